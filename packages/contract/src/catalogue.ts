@@ -1,0 +1,118 @@
+import * as z from 'zod/mini'
+import { dateSchema, monthSchema } from './dates.ts'
+import type { ActionContracts } from './envelope.ts'
+import { languageSchema, translatedName } from './languages.ts'
+
+/** Group category (the contract's `type`): Russian, foreign, Chinese groups. */
+export const groupCategories = ['rf', 'ig', 'cn'] as const
+export type GroupCategory = (typeof groupCategories)[number]
+export const groupCategorySchema = z.enum(groupCategories)
+
+/** Drawings of `ui`; a museum without one of its own uses `museum`. */
+export const emblems = [
+  'hermitage',
+  'peterhof',
+  'catherine',
+  'pavlovsk',
+  'isaac',
+  'saviour',
+  'peterpaul',
+  'yusupov',
+  'russian',
+  'faberge',
+  'museum',
+] as const
+export type Emblem = (typeof emblems)[number]
+const emblemSchema = z.enum(emblems)
+
+/** GET /api/v1/museums/?type= */
+export const museum = z.object({
+  id: z.int(),
+  name: translatedName,
+  types: z.array(groupCategorySchema),
+  emblem: emblemSchema,
+})
+export type Museum = z.output<typeof museum>
+
+/** GET /api/v1/museums-objects/ */
+export const museumObject = z.object({
+  system_id: z.string(),
+  museum_id: z.int(),
+  museum: z.string(),
+  name: translatedName,
+  countries: z.array(z.int()),
+  instant: z.boolean(),
+  emblem: emblemSchema,
+})
+export type MuseumObject = z.output<typeof museumObject>
+
+/** GET /api/v1/countries/ : 267 Russia, 100 China (spec §9, contract.md). */
+export const country = z.object({ id: z.int(), name: translatedName })
+export type Country = z.output<typeof country>
+export const countryOfRussia = 267
+export const countryOfChina = 100
+
+export const slotStatuses = ['available', 'limited', 'full', 'closed'] as const
+export type SlotStatus = (typeof slotStatuses)[number]
+
+/** A slot is `limited` while fewer places than this are left: less than one usual group. */
+export const limitedBelow = 20
+
+/** `closed` wins over the number of places: past the cut-off nobody may order. */
+export function slotStatus(free: number, closed: boolean): SlotStatus {
+  if (closed) return 'closed'
+  if (free <= 0) return 'full'
+  return free < limitedBelow ? 'limited' : 'available'
+}
+
+export const slot = z.object({
+  id: z.int(),
+  time: z.string(),
+  capacity: z.int(),
+  free: z.int(),
+  status: z.enum(slotStatuses),
+})
+export type Slot = z.output<typeof slot>
+
+export const monthDay = z.object({ date: z.string(), free: z.int(), status: z.enum(slotStatuses) })
+export type MonthDay = z.output<typeof monthDay>
+
+/** `system_id` of an object: short text, never empty here ("all objects" exists in the portal only). */
+export const systemIdSchema = z.string().check(z.minLength(1), z.maxLength(32), z.regex(/^[\w-]+$/))
+
+/** Query of the GET calls. */
+export const museumsQuery = z.object({ type: z.optional(groupCategorySchema) })
+export const museumObjectsQuery = z.object({
+  museum_id: z.optional(z.string().check(z.regex(/^[1-9]\d{0,8}$/))),
+  type: z.optional(groupCategorySchema),
+  system_id: z.optional(systemIdSchema),
+  language: z.optional(languageSchema),
+})
+
+export const catalogueActions = {
+  get_schedule: {
+    input: z.object({ museum_object_id: systemIdSchema, schedule_date: dateSchema, type: z.optional(groupCategorySchema) }),
+    output: z.object({ schedule_data: z.object({ result: z.array(slot) }) }),
+    ability: ['read', 'Catalogue'],
+    writes: false,
+  },
+  get_month: {
+    input: z.object({ museum_object_id: systemIdSchema, month: monthSchema, type: z.optional(groupCategorySchema) }),
+    output: z.object({ result: z.array(monthDay) }),
+    ability: ['read', 'Catalogue'],
+    writes: false,
+  },
+  get_prices: {
+    input: z.object({ museum_object_id: systemIdSchema, type: groupCategorySchema }),
+    output: z.object({
+      result: z.object({
+        tickets: z.array(z.object({ category: z.string(), unit_price: z.int() })),
+        services: z.array(z.object({ service: z.string(), unit_price: z.int() })),
+        currency: z.string(),
+      }),
+    }),
+    ability: ['read', 'Price'],
+    writes: false,
+  },
+} as const satisfies ActionContracts
+export type CatalogueActions = typeof catalogueActions

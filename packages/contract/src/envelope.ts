@@ -1,0 +1,27 @@
+import type * as z from 'zod/mini'
+import type { Ability } from './abilities.ts'
+import type { RefusalCode } from './refusals.ts'
+
+/** One operation behind a door of actions: what goes in, what comes out, who may. */
+export type ActionContract = {
+  input: z.ZodMiniType
+  output: z.ZodMiniType
+  ability: Ability
+  /** Creates, changes or pays: takes an Idempotency-Key. */
+  writes: boolean
+}
+export type ActionContracts = Record<string, ActionContract>
+
+export type Success<T> = { success: true; data: T }
+export type Failure = {
+  success: false
+  /** The sentence for people, in the reader's language. */
+  error: string
+  code: RefusalCode
+  /** Sentences by dotted field path. */
+  fields?: Record<string, string>
+  /** With `no_places`: the nearest free times. */
+  nearest?: NearestTime[]
+}
+export type NearestTime = { schedule_item_id: number; date: string; time: string; free: number }
+export type Envelope<T> = Success<T> | Failure

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+
+/** Interface languages (spec §1); Russian is the default and the fallback. */
+export const languages = ['ru', 'en', 'zh', 'fa', 'vi'] as const
+export type Language = (typeof languages)[number]
+
+export const languageSchema = z.enum(languages)
+
+/** The back office speaks two of them (ui.md). */
+export const officeLanguages = ['ru', 'en'] as const satisfies readonly Language[]
+export type OfficeLanguage = (typeof officeLanguages)[number]
+
+/** A name in all five languages under the keys of spec §3. */
+export const translatedName = z.object({
+  ru_RU: z.string(),
+  en_US: z.string(),
+  zh_cn: z.string(),
+  fa_IR: z.string(),
+  vi: z.string(),
+})
+export type TranslatedName = z.output<typeof translatedName>
+
+/** Which key of a translated name a language reads. */
+export const nameKeys = {
+  ru: 'ru_RU',
+  en: 'en_US',
+  zh: 'zh_cn',
+  fa: 'fa_IR',
+  vi: 'vi',
+} as const satisfies Record<Language, keyof TranslatedName>
+
+export function isLanguage(value: unknown): value is Language {
+  return (languages as readonly unknown[]).includes(value)
+}
+
+/** The best of our languages for an Accept-Language header; Russian when none fits. */
+export function acceptedLanguage(header: string | undefined): Language {
+  for (const range of (header ?? '').split(',')) {
+    const primary = range.trim().slice(0, 2).toLowerCase()
+    if (isLanguage(primary)) return primary
+  }
+  return 'ru'
+}

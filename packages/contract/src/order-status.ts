@@ -1,0 +1,35 @@
+/** Order statuses and their moves (product.md §3). Screens, server and tests ask this table. */
+export const orderStatuses = ['in_processing', 'confirmed', 'waiting_list', 'rejected', 'cancelled'] as const
+export type OrderStatus = (typeof orderStatuses)[number]
+
+/** Where each status may go; nothing leads out of `rejected` and `cancelled`. */
+export const nextStatuses = {
+  in_processing: ['confirmed', 'waiting_list', 'rejected', 'cancelled'],
+  waiting_list: ['in_processing', 'confirmed', 'rejected', 'cancelled'],
+  confirmed: ['cancelled'],
+  rejected: [],
+  cancelled: [],
+} as const satisfies Record<OrderStatus, readonly OrderStatus[]>
+
+export function canMove(from: OrderStatus, to: OrderStatus): boolean {
+  const allowed: readonly OrderStatus[] = nextStatuses[from]
+  return allowed.includes(to)
+}
+
+/** Whether an order in this status counts against the capacity of its slot. */
+const placeHolding = {
+  in_processing: true,
+  confirmed: true,
+  waiting_list: false,
+  rejected: false,
+  cancelled: false,
+} as const satisfies Record<OrderStatus, boolean>
+
+export function holdsPlaces(status: OrderStatus): boolean {
+  return placeHolding[status]
+}
+
+/** Statuses that nothing leads out of: derived, so that a new status cannot be forgotten. */
+export function isClosed(status: OrderStatus): boolean {
+  return nextStatuses[status].length === 0
+}

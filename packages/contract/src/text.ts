@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+
+/** One line of people's text: trimmed, no control characters. */
+export function line(max: number) {
+  return z.string().check(z.trim(), z.maxLength(max), z.regex(/^\P{Cc}*$/u, { error: 'text' }))
+}
+
+/** Text of several lines: control characters other than tab and line ends are refused. */
+export function note(max: number) {
+  return z.string().check(
+    z.trim(),
+    z.maxLength(max),
+    z.refine((text) => !/[^\P{Cc}\t\n\r]/u.test(text), { error: 'text' }),
+  )
+}
+
+/** Whole positive ids of rows; the database's range, so that a larger one is a bad field and not a crash. */
+export const idSchema = z.int().check(z.positive(), z.maximum(2_147_483_647))
