@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
 import { abilityRuleSchema, roles } from './abilities.ts'
 import { languageSchema } from './languages.ts'
+import { line } from './text.ts'
 
 export const customerKinds = ['individual', 'legal_entity'] as const
 export type CustomerKind = (typeof customerKinds)[number]
 
 /** POST /api/v1/login/ */
 export const loginInput = z.object({
-  login: z.string().check(z.trim(), z.minLength(1), z.maxLength(128)),
+  login: line(128).check(z.minLength(1)),
   password: z.string().check(z.minLength(1), z.maxLength(256)),
 })
 

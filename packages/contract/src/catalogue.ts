@@ -102,17 +102,5 @@ export const catalogueActions = {
     ability: ['read', 'Catalogue'],
     writes: false,
   },
-  get_prices: {
-    input: z.object({ museum_object_id: systemIdSchema, type: groupCategorySchema }),
-    output: z.object({
-      result: z.object({
-        tickets: z.array(z.object({ category: z.string(), unit_price: z.int() })),
-        services: z.array(z.object({ service: z.string(), unit_price: z.int() })),
-        currency: z.string(),
-      }),
-    }),
-    ability: ['read', 'Price'],
-    writes: false,
-  },
 } as const satisfies ActionContracts
 export type CatalogueActions = typeof catalogueActions

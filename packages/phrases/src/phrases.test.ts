@@ -1,0 +1,56 @@
+import { languages, type Language } from '@anfilada/contract/languages'
+import { describe, expect, it } from 'vitest'
+import { phraseFaults } from './phrase-faults.ts'
+import en from './portal/en.ts'
+import fa from './portal/fa.ts'
+import ru from './portal/ru.ts'
+import vi from './portal/vi.ts'
+import zh from './portal/zh.ts'
+
+const portal = { ru, en, zh, fa, vi } satisfies Record<Language, object>
+
+describe('the sentences of the portal', () => {
+  it.each(languages)('are complete in %s', (language) => {
+    expect(phraseFaults(language, ru, portal[language])).toEqual([])
+  })
+
+  it('say the success texts of the specification word for word', () => {
+    expect(ru.orders.done.cancelled).toBe('Заявка №{id} аннулирована')
+    expect(ru.orders.done.archived).toBe('Заявка №{id} отправлена в архив')
+    expect(ru.orders.done.sentNumber).toBe('№{id}')
+  })
+})
+
+describe('checking a translation', () => {
+  const original = { orders: { seats: '{count, plural, one {# место} few {# места} many {# мест} other {# места}}', hello: 'Гид {name}' } }
+  const complete = { orders: { seats: '{count, plural, one {# place} other {# places}}', hello: 'Guide {name}' } }
+  const planted = (orders: object) => phraseFaults('en', original, { orders: { ...complete.orders, ...orders } })
+
+  it('finds nothing in a complete one', () => {
+    expect(phraseFaults('en', original, complete)).toEqual([])
+  })
+
+  it('finds a key that is missing and one that is too many', () => {
+    expect(phraseFaults('en', original, { orders: { seats: complete.orders.seats } })).toEqual(['orders.hello: missing'])
+    expect(planted({ bye: 'Bye' })).toEqual(['orders.bye: not in the original'])
+  })
+
+  it('finds an empty sentence', () => {
+    expect(planted({ hello: ' ' })).toEqual(['orders.hello: empty'])
+  })
+
+  it('finds an argument under another name', () => {
+    expect(planted({ hello: 'Guide {nmae}' })).toEqual(['orders.hello: asks for "nmae:argument" instead of "name:argument"'])
+  })
+
+  it('finds a plural form that the language needs', () => {
+    const faults = phraseFaults('ru', original, {
+      orders: { ...original.orders, seats: '{count, plural, one {# место} other {# места}}' },
+    })
+    expect(faults).toEqual(['orders.seats: {count} lacks the form "few"', 'orders.seats: {count} lacks the form "many"'])
+  })
+
+  it('finds Russian letters left in another language', () => {
+    expect(planted({ hello: 'Гид {name}' })).toEqual(['orders.hello: contains Cyrillic letters'])
+  })
+})

@@ -1,0 +1,19 @@
+import type { FieldFault } from '@anfilada/contract/fields'
+import type { Language } from '@anfilada/contract/languages'
+import type { RefusalCode } from '@anfilada/contract/refusals'
+import { en } from './refusals/en.ts'
+import { fa } from './refusals/fa.ts'
+import { ru } from './refusals/ru.ts'
+import type { RefusalPhrases } from './refusals/shape.ts'
+import { vi } from './refusals/vi.ts'
+import { zh } from './refusals/zh.ts'
+
+const phrases: Record<Language, RefusalPhrases> = { ru, en, zh, fa, vi }
+
+export function refusalSentence(language: Language, code: RefusalCode): string {
+  return phrases[language].codes[code]
+}
+
+export function fieldSentence(language: Language, fault: FieldFault): string {
+  return phrases[language].fields[fault]
+}

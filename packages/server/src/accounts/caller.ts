@@ -1,0 +1,24 @@
+import { abilityOf, type CustomerRole, type Role } from '@anfilada/contract/abilities'
+import { createMongoAbility, type MongoAbility } from '@casl/ability'
+import type { Caller } from '../http/caller.ts'
+
+const abilities = new Map<string, MongoAbility>()
+
+/** Abilities follow from the roles alone, so the few combinations are built once. */
+function abilityFor(roles: readonly Role[]): MongoAbility {
+  const key = roles.join()
+  let ability = abilities.get(key)
+  if (!ability) abilities.set(key, (ability = createMongoAbility(abilityOf(roles))))
+  return ability
+}
+
+export function callerOf(user: { userId: number; name: string; roles: readonly Role[]; customerId: number | null }): Caller {
+  const ability = abilityFor(user.roles)
+  return { ...user, can: (action, subject) => ability.can(action, subject) }
+}
+
+/** A member who is nothing but a guide sees only orders that name or were placed by him (product.md §2). */
+export function seesOnlyOwnOrders(caller: Caller): boolean {
+  const guide: CustomerRole = 'guide'
+  return caller.roles.every((role) => role === guide)
+}

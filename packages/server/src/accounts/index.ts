@@ -1,0 +1,5 @@
+export { addAccountRoutes } from './accounts.http.ts'
+export { authenticate } from './authenticate.ts'
+export { seesOnlyOwnOrders } from './caller.ts'
+export { hashPassword } from './passwords.ts'
+export { deleteDeadSessions } from './sessions.store.ts'

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
+import { addAccountRoutes, authenticate } from './accounts/index.ts'
+import type { Caller } from './http/caller.ts'
+import { addCatalogueRoutes, catalogueFeature } from './catalogue/index.ts'
+import type { Pool } from './db/pool.ts'
+import { actionTable, addActionsDoor, addFormParser } from './http/actions.ts'
+import { handleErrors, refuseBrokenConnection, sendRefusal } from './http/errors.ts'
+import { addSecurityHeaders } from './http/headers.ts'
+import { addHealthRoutes } from './http/health.ts'
+import { parseJson } from './http/json.ts'
+import { createMetrics } from './http/metrics.ts'
+import { openApiDocument } from './http/openapi.ts'
+import { ProtocolFault } from './http/protocol-fault.ts'
+import { addSites } from './http/site.ts'
+import { officeOrdersFeature, ordersFeature } from './orders/index.ts'
+import { pricingFeature } from './pricing/index.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The action that was asked for, for the log and the metrics. */
+    action: string
+  }
+}
+
+export const customerActions = actionTable(catalogueFeature, pricingFeature, ordersFeature)
+export const officeActions = actionTable(officeOrdersFeature)
+export const doors = [
+  { path: '/api/v1/actions/', actions: customerActions },
+  { path: '/api/office/actions/', actions: officeActions },
+] as const
+
+export type AppOptions = { pool: Pool; log: FastifyBaseLogger; metricsToken?: string | undefined }
+
+/** Builds the whole server without listening. */
+export async function buildApp({ pool, log, metricsToken }: AppOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    frameworkErrors: (_error, request, reply) => void sendRefusal(request, reply, { refusal: 'malformed' }),
+    genReqId: () => randomUUID(),
+    bodyLimit: 65_536,
+    // A body that does not come whole is answered within 10 s (contract.md); Node looks every half second.
+    requestTimeout: 8_000,
+    http: { headersTimeout: 6_000, connectionsCheckingInterval: 500, maxHeaderSize: 16_384 },
+    keepAliveTimeout: 30_000,
+    clientErrorHandler: refuseBrokenConnection,
+    routerOptions: { ignoreTrailingSlash: true },
+    return503OnClosing: true,
+  })
+  const metrics = createMetrics()
+  app.decorateRequest('action', '')
+  addSecurityHeaders(app)
+  handleErrors(app)
+  logRequests(app, metrics)
+  addFormParser(app)
+  addJsonParser(app)
+
+  const caller = callerOf(pool)
+  for (const door of doors) addActionsDoor(app, { ...door, pool, metrics, authenticate: caller })
+  addAccountRoutes(app, pool)
+  addCatalogueRoutes(app, pool, caller)
+  addHealthRoutes(app, pool, metrics, metricsToken)
+  let document: object | undefined
+  app.get('/api/v1/openapi.json', async () => (document ??= openApiDocument(doors)))
+  await addSites(app)
+  return app
+}
+
+function callerOf(pool: Pool): (request: FastifyRequest) => Promise<Caller> {
+  return async (request) => {
+    const caller = await authenticate(pool, request.headers.authorization)
+    if (!caller) throw new ProtocolFault('unauthenticated')
+    return caller
+  }
+}
+
+function addJsonParser(app: FastifyInstance): void {
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
+    const json = parseJson(body)
+    if (json) done(null, json.value)
+    else done(new ProtocolFault('malformed'))
+  })
+}
+
+/** One line for each answer: what was asked, how it ended, how long it took. No addresses, bodies, names or tokens. */
+function logRequests(app: FastifyInstance, metrics: ReturnType<typeof createMetrics>): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const route = request.action || request.routeOptions.url || 'other'
+    metrics.answered(route, reply.statusCode, reply.elapsedTime / 1000)
+    request.log.info({ method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 }, 'answered')
+    done()
+  })
+}

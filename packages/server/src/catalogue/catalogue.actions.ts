@@ -1,0 +1,19 @@
+import { catalogueActions, slotStatus } from '@anfilada/contract/catalogue'
+import { monthBounds } from '@anfilada/contract/dates'
+import { feature } from '../http/actions.ts'
+import { accept } from '../outcome.ts'
+import { listDays, listSlots } from './catalogue.reads.ts'
+
+export const catalogueFeature = feature(catalogueActions, {
+  get_schedule: async ({ input, pool }) => {
+    const slots = await listSlots(pool, input.museum_object_id, input.schedule_date, input.type)
+    const result = slots.map(({ closed, ...slot }) => ({ ...slot, status: slotStatus(slot.free, closed) }))
+    return accept({ schedule_data: { result } })
+  },
+
+  get_month: async ({ input, pool }) => {
+    const { first, last } = monthBounds(input.month)
+    const days = await listDays(pool, input.museum_object_id, first, last, input.type)
+    return accept({ result: days.map(({ date, free, closed }) => ({ date, free, status: slotStatus(free, closed) })) })
+  },
+})

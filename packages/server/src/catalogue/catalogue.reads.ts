@@ -1,0 +1,78 @@
+import type { Country, GroupCategory, Museum, MuseumObject } from '@anfilada/contract/catalogue'
+import { type Language, nameKeys } from '@anfilada/contract/languages'
+import type { Db } from '../db/pool.ts'
+
+/** Museums that take groups of the category, or all, in the order of their ids. */
+export async function listMuseums(db: Db, type: GroupCategory | undefined): Promise<Museum[]> {
+  const { rows } = await db.query<Museum>({
+    name: 'museums_list',
+    text: `select museums.id, museums.name, museums.types, museums.emblem from museums
+           where $1::text is null or $1 = any (museums.types) order by museums.id`,
+    values: [type ?? null],
+  })
+  return rows
+}
+
+export type ObjectFilter = { museumId?: number | undefined; type?: GroupCategory | undefined; systemId?: string | undefined }
+
+export async function listMuseumObjects(db: Db, filter: ObjectFilter, language: Language): Promise<MuseumObject[]> {
+  const { rows } = await db.query<MuseumObject>({
+    name: 'museum_objects_list',
+    text: `select museum_objects.system_id, museum_objects.museum_id, museums.name ->> $4 as museum, museum_objects.name,
+                  museum_objects.countries, museum_objects.instant, museums.emblem
+           from museum_objects join museums on museums.id = museum_objects.museum_id
+           where ($1::integer is null or museum_objects.museum_id = $1)
+             and ($2::text is null or $2 = any (museums.types))
+             and ($3::text is null or museum_objects.system_id = $3)
+           order by museum_objects.museum_id, museum_objects.system_id`,
+    values: [filter.museumId ?? null, filter.type ?? null, filter.systemId ?? null, nameKeys[language]],
+  })
+  return rows
+}
+
+export async function listCountries(db: Db, language: Language): Promise<Country[]> {
+  const { rows } = await db.query<Country>({
+    name: 'countries_list',
+    text: 'select countries.id, countries.name from countries order by countries.name ->> $1',
+    values: [nameKeys[language]],
+  })
+  return rows
+}
+
+/** SQL for "past the cut-off or closed by staff"; museum-local time against the clock of the database. */
+export const slotClosed = `(slots.closed or (slots.pass_date + slots.starts) at time zone museum_objects.zone - museum_objects.cut_off <= now())`
+
+export type SlotRow = { id: number; time: string; capacity: number; free: number; closed: boolean }
+
+/** Slots of one object and day by time; empty when the museum takes no groups of the category. */
+export async function listSlots(db: Db, objectId: string, date: string, type: GroupCategory | undefined): Promise<SlotRow[]> {
+  const { rows } = await db.query<SlotRow>({
+    name: 'slots_of_day',
+    text: `select slots.id, slots.starts as time, slots.capacity, slots.capacity - slots.taken as free, ${slotClosed} as closed
+           from slots
+           join museum_objects on museum_objects.system_id = slots.museum_object_id
+           join museums on museums.id = museum_objects.museum_id
+           where slots.museum_object_id = $1 and slots.pass_date = $2 and ($3::text is null or $3 = any (museums.types))
+           order by slots.starts`,
+    values: [objectId, date, type ?? null],
+  })
+  return rows
+}
+
+export type DayRow = { date: string; free: number; closed: boolean }
+
+/** For each day of a month with slots: places left in slots that still take orders; `closed` when none does. */
+export async function listDays(db: Db, objectId: string, first: string, last: string, type: GroupCategory | undefined): Promise<DayRow[]> {
+  const { rows } = await db.query<DayRow>({
+    name: 'days_of_month',
+    text: `select slots.pass_date as date, bool_and(${slotClosed}) as closed,
+                  coalesce(sum(slots.capacity - slots.taken) filter (where not ${slotClosed}), 0)::integer as free
+           from slots
+           join museum_objects on museum_objects.system_id = slots.museum_object_id
+           join museums on museums.id = museum_objects.museum_id
+           where slots.museum_object_id = $1 and slots.pass_date between $2 and $3 and ($4::text is null or $4 = any (museums.types))
+           group by slots.pass_date order by slots.pass_date`,
+    values: [objectId, first, last, type ?? null],
+  })
+  return rows
+}

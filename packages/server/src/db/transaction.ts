@@ -1,0 +1,65 @@
+import pg from 'pg'
+import type { Pool, Tx } from './pool.ts'
+
+const retries = 3
+// A deadlock or a serialisation failure is nobody's fault and passes when tried again. A lock that could not be had in 3 s is
+// not tried again: the caller gets "busy" with Retry-After instead of a request that hangs for longer.
+const passing = new Set(['40P01', '40001'])
+
+export function sqlState(error: unknown): string | undefined {
+  return error instanceof pg.DatabaseError ? error.code : undefined
+}
+
+/** Runs the work again after a deadlock, three times at most. */
+export async function withRetries<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await work()
+    } catch (error) {
+      if (attempt === retries || !passing.has(sqlState(error) ?? '')) throw error
+    }
+  }
+}
+
+/** One transaction: commits what the work returns, rolls back what it throws. The work may run again after a deadlock. */
+export async function inTransaction<T>(pool: Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return withRetries(async () => {
+    const client = await pool.connect()
+    let broken = true
+    try {
+      await client.query('begin')
+      const result = await work(client as unknown as Tx)
+      await commit(client)
+      broken = false
+      return result
+    } catch (error) {
+      broken = !(await rolledBack(client))
+      throw error
+    } finally {
+      client.release(broken)
+    }
+  })
+}
+
+/** A commit whose wait for the standby was cancelled is only a warning to PostgreSQL (class 01); to us it is not acknowledged. */
+async function commit(client: pg.PoolClient): Promise<void> {
+  let warning: string | undefined
+  const listen = (notice: { code?: string | undefined }): void => {
+    if (notice.code?.startsWith('01')) warning = notice.code
+  }
+  client.on('notice', listen)
+  try {
+    const { command } = await client.query('commit')
+    if (command !== 'COMMIT') throw new Error('The transaction was rolled back by the database')
+    if (warning) throw new Error(`The commit was not acknowledged: ${warning}`)
+  } finally {
+    client.off('notice', listen)
+  }
+}
+
+async function rolledBack(client: pg.PoolClient): Promise<boolean> {
+  return client.query('rollback').then(
+    () => true,
+    () => false,
+  )
+}

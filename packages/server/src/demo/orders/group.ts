@@ -1,0 +1,50 @@
+import { countryOfChina, countryOfRussia, type GroupCategory } from '@anfilada/contract/catalogue'
+import type { OrderService } from '@anfilada/contract/orders'
+import { countries } from '../catalogue/countries.ts'
+import type { Dice } from '../dice.ts'
+import { findObject } from '../catalogue/museums.ts'
+import type { Services, Tickets } from './order-draft.ts'
+import type { GuideKey } from '../people.ts'
+import { findPrice } from '../catalogue/prices.ts'
+
+/** Who comes: everything about a group that does not depend on day and customer. */
+export type Group = { category: GroupCategory; countryId: number; guide: GuideKey; qtyGuide: number; tickets: Tickets; services: Services }
+
+const guidesOf: Record<GroupCategory, readonly GuideKey[]> = {
+  rf: ['vetrova', 'belyaev', 'orlova', 'petrov', 'tikhonova'],
+  ig: ['nguyen', 'karimi', 'orlova', 'petrov'],
+  cn: ['liwei', 'zhang', 'sun'],
+}
+
+/** A likely group of so many persons for an object: what it sells and whom it serves is respected. */
+export function rollGroup(dice: Dice, systemId: string, places: number): Group {
+  const { museum, object } = findObject(systemId)
+  const category = dice.pick(museum.types)
+  const allowed = countries.map(({ id }) => id).filter((id) => object.countries.length === 0 || object.countries.includes(id))
+  const foreign = allowed.filter((id) => id !== countryOfRussia && id !== countryOfChina)
+  const home = { rf: countryOfRussia, cn: countryOfChina, ig: dice.pick(foreign) }
+  return {
+    category,
+    countryId: home[category],
+    guide: dice.pick(guidesOf[category]),
+    qtyGuide: dice.chance(0.25) ? 1 : 0,
+    tickets: rollTickets(dice, places),
+    services: rollServices(dice, systemId, category, places),
+  }
+}
+
+function rollTickets(dice: Dice, places: number): Tickets {
+  const privileged = Math.floor((places * dice.pick([0, 0, 5, 10, 20])) / 100)
+  const child = Math.floor((places * dice.pick([0, 0, 5, 10, 25])) / 100)
+  return { common: places - privileged - child, privileged, child }
+}
+
+function rollServices(dice: Dice, systemId: string, category: GroupCategory, places: number): Services {
+  const sold = (service: OrderService): boolean => findPrice(systemId, category, 'service', service) !== undefined
+  const services: Services = {}
+  if (sold('multicast_audio_system') && dice.chance(0.45)) services.multicast_audio_system = places
+  if (sold('ag') && dice.chance(0.1)) services.ag = Math.ceil(places / 3)
+  const museumGuide = category === 'cn' ? 'cgc' : 'rgc'
+  if (sold(museumGuide) && dice.chance(0.2)) services[museumGuide] = 1
+  return services
+}

@@ -1,0 +1,131 @@
+import { orderServices, ticketCategories } from '@anfilada/contract/orders'
+import { findObject } from '../catalogue/museums.ts'
+import { type OrderDraft, placesOf, statusOf, statusOfStep, type Step } from './order-draft.ts'
+import { customerId, guides, userId } from '../people.ts'
+import { findPrice, type LineKind } from '../catalogue/prices.ts'
+
+/** The house had older orders before this demo: numbers do not begin with 1. */
+const firstOrderId = 40_001
+const personsPerGuide = 25
+
+type Row = Record<string, unknown>
+type Line = { order_id: number; line_no: number; kind: LineKind; item: string; quantity: number; unit_price_kopecks: number }
+type Posting = { kind: 'charge' | 'reversal'; orderId: number; customerId: number; actorId: number | null; at: string; amount: number }
+export type OrderRows = { orders: Row[]; lines: Line[]; events: Row[]; postings: Posting[] }
+
+/** Numbers the orders by the moment in which they were placed and prices them. */
+export function writeDown(drafts: readonly OrderDraft[]): OrderRows {
+  const rows: OrderRows = { orders: [], lines: [], events: [], postings: [] }
+  const inOrder = drafts.toSorted((one, other) => compare(one.createdAt, other.createdAt))
+  inOrder.forEach((draft, index) => {
+    const id = firstOrderId + index
+    const lines = linesOf(draft, id)
+    const total = lines.reduce((sum, line) => sum + line.quantity * line.unit_price_kopecks, 0)
+    rows.orders.push(orderRow(draft, id, total))
+    rows.lines.push(...lines)
+    rows.events.push(...eventRows(draft, id))
+    rows.postings.push(...postingsOf(draft, id, total))
+  })
+  rows.events.sort((one, other) => compare(String(one['at']), String(other['at'])))
+  rows.postings.sort((one, other) => compare(one.at, other.at))
+  return rows
+}
+
+/** Moments are all written with the same offset, so text order is time order. */
+function compare(one: string, other: string): number {
+  if (one === other) return 0
+  return one < other ? -1 : 1
+}
+
+function orderRow(draft: OrderDraft, id: number, total: number): Row {
+  const status = statusOf(draft.steps)
+  const confirmed = status === 'confirmed'
+  return {
+    id,
+    customer_id: customerId(draft.customer),
+    placed_by: userId(draft.placedBy),
+    kind: 'museum_tickets',
+    group_category: draft.category,
+    refno: draft.refno,
+    museum_object_id: draft.systemId,
+    slot_id: draft.slot?.id ?? null,
+    pass_date: draft.passDate,
+    starts: draft.starts,
+    country_id: draft.countryId,
+    persons_per_guide: personsPerGuide,
+    guide: guides[draft.guide].name,
+    guide_phone: guides[draft.guide].phone,
+    qty_guide: draft.qtyGuide,
+    notes: draft.notes,
+    places: placesOf(draft.tickets),
+    total_kopecks: total,
+    currency: 'RUB',
+    status,
+    confirmed_time: confirmed ? draft.starts : null,
+    entrance: confirmed ? findObject(draft.systemId).object.entrance : null,
+    rejection_reason: draft.steps.find((step) => step.kind === 'rejected')?.reason ?? null,
+    archived_at: draft.steps.find((step) => step.kind === 'archived' || step.kind === 'cancelled')?.at ?? null,
+    revision: 1 + draft.steps.length,
+    created_at: draft.createdAt,
+  }
+}
+
+function linesOf(draft: OrderDraft, orderId: number): Line[] {
+  const tickets = ticketCategories.map((item) => ['ticket', item, draft.tickets[item]] as const)
+  const services = orderServices.map((item) => ['service', item, draft.services[item] ?? 0] as const)
+  return [...tickets, ...services]
+    .filter(([, , quantity]) => quantity > 0)
+    .map(([kind, item, quantity], index) => {
+      const price = findPrice(draft.systemId, draft.category, kind, item)
+      if (price === undefined) throw new Error(`${draft.systemId} does not sell ${item} to ${draft.category}`)
+      return { order_id: orderId, line_no: index + 1, kind, item, quantity, unit_price_kopecks: price }
+    })
+}
+
+function eventRows(draft: OrderDraft, orderId: number): Row[] {
+  const placed = { order_id: orderId, kind: 'placed', actor_id: userId(draft.placedBy), changes: {}, at: draft.createdAt }
+  const later = draft.steps.map((step, index) => ({
+    order_id: orderId,
+    kind: step.kind,
+    actor_id: step.actor === null ? null : userId(step.actor),
+    changes: changesOf(draft, step, draft.steps.slice(0, index)),
+    at: step.at,
+  }))
+  return [placed, ...later]
+}
+
+type Change = { from: string | null; to: string | null }
+
+function changesOf(draft: OrderDraft, step: Step, before: readonly Step[]): Record<string, Change> {
+  const to = statusOfStep(step.kind)
+  if (!to) return {}
+  return {
+    status: { from: statusOf(before), to },
+    ...(step.kind === 'confirmed' && {
+      time: { from: null, to: draft.starts },
+      entrance: { from: null, to: findObject(draft.systemId).object.entrance },
+    }),
+    ...(step.reason && { reason: { from: null, to: step.reason } }),
+  }
+}
+
+/** Confirming charges the whole total; cancelling what was confirmed takes it back. */
+function postingsOf(draft: OrderDraft, orderId: number, total: number): Posting[] {
+  const wasConfirmed = draft.steps.some((step) => step.kind === 'confirmed')
+  if (total === 0 || !wasConfirmed) return []
+  const kinds = { confirmed: 'charge', cancelled: 'reversal' } as const
+  return draft.steps.flatMap((step) =>
+    step.kind === 'confirmed' || step.kind === 'cancelled'
+      ? [
+          {
+            kind: kinds[step.kind],
+            orderId,
+            customerId: customerId(draft.customer),
+            actorId: step.actor === null ? null : userId(step.actor),
+            at: step.at,
+            amount: total,
+          },
+        ]
+      : [],
+  )
+}

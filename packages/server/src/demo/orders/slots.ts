@@ -1,0 +1,86 @@
+import { addDays, addMinutes } from '../calendar.ts'
+import { createDice, type Dice } from '../dice.ts'
+import type { DemoObject } from '../catalogue/museum.ts'
+import { museumObjects } from '../catalogue/museums.ts'
+
+export const daysAhead = 60
+const minutesBetween = 30
+
+/**
+ * What the day has to show: one slot without a place, one nearly full, one with 20 to 59 free places, one that stays empty (60 and
+ * more free). The other slots are light: named orders go there, so that the promised ones keep their numbers.
+ */
+export type SlotRole = 'full' | 'tight' | 'half' | 'empty' | 'light'
+
+export type DemoSlot = {
+  id: number
+  systemId: string
+  passDate: string
+  starts: string
+  capacity: number
+  taken: number
+  role: SlotRole
+}
+
+export class SlotBook {
+  readonly slots: readonly DemoSlot[]
+  readonly #byDay: Map<string, DemoSlot[]>
+
+  constructor(today: string) {
+    this.slots = planSlots(today)
+    this.#byDay = Map.groupBy(this.slots, (slot) => `${slot.systemId} ${slot.passDate}`)
+  }
+
+  /** The slot nearest to the wished time that has the role and, unless it is full by intent, the places. */
+  nearest(wish: { systemId: string; passDate: string; time: string; role: SlotRole; places: number }): DemoSlot {
+    const day = this.#byDay.get(`${wish.systemId} ${wish.passDate}`) ?? []
+    const fitting = day.filter((slot) => slot.role === wish.role && (slot.role === 'full' || slot.taken + wish.places <= slot.capacity))
+    const distance = (slot: DemoSlot): number => Math.abs(minutesOf(slot.starts) - minutesOf(wish.time))
+    const best = fitting.sort((one, other) => distance(one) - distance(other) || one.id - other.id)[0]
+    if (!best) throw new Error(`No ${wish.role} slot for ${wish.places} at ${wish.systemId} on ${wish.passDate}`)
+    return best
+  }
+}
+
+function planSlots(today: string): DemoSlot[] {
+  const days = Array.from({ length: daysAhead + 1 }, (_, day) => addDays(today, day))
+  const slots = days.flatMap((passDate) => museumObjects.flatMap(({ object }) => planDay(object, passDate)))
+  return slots.map((slot, index) => ({ id: index + 1, ...slot }))
+}
+
+function planDay(object: DemoObject, passDate: string): Omit<DemoSlot, 'id'>[] {
+  const times = timesOf(object)
+  const roles = dealRoles(createDice('roles', object.systemId, passDate), times.length)
+  return times.map((starts, index) => ({
+    systemId: object.systemId,
+    passDate,
+    starts,
+    capacity: object.capacity,
+    taken: 0,
+    role: roles.get(index) ?? 'light',
+  }))
+}
+
+function timesOf(object: DemoObject): string[] {
+  const [first, last] = object.hours
+  const count = (minutesOf(last) - minutesOf(first)) / minutesBetween + 1
+  return Array.from({ length: count }, (_, index) => addMinutes(first, index * minutesBetween))
+}
+
+/** The rush is before the middle of the day, the quiet slot after it. */
+function dealRoles(dice: Dice, count: number): Map<number, SlotRole> {
+  const middle = Math.ceil(count / 2)
+  const rush = Array.from({ length: middle }, (_, index) => index)
+  const draw = (): number => rush.splice(dice.between(0, rush.length - 1), 1)[0] ?? 0
+  const roles = new Map<number, SlotRole>([
+    [draw(), 'full'],
+    [draw(), 'half'],
+    [dice.between(middle, count - 1), 'empty'],
+  ])
+  if (dice.chance(0.5)) roles.set(draw(), 'tight')
+  return roles
+}
+
+function minutesOf(time: string): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
+}

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import type { ActionContract, ActionContracts } from '@anfilada/contract/envelope'
+import { fieldFaultsOf } from '@anfilada/contract/fields'
+import { acceptedLanguage, isLanguage, type Language } from '@anfilada/contract/languages'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import type { Caller } from './caller.ts'
+import type { Once } from '../db/idempotency.ts'
+import type { Pool } from '../db/pool.ts'
+import type { Outcome } from '../outcome.ts'
+import { sendRefusal } from './errors.ts'
+import { parseJson } from './json.ts'
+import type { Metrics } from './metrics.ts'
+import { parseForm } from './multipart.ts'
+import { ProtocolFault } from './protocol-fault.ts'
+
+/** What a handler gets: checked input, who asks, in which language, and the idempotency key when one came. */
+export type ActionRequest<I> = { input: I; caller: Caller; language: Language; once: Once | undefined; pool: Pool }
+type Handler<C extends ActionContract> = (request: ActionRequest<z.output<C['input']>>) => Promise<Outcome<z.input<C['output']>>>
+export type Handlers<C extends ActionContracts> = { readonly [N in keyof C]: Handler<C[N]> }
+
+type Action = { name: string; contract: ActionContract; handle: (request: ActionRequest<never>) => Promise<Outcome<unknown>> }
+export type ActionTable = ReadonlyMap<string, Action>
+
+/** Joins the contracts of features with their handlers; a name that two features claim is a mistake of ours. */
+export function actionTable(...features: readonly { contracts: ActionContracts; handlers: object }[]): ActionTable {
+  const table = new Map<string, Action>()
+  for (const { contracts, handlers } of features) {
+    for (const [name, contract] of Object.entries(contracts)) {
+      if (table.has(name)) throw new Error(`Two features answer the action ${name}`)
+      table.set(name, { name, contract, handle: (handlers as Record<string, Action['handle']>)[name] as Action['handle'] })
+    }
+  }
+  return table
+}
+
+/** One feature's contracts with a handler for each: typed together. */
+export function feature<C extends ActionContracts>(contracts: C, handlers: Handlers<C>): { contracts: C; handlers: Handlers<C> } {
+  return { contracts, handlers }
+}
+
+export type Door = {
+  path: string
+  actions: ActionTable
+  pool: Pool
+  metrics: Metrics
+  authenticate: (request: FastifyRequest) => Promise<Caller>
+}
+
+const keyFormat = /^[\x21-\x7e]{1,200}$/
+
+/** A door of actions (contract.md, Envelope): multipart fields `action` and `data`, nothing else. */
+export function addActionsDoor(app: FastifyInstance, door: Door): void {
+  app.post(door.path, async (request, reply) => {
+    const { action, data, raw } = readAction(request, door.actions)
+    const caller = await door.authenticate(request)
+    if (!caller.can(...action.contract.ability)) throw new ProtocolFault('forbidden')
+    const parsed = z.safeParse(action.contract.input, data, { reportInput: true })
+    if (!parsed.success) throw new ProtocolFault('invalid_fields', fieldFaultsOf(parsed.error.issues))
+    const language = languageOf(parsed.data, request)
+    const once = action.contract.writes ? onceOf(request, caller, action.name, raw) : undefined
+    const outcome = await action.handle({ input: parsed.data as never, caller, language, once, pool: door.pool })
+    request.action = action.name
+    if (outcome.ok) return { success: true, data: outcome.value }
+    door.metrics.refused(action.name, outcome.refusal)
+    return sendRefusal(request, reply, outcome, language)
+  })
+}
+
+function readAction(request: FastifyRequest, actions: ActionTable): { action: Action; data: unknown; raw: Buffer } {
+  const body = request.body
+  const fields = Buffer.isBuffer(body) ? parseForm(body, request.headers['content-type'] ?? '') : undefined
+  const name = fields?.get('action')
+  const raw = fields?.get('data')
+  if (!name || !raw) throw new ProtocolFault('malformed')
+  const action = actions.get(name.toString('utf8'))
+  if (!action) throw new ProtocolFault('unknown_action')
+  const json = parseJson(raw)
+  if (!json || typeof json.value !== 'object' || json.value === null || Array.isArray(json.value))
+    throw new ProtocolFault('malformed', { data: 'invalid' })
+  return { action, data: json.value, raw }
+}
+
+function languageOf(input: unknown, request: FastifyRequest): Language {
+  const { language } = input as { language?: unknown }
+  return isLanguage(language) ? language : acceptedLanguage(request.headers['accept-language'])
+}
+
+function onceOf(request: FastifyRequest, caller: Caller, action: string, data: Buffer): Once | undefined {
+  const key = request.headers['idempotency-key']
+  if (key === undefined) return undefined
+  if (typeof key !== 'string' || !keyFormat.test(key)) throw new ProtocolFault('malformed')
+  return { owner: `user:${caller.userId}`, action, key, dataHash: createHash('sha256').update(data).digest() }
+}
+
+/** Bodies of both doors come whole and bounded, before anything is parsed. */
+export function addFormParser(app: FastifyInstance): void {
+  app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer', bodyLimit: 262_144 }, (_request, body, done) => done(null, body))
+}

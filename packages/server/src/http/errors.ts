@@ -1,0 +1,75 @@
+import type { Socket } from 'node:net'
+import { acceptedLanguage } from '@anfilada/contract/languages'
+import { type RefusalCode, refusals } from '@anfilada/contract/refusals'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { sqlState } from '../db/transaction.ts'
+import type { Refusal } from '../outcome.ts'
+import { failure, retryAfter } from './envelope.ts'
+import { securityHeaders } from './headers.ts'
+import { ProtocolFault } from './protocol-fault.ts'
+
+const byStatus: Record<number, RefusalCode> = {
+  404: 'not_found',
+  408: 'request_timeout',
+  413: 'too_large',
+  415: 'unsupported_media',
+  429: 'too_many_requests',
+}
+// Lock not available, too many connections, statement cancelled, database shutting down or not reachable.
+const busyStates = new Set(['55P03', '53300', '57014', '57P01', '57P02', '57P03', '40P01', '40001', '08006', '08003'])
+const busyCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE'])
+
+function codeOf(error: unknown): RefusalCode {
+  if (error instanceof ProtocolFault) return error.code
+  if (busyStates.has(sqlState(error) ?? '')) return 'busy'
+  const { statusCode, code, message } = error as { statusCode?: number; code?: string; message?: string }
+  if (
+    busyCodes.has(code ?? '') ||
+    message?.startsWith('timeout exceeded when trying to connect') ||
+    message?.startsWith('Connection terminated')
+  )
+    return 'busy'
+  if (statusCode !== undefined && statusCode < 500) return byStatus[statusCode] ?? 'malformed'
+  return 'internal'
+}
+
+/** Sends a "no" with its status; the body carries neither request id nor time nor internals. */
+export function sendRefusal(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  refusal: Omit<Refusal, 'ok'>,
+  language = languageOf(request),
+): FastifyReply {
+  const status = refusals[refusal.refusal]
+  if (status === 503 || status === 429) reply.header('retry-after', retryAfter)
+  return reply.code(status).send(failure(language, refusal))
+}
+
+function languageOf(request: FastifyRequest) {
+  return acceptedLanguage(request.headers['accept-language'])
+}
+
+/** Every error of every route ends here, in the envelope of the contract; the process goes on. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const refusal = codeOf(error)
+    if (refusal === 'internal') request.log.error({ err: error }, 'unexpected error')
+    else if (refusal === 'busy') request.log.warn({ err: error }, 'busy')
+    const fields = error instanceof ProtocolFault ? error.fields : undefined
+    return sendRefusal(request, reply, { refusal, ...(fields && { fields }) })
+  })
+}
+
+/** What Node refuses before there is a request: broken HTTP, headers or bodies that never end. */
+export function refuseBrokenConnection(error: Error & { code?: string }, socket: Socket): void {
+  if (!socket.writable || socket.destroyed) return
+  const refusal: RefusalCode =
+    error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'request_timeout' : error.code === 'HPE_HEADER_OVERFLOW' ? 'too_large' : 'malformed'
+  const body = JSON.stringify(failure('ru', { refusal }))
+  const status = refusals[refusal]
+  const headers = Object.entries(securityHeaders).map(([name, value]) => `${name}: ${value}\r\n`)
+  socket.end(
+    `HTTP/1.1 ${status} Refused\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\n` +
+      `cache-control: no-store\r\nconnection: close\r\n${headers.join('')}\r\n${body}`,
+  )
+}

@@ -1,0 +1,1 @@
+export { charge, findCharged, lockCustomerAccount, reverse } from './ledger.store.ts'

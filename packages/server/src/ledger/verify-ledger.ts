@@ -1,0 +1,57 @@
+import type { Db } from '../db/pool.ts'
+
+/** `row` names the transaction, reference or account; the amounts are kopecks. */
+export type LedgerFault = {
+  kind: 'unbalanced_transaction' | 'too_few_entries' | 'unbalanced_ledger' | 'reversal_exceeds_charge' | 'entry_without_account' | 'account_without_customer'
+  row: string
+  expected: string
+  found: string
+}
+
+/** Holds the whole ledger against its own rules; knows nothing of what was charged. */
+export async function verifyLedger(db: Db): Promise<LedgerFault[]> {
+  const { rows } = await db.query<LedgerFault>({ text: ledgerFaults })
+  return rows
+}
+
+// The customer's side of a reference tells the story (charges above zero, reversals below); the other side follows from the balance.
+const ledgerFaults = `
+  with reversed as (
+    select ledger_transactions.reference, ledger_accounts.customer_id, ledger_entries.currency,
+      coalesce(sum(ledger_entries.amount_kopecks) filter (where ledger_transactions.kind = 'charge'), 0) as charged,
+      coalesce(sum(-ledger_entries.amount_kopecks) filter (where ledger_transactions.kind = 'reversal'), 0) as taken_back
+    from ledger_entries
+    join ledger_transactions on ledger_transactions.id = ledger_entries.transaction_id
+    join ledger_accounts on ledger_accounts.id = ledger_entries.account_id
+    where ledger_accounts.kind = 'customer'
+    group by ledger_transactions.reference, ledger_accounts.customer_id, ledger_entries.currency
+  )
+  select 'unbalanced_transaction' as kind, 'transaction ' || ledger_entries.transaction_id || ' ' || ledger_entries.currency as row,
+    '0' as expected, sum(ledger_entries.amount_kopecks)::text as found
+  from ledger_entries
+  group by ledger_entries.transaction_id, ledger_entries.currency
+  having sum(ledger_entries.amount_kopecks) <> 0
+  union all
+  select 'too_few_entries', 'transaction ' || ledger_transactions.id, '2', count(ledger_entries.line_no)::text
+  from ledger_transactions left join ledger_entries on ledger_entries.transaction_id = ledger_transactions.id
+  group by ledger_transactions.id
+  having count(ledger_entries.line_no) < 2
+  union all
+  select 'unbalanced_ledger', 'ledger ' || ledger_entries.currency, '0', sum(ledger_entries.amount_kopecks)::text
+  from ledger_entries
+  group by ledger_entries.currency
+  having sum(ledger_entries.amount_kopecks) <> 0
+  union all
+  select 'reversal_exceeds_charge', reversed.reference || ' customer ' || reversed.customer_id || ' ' || reversed.currency,
+    reversed.charged::text, reversed.taken_back::text
+  from reversed
+  where reversed.taken_back > reversed.charged
+  union all
+  select 'entry_without_account', 'transaction ' || ledger_entries.transaction_id, ledger_entries.account_id::text, ''
+  from ledger_entries left join ledger_accounts on ledger_accounts.id = ledger_entries.account_id
+  where ledger_accounts.id is null
+  union all
+  select 'account_without_customer', 'account ' || ledger_accounts.id, ledger_accounts.customer_id::text, ''
+  from ledger_accounts left join customers on customers.id = ledger_accounts.customer_id
+  where ledger_accounts.kind = 'customer' and customers.id is null
+  order by 1, 2`

@@ -1,0 +1,42 @@
+import { pino } from 'pino'
+import { buildApp } from './app.ts'
+import { readConfig, SettingsFault } from './config.ts'
+import { createPool } from './db/pool.ts'
+
+/** The HTTP process: listens until it is told to stop, then lets running requests finish. */
+async function main(): Promise<void> {
+  const config = readConfig()
+  const log = pino({ level: config.logLevel, base: null }, pino.destination({ fd: 1, sync: false }))
+  const pool = createPool({
+    url: config.databaseUrl,
+    size: config.databasePool,
+    onError: (error) => log.warn({ err: error }, 'database connection lost'),
+  })
+  const app = await buildApp({ pool, log, metricsToken: config.metricsToken })
+
+  const stop = async (signal: string): Promise<void> => {
+    log.info({ signal }, 'stopping')
+    await app.close()
+    await pool.end()
+    log.flush()
+    process.exit(0)
+  }
+  process.once('SIGTERM', (signal) => void stop(signal))
+  process.once('SIGINT', (signal) => void stop(signal))
+  await app.listen({ port: config.port, host: config.host })
+  log.info({ port: config.port }, 'listening')
+}
+
+/** One clear sentence instead of a stack for what an operator can mend. */
+function explain(error: unknown): string | undefined {
+  if (error instanceof SettingsFault) return error.message
+  const { code, port } = error as { code?: string; port?: number }
+  if (code === 'EADDRINUSE') return `Port ${port} is in use. Set PORT to another one. / Порт ${port} занят: задайте другой в PORT.`
+  if (code === 'EACCES') return `Port ${port} may not be opened by this user. / Этому пользователю нельзя открыть порт ${port}.`
+  return undefined
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${explain(error) ?? String(error instanceof Error ? error.stack : error)}\n`)
+  process.exit(1)
+})

@@ -1,0 +1,51 @@
+import { holdsPlaces } from '@anfilada/contract/order-status'
+import { releasePlaces } from '../catalogue/index.ts'
+import type { Tx } from '../db/pool.ts'
+import { reverse } from '../ledger/index.ts'
+import { accept, type Outcome, refuse } from '../outcome.ts'
+import { type DecidedOrder, decideCustomerCancellation, decideMove } from './order.rules.ts'
+import { announce, type Change, lockForDecision, orderReference, type OrderScope, saveStatus, type StatusChange } from './orders.store.ts'
+
+type Closing = { orderId: number; revision: number | undefined; actorId: number }
+
+/** The customer cancels an own order, within the rules; it goes to the archive at once and does not come back (spec §4). */
+export async function cancelOwnOrder(tx: Tx, closing: Closing & { scope: OrderScope }): Promise<Outcome<number>> {
+  const order = await lockForDecision(tx, closing.orderId, closing.scope)
+  if (!order) return refuse('order_not_found')
+  const decision = decideCustomerCancellation(order, closing.revision)
+  return decision.ok ? close(tx, order, { status: 'cancelled' }, closing.actorId) : decision
+}
+
+/** Staff cancel, also after the visit began. */
+export async function cancelOrder(tx: Tx, closing: Closing & { reason: string | undefined }): Promise<Outcome<number>> {
+  const order = await lockForDecision(tx, closing.orderId, 'all')
+  if (!order) return refuse('order_not_found')
+  const decision = decideMove(order, 'cancelled', closing.revision)
+  return decision.ok ? close(tx, order, { status: 'cancelled' }, closing.actorId, closing.reason) : decision
+}
+
+/** Staff reject with a reason that the customer reads. */
+export async function rejectOrder(tx: Tx, closing: Closing & { reason: string }): Promise<Outcome<number>> {
+  const order = await lockForDecision(tx, closing.orderId, 'all')
+  if (!order) return refuse('order_not_found')
+  const decision = decideMove(order, 'rejected', closing.revision)
+  return decision.ok ? close(tx, order, { status: 'rejected', reason: closing.reason }, closing.actorId, closing.reason) : decision
+}
+
+/** Places return, the whole charge is reversed, and both sides can read why. */
+async function close(
+  tx: Tx,
+  order: DecidedOrder,
+  change: StatusChange & { status: 'cancelled' | 'rejected' },
+  actorId: number,
+  reason?: string,
+): Promise<Outcome<number>> {
+  await saveStatus(tx, order.id, change)
+  if (holdsPlaces(order.status) && order.slotId !== null) await releasePlaces(tx, order.slotId, order.places)
+  const reversed = await reverse(tx, { customerId: order.customerId, reference: orderReference(order.id), actorId })
+  const changes: Record<string, Change> = { status: { from: order.status, to: change.status } }
+  if (reason) changes['reason'] = { from: null, to: reason }
+  if (reversed !== 0) changes['total'] = { from: reversed, to: 0 }
+  await announce(tx, order, { kind: change.status, actorId, changes })
+  return accept(order.id)
+}

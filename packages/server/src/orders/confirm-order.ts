@@ -1,0 +1,29 @@
+import { kopecks } from '@anfilada/contract/money'
+import { holdsPlaces } from '@anfilada/contract/order-status'
+import { takePlaces } from '../catalogue/index.ts'
+import type { Tx } from '../db/pool.ts'
+import { charge } from '../ledger/index.ts'
+import { accept, type Outcome, refuse } from '../outcome.ts'
+import { decideMove } from './order.rules.ts'
+import { announce, lockForDecision, orderReference, saveStatus } from './orders.store.ts'
+
+export type Confirmation = { orderId: number; revision: number; time: string; entrance: string; actorId: number }
+
+/** Staff confirm time and entrance: the customer is charged; an order from the waiting list takes its places now, or is refused. */
+export async function confirmOrder(tx: Tx, { orderId, revision, time, entrance, actorId }: Confirmation): Promise<Outcome<number>> {
+  const order = await lockForDecision(tx, orderId, 'all')
+  if (!order) return refuse('order_not_found')
+  const decision = decideMove(order, 'confirmed', revision)
+  if (!decision.ok) return decision
+  if (!holdsPlaces(order.status) && order.slotId !== null && !(await takePlaces(tx, order.slotId, order.places))) return refuse('no_places')
+
+  await saveStatus(tx, orderId, { status: 'confirmed', time, entrance })
+  await charge(tx, { customerId: order.customerId, reference: orderReference(orderId), actorId }, kopecks(order.totalKopecks))
+  const changes = {
+    status: { from: order.status, to: 'confirmed' },
+    time: { from: null, to: time },
+    entrance: { from: null, to: entrance },
+  }
+  await announce(tx, order, { kind: 'confirmed', actorId, changes })
+  return accept(orderId)
+}

@@ -1,0 +1,65 @@
+import type { PostRequestInput } from '@anfilada/contract/orders'
+import { holdsPlaces } from '@anfilada/contract/order-status'
+import type { Caller } from '../http/caller.ts'
+import type { Once } from '../db/idempotency.ts'
+import type { Db } from '../db/pool.ts'
+import { sqlState } from '../db/transaction.ts'
+import type { Outcome } from '../outcome.ts'
+import type { Placement } from './placement.rules.ts'
+
+export type NewOrder = {
+  input: PostRequestInput
+  caller: Caller & { customerId: number }
+  placement: Placement
+  refno: string
+  entrance: string
+  once: Once | undefined
+  /** Stored for repetitions; the function puts the order's number into it. */
+  answer: Outcome<unknown>
+}
+
+/** The error by which `place_order` says that the places went meanwhile; nothing was written. */
+export function isSlotFull(error: unknown): boolean {
+  return sqlState(error) === 'AN001'
+}
+
+/** Writes a decided order in one statement; answers its number, or null when the idempotency key was used before. */
+export async function insertOrder(db: Db, order: NewOrder): Promise<number | null> {
+  const { input, caller, placement, once } = order
+  const { lines } = placement
+  const { rows } = await db.query<{ id: number | null }>({
+    name: 'order_place',
+    text: `select place_order($1, $2, $3, $4, $5, $6, 'museum_tickets', $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18,
+                              $19, $20, $21, $22, $23, $24, $25, $26, $27) as id`,
+    values: [
+      once?.owner ?? null,
+      once?.key ?? null,
+      once?.dataHash ?? null,
+      JSON.stringify(order.answer),
+      caller.customerId,
+      caller.userId,
+      input.type,
+      order.refno,
+      input.system_id,
+      input.schedule_item_id,
+      input.pass_date,
+      order.placement.starts,
+      input.country_id,
+      input.persons_per_guide,
+      input.guide,
+      input.guide_phone,
+      input.qty_guide,
+      input.notes ?? '',
+      placement.places,
+      placement.total,
+      placement.status,
+      placement.status === 'confirmed' ? order.entrance : null,
+      holdsPlaces(placement.status),
+      lines.map((line) => line.kind),
+      lines.map((line) => line.item),
+      lines.map((line) => line.quantity),
+      lines.map((line) => line.unitPrice),
+    ],
+  })
+  return rows[0]?.id ?? null
+}

@@ -1,0 +1,72 @@
+import { type Language, nameKeys } from '@anfilada/contract/languages'
+import { slotClosed } from '../catalogue/index.ts'
+import type { Db } from '../db/pool.ts'
+import { orderColumns, orderJoins, type OrderRow } from './orders.reads.ts'
+
+export type OfficeOrderRow = OrderRow & { customerName: string; settlement: string; placedByName: string; usualEntrance: string }
+
+const columns = `${orderColumns('$1')}, customers.name as "customerName", customers.settlement, users.name as "placedByName",
+  coalesce(orders.entrance, museum_objects.usual_entrance, '') as "usualEntrance"`
+const joins = `${orderJoins} join customers on customers.id = orders.customer_id join users on users.id = orders.placed_by`
+
+type Cursor = [string | null, string | null, number | null]
+
+/** Orders that wait for an answer, the nearest visit first. */
+export async function listQueue(db: Db, language: Language, cursor: Cursor, limit: number): Promise<OfficeOrderRow[]> {
+  const { rows } = await db.query<OfficeOrderRow>({
+    name: 'office_queue',
+    text: `select ${columns} from orders ${joins}
+           where orders.status in ('in_processing', 'waiting_list')
+             and ($2::date is null or (orders.pass_date, orders.starts, orders.id) > ($2::date, $3::time, $4::integer))
+           order by orders.pass_date, orders.starts, orders.id limit $5`,
+    values: [nameKeys[language], ...cursor, limit + 1],
+  })
+  return rows
+}
+
+export async function countQueue(db: Db): Promise<number> {
+  const { rows } = await db.query<{ total: number }>({
+    name: 'office_queue_count',
+    text: `select count(*)::integer as total from orders where orders.status in ('in_processing', 'waiting_list')`,
+    values: [],
+  })
+  return rows[0]?.total ?? 0
+}
+
+export async function findOfficeOrder(db: Db, orderId: number, language: Language): Promise<OfficeOrderRow | undefined> {
+  const { rows } = await db.query<OfficeOrderRow>({
+    name: 'office_order',
+    text: `select ${columns} from orders ${joins} where orders.id = $2`,
+    values: [nameKeys[language], orderId],
+  })
+  return rows[0]
+}
+
+export type DaySlotRow = {
+  id: number
+  time: string
+  capacity: number
+  free: number
+  closed: boolean
+  confirmed: number
+  inProcessing: number
+}
+
+/** All slots of the order's object and day with what is confirmed and what waits for an answer. */
+export async function listDaySlots(db: Db, objectId: string, date: string): Promise<DaySlotRow[]> {
+  const { rows } = await db.query<DaySlotRow>({
+    name: 'office_day_slots',
+    text: `select slots.id, slots.starts as time, slots.capacity, slots.capacity - slots.taken as free, ${slotClosed} as closed,
+                  coalesce(held.confirmed, 0)::integer as confirmed, coalesce(held.in_processing, 0)::integer as "inProcessing"
+           from slots
+           join museum_objects on museum_objects.system_id = slots.museum_object_id
+           left join lateral (
+             select sum(orders.places) filter (where orders.status = 'confirmed') as confirmed,
+                    sum(orders.places) filter (where orders.status = 'in_processing') as in_processing
+             from orders where orders.slot_id = slots.id and orders.status in ('in_processing', 'confirmed')
+           ) held on true
+           where slots.museum_object_id = $1 and slots.pass_date = $2 order by slots.starts`,
+    values: [objectId, date],
+  })
+  return rows
+}

@@ -1,0 +1,85 @@
+import type { Language } from '@anfilada/contract/languages'
+import type { Order, OrderButton, PriceLine, TicketCategory } from '@anfilada/contract/orders'
+import { statusLabels } from '@anfilada/phrases/statuses'
+import { allowedButtons } from './order.rules.ts'
+import type { LineTuple, OrderRow } from './orders.reads.ts'
+
+/** Who reads: it decides the buttons, and whether sums are shown. */
+export type Reader = { language: Language; seesPrices: boolean; buttons: (row: OrderRow) => OrderButton[] }
+type Abilities = { can(action: 'cancel' | 'archive' | 'read', subject: 'Order' | 'Price'): boolean }
+
+export function customerReader(caller: Abilities, language: Language): Reader {
+  return { language, seesPrices: caller.can('read', 'Price'), buttons: (row) => allowedButtons(row, caller) }
+}
+
+/** The only place where a row becomes an answer: a new column is not shown until it is named here. */
+export function orderAnswer(row: OrderRow, reader: Reader): Order {
+  return {
+    id: row.id,
+    data: {
+      kind: row.kind,
+      type: row.groupCategory,
+      refno: row.refno,
+      museum_id: row.museumId,
+      system_id: row.objectId ?? '',
+      pass_date: row.passDate,
+      schedule_item_id: row.slotId,
+      persons_per_guide: row.personsPerGuide,
+      country_id: row.countryId,
+      guide: row.guide,
+      guide_phone: row.guidePhone,
+      tickets: ticketsOf(row.lines ?? []),
+      services: servicesOf(row.lines ?? []),
+      qty_guide: row.qtyGuide,
+      adult: null,
+      child: null,
+      notes: row.notes,
+      revision: row.revision,
+    },
+    info: infoOf(row, reader),
+  }
+}
+
+function infoOf(row: OrderRow, { language, seesPrices, buttons }: Reader): Order['info'] {
+  // Payments come with their feature; until then what is confirmed is due.
+  const due = row.status === 'confirmed' ? row.totalKopecks : 0
+  return {
+    museum: row.museum ?? '',
+    object: row.object ?? '',
+    emblem: row.emblem ?? 'museum',
+    time: row.starts,
+    country: row.country ?? '',
+    status: row.status,
+    status_label: statusLabels[language][row.status],
+    confirmed_time: row.confirmedTime,
+    entrance: row.entrance,
+    rejection_reason: row.rejectionReason,
+    archived: row.archived,
+    total: seesPrices ? row.totalKopecks : null,
+    paid: seesPrices ? 0 : null,
+    due: seesPrices ? due : null,
+    currency: row.currency,
+    programme_id: row.programmeId,
+    created_at: row.createdAt.toISOString(),
+    pending_change: null,
+    allowed: buttons(row),
+  }
+}
+
+function ticketsOf(lines: readonly LineTuple[]): Order['data']['tickets'] {
+  return lines.filter(([kind]) => kind === 'ticket').map(([, item, quantity]) => ({ category: item as TicketCategory, quantity }))
+}
+
+function servicesOf(lines: readonly LineTuple[]): Order['data']['services'] {
+  return lines.filter(([kind]) => kind === 'service').map(([, item, quantity]) => ({ service: item, quantity }))
+}
+
+export function priceLines(lines: readonly LineTuple[], seesPrices: boolean): PriceLine[] {
+  return lines.map(([kind, item, quantity, unitPrice]) => ({
+    kind,
+    item,
+    quantity,
+    unit_price: seesPrices ? unitPrice : null,
+    sum: seesPrices ? unitPrice * quantity : null,
+  }))
+}

@@ -1,0 +1,86 @@
+import { type PostRequestInput, orderActions } from '@anfilada/contract/orders'
+import { seesOnlyOwnOrders } from '../accounts/index.ts'
+import type { Caller } from '../http/caller.ts'
+import { answerOnce } from '../db/idempotency.ts'
+import { type ActionRequest, feature } from '../http/actions.ts'
+import { ProtocolFault } from '../http/protocol-fault.ts'
+import { accept, type Outcome, refuse } from '../outcome.ts'
+import { archiveOrder } from './archive-order.ts'
+import { cancelOwnOrder } from './close-order.ts'
+import { eventAnswer, listOrderEvents } from './history.reads.ts'
+import { customerReader, orderAnswer, priceLines } from './order.presenter.ts'
+import { findOrderRow, listArchive, listUpcoming, pageOf, readCursor } from './orders.reads.ts'
+import type { OrderScope } from './orders.store.ts'
+import { placeOrder } from './place-order.ts'
+
+const archivePage = 50
+
+export const ordersFeature = feature(orderActions, {
+  get_upcoming: async ({ input, caller, language, pool }) => {
+    const rows = await listUpcoming(pool, scopeOf(caller), language, cursorOf(input.after), input.limit)
+    const page = pageOf(rows, input.limit)
+    const reader = customerReader(caller, language)
+    return accept({ result: page.rows.map((row) => orderAnswer(row, reader)), ...(input.limit !== undefined && { next: page.next }) })
+  },
+
+  get_archive: async ({ input, caller, language, pool }) => {
+    const filter = {
+      no: input.no === undefined || input.no === '' ? undefined : String(input.no),
+      museumId: input.museum_id || undefined,
+      lower: input.period_lower || undefined,
+      upper: input.period_upper || undefined,
+    }
+    const limit = input.limit ?? archivePage
+    const page = pageOf(await listArchive(pool, scopeOf(caller), language, filter, cursorOf(input.after), limit), limit)
+    const reader = customerReader(caller, language)
+    return accept({ result: page.rows.map((row) => orderAnswer(row, reader)), next: page.next })
+  },
+
+  get_request: async ({ input, caller, language, pool }) => {
+    const row = await findOrderRow(pool, input.request_id, scopeOf(caller), language)
+    if (!row) return refuse('order_not_found')
+    const events = await listOrderEvents(pool, row.id)
+    const reader = customerReader(caller, language)
+    return accept({
+      result: {
+        ...orderAnswer(row, reader),
+        lines: priceLines(row.lines ?? [], reader.seesPrices),
+        history: events.map((event) => eventAnswer(event, reader.seesPrices)),
+      },
+    })
+  },
+
+  post_request: async (request: ActionRequest<PostRequestInput>) => {
+    const { customerId } = request.caller
+    if (customerId === null) throw new ProtocolFault('forbidden')
+    const outcome = await placeOrder({ ...request, caller: { ...request.caller, customerId } })
+    return outcome.ok ? accept({ result: outcome.value }) : outcome
+  },
+
+  delete_request: async ({ input, caller, pool, once }) => {
+    const closing = { orderId: input.request_id, revision: input.revision, actorId: caller.userId, scope: scopeOf(caller) }
+    return changed(await answerOnce(pool, once, (tx) => cancelOwnOrder(tx, closing)))
+  },
+
+  archive_request: async ({ input, caller, pool, once }) => {
+    const archiving = { orderId: input.request_id, actorId: caller.userId, scope: scopeOf(caller) }
+    return changed(await answerOnce(pool, once, (tx) => archiveOrder(tx, archiving)))
+  },
+})
+
+/** A customer's member sees the customer's orders, a guide his own; an employee has no orders behind this door. */
+function scopeOf(caller: Caller): OrderScope {
+  if (caller.customerId === null) throw new ProtocolFault('forbidden')
+  const guide = { userId: caller.userId, name: caller.name }
+  return { customerId: caller.customerId, ...(seesOnlyOwnOrders(caller) && { guide }) }
+}
+
+function cursorOf(after: string | undefined) {
+  const cursor = readCursor(after)
+  if (!cursor) throw new ProtocolFault('invalid_fields', { after: 'invalid' })
+  return cursor
+}
+
+function changed(outcome: Outcome<number>): Outcome<{ result: { id: number } }> {
+  return outcome.ok ? accept({ result: { id: outcome.value } }) : outcome
+}

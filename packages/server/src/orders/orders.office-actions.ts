@@ -1,0 +1,87 @@
+import { slotStatus } from '@anfilada/contract/catalogue'
+import type { Language } from '@anfilada/contract/languages'
+import { officeOrderActions, type OfficeOrder, type OfficeOrderDetails } from '@anfilada/contract/office-orders'
+import type { Caller } from '../http/caller.ts'
+import { answerOnce, type Once } from '../db/idempotency.ts'
+import type { Pool, Tx } from '../db/pool.ts'
+import { feature } from '../http/actions.ts'
+import { ProtocolFault } from '../http/protocol-fault.ts'
+import { accept, type Outcome, refuse } from '../outcome.ts'
+import { cancelOrder, rejectOrder } from './close-order.ts'
+import { confirmOrder } from './confirm-order.ts'
+import { eventAnswer, listOrderEvents } from './history.reads.ts'
+import { countQueue, type DaySlotRow, findOfficeOrder, listDaySlots, listQueue, type OfficeOrderRow } from './office-orders.reads.ts'
+import { orderAnswer, priceLines } from './order.presenter.ts'
+import { pageOf, readCursor } from './orders.reads.ts'
+import { waitOrder } from './wait-order.ts'
+
+const queuePage = 200
+
+export const officeOrdersFeature = feature(officeOrderActions, {
+  office_queue: async ({ input, language, pool }) => {
+    const cursor = readCursor(input.after)
+    if (!cursor) throw new ProtocolFault('invalid_fields', { after: 'invalid' })
+    const limit = input.limit ?? queuePage
+    const [rows, total] = await Promise.all([listQueue(pool, language, cursor, limit), countQueue(pool)])
+    const page = pageOf(rows, limit)
+    return accept({ result: page.rows.map((row) => officeOrderAnswer(row, language)), next: page.next, total })
+  },
+
+  office_order: async ({ input, language, pool }) => {
+    const row = await findOfficeOrder(pool, input.order_id, language)
+    return row ? accept({ result: await details(pool, row, language) }) : refuse('order_not_found')
+  },
+
+  confirm_order: ({ input, ...request }) =>
+    decide(request, input.order_id, (tx, actorId) => confirmOrder(tx, { ...input, orderId: input.order_id, actorId })),
+
+  wait_order: ({ input, ...request }) =>
+    decide(request, input.order_id, (tx, actorId) => waitOrder(tx, { orderId: input.order_id, revision: input.revision, actorId })),
+
+  reject_order: ({ input, ...request }) =>
+    decide(request, input.order_id, (tx, actorId) => rejectOrder(tx, { ...input, orderId: input.order_id, actorId })),
+
+  cancel_order: ({ input, ...request }) =>
+    decide(request, input.order_id, (tx, actorId) => cancelOrder(tx, { ...input, orderId: input.order_id, reason: input.reason, actorId })),
+})
+
+type Deciding = { caller: Caller; language: Language; once: Once | undefined; pool: Pool }
+
+/** A decision of staff, once for each key; answers the order as it is afterwards. */
+async function decide(
+  { caller, language, once, pool }: Deciding,
+  orderId: number,
+  work: (tx: Tx, actorId: number) => Promise<Outcome<number>>,
+): Promise<Outcome<{ result: OfficeOrder }>> {
+  const outcome = await answerOnce(pool, once, (tx) => work(tx, caller.userId))
+  if (!outcome.ok) return outcome
+  const row = await findOfficeOrder(pool, orderId, language)
+  return row ? accept({ result: officeOrderAnswer(row, language) }) : refuse('order_not_found')
+}
+
+function officeOrderAnswer(row: OfficeOrderRow, language: Language): OfficeOrder {
+  return {
+    ...orderAnswer(row, { language, seesPrices: true, buttons: () => [] }),
+    customer: { id: row.customerId, name: row.customerName, settlement: row.settlement },
+    placed_by: row.placedByName,
+    pax: row.places,
+  }
+}
+
+async function details(pool: Pool, row: OfficeOrderRow, language: Language): Promise<OfficeOrderDetails> {
+  const [events, day] = await Promise.all([
+    listOrderEvents(pool, row.id),
+    row.objectId === null ? [] : listDaySlots(pool, row.objectId, row.passDate),
+  ])
+  return {
+    ...officeOrderAnswer(row, language),
+    lines: priceLines(row.lines ?? [], true),
+    history: events.map((event) => eventAnswer(event, true)),
+    day: day.map(daySlotAnswer),
+    usual_entrance: row.usualEntrance,
+  }
+}
+
+function daySlotAnswer({ closed, inProcessing, ...slot }: DaySlotRow): OfficeOrderDetails['day'][number] {
+  return { ...slot, in_processing: inProcessing, status: slotStatus(slot.free, closed) }
+}

@@ -1,0 +1,150 @@
+import type { Emblem, GroupCategory } from '@anfilada/contract/catalogue'
+import { type Language, nameKeys } from '@anfilada/contract/languages'
+import type { OrderKind } from '@anfilada/contract/orders'
+import type { OrderStatus } from '@anfilada/contract/order-status'
+import type { Db } from '../db/pool.ts'
+import { type OrderScope, scopeValues, visitBegun } from './orders.store.ts'
+import type { LineKind } from '../pricing/index.ts'
+
+/** [kind, item, quantity, unit price] */
+export type LineTuple = [LineKind, string, number, number]
+
+export type OrderRow = {
+  id: number
+  customerId: number
+  kind: OrderKind
+  groupCategory: GroupCategory
+  refno: string
+  museumId: number | null
+  objectId: string | null
+  slotId: number | null
+  passDate: string
+  starts: string
+  countryId: number | null
+  personsPerGuide: number | null
+  guide: string
+  guidePhone: string
+  qtyGuide: number
+  notes: string
+  places: number
+  totalKopecks: number
+  currency: string
+  status: OrderStatus
+  confirmedTime: string | null
+  entrance: string | null
+  rejectionReason: string | null
+  archived: boolean
+  begun: boolean
+  programmeId: number | null
+  revision: number
+  createdAt: Date
+  museum: string | null
+  object: string | null
+  emblem: Emblem | null
+  country: string | null
+  lines: LineTuple[]
+}
+
+/** Columns of an order as every screen reads it; `nameKey` is the parameter that holds the key of translated names. */
+export function orderColumns(nameKey: string): string {
+  return `orders.id, orders.customer_id as "customerId", orders.kind, orders.group_category as "groupCategory", orders.refno,
+    museum_objects.museum_id as "museumId", orders.museum_object_id as "objectId", orders.slot_id as "slotId",
+    orders.pass_date as "passDate", orders.starts, orders.country_id as "countryId", orders.persons_per_guide as "personsPerGuide",
+    orders.guide, orders.guide_phone as "guidePhone", orders.qty_guide as "qtyGuide", orders.notes, orders.places,
+    orders.total_kopecks as "totalKopecks", orders.currency, orders.status, orders.confirmed_time as "confirmedTime", orders.entrance,
+    orders.rejection_reason as "rejectionReason", orders.archived_at is not null as archived, ${visitBegun} as begun,
+    orders.programme_id as "programmeId", orders.revision, orders.created_at as "createdAt",
+    museums.name ->> ${nameKey} as museum, museum_objects.name ->> ${nameKey} as object, museums.emblem, countries.name ->> ${nameKey} as country,
+    (select json_agg(json_build_array(order_lines.kind, order_lines.item, order_lines.quantity, order_lines.unit_price_kopecks) order by order_lines.line_no)
+     from order_lines where order_lines.order_id = orders.id) as lines`
+}
+
+export const orderJoins = `left join museum_objects on museum_objects.system_id = orders.museum_object_id
+  left join museums on museums.id = museum_objects.museum_id
+  left join countries on countries.id = orders.country_id`
+
+export type Page = { after: string | undefined; limit: number | undefined }
+
+const cursorFormat = /^(\d{4}-\d{2}-\d{2})_(\d{2}:\d{2})_(\d{1,10})$/
+
+/** Where a page begins: date, time and number of the last order of the page before; undefined for a cursor that is not ours. */
+export function readCursor(after: string | undefined): [string | null, string | null, number | null] | undefined {
+  if (after === undefined) return [null, null, null]
+  const match = cursorFormat.exec(after)
+  return match ? [match[1] as string, match[2] as string, Number(match[3])] : undefined
+}
+
+/** One row more than asked for says that there is a next page. */
+export function pageOf<R extends { passDate: string; starts: string; id: number }>(
+  rows: R[],
+  limit: number | undefined,
+): { rows: R[]; next: string | null } {
+  if (limit === undefined || rows.length <= limit) return { rows, next: null }
+  const last = rows[limit - 1] as R
+  return { rows: rows.slice(0, limit), next: `${last.passDate}_${last.starts}_${last.id}` }
+}
+
+const ownScope = `($1::integer is null or orders.customer_id = $1) and ($2::integer is null or orders.placed_by = $2 or orders.guide = $3)`
+type Cursor = [string | null, string | null, number | null]
+
+/** Orders that are not archived, by day and time. */
+export async function listUpcoming(
+  db: Db,
+  scope: OrderScope,
+  language: Language,
+  cursor: Cursor,
+  limit: number | undefined,
+): Promise<OrderRow[]> {
+  const { rows } = await db.query<OrderRow>({
+    name: 'orders_upcoming',
+    text: `select ${orderColumns('$4')} from orders ${orderJoins}
+           where orders.customer_id = $1 and ($2::integer is null or orders.placed_by = $2 or orders.guide = $3) and orders.archived_at is null
+             and ($5::date is null or (orders.pass_date, orders.starts, orders.id) > ($5::date, $6::time, $7::integer))
+           order by orders.pass_date, orders.starts, orders.id limit $8`,
+    values: [...scopeValues(scope), nameKeys[language], ...cursor, limit === undefined ? null : limit + 1],
+  })
+  return rows
+}
+
+export type ArchiveFilter = { no: string | undefined; museumId: number | undefined; lower: string | undefined; upper: string | undefined }
+
+/** Archived orders, newest visit first; `no` is an order number or a part of the client's reference. */
+export async function listArchive(
+  db: Db,
+  scope: OrderScope,
+  language: Language,
+  filter: ArchiveFilter,
+  cursor: Cursor,
+  limit: number,
+): Promise<OrderRow[]> {
+  const { rows } = await db.query<OrderRow>({
+    name: 'orders_archive',
+    text: `select ${orderColumns('$4')} from orders ${orderJoins}
+           where orders.customer_id = $1 and ($2::integer is null or orders.placed_by = $2 or orders.guide = $3) and orders.archived_at is not null
+             and ($5::date is null or (orders.pass_date, orders.starts, orders.id) < ($5::date, $6::time, $7::integer))
+             and ($9::text is null or orders.id::text = $9 or position(lower($9) in lower(orders.refno)) > 0)
+             and ($10::integer is null or museum_objects.museum_id = $10)
+             and ($11::date is null or orders.pass_date >= $11) and ($12::date is null or orders.pass_date <= $12)
+           order by orders.pass_date desc, orders.starts desc, orders.id desc limit $8`,
+    values: [
+      ...scopeValues(scope),
+      nameKeys[language],
+      ...cursor,
+      limit + 1,
+      filter.no ?? null,
+      filter.museumId ?? null,
+      filter.lower ?? null,
+      filter.upper ?? null,
+    ],
+  })
+  return rows
+}
+
+export async function findOrderRow(db: Db, orderId: number, scope: OrderScope, language: Language): Promise<OrderRow | undefined> {
+  const { rows } = await db.query<OrderRow>({
+    name: 'order_row',
+    text: `select ${orderColumns('$4')} from orders ${orderJoins} where ${ownScope} and orders.id = $5`,
+    values: [...scopeValues(scope), nameKeys[language], orderId],
+  })
+  return rows[0]
+}

@@ -1,0 +1,101 @@
+import type { OrderEventKind } from '@anfilada/contract/orders'
+import type { OrderStatus } from '@anfilada/contract/order-status'
+import { lockSlot } from '../catalogue/index.ts'
+import type { Db, Tx } from '../db/pool.ts'
+import { publish } from '../db/outbox.ts'
+import { lockCustomerAccount } from '../ledger/index.ts'
+import type { DecidedOrder } from './order.rules.ts'
+
+/** How the ledger names an order. */
+export function orderReference(orderId: number): string {
+  return `order:${orderId}`
+}
+
+/** SQL for "the visit's hour has come", museum-local time against the clock of the database. */
+export const visitBegun = `((orders.pass_date + orders.starts) at time zone coalesce(museum_objects.zone, 'Europe/Moscow') <= now())`
+
+const decided = `select orders.id, orders.customer_id as "customerId", orders.slot_id as "slotId", orders.places, orders.total_kopecks as "totalKopecks",
+    orders.status, orders.revision, orders.archived_at is not null as archived, ${visitBegun} as begun
+  from orders left join museum_objects on museum_objects.system_id = orders.museum_object_id`
+
+/** Whose orders a decision may touch: a customer's own, those that name or were placed by a guide, or all (staff). */
+export type OrderScope = { customerId: number; guide?: { userId: number; name: string } } | 'all'
+
+const inScope = `orders.id = $1 and ($2::integer is null or orders.customer_id = $2)
+  and ($3::integer is null or orders.placed_by = $3 or orders.guide = $4)`
+
+export function scopeValues(scope: OrderScope): [number | null, number | null, string | null] {
+  if (scope === 'all') return [null, null, null]
+  return [scope.customerId, scope.guide?.userId ?? null, scope.guide?.name ?? null]
+}
+
+/** Locks an order for a change without touching places or money. Another's order is not found. */
+export async function lockOrder(tx: Tx, orderId: number, scope: OrderScope): Promise<DecidedOrder | undefined> {
+  const { rows } = await tx.query<DecidedOrder>({
+    name: 'order_lock',
+    text: `${decided} where ${inScope} for no key update of orders`,
+    values: [orderId, ...scopeValues(scope)],
+  })
+  return rows[0]
+}
+
+/**
+ * Locks all that a decision moves, in the one global order: customer account, slot, order (architecture.md). The slot is read
+ * without a lock first; when the order has gone to another slot by the time it is locked, starts over.
+ */
+export async function lockForDecision(tx: Tx, orderId: number, scope: OrderScope): Promise<DecidedOrder | undefined> {
+  for (;;) {
+    const seen = await findOrder(tx, orderId, scope)
+    if (!seen) return undefined
+    await lockCustomerAccount(tx, seen.customerId)
+    if (seen.slotId !== null) await lockSlot(tx, seen.slotId)
+    const locked = await lockOrder(tx, orderId, scope)
+    if (!locked || locked.slotId === seen.slotId) return locked
+  }
+}
+
+async function findOrder(db: Db, orderId: number, scope: OrderScope): Promise<DecidedOrder | undefined> {
+  const { rows } = await db.query<DecidedOrder>({
+    name: 'order_find',
+    text: `${decided} where ${inScope}`,
+    values: [orderId, ...scopeValues(scope)],
+  })
+  return rows[0]
+}
+
+export type StatusChange = { status: OrderStatus; time?: string; entrance?: string; reason?: string }
+
+/** Saves a decided status; a cancelled order goes to the archive at once (product.md §3). */
+export async function saveStatus(tx: Tx, orderId: number, change: StatusChange): Promise<void> {
+  await tx.query({
+    name: 'order_save_status',
+    text: `update orders set status = $2, revision = orders.revision + 1,
+             confirmed_time = coalesce($3, orders.confirmed_time), entrance = coalesce($4, orders.entrance),
+             rejection_reason = case when $2 = 'rejected' then $5 end,
+             archived_at = case when $2 = 'cancelled' then coalesce(orders.archived_at, now()) else orders.archived_at end
+           where orders.id = $1`,
+    values: [orderId, change.status, change.time ?? null, change.entrance ?? null, change.reason ?? null],
+  })
+}
+
+export async function saveArchived(tx: Tx, orderId: number): Promise<void> {
+  await tx.query({ name: 'order_archive', text: 'update orders set archived_at = now() where orders.id = $1', values: [orderId] })
+}
+
+export type Change = { from: string | number | null; to: string | number | null }
+export type NewEvent = { orderId: number; kind: OrderEventKind; actorId: number | null; changes: Record<string, Change> }
+
+/** Adds to the order's history, which both sides read. */
+export async function recordEvent(tx: Tx, event: NewEvent): Promise<void> {
+  await tx.query({
+    name: 'order_event',
+    text: 'insert into order_events (order_id, kind, actor_id, changes) values ($1, $2, $3, $4)',
+    values: [event.orderId, event.kind, event.actorId, JSON.stringify(event.changes)],
+  })
+}
+
+/** History and news of one change, in its transaction. */
+export async function announce(tx: Tx, order: DecidedOrder, event: Omit<NewEvent, 'orderId'>): Promise<void> {
+  await recordEvent(tx, { ...event, orderId: order.id })
+  await publish(tx, { topic: `order.${event.kind}`, customerId: order.customerId, payload: { order_id: order.id } })
+}

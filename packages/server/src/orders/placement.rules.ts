@@ -1,0 +1,66 @@
+import type { GroupCategory } from '@anfilada/contract/catalogue'
+import type { Kopecks } from '@anfilada/contract/money'
+import type { PostRequestInput } from '@anfilada/contract/orders'
+import type { OrderStatus } from '@anfilada/contract/order-status'
+import { accept, type Outcome, refuse } from '../outcome.ts'
+import { type PricedLine, type PriceTable, priceOrder, type Wish } from '../pricing/index.ts'
+
+/** The slot that is asked for and all that decides whether it may be had. */
+export type AskedSlot = {
+  museumId: number
+  objectId: string
+  passDate: string
+  starts: string
+  free: number
+  closed: boolean
+  instant: boolean
+  usualEntrance: string
+  museumTypes: GroupCategory[]
+  countryKnown: boolean
+  countryServed: boolean
+  prices: PriceTable | null
+}
+
+export type Placement = {
+  lines: PricedLine[]
+  total: Kopecks
+  places: number
+  /** Museum-local time of the slot. */
+  starts: string
+  status: Extract<OrderStatus, 'in_processing' | 'confirmed' | 'waiting_list'>
+}
+
+/**
+ * Whether an order of museum tickets may be placed, at which price and in which status (product.md §3). A full slot gives
+ * the waiting list to senders who accept it; an object with instant confirmation confirms at once.
+ */
+export function decidePlacement(input: PostRequestInput, slot: AskedSlot | undefined): Outcome<Placement> {
+  if (!slot) return refuse('slot_not_found', 'schedule_item_id')
+  const unfit = decideFit(input, slot)
+  if (unfit) return unfit
+
+  const pricing = priceOrder(wishesOf(input), slot.prices ?? {})
+  if (!pricing.ok) return pricing.unsold.kind === 'ticket' ? refuse('ticket_not_sold', 'tickets') : refuse('service_not_sold', 'services')
+
+  const places = input.tickets.reduce((sum, ticket) => sum + ticket.quantity, 0)
+  const priced = { lines: pricing.lines, total: pricing.total, places, starts: slot.starts }
+  if (places <= slot.free) return accept({ ...priced, status: slot.instant ? 'confirmed' : 'in_processing' })
+  return input.accept_waiting ? accept({ ...priced, status: 'waiting_list' }) : refuse('no_places', 'schedule_item_id')
+}
+
+function decideFit(input: PostRequestInput, slot: AskedSlot) {
+  if (slot.objectId !== input.system_id || slot.museumId !== input.museum_id || slot.passDate !== input.pass_date) {
+    return refuse('slot_mismatch', 'schedule_item_id')
+  }
+  if (!slot.museumTypes.includes(input.type)) return refuse('group_category_not_served', 'type')
+  if (!slot.countryKnown || !slot.countryServed) return refuse('country_unknown', 'country_id')
+  if (slot.closed) return refuse('booking_closed', 'schedule_item_id')
+  return undefined
+}
+
+function wishesOf(input: PostRequestInput): Wish[] {
+  return [
+    ...input.tickets.map(({ category, quantity }): Wish => ({ kind: 'ticket', item: category, quantity })),
+    ...input.services.map(({ service, quantity }): Wish => ({ kind: 'service', item: service, quantity })),
+  ]
+}

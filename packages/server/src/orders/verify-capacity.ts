@@ -1,0 +1,54 @@
+import { holdsPlaces, orderStatuses } from '@anfilada/contract/order-status'
+import type { Db } from '../db/pool.ts'
+
+/** `row` names the slot or the order; the numbers say what should be and what is. */
+export type CapacityFault = {
+  kind: 'taken_differs' | 'below_zero' | 'over_capacity' | 'places_differ' | 'foreign_slot'
+  row: string
+  expected: string
+  found: string
+}
+
+/**
+ * Recounts the places from the orders: the counters of the slots are a convenience, the orders are the truth. Read in one statement,
+ * so that orders which are placed meanwhile do not look like faults.
+ */
+export async function verifyCapacity(db: Db): Promise<CapacityFault[]> {
+  const holding = orderStatuses.filter(holdsPlaces)
+  const { rows } = await db.query<CapacityFault>({ text: capacityFaults, values: [holding] })
+  return rows
+}
+
+const capacityFaults = `
+  with held as (
+    select orders.slot_id, sum(orders.places) as places
+    from orders
+    where orders.slot_id is not null and orders.status = any ($1)
+    group by orders.slot_id
+  ), ticketed as (
+    select order_lines.order_id, sum(order_lines.quantity) as heads
+    from order_lines
+    where order_lines.kind = 'ticket'
+    group by order_lines.order_id
+  )
+  select 'taken_differs' as kind, 'slot ' || slots.id as row, coalesce(held.places, 0)::text as expected, slots.taken::text as found
+  from slots left join held on held.slot_id = slots.id
+  where slots.taken <> coalesce(held.places, 0)
+  union all
+  select 'below_zero', 'slot ' || slots.id, '0', slots.taken::text
+  from slots
+  where slots.taken < 0
+  union all
+  select 'over_capacity', 'slot ' || slots.id, slots.capacity::text, slots.taken::text
+  from slots
+  where slots.taken > slots.capacity
+  union all
+  select 'places_differ', 'order ' || orders.id, coalesce(ticketed.heads, 0)::text, orders.places::text
+  from orders left join ticketed on ticketed.order_id = orders.id
+  where orders.kind = 'museum_tickets' and orders.places <> coalesce(ticketed.heads, 0)
+  union all
+  select 'foreign_slot', 'order ' || orders.id, concat_ws(' ', orders.museum_object_id, orders.pass_date, orders.starts),
+    concat_ws(' ', slots.museum_object_id, slots.pass_date, slots.starts)
+  from orders join slots on slots.id = orders.slot_id
+  where (orders.museum_object_id, orders.pass_date, orders.starts) is distinct from (slots.museum_object_id, slots.pass_date, slots.starts)
+  order by 1, 2`

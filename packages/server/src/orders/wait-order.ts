@@ -1,0 +1,18 @@
+import { releasePlaces } from '../catalogue/index.ts'
+import type { Tx } from '../db/pool.ts'
+import { accept, type Outcome, refuse } from '../outcome.ts'
+import { decideMove } from './order.rules.ts'
+import { announce, lockForDecision, saveStatus } from './orders.store.ts'
+
+/** Staff put an order in processing on the waiting list; its places return. */
+export async function waitOrder(tx: Tx, waiting: { orderId: number; revision: number; actorId: number }): Promise<Outcome<number>> {
+  const order = await lockForDecision(tx, waiting.orderId, 'all')
+  if (!order) return refuse('order_not_found')
+  const decision = decideMove(order, 'waiting_list', waiting.revision)
+  if (!decision.ok) return decision
+
+  await saveStatus(tx, order.id, { status: 'waiting_list' })
+  if (order.slotId !== null) await releasePlaces(tx, order.slotId, order.places)
+  await announce(tx, order, { kind: 'waiting', actorId: waiting.actorId, changes: { status: { from: order.status, to: 'waiting_list' } } })
+  return accept(order.id)
+}

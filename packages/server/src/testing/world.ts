@@ -1,0 +1,169 @@
+import type { Role } from '@anfilada/contract/abilities'
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import { pino } from 'pino'
+import { createTestDatabase } from '../../../../tools/test/database.ts'
+import { tokenHash } from '../accounts/session.rules.ts'
+import { buildApp } from '../app.ts'
+import { createPool, type Pool } from '../db/pool.ts'
+
+/** Everyone who may stand before the doors; the authorisation matrix has a column for each. */
+export const principals = [
+  'none',
+  'expired',
+  'individual',
+  'agencyOwner',
+  'agencyManager',
+  'agencyAccountant',
+  'agencyGuide',
+  'otherAgency',
+  'dispatcher',
+] as const
+export type Principal = (typeof principals)[number]
+
+/** A small world for tests: a built app on a database of its own, people, one museum with two objects, and slots on demand. */
+export type World = {
+  app: FastifyInstance
+  pool: Pool
+  databaseUrl: string
+  /** Session tokens; `none` has none. */
+  tokens: Record<Exclude<Principal, 'none'>, string>
+  users: Record<Exclude<Principal, 'none'>, number>
+  close(): Promise<void>
+}
+
+export const objectId = 'palace-main'
+export const instantObjectId = 'palace-instant'
+export const museumId = 1
+/** Far enough for every cut-off, near enough for every horizon. */
+export const visitDate = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
+
+export async function createWorld(): Promise<World> {
+  const database = await createTestDatabase()
+  const pool = createPool({ url: database.url, size: 8, onError: () => undefined })
+  await addCatalogue(pool)
+  const { tokens, users } = await addPeople(pool)
+  const app = await buildApp({ pool, log: pino({ level: 'silent' }), metricsToken: 'metrics-token-of-tests' })
+  const close = async (): Promise<void> => {
+    await app.close()
+    await pool.end()
+    await database.drop()
+  }
+  return { app, pool, databaseUrl: database.url, tokens, users, close }
+}
+
+async function addCatalogue(pool: Pool): Promise<void> {
+  const named = (name: string): string => JSON.stringify({ ru_RU: name, en_US: name, zh_cn: name, fa_IR: name, vi: name })
+  await pool.query(`insert into countries (id, name) values (267, $1), (100, $2)`, [named('Россия'), named('中国')])
+  await pool.query(`insert into museums (name, types, emblem) values ($1, '{rf,ig,cn}', 'hermitage')`, [named('Дворец')])
+  await pool.query(
+    `insert into museum_objects (system_id, museum_id, name, instant, usual_entrance)
+     values ('${objectId}', ${museumId}, $1, false, 'Подъезд 3'), ('${instantObjectId}', ${museumId}, $2, true, 'Подъезд 1')`,
+    [named('Главный комплекс'), named('Сокровищница')],
+  )
+  await pool.query(
+    `insert into prices (museum_object_id, group_category, kind, item, amount_kopecks)
+     select object, category, 'ticket', item, amount
+     from unnest($1::text[]) object, unnest('{rf,ig,cn}'::text[]) category, (values ('common', 150000), ('privileged', 70000), ('child', 0)) line (item, amount)`,
+    [[objectId, instantObjectId]],
+  )
+  await pool.query(
+    `insert into prices (museum_object_id, group_category, kind, item, amount_kopecks) values ('${objectId}', 'ig', 'service', 'multicast_audio_system', 15000)`,
+  )
+}
+
+const people: { principal: Exclude<Principal, 'none'>; customer: 'agency' | 'other' | 'individual' | null; role: Role }[] = [
+  { principal: 'expired', customer: 'agency', role: 'owner' },
+  { principal: 'individual', customer: 'individual', role: 'owner' },
+  { principal: 'agencyOwner', customer: 'agency', role: 'owner' },
+  { principal: 'agencyManager', customer: 'agency', role: 'manager' },
+  { principal: 'agencyAccountant', customer: 'agency', role: 'accountant' },
+  { principal: 'agencyGuide', customer: 'agency', role: 'guide' },
+  { principal: 'otherAgency', customer: 'other', role: 'owner' },
+  { principal: 'dispatcher', customer: null, role: 'dispatcher' },
+]
+
+async function addPeople(pool: Pool): Promise<Pick<World, 'tokens' | 'users'>> {
+  const { rows } = await pool.query<{ id: number; name: string }>(
+    `insert into customers (kind, name, settlement)
+     values ('legal_entity', 'agency', 'invoice'), ('legal_entity', 'other', 'invoice'), ('individual', 'individual', 'pay_now') returning id, name`,
+  )
+  const customers = new Map(rows.map((row) => [row.name, row.id]))
+  const tokens = {} as World['tokens']
+  const users = {} as World['users']
+  for (const { principal, customer, role } of people) {
+    const user = await pool.query<{ id: number }>(
+      'insert into users (customer_id, login, name, password_hash, roles) values ($1, $2, $2, $3, $4) returning id',
+      [customer === null ? null : customers.get(customer), principal, 'not a hash: tests open sessions themselves', [role]],
+    )
+    users[principal] = (user.rows[0] as { id: number }).id
+    tokens[principal] = `token-of-${principal}`.padEnd(43, '_')
+    await pool.query(`insert into sessions (token_hash, user_id, expires_at) values ($1, $2, now() + $3::interval)`, [
+      tokenHash(tokens[principal]),
+      users[principal],
+      principal === 'expired' ? '-1 hour' : '1 hour',
+    ])
+  }
+  return { tokens, users }
+}
+
+let starts = 0
+
+/** A new slot on the visit date (or another); each call gets a time of its own. */
+export async function addSlot(world: World, slot: { capacity: number; object?: string; date?: string }): Promise<number> {
+  const time = `${String(Math.floor(starts / 60) % 24).padStart(2, '0')}:${String(starts % 60).padStart(2, '0')}`
+  starts++
+  const { rows } = await world.pool.query<{ id: number }>(
+    'insert into slots (museum_object_id, pass_date, starts, capacity) values ($1, $2, $3, $4) returning id',
+    [slot.object ?? objectId, slot.date ?? visitDate, time, slot.capacity],
+  )
+  return (rows[0] as { id: number }).id
+}
+
+export type Asking = { as: Principal; action: string; data: unknown; door?: 'customer' | 'office'; key?: string; language?: string }
+
+/** Asks a door as the browser does. */
+export async function ask(world: World, asking: Asking): Promise<LightMyRequestResponse> {
+  const boundary = 'test-boundary'
+  const part = (name: string, value: string): string => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
+  return world.app.inject({
+    method: 'POST',
+    url: asking.door === 'office' ? '/api/office/actions/' : '/api/v1/actions/',
+    headers: {
+      'content-type': `multipart/form-data; boundary=${boundary}`,
+      ...(asking.as !== 'none' && { authorization: world.tokens[asking.as] }),
+      ...(asking.key !== undefined && { 'idempotency-key': asking.key }),
+      ...(asking.language !== undefined && { 'accept-language': asking.language }),
+    },
+    payload: `${part('action', asking.action)}${part('data', JSON.stringify(asking.data))}--${boundary}--\r\n`,
+  })
+}
+
+/** The data of a sound order of museum tickets: 10 adults and 2 children of a foreign group. */
+export function ticketsFor(slotId: number, changes: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    museum_id: museumId,
+    system_id: objectId,
+    pass_date: visitDate,
+    schedule_item_id: slotId,
+    type: 'ig',
+    persons_per_guide: 15,
+    country_id: 100,
+    guide: 'Ли Вэй',
+    guide_phone: '+7 921 555-01-02',
+    tickets: [
+      { category: 'common', quantity: 10 },
+      { category: 'child', quantity: 2 },
+    ],
+    services: [],
+    qty_guide: 1,
+    notes: '',
+    ...changes,
+  }
+}
+
+/** Places an order and answers its number. */
+export async function place(world: World, slotId: number, changes: Record<string, unknown> = {}, as: Principal = 'agencyOwner'): Promise<number> {
+  const answer = (await ask(world, { as, action: 'post_request', data: ticketsFor(slotId, changes) })).json<{ data?: { result: { id: number } }; code?: string }>()
+  if (!answer.data) throw new Error(`The order was refused: ${answer.code}`)
+  return answer.data.result.id
+}
