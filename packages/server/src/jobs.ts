@@ -1,15 +1,15 @@
 import { Logger, parseCronItems, run, type TaskList } from 'graphile-worker'
-import { pino } from 'pino'
 import { deleteDeadSessions } from './accounts/index.ts'
 import { readConfig } from './config.ts'
 import { forgetOldKeys } from './db/idempotency.ts'
 import { createPool } from './db/pool.ts'
+import { createLog } from './log.ts'
 import { archiveOldOrders } from './orders/index.ts'
 
 /** The jobs process. Clocks are the database's; each task may run twice without harm. */
 async function main(): Promise<void> {
   const config = readConfig()
-  const log = pino({ level: config.logLevel, base: null })
+  const log = createLog(config.logLevel)
   const pool = createPool({ url: config.databaseUrl, size: 4, onError: (error) => log.warn({ err: error }, 'database connection lost') })
 
   const taskList: TaskList = {

@@ -1,18 +1,21 @@
-import { pino } from 'pino'
 import { buildApp } from './app.ts'
 import { readConfig, SettingsFault } from './config.ts'
 import { createPool } from './db/pool.ts'
+import { createLog } from './log.ts'
 
 /** The HTTP process: listens until it is told to stop, then lets running requests finish. */
 async function main(): Promise<void> {
   const config = readConfig()
-  const log = pino({ level: config.logLevel, base: null }, pino.destination({ fd: 1, sync: false }))
+  const log = createLog(config.logLevel)
   const pool = createPool({
     url: config.databaseUrl,
     size: config.databasePool,
     onError: (error) => log.warn({ err: error }, 'database connection lost'),
   })
   const app = await buildApp({ pool, log, metricsToken: config.metricsToken })
+
+  // A promise that nobody waited for is a mistake of ours, but no reason to drop everybody else's request.
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'))
 
   const stop = async (signal: string): Promise<void> => {
     log.info({ signal }, 'stopping')

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { loginInput } from '@anfilada/contract/accounts'
 import { fieldFaultsOf } from '@anfilada/contract/fields'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -31,5 +32,10 @@ function credentialsOf(request: FastifyRequest): unknown {
   if (!Buffer.isBuffer(request.body)) return request.body
   const fields = parseForm(request.body, request.headers['content-type'] ?? '')
   if (!fields) throw new ProtocolFault('malformed')
-  return { login: fields.get('login')?.toString('utf8'), password: fields.get('password')?.toString('utf8') }
+  return { login: textOf(fields.get('login')), password: textOf(fields.get('password')) }
+}
+
+function textOf(value: Buffer | undefined): string | undefined {
+  if (value && (!isUtf8(value) || value.includes(0))) throw new ProtocolFault('malformed')
+  return value?.toString('utf8')
 }

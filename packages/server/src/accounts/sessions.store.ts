@@ -31,11 +31,12 @@ export async function insertSession(db: Db, hash: Buffer, userId: number): Promi
   })
 }
 
-/** False when there was no such session. */
+/** False when there was no such session, or it was over. */
 export async function deleteSession(db: Db, hash: Buffer): Promise<boolean> {
   const { rowCount } = await db.query({
     name: 'session_delete',
-    text: 'delete from sessions where sessions.token_hash = $1',
+    text: `delete from sessions where sessions.token_hash = $1
+             and sessions.expires_at > now() and sessions.last_seen_at > now() - interval '${idleHours} hours'`,
     values: [hash],
   })
   return rowCount === 1

@@ -36,30 +36,34 @@ const signingCustomers: readonly DemoCustomer[] = [
   { key: 'individual', kind: 'individual', name: 'Смирнова Екатерина Андреевна', settlement: 'pay_now', prefix: 'SMIRNOVA' },
 ]
 
-type Background = readonly [key: string, name: string, prefix: string, employee: string]
+/** `home`: the country whose groups the agency lives on; those without one take whoever comes. */
+type Background = readonly [key: string, name: string, prefix: string, employee: string, home?: string]
 const background: readonly Background[] = [
   ['white-nights', 'ООО «Белые ночи»', 'WN', 'Алексей Фёдоров'],
   ['northern-capital', 'ООО «Северная столица»', 'NC', 'Наталья Морозова'],
   ['baltic-travel', 'ООО «Балтик Тревел»', 'BALT', 'Игорь Павлов'],
   ['amber-bridge', 'ООО «Янтарный мост»', 'AMBER', 'Юлия Соловьёва'],
   ['tsar-route', 'ООО «Царский маршрут»', 'TSAR', 'Виктор Егоров'],
-  ['silk-road', 'ООО «Шёлковый путь»', 'SILK', 'Ван Цзин'],
-  ['tea-road', 'ООО «Великий чайный путь»', 'TEA', 'Чжао Мин'],
-  ['persepolis', 'ООО «Персеполь Тур»', 'PERS', 'Реза Ахмади'],
-  ['hanoi-travel', 'ООО «Ханой Трэвел»', 'VIET', 'Нгуен Тхи Лан'],
+  ['silk-road', 'ООО «Шёлковый путь»', 'SILK', 'Ван Цзин', 'CN'],
+  ['tea-road', 'ООО «Великий чайный путь»', 'TEA', 'Чжао Мин', 'CN'],
+  ['persepolis', 'ООО «Персеполь Тур»', 'PERS', 'Реза Ахмади', 'IR'],
+  ['hanoi-travel', 'ООО «Ханой Трэвел»', 'VIET', 'Нгуен Тхи Лан', 'VN'],
   ['meridian', 'ООО «Меридиан»', 'MER', 'Ольга Новикова'],
   ['onego', 'ООО «Онего»', 'ONEGO', 'Сергей Титов'],
   ['seven-bridges', 'ООО «Семь мостов»', '7M', 'Дарья Зайцева'],
 ]
 
-export const backgroundAgencies: readonly (DemoCustomer & { employee: string })[] = background.map(([key, name, prefix, employee]) => ({
-  key,
-  kind: 'legal_entity',
-  name,
-  settlement: 'invoice',
-  prefix,
-  employee,
-}))
+export const backgroundAgencies: readonly (DemoCustomer & { employee: string; home: string | undefined })[] = background.map(
+  ([key, name, prefix, employee, home]) => ({
+    key,
+    kind: 'legal_entity',
+    name,
+    settlement: 'invoice',
+    prefix,
+    employee,
+    home,
+  }),
+)
 
 export const customers: readonly DemoCustomer[] = [...signingCustomers, ...backgroundAgencies]
 

@@ -47,6 +47,8 @@ export type Door = {
   authenticate: (request: FastifyRequest) => Promise<Caller>
 }
 
+/** A list of a hundred thousand wrong items is answered as briefly as one. */
+const maxFaults = 50
 const keyFormat = /^[\x21-\x7e]{1,200}$/
 
 /** A door of actions (contract.md, Envelope): multipart fields `action` and `data`, nothing else. */
@@ -56,7 +58,7 @@ export function addActionsDoor(app: FastifyInstance, door: Door): void {
     const caller = await door.authenticate(request)
     if (!caller.can(...action.contract.ability)) throw new ProtocolFault('forbidden')
     const parsed = z.safeParse(action.contract.input, data, { reportInput: true })
-    if (!parsed.success) throw new ProtocolFault('invalid_fields', fieldFaultsOf(parsed.error.issues))
+    if (!parsed.success) throw new ProtocolFault('invalid_fields', fieldFaultsOf(parsed.error.issues.slice(0, maxFaults)))
     const language = languageOf(parsed.data, request)
     const once = action.contract.writes ? onceOf(request, caller, action.name, raw) : undefined
     const outcome = await action.handle({ input: parsed.data as never, caller, language, once, pool: door.pool })
@@ -69,7 +71,8 @@ export function addActionsDoor(app: FastifyInstance, door: Door): void {
 
 function readAction(request: FastifyRequest, actions: ActionTable): { action: Action; data: unknown; raw: Buffer } {
   const body = request.body
-  const fields = Buffer.isBuffer(body) ? parseForm(body, request.headers['content-type'] ?? '') : undefined
+  if (body !== undefined && !Buffer.isBuffer(body)) throw new ProtocolFault('unsupported_media')
+  const fields = body && parseForm(body, request.headers['content-type'] ?? '')
   const name = fields?.get('action')
   const raw = fields?.get('data')
   if (!name || !raw) throw new ProtocolFault('malformed')
@@ -95,5 +98,6 @@ function onceOf(request: FastifyRequest, caller: Caller, action: string, data: B
 
 /** Bodies of both doors come whole and bounded, before anything is parsed. */
 export function addFormParser(app: FastifyInstance): void {
+  app.removeContentTypeParser('text/plain')
   app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer', bodyLimit: 262_144 }, (_request, body, done) => done(null, body))
 }

@@ -2,10 +2,11 @@ import type { Socket } from 'node:net'
 import { acceptedLanguage } from '@anfilada/contract/languages'
 import { type RefusalCode, refusals } from '@anfilada/contract/refusals'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import pg from 'pg'
 import { sqlState } from '../db/transaction.ts'
 import type { Refusal } from '../outcome.ts'
 import { failure, retryAfter } from './envelope.ts'
-import { securityHeaders } from './headers.ts'
+import { secureAnswer, securityHeaders } from './headers.ts'
 import { ProtocolFault } from './protocol-fault.ts'
 
 const byStatus: Record<number, RefusalCode> = {
@@ -41,6 +42,7 @@ export function sendRefusal(
   language = languageOf(request),
 ): FastifyReply {
   const status = refusals[refusal.refusal]
+  if (!reply.raw.hasHeader('content-security-policy')) secureAnswer(request, reply)
   if (status === 503 || status === 429) reply.header('retry-after', retryAfter)
   return reply.code(status).send(failure(language, refusal))
 }
@@ -53,11 +55,18 @@ function languageOf(request: FastifyRequest) {
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const refusal = codeOf(error)
-    if (refusal === 'internal') request.log.error({ err: error }, 'unexpected error')
-    else if (refusal === 'busy') request.log.warn({ err: error }, 'busy')
+    if (refusal === 'internal') request.log.error({ err: withoutData(error) }, 'unexpected error')
+    else if (refusal === 'busy') request.log.warn({ err: withoutData(error) }, 'busy')
     const fields = error instanceof ProtocolFault ? error.fields : undefined
     return sendRefusal(request, reply, { refusal, ...(fields && { fields }) })
   })
+}
+
+/** What a log may keep of an error: PostgreSQL quotes the whole row in `detail` and values in `message`, names and phones among them. */
+function withoutData(error: unknown): unknown {
+  if (!(error instanceof pg.DatabaseError)) return error
+  const { code, table, constraint, routine, stack } = error
+  return { type: 'DatabaseError', code, table, constraint, routine, stack: stack?.split('\n').filter((line) => line.startsWith('    at ')) }
 }
 
 /** What Node refuses before there is a request: broken HTTP, headers or bodies that never end. */

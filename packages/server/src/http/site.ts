@@ -12,14 +12,15 @@ export const sites = [
   { prefix: '/office/', folder: path.join(packages, 'office/dist') },
   { prefix: '/', folder: path.join(packages, 'portal/dist') },
 ] as const
+type Site = { prefix: string; folder: string }
 
 /**
  * Serves the built apps: files with a hash in their name for a year, precompressed; any other address of people is the app's
  * page, which is never stored. Addresses of programs that do not exist stay 404 in the envelope.
  */
-export async function addSites(app: FastifyInstance): Promise<void> {
+export async function addSites(app: FastifyInstance, served: readonly Site[] = sites): Promise<void> {
   const pages = new Map<string, Buffer>()
-  for (const [index, { prefix, folder }] of sites.entries()) {
+  for (const [index, { prefix, folder }] of served.entries()) {
     if (!existsSync(path.join(folder, 'index.html'))) continue
     pages.set(prefix, await readFile(path.join(folder, 'index.html')))
     await app.register(serveFiles, {

@@ -2,7 +2,13 @@ import type { Db } from '../db/pool.ts'
 
 /** `row` names the transaction, reference or account; the amounts are kopecks. */
 export type LedgerFault = {
-  kind: 'unbalanced_transaction' | 'too_few_entries' | 'unbalanced_ledger' | 'reversal_exceeds_charge' | 'entry_without_account' | 'account_without_customer'
+  kind:
+    | 'unbalanced_transaction'
+    | 'too_few_entries'
+    | 'unbalanced_ledger'
+    | 'reversal_exceeds_charge'
+    | 'entry_without_account'
+    | 'account_without_customer'
   row: string
   expected: string
   found: string

@@ -54,7 +54,7 @@ function pastOrder(today: string, login: string, index: number): OrderDraft {
     starts: addMinutes(object.hours[0], 30 * dice.between(1, 6)),
     notes: '',
     createdAt: moment(placedOn, addMinutes('09:00', dice.between(0, 500))),
-    steps: tell(dice, endings[index % endings.length] ?? 'visited', { today, placedOn, passDate, login }),
+    steps: tell(dice, endings[(index + login.length) % endings.length] ?? 'visited', { today, placedOn, passDate, login }),
   }
 }
 
@@ -65,7 +65,7 @@ function tell(dice: Dice, ending: Ending, { today, placedOn, passDate, login }: 
   const cancelled: Step = { kind: 'cancelled', at: moment(addDays(placedOn, 3), '15:10'), actor: login }
   const rejected: Step = { kind: 'rejected', at: moment(addDays(placedOn, 1), '12:00'), actor: 'dispatcher', reason: dice.pick(reasons) }
   const stories: Record<Ending, Step[]> = {
-    visited: [confirmed, archiving(today, addDays(passDate, 14), passDate, login)],
+    visited: [confirmed, archiving(today, addDays(passDate, 15), passDate, login)],
     cancelled: [confirmed, cancelled],
     withdrawn: [cancelled],
     rejected: [rejected, { kind: 'archived', at: moment(addDays(placedOn, 2), '10:00'), actor: login }],
@@ -73,7 +73,7 @@ function tell(dice: Dice, ending: Ending, { today, placedOn, passDate, login }: 
   return stories[ending]
 }
 
-/** The night job archives 14 days after the visit; before that the customer did it himself on the next day. */
+/** The night job archives when 14 days have passed since the visit; before that the customer did it himself on the next day. */
 function archiving(today: string, nightOf: string, passDate: string, login: string): Step {
   return nightOf < today
     ? { kind: 'archived', at: moment(nightOf, '03:00'), actor: null }

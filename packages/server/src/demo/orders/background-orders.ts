@@ -1,4 +1,5 @@
 import { addDays, addMinutes, moment, monthDay } from '../calendar.ts'
+import { countryId } from '../catalogue/countries.ts'
 import { createDice, type Dice } from '../dice.ts'
 import { rollGroup } from './group.ts'
 import { findObject, museumObjects } from '../catalogue/museums.ts'
@@ -70,8 +71,8 @@ function undecidedOrder(book: SlotBook, today: string, role: 'light' | 'full', i
 }
 
 function anonymousOrder(dice: Dice, slot: DemoSlot, places: number, createdAt: string, steps: Step[]): OrderDraft {
-  const agency = dice.pick(backgroundAgencies)
   const group = rollGroup(dice, slot.systemId, places)
+  const agency = dice.pick(backgroundAgencies.filter(({ home }) => home === undefined || countryId(home) === group.countryId))
   return {
     ...group,
     customer: agency.key,

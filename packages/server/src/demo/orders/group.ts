@@ -1,6 +1,6 @@
 import { countryOfChina, countryOfRussia, type GroupCategory } from '@anfilada/contract/catalogue'
 import type { OrderService } from '@anfilada/contract/orders'
-import { countries } from '../catalogue/countries.ts'
+import { countryId } from '../catalogue/countries.ts'
 import type { Dice } from '../dice.ts'
 import { findObject } from '../catalogue/museums.ts'
 import type { Services, Tickets } from './order-draft.ts'
@@ -11,17 +11,19 @@ import { findPrice } from '../catalogue/prices.ts'
 export type Group = { category: GroupCategory; countryId: number; guide: GuideKey; qtyGuide: number; tickets: Tickets; services: Services }
 
 const guidesOf: Record<GroupCategory, readonly GuideKey[]> = {
-  rf: ['vetrova', 'belyaev', 'orlova', 'petrov', 'tikhonova'],
+  rf: ['orlova', 'petrov', 'tikhonova'],
   ig: ['nguyen', 'karimi', 'orlova', 'petrov'],
-  cn: ['liwei', 'zhang', 'sun'],
+  cn: ['liwei', 'sun'],
 }
+
+/** Where most foreign groups come from. */
+const visitors = ['IR', 'VN', 'IN', 'TR', 'AE', 'BY', 'KZ', 'RS', 'DE', 'FR', 'IT', 'BR'].map(countryId)
 
 /** A likely group of so many persons for an object: what it sells and whom it serves is respected. */
 export function rollGroup(dice: Dice, systemId: string, places: number): Group {
   const { museum, object } = findObject(systemId)
   const category = dice.pick(museum.types)
-  const allowed = countries.map(({ id }) => id).filter((id) => object.countries.length === 0 || object.countries.includes(id))
-  const foreign = allowed.filter((id) => id !== countryOfRussia && id !== countryOfChina)
+  const foreign = visitors.filter((id) => object.countries.length === 0 || object.countries.includes(id))
   const home = { rf: countryOfRussia, cn: countryOfChina, ig: dice.pick(foreign) }
   return {
     category,

@@ -10,7 +10,7 @@ const personsPerGuide = 25
 
 type Row = Record<string, unknown>
 type Line = { order_id: number; line_no: number; kind: LineKind; item: string; quantity: number; unit_price_kopecks: number }
-type Posting = { kind: 'charge' | 'reversal'; orderId: number; customerId: number; actorId: number | null; at: string; amount: number }
+type Posting = { kind: 'charge' | 'reversal'; orderId: number; customerId: number; actorId: number; at: string; amount: number }
 export type OrderRows = { orders: Row[]; lines: Line[]; events: Row[]; postings: Posting[] }
 
 /** Numbers the orders by the moment in which they were placed and prices them. */
@@ -23,7 +23,7 @@ export function writeDown(drafts: readonly OrderDraft[]): OrderRows {
     const total = lines.reduce((sum, line) => sum + line.quantity * line.unit_price_kopecks, 0)
     rows.orders.push(orderRow(draft, id, total))
     rows.lines.push(...lines)
-    rows.events.push(...eventRows(draft, id))
+    rows.events.push(...eventRows(draft, id, total))
     rows.postings.push(...postingsOf(draft, id, total))
   })
   rows.events.sort((one, other) => compare(String(one['at']), String(other['at'])))
@@ -38,8 +38,8 @@ function compare(one: string, other: string): number {
 }
 
 function orderRow(draft: OrderDraft, id: number, total: number): Row {
-  const status = statusOf(draft.steps)
-  const confirmed = status === 'confirmed'
+  // Time and entrance stay readable when a confirmed order is cancelled.
+  const confirmed = wasConfirmed(draft)
   return {
     id,
     customer_id: customerId(draft.customer),
@@ -60,12 +60,13 @@ function orderRow(draft: OrderDraft, id: number, total: number): Row {
     places: placesOf(draft.tickets),
     total_kopecks: total,
     currency: 'RUB',
-    status,
+    status: statusOf(draft.steps),
     confirmed_time: confirmed ? draft.starts : null,
     entrance: confirmed ? findObject(draft.systemId).object.entrance : null,
     rejection_reason: draft.steps.find((step) => step.kind === 'rejected')?.reason ?? null,
     archived_at: draft.steps.find((step) => step.kind === 'archived' || step.kind === 'cancelled')?.at ?? null,
-    revision: 1 + draft.steps.length,
+    // What was decided in the moment of placing belongs to the first revision; archiving changes no revision.
+    revision: 1 + draft.steps.filter((step) => step.kind !== 'archived' && step.at !== draft.createdAt).length,
     created_at: draft.createdAt,
   }
 }
@@ -82,50 +83,55 @@ function linesOf(draft: OrderDraft, orderId: number): Line[] {
     })
 }
 
-function eventRows(draft: OrderDraft, orderId: number): Row[] {
+function eventRows(draft: OrderDraft, orderId: number, total: number): Row[] {
   const placed = { order_id: orderId, kind: 'placed', actor_id: userId(draft.placedBy), changes: {}, at: draft.createdAt }
   const later = draft.steps.map((step, index) => ({
     order_id: orderId,
     kind: step.kind,
     actor_id: step.actor === null ? null : userId(step.actor),
-    changes: changesOf(draft, step, draft.steps.slice(0, index)),
+    changes: changesOf(draft, step, draft.steps.slice(0, index), total),
     at: step.at,
   }))
   return [placed, ...later]
 }
 
-type Change = { from: string | null; to: string | null }
+type Change = { from: string | number | null; to: string | number | null }
 
-function changesOf(draft: OrderDraft, step: Step, before: readonly Step[]): Record<string, Change> {
+/** The words of the product's own history. */
+function changesOf(draft: OrderDraft, step: Step, before: readonly Step[], total: number): Record<string, Change> {
   const to = statusOfStep(step.kind)
   if (!to) return {}
-  return {
-    status: { from: statusOf(before), to },
-    ...(step.kind === 'confirmed' && {
-      time: { from: null, to: draft.starts },
-      entrance: { from: null, to: findObject(draft.systemId).object.entrance },
-    }),
-    ...(step.reason && { reason: { from: null, to: step.reason } }),
+  const changes: Record<string, Change> = { status: { from: statusOf(before), to } }
+  if (step.kind === 'confirmed' && step.actor !== null) {
+    changes['time'] = { from: null, to: draft.starts }
+    changes['entrance'] = { from: null, to: findObject(draft.systemId).object.entrance }
   }
+  if (step.reason) changes['reason'] = { from: null, to: step.reason }
+  if (step.kind === 'cancelled' && wasConfirmed(draft) && total > 0) changes['total'] = { from: total, to: 0 }
+  return changes
 }
+
+function wasConfirmed(draft: OrderDraft): boolean {
+  return draft.steps.some((step) => step.kind === 'confirmed')
+}
+
+const postingKinds = { confirmed: 'charge', cancelled: 'reversal' } as const
 
 /** Confirming charges the whole total; cancelling what was confirmed takes it back. */
 function postingsOf(draft: OrderDraft, orderId: number, total: number): Posting[] {
-  const wasConfirmed = draft.steps.some((step) => step.kind === 'confirmed')
-  if (total === 0 || !wasConfirmed) return []
-  const kinds = { confirmed: 'charge', cancelled: 'reversal' } as const
-  return draft.steps.flatMap((step) =>
-    step.kind === 'confirmed' || step.kind === 'cancelled'
-      ? [
-          {
-            kind: kinds[step.kind],
-            orderId,
-            customerId: customerId(draft.customer),
-            actorId: step.actor === null ? null : userId(step.actor),
-            at: step.at,
-            amount: total,
-          },
-        ]
-      : [],
-  )
+  if (total === 0 || !wasConfirmed(draft)) return []
+  return draft.steps.flatMap(({ kind, at, actor }) => {
+    if (kind !== 'confirmed' && kind !== 'cancelled') return []
+    // At once confirmed means charged by the hand that placed the order.
+    return [
+      {
+        kind: postingKinds[kind],
+        orderId,
+        customerId: customerId(draft.customer),
+        actorId: userId(actor ?? draft.placedBy),
+        at,
+        amount: total,
+      },
+    ]
+  })
 }

@@ -1,0 +1,296 @@
+import { createHash } from 'node:crypto'
+import { verify } from '@node-rs/argon2'
+import { countryOfChina, countryOfRussia, groupCategories } from '@anfilada/contract/catalogue'
+import { orderStatuses } from '@anfilada/contract/order-status'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestDatabase } from '../../../../tools/test/database.ts'
+import { createPool, type Pool } from '../db/pool.ts'
+import { verifyLedger } from '../ledger/verify-ledger.ts'
+import { verifyCapacity } from '../orders/verify-capacity.ts'
+import { verifyCharges } from '../orders/verify-charges.ts'
+import { addDays } from './calendar.ts'
+import { isDemoDatabase } from './mark.ts'
+import { draftOrders, queueSize } from './orders/draft-orders.ts'
+import { SlotBook } from './orders/slots.ts'
+import { demoPassword } from './people.ts'
+import { seedDemo } from './seed.ts'
+
+const today = '2026-11-21'
+
+const tables =
+  'customers users countries museums museum_objects slots prices orders order_lines order_events ledger_accounts ledger_transactions ledger_entries installation'.split(
+    ' ',
+  )
+
+type Database = Awaited<ReturnType<typeof createTestDatabase>>
+let first: Database
+let second: Database
+let pool: Pool
+
+beforeAll(async () => {
+  ;[first, second] = await Promise.all([createTestDatabase(), createTestDatabase()])
+  await seedDemo(first.url, { today })
+  pool = createPool({ url: first.url, size: 4, onError: () => undefined })
+}, 120_000)
+
+afterAll(async () => {
+  await pool.end()
+  await Promise.all([first.drop(), second.drop()])
+})
+
+async function ask<R extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<R[]> {
+  return (await pool.query<R>({ text, values })).rows
+}
+
+async function askOne<R extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<R> {
+  const [row] = await ask<R>(text, values)
+  if (!row) throw new Error(`Nothing found: ${text}`)
+  return row
+}
+
+async function fingerprint(url: string): Promise<Record<string, string>> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const digests: Record<string, string> = {}
+  for (const table of tables) {
+    const { rows } = await client.query<{ row: string }>(`select ${table}::text as row from ${table} order by 1`)
+    digests[table] = `${rows.length} ${createHash('sha256')
+      .update(rows.map(({ row }) => row).join('\n'))
+      .digest('hex')}`
+  }
+  await client.end()
+  return digests
+}
+
+describe('seeding the demo', () => {
+  test('gives the same data for the same day', async () => {
+    await seedDemo(second.url, { today })
+    expect(await fingerprint(second.url)).toEqual(await fingerprint(first.url))
+  }, 120_000)
+
+  test('changes nothing when the demo is there already', async () => {
+    const before = await fingerprint(first.url)
+    await seedDemo(first.url, { today: addDays(today, 1) })
+    expect(await fingerprint(first.url)).toEqual(before)
+  }, 60_000)
+
+  test('finds a slot for every named order, whatever the day is', () => {
+    for (const day of ['2026-12-31', '2027-02-28', '2027-06-12', '2028-02-29']) {
+      const book = new SlotBook(day)
+      expect(draftOrders(book, day).length).toBeGreaterThan(5_000)
+      expect(book.slots.filter((slot) => slot.taken < 0 || slot.taken > slot.capacity)).toEqual([])
+    }
+  })
+
+  test('marks the database, and only a marked one is a demo', async () => {
+    const fresh = await createTestDatabase()
+    expect(await isDemoDatabase(first.url)).toBe(true)
+    expect(await isDemoDatabase(fresh.url)).toBe(false)
+    await fresh.drop()
+  })
+
+  test('is refused in a database that has customers of its own', async () => {
+    const used = await createTestDatabase()
+    const client = new pg.Client({ connectionString: used.url })
+    await client.connect()
+    await client.query(`insert into customers (kind, name, settlement) values ('legal_entity', 'Somebody', 'invoice')`)
+    await client.end()
+    await expect(seedDemo(used.url, { today })).rejects.toThrow('customers of its own')
+    await used.drop()
+  })
+
+  test('agrees with its own counters and its own ledger', async () => {
+    expect([...(await verifyCapacity(pool)), ...(await verifyLedger(pool)), ...(await verifyCharges(pool))]).toEqual([])
+  })
+
+  test('leaves the numbering to continue after its own', async () => {
+    for (const table of ['customers', 'users', 'museums', 'slots', 'orders', 'order_events', 'ledger_accounts', 'ledger_transactions']) {
+      const numbers = await askOne<{ next: number; last: number }>(
+        `select nextval(pg_get_serial_sequence('${table}', 'id')) as next, (select max(${table}.id) from ${table}) as last`,
+      )
+      expect({ table, ...numbers }).toEqual({ table, next: numbers.last + 1, last: numbers.last })
+    }
+  })
+})
+
+describe('the demo logins', () => {
+  test('are those of the contract, and each has the demo password', async () => {
+    const signing = ['agency', 'agency-manager', 'agency-accountant', 'agency-guide', 'agency2', 'agency-credit', 'individual']
+    const staff = ['dispatcher', 'office-accountant', 'editor', 'admin']
+    const rows = await ask<{ login: string; customer_id: number | null; password_hash: string }>(
+      'select users.login, users.customer_id, users.password_hash from users where users.login = any ($1)',
+      [[...signing, ...staff]],
+    )
+    expect(rows).toHaveLength(11)
+    expect(rows.filter((row) => row.customer_id === null).map((row) => row.login)).toEqual(expect.arrayContaining(staff))
+    for (const row of rows) expect(await verify(row.password_hash, demoPassword)).toBe(true)
+  }, 30_000)
+
+  test('give the four members of the agency one customer and four roles', async () => {
+    const rows = await ask<{ roles: string[]; customer_id: number }>(
+      `select users.roles, users.customer_id from users where users.login like 'agency' or users.login like 'agency-%' and users.login <> 'agency-credit' order by users.id`,
+    )
+    expect(rows.map((row) => row.roles)).toEqual([['owner'], ['manager'], ['accountant'], ['guide']])
+    expect(new Set(rows.map((row) => row.customer_id)).size).toBe(1)
+  })
+
+  test('stand on the money terms of the contract', async () => {
+    const terms = await ask(
+      `select users.login, customers.kind, customers.settlement, customers.credit_limit_kopecks is not null as limited
+       from users join customers on customers.id = users.customer_id where users.roles = '{owner}' order by users.login`,
+    )
+    expect(terms).toEqual([
+      { login: 'agency', kind: 'legal_entity', settlement: 'invoice', limited: false },
+      { login: 'agency-credit', kind: 'legal_entity', settlement: 'invoice', limited: true },
+      { login: 'agency2', kind: 'legal_entity', settlement: 'invoice', limited: false },
+      { login: 'individual', kind: 'individual', settlement: 'pay_now', limited: false },
+    ])
+  })
+
+  test('do not open to the people of the background agencies', async () => {
+    const rows = await ask<{ password_hash: string }>(
+      `select users.password_hash from users join customers on customers.id = users.customer_id where users.login = 'white-nights'`,
+    )
+    expect(rows).toHaveLength(1)
+    for (const row of rows) expect(await verify(row.password_hash, demoPassword)).toBe(false)
+  })
+})
+
+describe('the demo catalogue', () => {
+  test('has the ten museums with two to four objects each, all with names in five languages', async () => {
+    const museums = await ask<{ emblem: string; objects: number }>(
+      `select museums.emblem, count(*) as objects from museums join museum_objects on museum_objects.museum_id = museums.id group by museums.id order by museums.id`,
+    )
+    const emblems = museums.map((museum) => museum.emblem).join(' ')
+    expect(emblems).toBe('hermitage peterhof catherine pavlovsk isaac saviour peterpaul yusupov russian faberge')
+    for (const { objects } of museums) expect([2, 3, 4]).toContain(objects)
+    const nameless = `select from %s where (select count(*) from jsonb_each_text(name) where value <> '') <> 5`
+    for (const table of ['museums', 'museum_objects', 'countries']) expect(await ask(nameless.replace('%s', table))).toEqual([])
+  })
+
+  test('knows about sixty countries, Russia and China under the numbers of the specification', async () => {
+    const rows = await ask<{ id: number; name: string }>(`select countries.id, countries.name ->> 'en_US' as name from countries`)
+    const names = new Map(rows.map((row) => [row.id, row.name]))
+    expect(names.get(countryOfRussia)).toBe('Russia')
+    expect(names.get(countryOfChina)).toBe('China')
+    expect([...names.values()]).toEqual(expect.arrayContaining(['Iran', 'Vietnam']))
+    expect(rows.length).toBeGreaterThanOrEqual(60)
+  })
+
+  test('confirms two objects at once', async () => {
+    expect(await ask('select from museum_objects where museum_objects.instant')).toHaveLength(2)
+  })
+
+  test('restricts some objects to countries that exist', async () => {
+    const { restricted } = await askOne<{ restricted: number }>(
+      `select count(*) as restricted from museum_objects where museum_objects.countries <> '{}'`,
+    )
+    expect(restricted).toBeGreaterThan(0)
+    expect(
+      await ask('select from museum_objects, unnest(museum_objects.countries) as id where id not in (select countries.id from countries)'),
+    ).toEqual([])
+  })
+
+  test('prices all three ticket categories for every group category that a museum serves', async () => {
+    expect(
+      await ask(
+        `select museum_objects.system_id, category
+         from museum_objects join museums on museums.id = museum_objects.museum_id, unnest(museums.types) as category
+         where (select count(*) from prices where prices.museum_object_id = museum_objects.system_id
+           and prices.group_category = category and prices.kind = 'ticket') <> 3`,
+      ),
+    ).toEqual([])
+  })
+
+  test('sells the guide in Chinese to no Russian group', async () => {
+    expect(await ask(`select from prices where prices.item = 'cgc' and prices.group_category = 'rf'`)).toEqual([])
+  })
+
+  test('has slots for sixty days ahead, on each day and object one full, one with 20 to 60 free and one with 60 or more', async () => {
+    const days = await ask<{ last: string; days: number; first: string }>(
+      'select min(slots.pass_date) as first, max(slots.pass_date) as last, count(distinct slots.pass_date) as days from slots',
+    )
+    expect(days).toEqual([{ first: today, last: addDays(today, 60), days: 61 }])
+    expect(
+      await ask(
+        `select museum_objects.system_id, day.pass_date
+         from museum_objects cross join (select distinct slots.pass_date from slots) as day
+         left join slots on slots.museum_object_id = museum_objects.system_id and slots.pass_date = day.pass_date
+         group by museum_objects.system_id, day.pass_date
+         having not (coalesce(bool_or(slots.taken = slots.capacity), false)
+           and coalesce(bool_or(slots.capacity - slots.taken between 20 and 60), false)
+           and coalesce(bool_or(slots.capacity - slots.taken >= 60), false))`,
+      ),
+    ).toEqual([])
+  })
+
+  test('shows every group category somewhere on every day', async () => {
+    const rows = await ask<{ types: string[] }>('select museums.types from museums')
+    for (const category of groupCategories) expect(rows.filter((row) => row.types.includes(category)).length).toBeGreaterThan(5)
+  })
+})
+
+describe('the demo orders', () => {
+  const ofAgency = `orders join customers on customers.id = orders.customer_id join users on users.customer_id = customers.id and users.login = 'agency'`
+
+  test('show the agency fourteen upcoming ones, and every status in list and archive together', async () => {
+    expect(await ask(`select from ${ofAgency} where orders.archived_at is null`)).toHaveLength(14)
+    const rows = await ask<{ status: string }>(`select distinct orders.status from ${ofAgency}`)
+    expect(rows.map((row) => row.status).toSorted()).toEqual([...orderStatuses].toSorted())
+  })
+
+  test('name the groups of the agency by the day of arrival', async () => {
+    const { refno } = await askOne<{ refno: string }>(
+      `select orders.refno from ${ofAgency} where orders.pass_date = $1 order by orders.starts limit 1`,
+      [today],
+    )
+    expect(refno).toBe('NEVA-1121-A')
+  })
+
+  test('give each of the other customers some, and the guide some of her own', async () => {
+    const rows = await ask<{ login: string; orders: number }>(
+      `select users.login, count(*) as orders from users join orders on orders.placed_by = users.id
+       where users.login in ('agency2', 'agency-credit', 'individual', 'agency-guide') group by users.login`,
+    )
+    expect(rows).toHaveLength(4)
+    for (const row of rows) expect(row.orders).toBeGreaterThan(2)
+  })
+
+  test('fill an archive of the last months', async () => {
+    const { archived } = await askOne<{ archived: number }>(
+      'select count(*) as archived from orders where orders.archived_at is not null and orders.pass_date < $1',
+      [today],
+    )
+    expect(archived).toBeGreaterThanOrEqual(40)
+  })
+
+  test('leave the dispatcher twenty-five to answer and six that wait on full slots', async () => {
+    expect(await ask(`select from orders where orders.status = 'in_processing'`)).toHaveLength(queueSize.inProcessing)
+    const waiting = await ask<{ full: boolean }>(
+      `select slots.taken = slots.capacity as full from orders join slots on slots.id = orders.slot_id where orders.status = 'waiting_list'`,
+    )
+    expect(waiting).toHaveLength(queueSize.waiting)
+    expect(waiting.every((row) => row.full)).toBe(true)
+  })
+
+  test('charge what is confirmed and take back what was cancelled after that', async () => {
+    const rows = await ask<{ kind: string; count: number }>(
+      `select ledger_transactions.kind, count(*) as count from ledger_transactions group by ledger_transactions.kind order by 1`,
+    )
+    expect(rows.map((row) => row.kind)).toEqual(['charge', 'reversal'])
+  })
+
+  test('tell their history from the order to the last decision, and nothing of it lies in the future', async () => {
+    expect(
+      await ask(
+        `select orders.id from orders left join order_events on order_events.order_id = orders.id and order_events.kind = 'placed'
+         group by orders.id having count(order_events.id) <> 1`,
+      ),
+    ).toEqual([])
+    expect(await ask(`select from order_events where order_events.at >= $1::timestamp at time zone 'Europe/Moscow'`, [today])).toEqual([])
+    expect(
+      await ask(`select from orders join order_events on order_events.order_id = orders.id where order_events.at < orders.created_at`),
+    ).toEqual([])
+  })
+})

@@ -1,0 +1,34 @@
+import { countries } from './catalogue/countries.ts'
+import { museumObjects, museums } from './catalogue/museums.ts'
+import { priceRows } from './catalogue/prices.ts'
+import type { Tx } from './connection.ts'
+import { continueNumbers, writeRows } from './write-rows.ts'
+
+export async function writeCatalogue(client: Tx): Promise<void> {
+  await writeRows(
+    client,
+    'countries',
+    countries.map(({ id, name }) => ({ id, name })),
+  )
+  await writeRows(
+    client,
+    'museums',
+    museums.map(({ id, name, types, emblem }) => ({ id, name, types, emblem })),
+  )
+  await writeRows(
+    client,
+    'museum_objects',
+    museumObjects.map(({ museum, object }) => ({
+      system_id: object.systemId,
+      museum_id: museum.id,
+      name: object.name,
+      countries: object.countries,
+      instant: object.instant,
+      usual_entrance: object.entrance,
+      zone: 'Europe/Moscow',
+      cut_off: object.cutOff,
+    })),
+  )
+  await writeRows(client, 'prices', priceRows)
+  await continueNumbers(client, ['museums'])
+}

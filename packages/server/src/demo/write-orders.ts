@@ -1,0 +1,64 @@
+import type { Tx } from './connection.ts'
+import { draftOrders } from './orders/draft-orders.ts'
+import { type OrderRows, writeDown } from './orders/order-rows.ts'
+import { SlotBook } from './orders/slots.ts'
+import { continueNumbers, writeRows } from './write-rows.ts'
+
+/** Slots, orders with lines and history, and what they charged. */
+export async function writeOrders(client: Tx, today: string): Promise<void> {
+  const book = new SlotBook(today)
+  const rows = writeDown(draftOrders(book, today))
+  await writeRows(
+    client,
+    'slots',
+    book.slots.map(({ id, systemId, passDate, starts, capacity, taken }) => ({
+      id,
+      museum_object_id: systemId,
+      pass_date: passDate,
+      starts,
+      capacity,
+      taken,
+    })),
+  )
+  await writeRows(client, 'orders', rows.orders)
+  await writeRows(client, 'order_lines', rows.lines)
+  await writeRows(
+    client,
+    'order_events',
+    rows.events.map((row, index) => ({ id: index + 1, ...row })),
+  )
+  await writeLedger(client, rows.postings)
+  await continueNumbers(client, ['slots', 'orders', 'order_events'])
+}
+
+async function writeLedger(client: Tx, postings: OrderRows['postings']): Promise<void> {
+  await client.query(`insert into ledger_accounts (kind, customer_id) select 'customer', customers.id from customers order by customers.id`)
+  const { rows } = await client.query<{ id: number; customer_id: number | null }>(
+    'select ledger_accounts.id, ledger_accounts.customer_id from ledger_accounts',
+  )
+  const accounts = new Map(rows.map((row) => [row.customer_id, row.id]))
+  await writeRows(
+    client,
+    'ledger_transactions',
+    postings.map(({ kind, orderId, actorId, at }, index) => ({
+      id: index + 1,
+      kind,
+      reference: `order:${orderId}`,
+      actor_id: actorId,
+      posted_at: at,
+    })),
+  )
+  await writeRows(
+    client,
+    'ledger_entries',
+    postings.flatMap((posting, index) => {
+      const amount = posting.kind === 'charge' ? posting.amount : -posting.amount
+      const entry = { transaction_id: index + 1, currency: 'RUB' }
+      return [
+        { ...entry, line_no: 1, account_id: accounts.get(posting.customerId), amount_kopecks: amount },
+        { ...entry, line_no: 2, account_id: accounts.get(null), amount_kopecks: -amount },
+      ]
+    }),
+  )
+  await continueNumbers(client, ['ledger_transactions'])
+}

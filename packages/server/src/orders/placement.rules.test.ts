@@ -1,0 +1,86 @@
+import type { PostRequestInput } from '@anfilada/contract/orders'
+import { describe, expect, test } from 'vitest'
+import { type AskedSlot, decidePlacement } from './placement.rules.ts'
+
+const input: PostRequestInput = {
+  museum_id: 1,
+  system_id: 'palace-main',
+  pass_date: '2026-12-01',
+  schedule_item_id: 9,
+  type: 'ig',
+  persons_per_guide: 15,
+  country_id: 100,
+  guide: 'Ли Вэй',
+  guide_phone: '',
+  tickets: [
+    { category: 'common', quantity: 10 },
+    { category: 'child', quantity: 2 },
+  ],
+  services: [{ service: 'ag', quantity: 0 }],
+  qty_guide: 0,
+}
+const slot: AskedSlot = {
+  museumId: 1,
+  objectId: 'palace-main',
+  passDate: '2026-12-01',
+  starts: '11:30',
+  free: 12,
+  closed: false,
+  instant: false,
+  usualEntrance: 'Подъезд 3',
+  museumTypes: ['rf', 'ig'],
+  countryKnown: true,
+  countryServed: true,
+  prices: { 'ticket:common': 150_000, 'ticket:child': 0 },
+}
+
+describe('placing an order of museum tickets', () => {
+  test('takes the places of the whole group and prices each line', () => {
+    expect(decidePlacement(input, slot)).toEqual({
+      ok: true,
+      value: {
+        lines: [
+          { kind: 'ticket', item: 'common', quantity: 10, unitPrice: 150_000 },
+          { kind: 'ticket', item: 'child', quantity: 2, unitPrice: 0 },
+        ],
+        total: 1_500_000,
+        places: 12,
+        starts: '11:30',
+        status: 'in_processing',
+      },
+    })
+  })
+
+  test('is confirmed at once where the object confirms at once', () => {
+    expect(decidePlacement(input, { ...slot, instant: true })).toMatchObject({ value: { status: 'confirmed' } })
+  })
+
+  test('goes to the waiting list of a full slot only for a sender who accepts it', () => {
+    const full = { ...slot, free: 11 }
+    expect(decidePlacement(input, full)).toEqual({ ok: false, refusal: 'no_places', fields: { schedule_item_id: 'no_places' } })
+    expect(decidePlacement({ ...input, accept_waiting: true }, full)).toMatchObject({ value: { status: 'waiting_list' } })
+  })
+
+  test('keeps waiting although the object confirms at once, when the slot is full', () => {
+    expect(decidePlacement({ ...input, accept_waiting: true }, { ...slot, free: 0, instant: true })).toMatchObject({ value: { status: 'waiting_list' } })
+  })
+
+  test.each([
+    ['a slot that does not exist', undefined, 'slot_not_found', 'schedule_item_id'],
+    ['a slot of another object', { ...slot, objectId: 'other' }, 'slot_mismatch', 'schedule_item_id'],
+    ['a slot of another museum', { ...slot, museumId: 2 }, 'slot_mismatch', 'schedule_item_id'],
+    ['a slot of another day', { ...slot, passDate: '2026-12-02' }, 'slot_mismatch', 'schedule_item_id'],
+    ['a category that the museum does not take', { ...slot, museumTypes: ['rf' as const] }, 'group_category_not_served', 'type'],
+    ['a country that is not listed', { ...slot, countryKnown: false }, 'country_unknown', 'country_id'],
+    ['a country that the object does not take', { ...slot, countryServed: false }, 'country_unknown', 'country_id'],
+    ['a slot past its cut-off', { ...slot, closed: true }, 'booking_closed', 'schedule_item_id'],
+    ['tickets without a price', { ...slot, prices: { 'ticket:common': 150_000 } }, 'ticket_not_sold', 'tickets'],
+    ['an object without prices', { ...slot, prices: null }, 'ticket_not_sold', 'tickets'],
+  ] as const)('is refused for %s, beside the field', (_case, asked, refusal, field) => {
+    expect(decidePlacement(input, asked as AskedSlot | undefined)).toEqual({ ok: false, refusal, fields: { [field]: refusal } })
+  })
+
+  test('is refused for a service that the object does not sell', () => {
+    expect(decidePlacement({ ...input, services: [{ service: 'cgc', quantity: 1 }] }, slot)).toMatchObject({ refusal: 'service_not_sold', fields: { services: 'service_not_sold' } })
+  })
+})
