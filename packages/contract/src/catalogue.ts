@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { dateSchema, monthSchema } from './dates.ts'
 import type { ActionContracts } from './envelope.ts'
 import { languageSchema, translatedName } from './languages.ts'
+import { idSchema } from './text.ts'
 
 /** Group category (the contract's `type`): Russian, foreign, Chinese groups. */
 export const groupCategories = ['rf', 'ig', 'cn'] as const
@@ -91,7 +92,13 @@ export const museumObjectsQuery = z.object({
 
 export const catalogueActions = {
   get_schedule: {
-    input: z.object({ museum_object_id: systemIdSchema, schedule_date: dateSchema, type: z.optional(groupCategorySchema) }),
+    input: z.object({
+      museum_object_id: systemIdSchema,
+      schedule_date: dateSchema,
+      type: z.optional(groupCategorySchema),
+      /** The caller's own hold does not count against him. */
+      hold_id: z.optional(idSchema),
+    }),
     output: z.object({ schedule_data: z.object({ result: z.array(slot) }) }),
     ability: ['read', 'Catalogue'],
     writes: false,

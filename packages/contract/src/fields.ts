@@ -24,13 +24,22 @@ type Issue = {
 /** Turns a zod issue into one of our faults; `input` of a missing key is undefined. */
 function faultOf(issue: Issue): FieldFault {
   if ((fieldFaults as readonly string[]).includes(issue.message)) return issue.message as FieldFault
-  if (issue.code === 'invalid_type' && issue.input === undefined) return 'required'
-  if (issue.code === 'too_big') return issue.origin === 'string' || issue.origin === 'array' ? 'too_long' : 'too_big'
-  if (issue.code === 'too_small') {
-    if (issue.origin !== 'string' && issue.origin !== 'array') return 'too_small'
-    return issue.input === '' ? 'required' : 'too_short'
+  const measuresLength = issue.origin === 'string' || issue.origin === 'array'
+  switch (issue.code) {
+    case 'too_big':
+      return measuresLength ? 'too_long' : 'too_big'
+    case 'too_small':
+      return measuresLength ? tooShort(issue) : 'too_small'
+    case 'invalid_type':
+    case 'invalid_value':
+      return issue.input === undefined ? 'required' : 'invalid'
+    default:
+      return 'invalid'
   }
-  return 'invalid'
+}
+
+function tooShort(issue: Issue): FieldFault {
+  return issue.input === '' ? 'required' : 'too_short'
 }
 
 /** First fault of each field, keyed by its dotted path (`tickets.0.quantity`; the whole value: `data`). */

@@ -132,6 +132,8 @@ export const postRequestInput = z.object({
   notes: z.optional(note(2000)),
   refno: z.optional(line(64)),
   accept_waiting: z.optional(z.boolean()),
+  /** The draft's hold of this slot becomes the order's places; one that is over, or not one's own, counts as none. */
+  hold_id: z.optional(idSchema),
   language: z.optional(languageSchema),
 })
 export type PostRequestInput = z.output<typeof postRequestInput>

@@ -29,6 +29,7 @@ export const refusals = {
   service_not_sold: 200,
   booking_closed: 200,
   no_places: 200,
+  too_many_holds: 200,
   order_already_closed: 200,
   move_not_allowed: 200,
   stale_revision: 200,

@@ -43,7 +43,7 @@ end $$;
 
 create constraint trigger ledger_entries_balance after insert on ledger_entries
   deferrable initially deferred for each row execute function check_ledger_balance();
-create trigger ledger_entries_append_only before update or delete on ledger_entries
-  for each row execute function refuse_rewriting();
-create trigger ledger_transactions_append_only before update or delete on ledger_transactions
-  for each row execute function refuse_rewriting();
+create trigger ledger_entries_append_only before update or delete or truncate on ledger_entries
+  for each statement execute function refuse_rewriting();
+create trigger ledger_transactions_append_only before update or delete or truncate on ledger_transactions
+  for each statement execute function refuse_rewriting();

@@ -59,8 +59,8 @@ create table order_events (
   at timestamptz not null default clock_timestamp()
 );
 create index order_events_order on order_events (order_id, id);
-create trigger order_events_append_only before update or delete on order_events
-  for each row execute function refuse_rewriting();
+create trigger order_events_append_only before update or delete or truncate on order_events
+  for each statement execute function refuse_rewriting();
 
 -- One order in one round trip: idempotency row, order, lines, history, outbox, places. All values are decided before; the function
 -- only writes. The slot is locked by the last statement, so that the lock is held for no longer than the commit (1.8 times the

@@ -1,10 +1,10 @@
 import * as z from 'zod'
 
 const schema = z.object({
-  PORT: z.coerce.number().int().min(0).max(65535).default(8080),
+  PORT: z.string().regex(/^\d+$/, 'must be a whole number').transform(Number).pipe(z.int().max(65535)).default(8080),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'),
-  PUBLIC_ORIGIN: z.url().optional(),
+  PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   /** Without a token there is no /metrics. */
   METRICS_TOKEN: z.string().min(16).optional(),

@@ -3,14 +3,18 @@ import { deleteDeadSessions } from './accounts/index.ts'
 import { readConfig } from './config.ts'
 import { forgetOldKeys } from './db/idempotency.ts'
 import { createPool } from './db/pool.ts'
-import { createLog } from './log.ts'
+import { createLog, loggable } from './log.ts'
 import { archiveOldOrders } from './orders/index.ts'
 
 /** The jobs process. Clocks are the database's; each task may run twice without harm. */
 async function main(): Promise<void> {
   const config = readConfig()
   const log = createLog(config.logLevel)
-  const pool = createPool({ url: config.databaseUrl, size: 4, onError: (error) => log.warn({ err: error }, 'database connection lost') })
+  const pool = createPool({
+    url: config.databaseUrl,
+    size: 4,
+    onError: (error) => log.warn({ err: loggable(error) }, 'database connection lost'),
+  })
 
   const taskList: TaskList = {
     archive_old_orders: async () => log.info({ archived: await archiveOldOrders(pool) }, 'old orders archived'),

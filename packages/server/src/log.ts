@@ -1,8 +1,15 @@
+import pg from 'pg'
 import { type Logger, pino } from 'pino'
 import type { Config } from './config.ts'
 
-/** Structured lines to standard output. Of an error only what helps and names nobody: PostgreSQL's `detail` and `where` repeat values of rows. */
+/** Structured lines to standard output, without addresses, names and tokens. */
 export function createLog(level: Config['logLevel']): Logger {
-  const err = (error: Error & { code?: unknown }): object => ({ type: error.name, code: error.code, stack: error.stack })
-  return pino({ level, base: null, serializers: { err } }, pino.destination({ fd: 1, sync: false }))
+  return pino({ level, base: null }, pino.destination({ fd: 1, sync: false }))
+}
+
+/** What a log may keep of an error: PostgreSQL quotes the whole row in `detail` and values in `message`, names and phones among them. */
+export function loggable(error: unknown): unknown {
+  if (!(error instanceof pg.DatabaseError)) return error
+  const { code, table, constraint, routine, stack } = error
+  return { type: 'DatabaseError', code, table, constraint, routine, stack: stack?.split('\n').filter((line) => line.startsWith('    at ')) }
 }

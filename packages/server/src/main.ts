@@ -1,7 +1,7 @@
 import { buildApp } from './app.ts'
 import { readConfig, SettingsFault } from './config.ts'
 import { createPool } from './db/pool.ts'
-import { createLog } from './log.ts'
+import { createLog, loggable } from './log.ts'
 
 /** The HTTP process: listens until it is told to stop, then lets running requests finish. */
 async function main(): Promise<void> {
@@ -10,12 +10,12 @@ async function main(): Promise<void> {
   const pool = createPool({
     url: config.databaseUrl,
     size: config.databasePool,
-    onError: (error) => log.warn({ err: error }, 'database connection lost'),
+    onError: (error) => log.warn({ err: loggable(error) }, 'database connection lost'),
   })
   const app = await buildApp({ pool, log, metricsToken: config.metricsToken })
 
   // A promise that nobody waited for is a mistake of ours, but no reason to drop everybody else's request.
-  process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'))
+  process.on('unhandledRejection', (error) => log.error({ err: loggable(error) }, 'unhandled rejection'))
 
   const stop = async (signal: string): Promise<void> => {
     log.info({ signal }, 'stopping')

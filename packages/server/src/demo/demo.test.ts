@@ -4,7 +4,7 @@ import { countryOfChina, countryOfRussia, groupCategories } from '@anfilada/cont
 import { orderStatuses } from '@anfilada/contract/order-status'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestDatabase } from '../../../../tools/test/database.ts'
+import { createTestDatabase, type TestDatabase } from '../../../../tools/test/database.ts'
 import { createPool, type Pool } from '../db/pool.ts'
 import { verifyLedger } from '../ledger/verify-ledger.ts'
 import { verifyCapacity } from '../orders/verify-capacity.ts'
@@ -23,9 +23,8 @@ const tables =
     ' ',
   )
 
-type Database = Awaited<ReturnType<typeof createTestDatabase>>
-let first: Database
-let second: Database
+let first: TestDatabase
+let second: TestDatabase
 let pool: Pool
 
 beforeAll(async () => {

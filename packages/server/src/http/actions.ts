@@ -55,6 +55,7 @@ const keyFormat = /^[\x21-\x7e]{1,200}$/
 export function addActionsDoor(app: FastifyInstance, door: Door): void {
   app.post(door.path, async (request, reply) => {
     const { action, data, raw } = readAction(request, door.actions)
+    request.action = action.name
     const caller = await door.authenticate(request)
     if (!caller.can(...action.contract.ability)) throw new ProtocolFault('forbidden')
     const parsed = z.safeParse(action.contract.input, data, { reportInput: true })
@@ -62,26 +63,33 @@ export function addActionsDoor(app: FastifyInstance, door: Door): void {
     const language = languageOf(parsed.data, request)
     const once = action.contract.writes ? onceOf(request, caller, action.name, raw) : undefined
     const outcome = await action.handle({ input: parsed.data as never, caller, language, once, pool: door.pool })
-    request.action = action.name
     if (outcome.ok) return { success: true, data: outcome.value }
     door.metrics.refused(action.name, outcome.refusal)
     return sendRefusal(request, reply, outcome, language)
   })
 }
 
-function readAction(request: FastifyRequest, actions: ActionTable): { action: Action; data: unknown; raw: Buffer } {
-  const body = request.body
-  if (body !== undefined && !Buffer.isBuffer(body)) throw new ProtocolFault('unsupported_media')
-  const fields = body && parseForm(body, request.headers['content-type'] ?? '')
+function readAction(request: FastifyRequest, actions: ActionTable): { action: Action; data: object; raw: Buffer } {
+  const fields = readForm(request)
   const name = fields?.get('action')
   const raw = fields?.get('data')
   if (!name || !raw) throw new ProtocolFault('malformed')
   const action = actions.get(name.toString('utf8'))
   if (!action) throw new ProtocolFault('unknown_action')
-  const json = parseJson(raw)
-  if (!json || typeof json.value !== 'object' || json.value === null || Array.isArray(json.value))
-    throw new ProtocolFault('malformed', { data: 'invalid' })
-  return { action, data: json.value, raw }
+  return { action, data: readObject(raw), raw }
+}
+
+/** What is not multipart was read by another parser, or is not there at all. */
+function readForm({ body, headers }: FastifyRequest): Map<string, Buffer> | undefined {
+  if (body === undefined) return undefined
+  if (!Buffer.isBuffer(body)) throw new ProtocolFault('unsupported_media')
+  return parseForm(body, headers['content-type'] ?? '')
+}
+
+function readObject(raw: Buffer): object {
+  const value = parseJson(raw)?.value
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new ProtocolFault('malformed', { data: 'invalid' })
+  return value
 }
 
 function languageOf(input: unknown, request: FastifyRequest): Language {

@@ -2,8 +2,8 @@ import type { Socket } from 'node:net'
 import { acceptedLanguage } from '@anfilada/contract/languages'
 import { type RefusalCode, refusals } from '@anfilada/contract/refusals'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import pg from 'pg'
 import { sqlState } from '../db/transaction.ts'
+import { loggable } from '../log.ts'
 import type { Refusal } from '../outcome.ts'
 import { failure, retryAfter } from './envelope.ts'
 import { secureAnswer, securityHeaders } from './headers.ts'
@@ -18,20 +18,23 @@ const byStatus: Record<number, RefusalCode> = {
 }
 // Lock not available, too many connections, statement cancelled, database shutting down or not reachable.
 const busyStates = new Set(['55P03', '53300', '57014', '57P01', '57P02', '57P03', '40P01', '40001', '08006', '08003'])
+const lostConnection = /^(timeout exceeded when trying to connect|Connection terminated)/
 const busyCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE'])
+
+type Raised = { statusCode?: number; code?: string; message?: string }
 
 function codeOf(error: unknown): RefusalCode {
   if (error instanceof ProtocolFault) return error.code
-  if (busyStates.has(sqlState(error) ?? '')) return 'busy'
-  const { statusCode, code, message } = error as { statusCode?: number; code?: string; message?: string }
-  if (
-    busyCodes.has(code ?? '') ||
-    message?.startsWith('timeout exceeded when trying to connect') ||
-    message?.startsWith('Connection terminated')
-  )
-    return 'busy'
+  if (isPassing(error)) return 'busy'
+  const { statusCode } = error as Raised
   if (statusCode !== undefined && statusCode < 500) return byStatus[statusCode] ?? 'malformed'
   return 'internal'
+}
+
+/** The database cannot answer now; a moment later it may. */
+function isPassing(error: unknown): boolean {
+  const { code = '', message = '' } = error as Raised
+  return busyStates.has(sqlState(error) ?? '') || busyCodes.has(code) || lostConnection.test(message)
 }
 
 /** Sends a "no" with its status; the body carries neither request id nor time nor internals. */
@@ -55,18 +58,11 @@ function languageOf(request: FastifyRequest) {
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const refusal = codeOf(error)
-    if (refusal === 'internal') request.log.error({ err: withoutData(error) }, 'unexpected error')
-    else if (refusal === 'busy') request.log.warn({ err: withoutData(error) }, 'busy')
+    if (refusal === 'internal') request.log.error({ err: loggable(error) }, 'unexpected error')
+    else if (refusal === 'busy') request.log.warn({ err: loggable(error) }, 'busy')
     const fields = error instanceof ProtocolFault ? error.fields : undefined
     return sendRefusal(request, reply, { refusal, ...(fields && { fields }) })
   })
-}
-
-/** What a log may keep of an error: PostgreSQL quotes the whole row in `detail` and values in `message`, names and phones among them. */
-function withoutData(error: unknown): unknown {
-  if (!(error instanceof pg.DatabaseError)) return error
-  const { code, table, constraint, routine, stack } = error
-  return { type: 'DatabaseError', code, table, constraint, routine, stack: stack?.split('\n').filter((line) => line.startsWith('    at ')) }
 }
 
 /** What Node refuses before there is a request: broken HTTP, headers or bodies that never end. */

@@ -1,3 +1,3 @@
 export { archiveOldOrders } from './archive-old-orders.ts'
 export { ordersFeature } from './orders.actions.ts'
-export { officeOrdersFeature } from './orders.office-actions.ts'
+export { officeOrdersFeature } from './office/orders.office-actions.ts'

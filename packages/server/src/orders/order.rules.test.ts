@@ -63,7 +63,13 @@ describe('sending an order to the archive', () => {
 
 describe('the buttons of an order', () => {
   test.each(orderStatuses)('of a coming order that is %s', (status) => {
-    const expected = { in_processing: ['cancel'], confirmed: ['cancel'], waiting_list: ['cancel'], rejected: ['archive'], cancelled: ['archive'] }
+    const expected = {
+      in_processing: ['cancel'],
+      confirmed: ['cancel'],
+      waiting_list: ['cancel'],
+      rejected: ['archive'],
+      cancelled: ['archive'],
+    }
     expect(allowedButtons({ ...order, status }, mayAll)).toEqual(expected[status])
   })
 

@@ -27,7 +27,11 @@ async function letVisitBegin(id: number): Promise<void> {
 describe('placing an order', () => {
   test('takes its places and can be read back as it was sent', async () => {
     const slot = await addSlot(world, { capacity: 50 })
-    const id = await place(world, slot, { refno: 'NEVA-1', notes: 'Встреча у 👑 «колонны»\nв 11:00', services: [{ service: 'multicast_audio_system', quantity: 12 }] })
+    const id = await place(world, slot, {
+      refno: 'NEVA-1',
+      notes: 'Встреча у 👑 «колонны»\nв 11:00',
+      services: [{ service: 'multicast_audio_system', quantity: 12 }],
+    })
 
     expect(await taken(slot)).toBe(12)
     expect(await read(id)).toMatchObject({
@@ -45,8 +49,20 @@ describe('placing an order', () => {
         services: [{ service: 'multicast_audio_system', quantity: 12 }],
         revision: 1,
       },
-      info: { status: 'in_processing', status_label: 'В обработке', total: 1_680_000, paid: 0, due: 0, archived: false, allowed: ['cancel'] },
-      lines: [{ item: 'common', sum: 1_500_000 }, { item: 'child', sum: 0 }, { item: 'multicast_audio_system', sum: 180_000 }],
+      info: {
+        status: 'in_processing',
+        status_label: 'В обработке',
+        total: 1_680_000,
+        paid: 0,
+        due: 0,
+        archived: false,
+        allowed: ['cancel'],
+      },
+      lines: [
+        { item: 'common', sum: 1_500_000 },
+        { item: 'child', sum: 0 },
+        { item: 'multicast_audio_system', sum: 180_000 },
+      ],
       history: [{ kind: 'placed', actor: 'agencyOwner', by_staff: false }],
     })
   })
@@ -92,7 +108,10 @@ describe('placing an order', () => {
     const data = { ...ticketsFor(slot), pass_date: '2026-02-30', tickets: [], guide: 7 }
     const answer = await ask(world, { as: 'agencyOwner', action: 'post_request', data, language: 'vi' })
     expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toMatchObject({ code: 'invalid_fields', fields: { pass_date: 'Không có ngày này.', tickets: 'Hãy điền mục này.', guide: 'Hãy kiểm tra giá trị này.' } })
+    expect(answer.json()).toMatchObject({
+      code: 'invalid_fields',
+      fields: { pass_date: 'Không có ngày này.', tickets: 'Hãy điền mục này.', guide: 'Hãy kiểm tra giá trị này.' },
+    })
     expect(await taken(slot)).toBe(0)
   })
 
@@ -120,7 +139,9 @@ describe('reading orders', () => {
     const placed = await place(world, slot, {}, 'agencyGuide')
     const naming = await place(world, slot, { guide: 'agencyGuide' })
     const other = await place(world, slot)
-    const list = orderActions.get_upcoming.output.parse((await ask(world, { as: 'agencyGuide', action: 'get_upcoming', data: {} })).json<{ data: unknown }>().data)
+    const list = orderActions.get_upcoming.output.parse(
+      (await ask(world, { as: 'agencyGuide', action: 'get_upcoming', data: {} })).json<{ data: unknown }>().data,
+    )
     const ids = list.result.map((order) => order.id)
     expect(ids).toEqual(expect.arrayContaining([placed, naming]))
     expect(ids).not.toContain(other)
@@ -129,10 +150,13 @@ describe('reading orders', () => {
   })
 
   test('pages through the upcoming list without losing or repeating an order', async () => {
-    const ask1 = async (data: object) => orderActions.get_upcoming.output.parse((await ask(world, { as: 'agencyOwner', action: 'get_upcoming', data })).json<{ data: unknown }>().data)
+    const ask1 = async (data: object) =>
+      orderActions.get_upcoming.output.parse(
+        (await ask(world, { as: 'agencyOwner', action: 'get_upcoming', data })).json<{ data: unknown }>().data,
+      )
     const whole = await ask1({})
     const pages: number[] = []
-    for (let after: string | null | undefined; after !== null; ) {
+    for (let after: string | null | undefined; after !== null;) {
       const page = await ask1({ limit: 2, ...(after && { after }) })
       pages.push(...page.result.map((order) => order.id))
       after = page.next ?? null
@@ -147,7 +171,9 @@ describe('reading orders', () => {
     for (const id of [early, late]) await ask(world, { as: 'otherAgency', action: 'delete_request', data: { request_id: id } })
     await world.pool.query(`update orders set pass_date = pass_date - 40 where id = $1`, [early])
     const archive = async (data: object) =>
-      orderActions.get_archive.output.parse((await ask(world, { as: 'otherAgency', action: 'get_archive', data })).json<{ data: unknown }>().data).result.map((order) => order.id)
+      orderActions.get_archive.output
+        .parse((await ask(world, { as: 'otherAgency', action: 'get_archive', data })).json<{ data: unknown }>().data)
+        .result.map((order) => order.id)
 
     expect(await archive({})).toEqual([late, early])
     expect(await archive({ no: early })).toEqual([early])
@@ -176,7 +202,10 @@ describe('cancelling an order', () => {
     await ask(world, { as: 'agencyOwner', action: 'delete_request', data: { request_id: id, revision: 1 } })
     const { rows } = await world.pool.query<{ customer_id: number }>('select customer_id from orders where id = $1', [id])
     expect(await findCharged(world.pool, rows[0]?.customer_id ?? 0, `order:${id}`)).toBe(0)
-    expect((await read(id)).history.at(-1)).toMatchObject({ kind: 'cancelled', changes: { status: { from: 'confirmed', to: 'cancelled' }, total: { from: 1_500_000, to: 0 } } })
+    expect((await read(id)).history.at(-1)).toMatchObject({
+      kind: 'cancelled',
+      changes: { status: { from: 'confirmed', to: 'cancelled' }, total: { from: 1_500_000, to: 0 } },
+    })
   })
 
   test('is refused when the order changed after it was seen, and once the visit began', async () => {

@@ -11,7 +11,7 @@ import { eventAnswer, listOrderEvents } from './history.reads.ts'
 import { customerReader, orderAnswer, priceLines } from './order.presenter.ts'
 import { findOrderRow, listArchive, listUpcoming, pageOf, readCursor } from './orders.reads.ts'
 import type { OrderScope } from './orders.store.ts'
-import { placeOrder } from './place-order.ts'
+import { placeOrder } from './placing/place-order.ts'
 
 const archivePage = 50
 

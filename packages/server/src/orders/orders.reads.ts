@@ -1,7 +1,9 @@
 import type { Emblem, GroupCategory } from '@anfilada/contract/catalogue'
+import { isCalendarDate, timeSchema } from '@anfilada/contract/dates'
 import { type Language, nameKeys } from '@anfilada/contract/languages'
 import type { OrderKind } from '@anfilada/contract/orders'
 import type { OrderStatus } from '@anfilada/contract/order-status'
+import { idSchema } from '@anfilada/contract/text'
 import type { Db } from '../db/pool.ts'
 import { type OrderScope, scopeValues, visitBegun } from './orders.store.ts'
 import type { LineKind } from '../pricing/index.ts'
@@ -65,13 +67,16 @@ export const orderJoins = `left join museum_objects on museum_objects.system_id 
 
 export type Page = { after: string | undefined; limit: number | undefined }
 
+export type Cursor = [string | null, string | null, number | null]
 const cursorFormat = /^(\d{4}-\d{2}-\d{2})_(\d{2}:\d{2})_(\d{1,10})$/
 
 /** Where a page begins: date, time and number of the last order of the page before; undefined for a cursor that is not ours. */
-export function readCursor(after: string | undefined): [string | null, string | null, number | null] | undefined {
+export function readCursor(after: string | undefined): Cursor | undefined {
   if (after === undefined) return [null, null, null]
-  const match = cursorFormat.exec(after)
-  return match ? [match[1] as string, match[2] as string, Number(match[3])] : undefined
+  const [, day, time, id] = cursorFormat.exec(after) ?? []
+  if (day === undefined || time === undefined || !isCalendarDate(day)) return undefined
+  const [hour, number] = [timeSchema.safeParse(time), idSchema.safeParse(Number(id))]
+  return hour.success && number.success ? [day, hour.data, number.data] : undefined
 }
 
 /** One row more than asked for says that there is a next page. */
@@ -85,7 +90,6 @@ export function pageOf<R extends { passDate: string; starts: string; id: number 
 }
 
 const ownScope = `($1::integer is null or orders.customer_id = $1) and ($2::integer is null or orders.placed_by = $2 or orders.guide = $3)`
-type Cursor = [string | null, string | null, number | null]
 
 /** Orders that are not archived, by day and time. */
 export async function listUpcoming(

@@ -64,7 +64,10 @@ describe('locking an order for a decision', () => {
       deciding = inTransaction(world.pool, (tx) => lockForDecision(tx, id, 'all'))
       await expect.poll(() => waitingForLocks()).toBeGreaterThan(0)
       await mover.query({ text: 'update orders set slot_id = $2 where id = $1', values: [id, to] })
-      await mover.query({ text: 'update slots set taken = taken + case when id = $1 then -12 else 12 end where id in ($1, $2)', values: [from, to] })
+      await mover.query({
+        text: 'update slots set taken = taken + case when id = $1 then -12 else 12 end where id in ($1, $2)',
+        values: [from, to],
+      })
     })
     expect((await deciding)?.slotId).toBe(to)
   })
@@ -72,8 +75,14 @@ describe('locking an order for a decision', () => {
 
 describe('the night job', () => {
   test('archives orders 14 days after the visit, once, with an event of the system', async () => {
-    const [old, recent] = [await place(world, await addSlot(world, { capacity: 50 })), await place(world, await addSlot(world, { capacity: 50 }))]
-    await world.pool.query(`update orders set pass_date = current_date - case when id = $1 then 16 else 13 end where id in ($1, $2)`, [old, recent])
+    const [old, recent] = [
+      await place(world, await addSlot(world, { capacity: 50 })),
+      await place(world, await addSlot(world, { capacity: 50 })),
+    ]
+    await world.pool.query(`update orders set pass_date = current_date - case when id = $1 then 16 else 13 end where id in ($1, $2)`, [
+      old,
+      recent,
+    ])
     expect(await archiveOldOrders(world.pool)).toBe(1)
     expect(await archiveOldOrders(world.pool)).toBe(0)
     const { rows } = await world.pool.query(`select kind, actor_id from order_events where order_id = $1 order by id desc limit 1`, [old])

@@ -9,11 +9,18 @@ describe('the price of an order', () => {
       { kind: 'ticket', item: 'child', quantity: 0 },
       { kind: 'service', item: 'ag', quantity: 2 },
     ]
-    expect(priceOrder(wishes, { 'ticket:common': 150_000, 'service:ag': 30_050 })).toMatchObject({ ok: true, lines: [{ item: 'common' }, { item: 'ag' }], total: 5_160_100 })
+    expect(priceOrder(wishes, { 'ticket:common': 150_000, 'service:ag': 30_050 })).toMatchObject({
+      ok: true,
+      lines: [{ item: 'common' }, { item: 'ag' }],
+      total: 5_160_100,
+    })
   })
 
   test('does not exist when an item has no price; a price of zero is a price', () => {
-    expect(priceOrder([{ kind: 'ticket', item: 'child', quantity: 1 }], {})).toEqual({ ok: false, unsold: { kind: 'ticket', item: 'child', quantity: 1 } })
+    expect(priceOrder([{ kind: 'ticket', item: 'child', quantity: 1 }], {})).toEqual({
+      ok: false,
+      unsold: { kind: 'ticket', item: 'child', quantity: 1 },
+    })
     expect(priceOrder([{ kind: 'ticket', item: 'child', quantity: 1 }], { 'ticket:child': 0 })).toMatchObject({ ok: true, total: 0 })
   })
 

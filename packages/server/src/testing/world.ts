@@ -124,7 +124,8 @@ export type Asking = { as: Principal; action: string; data: unknown; door?: 'cus
 /** Asks a door as the browser does. */
 export async function ask(world: World, asking: Asking): Promise<LightMyRequestResponse> {
   const boundary = 'test-boundary'
-  const part = (name: string, value: string): string => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
+  const part = (name: string, value: string): string =>
+    `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
   return world.app.inject({
     method: 'POST',
     url: asking.door === 'office' ? '/api/office/actions/' : '/api/v1/actions/',
@@ -162,8 +163,16 @@ export function ticketsFor(slotId: number, changes: Record<string, unknown> = {}
 }
 
 /** Places an order and answers its number. */
-export async function place(world: World, slotId: number, changes: Record<string, unknown> = {}, as: Principal = 'agencyOwner'): Promise<number> {
-  const answer = (await ask(world, { as, action: 'post_request', data: ticketsFor(slotId, changes) })).json<{ data?: { result: { id: number } }; code?: string }>()
+export async function place(
+  world: World,
+  slotId: number,
+  changes: Record<string, unknown> = {},
+  as: Principal = 'agencyOwner',
+): Promise<number> {
+  const answer = (await ask(world, { as, action: 'post_request', data: ticketsFor(slotId, changes) })).json<{
+    data?: { result: { id: number } }
+    code?: string
+  }>()
   if (!answer.data) throw new Error(`The order was refused: ${answer.code}`)
   return answer.data.result.id
 }

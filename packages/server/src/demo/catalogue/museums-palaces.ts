@@ -21,7 +21,7 @@ export const palaceMuseums: readonly DemoMuseum[] = [
       }),
       museumObject({
         systemId: 'peterhof-lower-park',
-        name: named('Нижний парк', 'Lower Park', '下花园', 'پارک پایین', 'Công viên Hạ'),
+        name: named('Нижний парк', 'Lower Park', '下花园', 'باغ پایین', 'Công viên Hạ'),
         entrance: 'Касса 4, ворота у Нижней дороги',
         capacity: 150,
         hours: ['09:30', '17:00'],
@@ -31,7 +31,7 @@ export const palaceMuseums: readonly DemoMuseum[] = [
       }),
       museumObject({
         systemId: 'peterhof-monplaisir',
-        name: named('Дворец Монплезир', 'Monplaisir Palace', '蒙普莱西尔宫', 'کاخ مون‌پلزیر', 'Cung điện Monplaisir'),
+        name: named('Дворец Монплезир', 'Monplaisir Palace', '蒙普莱西尔宫', 'کاخ مون‌پلیسر', 'Cung điện Monplaisir'),
         entrance: 'Нижний парк, Монплезир, вход с террасы',
         capacity: 60,
         rf: [400, 250, 0],

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addSlot, ask, createWorld, ticketsFor, type World } from '../testing/world.ts'
-import { verifyCapacity } from './verify-capacity.ts'
+import { addSlot, ask, createWorld, ticketsFor, type World } from '../../testing/world.ts'
+import { verifyCapacity } from '../verify-capacity.ts'
 
 let world: World
 beforeAll(async () => {
@@ -13,7 +13,13 @@ const capacity = 20
 /** What people do, in any order: `which` picks one of the orders that exist by then. */
 const act = fc.oneof(
   { weight: 4, arbitrary: fc.record({ do: fc.constant('order' as const), heads: fc.integer({ min: 1, max: 12 }), waiting: fc.boolean() }) },
-  { weight: 3, arbitrary: fc.record({ do: fc.constantFrom('cancel' as const, 'confirm' as const, 'wait' as const, 'reject' as const), which: fc.nat(9) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constantFrom('cancel' as const, 'confirm' as const, 'wait' as const, 'reject' as const),
+      which: fc.nat(9),
+    }),
+  },
 )
 type Act = typeof act extends fc.Arbitrary<infer T> ? T : never
 
@@ -39,21 +45,32 @@ describe('the capacity of a slot', () => {
 async function perform(slot: number, orders: number[], one: Act): Promise<void> {
   if (one.do === 'order') {
     const data = ticketsFor(slot, { tickets: [{ category: 'common', quantity: one.heads }], accept_waiting: one.waiting })
-    const body = (await ask(world, { as: 'agencyOwner', action: 'post_request', data })).json<{ data?: { result: { id: number } }; code?: string }>()
+    const body = (await ask(world, { as: 'agencyOwner', action: 'post_request', data })).json<{
+      data?: { result: { id: number } }
+      code?: string
+    }>()
     if (body.data) orders.push(body.data.result.id)
     else expect(body.code).toBe('no_places')
     return
   }
   const id = orders[one.which % Math.max(orders.length, 1)]
   if (id === undefined) return
-  const answer = one.do === 'cancel' ? await ask(world, { as: 'agencyOwner', action: 'delete_request', data: { request_id: id } }) : await decide(one.do, id)
+  const answer =
+    one.do === 'cancel'
+      ? await ask(world, { as: 'agencyOwner', action: 'delete_request', data: { request_id: id } })
+      : await decide(one.do, id)
   expect(answer.statusCode).toBe(200)
 }
 
 async function decide(what: 'confirm' | 'wait' | 'reject', id: number) {
   const { rows } = await world.pool.query<{ revision: number }>('select revision from orders where id = $1', [id])
   const extra = { confirm: { time: '11:00', entrance: 'Подъезд 3' }, wait: {}, reject: { reason: 'нет мест' } }[what]
-  return ask(world, { as: 'dispatcher', door: 'office', action: `${what}_order`, data: { order_id: id, revision: rows[0]?.revision ?? 0, ...extra } })
+  return ask(world, {
+    as: 'dispatcher',
+    door: 'office',
+    action: `${what}_order`,
+    data: { order_id: id, revision: rows[0]?.revision ?? 0, ...extra },
+  })
 }
 
 async function count(slot: number): Promise<{ taken: number; held: number }> {
@@ -68,7 +85,11 @@ async function count(slot: number): Promise<{ taken: number; held: number }> {
 /** What is free can be sold to the last place, and not one more. */
 async function expectAllPlacesSellable(slot: number, free: number): Promise<void> {
   const sell = (heads: number) =>
-    ask(world, { as: 'agencyOwner', action: 'post_request', data: ticketsFor(slot, { tickets: [{ category: 'common', quantity: heads }] }) })
+    ask(world, {
+      as: 'agencyOwner',
+      action: 'post_request',
+      data: ticketsFor(slot, { tickets: [{ category: 'common', quantity: heads }] }),
+    })
   if (free > 0) expect((await sell(free)).json()).toMatchObject({ success: true })
   expect((await sell(1)).json()).toMatchObject({ code: 'no_places' })
 }

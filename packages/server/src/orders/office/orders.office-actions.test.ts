@@ -1,6 +1,6 @@
 import { officeOrderActions } from '@anfilada/contract/office-orders'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addSlot, ask, createWorld, place, type World } from '../testing/world.ts'
+import { addSlot, ask, createWorld, place, type World } from '../../testing/world.ts'
 
 let world: World
 beforeAll(async () => {
@@ -37,7 +37,14 @@ describe('the queue', () => {
     const waiting = await place(world, slot, { accept_waiting: true })
     const queue = officeOrderActions.office_queue.output.parse((await staff('office_queue', {})).json<{ data: unknown }>().data)
     expect(queue.result.map((order) => order.id)).toEqual([id, waiting])
-    expect(queue).toMatchObject({ total: 2, next: null, result: [{ pax: 12, customer: { name: 'agency', settlement: 'invoice' }, placed_by: 'agencyOwner' }, { info: { status: 'waiting_list' } }] })
+    expect(queue).toMatchObject({
+      total: 2,
+      next: null,
+      result: [
+        { pax: 12, customer: { name: 'agency', settlement: 'invoice' }, placed_by: 'agencyOwner' },
+        { info: { status: 'waiting_list' } },
+      ],
+    })
   })
 })
 
@@ -53,8 +60,15 @@ describe('confirming an order', () => {
       due: 1_500_000,
     })
     expect((await balance()) - before).toBe(1_500_000)
-    const seen = (await ask(world, { as: 'agencyOwner', action: 'get_request', data: { request_id: id } })).json<{ data: { result: { history: unknown[] } } }>()
-    expect(seen.data.result.history.at(-1)).toMatchObject({ kind: 'confirmed', actor: 'dispatcher', by_staff: true, changes: { time: { to: '11:45' } } })
+    const seen = (await ask(world, { as: 'agencyOwner', action: 'get_request', data: { request_id: id } })).json<{
+      data: { result: { history: unknown[] } }
+    }>()
+    expect(seen.data.result.history.at(-1)).toMatchObject({
+      kind: 'confirmed',
+      actor: 'dispatcher',
+      by_staff: true,
+      changes: { time: { to: '11:45' } },
+    })
   })
 
   test('twice with one key charges once; without a key the second hears that it cannot be done', async () => {
@@ -71,7 +85,10 @@ describe('confirming an order', () => {
     const slot = await addSlot(world, { capacity: 12 })
     const holder = await place(world, slot)
     const waiting = await place(world, slot, { accept_waiting: true })
-    expect((await staff('confirm_order', { order_id: waiting, ...confirmation })).json()).toMatchObject({ success: false, code: 'no_places' })
+    expect((await staff('confirm_order', { order_id: waiting, ...confirmation })).json()).toMatchObject({
+      success: false,
+      code: 'no_places',
+    })
     await staff('cancel_order', { order_id: holder, revision: 1, reason: 'Группа не едет' })
     expect((await staff('confirm_order', { order_id: waiting, ...confirmation })).json()).toMatchObject({ success: true })
     expect(await taken(slot)).toBe(12)
@@ -115,7 +132,9 @@ describe('the other decisions', () => {
     const id = await place(world, slot)
     expect((await staff('reject_order', { order_id: id, revision: 1, reason: ' ' })).statusCode).toBe(400)
     expect((await staff('reject_order', { order_id: id, revision: 1, reason: 'Объект закрыт' })).json()).toMatchObject({ success: true })
-    const { data } = (await ask(world, { as: 'agencyOwner', action: 'get_request', data: { request_id: id } })).json<{ data: { result: { info: object } } }>()
+    const { data } = (await ask(world, { as: 'agencyOwner', action: 'get_request', data: { request_id: id } })).json<{
+      data: { result: { info: object } }
+    }>()
     expect(data.result.info).toMatchObject({ status: 'rejected', rejection_reason: 'Объект закрыт', archived: false, allowed: ['archive'] })
     expect(await taken(slot)).toBe(0)
   })

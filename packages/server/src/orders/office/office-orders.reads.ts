@@ -1,15 +1,13 @@
 import { type Language, nameKeys } from '@anfilada/contract/languages'
-import { slotClosed } from '../catalogue/index.ts'
-import type { Db } from '../db/pool.ts'
-import { orderColumns, orderJoins, type OrderRow } from './orders.reads.ts'
+import { slotClosed } from '../../catalogue/index.ts'
+import type { Db } from '../../db/pool.ts'
+import { type Cursor, orderColumns, orderJoins, type OrderRow } from '../orders.reads.ts'
 
 export type OfficeOrderRow = OrderRow & { customerName: string; settlement: string; placedByName: string; usualEntrance: string }
 
 const columns = `${orderColumns('$1')}, customers.name as "customerName", customers.settlement, users.name as "placedByName",
   coalesce(orders.entrance, museum_objects.usual_entrance, '') as "usualEntrance"`
 const joins = `${orderJoins} join customers on customers.id = orders.customer_id join users on users.id = orders.placed_by`
-
-type Cursor = [string | null, string | null, number | null]
 
 /** Orders that wait for an answer, the nearest visit first. */
 export async function listQueue(db: Db, language: Language, cursor: Cursor, limit: number): Promise<OfficeOrderRow[]> {

@@ -1,10 +1,10 @@
 import type { PostRequestInput } from '@anfilada/contract/orders'
 import { holdsPlaces } from '@anfilada/contract/order-status'
-import type { Caller } from '../http/caller.ts'
-import type { Once } from '../db/idempotency.ts'
-import type { Db } from '../db/pool.ts'
-import { sqlState } from '../db/transaction.ts'
-import type { Outcome } from '../outcome.ts'
+import type { Caller } from '../../http/caller.ts'
+import type { Once } from '../../db/idempotency.ts'
+import type { Db } from '../../db/pool.ts'
+import { sqlState } from '../../db/transaction.ts'
+import type { Outcome } from '../../outcome.ts'
 import type { Placement } from './placement.rules.ts'
 
 export type NewOrder = {

@@ -2,8 +2,8 @@ import type { GroupCategory } from '@anfilada/contract/catalogue'
 import type { Kopecks } from '@anfilada/contract/money'
 import type { PostRequestInput } from '@anfilada/contract/orders'
 import type { OrderStatus } from '@anfilada/contract/order-status'
-import { accept, type Outcome, refuse } from '../outcome.ts'
-import { type PricedLine, type PriceTable, priceOrder, type Wish } from '../pricing/index.ts'
+import { accept, type Outcome, refuse } from '../../outcome.ts'
+import { type PricedLine, type PriceTable, priceOrder, type Wish } from '../../pricing/pricing.rules.ts'
 
 /** The slot that is asked for and all that decides whether it may be had. */
 export type AskedSlot = {

@@ -62,7 +62,9 @@ describe('placing an order of museum tickets', () => {
   })
 
   test('keeps waiting although the object confirms at once, when the slot is full', () => {
-    expect(decidePlacement({ ...input, accept_waiting: true }, { ...slot, free: 0, instant: true })).toMatchObject({ value: { status: 'waiting_list' } })
+    expect(decidePlacement({ ...input, accept_waiting: true }, { ...slot, free: 0, instant: true })).toMatchObject({
+      value: { status: 'waiting_list' },
+    })
   })
 
   test.each([
@@ -81,6 +83,9 @@ describe('placing an order of museum tickets', () => {
   })
 
   test('is refused for a service that the object does not sell', () => {
-    expect(decidePlacement({ ...input, services: [{ service: 'cgc', quantity: 1 }] }, slot)).toMatchObject({ refusal: 'service_not_sold', fields: { services: 'service_not_sold' } })
+    expect(decidePlacement({ ...input, services: [{ service: 'cgc', quantity: 1 }] }, slot)).toMatchObject({
+      refusal: 'service_not_sold',
+      fields: { services: 'service_not_sold' },
+    })
   })
 })

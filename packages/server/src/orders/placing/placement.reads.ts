@@ -1,7 +1,7 @@
 import type { PostRequestInput } from '@anfilada/contract/orders'
-import { slotClosed } from '../catalogue/index.ts'
-import type { Db } from '../db/pool.ts'
-import { priceTableSql } from '../pricing/index.ts'
+import { slotClosed } from '../../catalogue/index.ts'
+import type { Db } from '../../db/pool.ts'
+import { priceTableSql } from '../../pricing/index.ts'
 import type { AskedSlot } from './placement.rules.ts'
 
 /** The asked slot with its object, prices and country, in one statement and without a lock. */

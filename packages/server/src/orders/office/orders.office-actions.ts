@@ -1,19 +1,19 @@
 import { slotStatus } from '@anfilada/contract/catalogue'
 import type { Language } from '@anfilada/contract/languages'
 import { officeOrderActions, type OfficeOrder, type OfficeOrderDetails } from '@anfilada/contract/office-orders'
-import type { Caller } from '../http/caller.ts'
-import { answerOnce, type Once } from '../db/idempotency.ts'
-import type { Pool, Tx } from '../db/pool.ts'
-import { feature } from '../http/actions.ts'
-import { ProtocolFault } from '../http/protocol-fault.ts'
-import { accept, type Outcome, refuse } from '../outcome.ts'
-import { cancelOrder, rejectOrder } from './close-order.ts'
-import { confirmOrder } from './confirm-order.ts'
-import { eventAnswer, listOrderEvents } from './history.reads.ts'
+import type { Caller } from '../../http/caller.ts'
+import { answerOnce, type Once } from '../../db/idempotency.ts'
+import type { Pool, Tx } from '../../db/pool.ts'
+import { feature } from '../../http/actions.ts'
+import { ProtocolFault } from '../../http/protocol-fault.ts'
+import { accept, type Outcome, refuse } from '../../outcome.ts'
+import { cancelOrder, rejectOrder } from '../close-order.ts'
+import { confirmOrder } from '../confirm-order.ts'
+import { eventAnswer, listOrderEvents } from '../history.reads.ts'
 import { countQueue, type DaySlotRow, findOfficeOrder, listDaySlots, listQueue, type OfficeOrderRow } from './office-orders.reads.ts'
-import { orderAnswer, priceLines } from './order.presenter.ts'
-import { pageOf, readCursor } from './orders.reads.ts'
-import { waitOrder } from './wait-order.ts'
+import { orderAnswer, priceLines } from '../order.presenter.ts'
+import { pageOf, readCursor } from '../orders.reads.ts'
+import { waitOrder } from '../wait-order.ts'
 
 const queuePage = 200
 
@@ -53,10 +53,12 @@ async function decide(
   orderId: number,
   work: (tx: Tx, actorId: number) => Promise<Outcome<number>>,
 ): Promise<Outcome<{ result: OfficeOrder }>> {
-  const outcome = await answerOnce(pool, once, (tx) => work(tx, caller.userId))
-  if (!outcome.ok) return outcome
-  const row = await findOfficeOrder(pool, orderId, language)
-  return row ? accept({ result: officeOrderAnswer(row, language) }) : refuse('order_not_found')
+  return answerOnce(pool, once, async (tx) => {
+    const outcome = await work(tx, caller.userId)
+    if (!outcome.ok) return outcome
+    const row = await findOfficeOrder(tx, orderId, language)
+    return row ? accept({ result: officeOrderAnswer(row, language) }) : refuse('order_not_found')
+  })
 }
 
 function officeOrderAnswer(row: OfficeOrderRow, language: Language): OfficeOrder {

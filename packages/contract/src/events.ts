@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+
+/** GET /api/v1/events/ and /api/office/events/: server-sent events, read by fetch with the `Authorization` header. */
+export const eventPaths = { customer: '/api/v1/events/', office: '/api/office/events/' } as const
+
+/** A comment comes at least this often; a reader who hears nothing for twice as long has lost the connection. */
+export const beatSeconds = 15
+
+/** `event: ready`, always the first. Without `resumed` something may have been missed: read everything shown again. */
+export const readyEvent = z.object({ resumed: z.boolean() })
+export type ReadyEvent = z.output<typeof readyEvent>
+
+/** `event: order`: something about the order changed; its topic is `order.` and the kind of the order's event. */
+export const orderNews = z.object({ id: z.int(), topic: z.string(), order_id: z.int() })
+export type OrderNews = z.output<typeof orderNews>

@@ -1,0 +1,30 @@
+import { holdActions } from '@anfilada/contract/holds'
+import { answerOnce } from '../../db/idempotency.ts'
+import { feature } from '../../http/actions.ts'
+import type { Caller } from '../../http/caller.ts'
+import { ProtocolFault } from '../../http/protocol-fault.ts'
+import { accept } from '../../outcome.ts'
+import { holdPlaces } from './hold-places.ts'
+import type { HoldOwner } from './holds.store.ts'
+import { releaseHold } from './release-hold.ts'
+
+export const holdsFeature = feature(holdActions, {
+  hold_places: async ({ input, caller, pool, once }) => {
+    const owner = ownerOf(caller)
+    const wanted = { slotId: input.schedule_item_id, type: input.type, places: input.quantity }
+    const outcome = await answerOnce(pool, once, (tx) => holdPlaces(tx, owner, wanted, input.hold_id))
+    return outcome.ok ? accept({ result: outcome.value }) : outcome
+  },
+
+  release_hold: async ({ input, caller, pool, once }) => {
+    const owner = ownerOf(caller)
+    const outcome = await answerOnce(pool, once, (tx) => releaseHold(tx, owner, input.hold_id))
+    return outcome.ok ? accept({ result: { hold_id: outcome.value } }) : outcome
+  },
+})
+
+/** A hold belongs to a member of a customer; employees have none. */
+function ownerOf({ customerId, userId }: Caller): HoldOwner {
+  if (customerId === null) throw new ProtocolFault('forbidden')
+  return { customerId, userId }
+}
