@@ -1,0 +1,88 @@
+import { useId, type MouseEvent, type ReactNode, type Ref } from 'react'
+import { LockIcon } from '../drawings/icons.tsx'
+import { classNames } from '../class-names.ts'
+import styles from './Button.module.css'
+
+type Props = {
+  variant?: 'primary' | 'secondary' | 'danger' | 'dangerFilled'
+  size?: 's' | 'm'
+  wide?: boolean
+  type?: 'button' | 'submit'
+  icon?: ReactNode
+  /** Shows that the act is under way; a busy button cannot act again and keeps its width. */
+  busy?: boolean
+  busyLabel?: string
+  /** Why it cannot be pressed: printed under the button. Disabled exactly when given; focus stays possible, so that the reason can be read. */
+  disabledReason?: string | undefined
+  /** Takes focus when its dialog opens: the safe choice. */
+  focusFirst?: boolean
+  keyShortcuts?: string
+  onPress?: () => void
+  ref?: Ref<HTMLButtonElement>
+  children: ReactNode
+}
+
+export function Button(props: Props) {
+  const reasonId = useId()
+  if (props.disabledReason === undefined) return <PlainButton {...props} />
+  return (
+    <span className={classNames(styles.refused, props.wide && styles.wide)}>
+      <PlainButton {...props} icon={<LockIcon />} describedBy={reasonId} />
+      <small id={reasonId} className={styles.reason}>
+        {props.disabledReason}
+      </small>
+    </span>
+  )
+}
+
+/** A <button> with aria-disabled instead of disabled, so that neither a busy nor a refused act loses focus. */
+function PlainButton({ onPress, busy = false, disabledReason, describedBy, ...props }: Props & { describedBy?: string }) {
+  const { variant = 'secondary', type = 'button', size, wide } = props
+  const isIdle = busy || disabledReason !== undefined
+
+  function act(event: MouseEvent) {
+    // The second click of a double one belongs to the first: it must not press what has come in its place.
+    if (isIdle || event.detail > 1) event.preventDefault()
+    else onPress?.()
+  }
+
+  return (
+    <button
+      ref={props.ref}
+      type={type}
+      className={classNames(styles.button, styles[variant], size === 's' && styles.small, wide && styles.wide, busy && styles.busy)}
+      aria-disabled={isIdle ? true : undefined}
+      aria-busy={busy ? true : undefined}
+      aria-describedby={describedBy}
+      aria-keyshortcuts={props.keyShortcuts}
+      data-focus-first={props.focusFirst}
+      onClick={act}
+    >
+      <Face {...props} busy={busy} />
+    </button>
+  )
+}
+
+function Face({ icon, ...words }: Pick<Props, 'icon' | 'busy' | 'busyLabel' | 'children'>) {
+  return (
+    <>
+      {words.busy ? <span className={styles.spinner} /> : icon}
+      <Label {...words} />
+    </>
+  )
+}
+
+/** Both words lie in one cell, the one that does not hold unseen: the width is kept when they change places. */
+function Label({ busy, busyLabel, children }: Pick<Props, 'busy' | 'busyLabel' | 'children'>) {
+  if (!busyLabel) return children
+  return (
+    <span className={styles.words}>
+      <span className={classNames(busy && styles.unseen)} aria-hidden={busy || undefined}>
+        {children}
+      </span>
+      <span className={classNames(!busy && styles.unseen)} aria-hidden={!busy || undefined}>
+        {busyLabel}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,35 @@
+import { expect, test, vi } from 'vitest'
+import { Button } from '../actions/Button.tsx'
+import { Dialog } from './Dialog.tsx'
+import { render, screen, userEvent } from '../testing.ts'
+
+function renderDialog() {
+  const onClose = vi.fn()
+  const actions = (
+    <>
+      <Button variant="dangerFilled">Cancel the order</Button>
+      <Button focusFirst onPress={onClose}>
+        Keep
+      </Button>
+    </>
+  )
+  render(
+    <Dialog title="Cancel № 71?" role="alertdialog" onClose={onClose} actions={actions}>
+      35 places return to sale at once.
+    </Dialog>,
+  )
+  return onClose
+}
+
+test('a dialog is called by its title and puts focus on the safe button', () => {
+  renderDialog()
+  expect(screen.getByRole('alertdialog', { name: 'Cancel № 71?' })).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Keep' }))
+})
+
+test('a dialog is left by its safe button and by the cancel event of Esc', async () => {
+  const onClose = renderDialog()
+  await userEvent.click(screen.getByRole('button', { name: 'Keep' }))
+  screen.getByRole('alertdialog').dispatchEvent(new Event('cancel', { cancelable: true }))
+  expect(onClose).toHaveBeenCalledTimes(2)
+})

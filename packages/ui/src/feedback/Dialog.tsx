@@ -1,0 +1,47 @@
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react'
+import styles from './Dialog.module.css'
+
+type Props = { title: ReactNode; children: ReactNode; actions?: ReactNode; onClose: () => void; role?: 'dialog' | 'alertdialog' }
+
+/**
+ * The browser's own modal dialog: it keeps focus inside, makes the rest inert, closes on Esc and gives focus back.
+ * Opens when it is rendered. Focus goes to the button marked `focusFirst` (the safe one), else to the dialog itself.
+ */
+export function Dialog({ title, children, actions, onClose, role }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  useEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    const first = element?.querySelector<HTMLElement>('[data-focus-first]') ?? element
+    first?.focus()
+    return () => element?.close()
+  }, [])
+
+  function onBackdrop(event: MouseEvent) {
+    if (event.target === dialog.current) onClose()
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      role={role}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      onClick={onBackdrop}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      <div className={styles.sheet}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        <div className={styles.body}>{children}</div>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,94 @@
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { MinusIcon, PlusIcon } from '../drawings/icons.tsx'
+import { describedBy, FieldError, FieldHint } from './FieldFrame.tsx'
+import styles from './Stepper.module.css'
+
+type Props = {
+  label: ReactNode
+  name?: string
+  value: number
+  min: number
+  max: number
+  onChange: (value: number) => void
+  decreaseLabel: string
+  increaseLabel: string
+  error?: string | undefined
+  hint?: ReactNode
+}
+
+/** How many: typed, stepped by the buttons or by the arrow keys; never outside its limits. */
+export function Stepper({ label, name, value, min, max, onChange, decreaseLabel, increaseLabel, error, hint }: Props) {
+  const id = useId()
+  // What is typed may be empty for a moment; the number changes only when it is one.
+  const [typed, setTyped] = useState<string>()
+
+  function set(next: number) {
+    setTyped(undefined)
+    const kept = Math.min(max, Math.max(min, next))
+    if (kept !== value) onChange(kept)
+  }
+  function type(text: string) {
+    const digits = latinDigits(text).replace(/\D/g, '')
+    if (digits === '') setTyped('')
+    else set(Number(digits))
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    const next = { ArrowUp: value + 1, ArrowDown: value - 1, PageUp: value + 10, PageDown: value - 10, Home: min, End: max }[event.key]
+    if (next === undefined) return
+    event.preventDefault()
+    set(next)
+  }
+
+  return (
+    <div className={styles.stepper}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <span className={styles.frame}>
+        <StepButton label={decreaseLabel} isEnd={value <= min} onPress={() => set(value - 1)} icon={<MinusIcon />} />
+        <input
+          id={id}
+          name={name}
+          className={styles.input}
+          role="spinbutton"
+          inputMode="numeric"
+          autoComplete="off"
+          dir="ltr"
+          aria-valuenow={value}
+          aria-valuemin={min}
+          aria-valuemax={max}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, error, hint)}
+          value={typed ?? String(value)}
+          onChange={(event) => type(event.target.value)}
+          onFocus={(event) => event.target.select()}
+          onBlur={() => setTyped(undefined)}
+          onKeyDown={onKeyDown}
+        />
+        <StepButton label={increaseLabel} isEnd={value >= max} onPress={() => set(value + 1)} icon={<PlusIcon />} />
+      </span>
+      {error ? <FieldError id={`${id}-note`}>{error}</FieldError> : hint && <FieldHint id={`${id}-note`}>{hint}</FieldHint>}
+    </div>
+  )
+}
+
+function StepButton({ label, isEnd, onPress, icon }: { label: string; isEnd: boolean; onPress: () => void; icon: ReactNode }) {
+  return (
+    // Out of the tab order: the arrow keys of the number do the same.
+    <button
+      type="button"
+      className={styles.step}
+      tabIndex={-1}
+      aria-label={label}
+      aria-disabled={isEnd || undefined}
+      onClick={isEnd ? undefined : onPress}
+    >
+      {icon}
+    </button>
+  )
+}
+
+/** Persian and Arabic keyboards type their own digits. */
+function latinDigits(text: string): string {
+  return text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
+}

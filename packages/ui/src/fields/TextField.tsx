@@ -1,0 +1,60 @@
+import { useId, type HTMLInputAutoCompleteAttribute, type HTMLInputTypeAttribute, type ReactNode, type Ref } from 'react'
+import { describedBy, FieldFrame } from './FieldFrame.tsx'
+import styles from './control.module.css'
+
+type Props = {
+  label: ReactNode
+  name: string
+  value: string
+  onChange: (value: string) => void
+  onBlur?: () => void
+  error?: string | undefined
+  hint?: ReactNode
+  /** Beside the label, at its end. */
+  aside?: ReactNode
+  type?: HTMLInputTypeAttribute
+  autoComplete?: HTMLInputAutoCompleteAttribute
+  inputMode?: 'text' | 'tel' | 'email' | 'numeric' | 'decimal' | 'search' | 'url'
+  placeholder?: string
+  maxLength?: number
+  min?: string
+  max?: string
+  isRequired?: boolean
+  isDisabled?: boolean
+  dir?: 'ltr' | 'rtl' | 'auto'
+  multiline?: boolean
+  keyShortcuts?: string
+  ref?: Ref<HTMLInputElement & HTMLTextAreaElement>
+}
+
+/** A plain <input> or <textarea>: the browser has the whole behaviour, so the login page ships no library for it. */
+export function TextField({
+  label,
+  aside,
+  hint,
+  error,
+  multiline = false,
+  onChange,
+  isRequired,
+  isDisabled,
+  keyShortcuts,
+  ...rest
+}: Props) {
+  const id = useId()
+  const control = {
+    ...rest,
+    id,
+    className: styles.control,
+    required: isRequired,
+    disabled: isDisabled,
+    'aria-invalid': error ? (true as const) : undefined,
+    'aria-describedby': describedBy(id, error, hint),
+    'aria-keyshortcuts': keyShortcuts,
+    onChange: (event: { target: { value: string } }) => onChange(event.target.value),
+  }
+  return (
+    <FieldFrame id={id} label={label} aside={aside} hint={hint} error={error}>
+      {multiline ? <textarea {...control} /> : <input {...control} />}
+    </FieldFrame>
+  )
+}

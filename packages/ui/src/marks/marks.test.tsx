@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { Door } from './Door.tsx'
+import { FillBar } from './FillBar.tsx'
+import { Num } from './Num.tsx'
+import { render, screen } from '../testing.ts'
+
+test('a status always has its word, also where only the door is drawn', () => {
+  render(<Door shape="waiting" label="Waiting list" glyphOnly />)
+  expect(screen.getByText('Waiting list')).toBeTruthy()
+})
+
+test('a number is isolated and runs left to right inside a Persian line', () => {
+  render(
+    <p dir="rtl">
+      سفارش <Num>№ 48302</Num>
+    </p>,
+  )
+  const number = screen.getByText('№ 48302')
+  expect(number.tagName).toBe('BDI')
+  expect(number.dir).toBe('ltr')
+})
+
+test('a fill bar says in words what it draws and leaves out what is nothing', () => {
+  render(
+    <FillBar
+      label="12 of 50 places taken"
+      parts={[
+        { kind: 'sold', value: 12 },
+        { kind: 'hold', value: 0 },
+        { kind: 'free', value: 38 },
+      ]}
+    />,
+  )
+  expect(screen.getByRole('img', { name: '12 of 50 places taken' }).children).toHaveLength(2)
+})

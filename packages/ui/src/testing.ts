@@ -1,0 +1,20 @@
+import { cleanup, configure } from '@testing-library/react'
+import { afterEach } from 'vitest'
+
+// For component tests of all three packages: clears the page after each test, whatever the runner's settings.
+afterEach(cleanup)
+// A busy machine is no failure.
+configure({ asyncUtilTimeout: 15_000 })
+
+// jsdom has the dialog element without its methods, and no scrolling.
+HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+  this.open = true
+}
+HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+  this.open = false
+}
+Element.prototype.scrollIntoView ??= () => undefined
+window.scrollTo = () => undefined
+
+export { act, render, screen, waitFor, within } from '@testing-library/react'
+export { default as userEvent } from '@testing-library/user-event'
