@@ -1,4 +1,4 @@
-import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
+import { parse, TYPE, type MessageFormatElement, type PluralElement } from '@formatjs/icu-messageformat-parser'
 import type { Language } from '@anfilada/contract/languages'
 
 type Catalogue = { readonly [key: string]: string | Catalogue }
@@ -47,12 +47,14 @@ function slotsOf(elements: MessageFormatElement[], slots: Slots = { wanted: new 
     if (element.type === TYPE.literal || element.type === TYPE.pound) continue
     slots.wanted.add(`${element.value}:${kindOf(element.type)}`)
     if (element.type === TYPE.tag) slotsOf(element.children, slots)
-    if (element.type !== TYPE.plural && element.type !== TYPE.select) continue
-    if (element.type === TYPE.plural)
-      slots.plurals.push({ name: element.value, forms: Object.keys(element.options), type: element.pluralType ?? 'cardinal' })
-    for (const option of Object.values(element.options)) slotsOf(option.value, slots)
+    if (element.type === TYPE.plural) slots.plurals.push(pluralOf(element))
+    if ('options' in element) for (const option of Object.values(element.options)) slotsOf(option.value, slots)
   }
   return slots
+}
+
+function pluralOf({ value, options, pluralType }: PluralElement): Slots['plurals'][number] {
+  return { name: value, forms: Object.keys(options), type: pluralType ?? 'cardinal' }
 }
 
 function kindOf(type: TYPE): string {

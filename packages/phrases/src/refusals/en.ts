@@ -25,6 +25,7 @@ export const en = {
     service_not_sold: 'This service is not offered at this venue.',
     booking_closed: 'The booking deadline for this slot has passed. Choose another one.',
     no_places: 'This slot has no places for the whole group.',
+    too_many_holds: 'Places are already held for too many orders at once. This one can still be sent without a hold.',
     order_already_closed: 'The order is already closed.',
     move_not_allowed: 'This cannot be done in the present status of the order.',
     stale_revision: 'The order changed while you were looking at it. Look at it again.',

@@ -25,6 +25,7 @@ export const vi = {
     service_not_sold: 'Điểm tham quan này không có dịch vụ đó.',
     booking_closed: 'Đã quá hạn đặt cho khung giờ này. Hãy chọn khung giờ khác.',
     no_places: 'Khung giờ này không đủ chỗ cho cả đoàn.',
+    too_many_holds: 'Đang giữ chỗ cho quá nhiều đơn đặt cùng lúc. Vẫn có thể gửi đơn này mà không giữ chỗ.',
     order_already_closed: 'Đơn đặt đã đóng.',
     move_not_allowed: 'Không thể làm việc này ở trạng thái hiện tại của đơn đặt.',
     stale_revision: 'Đơn đặt đã thay đổi trong lúc bạn xem. Hãy xem lại.',

@@ -25,6 +25,7 @@ export const zh = {
     service_not_sold: '该场馆不提供此项服务。',
     booking_closed: '该场次已过预订截止时间，请另选。',
     no_places: '该场次余位不足以容纳全团。',
+    too_many_holds: '同时保留名额的订单过多。此订单不保留名额也可提交。',
     order_already_closed: '订单已关闭。',
     move_not_allowed: '订单当前状态下无法进行此操作。',
     stale_revision: '您查看期间订单已变更，请重新查看。',

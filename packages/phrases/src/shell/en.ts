@@ -37,6 +37,10 @@ export const en: PhrasesLike<typeof ru> = {
     text: 'Check the address or start from your orders.',
     toOrders: 'Go to orders',
   },
+  noRight: {
+    title: 'Your role does not include this',
+    text: 'Ask the owner of your account: owners change the roles of members.',
+  },
   loadFailed: {
     title: 'The page did not load',
     text: 'The connection broke or a new version came out. Your orders and drafts are safe.',

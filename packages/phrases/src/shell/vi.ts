@@ -37,6 +37,10 @@ export const vi: PhrasesLike<typeof ru> = {
     text: 'Hãy kiểm tra địa chỉ hoặc bắt đầu từ danh sách đơn.',
     toOrders: 'Đến danh sách đơn',
   },
+  noRight: {
+    title: 'Vai trò của bạn không có quyền này',
+    text: 'Hãy liên hệ chủ tài khoản: người này thay đổi vai trò của thành viên.',
+  },
   loadFailed: {
     title: 'Trang chưa tải được',
     text: 'Kết nối bị gián đoạn hoặc đã có phiên bản mới. Đơn và bản nháp của bạn vẫn nguyên vẹn.',

@@ -37,6 +37,10 @@ export const zh: PhrasesLike<typeof ru> = {
     text: '请检查网址，或从订单列表开始。',
     toOrders: '查看订单',
   },
+  noRight: {
+    title: '您的角色没有此权限',
+    text: '请联系账户负责人，由其调整成员角色。',
+  },
   loadFailed: {
     title: '页面未能加载',
     text: '网络中断，或已发布新版本。您的订单和草稿都完好。',

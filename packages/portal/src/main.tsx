@@ -1,0 +1,27 @@
+import '@anfilada/ui/tokens.css'
+import '@anfilada/ui/fonts.css'
+import '@anfilada/ui/base.css'
+import { RouterProvider } from '@tanstack/react-router'
+import { createRoot } from 'react-dom/client'
+import { createPortalRouter } from './routes.tsx'
+import { chosenLanguage, loadPhrases } from './shell/language/language.ts'
+import { LanguageProvider } from './shell/language/LanguageProvider.tsx'
+import { watchSession } from './shell/session/session.ts'
+
+const router = createPortalRouter()
+// Login, logout and a 401 anywhere, also in another tab: the guard looks at the present address again.
+watchSession(() => void router.invalidate())
+
+const language = chosenLanguage()
+const phrases = await loadPhrases(language).then(
+  (loaded) => ({ language, phrases: loaded }),
+  async () => ({ language: 'ru' as const, phrases: await loadPhrases('ru') }),
+)
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no #root')
+createRoot(root).render(
+  <LanguageProvider initial={phrases}>
+    <RouterProvider router={router} />
+  </LanguageProvider>,
+)

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { buttonLinkClass } from '@anfilada/ui/button-link'
+import { Empty } from '@anfilada/ui/Empty'
+import { SkeletonRows } from '@anfilada/ui/Skeleton'
+import { useLanguage } from '../shell/language/LanguageProvider.tsx'
+import { usePageTitle } from '../shell/language/page-title.ts'
+import { ArchiveFilters } from './order-list/ArchiveFilters.tsx'
+import styles from './ArchivePage.module.css'
+import { DaySection } from './order-list/DaySection.tsx'
+import { ListFailed } from './order-list/ListFailed.tsx'
+import { daysInOrder } from './order-list/order-days.ts'
+import { archiveQuery } from './orders.queries.ts'
+import type { ArchiveSearch } from './orders-search.ts'
+
+const route = getRouteApi('/content/archive')
+
+export function ArchivePage() {
+  const t = useTranslations('orders')
+  const shell = useTranslations('shell')
+  const { language } = useLanguage()
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  const page = useQuery(archiveQuery(search, language))
+  usePageTitle(t('archive.title'))
+  return (
+    <>
+      <h1 className={styles.title}>{t('archive.title')}</h1>
+      <ArchiveFilters key={JSON.stringify(filtersOf(search))} search={search} onFind={(next) => void navigate({ search: next })} />
+      {page.isError ? (
+        <ListFailed title={t('archive.failed')} error={page.error} busy={page.isFetching} onRetry={() => void page.refetch()} />
+      ) : page.isPending ? (
+        <SkeletonRows rows={5} label={shell('loading')} />
+      ) : (
+        <>
+          {page.data.result.length === 0 && <NothingHere filtered={Object.keys(filtersOf(search)).length > 0} />}
+          {daysInOrder(page.data.result).map((day) => (
+            <DaySection key={day.date} day={day} />
+          ))}
+          <Pages search={search} next={page.data.next ?? undefined} />
+        </>
+      )}
+    </>
+  )
+}
+
+function filtersOf({ after: _page, ...filters }: ArchiveSearch): Omit<ArchiveSearch, 'after'> {
+  return filters
+}
+
+function NothingHere({ filtered }: { filtered: boolean }) {
+  const t = useTranslations('orders')
+  return filtered ? (
+    <Empty drawing="no-orders" title={t('archive.noneTitle')} text={t('archive.noneText')} />
+  ) : (
+    <Empty drawing="no-orders" title={t('archive.emptyTitle')} text={t('archive.emptyText')} />
+  )
+}
+
+/** The page is in the address: back leads to the one before. */
+function Pages({ search, next }: { search: ArchiveSearch; next: string | undefined }) {
+  const t = useTranslations('orders')
+  if (!next && !search.after) return null
+  return (
+    <nav className={styles.pages} aria-label={t('archive.pages')}>
+      {search.after && (
+        <Link to="/archive" search={filtersOf(search)} className={buttonLinkClass('secondary')}>
+          {t('archive.first')}
+        </Link>
+      )}
+      {next && (
+        <Link to="/archive" search={{ ...search, after: next }} className={buttonLinkClass('secondary')}>
+          {t('archive.later')}
+        </Link>
+      )}
+    </nav>
+  )
+}

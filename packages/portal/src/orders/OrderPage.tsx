@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useTranslations } from 'use-intl'
+import type { OrderDetails } from '@anfilada/contract/orders'
+import { actLinkClass } from '@anfilada/ui/act-link'
+import { buttonLinkClass } from '@anfilada/ui/button-link'
+import { Emblem } from '@anfilada/ui/Emblem'
+import { Empty } from '@anfilada/ui/Empty'
+import { Num } from '@anfilada/ui/Num'
+import { SkeletonRows } from '@anfilada/ui/Skeleton'
+import { useLanguage } from '../shell/language/LanguageProvider.tsx'
+import { usePageTitle } from '../shell/language/page-title.ts'
+import { ListFailed } from './order-list/ListFailed.tsx'
+import { OrderButtons } from './OrderButtons.tsx'
+import { GroupSection } from './order-details/GroupSection.tsx'
+import { HistorySection } from './order-details/HistorySection.tsx'
+import { LinesSection } from './order-details/LinesSection.tsx'
+import { MoneySection } from './order-details/MoneySection.tsx'
+import { OrderEvents } from './order-details/OrderEvents.tsx'
+import { OrderHero } from './order-details/OrderHero.tsx'
+import styles from './OrderPage.module.css'
+import { peopleOf } from './order-people.ts'
+import { orderQuery } from './orders.queries.ts'
+import { rememberSelectedOrder, selectedOrderId } from './selected-order.ts'
+
+const route = getRouteApi('/content/upcoming/info')
+
+export function OrderPage() {
+  const t = useTranslations('orders')
+  const id = route.useSearch().id ?? selectedOrderId()
+  usePageTitle(id ? t('order.title', { id: String(id) }) : t('order.missingTitle'))
+  if (id) return <OrderById key={id} id={id} />
+  return (
+    <Empty
+      drawing="no-orders"
+      title={t('order.missingTitle')}
+      text={t('order.missingText')}
+      action={
+        <Link to="/upcoming" className={buttonLinkClass()}>
+          {t('order.toOrders')}
+        </Link>
+      }
+    />
+  )
+}
+
+function OrderById({ id }: { id: number }) {
+  const t = useTranslations('orders')
+  const shell = useTranslations('shell')
+  const { language } = useLanguage()
+  const order = useQuery(orderQuery(id, language))
+  useEffect(() => {
+    if (order.data) rememberSelectedOrder(order.data)
+  }, [order.data])
+  return (
+    <>
+      <nav className={styles.path} aria-label={t('order.path')}>
+        <Link to="/upcoming" className={actLinkClass}>
+          {t('upcoming.title')}
+        </Link>
+      </nav>
+      {order.isError ? (
+        <ListFailed title={t('order.failed')} error={order.error} busy={order.isFetching} onRetry={() => void order.refetch()} />
+      ) : order.isPending ? (
+        <SkeletonRows rows={4} label={shell('loading')} />
+      ) : (
+        <OrderSheet order={order.data} />
+      )}
+    </>
+  )
+}
+
+function OrderSheet({ order }: { order: OrderDetails }) {
+  const t = useTranslations('orders')
+  const catalogue = useTranslations('catalogue')
+  const { data, info } = order
+  return (
+    <article>
+      <header className={styles.head}>
+        <Emblem name={info.emblem} large />
+        <div className={styles.name}>
+          <h1>{t('place', info)}</h1>
+          <p>
+            <Num>{t('number', { id: String(order.id) })}</Num> · <bdi>{data.refno}</bdi> · {t('persons', { count: peopleOf(data) })} ·{' '}
+            {catalogue(`category.${data.type}`)}
+          </p>
+        </div>
+        <div className={styles.acts}>
+          <OrderButtons order={order} look="page" />
+        </div>
+      </header>
+      <OrderHero order={order} />
+      <OrderEvents order={order} />
+      <div className={styles.sections}>
+        <div>
+          <LinesSection order={order} />
+          <MoneySection order={order} />
+        </div>
+        <div>
+          <GroupSection order={order} />
+          <HistorySection order={order} />
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,100 @@
+import { useTranslations } from 'use-intl'
+import type { MonthDay } from '@anfilada/contract/catalogue'
+import { Num } from '@anfilada/ui/Num'
+import { Skeleton } from '@anfilada/ui/Skeleton'
+import { useFormats } from '../../../shell/language/formats.ts'
+import { useLanguage } from '../../../shell/language/LanguageProvider.tsx'
+import styles from './DateSection.module.css'
+import { heatOf, monthCells } from './heat.ts'
+
+type Props = {
+  month: string
+  /** Undefined while it loads: the same grid, without numbers. */
+  days: readonly MonthDay[] | undefined
+  chosen: string
+  people: number
+  onChoose: (date: string) => void
+}
+
+export function MonthGrid({ month, days, chosen, people, onChoose }: Props) {
+  const { language } = useLanguage()
+  const formats = useFormats()
+  const cells = monthCells(month, language === 'fa' ? 'saturday' : 'monday')
+  const byDate = new Map(days?.map((day) => [day.date, day]))
+  // Any full week gives the names in this language's order.
+  const week = cells.filter((date) => date !== undefined).slice(0, 14)
+  const start = week.findIndex((date) => new Date(date).getUTCDay() === (language === 'fa' ? 6 : 1))
+  return (
+    <div className={styles.month} role="group" aria-label={formats.month(`${month}-01`)}>
+      {week.slice(start, start + 7).map((date) => (
+        <span key={date} className={styles.weekday} aria-hidden="true">
+          {formats.shortWeekday(date)}
+        </span>
+      ))}
+      {cells.map((date, index) =>
+        date === undefined ? (
+          <span key={index} />
+        ) : (
+          <DayCell
+            key={date}
+            date={date}
+            day={byDate.get(date)}
+            loading={!days}
+            isChosen={date === chosen}
+            people={people}
+            onChoose={onChoose}
+          />
+        ),
+      )}
+    </div>
+  )
+}
+
+type CellProps = {
+  date: string
+  day: MonthDay | undefined
+  loading: boolean
+  isChosen: boolean
+  people: number
+  onChoose: (date: string) => void
+}
+
+function DayCell({ date, day, loading, isChosen, people, onChoose }: CellProps) {
+  const t = useTranslations('catalogue')
+  const formats = useFormats()
+  const numeral = (
+    <b>
+      <Num>{Number(date.slice(8))}</Num>
+    </b>
+  )
+  const named = formats.fullDay(date)
+  if (loading) {
+    return (
+      <span className={styles.day}>
+        {numeral}
+        <Skeleton />
+      </span>
+    )
+  }
+  if (!day || day.status === 'closed') {
+    return (
+      <button type="button" className={styles.day} data-closed disabled aria-label={t('dayClosedLabel', { date: named })}>
+        {numeral}
+      </button>
+    )
+  }
+  const isFull = day.status === 'full'
+  return (
+    <button
+      type="button"
+      className={isFull ? `${styles.day} hatch` : styles.day}
+      data-heat={isFull ? 'full' : heatOf(day.free, people)}
+      aria-pressed={isChosen}
+      aria-label={isFull ? t('dayFullLabel', { date: named }) : t('dayFreeLabel', { date: named, count: day.free })}
+      onClick={() => onChoose(date)}
+    >
+      {numeral}
+      <small>{isFull ? t('dayFull') : <Num>{day.free}</Num>}</small>
+    </button>
+  )
+}

@@ -1,0 +1,10 @@
+import type { OrderButton } from '@anfilada/contract/orders'
+
+/** Acts that the portal can do now, in the order of spec §2. */
+const acts = ['cancel', 'archive'] as const satisfies readonly OrderButton[]
+export type OrderAct = (typeof acts)[number]
+
+/** What an order offers: the server decides (`info.allowed`), the screen draws. */
+export function actsOf(allowed: readonly OrderButton[]): OrderAct[] {
+  return acts.filter((act) => allowed.includes(act))
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { OrderDetails } from '@anfilada/contract/orders'
+import { Num } from '@anfilada/ui/Num'
+import { Section } from '@anfilada/ui/Section'
+import { useFormats } from '../../shell/language/formats.ts'
+import styles from './facts.module.css'
+
+export function GroupSection({ order: { data, info } }: { order: OrderDetails }) {
+  const t = useTranslations('orders')
+  const catalogue = useTranslations('catalogue')
+  const formats = useFormats()
+  const facts: [label: string, value: ReactNode][] = [
+    [t('order.category'), catalogue(`category.${data.type}`)],
+    [t('order.country'), info.country],
+    [t('order.guide'), data.guide && <bdi>{data.guide}</bdi>],
+    [t('order.guidePhone'), data.guide_phone && <Num>{data.guide_phone}</Num>],
+    [t('order.accompanying'), data.qty_guide > 0 && <Num>{data.qty_guide}</Num>],
+    [t('order.personsPerGuide'), data.persons_per_guide && <Num>{data.persons_per_guide}</Num>],
+    [t('order.refno'), <bdi key="refno">{data.refno}</bdi>],
+    [t('order.createdAt'), formats.moment(info.created_at)],
+  ]
+  return (
+    <Section title={t('order.group')} rule="plain">
+      <dl className={styles.facts}>
+        {facts
+          .filter(([, value]) => Boolean(value))
+          .map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+      {data.notes && (
+        <>
+          <h3 className={styles.notesHead}>{t('order.notes')}</h3>
+          <p className={styles.notes}>
+            <bdi>{data.notes}</bdi>
+          </p>
+        </>
+      )}
+    </Section>
+  )
+}

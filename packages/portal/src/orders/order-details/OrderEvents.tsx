@@ -1,0 +1,45 @@
+import { useTranslations } from 'use-intl'
+import type { OrderDetails } from '@anfilada/contract/orders'
+import { Num } from '@anfilada/ui/Num'
+import { useFormats } from '../../shell/language/formats.ts'
+import { orderSteps, type OrderStep } from './order-steps.ts'
+import styles from './OrderEvents.module.css'
+
+/** Status as a line of open doors; the one to come is hollow. */
+export function OrderEvents({ order }: { order: OrderDetails }) {
+  const t = useTranslations('orders')
+  return (
+    <ol className={styles.line} aria-label={t('order.events')}>
+      {orderSteps(order).map((step, index) => (
+        <li key={index} className={styles.step} data-kind={step.kind}>
+          <Step step={step} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Step({ step }: { step: OrderStep }) {
+  const t = useTranslations('orders')
+  const formats = useFormats()
+  if (step.kind === 'visit') {
+    return (
+      <>
+        <b>{t('order.visit')}</b>
+        <small>
+          {formats.day(step.date)} {step.time && <Num>{step.time}</Num>}
+        </small>
+      </>
+    )
+  }
+  const { event } = step
+  return (
+    <>
+      <b>{t(`event.${event.kind}`)}</b>
+      <small>{formats.moment(event.at)}</small>
+      <small>
+        <bdi>{event.actor ?? t('order.system')}</bdi>
+      </small>
+    </>
+  )
+}

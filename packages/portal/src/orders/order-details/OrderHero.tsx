@@ -1,0 +1,71 @@
+import { useTranslations } from 'use-intl'
+import type { Order } from '@anfilada/contract/orders'
+import { Num } from '@anfilada/ui/Num'
+import { useFormats } from '../../shell/language/formats.ts'
+import { OrderStatusDoor } from '../OrderStatusDoor.tsx'
+import styles from './OrderHero.module.css'
+
+/** Time and entrance so large that they are read at arm's length in the rain; before them, what is waited for. */
+export function OrderHero({ order: { data, info } }: { order: Order }) {
+  const t = useTranslations('orders')
+  const formats = useFormats()
+  const jalali = formats.jalali(data.pass_date)
+  return (
+    <section className={styles.hero}>
+      <div>
+        <p className={styles.time} data-unconfirmed={info.status !== 'confirmed' || undefined}>
+          <Num>{info.confirmed_time ?? info.time ?? '—'}</Num>
+        </p>
+        <p className={styles.date}>
+          {info.status !== 'confirmed' && `${t('order.slotAt')} · `}
+          {formats.fullDay(data.pass_date)}
+          {jalali && (
+            <bdi lang="fa" className={styles.jalali}>
+              {jalali}
+            </bdi>
+          )}
+        </p>
+      </div>
+      <div>
+        <p className={styles.status}>
+          <OrderStatusDoor status={info.status} label={info.status_label} />
+        </p>
+        <Outcome info={info} />
+      </div>
+    </section>
+  )
+}
+
+function Outcome({ info }: { info: Order['info'] }) {
+  const t = useTranslations('orders')
+  switch (info.status) {
+    case 'confirmed':
+      return (
+        info.entrance && (
+          <>
+            <small className={styles.label}>{t('order.entrance')}</small>
+            <b className={styles.entrance}>
+              <bdi>{info.entrance}</bdi>
+            </b>
+          </>
+        )
+      )
+    case 'rejected':
+      return (
+        <>
+          <small className={styles.label}>{t('order.reason')}</small>
+          <b className={styles.reason}>
+            <bdi>{info.rejection_reason || t('order.rejectedNoReason')}</bdi>
+          </b>
+        </>
+      )
+    case 'in_processing':
+      return <p className={styles.note}>{t('order.waitsForAnswer')}</p>
+    case 'waiting_list':
+      return <p className={styles.note}>{t('order.waitsForPlaces')}</p>
+    case 'cancelled':
+      return <p className={styles.note}>{t('order.cancelledFact')}</p>
+    default:
+      return info.status satisfies never
+  }
+}

@@ -1,0 +1,55 @@
+import { useTranslations } from 'use-intl'
+import { Num } from '@anfilada/ui/Num'
+import { museumToday, useFormats } from '../../shell/language/formats.ts'
+import styles from './DaySection.module.css'
+import { nextDay, type OrderDay } from './order-days.ts'
+import { OrderCard } from './OrderCard.tsx'
+import { peopleOf } from '../order-people.ts'
+
+/** A day: its numeral, its load, its orders. */
+export function DaySection({ day: { date, orders } }: { day: OrderDay }) {
+  const t = useTranslations('orders')
+  const formats = useFormats()
+  const people = orders.reduce((sum, order) => sum + peopleOf(order.data), 0)
+  const jalali = formats.jalali(date)
+  return (
+    <section className={styles.day} aria-label={formats.fullDay(date)}>
+      <header className={styles.head}>
+        <span className={styles.numeral}>
+          <Num>{Number(date.slice(8))}</Num>
+        </span>
+        <p className={styles.words}>
+          <b>{useNearWeekday(date)}</b>
+          <br />
+          {formats.monthBesideDay(date)}
+          {jalali && (
+            <>
+              <br />
+              <bdi lang="fa" className={styles.jalali}>
+                {jalali}
+              </bdi>
+            </>
+          )}
+        </p>
+        <p className={styles.load}>
+          {t('orderCount', { count: orders.length })} · {t('persons', { count: people })}
+        </p>
+      </header>
+      <ol>
+        {orders.map((order) => (
+          <OrderCard key={order.id} order={order} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** The weekday, with "today" or "tomorrow" before it when it is. */
+function useNearWeekday(date: string): string {
+  const t = useTranslations('orders')
+  const weekday = useFormats().weekday(date)
+  const today = museumToday(new Date())
+  if (date === today) return t('upcoming.today', { weekday })
+  if (date === nextDay(today)) return t('upcoming.tomorrow', { weekday })
+  return weekday
+}

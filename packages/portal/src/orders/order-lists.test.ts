@@ -1,0 +1,66 @@
+import { orderButtons } from '@anfilada/contract/orders'
+import { orderStatuses } from '@anfilada/contract/order-status'
+import { describe, expect, it } from 'vitest'
+import { sampleDetails, sampleOrder } from '../testing/samples.ts'
+import { actsOf } from './order-buttons.ts'
+import { upcomingDays } from './order-list/order-days.ts'
+import { orderSteps } from './order-details/order-steps.ts'
+import { readArchiveSearch, readOrderSearch, readUpcomingSearch } from './orders-search.ts'
+
+describe('the days of the upcoming list', () => {
+  const order = (id: number, pass_date: string, time: string) => sampleOrder({ id, data: { pass_date }, info: { time } })
+
+  it('begin with today and end with what is past, the latest first', () => {
+    const orders = [
+      order(1, '2026-12-03', '10:00'),
+      order(2, '2026-11-20', '10:00'),
+      order(3, '2026-12-01', '10:00'),
+      order(4, '2026-11-21', '10:00'),
+    ]
+    expect(upcomingDays(orders, '2026-12-01').map(({ date }) => date)).toEqual(['2026-12-01', '2026-12-03', '2026-11-21', '2026-11-20'])
+  })
+
+  it('hold their orders by the confirmed time, else by the slot', () => {
+    const moved = sampleOrder({ id: 9, info: { status: 'confirmed', time: '15:00', confirmed_time: '09:30' } })
+    const [day] = upcomingDays([order(1, '2026-12-01', '12:00'), order(2, '2026-12-01', '10:00'), moved], '2026-12-01')
+    expect(day?.orders.map(({ id }) => id)).toEqual([9, 2, 1])
+  })
+})
+
+describe('the acts of an order', () => {
+  it('are those that the server allows and the portal can do, in the order of the specification', () => {
+    expect(actsOf(['archive', 'cancel'])).toEqual(['cancel', 'archive'])
+    expect(actsOf([...orderButtons])).toEqual(['cancel', 'archive'])
+    expect(actsOf([])).toEqual([])
+  })
+})
+
+describe('the line of events', () => {
+  it.each(orderStatuses)('ends for an order that is %s as it should', (status) => {
+    const steps = orderSteps(sampleDetails({ info: { status } }))
+    const isOver = status === 'rejected' || status === 'cancelled'
+    expect(steps.at(-1)?.kind).toBe(isOver ? 'happened' : 'visit')
+  })
+})
+
+describe('what an address carries', () => {
+  it('keeps a known status and leaves out an unknown one', () => {
+    expect(readUpcomingSearch({ status: 'confirmed', marketplace: 'wb' })).toEqual({ status: 'confirmed' })
+    expect(readUpcomingSearch({ status: 'paid' })).toEqual({})
+  })
+
+  it('keeps the number of an order and leaves out what is no number', () => {
+    expect(readOrderSearch({ id: '71' })).toEqual({ id: 71 })
+    expect(readOrderSearch({ id: '71 or 1=1' })).toEqual({})
+    expect(readOrderSearch({ id: '-3' })).toEqual({})
+  })
+
+  it('keeps the filled filters of the archive', () => {
+    expect(readArchiveSearch({ no: ' NEVA ', museum: '3', from: '2026-01-01', to: '', after: undefined })).toEqual({
+      no: 'NEVA',
+      museum: 3,
+      from: '2026-01-01',
+    })
+    expect(readArchiveSearch({ museum: '', from: 'yesterday' })).toEqual({})
+  })
+})

@@ -1,0 +1,58 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Language } from '@anfilada/contract/languages'
+import { callAction, type ActionInput } from '../shell/server/http.ts'
+import { useLanguage } from '../shell/language/LanguageProvider.tsx'
+import type { ArchiveSearch } from './orders-search.ts'
+
+/** Names and labels come in the reader's language, so it is a part of every key. */
+export function upcomingQuery(language: Language) {
+  return queryOptions({
+    queryKey: ['orders', 'upcoming', language],
+    queryFn: async ({ signal }) => (await callAction('get_upcoming', { language }, { language, signal })).result,
+  })
+}
+
+export function orderQuery(id: number, language: Language) {
+  return queryOptions({
+    queryKey: ['orders', 'one', id, language],
+    queryFn: async ({ signal }) => (await callAction('get_request', { request_id: id, language }, { language, signal })).result,
+  })
+}
+
+export function archiveQuery({ no, museum, from, to, after }: ArchiveSearch, language: Language) {
+  const filters: ActionInput<'get_archive'> = {
+    language,
+    ...(no && { no }),
+    ...(museum && { museum_id: museum }),
+    ...(from && { period_lower: from }),
+    ...(to && { period_upper: to }),
+    ...(after && { after }),
+  }
+  return queryOptions({
+    queryKey: ['orders', 'archive', filters],
+    queryFn: ({ signal }) => callAction('get_archive', filters, { language, signal }),
+  })
+}
+
+/** Cancels or archives one order; every list and page of orders is read anew, also after a refusal: the order may have changed meanwhile. */
+export function useOrderAct(action: 'delete_request' | 'archive_request') {
+  const { language } = useLanguage()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, revision, key }: { id: number; revision: number; key: string }) => {
+      const data = action === 'delete_request' ? { request_id: id, revision, language } : { request_id: id, language }
+      return callAction(action, data, { language, idempotencyKey: key })
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: ['orders'] }),
+  })
+}
+
+export function usePlaceOrder() {
+  const { language } = useLanguage()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ order, key }: { order: ActionInput<'post_request'>; key: string }) =>
+      (await callAction('post_request', { ...order, language }, { language, idempotencyKey: key })).result,
+    onSettled: () => Promise.all([queries.invalidateQueries({ queryKey: ['orders'] }), queries.invalidateQueries({ queryKey: ['slots'] })]),
+  })
+}

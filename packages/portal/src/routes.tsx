@@ -1,0 +1,98 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+  redirect,
+  type RouterHistory,
+} from '@tanstack/react-router'
+import { readArchiveSearch, readOrderSearch, readUpcomingSearch } from './orders/orders-search.ts'
+import { decideEntry, type Query } from './shell/session/access.ts'
+import { LoadFailedPage } from './shell/layout/LoadFailedPage.tsx'
+import { currentSession } from './shell/session/session.ts'
+
+const rootRoute = createRootRoute({
+  component: Outlet,
+  // Every key of the address stays: `marketplace` and whatever else a partner's link carries must reach the login.
+  validateSearch: (search: Query): { marketplace?: string } => search,
+  /** The one guard: every address passes here before anything of its screen loads. */
+  beforeLoad: ({ location }) => {
+    const entry = decideEntry(location.pathname.replace(/(?<=.)\/$/, ''), location.search, currentSession())
+    if (!entry.open) throw redirect({ to: entry.to, search: entry.query, replace: true })
+  },
+})
+
+const contentLayout = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'content',
+  component: lazyRouteComponent(() => import('./shell/layout/ContentLayout.tsx'), 'ContentLayout'),
+})
+
+const indexRoute = createRoute({ getParentRoute: () => rootRoute, path: '/' })
+const loginRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/login',
+  component: lazyRouteComponent(() => import('./accounts/LoginPage.tsx'), 'LoginPage'),
+})
+const notFoundRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/error-404',
+  component: lazyRouteComponent(() => import('./shell/layout/NotFoundPage.tsx'), 'NotFoundPage'),
+})
+
+const upcomingRoute = createRoute({
+  getParentRoute: () => contentLayout,
+  path: '/upcoming',
+  validateSearch: readUpcomingSearch,
+  component: lazyRouteComponent(() => import('./orders/UpcomingOrdersPage.tsx'), 'UpcomingOrdersPage'),
+})
+const orderRoute = createRoute({
+  getParentRoute: () => contentLayout,
+  path: '/upcoming/info',
+  validateSearch: readOrderSearch,
+  component: lazyRouteComponent(() => import('./orders/OrderPage.tsx'), 'OrderPage'),
+})
+const archiveRoute = createRoute({
+  getParentRoute: () => contentLayout,
+  path: '/archive',
+  validateSearch: readArchiveSearch,
+  component: lazyRouteComponent(() => import('./orders/ArchivePage.tsx'), 'ArchivePage'),
+})
+const newOrderRoute = createRoute({
+  getParentRoute: () => contentLayout,
+  path: '/new',
+  component: lazyRouteComponent(() => import('./orders/new-order/MuseumTicketsPage.tsx'), 'MuseumTicketsPage'),
+})
+
+const routeTree = rootRoute.addChildren([
+  indexRoute,
+  loginRoute,
+  notFoundRoute,
+  contentLayout.addChildren([upcomingRoute, orderRoute, archiveRoute, newOrderRoute]),
+])
+
+export function createPortalRouter(history?: RouterHistory) {
+  return createRouter({
+    routeTree,
+    ...(history ? { history } : {}),
+    // Plain keys and values, so that a link can be read and typed by people: ?id=71&status=confirmed.
+    parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
+    stringifySearch,
+    defaultErrorComponent: LoadFailedPage,
+    defaultPreload: 'intent',
+    scrollRestoration: true,
+  })
+}
+
+function stringifySearch(search: Record<string, unknown>): string {
+  const pairs = Object.entries(search).filter(([, value]) => value !== undefined && value !== '')
+  const text = new URLSearchParams(pairs.map(([key, value]) => [key, String(value)])).toString()
+  return text && `?${text}`
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createPortalRouter>
+  }
+}

@@ -1,0 +1,57 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { Outlet, useLocation } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { ToastRegion } from '@anfilada/ui/ToastRegion'
+import { clearToasts } from '@anfilada/ui/toasts'
+import { accessOf } from '../session/access.ts'
+import { useMay } from '../session/ability.ts'
+import { AppBar } from './AppBar.tsx'
+import styles from './ContentLayout.module.css'
+import { MenuDrawer } from './MenuDrawer.tsx'
+import { NoRight } from './NoRight.tsx'
+import { createQueryClient } from '../server/query-client.ts'
+import { SideMenu } from './SideMenu.tsx'
+
+/** Menu, bar and footer around every screen of a signed-in reader; its queries end with it, so nothing is left for the next one. */
+export function ContentLayout() {
+  const t = useTranslations('shell')
+  const [queries] = useState(createQueryClient)
+  const [collapsed, setCollapsed] = useState(false)
+  const [drawerOpen, setDrawerOpen] = useState(false)
+  const mayOpen = useMayOpenPage()
+  useEffect(
+    () => () => {
+      queries.clear()
+      clearToasts()
+    },
+    [queries],
+  )
+
+  return (
+    <QueryClientProvider client={queries}>
+      <a href="#content" className={styles.skip}>
+        {t('toContent')}
+      </a>
+      <div className={styles.shell} data-collapsed={collapsed || undefined}>
+        <SideMenu collapsed={collapsed} onToggle={() => setCollapsed(!collapsed)} />
+        {drawerOpen && <MenuDrawer onClose={() => setDrawerOpen(false)} />}
+        <div className={styles.page}>
+          <AppBar onOpenMenu={() => setDrawerOpen(true)} />
+          <main id="content" tabIndex={-1} className={styles.main}>
+            {mayOpen ? <Outlet /> : <NoRight />}
+          </main>
+          <footer className={styles.footer}>{t('rights', { year: String(new Date().getFullYear()) })}</footer>
+        </div>
+      </div>
+      <ToastRegion label={t('notifications')} closeLabel={t('close')} />
+    </QueryClientProvider>
+  )
+}
+
+/** The guard lets every member in (spec §6); what he may not do is said in place. */
+function useMayOpenPage(): boolean {
+  const may = useMay()
+  const screen = accessOf(useLocation({ select: (location) => location.pathname.replace(/\/$/, '') }))
+  return !screen || may(screen.ability)
+}

@@ -1,0 +1,17 @@
+import { useTranslations } from 'use-intl'
+import { Button } from '@anfilada/ui/Button'
+import styles from './LoadFailed.module.css'
+
+/** Stands in for a screen whose chunk did not load; a new version may be out, so the whole page is asked for again. */
+export function LoadFailedPage() {
+  const t = useTranslations('shell')
+  return (
+    <div role="alert" className={styles.page}>
+      <h1>{t('loadFailed.title')}</h1>
+      <p>{t('loadFailed.text')}</p>
+      <Button variant="primary" onPress={() => window.location.reload()}>
+        {t('retry')}
+      </Button>
+    </div>
+  )
+}

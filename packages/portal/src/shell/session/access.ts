@@ -1,0 +1,33 @@
+import type { Ability } from '@anfilada/contract/abilities'
+import { may } from './ability.ts'
+import type { Session } from './session.ts'
+
+type Access = { layout: 'blank' | 'content'; ability: Ability; visitorsOnly?: true }
+
+/** Every screen: its layout and the pair that opens it (spec §2, §6). Menu and guard ask this table. */
+export const access = {
+  '/login': { layout: 'blank', ability: ['read', 'Public'], visitorsOnly: true },
+  '/error-404': { layout: 'blank', ability: ['read', 'Public'] },
+  '/upcoming': { layout: 'content', ability: ['read', 'Order'] },
+  '/upcoming/info': { layout: 'content', ability: ['read', 'Order'] },
+  '/new': { layout: 'content', ability: ['create', 'Order'] },
+  '/archive': { layout: 'content', ability: ['read', 'Order'] },
+} as const satisfies Record<string, Access>
+export type ScreenPath = keyof typeof access
+
+export type Query = Record<string, string>
+export type Entry = { open: true } | { open: false; to: '/login' | '/upcoming' | '/' | '/error-404'; query: Query }
+
+/** Where a reader who asks for this address gets. */
+export function decideEntry(path: string, query: Query, session: Session | undefined): Entry {
+  if (path === '/') return session ? { open: false, to: '/upcoming', query: {} } : { open: false, to: '/login', query }
+  const screen = accessOf(path)
+  if (!screen) return { open: false, to: '/error-404', query: {} }
+  if (screen.visitorsOnly && session) return { open: false, to: '/', query: {} }
+  if (may(session, screen.ability) || session) return { open: true }
+  return { open: false, to: '/login', query: query.marketplace === undefined ? {} : { marketplace: query.marketplace } }
+}
+
+export function accessOf(path: string): Access | undefined {
+  return Object.hasOwn(access, path) ? access[path as ScreenPath] : undefined
+}

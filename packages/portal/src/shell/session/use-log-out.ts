@@ -1,0 +1,13 @@
+import { postSession } from '../server/http.ts'
+import { useLanguage } from '../language/LanguageProvider.tsx'
+import { endSession } from './session.ts'
+
+/** Leaves at once; the server is told to revoke the token, and when it cannot be reached this browser forgets all the same. */
+export function useLogOut(): { logOut: () => void } {
+  const { language } = useLanguage()
+  const logOut = () => {
+    postSession('/api/v1/logout/', {}, language).catch(() => undefined)
+    endSession()
+  }
+  return { logOut }
+}

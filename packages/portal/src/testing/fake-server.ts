@@ -1,0 +1,39 @@
+import type { Envelope } from '@anfilada/contract/envelope'
+import { vi } from 'vitest'
+
+export type Call = { path: string; action: string; data: Record<string, unknown>; headers: Headers }
+type Answer = Envelope<unknown> | Response | object | 'silence'
+export type Answers = Record<string, Answer | ((call: Call) => Answer)>
+
+/**
+ * Stands in for the network, not for our modules: answers by action name or by path.
+ * `silence` breaks the connection. Gives back what was asked.
+ */
+export function serve(answers: Answers): Call[] {
+  const calls: Call[] = []
+  vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
+    const call = readCall(input, init)
+    calls.push(call)
+    const answer = answers[call.action] ?? answers[call.path]
+    if (answer === undefined) throw new Error(`The test has no answer for ${call.action || call.path}`)
+    const said = typeof answer === 'function' ? (answer as (call: Call) => Answer)(call) : answer
+    if (said === 'silence') throw new TypeError('Failed to fetch')
+    return said instanceof Response ? said : Response.json(said)
+  })
+  return calls
+}
+
+function readCall(input: string, init: RequestInit): Call {
+  const form = init.body instanceof FormData ? init.body : undefined
+  const text = form ? textOf(form.get('data')) : typeof init.body === 'string' ? init.body : '{}'
+  return {
+    path: new URL(input, 'http://portal.test').pathname,
+    action: form ? textOf(form.get('action')) : '',
+    data: JSON.parse(text) as Record<string, unknown>,
+    headers: new Headers(init.headers),
+  }
+}
+
+function textOf(value: FormDataEntryValue | null): string {
+  return typeof value === 'string' ? value : ''
+}

@@ -1,0 +1,27 @@
+import './browser.ts'
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { render } from '@testing-library/react'
+import type { LoginOutput } from '@anfilada/contract/accounts'
+import type { Language } from '@anfilada/contract/languages'
+import { createPortalRouter } from '../routes.tsx'
+import { applyLanguage, loadPhrases } from '../shell/language/language.ts'
+import { LanguageProvider } from '../shell/language/LanguageProvider.tsx'
+import { endSession, startSession, watchSession } from '../shell/session/session.ts'
+
+type Visit = { path: string; as?: LoginOutput | undefined; language?: Language }
+
+/** The whole portal at an address, as a visitor or as a member, in a language. */
+export async function renderPortal({ path, as, language = 'ru' }: Visit) {
+  endSession()
+  if (as) startSession(as)
+  applyLanguage(language)
+  const router = createPortalRouter(createMemoryHistory({ initialEntries: [path] }))
+  watchSession(() => void router.invalidate())
+  const screen = render(
+    <LanguageProvider initial={{ language, phrases: await loadPhrases(language) }}>
+      <RouterProvider router={router} />
+    </LanguageProvider>,
+  )
+  await router.load()
+  return { ...screen, router, address: () => router.state.location.href }
+}

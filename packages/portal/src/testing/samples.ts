@@ -1,0 +1,108 @@
+import { abilityOf, type CustomerRole } from '@anfilada/contract/abilities'
+import type { LoginOutput } from '@anfilada/contract/accounts'
+import type { Country, Museum, MuseumObject, Slot } from '@anfilada/contract/catalogue'
+import type { TranslatedName } from '@anfilada/contract/languages'
+import type { Order, OrderDetails } from '@anfilada/contract/orders'
+
+export function member(role: CustomerRole): LoginOutput {
+  return {
+    accessToken: 'token-of-a-test',
+    userAbility: abilityOf([role]),
+    userData: {
+      login: 'agency',
+      name: 'Ирина Соколова',
+      kind: 'legal_entity',
+      roles: [role],
+      customer_id: 1,
+      customer_name: 'Нева-тур',
+      language: 'ru',
+      news_mark: false,
+    },
+  }
+}
+
+type Changes = { id?: number; data?: Partial<Order['data']>; info?: Partial<Order['info']> }
+
+export function sampleOrder({ id = 71, data, info }: Changes = {}): Order {
+  return {
+    id,
+    data: {
+      kind: 'museum_tickets',
+      type: 'cn',
+      refno: 'NEVA-1',
+      museum_id: 1,
+      system_id: 'main',
+      pass_date: '2026-12-01',
+      schedule_item_id: 5,
+      persons_per_guide: 25,
+      country_id: 100,
+      guide: 'Ли Вэй',
+      guide_phone: '+7 921 555-01-18',
+      tickets: [{ category: 'common', quantity: 30 }],
+      services: [],
+      qty_guide: 0,
+      adult: null,
+      child: null,
+      notes: '',
+      revision: 1,
+      ...data,
+    },
+    info: {
+      museum: 'Эрмитаж',
+      object: 'Главный комплекс',
+      emblem: 'hermitage',
+      time: '11:30',
+      country: 'Китай',
+      status: 'in_processing',
+      status_label: 'В обработке',
+      confirmed_time: null,
+      entrance: null,
+      rejection_reason: null,
+      archived: false,
+      total: 4_500_000,
+      paid: 0,
+      due: 0,
+      currency: 'RUB',
+      programme_id: null,
+      created_at: '2026-11-12T10:04:00+03:00',
+      pending_change: null,
+      allowed: ['cancel'],
+      ...info,
+    },
+  }
+}
+
+export function sampleDetails(changes: Changes = {}): OrderDetails {
+  const order = sampleOrder(changes)
+  return {
+    ...order,
+    lines: [{ kind: 'ticket', item: 'common', quantity: 30, unit_price: 150_000, sum: 4_500_000 }],
+    history: [{ at: order.info.created_at, kind: 'placed', actor: 'Ирина Соколова', by_staff: false, changes: {} }],
+  }
+}
+
+const named = (name: string): TranslatedName => ({ ru_RU: name, en_US: name, zh_cn: name, fa_IR: name, vi: name })
+
+export const museums: Museum[] = [
+  { id: 1, name: named('Эрмитаж'), types: ['rf', 'ig', 'cn'], emblem: 'hermitage' },
+  { id: 2, name: named('Музей Фаберже'), types: ['ig'], emblem: 'faberge' },
+]
+export const objects: MuseumObject[] = [
+  {
+    system_id: 'main',
+    museum_id: 1,
+    museum: 'Эрмитаж',
+    name: named('Главный комплекс'),
+    countries: [],
+    instant: false,
+    emblem: 'hermitage',
+  },
+]
+export const countries: Country[] = [
+  { id: 267, name: named('Россия') },
+  { id: 100, name: named('Китай') },
+]
+export const slots: Slot[] = [
+  { id: 5, time: '11:30', capacity: 50, free: 42, status: 'available' },
+  { id: 6, time: '12:00', capacity: 50, free: 0, status: 'full' },
+]

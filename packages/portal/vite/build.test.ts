@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { byteFaults } from './bytes.ts'
+import { compileAll } from './precompile-phrases.ts'
+
+describe('the bytes of a build', () => {
+  const agreed = { login: 100_000, upcoming: 130_000, language: 4_000 }
+
+  it('pass while they stay within 3 % of what was agreed', () => {
+    expect(byteFaults({ login: 103_000, upcoming: 130_000, language: 4_000 }, agreed)).toEqual([])
+  })
+
+  it('fail when one grows by more', () => {
+    expect(byteFaults({ ...agreed, login: 103_001 }, agreed)).toEqual([
+      'login: 103001 bytes, more than 3 % over the agreed 100000 (bytes.json)',
+    ])
+  })
+
+  it('fail over the floor, whatever was agreed', () => {
+    expect(byteFaults({ ...agreed, upcoming: 190_001 }, { ...agreed, upcoming: 190_001 })).toEqual([
+      'upcoming: 190001 bytes, the floor is 190000',
+    ])
+  })
+})
+
+describe('compiling the sentences', () => {
+  it('leaves plain ones as they are and takes plurals apart, however deep they lie', () => {
+    const compiled = compileAll({ orders: { title: 'Orders', count: '{count, plural, one {# order} other {# orders}}' } })
+    expect(compiled).toMatchObject({ orders: { title: 'Orders' } })
+    expect(JSON.stringify(compiled)).toContain('other')
+    expect(JSON.stringify(compiled)).not.toContain('plural')
+  })
+})

@@ -1,0 +1,30 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+import type { Plugin } from 'vite'
+
+const brotli = promisify(brotliCompress)
+const text = /\.(js|css|svg|html|json)$/
+
+/** Writes a .br beside every text of the build: the server sends files as they lie and compresses nothing by itself. */
+export function precompress(): Plugin {
+  let folder = ''
+  return {
+    name: 'anfilada:precompress',
+    apply: 'build',
+    configResolved: ({ root, build }) => {
+      folder = join(root, build.outDir)
+    },
+    closeBundle: async () => {
+      const files = await readdir(folder, { recursive: true })
+      await Promise.all(files.filter((file) => text.test(file)).map((file) => compressFile(join(folder, file))))
+    },
+  }
+}
+
+async function compressFile(file: string): Promise<void> {
+  const content = await readFile(file)
+  const best = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
+  await writeFile(`${file}.br`, await brotli(content, { params: best }))
+}
