@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { Button } from '@anfilada/ui/Button'
+import { Empty } from '@anfilada/ui/Empty'
+import { ArrowBackIcon, RetryIcon } from '@anfilada/ui/icons'
+import { SkeletonRows } from '@anfilada/ui/Skeleton'
+import { useFailureSentence } from '../../shell/failure-sentence.ts'
+import { Refused } from '../../shell/http.ts'
+import { useLanguage } from '../../shell/LanguageProvider.tsx'
+import type { DecisionDraft } from '../decision/decision-draft.ts'
+import { Decision } from '../decision/DecisionForm.tsx'
+import { orderQuery } from '../orders.queries.ts'
+import { FillChart } from './FillChart.tsx'
+import { OrderContext } from './OrderContext.tsx'
+import { OrderHead } from './OrderHead.tsx'
+import { OrderLines } from './OrderLines.tsx'
+import styles from './OrderCard.module.css'
+
+type Props = {
+  orderId: number
+  draft: DecisionDraft | undefined
+  onDraft: (draft: DecisionDraft) => void
+  onDecided: () => void
+}
+
+/** The chosen order and what is needed to answer it: two panes side by side. */
+export function OrderCard({ orderId, draft, onDraft, onDecided }: Props) {
+  const t = useTranslations('office')
+  const { data: order, error, isFetching, refetch } = useQuery(orderQuery(orderId, useLanguage()))
+
+  return (
+    <>
+      <main id="content" className={styles.order} aria-busy={isFetching}>
+        <Link to="/queue" search={{}} className={styles.back}>
+          <ArrowBackIcon />
+          {t('queue.back')}
+        </Link>
+        {order && !error && (
+          <>
+            <OrderHead order={order} />
+            <FillChart order={order} />
+            {order.data.notes && (
+              <p className={styles.notes}>
+                <b>{t('card.notes')}:</b> {order.data.notes}
+              </p>
+            )}
+            <Decision key={order.id} order={order} draft={draft} onDraft={onDraft} onDecided={onDecided} />
+            <OrderLines order={order} />
+          </>
+        )}
+        {error && <CardFailure error={error} busy={isFetching} onRetry={() => void refetch()} />}
+        {!order && !error && <SkeletonRows rows={4} label={t('loading')} />}
+      </main>
+      <aside className={styles.context} aria-label={t('context.title')}>
+        {order && !error && <OrderContext order={order} />}
+      </aside>
+    </>
+  )
+}
+
+function CardFailure({ error, busy, onRetry }: { error: Error; busy: boolean; onRetry: () => void }) {
+  const t = useTranslations('office')
+  const sentence = useFailureSentence()
+  if (error instanceof Refused && error.code === 'order_not_found') return <Empty drawing="no-orders" title={error.message} isAlert />
+  const retry = (
+    <Button icon={<RetryIcon />} busy={busy} onPress={onRetry}>
+      {t('retry')}
+    </Button>
+  )
+  return <Empty drawing="no-network" title={t('card.failed')} text={sentence(error)} action={retry} isAlert />
+}

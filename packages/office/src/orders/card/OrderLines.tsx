@@ -1,0 +1,63 @@
+import { useTranslations } from 'use-intl'
+import type { OfficeOrderDetails } from '@anfilada/contract/office-orders'
+import { orderServices, ticketCategories, type PriceLine } from '@anfilada/contract/orders'
+import { Num } from '@anfilada/ui/Num'
+import { Section } from '@anfilada/ui/Section'
+import { Table } from '@anfilada/ui/Table'
+import { formatSum } from '../../shell/formats.ts'
+
+/** What was ordered, line by line, with the prices of the day it was sent. */
+export function OrderLines({ order: { lines, info } }: { order: OfficeOrderDetails }) {
+  const t = useTranslations('office.card')
+  const sum = (kopecks: number | null) => kopecks !== null && <Num>{formatSum(kopecks, info.currency)}</Num>
+  if (lines.length === 0) return null
+  return (
+    <Section title={t('lines')} level={3} rule="plain">
+      <Table caption={t('lines')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('what')}</th>
+            <th scope="col" className="end">
+              {t('quantity')}
+            </th>
+            <th scope="col" className="end">
+              {t('price')}
+            </th>
+            <th scope="col" className="end">
+              {t('lineSum')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={`${line.kind} ${line.item}`}>
+              <td>
+                <LineName line={line} />
+              </td>
+              <td className="end">
+                <Num>{line.quantity}</Num>
+              </td>
+              <td className="end">{sum(line.unit_price)}</td>
+              <td className="end">{sum(line.sum)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <td colSpan={3}>{t('total')}</td>
+            <td className="end strong">{sum(info.total)}</td>
+          </tr>
+        </tfoot>
+      </Table>
+    </Section>
+  )
+}
+
+function LineName({ line }: { line: PriceLine }) {
+  const ticket = useTranslations('ticket')
+  const service = useTranslations('service')
+  const category = ticketCategories.find((one) => one === line.item)
+  const extra = orderServices.find((one) => one === line.item)
+  if (line.kind === 'ticket' && category) return ticket(category)
+  return extra ? service(extra) : line.item
+}

@@ -1,0 +1,69 @@
+import { useTranslations } from 'use-intl'
+import type { OfficeOrderDetails } from '@anfilada/contract/office-orders'
+import { canMove } from '@anfilada/contract/order-status'
+import { ActButton } from '@anfilada/ui/ActButton'
+import { Button } from '@anfilada/ui/Button'
+import { Kbd } from '@anfilada/ui/Kbd'
+import type { Decision } from '../orders.queries.ts'
+import styles from './DecisionForm.module.css'
+
+type Props = {
+  order: OfficeOrderDetails
+  time: string
+  /** Places that are wanting in the slot. */
+  short: number
+  sending: Decision['action'] | undefined
+  onWait: () => void
+  onReject: () => void
+  onCancel: () => void
+}
+
+/** What the status allows, each with its key. While one is being sent the others stand still. */
+export function Answers({ order, time, short, sending, onWait, onReject, onCancel }: Props) {
+  const t = useTranslations('office')
+  const { status } = order.info
+  const isBusy = sending !== undefined
+  const unless = (act: () => void) => () => isBusy || act()
+  return (
+    <>
+      {canMove(status, 'confirmed') && (
+        <div className={styles.answers}>
+          <Button
+            type="submit"
+            variant="primary"
+            wide
+            busy={sending === 'confirm_order'}
+            busyLabel={t('decision.confirming')}
+            disabledReason={short > 0 ? t('decision.noPlaces', { needed: order.pax, free: order.pax - short }) : undefined}
+            icon={<Kbd onFill>{t('keys.enter')}</Kbd>}
+            keyShortcuts="Enter"
+          >
+            {time ? t('decision.confirm', { time }) : t('decision.confirmPlain')}
+          </Button>
+          {canMove(status, 'waiting_list') && (
+            <Button
+              wide
+              busy={sending === 'wait_order'}
+              busyLabel={t('decision.waiting')}
+              icon={<Kbd>W</Kbd>}
+              keyShortcuts="W"
+              onPress={unless(onWait)}
+            >
+              {t('decision.wait')}
+            </Button>
+          )}
+          <Button variant="danger" wide icon={<Kbd>R</Kbd>} keyShortcuts="R" onPress={unless(onReject)}>
+            {t('decision.reject')}
+          </Button>
+        </div>
+      )}
+      {canMove(status, 'cancelled') && (
+        <p className={styles.rare}>
+          <ActButton danger busy={sending === 'cancel_order'} onPress={unless(onCancel)}>
+            {t('decision.cancel')}
+          </ActButton>
+        </p>
+      )}
+    </>
+  )
+}

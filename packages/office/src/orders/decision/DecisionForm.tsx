@@ -1,0 +1,90 @@
+import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { useTranslations } from 'use-intl'
+import type { OfficeOrderDetails } from '@anfilada/contract/office-orders'
+import { Note } from '@anfilada/ui/Note'
+import { useMay } from '../../shell/ability.ts'
+import { useQueueKeys } from '../queue/use-queue-keys.ts'
+import { Answers } from './Answers.tsx'
+import { CancelDialog } from './CancelDialog.tsx'
+import { firstDraft, wholeTime, type DecisionDraft } from './decision-draft.ts'
+import { DecisionFields } from './DecisionFields.tsx'
+import styles from './DecisionForm.module.css'
+import { RejectDialog } from './RejectDialog.tsx'
+import { useAnswers } from './use-answers.ts'
+
+type Props = {
+  order: OfficeOrderDetails
+  draft: DecisionDraft | undefined
+  onDraft: (draft: DecisionDraft) => void
+  onDecided: () => void
+}
+
+/** The answer to an order, for those who may give it. */
+export function Decision(props: Props) {
+  const t = useTranslations('office.decision')
+  return useMay()(['decide', 'OfficeOrder']) ? <DecisionForm {...props} /> : <Note>{t('onlyDispatcher')}</Note>
+}
+
+/** Hour and entrance, then one key or button for each answer that the status allows. */
+function DecisionForm({ order, draft = firstDraft(order), onDraft, onDecided }: Props) {
+  const t = useTranslations('office.decision')
+  const form = useRef<HTMLFormElement>(null)
+  const [asking, setAsking] = useState<'reject' | 'cancel'>()
+  const focusField = (name: keyof DecisionDraft) => form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus()
+  const answers = useAnswers({ order, draft, onFault: focusField, onDecided })
+  const { canConfirm, canWait, sending } = answers
+  const close = () => setAsking(undefined)
+  const confirm = () => void answers.confirm()
+  const wait = () => void answers.wait()
+
+  useQueueKeys({
+    ...(canConfirm && {
+      confirm,
+      reject: () => setAsking('reject'),
+      time: () => focusField('time'),
+      entrance: () => focusField('entrance'),
+    }),
+    ...(canWait && { wait }),
+  })
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    confirm()
+  }
+
+  return (
+    <form ref={form} className={styles.form} aria-label={t('title')} onSubmit={onSubmit} onKeyDown={leaveField} noValidate>
+      {canConfirm && <DecisionFields draft={draft} faults={answers.faults} onDraft={onDraft} />}
+      <Answers
+        order={order}
+        time={wholeTime(draft.time)}
+        short={answers.short}
+        sending={sending}
+        onWait={wait}
+        onReject={() => setAsking('reject')}
+        onCancel={() => setAsking('cancel')}
+      />
+      {asking === 'reject' && (
+        <RejectDialog
+          order={order}
+          busy={sending === 'reject_order'}
+          onClose={close}
+          onReject={(reason) => void answers.reject(reason).then(close)}
+        />
+      )}
+      {asking === 'cancel' && (
+        <CancelDialog
+          order={order}
+          busy={sending === 'cancel_order'}
+          onClose={close}
+          onCancel={(reason) => void answers.cancel(reason).then(close)}
+        />
+      )}
+    </form>
+  )
+}
+
+/** Esc gives the keys back to the board. */
+function leaveField(event: KeyboardEvent) {
+  if (event.key === 'Escape' && event.target instanceof HTMLInputElement) event.target.blur()
+}

@@ -1,0 +1,27 @@
+import { timeSchema } from '@anfilada/contract/dates'
+import type { OfficeOrderDetails } from '@anfilada/contract/office-orders'
+import * as z from 'zod/mini'
+
+/** What the dispatcher has typed and not yet sent. */
+export type DecisionDraft = { time: string; entrance: string }
+
+/** Begins with the hour that is asked for and the object's usual entrance. */
+export function firstDraft({ info, usual_entrance: entrance }: Pick<OfficeOrderDetails, 'info' | 'usual_entrance'>): DecisionDraft {
+  return { time: info.time ?? '', entrance }
+}
+
+export type DraftFaults = Partial<Record<keyof DecisionDraft, 'timeWrong' | 'entranceMissing'>>
+
+/** What must be mended before the order can be confirmed. */
+export function faultsOf({ time, entrance }: DecisionDraft): DraftFaults {
+  return {
+    ...(!z.safeParse(timeSchema, wholeTime(time)).success && { time: 'timeWrong' as const }),
+    ...(entrance.trim() === '' && { entrance: 'entranceMissing' as const }),
+  }
+}
+
+/** `9.30`, `9 30` and `930` are ways to type 09:30. */
+export function wholeTime(typed: string): string {
+  const [, hours = '', minutes = ''] = /^(\d{1,2})[\s.:,]?(\d{2})$/.exec(typed.trim()) ?? []
+  return hours ? `${hours.padStart(2, '0')}:${minutes}` : typed.trim()
+}

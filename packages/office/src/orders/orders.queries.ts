@@ -1,0 +1,71 @@
+import { infiniteQueryOptions, queryOptions, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { OfficeLanguage } from '@anfilada/contract/languages'
+import { callAction, Unanswered, type ActionInput, type ActionName } from '../shell/http.ts'
+import { useLanguage } from '../shell/LanguageProvider.tsx'
+import { newKey } from '../shell/new-key.ts'
+import { useSession } from '../shell/use-session.ts'
+
+/** New orders appear by themselves; a decision of a colleague takes its order away. */
+const refreshMs = 15_000
+
+/** Names and labels come in the reader's language, so it is a part of every key. */
+export function queueQuery(language: OfficeLanguage) {
+  return infiniteQueryOptions({
+    queryKey: ['orders', 'queue', language],
+    queryFn: ({ signal, pageParam }) =>
+      callAction('office_queue', { language, ...(pageParam && { after: pageParam }) }, { language, signal }),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.next,
+    refetchInterval: refreshMs,
+  })
+}
+
+export function orderQuery(id: number, language: OfficeLanguage) {
+  return queryOptions({
+    queryKey: ['orders', 'one', id, language],
+    queryFn: async ({ signal }) => (await callAction('office_order', { order_id: id, language }, { language, signal })).result,
+    refetchInterval: refreshMs,
+  })
+}
+
+/** How many orders wait for an answer; undefined until it is known. */
+export function useQueueTotal(): number | undefined {
+  const language = useLanguage()
+  const session = useSession()
+  const { data } = useInfiniteQuery({ ...queueQuery(language), enabled: session !== undefined })
+  return data?.pages.at(-1)?.total
+}
+
+type DecisionName = Extract<ActionName, 'confirm_order' | 'wait_order' | 'reject_order' | 'cancel_order'>
+export type Decision = { [N in DecisionName]: { action: N; data: ActionInput<N> } }[DecisionName]
+
+/**
+ * Sends a decision. Repeated after a silence it carries the same key, so it is recorded once.
+ * The queue and the card are read anew also after a refusal: the order may have changed meanwhile.
+ */
+export function useDecide() {
+  const language = useLanguage()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ action, data }: Decision) => sendOnce(action, { ...data, language }, language),
+    // Not waited for: the next order opens at once.
+    onSettled: () => void queries.invalidateQueries({ queryKey: ['orders'] }),
+  })
+}
+
+/** Keys of decisions that no answer has come to yet, by what they say. */
+const openKeys = new Map<string, string>()
+
+async function sendOnce<N extends DecisionName>(action: N, data: ActionInput<N>, language: OfficeLanguage) {
+  const act = `${action} ${JSON.stringify(data)}`
+  const idempotencyKey = openKeys.get(act) ?? newKey()
+  openKeys.set(act, idempotencyKey)
+  try {
+    const { result } = await callAction(action, data, { language, idempotencyKey })
+    openKeys.delete(act)
+    return result
+  } catch (error) {
+    if (!(error instanceof Unanswered)) openKeys.delete(act)
+    throw error
+  }
+}

@@ -1,0 +1,47 @@
+import { useTranslations } from 'use-intl'
+import { Button } from '@anfilada/ui/Button'
+import { Checkbox } from '@anfilada/ui/Checkbox'
+import { Dialog } from '@anfilada/ui/Dialog'
+import { Kbd } from '@anfilada/ui/Kbd'
+import styles from './KeysDialog.module.css'
+import { setSingleKeys, useSingleKeysOn } from './single-keys.ts'
+
+const rows = [
+  [['J'], 'next'],
+  [['K'], 'previous'],
+  [['enter'], 'confirm'],
+  [['W'], 'wait'],
+  [['R'], 'reject'],
+  [['1', '2', '3', '4', '5'], 'rejectReason'],
+  [['T'], 'time'],
+  [['E'], 'entrance'],
+  [['esc'], 'leave'],
+] as const
+
+/** All keys of the board, and the switch that turns them off. */
+export function KeysDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('office.keys')
+  const office = useTranslations('office')
+  const close = (
+    <Button focusFirst onPress={onClose}>
+      {office('close')}
+    </Button>
+  )
+  return (
+    <Dialog title={t('title')} onClose={onClose} actions={close}>
+      <dl className={styles.keys}>
+        {rows.map(([keys, meaning]) => (
+          <div key={meaning}>
+            <dt>
+              {keys.map((key) => (
+                <Kbd key={key}>{key === 'enter' || key === 'esc' ? t(key) : key}</Kbd>
+              ))}
+            </dt>
+            <dd>{t(meaning)}</dd>
+          </div>
+        ))}
+      </dl>
+      <Checkbox label={t('works')} hint={t('hint')} isChecked={useSingleKeysOn()} onChange={setSingleKeys} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,113 @@
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
+import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { useTranslations } from 'use-intl'
+import type { OfficeOrder } from '@anfilada/contract/office-orders'
+import { Button } from '@anfilada/ui/Button'
+import { Empty } from '@anfilada/ui/Empty'
+import { RetryIcon } from '@anfilada/ui/icons'
+import { SkeletonRows } from '@anfilada/ui/Skeleton'
+import { useFailureSentence } from '../../shell/failure-sentence.ts'
+import type { ActionOutput } from '../../shell/http.ts'
+import { isSoon } from './is-soon.ts'
+import { stepFrom } from './neighbours.ts'
+import styles from './OrderQueue.module.css'
+import { QueueRow } from './QueueRow.tsx'
+
+type Props = {
+  queue: UseInfiniteQueryResult<InfiniteData<ActionOutput<'office_queue'>>>
+  orders: readonly OfficeOrder[]
+  chosen: number | undefined
+  onChoose: (order: number | undefined, replace?: boolean) => void
+}
+
+export function OrderQueue({ queue, orders, chosen, onChoose }: Props) {
+  const t = useTranslations('office.queue')
+  const total = queue.data?.pages.at(-1)?.total ?? 0
+  const now = new Date()
+  const soon = orders.filter((order) => isSoon(order.data.pass_date, now)).length
+  return (
+    <section className={styles.queue} aria-label={t('title')}>
+      <header className={styles.head}>
+        <h1>{t('title')}</h1>
+        {queue.isSuccess && (
+          <span className="mut">
+            {t('waiting', { count: total })}
+            {soon > 0 && `, ${t('soon', { count: soon })}`}
+          </span>
+        )}
+      </header>
+      <QueueBody queue={queue} orders={orders} chosen={chosen} onChoose={onChoose} />
+    </section>
+  )
+}
+
+function QueueBody({ queue, orders, chosen, onChoose }: Props) {
+  const t = useTranslations('office')
+  const sentence = useFailureSentence()
+  if (queue.isPending) return <SkeletonRows rows={12} rowHeight="46px" label={t('loading')} />
+  // Rows of an older answer never stand as if they were the present ones.
+  if (queue.isError) {
+    const retry = (
+      <Button icon={<RetryIcon />} busy={queue.isFetching} onPress={() => void queue.refetch()}>
+        {t('retry')}
+      </Button>
+    )
+    return (
+      <div className={styles.told}>
+        <Empty drawing="no-network" title={t('queue.failed')} text={sentence(queue.error)} action={retry} isAlert />
+      </div>
+    )
+  }
+  if (orders.length === 0) {
+    return (
+      <div className={`${styles.told} only-m`}>
+        <Empty drawing="no-orders" title={t('queue.emptyTitle')} text={t('queue.emptyText')} />
+      </div>
+    )
+  }
+  return (
+    <>
+      <QueueList orders={orders} chosen={chosen} onChoose={onChoose} />
+      {queue.hasNextPage && (
+        <div className={styles.more}>
+          <Button busy={queue.isFetchingNextPage} busyLabel={t('queue.loadingMore')} onPress={() => void queue.fetchNextPage()}>
+            {t('queue.more')}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** One stop of the tab key; arrows walk in it as J and K do everywhere. */
+function QueueList({ orders, chosen, onChoose }: Omit<Props, 'queue'>) {
+  const t = useTranslations('office.queue')
+  const list = useRef<HTMLUListElement>(null)
+  const ids = orders.map(({ id }) => id)
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
+  }, [chosen])
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key] as 1 | -1 | undefined
+    if (!step) return
+    event.preventDefault()
+    onChoose(stepFrom(ids, chosen, step), true)
+  }
+
+  return (
+    <ul
+      ref={list}
+      className={styles.list}
+      role="listbox"
+      aria-label={t('list')}
+      aria-activedescendant={chosen !== undefined && ids.includes(chosen) ? `order-${chosen}` : undefined}
+      tabIndex={0}
+      onKeyDown={onKeyDown}
+    >
+      {orders.map((order) => (
+        <QueueRow key={order.id} order={order} isChosen={order.id === chosen} onChoose={onChoose} />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { screen, userEvent, waitFor, within } from '@anfilada/ui/testing'
+import { FakeServer } from '../../testing/fake-server.ts'
+import { officeOrder } from '../../testing/orders.ts'
+import { renderOffice } from '../../testing/render-office.tsx'
+
+const queueOf = (...ids: number[]) => new FakeServer(ids.map((id) => officeOrder({ id })))
+const chosenRow = () => screen.findByRole('option', { selected: true })
+
+describe('the queue', () => {
+  test('opens its head and writes it into the address', async () => {
+    const office = renderOffice({ address: '/queue', server: queueOf(71, 72) })
+    expect((await chosenRow()).textContent).toContain('71')
+    expect(office.address()).toBe('/queue?order=71')
+  })
+
+  test('is walked by J and K on any layout, and the open order follows', async () => {
+    const office = renderOffice({ address: '/queue?order=71', server: queueOf(71, 72) })
+    await chosenRow()
+    await userEvent.keyboard('[KeyJ]')
+    await waitFor(() => expect(office.address()).toBe('/queue?order=72'))
+    await userEvent.keyboard('[KeyK]')
+    await waitFor(() => expect(office.address()).toBe('/queue?order=71'))
+  })
+
+  test('says that it is empty when every order has its answer', async () => {
+    renderOffice({ address: '/queue', server: queueOf() })
+    expect((await screen.findAllByRole('heading', { name: 'The queue is empty' })).length).toBeGreaterThan(0)
+  })
+
+  test('tells what happened when it cannot be read, and is read again on demand', async () => {
+    const server = queueOf(71)
+    server.queueAnswer = 'silence'
+    renderOffice({ address: '/queue', server })
+    expect(await screen.findByText(/No connection to the server/)).toBeTruthy()
+    server.queueAnswer = 'orders'
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect((await chosenRow()).textContent).toContain('71')
+  })
+
+  test('opens an order that is not in it by the address, and says when there is no such order', async () => {
+    renderOffice({ address: '/queue?order=99', server: queueOf(71) })
+    expect(await screen.findByText('The order is not found.')).toBeTruthy()
+  })
+})
+
+test('the keys can be listed and turned off', async () => {
+  const office = renderOffice({ address: '/queue?order=71', server: queueOf(71, 72) })
+  await chosenRow()
+  await userEvent.keyboard('?')
+  const keys = await screen.findByRole('dialog', { name: 'Keys' })
+  await userEvent.click(within(keys).getByRole('checkbox', { name: 'Single keys work' }))
+  await userEvent.click(within(keys).getByRole('button', { name: 'Close' }))
+  await userEvent.keyboard('[KeyJ]')
+  expect(office.address()).toBe('/queue?order=71')
+})
+
+test('a dead session leads to the login and keeps the order in the address', async () => {
+  const server = queueOf(71)
+  server.unauthenticated = true
+  const office = renderOffice({ address: '/queue?order=71', server })
+  expect(await screen.findByRole('heading', { name: 'Staff sign-in' })).toBeTruthy()
+  expect(office.address()).toBe('/login?order=71')
+  expect(localStorage.getItem('office.session')).toBeNull()
+})

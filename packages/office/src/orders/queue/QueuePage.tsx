@@ -1,0 +1,72 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Empty } from '@anfilada/ui/Empty'
+import { useLanguage } from '../../shell/LanguageProvider.tsx'
+import { usePageTitle } from '../../shell/page-title.ts'
+import { OrderCard } from '../card/OrderCard.tsx'
+import type { DecisionDraft } from '../decision/decision-draft.ts'
+import { queueQuery } from '../orders.queries.ts'
+import { KeysBar } from './KeysBar.tsx'
+import { KeysDialog } from './KeysDialog.tsx'
+import { afterDeciding, stepFrom } from './neighbours.ts'
+import { OrderQueue } from './OrderQueue.tsx'
+import styles from './QueuePage.module.css'
+import { useQueueKeys } from './use-queue-keys.ts'
+
+/** Three panes: the queue, the order, its context. Which order is open stands in the address. */
+export function QueuePage() {
+  const t = useTranslations('office.queue')
+  usePageTitle(t('title'))
+  const { order: chosen } = useSearch({ from: '/office/queue' })
+  const navigate = useNavigate({ from: '/queue' })
+  const queue = useInfiniteQuery(queueQuery(useLanguage()))
+  const orders = queue.data?.pages.flatMap((page) => page.result) ?? []
+  const ids = orders.map(({ id }) => id)
+  // What was typed for an order waits for the return to it.
+  const [drafts, setDrafts] = useState<Record<number, DecisionDraft>>({})
+  const [keysShown, setKeysShown] = useState(false)
+  const choose = (order: number | undefined, replace = false) => void navigate({ search: order ? { order } : {}, replace })
+
+  /** To the next order, unless the reader has gone to another one meanwhile. */
+  const leave = (decided: number) => {
+    const next = afterDeciding(ids, decided)
+    void navigate({ search: (now) => (now.order !== decided ? now : next ? { order: next } : {}), replace: true })
+  }
+
+  useQueueKeys({
+    next: () => choose(stepFrom(ids, chosen, 1), true),
+    previous: () => choose(stepFrom(ids, chosen, -1), true),
+    keys: () => setKeysShown(true),
+  })
+
+  // On a wide screen the head of the queue opens by itself and is written down: an order that arrives later must not slip under the hand.
+  const head = ids[0]
+  const opensHead = chosen === undefined && head !== undefined
+  useEffect(() => {
+    if (opensHead && matchMedia('(min-width: 761px)').matches) void navigate({ search: { order: head }, replace: true })
+  }, [opensHead, head, navigate])
+
+  return (
+    <>
+      <div className={chosen === undefined ? styles.board : `${styles.board} ${styles.opened}`}>
+        <OrderQueue queue={queue} orders={orders} chosen={chosen} onChoose={choose} />
+        {chosen === undefined ? (
+          <main id="content" className={styles.nothing}>
+            {!queue.isPending && !opensHead && <Empty drawing="no-orders" title={t('emptyTitle')} text={t('emptyText')} />}
+          </main>
+        ) : (
+          <OrderCard
+            orderId={chosen}
+            draft={drafts[chosen]}
+            onDraft={(draft) => setDrafts({ ...drafts, [chosen]: draft })}
+            onDecided={() => leave(chosen)}
+          />
+        )}
+      </div>
+      <KeysBar onShowAll={() => setKeysShown(true)} />
+      {keysShown && <KeysDialog onClose={() => setKeysShown(false)} />}
+    </>
+  )
+}

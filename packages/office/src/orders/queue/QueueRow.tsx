@@ -1,0 +1,44 @@
+import { memo } from 'react'
+import type { OfficeOrder } from '@anfilada/contract/office-orders'
+import { Door } from '@anfilada/ui/Door'
+import { Num } from '@anfilada/ui/Num'
+import { useFormats } from '../../shell/formats.ts'
+import { statusDoors } from '../status-doors.ts'
+import { isSoon } from './is-soon.ts'
+import styles from './OrderQueue.module.css'
+
+type Props = { order: OfficeOrder; isChosen: boolean; onChoose: (order: number) => void }
+
+/** Hour, place, people, door; amber when the visit is today or tomorrow. */
+export const QueueRow = memo(function QueueRow({ order, isChosen, onChoose }: Props) {
+  const { shortDay } = useFormats()
+  const { data, info } = order
+  return (
+    <li
+      id={`order-${order.id}`}
+      role="option"
+      aria-selected={isChosen}
+      className={isSoon(data.pass_date, new Date()) ? `${styles.row} ${styles.soon}` : styles.row}
+      onClick={() => onChoose(order.id)}
+    >
+      <span className={styles.when}>
+        <b>{shortDay(data.pass_date)}</b>
+        <small>
+          <Num>{info.time}</Num>
+        </small>
+      </span>
+      <span className={styles.what}>
+        <b>
+          {info.museum}, {info.object}
+        </b>
+        <small>
+          <Num>{order.id}</Num> · {order.customer.name}
+        </small>
+      </span>
+      <span className={styles.pax}>
+        <Num>{order.pax}</Num>
+      </span>
+      <Door shape={statusDoors[info.status]} label={info.status_label} glyphOnly />
+    </li>
+  )
+})

@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react'
+
+const key = 'office.keys'
+const listeners = new Set<() => void>()
+
+/** Whether keys without Ctrl or Alt act. Can be turned off: voice control and some keyboards press them by mistake (WCAG 2.1.4). */
+export function singleKeysOn(): boolean {
+  return localStorage.getItem(key) !== 'off'
+}
+
+export function setSingleKeys(isOn: boolean): void {
+  if (isOn) localStorage.removeItem(key)
+  else localStorage.setItem(key, 'off')
+  for (const listener of listeners) listener()
+}
+
+export function useSingleKeysOn(): boolean {
+  return useSyncExternalStore(watch, singleKeysOn)
+}
+
+function watch(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

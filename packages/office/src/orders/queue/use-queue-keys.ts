@@ -1,0 +1,20 @@
+import { useEffect, useEffectEvent } from 'react'
+import { commandOf, decidesAtOnce, isTakenBy, type QueueCommand } from './queue-keys.ts'
+import { isSecondPress } from './second-press.ts'
+import { singleKeysOn } from './single-keys.ts'
+
+/** Runs what the pressed key means. While a dialog or a menu is open it has the keys. */
+export function useQueueKeys(commands: Partial<Record<QueueCommand, () => void>>): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const command = commandOf(event)
+    const run = command && commands[command]
+    if (!run || event.defaultPrevented || isTakenBy(event.target, command)) return
+    if (document.querySelector('dialog[open], [role="menu"]') || (command !== 'keys' && !singleKeysOn())) return
+    event.preventDefault()
+    if (!decidesAtOnce(command) || !isSecondPress(event.timeStamp)) run()
+  })
+  useEffect(() => {
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+}

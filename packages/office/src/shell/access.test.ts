@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest'
+import { abilityOf, type Role } from '@anfilada/contract/abilities'
+import { decideEntry } from './access.ts'
+import type { Session } from './session.ts'
+
+function sessionOf(role: Role): Session {
+  const userData = { login: role, name: role, kind: null, roles: [role], customer_id: null, customer_name: null, news_mark: false }
+  return { accessToken: 'token', userAbility: abilityOf([role]), userData: { ...userData, language: 'ru' } }
+}
+
+const toLogin = { open: false, to: '/login', search: {} }
+const toQueue = { open: false, to: '/queue', search: {} }
+const open = { open: true }
+
+describe('the door of the office', () => {
+  test.each([
+    ['/office/', undefined, toLogin],
+    ['/office/queue', undefined, toLogin],
+    ['/office/login', undefined, open],
+    ['/office/nowhere', undefined, toLogin],
+    ['/office', 'dispatcher', toQueue],
+    ['/office/', 'dispatcher', toQueue],
+    ['/office/queue', 'dispatcher', open],
+    ['/office/login', 'dispatcher', toQueue],
+    ['/office/nowhere', 'dispatcher', open],
+    ['/queue', 'dispatcher', open],
+    ['/office/queue', 'office_accountant', open],
+    ['/office/queue', 'editor', toLogin],
+    ['/office/queue', 'owner', toLogin],
+  ] as const)('%s for %s', (path, role, entry) => {
+    expect(decideEntry(path, '', role && sessionOf(role))).toEqual(entry)
+  })
+
+  test('keeps the order of a link through the login', () => {
+    expect(decideEntry('/office/queue', '?order=71&x=1', undefined)).toEqual({ ...toLogin, search: { order: 71 } })
+    expect(decideEntry('/office/login', '?order=71', sessionOf('dispatcher'))).toEqual({ ...toQueue, search: { order: 71 } })
+    expect(decideEntry('/office/queue', '?order=-1', undefined)).toEqual(toLogin)
+  })
+})

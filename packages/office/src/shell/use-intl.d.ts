@@ -1,0 +1,7 @@
+import type { Phrases } from './language.ts'
+
+declare module 'use-intl' {
+  interface AppConfig {
+    Messages: Phrases
+  }
+}

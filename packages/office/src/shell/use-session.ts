@@ -1,0 +1,6 @@
+import { useSyncExternalStore } from 'react'
+import { currentSession, watchSession, type Session } from './session.ts'
+
+export function useSession(): Session | undefined {
+  return useSyncExternalStore(watchSession, currentSession)
+}

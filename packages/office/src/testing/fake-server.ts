@@ -1,0 +1,73 @@
+import type { Envelope, Failure } from '@anfilada/contract/envelope'
+import type { OfficeOrderDetails } from '@anfilada/contract/office-orders'
+import type { OrderStatus } from '@anfilada/contract/order-status'
+
+type Call = { action: string; data: Record<string, unknown>; key: string | null; token: string | null }
+
+const becomes: Record<string, OrderStatus> = {
+  confirm_order: 'confirmed',
+  wait_order: 'waiting_list',
+  reject_order: 'rejected',
+  cancel_order: 'cancelled',
+}
+
+/** Stands for the server behind `fetch`: keeps orders and every decision that reached it. */
+export class FakeServer {
+  readonly decisions: Call[] = []
+  /** The next decisions answer this instead; `silence` breaks the line. */
+  answers: (Failure | 'silence')[] = []
+  queueAnswer: 'orders' | 'silence' = 'orders'
+  unauthenticated = false
+  readonly #orders: Map<number, OfficeOrderDetails>
+
+  constructor(orders: readonly OfficeOrderDetails[]) {
+    this.#orders = new Map(orders.map((order) => [order.id, order]))
+  }
+
+  readonly fetch = async (_path: string, init: RequestInit): Promise<Response> => {
+    const form = init.body as FormData
+    const headers = new Headers(init.headers)
+    const call = {
+      action: field(form, 'action'),
+      data: JSON.parse(field(form, 'data')) as Record<string, unknown>,
+      key: headers.get('Idempotency-Key'),
+      token: headers.get('Authorization'),
+    }
+    if (this.unauthenticated) return answer({ success: false, error: 'Sign in again.', code: 'unauthenticated' }, 401)
+    return answer(call.action in becomes ? this.#decide(call) : this.#read(call))
+  }
+
+  #read({ action, data }: Call): Envelope<unknown> {
+    if (action === 'office_order') return this.#answerOrder(Number(data.order_id))
+    if (this.queueAnswer === 'silence') throw new TypeError('Failed to fetch')
+    const waiting = [...this.#orders.values()].filter(({ info }) => info.status === 'in_processing' || info.status === 'waiting_list')
+    return { success: true, data: { result: waiting, next: null, total: waiting.length } }
+  }
+
+  #decide(call: Call): Envelope<unknown> {
+    this.decisions.push(call)
+    const planned = this.answers.shift()
+    if (planned === 'silence') throw new TypeError('Failed to fetch')
+    if (planned) return planned
+    const id = Number(call.data.order_id)
+    const order = this.#orders.get(id)
+    if (order) this.#orders.set(id, { ...order, info: { ...order.info, status: becomes[call.action] ?? order.info.status } })
+    return this.#answerOrder(id)
+  }
+
+  #answerOrder(id: number): Envelope<unknown> {
+    const order = this.#orders.get(id)
+    return order
+      ? { success: true, data: { result: order } }
+      : { success: false, error: 'The order is not found.', code: 'order_not_found' }
+  }
+}
+
+function answer(envelope: Envelope<unknown>, status = 200): Response {
+  return new Response(JSON.stringify(envelope), { status })
+}
+
+function field(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}

@@ -1,0 +1,67 @@
+import type { OfficeOrderDetails } from '@anfilada/contract/office-orders'
+import type { OrderStatus } from '@anfilada/contract/order-status'
+
+type Wanted = { id: number; status?: OrderStatus; pax?: number; free?: number; notes?: string }
+
+const statusWords: Record<OrderStatus, string> = {
+  in_processing: 'In processing',
+  confirmed: 'Confirmed',
+  waiting_list: 'Waiting list',
+  rejected: 'Rejected',
+  cancelled: 'Cancelled',
+}
+
+/** An order for the Hermitage at 12:00 on a slot of fifty places. */
+export function officeOrder({ id, status = 'in_processing', pax = 38, free = 6, notes = '' }: Wanted): OfficeOrderDetails {
+  return {
+    id,
+    data: {
+      kind: 'museum_tickets',
+      type: 'cn',
+      refno: `NEVA-${id}`,
+      museum_id: 1,
+      system_id: 'hermitage-main',
+      pass_date: '2026-12-01',
+      schedule_item_id: 7,
+      persons_per_guide: 25,
+      country_id: 100,
+      guide: 'Li Wei',
+      guide_phone: '+7 921 555-01-23',
+      tickets: [{ category: 'common', quantity: pax }],
+      services: [],
+      qty_guide: 0,
+      adult: null,
+      child: null,
+      notes,
+      revision: 1,
+    },
+    info: {
+      museum: 'Hermitage',
+      object: 'Main complex',
+      emblem: 'hermitage',
+      time: '12:00',
+      country: 'China',
+      status,
+      status_label: statusWords[status],
+      confirmed_time: null,
+      entrance: null,
+      rejection_reason: null,
+      archived: false,
+      total: 5_810_000,
+      paid: 0,
+      due: 5_810_000,
+      currency: 'RUB',
+      programme_id: null,
+      created_at: '2026-11-20T09:30:00+03:00',
+      pending_change: null,
+      allowed: [],
+    },
+    customer: { id: 4, name: 'Neva Tour', settlement: 'invoice' },
+    placed_by: 'Irina Sokolova',
+    pax,
+    lines: [{ kind: 'ticket', item: 'common', quantity: pax, unit_price: 150_000, sum: pax * 150_000 }],
+    history: [{ at: '2026-11-20T09:30:00+03:00', kind: 'placed', actor: 'Irina Sokolova', by_staff: false, changes: {} }],
+    day: [{ id: 7, time: '12:00', capacity: 50, free, status: 'limited', confirmed: 6, in_processing: 50 - 6 - free }],
+    usual_entrance: 'Entrance 3',
+  }
+}

@@ -1,0 +1,16 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { precompress } from './vite/precompress.ts'
+
+const server = 'http://127.0.0.1:8080'
+
+export default defineConfig({
+  base: '/office/',
+  plugins: [react(), precompress()],
+  build: {
+    // The content security policy gives `data:` to pictures only, and none to an inline script.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: { port: 4101, proxy: { '/api': server } },
+})
