@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises'
+import pg from 'pg'
+import { migrate } from '../packages/server/src/db/migrate.ts'
+
+export type Size = { agencies: number; slots: number; orders: number }
+type Connect = (database: string) => string
+
+/** Runs statements on a connection of its own. */
+export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+/** The reference's schema, for the limit and the thin reference. */
+export async function createLimitDatabase(connect: Connect, name: string, size: Size): Promise<string> {
+  return create(connect, name, await filled('limit/schema.sql', size))
+}
+
+/** Our migrations, filled to the same size. */
+export async function createOurDatabase(connect: Connect, name: string, size: Size): Promise<string> {
+  await withClient(connect('postgres'), (client) => client.query(`create database ${name}`))
+  await migrate(connect(name))
+  return fill(connect(name), await filled('fill.sql', size))
+}
+
+async function create(connect: Connect, name: string, sql: string): Promise<string> {
+  await withClient(connect('postgres'), (client) => client.query(`create database ${name}`))
+  return fill(connect(name), sql)
+}
+
+async function fill(url: string, sql: string): Promise<string> {
+  await withClient(url, async (client) => {
+    await client.query("set maintenance_work_mem = '256MB'")
+    await client.query(sql)
+    await client.query('vacuum (analyze)')
+    await client.query('checkpoint')
+  })
+  return url
+}
+
+async function filled(file: string, size: Size): Promise<string> {
+  const text = await readFile(new URL(file, import.meta.url), 'utf8')
+  return text.replace(/(?<!:):(agencies|slots|orders)\b/g, (_, name: keyof Size) => String(size[name]))
+}

@@ -1,0 +1,43 @@
+import pg from 'pg'
+import type { Db } from '../packages/server/src/db/pool.ts'
+import { withClient } from './databases.ts'
+
+type Statement = { name: string; text: string; values: unknown[] }
+type List = (db: Db, scope: { customerId: number }, language: 'en', cursor: [null, null, null], limit: number) => Promise<unknown>
+
+// After five runs PostgreSQL may change a prepared statement to a plan that fits all values: that one is what customers get.
+const runsUntilSettled = 8
+
+/** Pages that a list of 50 orders looks at, by PostgreSQL's own count: the same on every machine. */
+export async function listBuffers(url: string, customerId: number, serverFolder: string): Promise<number> {
+  const { text, values } = await statementOfList(customerId, serverFolder)
+  const literals = values.map((value) => (value === null ? 'null' : pg.escapeLiteral(String(value))))
+  return withClient(url, async (client) => {
+    await client.query(`prepare list as ${text}`)
+    let pages = Number.NaN
+    for (let run = 0; run < runsUntilSettled; run++) pages = await pagesOf(client, `execute list (${literals.join(', ')})`)
+    return pages
+  })
+}
+
+async function pagesOf(client: pg.Client, statement: string): Promise<number> {
+  const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Record<string, number> }] }>(
+    `explain (analyze, buffers, format json) ${statement}`,
+  )
+  const plan = rows[0]?.['QUERY PLAN'][0].Plan ?? {}
+  return (plan['Shared Hit Blocks'] ?? 0) + (plan['Shared Read Blocks'] ?? 0)
+}
+
+/** The product's own statement, taken from the function that sends it. */
+async function statementOfList(customerId: number, serverFolder: string): Promise<Statement> {
+  const { listUpcoming } = (await import(`${serverFolder}/src/orders/orders.reads.ts`)) as { listUpcoming: List }
+  const sent: Statement[] = []
+  const query = (statement: Statement): Promise<{ rows: [] }> => {
+    sent.push(statement)
+    return Promise.resolve({ rows: [] })
+  }
+  await listUpcoming({ query } as unknown as Db, { customerId }, 'en', [null, null, null], 50)
+  const [statement] = sent
+  if (!statement) throw new Error('The list sent no statement')
+  return statement
+}

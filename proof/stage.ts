@@ -1,0 +1,80 @@
+import { mkdir, realpath, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { withClient } from '../bench/databases.ts'
+import { type ServerProcess, startServer } from '../bench/processes.ts'
+import { migrate } from '../packages/server/src/db/migrate.ts'
+import { startPostgres } from '../tools/postgres/start.ts'
+
+const root = fileURLToPath(new URL('../', import.meta.url))
+
+export const customers = 500
+export const visitDate = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
+
+export type Stage = {
+  url(database: string): string
+  /** Our HTTP process on this database. */
+  serve(database: string, port: number): Promise<ServerProcess>
+}
+
+/** A new cluster with default durability and a filled database `proof`, for as long as the work lasts. */
+export async function withStage<T>(
+  name: string,
+  slots: { count: number; capacity: number },
+  work: (stage: Stage) => Promise<T>,
+): Promise<T> {
+  const folder = join(root, 'var/proof', name)
+  const dataDir = join(folder, 'postgres')
+  await clear(folder, dataDir)
+  await mkdir(folder, { recursive: true })
+  const postgres = await startPostgres({ dataDir })
+  const servers: ServerProcess[] = []
+  const url = (database: string): string => postgres.connectionString(database)
+  const serve = async (database: string, port: number): Promise<ServerProcess> => {
+    const entry = join(root, 'packages/server/src/main.ts')
+    const server = await startServer({ entry, port, env: { DATABASE_URL: url(database) }, logFile: join(folder, `${database}.log`) })
+    servers.push(server)
+    return server
+  }
+  try {
+    await withClient(url('postgres'), (client) => client.query('create database proof'))
+    await migrate(url('proof'))
+    await fill(url('proof'), slots)
+    return await work({ url, serve })
+  } finally {
+    await Promise.all(servers.map((server) => server.stop()))
+    await postgres.stop()
+    await clear(folder, dataDir)
+  }
+}
+
+/** The launcher may have put the data elsewhere and left a link. */
+async function clear(folder: string, dataDir: string): Promise<void> {
+  const real = await realpath(dataDir).catch(() => dataDir)
+  if (real !== dataDir) await rm(dirname(real), { recursive: true, force: true })
+  await rm(folder, { recursive: true, force: true })
+}
+
+/** A token that the database knows as a hash: the sessions are made without logging 500 people in. */
+export function tokenOf(customer: number): string {
+  return `proof-token-${String(customer).padStart(20, '0')}`
+}
+
+async function fill(url: string, slots: { count: number; capacity: number }): Promise<void> {
+  const named = `jsonb_build_object('ru_RU', 'Дворец', 'en_US', 'Palace', 'zh_cn', '宫殿', 'fa_IR', 'کاخ', 'vi', 'Cung dien')`
+  await withClient(url, async (client) => {
+    await client.query(`
+      insert into countries (id, name) values (100, ${named});
+      insert into museums (name, types) values (${named}, '{rf,ig,cn}');
+      insert into museum_objects (system_id, museum_id, name, usual_entrance) values ('palace', 1, ${named}, 'Main entrance');
+      insert into prices (museum_object_id, group_category, kind, item, amount_kopecks) values ('palace', 'ig', 'ticket', 'common', 150000);
+      insert into slots (museum_object_id, pass_date, starts, capacity)
+      select 'palace', '${visitDate}', time '00:00' + n * interval '1 minute', ${slots.capacity} from generate_series(0, ${slots.count - 1}) n;
+      insert into customers (kind, name, settlement) select 'legal_entity', 'Agency ' || n, 'invoice' from generate_series(1, ${customers}) n;
+      insert into users (customer_id, login, name, password_hash, roles)
+      select n, 'agency' || n, 'Owner ' || n, 'nobody signs in here', '{owner}' from generate_series(1, ${customers}) n;
+      insert into sessions (token_hash, user_id, expires_at)
+      select sha256(convert_to('proof-token-' || lpad(n::text, 20, '0'), 'UTF8')), n, now() + interval '1 day' from generate_series(1, ${customers}) n;
+    `)
+  })
+}
