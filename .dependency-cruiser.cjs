@@ -1,0 +1,169 @@
+// Who may import whom (docs/ARCHITECTURE.md). tools/check/planted holds one violation per rule; a test expects each to be found.
+
+// Each feature may use only those to its left.
+const features = ['accounts', 'ledger', 'information', 'catalogue', 'pricing', 'licenses', 'orders', 'payments', 'documents', 'messages']
+
+const packages = '(?:^|/)packages'
+const server = `${packages}/server/src`
+const feature = `${server}/(?:${features.join('|')})`
+const tests = '\\.test\\.tsx?$|/testing/|/testing\\.tsx?$|\\.matrix\\.ts$'
+// A folder's own plumbing is not a package of ours: everything else under packages/ is.
+const others = (...allowed) => `${packages}/(?!(?:${allowed.join('|')})/)`
+const workspaces = ['contract', 'phrases', 'ui', 'server', 'portal', 'office', 'acquirer-sandbox']
+const allowedPackages = {
+  contract: [],
+  phrases: ['contract'],
+  ui: [],
+  server: ['contract', 'phrases'],
+  portal: ['contract', 'phrases', 'ui'],
+  office: ['contract', 'phrases', 'ui'],
+  'acquirer-sandbox': [],
+}
+
+const walls = workspaces.map((name) => ({
+  name: `${name}-imports-only-${allowedPackages[name].join('-and-') || 'itself'}`,
+  comment: 'The browser must not reach server code, customers must not receive staff screens, and the contract stays small.',
+  severity: 'error',
+  from: { path: `${packages}/${name}/` },
+  to: { path: others(name, ...allowedPackages[name]) },
+}))
+
+const line = features.slice(0, -1).map((name, place) => ({
+  name: `${name}-uses-only-features-to-its-left`,
+  comment: 'News to the left travel as events in the outbox.',
+  severity: 'error',
+  from: { path: `${server}/${name}/`, pathNot: tests },
+  to: { path: `${server}/(?:${features.slice(place + 1).join('|')})/` },
+}))
+
+const rules = [
+  {
+    name: 'contract-needs-only-zod-and-casl',
+    comment: 'Both sides load the contract; the login page pays for each package.',
+    severity: 'error',
+    from: { path: `${packages}/contract/src/`, pathNot: tests },
+    to: {
+      dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown', 'core'],
+      pathNot: 'node_modules/(?:zod|@casl/ability)/',
+    },
+  },
+  {
+    name: 'product-does-not-import-tools',
+    comment: 'Tools, benchmarks and journeys use the product, never the other way; tests may.',
+    severity: 'error',
+    from: { path: `${packages}/`, pathNot: tests },
+    to: { path: '(?:^|/)(?:tools|bench|e2e|proof)/', pathNot: 'node_modules|/packages/' },
+  },
+  {
+    name: 'nobody-imports-a-main',
+    comment: 'The entries of the processes only start things.',
+    severity: 'error',
+    from: {},
+    to: { path: `${server}/(?:main|jobs)\\.ts$` },
+  },
+  {
+    name: 'only-main-builds-the-app',
+    comment: 'main → app → *.actions → use cases → (*.rules, *.store, *.reads) → db. Tests build the app, too.',
+    severity: 'error',
+    from: { path: `${server}/`, pathNot: `${server}/main\\.ts$|${tests}` },
+    to: { path: `${server}/app\\.ts$` },
+  },
+  {
+    name: 'features-do-not-know-the-app',
+    comment: 'main → app → features, never back: config, log and demo belong to the processes.',
+    severity: 'error',
+    from: { path: `${feature}/`, pathNot: tests },
+    to: { path: `${server}/(?:app|main|jobs|log|config)\\.ts$|${server}/(?:demo|testing)/` },
+  },
+  {
+    name: 'actions-are-reached-only-through-the-index',
+    comment: 'A use case that calls an action would parse and authorise twice.',
+    severity: 'error',
+    from: { path: `${server}/`, pathNot: `/index\\.ts$|${tests}` },
+    to: { path: `${feature}/.*\\.(?:actions|office-actions|http)\\.ts$` },
+  },
+  {
+    name: 'stores-and-reads-do-not-call-use-cases',
+    comment: 'SQL stands at the bottom: a store knows rules, other stores and reads, and db.',
+    severity: 'error',
+    from: { path: `(${feature})/.*\\.(?:store|reads)\\.ts$` },
+    to: { path: '$1/[^.]+\\.ts$', pathNot: '/index\\.ts$', dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'rules-are-pure',
+    comment: 'A rule is decided from its arguments alone: it imports the contract, outcomes and other rules.',
+    severity: 'error',
+    from: { path: `${feature}/.*\\.rules\\.ts$` },
+    to: {
+      pathNot: `\\.rules\\.ts$|${packages}/contract/|${server}/outcome\\.ts$`,
+      dependencyTypesNot: ['type-only'],
+    },
+  },
+  {
+    name: 'only-actions-know-http',
+    comment: 'Use cases, stores and reads work without a request; the type of the caller is all they may take from there.',
+    severity: 'error',
+    from: { path: `${feature}/`, pathNot: `\\.(?:actions|office-actions|http)\\.ts$|/index\\.ts$|${tests}` },
+    to: { path: `${server}/http/`, dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'plumbing-knows-no-feature',
+    comment: 'http, db and jobs serve every feature alike.',
+    severity: 'error',
+    from: { path: `${server}/(?:http|db|jobs)/`, pathNot: tests },
+    to: { path: `${feature}/` },
+  },
+  {
+    name: 'db-stands-at-the-bottom',
+    comment: 'What talks to the database is called, it does not call back.',
+    severity: 'error',
+    from: { path: `${server}/db/`, pathNot: tests },
+    to: { path: `${server}/`, pathNot: `${server}/(?:db/|outcome\\.ts$)` },
+  },
+  {
+    name: 'features-meet-at-the-index',
+    comment: 'What a feature offers to others stands in its index.ts.',
+    severity: 'error',
+    // A rule may use another feature's rules directly (rules-are-pure says what else): an index would bring the stores along.
+    from: { path: `(${server})/([^/]+)/`, pathNot: `${server}/(?:demo|testing)/|\\.rules\\.ts$|${tests}` },
+    to: { path: `${feature}/.+`, pathNot: `$1/$2/|${feature}/index\\.ts$` },
+  },
+  {
+    name: 'nobody-imports-its-own-index',
+    comment: 'An index that is imported from inside makes cycles.',
+    severity: 'error',
+    from: { path: `(${server}/[^/]+)/`, pathNot: `/index\\.ts$|${tests}` },
+    to: { path: '$1/index\\.ts$' },
+  },
+  {
+    name: 'no-cycles',
+    comment: 'Two files that need each other are one file, or three.',
+    severity: 'error',
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: 'no-unresolved-import',
+    comment: 'An import that is not found is an import that is not checked.',
+    severity: 'error',
+    from: {},
+    to: { couldNotResolve: true, pathNot: '^virtual:' },
+  },
+]
+
+module.exports = {
+  forbidden: [...walls, ...line, ...rules],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    // From the root; a cruise of the planted violations starts inside that folder.
+    exclude: { path: '/dist/|^tools/check/planted/' },
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    // Imports by package name (@anfilada/contract/orders) are unseen without these two.
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'browser', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.css', '.json'],
+    },
+  },
+}

@@ -1,0 +1,69 @@
+import AxeBuilder from '@axe-core/playwright'
+import { type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test'
+import { demoPassword } from '../packages/server/src/demo/people.ts'
+import { theStage } from './stage.ts'
+import { watch } from './watch.ts'
+
+export { expect }
+
+export type Door = 'portal' | 'office'
+type SignIn = { login: string; door?: Door } & BrowserContextOptions
+
+type Fixtures = {
+  /** What the screens did wrong so far; the test fails when anything is left in it. */
+  faults: string[]
+  /** A page in a context of its own: a second person, another language, a phone. */
+  openPage: (options?: BrowserContextOptions) => Promise<Page>
+  /** A page of its own where this demo login has signed in. */
+  signIn: (who: SignIn) => Promise<Page>
+}
+
+export const test = base.extend<Fixtures>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from the first parameter's pattern
+  baseURL: async ({}, use) => use(theStage().origin),
+  launchOptions: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from the first parameter's pattern
+    async ({}, use) => use({ executablePath: theStage().chromium, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] }),
+    { scope: 'worker' },
+  ],
+  faults: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from the first parameter's pattern
+    async ({}, use) => {
+      const faults: string[] = []
+      await use(faults)
+      expect(faults, 'console errors, policy violations, other hosts, 5xx').toEqual([])
+    },
+    { auto: true },
+  ],
+  context: async ({ context, faults }, use) => {
+    watch(context, theStage().origin, faults)
+    await use(context)
+  },
+  openPage: async ({ browser, contextOptions, faults }, use) => {
+    await use(async (options = {}) => {
+      const { origin } = theStage()
+      const context = await browser.newContext({ ...contextOptions, baseURL: origin, ...options })
+      watch(context, origin, faults)
+      return context.newPage()
+    })
+  },
+  signIn: async ({ openPage }, use) => {
+    await use(async ({ login, door = 'portal', ...options }) => {
+      const page = await openPage(options)
+      await page.goto(door === 'office' ? '/office/login' : '/login')
+      await page.locator('input[name=login]').fill(login)
+      await page.locator('input[name=password]').fill(demoPassword)
+      await page.locator('input[name=password]').press('Enter')
+      await page.waitForURL((url) => !url.pathname.endsWith('/login'))
+      return page
+    })
+  },
+})
+
+/** WCAG 2.2 AA, as far as a program can see it. */
+export async function expectNoAxeViolations(page: Page): Promise<void> {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
+  const lines = violations.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help} — ${node.target.join(' ')}`))
+  expect(lines).toEqual([])
+}

@@ -1,0 +1,12 @@
+import { findChromium } from '../tools/browser.ts'
+import { startThrowawayProduct } from '../tools/launch/throwaway-product.ts'
+import { offer } from './stage.ts'
+
+/** Starts the whole product once for all journeys; what is returned stops it. */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  const log = (line: string): void => console.log(line)
+  const chromium = await findChromium(log)
+  const product = await startThrowawayProduct(log)
+  offer({ origin: product.origin, databaseUrl: product.databaseUrl, chromium })
+  return product.stop
+}

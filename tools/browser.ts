@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './bootstrap/install.mjs'
+import { Fault } from './fault.ts'
+import { sentences } from './sentences.ts'
+
+type Source = Readonly<{ name: string; find: () => Promise<string | undefined> | string | undefined }>
+
+const debian = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+
+const sources: readonly Source[] = [
+  { name: 'CHROMIUM_PATH', find: () => process.env['CHROMIUM_PATH'] },
+  { name: 'installed', find: installed },
+  { name: 'apt-get', find: fromApt },
+  { name: '@sparticuz/chromium', find: fromNpm },
+  { name: 'playwright', find: fromPlaywright },
+]
+
+/** A Chromium that starts on this machine, installed if need be. Journeys without a browser are never skipped silently. */
+export async function findChromium(log: (line: string) => void): Promise<string> {
+  const tried: string[] = []
+  for (const { name, find } of sources) {
+    const path = await Promise.resolve(find()).catch((error: unknown) => void tried.push(`${name}: ${String(error)}`))
+    if (path && starts(path)) {
+      log(`Chromium: ${path}`)
+      return path
+    }
+    if (path) tried.push(`${name}: ${path} does not start`)
+  }
+  throw new Fault(sentences.noBrowser(tried.join('; ') || 'nothing found'))
+}
+
+function starts(path: string): boolean {
+  return existsSync(path) && spawnSync(path, ['--version', '--no-sandbox'], { stdio: 'ignore', timeout: 30_000 }).status === 0
+}
+
+function installed(): string | undefined {
+  return debian.find((path) => existsSync(path))
+}
+
+function fromApt(): string | undefined {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  spawnSync('apt-get', ['update'], { env, stdio: 'ignore' })
+  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { env, stdio: 'ignore' })
+  return installed()
+}
+
+async function fromNpm(): Promise<string> {
+  const { default: chromium } = await import('@sparticuz/chromium')
+  return chromium.executablePath()
+}
+
+async function fromPlaywright(): Promise<string> {
+  spawnSync(process.execPath, [join(root, 'node_modules/@playwright/test/cli.js'), 'install', 'chromium'], {
+    stdio: 'ignore',
+    timeout: 300_000,
+  })
+  const { chromium } = await import('@playwright/test')
+  return chromium.executablePath()
+}

@@ -1,0 +1,50 @@
+import { basename, dirname } from 'node:path'
+import { findAll, type Finding, findingAt, isTest, type Source } from './source.ts'
+
+const forbiddenNames = new Set(['utils', 'util', 'helpers', 'helper', 'common', 'misc', 'manager', 'service', 'types'])
+const fullFolder = 20
+
+/** A name that says nothing collects everything. */
+export function forbiddenName(source: Source): Finding[] {
+  const parts = source.path.split('/').map((part) => part.split('.')[0]?.toLowerCase() ?? '')
+  const found = parts.find((part) => forbiddenNames.has(part))
+  return found === undefined ? [] : [findingAt(source, 0, `"${found}" says nothing: name the file after what is in it`)]
+}
+
+/** 300 lines, tests 500, no list of exceptions; but all tokens live in one file, as ui.md says. */
+export function longFile(source: Source): Finding[] {
+  if (basename(source.path) === 'tokens.css') return []
+  const limit = isTest(source.path) ? 500 : 300
+  const lines = source.text.trimEnd().split('\n').length
+  return lines > limit ? [{ path: source.path, line: limit + 1, reason: `${lines} lines: split it by topic (at most ${limit})` }] : []
+}
+
+/** The environment is read once, checked, and passed on (style P13). */
+export function strayEnvironment(source: Source): Finding[] {
+  const { path } = source
+  if (!/^packages\/[^/]+\/src\/.*\.tsx?$/.test(path) || basename(path) === 'config.ts' || isTest(path)) return []
+  return findAll(source, /process\s*\.\s*env\b|import\.meta\.env\b/g, (match) => `${match} is read in config.ts only`)
+}
+
+/** A suppression without its reason outlives the reason; an open end is an issue, not a comment. */
+export function silencedCheck({ path, text }: Source): Finding[] {
+  if (path.startsWith('tools/check/')) return []
+  const open = [...text.matchAll(/\b(?:TODO|FIXME|XXX)\b|@ts-(?:ignore|nocheck)\b/g)].map((match) => ({ path, text, match }))
+  const bare = [...text.matchAll(/(?:@ts-expect-error|(?:ox|es)lint-disable[\w-]*)[^\n]*/g)]
+    .filter(([comment]) => !/ -- \S|@ts-expect-error\W+\S/.test(comment))
+    .map((match) => ({ path, text, match }))
+  return [...open, ...bare].map(({ match }) =>
+    findingAt({ path, text }, match.index, `${match[0].trim()}: an issue, or a reason after " -- "`),
+  )
+}
+
+/** Looks at all paths at once: a folder of more than 20 source files wants sub-folders by topic. Tests are not counted. */
+export function crowdedFolders(paths: readonly string[]): Finding[] {
+  const folders = Map.groupBy(
+    paths.filter((path) => /\.(?:tsx?|mjs)$/.test(path) && !isTest(path)),
+    (path) => dirname(path),
+  )
+  return [...folders]
+    .filter(([, files]) => files.length > fullFolder)
+    .map(([path, files]) => ({ path, line: 1, reason: `${files.length} source files: make sub-folders by topic (at most ${fullFolder})` }))
+}

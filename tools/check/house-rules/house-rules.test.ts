@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest'
+import { crowdedFolders, forbiddenName, longFile, silencedCheck, strayEnvironment } from './files.ts'
+import { sentencesOutsidePhrases } from './sentences.ts'
+import type { Rule } from './source.ts'
+import { literalColours, physicalSides } from './styles.ts'
+
+function lines(rule: Rule, path: string, text: string): number[] {
+  return rule({ path, text }).map((finding) => finding.line)
+}
+
+describe('a sentence for people', () => {
+  const screen = 'packages/portal/src/orders/OrderPage.tsx'
+
+  test.each([
+    ['Russian words in a string', `const a = 'Заявка отменена'`],
+    ['Russian words in a template', 'const a = `Заявка ${1}`'],
+    ['words between tags', 'const a = <p>Cancel order</p>'],
+    ['words in a label', 'const a = <input aria-label="Order number" />'],
+  ])('is found as %s', (_, text) => {
+    expect(lines(sentencesOutsidePhrases, screen, `\n${text}\n`)).toEqual([2])
+  })
+
+  test.each([
+    ['in comments', `// Заявка\nconst a = <p>{t('orders.cancel')}</p>`, screen],
+    ['in phrases', `const a = 'Заявка'`, 'packages/phrases/src/orders/ru.ts'],
+    ['in demo data', `const a = 'Эрмитаж'`, 'packages/server/src/demo/museums.ts'],
+    ['in tests', `const a = 'Эрмитаж'`, 'packages/server/src/orders/orders.actions.test.ts'],
+  ])('is no fault %s', (_, text, path) => {
+    expect(lines(sentencesOutsidePhrases, path, text)).toEqual([])
+  })
+})
+
+describe('a side of the screen', () => {
+  const styles = 'packages/ui/src/actions/Button.module.css'
+
+  test.each([
+    'margin-left: 1px',
+    'padding-right:0',
+    'left: 0',
+    'text-align: right',
+    'float: left',
+    'border-top-left-radius: 1px',
+    'border-right-color: red',
+  ])('is refused in a style sheet: %s', (declaration) => {
+    expect(lines(physicalSides, styles, `.a {\n  ${declaration};\n}`)).toEqual([2])
+  })
+
+  test.each([`<p style={{ marginLeft: 1 }} />`, `<p style={{ top: 1, right: 0 }} />`, `<p style={{ textAlign: 'left' }} />`])(
+    'is refused in a component: %s',
+    (element) => {
+      expect(lines(physicalSides, 'packages/ui/src/A.tsx', `const a = ${element}`)).toEqual([1])
+    },
+  )
+
+  test.each(['margin-inline-start: 1px', 'inset-inline-end: 0', 'text-align: start', '/* left: 0 */ top: 0', 'grid-area: left'])(
+    'may be logical: %s',
+    (declaration) => {
+      expect(lines(physicalSides, styles, `.a {\n  ${declaration};\n}`)).toEqual([])
+    },
+  )
+})
+
+describe('a colour', () => {
+  test.each(['color: #1a2b3c', 'background: rgb(1 2 3)', 'border: 1px solid white', 'color: oklch(0.5 0.1 120)'])(
+    'is refused outside the tokens: %s',
+    (declaration) => {
+      expect(lines(literalColours, 'packages/portal/src/a.module.css', `.a {\n  ${declaration};\n}`)).toHaveLength(1)
+    },
+  )
+
+  test('is refused in a component', () => {
+    expect(lines(literalColours, 'packages/ui/src/Logo.tsx', `const a = <path fill="#0a0" />`)).toEqual([1])
+  })
+
+  test.each([
+    'color: var(--ink)',
+    'color: currentColor',
+    'white-space: nowrap',
+    'color: CanvasText',
+    'background: color-mix(in oklch, var(--a), transparent)',
+  ])('may be a token or the system’s: %s', (declaration) => {
+    expect(lines(literalColours, 'packages/portal/src/a.module.css', `.a {\n  ${declaration};\n}`)).toEqual([])
+  })
+
+  test('may stand in tokens.css', () => {
+    expect(lines(literalColours, 'packages/ui/src/tokens.css', ':root { --ink: #123456; }')).toEqual([])
+  })
+
+  test('is not seen in an id selector', () => {
+    expect(lines(literalColours, 'packages/portal/src/a.css', '#add { margin: 0; }')).toEqual([])
+  })
+})
+
+describe('a file', () => {
+  test.each(['packages/ui/src/utils.ts', 'packages/server/src/helpers/a.ts'])('may not be called %s', (path) => {
+    expect(lines(forbiddenName, path, '')).toEqual([1])
+  })
+
+  test('may have a word of that kind inside its name', () => {
+    expect(lines(forbiddenName, 'packages/server/src/orders/vehicle-types.ts', '')).toEqual([])
+  })
+
+  test('ends at 300 lines, a test at 500', () => {
+    const text = 'a\n'.repeat(301)
+    expect(lines(longFile, 'packages/ui/src/a.ts', text)).toEqual([301])
+    expect(lines(longFile, 'packages/ui/src/a.test.ts', text)).toEqual([])
+    expect(lines(longFile, 'packages/ui/src/a.test.ts', 'a\n'.repeat(501))).toEqual([501])
+  })
+
+  test('reads the environment in config.ts only', () => {
+    const text = 'export const a = process.env.PORT'
+    expect(lines(strayEnvironment, 'packages/server/src/main.ts', text)).toEqual([1])
+    expect(lines(strayEnvironment, 'packages/server/src/config.ts', text)).toEqual([])
+  })
+
+  test('may not silence a check without a reason', () => {
+    const text =
+      '// @ts-ignore\n// TODO later\n// oxlint-disable-next-line no-await-in-loop\n// oxlint-disable-next-line no-await-in-loop -- one at a time'
+    expect(lines(silencedCheck, 'packages/ui/src/a.ts', text)).toEqual([1, 2, 3])
+  })
+
+  test('is one of at most 20 in its folder, tests not counted', () => {
+    const files = Array.from({ length: 20 }, (_, index) => `packages/ui/src/a${index}.ts`)
+    expect(crowdedFolders([...files, 'packages/ui/src/a.test.ts'])).toEqual([])
+    expect(crowdedFolders([...files, 'packages/ui/src/b.ts'])).toHaveLength(1)
+  })
+})

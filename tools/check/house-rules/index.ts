@@ -1,0 +1,34 @@
+import { globSync } from 'node:fs'
+import { crowdedFolders, forbiddenName, longFile, silencedCheck, strayEnvironment } from './files.ts'
+import { sentencesOutsidePhrases } from './sentences.ts'
+import { type Finding, readSource, type Rule } from './source.ts'
+import { literalColours, physicalSides } from './styles.ts'
+
+const rules: readonly Rule[] = [
+  sentencesOutsidePhrases,
+  physicalSides,
+  literalColours,
+  strayEnvironment,
+  forbiddenName,
+  longFile,
+  silencedCheck,
+]
+
+const sources = [
+  'packages/*/{src,vite,test}/**/*.{ts,tsx,css}',
+  'packages/*/*.ts',
+  '{tools,bench,e2e,proof}/**/*.{ts,tsx,mjs,css}',
+  '*.{ts,cjs}',
+]
+const exclude = ['**/node_modules/**', '**/dist/**', 'tools/check/planted/**']
+
+export type HouseReport = Readonly<{ files: number; findings: Finding[] }>
+
+export function checkHouseRules(root: string): HouseReport {
+  const paths = globSync(sources, { cwd: root, exclude }).sort()
+  const findings = paths.flatMap((path) => {
+    const source = readSource(root, path)
+    return rules.flatMap((rule) => rule(source))
+  })
+  return { files: paths.length, findings: [...findings, ...crowdedFolders(paths)] }
+}

@@ -1,0 +1,38 @@
+import { findAll, type Finding, isTest, type Source } from './source.ts'
+
+const physicalCss = new RegExp(
+  [
+    String.raw`(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)\b[\w-]*`,
+    String.raw`border-(?:top|bottom)-(?:left|right)-radius`,
+    String.raw`(?<![\w-])(?:left|right)\s*:`,
+    String.raw`(?:text-align|text-align-last|float|clear|justify-content|justify-items|justify-self|caption-side)\s*:\s*(?:left|right)\b`,
+  ].join('|'),
+  'g',
+)
+const physicalScript =
+  /\b(?:margin|padding|border|scrollMargin|scrollPadding)(?:Left|Right)\w*|\btextAlign:\s*['"](?:left|right)['"]|style=\{\{[^}]*\b(?:left|right):/g
+
+/** Persian reads from right to left: start and end are true in both directions, left and right in one. */
+export function physicalSides(source: Source): Finding[] {
+  if (!isStyled(source.path)) return []
+  const pattern = source.path.endsWith('.css') ? physicalCss : physicalScript
+  return findAll(source, pattern, (match) => `${match} is physical: say inline-start or inline-end`)
+}
+
+const colourWords = 'white|black|red|green|blue|gr[ae]y|silver|orange|yellow|purple|pink|brown|gold|teal|navy'
+const literalCss = new RegExp(
+  String.raw`#[0-9a-f]{3,8}\b(?=[^{}]*[;}])|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(\s*[\d.]|:[^;{}]*(?<![\w-])(?:${colourWords})(?![\w-])(?=[^{}]*[;}])`,
+  'gi',
+)
+const literalScript = /['"`](?:#[0-9a-f]{3,8}|(?:rgb|hsl|oklch)a?\([^'"`]*)['"`]/gi
+
+/** Two themes and a contrast that was measured stand in tokens.css; a colour written elsewhere is in neither. */
+export function literalColours(source: Source): Finding[] {
+  if (!isStyled(source.path) || source.path.endsWith('/tokens.css')) return []
+  const pattern = source.path.endsWith('.css') ? literalCss : literalScript
+  return findAll(source, pattern, (match) => `${match} is a literal colour: use a token`)
+}
+
+function isStyled(path: string): boolean {
+  return /^packages\/(?:ui|portal|office)\/.*\.(?:css|tsx?)$/.test(path) && !isTest(path)
+}

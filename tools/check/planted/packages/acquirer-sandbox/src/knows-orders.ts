@@ -1,0 +1,1 @@
+import '@anfilada/contract/orders'

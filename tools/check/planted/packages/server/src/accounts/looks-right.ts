@@ -1,0 +1,1 @@
+import '../ledger/index.ts'

@@ -1,0 +1,1 @@
+import '../http/door.ts'

@@ -1,0 +1,1 @@
+import '../orders/placing/place-order.ts'

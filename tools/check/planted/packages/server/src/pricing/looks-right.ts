@@ -1,0 +1,1 @@
+import '../licenses/index.ts'

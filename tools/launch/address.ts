@@ -1,0 +1,26 @@
+import { createServer } from 'node:net'
+import { errorCode, Fault } from '../fault.ts'
+import { sentences } from '../sentences.ts'
+
+/** What a person on this machine types into a browser. */
+export function localOrigin(host: string, port: number): string {
+  const name = ['0.0.0.0', '::', '127.0.0.1'].includes(host) ? '127.0.0.1' : host
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
+}
+
+/** The port, proven free; 0 asks for any. Checked before the long work, so that nobody waits for a refusal. */
+export function reservePort(host: string, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', (error) => reject(new Fault(refusal(host, port, errorCode(error) ?? error.message), error)))
+    probe.listen({ host, port }, () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : port))
+    })
+  })
+}
+
+function refusal(host: string, port: number, code: string) {
+  const address = `${host}:${port}`
+  return code === 'EADDRINUSE' ? sentences.portTaken(address) : sentences.addressRefused(address, code)
+}

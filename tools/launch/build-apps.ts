@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../bootstrap/install.mjs'
+import { underLock } from '../bootstrap/lock.mjs'
+import { Fault } from '../fault.ts'
+import { sentences } from '../sentences.ts'
+
+const apps = ['portal', 'office'] as const
+type App = (typeof apps)[number]
+
+/** Builds both apps, each only when something it is made of has changed; two callers at once do it once. */
+export async function buildApps(log: (line: string) => void, signal?: AbortSignal): Promise<void> {
+  const shared = hashOf(['packages/{contract,phrases,ui}/src/**/*', 'packages/{contract,phrases,ui}/package.json', 'package-lock.json'])
+  const results = await Promise.allSettled(apps.map((app) => buildWhenChanged(app, shared, log, signal)))
+  const failed = results.find((result) => result.status === 'rejected')
+  if (failed) throw failed.reason
+}
+
+async function buildWhenChanged(app: App, shared: string, log: (line: string) => void, signal?: AbortSignal): Promise<void> {
+  const folder = join(root, 'packages', app)
+  // Whatever lies in the folder may be part of the build: sources, page, public files, settings and plugins.
+  const wanted = `${shared}-${hashOf([`packages/${app}/**/*`])}`
+  const marker = join(folder, 'dist/.sources')
+  const isBuilt = (): boolean => existsSync(marker) && readFileSync(marker, 'utf8') === wanted
+  if (isBuilt()) return
+  await underLock(join(root, `.cache/build-${app}.lock`), async () => {
+    if (isBuilt()) return
+    log(`vite build: ${app} …`)
+    await build(app, folder, signal)
+    writeFileSync(marker, wanted)
+  })
+}
+
+function build(app: App, folder: string, signal?: AbortSignal): Promise<void> {
+  const vite = join(root, 'node_modules/vite/bin/vite.js')
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'], signal })
+    let output = ''
+    const collect = (chunk: Buffer): void => void (output += chunk.toString())
+    child.stdout.on('data', collect)
+    child.stderr.on('data', collect)
+    child.once('error', reject)
+    child.once('close', (code) => (code === 0 ? resolve() : reject(new Fault(sentences.buildFailed(app, output)))))
+  })
+}
+
+/** Tests are not part of a build: changing one must not cost a start. */
+function hashOf(patterns: string[]): string {
+  const files = globSync(patterns, { cwd: root, exclude: ['**/dist/**', '**/node_modules/**', '**/*.test.ts', '**/*.test.tsx'] }).sort()
+  const hash = createHash('sha256')
+  for (const file of files) {
+    const path = join(root, file)
+    if (statSync(path).isFile()) hash.update(file).update('\0').update(readFileSync(path)).update('\0')
+  }
+  return hash.digest('hex').slice(0, 32)
+}

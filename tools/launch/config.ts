@@ -1,0 +1,65 @@
+import { resolve } from 'node:path'
+import { Fault } from '../fault.ts'
+import { type Rule, sentences } from '../sentences.ts'
+
+export type Settings = Readonly<{
+  port: number
+  host: string
+  dataDir: string
+  databaseUrl: string | undefined
+  publicOrigin: string | undefined
+  /** Everything else that was set: METRICS_TOKEN and the like go to the processes unchanged. */
+  environment: NodeJS.ProcessEnv
+}>
+
+type Check = { accepts: (value: string) => boolean; rule: Rule }
+
+const checks: Readonly<Record<string, Check>> = {
+  PORT: {
+    accepts: (value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535,
+    rule: { english: 'it must be a whole number from 0 to 65535', russian: 'нужно целое число от 0 до 65535' },
+  },
+  HOST: {
+    accepts: (value) => /^[\w.:-]+$/.test(value),
+    rule: { english: 'it must be an address or a host name', russian: 'нужен адрес или имя машины' },
+  },
+  DATABASE_URL: {
+    accepts: (value) => /^postgres(ql)?:\/\//.test(value) && URL.canParse(value),
+    rule: { english: 'it must look like postgres://user@host/database', russian: 'нужен вид postgres://user@host/database' },
+  },
+  PUBLIC_ORIGIN: {
+    accepts: (value) => URL.canParse(value) && new URL(value).origin === value.replace(/\/$/, '') && /^https?:/.test(value),
+    rule: { english: 'it must look like https://example.org, without a path', russian: 'нужен вид https://example.org, без пути' },
+  },
+  LOG_LEVEL: {
+    accepts: (value) => ['fatal', 'error', 'warn', 'info', 'debug', 'silent'].includes(value),
+    rule: { english: 'it must be fatal, error, warn, info, debug or silent', russian: 'нужно fatal, error, warn, info, debug или silent' },
+  },
+}
+
+/** Reads the settings of `npm start` and `npm run serve`; throws the first that is not usable. */
+export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
+  for (const [name, { accepts, rule }] of Object.entries(checks)) {
+    const value = env[name]
+    if (value !== undefined && !accepts(value)) throw new Fault(sentences.badSetting(name, withoutPassword(value), rule))
+  }
+  return {
+    port: Number(env['PORT'] ?? 8080),
+    host: env['HOST'] ?? '127.0.0.1',
+    dataDir: resolve(env['DATA_DIR'] || 'var'),
+    databaseUrl: env['DATABASE_URL'],
+    publicOrigin: env['PUBLIC_ORIGIN']?.replace(/\/$/, ''),
+    environment: env,
+  }
+}
+
+/** Production has no defaults for these. */
+export function requireProductionSettings(env: NodeJS.ProcessEnv = process.env): void {
+  const missing = ['DATABASE_URL', 'PUBLIC_ORIGIN', 'HOST', 'PORT'].filter((name) => !env[name])
+  if (missing.length > 0) throw new Fault(sentences.missingSettings(missing))
+}
+
+/** A message may end in a log; the password of a database must not. */
+export function withoutPassword(url: string): string {
+  return url.replace(/(:\/\/[^:/@]*):[^@]*@/, '$1:…@')
+}

@@ -1,0 +1,53 @@
+import { join } from 'node:path'
+import { startPostgres } from '../postgres/start.ts'
+import { localOrigin, reservePort } from './address.ts'
+import { buildApps } from './build-apps.ts'
+import { readSettings, type Settings } from './config.ts'
+import { claimDataFolder } from './data-folder.ts'
+import { openDatabase, prepareDemo, requireDatabase } from './database.ts'
+import { greeting } from './greeting.ts'
+import { type Product, startProduct } from './product.ts'
+import { runProgram } from './program.ts'
+import type { Shutdown } from './shutdown.ts'
+
+const log = (line: string): void => console.log(line)
+
+await runProgram(async (shutdown) => {
+  const settings = readSettings()
+  const origin = localOrigin(settings.host, settings.port)
+  const claim = claimDataFolder(settings.dataDir, origin)
+  shutdown.closes(() => claim.release())
+  const port = await reservePort(settings.host, settings.port)
+  const [databaseUrl] = await both(makeDatabase(settings, shutdown), makeApps(shutdown))
+  const { host, publicOrigin, environment } = settings
+  const started = startProduct({ databaseUrl, host, port, publicOrigin, environment, logDir: join(settings.dataDir, 'log') })
+  shutdown.closes(async () => (await started).stop())
+  const product: Product = await started
+  log(greeting(product.origin))
+  return product
+})
+
+async function makeDatabase(settings: Settings, shutdown: Shutdown): Promise<string> {
+  const databaseUrl = settings.databaseUrl ?? (await embeddedDatabase(settings.dataDir, shutdown))
+  await requireDatabase(databaseUrl)
+  await prepareDemo(databaseUrl)
+  return databaseUrl
+}
+
+async function embeddedDatabase(dataDir: string, shutdown: Shutdown): Promise<string> {
+  const starting = startPostgres({ dataDir: join(dataDir, 'postgres'), log, takeOver: true })
+  shutdown.closes(async () => (await starting).stop())
+  return openDatabase(await starting)
+}
+
+function makeApps(shutdown: Shutdown): Promise<void> {
+  const leaving = new AbortController()
+  shutdown.closes(() => leaving.abort())
+  return buildApps(log, leaving.signal)
+}
+
+/** Two cores: the apps are built while the database is made. Both end before either's failure is told. */
+async function both<A, B>(first: Promise<A>, second: Promise<B>): Promise<[A, B]> {
+  await Promise.allSettled([first, second])
+  return Promise.all([first, second])
+}

@@ -1,0 +1,29 @@
+import { Fault } from '../fault.ts'
+import type { Product } from './product.ts'
+import { stoppedByItself } from './product.ts'
+import { createShutdown, type Shutdown } from './shutdown.ts'
+
+/** Runs a start until a signal (exit code 0), a process of ours stops by itself, or the start fails (exit code 1). */
+export async function runProgram(start: (shutdown: Shutdown) => Promise<Product>): Promise<void> {
+  const shutdown = createShutdown()
+  let leaving = false
+  const leave = async (code: number): Promise<never> => {
+    leaving = true
+    await shutdown.run()
+    process.exit(code)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void leave(0))
+  try {
+    const product = await start(shutdown)
+    throw stoppedByItself(await product.ended)
+  } catch (error) {
+    // While we leave, everything that is still being opened fails, and the processes end because we said so.
+    if (leaving) return
+    explain(error)
+    await leave(1)
+  }
+}
+
+export function explain(error: unknown): void {
+  console.error(error instanceof Fault ? error.sentence.join('\n') : error)
+}

@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startThrowawayPostgres } from '../postgres/throwaway.ts'
+import { reservePort } from './address.ts'
+import { buildApps } from './build-apps.ts'
+import { openDatabase, prepareDemo } from './database.ts'
+import { startProduct } from './product.ts'
+import { createShutdown } from './shutdown.ts'
+
+export type ThrowawayProduct = Readonly<{ origin: string; databaseUrl: string; stop(): Promise<void> }>
+
+/** The whole product as `npm start` starts it, with the demo, on a free port and on data that nobody keeps. */
+export async function startThrowawayProduct(log: (line: string) => void): Promise<ThrowawayProduct> {
+  const shutdown = createShutdown()
+  try {
+    const building = buildApps(log)
+    shutdown.closes(() => building)
+    const postgres = await startThrowawayPostgres()
+    shutdown.closes(postgres.stop)
+    const databaseUrl = await openDatabase(postgres)
+    await prepareDemo(databaseUrl)
+    await building
+    const logDir = mkdtempSync(join(tmpdir(), 'anfilada-log-'))
+    const host = '127.0.0.1'
+    const port = await reservePort(host, 0)
+    const product = await startProduct({ databaseUrl, host, port, environment: process.env, logDir })
+    shutdown.closes(() => rmSync(logDir, { recursive: true, force: true }))
+    shutdown.closes(product.stop)
+    return { origin: product.origin, databaseUrl, stop: shutdown.run }
+  } catch (error) {
+    await shutdown.run()
+    throw error
+  }
+}

@@ -1,0 +1,6 @@
+// `npm test`. Runs on any Node >= 20; everything after the installation runs on the Node that the lock file pins.
+import { handOver } from './bootstrap/hand-over.mjs'
+import { installWhenNeeded } from './bootstrap/install.mjs'
+
+await installWhenNeeded()
+handOver('tools/test/main.ts', process.argv.slice(2))

@@ -1,0 +1,35 @@
+import type { Db } from '../../packages/server/src/db/pool.ts'
+import { verifyLedger } from '../../packages/server/src/ledger/verify-ledger.ts'
+import { verifyCapacity } from '../../packages/server/src/orders/verify-capacity.ts'
+import { verifyCharges } from '../../packages/server/src/orders/verify-charges.ts'
+
+export type Report = { clean: boolean; lines: string[] }
+type AnyFault = { kind: string; row: string; expected: string; found: string }
+
+/** One line for each fault, or one that says how much was looked at. */
+export const reports = {
+  capacity: async (db: Db): Promise<Report> => report(await verifyCapacity(db), () => count(db, ['slots', 'orders'])),
+  ledger: async (db: Db): Promise<Report> =>
+    report([...(await verifyLedger(db)), ...(await verifyCharges(db))], () => count(db, ['ledger_transactions', 'orders'])),
+}
+export type ReportName = keyof typeof reports
+
+export function isReportName(name: string | undefined): name is ReportName {
+  return name !== undefined && Object.hasOwn(reports, name)
+}
+
+async function report(faults: readonly AnyFault[], counted: () => Promise<string>): Promise<Report> {
+  if (faults.length === 0) return { clean: true, lines: [`no differences: ${await counted()}`] }
+  return {
+    clean: false,
+    lines: faults.map(({ kind, row, expected, found }) => `${kind}: ${row}, expected ${expected}, found ${found || 'none'}`),
+  }
+}
+
+async function count(db: Db, tables: readonly string[]): Promise<string> {
+  const counts = tables.map(async (table) => {
+    const { rows } = await db.query<{ rows: number }>({ text: `select count(*) as rows from ${table}` })
+    return `${rows[0]?.rows ?? 0} ${table.replace('ledger_', '')}`
+  })
+  return (await Promise.all(counts)).join(', ')
+}

@@ -1,0 +1,33 @@
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+
+const exclude = ['**/planted/**', '**/dist/**', '**/node_modules/**']
+
+function node(name: string, folder: string): TestProjectInlineConfiguration {
+  return { test: { name, exclude, include: [`${folder}/**/*.test.ts`], environment: 'node' } }
+}
+
+function dom(name: string, folder: string): TestProjectInlineConfiguration {
+  const include = [`${folder}/**/*.test.{ts,tsx}`]
+  const css = { modules: { classNameStrategy: 'non-scoped' as const } }
+  return { test: { name, exclude, include, css, environment: 'jsdom', setupFiles: ['./tools/test/dom-setup.ts'] } }
+}
+
+export default defineConfig({
+  test: {
+    // At the root, so that one PostgreSQL serves the tests of all packages.
+    globalSetup: ['./tools/test/global-setup.ts'],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    // Two cores, shared with PostgreSQL.
+    maxWorkers: 2,
+    projects: [
+      node('contract', 'packages/contract/src'),
+      node('phrases', 'packages/phrases/src'),
+      node('server', 'packages/server/src'),
+      node('tools', 'tools'),
+      dom('ui', 'packages/ui/src'),
+      dom('portal', 'packages/portal/{src,vite}'),
+      dom('office', 'packages/office/{src,vite}'),
+    ],
+  },
+})
