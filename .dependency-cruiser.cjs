@@ -1,7 +1,19 @@
 // Who may import whom (docs/ARCHITECTURE.md). tools/check/planted holds one violation per rule; a test expects each to be found.
 
 // Each feature may use only those to its left.
-const features = ['accounts', 'ledger', 'information', 'catalogue', 'pricing', 'licenses', 'orders', 'payments', 'documents', 'messages']
+const features = [
+  'accounts',
+  'ledger',
+  'information',
+  'catalogue',
+  'pricing',
+  'licenses',
+  'orders',
+  'payments',
+  'documents',
+  'messages',
+  'events',
+]
 
 const packages = '(?:^|/)packages'
 const server = `${packages}/server/src`

@@ -29,6 +29,11 @@ export async function createOurDatabase(connect: Connect, name: string, size: Si
   return fill(connect(name), await filled('fill.sql', size))
 }
 
+export async function copyDatabase(connect: Connect, from: string, to: string): Promise<string> {
+  await withClient(connect('postgres'), (client) => client.query(`create database ${to} template ${from} strategy file_copy`))
+  return connect(to)
+}
+
 async function create(connect: Connect, name: string, sql: string): Promise<string> {
   await withClient(connect('postgres'), (client) => client.query(`create database ${name}`))
   return fill(connect(name), sql)

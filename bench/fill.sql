@@ -51,7 +51,7 @@ cross join lateral (
   select turn.upcoming, case when turn.upcoming then (array['in_processing', 'confirmed', 'waiting_list'])[1 + n / 10 % 3]
                              else (array['confirmed', 'confirmed', 'cancelled', 'rejected'])[1 + n % 4] end as status
 ) draft
-join slots on slots.id = 1 + (n::bigint * 7919) % :slots;
+join slots on slots.id = 1 + (n::bigint * 7919 + n / :agencies * 131) % :slots;
 
 insert into order_lines (order_id, line_no, kind, item, quantity, unit_price_kopecks)
 select orders.id, line.line_no, 'ticket', line.item, 2 + orders.id % 20, line.price

@@ -9,6 +9,7 @@ import { peakMemoryMiB } from './processes.ts'
 import { prepareStatementTimes, profileShares, startStatementTimes, statementTimes } from './profile.ts'
 import { breakdownLines, floorLines, oneLine, otherRatios, table } from './report.ts'
 import { doorWindow, runRounds } from './rounds.ts'
+import { clearScratch } from './scratch.ts'
 import { clearStage, type Options, restartPostgres, setStage, type Stage, stageFolder, startOurs, stopServers } from './stage.ts'
 
 const { values } = parseArgs({
@@ -25,13 +26,11 @@ const log = (line: string): void => console.error(line)
 const options: Options = { orders: Number(values.orders), port: Number(values.port), serverFolder: values.server, log }
 
 async function measure(stage: Stage): Promise<Measured> {
+  const { urls, servers } = stage
+  const buffers = { small: await listBuffers(urls.small, options.serverFolder), large: await listBuffers(urls.large, options.serverFolder) }
   const rounds = await runRounds(stage, { rounds: Number(values.rounds), seconds: Number(values.seconds) }, log)
-  const memoryMiB = peakMemoryMiB(stage.servers.large.pid)
-  const buffers = {
-    small: await listBuffers(stage.urls.small, 5, options.serverFolder),
-    large: await listBuffers(stage.urls.large, 5, options.serverFolder),
-  }
   await requireAnswers(stage, rounds)
+  const memoryMiB = Math.max(...[servers.orders, servers.large, servers.small].map((server) => peakMemoryMiB(server.pid)))
   return { rounds, buffers, memoryMiB }
 }
 
@@ -42,7 +41,7 @@ async function requireAnswers({ urls }: Stage, rounds: Rounds): Promise<void> {
     .reduce((sum, window) => sum + window.failed, 0)
   if (failed > 0) throw new Error(`${failed} requests failed`)
   const answered = [...rounds.ours, ...rounds.oursHot].reduce((sum, window) => sum + window.requests, 0)
-  const placed = await withClient(urls.large, async (client) => {
+  const placed = await withClient(urls.orders, async (client) => {
     const { rows } = await client.query<{ placed: string }>('select count(*) as placed from orders where orders.id > $1', [options.orders])
     return Number(rows[0]?.placed)
   })
@@ -52,18 +51,22 @@ async function requireAnswers({ urls }: Stage, rounds: Rounds): Promise<void> {
 /** A window apart, with a profiler in the server and timers in PostgreSQL: its speed says nothing, its shares do. */
 async function breakdown(stage: Stage): Promise<string[]> {
   await stopServers(stage)
-  await prepareStatementTimes(stage.urls.large)
+  await prepareStatementTimes(stage.urls.orders)
   await restartPostgres(stage)
-  await startStatementTimes(stage.urls.large)
-  const server = await startOurs(options, stage.urls.large, options.port + 3, 'profiled', ['--cpu-prof', `--cpu-prof-dir=${stageFolder}`])
+  await startStatementTimes(stage.urls.orders)
+  const server = await startOurs(options, stage.urls.orders, options.port + 4, 'profiled', ['--cpu-prof', `--cpu-prof-dir=${stageFolder}`])
   await doorWindow(stage, server, Number(values.seconds), { action: 'post_request' })
-  const statements = await statementTimes(stage.urls.large, 14)
+  const statements = await statementTimes(stage.urls.orders, 14)
   await server.stop()
   const file = (await readdir(stageFolder)).find((name) => name.endsWith('.cpuprofile'))
   return breakdownLines(file ? await profileShares(join(stageFolder, file), 14) : [], statements)
 }
 
-const stage = await setStage(options)
+const stage = await setStage(options).catch(async (error: unknown) => {
+  await clearScratch(stageFolder)
+  throw error
+})
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void clearStage(stage).then(() => process.exit(130)))
 try {
   const measured = await measure(stage)
   const floors = floorsOf(measured)

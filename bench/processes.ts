@@ -27,15 +27,27 @@ export function cpuSeconds(pid: number): number {
   return (readStat(pid)?.own ?? 0) / ticksPerSecond
 }
 
+/** Processor time of a process and of its children that ended. */
+export function ownAndWaitedCpuSeconds(pid: number): number {
+  const stat = readStat(pid)
+  return ((stat?.own ?? 0) + (stat?.waited ?? 0)) / ticksPerSecond
+}
+
 /** Processor time of a process and all its children, ended ones included: PostgreSQL with every backend it ever had. */
 export function familyCpuSeconds(pid: number): number {
   const children = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map((name) => readStat(Number(name)))
     .filter((stat) => stat?.parent === pid)
-  const head = readStat(pid)
-  const ticks = (head?.own ?? 0) + (head?.waited ?? 0) + children.reduce((sum, stat) => sum + (stat?.own ?? 0), 0)
-  return ticks / ticksPerSecond
+  const living = children.reduce((sum, stat) => sum + (stat?.own ?? 0), 0) / ticksPerSecond
+  return ownAndWaitedCpuSeconds(pid) + living
+}
+
+/** Processor time of the whole machine since it started: first line of /proc/stat, without idle and waiting (proc(5)). */
+export function machineCpuSeconds(): number {
+  const fields = readFileSync('/proc/stat', 'latin1').split('\n', 1)[0]?.trim().split(/\s+/).slice(1).map(Number) ?? []
+  const [user = 0, nice = 0, system = 0, , , irq = 0, softIrq = 0, stolen = 0] = fields
+  return (user + nice + system + irq + softIrq + stolen) / ticksPerSecond
 }
 
 /** The most memory the process ever held. */

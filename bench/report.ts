@@ -15,7 +15,7 @@ const titles: Record<CaseName, string> = {
   listSmall: 'our list, small',
 }
 
-const columns = ['per second', 'p50 ms', 'p99 ms', 'server CPU ms', 'PostgreSQL CPU ms']
+const columns = ['per second', 'p50 ms', 'p99 ms', 'server CPU ms', 'PostgreSQL CPU ms', 'machine taken by others']
 
 export function table({ rounds }: Measured): string[] {
   const rows = (Object.keys(titles) as CaseName[]).map((name) => [titles[name], ...cells(rounds[name])])
@@ -34,11 +34,19 @@ function cells(windows: readonly Window[]): string[] {
     (window: Window) => window.p99,
     (window: Window) => window.serverMs,
     (window: Window) => window.postgresMs,
+    (window: Window) => window.foreign,
   ]
   return figures.map((figure) => showSpread(spreadOf(windows.map(figure))))
 }
 
 const speeds = (windows: readonly Window[]): number[] => windows.map((window) => window.perSecond)
+
+const work = (window: Window): number => window.serverMs + window.postgresMs + window.clientMs
+
+/** What the rates would be on a machine of our own, where the processor is the limit: less processor time, more operations. */
+function byProcessorTime(rounds: Measured['rounds'], upper: CaseName, lower: CaseName): string {
+  return showSpread(ratios(rounds[lower].map(work), rounds[upper].map(work)))
+}
 
 /** Ratios that have no floor but say how far there is to go. */
 export function otherRatios({ rounds }: Measured): string[] {
@@ -47,7 +55,10 @@ export function otherRatios({ rounds }: Measured): string[] {
     ['orders on one slot, of the pgbench limit', 'oursHot', 'limitHot'],
     ['list of 50, of the flat pgbench list', 'list', 'listFlat'],
   ]
-  return pairs.map(([name, upper, lower]) => `  ${name}: ${showSpread(ratios(speeds(rounds[upper]), speeds(rounds[lower])))}`)
+  return [
+    ...pairs.map(([name, upper, lower]) => `  ${name}: ${showSpread(ratios(speeds(rounds[upper]), speeds(rounds[lower])))}`),
+    `  by processor time, client included: orders ${byProcessorTime(rounds, 'ours', 'limit')} of the limit, list ${byProcessorTime(rounds, 'list', 'listLimit')}`,
+  ]
 }
 
 export function floorLines(floors: readonly Floor[]): string[] {
@@ -63,8 +74,17 @@ export function breakdownLines(shares: readonly Share[], statements: readonly St
   ]
 }
 
+/** A rate says little when others had the machine; processor time and pages still do. */
+function foreignShare({ rounds }: Measured): number {
+  return spreadOf(
+    Object.values(rounds)
+      .flat()
+      .map((window) => window.foreign),
+  ).median
+}
+
 export function oneLine(measured: Measured): string {
   const { rounds } = measured
   const figures = floorsOf(measured).map(({ name, figure, kept }) => `${name} ${figure} ${kept ? 'PASS' : 'FAIL'}`)
-  return `bench: ${show(spreadOf(speeds(rounds.ours)).median)} orders/s; ${figures.join('; ')}`
+  return `bench: ${show(spreadOf(speeds(rounds.ours)).median)} orders/s; ${figures.join('; ')}; others took ${(foreignShare(measured) * 100).toFixed(0)} % of the machine`
 }

@@ -44,9 +44,9 @@ function casesOf(stage: Stage, seconds: number): Cases {
   return {
     limit: () => limitWindow(stage, 'order.sql', seconds, slots.spread),
     reference: () => doorWindow(stage, servers.reference, seconds, { action: 'post_request', thin: true }),
-    ours: () => doorWindow(stage, servers.large, seconds, { action: 'post_request' }),
+    ours: () => doorWindow(stage, servers.orders, seconds, { action: 'post_request' }),
     limitHot: () => limitWindow(stage, 'order.sql', seconds, slots.hot),
-    oursHot: () => doorWindow(stage, servers.large, seconds, { action: 'post_request', hot: true }),
+    oursHot: () => doorWindow(stage, servers.orders, seconds, { action: 'post_request', hot: true }),
     listLimit: () => limitWindow(stage, 'list-with-lines.sql', seconds),
     listFlat: () => limitWindow(stage, 'list-flat.sql', seconds),
     list: () => doorWindow(stage, servers.large, seconds, { action: 'get_upcoming' }),

@@ -1,14 +1,15 @@
-import { mkdir, realpath, rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Postgres, startPostgres } from '../tools/postgres/start.ts'
-import { createLimitDatabase, createOurDatabase, withClient } from './databases.ts'
+import { copyDatabase, createLimitDatabase, createOurDatabase, withClient } from './databases.ts'
 import { type ServerProcess, startServer } from './processes.ts'
 import { findPrograms } from './programs.ts'
+import { clearScratch, scratchData } from './scratch.ts'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
-const folder = join(root, 'var/bench')
-const dataDir = join(folder, 'postgres')
+export const stageFolder = join(root, 'var/bench')
+const dataDir = scratchData(stageFolder)
 const compileCache = join(root, '.cache/node')
 
 export const customers = { large: 1000, small: 10 }
@@ -17,8 +18,8 @@ const slots = 100_000
 export type Stage = {
   programs: ReturnType<typeof findPrograms>
   postgres: Postgres
-  urls: { limit: string; large: string; small: string }
-  servers: { reference: ServerProcess; large: ServerProcess; small: ServerProcess }
+  urls: { limit: string; orders: string; large: string; small: string }
+  servers: { reference: ServerProcess; orders: ServerProcess; large: ServerProcess; small: ServerProcess }
   /** First day of the slots, by the clock of the database. */
   firstDay: string
 }
@@ -28,26 +29,26 @@ export type Options = { orders: number; port: number; serverFolder: string; log:
 export async function setStage(options: Options): Promise<Stage> {
   const { orders, port, log } = options
   const programs = findPrograms()
-  await clearFolder()
-  await mkdir(folder, { recursive: true })
+  await clearScratch(stageFolder)
+  await mkdir(stageFolder, { recursive: true })
   const postgres = await startPostgres({ dataDir, log })
   const connect = (database: string): string => postgres.connectionString(database)
   log(`filling the databases: ${orders} orders`)
+  const large = await createOurDatabase(connect, 'bench_large', { agencies: customers.large, slots, orders })
   const urls = {
     limit: await createLimitDatabase(connect, 'bench_limit', { agencies: customers.large, slots, orders }),
-    large: await createOurDatabase(connect, 'bench_large', { agencies: customers.large, slots, orders }),
+    large,
+    // New orders go to a copy, so that every list window of a run reads the same orders.
+    orders: await copyDatabase(connect, 'bench_large', 'bench_orders'),
     small: await createOurDatabase(connect, 'bench_small', { agencies: customers.small, slots, orders: orders / 100 }),
   }
   await fillCompileCache(options, urls.small)
+  const entry = join(root, 'bench/reference/server.ts')
   const servers = {
-    reference: await startServer({
-      entry: join(root, 'bench/reference/server.ts'),
-      port,
-      env: { DATABASE_URL: urls.limit },
-      logFile: logFile('reference'),
-    }),
-    large: await startOurs(options, urls.large, port + 1, 'large'),
-    small: await startOurs(options, urls.small, port + 2, 'small'),
+    reference: await startServer({ entry, port, env: { DATABASE_URL: urls.limit }, logFile: logFile('reference') }),
+    orders: await startOurs(options, urls.orders, port + 1, 'orders'),
+    large: await startOurs(options, urls.large, port + 2, 'large'),
+    small: await startOurs(options, urls.small, port + 3, 'small'),
   }
   const firstDay = await withClient(urls.large, async (client) => {
     const { rows } = await client.query<{ day: string }>('select min(slots.pass_date)::text as day from slots')
@@ -65,7 +66,7 @@ export function startOurs(
   nodeArgs: string[] = [],
 ): Promise<ServerProcess> {
   const env = { DATABASE_URL: url, LOG_LEVEL: 'info', NODE_COMPILE_CACHE: compileCache }
-  return startServer({ entry: join(serverFolder, 'src/main.ts'), port, env, logFile: logFile(name), nodeArgs, cwd: folder })
+  return startServer({ entry: join(serverFolder, 'src/main.ts'), port, env, logFile: logFile(name), nodeArgs, cwd: stageFolder })
 }
 
 /** The launcher keeps compiled code too; without it the process carries the compiler of types, 25 MiB, for as long as it lives. */
@@ -75,7 +76,7 @@ async function fillCompileCache(options: Options, url: string): Promise<void> {
 }
 
 function logFile(name: string): string {
-  return join(folder, `${name}.log`)
+  return join(stageFolder, `${name}.log`)
 }
 
 export async function restartPostgres(stage: Stage): Promise<void> {
@@ -87,16 +88,9 @@ export async function stopServers({ servers }: Stage): Promise<void> {
   await Promise.all(Object.values(servers).map((server) => server.stop()))
 }
 
-/** Ends everything and takes the data away, wherever the launcher had to put it. */
+/** Ends everything and takes the data away. */
 export async function clearStage(stage: Stage): Promise<void> {
   await stopServers(stage)
   await stage.postgres.stop()
-  await clearFolder()
+  await clearScratch(stageFolder)
 }
-
-async function clearFolder(): Promise<void> {
-  const real = await realpath(dataDir).catch(() => dataDir)
-  if (real !== dataDir) await rm(dirname(real), { recursive: true, force: true })
-  await rm(folder, { recursive: true, force: true })
-}
-export { folder as stageFolder }

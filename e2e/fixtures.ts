@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { AxeBuilder } from '@axe-core/playwright'
 import { type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test'
 import { demoPassword } from '../packages/server/src/demo/people.ts'
 import { theStage } from './stage.ts'
@@ -20,35 +20,35 @@ type Fixtures = {
 
 export const test = base.extend<Fixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from the first parameter's pattern
-  baseURL: async ({}, use) => use(theStage().origin),
+  baseURL: async ({}, provide) => provide(theStage().origin),
   launchOptions: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from the first parameter's pattern
-    async ({}, use) => use({ executablePath: theStage().chromium, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] }),
+    async ({}, provide) => provide({ executablePath: theStage().chromium, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] }),
     { scope: 'worker' },
   ],
   faults: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from the first parameter's pattern
-    async ({}, use) => {
+    async ({}, provide) => {
       const faults: string[] = []
-      await use(faults)
+      await provide(faults)
       expect(faults, 'console errors, policy violations, other hosts, 5xx').toEqual([])
     },
     { auto: true },
   ],
-  context: async ({ context, faults }, use) => {
+  context: async ({ context, faults }, provide) => {
     watch(context, theStage().origin, faults)
-    await use(context)
+    await provide(context)
   },
-  openPage: async ({ browser, contextOptions, faults }, use) => {
-    await use(async (options = {}) => {
+  openPage: async ({ browser, contextOptions, faults }, provide) => {
+    await provide(async (options = {}) => {
       const { origin } = theStage()
       const context = await browser.newContext({ ...contextOptions, baseURL: origin, ...options })
       watch(context, origin, faults)
       return context.newPage()
     })
   },
-  signIn: async ({ openPage }, use) => {
-    await use(async ({ login, door = 'portal', ...options }) => {
+  signIn: async ({ openPage }, provide) => {
+    await provide(async ({ login, door = 'portal', ...options }) => {
       const page = await openPage(options)
       await page.goto(door === 'office' ? '/office/login' : '/login')
       await page.locator('input[name=login]').fill(login)

@@ -1,8 +1,9 @@
-import { mkdir, realpath, rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { withClient } from '../bench/databases.ts'
 import { type ServerProcess, startServer } from '../bench/processes.ts'
+import { clearScratch, scratchData } from '../bench/scratch.ts'
 import { migrate } from '../packages/server/src/db/migrate.ts'
 import { startPostgres } from '../tools/postgres/start.ts'
 
@@ -24,10 +25,9 @@ export async function withStage<T>(
   work: (stage: Stage) => Promise<T>,
 ): Promise<T> {
   const folder = join(root, 'var/proof', name)
-  const dataDir = join(folder, 'postgres')
-  await clear(folder, dataDir)
+  await clearScratch(folder)
   await mkdir(folder, { recursive: true })
-  const postgres = await startPostgres({ dataDir })
+  const postgres = await startPostgres({ dataDir: scratchData(folder) })
   const servers: ServerProcess[] = []
   const url = (database: string): string => postgres.connectionString(database)
   const serve = async (database: string, port: number): Promise<ServerProcess> => {
@@ -44,15 +44,8 @@ export async function withStage<T>(
   } finally {
     await Promise.all(servers.map((server) => server.stop()))
     await postgres.stop()
-    await clear(folder, dataDir)
+    await clearScratch(folder)
   }
-}
-
-/** The launcher may have put the data elsewhere and left a link. */
-async function clear(folder: string, dataDir: string): Promise<void> {
-  const real = await realpath(dataDir).catch(() => dataDir)
-  if (real !== dataDir) await rm(dirname(real), { recursive: true, force: true })
-  await rm(folder, { recursive: true, force: true })
 }
 
 /** A token that the database knows as a hash: the sessions are made without logging 500 people in. */

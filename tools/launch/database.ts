@@ -6,7 +6,7 @@ import type { Postgres } from '../postgres/start.ts'
 import { sentences } from '../sentences.ts'
 import { withoutPassword } from './config.ts'
 
-export const databaseName = 'anfilada'
+const databaseName = 'anfilada'
 
 /** The product's database inside the embedded server, made when it is not there. */
 export async function openDatabase(postgres: Postgres, name = databaseName): Promise<string> {

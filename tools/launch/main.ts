@@ -6,6 +6,7 @@ import { readSettings, type Settings } from './config.ts'
 import { claimDataFolder } from './data-folder.ts'
 import { openDatabase, prepareDemo, requireDatabase } from './database.ts'
 import { greeting } from './greeting.ts'
+import type { Ended } from './processes.ts'
 import { type Product, startProduct } from './product.ts'
 import { runProgram } from './program.ts'
 import type { Shutdown } from './shutdown.ts'
@@ -18,26 +19,33 @@ await runProgram(async (shutdown) => {
   const claim = claimDataFolder(settings.dataDir, origin)
   shutdown.closes(() => claim.release())
   const port = await reservePort(settings.host, settings.port)
-  const [databaseUrl] = await both(makeDatabase(settings, shutdown), makeApps(shutdown))
+  const [{ databaseUrl, needs }] = await both(makeDatabase(settings, shutdown), makeApps(shutdown))
   const { host, publicOrigin, environment } = settings
-  const started = startProduct({ databaseUrl, host, port, publicOrigin, environment, logDir: join(settings.dataDir, 'log') })
+  const logDir = join(settings.dataDir, 'log')
+  const started = startProduct({ databaseUrl, host, port, publicOrigin, environment, logDir, ...(needs && { needs }) })
   shutdown.closes(async () => (await started).stop())
   const product: Product = await started
   log(greeting(product.origin))
   return product
 })
 
-async function makeDatabase(settings: Settings, shutdown: Shutdown): Promise<string> {
-  const databaseUrl = settings.databaseUrl ?? (await embeddedDatabase(settings.dataDir, shutdown))
-  await requireDatabase(databaseUrl)
-  await prepareDemo(databaseUrl)
-  return databaseUrl
+type Database = { databaseUrl: string; needs?: Promise<Ended> }
+
+async function makeDatabase(settings: Settings, shutdown: Shutdown): Promise<Database> {
+  const { databaseUrl } = settings
+  const database = databaseUrl === undefined ? await embeddedDatabase(settings.dataDir, shutdown) : { databaseUrl }
+  await requireDatabase(database.databaseUrl)
+  await prepareDemo(database.databaseUrl)
+  return database
 }
 
-async function embeddedDatabase(dataDir: string, shutdown: Shutdown): Promise<string> {
-  const starting = startPostgres({ dataDir: join(dataDir, 'postgres'), log, takeOver: true })
+async function embeddedDatabase(dataDir: string, shutdown: Shutdown): Promise<Database> {
+  const folder = join(dataDir, 'postgres')
+  const starting = startPostgres({ dataDir: folder, log, takeOver: true })
   shutdown.closes(async () => (await starting).stop())
-  return openDatabase(await starting)
+  const postgres = await starting
+  const needs = postgres.ended.then((): Ended => ({ name: 'PostgreSQL', how: 'gone', logFile: `${folder}.log` }))
+  return { databaseUrl: await openDatabase(postgres), needs }
 }
 
 function makeApps(shutdown: Shutdown): Promise<void> {

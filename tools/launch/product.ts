@@ -14,6 +14,8 @@ export type ProductOptions = {
   environment: NodeJS.ProcessEnv
   /** Where the logs go; without it, to the terminal. */
   logDir?: string
+  /** What else the product cannot live without: its own database server. */
+  needs?: Promise<Ended>
 }
 
 export type Product = Readonly<{
@@ -42,7 +44,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     startProcess({ name: 'server', program: 'packages/server/src/main.ts', env, logFile: logFile('server') }),
     startProcess({ name: 'jobs', program: 'packages/server/src/jobs.ts', env, logFile: logFile('jobs') }),
   ]
-  const ended = Promise.race(processes.map((process) => process.ended))
+  const ended = Promise.race([...processes.map((process) => process.ended), ...(options.needs ? [options.needs] : [])])
   const stop = async (): Promise<void> => void (await Promise.all(processes.map((process) => process.stop())))
   try {
     await untilReady(origin, ended)

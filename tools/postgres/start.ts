@@ -7,7 +7,7 @@ import { sentences } from '../sentences.ts'
 import { type Account, canEnter, chooseAccount } from './account.ts'
 import { type Binaries, prepareBinaries } from './binaries.ts'
 import { initialise, isInitialised, lastLine, placeData } from './data-directory.ts'
-import { ask, connectionString, isServing, readPostmaster, stopPostmaster, sweepStalePostmaster } from './postmaster.ts'
+import { ask, connectionString, isAlive, isServing, readPostmaster, stopPostmaster, sweepStalePostmaster } from './postmaster.ts'
 import { makeSocketDirectory } from './socket-directory.ts'
 
 export type PostgresOptions = {
@@ -23,6 +23,8 @@ export type Postgres = Readonly<{
   pid: number
   adopted: boolean
   connectionString(database: string): string
+  /** Settles when the server is gone, whoever stopped it. */
+  ended: Promise<void>
   stop(): Promise<void>
 }>
 
@@ -55,7 +57,18 @@ function handle({ pid, socketDir, adopted, stops }: Running): Postgres {
     await stopPostmaster(pid)
     await rmdir(socketDir).catch(() => undefined)
   }
-  return { pid, adopted, connectionString: (database) => connectionString(socketDir, database), stop }
+  return { pid, adopted, connectionString: (database) => connectionString(socketDir, database), ended: untilGone(pid), stop }
+}
+
+/** An adopted server is nobody's child: asking is the only way to learn of its end. */
+function untilGone(pid: number): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setInterval(() => {
+      if (isAlive(pid)) return
+      clearInterval(timer)
+      resolve()
+    }, 500).unref()
+  })
 }
 
 async function requireOwnData(folder: string, account: Account | undefined): Promise<void> {

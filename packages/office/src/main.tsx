@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client'
 import { createOfficeRouter } from './routes.tsx'
 import { chosenLanguage, loadPhrases } from './shell/language.ts'
 import { LanguageProvider } from './shell/LanguageProvider.tsx'
-import { Messages } from './shell/Messages.tsx'
+import { Messages } from './shell/layout/Messages.tsx'
 import { createQueryClient } from './shell/query-client.ts'
 import { currentSession, watchSession } from './shell/session.ts'
 

@@ -32,7 +32,7 @@ const loginRoute = createRoute({
 const layoutRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'office',
-  component: lazyRouteComponent(() => import('./shell/OfficeLayout.tsx'), 'OfficeLayout'),
+  component: lazyRouteComponent(() => import('./shell/layout/OfficeLayout.tsx'), 'OfficeLayout'),
 })
 const queueRoute = createRoute({
   getParentRoute: () => layoutRoute,

@@ -5,6 +5,7 @@ import type { Caller } from './http/caller.ts'
 import { addCatalogueRoutes, catalogueFeature } from './catalogue/index.ts'
 import type { Pool } from './db/pool.ts'
 import { actionTable, addActionsDoor, addFormParser } from './http/actions.ts'
+import { addEventRoutes } from './events/index.ts'
 import { handleErrors, refuseBrokenConnection, sendRefusal } from './http/errors.ts'
 import { addSecurityHeaders } from './http/headers.ts'
 import { addHealthRoutes } from './http/health.ts'
@@ -13,7 +14,7 @@ import { createMetrics } from './http/metrics.ts'
 import { openApiDocument } from './http/openapi.ts'
 import { ProtocolFault } from './http/protocol-fault.ts'
 import { addSites } from './http/site.ts'
-import { officeOrdersFeature, ordersFeature } from './orders/index.ts'
+import { holdsFeature, officeOrdersFeature, ordersFeature } from './orders/index.ts'
 import { pricingFeature } from './pricing/index.ts'
 
 declare module 'fastify' {
@@ -23,7 +24,7 @@ declare module 'fastify' {
   }
 }
 
-export const customerActions = actionTable(catalogueFeature, pricingFeature, ordersFeature)
+export const customerActions = actionTable(catalogueFeature, pricingFeature, ordersFeature, holdsFeature)
 export const officeActions = actionTable(officeOrdersFeature)
 export const doors = [
   { path: '/api/v1/actions/', actions: customerActions },
@@ -60,6 +61,7 @@ export async function buildApp({ pool, log, metricsToken }: AppOptions): Promise
   for (const door of doors) addActionsDoor(app, { ...door, pool, metrics, authenticate: caller })
   addAccountRoutes(app, pool)
   addCatalogueRoutes(app, pool, caller)
+  addEventRoutes(app, { pool, log, authenticate: caller })
   addHealthRoutes(app, pool, metrics, metricsToken)
   let document: object | undefined
   app.get('/api/v1/openapi.json', async () => (document ??= openApiDocument(doors)))

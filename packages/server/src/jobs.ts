@@ -2,9 +2,10 @@ import { Logger, parseCronItems, run, type TaskList } from 'graphile-worker'
 import { deleteDeadSessions } from './accounts/index.ts'
 import { readConfig } from './config.ts'
 import { forgetOldKeys } from './db/idempotency.ts'
+import { forgetOldNews } from './db/outbox.ts'
 import { createPool } from './db/pool.ts'
 import { createLog, loggable } from './log.ts'
-import { archiveOldOrders } from './orders/index.ts'
+import { archiveOldOrders, releaseExpiredHolds } from './orders/index.ts'
 
 /** The jobs process. Clocks are the database's; each task may run twice without harm. */
 async function main(): Promise<void> {
@@ -18,7 +19,12 @@ async function main(): Promise<void> {
 
   const taskList: TaskList = {
     archive_old_orders: async () => log.info({ archived: await archiveOldOrders(pool) }, 'old orders archived'),
-    sweep: async () => log.info({ sessions: await deleteDeadSessions(pool), keys: await forgetOldKeys(pool) }, 'swept'),
+    release_holds: async () => {
+      const slots = await releaseExpiredHolds(pool)
+      if (slots > 0) log.info({ slots }, 'expired holds released')
+    },
+    sweep: async () =>
+      log.info({ sessions: await deleteDeadSessions(pool), keys: await forgetOldKeys(pool), news: await forgetOldNews(pool) }, 'swept'),
   }
   const runner = await run({
     pgPool: pool,
@@ -30,6 +36,7 @@ async function main(): Promise<void> {
       // 00:30 in Moscow; the server's clock is UTC.
       { task: 'archive_old_orders', match: '30 21 * * *', options: { backfillPeriod: 86_400_000 } },
       { task: 'sweep', match: '15 * * * *' },
+      { task: 'release_holds', match: '* * * * *' },
     ]),
   })
 

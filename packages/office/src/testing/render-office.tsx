@@ -7,7 +7,7 @@ import { render } from '@anfilada/ui/testing'
 import { clearToasts } from '@anfilada/ui/toasts'
 import { createOfficeRouter } from '../routes.tsx'
 import { LanguageProvider } from '../shell/LanguageProvider.tsx'
-import { Messages } from '../shell/Messages.tsx'
+import { Messages } from '../shell/layout/Messages.tsx'
 import { endSession, startSession, watchSession } from '../shell/session.ts'
 import type { FakeServer } from './fake-server.ts'
 

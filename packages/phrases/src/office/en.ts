@@ -57,6 +57,7 @@ const office: PhrasesLike<(typeof ru)['office']> = {
     back: 'To the queue',
   },
   card: {
+    title: 'Order and decision',
     number: '№ {id}',
     sent: 'sent {moment}',
     revision: 'revision {number, number}',

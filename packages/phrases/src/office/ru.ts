@@ -52,6 +52,7 @@ const office = {
     back: 'К очереди',
   },
   card: {
+    title: 'Заявка и решение',
     number: '№ {id}',
     sent: 'отправлена {moment}',
     revision: 'правка {number, number}',

@@ -17,8 +17,8 @@ export function LoginPage() {
   const shell = useTranslations('shell')
   usePageTitle(t('signIn'))
   return (
-    <div className={styles.page}>
-      <main className={styles.side}>
+    <main className={styles.page}>
+      <div className={styles.side}>
         <header className={styles.top}>
           <span className={styles.logo}>
             <Logo word={shell('brand')} />
@@ -30,7 +30,7 @@ export function LoginPage() {
           <p className={styles.tagline}>{t('tagline')}</p>
           <LoginForm />
         </div>
-      </main>
+      </div>
       <div className={styles.picture}>
         <Suspense fallback={null}>
           <Enfilade />
@@ -39,7 +39,7 @@ export function LoginPage() {
           <Logo word={shell('brand')} />
         </span>
       </div>
-    </div>
+    </main>
   )
 }
 

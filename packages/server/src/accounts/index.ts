@@ -1,5 +1,7 @@
 export { addAccountRoutes } from './accounts.http.ts'
 export { authenticate } from './authenticate.ts'
 export { seesOnlyOwnOrders } from './caller.ts'
+export { type LiveSession, listLiveSessions } from './live-sessions.reads.ts'
 export { hashPassword } from './passwords.ts'
+export { tokenHash } from './session.rules.ts'
 export { deleteDeadSessions } from './sessions.store.ts'

@@ -5,8 +5,9 @@ import { accept } from '../outcome.ts'
 import { listDays, listSlots } from './catalogue.reads.ts'
 
 export const catalogueFeature = feature(catalogueActions, {
-  get_schedule: async ({ input, pool }) => {
-    const slots = await listSlots(pool, input.museum_object_id, input.schedule_date, input.type)
+  get_schedule: async ({ input, caller, pool }) => {
+    const own = input.hold_id === undefined ? undefined : { id: input.hold_id, userId: caller.userId }
+    const slots = await listSlots(pool, input.museum_object_id, input.schedule_date, input.type, own)
     const result = slots.map(({ closed, ...slot }) => ({ ...slot, status: slotStatus(slot.free, closed) }))
     return accept({ schedule_data: { result } })
   },

@@ -44,17 +44,31 @@ export const slotClosed = `(slots.closed or (slots.pass_date + slots.starts) at 
 
 export type SlotRow = { id: number; time: string; capacity: number; free: number; closed: boolean }
 
-/** Slots of one object and day by time; empty when the museum takes no groups of the category. */
-export async function listSlots(db: Db, objectId: string, date: string, type: GroupCategory | undefined): Promise<SlotRow[]> {
+export type OwnHold = { id: number; userId: number }
+
+/**
+ * Slots of one object and day by time; empty when the museum takes no groups of the category. Places of expired holds are free
+ * already, and so, for the one who asks, are those of his own hold.
+ */
+export async function listSlots(
+  db: Db,
+  objectId: string,
+  date: string,
+  type: GroupCategory | undefined,
+  own: OwnHold | undefined,
+): Promise<SlotRow[]> {
   const { rows } = await db.query<SlotRow>({
     name: 'slots_of_day',
-    text: `select slots.id, slots.starts as time, slots.capacity, slots.capacity - slots.taken as free, ${slotClosed} as closed
+    text: `select slots.id, slots.starts as time, slots.capacity, ${slotClosed} as closed,
+                  (slots.capacity - slots.taken + coalesce(
+                    (select sum(holds.places) from holds
+                     where holds.slot_id = slots.id and (holds.expires_at <= now() or (holds.id = $4 and holds.user_id = $5))), 0))::integer as free
            from slots
            join museum_objects on museum_objects.system_id = slots.museum_object_id
            join museums on museums.id = museum_objects.museum_id
            where slots.museum_object_id = $1 and slots.pass_date = $2 and ($3::text is null or $3 = any (museums.types))
            order by slots.starts`,
-    values: [objectId, date, type ?? null],
+    values: [objectId, date, type ?? null, own?.id ?? null, own?.userId ?? null],
   })
   return rows
 }

@@ -1,4 +1,4 @@
-import type { Tx } from './pool.ts'
+import type { Db, Tx } from './pool.ts'
 
 export type News = { topic: `${string}.${string}`; customerId: number; payload: Record<string, unknown> }
 
@@ -9,4 +9,17 @@ export async function publish(tx: Tx, news: News): Promise<void> {
     text: 'insert into outbox (topic, customer_id, payload) values ($1, $2, $3)',
     values: [news.topic, news.customerId, JSON.stringify(news.payload)],
   })
+}
+
+/** Readers who were away for longer read everything again. */
+export const newsDays = 7
+
+/** Forgets news after 7 days; a job calls it. */
+export async function forgetOldNews(db: Db): Promise<number> {
+  const { rowCount } = await db.query({
+    name: 'outbox_sweep',
+    text: `delete from outbox where outbox.created_at < now() - interval '${newsDays} days'`,
+    values: [],
+  })
+  return rowCount ?? 0
 }

@@ -1,9 +1,9 @@
 import { kopecks } from '@anfilada/contract/money'
 import { holdsPlaces } from '@anfilada/contract/order-status'
-import { takePlaces } from '../catalogue/index.ts'
 import type { Tx } from '../db/pool.ts'
 import { charge } from '../ledger/index.ts'
 import { accept, type Outcome, refuse } from '../outcome.ts'
+import { takePlacesOrExpired } from './holding/holds.store.ts'
 import { decideMove } from './order.rules.ts'
 import { announce, lockForDecision, orderReference, saveStatus } from './orders.store.ts'
 
@@ -15,7 +15,8 @@ export async function confirmOrder(tx: Tx, { orderId, revision, time, entrance, 
   if (!order) return refuse('order_not_found')
   const decision = decideMove(order, 'confirmed', revision)
   if (!decision.ok) return decision
-  if (!holdsPlaces(order.status) && order.slotId !== null && !(await takePlaces(tx, order.slotId, order.places))) return refuse('no_places')
+  const slotId = holdsPlaces(order.status) ? null : order.slotId
+  if (slotId !== null && !(await takePlacesOrExpired(tx, slotId, order.places))) return refuse('no_places')
 
   await saveStatus(tx, orderId, { status: 'confirmed', time, entrance })
   await charge(tx, { customerId: order.customerId, reference: orderReference(orderId), actorId }, kopecks(order.totalKopecks))

@@ -1,3 +1,6 @@
 export { archiveOldOrders } from './archive-old-orders.ts'
-export { ordersFeature } from './orders.actions.ts'
+export { releaseExpiredHolds } from './holding/release-hold.ts'
+export { holdsFeature } from './holding/holds.actions.ts'
+export { ordersFeature, scopeOf } from './orders.actions.ts'
+export { type OrderScope, scopeValues } from './orders.store.ts'
 export { officeOrdersFeature } from './office/orders.office-actions.ts'

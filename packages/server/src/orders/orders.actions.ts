@@ -69,7 +69,7 @@ export const ordersFeature = feature(orderActions, {
 })
 
 /** A customer's member sees the customer's orders, a guide his own; an employee has no orders behind this door. */
-function scopeOf(caller: Caller): OrderScope {
+export function scopeOf(caller: Caller): OrderScope {
   if (caller.customerId === null) throw new ProtocolFault('forbidden')
   const guide = { userId: caller.userId, name: caller.name }
   return { customerId: caller.customerId, ...(seesOnlyOwnOrders(caller) && { guide }) }

@@ -10,8 +10,8 @@ export type CapacityFault = {
 }
 
 /**
- * Recounts the places from the orders: the counters of the slots are a convenience, the orders are the truth. Read in one statement,
- * so that orders which are placed meanwhile do not look like faults.
+ * Recounts the places from orders and holds: the counters of the slots are a convenience, orders and holds are the truth (an expired
+ * hold keeps its places until it is given back). Read in one statement, so that what is placed meanwhile does not look like a fault.
  */
 export async function verifyCapacity(db: Db): Promise<CapacityFault[]> {
   const holding = orderStatuses.filter(holdsPlaces)
@@ -21,10 +21,13 @@ export async function verifyCapacity(db: Db): Promise<CapacityFault[]> {
 
 const capacityFaults = `
   with held as (
-    select orders.slot_id, sum(orders.places) as places
-    from orders
-    where orders.slot_id is not null and orders.status = any ($1)
-    group by orders.slot_id
+    select taker.slot_id, sum(taker.places) as places
+    from (
+      select orders.slot_id, orders.places from orders where orders.slot_id is not null and orders.status = any ($1)
+      union all
+      select holds.slot_id, holds.places from holds
+    ) as taker
+    group by taker.slot_id
   ), ticketed as (
     select order_lines.order_id, sum(order_lines.quantity) as heads
     from order_lines

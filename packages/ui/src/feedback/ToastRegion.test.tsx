@@ -23,7 +23,7 @@ test('a toast of success is announced politely and leaves by itself; an error st
 
 test('an error goes when it is closed', async () => {
   render(<ToastRegion label="Messages" closeLabel="Close" />)
-  act(() => showToast({ tone: 'error', text: 'The server did not answer' }))
+  act(() => void showToast({ tone: 'error', text: 'The server did not answer' }))
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
   expect(screen.queryByText('The server did not answer')).toBeNull()
 })

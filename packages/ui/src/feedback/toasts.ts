@@ -9,11 +9,12 @@ function replace(next: readonly Toast[]) {
   for (const listener of listeners) listener()
 }
 
-/** One sentence over the page. A done one leaves by itself; an error stays until it is closed. */
-export function showToast(toast: { tone: Toast['tone']; text: string }): void {
+/** One sentence over the page; returns the key to close it by. A done one leaves by itself; an error stays until it is closed. */
+export function showToast(toast: { tone: Toast['tone']; text: string }): number {
   lastId += 1
   const same = queue.filter((shown) => shown.text !== toast.text || shown.tone !== toast.tone)
   replace([...same, { ...toast, id: lastId }])
+  return lastId
 }
 
 export function closeToast(id: number): void {

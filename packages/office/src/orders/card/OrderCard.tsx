@@ -31,7 +31,7 @@ export function OrderCard({ orderId, draft, onDraft, onDecided }: Props) {
 
   return (
     <>
-      <main id="content" className={styles.order} aria-busy={isFetching}>
+      <section className={styles.order} aria-label={t('card.title')} aria-busy={isFetching}>
         <Link to="/queue" search={{}} className={styles.back}>
           <ArrowBackIcon />
           {t('queue.back')}
@@ -51,7 +51,7 @@ export function OrderCard({ orderId, draft, onDraft, onDecided }: Props) {
         )}
         {error && <CardFailure error={error} busy={isFetching} onRetry={() => void refetch()} />}
         {!order && !error && <SkeletonRows rows={4} label={t('loading')} />}
-      </main>
+      </section>
       <aside className={styles.context} aria-label={t('context.title')}>
         {order && !error && <OrderContext order={order} />}
       </aside>

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { OfficeOrderDetails } from '@anfilada/contract/office-orders'
 import type { OrderStatus } from '@anfilada/contract/order-status'
-import { showToast } from '@anfilada/ui/toasts'
+import { closeToast, showToast } from '@anfilada/ui/toasts'
 import { useFailureSentence } from '../../shell/failure-sentence.ts'
 import { useFormats } from '../../shell/formats.ts'
 import { useDecide, type Decision } from '../orders.queries.ts'
@@ -23,10 +23,12 @@ export function useDecision(order: OfficeOrderDetails, onDecided: () => void) {
   const decide = useDecide()
   // The state of the mutation is known only after the next render; two presses may come before it.
   const isSending = useRef(false)
+  const toldFailure = useRef<number>(undefined)
 
   async function send(decision: Decision, becomes: keyof typeof doneWords): Promise<void> {
     if (isSending.current) return
     isSending.current = true
+    if (toldFailure.current) closeToast(toldFailure.current)
     noteDecision()
     try {
       const { info, data } = await decide.mutateAsync(decision)
@@ -34,7 +36,7 @@ export function useDecision(order: OfficeOrderDetails, onDecided: () => void) {
       showToast({ tone: 'done', text: t(doneWords[becomes], { id: String(order.id), museum: info.museum, when }) })
       onDecided()
     } catch (error) {
-      showToast({ tone: 'error', text: sentence(error) })
+      toldFailure.current = showToast({ tone: 'error', text: sentence(error) })
     } finally {
       isSending.current = false
     }

@@ -28,7 +28,7 @@ export function OrderQueue({ queue, orders, chosen, onChoose }: Props) {
   return (
     <section className={styles.queue} aria-label={t('title')}>
       <header className={styles.head}>
-        <h1>{t('title')}</h1>
+        <h2>{t('title')}</h2>
         {queue.isSuccess && (
           <span className="mut">
             {t('waiting', { count: total })}

@@ -50,12 +50,13 @@ export function QueuePage() {
 
   return (
     <>
-      <div className={chosen === undefined ? styles.board : `${styles.board} ${styles.opened}`}>
+      <main id="content" className={chosen === undefined ? styles.board : `${styles.board} ${styles.opened}`}>
+        <h1 className="sr">{t('title')}</h1>
         <OrderQueue queue={queue} orders={orders} chosen={chosen} onChoose={choose} />
         {chosen === undefined ? (
-          <main id="content" className={styles.nothing}>
+          <div className={styles.nothing}>
             {!queue.isPending && !opensHead && <Empty drawing="no-orders" title={t('emptyTitle')} text={t('emptyText')} />}
-          </main>
+          </div>
         ) : (
           <OrderCard
             orderId={chosen}
@@ -64,7 +65,7 @@ export function QueuePage() {
             onDecided={() => leave(chosen)}
           />
         )}
-      </div>
+      </main>
       <KeysBar onShowAll={() => setKeysShown(true)} />
       {keysShown && <KeysDialog onClose={() => setKeysShown(false)} />}
     </>

@@ -18,19 +18,15 @@ export function DaySection({ day: { date, orders } }: { day: OrderDay }) {
         <span className={styles.numeral}>
           <Num>{Number(date.slice(8))}</Num>
         </span>
-        <p className={styles.words}>
-          <b>{useNearWeekday(date)}</b>
-          <br />
-          {formats.monthBesideDay(date)}
+        <div className={styles.words}>
+          <h2>{useNearWeekday(date)}</h2>
+          <p>{formats.monthBesideDay(date)}</p>
           {jalali && (
-            <>
-              <br />
-              <bdi lang="fa" className={styles.jalali}>
-                {jalali}
-              </bdi>
-            </>
+            <p className={styles.jalali}>
+              <bdi lang="fa">{jalali}</bdi>
+            </p>
           )}
-        </p>
+        </div>
         <p className={styles.load}>
           {t('orderCount', { count: orders.length })} · {t('persons', { count: people })}
         </p>

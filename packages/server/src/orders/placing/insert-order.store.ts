@@ -23,43 +23,58 @@ export function isSlotFull(error: unknown): boolean {
   return sqlState(error) === 'AN001'
 }
 
-/** Writes a decided order in one statement; answers its number, or null when the idempotency key was used before. */
+const placing = `place_order($1, $2, $3, $4, $5, $6, 'museum_tickets', $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18,
+                             $19, $20, $21, $22, $23, $24, $25, $26, $27)`
+
+/**
+ * Writes a decided order in one statement; answers its number, or null when the idempotency key was used before. A draft's hold settles
+ * the places in place_order's stead, after it and in the same statement (`offset 0` keeps the planner from asking place_order twice).
+ */
 export async function insertOrder(db: Db, order: NewOrder): Promise<number | null> {
-  const { input, caller, placement, once } = order
-  const { lines } = placement
-  const { rows } = await db.query<{ id: number | null }>({
-    name: 'order_place',
-    text: `select place_order($1, $2, $3, $4, $5, $6, 'museum_tickets', $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18,
-                              $19, $20, $21, $22, $23, $24, $25, $26, $27) as id`,
-    values: [
-      once?.owner ?? null,
-      once?.key ?? null,
-      once?.dataHash ?? null,
-      JSON.stringify(order.answer),
-      caller.customerId,
-      caller.userId,
-      input.type,
-      order.refno,
-      input.system_id,
-      input.schedule_item_id,
-      input.pass_date,
-      order.placement.starts,
-      input.country_id,
-      input.persons_per_guide,
-      input.guide,
-      input.guide_phone,
-      input.qty_guide,
-      input.notes ?? '',
-      placement.places,
-      placement.total,
-      placement.status,
-      placement.status === 'confirmed' ? order.entrance : null,
-      holdsPlaces(placement.status),
-      lines.map((line) => line.kind),
-      lines.map((line) => line.item),
-      lines.map((line) => line.quantity),
-      lines.map((line) => line.unitPrice),
-    ],
-  })
+  const holdId = order.input.hold_id
+  const takes = holdsPlaces(order.placement.status)
+  const statement =
+    holdId === undefined
+      ? { name: 'order_place', text: `select ${placing} as id`, values: placingValues(order, takes) }
+      : {
+          name: 'order_place_held',
+          text: `select placed.id, case when placed.id is not null then send_hold($28, $6, $10, $29) end as held
+                 from (select ${placing} as id offset 0) as placed`,
+          values: [...placingValues(order, false), holdId, takes ? order.placement.places : 0],
+        }
+  const { rows } = await db.query<{ id: number | null }>(statement)
   return rows[0]?.id ?? null
+}
+
+function placingValues({ input, caller, placement, once, ...order }: NewOrder, takesPlaces: boolean): unknown[] {
+  const { lines } = placement
+  return [
+    once?.owner ?? null,
+    once?.key ?? null,
+    once?.dataHash ?? null,
+    JSON.stringify(order.answer),
+    caller.customerId,
+    caller.userId,
+    input.type,
+    order.refno,
+    input.system_id,
+    input.schedule_item_id,
+    input.pass_date,
+    placement.starts,
+    input.country_id,
+    input.persons_per_guide,
+    input.guide,
+    input.guide_phone,
+    input.qty_guide,
+    input.notes ?? '',
+    placement.places,
+    placement.total,
+    placement.status,
+    placement.status === 'confirmed' ? order.entrance : null,
+    takesPlaces,
+    lines.map((line) => line.kind),
+    lines.map((line) => line.item),
+    lines.map((line) => line.quantity),
+    lines.map((line) => line.unitPrice),
+  ]
 }

@@ -6,32 +6,33 @@ import { type Once, refuseOnce, replay } from '../../db/idempotency.ts'
 import type { Db, Pool } from '../../db/pool.ts'
 import { inTransaction, withRetries } from '../../db/transaction.ts'
 import { charge, lockCustomerAccount } from '../../ledger/index.ts'
-import { accept, type Outcome } from '../../outcome.ts'
+import { accept, type Outcome, type Refusal } from '../../outcome.ts'
+import { decideOnSlot } from './decide-on-slot.ts'
 import { isSlotFull, insertOrder, type NewOrder } from './insert-order.store.ts'
 import { orderReference, recordEvent } from '../orders.store.ts'
-import { findAskedSlot } from './placement.reads.ts'
-import { decidePlacement, type Placement } from './placement.rules.ts'
+import type { Placement } from './placement.rules.ts'
 
 export type PlacedOrder = { id: number; refno: string; status: Placement['status']; total: number | null }
 type Request = { input: PostRequestInput; caller: Caller & { customerId: number }; once: Once | undefined; pool: Pool }
 
 /**
  * Places an order of museum tickets: decides on what is seen, then writes in one statement that takes the places only if they
- * are still there. When they went meanwhile, decides again on a full slot.
+ * are still there. When they went meanwhile, looks and decides again.
  */
 export async function placeOrder(request: Request): Promise<Outcome<PlacedOrder>> {
-  const { input, pool, once } = request
-  const slot = await findAskedSlot(pool, input)
-  let decision = decidePlacement(input, slot)
-  if (decision.ok && slot) {
+  const { input, caller, pool } = request
+  for (;;) {
+    const { slot, decision } = await decideOnSlot(pool, input, caller.userId)
+    if (!decision.ok) return refuseWithTimes(request, decision)
+    if (!slot) throw new Error('An order was accepted without a slot')
     const placed = await write(request, decision.value, slot.usualEntrance)
     if (placed) return placed
-    decision = decidePlacement(input, { ...slot, free: 0 })
-    if (decision.ok) return (await write(request, decision.value, slot.usualEntrance)) as Outcome<PlacedOrder>
   }
-  if (decision.ok) throw new Error('An order was accepted without a slot')
-  const nearest = decision.refusal === 'no_places' ? await listNearestTimes(pool, input.schedule_item_id, headsOf(input)) : undefined
-  return refuseOnce(pool, once, { ...decision, ...(nearest && { nearest }) })
+}
+
+async function refuseWithTimes({ input, pool, once }: Request, refusal: Refusal): Promise<Outcome<PlacedOrder>> {
+  const nearest = refusal.refusal === 'no_places' ? await listNearestTimes(pool, input.schedule_item_id, headsOf(input)) : undefined
+  return refuseOnce(pool, once, { ...refusal, ...(nearest && { nearest }) })
 }
 
 function headsOf(input: PostRequestInput): number {

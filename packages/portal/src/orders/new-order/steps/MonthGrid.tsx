@@ -63,7 +63,7 @@ function DayCell({ date, day, loading, isChosen, people, onChoose }: CellProps) 
   const t = useTranslations('catalogue')
   const formats = useFormats()
   const numeral = (
-    <b>
+    <b aria-hidden="true">
       <Num>{Number(date.slice(8))}</Num>
     </b>
   )
@@ -78,7 +78,8 @@ function DayCell({ date, day, loading, isChosen, people, onChoose }: CellProps) 
   }
   if (!day || day.status === 'closed') {
     return (
-      <button type="button" className={styles.day} data-closed disabled aria-label={t('dayClosedLabel', { date: named })}>
+      <button type="button" className={styles.day} data-closed disabled>
+        <span className="sr">{t('dayClosedLabel', { date: named })}</span>
         {numeral}
       </button>
     )
@@ -90,11 +91,11 @@ function DayCell({ date, day, loading, isChosen, people, onChoose }: CellProps) 
       className={isFull ? `${styles.day} hatch` : styles.day}
       data-heat={isFull ? 'full' : heatOf(day.free, people)}
       aria-pressed={isChosen}
-      aria-label={isFull ? t('dayFullLabel', { date: named }) : t('dayFreeLabel', { date: named, count: day.free })}
       onClick={() => onChoose(date)}
     >
+      <span className="sr">{isFull ? t('dayFullLabel', { date: named }) : t('dayFreeLabel', { date: named, count: day.free })}</span>
       {numeral}
-      <small>{isFull ? t('dayFull') : <Num>{day.free}</Num>}</small>
+      <small aria-hidden="true">{isFull ? t('dayFull') : <Num>{day.free}</Num>}</small>
     </button>
   )
 }

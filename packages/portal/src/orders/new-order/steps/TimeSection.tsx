@@ -65,13 +65,15 @@ function SlotButton({ slot, people, isChosen, onChoose }: SlotProps) {
       data-status={slot.status}
       disabled={slot.status === 'closed'}
       aria-pressed={isChosen}
-      aria-label={labels[slot.status]}
       onClick={onChoose}
     >
-      <span className={styles.time}>
-        <Num>{slot.time}</Num>
+      <span className="sr">{labels[slot.status]}</span>
+      <span aria-hidden="true" className={styles.face}>
+        <span className={styles.time}>
+          <Num>{slot.time}</Num>
+        </span>
+        <SlotWords slot={slot} people={people} />
       </span>
-      <SlotWords slot={slot} people={people} />
       {slot.status !== 'closed' && slot.status !== 'full' && (
         <span className={styles.level} style={{ inlineSize: `${Math.round((slot.free / Math.max(slot.capacity, 1)) * 100)}%` }} />
       )}

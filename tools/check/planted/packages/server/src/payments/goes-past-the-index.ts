@@ -1,1 +1,1 @@
-import '../orders/placing/place-order.ts'
+import '../orders/place-order.ts'

@@ -8,13 +8,13 @@ import { GlobeIcon, LogOutIcon, MoonIcon, SunIcon, UserIcon } from '@anfilada/ui
 import { Logo } from '@anfilada/ui/Logo'
 import { Menu } from '@anfilada/ui/Menu'
 import { Num } from '@anfilada/ui/Num'
-import { useQueueTotal } from '../orders/orders.queries.ts'
-import { museumTime } from './formats.ts'
-import { useChooseLanguage, useLanguage } from './LanguageProvider.tsx'
+import { useQueueTotal } from '../../orders/orders.queries.ts'
+import { museumTime } from '../formats.ts'
+import { useChooseLanguage, useLanguage } from '../LanguageProvider.tsx'
 import styles from './OfficeBar.module.css'
-import { useTheme } from './theme.ts'
-import { useLogOut } from './use-log-out.ts'
-import { useSession } from './use-session.ts'
+import { useTheme } from '../theme.ts'
+import { useLogOut } from '../use-log-out.ts'
+import { useSession } from '../use-session.ts'
 
 export function OfficeBar() {
   const t = useTranslations('office')

@@ -1,0 +1,71 @@
+import { Readable } from 'node:stream'
+import type { OrderNews, ReadyEvent } from '@anfilada/contract/events'
+import type { OrderScope } from '../orders/index.ts'
+import { hears, type News } from './audience.rules.ts'
+import { isAfter, type Position, positionText } from './position.rules.ts'
+
+/** Whose stream it is, what he may hear, and which session keeps it open. */
+export type Listener = { userId: number; scope: OrderScope; session: Buffer; roles: string }
+
+/** A reader who lets this much lie unread is gone or too slow; he comes back with his last position. */
+const maxUnread = 65_536
+const retryMs = 2_000
+/** So long may the last words of an ended stream take to leave. */
+const lingerMs = 1_000
+
+export type EventStream = ReturnType<typeof createEventStream>
+
+/** One reader's server-sent events. Until it has begun, news wait; afterwards they are written as they come. */
+export function createEventStream(listener: Listener) {
+  const output = new Readable({ read: () => undefined })
+  let waiting: News[] | undefined = []
+  let told: Position | undefined
+  let ended = false
+  write(`retry: ${retryMs}\n\n`)
+
+  function write(text: string): void {
+    if (ended || output.destroyed) return
+    if (output.readableLength + text.length > maxUnread) output.destroy()
+    else output.push(text)
+  }
+
+  function send(at: Position, event: 'ready' | 'order', data: ReadyEvent | OrderNews): void {
+    told = at
+    write(`id: ${positionText(at)}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+  }
+
+  function tell(news: readonly News[]): void {
+    for (const item of news) {
+      if (!hears(listener.scope, item) || (told && !isAfter(item.position, told))) continue
+      send(item.position, 'order', { id: item.position.id, topic: item.topic, order_id: item.orderId })
+    }
+  }
+
+  return {
+    listener,
+    output,
+    /** The first event: from where the stream goes on, with what was missed when that could be found. */
+    begin(at: Position, missed: readonly News[] | undefined): void {
+      send(at, 'ready', { resumed: missed !== undefined })
+      tell(missed ?? [])
+      tell(waiting ?? [])
+      waiting = undefined
+    },
+    deliver(news: readonly News[]): void {
+      if (waiting) waiting.push(...news)
+      else tell(news)
+    },
+    /** A sign of life, and the position up to which there was nothing more to tell. */
+    beat(at: Position): void {
+      if (waiting || !told) return write(': beat\n\n')
+      if (isAfter(at, told)) told = at
+      write(`: beat\nid: ${positionText(told)}\n\n`)
+    },
+    end(): void {
+      if (ended || output.destroyed) return
+      ended = true
+      output.push(null)
+      setTimeout(() => output.destroy(), lingerMs).unref()
+    },
+  }
+}

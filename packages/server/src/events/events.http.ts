@@ -1,0 +1,42 @@
+import type { Ability } from '@anfilada/contract/abilities'
+import { eventPaths } from '@anfilada/contract/events'
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
+import { tokenHash } from '../accounts/index.ts'
+import type { Pool } from '../db/pool.ts'
+import type { Caller } from '../http/caller.ts'
+import { ProtocolFault } from '../http/protocol-fault.ts'
+import { type OrderScope, scopeOf } from '../orders/index.ts'
+import { createEventHub } from './event-hub.ts'
+import { createEventStream } from './event-stream.ts'
+import { readPosition } from './position.rules.ts'
+
+type Options = { pool: Pool; log: FastifyBaseLogger; authenticate: (request: FastifyRequest) => Promise<Caller> }
+type Route = { path: string; ability: Ability; scope: (caller: Caller) => OrderScope }
+
+const routes: readonly Route[] = [
+  { path: eventPaths.customer, ability: ['read', 'Order'], scope: scopeOf },
+  { path: eventPaths.office, ability: ['read', 'OfficeOrder'], scope: () => 'all' },
+]
+
+/** Live events for customers and for staff (contract.md, Other doors). */
+export function addEventRoutes(app: FastifyInstance, { pool, log, authenticate }: Options): void {
+  const hub = createEventHub({ pool, log })
+  app.addHook('preClose', async () => hub.close())
+
+  for (const { path, ability, scope } of routes) {
+    app.get(path, { exposeHeadRoute: false }, async (request, reply) => {
+      const caller = await authenticate(request)
+      if (!caller.can(...ability)) throw new ProtocolFault('forbidden')
+      const session = tokenHash(request.headers.authorization ?? '')
+      const stream = createEventStream({ userId: caller.userId, scope: scope(caller), session, roles: caller.roles.join() })
+      hub.join(stream, readPosition(lastEventId(request)))
+      // nginx would keep the events back until its buffer is full.
+      return reply.header('x-accel-buffering', 'no').type('text/event-stream; charset=utf-8').send(stream.output)
+    })
+  }
+}
+
+function lastEventId({ headers }: FastifyRequest): string | undefined {
+  const value = headers['last-event-id']
+  return typeof value === 'string' ? value : undefined
+}

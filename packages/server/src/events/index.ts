@@ -1,0 +1,1 @@
+export { addEventRoutes } from './events.http.ts'

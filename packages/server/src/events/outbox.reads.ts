@@ -1,0 +1,74 @@
+import type { Db } from '../db/pool.ts'
+import { type OrderScope, scopeValues } from '../orders/index.ts'
+import type { News } from './audience.rules.ts'
+import type { Position } from './position.rules.ts'
+
+type NewsRow = { tx: string; id: number; topic: string; orderId: number; customerId: number; placedBy: number; guide: string }
+type PageRow = { horizon: string } & (NewsRow | { [key in keyof NewsRow]: null })
+
+const columns = `outbox.tx, outbox.id, outbox.topic, orders.id as "orderId", orders.customer_id as "customerId",
+  orders.placed_by as "placedBy", orders.guide`
+const news = `outbox join orders on orders.id = (outbox.payload ->> 'order_id')::integer`
+
+function newsOf({ tx, id, ...row }: NewsRow): News {
+  return { ...row, position: { tx: BigInt(tx), id } }
+}
+
+/** The oldest transaction that still runs: whatever is written below it is there to be read, and nothing will be added. */
+export async function findHorizon(db: Db): Promise<Position> {
+  const { rows } = await db.query<{ horizon: string }>({
+    name: 'events_horizon',
+    text: 'select pg_snapshot_xmin(pg_current_snapshot()) as horizon',
+    values: [],
+  })
+  return { tx: BigInt(rows[0]?.horizon ?? 0), id: 0 }
+}
+
+export type NewsPage = { news: News[]; upTo: Position; more: boolean }
+
+/** News of all orders after the position and below the horizon, in order; `upTo` is where the next page begins. */
+export async function listNews(db: Db, after: Position, limit: number): Promise<NewsPage> {
+  const { rows } = await db.query<PageRow>({
+    name: 'events_news',
+    text: `with horizon as materialized (select pg_snapshot_xmin(pg_current_snapshot()) as tx)
+           select horizon.tx as horizon, page.*
+           from horizon left join lateral (
+             select ${columns} from ${news}
+             where (outbox.tx, outbox.id) > ($1::xid8, $2) and outbox.tx < horizon.tx and starts_with(outbox.topic, 'order.')
+             order by outbox.tx, outbox.id limit $3
+           ) page on true
+           order by page.tx, page.id`,
+    values: [String(after.tx), after.id, limit],
+  })
+  const found = rows.filter((row): row is { horizon: string } & NewsRow => row.id !== null).map(({ horizon: _, ...row }) => newsOf(row))
+  const last = found.at(-1)
+  const more = last !== undefined && found.length === limit
+  return { news: found, upTo: more ? last.position : { tx: BigInt(rows[0]?.horizon ?? after.tx), id: 0 }, more }
+}
+
+/**
+ * Whether all that came after the position can still be told: it is a position of this database, and the sweep has not passed it
+ * (it deletes the oldest, so what is left before the position shows that nothing after it is gone).
+ */
+export async function isResumable(db: Db, after: Position): Promise<boolean> {
+  const { rows } = await db.query<{ resumable: boolean }>({
+    name: 'events_resumable',
+    text: `select $1::xid8 <= pg_snapshot_xmin(pg_current_snapshot()) and exists (select from outbox where outbox.tx <= $1::xid8) as resumable`,
+    values: [String(after.tx)],
+  })
+  return rows[0]?.resumable ?? false
+}
+
+/** What a reader missed between two positions, both below the horizon; one row more than `most` says that it is too much. */
+export async function listMissed(db: Db, scope: OrderScope, between: { after: Position; upTo: Position }, most: number): Promise<News[]> {
+  const { after, upTo } = between
+  const { rows } = await db.query<NewsRow>({
+    name: 'events_missed',
+    text: `select ${columns} from ${news}
+           where (outbox.tx, outbox.id) > ($1::xid8, $2) and (outbox.tx, outbox.id) <= ($3::xid8, $4) and starts_with(outbox.topic, 'order.')
+             and ($5::integer is null or orders.customer_id = $5) and ($6::integer is null or orders.placed_by = $6 or orders.guide = $7)
+           order by outbox.tx, outbox.id limit $8`,
+    values: [String(after.tx), after.id, String(upTo.tx), upTo.id, ...scopeValues(scope), most + 1],
+  })
+  return rows.map(newsOf)
+}

@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { root } from '../bootstrap/install.mjs'
+import { takeLock } from '../bootstrap/lock.mjs'
+
+let folder: string
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'anfilada-launch-'))
+})
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+type End = { code: number | null; lines: string[] }
+
+/** Runs a start that is expected to end by itself; what it says is all that the person sees. */
+function run(program: string, settings: NodeJS.ProcessEnv): Promise<End> {
+  const { PATH, HOME } = process.env
+  const child = spawn(process.execPath, [join(root, program)], {
+    cwd: folder,
+    env: { PATH, HOME, DATA_DIR: join(folder, 'var'), PORT: '0', ...settings },
+  })
+  let output = ''
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  return new Promise((resolve) => child.once('close', (code) => resolve({ code, lines: output.trim().split('\n') })))
+}
+
+const start = (settings: NodeJS.ProcessEnv): Promise<End> => run('tools/launch/main.ts', settings)
+const serve = (settings: NodeJS.ProcessEnv): Promise<End> => run('tools/launch/serve.ts', settings)
+
+/** One sentence in English, the same in Russian, and nothing else. */
+function expectSentence({ code, lines }: End, ...words: string[]): void {
+  expect(code).toBe(1)
+  expect(lines).toHaveLength(2)
+  expect(lines[1]).toMatch(/\p{Script=Cyrillic}/u)
+  for (const word of words) expect(lines[0]).toContain(word)
+}
+
+describe('a start', () => {
+  test.each([
+    { PORT: 'eighty' },
+    { PORT: '65536' },
+    { HOST: 'no host' },
+    { DATABASE_URL: 'mysql://root@localhost/a' },
+    { PUBLIC_ORIGIN: 'example.org' },
+    { PUBLIC_ORIGIN: 'https://example.org/portal' },
+    { LOG_LEVEL: 'loud' },
+  ])('is refused in one sentence with the setting %o', async (setting) => {
+    expectSentence(await start(setting), ...Object.keys(setting), Object.values(setting)[0] ?? '')
+  })
+
+  test('never repeats the password of a database', async () => {
+    const end = await start({ DATABASE_URL: 'postgres://anna:s3cret@127.0.0.1:9/a' })
+    expectSentence(end, 'anna', '127.0.0.1:9')
+    expect(end.lines.join()).not.toContain('s3cret')
+  })
+
+  test('says that the port is in use', async () => {
+    const server = await occupy()
+    const { port } = server.address() as { port: number }
+    expectSentence(await start({ PORT: String(port) }), `127.0.0.1:${port}`, 'PORT')
+    server.close()
+  })
+
+  test('says that the data directory cannot be written', async () => {
+    const file = join(folder, 'a-file')
+    writeFileSync(file, '')
+    expectSentence(await start({ DATA_DIR: join(file, 'var') }), 'DATA_DIR', 'ENOTDIR')
+  })
+
+  test('says that another start has the data directory, and where', async () => {
+    const dataDir = join(folder, 'taken')
+    takeLock(join(dataDir, 'start.lock'), 'http://127.0.0.1:4155')
+    expectSentence(await start({ DATA_DIR: dataDir }), dataDir, 'http://127.0.0.1:4155', String(process.pid))
+  })
+})
+
+describe('a start in production', () => {
+  test('names every missing setting at once', async () => {
+    expectSentence(await serve({ PORT: '8080' }), 'DATABASE_URL, PUBLIC_ORIGIN, HOST')
+  })
+})
+
+function occupy(): Promise<Server> {
+  const server = createServer()
+  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)))
+}
