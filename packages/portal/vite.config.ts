@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { precompilePhrases } from './vite/precompile-phrases.ts'
-import { precompress } from './vite/precompress.ts'
+import { precompress } from '../../tools/vite/precompress.ts'
 
 const server = 'http://127.0.0.1:8080'
 

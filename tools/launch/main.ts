@@ -19,6 +19,7 @@ await runProgram(async (shutdown) => {
   const claim = claimDataFolder(settings.dataDir, origin)
   shutdown.closes(() => claim.release())
   const port = await reservePort(settings.host, settings.port)
+  if (settings.databaseUrl !== undefined) await requireDatabase(settings.databaseUrl)
   const [{ databaseUrl, needs }] = await both(makeDatabase(settings, shutdown), makeApps(shutdown))
   const { host, publicOrigin, environment } = settings
   const logDir = join(settings.dataDir, 'log')
@@ -34,7 +35,6 @@ type Database = { databaseUrl: string; needs?: Promise<Ended> }
 async function makeDatabase(settings: Settings, shutdown: Shutdown): Promise<Database> {
   const { databaseUrl } = settings
   const database = databaseUrl === undefined ? await embeddedDatabase(settings.dataDir, shutdown) : { databaseUrl }
-  await requireDatabase(database.databaseUrl)
   await prepareDemo(database.databaseUrl)
   return database
 }

@@ -6,6 +6,7 @@ import { errorCode, Fault, isMissing } from '../fault.ts'
 import { sentences } from '../sentences.ts'
 import { type Account, canEnter } from './account.ts'
 import { type Binaries, rootFolder } from './binaries.ts'
+import { isAlive } from './postmaster.ts'
 
 export type Place = Readonly<{ folder: string; moved: boolean }>
 
@@ -51,7 +52,7 @@ type NewCluster = { folder: string; binaries: Binaries; account: Account | undef
 /** Makes the cluster beside its place and renames it, so that an interrupted start leaves no half-made data. */
 export async function initialise({ folder, binaries, account, throwaway }: NewCluster): Promise<void> {
   await sweepDrafts(folder)
-  const draft = `${folder}.new-${randomUUID().slice(0, 8)}`
+  const draft = `${folder}.new-${process.pid}-${randomUUID().slice(0, 8)}`
   await mkdir(draft, { mode: 0o700 })
   if (account) await chown(draft, account.uid, account.gid)
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
@@ -67,9 +68,11 @@ export async function initialise({ folder, binaries, account, throwaway }: NewCl
   })
 }
 
+/** A draft of a living process is another start's, still at work. */
 async function sweepDrafts(folder: string): Promise<void> {
+  const prefix = `${basename(folder)}.new-`
   const names = await readdir(dirname(folder))
-  const drafts = names.filter((name) => name.startsWith(`${basename(folder)}.new-`))
+  const drafts = names.filter((name) => name.startsWith(prefix) && !isAlive(Number.parseInt(name.slice(prefix.length), 10)))
   await Promise.all(drafts.map((name) => rm(join(dirname(folder), name), { recursive: true, force: true })))
 }
 
@@ -90,6 +93,6 @@ function run(file: string, args: string[], account: Account | undefined): Promis
   })
 }
 
-export function lastLine(text: string): string {
+function lastLine(text: string): string {
   return text.trim().split('\n').at(-1) ?? ''
 }

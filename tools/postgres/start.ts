@@ -6,7 +6,7 @@ import { Fault } from '../fault.ts'
 import { sentences } from '../sentences.ts'
 import { type Account, canEnter, chooseAccount } from './account.ts'
 import { type Binaries, prepareBinaries } from './binaries.ts'
-import { initialise, isInitialised, lastLine, placeData } from './data-directory.ts'
+import { initialise, isInitialised, placeData } from './data-directory.ts'
 import { ask, connectionString, isAlive, isServing, readPostmaster, stopPostmaster, sweepStalePostmaster } from './postmaster.ts'
 import { makeSocketDirectory } from './socket-directory.ts'
 
@@ -45,8 +45,8 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   const binaries = await prepareBinaries(account)
   if (!(await isInitialised(folder))) await initialise({ folder, binaries, account, throwaway })
   const socketDir = await makeSocketDirectory(folder, account)
-  const pid = await launch({ folder, account, log, throwaway }, binaries, socketDir)
-  return handle({ pid, socketDir, adopted: false, stops: true })
+  const { pid, adopted } = await launch({ folder, account, log, throwaway }, binaries, socketDir)
+  return handle({ pid, socketDir, adopted, stops: !adopted || takeOver })
 }
 
 type Running = { pid: number; socketDir: string; adopted: boolean; stops: boolean }
@@ -87,16 +87,18 @@ async function adopt(folder: string): Promise<{ pid: number; socketDir: string }
   throw new Fault(sentences.databaseSilent(folder))
 }
 
-async function launch(cluster: Cluster, binaries: Binaries, socketDir: string): Promise<number> {
+async function launch(cluster: Cluster, binaries: Binaries, socketDir: string): Promise<{ pid: number; adopted: boolean }> {
   const deadline = performance.now() + patienceMs
   for (;;) {
     await sweepStalePostmaster(cluster.folder)
     const attempt = run(cluster, binaries, socketDir)
     const outcome = await Promise.race([attempt.exited, becomesReady(cluster, socketDir, deadline, attempt.hasExited)])
-    if (outcome === 'ready') return attempt.pid
-    const reason = lastLine(await readFile(logFile(cluster.folder), 'utf8').catch(() => ''))
-    if (performance.now() > deadline || !isPassing(reason)) throw new Fault(sentences.databaseFailed(cluster.folder, reason))
-    cluster.log(reason)
+    // Of two starts at once PostgreSQL lets one through; the other finds the first one's server answering.
+    const pid = outcome === 'ready' ? (await readPostmaster(cluster.folder))?.pid : undefined
+    if (pid !== undefined) return { pid, adopted: pid !== attempt.pid }
+    const last = (await readFile(logFile(cluster.folder), 'utf8').catch(() => '')).trim().split('\n').slice(-5)
+    const reason = last.findLast((line) => line.includes('FATAL')) ?? last.at(-1) ?? ''
+    if (performance.now() > deadline || !isPassing(last.join('\n'))) throw new Fault(sentences.databaseFailed(cluster.folder, reason))
     await pause(500)
   }
 }
@@ -124,7 +126,7 @@ async function becomesReady(cluster: Cluster, socketDir: string, deadline: numbe
 type Attempt = { pid: number; exited: Promise<'exited'>; hasExited: () => boolean }
 
 function run({ folder, account, throwaway }: Cluster, { postgres }: Binaries, socketDir: string): Attempt {
-  const log = openSync(logFile(folder), 'w', 0o600)
+  const log = openSync(logFile(folder), 'a', 0o600)
   const settings = [...baseSettings(socketDir), ...(throwaway ? throwawaySettings : [])].flatMap((setting) => ['-c', setting])
   // A process group of its own: Ctrl+C in the terminal must reach it only through us, after those who use it.
   const child = spawn(postgres, ['-D', folder, ...settings], {

@@ -56,6 +56,13 @@ export const matrix: Readonly<Record<string, Row>> = {
   'office wait_order': only(staff, 'all orders'),
   'office reject_order': only(staff, 'all orders'),
   'office cancel_order': only(staff, 'all orders'),
+
+  // Somebody else's hold is answered as one that is over: orders/holding/holds.actions.test.ts.
+  'customer hold_places': only(orderingMembers),
+  'customer release_hold': only(orderingMembers),
+
+  'GET /api/v1/events': only(members),
+  'GET /api/office/events': only(staff),
 }
 
 export type Cell = { operation: string; principal: Principal; target: Target; verdict: Verdict }

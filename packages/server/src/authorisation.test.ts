@@ -3,7 +3,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hashPassword } from './accounts/index.ts'
-import { tokenHash } from './accounts/session.rules.ts'
+import { tokenHash } from './accounts/session-token.ts'
 import { buildApp, customerActions, officeActions } from './app.ts'
 import { type Cell, cellsOf, matrix, matrixGaps, type Target } from './authorisation.matrix.ts'
 import { sites } from './http/site.ts'
@@ -56,6 +56,8 @@ const dataOf: Record<string, (orderId: number) => unknown> = {
   'customer get_month': () => ({ museum_object_id: objectId, month: visitDate.slice(0, 7) }),
   'customer get_prices': () => ({ museum_object_id: objectId, type: 'ig' }),
   'customer post_request': () => ticketsFor(slotId),
+  'customer hold_places': () => ({ schedule_item_id: slotId, type: 'ig', quantity: 1 }),
+  'customer release_hold': () => ({ hold_id: absentId }),
   'customer get_request': (request_id) => ({ request_id }),
   'customer delete_request': (request_id) => ({ request_id }),
   'customer archive_request': (request_id) => ({ request_id }),
@@ -84,6 +86,7 @@ async function request(operation: string, principal: Principal, orderId: number)
     return ask(world, { as: principal, door, action: name, data: dataOf[operation]?.(orderId) ?? {} })
   }
   const token = await newSession(principal)
+  if (name.endsWith('/events') && (await opensStream(name, token))) return openedStream
   return world.app.inject({
     method: door as 'GET' | 'POST',
     url: name,
@@ -91,6 +94,16 @@ async function request(operation: string, principal: Principal, orderId: number)
     ...(name === '/api/v1/login' && { payload: { login: 'matrix', password } }),
   })
 }
+
+/** An answer that never ends is looked at, and left; a refusal is asked for again, to be read whole. */
+async function opensStream(url: string, token: string | undefined): Promise<boolean> {
+  const headers = token === undefined ? {} : { authorization: token }
+  const answer = await world.app.inject({ method: 'GET', url, headers, payloadAsStream: true })
+  answer.stream().destroy()
+  return answer.statusCode === 200
+}
+
+const openedStream = { statusCode: 200, headers: { 'content-type': 'text/event-stream' }, body: '' } as LightMyRequestResponse
 
 /** What the app does differently from what the cell promises; empty when it keeps its word. */
 async function differences(cell: Cell): Promise<string[]> {

@@ -34,8 +34,8 @@ async function main(): Promise<void> {
 function explain(error: unknown): string | undefined {
   if (error instanceof SettingsFault) return error.message
   const { code, port } = error as { code?: string; port?: number }
-  if (code === 'EADDRINUSE') return `Port ${port} is in use. Set PORT to another one. / Порт ${port} занят: задайте другой в PORT.`
-  if (code === 'EACCES') return `Port ${port} may not be opened by this user. / Этому пользователю нельзя открыть порт ${port}.`
+  if (code === 'EADDRINUSE') return `Port ${port} is in use. Set PORT to another one.`
+  if (code === 'EACCES') return `Port ${port} may not be opened by this user.`
   return undefined
 }
 

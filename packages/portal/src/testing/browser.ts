@@ -4,19 +4,16 @@ import { configure } from '@testing-library/react'
 configure({ asyncUtilTimeout: 10_000 })
 
 /** What jsdom leaves out of a browser and the screens need. */
-const dialog = HTMLDialogElement.prototype
-if (!('showModal' in dialog)) {
-  Object.assign(dialog, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false
-    },
-  })
-}
-if (!('scrollIntoView' in Element.prototype)) Object.assign(Element.prototype, { scrollIntoView: () => undefined })
-if (!('matchMedia' in window)) {
-  Object.assign(window, { matchMedia: (media: string) => Object.assign(new EventTarget(), { matches: false, media, onchange: null }) })
-}
-window.scrollTo = () => undefined
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    this.open = true
+  },
+  close(this: HTMLDialogElement) {
+    this.open = false
+  },
+})
+Object.assign(Element.prototype, { scrollIntoView: () => undefined })
+Object.assign(window, {
+  scrollTo: () => undefined,
+  matchMedia: (media: string) => Object.assign(new EventTarget(), { matches: false, media, onchange: null }),
+})

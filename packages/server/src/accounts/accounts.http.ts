@@ -8,7 +8,7 @@ import { sendRefusal } from '../http/errors.ts'
 import { parseForm } from '../http/multipart.ts'
 import { ProtocolFault } from '../http/protocol-fault.ts'
 import { logIn } from './log-in.ts'
-import { tokenHash } from './session.rules.ts'
+import { tokenHash } from './session-token.ts'
 import { deleteSession } from './sessions.store.ts'
 
 /** POST /api/v1/login/ (JSON or multipart) and /api/v1/logout/. */

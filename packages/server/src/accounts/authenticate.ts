@@ -1,7 +1,7 @@
 import type { Db } from '../db/pool.ts'
 import type { Caller } from '../http/caller.ts'
 import { callerOf } from './caller.ts'
-import { tokenHash } from './session.rules.ts'
+import { tokenHash } from './session-token.ts'
 import { findSession, touchSession } from './sessions.store.ts'
 
 const tokenFormat = /^[\w-]{20,200}$/

@@ -3,7 +3,8 @@ import type { LoginOutput } from '@anfilada/contract/accounts'
 import type { Db } from '../db/pool.ts'
 import { accept, type Outcome, refuse } from '../outcome.ts'
 import { isPassword } from './passwords.ts'
-import { canonicalLogin, newToken, tokenHash } from './session.rules.ts'
+import { canonicalLogin } from './session.rules.ts'
+import { newToken, tokenHash } from './session-token.ts'
 import { findLogin, insertSession, userDataOf } from './sessions.store.ts'
 
 /** Opens a session. The refusal is the same, and takes as long, whether the login exists or not (product.md §2). */

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { hashPassword, isPassword } from './passwords.ts'
-import { canonicalLogin, newToken, tokenHash } from './session.rules.ts'
+import { canonicalLogin } from './session.rules.ts'
+import { newToken, tokenHash } from './session-token.ts'
 
 fc.configureGlobal({ seed: 2026 })
 

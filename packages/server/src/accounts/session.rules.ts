@@ -1,20 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto'
-
 /** Absolute and idle life of a session. */
 export const sessionDays = 14
 export const idleHours = 24
 
 /** `last_seen_at` is moved at most this often: an order must not cost a write to the session. */
 export const touchMinutes = 10
-
-/** 256 random bits; only its hash is kept. */
-export function newToken(): string {
-  return randomBytes(32).toString('base64url')
-}
-
-export function tokenHash(token: string): Buffer {
-  return createHash('sha256').update(token).digest()
-}
 
 /** The form in which logins are kept and compared: look-alike forms and letter case do not make another login. */
 export function canonicalLogin(login: string): string {

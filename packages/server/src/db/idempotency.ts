@@ -7,7 +7,7 @@ import { inTransaction } from './transaction.ts'
 export type Once = { owner: string; action: string; key: string; dataHash: Buffer }
 
 /** Keys are kept this long, then forgotten by a job. */
-export const keptHours = 72
+const keptHours = 72
 
 /**
  * Runs a writing use case in one transaction, once for each key: a repetition gets the stored answer, the same key with other data

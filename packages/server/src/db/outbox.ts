@@ -12,7 +12,7 @@ export async function publish(tx: Tx, news: News): Promise<void> {
 }
 
 /** Readers who were away for longer read everything again. */
-export const newsDays = 7
+const newsDays = 7
 
 /** Forgets news after 7 days; a job calls it. */
 export async function forgetOldNews(db: Db): Promise<number> {

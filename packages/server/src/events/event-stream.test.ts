@@ -13,9 +13,9 @@ const news = (id: number, customerId = 4): News => ({
 })
 /** All that was written since it was asked last. */
 function text({ output }: EventStream): string {
-  const chunks: string[] = []
-  for (let chunk: unknown = output.read(); chunk !== null; chunk = output.read()) chunks.push(String(chunk))
-  return chunks.join('')
+  const chunks: Buffer[] = []
+  for (let chunk = output.read() as Buffer | null; chunk !== null; chunk = output.read() as Buffer | null) chunks.push(chunk)
+  return Buffer.concat(chunks).toString('utf8')
 }
 const orderIds = (sent: string): number[] => [...sent.matchAll(/"order_id":(\d+)/g)].map((match) => Number(match[1]))
 

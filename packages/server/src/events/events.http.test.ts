@@ -187,7 +187,7 @@ describe('a quiet stream', () => {
     const hub = createEventHub({ pool: world.pool, log: pino({ level: 'silent' }), pollMs: 10, beatMs: 10 })
     const listener = { userId: 1, scope: 'all', session: tokenHash(world.tokens.dispatcher), roles: 'dispatcher' } as const
     const stream = createEventStream(listener)
-    hub.join(stream, undefined)
+    void hub.join(stream, undefined)
     let text = ''
     for await (const bytes of stream.output) {
       text += String(bytes)

@@ -29,7 +29,7 @@ export function addEventRoutes(app: FastifyInstance, { pool, log, authenticate }
       if (!caller.can(...ability)) throw new ProtocolFault('forbidden')
       const session = tokenHash(request.headers.authorization ?? '')
       const stream = createEventStream({ userId: caller.userId, scope: scope(caller), session, roles: caller.roles.join() })
-      hub.join(stream, readPosition(lastEventId(request)))
+      void hub.join(stream, readPosition(lastEventId(request)))
       // nginx would keep the events back until its buffer is full.
       return reply.header('x-accel-buffering', 'no').type('text/event-stream; charset=utf-8').send(stream.output)
     })

@@ -10,8 +10,8 @@ const columns = `outbox.tx, outbox.id, outbox.topic, orders.id as "orderId", ord
   orders.placed_by as "placedBy", orders.guide`
 const news = `outbox join orders on orders.id = (outbox.payload ->> 'order_id')::integer`
 
-function newsOf({ tx, id, ...row }: NewsRow): News {
-  return { ...row, position: { tx: BigInt(tx), id } }
+function newsOf({ tx, id, topic, orderId, customerId, placedBy, guide }: NewsRow): News {
+  return { position: { tx: BigInt(tx), id }, topic, orderId, customerId, placedBy, guide }
 }
 
 /** The oldest transaction that still runs: whatever is written below it is there to be read, and nothing will be added. */
@@ -40,7 +40,7 @@ export async function listNews(db: Db, after: Position, limit: number): Promise<
            order by page.tx, page.id`,
     values: [String(after.tx), after.id, limit],
   })
-  const found = rows.filter((row): row is { horizon: string } & NewsRow => row.id !== null).map(({ horizon: _, ...row }) => newsOf(row))
+  const found = rows.filter((row): row is { horizon: string } & NewsRow => row.id !== null).map(newsOf)
   const last = found.at(-1)
   const more = last !== undefined && found.length === limit
   return { news: found, upTo: more ? last.position : { tx: BigInt(rows[0]?.horizon ?? after.tx), id: 0 }, more }

@@ -42,6 +42,8 @@ function countMembers(text: string): number | undefined {
       case '}':
       case ']':
         depth--
+        break
+      default:
     }
   }
   return members

@@ -17,7 +17,7 @@ const archivePage = 50
 
 export const ordersFeature = feature(orderActions, {
   get_upcoming: async ({ input, caller, language, pool }) => {
-    const rows = await listUpcoming(pool, scopeOf(caller), language, cursorOf(input.after), input.limit)
+    const rows = await listUpcoming(pool, { scope: scopeOf(caller), language, cursor: cursorOf(input.after), limit: input.limit })
     const page = pageOf(rows, input.limit)
     const reader = customerReader(caller, language)
     return accept({ result: page.rows.map((row) => orderAnswer(row, reader)), ...(input.limit !== undefined && { next: page.next }) })
@@ -31,7 +31,8 @@ export const ordersFeature = feature(orderActions, {
       upper: input.period_upper || undefined,
     }
     const limit = input.limit ?? archivePage
-    const page = pageOf(await listArchive(pool, scopeOf(caller), language, filter, cursorOf(input.after), limit), limit)
+    const list = { scope: scopeOf(caller), language, cursor: cursorOf(input.after), limit }
+    const page = pageOf(await listArchive(pool, list, filter), limit)
     const reader = customerReader(caller, language)
     return accept({ result: page.rows.map((row) => orderAnswer(row, reader)), next: page.next })
   },

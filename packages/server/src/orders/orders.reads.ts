@@ -4,6 +4,7 @@ import { type Language, nameKeys } from '@anfilada/contract/languages'
 import type { OrderKind } from '@anfilada/contract/orders'
 import type { OrderStatus } from '@anfilada/contract/order-status'
 import { idSchema } from '@anfilada/contract/text'
+import { type Condition, conditions } from '../db/conditions.ts'
 import type { Db } from '../db/pool.ts'
 import { type OrderScope, scopeValues, visitBegun } from './orders.store.ts'
 import type { LineKind } from '../pricing/index.ts'
@@ -65,8 +66,6 @@ export const orderJoins = `left join museum_objects on museum_objects.system_id 
   left join museums on museums.id = museum_objects.museum_id
   left join countries on countries.id = orders.country_id`
 
-export type Page = { after: string | undefined; limit: number | undefined }
-
 export type Cursor = [string | null, string | null, number | null]
 const cursorFormat = /^(\d{4}-\d{2}-\d{2})_(\d{2}:\d{2})_(\d{1,10})$/
 
@@ -91,21 +90,35 @@ export function pageOf<R extends { passDate: string; starts: string; id: number 
 
 const ownScope = `($1::integer is null or orders.customer_id = $1) and ($2::integer is null or orders.placed_by = $2 or orders.guide = $3)`
 
+function ownedBy(scope: OrderScope): Condition {
+  const [, userId, guide] = scopeValues(scope)
+  return { name: 'own', when: userId !== null, sql: 'orders.placed_by = ? or orders.guide = ?', values: [userId, guide] }
+}
+
+function beyond(cursor: Cursor, sign: '<' | '>'): Condition {
+  return {
+    name: 'next',
+    when: cursor[0] !== null,
+    sql: `(orders.pass_date, orders.starts, orders.id) ${sign} (?::date, ?::time, ?::integer)`,
+    values: cursor,
+  }
+}
+
+type List = { scope: OrderScope; language: Language; cursor: Cursor; limit: number | undefined }
+
+function given({ scope, language, limit }: List): unknown[] {
+  return [scopeValues(scope)[0], nameKeys[language], limit === undefined ? null : limit + 1]
+}
+
 /** Orders that are not archived, by day and time. */
-export async function listUpcoming(
-  db: Db,
-  scope: OrderScope,
-  language: Language,
-  cursor: Cursor,
-  limit: number | undefined,
-): Promise<OrderRow[]> {
+export async function listUpcoming(db: Db, list: List): Promise<OrderRow[]> {
+  const asked = conditions('orders_upcoming', given(list), [ownedBy(list.scope), beyond(list.cursor, '>')])
   const { rows } = await db.query<OrderRow>({
-    name: 'orders_upcoming',
-    text: `select ${orderColumns('$4')} from orders ${orderJoins}
-           where orders.customer_id = $1 and ($2::integer is null or orders.placed_by = $2 or orders.guide = $3) and orders.archived_at is null
-             and ($5::date is null or (orders.pass_date, orders.starts, orders.id) > ($5::date, $6::time, $7::integer))
-           order by orders.pass_date, orders.starts, orders.id limit $8`,
-    values: [...scopeValues(scope), nameKeys[language], ...cursor, limit === undefined ? null : limit + 1],
+    name: asked.name,
+    text: `select ${orderColumns('$2')} from orders ${orderJoins}
+           where orders.customer_id = $1 and orders.archived_at is null ${asked.where}
+           order by orders.pass_date, orders.starts, orders.id limit $3`,
+    values: asked.values,
   })
   return rows
 }
@@ -113,33 +126,26 @@ export async function listUpcoming(
 export type ArchiveFilter = { no: string | undefined; museumId: number | undefined; lower: string | undefined; upper: string | undefined }
 
 /** Archived orders, newest visit first; `no` is an order number or a part of the client's reference. */
-export async function listArchive(
-  db: Db,
-  scope: OrderScope,
-  language: Language,
-  filter: ArchiveFilter,
-  cursor: Cursor,
-  limit: number,
-): Promise<OrderRow[]> {
+export async function listArchive(db: Db, list: List, { no, museumId, lower, upper }: ArchiveFilter): Promise<OrderRow[]> {
+  const asked = conditions('orders_archive', given(list), [
+    ownedBy(list.scope),
+    beyond(list.cursor, '<'),
+    {
+      name: 'no',
+      when: no !== undefined,
+      sql: 'orders.id::text = ? or position(lower(?) in lower(orders.refno)) > 0',
+      values: [no, no],
+    },
+    { name: 'museum', when: museumId !== undefined, sql: 'museum_objects.museum_id = ?', values: [museumId] },
+    { name: 'lower', when: lower !== undefined, sql: 'orders.pass_date >= ?', values: [lower] },
+    { name: 'upper', when: upper !== undefined, sql: 'orders.pass_date <= ?', values: [upper] },
+  ])
   const { rows } = await db.query<OrderRow>({
-    name: 'orders_archive',
-    text: `select ${orderColumns('$4')} from orders ${orderJoins}
-           where orders.customer_id = $1 and ($2::integer is null or orders.placed_by = $2 or orders.guide = $3) and orders.archived_at is not null
-             and ($5::date is null or (orders.pass_date, orders.starts, orders.id) < ($5::date, $6::time, $7::integer))
-             and ($9::text is null or orders.id::text = $9 or position(lower($9) in lower(orders.refno)) > 0)
-             and ($10::integer is null or museum_objects.museum_id = $10)
-             and ($11::date is null or orders.pass_date >= $11) and ($12::date is null or orders.pass_date <= $12)
-           order by orders.pass_date desc, orders.starts desc, orders.id desc limit $8`,
-    values: [
-      ...scopeValues(scope),
-      nameKeys[language],
-      ...cursor,
-      limit + 1,
-      filter.no ?? null,
-      filter.museumId ?? null,
-      filter.lower ?? null,
-      filter.upper ?? null,
-    ],
+    name: asked.name,
+    text: `select ${orderColumns('$2')} from orders ${orderJoins}
+           where orders.customer_id = $1 and orders.archived_at is not null ${asked.where}
+           order by orders.pass_date desc, orders.starts desc, orders.id desc limit $3`,
+    values: asked.values,
   })
   return rows
 }

@@ -1,3 +1,3 @@
 export { pricingFeature } from './pricing.actions.ts'
-export { listPrices, priceTableSql } from './pricing.reads.ts'
-export { type LineKind, type PricedLine, type PriceTable, priceOrder, type Wish } from './pricing.rules.ts'
+export { priceTableSql } from './pricing.reads.ts'
+export type { LineKind } from './pricing.rules.ts'

@@ -2,7 +2,7 @@ import type { Role } from '@anfilada/contract/abilities'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { pino } from 'pino'
 import { createTestDatabase } from '../../../../tools/test/database.ts'
-import { tokenHash } from '../accounts/session.rules.ts'
+import { tokenHash } from '../accounts/session-token.ts'
 import { buildApp } from '../app.ts'
 import { createPool, type Pool } from '../db/pool.ts'
 

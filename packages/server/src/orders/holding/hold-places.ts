@@ -30,11 +30,9 @@ export async function holdPlaces(tx: Tx, owner: HoldOwner, wanted: NewHold, hold
   if (!decision.ok) return decision
 
   const hold = await lockPlaces(tx, wanted.slotId, seen)
-  const more = hold?.slotId === wanted.slotId ? wanted.places - hold.places : wanted.places
-  if (!(await takePlacesOrExpired(tx, wanted.slotId, more))) {
+  if (!(await exchangePlaces(tx, wanted, hold))) {
     return { ...refuse('no_places', 'schedule_item_id'), nearest: await listNearestTimes(tx, wanted.slotId, wanted.places) }
   }
-  if (hold && hold.slotId !== wanted.slotId) await releasePlaces(tx, hold.slotId, hold.places)
   const saved = hold ? await moveHold(tx, hold.id, wanted) : await insertHold(tx, owner, wanted)
   const free = (await returnExpiredHolds(tx, wanted.slotId)) + wanted.places
   return accept({ hold_id: saved.id, expires_at: saved.expiresAt.toISOString(), free })
@@ -45,4 +43,12 @@ async function lockPlaces(tx: Tx, slotId: number, seen: Hold | undefined): Promi
   const slots = new Set([slotId, seen?.slotId ?? slotId])
   for (const id of [...slots].sort((one, other) => one - other)) await lockSlot(tx, id)
   return seen && lockHold(tx, seen.id)
+}
+
+/** Takes the wanted places before it gives the held ones back, so that a refusal leaves them. */
+async function exchangePlaces(tx: Tx, wanted: NewHold, hold: Hold | undefined): Promise<boolean> {
+  if (hold?.slotId === wanted.slotId) return takePlacesOrExpired(tx, wanted.slotId, wanted.places - hold.places)
+  if (!(await takePlacesOrExpired(tx, wanted.slotId, wanted.places))) return false
+  if (hold) await releasePlaces(tx, hold.slotId, hold.places)
+  return true
 }

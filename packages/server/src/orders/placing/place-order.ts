@@ -3,7 +3,7 @@ import type { PostRequestInput } from '@anfilada/contract/orders'
 import type { Caller } from '../../http/caller.ts'
 import { listNearestTimes } from '../../catalogue/index.ts'
 import { type Once, refuseOnce, replay } from '../../db/idempotency.ts'
-import type { Db, Pool } from '../../db/pool.ts'
+import type { Pool } from '../../db/pool.ts'
 import { inTransaction, withRetries } from '../../db/transaction.ts'
 import { charge, lockCustomerAccount } from '../../ledger/index.ts'
 import { accept, type Outcome, type Refusal } from '../../outcome.ts'
@@ -64,7 +64,7 @@ async function insertConfirmed(pool: Pool, order: NewOrder): Promise<number | nu
   const { customerId, userId } = order.caller
   return inTransaction(pool, async (tx) => {
     await lockCustomerAccount(tx, customerId)
-    const id = await insertOrder(tx as Db, order)
+    const id = await insertOrder(tx, order)
     if (id === null) return null
     await charge(tx, { customerId, reference: orderReference(id), actorId: userId }, kopecks(order.placement.total))
     await recordEvent(tx, {

@@ -1,0 +1,19 @@
+/** A condition that a statement has only when it is asked for; `?` stands for each of its values in turn. */
+export type Condition = { name: string; when: boolean; sql: string; values: readonly unknown[] }
+
+export type Conditioned = { name: string; where: string; values: unknown[] }
+
+/**
+ * The conditions that are asked for, as SQL that begins with `and`, after the values that the statement has already; each combination is
+ * a prepared statement of its own. A condition that is always there (`$5 is null or …`) makes PostgreSQL keep a plan that serves the
+ * case without it badly: an upcoming list read and sorted all of a customer's orders instead of fifty (decision 0003).
+ */
+export function conditions(statement: string, given: readonly unknown[], asked: readonly Condition[]): Conditioned {
+  const values = [...given]
+  const present = asked.filter(({ when }) => when)
+  const where = present.map((condition) => {
+    const own = [...condition.values]
+    return `and (${condition.sql.replace(/\?/g, () => `$${values.push(own.shift())}`)})`
+  })
+  return { name: [statement, ...present.map(({ name }) => name)].join('_'), where: where.join(' '), values }
+}
