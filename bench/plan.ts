@@ -2,8 +2,9 @@ import pg from 'pg'
 import type { Db } from '../packages/server/src/db/pool.ts'
 import { withClient } from './databases.ts'
 
-type Statement = { name: string; text: string; values: unknown[] }
-type List = (db: Db, scope: { customerId: number }, language: 'en', cursor: [null, null, null], limit: number) => Promise<unknown>
+type Statement = { name: string; text: string; values: (string | number | null)[] }
+type Asked = { scope: { customerId: number }; language: 'en'; cursor: [null, null, null]; limit: number }
+type List = (db: Db, asked: Asked) => Promise<unknown>
 
 // After five runs PostgreSQL may change a prepared statement to a plan that fits all values: that one is what customers get.
 const runsUntilSettled = 8
@@ -23,7 +24,7 @@ export function listBuffers(url: string, serverFolder: string): Promise<number> 
   })
 }
 
-function literal(value: unknown): string {
+function literal(value: string | number | null): string {
   return value === null ? 'null' : pg.escapeLiteral(String(value))
 }
 
@@ -43,7 +44,7 @@ async function statementOfList(customerId: number, serverFolder: string): Promis
     sent.push(statement)
     return Promise.resolve({ rows: [] })
   }
-  await listUpcoming({ query } as unknown as Db, { customerId }, 'en', [null, null, null], 50)
+  await listUpcoming({ query } as unknown as Db, { scope: { customerId }, language: 'en', cursor: [null, null, null], limit: 50 })
   const [statement] = sent
   if (!statement) throw new Error('The list sent no statement')
   return statement

@@ -12,7 +12,12 @@ type App = (typeof apps)[number]
 
 /** Builds both apps, each only when something it is made of has changed; two callers at once do it once. */
 export async function buildApps(log: (line: string) => void, signal?: AbortSignal): Promise<void> {
-  const shared = hashOf(['packages/{contract,phrases,ui}/src/**/*', 'packages/{contract,phrases,ui}/package.json', 'package-lock.json'])
+  const shared = hashOf([
+    'packages/{contract,phrases,ui}/src/**/*',
+    'packages/{contract,phrases,ui}/package.json',
+    'tools/vite/**/*',
+    'package-lock.json',
+  ])
   const results = await Promise.allSettled(apps.map((app) => buildWhenChanged(app, shared, log, signal)))
   const failed = results.find((result) => result.status === 'rejected')
   if (failed) throw failed.reason

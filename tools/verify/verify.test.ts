@@ -35,7 +35,7 @@ async function planted<T>(planting: string, look: (db: Db) => Promise<T>): Promi
     await client.query('set local session_replication_role = replica')
     await client.query('alter table slots drop constraint slots_never_oversold')
     await client.query(planting)
-    return await look(client as unknown as Db)
+    return await look(client)
   } finally {
     await client.query('rollback')
     client.release()

@@ -19,7 +19,7 @@ export async function writePeople(client: Tx, today: string): Promise<void> {
       created_at: joinedAt,
     })),
   )
-  const hashes = await Promise.all(users.map((user) => (user.signsIn ? hashDemoPassword(user.login) : lockedHash(user.login))))
+  const hashes = await Promise.all(users.map(async (user) => (user.signsIn ? hashDemoPassword(user.login) : lockedHash(user.login))))
   await writeRows(
     client,
     'users',

@@ -22,7 +22,7 @@ export function openApiDocument(doors: readonly { path: string; actions: ActionT
       securitySchemes: { session: { type: 'apiKey', in: 'header', name: 'Authorization' } },
       schemas: { Failure: failureSchema },
     },
-    paths: { ...Object.fromEntries(actionPaths), ...sessionPaths, ...catalogueGets },
+    paths: { ...Object.fromEntries(actionPaths), ...sessionPaths, ...catalogueGets, ...streams },
   }
 }
 
@@ -114,3 +114,20 @@ const catalogueGets = {
   '/api/v1/museums-objects/': listOf('museum_objects', museumObject, museumObjectsQuery),
   '/api/v1/countries/': listOf('countries', country),
 }
+
+/** Server-sent events; `Last-Event-ID` resumes where an earlier stream ended (docs/decisions/0010). */
+function stream(operationId: string): object {
+  return {
+    get: {
+      operationId,
+      security: [{ session: [] }],
+      parameters: [{ name: 'Last-Event-ID', in: 'header', required: false, schema: { type: 'string' } }],
+      responses: {
+        200: { description: 'Events `ready` and `order`, as long as the session lives', content: { 'text/event-stream': { schema: { type: 'string' } } } },
+        default: failureAnswer,
+      },
+    },
+  }
+}
+
+const streams = { '/api/v1/events/': stream('events'), '/api/office/events/': stream('office_events') }

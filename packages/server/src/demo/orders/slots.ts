@@ -3,7 +3,7 @@ import { createDice, type Dice } from '../dice.ts'
 import type { DemoObject } from '../catalogue/museum.ts'
 import { museumObjects } from '../catalogue/museums.ts'
 
-export const daysAhead = 60
+const daysAhead = 60
 const minutesBetween = 30
 
 /**
