@@ -35,12 +35,12 @@ insert into ledger_accounts (kind, customer_id) select 'customer', n from genera
 -- One order in ten of each customer is upcoming, the rest is archived; the upcoming ones lie all over the table.
 insert into orders (
   id, customer_id, placed_by, kind, group_category, refno, museum_object_id, slot_id, pass_date, starts, country_id, persons_per_guide,
-  guide, guide_phone, qty_guide, notes, places, total_kopecks, status, confirmed_time, entrance, rejection_reason, archived_at
+  guide, guide_phone, qty_guide, notes, places, lines, total_kopecks, status, confirmed_time, entrance, rejection_reason, archived_at
 ) overriding system value
 select n, 1 + n % :agencies, 1 + n % :agencies, 'museum_tickets', 'ig', 'R' || n, slots.museum_object_id,
   case when draft.upcoming then slots.id end, case when draft.upcoming then slots.pass_date else current_date - 1 - n % 900 end, slots.starts,
   100 + n % 100, 15, 'Guide ' || n % 300, '+7900' || lpad((n % 9999999)::text, 7, '0'), n % 3, 'please meet at the main entrance',
-  2 * (2 + n % 20), 75000 * (2 + n % 20),
+  2 * (2 + n % 20), jsonb_build_array(jsonb_build_array('ticket', 'common', 2 + n % 20, 50000), jsonb_build_array('ticket', 'child', 2 + n % 20, 25000)), 75000 * (2 + n % 20),
   draft.status, case when draft.status = 'confirmed' then slots.starts end, case when draft.status = 'confirmed' then 'Main entrance' end,
   case when draft.status = 'rejected' then 'no places' end, case when not draft.upcoming then now() end
 from generate_series(1, :orders) n
@@ -53,9 +53,6 @@ cross join lateral (
 ) draft
 join slots on slots.id = 1 + (n::bigint * 7919 + n / :agencies * 131) % :slots;
 
-insert into order_lines (order_id, line_no, kind, item, quantity, unit_price_kopecks)
-select orders.id, line.line_no, 'ticket', line.item, 2 + orders.id % 20, line.price
-from orders, (values (1::smallint, 'common', 50000), (2::smallint, 'child', 25000)) line (line_no, item, price);
 insert into order_events (order_id, kind, actor_id, at) select orders.id, 'placed', orders.placed_by, orders.created_at from orders;
 
 select setval(pg_get_serial_sequence('orders', 'id'), :orders);

@@ -7,7 +7,6 @@ export type Traces = {
   taken: number
   waiting: number
   keysWithoutAnswer: number
-  ordersWithoutLines: number
   ordersWithoutHistory: number
   ordersWithoutNews: number
   slotsMiscounted: number
@@ -22,7 +21,6 @@ export async function readTraces(url: string): Promise<Traces> {
         (select sum(slots.taken) from slots)::integer as taken,
         (select count(*) from orders where orders.status = 'waiting_list')::integer as waiting,
         (select count(*) from idempotency_keys where idempotency_keys.answer is null)::integer as "keysWithoutAnswer",
-        (select count(*) from orders where not exists (select from order_lines where order_lines.order_id = orders.id))::integer as "ordersWithoutLines",
         (select count(*) from orders where not exists (select from order_events where order_events.order_id = orders.id))::integer as "ordersWithoutHistory",
         (select count(*) from orders where not exists (
           select from outbox where outbox.topic = 'order.placed' and (outbox.payload ->> 'order_id')::integer = orders.id))::integer as "ordersWithoutNews",
@@ -35,7 +33,7 @@ export async function readTraces(url: string): Promise<Traces> {
 
 /** Names of what was left half done. */
 export function orphansIn(traces: Traces): string[] {
-  const names = ['keysWithoutAnswer', 'ordersWithoutLines', 'ordersWithoutHistory', 'ordersWithoutNews', 'slotsMiscounted'] as const
+  const names = ['keysWithoutAnswer', 'ordersWithoutHistory', 'ordersWithoutNews', 'slotsMiscounted'] as const
   return names.filter((name) => traces[name] > 0).map((name) => `${name} ${traces[name]}`)
 }
 

@@ -19,7 +19,7 @@ import { seedDemo } from './seed.ts'
 const today = '2026-11-21'
 
 const tables =
-  'customers users countries museums museum_objects slots prices orders order_lines order_events ledger_accounts ledger_transactions ledger_entries installation'.split(
+  'customers users countries museums museum_objects slots prices orders order_events ledger_accounts ledger_transactions ledger_entries installation'.split(
     ' ',
   )
 

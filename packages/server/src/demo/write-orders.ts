@@ -4,7 +4,7 @@ import { type OrderRows, writeDown } from './orders/order-rows.ts'
 import { SlotBook } from './orders/slots.ts'
 import { continueNumbers, writeRows } from './write-rows.ts'
 
-/** Slots, orders with lines and history, and what they charged. */
+/** Slots, orders with history, and what they charged. */
 export async function writeOrders(client: Tx, today: string): Promise<void> {
   const book = new SlotBook(today)
   const rows = writeDown(draftOrders(book, today))
@@ -21,7 +21,6 @@ export async function writeOrders(client: Tx, today: string): Promise<void> {
     })),
   )
   await writeRows(client, 'orders', rows.orders)
-  await writeRows(client, 'order_lines', rows.lines)
   await writeRows(
     client,
     'order_events',

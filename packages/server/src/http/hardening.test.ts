@@ -29,7 +29,7 @@ function send({ body, type = `multipart/form-data; boundary=${boundary}`, header
 }
 
 async function rowsStored(): Promise<unknown> {
-  const counts = ['orders', 'order_lines', 'order_events', 'outbox', 'idempotency_keys', 'ledger_entries'].map(
+  const counts = ['orders', 'order_events', 'outbox', 'idempotency_keys', 'ledger_entries'].map(
     (table) => `(select count(*) from ${table}) as ${table}`,
   )
   const { rows } = await world.pool.query(`select ${counts.join(', ')}, (select sum(taken) from slots) as taken`)

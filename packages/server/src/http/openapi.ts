@@ -123,7 +123,10 @@ function stream(operationId: string): object {
       security: [{ session: [] }],
       parameters: [{ name: 'Last-Event-ID', in: 'header', required: false, schema: { type: 'string' } }],
       responses: {
-        200: { description: 'Events `ready` and `order`, as long as the session lives', content: { 'text/event-stream': { schema: { type: 'string' } } } },
+        200: {
+          description: 'Events `ready` and `order`, as long as the session lives',
+          content: { 'text/event-stream': { schema: { type: 'string' } } },
+        },
         default: failureAnswer,
       },
     },

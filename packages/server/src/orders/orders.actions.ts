@@ -45,7 +45,7 @@ export const ordersFeature = feature(orderActions, {
     return accept({
       result: {
         ...orderAnswer(row, reader),
-        lines: priceLines(row.lines ?? [], reader.seesPrices),
+        lines: priceLines(row.lines, reader.seesPrices),
         history: events.map((event) => eventAnswer(event, reader.seesPrices)),
       },
     })

@@ -58,8 +58,7 @@ export function orderColumns(nameKey: string): string {
     orders.rejection_reason as "rejectionReason", orders.archived_at is not null as archived, ${visitBegun} as begun,
     orders.programme_id as "programmeId", orders.revision, orders.created_at as "createdAt",
     museums.name ->> ${nameKey} as museum, museum_objects.name ->> ${nameKey} as object, museums.emblem, countries.name ->> ${nameKey} as country,
-    (select json_agg(json_build_array(order_lines.kind, order_lines.item, order_lines.quantity, order_lines.unit_price_kopecks) order by order_lines.line_no)
-     from order_lines where order_lines.order_id = orders.id) as lines`
+    orders.lines`
 }
 
 export const orderJoins = `left join museum_objects on museum_objects.system_id = orders.museum_object_id

@@ -29,10 +29,10 @@ const capacityFaults = `
     ) as taker
     group by taker.slot_id
   ), ticketed as (
-    select order_lines.order_id, sum(order_lines.quantity) as heads
-    from order_lines
-    where order_lines.kind = 'ticket'
-    group by order_lines.order_id
+    select orders.id as order_id, sum((line ->> 2)::integer) as heads
+    from orders, jsonb_array_elements(orders.lines) as line
+    where line ->> 0 = 'ticket'
+    group by orders.id
   )
   select 'taken_differs' as kind, 'slot ' || slots.id as row, coalesce(held.places, 0)::text as expected, slots.taken::text as found
   from slots left join held on held.slot_id = slots.id

@@ -9,20 +9,20 @@ const firstOrderId = 40_001
 const personsPerGuide = 25
 
 type Row = Record<string, unknown>
-type Line = { order_id: number; line_no: number; kind: LineKind; item: string; quantity: number; unit_price_kopecks: number }
+/** [kind, item, quantity, unit price], as the product writes it. */
+type Line = [kind: LineKind, item: string, quantity: number, unitPrice: number]
 type Posting = { kind: 'charge' | 'reversal'; orderId: number; customerId: number; actorId: number; at: string; amount: number }
-export type OrderRows = { orders: Row[]; lines: Line[]; events: Row[]; postings: Posting[] }
+export type OrderRows = { orders: Row[]; events: Row[]; postings: Posting[] }
 
 /** Numbers the orders by the moment in which they were placed and prices them. */
 export function writeDown(drafts: readonly OrderDraft[]): OrderRows {
-  const rows: OrderRows = { orders: [], lines: [], events: [], postings: [] }
+  const rows: OrderRows = { orders: [], events: [], postings: [] }
   const inOrder = drafts.toSorted((one, other) => compare(one.createdAt, other.createdAt))
   inOrder.forEach((draft, index) => {
     const id = firstOrderId + index
-    const lines = linesOf(draft, id)
-    const total = lines.reduce((sum, line) => sum + line.quantity * line.unit_price_kopecks, 0)
-    rows.orders.push(orderRow(draft, id, total))
-    rows.lines.push(...lines)
+    const lines = linesOf(draft)
+    const total = lines.reduce((sum, [, , quantity, unitPrice]) => sum + quantity * unitPrice, 0)
+    rows.orders.push({ ...orderRow(draft, id, total), lines })
     rows.events.push(...eventRows(draft, id, total))
     rows.postings.push(...postingsOf(draft, id, total))
   })
@@ -71,15 +71,15 @@ function orderRow(draft: OrderDraft, id: number, total: number): Row {
   }
 }
 
-function linesOf(draft: OrderDraft, orderId: number): Line[] {
+function linesOf(draft: OrderDraft): Line[] {
   const tickets = ticketCategories.map((item) => ['ticket', item, draft.tickets[item]] as const)
   const services = orderServices.map((item) => ['service', item, draft.services[item] ?? 0] as const)
   return [...tickets, ...services]
     .filter(([, , quantity]) => quantity > 0)
-    .map(([kind, item, quantity], index) => {
+    .map(([kind, item, quantity]) => {
       const price = findPrice(draft.systemId, draft.category, kind, item)
       if (price === undefined) throw new Error(`${draft.systemId} does not sell ${item} to ${draft.category}`)
-      return { order_id: orderId, line_no: index + 1, kind, item, quantity, unit_price_kopecks: price }
+      return [kind, item, quantity, price]
     })
 }
 

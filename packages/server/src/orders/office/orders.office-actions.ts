@@ -77,7 +77,7 @@ async function details(pool: Pool, row: OfficeOrderRow, language: Language): Pro
   ])
   return {
     ...officeOrderAnswer(row, language),
-    lines: priceLines(row.lines ?? [], true),
+    lines: priceLines(row.lines, true),
     history: events.map((event) => eventAnswer(event, true)),
     day: day.map(daySlotAnswer),
     usual_entrance: row.usualEntrance,
