@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { nodeFlags } from '../packages/server/src/node-flags.ts'
 import { type Postgres, startPostgres } from '../tools/postgres/start.ts'
 import { copyDatabase, createLimitDatabase, createOurDatabase, withClient } from './databases.ts'
 import { type ServerProcess, startServer } from './processes.ts'
@@ -66,7 +67,14 @@ export function startOurs(
   nodeArgs: string[] = [],
 ): Promise<ServerProcess> {
   const env = { DATABASE_URL: url, LOG_LEVEL: 'info', NODE_COMPILE_CACHE: compileCache }
-  return startServer({ entry: join(serverFolder, 'src/main.ts'), port, env, logFile: logFile(name), nodeArgs, cwd: stageFolder })
+  return startServer({
+    entry: join(serverFolder, 'src/main.ts'),
+    port,
+    env,
+    logFile: logFile(name),
+    nodeArgs: [...nodeFlags, ...nodeArgs],
+    cwd: stageFolder,
+  })
 }
 
 /** The launcher keeps compiled code too; without it the process carries the compiler of types, 25 MiB, for as long as it lives. */

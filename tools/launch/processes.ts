@@ -11,19 +11,29 @@ export type Process = Readonly<{
   stop(): Promise<void>
 }>
 
-type Start = { name: string; program: string; env: NodeJS.ProcessEnv; /** Empty: the terminal. */ logFile: string }
+type Start = {
+  name: string
+  program: string
+  flags?: readonly string[]
+  env: NodeJS.ProcessEnv
+  /** Empty: the terminal. */ logFile: string
+}
 
 const leaveWithParent = new URL('leave-with-parent.ts', import.meta.url).href
 const patienceMs = 15_000
 
 /** Starts a program of ours in a process group of its own: Ctrl+C reaches it only through us, in the right order. */
-export function startProcess({ name, program, env, logFile }: Start): Process {
+export function startProcess({ name, program, flags = [], env, logFile }: Start): Process {
   const log = logFile === '' ? 'inherit' : openSync(logFile, 'a', 0o600)
-  const child = spawn(process.execPath, ['--import', leaveWithParent, fileURLToPath(new URL(`../../${program}`, import.meta.url))], {
-    env,
-    detached: true,
-    stdio: ['ignore', log, log, 'ipc'],
-  })
+  const child = spawn(
+    process.execPath,
+    [...flags, '--import', leaveWithParent, fileURLToPath(new URL(`../../${program}`, import.meta.url))],
+    {
+      env,
+      detached: true,
+      stdio: ['ignore', log, log, 'ipc'],
+    },
+  )
   if (typeof log === 'number') closeSync(log)
   const ended = new Promise<Ended>((resolve) => {
     child.once('error', (error) => resolve({ name, how: error.message, logFile }))
