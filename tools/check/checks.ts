@@ -8,40 +8,43 @@ import { cruiseImports } from './import-rules.ts'
 
 export type Check = Readonly<{ name: string; run: () => Promise<Outcome> }>
 
-/** Everything `npm run check` looks at; each says what is wrong in lines of "where: what". */
-export const checks: readonly Check[] = [
-  ...typeProjects().map((project): Check => ({
-    name: `types of ${dirname(project)}`,
-    run: () => runNode('typescript/bin/tsc', ['-p', project]),
-  })),
-  { name: 'lint', run: () => runNode('oxlint/bin/oxlint', ['--type-aware', '--format=unix', '.']) },
-  { name: 'format', run: () => runNode('oxfmt/bin/oxfmt', ['--check', '.']) },
-  { name: 'who imports whom', run: importRules },
-  { name: 'unused code', run: () => runNode('knip/bin/knip.js', ['--no-config-hints']) },
-  { name: 'house rules', run: houseRules },
-  { name: 'lock file', run: lockFile },
-]
+/** Everything `npm run check` looks at; each says what is wrong in lines of "where: what". A test runs them on planted faults. */
+export function checksOf(folder = root): readonly Check[] {
+  return [
+    ...typeProjects(folder).map((project) => ({
+      name: `types of ${dirname(project)}`,
+      run: () => runNode('typescript/bin/tsc', ['-p', project], folder),
+    })),
+    { name: 'lint', run: () => runNode('oxlint/bin/oxlint', ['--type-aware', '--format=unix', '.'], folder) },
+    { name: 'format', run: () => runNode('oxfmt/bin/oxfmt', ['--check', '.'], folder) },
+    { name: 'who imports whom', run: () => importRules(folder) },
+    { name: 'unused code', run: () => runNode('knip/bin/knip.js', ['--no-config-hints'], folder) },
+    { name: 'house rules', run: () => houseRules(folder) },
+    { name: 'lock file', run: () => lockFile(folder) },
+  ]
+}
 
-function typeProjects(): string[] {
-  return globSync(['packages/*/tsconfig.json', '{tools,e2e,bench,proof}/tsconfig.json'], { cwd: root }).sort()
+/** Where the type projects are described. */
+export function typeProjects(folder = root): string[] {
+  return globSync(['packages/*/tsconfig.json', '{tools,e2e,bench,proof}/tsconfig.json'], { cwd: folder }).sort()
 }
 
 /** A cruise that saw nothing found nothing: that is a broken check, not a clean tree. */
-async function importRules(): Promise<Outcome> {
-  const folders = globSync(['packages', 'tools', 'bench', 'e2e', 'proof'], { cwd: root })
-  const { modules, violations } = await cruiseImports(root, folders)
+async function importRules(folder: string): Promise<Outcome> {
+  const folders = globSync(['packages', 'tools', 'bench', 'e2e', 'proof'], { cwd: folder })
+  const { modules, violations } = await cruiseImports(folder, folders)
   const lines = violations.map(({ rule, from, to, comment }) => `${from} → ${to}: ${rule}. ${comment}`)
   return { ok: modules > 100 && lines.length === 0, output: [...lines, `${modules} modules looked at`].join('\n') }
 }
 
-async function houseRules(): Promise<Outcome> {
-  const { files, findings } = checkHouseRules(root)
+async function houseRules(folder: string): Promise<Outcome> {
+  const { files, findings } = checkHouseRules(folder)
   const lines = findings.map(({ path, line, reason }) => `${path}:${line}: ${reason}`)
   return { ok: files > 100 && lines.length === 0, output: [...lines, `${files} files looked at`].join('\n') }
 }
 
-async function lockFile(): Promise<Outcome> {
-  const missing = Object.keys(missingBinaries(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as LockFile))
+async function lockFile(folder: string): Promise<Outcome> {
+  const missing = Object.keys(missingBinaries(JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')) as LockFile))
   return {
     ok: missing.length === 0,
     output: missing.map((name) => `${name}: not in package-lock.json, "npm ci" will refuse; run "npm run lock"`).join('\n'),

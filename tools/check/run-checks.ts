@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os'
-import { type Check, checks } from './checks.ts'
+import { type Check, checksOf } from './checks.ts'
 
 export type Tally = Readonly<{ passed: number; failed: number }>
 
 /** Runs every check, as many at a time as there are cores, and prints each with its reasons as it ends. */
-export async function runChecks(chosen: readonly Check[] = checks): Promise<Tally> {
+export async function runChecks(chosen: readonly Check[] = checksOf()): Promise<Tally> {
   const queue = [...chosen]
   let failed = 0
   const worker = async (): Promise<void> => {

@@ -87,7 +87,11 @@ describe('verifying the places', () => {
       `update orders set places = orders.places + 1 where orders.id = ${waiting}`,
       ['places_differ'],
     ],
-    ['an order without its tickets', `update orders set lines = '[["service", "ag", 2, 100]]' where orders.id = ${waiting}`, ['places_differ']],
+    [
+      'an order without its tickets',
+      `update orders set lines = '[["service", "ag", 2, 100]]' where orders.id = ${waiting}`,
+      ['places_differ'],
+    ],
     [
       'an order on the slot of another object',
       `update orders set slot_id = (select min(slots.id) from slots where slots.museum_object_id <> orders.museum_object_id) where orders.id = ${waiting}`,

@@ -16,9 +16,14 @@ export function precompress(): Plugin {
     configResolved: ({ root, build }) => {
       folder = resolve(root, build.outDir)
     },
-    closeBundle: async () => {
-      const files = await readdir(folder, { recursive: true })
-      await Promise.all(files.filter((file) => text.test(file)).map((file) => compressFile(join(folder, file))))
+    // After all others have written. Not when the bundle is closed: that comes after a failed build as well, and would hide why it failed.
+    writeBundle: {
+      order: 'post',
+      sequential: true,
+      handler: async () => {
+        const files = await readdir(folder, { recursive: true })
+        await Promise.all(files.filter((file) => text.test(file)).map((file) => compressFile(join(folder, file))))
+      },
     },
   }
 }

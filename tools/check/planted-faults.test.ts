@@ -1,0 +1,189 @@
+import { dirname } from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { typeProjects } from './checks.ts'
+import { runCheckOn } from './planted-tree.ts'
+
+const projects = typeProjects().map((path) => dirname(path))
+
+/** A file that the project of this folder must look at. */
+function fileOf(project: string): string {
+  return project.startsWith('packages/') ? `${project}/src/planted.ts` : `${project}/planted.ts`
+}
+
+/** The same text in every project. */
+function everywhere(text: string): Record<string, string> {
+  return Object.fromEntries(projects.map((project) => [fileOf(project), text]))
+}
+
+describe('the type check', () => {
+  const faulty = `export const places: number = 'fifty'
+export function firstOf(slots: readonly string[]): string {
+  return slots[0]
+}
+export function lengthOf(status: string | undefined): number {
+  return status.length
+}
+`
+  const clean = `export const places: number = 50
+export function firstOf(slots: readonly string[]): string | undefined {
+  return slots[0]
+}
+export function lengthOf(status: string): number {
+  return status.length
+}
+`
+
+  test.each(projects)('of %s finds a wrong type and an unchecked index', async (project) => {
+    const file = project.startsWith('packages/') ? 'src/planted.ts' : 'planted.ts'
+    const { ok, output } = await runCheckOn({ [fileOf(project)]: faulty }, `types of ${project}`)
+    expect(ok).toBe(false)
+    expect(output).toContain(`${file}(1,14): error TS2322`)
+    expect(output).toContain(`${file}(3,3): error TS2322`)
+    expect(output).toContain(`${file}(6,10): error TS18048`)
+  })
+
+  test('leaves the sound twin alone', async () => {
+    expect(await runCheckOn({ [fileOf('packages/server')]: clean }, 'types of packages/server')).toEqual({ ok: true, output: '' })
+  })
+})
+
+describe('lint', () => {
+  const waited = `async function save(): Promise<void> {
+  await Promise.resolve()
+}
+export async function keep(): Promise<void> {
+  await save()
+}
+`
+  const forgotten = waited.replace('await save()', 'save()')
+  // One way through is there without any `if`.
+  const ways = (count: number): string => {
+    const branches = Array.from({ length: count - 1 }, (_, at) => `  if (places === ${at}) return ${at}\n`)
+    return `export function decide(places: number): number {\n${branches.join('')}  return places\n}\n`
+  }
+  const faults: Readonly<Record<string, { faulty: string; clean: string; rule: string }>> = {
+    'a variable that nobody uses': {
+      faulty: 'export function count(): number {\n  const places = 1\n  return 2\n}\n',
+      clean: 'export function count(): number {\n  const places = 1\n  return places\n}\n',
+      rule: 'no-unused-vars',
+    },
+    'eleven ways through a function': { faulty: ways(11), clean: ways(10), rule: 'complexity' },
+    'a type that is any': { faulty: 'export const order: any = 1\n', clean: 'export const order: unknown = 1\n', rule: 'no-explicit-any' },
+    'a value that is only said to be there': {
+      faulty: 'export const first = (all: string[]): string => all[0]!\n',
+      clean: "export const first = (all: string[]): string => all[0] ?? ''\n",
+      rule: 'no-non-null-assertion',
+    },
+    'a suppression of nothing': {
+      faulty: '// oxlint-disable-next-line no-console -- the terminal is asked for\nexport const places = 1\n',
+      clean: '// oxlint-disable-next-line no-console -- the terminal is asked for\nconsole.log(1)\nexport const places = 1\n',
+      rule: 'Unused .*directive',
+    },
+  }
+  const pathOf = (fault: string): string => `packages/server/src/${fault.replaceAll(' ', '-')}.ts`
+  const tree = (kind: 'faulty' | 'clean'): Record<string, string> => ({
+    ...everywhere(kind === 'faulty' ? forgotten : waited),
+    ...Object.fromEntries(Object.entries(faults).map(([fault, texts]) => [pathOf(fault), texts[kind]])),
+  })
+  let findings: string[]
+
+  beforeAll(async () => {
+    const { ok, output } = await runCheckOn(tree('faulty'), 'lint')
+    expect(ok).toBe(false)
+    findings = output.split('\n')
+  })
+
+  test.each(projects)('finds a promise that nobody waits for in %s', (project) => {
+    const found = findings.filter((line) => line.startsWith(fileOf(project)))
+    expect(found).toEqual([expect.stringContaining('no-floating-promises')])
+  })
+
+  test.each(Object.entries(faults))('finds %s', (fault, { rule }) => {
+    const found = findings.filter((line) => line.startsWith(pathOf(fault)))
+    expect(found).toEqual([expect.stringMatching(rule)])
+  })
+
+  test('leaves their sound twins alone', async () => {
+    expect(await runCheckOn(tree('clean'), 'lint')).toEqual({ ok: true, output: '' })
+  })
+})
+
+describe('the format check', () => {
+  test.each([
+    ['a semicolon', 'export const places = 1;\n'],
+    ['double quotes', 'export const status = "confirmed"\n'],
+    ['four spaces', 'export function count(): number {\n    return 1\n}\n'],
+  ])('finds %s', async (_, text) => {
+    const { ok, output } = await runCheckOn({ 'packages/server/src/orders.ts': text }, 'format')
+    expect(ok).toBe(false)
+    expect(output).toContain('packages/server/src/orders.ts')
+  })
+
+  test('leaves a tidy file alone', async () => {
+    const text = `export const status = 'confirmed'\n`
+    expect(await runCheckOn({ 'packages/server/src/orders.ts': text }, 'format')).toMatchObject({ ok: true })
+  })
+})
+
+describe('the check for unused code', () => {
+  const root = JSON.stringify({ name: 'planted', private: true, type: 'module', workspaces: ['packages/*'] })
+  const server = (dependencies: Record<string, string>): string => JSON.stringify({ name: '@planted/server', type: 'module', dependencies })
+  const clean = {
+    'package.json': root,
+    'packages/server/package.json': server({ pg: '1.0.0' }),
+    'packages/server/src/main.ts': `import pg from 'pg'\nimport { place } from './orders.ts'\nplace(pg)\n`,
+    'packages/server/src/orders.ts': 'export function place(driver: unknown): unknown {\n  return driver\n}\n',
+  }
+
+  test('leaves code alone that is used', async () => {
+    expect(await runCheckOn(clean, 'unused code')).toMatchObject({ ok: true })
+  })
+
+  test('finds a file, an export, a type and a dependency that nobody uses, and a dependency that is not listed', async () => {
+    const faulty = {
+      ...clean,
+      'packages/server/package.json': server({ kysely: '1.0.0' }),
+      'packages/server/src/forgotten.ts': 'export const places = 1\n',
+      'packages/server/src/orders.ts': `${clean['packages/server/src/orders.ts']}export const unused = 1\nexport type Unused = string\n`,
+    }
+    const { ok, output } = await runCheckOn(faulty, 'unused code')
+    expect(ok).toBe(false)
+    expect(output).toMatch(/Unused files \(1\)\n\s*packages\/server\/src\/forgotten\.ts/)
+    expect(output).toMatch(/Unused dependencies \(1\)\n\s*kysely/)
+    expect(output).toMatch(/Unlisted dependencies \(1\)\n\s*pg/)
+    expect(output).toMatch(/Unused exports \(1\)\n\s*unused/)
+    expect(output).toMatch(/Unused exported types \(1\)\n\s*Unused/)
+  })
+})
+
+describe('the house rules', () => {
+  const file = 'packages/server/src/orders.ts'
+
+  test('find a suppression without a reason', async () => {
+    const { ok, output } = await runCheckOn({ [file]: '// oxlint-disable-next-line no-console\nconsole.log(1)\n' }, 'house rules')
+    expect(ok).toBe(false)
+    expect(output).toContain(`${file}:1: oxlint-disable-next-line no-console: an issue, or a reason`)
+  })
+
+  test('accept one with a reason', async () => {
+    const text = '// oxlint-disable-next-line no-console -- the terminal is asked for\nconsole.log(1)\n'
+    const { output } = await runCheckOn({ [file]: text }, 'house rules')
+    expect(output).toBe('1 files looked at')
+  })
+})
+
+describe('the check of the lock file', () => {
+  const wants = { 'node_modules/linter': { version: '2.0.0', optionalDependencies: { '@linter/darwin-arm64': '2.0.0' } } }
+  const binary = { 'node_modules/@linter/darwin-arm64': { version: '2.0.0', optional: true } }
+
+  test('finds a binary that another machine would miss', async () => {
+    const { ok, output } = await runCheckOn({ 'package-lock.json': JSON.stringify({ packages: wants }) }, 'lock file')
+    expect(ok).toBe(false)
+    expect(output).toContain('node_modules/@linter/darwin-arm64: not in package-lock.json')
+  })
+
+  test('accepts a whole one', async () => {
+    const text = JSON.stringify({ packages: { ...wants, ...binary } })
+    expect(await runCheckOn({ 'package-lock.json': text }, 'lock file')).toEqual({ ok: true, output: '' })
+  })
+})
