@@ -1,6 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { everyPhraseFault } from '../../packages/phrases/src/every-phrase.ts'
+import { type Bytes, byteFaults, measureBytes } from '../../packages/portal/vite/bytes.ts'
 import { root } from '../bootstrap/install.mjs'
+import { buildApps } from '../launch/build-apps.ts'
 import { type Outcome, runNode } from './command.ts'
 import { type LockFile, missingBinaries } from '../lock/complete-lock.ts'
 import { checkHouseRules } from './house-rules/index.ts'
@@ -21,6 +24,8 @@ export function checksOf(folder = root): readonly Check[] {
     { name: 'unused code', run: () => runNode('knip/bin/knip.js', ['--no-config-hints'], folder) },
     { name: 'house rules', run: () => houseRules(folder) },
     { name: 'lock file', run: () => lockFile(folder) },
+    { name: 'phrases', run: phrases },
+    { name: 'bytes of the portal', run: portalBytes },
   ]
 }
 
@@ -49,4 +54,19 @@ async function lockFile(folder: string): Promise<Outcome> {
     ok: missing.length === 0,
     output: missing.map((name) => `${name}: not in package-lock.json, "npm ci" will refuse; run "npm run lock"`).join('\n'),
   }
+}
+
+/** Complete in their languages: keys, arguments, plural forms; the finder's own test plants each fault. */
+async function phrases(): Promise<Outcome> {
+  const faults = everyPhraseFault()
+  return { ok: faults.length === 0, output: faults.join('\n') }
+}
+
+/** What the login and the first signed-in page load; growth of more than 3 % over bytes.json fails. */
+async function portalBytes(): Promise<Outcome> {
+  await buildApps(() => undefined)
+  const portal = join(root, 'packages/portal')
+  const agreed = JSON.parse(readFileSync(join(portal, 'bytes.json'), 'utf8')) as Bytes
+  const faults = byteFaults(await measureBytes(join(portal, 'dist')), agreed)
+  return { ok: faults.length === 0, output: faults.join('\n') }
 }

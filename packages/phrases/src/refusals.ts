@@ -8,12 +8,12 @@ import type { RefusalPhrases } from './refusals/shape.ts'
 import { vi } from './refusals/vi.ts'
 import { zh } from './refusals/zh.ts'
 
-const phrases: Record<Language, RefusalPhrases> = { ru, en, zh, fa, vi }
+export const refusalPhrases: Record<Language, RefusalPhrases> = { ru, en, zh, fa, vi }
 
 export function refusalSentence(language: Language, code: RefusalCode): string {
-  return phrases[language].codes[code]
+  return refusalPhrases[language].codes[code]
 }
 
 export function fieldSentence(language: Language, fault: FieldFault): string {
-  return phrases[language].fields[fault]
+  return refusalPhrases[language].fields[fault]
 }
