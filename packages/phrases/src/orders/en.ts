@@ -61,6 +61,18 @@ export const en: PhrasesLike<typeof ru> = {
     showAll: 'Show all',
     failed: 'The orders did not load',
   },
+  search: {
+    results: 'Orders found',
+    result: 'Order №{id}',
+    none: 'No such orders',
+    found: '{count, plural, one {# order found} other {# orders found}}',
+    more: '{count} found, the first {shown} shown: narrow the search',
+  },
+  live: {
+    one: 'Order №{id}: {event}',
+    several: '{count, plural, one {# order updated} other {# orders updated}}',
+    changed: 'updated',
+  },
   order: {
     title: 'Order №{id}',
     path: 'Where you are',

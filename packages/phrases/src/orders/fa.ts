@@ -62,6 +62,18 @@ export const fa: PhrasesLike<typeof ru> = {
     showAll: 'نمایش همه',
     failed: 'سفارش‌ها بارگذاری نشد',
   },
+  search: {
+    results: 'سفارش‌های یافت‌شده',
+    result: 'سفارش \u2066№{id}\u2069',
+    none: 'چنین سفارشی نیست',
+    found: '{count, plural, one {# سفارش یافت شد} other {# سفارش یافت شد}}',
+    more: '{count} سفارش یافت شد، {shown} تای نخست دیده می‌شود: جست‌وجو را دقیق‌تر کنید',
+  },
+  live: {
+    one: 'سفارش \u2066№{id}\u2069: {event}',
+    several: '{count, plural, one {# سفارش به‌روز شد} other {# سفارش به‌روز شد}}',
+    changed: 'به‌روز شد',
+  },
   order: {
     title: 'سفارش \u2066№{id}\u2069',
     path: 'جای شما در سامانه',

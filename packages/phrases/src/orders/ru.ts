@@ -58,6 +58,18 @@ export const ru = {
     showAll: 'Показать все',
     failed: 'Заказы не загрузились',
   },
+  search: {
+    results: 'Найденные заявки',
+    result: 'Заявка №{id}',
+    none: 'Таких заявок нет',
+    found: '{count, plural, one {Найдена # заявка} few {Найдены # заявки} many {Найдено # заявок} other {Найдено # заявки}}',
+    more: 'Найдено {count}, показаны первые {shown}: уточните запрос',
+  },
+  live: {
+    one: 'Заявка №{id}: {event}',
+    several: '{count, plural, one {Обновлён # заказ} few {Обновлены # заказа} many {Обновлено # заказов} other {Обновлено # заказа}}',
+    changed: 'обновлено',
+  },
   order: {
     title: 'Заявка №{id}',
     path: 'Где вы находитесь',

@@ -61,6 +61,18 @@ export const vi: PhrasesLike<typeof ru> = {
     showAll: 'Xem tất cả',
     failed: 'Danh sách đơn chưa tải được',
   },
+  search: {
+    results: 'Các đơn tìm thấy',
+    result: 'Đơn №{id}',
+    none: 'Không có đơn như vậy',
+    found: '{count, plural, other {Tìm thấy # đơn}}',
+    more: 'Tìm thấy {count}, hiển thị {shown} đơn đầu: hãy thu hẹp tìm kiếm',
+  },
+  live: {
+    one: 'Đơn №{id}: {event}',
+    several: '{count, plural, other {# đơn đặt đã cập nhật}}',
+    changed: 'đã cập nhật',
+  },
   order: {
     title: 'Đơn №{id}',
     path: 'Vị trí của bạn',

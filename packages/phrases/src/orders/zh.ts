@@ -61,6 +61,18 @@ export const zh: PhrasesLike<typeof ru> = {
     showAll: '显示全部',
     failed: '订单未能加载',
   },
+  search: {
+    results: '找到的订单',
+    result: '订单 №{id}',
+    none: '没有这样的订单',
+    found: '{count, plural, other {找到 # 个订单}}',
+    more: '找到 {count} 个，显示前 {shown} 个：请缩小范围',
+  },
+  live: {
+    one: '订单 №{id}：{event}',
+    several: '{count, plural, other {# 个订单已更新}}',
+    changed: '已更新',
+  },
   order: {
     title: '订单 №{id}',
     path: '当前位置',

@@ -16,6 +16,15 @@ export const en: PhrasesLike<typeof ru> = {
   mainMenu: 'Main menu',
   menu: { orders: 'Orders', newOrder: 'New order', museumTickets: 'Museum tickets', archive: 'Archive' },
   userMenu: 'User menu',
+  search: 'Order number, reference, date or venue',
+  keys: {
+    title: 'Keys',
+    search: 'find an order',
+    results: 'results: choose and open',
+    close: 'close',
+    list: 'this list',
+    opens: 'Open this list with the “?” key',
+  },
   logOut: 'Log out',
   role: {
     owner: 'owner',

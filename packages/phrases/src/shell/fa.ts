@@ -16,6 +16,15 @@ export const fa: PhrasesLike<typeof ru> = {
   mainMenu: 'منوی اصلی',
   menu: { orders: 'سفارش‌ها', newOrder: 'سفارش جدید', museumTickets: 'بلیت موزه', archive: 'بایگانی' },
   userMenu: 'منوی کاربر',
+  search: 'شماره، مرجع، تاریخ یا مجموعه',
+  keys: {
+    title: 'کلیدها',
+    search: 'یافتن سفارش',
+    results: 'نتیجه‌ها: گزینش و گشودن',
+    close: 'بستن',
+    list: 'همین فهرست',
+    opens: 'گشودن این فهرست با کلید «?»',
+  },
   logOut: 'خروج',
   role: {
     owner: 'مالک',

@@ -13,6 +13,15 @@ export const ru = {
   mainMenu: 'Главное меню',
   menu: { orders: 'Заказы', newOrder: 'Новый заказ', museumTickets: 'Билеты в музеи', archive: 'Архив' },
   userMenu: 'Меню пользователя',
+  search: 'Номер, референс, дата или объект',
+  keys: {
+    title: 'Клавиши',
+    search: 'поиск заявки',
+    results: 'найденное: выбрать и открыть',
+    close: 'закрыть',
+    list: 'этот список',
+    opens: 'Открывать этот список клавишей «?»',
+  },
   logOut: 'Выйти',
   role: {
     owner: 'владелец',

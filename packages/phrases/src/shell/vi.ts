@@ -16,6 +16,15 @@ export const vi: PhrasesLike<typeof ru> = {
   mainMenu: 'Menu chính',
   menu: { orders: 'Đơn đặt', newOrder: 'Đặt mới', museumTickets: 'Vé bảo tàng', archive: 'Lưu trữ' },
   userMenu: 'Menu người dùng',
+  search: 'Số đơn, mã tham chiếu, ngày hoặc điểm tham quan',
+  keys: {
+    title: 'Phím tắt',
+    search: 'tìm đơn đặt',
+    results: 'kết quả: chọn và mở',
+    close: 'đóng',
+    list: 'danh sách này',
+    opens: 'Mở danh sách này bằng phím “?”',
+  },
   logOut: 'Đăng xuất',
   role: {
     owner: 'chủ tài khoản',

@@ -16,6 +16,15 @@ export const zh: PhrasesLike<typeof ru> = {
   mainMenu: '主菜单',
   menu: { orders: '订单', newOrder: '新建订单', museumTickets: '博物馆门票', archive: '归档' },
   userMenu: '用户菜单',
+  search: '订单号、参考号、日期或场馆',
+  keys: {
+    title: '快捷键',
+    search: '查找订单',
+    results: '结果：选择并打开',
+    close: '关闭',
+    list: '本列表',
+    opens: '按“?”键打开本列表',
+  },
   logOut: '退出',
   role: {
     owner: '负责人',

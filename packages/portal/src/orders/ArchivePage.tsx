@@ -10,6 +10,8 @@ import { ArchiveFilters } from './order-list/ArchiveFilters.tsx'
 import styles from './ArchivePage.module.css'
 import { DaySection } from './order-list/DaySection.tsx'
 import { ListFailed } from './order-list/ListFailed.tsx'
+import { OrderNews } from './order-news/OrderNews.tsx'
+import { useOrderNews } from './order-news/use-order-news.ts'
 import { daysInOrder } from './order-list/order-days.ts'
 import { archiveQuery } from './orders.queries.ts'
 import type { ArchiveSearch } from './orders-search.ts'
@@ -23,9 +25,11 @@ export function ArchivePage() {
   const search = route.useSearch()
   const navigate = route.useNavigate()
   const page = useQuery(archiveQuery(search, language))
+  const changes = useOrderNews()
   usePageTitle(t('archive.title'))
   return (
     <>
+      <OrderNews changes={changes.latest} />
       <h1 className={styles.title}>{t('archive.title')}</h1>
       <ArchiveFilters key={JSON.stringify(filtersOf(search))} search={search} onFind={(next) => void navigate({ search: next })} />
       {page.isError ? (
@@ -36,7 +40,7 @@ export function ArchivePage() {
         <>
           {page.data.result.length === 0 && <NothingHere filtered={Object.keys(filtersOf(search)).length > 0} />}
           {daysInOrder(page.data.result).map((day) => (
-            <DaySection key={day.date} day={day} />
+            <DaySection key={day.date} day={day} changed={changes.ids} />
           ))}
           <Pages search={search} next={page.data.next ?? undefined} />
         </>

@@ -12,6 +12,8 @@ import { SkeletonRows } from '@anfilada/ui/Skeleton'
 import { useLanguage } from '../shell/language/LanguageProvider.tsx'
 import { usePageTitle } from '../shell/language/page-title.ts'
 import { ListFailed } from './order-list/ListFailed.tsx'
+import { OrderNews } from './order-news/OrderNews.tsx'
+import { useOrderNews } from './order-news/use-order-news.ts'
 import { OrderButtons } from './OrderButtons.tsx'
 import { GroupSection } from './order-details/GroupSection.tsx'
 import { HistorySection } from './order-details/HistorySection.tsx'
@@ -50,11 +52,13 @@ function OrderById({ id }: { id: number }) {
   const shell = useTranslations('shell')
   const { language } = useLanguage()
   const order = useQuery(orderQuery(id, language))
+  const changes = useOrderNews()
   useEffect(() => {
     if (order.data) rememberSelectedOrder(order.data)
   }, [order.data])
   return (
     <>
+      <OrderNews changes={changes.latest} />
       <nav className={styles.path} aria-label={t('order.path')}>
         <Link to="/upcoming" className={actLinkClass}>
           {t('upcoming.title')}
@@ -99,7 +103,9 @@ function OrderSheet({ order }: { order: OrderDetails }) {
         </div>
         <div>
           <GroupSection order={order} />
-          <HistorySection order={order} />
+          <div className={styles.history}>
+            <HistorySection order={order} />
+          </div>
         </div>
       </div>
     </article>

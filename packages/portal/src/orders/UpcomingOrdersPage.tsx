@@ -14,6 +14,8 @@ import { useLanguage } from '../shell/language/LanguageProvider.tsx'
 import { usePageTitle } from '../shell/language/page-title.ts'
 import { DaySection } from './order-list/DaySection.tsx'
 import { ListFailed } from './order-list/ListFailed.tsx'
+import { OrderNews } from './order-news/OrderNews.tsx'
+import { useOrderNews } from './order-news/use-order-news.ts'
 import { upcomingDays } from './order-list/order-days.ts'
 import { upcomingQuery } from './orders.queries.ts'
 import { StatusFilter } from './order-list/StatusFilter.tsx'
@@ -27,9 +29,11 @@ export function UpcomingOrdersPage() {
   const shell = useTranslations('shell')
   const { language } = useLanguage()
   const orders = useQuery(upcomingQuery(language))
+  const changes = useOrderNews()
   usePageTitle(t('upcoming.title'))
   return (
     <>
+      <OrderNews changes={changes.latest} />
       <div className={styles.head}>
         <div>
           <h1>{t('upcoming.title')}</h1>
@@ -45,7 +49,7 @@ export function UpcomingOrdersPage() {
       ) : orders.isPending ? (
         <SkeletonRows rows={5} label={shell('loading')} />
       ) : (
-        <OrderList orders={orders.data} />
+        <OrderList orders={orders.data} changed={changes.ids} />
       )}
       <div className="thumb">
         <NewOrderLink wide />
@@ -54,7 +58,7 @@ export function UpcomingOrdersPage() {
   )
 }
 
-function OrderList({ orders }: { orders: readonly Order[] }) {
+function OrderList({ orders, changed }: { orders: readonly Order[]; changed: ReadonlySet<number> }) {
   const t = useTranslations('orders')
   const { status } = route.useSearch()
   const navigate = route.useNavigate()
@@ -74,7 +78,7 @@ function OrderList({ orders }: { orders: readonly Order[] }) {
         />
       )}
       {upcomingDays(shown, museumToday(new Date())).map((day) => (
-        <DaySection key={day.date} day={day} />
+        <DaySection key={day.date} day={day} changed={changed} />
       ))}
     </>
   )

@@ -7,7 +7,7 @@ import { OrderCard } from './OrderCard.tsx'
 import { peopleOf } from '../order-people.ts'
 
 /** A day: its numeral, its load, its orders. */
-export function DaySection({ day: { date, orders } }: { day: OrderDay }) {
+export function DaySection({ day: { date, orders }, changed }: { day: OrderDay; changed: ReadonlySet<number> }) {
   const t = useTranslations('orders')
   const formats = useFormats()
   const people = orders.reduce((sum, order) => sum + peopleOf(order.data), 0)
@@ -33,7 +33,7 @@ export function DaySection({ day: { date, orders } }: { day: OrderDay }) {
       </header>
       <ol>
         {orders.map((order) => (
-          <OrderCard key={order.id} order={order} />
+          <OrderCard key={order.id} order={order} isChanged={changed.has(order.id)} />
         ))}
       </ol>
     </section>

@@ -12,7 +12,7 @@ import { peopleOf } from '../order-people.ts'
 import { Sum } from '../Sum.tsx'
 
 /** One row of a list: hour, museum, people, door, money; then what may be done. */
-export function OrderCard({ order }: { order: Order }) {
+export function OrderCard({ order, isChanged }: { order: Order; isChanged: boolean }) {
   const t = useTranslations('orders')
   const { id, info } = order
   return (
@@ -21,7 +21,7 @@ export function OrderCard({ order }: { order: Order }) {
         <Num className={styles.hour}>{info.confirmed_time ?? info.time ?? '—'}</Num>
         {!info.confirmed_time && info.time && <small>{t('slotTime')}</small>}
       </div>
-      <What order={order} />
+      <What order={order} isChanged={isChanged} />
       <div className={styles.state}>
         <OrderStatusDoor status={info.status} label={info.status_label} />
         <StateNote order={order} />
@@ -37,7 +37,7 @@ export function OrderCard({ order }: { order: Order }) {
   )
 }
 
-function What({ order: { id, data, info } }: { order: Order }) {
+function What({ order: { id, data, info }, isChanged }: { order: Order; isChanged: boolean }) {
   const t = useTranslations('orders')
   const catalogue = useTranslations('catalogue')
   const facts = [
@@ -59,6 +59,12 @@ function What({ order: { id, data, info } }: { order: Order }) {
           </h3>
           <p className={styles.number}>
             <Num>{t('number', { id: String(id) })}</Num> · <bdi>{data.refno}</bdi>
+            {isChanged && (
+              <>
+                {' · '}
+                <span className={styles.changed}>{t('live.changed')}</span>
+              </>
+            )}
           </p>
         </div>
       </div>

@@ -2,19 +2,22 @@ import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { languageNames } from '@anfilada/phrases/language-names'
 import { IconButton } from '@anfilada/ui/IconButton'
-import { LogOutIcon, MenuIcon, MoonIcon, SunIcon, UserIcon } from '@anfilada/ui/icons'
+import { KeyboardIcon, LogOutIcon, MenuIcon, MoonIcon, SunIcon, UserIcon } from '@anfilada/ui/icons'
 import { Logo } from '@anfilada/ui/Logo'
 import { Menu } from '@anfilada/ui/Menu'
 import styles from './AppBar.module.css'
 import { languages } from '../language/language.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
+import { Search } from '../search/Search.tsx'
+import { useMay } from '../session/ability.ts'
 import { useLogOut } from '../session/use-log-out.ts'
 import { useSession } from '../session/use-session.ts'
 import { useTheme } from './theme.ts'
 
-export function AppBar({ onOpenMenu }: { onOpenMenu: () => void }) {
+export function AppBar({ onOpenMenu, onOpenKeys }: { onOpenMenu: () => void; onOpenKeys: () => void }) {
   const t = useTranslations('shell')
   const { theme, toggleTheme } = useTheme()
+  const may = useMay()
   return (
     <header className={styles.bar}>
       <span className={styles.burger}>
@@ -25,12 +28,13 @@ export function AppBar({ onOpenMenu }: { onOpenMenu: () => void }) {
           <Logo word={t('brand')} small />
         </Link>
       </span>
+      {may(['read', 'Order']) && <Search />}
       <span className={styles.end}>
         <LanguageMenu />
         <IconButton label={t(theme === 'dark' ? 'toLight' : 'toDark')} onPress={toggleTheme}>
           {theme === 'dark' ? <MoonIcon /> : <SunIcon />}
         </IconButton>
-        <UserMenu />
+        <UserMenu onOpenKeys={onOpenKeys} />
       </span>
     </header>
   )
@@ -50,7 +54,7 @@ function LanguageMenu() {
   return <Menu label={label} trigger={<b className={styles.language}>{languageNames[language].short}</b>} items={items} />
 }
 
-function UserMenu() {
+function UserMenu({ onOpenKeys }: { onOpenKeys: () => void }) {
   const t = useTranslations('shell')
   const session = useSession()
   const { logOut } = useLogOut()
@@ -82,7 +86,10 @@ function UserMenu() {
           </small>
         </span>
       }
-      items={[{ id: 'log-out', label: t('logOut'), icon: <LogOutIcon />, onPress: logOut }]}
+      items={[
+        { id: 'keys', label: t('keys.title'), icon: <KeyboardIcon />, onPress: onOpenKeys },
+        { id: 'log-out', label: t('logOut'), icon: <LogOutIcon />, onPress: logOut },
+      ]}
     />
   )
 }

@@ -8,10 +8,13 @@ import { accessOf } from '../session/access.ts'
 import { useMay } from '../session/ability.ts'
 import { AppBar } from './AppBar.tsx'
 import styles from './ContentLayout.module.css'
+import { useKeyList } from '../keys/use-key-list.ts'
+import { useLive } from '../live/use-live.ts'
 import { MenuDrawer } from './MenuDrawer.tsx'
 import { NoRight } from './NoRight.tsx'
 import { createQueryClient } from '../server/query-client.ts'
 import { SideMenu } from './SideMenu.tsx'
+import { usePrintInLight } from './theme.ts'
 
 /** Menu, bar and footer around every screen of a signed-in reader; its queries end with it, so nothing is left for the next one. */
 export function ContentLayout() {
@@ -20,6 +23,9 @@ export function ContentLayout() {
   const [collapsed, setCollapsed] = useState(false)
   const [drawerOpen, setDrawerOpen] = useState(false)
   const mayOpen = useMayOpenPage()
+  const keys = useKeyList()
+  useLive()
+  usePrintInLight()
   useEffect(
     () => () => {
       queries.clear()
@@ -37,13 +43,14 @@ export function ContentLayout() {
         <SideMenu collapsed={collapsed} onToggle={() => setCollapsed(!collapsed)} />
         {drawerOpen && <MenuDrawer onClose={() => setDrawerOpen(false)} />}
         <div className={styles.page}>
-          <AppBar onOpenMenu={() => setDrawerOpen(true)} />
+          <AppBar onOpenMenu={() => setDrawerOpen(true)} onOpenKeys={keys.open} />
           <main id="content" tabIndex={-1} className={styles.main}>
             {mayOpen ? <Outlet /> : <NoRight />}
           </main>
           <footer className={styles.footer}>{t('rights', { year: String(new Date().getFullYear()) })}</footer>
         </div>
       </div>
+      {keys.List && <keys.List onClose={keys.close} />}
       <ToastRegion label={t('notifications')} closeLabel={t('close')} />
     </QueryClientProvider>
   )

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test'
+import { expect, expectNoAxeViolations, test } from './fixtures.ts'
+
+const name = 'Номер, референс, дата или объект'
+
+/** The browser's own event of a Russian layout: the key in the place of `/` gives a comma with Shift. */
+async function pressOnRussianLayout(page: Page): Promise<void> {
+  const chrome = await page.context().newCDPSession(page)
+  const key = { code: 'Slash', key: ',', modifiers: 2 | 8, windowsVirtualKeyCode: 191 }
+  await chrome.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key })
+  await chrome.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key })
+}
+
+test('the search opens by its keys on a Russian layout, finds by a part of the museum’s name and opens the order', async ({ signIn }) => {
+  const page = await signIn({ login: 'agency' })
+  const number = await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Эрмитаж' })
+    .getByText(/^№ \d+$/)
+    .first()
+    .textContent()
+  const id = (number ?? '').replace('№ ', '')
+  await pressOnRussianLayout(page)
+  const field = page.getByRole('combobox', { name })
+  await expect(field).toBeFocused()
+  await expect(page.getByRole('option')).toHaveCount(0)
+
+  await page.keyboard.type('эРМИТ')
+  await expect(page.getByRole('option').first()).toContainText(/^Заявка №\d+/)
+  await expectNoAxeViolations(page)
+  await field.fill(id)
+  await page
+    .getByRole('option')
+    .filter({ hasText: `Заявка №${id}` })
+    .first()
+    .click()
+  await page.waitForURL(`**/upcoming/info?id=${id}`)
+  await expect(page.getByText(`№ ${id}`).first()).toBeVisible()
+  await expect(field).toBeHidden()
+  const stored = () => page.evaluate(() => ['selectedOrder', 'objectInfo'].map((key) => localStorage.getItem(key)))
+  await expect.poll(async () => (await stored())[1]).toContain('"museum_id"')
+  expect((await stored())[0]).toContain(`"id":${id},`)
+})
+
+test('Esc closes the search and gives the focus back; leaving it closes it', async ({ signIn }) => {
+  const page = await signIn({ login: 'agency' })
+  await expect(page.getByRole('button', { name })).toBeVisible()
+  await page.keyboard.press('Control+Shift+Slash')
+  const field = page.getByRole('combobox', { name })
+  await expect(field).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(field).toBeHidden()
+  await expect(page.getByRole('button', { name })).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await expect(field).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(field).toBeHidden()
+})
+
+test('on a phone the icon opens the search, in Persian too', async ({ signIn }) => {
+  const page = await signIn({ login: 'agency', viewport: { width: 390, height: 844 }, hasTouch: true })
+  await page.evaluate(() => localStorage.setItem('language', 'fa'))
+  await page.reload()
+  await page.getByRole('button', { name: 'شماره، مرجع، تاریخ یا مجموعه' }).tap()
+  const field = page.getByRole('combobox')
+  await expect(field).toBeFocused()
+  await field.fill('neva-')
+  await expect(page.getByRole('option').first()).toContainText('سفارش')
+  await expectNoAxeViolations(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(true)
+  await page.getByRole('option').first().tap()
+  await page.waitForURL(/\/upcoming\/info\?id=\d+/)
+})
+
+test('the list of keys opens by its sign outside of fields and can be turned off', async ({ signIn }) => {
+  const page = await signIn({ login: 'agency' })
+  await expect(page.getByRole('heading', { name: 'Заказы' })).toBeVisible()
+  await page.keyboard.press('?')
+  const list = page.getByRole('dialog', { name: 'Клавиши' })
+  await expect(list).toBeVisible()
+  await expectNoAxeViolations(page)
+  await list.getByRole('checkbox').uncheck()
+  await page.keyboard.press('Escape')
+  await expect(list).toBeHidden()
+  await page.keyboard.press('?')
+  await expect(page.getByRole('heading', { name: 'Заказы' })).toBeVisible()
+  await expect(list).toBeHidden()
+  await page.getByRole('button', { name: /Меню пользователя/ }).click()
+  await page.getByRole('menuitem', { name: 'Клавиши' }).click()
+  await expect(list).toBeVisible()
+})

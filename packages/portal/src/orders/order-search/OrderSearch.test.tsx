@@ -1,0 +1,104 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { serve } from '../../testing/fake-server.ts'
+import { renderPortal } from '../../testing/render-portal.tsx'
+import { member, objects, sampleDetails, sampleOrder } from '../../testing/samples.ts'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const orders = [
+  sampleOrder({ id: 71 }),
+  sampleOrder({ id: 72, data: { refno: 'NEVA-2', museum_id: 2, system_id: 'egg' }, info: { museum: 'Музей Фаберже' } }),
+]
+
+async function openPortal() {
+  const calls = serve({
+    get_upcoming: { success: true, data: { result: orders } },
+    get_request: { success: true, data: { result: sampleDetails({ id: 71 }) } },
+    '/api/v1/museums-objects/': objects,
+    '/api/v1/events/': () => new Response(new ReadableStream()),
+  })
+  const portal = await renderPortal({ path: '/upcoming', as: member('owner') })
+  await screen.findByText('№ 71')
+  return { portal, calls }
+}
+
+/** The place of `/`, which carries a dot on a Russian layout. */
+const pressShortcut = () => fireEvent.keyDown(document.body, { key: ',', code: 'Slash', ctrlKey: true, shiftKey: true })
+const field = () => screen.findByRole('combobox', { name: 'Номер, референс, дата или объект' })
+const results = () => screen.queryAllByRole('option').map((option) => option.querySelector('b')?.textContent)
+
+async function openSearch(): Promise<HTMLElement> {
+  const opened = await field()
+  await waitFor(() => expect(document.activeElement).toBe(opened))
+  return opened
+}
+
+describe('the search', () => {
+  it('opens by its keys on a Russian layout, finds by any part and opens the order that is picked', async () => {
+    const { portal } = await openPortal()
+    pressShortcut()
+    await openSearch()
+    expect(results()).toEqual([])
+    await userEvent.keyboard('neva')
+    expect(results()).toEqual(['Заявка №71', 'Заявка №72'])
+    await userEvent.keyboard(' {Backspace}-1')
+    expect(results()).toEqual(['Заявка №71'])
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(portal.address()).toBe('/upcoming/info?id=71'))
+    expect(JSON.parse(localStorage.getItem('selectedOrder') ?? '')).toMatchObject({ id: 71, data: { museum_id: 1 } })
+    await waitFor(() => expect(JSON.parse(localStorage.getItem('objectInfo') ?? '{}')).toMatchObject({ system_id: 'main', museum_id: 1 }))
+    expect(screen.queryByRole('combobox')).toBeNull()
+  })
+
+  it('is walked with the arrows, and says how many it found', async () => {
+    await openPortal()
+    await userEvent.click(screen.getByRole('button', { name: 'Номер, референс, дата или объект' }))
+    const opened = await openSearch()
+    await userEvent.keyboard('2026')
+    expect(screen.getByText('Найдены 2 заявки')).toBeTruthy()
+    const current = () => document.getElementById(opened.getAttribute('aria-activedescendant') ?? '')?.querySelector('b')?.textContent
+    expect(current()).toBe('Заявка №71')
+    await userEvent.keyboard('{ArrowDown}')
+    expect(current()).toBe('Заявка №72')
+    await userEvent.keyboard('{ArrowDown}')
+    expect(current()).toBe('Заявка №71')
+    await userEvent.keyboard('яяя')
+    expect(screen.getByText('Таких заявок нет')).toBeTruthy()
+  })
+
+  it('closes on Esc, giving the focus back, and when the focus goes elsewhere', async () => {
+    await openPortal()
+    pressShortcut()
+    await openSearch()
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByRole('combobox')).toBeNull()
+    expect(document.activeElement?.getAttribute('aria-keyshortcuts')).toBe('Control+Shift+/')
+    pressShortcut()
+    await openSearch()
+    await userEvent.tab()
+    expect(screen.queryByRole('combobox')).toBeNull()
+  })
+})
+
+describe('the list of keys', () => {
+  it('opens by its sign outside of fields, until that is turned off', async () => {
+    await openPortal()
+    pressShortcut()
+    await openSearch()
+    await userEvent.keyboard('?')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await userEvent.keyboard('{Escape}')
+    await userEvent.keyboard('?')
+    expect(await screen.findByRole('dialog', { name: 'Клавиши' })).toBeTruthy()
+    await userEvent.click(screen.getByRole('checkbox'))
+    await userEvent.click(screen.getAllByRole('button', { name: 'Закрыть' })[0] as HTMLElement)
+    await userEvent.keyboard('?')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})

@@ -1,0 +1,33 @@
+import { useRouter } from '@tanstack/react-router'
+import type { MuseumObject } from '@anfilada/contract/catalogue'
+import type { Language } from '@anfilada/contract/languages'
+import type { Order } from '@anfilada/contract/orders'
+import { useLanguage } from '../../shell/language/LanguageProvider.tsx'
+import { getJson } from '../../shell/server/http.ts'
+import { currentSession } from '../../shell/session/session.ts'
+import { rememberSelectedOrder } from '../selected-order.ts'
+
+/** Spec §2, Search: remembers the order and its museum, and opens its page, by a full load where the navigation fails. */
+export function usePickOrder(): (order: Order) => Promise<void> {
+  const router = useRouter()
+  const { language } = useLanguage()
+  return async (order) => {
+    rememberSelectedOrder(order)
+    void rememberObjectInfo(order, language)
+    const page = { to: '/upcoming/info', search: { id: order.id } } as const
+    const failed = await router.navigate(page).then(
+      () => router.state.matches.some(({ status }) => status === 'error'),
+      () => true,
+    )
+    if (failed) window.location.assign(router.buildLocation(page).href)
+  }
+}
+
+/** The page does not wait for it: nothing there depends on it, and without it the order opens all the same. */
+async function rememberObjectInfo({ data }: Order, language: Language): Promise<void> {
+  if (data.museum_id === null) return localStorage.removeItem('objectInfo')
+  const token = currentSession()?.accessToken
+  const objects = await getJson<MuseumObject[]>(`/api/v1/museums-objects/?museum_id=${data.museum_id}`, { language }).catch(() => [])
+  const info = objects.find(({ system_id }) => system_id === data.system_id)
+  if (info && currentSession()?.accessToken === token) localStorage.setItem('objectInfo', JSON.stringify(info))
+}

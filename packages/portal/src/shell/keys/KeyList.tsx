@@ -1,0 +1,53 @@
+import { useState, type ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { Button } from '@anfilada/ui/Button'
+import { Checkbox } from '@anfilada/ui/Checkbox'
+import { Dialog } from '@anfilada/ui/Dialog'
+import { Kbd } from '@anfilada/ui/Kbd'
+import styles from './KeyList.module.css'
+import { opensByKey, setOpensByKey } from './key-list-setting.ts'
+
+/** All keys of the portal, and the switch of the one that opens this list. */
+export function KeyList({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('shell')
+  const [opens, setOpens] = useState(opensByKey)
+  return (
+    <Dialog
+      title={t('keys.title')}
+      onClose={onClose}
+      actions={
+        <Button focusFirst onPress={onClose}>
+          {t('close')}
+        </Button>
+      }
+    >
+      <dl className={styles.keys}>
+        <Row keys={['Ctrl', 'Shift', '/']}>{t('keys.search')}</Row>
+        <Row keys={['↑', '↓', 'Enter']}>{t('keys.results')}</Row>
+        <Row keys={['Esc']}>{t('keys.close')}</Row>
+        <Row keys={['?']}>{t('keys.list')}</Row>
+      </dl>
+      <Checkbox
+        label={t('keys.opens')}
+        isChecked={opens}
+        onChange={(next) => {
+          setOpensByKey(next)
+          setOpens(next)
+        }}
+      />
+    </Dialog>
+  )
+}
+
+function Row({ keys, children }: { keys: readonly string[]; children: ReactNode }) {
+  return (
+    <div>
+      <dt>
+        {keys.map((key) => (
+          <Kbd key={key}>{key}</Kbd>
+        ))}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
