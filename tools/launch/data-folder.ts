@@ -1,5 +1,5 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { takeLock } from '../bootstrap/lock.mjs'
 import { errorCode, Fault } from '../fault.ts'
 import { sentences } from '../sentences.ts'
@@ -9,7 +9,7 @@ export type Claim = Readonly<{ release(): void }>
 /** Takes the data directory for this start; a second start on it is told who has it. */
 export function claimDataFolder(dataDir: string, address: string): Claim {
   try {
-    mkdirSync(dataDir, { recursive: true })
+    makeFolder(dataDir)
     const probe = join(dataDir, `.probe-${process.pid}`)
     writeFileSync(probe, '')
     rmSync(probe)
@@ -19,4 +19,16 @@ export function claimDataFolder(dataDir: string, address: string): Claim {
   const lock = takeLock(join(dataDir, 'start.lock'), address)
   if (!lock.held) throw new Fault(sentences.alreadyRunning(dataDir, lock.holder.note, lock.holder.pid))
   return { release: lock.release }
+}
+
+/** Folder by folder: Node's own `recursive` never returns below a folder such as /proc that exists and takes no new ones. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return
+  makeFolder(dirname(path))
+  try {
+    mkdirSync(path)
+  } catch (error) {
+    // Another start may have made it meanwhile.
+    if (errorCode(error) !== 'EEXIST') throw error
+  }
 }

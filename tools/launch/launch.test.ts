@@ -73,6 +73,10 @@ describe('a start', () => {
     expectSentence(await start({ DATA_DIR: join(file, 'var') }), 'DATA_DIR', 'ENOTDIR')
   })
 
+  test.runIf(process.platform === 'linux')('says so too where the system makes no folders, and does not try for ever', async () => {
+    expectSentence(await start({ DATA_DIR: '/proc/nope/var' }), 'DATA_DIR', '/proc/nope/var')
+  })
+
   test('says that another start has the data directory, and where', async () => {
     const dataDir = join(folder, 'taken')
     takeLock(join(dataDir, 'start.lock'), 'http://127.0.0.1:4155')
