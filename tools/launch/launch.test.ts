@@ -3,9 +3,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { demoMark, isDemoDatabase } from '../../packages/server/src/demo/mark.ts'
 import { root } from '../bootstrap/install.mjs'
 import { takeLock } from '../bootstrap/lock.mjs'
+import { createTestDatabase } from '../test/database.ts'
 
 let folder: string
 
@@ -87,6 +90,18 @@ describe('a start', () => {
 describe('a start in production', () => {
   test('names every missing setting at once', async () => {
     expectSentence(await serve({ PORT: '8080' }), 'DATABASE_URL, PUBLIC_ORIGIN, HOST')
+  })
+
+  test('refuses a database with demo data, and knows one without it', async () => {
+    const database = await createTestDatabase()
+    const settings = { DATABASE_URL: database.url, PUBLIC_ORIGIN: 'https://example.org', HOST: '127.0.0.1', PORT: '4156' }
+    const client = new pg.Client({ connectionString: database.url })
+    await client.connect()
+    expect(await isDemoDatabase(database.url)).toBe(false)
+    await client.query(`insert into installation (name, value) values ($1, '{}')`, [demoMark])
+    await client.end()
+    expectSentence(await serve(settings), 'demo')
+    await database.drop()
   })
 })
 
