@@ -66,7 +66,12 @@ export function startOurs(
   name: string,
   nodeArgs: string[] = [],
 ): Promise<ServerProcess> {
-  const env = { DATABASE_URL: url, LOG_LEVEL: 'info', NODE_COMPILE_CACHE: compileCache }
+  const env = {
+    DATABASE_URL: url,
+    LOG_LEVEL: 'info',
+    NODE_COMPILE_CACHE: compileCache,
+    SECRET_KEY: 'the key of a bench, which keeps no secrets',
+  }
   return startServer({
     entry: join(serverFolder, 'src/main.ts'),
     port,

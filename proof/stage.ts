@@ -32,7 +32,12 @@ export async function withStage<T>(
   const url = (database: string): string => postgres.connectionString(database)
   const serve = async (database: string, port: number): Promise<ServerProcess> => {
     const entry = join(root, 'packages/server/src/main.ts')
-    const server = await startServer({ entry, port, env: { DATABASE_URL: url(database) }, logFile: join(folder, `${database}.log`) })
+    const server = await startServer({
+      entry,
+      port,
+      env: { DATABASE_URL: url(database), SECRET_KEY: 'the key of a proof, which keeps no secrets' },
+      logFile: join(folder, `${database}.log`),
+    })
     servers.push(server)
     return server
   }

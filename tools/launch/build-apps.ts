@@ -13,8 +13,8 @@ type App = (typeof apps)[number]
 /** Builds both apps, each only when something it is made of has changed; two callers at once do it once. */
 export async function buildApps(log: (line: string) => void, signal?: AbortSignal): Promise<void> {
   const shared = hashOf([
-    'packages/{contract,phrases,ui}/src/**/*',
-    'packages/{contract,phrases,ui}/package.json',
+    'packages/{contract,phrases,ui,browser}/{src,public}/**/*',
+    'packages/{contract,phrases,ui,browser}/package.json',
     'tools/vite/**/*',
     'package-lock.json',
   ])

@@ -8,6 +8,7 @@ export type Settings = Readonly<{
   dataDir: string
   databaseUrl: string | undefined
   publicOrigin: string | undefined
+  secretKey: string | undefined
   /** Everything else that was set: METRICS_TOKEN and the like go to the processes unchanged. */
   environment: NodeJS.ProcessEnv
 }>
@@ -31,6 +32,10 @@ const checks: Readonly<Record<string, Check>> = {
     accepts: (value) => URL.canParse(value) && new URL(value).origin === value.replace(/\/$/, '') && /^https?:/.test(value),
     rule: { english: 'it must look like https://example.org, without a path', russian: 'нужен вид https://example.org, без пути' },
   },
+  SECRET_KEY: {
+    accepts: (value) => value.length >= 32,
+    rule: { english: 'it must have at least 32 characters', russian: 'нужно не меньше 32 знаков' },
+  },
   LOG_LEVEL: {
     accepts: (value) => ['fatal', 'error', 'warn', 'info', 'debug', 'silent'].includes(value),
     rule: { english: 'it must be fatal, error, warn, info, debug or silent', russian: 'нужно fatal, error, warn, info, debug или silent' },
@@ -41,7 +46,8 @@ const checks: Readonly<Record<string, Check>> = {
 export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   for (const [name, { accepts, rule }] of Object.entries(checks)) {
     const value = env[name]
-    if (value !== undefined && !accepts(value)) throw new Fault(sentences.badSetting(name, withoutPassword(value), rule))
+    if (value !== undefined && !accepts(value))
+      throw new Fault(sentences.badSetting(name, name === 'SECRET_KEY' ? '…' : withoutPassword(value), rule))
   }
   return {
     port: Number(env['PORT'] ?? 8080),
@@ -49,13 +55,14 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     dataDir: resolve(env['DATA_DIR'] || 'var'),
     databaseUrl: env['DATABASE_URL'],
     publicOrigin: env['PUBLIC_ORIGIN']?.replace(/\/$/, ''),
+    secretKey: env['SECRET_KEY'],
     environment: env,
   }
 }
 
 /** Production has no defaults for these. */
 export function requireProductionSettings(env: NodeJS.ProcessEnv = process.env): void {
-  const missing = ['DATABASE_URL', 'PUBLIC_ORIGIN', 'HOST', 'PORT'].filter((name) => !env[name])
+  const missing = ['DATABASE_URL', 'PUBLIC_ORIGIN', 'HOST', 'PORT', 'SECRET_KEY'].filter((name) => !env[name])
   if (missing.length > 0) throw new Fault(sentences.missingSettings(missing))
 }
 

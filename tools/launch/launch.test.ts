@@ -89,12 +89,18 @@ describe('a start', () => {
 
 describe('a start in production', () => {
   test('names every missing setting at once', async () => {
-    expectSentence(await serve({ PORT: '8080' }), 'DATABASE_URL, PUBLIC_ORIGIN, HOST')
+    expectSentence(await serve({ PORT: '8080' }), 'DATABASE_URL, PUBLIC_ORIGIN, HOST, SECRET_KEY')
   })
 
   test('refuses a database with demo data, and knows one without it', async () => {
     const database = await createTestDatabase()
-    const settings = { DATABASE_URL: database.url, PUBLIC_ORIGIN: 'https://example.org', HOST: '127.0.0.1', PORT: '4156' }
+    const settings = {
+      DATABASE_URL: database.url,
+      PUBLIC_ORIGIN: 'https://example.org',
+      HOST: '127.0.0.1',
+      PORT: '4156',
+      SECRET_KEY: 'k'.repeat(32),
+    }
     const client = new pg.Client({ connectionString: database.url })
     await client.connect()
     expect(await isDemoDatabase(database.url)).toBe(false)

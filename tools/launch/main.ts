@@ -9,6 +9,7 @@ import { greeting } from './greeting.ts'
 import type { Ended } from './processes.ts'
 import { type Product, startProduct } from './product.ts'
 import { runProgram } from './program.ts'
+import { keepSecretKey } from './secret-key.ts'
 import type { Shutdown } from './shutdown.ts'
 
 const log = (line: string): void => console.log(line)
@@ -23,7 +24,8 @@ await runProgram(async (shutdown) => {
   const [{ databaseUrl, needs }] = await both(makeDatabase(settings, shutdown), makeApps(shutdown))
   const { host, publicOrigin, environment } = settings
   const logDir = join(settings.dataDir, 'log')
-  const started = startProduct({ databaseUrl, host, port, publicOrigin, environment, logDir, ...(needs && { needs }) })
+  const secretKey = settings.secretKey ?? keepSecretKey(settings.dataDir)
+  const started = startProduct({ databaseUrl, host, port, publicOrigin, secretKey, environment, logDir, ...(needs && { needs }) })
   shutdown.closes(async () => (await started).stop())
   const product: Product = await started
   log(greeting(product.origin))

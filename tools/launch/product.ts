@@ -12,6 +12,8 @@ export type ProductOptions = {
   host: string
   port: number
   publicOrigin?: string | undefined
+  /** Seals what must not be read from the database: always the same for the same data. */
+  secretKey: string
   environment: NodeJS.ProcessEnv
   /** Where the logs go; without it, to the terminal. */
   logDir?: string
@@ -39,6 +41,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     HOST: host,
     PORT: String(port),
     PUBLIC_ORIGIN: options.publicOrigin ?? origin,
+    SECRET_KEY: options.secretKey,
   }
   const logFile = (name: string): string => (logDir ? join(logDir, `${name}.log`) : '')
   const processes = [

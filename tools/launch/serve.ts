@@ -12,13 +12,13 @@ import { runProgram } from './program.ts'
 // `npm run serve`: production. No defaults for what matters, no demo data, logs to the terminal.
 await runProgram(async (shutdown) => {
   requireProductionSettings()
-  const { databaseUrl = '', ...settings } = readSettings()
+  const { databaseUrl = '', secretKey = '', ...settings } = readSettings()
   const port = await reservePort(settings.host, settings.port)
   await requireDatabase(databaseUrl)
   if (await isDemoDatabase(databaseUrl)) throw new Fault(sentences.demoRefused())
   await migrate(databaseUrl)
   await buildApps((line) => console.log(line))
-  const started = startProduct({ ...settings, databaseUrl, port })
+  const started = startProduct({ ...settings, databaseUrl, secretKey, port })
   shutdown.closes(async () => (await started).stop())
   return started
 })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -24,7 +25,7 @@ export async function startThrowawayProduct(log: (line: string) => void): Promis
     const logDir = mkdtempSync(join(tmpdir(), 'anfilada-log-'))
     const host = '127.0.0.1'
     const port = await reservePort(host, 0)
-    const product = await startProduct({ databaseUrl, host, port, environment: process.env, logDir })
+    const product = await startProduct({ databaseUrl, host, port, secretKey: randomUUID(), environment: process.env, logDir })
     shutdown.closes(() => rmSync(logDir, { recursive: true, force: true }))
     shutdown.closes(product.stop)
     return { origin: product.origin, databaseUrl, stop: shutdown.run }

@@ -1,8 +1,26 @@
 import * as z from 'zod/mini'
 
 /** Who may do what (product.md §2): action/resource pairs, one table for menu, routes, buttons and server. */
-export const abilityActions = ['read', 'create', 'update', 'cancel', 'archive', 'decide'] as const
-export const abilitySubjects = ['Public', 'Catalogue', 'Order', 'Price', 'OfficeOrder'] as const
+export const abilityActions = ['read', 'create', 'update', 'delete', 'cancel', 'archive', 'decide'] as const
+export const abilitySubjects = [
+  'Public',
+  'Catalogue',
+  'Order',
+  'Price',
+  /** One's own login: password, sessions, second factor, notifications, personal data. */
+  'Account',
+  /** The customer that one belongs to: requisites and terms. */
+  'Customer',
+  'Member',
+  'ApiKey',
+  'OfficeOrder',
+  'OfficeCustomer',
+  /** Sessions on behalf of a customer. */
+  'ActingSession',
+  'Staff',
+  'Audit',
+  'OfficeMail',
+] as const
 export type AbilityAction = (typeof abilityActions)[number]
 export type AbilitySubject = (typeof abilitySubjects)[number]
 
@@ -25,33 +43,60 @@ const ordering: readonly Ability[] = [
   ['cancel', 'Order'],
   ['archive', 'Order'],
 ]
-const queue: readonly Ability[] = [['read', 'OfficeOrder']]
+const account: readonly Ability[] = [
+  ['read', 'Account'],
+  ['update', 'Account'],
+]
+const member: readonly Ability[] = [...account, ['read', 'Customer']]
+const owning: readonly Ability[] = [
+  ['update', 'Customer'],
+  ['read', 'Member'],
+  ['create', 'Member'],
+  ['update', 'Member'],
+  ['delete', 'Member'],
+  ['read', 'ApiKey'],
+  ['create', 'ApiKey'],
+  ['delete', 'ApiKey'],
+]
+const queue: readonly Ability[] = [...account, ['read', 'OfficeOrder'], ['read', 'OfficeCustomer']]
+const administration: readonly Ability[] = [
+  ['decide', 'OfficeOrder'],
+  ['decide', 'OfficeCustomer'],
+  ['update', 'OfficeCustomer'],
+  ['create', 'ActingSession'],
+  ['read', 'Staff'],
+  ['create', 'Staff'],
+  ['update', 'Staff'],
+  ['delete', 'Staff'],
+  ['read', 'Audit'],
+  ['read', 'OfficeMail'],
+]
 
 /** A guide orders and reads his own orders but sees no prices; an accountant reads and pays but does not order. */
 const roleAbilities: Record<Role, readonly Ability[]> = {
-  owner: [...ordering, ['read', 'Price']],
-  manager: [...ordering, ['read', 'Price']],
-  accountant: [
-    ['read', 'Catalogue'],
-    ['read', 'Order'],
-    ['read', 'Price'],
-  ],
-  guide: ordering,
-  dispatcher: [...queue, ['decide', 'OfficeOrder']],
-  office_accountant: queue,
-  editor: [],
-  admin: [...queue, ['decide', 'OfficeOrder']],
+  owner: [...member, ...ordering, ['read', 'Price'], ...owning],
+  manager: [...member, ...ordering, ['read', 'Price']],
+  accountant: [...member, ['read', 'Catalogue'], ['read', 'Order'], ['read', 'Price']],
+  guide: [...member, ...ordering],
+  dispatcher: [...queue, ['decide', 'OfficeOrder'], ['create', 'ActingSession']],
+  office_accountant: [...queue, ['decide', 'OfficeCustomer'], ['update', 'OfficeCustomer']],
+  editor: account,
+  admin: [...queue, ...administration],
 }
+
+/** What an employee may do on behalf of a customer: order, and see what the customer sees; never pay, nor touch passwords, members, keys. */
+export const abilityOnBehalf: readonly AbilityRule[] = rulesOf([...ordering, ['read', 'Price'], ['read', 'Customer']])
 
 /** Spec §6: what a visitor may do. */
 export const visitorAbility: readonly AbilityRule[] = [{ action: 'read', subject: 'Public' }]
 
 /** All pairs that these roles give together, without repeats, the visitor's first. */
 export function abilityOf(owned: readonly Role[]): AbilityRule[] {
-  const rules = new Map<string, AbilityRule>(visitorAbility.map((rule) => [`${rule.action} ${rule.subject}`, rule]))
-  for (const [action, subject] of owned.flatMap((role) => roleAbilities[role])) {
-    rules.set(`${action} ${subject}`, { action, subject })
-  }
+  return rulesOf(owned.flatMap((role) => roleAbilities[role]))
+}
+
+function rulesOf(pairs: readonly Ability[]): AbilityRule[] {
+  const rules = new Map([['read', 'Public'] as const, ...pairs].map(([action, subject]) => [`${action} ${subject}`, { action, subject }]))
   return [...rules.values()]
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { addAccountRoutes, authenticate } from './accounts/index.ts'
 import type { Caller } from './http/caller.ts'
+import type { ServerIdentity } from './http/identity.ts'
 import { addCatalogueRoutes, catalogueFeature } from './catalogue/index.ts'
 import type { Pool } from './db/pool.ts'
 import { actionTable, addActionsDoor, addFormParser } from './http/actions.ts'
@@ -31,16 +32,24 @@ export const doors = [
   { path: '/api/office/actions/', actions: officeActions },
 ] as const
 
-export type AppOptions = { pool: Pool; log: FastifyBaseLogger; metricsToken?: string | undefined }
+export type AppOptions = {
+  pool: Pool
+  log: FastifyBaseLogger
+  identity: ServerIdentity
+  metricsToken?: string | undefined
+  /** Whose X-Forwarded-For is believed; nobody's without it. */
+  trustedProxies?: readonly string[]
+}
 
 /** Builds the whole server without listening. */
-export async function buildApp({ pool, log, metricsToken }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({ pool, log, identity, metricsToken, trustedProxies = [] }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: (_error, request, reply) => void sendRefusal(request, reply, { refusal: 'malformed' }),
     genReqId: () => randomUUID(),
     bodyLimit: 65_536,
+    trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     // A body that does not come whole is answered within 10 s (contract.md); Node looks every half second.
     requestTimeout: 8_000,
     http: { headersTimeout: 6_000, connectionsCheckingInterval: 500, maxHeaderSize: 16_384 },
@@ -58,7 +67,7 @@ export async function buildApp({ pool, log, metricsToken }: AppOptions): Promise
   addJsonParser(app)
 
   const caller = callerOf(pool)
-  for (const door of doors) addActionsDoor(app, { ...door, pool, metrics, authenticate: caller })
+  for (const door of doors) addActionsDoor(app, { ...door, pool, metrics, identity, authenticate: caller })
   addAccountRoutes(app, pool)
   addCatalogueRoutes(app, pool, caller)
   addEventRoutes(app, { pool, log, authenticate: caller })

@@ -14,10 +14,16 @@ export type Target = (typeof targets)[number]
 export type Row = { may: readonly Principal[]; orders?: 'their orders' | 'all orders' }
 
 const members = ['individual', 'agencyOwner', 'agencyManager', 'agencyAccountant', 'agencyGuide', 'otherAgency'] as const
-const orderingMembers = members.filter((member) => member !== 'agencyAccountant')
-const membersWhoSeePrices = members.filter((member) => member !== 'agencyGuide')
-const staff = ['dispatcher'] as const
-const signedIn = [...members, ...staff]
+/** Who stands before a customer's orders: its members, and an employee on its behalf. */
+const customers = [...members, 'onBehalf'] as const
+const ordering = customers.filter((principal) => principal !== 'agencyAccountant')
+const seeingPrices = customers.filter((principal) => principal !== 'agencyGuide')
+const queueReaders = ['dispatcher', 'officeAccountant', 'admin'] as const
+const deciders = ['dispatcher', 'admin'] as const
+const staff = ['dispatcher', 'officeAccountant', 'editor', 'admin'] as const
+const signedIn = [...customers, ...staff]
+/** Whose sessions open nothing. */
+const shutOut: readonly Principal[] = ['none', 'expired', 'removed', 'blocked']
 
 const anyone: Row = { may: principals }
 /** Opened by a secret of its own and by no session. */
@@ -37,32 +43,32 @@ export const matrix: Readonly<Record<string, Row>> = {
   'POST /api/v1/logout': only(signedIn),
 
   'GET /api/v1/countries': anyone,
-  'GET /api/v1/museums': only(members),
-  'GET /api/v1/museums-objects': only(members),
-  'customer get_schedule': only(members),
-  'customer get_month': only(members),
-  'customer get_prices': only(membersWhoSeePrices),
+  'GET /api/v1/museums': only(customers),
+  'GET /api/v1/museums-objects': only(customers),
+  'customer get_schedule': only(customers),
+  'customer get_month': only(customers),
+  'customer get_prices': only(seeingPrices),
 
-  'customer get_upcoming': only(members),
-  'customer get_archive': only(members),
-  'customer get_request': only(members, 'their orders'),
-  'customer post_request': only(orderingMembers),
-  'customer delete_request': only(orderingMembers, 'their orders'),
-  'customer archive_request': only(orderingMembers, 'their orders'),
+  'customer get_upcoming': only(customers),
+  'customer get_archive': only(customers),
+  'customer get_request': only(customers, 'their orders'),
+  'customer post_request': only(ordering),
+  'customer delete_request': only(ordering, 'their orders'),
+  'customer archive_request': only(ordering, 'their orders'),
 
-  'office office_queue': only(staff),
-  'office office_order': only(staff, 'all orders'),
-  'office confirm_order': only(staff, 'all orders'),
-  'office wait_order': only(staff, 'all orders'),
-  'office reject_order': only(staff, 'all orders'),
-  'office cancel_order': only(staff, 'all orders'),
+  'office office_queue': only(queueReaders),
+  'office office_order': only(queueReaders, 'all orders'),
+  'office confirm_order': only(deciders, 'all orders'),
+  'office wait_order': only(deciders, 'all orders'),
+  'office reject_order': only(deciders, 'all orders'),
+  'office cancel_order': only(deciders, 'all orders'),
 
   // Somebody else's hold is answered as one that is over: orders/holding/holds.actions.test.ts.
-  'customer hold_places': only(orderingMembers),
-  'customer release_hold': only(orderingMembers),
+  'customer hold_places': only(ordering),
+  'customer release_hold': only(ordering),
 
-  'GET /api/v1/events': only(members),
-  'GET /api/office/events': only(staff),
+  'GET /api/v1/events': only(customers),
+  'GET /api/office/events': only(queueReaders),
 }
 
 export type Cell = { operation: string; principal: Principal; target: Target; verdict: Verdict }
@@ -82,7 +88,7 @@ function targetsOf(row: Row): Target[] {
 
 function verdictOf(row: Row, principal: Principal, target: Target): Verdict {
   if (!row.may.includes(principal)) {
-    return row.may.length === 0 || principal === 'none' || principal === 'expired' ? 'unauthenticated' : 'forbidden'
+    return row.may.length === 0 || shutOut.includes(principal) ? 'unauthenticated' : 'forbidden'
   }
   if (target === 'absent') return 'order_not_found'
   return target === 'foreign' && row.orders === 'their orders' ? 'order_not_found' : 'ok'

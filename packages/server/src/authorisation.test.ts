@@ -7,7 +7,18 @@ import { tokenHash } from './accounts/session-token.ts'
 import { buildApp, customerActions, officeActions } from './app.ts'
 import { type Cell, cellsOf, matrix, matrixGaps, type Target } from './authorisation.matrix.ts'
 import { sites } from './http/site.ts'
-import { addSlot, ask, createWorld, objectId, place, type Principal, ticketsFor, visitDate, type World } from './testing/world.ts'
+import {
+  addSlot,
+  ask,
+  createWorld,
+  objectId,
+  place,
+  type Principal,
+  testIdentity,
+  ticketsFor,
+  visitDate,
+  type World,
+} from './testing/world.ts'
 
 let world: World
 let slotId: number
@@ -72,11 +83,11 @@ const dataOf: Record<string, (orderId: number) => unknown> = {
 async function newSession(principal: Principal): Promise<string | undefined> {
   if (principal === 'none') return undefined
   const token = `once-${crypto.randomUUID()}`
-  await world.pool.query('insert into sessions (token_hash, user_id, expires_at) values ($1, $2, now() + $3::interval)', [
-    tokenHash(token),
-    world.users[principal],
-    principal === 'expired' ? '-1 hour' : '1 hour',
-  ])
+  await world.pool.query(
+    `insert into sessions (token_hash, user_id, expires_at, acts_for)
+     select $1, $2, now() + $3::interval, (select acts_for from sessions where user_id = $2 limit 1)`,
+    [tokenHash(token), world.users[principal], principal === 'expired' ? '-1 hour' : '1 hour'],
+  )
   return token
 }
 
@@ -108,6 +119,8 @@ const openedStream = { statusCode: 200, headers: { 'content-type': 'text/event-s
 /** What the app does differently from what the cell promises; empty when it keeps its word. */
 async function differences(cell: Cell): Promise<string[]> {
   const found: string[] = []
+  // A customer's few holds at once are another rule than the one that is asked about here.
+  if (cell.operation === 'customer hold_places') await world.pool.query('update holds set expires_at = now()')
   for (const orderId of await orderIds(cell.operation, cell.principal, cell.target)) {
     const answer = await request(cell.operation, cell.principal, orderId)
     const status = cell.verdict === 'ok' ? 200 : refusals[cell.verdict]
@@ -169,7 +182,7 @@ describe('the authorisation matrix', () => {
   })
 
   it('finds a planted route and a row without an operation', async () => {
-    const app = await buildApp({ pool: world.pool, log: pino({ level: 'silent' }) })
+    const app = await buildApp({ pool: world.pool, log: pino({ level: 'silent' }), identity: testIdentity })
     app.get('/api/v1/invoices/:id/file', async () => 'everyone may read this')
     await app.ready()
     const rows = { ...matrix, 'customer no_such_action': { may: [] } }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readConfig, SettingsFault } from './config.ts'
 
-const sound = { DATABASE_URL: 'postgres://anfilada@localhost/anfilada' }
+const sound = { DATABASE_URL: 'postgres://anfilada@localhost/anfilada', SECRET_KEY: 'k'.repeat(32) }
 
 function faultOf(env: NodeJS.ProcessEnv): string {
   try {
@@ -14,7 +14,7 @@ function faultOf(env: NodeJS.ProcessEnv): string {
 }
 
 describe('settings', () => {
-  it('need nothing but a database', () => {
+  it('need nothing but a database and a secret key', () => {
     expect(readConfig(sound)).toEqual({
       port: 8080,
       host: '127.0.0.1',
@@ -23,6 +23,10 @@ describe('settings', () => {
       publicOrigin: 'http://127.0.0.1:8080',
       logLevel: 'info',
       metricsToken: undefined,
+      secretKey: sound.SECRET_KEY,
+      trustedProxies: [],
+      smtpUrl: undefined,
+      mailFrom: 'Anfilada <no-reply@localhost>',
     })
   })
 
@@ -50,6 +54,9 @@ describe('settings', () => {
     ['DATABASE_URL', ''],
     ['DATABASE_URL', 'mysql://localhost/anfilada'],
     ['DATABASE_URL', 'localhost'],
+    ['SECRET_KEY', undefined],
+    ['SECRET_KEY', 'short'],
+    ['SMTP_URL', 'mail.example'],
     ['PORT', ''],
     ['PORT', 'http'],
     ['PORT', '-1'],

@@ -8,6 +8,16 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   /** Without a token there is no /metrics. */
   METRICS_TOKEN: z.string().min(16).optional(),
+  /** Makes the tokens of one-time links and seals what must not be read from the database (secrets.ts). */
+  SECRET_KEY: z.string().min(32),
+  /** Addresses or networks whose X-Forwarded-For is believed, comma separated. */
+  TRUSTED_PROXIES: z.string().min(1).optional(),
+  /** Without it mails stay in the local outbox, where the office shows them. */
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+    .optional(),
+  MAIL_FROM: z.string().min(3).default('Anfilada <no-reply@localhost>'),
   DATABASE_POOL: z.coerce.number().int().min(1).max(100).default(8),
 })
 
@@ -19,6 +29,10 @@ export type Config = Readonly<{
   publicOrigin: string
   logLevel: z.output<typeof schema>['LOG_LEVEL']
   metricsToken: string | undefined
+  secretKey: string
+  trustedProxies: readonly string[]
+  smtpUrl: string | undefined
+  mailFrom: string
 }>
 
 /** A setting that is missing or wrong; the message names every one of them in one sentence. */
@@ -31,7 +45,19 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
     throw new SettingsFault(`Settings are not usable. ${faults.join('; ')}.`)
   }
-  const { PORT, HOST, DATABASE_URL, DATABASE_POOL, PUBLIC_ORIGIN, LOG_LEVEL, METRICS_TOKEN } = parsed.data
+  const {
+    PORT,
+    HOST,
+    DATABASE_URL,
+    DATABASE_POOL,
+    PUBLIC_ORIGIN,
+    LOG_LEVEL,
+    METRICS_TOKEN,
+    SECRET_KEY,
+    TRUSTED_PROXIES,
+    SMTP_URL,
+    MAIL_FROM,
+  } = parsed.data
   return {
     port: PORT,
     host: HOST,
@@ -40,5 +66,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     publicOrigin: PUBLIC_ORIGIN ?? `http://${HOST}:${PORT}`,
     logLevel: LOG_LEVEL,
     metricsToken: METRICS_TOKEN,
+    secretKey: SECRET_KEY,
+    trustedProxies: TRUSTED_PROXIES?.split(',').map((address) => address.trim()) ?? [],
+    smtpUrl: SMTP_URL,
+    mailFrom: MAIL_FROM,
   }
 }

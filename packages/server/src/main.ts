@@ -2,6 +2,7 @@ import { buildApp } from './app.ts'
 import { readConfig, SettingsFault } from './config.ts'
 import { createPool } from './db/pool.ts'
 import { createLog, loggable } from './log.ts'
+import { createSecrets } from './secrets.ts'
 
 /** The HTTP process: listens until it is told to stop, then lets running requests finish. */
 async function main(): Promise<void> {
@@ -12,7 +13,9 @@ async function main(): Promise<void> {
     size: config.databasePool,
     onError: (error) => log.warn({ err: loggable(error) }, 'database connection lost'),
   })
-  const app = await buildApp({ pool, log, metricsToken: config.metricsToken })
+  const identity = { publicOrigin: config.publicOrigin, secrets: createSecrets(config.secretKey) }
+  const { metricsToken, trustedProxies } = config
+  const app = await buildApp({ pool, log, metricsToken, identity, trustedProxies })
 
   // A promise that nobody waited for is a mistake of ours, but no reason to drop everybody else's request.
   process.on('unhandledRejection', (error) => log.error({ err: loggable(error) }, 'unhandled rejection'))

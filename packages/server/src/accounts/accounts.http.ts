@@ -7,6 +7,7 @@ import type { Pool } from '../db/pool.ts'
 import { sendRefusal } from '../http/errors.ts'
 import { parseForm } from '../http/multipart.ts'
 import { ProtocolFault } from '../http/protocol-fault.ts'
+import { authenticate } from './authenticate.ts'
 import { logIn } from './log-in.ts'
 import { tokenHash } from './session-token.ts'
 import { deleteSession } from './sessions.store.ts'
@@ -22,8 +23,8 @@ export function addAccountRoutes(app: FastifyInstance, pool: Pool): void {
   })
 
   app.post('/api/v1/logout/', async (request) => {
-    const token = request.headers.authorization
-    if (!token || !(await deleteSession(pool, tokenHash(token)))) throw new ProtocolFault('unauthenticated')
+    const token = request.headers.authorization ?? ''
+    if (!(await authenticate(pool, token)) || !(await deleteSession(pool, tokenHash(token)))) throw new ProtocolFault('unauthenticated')
     return { success: true, data: {} }
   })
 }

@@ -13,5 +13,6 @@ export async function authenticate(db: Db, header: string | undefined): Promise<
   const session = await findSession(db, hash)
   if (!session) return undefined
   if (session.stale) await touchSession(db, hash)
-  return callerOf(session)
+  const { stale: _stale, ...user } = session
+  return callerOf(user)
 }

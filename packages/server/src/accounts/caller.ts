@@ -1,4 +1,4 @@
-import { abilityOf, type CustomerRole, type Role } from '@anfilada/contract/abilities'
+import { abilityOf, abilityOnBehalf, type CustomerRole, type Role } from '@anfilada/contract/abilities'
 import { createMongoAbility, type MongoAbility } from '@casl/ability'
 import type { Caller } from '../http/caller.ts'
 
@@ -12,8 +12,10 @@ function abilityFor(roles: readonly Role[]): MongoAbility {
   return ability
 }
 
-export function callerOf(user: { userId: number; name: string; roles: readonly Role[]; customerId: number | null }): Caller {
-  const ability = abilityFor(user.roles)
+const onBehalfAbility = createMongoAbility([...abilityOnBehalf])
+
+export function callerOf(user: Omit<Caller, 'can'>): Caller {
+  const ability = user.onBehalf ? onBehalfAbility : abilityFor(user.roles)
   return { ...user, can: (action, subject) => ability.can(action, subject) }
 }
 

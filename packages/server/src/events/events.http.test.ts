@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { tokenHash } from '../accounts/index.ts'
 import { buildApp } from '../app.ts'
 import { type EventReader, readEvents } from '../testing/event-reader.ts'
-import { addSlot, ask, createWorld, place, type Principal, type World } from '../testing/world.ts'
+import { addSlot, ask, createWorld, place, type Principal, testIdentity, type World } from '../testing/world.ts'
 import { createEventHub, streamsPerUser } from './event-hub.ts'
 import { createEventStream } from './event-stream.ts'
 
@@ -173,7 +173,7 @@ describe('a stream of live events ends', () => {
   })
 
   test('when the server stops, which does not wait for readers', async () => {
-    const app = await buildApp({ pool: world.pool, log: pino({ level: 'silent' }) })
+    const app = await buildApp({ pool: world.pool, log: pino({ level: 'silent' }), identity: testIdentity })
     await app.listen({ port: 0, host: '127.0.0.1' })
     const reader = await listen('agencyOwner', { at: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}` })
     const ended = reader.next()

@@ -5,6 +5,7 @@ import { acceptedLanguage, isLanguage, type Language } from '@anfilada/contract/
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Caller } from './caller.ts'
+import { type Origin, originOf, type ServerIdentity } from './identity.ts'
 import type { Once } from '../db/idempotency.ts'
 import type { Pool } from '../db/pool.ts'
 import type { Outcome } from '../outcome.ts'
@@ -15,7 +16,15 @@ import { parseForm } from './multipart.ts'
 import { ProtocolFault } from './protocol-fault.ts'
 
 /** What a handler gets: checked input, who asks, in which language, and the idempotency key when one came. */
-export type ActionRequest<I> = { input: I; caller: Caller; language: Language; once: Once | undefined; pool: Pool }
+export type ActionRequest<I> = {
+  input: I
+  caller: Caller
+  language: Language
+  once: Once | undefined
+  pool: Pool
+  origin: Origin
+  identity: ServerIdentity
+}
 type Handler<C extends ActionContract> = (request: ActionRequest<z.output<C['input']>>) => Promise<Outcome<z.input<C['output']>>>
 export type Handlers<C extends ActionContracts> = { readonly [N in keyof C]: Handler<C[N]> }
 
@@ -44,6 +53,7 @@ export type Door = {
   actions: ActionTable
   pool: Pool
   metrics: Metrics
+  identity: ServerIdentity
   authenticate: (request: FastifyRequest) => Promise<Caller>
 }
 
@@ -62,7 +72,8 @@ export function addActionsDoor(app: FastifyInstance, door: Door): void {
     if (!parsed.success) throw new ProtocolFault('invalid_fields', fieldFaultsOf(parsed.error.issues.slice(0, maxFaults)))
     const language = languageOf(parsed.data, request)
     const once = action.contract.writes ? onceOf(request, caller, action.name, raw) : undefined
-    const outcome = await action.handle({ input: parsed.data as never, caller, language, once, pool: door.pool })
+    const { pool, identity } = door
+    const outcome = await action.handle({ input: parsed.data as never, caller, language, once, pool, identity, origin: originOf(request) })
     if (outcome.ok) return { success: true, data: outcome.value }
     door.metrics.refused(action.name, outcome.refusal)
     return sendRefusal(request, reply, outcome, language)

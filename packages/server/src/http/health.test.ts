@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../app.ts'
 import { createPool } from '../db/pool.ts'
-import { addSlot, ask, createWorld, ticketsFor, type World } from '../testing/world.ts'
+import { addSlot, ask, createWorld, ticketsFor, testIdentity, type World } from '../testing/world.ts'
 
 let world: World
 const log = pino({ level: 'silent' })
@@ -19,7 +19,7 @@ describe('the metrics', () => {
     for (const authorization of ['', 'Bearer', 'Bearer wrong', 'metrics-token-of-tests', `${token.authorization} `.repeat(2)]) {
       expect((await world.app.inject({ url: '/metrics', headers: { authorization } })).statusCode).toBe(401)
     }
-    const closed = await buildApp({ pool: world.pool, log })
+    const closed = await buildApp({ pool: world.pool, log, identity: testIdentity })
     expect((await closed.inject({ url: '/metrics', headers: { authorization: 'Bearer undefined' } })).statusCode).toBe(404)
     await closed.close()
   })
@@ -42,7 +42,7 @@ describe('the metrics', () => {
 describe('the health of a server without a database', () => {
   it('is alive and not ready, and every answer says to come again', async () => {
     const pool = createPool({ url: 'postgres://nobody@127.0.0.1:1/none', size: 1, onError: () => undefined })
-    const app = await buildApp({ pool, log })
+    const app = await buildApp({ pool, log, identity: testIdentity })
     expect((await app.inject({ url: '/healthz' })).json()).toEqual({ ok: true })
     for (const url of ['/readyz', '/api/v1/countries/']) {
       const answer = await app.inject({ url })

@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { hashPassword } from '../accounts/index.ts'
 import { buildApp } from '../app.ts'
-import { addSlot, ask, createWorld, place, ticketsFor, type World } from '../testing/world.ts'
+import { addSlot, ask, createWorld, place, testIdentity, ticketsFor, type World } from '../testing/world.ts'
 
 const login = 'secret-login'
 const password = 'secret-password'
@@ -18,7 +18,7 @@ beforeAll(async () => {
   lines = []
   const log = pino({ level: 'trace', base: null }, { write: (line: string) => void lines.push(line) })
   await world.app.close()
-  world.app = await buildApp({ pool: world.pool, log, metricsToken })
+  world.app = await buildApp({ pool: world.pool, log, metricsToken, identity: testIdentity })
 })
 afterAll(() => world.close())
 

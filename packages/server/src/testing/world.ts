@@ -5,6 +5,8 @@ import { createTestDatabase } from '../../../../tools/test/database.ts'
 import { tokenHash } from '../accounts/session-token.ts'
 import { buildApp } from '../app.ts'
 import { createPool, type Pool } from '../db/pool.ts'
+import type { ServerIdentity } from '../http/identity.ts'
+import { createSecrets } from '../secrets.ts'
 
 /** Everyone who may stand before the doors; the authorisation matrix has a column for each. */
 export const principals = [
@@ -17,6 +19,14 @@ export const principals = [
   'agencyGuide',
   'otherAgency',
   'dispatcher',
+  'officeAccountant',
+  'editor',
+  'admin',
+  /** A dispatcher's session on behalf of the agency. */
+  'onBehalf',
+  /** A member whom the owner removed, and one whose customer is blocked: their sessions open nothing. */
+  'removed',
+  'blocked',
 ] as const
 export type Principal = (typeof principals)[number]
 
@@ -31,6 +41,11 @@ export type World = {
   close(): Promise<void>
 }
 
+export const testIdentity: ServerIdentity = {
+  publicOrigin: 'https://portal.example',
+  secrets: createSecrets('the key of the tests, which keeps no secrets'),
+}
+
 export const objectId = 'palace-main'
 export const instantObjectId = 'palace-instant'
 export const museumId = 1
@@ -42,7 +57,7 @@ export async function createWorld(): Promise<World> {
   const pool = createPool({ url: database.url, size: 8, onError: () => undefined })
   await addCatalogue(pool)
   const { tokens, users } = await addPeople(pool)
-  const app = await buildApp({ pool, log: pino({ level: 'silent' }), metricsToken: 'metrics-token-of-tests' })
+  const app = await buildApp({ pool, log: pino({ level: 'silent' }), identity: testIdentity, metricsToken: 'metrics-token-of-tests' })
   const close = async (): Promise<void> => {
     await app.close()
     await pool.end()
@@ -71,7 +86,7 @@ async function addCatalogue(pool: Pool): Promise<void> {
   )
 }
 
-const people: { principal: Exclude<Principal, 'none'>; customer: 'agency' | 'other' | 'individual' | null; role: Role }[] = [
+const people: { principal: Exclude<Principal, 'none'>; customer: 'agency' | 'other' | 'individual' | 'blocked' | null; role: Role }[] = [
   { principal: 'expired', customer: 'agency', role: 'owner' },
   { principal: 'individual', customer: 'individual', role: 'owner' },
   { principal: 'agencyOwner', customer: 'agency', role: 'owner' },
@@ -80,12 +95,19 @@ const people: { principal: Exclude<Principal, 'none'>; customer: 'agency' | 'oth
   { principal: 'agencyGuide', customer: 'agency', role: 'guide' },
   { principal: 'otherAgency', customer: 'other', role: 'owner' },
   { principal: 'dispatcher', customer: null, role: 'dispatcher' },
+  { principal: 'officeAccountant', customer: null, role: 'office_accountant' },
+  { principal: 'editor', customer: null, role: 'editor' },
+  { principal: 'admin', customer: null, role: 'admin' },
+  { principal: 'onBehalf', customer: null, role: 'dispatcher' },
+  { principal: 'removed', customer: 'agency', role: 'owner' },
+  { principal: 'blocked', customer: 'blocked', role: 'owner' },
 ]
 
 async function addPeople(pool: Pool): Promise<Pick<World, 'tokens' | 'users'>> {
   const { rows } = await pool.query<{ id: number; name: string }>(
     `insert into customers (kind, name, settlement)
-     values ('legal_entity', 'agency', 'invoice'), ('legal_entity', 'other', 'invoice'), ('individual', 'individual', 'pay_now') returning id, name`,
+     values ('legal_entity', 'agency', 'invoice'), ('legal_entity', 'other', 'invoice'), ('individual', 'individual', 'pay_now'),
+            ('legal_entity', 'blocked', 'invoice') returning id, name`,
   )
   const customers = new Map(rows.map((row) => [row.name, row.id]))
   const tokens = {} as World['tokens']
@@ -103,6 +125,9 @@ async function addPeople(pool: Pool): Promise<Pick<World, 'tokens' | 'users'>> {
       principal === 'expired' ? '-1 hour' : '1 hour',
     ])
   }
+  await pool.query(`update users set status = 'removed', removed_at = now() where id = $1`, [users.removed])
+  await pool.query(`update customers set status = 'blocked' where id = $1`, [customers.get('blocked')])
+  await pool.query('update sessions set acts_for = $2 where user_id = $1', [users.onBehalf, customers.get('agency')])
   return { tokens, users }
 }
 
