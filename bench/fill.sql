@@ -13,11 +13,15 @@ from generate_series(1, 50) n;
 insert into museum_objects (system_id, museum_id, name, usual_entrance)
 select 's' || museums.id, museums.id, museums.name, 'Main entrance' from museums;
 
-insert into prices (museum_object_id, group_category, kind, item, amount_kopecks)
-select museum_objects.system_id, category, line.kind, line.item, line.amount
-from museum_objects, unnest('{rf,ig,cn}'::text[]) category,
-  (values ('ticket', 'common', 50000), ('ticket', 'privileged', 30000), ('ticket', 'child', 10000),
-          ('service', 'multicast_audio_system', 15000), ('service', 'ag', 20000), ('service', 'rgc', 300000), ('service', 'cgc', 400000)) line (kind, item, amount);
+insert into price_lists (id, name, group_category, valid_from, valid_until, current_version_id) overriding system value
+select n, category, category, '2000-01-01', '2099-12-31', n from unnest('{rf,ig,cn}'::text[]) with ordinality lists (category, n);
+insert into price_list_versions (id, price_list_id, number, published_at) overriding system value select n, n, 1, now() from generate_series(1, 3) n;
+insert into price_tables (version_id, museum_object_id, prices)
+select version, museum_objects.system_id,
+  '{"ticket:common": {"amount": 50000}, "ticket:privileged": {"amount": 30000}, "ticket:child": {"amount": 10000},
+    "service:multicast_audio_system": {"amount": 15000, "vat": "standard"}, "service:ag": {"amount": 20000, "vat": "standard"},
+    "service:rgc": {"amount": 300000, "vat": "standard"}, "service:cgc": {"amount": 400000, "vat": "standard"}}'
+from museum_objects, generate_series(1, 3) version;
 
 -- A thousand slots a day from tomorrow on: twenty times at each of fifty objects. The capacity never ends.
 insert into slots (id, museum_object_id, pass_date, starts, capacity) overriding system value

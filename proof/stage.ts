@@ -65,7 +65,11 @@ async function fill(url: string, slots: { count: number; capacity: number }): Pr
       insert into countries (id, name) values (100, ${named});
       insert into museums (name, types) values (${named}, '{rf,ig,cn}');
       insert into museum_objects (system_id, museum_id, name, usual_entrance) values ('palace', 1, ${named}, 'Main entrance');
-      insert into prices (museum_object_id, group_category, kind, item, amount_kopecks) values ('palace', 'ig', 'ticket', 'common', 150000);
+      insert into price_lists (name, group_category, valid_from, valid_until) values ('ig', 'ig', '2000-01-01', '2099-12-31');
+      insert into price_list_versions (price_list_id, number) values (1, 1);
+      insert into price_tables (version_id, museum_object_id, prices) values (1, 'palace', '{"ticket:common": {"amount": 150000}}');
+      update price_list_versions set published_at = now();
+      update price_lists set current_version_id = 1;
       insert into slots (museum_object_id, pass_date, starts, capacity)
       select 'palace', '${visitDate}', time '00:00' + n * interval '1 minute', ${slots.capacity} from generate_series(0, ${slots.count - 1}) n;
       insert into customers (kind, name, settlement) select 'legal_entity', 'Agency ' || n, 'invoice' from generate_series(1, ${customers}) n;

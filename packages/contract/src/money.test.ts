@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { kopecks, kopecksSchema } from './money.ts'
+import { kopecks } from './kopecks.ts'
+import { kopecksSchema } from './money.ts'
 
 describe('money', () => {
   it.each([0, 1, -150_000, Number.MAX_SAFE_INTEGER])('%d is a whole number of kopecks', (amount) => {

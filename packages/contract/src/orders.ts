@@ -99,7 +99,11 @@ export const priceLine = z.object({
   kind: z.enum(['ticket', 'service']),
   item: z.string(),
   quantity: z.int(),
-  /** Kopecks; null for readers who may not see prices. */
+  /** How many of them cost nothing (guide, driver). */
+  free: z.int(),
+  /** Null: without VAT, or for readers who may not see prices. */
+  vat_percent: z.nullable(z.int()),
+  /** Kopecks, VAT included; null for readers who may not see prices. */
   unit_price: z.nullable(z.int()),
   sum: z.nullable(z.int()),
 })

@@ -1,16 +1,36 @@
 import * as z from 'zod/mini'
 import { groupCategorySchema, systemIdSchema } from './catalogue.ts'
+import { dateSchema } from './dates.ts'
 import type { ActionContracts } from './envelope.ts'
 import { currencySchema } from './money.ts'
 
-/** Unit prices of an object for a group category, kopecks; what is not listed is not sold there. */
+const amountSchema = z.int().check(z.nonnegative(), z.maximum(100_000_000_000))
+
+/** How an item is sold: the shape of `Price` in price-order.ts. */
+export const priceSchema = z.object({
+  amount: amountSchema,
+  basis: z.optional(z.literal('group')),
+  tiers: z.optional(
+    z.array(z.object({ from: z.int().check(z.positive(), z.maximum(10_000)), amount: amountSchema })).check(z.maxLength(10)),
+  ),
+  free: z.optional(
+    z.object({ per: z.int().check(z.positive(), z.maximum(10_000)), max: z.optional(z.int().check(z.positive(), z.maximum(10_000))) }),
+  ),
+  vat: z.optional(z.string().check(z.maxLength(40))),
+})
+
+/** Prices of an object for a group category on a day, kopecks; what is not listed is not sold there. */
 export const pricingActions = {
   get_prices: {
-    input: z.object({ museum_object_id: systemIdSchema, type: groupCategorySchema }),
+    /** `pass_date`: the day of the visit; today, in Moscow, without it. */
+    input: z.object({ museum_object_id: systemIdSchema, type: groupCategorySchema, pass_date: z.optional(dateSchema) }),
     output: z.object({
       result: z.object({
         tickets: z.array(z.object({ category: z.string(), unit_price: z.int() })),
         services: z.array(z.object({ service: z.string(), unit_price: z.int() })),
+        /** By `kind:item`, and percents by the code of a VAT rate: what `priceOrder` takes. */
+        prices: z.record(z.string(), priceSchema),
+        vat: z.record(z.string(), z.nullable(z.int())),
         currency: currencySchema,
       }),
     }),

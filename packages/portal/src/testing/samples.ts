@@ -76,7 +76,7 @@ export function sampleDetails(changes: Changes = {}): OrderDetails {
   const order = sampleOrder(changes)
   return {
     ...order,
-    lines: [{ kind: 'ticket', item: 'common', quantity: 30, unit_price: 150_000, sum: 4_500_000 }],
+    lines: [{ kind: 'ticket', item: 'common', quantity: 30, free: 0, vat_percent: null, unit_price: 150_000, sum: 4_500_000 }],
     history: [{ at: order.info.created_at, kind: 'placed', actor: 'Ирина Соколова', by_staff: false, changes: {} }],
   }
 }

@@ -1,8 +1,10 @@
+import { PriceBook } from './catalogue/prices.ts'
 import { type Tx, withConnection } from './connection.ts'
 import { demoMark } from './mark.ts'
 import { writeCatalogue } from './write-catalogue.ts'
 import { writeOrders } from './write-orders.ts'
 import { writePeople } from './write-people.ts'
+import { writePriceLists } from './write-price-lists.ts'
 
 /**
  * Fills a migrated, empty database with the demo of contract.md, the same for the same day, in one transaction. Does nothing when the
@@ -18,8 +20,10 @@ export async function seedDemo(databaseUrl: string, { today }: { today: string }
       return
     }
     await writeCatalogue(client)
+    const prices = new PriceBook(today)
+    await writePriceLists(client, prices)
     await writePeople(client, today)
-    await writeOrders(client, today)
+    await writeOrders(client, today, prices)
     await client.query('insert into installation (name, value) values ($1, $2)', [demoMark, JSON.stringify({ today })])
     await client.query('commit')
     await client.query('analyze')

@@ -1,6 +1,5 @@
 import { countries } from './catalogue/countries.ts'
 import { museumObjects, museums } from './catalogue/museums.ts'
-import { priceRows } from './catalogue/prices.ts'
 import type { Tx } from './connection.ts'
 import { continueNumbers, writeRows } from './write-rows.ts'
 
@@ -29,6 +28,5 @@ export async function writeCatalogue(client: Tx): Promise<void> {
       cut_off: object.cutOff,
     })),
   )
-  await writeRows(client, 'prices', priceRows)
   await continueNumbers(client, ['museums'])
 }

@@ -1,13 +1,14 @@
 import type { Tx } from './connection.ts'
+import type { PriceBook } from './catalogue/prices.ts'
 import { draftOrders } from './orders/draft-orders.ts'
 import { type OrderRows, writeDown } from './orders/order-rows.ts'
 import { SlotBook } from './orders/slots.ts'
 import { continueNumbers, writeRows } from './write-rows.ts'
 
 /** Slots, orders with history, and what they charged. */
-export async function writeOrders(client: Tx, today: string): Promise<void> {
+export async function writeOrders(client: Tx, today: string, prices: PriceBook): Promise<void> {
   const book = new SlotBook(today)
-  const rows = writeDown(draftOrders(book, today))
+  const rows = writeDown(draftOrders(book, today), prices)
   await writeRows(
     client,
     'slots',

@@ -1,4 +1,4 @@
-import { kopecks } from '@anfilada/contract/money'
+import { kopecks } from '@anfilada/contract/kopecks'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inTransaction } from '../db/transaction.ts'
 import { createWorld, type World } from '../testing/world.ts'

@@ -1,4 +1,4 @@
-import { type Kopecks, kopecks } from '@anfilada/contract/money'
+import { type Kopecks, kopecks } from '@anfilada/contract/kopecks'
 import type { Db, Tx } from '../db/pool.ts'
 
 /** A posting names what it is for in the words of the feature that posts (`order:71`); the ledger does not read them. */

@@ -1,4 +1,4 @@
-import { kopecks } from '@anfilada/contract/money'
+import { kopecks } from '@anfilada/contract/kopecks'
 import { holdsPlaces } from '@anfilada/contract/order-status'
 import type { Tx } from '../db/pool.ts'
 import { charge } from '../ledger/index.ts'

@@ -1,8 +1,9 @@
 import type { Language } from '@anfilada/contract/languages'
-import type { Order, OrderButton, PriceLine, TicketCategory } from '@anfilada/contract/orders'
+import type { Order, OrderButton, TicketCategory } from '@anfilada/contract/orders'
 import { statusLabels } from '@anfilada/phrases/statuses'
 import { allowedButtons } from './order.rules.ts'
-import type { LineTuple, OrderRow } from './orders.reads.ts'
+import type { LineTuple } from './order-lines.ts'
+import type { OrderRow } from './orders.reads.ts'
 
 /** Who reads: it decides the buttons, and whether sums are shown. */
 export type Reader = { language: Language; seesPrices: boolean; buttons: (row: OrderRow) => OrderButton[] }
@@ -72,14 +73,4 @@ function ticketsOf(lines: readonly LineTuple[]): Order['data']['tickets'] {
 
 function servicesOf(lines: readonly LineTuple[]): Order['data']['services'] {
   return lines.filter(([kind]) => kind === 'service').map(([, item, quantity]) => ({ service: item, quantity }))
-}
-
-export function priceLines(lines: readonly LineTuple[], seesPrices: boolean): PriceLine[] {
-  return lines.map(([kind, item, quantity, unitPrice]) => ({
-    kind,
-    item,
-    quantity,
-    unit_price: seesPrices ? unitPrice : null,
-    sum: seesPrices ? unitPrice * quantity : null,
-  }))
 }

@@ -7,10 +7,7 @@ import { idSchema } from '@anfilada/contract/text'
 import { type Condition, conditions } from '../db/conditions.ts'
 import type { Db } from '../db/pool.ts'
 import { type OrderScope, scopeValues, visitBegun } from './orders.store.ts'
-import type { LineKind } from '../pricing/index.ts'
-
-/** [kind, item, quantity, unit price] */
-export type LineTuple = [LineKind, string, number, number]
+import type { LineTuple } from './order-lines.ts'
 
 export type OrderRow = {
   id: number

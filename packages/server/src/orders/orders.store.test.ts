@@ -25,7 +25,7 @@ describe('the statement that places an order', () => {
     await expect(
       world.pool.query(
         `select place_order('user:1', 'late', '\\x00', '{"ok":true,"value":{}}', 1, 1, 'museum_tickets', 'ig', 'R', 'palace-main', $1, current_date, '10:00', 267, 15, '', '', 0, '',
-                            1, '[["ticket","common",1,0]]', 0, 'in_processing', null, true)`,
+                            1, '[["ticket","common",1,0]]', 0, null, 'in_processing', null, true)`,
         [slot],
       ),
     ).rejects.toMatchObject({ code: 'AN001' })

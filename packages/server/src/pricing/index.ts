@@ -1,3 +1,2 @@
 export { pricingFeature } from './pricing.actions.ts'
-export { priceTableSql } from './pricing.reads.ts'
-export type { LineKind } from './pricing.rules.ts'
+export { type AppliedPrices, appliedPricesSql } from './pricing.reads.ts'

@@ -1,17 +1,29 @@
+import type { LineKind } from '@anfilada/contract/price-order'
 import { pricingActions } from '@anfilada/contract/pricing'
 import { feature } from '../http/actions.ts'
 import { accept } from '../outcome.ts'
-import { listPrices } from './pricing.reads.ts'
+import { type AppliedPrices, findPrices } from './pricing.reads.ts'
 
 export const pricingFeature = feature(pricingActions, {
-  get_prices: async ({ input, pool }) => {
-    const prices = await listPrices(pool, input.museum_object_id, input.type)
+  get_prices: async ({ input, caller, pool }) => {
+    const { museum_object_id: objectId, type: groupCategory, pass_date: passDate } = input
+    const applied = await findPrices(pool, { objectId, groupCategory, passDate, customerId: caller.customerId })
     return accept({
       result: {
-        tickets: prices.filter((row) => row.kind === 'ticket').map((row) => ({ category: row.item, unit_price: row.unitPrice })),
-        services: prices.filter((row) => row.kind === 'service').map((row) => ({ service: row.item, unit_price: row.unitPrice })),
+        tickets: itemsOf(applied, 'ticket').map(([category, unit_price]) => ({ category, unit_price })),
+        services: itemsOf(applied, 'service').map(([service, unit_price]) => ({ service, unit_price })),
+        prices: applied?.prices ?? {},
+        vat: applied?.vat ?? {},
         currency: 'RUB' as const,
       },
     })
   },
 })
+
+/** Items and unit prices of one kind, in a steady order. */
+function itemsOf(applied: AppliedPrices | undefined, kind: LineKind): [string, number][] {
+  return Object.entries(applied?.prices ?? {})
+    .filter(([key]) => key.startsWith(`${kind}:`))
+    .map(([key, price]): [string, number] => [key.slice(kind.length + 1), price.amount])
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+}

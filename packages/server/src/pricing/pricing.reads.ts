@@ -1,21 +1,40 @@
 import type { GroupCategory } from '@anfilada/contract/catalogue'
+import type { PriceTable, VatPercents } from '@anfilada/contract/price-order'
 import type { Db } from '../db/pool.ts'
-import type { LineKind } from './pricing.rules.ts'
 
-/** SQL for the price table of one object and group category as one JSON object, for statements of other features. */
-export function priceTableSql(objectId: string, groupCategory: string): string {
-  return `(select jsonb_object_agg(prices.kind || ':' || prices.item, prices.amount_kopecks) from prices
-           where prices.museum_object_id = ${objectId} and prices.group_category = ${groupCategory})`
+/** The prices that hold for one customer, object, group category and day, with the version of the list they stand in. */
+export type AppliedPrices = { version: number; prices: PriceTable; vat: VatPercents }
+
+/** SQL expressions of what chooses a price list. */
+type Choice = { objectId: string; groupCategory: string; passDate: string; customerId: string }
+
+/**
+ * SQL for `AppliedPrices` as one JSON object, for statements of other features; null where nothing is sold. The customer's own list goes
+ * before the one for all, but only where it names the object.
+ */
+export function appliedPricesSql({ objectId, groupCategory, passDate, customerId }: Choice): string {
+  return `(select jsonb_build_object('version', price_tables.version_id, 'prices', price_tables.prices, 'vat', ${vatPercentsSql(passDate)})
+           from price_lists
+           join price_tables on price_tables.version_id = price_lists.current_version_id and price_tables.museum_object_id = ${objectId}
+           where price_lists.group_category = ${groupCategory} and (price_lists.customer_id is null or price_lists.customer_id = ${customerId})
+             and ${passDate} between price_lists.valid_from and price_lists.valid_until
+           order by price_lists.customer_id nulls last, price_lists.valid_from desc, price_lists.id desc limit 1)`
 }
 
-export type PriceRow = { kind: LineKind; item: string; unitPrice: number }
+function vatPercentsSql(day: string): string {
+  return `(select jsonb_object_agg(vat_rates.code, vat_rates.percent) from vat_rates
+           where vat_rates.valid_from <= ${day} and (vat_rates.valid_until is null or vat_rates.valid_until >= ${day}))`
+}
 
-export async function listPrices(db: Db, objectId: string, groupCategory: GroupCategory): Promise<PriceRow[]> {
-  const { rows } = await db.query<PriceRow>({
-    name: 'prices_of_object',
-    text: `select prices.kind, prices.item, prices.amount_kopecks as "unitPrice" from prices
-           where prices.museum_object_id = $1 and prices.group_category = $2 order by prices.kind, prices.item`,
-    values: [objectId, groupCategory],
+type Asked = { objectId: string; groupCategory: GroupCategory; passDate: string | undefined; customerId: number | null }
+
+/** Undefined where nothing is sold. */
+export async function findPrices(db: Db, asked: Asked): Promise<AppliedPrices | undefined> {
+  const day = `coalesce($3::date, (now() at time zone 'Europe/Moscow')::date)`
+  const { rows } = await db.query<{ applied: AppliedPrices | null }>({
+    name: 'prices_applied',
+    text: `select ${appliedPricesSql({ objectId: '$1', groupCategory: '$2', passDate: day, customerId: '$4::integer' })} as applied`,
+    values: [asked.objectId, asked.groupCategory, asked.passDate ?? null, asked.customerId],
   })
-  return rows
+  return rows[0]?.applied ?? undefined
 }

@@ -1,8 +1,10 @@
 import type { Role } from '@anfilada/contract/abilities'
+import type { PriceTable } from '@anfilada/contract/price-order'
+import { apiKeyScopes } from '@anfilada/contract/api-keys'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { pino } from 'pino'
 import { createTestDatabase } from '../../../../tools/test/database.ts'
-import { tokenHash } from '../accounts/session-token.ts'
+import { tokenHash } from '../accounts/sessions/session-token.ts'
 import { buildApp } from '../app.ts'
 import { createPool, type Pool } from '../db/pool.ts'
 import type { ServerIdentity } from '../http/identity.ts'
@@ -27,6 +29,8 @@ export const principals = [
   /** A member whom the owner removed, and one whose customer is blocked: their sessions open nothing. */
   'removed',
   'blocked',
+  /** A program with a key that the owner of the agency made, every scope allowed. */
+  'apiKey',
 ] as const
 export type Principal = (typeof principals)[number]
 
@@ -43,6 +47,7 @@ export type World = {
 
 export const testIdentity: ServerIdentity = {
   publicOrigin: 'https://portal.example',
+  mailbox: 'local',
   secrets: createSecrets('the key of the tests, which keeps no secrets'),
 }
 
@@ -75,18 +80,47 @@ async function addCatalogue(pool: Pool): Promise<void> {
      values ('${objectId}', ${museumId}, $1, false, 'Подъезд 3'), ('${instantObjectId}', ${museumId}, $2, true, 'Подъезд 1')`,
     [named('Главный комплекс'), named('Сокровищница')],
   )
-  await pool.query(
-    `insert into prices (museum_object_id, group_category, kind, item, amount_kopecks)
-     select object, category, 'ticket', item, amount
-     from unnest($1::text[]) object, unnest('{rf,ig,cn}'::text[]) category, (values ('common', 150000), ('privileged', 70000), ('child', 0)) line (item, amount)`,
-    [[objectId, instantObjectId]],
-  )
-  await pool.query(
-    `insert into prices (museum_object_id, group_category, kind, item, amount_kopecks) values ('${objectId}', 'ig', 'service', 'multicast_audio_system', 15000)`,
-  )
+  const tickets: PriceTable = {
+    'ticket:common': { amount: 150_000 },
+    'ticket:privileged': { amount: 70_000 },
+    'ticket:child': { amount: 0 },
+  }
+  for (const category of ['rf', 'ig', 'cn']) {
+    const radio: PriceTable = category === 'ig' ? { 'service:multicast_audio_system': { amount: 15_000 } } : {}
+    await addPriceList(pool, category, { [objectId]: { ...tickets, ...radio }, [instantObjectId]: tickets })
+  }
 }
 
-const people: { principal: Exclude<Principal, 'none'>; customer: 'agency' | 'other' | 'individual' | 'blocked' | null; role: Role }[] = [
+/** A published list for everyone, or for one customer, in force on every day of the tests; answers its version. */
+export async function addPriceList(pool: Pool, category: string, prices: Record<string, PriceTable>, customerId?: number): Promise<number> {
+  const { rows } = await pool.query<{ id: number }>(
+    `with list as (
+       insert into price_lists (name, group_category, customer_id, valid_from, valid_until) values ('Список', $1, $2, '2020-01-01', '2099-12-31') returning id
+     )
+     insert into price_list_versions (price_list_id, number) select list.id, 1 from list returning id`,
+    [category, customerId ?? null],
+  )
+  const version = (rows[0] as { id: number }).id
+  for (const [object, table] of Object.entries(prices)) {
+    await pool.query('insert into price_tables (version_id, museum_object_id, prices) values ($1, $2, $3)', [
+      version,
+      object,
+      JSON.stringify(table),
+    ])
+  }
+  await pool.query('update price_list_versions set published_at = now() where id = $1', [version])
+  await pool.query(
+    `update price_lists set current_version_id = $1 where id = (select price_list_id from price_list_versions where price_list_versions.id = $1)`,
+    [version],
+  )
+  return version
+}
+
+const people: {
+  principal: Exclude<Principal, 'none' | 'apiKey'>
+  customer: 'agency' | 'other' | 'individual' | 'blocked' | null
+  role: Role
+}[] = [
   { principal: 'expired', customer: 'agency', role: 'owner' },
   { principal: 'individual', customer: 'individual', role: 'owner' },
   { principal: 'agencyOwner', customer: 'agency', role: 'owner' },
@@ -128,6 +162,12 @@ async function addPeople(pool: Pool): Promise<Pick<World, 'tokens' | 'users'>> {
   await pool.query(`update users set status = 'removed', removed_at = now() where id = $1`, [users.removed])
   await pool.query(`update customers set status = 'blocked' where id = $1`, [customers.get('blocked')])
   await pool.query('update sessions set acts_for = $2 where user_id = $1', [users.onBehalf, customers.get('agency')])
+  users.apiKey = users.agencyOwner
+  tokens.apiKey = 'anf_key-of-the-agency'.padEnd(47, '_')
+  await pool.query(
+    `insert into api_keys (customer_id, created_by, name, key_hash, hint, scopes) values ($1, $2, 'program', $3, 'anf_key-', $4)`,
+    [customers.get('agency'), users.apiKey, tokenHash(tokens.apiKey), apiKeyScopes],
+  )
   return { tokens, users }
 }
 

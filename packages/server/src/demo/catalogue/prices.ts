@@ -1,16 +1,8 @@
 import type { GroupCategory } from '@anfilada/contract/catalogue'
-import { type OrderService, type TicketCategory, ticketCategories } from '@anfilada/contract/orders'
+import { type OrderService, ticketCategories } from '@anfilada/contract/orders'
+import { type Pricing, type PriceTable, priceOrder, type Wish } from '@anfilada/contract/price-order'
 import type { DemoObject } from './museum.ts'
-import { museumObjects } from './museums.ts'
-
-export type LineKind = 'ticket' | 'service'
-export type PriceRow = {
-  museum_object_id: string
-  group_category: GroupCategory
-  kind: LineKind
-  item: TicketCategory | OrderService
-  amount_kopecks: number
-}
+import { findObject, museumObjects } from './museums.ts'
 
 /** Rubles for one set or one guide; null where the service is not sold: groups from Russia get no guide in Chinese. */
 const serviceRubles: Record<OrderService, Record<GroupCategory, number | null>> = {
@@ -20,32 +12,40 @@ const serviceRubles: Record<OrderService, Record<GroupCategory, number | null>> 
   cgc: { rf: null, ig: 6300, cn: 6300 },
 }
 
-export const priceRows: readonly PriceRow[] = museumObjects.flatMap(({ museum, object }) =>
-  museum.types.flatMap((category) => [...ticketPrices(object, category), ...servicePrices(object, category)]),
-)
+export type DemoPriceList = { year: number; category: GroupCategory; tables: ReadonlyMap<string, PriceTable> }
 
-const kopecksByKey = new Map(
-  priceRows.map((row) => [keyOf(row.museum_object_id, row.group_category, row.kind, row.item), row.amount_kopecks]),
-)
+/** Prices rise with the year; the demo has the lists of the two years before, of this one and of the next. */
+const yearFactor: readonly (readonly [offset: number, percent: number])[] = [
+  [-2, 85],
+  [-1, 92],
+  [0, 100],
+  [1, 108],
+]
 
-/** Undefined where the object does not sell it to this category of groups. */
-export function findPrice(systemId: string, category: GroupCategory, kind: LineKind, item: string): number | undefined {
-  return kopecksByKey.get(keyOf(systemId, category, kind, item))
+export function demoPriceLists(today: string): DemoPriceList[] {
+  const thisYear = Number(today.slice(0, 4))
+  const categories: readonly GroupCategory[] = ['rf', 'ig', 'cn']
+  return yearFactor.flatMap(([offset, percent]) =>
+    categories.map((category) => ({ year: thisYear + offset, category, tables: tablesOf(category, percent) })),
+  )
 }
 
-function keyOf(...parts: string[]): string {
-  return parts.join(' ')
+function tablesOf(category: GroupCategory, percent: number): Map<string, PriceTable> {
+  const served = museumObjects.filter(({ museum }) => museum.types.includes(category))
+  return new Map(
+    served.map(({ object }) => [
+      object.systemId,
+      { ...ticketPrices(object, category, percent), ...servicePrices(object, category, percent) },
+    ]),
+  )
 }
 
-function ticketPrices(object: DemoObject, category: GroupCategory): PriceRow[] {
+/** Museum tickets are free of VAT; what the company renders itself carries the standard rate (facts/payments.md §3.2). */
+function ticketPrices(object: DemoObject, category: GroupCategory, percent: number): PriceTable {
   const rubles = object[category === 'rf' ? 'rf' : 'ig']
-  return ticketCategories.map((item, index) => ({
-    museum_object_id: object.systemId,
-    group_category: category,
-    kind: 'ticket',
-    item,
-    amount_kopecks: ticketRubles(rubles[index] ?? 0, category) * 100,
-  }))
+  return Object.fromEntries(
+    ticketCategories.map((item, index) => [`ticket:${item}`, { amount: inYear(ticketRubles(rubles[index] ?? 0, category), percent) }]),
+  )
 }
 
 /** Chinese groups come on the museums' separate quota, a tenth dearer, in steps of 50 rubles. */
@@ -53,10 +53,41 @@ function ticketRubles(rubles: number, category: GroupCategory): number {
   return category === 'cn' ? Math.ceil((rubles * 11) / 500) * 50 : rubles
 }
 
-function servicePrices(object: DemoObject, category: GroupCategory): PriceRow[] {
-  return object.services.flatMap((item) => {
-    const rubles = serviceRubles[item][category]
-    if (rubles === null) return []
-    return [{ museum_object_id: object.systemId, group_category: category, kind: 'service' as const, item, amount_kopecks: rubles * 100 }]
-  })
+function servicePrices(object: DemoObject, category: GroupCategory, percent: number): PriceTable {
+  return Object.fromEntries(
+    object.services.flatMap((item) => {
+      const rubles = serviceRubles[item][category]
+      return rubles === null ? [] : [[`service:${item}`, { amount: inYear(rubles, percent), vat: 'standard' }]]
+    }),
+  )
+}
+
+/** Whether the object sells the service to this category of groups, in any year. */
+export function sellsService(systemId: string, category: GroupCategory, service: OrderService): boolean {
+  return findObject(systemId).object.services.includes(service) && serviceRubles[service][category] !== null
+}
+
+/** All lists of the demo, numbered as they are written: list and version have the same number. */
+export class PriceBook {
+  readonly lists: readonly DemoPriceList[]
+
+  constructor(today: string) {
+    this.lists = demoPriceLists(today)
+  }
+
+  /** Prices as the product does; the demo never orders what is not sold. */
+  price(order: { systemId: string; category: GroupCategory; passDate: string }, wishes: readonly Wish[]): Priced {
+    const year = Number(order.passDate.slice(0, 4))
+    const index = this.lists.findIndex((list) => list.year === year && list.category === order.category)
+    const table = this.lists[index]?.tables.get(order.systemId) ?? {}
+    const pricing = priceOrder(wishes, table, { standard: year < 2026 ? 20 : 22 })
+    if (!pricing.ok) throw new Error(`${order.systemId} does not sell ${pricing.unsold.item} to ${order.category} in ${year}`)
+    return { ...pricing, version: index + 1 }
+  }
+}
+type Priced = Extract<Pricing, { ok: true }> & { version: number }
+
+/** Kopecks, in whole tens of rubles. */
+function inYear(rubles: number, percent: number): number {
+  return Math.ceil((rubles * percent) / 1000) * 1000
 }

@@ -5,7 +5,7 @@ import type { Dice } from '../dice.ts'
 import { findObject } from '../catalogue/museums.ts'
 import type { Services, Tickets } from './order-draft.ts'
 import type { GuideKey } from '../people.ts'
-import { findPrice } from '../catalogue/prices.ts'
+import { sellsService } from '../catalogue/prices.ts'
 
 /** Who comes: everything about a group that does not depend on day and customer. */
 export type Group = { category: GroupCategory; countryId: number; guide: GuideKey; qtyGuide: number; tickets: Tickets; services: Services }
@@ -42,7 +42,7 @@ function rollTickets(dice: Dice, places: number): Tickets {
 }
 
 function rollServices(dice: Dice, systemId: string, category: GroupCategory, places: number): Services {
-  const sold = (service: OrderService): boolean => findPrice(systemId, category, 'service', service) !== undefined
+  const sold = (service: OrderService): boolean => sellsService(systemId, category, service)
   const services: Services = {}
   if (sold('multicast_audio_system') && dice.chance(0.45)) services.multicast_audio_system = places
   if (sold('ag') && dice.chance(0.1)) services.ag = Math.ceil(places / 3)

@@ -1,28 +1,27 @@
 import { orderServices, ticketCategories } from '@anfilada/contract/orders'
+import type { Wish } from '@anfilada/contract/price-order'
 import { findObject } from '../catalogue/museums.ts'
 import { type OrderDraft, placesOf, statusOf, statusOfStep, type Step } from './order-draft.ts'
 import { customerId, guides, userId } from '../people.ts'
-import { findPrice, type LineKind } from '../catalogue/prices.ts'
+import type { PriceBook } from '../catalogue/prices.ts'
+import { lineTuple } from '../../orders/order-lines.ts'
 
 /** The house had older orders before this demo: numbers do not begin with 1. */
 const firstOrderId = 40_001
 const personsPerGuide = 25
 
 type Row = Record<string, unknown>
-/** [kind, item, quantity, unit price], as the product writes it. */
-type Line = [kind: LineKind, item: string, quantity: number, unitPrice: number]
 type Posting = { kind: 'charge' | 'reversal'; orderId: number; customerId: number; actorId: number; at: string; amount: number }
 export type OrderRows = { orders: Row[]; events: Row[]; postings: Posting[] }
 
 /** Numbers the orders by the moment in which they were placed and prices them. */
-export function writeDown(drafts: readonly OrderDraft[]): OrderRows {
+export function writeDown(drafts: readonly OrderDraft[], prices: PriceBook): OrderRows {
   const rows: OrderRows = { orders: [], events: [], postings: [] }
   const inOrder = drafts.toSorted((one, other) => compare(one.createdAt, other.createdAt))
   inOrder.forEach((draft, index) => {
     const id = firstOrderId + index
-    const lines = linesOf(draft)
-    const total = lines.reduce((sum, [, , quantity, unitPrice]) => sum + quantity * unitPrice, 0)
-    rows.orders.push({ ...orderRow(draft, id, total), lines })
+    const { lines, total, version } = prices.price(draft, wishesOf(draft))
+    rows.orders.push({ ...orderRow(draft, id, total), lines: lines.map(lineTuple), price_version_id: version })
     rows.events.push(...eventRows(draft, id, total))
     rows.postings.push(...postingsOf(draft, id, total))
   })
@@ -71,16 +70,11 @@ function orderRow(draft: OrderDraft, id: number, total: number): Row {
   }
 }
 
-function linesOf(draft: OrderDraft): Line[] {
-  const tickets = ticketCategories.map((item) => ['ticket', item, draft.tickets[item]] as const)
-  const services = orderServices.map((item) => ['service', item, draft.services[item] ?? 0] as const)
-  return [...tickets, ...services]
-    .filter(([, , quantity]) => quantity > 0)
-    .map(([kind, item, quantity]) => {
-      const price = findPrice(draft.systemId, draft.category, kind, item)
-      if (price === undefined) throw new Error(`${draft.systemId} does not sell ${item} to ${draft.category}`)
-      return [kind, item, quantity, price]
-    })
+function wishesOf(draft: OrderDraft): Wish[] {
+  return [
+    ...ticketCategories.map((item): Wish => ({ kind: 'ticket', item, quantity: draft.tickets[item] })),
+    ...orderServices.map((item): Wish => ({ kind: 'service', item, quantity: draft.services[item] ?? 0 })),
+  ]
 }
 
 function eventRows(draft: OrderDraft, orderId: number, total: number): Row[] {

@@ -11,10 +11,10 @@ export type SlotDecision = { slot: AskedSlot | undefined; decision: Outcome<Plac
  * Decides on the slot as it is seen now. The sender's own hold does not count against him; when the slot looks full all the same,
  * expired holds give their places back first. Without a hold, and with room, this is one read.
  */
-export async function decideOnSlot(db: Db, input: PostRequestInput, userId: number): Promise<SlotDecision> {
-  const slot = await findAskedSlot(db, input)
+export async function decideOnSlot(db: Db, input: PostRequestInput, by: { userId: number; customerId: number }): Promise<SlotDecision> {
+  const slot = await findAskedSlot(db, input, by.customerId)
   if (!slot) return { slot, decision: decidePlacement(input, slot) }
-  const held = await countHeldPlaces(db, input, userId)
+  const held = await countHeldPlaces(db, input, by.userId)
   const decision = decidePlacement(input, { ...slot, free: slot.free + held })
   if (!foundFull(decision)) return { slot, decision }
   const free = await returnExpiredHolds(db, input.schedule_item_id)

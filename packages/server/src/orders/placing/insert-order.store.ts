@@ -5,6 +5,7 @@ import type { Once } from '../../db/idempotency.ts'
 import type { Db } from '../../db/pool.ts'
 import { sqlState } from '../../db/transaction.ts'
 import type { Outcome } from '../../outcome.ts'
+import { lineTuple } from '../order-lines.ts'
 import type { Placement } from './placement.rules.ts'
 
 export type NewOrder = {
@@ -24,7 +25,7 @@ export function isSlotFull(error: unknown): boolean {
 }
 
 const placing = `place_order($1, $2, $3, $4, $5, $6, 'museum_tickets', $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18,
-                             $19, $20, $21, $22, $23, $24)`
+                             $19, $20, $21, $22, $23, $24, $25)`
 
 /**
  * Writes a decided order in one statement; answers its number, or null when the idempotency key was used before. A draft's hold settles
@@ -38,7 +39,7 @@ export async function insertOrder(db: Db, order: NewOrder): Promise<number | nul
       ? { name: 'order_place', text: `select ${placing} as id`, values: placingValues(order, takes) }
       : {
           name: 'order_place_held',
-          text: `select placed.id, case when placed.id is not null then send_hold($25, $6, $10, $26) end as held
+          text: `select placed.id, case when placed.id is not null then send_hold($26, $6, $10, $27) end as held
                  from (select ${placing} as id offset 0) as placed`,
           values: [...placingValues(order, false), holdId, takes ? order.placement.places : 0],
         }
@@ -67,8 +68,9 @@ function placingValues({ input, caller, placement, once, ...order }: NewOrder, t
     input.qty_guide,
     input.notes ?? '',
     placement.places,
-    JSON.stringify(placement.lines.map(({ kind, item, quantity, unitPrice }) => [kind, item, quantity, unitPrice])),
+    JSON.stringify(placement.lines.map(lineTuple)),
     placement.total,
+    placement.priceVersion,
     placement.status,
     placement.status === 'confirmed' ? order.entrance : null,
     takesPlaces,

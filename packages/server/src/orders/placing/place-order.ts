@@ -1,4 +1,4 @@
-import { kopecks } from '@anfilada/contract/money'
+import { kopecks } from '@anfilada/contract/kopecks'
 import type { PostRequestInput } from '@anfilada/contract/orders'
 import type { Caller } from '../../http/caller.ts'
 import { listNearestTimes } from '../../catalogue/index.ts'
@@ -22,7 +22,7 @@ type Request = { input: PostRequestInput; caller: Caller & { customerId: number 
 export async function placeOrder(request: Request): Promise<Outcome<PlacedOrder>> {
   const { input, caller, pool } = request
   for (;;) {
-    const { slot, decision } = await decideOnSlot(pool, input, caller.userId)
+    const { slot, decision } = await decideOnSlot(pool, input, caller)
     if (!decision.ok) return refuseWithTimes(request, decision)
     if (!slot) throw new Error('An order was accepted without a slot')
     const placed = await write(request, decision.value, slot.usualEntrance)

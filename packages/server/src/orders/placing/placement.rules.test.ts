@@ -31,7 +31,7 @@ const slot: AskedSlot = {
   museumTypes: ['rf', 'ig'],
   countryKnown: true,
   countryServed: true,
-  prices: { 'ticket:common': 150_000, 'ticket:child': 0 },
+  applied: { version: 7, prices: { 'ticket:common': { amount: 150_000 }, 'ticket:child': { amount: 0 } }, vat: {} },
 }
 
 describe('placing an order of museum tickets', () => {
@@ -40,10 +40,11 @@ describe('placing an order of museum tickets', () => {
       ok: true,
       value: {
         lines: [
-          { kind: 'ticket', item: 'common', quantity: 10, unitPrice: 150_000 },
-          { kind: 'ticket', item: 'child', quantity: 2, unitPrice: 0 },
+          { kind: 'ticket', item: 'common', quantity: 10, unitPrice: 150_000, free: 0, vatPercent: null, sum: 1_500_000 },
+          { kind: 'ticket', item: 'child', quantity: 2, unitPrice: 0, free: 0, vatPercent: null, sum: 0 },
         ],
         total: 1_500_000,
+        priceVersion: 7,
         places: 12,
         starts: '11:30',
         status: 'in_processing',
@@ -76,8 +77,13 @@ describe('placing an order of museum tickets', () => {
     ['a country that is not listed', { ...slot, countryKnown: false }, 'country_unknown', 'country_id'],
     ['a country that the object does not take', { ...slot, countryServed: false }, 'country_unknown', 'country_id'],
     ['a slot past its cut-off', { ...slot, closed: true }, 'booking_closed', 'schedule_item_id'],
-    ['tickets without a price', { ...slot, prices: { 'ticket:common': 150_000 } }, 'ticket_not_sold', 'tickets'],
-    ['an object without prices', { ...slot, prices: null }, 'ticket_not_sold', 'tickets'],
+    [
+      'tickets without a price',
+      { ...slot, applied: { version: 7, prices: { 'ticket:common': { amount: 150_000 } }, vat: {} } },
+      'ticket_not_sold',
+      'tickets',
+    ],
+    ['an object without prices', { ...slot, applied: null }, 'ticket_not_sold', 'tickets'],
   ] as const)('is refused for %s, beside the field', (_case, asked, refusal, field) => {
     expect(decidePlacement(input, asked as AskedSlot | undefined)).toEqual({ ok: false, refusal, fields: { [field]: refusal } })
   })

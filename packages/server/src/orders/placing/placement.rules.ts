@@ -1,9 +1,10 @@
 import type { GroupCategory } from '@anfilada/contract/catalogue'
-import type { Kopecks } from '@anfilada/contract/money'
+import type { Kopecks } from '@anfilada/contract/kopecks'
+import { type PricedLine, priceOrder, type Wish } from '@anfilada/contract/price-order'
 import type { PostRequestInput } from '@anfilada/contract/orders'
 import type { OrderStatus } from '@anfilada/contract/order-status'
 import { accept, type Outcome, refuse } from '../../outcome.ts'
-import { type PricedLine, type PriceTable, priceOrder, type Wish } from '../../pricing/pricing.rules.ts'
+import type { AppliedPrices } from '../../pricing/index.ts'
 
 /** The slot that is asked for and all that decides whether it may be had. */
 export type AskedSlot = {
@@ -18,12 +19,15 @@ export type AskedSlot = {
   museumTypes: GroupCategory[]
   countryKnown: boolean
   countryServed: boolean
-  prices: PriceTable | null
+  /** Null where nothing is sold to this customer on that day. */
+  applied: AppliedPrices | null
 }
 
 export type Placement = {
   lines: PricedLine[]
   total: Kopecks
+  /** The version of the price list that made the lines. */
+  priceVersion: number | null
   places: number
   /** Museum-local time of the slot. */
   starts: string
@@ -39,11 +43,12 @@ export function decidePlacement(input: PostRequestInput, slot: AskedSlot | undef
   const unfit = decideFit(input, slot)
   if (unfit) return unfit
 
-  const pricing = priceOrder(wishesOf(input), slot.prices ?? {})
+  const pricing = priceOrder(wishesOf(input), slot.applied?.prices ?? {}, slot.applied?.vat)
   if (!pricing.ok) return pricing.unsold.kind === 'ticket' ? refuse('ticket_not_sold', 'tickets') : refuse('service_not_sold', 'services')
 
   const places = input.tickets.reduce((sum, ticket) => sum + ticket.quantity, 0)
-  const priced = { lines: pricing.lines, total: pricing.total, places, starts: slot.starts }
+  const { lines, total } = pricing
+  const priced = { lines, total, priceVersion: slot.applied?.version ?? null, places, starts: slot.starts }
   if (places <= slot.free) return accept({ ...priced, status: slot.instant ? 'confirmed' : 'in_processing' })
   return input.accept_waiting ? accept({ ...priced, status: 'waiting_list' }) : refuse('no_places', 'schedule_item_id')
 }

@@ -1,0 +1,134 @@
+-- Price lists by group category and customer, dated and versioned (product.md §4). A published version is never changed: an order keeps
+-- its lines and the version that made them.
+
+-- Percent null: without VAT. Documents keep their own rates.
+create table vat_rates (
+  code text not null,
+  valid_from date not null,
+  valid_until date,
+  percent integer check (percent between 0 and 99),
+  primary key (code, valid_from),
+  check (valid_until >= valid_from)
+);
+insert into vat_rates (code, valid_from, valid_until, percent) values
+  ('none', '2000-01-01', null, null),
+  ('zero', '2000-01-01', null, 0),
+  ('reduced', '2000-01-01', null, 10),
+  ('standard', '2019-01-01', '2025-12-31', 20),
+  ('standard', '2026-01-01', null, 22),
+  ('simplified_5', '2025-01-01', null, 5),
+  ('simplified_7', '2025-01-01', null, 7);
+
+-- A customer's own list goes before the one for all, among equals the one that begins later.
+create table price_lists (
+  id integer generated always as identity primary key,
+  name text not null,
+  group_category text not null check (group_category in ('rf', 'ig', 'cn')),
+  customer_id integer references customers,
+  valid_from date not null,
+  valid_until date not null,
+  current_version_id integer,
+  created_at timestamptz not null default now(),
+  check (valid_from <= valid_until)
+);
+create index price_lists_choice on price_lists (group_category, customer_id, valid_from);
+
+-- Unpublished: the draft that staff edit, one for each list.
+create table price_list_versions (
+  id integer generated always as identity primary key,
+  price_list_id integer not null references price_lists,
+  number integer not null,
+  note text not null default '',
+  created_by integer references users,
+  created_at timestamptz not null default now(),
+  published_by integer references users,
+  published_at timestamptz,
+  unique (price_list_id, number)
+);
+create unique index price_list_versions_draft on price_list_versions (price_list_id) where published_at is null;
+alter table price_lists add foreign key (current_version_id) references price_list_versions;
+
+-- All prices of one object in one row, read whole: {"ticket:common": {"amount": 150000, "tiers": …, "free": …, "vat": …}, …}.
+create table price_tables (
+  version_id integer not null references price_list_versions,
+  museum_object_id text not null references museum_objects,
+  prices jsonb not null check (jsonb_typeof(prices) = 'object'),
+  revision integer not null default 1,
+  primary key (version_id, museum_object_id)
+);
+
+create function refuse_published_prices() returns trigger language plpgsql as $$
+begin
+  if exists (
+    select from price_list_versions
+    where price_list_versions.id = coalesce(old.version_id, new.version_id) and price_list_versions.published_at is not null
+  ) then
+    raise exception 'a published price list is never changed' using errcode = 'AN004';
+  end if;
+  return coalesce(new, old);
+end $$;
+
+-- What was in force until now becomes one list for each group category.
+insert into price_lists (name, group_category, valid_from, valid_until)
+select 'Прайс-лист ' || category, category, '2000-01-01', '2999-12-31'
+from (select distinct prices.group_category as category from prices) as priced;
+insert into price_list_versions (price_list_id, number, published_at) select price_lists.id, 1, now() from price_lists;
+update price_lists set current_version_id = price_list_versions.id
+from price_list_versions where price_list_versions.price_list_id = price_lists.id;
+insert into price_tables (version_id, museum_object_id, prices)
+select price_lists.current_version_id, prices.museum_object_id,
+  jsonb_object_agg(prices.kind || ':' || prices.item, jsonb_build_object('amount', prices.amount_kopecks))
+from prices join price_lists on price_lists.group_category = prices.group_category
+group by 1, 2;
+drop table prices;
+
+create trigger price_tables_published before insert or update or delete on price_tables
+  for each row execute function refuse_published_prices();
+
+-- Lines say more where there is more: [kind, item, quantity, unit price, {free, vat, sum}], the last only when one of them differs from
+-- nothing free, no VAT, quantity times price.
+alter table orders add column price_version_id integer references price_list_versions;
+
+drop function place_order;
+create function place_order(
+  p_owner text, p_key text, p_data_hash bytea, p_answer jsonb,
+  p_customer_id integer, p_user_id integer, p_kind text, p_group_category text, p_refno text,
+  p_museum_object_id text, p_slot_id integer, p_pass_date date, p_starts time,
+  p_country_id integer, p_persons_per_guide integer, p_guide text, p_guide_phone text, p_qty_guide integer, p_notes text,
+  p_places integer, p_lines jsonb, p_total_kopecks bigint, p_price_version_id integer, p_status text, p_entrance text, p_takes_places boolean
+) returns integer language plpgsql as $$
+declare
+  v_id integer := nextval(pg_get_serial_sequence('orders', 'id'));
+begin
+  if p_key is not null then
+    insert into idempotency_keys (owner, action, key, data_hash, answer)
+    values (p_owner, 'post_request', p_key, p_data_hash, jsonb_set(p_answer, '{value,id}', to_jsonb(v_id)))
+    on conflict do nothing;
+    if not found then
+      return null;
+    end if;
+  end if;
+
+  insert into orders (
+    id, customer_id, placed_by, kind, group_category, refno, museum_object_id, slot_id, pass_date, starts, country_id,
+    persons_per_guide, guide, guide_phone, qty_guide, notes, places, lines, total_kopecks, price_version_id, status, confirmed_time, entrance
+  ) overriding system value values (
+    v_id, p_customer_id, p_user_id, p_kind, p_group_category, p_refno, p_museum_object_id, p_slot_id, p_pass_date, p_starts, p_country_id,
+    p_persons_per_guide, p_guide, p_guide_phone, p_qty_guide, p_notes, p_places, p_lines, p_total_kopecks, p_price_version_id, p_status,
+    case when p_status = 'confirmed' then p_starts end, p_entrance
+  );
+
+  insert into order_events (order_id, kind, actor_id) values (v_id, 'placed', p_user_id);
+  insert into outbox (topic, customer_id, payload)
+  values ('order.placed', p_customer_id, jsonb_build_object('order_id', v_id, 'status', p_status));
+
+  if p_takes_places then
+    update slots set taken = slots.taken + p_places
+    where slots.id = p_slot_id and not slots.closed and slots.taken + p_places <= slots.capacity;
+    if not found then
+      raise exception 'slot % is full', p_slot_id using errcode = 'AN001';
+    end if;
+  end if;
+
+  return v_id;
+end $$;

@@ -1,0 +1,71 @@
+import type { RowKind } from '../authorisation.matrix.ts'
+import { place, type Principal, type World } from './world.ts'
+
+/** A number that no row has. */
+export const absentId = 2_000_000_000
+
+/** One question of the authorisation matrix, for which fresh rows are made: the principal's own, or another's. */
+export type Question = { world: World; slotId: number; operation: string; principal: Principal; target: 'own' | 'foreign' }
+
+export const makers: Record<RowKind, (question: Question) => Promise<number[]>> = {
+  order: makeOrders,
+  member: async (question) => [await makeMember(question)],
+  api_key: async (question) => [await makeApiKey(question)],
+}
+
+/** A guide's own orders were placed by him or name him; a colleague's are foreign to him. */
+const placers: Record<Question['target'], (principal: Principal) => { as: Principal; guide?: string }[]> = {
+  own: (principal) => {
+    if (principal === 'agencyGuide') return [{ as: 'agencyGuide' }, { as: 'agencyOwner', guide: 'agencyGuide' }]
+    const members: readonly Principal[] = ['individual', 'agencyManager', 'otherAgency']
+    return [{ as: members.includes(principal) ? principal : 'agencyOwner' }]
+  },
+  foreign: (principal) => {
+    if (principal === 'agencyGuide') return [{ as: 'agencyManager' }, { as: 'otherAgency', guide: 'agencyGuide' }]
+    return [{ as: principal === 'otherAgency' ? 'agencyOwner' : 'otherAgency' }]
+  },
+}
+
+async function makeOrders({ world, slotId, operation, principal, target }: Question): Promise<number[]> {
+  const ids: number[] = []
+  for (const { as, guide } of placers[target](principal)) {
+    const id = await place(world, slotId, guide === undefined ? {} : { guide }, as)
+    if (operation === 'customer archive_request') {
+      await world.pool.query(`update orders set status = 'rejected', rejection_reason = 'closed' where id = $1`, [id])
+    }
+    ids.push(id)
+  }
+  return ids
+}
+
+/** Whose customer the row belongs to: the principal's own (for employees any), or another. */
+function holderOf({ principal, target }: Question): Exclude<Principal, 'none'> {
+  const own = principal === 'otherAgency' || principal === 'individual' ? principal : 'agencyOwner'
+  if (target === 'own') return own
+  return own === 'otherAgency' ? 'agencyOwner' : 'otherAgency'
+}
+
+/** A member who has nothing but his name; an invited one where the operation is about invitations. */
+async function makeMember(question: Question): Promise<number> {
+  const { world, operation } = question
+  const { rows } = await world.pool.query<{ id: number }>(
+    `insert into users (customer_id, login, name, email, roles, status)
+     select users.customer_id, $2, 'Участник', $2, '{manager}', $3 from users where users.id = $1 returning id`,
+    [
+      world.users[holderOf(question)],
+      `${crypto.randomUUID()}@example.com`,
+      operation === 'customer resend_invitation' ? 'invited' : 'active',
+    ],
+  )
+  return (rows[0] as { id: number }).id
+}
+
+async function makeApiKey(question: Question): Promise<number> {
+  const { world } = question
+  const { rows } = await world.pool.query<{ id: number }>(
+    `insert into api_keys (customer_id, created_by, name, key_hash, hint, scopes)
+     select users.customer_id, users.id, 'program', $2, 'anf_test', '{orders:read}' from users where users.id = $1 returning id`,
+    [world.users[holderOf(question)], Buffer.from(crypto.randomUUID())],
+  )
+  return (rows[0] as { id: number }).id
+}
