@@ -56,7 +56,7 @@ function posting(kind: string, reference: string, customer: string, amount: numb
     insert into ledger_entries (transaction_id, line_no, account_id, amount_kopecks)
     select posted.id, line.line_no, line.account_id, line.amount from posted, (values
       (1, (select ledger_accounts.id from ledger_accounts where ledger_accounts.customer_id = ${customer}), ${amount}),
-      (2, (select ledger_accounts.id from ledger_accounts where ledger_accounts.kind = 'income'), -(${amount}))
+      (2, (select ledger_accounts.id from ledger_accounts where ledger_accounts.kind = 'income' and ledger_accounts.item = 'tickets'), -(${amount}))
     ) as line (line_no, account_id, amount)`
 }
 const customerOf = (order: string): string => `(select orders.customer_id from orders where orders.id = ${order})`
@@ -124,7 +124,7 @@ describe('verifying the places', () => {
 })
 
 describe('verifying the money', () => {
-  const income = `(select ledger_accounts.id from ledger_accounts where ledger_accounts.kind = 'income')`
+  const income = `(select ledger_accounts.id from ledger_accounts where ledger_accounts.kind = 'income' and ledger_accounts.item = 'tickets')`
   const plantings: [string, string, string[]][] = [
     [
       'a transaction that does not sum to zero',
@@ -160,7 +160,7 @@ describe('verifying the money', () => {
     ],
     [
       'a confirmed order that was charged too little',
-      `update orders set total_kopecks = orders.total_kopecks + 100 where orders.id = ${confirmed}`,
+      `update orders set total_kopecks = orders.total_kopecks + 100, lines = orders.lines || '[["service", "ag", 1, 100]]' where orders.id = ${confirmed}`,
       ['charge_differs'],
     ],
     [
@@ -173,6 +173,37 @@ describe('verifying the money', () => {
       'a cancelled order whose charge stayed',
       `update orders set status = 'cancelled', archived_at = now() where orders.id = ${confirmed}`,
       ['charge_differs'],
+    ],
+    [
+      'an order whose lines cost something else than its total',
+      `update orders set lines = orders.lines || '[["service", "ag", 1, 100]]' where orders.id = ${confirmed}`,
+      ['total_differs'],
+    ],
+    [
+      'a line whose own sum was altered',
+      `update orders set lines = jsonb_set(orders.lines, '{0,4}', '{"sum": 1}') where orders.id = ${confirmed}`,
+      ['total_differs'],
+    ],
+    [
+      'a penalty of an order that was not cancelled',
+      `update orders set penalty_kopecks = 500 where orders.id = ${waiting}`,
+      ['charge_differs', 'penalty_without_cancellation'],
+    ],
+    [
+      'a penalty that was charged and not noted',
+      posting('penalty', `'order:' || ${firstOrder('cancelled')}`, customerOf(firstOrder('cancelled')), 500),
+      ['charge_differs'],
+    ],
+    ['a payment that nobody allocated', `update orders set paid_kopecks = 500 where orders.id = ${confirmed}`, ['paid_differs']],
+    [
+      'an allocation that the order does not know',
+      `insert into ledger_allocations (customer_id, reference, source, amount_kopecks) values (${customerOf(confirmed)}, 'order:' || ${confirmed}, 'payment:1', 500)`,
+      ['paid_differs'],
+    ],
+    [
+      'an allocation from another customer',
+      `insert into ledger_allocations (customer_id, reference, source, amount_kopecks) values (${anotherCustomer}, 'order:' || ${confirmed}, 'payment:1', 500)`,
+      ['paid_differs'],
     ],
     ['a charge to another customer', posting('charge', `'order:' || ${confirmed}`, anotherCustomer, 500), ['charge_without_order']],
     ['a charge for an order that never was', posting('charge', `'order:999999999'`, anotherCustomer, 500), ['charge_without_order']],

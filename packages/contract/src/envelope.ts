@@ -22,6 +22,8 @@ export type Failure = {
   fields?: Record<string, string>
   /** With `no_places`: the nearest free times. */
   nearest?: NearestTime[]
+  /** With `stale_revision` of a cancellation: what it would cost now, kopecks. */
+  penalty?: number
 }
 export type NearestTime = { schedule_item_id: number; date: string; time: string; free: number }
 export type Envelope<T> = Success<T> | Failure

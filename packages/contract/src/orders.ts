@@ -68,6 +68,10 @@ const orderSchemaInfo = z.object({
   paid: z.nullable(z.int()),
   due: z.nullable(z.int()),
   currency: z.string(),
+  /** Until then the order is changed and cancelled freely; null when nothing can be changed any more. */
+  free_changes_until: z.nullable(momentSchema),
+  /** What cancelling it costs now, kopecks; null when it cannot be cancelled, and for readers who may not see prices. */
+  cancel_penalty: z.nullable(z.int()),
   programme_id: z.nullable(z.int()),
   created_at: momentSchema,
   pending_change: z.nullable(z.unknown()),
@@ -79,7 +83,7 @@ export const order = z.object({ id: z.int(), data: orderSchemaData, info: orderS
 export type Order = z.output<typeof order>
 
 /** What happened to an order; `changes` is the diff in the order's own words. */
-export const orderEventKinds = ['placed', 'confirmed', 'waiting', 'rejected', 'cancelled', 'archived'] as const
+export const orderEventKinds = ['placed', 'not_confirmed', 'confirmed', 'waiting', 'rejected', 'cancelled', 'archived'] as const
 export type OrderEventKind = (typeof orderEventKinds)[number]
 export const orderEvent = z.object({
   at: momentSchema,

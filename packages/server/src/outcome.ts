@@ -9,11 +9,22 @@ export type Refusal = {
   /** Which fields it belongs to: the refusal's own sentence, or a fault of that field alone. */
   fields?: Record<string, FieldFault | RefusalCode>
   nearest?: NearestTime[]
+  /** With `stale_revision` of a cancellation: what it would cost now, kopecks. */
+  penalty?: number
+  /** Seconds after which it may be tried again; `too_many_requests` only. */
+  retryAfter?: number
 }
 export type Outcome<T> = { ok: true; value: T } | Refusal
 
 export function accept<T>(value: T): { ok: true; value: T } {
   return { ok: true, value }
+}
+
+/** What cannot be done now and may be done a moment later; answered as `busy`. */
+export class Busy extends Error {}
+
+export function refuseFor(seconds: number): Refusal {
+  return { ok: false, refusal: 'too_many_requests', retryAfter: seconds }
 }
 
 /** `field`: the field of the form beside which the sentence stands. */

@@ -17,6 +17,9 @@ export function member(role: CustomerRole): LoginOutput {
       customer_name: 'Нева-тур',
       language: 'ru',
       news_mark: false,
+      email: null,
+      second_factor: 'off',
+      acting_for: null,
     },
   }
 }
@@ -63,6 +66,8 @@ export function sampleOrder({ id = 71, data, info }: Changes = {}): Order {
       paid: 0,
       due: 0,
       currency: 'RUB',
+      free_changes_until: null,
+      cancel_penalty: 0,
       programme_id: null,
       created_at: '2026-11-12T10:04:00+03:00',
       pending_change: null,

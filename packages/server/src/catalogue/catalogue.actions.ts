@@ -7,14 +7,15 @@ import { listDays, listSlots } from './catalogue.reads.ts'
 export const catalogueFeature = feature(catalogueActions, {
   get_schedule: async ({ input, caller, pool }) => {
     const own = input.hold_id === undefined ? undefined : { id: input.hold_id, userId: caller.userId }
-    const slots = await listSlots(pool, input.museum_object_id, input.schedule_date, input.type, own)
+    const slots = await listSlots(pool, input.museum_object_id, input.schedule_date, input.type, own, caller.customerId)
     const result = slots.map(({ closed, ...slot }) => ({ ...slot, status: slotStatus(slot.free, closed) }))
     return accept({ schedule_data: { result } })
   },
 
-  get_month: async ({ input, pool }) => {
+  get_month: async ({ input, caller, pool }) => {
     const { first, last } = monthBounds(input.month)
-    const days = await listDays(pool, input.museum_object_id, first, last, input.type)
+    const { museum_object_id: objectId, type } = input
+    const days = await listDays(pool, { objectId, first, last, type, customerId: caller.customerId })
     return accept({ result: days.map(({ date, free, closed }) => ({ date, free, status: slotStatus(free, closed) })) })
   },
 })

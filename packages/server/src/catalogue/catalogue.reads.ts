@@ -1,6 +1,7 @@
 import type { Country, GroupCategory, Museum, MuseumObject } from '@anfilada/contract/catalogue'
 import { type Language, nameKeys } from '@anfilada/contract/languages'
 import type { Db } from '../db/pool.ts'
+import { slotClosed } from './terms.sql.ts'
 
 /** Museums that take groups of the category, or all, in the order of their ids. */
 export async function listMuseums(db: Db, type: GroupCategory | undefined): Promise<Museum[]> {
@@ -39,9 +40,6 @@ export async function listCountries(db: Db, language: Language): Promise<Country
   return rows
 }
 
-/** SQL for "past the cut-off or closed by staff"; museum-local time against the clock of the database. */
-export const slotClosed = `(slots.closed or (slots.pass_date + slots.starts) at time zone museum_objects.zone - museum_objects.cut_off <= now())`
-
 export type SlotRow = { id: number; time: string; capacity: number; free: number; closed: boolean }
 
 export type OwnHold = { id: number; userId: number }
@@ -56,10 +54,11 @@ export async function listSlots(
   date: string,
   type: GroupCategory | undefined,
   own: OwnHold | undefined,
+  customerId: number | null,
 ): Promise<SlotRow[]> {
   const { rows } = await db.query<SlotRow>({
     name: 'slots_of_day',
-    text: `select slots.id, slots.starts as time, slots.capacity, ${slotClosed} as closed,
+    text: `select slots.id, slots.starts as time, slots.capacity, ${slotClosed('$6::integer')} as closed,
                   (slots.capacity - slots.taken + coalesce(
                     (select sum(holds.places) from holds
                      where holds.slot_id = slots.id and (holds.expires_at <= now() or (holds.id = $4 and holds.user_id = $5))), 0))::integer as free
@@ -68,25 +67,28 @@ export async function listSlots(
            join museums on museums.id = museum_objects.museum_id
            where slots.museum_object_id = $1 and slots.pass_date = $2 and ($3::text is null or $3 = any (museums.types))
            order by slots.starts`,
-    values: [objectId, date, type ?? null, own?.id ?? null, own?.userId ?? null],
+    values: [objectId, date, type ?? null, own?.id ?? null, own?.userId ?? null, customerId],
   })
   return rows
 }
 
 export type DayRow = { date: string; free: number; closed: boolean }
 
+type AskedDays = { objectId: string; first: string; last: string; type: GroupCategory | undefined; customerId: number | null }
+
 /** For each day of a month with slots: places left in slots that still take orders; `closed` when none does. */
-export async function listDays(db: Db, objectId: string, first: string, last: string, type: GroupCategory | undefined): Promise<DayRow[]> {
+export async function listDays(db: Db, { objectId, first, last, type, customerId }: AskedDays): Promise<DayRow[]> {
+  const closed = slotClosed('$5::integer')
   const { rows } = await db.query<DayRow>({
     name: 'days_of_month',
-    text: `select slots.pass_date as date, bool_and(${slotClosed}) as closed,
-                  coalesce(sum(slots.capacity - slots.taken) filter (where not ${slotClosed}), 0)::integer as free
+    text: `select slots.pass_date as date, bool_and(${closed}) as closed,
+                  coalesce(sum(slots.capacity - slots.taken) filter (where not ${closed}), 0)::integer as free
            from slots
            join museum_objects on museum_objects.system_id = slots.museum_object_id
            join museums on museums.id = museum_objects.museum_id
            where slots.museum_object_id = $1 and slots.pass_date between $2 and $3 and ($4::text is null or $4 = any (museums.types))
            group by slots.pass_date order by slots.pass_date`,
-    values: [objectId, first, last, type ?? null],
+    values: [objectId, first, last, type ?? null, customerId],
   })
   return rows
 }

@@ -1,5 +1,6 @@
 import type { Tx } from './connection.ts'
 import type { PriceBook } from './catalogue/prices.ts'
+import { chargeEntries, chargeLine } from '../ledger/entries.rules.ts'
 import { draftOrders } from './orders/draft-orders.ts'
 import { type OrderRows, writeDown } from './orders/order-rows.ts'
 import { SlotBook } from './orders/slots.ts'
@@ -33,10 +34,10 @@ export async function writeOrders(client: Tx, today: string, prices: PriceBook):
 
 async function writeLedger(client: Tx, postings: OrderRows['postings']): Promise<void> {
   await client.query(`insert into ledger_accounts (kind, customer_id) select 'customer', customers.id from customers order by customers.id`)
-  const { rows } = await client.query<{ id: number; customer_id: number | null }>(
-    'select ledger_accounts.id, ledger_accounts.customer_id from ledger_accounts',
+  const { rows } = await client.query<{ id: number; kind: string; item: string; customer_id: number | null }>(
+    'select ledger_accounts.id, ledger_accounts.kind, ledger_accounts.item, ledger_accounts.customer_id from ledger_accounts',
   )
-  const accounts = new Map(rows.map((row) => [row.customer_id, row.id]))
+  const accounts = new Map(rows.map((row) => [`${row.kind}:${row.item}:${row.customer_id ?? ''}`, row.id]))
   await writeRows(
     client,
     'ledger_transactions',
@@ -51,14 +52,15 @@ async function writeLedger(client: Tx, postings: OrderRows['postings']): Promise
   await writeRows(
     client,
     'ledger_entries',
-    postings.flatMap((posting, index) => {
-      const amount = posting.kind === 'charge' ? posting.amount : -posting.amount
-      const entry = { transaction_id: index + 1, currency: 'RUB' }
-      return [
-        { ...entry, line_no: 1, account_id: accounts.get(posting.customerId), amount_kopecks: amount },
-        { ...entry, line_no: 2, account_id: accounts.get(null), amount_kopecks: -amount },
-      ]
-    }),
+    postings.flatMap(({ kind, customerId, lines }, index) =>
+      chargeEntries(lines.map(chargeLine)).map(({ account, item, amount }, line) => ({
+        transaction_id: index + 1,
+        line_no: line + 1,
+        account_id: accounts.get(`${account}:${item}:${account === 'customer' ? customerId : ''}`),
+        amount_kopecks: kind === 'charge' ? amount : -amount,
+        currency: 'RUB',
+      })),
+    ),
   )
   await continueNumbers(client, ['ledger_transactions'])
 }

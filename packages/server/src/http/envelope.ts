@@ -10,13 +10,14 @@ export const retryAfter = 2
 
 /** The body of a "no" in the reader's language; its HTTP status is `refusals[code]`. */
 export function failure(language: Language, refusal: Omit<Refusal, 'ok'>): Failure {
-  const { refusal: code, fields, nearest } = refusal
+  const { refusal: code, fields, nearest, penalty } = refusal
   return {
     success: false,
     error: refusalSentence(language, code),
     code,
     ...(fields && { fields: sentences(language, fields) }),
     ...(nearest && { nearest }),
+    ...(penalty !== undefined && { penalty }),
   }
 }
 

@@ -1,8 +1,21 @@
 import { kopecks } from '@anfilada/contract/kopecks'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Tx } from '../db/pool.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { createWorld, type World } from '../testing/world.ts'
-import { charge, findCharged, lockCustomerAccount, reverse } from './ledger.store.ts'
+import type { ChargeLine } from './entries.rules.ts'
+import {
+  adjust,
+  charge,
+  chargePenalty,
+  correct,
+  findBalance,
+  findCharged,
+  lockCustomerAccount,
+  receive,
+  refund,
+  reverse,
+} from './ledger.store.ts'
 
 let world: World
 beforeAll(async () => {
@@ -10,42 +23,74 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const posting = (reference: string) => ({ customerId: 1, reference, actorId: null })
+const customerId = 1
+const posting = (reference: string) => ({ customerId, reference, actorId: null })
+const tickets: ChargeLine = { item: 'tickets', sum: kopecks(150_000), vatPercent: null }
+const radio: ChargeLine = { item: 'multicast_audio_system', sum: kopecks(100_000), vatPercent: 22 }
+
+function locked<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+  return inTransaction(world.pool, async (tx) => {
+    await lockCustomerAccount(tx, customerId)
+    return work(tx)
+  })
+}
+
+/** What stands under a reference, by account. */
+async function standing(reference: string): Promise<Record<string, number>> {
+  const { rows } = await world.pool.query<{ account: string; amount: number }>(
+    `select concat_ws(' ', ledger_accounts.kind, nullif(ledger_accounts.item, '')) as account, sum(ledger_entries.amount_kopecks)::bigint as amount
+     from ledger_transactions join ledger_entries on transaction_id = ledger_transactions.id join ledger_accounts on ledger_accounts.id = account_id
+     where reference = $1 group by 1 having sum(ledger_entries.amount_kopecks) <> 0 order by 1`,
+    [reference],
+  )
+  return Object.fromEntries(rows.map(({ account, amount }) => [account, amount]))
+}
 
 describe('the ledger', () => {
-  test('charges a customer and books the same sum as income', async () => {
-    await inTransaction(world.pool, async (tx) => {
-      await lockCustomerAccount(tx, 1)
-      await charge(tx, posting('order:1'), kopecks(150_000))
+  test('charges a customer, and books income by what was sold and its VAT apart', async () => {
+    await locked((tx) => charge(tx, posting('order:1'), [tickets, radio]))
+    expect(await findCharged(world.pool, customerId, 'order:1')).toBe(250_000)
+    expect(await standing('order:1')).toEqual({
+      customer: 250_000,
+      'income tickets': -150_000,
+      'income multicast_audio_system': -81_967,
+      vat: -18_033,
     })
-    expect(await findCharged(world.pool, 1, 'order:1')).toBe(150_000)
-    const { rows } = await world.pool.query(
-      `select ledger_accounts.kind, ledger_entries.amount_kopecks from ledger_entries join ledger_accounts on ledger_accounts.id = account_id order by line_no`,
-    )
-    expect(rows).toEqual([
-      { kind: 'customer', amount_kopecks: 150_000 },
-      { kind: 'income', amount_kopecks: -150_000 },
-    ])
   })
 
-  test('reverses what is still charged, once', async () => {
-    const reverseIt = () =>
-      inTransaction(world.pool, async (tx) => {
-        await lockCustomerAccount(tx, 1)
-        return reverse(tx, posting('order:1'))
-      })
-    expect(await reverseIt()).toBe(150_000)
-    expect(await reverseIt()).toBe(0)
-    expect(await findCharged(world.pool, 1, 'order:1')).toBe(0)
+  test('posts only the difference of a changed order', async () => {
+    const more = { ...tickets, sum: kopecks(180_000) }
+    expect(await locked((tx) => adjust(tx, posting('order:1'), [more]))).toBe(-70_000)
+    expect(await standing('order:1')).toEqual({ customer: 180_000, 'income tickets': -180_000 })
+    expect(await locked((tx) => adjust(tx, posting('order:1'), [more]))).toBe(0)
+  })
+
+  test('reverses what is still charged, once, and leaves the penalty', async () => {
+    await locked((tx) => chargePenalty(tx, posting('order:1'), kopecks(5000)))
+    expect(await locked((tx) => reverse(tx, posting('order:1')))).toBe(180_000)
+    expect(await locked((tx) => reverse(tx, posting('order:1')))).toBe(0)
+    expect(await standing('order:1')).toEqual({ customer: 5000, penalties: -5000 })
+    expect(await findCharged(world.pool, customerId, 'order:1')).toBe(5000)
+  })
+
+  test('knows a balance only as the sum of entries', async () => {
+    expect(await findBalance(world.pool, customerId)).toBe(5000)
+    await locked((tx) => receive(tx, posting('payment:1'), 'bank', kopecks(20_000)))
+    await locked((tx) => refund(tx, posting('payment:1'), 'clearing', kopecks(3000)))
+    await locked((tx) => correct(tx, posting('correction:1'), kopecks(-500)))
+    expect(await findBalance(world.pool, customerId)).toBe(5000 - 20_000 + 3000 - 500)
   })
 
   test('posts nothing for nothing', async () => {
-    await inTransaction(world.pool, async (tx) => {
-      await lockCustomerAccount(tx, 1)
-      await charge(tx, posting('order:2'), kopecks(0))
-    })
+    await locked((tx) => charge(tx, posting('order:2'), [{ ...tickets, sum: kopecks(0) }]))
     const { rows } = await world.pool.query(`select from ledger_transactions where reference = 'order:2'`)
     expect(rows).toEqual([])
+  })
+
+  test('refuses to book what has no account, whole', async () => {
+    const unknown = { ...tickets, item: 'balloons' }
+    await expect(locked((tx) => charge(tx, posting('order:3'), [unknown]))).rejects.toMatchObject({ code: 'AN003' })
+    expect(await standing('order:3')).toEqual({})
   })
 
   test('makes one account for a customer although two want it at once', async () => {

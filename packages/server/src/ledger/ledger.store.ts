@@ -1,8 +1,10 @@
 import { type Kopecks, kopecks } from '@anfilada/contract/kopecks'
 import type { Db, Tx } from '../db/pool.ts'
+import { type AccountName, type ChargeLine, chargeEntries, type Entry } from './entries.rules.ts'
 
 /** A posting names what it is for in the words of the feature that posts (`order:71`); the ledger does not read them. */
-export type Posting = { customerId: number; reference: string; actorId: number | null }
+export type Posting = { customerId: number; reference: string; actorId: number | null; note?: string }
+export type TransactionKind = 'charge' | 'adjustment' | 'reversal' | 'penalty' | 'payment' | 'refund' | 'correction'
 
 /** Locks the customer's account, the first lock of every transaction that moves money. Makes the account when it is the first time. */
 export async function lockCustomerAccount(tx: Tx, customerId: number): Promise<void> {
@@ -19,19 +21,52 @@ export async function lockCustomerAccount(tx: Tx, customerId: number): Promise<v
   })
 }
 
-/** The customer owes `amount`. Nothing is posted for nothing. */
-export async function charge(tx: Tx, posting: Posting, amount: Kopecks): Promise<void> {
-  await post(tx, 'charge', posting, amount)
+/** The customer owes what the lines say; income and VAT are booked apart. Nothing is posted for nothing. */
+export async function charge(tx: Tx, posting: Posting, lines: readonly ChargeLine[]): Promise<void> {
+  await post(tx, 'charge', posting, chargeEntries(lines))
 }
 
-/** Takes back all that is still charged under the reference; answers how much it was. */
+/** Brings what is charged under the reference to the lines: only the difference is posted. Answers it, from the customer's side. */
+export async function adjust(tx: Tx, posting: Posting, lines: readonly ChargeLine[]): Promise<Kopecks> {
+  const charged = await findChargedEntries(tx, posting)
+  const change = sumUp([...chargeEntries(lines), ...charged.map((entry) => ({ ...entry, amount: -entry.amount }))])
+  await post(tx, 'adjustment', posting, change)
+  return customerSide(change)
+}
+
+/** Takes back all that is still charged under the reference, penalties excepted; answers how much it was. */
 export async function reverse(tx: Tx, posting: Posting): Promise<Kopecks> {
-  const charged = await findCharged(tx, posting.customerId, posting.reference)
-  await post(tx, 'reversal', posting, kopecks(-charged))
-  return charged
+  const charged = await findChargedEntries(tx, posting)
+  await post(
+    tx,
+    'reversal',
+    posting,
+    charged.map((entry) => ({ ...entry, amount: -entry.amount })),
+  )
+  return customerSide(charged)
 }
 
-/** What the customer owes under one reference: charges less reversals, in kopecks. */
+/** The customer owes a penalty, apart from the charge. */
+export async function chargePenalty(tx: Tx, posting: Posting, amount: Kopecks): Promise<void> {
+  await post(tx, 'penalty', posting, between('penalties', amount))
+}
+
+/** Money came: from the bank or through a provider. */
+export async function receive(tx: Tx, posting: Posting, through: 'bank' | 'clearing', amount: Kopecks): Promise<void> {
+  await post(tx, 'payment', posting, between(through, kopecks(-amount)))
+}
+
+/** Money went back. */
+export async function refund(tx: Tx, posting: Posting, through: 'bank' | 'clearing', amount: Kopecks): Promise<void> {
+  await post(tx, 'refund', posting, between(through, amount))
+}
+
+/** A correction by hand: above zero the customer owes more. */
+export async function correct(tx: Tx, posting: Posting, amount: Kopecks): Promise<void> {
+  await post(tx, 'correction', posting, between('corrections', amount))
+}
+
+/** What the customer owes under one reference, penalties included: charges less reversals, in kopecks. */
 export async function findCharged(db: Db, customerId: number, reference: string): Promise<Kopecks> {
   const { rows } = await db.query<{ charged: number }>({
     name: 'ledger_charged',
@@ -45,15 +80,77 @@ export async function findCharged(db: Db, customerId: number, reference: string)
   return kopecks(rows[0]?.charged ?? 0)
 }
 
-async function post(tx: Tx, kind: 'charge' | 'reversal', { customerId, reference, actorId }: Posting, amount: Kopecks): Promise<void> {
-  if (amount === 0) return
+/** The customer's balance: the sum over his entries and nothing else. Above zero he owes, below it we do. */
+export async function findBalance(db: Db, customerId: number): Promise<Kopecks> {
+  const { rows } = await db.query<{ balance: number }>({
+    name: 'ledger_balance',
+    text: `select coalesce(sum(ledger_entries.amount_kopecks), 0)::bigint as balance
+           from ledger_accounts join ledger_entries on ledger_entries.account_id = ledger_accounts.id
+           where ledger_accounts.customer_id = $1`,
+    values: [customerId],
+  })
+  return kopecks(rows[0]?.balance ?? 0)
+}
+
+/** What of charges, adjustments and reversals under the reference still stands, by account. */
+async function findChargedEntries(tx: Tx, { customerId, reference }: Posting): Promise<Entry[]> {
+  const { rows } = await tx.query<Entry>({
+    name: 'ledger_charged_entries',
+    text: `select ledger_accounts.kind as account, ledger_accounts.item, sum(ledger_entries.amount_kopecks)::bigint as amount
+           from ledger_transactions
+           join ledger_entries on ledger_entries.transaction_id = ledger_transactions.id
+           join ledger_accounts on ledger_accounts.id = ledger_entries.account_id
+           where ledger_transactions.reference = $2 and ledger_transactions.kind in ('charge', 'adjustment', 'reversal')
+             and (ledger_accounts.customer_id is null or ledger_accounts.customer_id = $1)
+           group by ledger_accounts.kind, ledger_accounts.item
+           having sum(ledger_entries.amount_kopecks) <> 0`,
+    values: [customerId, reference],
+  })
+  return rows
+}
+
+function between(account: Exclude<AccountName, 'customer'>, amount: Kopecks): Entry[] {
+  return [
+    { account: 'customer', item: '', amount },
+    { account, item: '', amount: -amount },
+  ]
+}
+
+function sumUp(entries: readonly Entry[]): Entry[] {
+  const sums = new Map<string, Entry>()
+  for (const { account, item, amount } of entries) {
+    const key = `${account}:${item}`
+    sums.set(key, { account, item, amount: (sums.get(key)?.amount ?? 0) + amount })
+  }
+  return [...sums.values()]
+}
+
+function customerSide(entries: readonly Entry[]): Kopecks {
+  return kopecks(entries.find(({ account }) => account === 'customer')?.amount ?? 0)
+}
+
+async function post(tx: Tx, kind: TransactionKind, posting: Posting, all: readonly Entry[]): Promise<void> {
+  const entries = all.filter(({ amount }) => amount !== 0)
+  if (entries.length === 0) return
   await tx.query({
     name: 'ledger_post',
-    text: `with posted as (insert into ledger_transactions (kind, reference, actor_id) values ($1, $2, $3) returning ledger_transactions.id)
+    text: `with posted as (
+             insert into ledger_transactions (kind, reference, actor_id, note) values ($1, $2, $3, $4) returning ledger_transactions.id
+           )
            insert into ledger_entries (transaction_id, line_no, account_id, amount_kopecks)
            select posted.id, line.line_no, ledger_accounts.id, line.amount
-           from posted, (values (1, 'customer', $5::bigint), (2, 'income', -$5::bigint)) as line (line_no, kind, amount)
-           join ledger_accounts on ledger_accounts.kind = line.kind and (line.kind = 'income' or ledger_accounts.customer_id = $4)`,
-    values: [kind, reference, actorId, customerId, amount],
+           from posted, unnest($6::text[], $7::text[], $8::bigint[]) with ordinality as line (account, item, amount, line_no)
+           join ledger_accounts on ledger_accounts.kind = line.account and ledger_accounts.item = line.item
+             and (line.account <> 'customer' or ledger_accounts.customer_id = $5)`,
+    values: [
+      kind,
+      posting.reference,
+      posting.actorId,
+      posting.note ?? '',
+      posting.customerId,
+      entries.map(({ account }) => account),
+      entries.map(({ item }) => item),
+      entries.map(({ amount }) => amount),
+    ],
   })
 }

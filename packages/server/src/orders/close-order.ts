@@ -1,22 +1,30 @@
+import { kopecks } from '@anfilada/contract/kopecks'
 import { holdsPlaces } from '@anfilada/contract/order-status'
 import { releasePlaces } from '../catalogue/index.ts'
 import type { Tx } from '../db/pool.ts'
-import { reverse } from '../ledger/index.ts'
+import { chargePenalty, reverse } from '../ledger/index.ts'
 import { accept, type Outcome, refuse } from '../outcome.ts'
-import { type DecidedOrder, decideCustomerCancellation, decideMove } from './order.rules.ts'
+import { type DecidedOrder, decideCustomerCancellation, decideMove, penaltyNow } from './order.rules.ts'
 import { announce, type Change, lockForDecision, orderReference, type OrderScope, saveStatus, type StatusChange } from './orders.store.ts'
 
 type Closing = { orderId: number; revision: number | undefined; actorId: number }
 
 /** The customer cancels an own order, within the rules; it goes to the archive at once and does not come back (spec §4). */
-export async function cancelOwnOrder(tx: Tx, closing: Closing & { scope: OrderScope }): Promise<Outcome<number>> {
+export async function cancelOwnOrder(
+  tx: Tx,
+  closing: Closing & { scope: OrderScope; penalty: number | undefined },
+): Promise<Outcome<number>> {
   const order = await lockForDecision(tx, closing.orderId, closing.scope)
   if (!order) return refuse('order_not_found')
   const decision = decideCustomerCancellation(order, closing.revision)
-  return decision.ok ? close(tx, order, { status: 'cancelled' }, closing.actorId) : decision
+  if (!decision.ok) return decision
+  const penalty = penaltyNow(order)
+  // What was seen is what is paid: the deadline may have passed while the dialog stood open.
+  if (closing.penalty !== undefined && closing.penalty !== penalty) return { ...refuse('stale_revision'), penalty }
+  return close(tx, order, { status: 'cancelled', penalty }, closing.actorId)
 }
 
-/** Staff cancel, also after the visit began. */
+/** Staff cancel, without penalty, also after the visit began. */
 export async function cancelOrder(tx: Tx, closing: Closing & { reason: string | undefined }): Promise<Outcome<number>> {
   const order = await lockForDecision(tx, closing.orderId, 'all')
   if (!order) return refuse('order_not_found')
@@ -42,10 +50,13 @@ async function close(
 ): Promise<Outcome<number>> {
   await saveStatus(tx, order.id, change)
   if (holdsPlaces(order.status) && order.slotId !== null) await releasePlaces(tx, order.slotId, order.places)
-  const reversed = await reverse(tx, { customerId: order.customerId, reference: orderReference(order.id), actorId })
+  const posting = { customerId: order.customerId, reference: orderReference(order.id), actorId }
+  const reversed = await reverse(tx, posting)
+  const penalty = kopecks(change.penalty ?? 0)
+  await chargePenalty(tx, posting, penalty)
   const changes: Record<string, Change> = { status: { from: order.status, to: change.status } }
   if (reason) changes['reason'] = { from: null, to: reason }
-  if (reversed !== 0) changes['total'] = { from: reversed, to: 0 }
+  if (reversed !== 0) changes['total'] = { from: reversed, to: penalty }
   await announce(tx, order, { kind: change.status, actorId, changes })
   return accept(order.id)
 }

@@ -1,9 +1,10 @@
 import { kopecks } from '@anfilada/contract/kopecks'
 import { holdsPlaces } from '@anfilada/contract/order-status'
 import type { Tx } from '../db/pool.ts'
-import { charge } from '../ledger/index.ts'
+import { charge, chargeLine, decideCharge, findMoneyTerms } from '../ledger/index.ts'
 import { accept, type Outcome, refuse } from '../outcome.ts'
 import { takePlacesOrExpired } from './holding/holds.store.ts'
+import { readLine } from './order-lines.ts'
 import { decideMove } from './order.rules.ts'
 import { announce, lockForDecision, orderReference, saveStatus } from './orders.store.ts'
 
@@ -15,11 +16,14 @@ export async function confirmOrder(tx: Tx, { orderId, revision, time, entrance, 
   if (!order) return refuse('order_not_found')
   const decision = decideMove(order, 'confirmed', revision)
   if (!decision.ok) return decision
+  const money = decideCharge(await findMoneyTerms(tx, order.customerId), kopecks(order.totalKopecks))
+  if (!money.ok) return money
   const slotId = holdsPlaces(order.status) ? null : order.slotId
   if (slotId !== null && !(await takePlacesOrExpired(tx, slotId, order.places))) return refuse('no_places')
 
   await saveStatus(tx, orderId, { status: 'confirmed', time, entrance })
-  await charge(tx, { customerId: order.customerId, reference: orderReference(orderId), actorId }, kopecks(order.totalKopecks))
+  const posting = { customerId: order.customerId, reference: orderReference(orderId), actorId }
+  await charge(tx, posting, order.lines.map(readLine).map(chargeLine))
   const changes = {
     status: { from: order.status, to: 'confirmed' },
     time: { from: null, to: time },

@@ -1,7 +1,8 @@
 import type { Language } from '@anfilada/contract/languages'
 import type { Order, OrderButton, TicketCategory } from '@anfilada/contract/orders'
 import { statusLabels } from '@anfilada/phrases/statuses'
-import { allowedButtons } from './order.rules.ts'
+import { isClosed } from '@anfilada/contract/order-status'
+import { allowedButtons, penaltyNow } from './order.rules.ts'
 import type { LineTuple } from './order-lines.ts'
 import type { OrderRow } from './orders.reads.ts'
 
@@ -42,8 +43,8 @@ export function orderAnswer(row: OrderRow, reader: Reader): Order {
 }
 
 function infoOf(row: OrderRow, { language, seesPrices, buttons }: Reader): Order['info'] {
-  // Payments come with their feature; until then what is confirmed is due.
-  const due = row.status === 'confirmed' ? row.totalKopecks : 0
+  const charged = row.status === 'confirmed' ? row.totalKopecks : row.penaltyKopecks
+  const open = !isClosed(row.status) && !row.begun
   return {
     museum: row.museum ?? '',
     object: row.object ?? '',
@@ -57,8 +58,10 @@ function infoOf(row: OrderRow, { language, seesPrices, buttons }: Reader): Order
     rejection_reason: row.rejectionReason,
     archived: row.archived,
     total: seesPrices ? row.totalKopecks : null,
-    paid: seesPrices ? 0 : null,
-    due: seesPrices ? due : null,
+    paid: seesPrices ? row.paidKopecks : null,
+    due: seesPrices ? Math.max(0, charged - row.paidKopecks) : null,
+    free_changes_until: open ? row.freeUntil.toISOString() : null,
+    cancel_penalty: open && seesPrices ? penaltyNow(row) : null,
     currency: row.currency,
     programme_id: row.programmeId,
     created_at: row.createdAt.toISOString(),

@@ -1,6 +1,6 @@
 import { type OrderStatus, canMove, nextStatuses, orderStatuses } from '@anfilada/contract/order-status'
 import { describe, expect, test } from 'vitest'
-import { allowedButtons, type DecidedOrder, decideArchiving, decideCustomerCancellation, decideMove } from './order.rules.ts'
+import { allowedButtons, type DecidedOrder, decideArchiving, decideCustomerCancellation, decideMove, penaltyNow } from './order.rules.ts'
 
 const order: DecidedOrder = {
   id: 71,
@@ -12,6 +12,10 @@ const order: DecidedOrder = {
   revision: 3,
   archived: false,
   begun: false,
+  lines: [['ticket', 'common', 12, 125_000]],
+  freeUntil: new Date('2026-05-19T08:30:00Z'),
+  penaltyEach: 50_000,
+  now: new Date('2026-05-19T08:30:00Z'),
 }
 const everyMove = orderStatuses.flatMap((from) => orderStatuses.map((to) => ({ from, to })))
 const mayAll = { can: () => true }
@@ -33,6 +37,17 @@ describe('moving an order', () => {
 })
 
 describe('a customer cancelling an order', () => {
+  const late = { ...order, now: new Date('2026-05-19T08:30:01Z') }
+
+  test('pays the penalty of each person for a confirmed one after the deadline, and nothing before', () => {
+    expect(penaltyNow({ ...late, status: 'confirmed' })).toBe(600_000)
+    expect(penaltyNow({ ...order, status: 'confirmed' })).toBe(0)
+  })
+
+  test.each(['in_processing', 'waiting_list'] as const)('pays nothing for one that is %s: it was never charged', (status) => {
+    expect(penaltyNow({ ...late, status })).toBe(0)
+  })
+
   test('is refused once the visit has begun', () => {
     expect(decideCustomerCancellation({ ...order, status: 'confirmed', begun: true }, 3)).toEqual({ ok: false, refusal: 'visit_started' })
   })

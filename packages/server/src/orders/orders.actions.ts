@@ -60,7 +60,13 @@ export const ordersFeature = feature(orderActions, {
   },
 
   delete_request: async ({ input, caller, pool, once }) => {
-    const closing = { orderId: input.request_id, revision: input.revision, actorId: caller.userId, scope: scopeOf(caller) }
+    const closing = {
+      orderId: input.request_id,
+      revision: input.revision,
+      actorId: caller.userId,
+      scope: scopeOf(caller),
+      penalty: input.penalty,
+    }
     return changed(await answerOnce(pool, once, (tx) => cancelOwnOrder(tx, closing)))
   },
 

@@ -4,6 +4,7 @@ import { type Language, nameKeys } from '@anfilada/contract/languages'
 import type { OrderKind } from '@anfilada/contract/orders'
 import type { OrderStatus } from '@anfilada/contract/order-status'
 import { idSchema } from '@anfilada/contract/text'
+import { freeUntil, penaltyEach, termsJoins } from '../catalogue/index.ts'
 import { type Condition, conditions } from '../db/conditions.ts'
 import type { Db } from '../db/pool.ts'
 import { type OrderScope, scopeValues, visitBegun } from './orders.store.ts'
@@ -43,6 +44,11 @@ export type OrderRow = {
   emblem: Emblem | null
   country: string | null
   lines: LineTuple[]
+  paidKopecks: number
+  penaltyKopecks: number
+  freeUntil: Date
+  penaltyEach: number
+  now: Date
 }
 
 /** Columns of an order as every screen reads it; `nameKey` is the parameter that holds the key of translated names. */
@@ -55,12 +61,13 @@ export function orderColumns(nameKey: string): string {
     orders.rejection_reason as "rejectionReason", orders.archived_at is not null as archived, ${visitBegun} as begun,
     orders.programme_id as "programmeId", orders.revision, orders.created_at as "createdAt",
     museums.name ->> ${nameKey} as museum, museum_objects.name ->> ${nameKey} as object, museums.emblem, countries.name ->> ${nameKey} as country,
-    orders.lines`
+    orders.lines, orders.paid_kopecks as "paidKopecks", orders.penalty_kopecks as "penaltyKopecks",
+    ${freeUntil} as "freeUntil", ${penaltyEach} as "penaltyEach", now() as now`
 }
 
 export const orderJoins = `left join museum_objects on museum_objects.system_id = orders.museum_object_id
   left join museums on museums.id = museum_objects.museum_id
-  left join countries on countries.id = orders.country_id`
+  left join countries on countries.id = orders.country_id ${termsJoins}`
 
 export type Cursor = [string | null, string | null, number | null]
 const cursorFormat = /^(\d{4}-\d{2}-\d{2})_(\d{2}:\d{2})_(\d{1,10})$/

@@ -1,6 +1,6 @@
 import type { OrderEventKind } from '@anfilada/contract/orders'
 import type { OrderStatus } from '@anfilada/contract/order-status'
-import { lockSlot } from '../catalogue/index.ts'
+import { freeUntil, lockSlot, penaltyEach, termsJoins } from '../catalogue/index.ts'
 import type { Db, Tx } from '../db/pool.ts'
 import { publish } from '../db/outbox.ts'
 import { lockCustomerAccount } from '../ledger/index.ts'
@@ -15,8 +15,9 @@ export function orderReference(orderId: number): string {
 export const visitBegun = `((orders.pass_date + orders.starts) at time zone coalesce(museum_objects.zone, 'Europe/Moscow') <= now())`
 
 const decided = `select orders.id, orders.customer_id as "customerId", orders.slot_id as "slotId", orders.places, orders.total_kopecks as "totalKopecks",
-    orders.status, orders.revision, orders.archived_at is not null as archived, ${visitBegun} as begun
-  from orders left join museum_objects on museum_objects.system_id = orders.museum_object_id`
+    orders.status, orders.revision, orders.archived_at is not null as archived, ${visitBegun} as begun,
+    orders.lines, ${freeUntil} as "freeUntil", ${penaltyEach} as "penaltyEach", now() as now
+  from orders left join museum_objects on museum_objects.system_id = orders.museum_object_id ${termsJoins}`
 
 /** Whose orders a decision may touch: a customer's own, those that name or were placed by a guide, or all (staff). */
 export type OrderScope = { customerId: number; guide?: { userId: number; name: string } } | 'all'
@@ -63,7 +64,7 @@ async function findOrder(db: Db, orderId: number, scope: OrderScope): Promise<De
   return rows[0]
 }
 
-export type StatusChange = { status: OrderStatus; time?: string; entrance?: string; reason?: string }
+export type StatusChange = { status: OrderStatus; time?: string; entrance?: string; reason?: string; penalty?: number }
 
 /** Saves a decided status; a cancelled order goes to the archive at once (product.md §3). */
 export async function saveStatus(tx: Tx, orderId: number, change: StatusChange): Promise<void> {
@@ -71,10 +72,10 @@ export async function saveStatus(tx: Tx, orderId: number, change: StatusChange):
     name: 'order_save_status',
     text: `update orders set status = $2, revision = orders.revision + 1,
              confirmed_time = coalesce($3, orders.confirmed_time), entrance = coalesce($4, orders.entrance),
-             rejection_reason = case when $2 = 'rejected' then $5 end,
+             penalty_kopecks = $6, rejection_reason = case when $2 = 'rejected' then $5 end,
              archived_at = case when $2 = 'cancelled' then coalesce(orders.archived_at, now()) else orders.archived_at end
            where orders.id = $1`,
-    values: [orderId, change.status, change.time ?? null, change.entrance ?? null, change.reason ?? null],
+    values: [orderId, change.status, change.time ?? null, change.entrance ?? null, change.reason ?? null, change.penalty ?? 0],
   })
 }
 

@@ -40,7 +40,7 @@ const statusAfter = {
 
 /** The status that a step leads to; archiving is a fact beside the status. */
 export function statusOfStep(kind: Step['kind']): OrderStatus | undefined {
-  return kind === 'archived' ? undefined : statusAfter[kind]
+  return kind in statusAfter ? statusAfter[kind as keyof typeof statusAfter] : undefined
 }
 
 export function statusOf(steps: readonly Step[]): OrderStatus {

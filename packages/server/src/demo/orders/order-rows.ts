@@ -1,5 +1,5 @@
 import { orderServices, ticketCategories } from '@anfilada/contract/orders'
-import type { Wish } from '@anfilada/contract/price-order'
+import type { PricedLine, Wish } from '@anfilada/contract/price-order'
 import { findObject } from '../catalogue/museums.ts'
 import { type OrderDraft, placesOf, statusOf, statusOfStep, type Step } from './order-draft.ts'
 import { customerId, guides, userId } from '../people.ts'
@@ -11,7 +11,7 @@ const firstOrderId = 40_001
 const personsPerGuide = 25
 
 type Row = Record<string, unknown>
-type Posting = { kind: 'charge' | 'reversal'; orderId: number; customerId: number; actorId: number; at: string; amount: number }
+type Posting = { kind: 'charge' | 'reversal'; orderId: number; customerId: number; actorId: number; at: string; lines: PricedLine[] }
 export type OrderRows = { orders: Row[]; events: Row[]; postings: Posting[] }
 
 /** Numbers the orders by the moment in which they were placed and prices them. */
@@ -23,7 +23,7 @@ export function writeDown(drafts: readonly OrderDraft[], prices: PriceBook): Ord
     const { lines, total, version } = prices.price(draft, wishesOf(draft))
     rows.orders.push({ ...orderRow(draft, id, total), lines: lines.map(lineTuple), price_version_id: version })
     rows.events.push(...eventRows(draft, id, total))
-    rows.postings.push(...postingsOf(draft, id, total))
+    rows.postings.push(...postingsOf(draft, id, lines))
   })
   rows.events.sort((one, other) => compare(String(one['at']), String(other['at'])))
   rows.postings.sort((one, other) => compare(one.at, other.at))
@@ -112,8 +112,8 @@ function wasConfirmed(draft: OrderDraft): boolean {
 const postingKinds = { confirmed: 'charge', cancelled: 'reversal' } as const
 
 /** Confirming charges the whole total; cancelling what was confirmed takes it back. */
-function postingsOf(draft: OrderDraft, orderId: number, total: number): Posting[] {
-  if (total === 0 || !wasConfirmed(draft)) return []
+function postingsOf(draft: OrderDraft, orderId: number, lines: PricedLine[]): Posting[] {
+  if (!wasConfirmed(draft) || lines.every((line) => line.sum === 0)) return []
   return draft.steps.flatMap(({ kind, at, actor }) => {
     if (kind !== 'confirmed' && kind !== 'cancelled') return []
     // At once confirmed means charged by the hand that placed the order.
@@ -124,7 +124,7 @@ function postingsOf(draft: OrderDraft, orderId: number, total: number): Posting[
         customerId: customerId(draft.customer),
         actorId: userId(actor ?? draft.placedBy),
         at,
-        amount: total,
+        lines,
       },
     ]
   })

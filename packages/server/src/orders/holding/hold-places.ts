@@ -26,12 +26,15 @@ export async function holdPlaces(tx: Tx, owner: HoldOwner, wanted: NewHold, hold
   await lockHolder(tx, owner.customerId)
   const seen = holdId === undefined ? undefined : await findHold(tx, holdId, owner.userId)
   const others = await countOtherHolds(tx, owner.customerId, seen?.id ?? null)
-  const decision = decideHold(wanted.type, await findWantedSlot(tx, wanted.slotId), others)
+  const decision = decideHold(wanted.type, await findWantedSlot(tx, wanted.slotId, owner.customerId), others)
   if (!decision.ok) return decision
 
   const hold = await lockPlaces(tx, wanted.slotId, seen)
   if (!(await exchangePlaces(tx, wanted, hold))) {
-    return { ...refuse('no_places', 'schedule_item_id'), nearest: await listNearestTimes(tx, wanted.slotId, wanted.places) }
+    return {
+      ...refuse('no_places', 'schedule_item_id'),
+      nearest: await listNearestTimes(tx, wanted.slotId, wanted.places, owner.customerId),
+    }
   }
   const saved = hold ? await moveHold(tx, hold.id, wanted) : await insertHold(tx, owner, wanted)
   const free = (await returnExpiredHolds(tx, wanted.slotId)) + wanted.places

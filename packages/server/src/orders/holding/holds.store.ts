@@ -20,15 +20,15 @@ export async function lockHolder(tx: Tx, customerId: number): Promise<void> {
   })
 }
 
-export async function findWantedSlot(db: Db, slotId: number): Promise<WantedSlot | undefined> {
+export async function findWantedSlot(db: Db, slotId: number, customerId: number): Promise<WantedSlot | undefined> {
   const { rows } = await db.query<WantedSlot>({
     name: 'hold_wanted_slot',
-    text: `select ${slotClosed} as closed, museums.types as "museumTypes"
+    text: `select ${slotClosed('$2')} as closed, museums.types as "museumTypes"
            from slots
            join museum_objects on museum_objects.system_id = slots.museum_object_id
            join museums on museums.id = museum_objects.museum_id
            where slots.id = $1`,
-    values: [slotId],
+    values: [slotId, customerId],
   })
   return rows[0]
 }

@@ -7,6 +7,11 @@ export type OfficeOrderRow = OrderRow & { customerName: string; settlement: stri
 
 const columns = `${orderColumns('$1')}, customers.name as "customerName", customers.settlement, users.name as "placedByName",
   coalesce(orders.entrance, museum_objects.usual_entrance, '') as "usualEntrance"`
+/** What an order of staff is selected from; the parameter $1 is the key of translated names. */
+export function officeOrderSource(language: Language): { columns: string; joins: string; nameKey: string } {
+  return { columns, joins, nameKey: nameKeys[language] }
+}
+
 const joins = `${orderJoins} join customers on customers.id = orders.customer_id join users on users.id = orders.placed_by`
 
 /** Orders that wait for an answer, the nearest visit first. */
@@ -54,7 +59,7 @@ export type DaySlotRow = {
 export async function listDaySlots(db: Db, objectId: string, date: string): Promise<DaySlotRow[]> {
   const { rows } = await db.query<DaySlotRow>({
     name: 'office_day_slots',
-    text: `select slots.id, slots.starts as time, slots.capacity, slots.capacity - slots.taken as free, ${slotClosed} as closed,
+    text: `select slots.id, slots.starts as time, slots.capacity, slots.capacity - slots.taken as free, ${slotClosed()} as closed,
                   coalesce(held.confirmed, 0)::integer as confirmed, coalesce(held.in_processing, 0)::integer as "inProcessing"
            from slots
            join museum_objects on museum_objects.system_id = slots.museum_object_id

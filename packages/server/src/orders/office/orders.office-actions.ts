@@ -11,6 +11,7 @@ import { cancelOrder, rejectOrder } from '../close-order.ts'
 import { confirmOrder } from '../confirm-order.ts'
 import { eventAnswer, listOrderEvents } from '../history.reads.ts'
 import { countQueue, type DaySlotRow, findOfficeOrder, listDaySlots, listQueue, type OfficeOrderRow } from './office-orders.reads.ts'
+import { officeOrderAnswer } from './office-order.presenter.ts'
 import { priceLines } from '../order-lines.ts'
 import { orderAnswer } from '../order.presenter.ts'
 import { pageOf, readCursor } from '../orders.reads.ts'
@@ -60,15 +61,6 @@ async function decide(
     const row = await findOfficeOrder(tx, orderId, language)
     return row ? accept({ result: officeOrderAnswer(row, language) }) : refuse('order_not_found')
   })
-}
-
-function officeOrderAnswer(row: OfficeOrderRow, language: Language): OfficeOrder {
-  return {
-    ...orderAnswer(row, { language, seesPrices: true, buttons: () => [] }),
-    customer: { id: row.customerId, name: row.customerName, settlement: row.settlement },
-    placed_by: row.placedByName,
-    pax: row.places,
-  }
 }
 
 async function details(pool: Pool, row: OfficeOrderRow, language: Language): Promise<OfficeOrderDetails> {

@@ -15,8 +15,6 @@ export type NewOrder = {
   refno: string
   entrance: string
   once: Once | undefined
-  /** Stored for repetitions; the function puts the order's number into it. */
-  answer: Outcome<unknown>
 }
 
 /** The error by which `place_order` says that the places went meanwhile; nothing was written. */
@@ -28,31 +26,32 @@ const placing = `place_order($1, $2, $3, $4, $5, $6, 'museum_tickets', $7, $8, $
                              $19, $20, $21, $22, $23, $24, $25)`
 
 /**
- * Writes a decided order in one statement; answers its number, or null when the idempotency key was used before. A draft's hold settles
+ * Writes a decided order in one statement; answers its number, or null when the idempotency key was used before. `answer` is stored for
+ * repetitions, with the number put into it. A draft's hold settles
  * the places in place_order's stead, after it and in the same statement (`offset 0` keeps the planner from asking place_order twice).
  */
-export async function insertOrder(db: Db, order: NewOrder): Promise<number | null> {
+export async function insertOrder(db: Db, order: NewOrder, answer: Outcome<unknown>): Promise<number | null> {
   const holdId = order.input.hold_id
   const takes = holdsPlaces(order.placement.status)
   const statement =
     holdId === undefined
-      ? { name: 'order_place', text: `select ${placing} as id`, values: placingValues(order, takes) }
+      ? { name: 'order_place', text: `select ${placing} as id`, values: placingValues(order, answer, takes) }
       : {
           name: 'order_place_held',
           text: `select placed.id, case when placed.id is not null then send_hold($26, $6, $10, $27) end as held
                  from (select ${placing} as id offset 0) as placed`,
-          values: [...placingValues(order, false), holdId, takes ? order.placement.places : 0],
+          values: [...placingValues(order, answer, false), holdId, takes ? order.placement.places : 0],
         }
   const { rows } = await db.query<{ id: number | null }>(statement)
   return rows[0]?.id ?? null
 }
 
-function placingValues({ input, caller, placement, once, ...order }: NewOrder, takesPlaces: boolean): unknown[] {
+function placingValues({ input, caller, placement, once, ...order }: NewOrder, answer: Outcome<unknown>, takesPlaces: boolean): unknown[] {
   return [
     once?.owner ?? null,
     once?.key ?? null,
     once?.dataHash ?? null,
-    JSON.stringify(order.answer),
+    JSON.stringify(answer),
     caller.customerId,
     caller.userId,
     input.type,

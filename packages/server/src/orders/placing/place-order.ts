@@ -1,11 +1,10 @@
-import { kopecks } from '@anfilada/contract/kopecks'
 import type { PostRequestInput } from '@anfilada/contract/orders'
 import type { Caller } from '../../http/caller.ts'
 import { listNearestTimes } from '../../catalogue/index.ts'
 import { type Once, refuseOnce, replay } from '../../db/idempotency.ts'
-import type { Pool } from '../../db/pool.ts'
+import type { Db, Pool } from '../../db/pool.ts'
 import { inTransaction, withRetries } from '../../db/transaction.ts'
-import { charge, lockCustomerAccount } from '../../ledger/index.ts'
+import { charge, chargeLine, decideCharge, findMoneyTerms, lockCustomerAccount } from '../../ledger/index.ts'
 import { accept, type Outcome, type Refusal } from '../../outcome.ts'
 import { decideOnSlot } from './decide-on-slot.ts'
 import { isSlotFull, insertOrder, type NewOrder } from './insert-order.store.ts'
@@ -30,8 +29,9 @@ export async function placeOrder(request: Request): Promise<Outcome<PlacedOrder>
   }
 }
 
-async function refuseWithTimes({ input, pool, once }: Request, refusal: Refusal): Promise<Outcome<PlacedOrder>> {
-  const nearest = refusal.refusal === 'no_places' ? await listNearestTimes(pool, input.schedule_item_id, headsOf(input)) : undefined
+async function refuseWithTimes({ input, caller, pool, once }: Request, refusal: Refusal): Promise<Outcome<PlacedOrder>> {
+  const nearest =
+    refusal.refusal === 'no_places' ? await listNearestTimes(pool, input.schedule_item_id, headsOf(input), caller.customerId) : undefined
   return refuseOnce(pool, once, { ...refusal, ...(nearest && { nearest }) })
 }
 
@@ -41,16 +41,11 @@ function headsOf(input: PostRequestInput): number {
 
 /** Undefined when the slot has just become full. */
 async function write(request: Request, placement: Placement, entrance: string): Promise<Outcome<PlacedOrder> | undefined> {
-  const { input, caller, once, pool } = request
-  const answer = {
-    refno: input.refno || String(Date.now()),
-    status: placement.status,
-    total: caller.can('read', 'Price') ? placement.total : null,
-  }
-  const order: NewOrder = { input, caller, placement, refno: answer.refno, entrance, once, answer: accept({ id: 0, ...answer }) }
+  const { pool, once } = request
+  const order = orderOf(request, placement, entrance)
   try {
-    const id = await (placement.status === 'confirmed' ? insertConfirmed(pool, order) : withRetries(() => insertOrder(pool, order)))
-    if (id !== null) return accept({ id, ...answer })
+    const written = await (placement.status === 'confirmed' ? writeConfirmed(pool, order) : withRetries(() => writePlain(pool, order)))
+    if (written) return accept(written)
     if (!once) throw new Error('An order without a key was taken for a repetition')
     return await replay<PlacedOrder>(pool, once)
   } catch (error) {
@@ -59,20 +54,37 @@ async function write(request: Request, placement: Placement, entrance: string): 
   }
 }
 
-/** Instant confirmation: the same charge as a dispatcher's, in the same transaction; the account is locked before the slot. */
-async function insertConfirmed(pool: Pool, order: NewOrder): Promise<number | null> {
+function orderOf({ input, caller, once }: Request, placement: Placement, entrance: string): NewOrder {
+  return { input, caller, placement, refno: input.refno || String(Date.now()), entrance, once }
+}
+
+/** Undefined when the idempotency key was used before. */
+async function writePlain(db: Db, order: NewOrder): Promise<PlacedOrder | undefined> {
+  const { refno, placement, caller } = order
+  const answer = { refno, status: placement.status, total: caller.can('read', 'Price') ? placement.total : null }
+  const id = await insertOrder(db, order, accept({ id: 0, ...answer }))
+  return id === null ? undefined : { id, ...answer }
+}
+
+/**
+ * Instant confirmation: the same checks and the same charge as a dispatcher's, in the same transaction; the account is locked before the
+ * slot. When the money terms do not allow it, the order stays in processing, with the reason in its history (product.md §3).
+ */
+async function writeConfirmed(pool: Pool, order: NewOrder): Promise<PlacedOrder | undefined> {
   const { customerId, userId } = order.caller
   return inTransaction(pool, async (tx) => {
     await lockCustomerAccount(tx, customerId)
-    const id = await insertOrder(tx, order)
-    if (id === null) return null
-    await charge(tx, { customerId, reference: orderReference(id), actorId: userId }, kopecks(order.placement.total))
+    const money = decideCharge(await findMoneyTerms(tx, customerId), order.placement.total)
+    const placement: Placement = money.ok ? order.placement : { ...order.placement, status: 'in_processing' }
+    const written = await writePlain(tx, { ...order, placement })
+    if (!written) return undefined
+    if (money.ok) await charge(tx, { customerId, reference: orderReference(written.id), actorId: userId }, placement.lines.map(chargeLine))
     await recordEvent(tx, {
-      orderId: id,
-      kind: 'confirmed',
+      orderId: written.id,
+      kind: money.ok ? 'confirmed' : 'not_confirmed',
       actorId: null,
-      changes: { status: { from: 'in_processing', to: 'confirmed' } },
+      changes: money.ok ? { status: { from: 'in_processing', to: 'confirmed' } } : { reason: { from: null, to: money.refusal } },
     })
-    return id
+    return written
   })
 }

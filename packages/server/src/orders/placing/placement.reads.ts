@@ -10,7 +10,7 @@ export async function findAskedSlot(db: Db, input: PostRequestInput, customerId:
   const { rows } = await db.query<AskedSlot>({
     name: 'order_asked_slot',
     text: `select museum_objects.museum_id as "museumId", slots.museum_object_id as "objectId", slots.pass_date as "passDate", slots.starts,
-                  slots.capacity - slots.taken as free, ${slotClosed} as closed,
+                  slots.capacity - slots.taken as free, ${slotClosed('$4')} as closed,
                   museum_objects.instant, museum_objects.usual_entrance as "usualEntrance", museums.types as "museumTypes",
                   exists (select from countries where countries.id = $3) as "countryKnown",
                   museum_objects.countries = '{}' or $3 = any (museum_objects.countries) as "countryServed",

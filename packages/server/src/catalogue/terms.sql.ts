@@ -1,0 +1,33 @@
+/**
+ * Terms of an order: those of the customer for the object, else the customer's own for all objects, else the object's. `orders` and
+ * `museum_objects` must be joined already.
+ */
+export const termsJoins = `left join customer_terms as own_terms
+    on own_terms.customer_id = orders.customer_id and own_terms.museum_object_id = orders.museum_object_id
+  left join customer_terms as general_terms on general_terms.customer_id = orders.customer_id and general_terms.museum_object_id is null`
+
+/** SQL for the moment until which an order is changed and cancelled freely: museum-local time of the visit less the agreed hours. */
+export const freeUntil = `((orders.pass_date + orders.starts) at time zone coalesce(museum_objects.zone, 'Europe/Moscow')
+  - make_interval(hours => coalesce(own_terms.free_change_hours, general_terms.free_change_hours, museum_objects.free_change_hours, 0)))`
+
+/** SQL for the penalty of one person, kopecks. */
+export const penaltyEach = `coalesce(own_terms.penalty_kopecks, general_terms.penalty_kopecks, museum_objects.penalty_kopecks, 0)`
+
+/** SQL for the last moment to order a slot, for one customer; `slots` and `museum_objects` must be joined already. */
+function cutOffOf(customerId: string): string {
+  return `coalesce(
+    (select make_interval(mins => customer_terms.cut_off_minutes) from customer_terms
+     where customer_terms.customer_id = ${customerId} and customer_terms.cut_off_minutes is not null
+       and (customer_terms.museum_object_id = museum_objects.system_id or customer_terms.museum_object_id is null)
+     order by customer_terms.museum_object_id nulls last limit 1),
+    museum_objects.cut_off)`
+}
+
+/**
+ * SQL for "past the cut-off or closed by staff": museum-local time against the clock of the database. `customerId`: an SQL expression;
+ * without it the object's own cut-off holds.
+ */
+export function slotClosed(customerId?: string): string {
+  const cutOff = customerId === undefined ? 'museum_objects.cut_off' : cutOffOf(customerId)
+  return `(slots.closed or (slots.pass_date + slots.starts) at time zone museum_objects.zone - ${cutOff} <= now())`
+}

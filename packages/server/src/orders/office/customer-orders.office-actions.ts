@@ -1,0 +1,23 @@
+import { customerOrderActions } from '@anfilada/contract/customer-card'
+import { findCustomerName } from '../../accounts/index.ts'
+import { feature } from '../../http/actions.ts'
+import { ProtocolFault } from '../../http/protocol-fault.ts'
+import { accept, refuse } from '../../outcome.ts'
+import { pageOf, readCursor } from '../orders.reads.ts'
+import { countOpenOrders, listCustomerOrders } from './customer-orders.reads.ts'
+import { officeOrderAnswer } from './office-order.presenter.ts'
+
+const ordersPage = 50
+
+export const customerOrdersFeature = feature(customerOrderActions, {
+  office_customer_orders: async ({ input, language, pool }) => {
+    const { customer_id: customerId, archived = false, limit = ordersPage } = input
+    const cursor = readCursor(input.after)
+    if (!cursor) throw new ProtocolFault('invalid_fields', { after: 'invalid' })
+    if ((await findCustomerName(pool, customerId)) === undefined) return refuse('customer_not_found')
+    const page = pageOf(await listCustomerOrders(pool, { customerId, archived, language, cursor, limit }), limit)
+    return accept({ result: page.rows.map((row) => officeOrderAnswer(row, language)), next: page.next })
+  },
+
+  office_order_counts: async ({ input, pool }) => accept({ result: await countOpenOrders(pool, input.customer_ids) }),
+})

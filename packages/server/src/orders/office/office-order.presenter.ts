@@ -1,0 +1,14 @@
+import type { Language } from '@anfilada/contract/languages'
+import type { OfficeOrder } from '@anfilada/contract/office-orders'
+import { orderAnswer } from '../order.presenter.ts'
+import type { OfficeOrderRow } from './office-orders.reads.ts'
+
+/** An order as staff read it. */
+export function officeOrderAnswer(row: OfficeOrderRow, language: Language): OfficeOrder {
+  return {
+    ...orderAnswer(row, { language, seesPrices: true, buttons: () => [] }),
+    customer: { id: row.customerId, name: row.customerName, settlement: row.settlement },
+    placed_by: row.placedByName,
+    pax: row.places,
+  }
+}

@@ -1,0 +1,27 @@
+import { eraseLogin, lockLeaving, proveLeaving } from '../../accounts/index.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import type { ActionRequest } from '../../http/actions.ts'
+import { findMoneyTerms, lockCustomerAccount } from '../../ledger/index.ts'
+import { accept, type Outcome, refuse } from '../../outcome.ts'
+import { forgetCustomer, forgetMember, hasVisitsAhead } from './personal-orders.store.ts'
+
+type Erasing = Pick<ActionRequest<never>, 'caller' | 'origin' | 'pool'>
+
+/** Ends the caller's login and takes his name out of the orders, in one transaction; answers how many orders changed. The ledger stays. */
+export async function erasePersonalData({ caller, origin, pool }: Erasing, password: string): Promise<Outcome<number>> {
+  const proven = await proveLeaving(pool, caller, password)
+  if (!proven.ok) return proven
+  return inTransaction(pool, async (tx) => {
+    const leaving = await lockLeaving(tx, caller, proven.value)
+    if (!leaving.ok) return leaving
+    const { customerId, closesCustomer } = leaving.value
+    if (closesCustomer) {
+      await lockCustomerAccount(tx, customerId)
+      if (await hasVisitsAhead(tx, customerId)) return refuse('orders_still_open')
+      if ((await findMoneyTerms(tx, customerId)).balance !== 0) return refuse('balance_not_settled')
+    }
+    const forgotten = closesCustomer ? await forgetCustomer(tx, customerId) : await forgetMember(tx, leaving.value)
+    await eraseLogin(tx, origin, leaving.value)
+    return accept(forgotten)
+  })
+}

@@ -1,0 +1,75 @@
+import type { Db, Tx } from '../../db/pool.ts'
+
+// One half of a customer's orders each, because each half has its index.
+const halves = { upcoming: 'orders.archived_at is null', archived: 'orders.archived_at is not null' } as const
+
+type Person = { customerId: number; userId: number; name: string }
+
+/** Orders that the person placed or that name him as guide, with what they say about him. */
+export async function listPersonalOrders(db: Db, { customerId, userId, name }: Person): Promise<unknown[]> {
+  const found: unknown[] = []
+  for (const [half, condition] of Object.entries(halves)) {
+    const { rows } = await db.query({
+      name: `personal_orders_${half}`,
+      text: `select orders.id, orders.kind, orders.refno, orders.museum_object_id as system_id, orders.pass_date, orders.starts, orders.status,
+                    orders.guide, orders.guide_phone, orders.notes, orders.placed_by = $2 as placed_by_me, orders.created_at
+             from orders where orders.customer_id = $1 and ${condition} and (orders.placed_by = $2 or orders.guide = $3)
+             order by orders.id`,
+      values: [customerId, userId, name],
+    })
+    found.push(...rows)
+  }
+  return found
+}
+
+/** Whether visits are still to come: then the company must be able to reach the customer. */
+export async function hasVisitsAhead(db: Db, customerId: number): Promise<boolean> {
+  const { rows } = await db.query<{ ahead: boolean }>({
+    name: 'personal_visits_ahead',
+    text: `select exists (select from orders where orders.customer_id = $1 and orders.archived_at is null
+             and orders.status in ('in_processing', 'confirmed', 'waiting_list')
+             and orders.pass_date >= (now() at time zone 'Europe/Moscow')::date) as ahead`,
+    values: [customerId],
+  })
+  return rows[0]?.ahead ?? false
+}
+
+/**
+ * A member's name leaves all orders of his customer; the notes that he wrote leave those whose visit is over, because a visit to come still
+ * needs them. Answers how many orders changed.
+ */
+export async function forgetMember(tx: Tx, { customerId, userId, name }: Person): Promise<number> {
+  let forgotten = 0
+  for (const [half, condition] of Object.entries(halves)) {
+    const { rowCount } = await tx.query({
+      name: `forget_member_${half}`,
+      text: `update orders set
+               guide = case when orders.guide = $3 then '' else orders.guide end,
+               guide_phone = case when orders.guide = $3 then '' else orders.guide_phone end,
+               notes = case when ${isOver} and orders.placed_by = $2 then '' else orders.notes end
+             where orders.customer_id = $1 and ${condition}
+               and (orders.guide = $3 or (orders.placed_by = $2 and ${isOver} and orders.notes <> ''))`,
+      values: [customerId, userId, name],
+    })
+    forgotten += rowCount ?? 0
+  }
+  return forgotten
+}
+
+const isOver = `(orders.archived_at is not null or orders.status in ('rejected', 'cancelled')
+  or orders.pass_date < (now() at time zone 'Europe/Moscow')::date)`
+
+/** All that people wrote leaves every order of a customer who is a person himself. */
+export async function forgetCustomer(tx: Tx, customerId: number): Promise<number> {
+  let forgotten = 0
+  for (const [half, condition] of Object.entries(halves)) {
+    const { rowCount } = await tx.query({
+      name: `forget_customer_${half}`,
+      text: `update orders set guide = '', guide_phone = '', notes = '', refno = orders.id::text
+             where orders.customer_id = $1 and ${condition}`,
+      values: [customerId],
+    })
+    forgotten += rowCount ?? 0
+  }
+  return forgotten
+}
