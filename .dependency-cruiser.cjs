@@ -21,14 +21,15 @@ const feature = `${server}/(?:${features.join('|')})`
 const tests = '\\.test\\.tsx?$|/testing/|/testing\\.tsx?$|\\.matrix\\.ts$'
 // A folder's own plumbing is not a package of ours: everything else under packages/ is.
 const others = (...allowed) => `${packages}/(?!(?:${allowed.join('|')})/)`
-const workspaces = ['contract', 'phrases', 'ui', 'server', 'portal', 'office', 'acquirer-sandbox']
+const workspaces = ['contract', 'phrases', 'ui', 'browser', 'server', 'portal', 'office', 'acquirer-sandbox']
 const allowedPackages = {
   contract: [],
   phrases: ['contract'],
   ui: [],
+  browser: ['contract', 'phrases', 'ui'],
   server: ['contract', 'phrases'],
-  portal: ['contract', 'phrases', 'ui'],
-  office: ['contract', 'phrases', 'ui'],
+  portal: ['contract', 'phrases', 'ui', 'browser'],
+  office: ['contract', 'phrases', 'ui', 'browser'],
   'acquirer-sandbox': [],
 }
 
@@ -120,9 +121,9 @@ const rules = [
   },
   {
     name: 'plumbing-knows-no-feature',
-    comment: 'http, db and jobs serve every feature alike.',
+    comment: 'http, db, mail and jobs serve every feature alike.',
     severity: 'error',
-    from: { path: `${server}/(?:http|db|jobs)/`, pathNot: tests },
+    from: { path: `${server}/(?:http|db|mail|jobs)/`, pathNot: tests },
     to: { path: `${feature}/` },
   },
   {

@@ -6,10 +6,10 @@ function node(name: string, folder: string): TestProjectInlineConfiguration {
   return { test: { name, exclude, include: [`${folder}/**/*.test.ts`], environment: 'node' } }
 }
 
-function dom(name: string, folder: string): TestProjectInlineConfiguration {
+function dom(name: string, folder: string, ...setup: string[]): TestProjectInlineConfiguration {
   const include = [`${folder}/**/*.test.{ts,tsx}`]
   const css = { modules: { classNameStrategy: 'non-scoped' as const } }
-  return { test: { name, exclude, include, css, environment: 'jsdom', setupFiles: ['./tools/test/dom-setup.ts'] } }
+  return { test: { name, exclude, include, css, environment: 'jsdom', setupFiles: ['./tools/test/dom-setup.ts', ...setup] } }
 }
 
 export default defineConfig({
@@ -26,8 +26,9 @@ export default defineConfig({
       node('server', 'packages/server/src'),
       node('tools', 'tools'),
       dom('ui', 'packages/ui/src'),
-      dom('portal', 'packages/portal/{src,vite}'),
-      dom('office', 'packages/office/{src,vite}'),
+      dom('browser', 'packages/browser/src'),
+      dom('portal', 'packages/portal/{src,vite}', './packages/portal/src/shell/app.ts'),
+      dom('office', 'packages/office/{src,vite}', './packages/office/src/shell/app.ts'),
     ],
   },
 })

@@ -4,4 +4,6 @@
  */
 export const company = {
   oldSite: 'https://old.anfilada.example/',
+  /** Stands in the Message-ID of every mail. */
+  mailDomain: 'anfilada.example',
 } as const

@@ -7,10 +7,10 @@ import {
   redirect,
   type RouterHistory,
 } from '@tanstack/react-router'
+import { LoadFailedPage } from '@anfilada/browser/LoadFailedPage'
+import { currentSession } from '@anfilada/browser/session'
 import { decideEntry } from './shell/access.ts'
-import { LoadFailedPage } from './shell/LoadFailedPage.tsx'
 import { NotFoundPage } from './shell/NotFoundPage.tsx'
-import { currentSession } from './shell/session.ts'
 import { readQueueSearch } from './orders/queue-search.ts'
 
 const rootRoute = createRootRoute({

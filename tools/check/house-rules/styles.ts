@@ -34,5 +34,5 @@ export function literalColours(source: Source): Finding[] {
 }
 
 function isStyled(path: string): boolean {
-  return /^packages\/(?:ui|portal|office)\/.*\.(?:css|tsx?)$/.test(path) && !isTest(path)
+  return /^packages\/(?:ui|browser|portal|office)\/.*\.(?:css|tsx?)$/.test(path) && !isTest(path)
 }

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { LanguageProvider } from '@anfilada/browser/LanguageProvider'
+import { currentSession, endSession } from '@anfilada/browser/session'
 import { abilityOf, type Role } from '@anfilada/contract/abilities'
 import type { Envelope } from '@anfilada/contract/envelope'
 import en from '@anfilada/phrases/office/en'
 import { render, screen, userEvent, waitFor } from '@anfilada/ui/testing'
-import { LanguageProvider } from '../shell/LanguageProvider.tsx'
-import { currentSession, endSession } from '../shell/session.ts'
 import { LoginPage } from './LoginPage.tsx'
 
 const calls: { path: string; token: string | null; body: string }[] = []
@@ -33,12 +33,12 @@ beforeEach(() => {
   endSession()
 })
 
-test('a dispatcher is let in and the token is kept under a key of the office', async () => {
+test('a dispatcher is let in and what is kept bears the name of the office', async () => {
   serve({ success: true, data: sessionFor('dispatcher') })
   await signIn()
   await waitFor(() => expect(currentSession()?.accessToken).toBe('token-1'))
   expect(calls[0]).toEqual({ path: '/api/v1/login/', token: null, body: JSON.stringify({ login: 'dispatcher', password: 'secret' }) })
-  expect(Object.keys(localStorage)).toEqual(['office.session'])
+  expect(Object.keys(localStorage).sort()).toEqual(['office.accessToken', 'office.userAbility', 'office.userData'])
 })
 
 test('a customer is told where his orders are, and his token is given back', async () => {
@@ -58,7 +58,7 @@ test('a wrong pair is answered beside the form by the sentence of the server', a
 
 test('what is empty is asked for beside its field and nothing is sent', async () => {
   serve({ success: true, data: {} })
-  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }))
   expect(screen.getByRole('textbox', { name: 'Login', description: 'Enter your login' })).toBeTruthy()
   expect(calls).toEqual([])
 })

@@ -1,12 +1,9 @@
 import { infiniteQueryOptions, queryOptions, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useLanguage } from '@anfilada/browser/LanguageProvider'
+import { newKey } from '@anfilada/browser/act-key'
+import { callAction, Unanswered, type ActionInput, type ActionName } from '@anfilada/browser/http'
+import { useSession } from '@anfilada/browser/use-session'
 import type { OfficeLanguage } from '@anfilada/contract/languages'
-import { callAction, Unanswered, type ActionInput, type ActionName } from '../shell/http.ts'
-import { useLanguage } from '../shell/LanguageProvider.tsx'
-import { newKey } from '../shell/new-key.ts'
-import { useSession } from '../shell/use-session.ts'
-
-/** New orders appear by themselves; a decision of a colleague takes its order away. */
-const refreshMs = 15_000
 
 /** Names and labels come in the reader's language, so it is a part of every key. */
 export function queueQuery(language: OfficeLanguage) {
@@ -16,7 +13,6 @@ export function queueQuery(language: OfficeLanguage) {
       callAction('office_queue', { language, ...(pageParam && { after: pageParam }) }, { language, signal }),
     initialPageParam: '',
     getNextPageParam: (page) => page.next,
-    refetchInterval: refreshMs,
   })
 }
 
@@ -24,13 +20,12 @@ export function orderQuery(id: number, language: OfficeLanguage) {
   return queryOptions({
     queryKey: ['orders', 'one', id, language],
     queryFn: async ({ signal }) => (await callAction('office_order', { order_id: id, language }, { language, signal })).result,
-    refetchInterval: refreshMs,
   })
 }
 
 /** How many orders wait for an answer; undefined until it is known. */
 export function useQueueTotal(): number | undefined {
-  const language = useLanguage()
+  const { language } = useLanguage()
   const session = useSession()
   const { data } = useInfiniteQuery({ ...queueQuery(language), enabled: session !== undefined })
   return data?.pages.at(-1)?.total
@@ -44,7 +39,7 @@ export type Decision = { [N in DecisionName]: { action: N; data: ActionInput<N> 
  * The queue and the card are read anew also after a refusal: the order may have changed meanwhile.
  */
 export function useDecide() {
-  const language = useLanguage()
+  const { language } = useLanguage()
   const queries = useQueryClient()
   return useMutation({
     mutationFn: ({ action, data }: Decision) => sendOnce(action, { ...data, language }, language),

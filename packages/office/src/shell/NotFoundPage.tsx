@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
+import { usePageTitle } from '@anfilada/browser/page-title'
 import { buttonLinkClass } from '@anfilada/ui/button-link'
 import { Empty } from '@anfilada/ui/Empty'
 import styles from './pages.module.css'
-import { usePageTitle } from './page-title.ts'
 
 export function NotFoundPage() {
-  const t = useTranslations('office.notFound')
+  const t = useTranslations('shell.notFound')
   usePageTitle(t('title'))
   return (
     <main className={styles.page}>

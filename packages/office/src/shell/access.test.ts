@@ -1,12 +1,16 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
+import type { Session } from '@anfilada/browser/session'
 import { abilityOf, type Role } from '@anfilada/contract/abilities'
 import { decideEntry } from './access.ts'
-import type { Session } from './session.ts'
 
 function sessionOf(role: Role): Session {
   const userData = { login: role, name: role, kind: null, roles: [role], customer_id: null, customer_name: null, news_mark: false }
-  return { accessToken: 'token', userAbility: abilityOf([role]), userData: { ...userData, language: 'ru' } }
+  return {
+    accessToken: 'token',
+    userAbility: abilityOf([role]),
+    userData: { ...userData, language: 'ru', email: null, second_factor: 'off', acting_for: null },
+  }
 }
 
 const toLogin = { open: false, to: '/login', search: {} }

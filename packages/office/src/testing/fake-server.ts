@@ -1,3 +1,4 @@
+import { eventPaths } from '@anfilada/contract/events'
 import type { Envelope, Failure } from '@anfilada/contract/envelope'
 import type { OfficeOrderDetails } from '@anfilada/contract/office-orders'
 import type { OrderStatus } from '@anfilada/contract/order-status'
@@ -24,7 +25,9 @@ export class FakeServer {
     this.#orders = new Map(orders.map((order) => [order.id, order]))
   }
 
-  readonly fetch = async (_path: string, init: RequestInit): Promise<Response> => {
+  readonly fetch = async (path: string, init: RequestInit): Promise<Response> => {
+    // Open and silent: what it would say a test says by tellNews.
+    if (path === eventPaths.office) return new Response(new ReadableStream())
     const form = init.body as FormData
     const headers = new Headers(init.headers)
     const call = {
@@ -35,6 +38,20 @@ export class FakeServer {
     }
     if (this.unauthenticated) return answer({ success: false, error: 'Sign in again.', code: 'unauthenticated' }, 401)
     return answer(call.action in becomes ? this.#decide(call) : this.#read(call))
+  }
+
+  /** A customer sends an order. */
+  place(order: OfficeOrderDetails): void {
+    this.#orders.set(order.id, order)
+  }
+
+  /** A colleague decides. */
+  decideElsewhere(id: number, kind: 'confirmed' | 'rejected', actor: string): void {
+    const order = this.#orders.get(id)
+    if (!order) throw new Error(`The test has no order ${id}`)
+    const event = { at: '2026-11-20T09:40:00+03:00', kind, actor, by_staff: true, changes: {} }
+    const info = { ...order.info, status: kind, status_label: kind }
+    this.#orders.set(id, { ...order, info, history: [...order.history, event] })
   }
 
   #read({ action, data }: Call): Envelope<unknown> {

@@ -1,14 +1,12 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { vi } from 'vitest'
+import { LanguageProvider } from '@anfilada/browser/LanguageProvider'
+import { endSession, startSession, watchSession } from '@anfilada/browser/session'
 import { abilityOf, type StaffRole } from '@anfilada/contract/abilities'
 import en from '@anfilada/phrases/office/en'
 import { render } from '@anfilada/ui/testing'
 import { clearToasts } from '@anfilada/ui/toasts'
 import { createOfficeRouter } from '../routes.tsx'
-import { LanguageProvider } from '../shell/LanguageProvider.tsx'
-import { Messages } from '../shell/layout/Messages.tsx'
-import { endSession, startSession, watchSession } from '../shell/session.ts'
 import type { FakeServer } from './fake-server.ts'
 
 type Options = { address: string; server: FakeServer; role?: StaffRole | undefined }
@@ -30,6 +28,9 @@ export function renderOffice({ address, server, role = 'dispatcher' }: Options):
       customer_name: null,
       language: 'en',
       news_mark: false,
+      email: null,
+      second_factor: 'on',
+      acting_for: null,
     },
   })
   vi.stubGlobal('fetch', server.fetch)
@@ -39,10 +40,7 @@ export function renderOffice({ address, server, role = 'dispatcher' }: Options):
   watchSession(() => void router.invalidate())
   render(
     <LanguageProvider initial={{ language: 'en', phrases: en }}>
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <RouterProvider router={router} />
-        <Messages />
-      </QueryClientProvider>
+      <RouterProvider router={router} />
     </LanguageProvider>,
   )
   return { address: () => history.location.href.replace('/office', '') }

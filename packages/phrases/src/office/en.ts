@@ -1,37 +1,30 @@
+import { en as accounts } from '../accounts/en.ts'
 import { en as catalogue } from '../catalogue/en.ts'
 import { en as orders } from '../orders/en.ts'
 import type { PhrasesLike } from '../phrase-shape.ts'
-import { en as shell } from '../shell/en.ts'
+import { en as portalShell } from '../shell/en.ts'
 import type ru from './ru.ts'
 
-const office: PhrasesLike<(typeof ru)['office']> = {
-  brand: 'Anfilada',
+const { login, password, showPassword, hidePassword, submit, submitting, loginMissing, passwordMissing } = accounts
+const { role, brand, toContent, language, languageNow, toDark, toLight, logOut, close, retry, loading, notifications } = portalShell
+
+const shell: PhrasesLike<(typeof ru)['shell']> = {
+  brand,
+  toContent,
+  language,
+  languageNow,
+  toDark,
+  toLight,
+  logOut,
+  close,
+  retry,
+  loading,
+  notifications,
   pageTitle: '{page} · Anfilada, office',
-  toContent: 'Skip to content',
   sections: 'Sections',
+  menu: { queue: 'Queue' },
   clock: 'Museum time',
-  languageNow: 'Language: {name}',
-  toDark: 'Dark theme',
-  toLight: 'Light theme',
   userMenu: 'Staff menu',
-  logOut: 'Log out',
-  close: 'Close',
-  retry: 'Try again',
-  loading: 'Loading',
-  notifications: 'Messages',
-  login: {
-    title: 'Staff sign-in',
-    tagline: 'The queue of orders and the decisions on them',
-    login: 'Login',
-    password: 'Password',
-    showPassword: 'Show password',
-    hidePassword: 'Hide password',
-    submit: 'Sign in',
-    submitting: 'Signing in',
-    loginMissing: 'Enter your login',
-    passwordMissing: 'Enter your password',
-    notStaff: 'This login has no access to the queue of orders. Customers’ orders are on the portal.',
-  },
   notFound: { title: 'There is no such page', text: 'Check the address or go back to the queue.', toQueue: 'To the queue' },
   loadFailed: {
     title: 'The page did not load',
@@ -41,6 +34,14 @@ const office: PhrasesLike<(typeof ru)['office']> = {
     noAnswer: 'The server did not answer in 30 seconds. Try again: the decision will not be recorded twice.',
     noConnection: 'No connection to the server. Check the network and try again: the decision will not be recorded twice.',
     unreadable: 'The server’s answer could not be read. Try again in a minute.',
+  },
+}
+
+const office: PhrasesLike<(typeof ru)['office']> = {
+  login: {
+    title: 'Staff log-in',
+    tagline: 'The queue of orders and the decisions on them',
+    notStaff: 'This login has no access to the queue of orders. Customers’ orders are on the portal.',
   },
   queue: {
     title: 'Queue',
@@ -55,6 +56,9 @@ const office: PhrasesLike<(typeof ru)['office']> = {
     noneTitle: 'No order is chosen',
     noneText: 'Choose an order in the queue.',
     back: 'To the queue',
+    new: 'new',
+    newOne: 'New order №{id}: {place}',
+    newSeveral: '{count, plural, one {# new order has come} other {# new orders have come}}',
   },
   card: {
     title: 'Order and decision',
@@ -62,6 +66,8 @@ const office: PhrasesLike<(typeof ru)['office']> = {
     sent: 'sent {moment}',
     revision: 'revision {number, number}',
     failed: 'The order did not load',
+    meanwhile: '{event} while you had the order open.',
+    toNext: 'Next',
     asked: 'asked for',
     given: 'given',
     group: 'group',
@@ -123,6 +129,8 @@ const office: PhrasesLike<(typeof ru)['office']> = {
     forever: 'A rejected order cannot be brought back. The customer sees the reason.',
     places: '{count, plural, one {# place returns to sale.} other {# places return to sale.}}',
     reason: 'Reason for rejection',
+    reasonKeys: 'reject because of:',
+    short: { noPlaces: 'no places', closed: 'venue closed', noLicense: 'no license', debt: 'debt', other: 'other' },
     own: 'The reason in your own words',
     reasonMissing: 'Choose a reason',
     ownMissing: 'Write the reason',
@@ -179,7 +187,7 @@ const office: PhrasesLike<(typeof ru)['office']> = {
     confirm: 'confirm',
     wait: 'to the waiting list',
     reject: 'reject',
-    rejectReason: 'reason, in the rejection dialog',
+    rejectReason: 'reject for this reason',
     time: 'to the time field',
     entrance: 'to the entrance field',
     leave: 'leave a field or a dialog',
@@ -191,7 +199,9 @@ const office: PhrasesLike<(typeof ru)['office']> = {
 /** Everything that the office says; words that customers also read are the portal's own. */
 export default {
   office,
-  role: shell.role,
+  shell,
+  accounts: { login, password, showPassword, hidePassword, submit, submitting, loginMissing, passwordMissing },
+  role,
   status: orders.status,
   event: orders.event,
   changed: orders.order.changed,

@@ -1,41 +1,42 @@
+import { ru as accounts } from '../accounts/ru.ts'
 import { ru as catalogue } from '../catalogue/ru.ts'
 import { ru as orders } from '../orders/ru.ts'
-import { ru as shell } from '../shell/ru.ts'
+import { ru as portalShell } from '../shell/ru.ts'
 
-const office = {
-  brand: 'Анфилада',
+const { login, password, showPassword, hidePassword, submit, submitting, loginMissing, passwordMissing } = accounts
+const { role, brand, toContent, language, languageNow, toDark, toLight, logOut, close, retry, loading, notifications } = portalShell
+
+const shell = {
+  brand,
+  toContent,
+  language,
+  languageNow,
+  toDark,
+  toLight,
+  logOut,
+  close,
+  retry,
+  loading,
+  notifications,
   pageTitle: '{page} · Анфилада, офис',
-  toContent: 'К содержанию',
   sections: 'Разделы',
+  menu: { queue: 'Очередь' },
   clock: 'Время музеев',
-  languageNow: 'Язык: {name}',
-  toDark: 'Тёмная тема',
-  toLight: 'Светлая тема',
   userMenu: 'Меню сотрудника',
-  logOut: 'Выйти',
-  close: 'Закрыть',
-  retry: 'Повторить',
-  loading: 'Загружаем',
-  notifications: 'Сообщения',
-  login: {
-    title: 'Вход для сотрудников',
-    tagline: 'Очередь заявок и решения по ним',
-    login: 'Логин',
-    password: 'Пароль',
-    showPassword: 'Показать пароль',
-    hidePassword: 'Скрыть пароль',
-    submit: 'Войти',
-    submitting: 'Входим',
-    loginMissing: 'Введите логин',
-    passwordMissing: 'Введите пароль',
-    notStaff: 'У этого логина нет доступа к очереди заявок. Заказы клиентов открыты на портале.',
-  },
   notFound: { title: 'Такой страницы нет', text: 'Проверьте адрес или вернитесь в очередь.', toQueue: 'В очередь' },
   loadFailed: { title: 'Страница не загрузилась', text: 'Связь прервалась или вышла новая версия. Решения по заявкам целы.' },
   failure: {
     noAnswer: 'Сервер не ответил за 30 секунд. Повторите: решение не запишется дважды.',
     noConnection: 'Нет связи с сервером. Проверьте сеть и повторите: решение не запишется дважды.',
     unreadable: 'Ответ сервера не удалось прочитать. Повторите через минуту.',
+  },
+} as const
+
+const office = {
+  login: {
+    title: 'Вход для сотрудников',
+    tagline: 'Очередь заявок и решения по ним',
+    notStaff: 'У этого логина нет доступа к очереди заявок. Заказы клиентов открыты на портале.',
   },
   queue: {
     title: 'Очередь',
@@ -50,6 +51,10 @@ const office = {
     noneTitle: 'Заявка не выбрана',
     noneText: 'Выберите заявку в очереди слева.',
     back: 'К очереди',
+    new: 'новая',
+    newOne: 'Новая заявка №{id}: {place}',
+    newSeveral:
+      '{count, plural, one {Пришла # новая заявка} few {Пришли # новые заявки} many {Пришло # новых заявок} other {Пришло # новой заявки}}',
   },
   card: {
     title: 'Заявка и решение',
@@ -57,6 +62,8 @@ const office = {
     sent: 'отправлена {moment}',
     revision: 'правка {number, number}',
     failed: 'Заявка не загрузилась',
+    meanwhile: '{event}, пока заявка была открыта у вас.',
+    toNext: 'Следующая',
     asked: 'просят',
     given: 'назначено',
     group: 'группа',
@@ -119,6 +126,8 @@ const office = {
     places:
       '{count, plural, one {# место вернётся в продажу.} few {# места вернутся в продажу.} many {# мест вернутся в продажу.} other {# места вернутся в продажу.}}',
     reason: 'Причина отказа',
+    reasonKeys: 'причина отказа:',
+    short: { noPlaces: 'нет мест', closed: 'объект закрыт', noLicense: 'нет лицензии', debt: 'долг', other: 'другое' },
     own: 'Причина своими словами',
     reasonMissing: 'Выберите причину',
     ownMissing: 'Напишите причину',
@@ -176,7 +185,7 @@ const office = {
     confirm: 'подтвердить',
     wait: 'в лист ожидания',
     reject: 'отклонить',
-    rejectReason: 'причина отказа в окне отклонения',
+    rejectReason: 'отклонить с этой причиной',
     time: 'к полю «время»',
     entrance: 'к полю «вход»',
     leave: 'выйти из поля или окна',
@@ -188,7 +197,9 @@ const office = {
 /** Everything that the office says; words that customers also read are the portal's own. */
 export default {
   office,
-  role: shell.role,
+  shell,
+  accounts: { login, password, showPassword, hidePassword, submit, submitting, loginMissing, passwordMissing },
+  role,
   status: orders.status,
   event: orders.event,
   changed: orders.order.changed,

@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
+import { useLanguage } from '@anfilada/browser/LanguageProvider'
+import { useFailureSentence } from '@anfilada/browser/failure-sentence'
+import { Refused } from '@anfilada/browser/http'
 import { Button } from '@anfilada/ui/Button'
 import { Empty } from '@anfilada/ui/Empty'
 import { ArrowBackIcon, RetryIcon } from '@anfilada/ui/icons'
 import { SkeletonRows } from '@anfilada/ui/Skeleton'
-import { useFailureSentence } from '../../shell/failure-sentence.ts'
-import { Refused } from '../../shell/http.ts'
-import { useLanguage } from '../../shell/LanguageProvider.tsx'
 import type { DecisionDraft } from '../decision/decision-draft.ts'
 import { Decision } from '../decision/DecisionForm.tsx'
 import { orderQuery } from '../orders.queries.ts'
 import { FillChart } from './FillChart.tsx'
+import { Meanwhile } from './Meanwhile.tsx'
 import { OrderContext } from './OrderContext.tsx'
 import { OrderHead } from './OrderHead.tsx'
 import { OrderLines } from './OrderLines.tsx'
@@ -27,7 +28,8 @@ type Props = {
 /** The chosen order and what is needed to answer it: two panes side by side. */
 export function OrderCard({ orderId, draft, onDraft, onDecided }: Props) {
   const t = useTranslations('office')
-  const { data: order, error, isFetching, refetch } = useQuery(orderQuery(orderId, useLanguage()))
+  const shell = useTranslations('shell')
+  const { data: order, error, isFetching, refetch } = useQuery(orderQuery(orderId, useLanguage().language))
 
   return (
     <>
@@ -39,6 +41,7 @@ export function OrderCard({ orderId, draft, onDraft, onDecided }: Props) {
         {order && !error && (
           <>
             <OrderHead order={order} />
+            <Meanwhile key={order.id} order={order} onNext={onDecided} />
             <FillChart order={order} />
             {order.data.notes && (
               <p className={styles.notes}>
@@ -50,7 +53,7 @@ export function OrderCard({ orderId, draft, onDraft, onDecided }: Props) {
           </>
         )}
         {error && <CardFailure error={error} busy={isFetching} onRetry={() => void refetch()} />}
-        {!order && !error && <SkeletonRows rows={4} label={t('loading')} />}
+        {!order && !error && <SkeletonRows rows={4} label={shell('loading')} />}
       </section>
       <aside className={styles.context} aria-label={t('context.title')}>
         {order && !error && <OrderContext order={order} />}
@@ -61,11 +64,12 @@ export function OrderCard({ orderId, draft, onDraft, onDecided }: Props) {
 
 function CardFailure({ error, busy, onRetry }: { error: Error; busy: boolean; onRetry: () => void }) {
   const t = useTranslations('office')
+  const shell = useTranslations('shell')
   const sentence = useFailureSentence()
   if (error instanceof Refused && error.code === 'order_not_found') return <Empty drawing="no-orders" title={error.message} isAlert />
   const retry = (
     <Button icon={<RetryIcon />} busy={busy} onPress={onRetry}>
-      {t('retry')}
+      {shell('retry')}
     </Button>
   )
   return <Empty drawing="no-network" title={t('card.failed')} text={sentence(error)} action={retry} isAlert />

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { formatSum, useFormats } from '@anfilada/browser/formats'
 import type { OfficeOrderDetails } from '@anfilada/contract/office-orders'
 import { Door } from '@anfilada/ui/Door'
 import { Emblem } from '@anfilada/ui/Emblem'
 import { Num } from '@anfilada/ui/Num'
-import { formatSum, useFormats } from '../../shell/formats.ts'
 import { statusDoors } from '../status-doors.ts'
 import styles from './OrderHead.module.css'
 

@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl'
+import { formatSum } from '@anfilada/browser/formats'
 import type { OfficeOrderDetails } from '@anfilada/contract/office-orders'
 import { orderServices, ticketCategories, type PriceLine } from '@anfilada/contract/orders'
 import { Num } from '@anfilada/ui/Num'
 import { Section } from '@anfilada/ui/Section'
 import { Table } from '@anfilada/ui/Table'
-import { formatSum } from '../../shell/formats.ts'
 
 /** What was ordered, line by line, with the prices of the day it was sent. */
 export function OrderLines({ order: { lines, info } }: { order: OfficeOrderDetails }) {

@@ -6,6 +6,7 @@ import { Button } from '@anfilada/ui/Button'
 import { Kbd } from '@anfilada/ui/Kbd'
 import type { Decision } from '../orders.queries.ts'
 import styles from './DecisionForm.module.css'
+import { ReasonKeys } from './ReasonKeys.tsx'
 
 type Props = {
   order: OfficeOrderDetails
@@ -57,6 +58,7 @@ export function Answers({ order, time, short, sending, onWait, onReject, onCance
           </Button>
         </div>
       )}
+      {canMove(status, 'confirmed') && <ReasonKeys />}
       {canMove(status, 'cancelled') && (
         <p className={styles.rare}>
           <ActButton danger busy={sending === 'cancel_order'} onPress={unless(onCancel)}>

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { formatSum } from '@anfilada/browser/formats'
 import type { OfficeOrderDetails } from '@anfilada/contract/office-orders'
 import { holdsPlaces } from '@anfilada/contract/order-status'
 import { Button } from '@anfilada/ui/Button'
 import { Dialog } from '@anfilada/ui/Dialog'
 import { TextField } from '@anfilada/ui/TextField'
-import { formatSum } from '../../shell/formats.ts'
 import styles from './DecisionForm.module.css'
 
 type Props = { order: OfficeOrderDetails; busy: boolean; onClose: () => void; onCancel: (reason: string) => void }

@@ -120,6 +120,18 @@ describe('rejecting an order', () => {
     expect(server.decisions).toMatchObject([{ action: 'reject_order', data: { reason: 'The lift is out of order' } }])
   })
 
+  test('opens with the reason of the key that was pressed on the board', async () => {
+    const { server } = await openOrder({ id: 71 })
+    await userEvent.keyboard('[Digit4]')
+    const dialog = await screen.findByRole('alertdialog', { name: 'Reject order №71?' })
+    const debt = within(dialog).getByRole<HTMLInputElement>('radio', { name: /Debt/ })
+    expect(debt.checked).toBe(true)
+    await waitFor(() => expect(document.activeElement).toBe(debt))
+    await userEvent.keyboard('{Enter}')
+    await screen.findByText(/№71 is rejected/)
+    expect(server.decisions).toMatchObject([{ action: 'reject_order', data: { reason: 'Debt under the contract' } }])
+  })
+
   test('is left without a trace', async () => {
     const { server } = await openOrder({ id: 71 })
     await userEvent.keyboard('[KeyR]')

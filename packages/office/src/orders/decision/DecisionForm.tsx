@@ -1,14 +1,16 @@
 import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { useTranslations } from 'use-intl'
+import { useMay } from '@anfilada/browser/ability'
 import type { OfficeOrderDetails } from '@anfilada/contract/office-orders'
 import { Note } from '@anfilada/ui/Note'
-import { useMay } from '../../shell/ability.ts'
+import type { QueueCommand } from '../queue/queue-keys.ts'
 import { useQueueKeys } from '../queue/use-queue-keys.ts'
 import { Answers } from './Answers.tsx'
 import { CancelDialog } from './CancelDialog.tsx'
 import { firstDraft, wholeTime, type DecisionDraft } from './decision-draft.ts'
 import { DecisionFields } from './DecisionFields.tsx'
 import styles from './DecisionForm.module.css'
+import { rejectReasons, type RejectReason } from './reject-reasons.ts'
 import { RejectDialog } from './RejectDialog.tsx'
 import { useAnswers } from './use-answers.ts'
 
@@ -29,7 +31,7 @@ export function Decision(props: Props) {
 function DecisionForm({ order, draft = firstDraft(order), onDraft, onDecided }: Props) {
   const t = useTranslations('office.decision')
   const form = useRef<HTMLFormElement>(null)
-  const [asking, setAsking] = useState<'reject' | 'cancel'>()
+  const [asking, setAsking] = useState<'reject' | 'cancel' | RejectReason>()
   const focusField = (name: keyof DecisionDraft) => form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus()
   const answers = useAnswers({ order, draft, onFault: focusField, onDecided })
   const { canConfirm, canWait, sending } = answers
@@ -41,6 +43,7 @@ function DecisionForm({ order, draft = firstDraft(order), onDraft, onDecided }: 
     ...(canConfirm && {
       confirm,
       reject: () => setAsking('reject'),
+      ...askByKey(setAsking),
       time: () => focusField('time'),
       entrance: () => focusField('entrance'),
     }),
@@ -64,9 +67,10 @@ function DecisionForm({ order, draft = firstDraft(order), onDraft, onDecided }: 
         onReject={() => setAsking('reject')}
         onCancel={() => setAsking('cancel')}
       />
-      {asking === 'reject' && (
+      {asking && asking !== 'cancel' && (
         <RejectDialog
           order={order}
+          first={asking === 'reject' ? undefined : asking}
           busy={sending === 'reject_order'}
           onClose={close}
           onReject={(reason) => void answers.reject(reason).then(close)}
@@ -82,6 +86,11 @@ function DecisionForm({ order, draft = firstDraft(order), onDraft, onDecided }: 
       )}
     </form>
   )
+}
+
+/** The keys 1 to 5, each with its reason. */
+function askByKey(ask: (reason: RejectReason) => void): Partial<Record<QueueCommand, () => void>> {
+  return Object.fromEntries(rejectReasons.map((reason, index) => [`reason${index + 1}`, () => ask(reason)]))
 }
 
 /** Esc gives the keys back to the board. */

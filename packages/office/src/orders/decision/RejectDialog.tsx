@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 import type { OfficeOrderDetails } from '@anfilada/contract/office-orders'
 import { holdsPlaces } from '@anfilada/contract/order-status'
@@ -8,26 +8,29 @@ import { Dialog } from '@anfilada/ui/Dialog'
 import { Kbd } from '@anfilada/ui/Kbd'
 import { TextField } from '@anfilada/ui/TextField'
 import styles from './DecisionForm.module.css'
+import { rejectReasons, type RejectReason } from './reject-reasons.ts'
 
-const reasons = ['noPlaces', 'closed', 'noLicense', 'debt', 'other'] as const
-type Reason = (typeof reasons)[number]
+type Props = {
+  order: OfficeOrderDetails
+  busy: boolean
+  first: RejectReason | undefined
+  onClose: () => void
+  onReject: (reason: string) => void
+}
 
-type Props = { order: OfficeOrderDetails; busy: boolean; onClose: () => void; onReject: (reason: string) => void }
-
-/** Rejecting cannot be undone: a reason is chosen by its number or written, then sent. */
-export function RejectDialog({ order, busy, onClose, onReject }: Props) {
+/** Rejecting cannot be undone: a reason is chosen by its number or written, then sent. `first`: the one it was opened with. */
+export function RejectDialog({ order, busy, first, onClose, onReject }: Props) {
   const t = useTranslations('office.reject')
-  const [reason, setReason] = useState<Reason | ''>('')
+  const [reason, setReason] = useState<RejectReason | ''>(first ?? '')
   const [own, setOwn] = useState('')
   const [isTried, setTried] = useState(false)
   const form = useRef<HTMLDivElement>(null)
   const sentence = reason === 'other' ? own.trim() : reason && t(`reasons.${reason}`)
 
-  function choose(chosen: Reason) {
+  useEffect(() => focusOn(form, first), [first])
+  function choose(chosen: RejectReason) {
     setReason(chosen)
-    const target = chosen === 'other' ? '[name="own"]' : `[value="${chosen}"]`
-    // After the render that brings the field of one's own words.
-    requestAnimationFrame(() => form.current?.querySelector<HTMLInputElement>(target)?.focus())
+    focusOn(form, chosen)
   }
   function send() {
     setTried(true)
@@ -35,7 +38,7 @@ export function RejectDialog({ order, busy, onClose, onReject }: Props) {
   }
   function onKeyDown(event: KeyboardEvent) {
     const isTyping = event.target instanceof HTMLInputElement && event.target.type === 'text'
-    const chosen = isTyping ? undefined : reasons[Number(/^(?:Digit|Numpad)([1-5])$/.exec(event.code)?.[1]) - 1]
+    const chosen = isTyping ? undefined : rejectReasons[Number(/^(?:Digit|Numpad)([1-5])$/.exec(event.code)?.[1]) - 1]
     if (chosen) {
       event.preventDefault()
       choose(chosen)
@@ -65,11 +68,23 @@ export function RejectDialog({ order, busy, onClose, onReject }: Props) {
   )
 }
 
-type Fields = { reason: Reason | ''; own: string; isTried: boolean; onReason: (reason: Reason) => void; onOwn: (own: string) => void }
+/** After the render that brings the field of one's own words. */
+function focusOn(form: RefObject<HTMLElement | null>, reason: RejectReason | undefined): void {
+  const target = reason === 'other' ? '[name="own"]' : `[value="${reason}"]`
+  requestAnimationFrame(() => form.current?.querySelector<HTMLInputElement>(target)?.focus())
+}
+
+type Fields = {
+  reason: RejectReason | ''
+  own: string
+  isTried: boolean
+  onReason: (reason: RejectReason) => void
+  onOwn: (own: string) => void
+}
 
 function ReasonFields({ reason, own, isTried, onReason, onOwn }: Fields) {
   const t = useTranslations('office.reject')
-  const options = reasons.map((value, index) => ({ value, label: <ReasonLabel number={index + 1} words={t(`reasons.${value}`)} /> }))
+  const options = rejectReasons.map((value, index) => ({ value, label: <ReasonLabel number={index + 1} words={t(`reasons.${value}`)} /> }))
   return (
     <div className={styles.reasons}>
       <Choice

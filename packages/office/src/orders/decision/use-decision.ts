@@ -1,12 +1,12 @@
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { useFailureSentence } from '@anfilada/browser/failure-sentence'
+import { useFormats } from '@anfilada/browser/formats'
 import type { OfficeOrderDetails } from '@anfilada/contract/office-orders'
 import type { OrderStatus } from '@anfilada/contract/order-status'
 import { closeToast, showToast } from '@anfilada/ui/toasts'
-import { useFailureSentence } from '../../shell/failure-sentence.ts'
-import { useFormats } from '../../shell/formats.ts'
 import { useDecide, type Decision } from '../orders.queries.ts'
-import { noteDecision } from '../queue/second-press.ts'
+import { noteDecision } from '../queue/too-soon.ts'
 
 const doneWords = {
   confirmed: 'confirmedDone',

@@ -21,10 +21,10 @@ const rows = [
 /** All keys of the board, and the switch that turns them off. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('office.keys')
-  const office = useTranslations('office')
+  const shell = useTranslations('shell')
   const close = (
     <Button focusFirst onPress={onClose}>
-      {office('close')}
+      {shell('close')}
     </Button>
   )
   return (

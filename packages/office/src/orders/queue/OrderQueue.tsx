@@ -1,13 +1,13 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { useTranslations } from 'use-intl'
+import { useFailureSentence } from '@anfilada/browser/failure-sentence'
+import type { ActionOutput } from '@anfilada/browser/http'
 import type { OfficeOrder } from '@anfilada/contract/office-orders'
 import { Button } from '@anfilada/ui/Button'
 import { Empty } from '@anfilada/ui/Empty'
 import { RetryIcon } from '@anfilada/ui/icons'
 import { SkeletonRows } from '@anfilada/ui/Skeleton'
-import { useFailureSentence } from '../../shell/failure-sentence.ts'
-import type { ActionOutput } from '../../shell/http.ts'
 import { isSoon } from './is-soon.ts'
 import { stepFrom } from './neighbours.ts'
 import styles from './OrderQueue.module.css'
@@ -17,11 +17,13 @@ type Props = {
   queue: UseInfiniteQueryResult<InfiniteData<ActionOutput<'office_queue'>>>
   orders: readonly OfficeOrder[]
   chosen: number | undefined
+  arrived: ReadonlySet<number>
   onChoose: (order: number | undefined, replace?: boolean) => void
 }
 
-export function OrderQueue({ queue, orders, chosen, onChoose }: Props) {
+export function OrderQueue({ queue, ...list }: Props) {
   const t = useTranslations('office.queue')
+  const { orders } = list
   const total = queue.data?.pages.at(-1)?.total ?? 0
   const now = new Date()
   const soon = orders.filter((order) => isSoon(order.data.pass_date, now)).length
@@ -36,20 +38,21 @@ export function OrderQueue({ queue, orders, chosen, onChoose }: Props) {
           </span>
         )}
       </header>
-      <QueueBody queue={queue} orders={orders} chosen={chosen} onChoose={onChoose} />
+      <QueueBody queue={queue} {...list} />
     </section>
   )
 }
 
-function QueueBody({ queue, orders, chosen, onChoose }: Props) {
+function QueueBody({ queue, ...list }: Props) {
   const t = useTranslations('office')
+  const shell = useTranslations('shell')
   const sentence = useFailureSentence()
-  if (queue.isPending) return <SkeletonRows rows={12} rowHeight="46px" label={t('loading')} />
+  if (queue.isPending) return <SkeletonRows rows={12} rowHeight="46px" label={shell('loading')} />
   // Rows of an older answer never stand as if they were the present ones.
   if (queue.isError) {
     const retry = (
       <Button icon={<RetryIcon />} busy={queue.isFetching} onPress={() => void queue.refetch()}>
-        {t('retry')}
+        {shell('retry')}
       </Button>
     )
     return (
@@ -58,7 +61,7 @@ function QueueBody({ queue, orders, chosen, onChoose }: Props) {
       </div>
     )
   }
-  if (orders.length === 0) {
+  if (list.orders.length === 0) {
     return (
       <div className={`${styles.told} only-m`}>
         <Empty drawing="no-orders" title={t('queue.emptyTitle')} text={t('queue.emptyText')} />
@@ -67,7 +70,7 @@ function QueueBody({ queue, orders, chosen, onChoose }: Props) {
   }
   return (
     <>
-      <QueueList orders={orders} chosen={chosen} onChoose={onChoose} />
+      <QueueList {...list} />
       {queue.hasNextPage && (
         <div className={styles.more}>
           <Button busy={queue.isFetchingNextPage} busyLabel={t('queue.loadingMore')} onPress={() => void queue.fetchNextPage()}>
@@ -80,7 +83,7 @@ function QueueBody({ queue, orders, chosen, onChoose }: Props) {
 }
 
 /** One stop of the tab key; arrows walk in it as J and K do everywhere. */
-function QueueList({ orders, chosen, onChoose }: Omit<Props, 'queue'>) {
+function QueueList({ orders, chosen, arrived, onChoose }: Omit<Props, 'queue'>) {
   const t = useTranslations('office.queue')
   const list = useRef<HTMLUListElement>(null)
   const ids = orders.map(({ id }) => id)
@@ -106,7 +109,7 @@ function QueueList({ orders, chosen, onChoose }: Omit<Props, 'queue'>) {
       onKeyDown={onKeyDown}
     >
       {orders.map((order) => (
-        <QueueRow key={order.id} order={order} isChosen={order.id === chosen} onChoose={onChoose} />
+        <QueueRow key={order.id} order={order} isChosen={order.id === chosen} isNew={arrived.has(order.id)} onChoose={onChoose} />
       ))}
     </ul>
   )

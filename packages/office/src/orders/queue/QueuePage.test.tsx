@@ -33,6 +33,8 @@ describe('the queue', () => {
     server.queueAnswer = 'silence'
     renderOffice({ address: '/queue', server })
     expect(await screen.findByText(/No connection to the server/)).toBeTruthy()
+    // What is not known is not said to be empty.
+    expect(screen.queryByText('The queue is empty')).toBeNull()
     server.queueAnswer = 'orders'
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect((await chosenRow()).textContent).toContain('71')
@@ -59,7 +61,7 @@ test('a dead session leads to the login and keeps the order in the address', asy
   const server = queueOf(71)
   server.unauthenticated = true
   const office = renderOffice({ address: '/queue?order=71', server })
-  expect(await screen.findByRole('heading', { name: 'Staff sign-in' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Staff log-in' })).toBeTruthy()
   expect(office.address()).toBe('/login?order=71')
-  expect(localStorage.getItem('office.session')).toBeNull()
+  expect(localStorage.getItem('office.accessToken')).toBeNull()
 })

@@ -2,9 +2,9 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useLanguage } from '@anfilada/browser/LanguageProvider'
+import { usePageTitle } from '@anfilada/browser/page-title'
 import { Empty } from '@anfilada/ui/Empty'
-import { useLanguage } from '../../shell/LanguageProvider.tsx'
-import { usePageTitle } from '../../shell/page-title.ts'
 import { OrderCard } from '../card/OrderCard.tsx'
 import type { DecisionDraft } from '../decision/decision-draft.ts'
 import { queueQuery } from '../orders.queries.ts'
@@ -12,8 +12,11 @@ import { KeysBar } from './KeysBar.tsx'
 import { KeysDialog } from './KeysDialog.tsx'
 import { afterDeciding, stepFrom } from './neighbours.ts'
 import { OrderQueue } from './OrderQueue.tsx'
+import { QueueNews } from './QueueNews.tsx'
 import styles from './QueuePage.module.css'
+import { useKeptPlace } from './use-kept-place.ts'
 import { useQueueKeys } from './use-queue-keys.ts'
+import { useQueueNews } from './use-queue-news.ts'
 
 /** Three panes: the queue, the order, its context. Which order is open stands in the address. */
 export function QueuePage() {
@@ -21,8 +24,10 @@ export function QueuePage() {
   usePageTitle(t('title'))
   const { order: chosen } = useSearch({ from: '/office/queue' })
   const navigate = useNavigate({ from: '/queue' })
-  const queue = useInfiniteQuery(queueQuery(useLanguage()))
-  const orders = queue.data?.pages.flatMap((page) => page.result) ?? []
+  const queue = useInfiniteQuery(queueQuery(useLanguage().language))
+  const waiting = queue.data?.pages.flatMap((page) => page.result) ?? []
+  const { arrived, latest } = useQueueNews(chosen)
+  const orders = useKeptPlace(waiting, chosen)
   const ids = orders.map(({ id }) => id)
   // What was typed for an order waits for the return to it.
   const [drafts, setDrafts] = useState<Record<number, DecisionDraft>>({})
@@ -52,10 +57,11 @@ export function QueuePage() {
     <>
       <main id="content" className={chosen === undefined ? styles.board : `${styles.board} ${styles.opened}`}>
         <h1 className="sr">{t('title')}</h1>
-        <OrderQueue queue={queue} orders={orders} chosen={chosen} onChoose={choose} />
+        <QueueNews latest={latest} orders={waiting} />
+        <OrderQueue queue={queue} orders={orders} chosen={chosen} arrived={arrived} onChoose={choose} />
         {chosen === undefined ? (
           <div className={styles.nothing}>
-            {!queue.isPending && !opensHead && <Empty drawing="no-orders" title={t('emptyTitle')} text={t('emptyText')} />}
+            {queue.isSuccess && !opensHead && <Empty drawing="no-orders" title={t('emptyTitle')} text={t('emptyText')} />}
           </div>
         ) : (
           <OrderCard

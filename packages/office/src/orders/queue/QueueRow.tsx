@@ -1,16 +1,18 @@
 import { memo } from 'react'
+import { useTranslations } from 'use-intl'
+import { useFormats } from '@anfilada/browser/formats'
 import type { OfficeOrder } from '@anfilada/contract/office-orders'
 import { Door } from '@anfilada/ui/Door'
 import { Num } from '@anfilada/ui/Num'
-import { useFormats } from '../../shell/formats.ts'
 import { statusDoors } from '../status-doors.ts'
 import { isSoon } from './is-soon.ts'
 import styles from './OrderQueue.module.css'
 
-type Props = { order: OfficeOrder; isChosen: boolean; onChoose: (order: number) => void }
+type Props = { order: OfficeOrder; isChosen: boolean; isNew: boolean; onChoose: (order: number) => void }
 
 /** Hour, place, people, door; amber when the visit is today or tomorrow. */
-export const QueueRow = memo(function QueueRow({ order, isChosen, onChoose }: Props) {
+export const QueueRow = memo(function QueueRow({ order, isChosen, isNew, onChoose }: Props) {
+  const t = useTranslations('office.queue')
   const { shortDay } = useFormats()
   const { data, info } = order
   return (
@@ -32,7 +34,7 @@ export const QueueRow = memo(function QueueRow({ order, isChosen, onChoose }: Pr
           {info.museum}, {info.object}
         </b>
         <small>
-          <Num>{order.id}</Num> · {order.customer.name}
+          {isNew && <span className={styles.new}>{t('new')}</span>} <Num>{order.id}</Num> · {order.customer.name}
         </small>
       </span>
       <span className={styles.pax}>

@@ -1,4 +1,4 @@
-import { museumDate } from '../../shell/formats.ts'
+import { museumDate } from '@anfilada/browser/formats'
 
 const dayMs = 86_400_000
 

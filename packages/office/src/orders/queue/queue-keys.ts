@@ -1,4 +1,5 @@
-export type QueueCommand = 'next' | 'previous' | 'confirm' | 'wait' | 'reject' | 'time' | 'entrance' | 'keys'
+type ReasonCommand = `reason${1 | 2 | 3 | 4 | 5}`
+export type QueueCommand = 'next' | 'previous' | 'confirm' | 'wait' | 'reject' | ReasonCommand | 'time' | 'entrance' | 'keys'
 
 /** By the place of the key: a Russian layout has other letters there. */
 const commandByCode: Readonly<Record<string, QueueCommand>> = {
@@ -8,6 +9,11 @@ const commandByCode: Readonly<Record<string, QueueCommand>> = {
   NumpadEnter: 'confirm',
   KeyW: 'wait',
   KeyR: 'reject',
+  Digit1: 'reason1',
+  Digit2: 'reason2',
+  Digit3: 'reason3',
+  Digit4: 'reason4',
+  Digit5: 'reason5',
   KeyT: 'time',
   KeyE: 'entrance',
 }

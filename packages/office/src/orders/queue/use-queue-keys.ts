@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { commandOf, decidesAtOnce, isTakenBy, type QueueCommand } from './queue-keys.ts'
-import { isSecondPress } from './second-press.ts'
 import { singleKeysOn } from './single-keys.ts'
+import { isTooSoon } from './too-soon.ts'
 
 /** Runs what the pressed key means. While a dialog or a menu is open it has the keys. */
 export function useQueueKeys(commands: Partial<Record<QueueCommand, () => void>>): void {
@@ -11,7 +11,7 @@ export function useQueueKeys(commands: Partial<Record<QueueCommand, () => void>>
     if (!run || event.defaultPrevented || isTakenBy(event.target, command)) return
     if (document.querySelector('dialog[open], [role="menu"]') || (command !== 'keys' && !singleKeysOn())) return
     event.preventDefault()
-    if (!decidesAtOnce(command) || !isSecondPress(event.timeStamp)) run()
+    if (!decidesAtOnce(command) || !isTooSoon(event.timeStamp)) run()
   })
   useEffect(() => {
     document.addEventListener('keydown', onKey)

@@ -1,7 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { officeLanguages } from '@anfilada/contract/languages'
+import { useLanguage } from '@anfilada/browser/LanguageProvider'
+import { museumTime } from '@anfilada/browser/formats'
+import { appLanguages } from '@anfilada/browser/language'
+import { useTheme } from '@anfilada/browser/theme'
+import { useLogOut } from '@anfilada/browser/use-log-out'
+import { useSession } from '@anfilada/browser/use-session'
 import { languageNames } from '@anfilada/phrases/language-names'
 import { IconButton } from '@anfilada/ui/IconButton'
 import { GlobeIcon, LogOutIcon, MoonIcon, SunIcon, UserIcon } from '@anfilada/ui/icons'
@@ -9,27 +14,18 @@ import { Logo } from '@anfilada/ui/Logo'
 import { Menu } from '@anfilada/ui/Menu'
 import { Num } from '@anfilada/ui/Num'
 import { useQueueTotal } from '../../orders/orders.queries.ts'
-import { museumTime } from '../formats.ts'
-import { useChooseLanguage, useLanguage } from '../LanguageProvider.tsx'
+import { sectionsFor } from './menu.ts'
 import styles from './OfficeBar.module.css'
-import { useTheme } from '../theme.ts'
-import { useLogOut } from '../use-log-out.ts'
-import { useSession } from '../use-session.ts'
 
 export function OfficeBar() {
-  const t = useTranslations('office')
+  const t = useTranslations('shell')
   const { theme, toggleTheme } = useTheme()
-  const total = useQueueTotal()
   return (
     <header className={styles.bar}>
       <Link to="/queue" search={{}} className={styles.home} aria-label={t('brand')}>
         <Logo small word={t('brand')} />
       </Link>
-      <nav className={styles.sections} aria-label={t('sections')}>
-        <Link to="/queue" search={{}} activeOptions={{ includeSearch: false }} activeProps={{ 'aria-current': 'page' }}>
-          {t('queue.title')} {total !== undefined && <sup>{total}</sup>}
-        </Link>
-      </nav>
+      <Sections />
       <Clock />
       <LanguageMenu />
       <IconButton label={theme === 'dark' ? t('toLight') : t('toDark')} onPress={toggleTheme}>
@@ -40,9 +36,24 @@ export function OfficeBar() {
   )
 }
 
+/** Each with the number of what waits in it, where that is known. */
+function Sections() {
+  const t = useTranslations('shell')
+  const waiting = { queue: useQueueTotal() }
+  return (
+    <nav className={styles.sections} aria-label={t('sections')}>
+      {sectionsFor(useSession()).map(({ word, path }) => (
+        <Link key={path} to={path} search={{}} activeOptions={{ includeSearch: false }} activeProps={{ 'aria-current': 'page' }}>
+          {t(`menu.${word}`)} {waiting[word] !== undefined && <sup>{waiting[word]}</sup>}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
 /** The museums' time, which the slots are in, wherever the reader sits. */
 function Clock() {
-  const t = useTranslations('office')
+  const t = useTranslations('shell')
   const [time, setTime] = useState(() => museumTime(new Date()))
   useEffect(() => {
     const timer = setInterval(() => setTime(museumTime(new Date())), 5_000)
@@ -56,9 +67,8 @@ function Clock() {
 }
 
 function LanguageMenu() {
-  const t = useTranslations('office')
-  const language = useLanguage()
-  const choose = useChooseLanguage()
+  const t = useTranslations('shell')
+  const { language, choose } = useLanguage()
   const trigger: ReactNode = (
     <>
       <GlobeIcon />
@@ -69,7 +79,7 @@ function LanguageMenu() {
     <Menu
       label={t('languageNow', { name: languageNames[language].full })}
       trigger={trigger}
-      items={officeLanguages.map((id) => ({
+      items={appLanguages().map((id) => ({
         id,
         label: languageNames[id].full,
         lang: id,
@@ -81,9 +91,9 @@ function LanguageMenu() {
 }
 
 function UserMenu() {
-  const t = useTranslations('office')
+  const t = useTranslations('shell')
   const role = useTranslations('role')
-  const logOut = useLogOut()
+  const { logOut } = useLogOut()
   const user = useSession()?.userData
   if (!user) return null
   const words = user.roles.map((one) => role(one)).join(', ')

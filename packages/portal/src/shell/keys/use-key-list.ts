@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { showToast } from '@anfilada/ui/toasts'
+import { inTime } from '../layout/load-chunk.ts'
 import { useKey } from '../search/use-key.ts'
 import { opensByKey } from './key-list-setting.ts'
 import type { KeyList } from './KeyList.tsx'
@@ -10,7 +11,7 @@ export function useKeyList() {
   const t = useTranslations('shell')
   const [List, setList] = useState<typeof KeyList>()
   const open = () => {
-    import('./KeyList.tsx').then(
+    inTime(() => import('./KeyList.tsx')).then(
       (loaded) => setList(() => loaded.KeyList),
       () => showToast({ tone: 'error', text: t('loadFailed.text') }),
     )

@@ -1,18 +1,17 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
+import { useLanguage } from '@anfilada/browser/LanguageProvider'
+import { useMay } from '@anfilada/browser/ability'
+import { appLanguages } from '@anfilada/browser/language'
+import { useTheme } from '@anfilada/browser/theme'
 import { languageNames } from '@anfilada/phrases/language-names'
 import { IconButton } from '@anfilada/ui/IconButton'
-import { KeyboardIcon, LogOutIcon, MenuIcon, MoonIcon, SunIcon, UserIcon } from '@anfilada/ui/icons'
+import { MenuIcon, MoonIcon, SunIcon } from '@anfilada/ui/icons'
 import { Logo } from '@anfilada/ui/Logo'
 import { Menu } from '@anfilada/ui/Menu'
 import styles from './AppBar.module.css'
-import { languages } from '../language/language.ts'
-import { useLanguage } from '../language/LanguageProvider.tsx'
 import { Search } from '../search/Search.tsx'
-import { useMay } from '../session/ability.ts'
-import { useLogOut } from '../session/use-log-out.ts'
-import { useSession } from '../session/use-session.ts'
-import { useTheme } from './theme.ts'
+import { UserMenu } from './UserMenu.tsx'
 
 export function AppBar({ onOpenMenu, onOpenKeys }: { onOpenMenu: () => void; onOpenKeys: () => void }) {
   const t = useTranslations('shell')
@@ -24,7 +23,7 @@ export function AppBar({ onOpenMenu, onOpenKeys }: { onOpenMenu: () => void; onO
         <IconButton label={t('openMenu')} onPress={onOpenMenu}>
           <MenuIcon />
         </IconButton>
-        <Link to="/" className={styles.logo} aria-label={t('brand')} activeProps={{ 'aria-current': undefined }}>
+        <Link to="/" className={styles.logo} aria-label={t('brand')} activeOptions={{ exact: true }}>
           <Logo word={t('brand')} small />
         </Link>
       </span>
@@ -43,7 +42,7 @@ export function AppBar({ onOpenMenu, onOpenKeys }: { onOpenMenu: () => void; onO
 function LanguageMenu() {
   const t = useTranslations('shell')
   const { language, choose } = useLanguage()
-  const items = languages.map((one) => ({
+  const items = appLanguages().map((one) => ({
     id: one,
     label: languageNames[one].full,
     lang: one,
@@ -52,44 +51,4 @@ function LanguageMenu() {
   }))
   const label = t('languageNow', { name: languageNames[language].full })
   return <Menu label={label} trigger={<b className={styles.language}>{languageNames[language].short}</b>} items={items} />
-}
-
-function UserMenu({ onOpenKeys }: { onOpenKeys: () => void }) {
-  const t = useTranslations('shell')
-  const session = useSession()
-  const { logOut } = useLogOut()
-  if (!session) return null
-  const { login, name, customer_name, roles } = session.userData
-  const role = roles.map((one) => t(`role.${one}`)).join(', ')
-  return (
-    <Menu
-      label={`${t('userMenu')}: ${login}`}
-      trigger={
-        <span className={styles.user}>
-          <UserIcon />
-          <span className={styles.userWords}>
-            <b>
-              <bdi>{login}</bdi>
-            </b>
-            <small>{role}</small>
-          </span>
-        </span>
-      }
-      header={
-        <span className={styles.userHead}>
-          <b>
-            <bdi>{name}</bdi>
-          </b>
-          {customer_name && <bdi>{customer_name}</bdi>}
-          <small>
-            <bdi>{login}</bdi> · {role}
-          </small>
-        </span>
-      }
-      items={[
-        { id: 'keys', label: t('keys.title'), icon: <KeyboardIcon />, onPress: onOpenKeys },
-        { id: 'log-out', label: t('logOut'), icon: <LogOutIcon />, onPress: logOut },
-      ]}
-    />
-  )
 }

@@ -2,25 +2,27 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useMay } from '@anfilada/browser/ability'
+import { createQueryClient } from '@anfilada/browser/query-client'
+import { usePrintInLight } from '@anfilada/browser/theme'
+import { useLive } from '@anfilada/browser/use-live'
 import { ToastRegion } from '@anfilada/ui/ToastRegion'
 import { clearToasts } from '@anfilada/ui/toasts'
 import { accessOf } from '../session/access.ts'
-import { useMay } from '../session/ability.ts'
 import { AppBar } from './AppBar.tsx'
+import { useCollapsedMenu } from './collapsed-menu.ts'
 import styles from './ContentLayout.module.css'
+import { Footer } from './Footer.tsx'
 import { useKeyList } from '../keys/use-key-list.ts'
-import { useLive } from '../live/use-live.ts'
 import { MenuDrawer } from './MenuDrawer.tsx'
 import { NoRight } from './NoRight.tsx'
-import { createQueryClient } from '../server/query-client.ts'
 import { SideMenu } from './SideMenu.tsx'
-import { usePrintInLight } from './theme.ts'
 
 /** Menu, bar and footer around every screen of a signed-in reader; its queries end with it, so nothing is left for the next one. */
 export function ContentLayout() {
   const t = useTranslations('shell')
   const [queries] = useState(createQueryClient)
-  const [collapsed, setCollapsed] = useState(false)
+  const { collapsed, toggle } = useCollapsedMenu()
   const [drawerOpen, setDrawerOpen] = useState(false)
   const mayOpen = useMayOpenPage()
   const keys = useKeyList()
@@ -40,14 +42,14 @@ export function ContentLayout() {
         {t('toContent')}
       </a>
       <div className={styles.shell} data-collapsed={collapsed || undefined}>
-        <SideMenu collapsed={collapsed} onToggle={() => setCollapsed(!collapsed)} />
+        <SideMenu collapsed={collapsed} onToggle={toggle} />
         {drawerOpen && <MenuDrawer onClose={() => setDrawerOpen(false)} />}
         <div className={styles.page}>
           <AppBar onOpenMenu={() => setDrawerOpen(true)} onOpenKeys={keys.open} />
           <main id="content" tabIndex={-1} className={styles.main}>
             {mayOpen ? <Outlet /> : <NoRight />}
           </main>
-          <footer className={styles.footer}>{t('rights', { year: String(new Date().getFullYear()) })}</footer>
+          <Footer />
         </div>
       </div>
       {keys.List && <keys.List onClose={keys.close} />}

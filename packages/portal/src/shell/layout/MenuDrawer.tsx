@@ -7,7 +7,7 @@ import { Logo } from '@anfilada/ui/Logo'
 import { MenuItems } from './MenuItems.tsx'
 import styles from './SideMenu.module.css'
 
-/** The same menu on medium and small screens: a modal drawer that leaves with the next page, on Esc and on a press beside it. */
+/** The same menu on medium and small screens: a modal drawer that leaves with a chosen item, on Esc and on a press beside it. */
 export function MenuDrawer({ onClose }: { onClose: () => void }) {
   const t = useTranslations('shell')
   const dialog = useRef<HTMLDialogElement>(null)
@@ -23,7 +23,7 @@ export function MenuDrawer({ onClose }: { onClose: () => void }) {
       ref={dialog}
       className={styles.drawer}
       aria-label={t('mainMenu')}
-      onClick={(event) => event.target === dialog.current && onClose()}
+      onClick={({ target }) => (target === dialog.current || isLink(target)) && onClose()}
       onCancel={onClose}
     >
       <nav className={styles.drawerMenu} aria-label={t('mainMenu')}>
@@ -45,4 +45,9 @@ function useCloseOnNavigation(onClose: () => void): void {
   useEffect(() => {
     if (opened.current !== here) onClose()
   })
+}
+
+/** Also a link to the very page that is open: the reader has found what he wanted. */
+function isLink(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('a') !== null
 }

@@ -1,8 +1,19 @@
+import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
+import { useMay } from '@anfilada/browser/ability'
+import { usePageTitle } from '@anfilada/browser/page-title'
+import { buttonLinkClass } from '@anfilada/ui/button-link'
 import { Empty } from '@anfilada/ui/Empty'
 
-/** A screen that this member's role does not open. */
+/** A screen that this member's role does not open; back to the orders, when it opens those. */
 export function NoRight() {
   const t = useTranslations('shell')
-  return <Empty drawing="no-orders" title={t('noRight.title')} text={t('noRight.text')} />
+  const may = useMay()
+  usePageTitle(t('noRight.title'))
+  const toOrders = may(['read', 'Order']) && (
+    <Link to="/upcoming" className={buttonLinkClass()}>
+      {t('notFound.toOrders')}
+    </Link>
+  )
+  return <Empty isPage drawing="no-orders" title={t('noRight.title')} text={t('noRight.text')} action={toOrders} />
 }

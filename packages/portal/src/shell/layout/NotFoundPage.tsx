@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
+import { LanguageRow } from '@anfilada/browser/LanguageRow'
+import { usePageTitle } from '@anfilada/browser/page-title'
 import { buttonLinkClass } from '@anfilada/ui/button-link'
 import { Logo } from '@anfilada/ui/Logo'
-import { LanguageRow } from '../language/LanguageRow.tsx'
 import styles from './NotFoundPage.module.css'
-import { usePageTitle } from '../language/page-title.ts'
 
 export function NotFoundPage() {
   const t = useTranslations('shell')

@@ -10,7 +10,7 @@ export function SideMenu({ collapsed, onToggle }: { collapsed: boolean; onToggle
   const t = useTranslations('shell')
   return (
     <nav className={styles.menu} aria-label={t('mainMenu')} data-collapsed={collapsed || undefined}>
-      <Link to="/" className={styles.logo} aria-label={t('brand')} activeProps={{ 'aria-current': undefined }}>
+      <Link to="/" className={styles.logo} aria-label={t('brand')} activeOptions={{ exact: true }}>
         <Logo {...(collapsed ? {} : { word: t('brand') })} />
       </Link>
       <MenuItems collapsed={collapsed} />

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { SearchIcon } from '@anfilada/ui/icons'
 import { Kbd } from '@anfilada/ui/Kbd'
 import { showToast } from '@anfilada/ui/toasts'
+import { inTime } from '../layout/load-chunk.ts'
 import styles from './Search.module.css'
 import { useKey } from './use-key.ts'
 
@@ -72,7 +73,7 @@ function usePanel() {
   function open() {
     setOpen(true)
     if (Panel) return
-    import('../../orders/order-search/OrderSearch.tsx').then(
+    inTime(() => import('../../orders/order-search/OrderSearch.tsx')).then(
       ({ OrderSearch }) => setPanel(() => OrderSearch),
       () => {
         setOpen(false)

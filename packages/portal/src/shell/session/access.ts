@@ -1,8 +1,8 @@
+import { may } from '@anfilada/browser/ability'
+import type { Session } from '@anfilada/browser/session'
 import type { Ability } from '@anfilada/contract/abilities'
-import { may } from './ability.ts'
-import type { Session } from './session.ts'
 
-type Access = { layout: 'blank' | 'content'; ability: Ability; visitorsOnly?: true }
+export type Access = { layout: 'blank' | 'content'; ability: Ability; visitorsOnly?: true }
 
 /** Every screen: its layout and the pair that opens it (spec §2, §6). Menu and guard ask this table. */
 export const access = {

@@ -1,0 +1,43 @@
+import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react'
+import { IntlProvider, type Messages } from 'use-intl'
+import type { AppLanguage, Catalogue } from '../app.ts'
+import { LoadFailedBar } from '../load-failed/LoadFailedBar.tsx'
+import { applyLanguage, intlLocales, loadPhrases } from './language.ts'
+
+export type Spoken = { language: AppLanguage; phrases: Catalogue }
+type Choice = { language: AppLanguage; choose: (language: AppLanguage) => void }
+
+const LanguageContext = createContext<Choice | undefined>(undefined)
+
+export function useLanguage(): Choice {
+  const choice = use(LanguageContext)
+  if (!choice) throw new Error('useLanguage outside of LanguageProvider')
+  return choice
+}
+
+/** Changes the words in place: the page, its state and the typed text stay. */
+export function LanguageProvider({ initial, children }: { initial: Spoken; children: ReactNode }) {
+  const [spoken, setSpoken] = useState(initial)
+  const [failed, setFailed] = useState<AppLanguage>()
+  const choose = useCallback((language: AppLanguage) => {
+    loadPhrases(language).then(
+      (phrases) => {
+        applyLanguage(language)
+        setSpoken({ language, phrases })
+        setFailed(undefined)
+      },
+      () => setFailed(language),
+    )
+  }, [])
+  const choice = useMemo(() => ({ language: spoken.language, choose }), [spoken.language, choose])
+
+  return (
+    <LanguageContext value={choice}>
+      {/* The catalogues of all languages have the Russian keys; only Russian has literal sentences to infer arguments from. */}
+      <IntlProvider locale={intlLocales[spoken.language]} messages={spoken.phrases as Messages} timeZone="Europe/Moscow">
+        {failed && <LoadFailedBar onRetry={() => choose(failed)} />}
+        {children}
+      </IntlProvider>
+    </LanguageContext>
+  )
+}

@@ -1,0 +1,38 @@
+import { useEffect } from 'react'
+import { thisApp } from '../app.ts'
+import { useSession } from '../session/use-session.ts'
+import { keepListening } from './keep-listening.ts'
+import { tellNews, type LiveNews } from './live-news.ts'
+
+/** All tabs of a browser hear what one of them listens to; when that one closes, the next takes over (contract.md). */
+export function useLive(): void {
+  const token = useSession()?.accessToken
+  useEffect(() => (token === undefined ? undefined : joinTabs(token)), [token])
+}
+
+function joinTabs(token: string): () => void {
+  const stop = new AbortController()
+  const name = `${thisApp().name}.live`
+  const tabs = new BroadcastChannel(name)
+  const { locks } = navigator as { locks?: LockManager }
+  tabs.addEventListener('message', ({ data }: MessageEvent<LiveNews>) => tellNews(data))
+  const tellAll = (news: LiveNews) => {
+    tellNews(news)
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target: it never leaves its origin
+    tabs.postMessage(news)
+  }
+  // Browsers give locks to https pages only; elsewhere every tab listens for itself.
+  if (locks)
+    locks.request(name, { signal: stop.signal }, () => keepListening({ token, signal: stop.signal, tell: tellAll })).catch(ignoreStop)
+  else void keepListening({ token, signal: stop.signal, tell: tellNews })
+  // A page taken out of the back-forward cache has heard nothing meanwhile.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && tellNews({ event: 'ready', resumed: false }), { signal: stop.signal })
+  return () => {
+    stop.abort()
+    tabs.close()
+  }
+
+  function ignoreStop(error: unknown): void {
+    if (!stop.signal.aborted) throw error
+  }
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { LanguageProvider, type Spoken } from './language/LanguageProvider.tsx'
+import { chosenLanguage, loadPhrases } from './language/language.ts'
+
+/** Shows the app in the reader's language, or only a sign to try again: without any language there are no words to say so. */
+export function showApp(app: ReactNode): void {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('index.html has no #root')
+  const page = createRoot(root)
+  spoken().then(
+    (initial) => page.render(<LanguageProvider initial={initial}>{app}</LanguageProvider>),
+    () =>
+      page.render(
+        <button type="button" onClick={() => window.location.reload()}>
+          ↻
+        </button>,
+      ),
+  )
+}
+
+/** The chosen language, else Russian. */
+async function spoken(): Promise<Spoken> {
+  const language = chosenLanguage()
+  const phrases = await loadPhrases(language).catch(() => undefined)
+  return phrases ? { language, phrases } : { language: 'ru', phrases: await loadPhrases('ru') }
+}

@@ -1,7 +1,0 @@
-import type { Phrases } from './language.ts'
-
-declare module 'use-intl' {
-  interface AppConfig {
-    Messages: Phrases
-  }
-}

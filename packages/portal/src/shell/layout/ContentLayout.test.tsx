@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { serve } from '../../testing/fake-server.ts'
+import { renderPortal } from '../../testing/render-portal.tsx'
+import { member, sampleDetails } from '../../testing/samples.ts'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+async function open(path = '/upcoming', language: 'ru' | 'fa' = 'ru') {
+  serve({
+    get_upcoming: { success: true, data: { result: [] } },
+    get_request: { success: true, data: { result: sampleDetails() } },
+    '/api/v1/events/': () => new Response(new ReadableStream()),
+    '/api/v1/logout/': { success: true, data: {} },
+  })
+  return renderPortal({ path, as: member('owner'), language })
+}
+const sideMenu = () => screen.findByRole('navigation', { name: 'Главное меню' })
+
+describe('the frame of every screen', () => {
+  it('says whose portal it is this year, leads to the old site and shows what can be paid with', async () => {
+    await open()
+    const footer = within(await screen.findByRole('contentinfo'))
+    expect(footer.getByText(`© ${new Date().getFullYear()} ООО «Анфилада»`)).toBeTruthy()
+    expect(footer.getByRole('link', { name: 'Старая версия сайта' }).getAttribute('href')).toMatch(/^https:\/\//)
+    const methods = within(footer.getByRole('list', { name: 'Чем можно оплатить' })).getAllByRole('listitem')
+    expect(methods.map((method) => method.textContent)).toEqual(['банковская карта', 'QR-код СБП', 'счёт'])
+  })
+
+  it('names the company as the reader’s language writes it', async () => {
+    await open('/upcoming', 'fa')
+    expect((await screen.findByRole('contentinfo')).textContent).toContain('شرکت آنفیلادا')
+  })
+
+  it('shows on the page of an order that the reader is among his orders', async () => {
+    await open('/upcoming/info?id=71')
+    const menu = within(await sideMenu())
+    expect(menu.getByRole('link', { name: 'Заказы' }).getAttribute('aria-current')).toBe('true')
+    expect(menu.getByRole('link', { name: 'Билеты в музеи' }).getAttribute('aria-current')).toBeNull()
+  })
+
+  it('keeps the menu collapsed, each icon with its name, until the session ends', async () => {
+    await open()
+    await userEvent.click(within(await sideMenu()).getByRole('button', { name: 'Свернуть меню' }))
+    const orders = within(await sideMenu()).getByRole('link', { name: 'Заказы' })
+    expect(orders.title).toBe('Заказы')
+    expect(within(await sideMenu()).getByRole('link', { name: 'Новый заказ' })).toBeTruthy()
+    expect(localStorage.getItem('menu')).toBe('collapsed')
+    await userEvent.click(screen.getByRole('button', { name: /Меню пользователя/ }))
+    expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Клавиши', 'Выйти'])
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Выйти' }))
+    await screen.findByRole('heading', { name: 'Вход' })
+    expect(localStorage.getItem('menu')).toBeNull()
+  })
+
+  it('opens the drawer closed, and closes it with any chosen item, also that of the open page', async () => {
+    await open()
+    await sideMenu()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Открыть меню' }))
+    await userEvent.click(within(screen.getByRole('dialog', { name: 'Главное меню' })).getByRole('link', { name: 'Заказы' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+})

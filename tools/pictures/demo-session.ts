@@ -1,0 +1,82 @@
+import type { LoginOutput } from '../../packages/contract/src/accounts.ts'
+import type { MuseumObject, Slot } from '../../packages/contract/src/catalogue.ts'
+import type { Order } from '../../packages/contract/src/orders.ts'
+import type { OrderStatus } from '../../packages/contract/src/order-status.ts'
+import { demoPassword } from '../../packages/server/src/demo/people.ts'
+import type { Door, Variant } from './variants.ts'
+
+/** Both apps live at one origin; what the office keeps bears its name. */
+const prefixes = { portal: '', office: 'office.' }
+
+export type DemoSession = { door: Door; answer: LoginOutput }
+
+export async function signInDemo(origin: string, login: string, door: Door): Promise<DemoSession> {
+  const body = JSON.stringify({ login, password: demoPassword })
+  const response = await fetch(`${origin}/api/v1/login/`, { method: 'POST', body, headers: { 'content-type': 'application/json' } })
+  const answer = (await response.json()) as { success: boolean; data: LoginOutput }
+  if (!answer.success) throw new Error(`${login} cannot sign in`)
+  return { door, answer: answer.data }
+}
+
+/** Orders of the demo by their status. */
+export type OrderIds = Partial<Record<OrderStatus, number>>
+
+/** What a browser keeps of a session and of the reader's choices, as Playwright's `storageState` takes it. */
+export function storageOf(origin: string, door: Door, { language, theme }: Omit<Variant, 'width'>, session?: DemoSession) {
+  const { accessToken, userData, userAbility } = session?.answer ?? {}
+  const signedIn =
+    accessToken === undefined ? {} : { accessToken, userData: JSON.stringify(userData), userAbility: JSON.stringify(userAbility) }
+  const localStorage = Object.entries({ ...signedIn, language, theme }).map(([name, value]) => ({ name: prefixes[door] + name, value }))
+  return { cookies: [], origins: [{ origin, localStorage }] }
+}
+
+/** One order of each status among those that this customer sees, upcoming or archived. */
+export async function findOrders(origin: string, session: DemoSession): Promise<OrderIds> {
+  const ids: OrderIds = {}
+  for (const action of ['get_upcoming', 'get_archive']) {
+    const orders = await listOrders(`${origin}/api/v1/actions/`, session, action)
+    for (const { id, info } of orders) ids[info.status] ??= id
+  }
+  return ids
+}
+
+/** The order that waits longest for the dispatcher. */
+export async function headOfQueue(origin: string, session: DemoSession): Promise<number> {
+  const [head] = await listOrders(`${origin}/api/office/actions/`, session, 'office_queue')
+  if (!head) throw new Error('The demo has an empty queue')
+  return head.id
+}
+
+/** A visit that can be ordered now: the Hermitage in a month, on the first slot with room for a group. */
+export type Visit = { museum_id: number; system_id: string; pass_date: string; schedule_item_id: number; time: string }
+
+export async function findVisit(origin: string, session: DemoSession): Promise<Visit> {
+  const systemId = 'hermitage-main'
+  const headers = { authorization: session.answer.accessToken }
+  const [place] = (await (await fetch(`${origin}/api/v1/museums-objects/?system_id=${systemId}`, { headers })).json()) as MuseumObject[]
+  if (!place) throw new Error('The demo has no Hermitage')
+  for (let ahead = 28; ahead < 42; ahead++) {
+    const passDate = new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
+    const answer = await act<{ schedule_data: { result: Slot[] } }>(`${origin}/api/v1/actions/`, session, 'get_schedule', {
+      museum_object_id: systemId,
+      schedule_date: passDate,
+    })
+    const slot = answer.schedule_data.result.find(({ free }) => free >= 30)
+    if (slot) return { museum_id: place.museum_id, system_id: systemId, pass_date: passDate, schedule_item_id: slot.id, time: slot.time }
+  }
+  throw new Error('The demo has no free slot in the Hermitage')
+}
+
+async function listOrders(url: string, session: DemoSession, action: string): Promise<Order[]> {
+  return (await act<{ result: Order[] }>(url, session, action, {})).result
+}
+
+async function act<T>(url: string, session: DemoSession, action: string, data: object): Promise<T> {
+  const body = new FormData()
+  body.set('action', action)
+  body.set('data', JSON.stringify(data))
+  const response = await fetch(url, { method: 'POST', body, headers: { authorization: session.answer.accessToken } })
+  const answer = (await response.json()) as { success: boolean; data: T; error?: string }
+  if (!answer.success) throw new Error(`${action}: ${answer.error}`)
+  return answer.data
+}

@@ -1,0 +1,79 @@
+import type { Browser, Page } from '@playwright/test'
+import { type DemoSession, findOrders, findVisit, headOfQueue, type OrderIds, signInDemo, storageOf, type Visit } from './demo-session.ts'
+import { portalWords } from './portal-words.ts'
+import type { Screen } from './screens.ts'
+import { type Door, type Variant, widths } from './variants.ts'
+
+/** A running product with its demo people signed in. */
+export type Stage = {
+  origin: string
+  orders: OrderIds
+  queue: number
+  visit: Visit
+  sessions: ReadonlyMap<string, DemoSession>
+}
+
+const people: readonly (readonly [login: string, door: Door])[] = [
+  ['agency', 'portal'],
+  ['agency-accountant', 'portal'],
+  ['dispatcher', 'office'],
+]
+
+export async function setStage(origin: string): Promise<Stage> {
+  const sessions = new Map<string, DemoSession>()
+  for (const [login, door] of people) sessions.set(login, await signInDemo(origin, login, door))
+  const [agency, dispatcher] = [sessions.get('agency'), sessions.get('dispatcher')]
+  if (!agency || !dispatcher) throw new Error('The demo has no agency or no dispatcher')
+  return {
+    origin,
+    sessions,
+    orders: await findOrders(origin, agency),
+    queue: await headOfQueue(origin, dispatcher),
+    visit: await findVisit(origin, agency),
+  }
+}
+
+/** What `browser.newContext` needs for this screen in this variant. */
+export function contextOf({ origin, sessions }: Stage, { door, as }: Screen, variant: Variant) {
+  const height = widths[variant.width as keyof typeof widths] ?? 900
+  return {
+    baseURL: origin,
+    viewport: { width: variant.width, height },
+    reducedMotion: 'reduce' as const,
+    timezoneId: 'Europe/Moscow',
+    hasTouch: variant.width < 700,
+    storageState: storageOf(origin, door, variant, as && sessions.get(as)),
+  }
+}
+
+/** Goes to the screen and leaves the page as the screen is meant: loaded, with its fonts, with its dialog open. */
+export async function showScreen(page: Page, stage: Stage, screen: Screen, { language, width }: Omit<Variant, 'theme'>): Promise<void> {
+  const scene = { ...stage, language, width }
+  const draft = screen.draft?.(scene)
+  // Of this tab alone, so it cannot come with the context as the rest does.
+  if (draft) await page.addInitScript(`sessionStorage.setItem('draft.museum_tickets', ${JSON.stringify(JSON.stringify(draft))})`)
+  await page.goto(typeof screen.path === 'string' ? screen.path : screen.path(scene))
+  await settle(page)
+  // A picture of the failure would pass for the screen.
+  const failed = page.getByRole('heading', { name: portalWords[language].shell.loadFailed.title })
+  if ((await failed.count()) > 0) throw new Error(`${screen.name} did not load`)
+  await screen.act?.(page, scene)
+  await settle(page)
+}
+
+/** Opens the screen in a browser of its own, as a reader who has never been here; close its context afterwards. */
+export async function openScreen(browser: Browser, stage: Stage, screen: Screen, variant: Variant): Promise<Page> {
+  const context = await browser.newContext(contextOf(stage, screen, variant))
+  const page = await context.newPage()
+  await showScreen(page, stage, screen, variant)
+  return page
+}
+
+/** Neither a skeleton nor a face that is still on its way. The stream of events stays open: the network is never idle. */
+export async function settle(page: Page): Promise<void> {
+  await page.locator('h1, h2').first().waitFor({ state: 'attached' })
+  await page.locator('[data-skeleton]').first().waitFor({ state: 'detached' })
+  await page.evaluate('document.fonts.ready.then(() => undefined)')
+  // What draws itself when it comes into sight has done so two frames later.
+  await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn())))')
+}

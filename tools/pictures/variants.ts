@@ -1,0 +1,21 @@
+import type { Language } from '../../packages/contract/src/languages.ts'
+
+export type Door = 'portal' | 'office'
+
+export const themes = ['light', 'dark'] as const
+export type Theme = (typeof themes)[number]
+
+/** How a screen is looked at. */
+export type Variant = { language: Language; theme: Theme; width: number }
+
+/** Desktop and phone, with the height of what is seen at once. */
+export const widths = { 1440: 900, 390: 844 } as const
+
+/** The office speaks two languages, the portal all. */
+export function languagesOf({ door }: { door: Door }, wanted: readonly Language[]): Language[] {
+  return wanted.filter((language) => door === 'portal' || language === 'ru' || language === 'en')
+}
+
+export function nameOf({ language, theme, width }: Variant): string {
+  return `${language}-${theme}-${width}`
+}
