@@ -1,18 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
+import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
+import { useLanguage } from '@anfilada/browser/LanguageProvider'
+import { usePageTitle } from '@anfilada/browser/page-title'
+import type { Order } from '@anfilada/contract/orders'
 import { buttonLinkClass } from '@anfilada/ui/button-link'
 import { Empty } from '@anfilada/ui/Empty'
 import { SkeletonRows } from '@anfilada/ui/Skeleton'
-import { useLanguage } from '../shell/language/LanguageProvider.tsx'
-import { usePageTitle } from '../shell/language/page-title.ts'
 import { ArchiveFilters } from './order-list/ArchiveFilters.tsx'
 import styles from './ArchivePage.module.css'
-import { DaySection } from './order-list/DaySection.tsx'
+import { DayList } from './order-list/DayList.tsx'
 import { ListFailed } from './order-list/ListFailed.tsx'
 import { OrderNews } from './order-news/OrderNews.tsx'
 import { useOrderNews } from './order-news/use-order-news.ts'
 import { daysInOrder } from './order-list/order-days.ts'
+import { useDayLook } from './order-list/use-day-look.ts'
 import { archiveQuery } from './orders.queries.ts'
 import type { ArchiveSearch } from './orders-search.ts'
 
@@ -39,14 +42,18 @@ export function ArchivePage() {
       ) : (
         <>
           {page.data.result.length === 0 && <NothingHere filtered={Object.keys(filtersOf(search)).length > 0} />}
-          {daysInOrder(page.data.result).map((day) => (
-            <DaySection key={day.date} day={day} changed={changes.ids} />
-          ))}
+          <ArchivedDays orders={page.data.result} changed={changes.ids} />
           <Pages search={search} next={page.data.next ?? undefined} />
         </>
       )}
     </>
   )
+}
+
+function ArchivedDays({ orders, changed }: { orders: readonly Order[]; changed: ReadonlySet<number> }) {
+  const look = useDayLook(false)
+  const days = useMemo(() => daysInOrder(orders), [orders])
+  return <DayList days={days} changed={changed} look={look} />
 }
 
 function filtersOf({ after: _page, ...filters }: ArchiveSearch): Omit<ArchiveSearch, 'after'> {

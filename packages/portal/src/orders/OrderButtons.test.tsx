@@ -43,7 +43,7 @@ describe('the acts in a row', () => {
         return { success: true, data: { result: { id: 72 } } }
       },
     })
-    await userEvent.click(await screen.findByRole('button', { name: 'В архив' }))
+    await userEvent.dblClick(await screen.findByRole('button', { name: 'В архив' }))
     expect(await screen.findByText('Заявка №72 отправлена в архив')).toBeTruthy()
     expect(archived).toHaveBeenCalledExactlyOnceWith(72, 32)
   })
@@ -89,28 +89,6 @@ describe('cancelling an order', () => {
     }
     expect(keys[0]).toBe(keys[1])
     expect(keys[2]).not.toBe(keys[1])
-  })
-})
-
-describe('the filter by status', () => {
-  const orders = list(cancellable, sampleOrder({ id: 72, info: { status: 'rejected', status_label: 'Отклонена' } }))
-
-  it('is read from the address and written to it', async () => {
-    serve({ get_upcoming: orders })
-    const portal = await renderPortal({ path: '/upcoming?status=rejected', as: member('owner') })
-    expect(await screen.findByText('№ 72')).toBeTruthy()
-    expect(screen.queryByText('№ 71')).toBeNull()
-    await userEvent.click(screen.getByRole('button', { name: /Подтверждена/ }))
-    expect(await screen.findByText('№ 71')).toBeTruthy()
-    expect(portal.address()).toBe('/upcoming?status=confirmed')
-  })
-
-  it('offers all orders when the chosen status has none', async () => {
-    serve({ get_upcoming: orders })
-    await renderPortal({ path: '/upcoming?status=waiting_list', as: member('owner') })
-    expect(await screen.findByText('С таким статусом заказов нет')).toBeTruthy()
-    await userEvent.click(screen.getByRole('button', { name: 'Показать все' }))
-    expect(await screen.findByText('№ 72')).toBeTruthy()
   })
 })
 

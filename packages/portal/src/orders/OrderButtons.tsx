@@ -1,11 +1,11 @@
 import { useRef, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { keepsKey, newKey } from '@anfilada/browser/act-key'
+import { useFailureSentence } from '@anfilada/browser/failure-sentence'
 import type { Order } from '@anfilada/contract/orders'
 import { ActButton } from '@anfilada/ui/ActButton'
 import { Button } from '@anfilada/ui/Button'
 import { showToast } from '@anfilada/ui/toasts'
-import { keepsKey, newKey } from '../shell/server/act-key.ts'
-import { useFailureSentence } from '../shell/server/failure-sentence.ts'
 import { CancelDialog } from './CancelDialog.tsx'
 import { actsOf } from './order-buttons.ts'
 import { useOrderAct } from './orders.queries.ts'
@@ -14,32 +14,42 @@ type Look = 'row' | 'page'
 
 /** The acts of one order, as underlined words in a row or as buttons on its page. */
 export function OrderButtons({ order, look }: { order: Order; look: Look }) {
+  return actsOf(order.info.allowed).map((act) =>
+    act === 'cancel' ? <Cancel key={act} order={order} look={look} /> : <Archive key={act} order={order} look={look} />,
+  )
+}
+
+type ActOnOrder = { order: Order; look: Look }
+
+function Cancel({ order, look }: ActOnOrder) {
   const t = useTranslations('orders')
-  const [asksCancel, setAsksCancel] = useState(false)
+  const [isAsking, setAsking] = useState(false)
   const cancel = useAct(order, 'delete_request', () => t('done.cancelled', { id: String(order.id) }))
-  const archive = useAct(order, 'archive_request', () => t('done.archived', { id: String(order.id) }))
   return (
     <>
-      {actsOf(order.info.allowed).map((act) =>
-        act === 'cancel' ? (
-          <Act key={act} look={look} danger busy={cancel.busy} busyLabel={t('cancelling')} onPress={() => setAsksCancel(true)}>
-            {t('toCancel')}
-          </Act>
-        ) : (
-          <Act key={act} look={look} busy={archive.busy} busyLabel={t('archiving')} onPress={() => archive.run()}>
-            {t('toArchive')}
-          </Act>
-        ),
-      )}
-      {asksCancel && (
+      <Act look={look} danger busy={cancel.busy} busyLabel={t('cancelling')} onPress={() => setAsking(true)}>
+        {t('toCancel')}
+      </Act>
+      {isAsking && (
         <CancelDialog
           order={order}
           busy={cancel.busy}
-          onKeep={() => setAsksCancel(false)}
-          onCancel={() => cancel.run(() => setAsksCancel(false))}
+          onKeep={() => setAsking(false)}
+          onCancel={() => cancel.run(() => setAsking(false))}
         />
       )}
     </>
+  )
+}
+
+/** Asks nothing: an archived order stays readable in the archive with all that it has. */
+function Archive({ order, look }: ActOnOrder) {
+  const t = useTranslations('orders')
+  const archive = useAct(order, 'archive_request', () => t('done.archived', { id: String(order.id) }))
+  return (
+    <Act look={look} busy={archive.busy} busyLabel={t('archiving')} onPress={() => archive.run()}>
+      {t('toArchive')}
+    </Act>
   )
 }
 

@@ -2,6 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
+import { useLanguage } from '@anfilada/browser/LanguageProvider'
+import { Refused } from '@anfilada/browser/http'
+import { usePageTitle } from '@anfilada/browser/page-title'
 import type { OrderDetails } from '@anfilada/contract/orders'
 import { actLinkClass } from '@anfilada/ui/act-link'
 import { buttonLinkClass } from '@anfilada/ui/button-link'
@@ -9,8 +12,6 @@ import { Emblem } from '@anfilada/ui/Emblem'
 import { Empty } from '@anfilada/ui/Empty'
 import { Num } from '@anfilada/ui/Num'
 import { SkeletonRows } from '@anfilada/ui/Skeleton'
-import { useLanguage } from '../shell/language/LanguageProvider.tsx'
-import { usePageTitle } from '../shell/language/page-title.ts'
 import { ListFailed } from './order-list/ListFailed.tsx'
 import { OrderNews } from './order-news/OrderNews.tsx'
 import { useOrderNews } from './order-news/use-order-news.ts'
@@ -33,18 +34,17 @@ export function OrderPage() {
   const id = route.useSearch().id ?? selectedOrderId()
   usePageTitle(id ? t('order.title', { id: String(id) }) : t('order.missingTitle'))
   if (id) return <OrderById key={id} id={id} />
-  return (
-    <Empty
-      drawing="no-orders"
-      title={t('order.missingTitle')}
-      text={t('order.missingText')}
-      action={
-        <Link to="/upcoming" className={buttonLinkClass()}>
-          {t('order.toOrders')}
-        </Link>
-      }
-    />
+  return <NoOrder title={t('order.missingTitle')} text={t('order.missingText')} />
+}
+
+function NoOrder({ title, text }: { title: string; text: string }) {
+  const t = useTranslations('orders')
+  const toOrders = (
+    <Link to="/upcoming" className={buttonLinkClass()}>
+      {t('order.toOrders')}
+    </Link>
   )
+  return <Empty drawing="no-orders" isPage title={title} text={text} action={toOrders} />
 }
 
 function OrderById({ id }: { id: number }) {
@@ -64,7 +64,9 @@ function OrderById({ id }: { id: number }) {
           {t('upcoming.title')}
         </Link>
       </nav>
-      {order.isError ? (
+      {isNotFound(order.error) ? (
+        <NoOrder title={t('order.notFoundTitle')} text={t('order.notFoundText')} />
+      ) : order.isError ? (
         <ListFailed title={t('order.failed')} error={order.error} busy={order.isFetching} onRetry={() => void order.refetch()} />
       ) : order.isPending ? (
         <SkeletonRows rows={4} label={shell('loading')} />
@@ -73,6 +75,11 @@ function OrderById({ id }: { id: number }) {
       )}
     </>
   )
+}
+
+/** One that is not there and another customer's are answered alike, and here they look alike: nothing to try again. */
+function isNotFound(error: unknown): boolean {
+  return error instanceof Refused && error.code === 'order_not_found'
 }
 
 function OrderSheet({ order }: { order: OrderDetails }) {

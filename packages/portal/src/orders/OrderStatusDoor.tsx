@@ -9,7 +9,9 @@ const shapes: Record<OrderStatus, DoorShape> = {
   cancelled: 'cancelled',
 }
 
+type Props = { status: OrderStatus; label: string; glyphOnly?: boolean }
+
 /** The word is the server's: it speaks the language that was asked for. */
-export function OrderStatusDoor({ status, label }: { status: OrderStatus; label: string }) {
-  return <Door shape={shapes[status]} label={label} />
+export function OrderStatusDoor({ status, label, glyphOnly = false }: Props) {
+  return <Door shape={shapes[status]} label={label} glyphOnly={glyphOnly} />
 }

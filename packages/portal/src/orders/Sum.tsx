@@ -1,5 +1,5 @@
+import { formatSum } from '@anfilada/browser/formats'
 import { Num } from '@anfilada/ui/Num'
-import { formatSum } from '../shell/language/formats.ts'
 
 /** A sum as every paper prints it. */
 export function Sum({ kopecks, currency }: { kopecks: number; currency: string }) {

@@ -1,24 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
-import type { OrderStatus } from '@anfilada/contract/order-status'
+import { useLanguage } from '@anfilada/browser/LanguageProvider'
+import { useMay } from '@anfilada/browser/ability'
+import { usePageTitle } from '@anfilada/browser/page-title'
 import type { Order } from '@anfilada/contract/orders'
-import { Button } from '@anfilada/ui/Button'
 import { buttonLinkClass } from '@anfilada/ui/button-link'
 import { Empty } from '@anfilada/ui/Empty'
-import { PlusIcon } from '@anfilada/ui/icons'
+import { CalendarIcon, ListIcon, PlusIcon } from '@anfilada/ui/icons'
 import { SkeletonRows } from '@anfilada/ui/Skeleton'
-import { useMay } from '../shell/session/ability.ts'
-import { museumToday } from '../shell/language/formats.ts'
-import { useLanguage } from '../shell/language/LanguageProvider.tsx'
-import { usePageTitle } from '../shell/language/page-title.ts'
-import { DaySection } from './order-list/DaySection.tsx'
 import { ListFailed } from './order-list/ListFailed.tsx'
+import { OrderBoard } from './order-list/OrderBoard.tsx'
 import { OrderNews } from './order-news/OrderNews.tsx'
 import { useOrderNews } from './order-news/use-order-news.ts'
-import { upcomingDays } from './order-list/order-days.ts'
 import { upcomingQuery } from './orders.queries.ts'
-import { StatusFilter } from './order-list/StatusFilter.tsx'
 import { Sum } from './Sum.tsx'
 import styles from './UpcomingOrdersPage.module.css'
 
@@ -48,38 +43,15 @@ export function UpcomingOrdersPage() {
         <ListFailed title={t('upcoming.failed')} error={orders.error} busy={orders.isFetching} onRetry={() => void orders.refetch()} />
       ) : orders.isPending ? (
         <SkeletonRows rows={5} label={shell('loading')} />
+      ) : orders.data.length === 0 ? (
+        <Empty drawing="no-orders" title={t('upcoming.emptyTitle')} text={t('upcoming.emptyText')} action={<NewOrderLink />} />
       ) : (
-        <OrderList orders={orders.data} changed={changes.ids} />
+        <OrderBoard orders={orders.data} changed={changes.ids} />
       )}
       <div className="thumb">
         <NewOrderLink wide />
+        <OtherLookLink />
       </div>
-    </>
-  )
-}
-
-function OrderList({ orders, changed }: { orders: readonly Order[]; changed: ReadonlySet<number> }) {
-  const t = useTranslations('orders')
-  const { status } = route.useSearch()
-  const navigate = route.useNavigate()
-  const show = (next: OrderStatus | undefined) => void navigate({ search: next ? { status: next } : {} })
-  const shown = status ? orders.filter((order) => order.info.status === status) : orders
-  if (orders.length === 0)
-    return <Empty drawing="no-orders" title={t('upcoming.emptyTitle')} text={t('upcoming.emptyText')} action={<NewOrderLink />} />
-  return (
-    <>
-      <StatusFilter orders={orders} status={status} onChange={show} />
-      {shown.length === 0 && (
-        <Empty
-          drawing="no-orders"
-          title={t('upcoming.noneTitle')}
-          text={t('upcoming.noneText')}
-          action={<Button onPress={() => show(undefined)}>{t('upcoming.showAll')}</Button>}
-        />
-      )}
-      {upcomingDays(shown, museumToday(new Date())).map((day) => (
-        <DaySection key={day.date} day={day} changed={changed} />
-      ))}
     </>
   )
 }
@@ -110,6 +82,25 @@ function NewOrderLink({ wide = false }: { wide?: boolean }) {
     <Link to="/new" className={buttonLinkClass('primary', wide)}>
       <PlusIcon />
       {t('upcoming.newOrder')}
+    </Link>
+  )
+}
+
+/** Under the thumb of a phone, where the bar has no room for the switch. */
+function OtherLookLink() {
+  const t = useTranslations('orders')
+  const { view, ...rest } = route.useSearch()
+  const isCalendar = view === 'calendar'
+  const name = isCalendar ? t('upcoming.list') : t('upcoming.calendar')
+  return (
+    <Link
+      to="/upcoming"
+      search={isCalendar ? rest : { ...rest, view: 'calendar' }}
+      className={buttonLinkClass('secondary')}
+      aria-label={name}
+      title={name}
+    >
+      {isCalendar ? <ListIcon /> : <CalendarIcon />}
     </Link>
   )
 }

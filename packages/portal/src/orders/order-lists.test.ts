@@ -10,20 +10,26 @@ import { readArchiveSearch, readOrderSearch, readUpcomingSearch } from './orders
 describe('the days of the upcoming list', () => {
   const order = (id: number, pass_date: string, time: string) => sampleOrder({ id, data: { pass_date }, info: { time } })
 
-  it('begin with today and end with what is past, the latest first', () => {
+  it('begin with today; what is past stands apart, the latest first', () => {
     const orders = [
       order(1, '2026-12-03', '10:00'),
       order(2, '2026-11-20', '10:00'),
       order(3, '2026-12-01', '10:00'),
       order(4, '2026-11-21', '10:00'),
     ]
-    expect(upcomingDays(orders, '2026-12-01').map(({ date }) => date)).toEqual(['2026-12-01', '2026-12-03', '2026-11-21', '2026-11-20'])
+    const { coming, past } = upcomingDays(orders, '2026-12-01')
+    expect(coming.map(({ date }) => date)).toEqual(['2026-12-01', '2026-12-03'])
+    expect(past.map(({ date }) => date)).toEqual(['2026-11-21', '2026-11-20'])
+  })
+
+  it('are all past when nothing is to come', () => {
+    expect(upcomingDays([order(1, '2026-11-20', '10:00')], '2026-12-01')).toMatchObject({ coming: [], past: [{ date: '2026-11-20' }] })
   })
 
   it('hold their orders by the confirmed time, else by the slot', () => {
     const moved = sampleOrder({ id: 9, info: { status: 'confirmed', time: '15:00', confirmed_time: '09:30' } })
-    const [day] = upcomingDays([order(1, '2026-12-01', '12:00'), order(2, '2026-12-01', '10:00'), moved], '2026-12-01')
-    expect(day?.orders.map(({ id }) => id)).toEqual([9, 2, 1])
+    const { coming } = upcomingDays([order(1, '2026-12-01', '12:00'), order(2, '2026-12-01', '10:00'), moved], '2026-12-01')
+    expect(coming[0]?.orders.map(({ id }) => id)).toEqual([9, 2, 1])
   })
 })
 
@@ -49,6 +55,31 @@ describe('what an address carries', () => {
     expect(readUpcomingSearch({ status: 'paid' })).toEqual({})
   })
 
+  it('keeps the filters and the look of the list, and leaves out what means nothing', () => {
+    const written = {
+      unpaid: 'true',
+      museum: '3',
+      kind: 'guide',
+      guide: ' Ли Вэй ',
+      view: 'calendar',
+      dense: 'true',
+      month: '2026-12',
+      day: '2026-12-01',
+    }
+    expect(readUpcomingSearch(written)).toEqual({ ...written, unpaid: true, museum: 3, guide: 'Ли Вэй', dense: true })
+    const spoilt = {
+      unpaid: '1',
+      museum: 'all',
+      kind: 'toString',
+      guide: ' ',
+      view: 'list',
+      dense: 'no',
+      month: '2026-13',
+      day: '2026-02-30',
+    }
+    expect(readUpcomingSearch(spoilt)).toEqual({})
+  })
+
   it('keeps the number of an order and leaves out what is no number', () => {
     expect(readOrderSearch({ id: '71' })).toEqual({ id: 71 })
     expect(readOrderSearch({ id: '71 or 1=1' })).toEqual({})
@@ -61,6 +92,6 @@ describe('what an address carries', () => {
       museum: 3,
       from: '2026-01-01',
     })
-    expect(readArchiveSearch({ museum: '', from: 'yesterday' })).toEqual({})
+    expect(readArchiveSearch({ museum: '', from: 'yesterday', to: '2026-06-31' })).toEqual({})
   })
 })

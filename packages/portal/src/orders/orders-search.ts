@@ -1,31 +1,56 @@
 import { orderStatuses, type OrderStatus } from '@anfilada/contract/order-status'
+import type { OrderKind } from '@anfilada/contract/orders'
 
 /** What the addresses of the orders' screens may carry; anything else in them is left out. */
-export type UpcomingSearch = { status?: OrderStatus }
+export type OrderFilters = { unpaid?: true; status?: OrderStatus; museum?: number; kind?: OrderKind; guide?: string }
+/** `list` and the roomy rows are what is shown when nothing is said, so they stay out of the address. */
+export type UpcomingSearch = OrderFilters & { view?: 'calendar'; dense?: true; past?: true; month?: string; day?: string }
 export type OrderSearch = { id?: number }
 export type ArchiveSearch = { no?: string; museum?: number; from?: string; to?: string; after?: string }
 
 type Raw = Record<string, unknown>
 
-export function readUpcomingSearch({ status }: Raw): UpcomingSearch {
-  const known = orderStatuses.find((one) => one === status)
-  return known ? { status: known } : {}
+/** By name: the contract's own list stands beside schemas, and would bring zod to the first page (8 KB). */
+const kinds: Record<OrderKind, true> = { museum_tickets: true, schedule: true, audio_guides: true, transport: true, guide: true }
+
+export function readUpcomingSearch({ unpaid, status, museum, kind, guide, view, dense, past, month, day }: Raw): UpcomingSearch {
+  return stated({
+    unpaid: isOn(unpaid),
+    status: orderStatuses.find((one) => one === status),
+    museum: positive(museum),
+    kind: isKind(kind) ? kind : undefined,
+    guide: text(guide) || undefined,
+    view: view === 'calendar' ? view : undefined,
+    dense: isOn(dense),
+    past: isOn(past),
+    month: isDate(`${text(month)}-01`) ? text(month) : undefined,
+    day: isDate(day) ? day : undefined,
+  })
+}
+
+/** The filters among all that the address of the list carries. */
+export function filtersOf({ unpaid, status, museum, kind, guide }: UpcomingSearch): OrderFilters {
+  return stated({ unpaid, status, museum, kind, guide })
 }
 
 export function readOrderSearch({ id }: Raw): OrderSearch {
-  const number = positive(id)
-  return number ? { id: number } : {}
+  return stated({ id: positive(id) })
 }
 
 export function readArchiveSearch({ no, museum, from, to, after }: Raw): ArchiveSearch {
-  const museumId = positive(museum)
-  return {
-    ...(text(no) && { no: text(no) }),
-    ...(museumId && { museum: museumId }),
-    ...(isDate(from) && { from }),
-    ...(isDate(to) && { to }),
-    ...(text(after) && { after: text(after) }),
-  }
+  return stated({
+    no: text(no) || undefined,
+    museum: positive(museum),
+    from: isDate(from) ? from : undefined,
+    to: isDate(to) ? to : undefined,
+    after: text(after) || undefined,
+  })
+}
+
+type Stated<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
+
+function stated<T extends object>(values: T): Stated<T> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Stated<T>
 }
 
 function positive(value: unknown): number | undefined {
@@ -33,10 +58,22 @@ function positive(value: unknown): number | undefined {
   return Number.isSafeInteger(number) && number > 0 ? number : undefined
 }
 
+/** A number in an address comes back as text; so does `true`. */
+function isOn(value: unknown): true | undefined {
+  return value === true || value === 'true' ? true : undefined
+}
+
 function text(value: unknown): string {
   return typeof value === 'string' ? value.trim() : ''
 }
 
-function isDate(value: unknown): value is string {
-  return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
+function isKind(value: unknown): value is OrderKind {
+  return typeof value === 'string' && Object.hasOwn(kinds, value)
+}
+
+/** A day that the calendar has. Not the contract's own check: it stands beside schemas, and would bring zod to the login page. */
+export function isDate(value: unknown): value is string {
+  if (typeof value !== 'string' || !/^(19|20|21)\d{2}-\d{2}-\d{2}$/.test(value)) return false
+  const date = new Date(`${value}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
 }

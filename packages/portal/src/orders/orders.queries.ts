@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useLanguage } from '@anfilada/browser/LanguageProvider'
+import { callAction, type ActionInput } from '@anfilada/browser/http'
 import type { Language } from '@anfilada/contract/languages'
-import { callAction, type ActionInput } from '../shell/server/http.ts'
-import { useLanguage } from '../shell/language/LanguageProvider.tsx'
 import type { ArchiveSearch } from './orders-search.ts'
 
 /** Names and labels come in the reader's language, so it is a part of every key. */

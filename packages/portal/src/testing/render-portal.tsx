@@ -1,12 +1,12 @@
 import './browser.ts'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { render } from '@testing-library/react'
+import { LanguageProvider } from '@anfilada/browser/LanguageProvider'
+import { applyLanguage, loadPhrases } from '@anfilada/browser/language'
+import { endSession, startSession, watchSession } from '@anfilada/browser/session'
 import type { LoginOutput } from '@anfilada/contract/accounts'
 import type { Language } from '@anfilada/contract/languages'
 import { createPortalRouter } from '../routes.tsx'
-import { applyLanguage, loadPhrases } from '../shell/language/language.ts'
-import { LanguageProvider } from '../shell/language/LanguageProvider.tsx'
-import { endSession, startSession, watchSession } from '../shell/session/session.ts'
 
 type Visit = { path: string; as?: LoginOutput | undefined; language?: Language }
 

@@ -4,7 +4,7 @@ import type { Tx } from '../db/pool.ts'
 import { charge, chargeLine, decideCharge, findMoneyTerms } from '../ledger/index.ts'
 import { accept, type Outcome, refuse } from '../outcome.ts'
 import { takePlacesOrExpired } from './holding/holds.store.ts'
-import { readLine } from './order-lines.ts'
+import { readLine } from './order-lines.rules.ts'
 import { decideMove } from './order.rules.ts'
 import { announce, lockForDecision, orderReference, saveStatus } from './orders.store.ts'
 

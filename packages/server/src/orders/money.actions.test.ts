@@ -62,7 +62,7 @@ describe('a credit limit', () => {
       ]
       await allow(price)
       const answers = await Promise.all(orders.map(confirm))
-      expect(answers.map((answer) => answer.json().success).toSorted()).toEqual([false, true])
+      expect(answers.filter((answer) => answer.json().success)).toHaveLength(1)
     }
   })
 

@@ -3,7 +3,7 @@ import type { Order, OrderButton, TicketCategory } from '@anfilada/contract/orde
 import { statusLabels } from '@anfilada/phrases/statuses'
 import { isClosed } from '@anfilada/contract/order-status'
 import { allowedButtons, penaltyNow } from './order.rules.ts'
-import type { LineTuple } from './order-lines.ts'
+import type { LineTuple } from './order-lines.rules.ts'
 import type { OrderRow } from './orders.reads.ts'
 
 /** Who reads: it decides the buttons, and whether sums are shown. */
@@ -42,8 +42,7 @@ export function orderAnswer(row: OrderRow, reader: Reader): Order {
   }
 }
 
-function infoOf(row: OrderRow, { language, seesPrices, buttons }: Reader): Order['info'] {
-  const charged = row.status === 'confirmed' ? row.totalKopecks : row.penaltyKopecks
+function infoOf(row: OrderRow, reader: Reader): Order['info'] {
   const open = !isClosed(row.status) && !row.begun
   return {
     museum: row.museum ?? '',
@@ -52,21 +51,30 @@ function infoOf(row: OrderRow, { language, seesPrices, buttons }: Reader): Order
     time: row.starts,
     country: row.country ?? '',
     status: row.status,
-    status_label: statusLabels[language][row.status],
+    status_label: statusLabels[reader.language][row.status],
     confirmed_time: row.confirmedTime,
     entrance: row.entrance,
     rejection_reason: row.rejectionReason,
     archived: row.archived,
-    total: seesPrices ? row.totalKopecks : null,
-    paid: seesPrices ? row.paidKopecks : null,
-    due: seesPrices ? Math.max(0, charged - row.paidKopecks) : null,
-    free_changes_until: open ? row.freeUntil.toISOString() : null,
-    cancel_penalty: open && seesPrices ? penaltyNow(row) : null,
+    ...(reader.seesPrices ? moneyOf(row, open) : noMoney),
     currency: row.currency,
+    free_changes_until: open ? row.freeUntil.toISOString() : null,
     programme_id: row.programmeId,
     created_at: row.createdAt.toISOString(),
     pending_change: null,
-    allowed: buttons(row),
+    allowed: reader.buttons(row),
+  }
+}
+
+const noMoney = { total: null, paid: null, due: null, cancel_penalty: null }
+
+function moneyOf(row: OrderRow, cancellable: boolean) {
+  const charged = row.status === 'confirmed' ? row.totalKopecks : row.penaltyKopecks
+  return {
+    total: row.totalKopecks,
+    paid: row.paidKopecks,
+    due: Math.max(0, charged - row.paidKopecks),
+    cancel_penalty: cancellable ? penaltyNow(row) : null,
   }
 }
 

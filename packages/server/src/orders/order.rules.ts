@@ -3,7 +3,7 @@ import { type Kopecks, kopecks } from '@anfilada/contract/kopecks'
 import type { OrderButton } from '@anfilada/contract/orders'
 import { canMove, isClosed, type OrderStatus } from '@anfilada/contract/order-status'
 import { accept, type Outcome, refuse } from '../outcome.ts'
-import type { LineTuple } from './order-lines.ts'
+import type { LineTuple } from './order-lines.rules.ts'
 
 /** What decisions look at. `begun`: the visit's hour has come, by the clock of the database. */
 export type DecidedOrder = {

@@ -8,7 +8,7 @@ import { freeUntil, penaltyEach, termsJoins } from '../catalogue/index.ts'
 import { type Condition, conditions } from '../db/conditions.ts'
 import type { Db } from '../db/pool.ts'
 import { type OrderScope, scopeValues, visitBegun } from './orders.store.ts'
-import type { LineTuple } from './order-lines.ts'
+import type { LineTuple } from './order-lines.rules.ts'
 
 export type OrderRow = {
   id: number
@@ -139,7 +139,12 @@ export async function listArchive(db: Db, list: List, { no, museumId, lower, upp
       sql: 'orders.id::text = ? or position(lower(?) in lower(orders.refno)) > 0',
       values: [no, no],
     },
-    { name: 'museum', when: museumId !== undefined, sql: 'museum_objects.museum_id = ?', values: [museumId] },
+    {
+      name: 'museum',
+      when: museumId !== undefined,
+      sql: 'orders.museum_object_id in (select of_museum.system_id from museum_objects as of_museum where of_museum.museum_id = ?)',
+      values: [museumId],
+    },
     { name: 'lower', when: lower !== undefined, sql: 'orders.pass_date >= ?', values: [lower] },
     { name: 'upper', when: upper !== undefined, sql: 'orders.pass_date <= ?', values: [upper] },
   ])

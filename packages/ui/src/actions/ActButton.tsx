@@ -12,7 +12,8 @@ export function ActButton({ onPress, danger = false, busy = false, children }: P
       className={classNames(styles.act, danger && styles.danger)}
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
-      onClick={busy ? undefined : onPress}
+      // The second click of a double one belongs to the first: it must not press what has come in its place.
+      onClick={(event) => !busy && event.detail < 2 && onPress()}
     >
       {busy && <span className={styles.spinner} />}
       {children}

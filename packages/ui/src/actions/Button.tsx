@@ -17,6 +17,8 @@ type Props = {
   /** Takes focus when its dialog opens: the safe choice. */
   focusFirst?: boolean
   keyShortcuts?: string
+  /** Given when the button shows and hides something. */
+  isExpanded?: boolean
   onPress?: () => void
   ref?: Ref<HTMLButtonElement>
   children: ReactNode
@@ -55,6 +57,7 @@ function PlainButton({ onPress, busy = false, disabledReason, describedBy, ...pr
       aria-busy={busy ? true : undefined}
       aria-describedby={describedBy}
       aria-keyshortcuts={props.keyShortcuts}
+      aria-expanded={props.isExpanded}
       data-focus-first={props.focusFirst}
       onClick={act}
     >

@@ -40,6 +40,8 @@ export const GlobeIcon = () => draw('M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -1
 export const GroupIcon = () =>
   draw('M6 9a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M3.5 19c.5-3.2 2.6-5 5.5-5s5 1.8 5.5 5M15 6.2a3 3 0 0 1 0 5.6M17 14.5c2 .7 3.2 2.2 3.5 4.5')
 export const HeadsetIcon = () => draw('M4 14v-2a8 8 0 0 1 16 0v2M4 14h3.5v6H4zM16.5 14H20v6h-3.5z')
+export const HelpIcon = () =>
+  draw('M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0M9.5 9.8a2.5 2.5 0 1 1 3.6 2.2c-.8.4-1.1.9-1.1 1.8M12 16.5v.02')
 export const HistoryIcon = () => draw('M4.5 12a7.5 7.5 0 1 0 2.5-5.6M4 4v3.5h3.5M12 8v4.5l3 2')
 export const KeyboardIcon = () => draw('M3 7h18v11H3zM6.5 10.5v.01M10 10.5v.01M13.5 10.5v.01M17 10.5v.01M8 14.5h8')
 export const LicenseIcon = () =>
@@ -66,6 +68,7 @@ export const RetryIcon = () => draw('M19 7.5A8 8 0 0 0 4.5 10M5 16.5A8 8 0 0 0 1
 export const ScalesIcon = () => draw('M12 4v16M7 20h10M5 7h14M5 7l-2.5 6h5zM19 7l-2.5 6h5z')
 export const SearchIcon = () => draw('M4.5 10.5a6 6 0 1 0 12 0a6 6 0 1 0 -12 0M15 15l5.5 5.5')
 export const SendIcon = () => draw('M4 12L20 4.5 15.5 20l-3.7-6.2zM11.8 13.8L20 4.5', 'turns')
+export const SettingsIcon = () => draw('M4 7h10M18 7h2M4 17h2M10 17h10M14 7a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M6 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0')
 export const SplitIcon = () => draw('M12 20v-8M12 12L5.5 5.5M12 12l6.5-6.5M5.5 10V5.5H10M14 5.5h4.5V10')
 export const SunIcon = () =>
   draw(

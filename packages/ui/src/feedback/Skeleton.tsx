@@ -9,6 +9,7 @@ export function Skeleton({ width, height, className }: Props) {
       className={className ? `${styles.bar} ${className}` : styles.bar}
       style={{ inlineSize: width, blockSize: height }}
       aria-hidden="true"
+      data-skeleton=""
     />
   )
 }

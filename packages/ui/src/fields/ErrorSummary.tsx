@@ -1,13 +1,22 @@
-import { useEffect, useRef, type MouseEvent } from 'react'
+import { useEffect, useRef } from 'react'
 import styles from './ErrorSummary.module.css'
+import { focusField } from './focus-field.ts'
 
 export type ErrorItem = { field: string; label: string; message: string }
+
+type Props = {
+  title: string
+  items: readonly ErrorItem[]
+  attempt?: number
+  /** Leads to a field that is not on the page now. */
+  onFollow?: (field: string) => void
+}
 
 /**
  * What must be mended before the form goes, each a link to its field (by name, else by id).
  * Takes focus when it appears and again at each `attempt`.
  */
-export function ErrorSummary({ title, items, attempt }: { title: string; items: readonly ErrorItem[]; attempt?: number }) {
+export function ErrorSummary({ title, items, attempt, onFollow = focusField }: Props) {
   const frame = useRef<HTMLElement>(null)
   useEffect(() => {
     frame.current?.focus()
@@ -20,7 +29,13 @@ export function ErrorSummary({ title, items, attempt }: { title: string; items: 
         <ul className={styles.items}>
           {items.map((item) => (
             <li key={item.field}>
-              <a href={`#${item.field}`} onClick={(event) => focusField(event, item.field)}>
+              <a
+                href={`#${item.field}`}
+                onClick={(event) => {
+                  event.preventDefault()
+                  onFollow(item.field)
+                }}
+              >
                 {item.label}
               </a>
               : {item.message}
@@ -30,11 +45,4 @@ export function ErrorSummary({ title, items, attempt }: { title: string; items: 
       )}
     </section>
   )
-}
-
-function focusField(event: MouseEvent, field: string) {
-  event.preventDefault()
-  const target = document.getElementsByName(field)[0] ?? document.getElementById(field)
-  target?.scrollIntoView({ block: 'center' })
-  target?.focus({ preventScroll: true })
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { useFormats } from '@anfilada/browser/formats'
 import type { OrderDetails } from '@anfilada/contract/orders'
 import { Num } from '@anfilada/ui/Num'
 import { Section } from '@anfilada/ui/Section'
-import { useFormats } from '../../shell/language/formats.ts'
 import styles from './facts.module.css'
 
 export function GroupSection({ order: { data, info } }: { order: OrderDetails }) {

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
+import { formatSum, useFormats } from '@anfilada/browser/formats'
 import { orderStatuses } from '@anfilada/contract/order-status'
 import type { OrderDetails, OrderEvent } from '@anfilada/contract/orders'
 import { Section } from '@anfilada/ui/Section'
-import { formatSum, useFormats } from '../../shell/language/formats.ts'
 import styles from './HistorySection.module.css'
 
 /** Every change as a diff in the reader's words, the newest first. */

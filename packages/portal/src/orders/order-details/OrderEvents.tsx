@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
+import { useFormats } from '@anfilada/browser/formats'
 import type { OrderDetails } from '@anfilada/contract/orders'
 import { Num } from '@anfilada/ui/Num'
-import { useFormats } from '../../shell/language/formats.ts'
 import { orderSteps, type OrderStep } from './order-steps.ts'
 import styles from './OrderEvents.module.css'
 

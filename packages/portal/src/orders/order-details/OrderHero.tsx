@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
+import { useFormats } from '@anfilada/browser/formats'
 import type { Order } from '@anfilada/contract/orders'
 import { Num } from '@anfilada/ui/Num'
-import { useFormats } from '../../shell/language/formats.ts'
 import { OrderStatusDoor } from '../OrderStatusDoor.tsx'
 import styles from './OrderHero.module.css'
 

@@ -1,25 +1,41 @@
+import { memo, type CSSProperties } from 'react'
 import { useTranslations } from 'use-intl'
+import type { Formats } from '@anfilada/browser/formats'
 import { Num } from '@anfilada/ui/Num'
-import { museumToday, useFormats } from '../../shell/language/formats.ts'
 import styles from './DaySection.module.css'
 import { nextDay, type OrderDay } from './order-days.ts'
-import { OrderCard } from './OrderCard.tsx'
+import { FarRow, OrderRow } from './OrderRow.tsx'
 import { peopleOf } from '../order-people.ts'
+import type { DayLook } from './use-day-look.ts'
+import { useNear, type Drawn } from './use-near.ts'
+
+/** How many rows are drawn whole before it is known what the window shows: more than fill it. */
+const rowsAtFirst = 12
+
+type Props = { day: OrderDay; changed: ReadonlySet<number>; look: DayLook; drawn: Drawn }
 
 /** A day: its numeral, its load, its orders. */
-export function DaySection({ day: { date, orders }, changed }: { day: OrderDay; changed: ReadonlySet<number> }) {
+export const DaySection = memo(function DaySection({ day: { date, orders }, changed, look, drawn }: Props) {
   const t = useTranslations('orders')
-  const formats = useFormats()
+  const { formats, dense, textOf } = look
+  const [{ isNear }, ref] = useNear(drawn)
   const people = orders.reduce((sum, order) => sum + peopleOf(order.data), 0)
   const jalali = formats.jalali(date)
   return (
-    <section className={styles.day} aria-label={formats.fullDay(date)}>
+    <section
+      ref={ref}
+      id={`day-${date}`}
+      className={styles.day}
+      data-dense={dense || undefined}
+      style={rowCount(orders.length)}
+      aria-label={formats.fullDay(date)}
+    >
       <header className={styles.head}>
         <span className={styles.numeral}>
           <Num>{Number(date.slice(8))}</Num>
         </span>
         <div className={styles.words}>
-          <h2>{useNearWeekday(date)}</h2>
+          <h2>{useNearWeekday(date, look.today, formats)}</h2>
           <p>{formats.monthBesideDay(date)}</p>
           {jalali && (
             <p className={styles.jalali}>
@@ -32,19 +48,34 @@ export function DaySection({ day: { date, orders }, changed }: { day: OrderDay; 
         </p>
       </header>
       <ol>
-        {orders.map((order) => (
-          <OrderCard key={order.id} order={order} isChanged={changed.has(order.id)} />
-        ))}
+        {orders.map((order, index) =>
+          isNear ? (
+            <OrderRow
+              key={order.id}
+              order={order}
+              isChanged={changed.has(order.id)}
+              dense={dense}
+              drawn={drawn === 'at-first' && index >= rowsAtFirst ? 'when-near' : drawn}
+              textOf={textOf}
+            />
+          ) : (
+            <FarRow key={order.id} order={order} dense={dense} textOf={textOf} />
+          ),
+        )}
       </ol>
     </section>
   )
+})
+
+/** From it the style sheet guesses the height of a day that is too far away to be laid out. */
+function rowCount(rows: number): CSSProperties & Record<'--rows', number> {
+  return { '--rows': rows }
 }
 
 /** The weekday, with "today" or "tomorrow" before it when it is. */
-function useNearWeekday(date: string): string {
+function useNearWeekday(date: string, today: string, formats: Formats): string {
   const t = useTranslations('orders')
-  const weekday = useFormats().weekday(date)
-  const today = museumToday(new Date())
+  const weekday = formats.weekday(date)
   if (date === today) return t('upcoming.today', { weekday })
   if (date === nextDay(today)) return t('upcoming.tomorrow', { weekday })
   return weekday

@@ -2,11 +2,12 @@ import type { Order } from '@anfilada/contract/orders'
 
 export type OrderDay = { date: string; orders: Order[] }
 
-/** Orders under their days, today first, what is past at the end; within a day by time. */
-export function upcomingDays(orders: readonly Order[], today: string): OrderDay[] {
+/** Orders under their days and by time within them: those to come with today first, and apart those past, the latest first. */
+export function upcomingDays(orders: readonly Order[], today: string): { coming: OrderDay[]; past: OrderDay[] } {
   const days = daysInOrder([...orders].sort(byMoment))
-  const past = days.filter((day) => day.date < today).reverse()
-  return [...days.filter((day) => day.date >= today), ...past]
+  const first = days.findIndex((day) => day.date >= today)
+  const split = first < 0 ? days.length : first
+  return { coming: days.slice(split), past: days.slice(0, split).reverse() }
 }
 
 /** Orders under their days, in the order in which they came. */
@@ -21,7 +22,9 @@ export function daysInOrder(orders: readonly Order[]): OrderDay[] {
 }
 
 function byMoment(one: Order, other: Order): number {
-  return momentOf(one).localeCompare(momentOf(other)) || one.id - other.id
+  const [first, second] = [momentOf(one), momentOf(other)]
+  if (first === second) return one.id - other.id
+  return first < second ? -1 : 1
 }
 
 function momentOf({ data, info }: Order): string {

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { tellNews } from '@anfilada/browser/live-news'
 import { serve, type Answers } from '../../testing/fake-server.ts'
 import { renderPortal } from '../../testing/render-portal.tsx'
 import { member, sampleDetails, sampleOrder } from '../../testing/samples.ts'
-import { tellNews } from '../../shell/live/live-news.ts'
 
 afterEach(() => {
   cleanup()

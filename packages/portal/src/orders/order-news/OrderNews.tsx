@@ -5,6 +5,7 @@ import type { OrderChange } from './use-order-news.ts'
 /** By name: the contract's own list stands beside schemas, and would bring zod to the first page (8 KB). */
 const kinds: Record<`order.${OrderEventKind}`, OrderEventKind> = {
   'order.placed': 'placed',
+  'order.not_confirmed': 'not_confirmed',
   'order.confirmed': 'confirmed',
   'order.waiting': 'waiting',
   'order.rejected': 'rejected',

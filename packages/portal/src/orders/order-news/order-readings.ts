@@ -1,4 +1,4 @@
-import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { Order, OrderDetails } from '@anfilada/contract/orders'
 
 type Reading = Order[] | OrderDetails | { result: Order[] } | undefined
@@ -12,10 +12,6 @@ export function ordersShown(queries: QueryClient): Map<number, Order> {
 /** Lists hold any order; the page of one order only its own. */
 export function concerns(ids: ReadonlySet<number>) {
   return ({ queryKey }: { queryKey: QueryKey }): boolean => queryKey[1] !== 'one' || ids.has(queryKey[2] as number)
-}
-
-export function hasFailed({ state }: Query): boolean {
-  return state.status === 'error'
 }
 
 function ordersOf(reading: Reading): Order[] {

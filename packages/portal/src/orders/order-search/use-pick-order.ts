@@ -1,10 +1,10 @@
 import { useRouter } from '@tanstack/react-router'
+import { useLanguage } from '@anfilada/browser/LanguageProvider'
+import { getJson } from '@anfilada/browser/http'
+import { currentSession } from '@anfilada/browser/session'
 import type { MuseumObject } from '@anfilada/contract/catalogue'
 import type { Language } from '@anfilada/contract/languages'
 import type { Order } from '@anfilada/contract/orders'
-import { useLanguage } from '../../shell/language/LanguageProvider.tsx'
-import { getJson } from '../../shell/server/http.ts'
-import { currentSession } from '../../shell/session/session.ts'
 import { rememberSelectedOrder } from '../selected-order.ts'
 
 /** Spec §2, Search: remembers the order and its museum, and opens its page, by a full load where the navigation fails. */

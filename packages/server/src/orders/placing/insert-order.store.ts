@@ -5,7 +5,7 @@ import type { Once } from '../../db/idempotency.ts'
 import type { Db } from '../../db/pool.ts'
 import { sqlState } from '../../db/transaction.ts'
 import type { Outcome } from '../../outcome.ts'
-import { lineTuple } from '../order-lines.ts'
+import { lineTuple } from '../order-lines.rules.ts'
 import type { Placement } from './placement.rules.ts'
 
 export type NewOrder = {

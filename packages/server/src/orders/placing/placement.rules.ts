@@ -43,15 +43,18 @@ export function decidePlacement(input: PostRequestInput, slot: AskedSlot | undef
   const unfit = decideFit(input, slot)
   if (unfit) return unfit
 
-  const pricing = priceOrder(wishesOf(input), slot.applied?.prices ?? {}, slot.applied?.vat)
+  const { version, prices, vat } = slot.applied ?? nothingSold
+  const pricing = priceOrder(wishesOf(input), prices, vat)
   if (!pricing.ok) return pricing.unsold.kind === 'ticket' ? refuse('ticket_not_sold', 'tickets') : refuse('service_not_sold', 'services')
 
   const places = input.tickets.reduce((sum, ticket) => sum + ticket.quantity, 0)
   const { lines, total } = pricing
-  const priced = { lines, total, priceVersion: slot.applied?.version ?? null, places, starts: slot.starts }
+  const priced = { lines, total, priceVersion: version, places, starts: slot.starts }
   if (places <= slot.free) return accept({ ...priced, status: slot.instant ? 'confirmed' : 'in_processing' })
   return input.accept_waiting ? accept({ ...priced, status: 'waiting_list' }) : refuse('no_places', 'schedule_item_id')
 }
+
+const nothingSold: Omit<AppliedPrices, 'version'> & { version: null } = { version: null, prices: {}, vat: {} }
 
 function decideFit(input: PostRequestInput, slot: AskedSlot) {
   if (slot.objectId !== input.system_id || slot.museumId !== input.museum_id || slot.passDate !== input.pass_date) {

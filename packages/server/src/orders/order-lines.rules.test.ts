@@ -1,7 +1,7 @@
 import { kopecks } from '@anfilada/contract/kopecks'
 import type { PricedLine } from '@anfilada/contract/price-order'
 import { describe, expect, test } from 'vitest'
-import { lineTuple, priceLines, readLine } from './order-lines.ts'
+import { lineTuple, priceLines, readLine } from './order-lines.rules.ts'
 
 const plain: PricedLine = {
   kind: 'ticket',

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test'
+import { expect, expectNoAxeViolations, test } from './fixtures.ts'
+
+const rows = (page: Page) => page.getByRole('main').getByRole('listitem')
+
+test('the filters stand in the address: back takes them off one by one, and a link shows a colleague the same', async ({ signIn }) => {
+  const page = await signIn({ login: 'agency' })
+  await expect(rows(page).first()).toBeVisible()
+  await page.getByRole('button', { name: /^Не оплачены/ }).click()
+  await page.waitForURL('**/upcoming?unpaid=true')
+  await page.getByRole('combobox', { name: 'Статус' }).selectOption('confirmed')
+  await page.waitForURL('**/upcoming?unpaid=true&status=confirmed')
+  const shown = await page.getByText(/^Показано \d+ из \d+$/).textContent()
+  await expect(rows(page).filter({ hasText: 'В обработке' })).toHaveCount(0)
+
+  const colleague = await signIn({ login: 'agency-manager' })
+  await colleague.goto('/upcoming?unpaid=true&status=confirmed')
+  await expect(colleague.getByText(shown ?? '')).toBeVisible()
+
+  await page.goBack()
+  await page.waitForURL('**/upcoming?unpaid=true')
+  await page.goBack()
+  await page.waitForURL('**/upcoming')
+  await expect(rows(page).filter({ hasText: 'В обработке' }).first()).toBeVisible()
+})
+
+test('the calendar is walked by arrows and shows the orders of the chosen day', async ({ signIn }) => {
+  const page = await signIn({ login: 'agency' })
+  await page.getByRole('button', { name: 'Календарь' }).click()
+  await page.waitForURL('**/upcoming?view=calendar')
+  const today = page.getByRole('grid').locator('[aria-current=date]')
+  await today.focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/view=calendar&day=\d{4}-\d{2}-\d{2}/)
+  const pressed = page.getByRole('grid').getByRole('button', { pressed: true })
+  await expect(pressed).toBeFocused()
+  await expect(page.getByRole('heading', { name: /^Завтра/ })).toBeVisible()
+  await expectNoAxeViolations(page)
+})
+
+for (const [language, theme] of [
+  ['ru', 'light'],
+  ['ru', 'dark'],
+  ['fa', 'light'],
+  ['fa', 'dark'],
+] as const) {
+  test(`list, compact list, calendar and an empty result hold for everyone, in ${language}, ${theme}`, async ({ signIn }) => {
+    const page = await signIn({ login: 'agency', colorScheme: theme })
+    await page.evaluate((chosen) => localStorage.setItem('language', chosen), language)
+    for (const search of ['past=true', 'dense=true', 'view=calendar', 'unpaid=true&status=waiting_list']) {
+      await page.goto(`/upcoming?${search}`)
+      await expect(page.getByRole('main').getByRole('status').or(page.getByRole('main').getByRole('listitem')).first()).toBeAttached()
+      await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+      await expectNoAxeViolations(page)
+    }
+  })
+}
+
+test('on a phone the compact rows are wide enough for a thumb, and the filters wait behind one button', async ({ signIn }) => {
+  const page = await signIn({ login: 'agency', viewport: { width: 390, height: 844 }, hasTouch: true })
+  await page.goto('/upcoming?dense=true&unpaid=true')
+  await expect(rows(page).first()).toBeVisible()
+  for (const row of await rows(page).all()) expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  await expect(page.getByRole('combobox', { name: 'Музей' })).toBeHidden()
+  await page.getByRole('button', { name: 'Фильтры (1)' }).tap()
+  await expect(page.getByRole('combobox', { name: 'Музей' })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(true)
+  await expectNoAxeViolations(page)
+  // The whole row leads to the order.
+  await rows(page)
+    .first()
+    .tap({ position: { x: 180, y: 40 } })
+  await page.waitForURL(/\/upcoming\/info\?id=\d+/)
+})
+
+test('a link to another customer’s order says that there is none, exactly as for a number that nobody has', async ({ signIn }) => {
+  const owner = await signIn({ login: 'agency' })
+  const museum = (await rows(owner).getByRole('heading').first().textContent()) ?? ''
+  await rows(owner).getByRole('link', { name: 'Подробнее' }).first().click()
+  await owner.waitForURL(/\/upcoming\/info\?id=\d+/)
+  const address = new URL(owner.url())
+
+  const stranger = await signIn({ login: 'individual' })
+  const main = stranger.getByRole('main')
+  for (const search of [address.search, '?id=2000000000']) {
+    await stranger.goto(`${address.pathname}${search}`)
+    await expect(main).toHaveText('ЗаказыЗаявка не найденаСреди ваших заявок такой нет. Проверьте номер в ссылке.К заказам')
+    await expect(main).not.toContainText(museum)
+  }
+  await expectNoAxeViolations(stranger)
+})

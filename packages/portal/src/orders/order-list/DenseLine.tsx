@@ -1,0 +1,46 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import type { Order } from '@anfilada/contract/orders'
+import { Num } from '@anfilada/ui/Num'
+import styles from './DenseLine.module.css'
+import { OrderButtons } from '../OrderButtons.tsx'
+import { OrderStatusDoor } from '../OrderStatusDoor.tsx'
+import { peopleOf } from '../order-people.ts'
+import { noteOf, usePlaceName } from './order-words.ts'
+import { RowMoney } from './RowMoney.tsx'
+
+/** A row of the compact list: everything that is compared, in one line. */
+export function DenseLine({ order, isChanged }: { order: Order; isChanged: boolean }) {
+  const t = useTranslations('orders')
+  const place = usePlaceName()
+  const { id, data, info } = order
+  return (
+    <div className={styles.line}>
+      <p className={styles.hour}>
+        <Num>{info.confirmed_time ?? info.time ?? '—'}</Num>
+      </p>
+      <div className={styles.place}>
+        <h3>
+          <Link to="/upcoming/info" search={{ id }}>
+            {place(order)}
+          </Link>
+        </h3>
+        {isChanged && <small className={styles.changed}>{t('live.changed')}</small>}
+      </div>
+      <p className={styles.people}>{t('persons', { count: peopleOf(data) })}</p>
+      <p className={styles.facts}>
+        <Num>{t('number', { id: String(id) })}</Num> · <bdi>{data.refno}</bdi> ·{' '}
+        {data.guide ? t('guideNamed', { name: data.guide }) : t('withoutGuide')}
+      </p>
+      <div className={styles.state} title={noteOf(order) ?? undefined}>
+        <OrderStatusDoor status={info.status} label={info.status_label} />
+      </div>
+      <div className={styles.sum}>
+        <RowMoney order={order} />
+      </div>
+      <div className={styles.acts}>
+        <OrderButtons order={order} look="row" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { Chip } from '@anfilada/ui/Chip'
+import { CalendarIcon, ListIcon } from '@anfilada/ui/icons'
+import { Segment } from '@anfilada/ui/Segment'
+import type { UpcomingSearch } from '../orders-search.ts'
+import styles from './LookSwitch.module.css'
+
+const route = getRouteApi('/content/upcoming')
+
+/** List or calendar, roomy or compact: in the address like the filters, so that a link shows the same to a colleague. */
+export function LookSwitch({ search }: { search: UpcomingSearch }) {
+  const t = useTranslations('orders')
+  const navigate = route.useNavigate()
+  const look = (to: UpcomingSearch) => void navigate({ search: (now: UpcomingSearch) => ({ ...now, ...to }) })
+  return (
+    <div className={styles.look}>
+      <Chip isPressed={search.dense === true} onPress={() => look({ dense: search.dense ? undefined : true })}>
+        {t('upcoming.dense')}
+      </Chip>
+      <span className="hide-m">
+        <Segment
+          label={t('upcoming.look')}
+          options={[
+            { value: 'list', label: t('upcoming.list'), icon: <ListIcon /> },
+            { value: 'calendar', label: t('upcoming.calendar'), icon: <CalendarIcon /> },
+          ]}
+          value={search.view ?? 'list'}
+          onChange={(view) => look({ view: view === 'calendar' ? view : undefined })}
+        />
+      </span>
+    </div>
+  )
+}

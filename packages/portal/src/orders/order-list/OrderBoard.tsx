@@ -1,0 +1,82 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { lazy, memo, Suspense, useDeferredValue, useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Order } from '@anfilada/contract/orders'
+import { SkeletonRows } from '@anfilada/ui/Skeleton'
+import { filtersOf, type OrderFilters as Filters, type UpcomingSearch } from '../orders-search.ts'
+import { AllHidden } from './filters/AllHidden.tsx'
+import { filterOrders, filtersOn } from './filters/order-filters.ts'
+import { OrderFilters } from './filters/OrderFilters.tsx'
+import { LookSwitch } from './LookSwitch.tsx'
+import styles from './OrderBoard.module.css'
+import { UpcomingDays } from './UpcomingDays.tsx'
+
+const route = getRouteApi('/content/upcoming')
+const OrderCalendar = lazy(() => import('./calendar/OrderCalendar.tsx').then((module) => ({ default: module.OrderCalendar })))
+
+type Props = { orders: readonly Order[]; changed: ReadonlySet<number> }
+
+/** Filters, the way of looking, and the orders; all of it stands in the address. */
+export function OrderBoard({ orders, changed }: Props) {
+  const t = useTranslations('orders')
+  const shell = useTranslations('shell')
+  const search = route.useSearch()
+  // A long list is drawn in slices behind the press: the chip answers at once, thousands of rows a moment later.
+  const shownSearch = useDeferredValue(search)
+  const shownOrders = useDeferredValue<readonly Order[] | null>(orders, null)
+  const filters = useMemo(() => filtersOf(search), [search])
+  const filter = useFilter()
+  return (
+    <>
+      <div className={styles.bar}>
+        <OrderFilters orders={orders} filters={filters} onChange={filter} />
+        <LookSwitch search={search} />
+      </div>
+      <p role="status" className={styles.shown}>
+        {filtersOn(filters).length > 0 &&
+          t('upcoming.shown', { shown: String(filterOrders(orders, filters).length), all: String(orders.length) })}
+      </p>
+      {shownOrders ? (
+        <Shown orders={shownOrders} search={shownSearch} changed={changed} />
+      ) : (
+        <SkeletonRows rows={5} label={shell('loading')} />
+      )}
+    </>
+  )
+}
+
+const Shown = memo(function Shown({ orders, search, changed }: Props & { search: UpcomingSearch }) {
+  const shell = useTranslations('shell')
+  const navigate = route.useNavigate()
+  const filter = useFilter()
+  const shown = useMemo(() => filterOrders(orders, filtersOf(search)), [orders, search])
+  const move = (to: UpcomingSearch, replace: boolean) =>
+    void navigate({ search: (now: UpcomingSearch) => ({ ...now, ...to }), resetScroll: false, replace })
+  if (shown.length === 0) return <AllHidden orders={orders} filters={filtersOf(search)} onChange={filter} />
+  const dense = search.dense === true
+  if (search.view !== 'calendar') {
+    return (
+      <UpcomingDays
+        orders={shown}
+        changed={changed}
+        dense={dense}
+        pastOpen={search.past === true}
+        onPastOpen={(isOpen) => move({ past: isOpen || undefined }, true)}
+      />
+    )
+  }
+  return (
+    <Suspense fallback={<SkeletonRows rows={5} label={shell('loading')} />}>
+      <OrderCalendar orders={shown} changed={changed} dense={dense} month={search.month} day={search.day} onMove={move} />
+    </Suspense>
+  )
+})
+
+function useFilter(): (filters: Filters) => void {
+  const navigate = route.useNavigate()
+  return (filters) => void navigate({ search: (now: UpcomingSearch) => ({ ...lookOf(now), ...filters }), resetScroll: false })
+}
+
+function lookOf({ view, dense, past, month, day }: UpcomingSearch): UpcomingSearch {
+  return { view, dense, past, month, day }
+}

@@ -1,0 +1,28 @@
+import { useTranslations } from 'use-intl'
+import { holdsPlaces } from '@anfilada/contract/order-status'
+import type { Order } from '@anfilada/contract/orders'
+import { Sum } from '../Sum.tsx'
+import styles from './RowMoney.module.css'
+
+/** Nothing where the reader may not see prices; a dash where nothing is charged. */
+export function RowMoney({ order: { info } }: { order: Order }) {
+  const t = useTranslations('orders')
+  if (info.total === null) return <div className={styles.money} />
+  if (!holdsPlaces(info.status)) return <div className={styles.money}>—</div>
+  return (
+    <div className={styles.money}>
+      <Sum kopecks={info.total} currency={info.currency} />
+      <p>
+        {info.status !== 'confirmed' ? (
+          <span className={styles.notYet}>{t('notYetDue')}</span>
+        ) : info.due ? (
+          <span className={styles.due}>{t('toPay')}</span>
+        ) : info.total > 0 ? (
+          <span className={styles.paid}>{t('paid')}</span>
+        ) : (
+          t('noMoney')
+        )}
+      </p>
+    </div>
+  )
+}

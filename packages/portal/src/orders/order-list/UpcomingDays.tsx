@@ -1,0 +1,43 @@
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Order } from '@anfilada/contract/orders'
+import { ChevronDownIcon } from '@anfilada/ui/icons'
+import { DayList } from './DayList.tsx'
+import { upcomingDays } from './order-days.ts'
+import styles from './UpcomingDays.module.css'
+import { useDayLook } from './use-day-look.ts'
+
+type Props = {
+  orders: readonly Order[]
+  changed: ReadonlySet<number>
+  dense: boolean
+  pastOpen: boolean
+  onPastOpen: (isOpen: boolean) => void
+}
+
+/** Today and what is to come; what is past lies folded under it, and open when there is nothing else. */
+export function UpcomingDays({ orders, changed, dense, pastOpen, onPastOpen }: Props) {
+  const t = useTranslations('orders')
+  const look = useDayLook(dense)
+  const { coming, past } = useMemo(() => upcomingDays(orders, look.today), [orders, look.today])
+  const pastCount = past.reduce((sum, day) => sum + day.orders.length, 0)
+  return (
+    <>
+      <DayList days={coming} changed={changed} look={look} />
+      {pastCount > 0 && (
+        <details
+          className={styles.past}
+          open={pastOpen || coming.length === 0}
+          onToggle={(event) => coming.length > 0 && event.currentTarget.open !== pastOpen && onPastOpen(event.currentTarget.open)}
+        >
+          <summary className={styles.summary}>
+            <b>{t('upcoming.past')}</b>
+            <span>{t('orderCount', { count: pastCount })}</span>
+            <ChevronDownIcon />
+          </summary>
+          <DayList days={past} changed={changed} look={look} />
+        </details>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import type { Ref } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Formats } from '@anfilada/browser/formats'
+import { orderStatuses } from '@anfilada/contract/order-status'
+import { Num } from '@anfilada/ui/Num'
+import { OrderStatusDoor } from '../../OrderStatusDoor.tsx'
+import type { OrderDay } from '../order-days.ts'
+import { loadOf } from './calendar-month.ts'
+import { jalaliDay } from './jalali.ts'
+import styles from './MonthTable.module.css'
+
+type Props = {
+  date: string
+  day: OrderDay | undefined
+  isToday: boolean
+  isPast: boolean
+  isChosen: boolean
+  isStop: boolean
+  formats: Formats
+  focusRef: Ref<HTMLButtonElement> | undefined
+  onChoose: () => void
+}
+
+/** A day: its number, a door for each status with how many stand at it, the people. */
+export function DayCell({ date, day, isToday, isPast, isChosen, isStop, formats, focusRef, onChoose }: Props) {
+  const jalali = formats.jalali(date) && jalaliDay(date)
+  return (
+    <button
+      ref={focusRef}
+      type="button"
+      className={styles.day}
+      tabIndex={isStop ? 0 : -1}
+      aria-pressed={isChosen}
+      aria-current={isToday ? 'date' : undefined}
+      data-past={isPast || undefined}
+      data-empty={!day || undefined}
+      onClick={onChoose}
+    >
+      <span aria-hidden="true" className={styles.numbers}>
+        <b>
+          <Num>{Number(date.slice(8))}</Num>
+        </b>
+        {jalali && <bdi lang="fa">{jalali}</bdi>}
+      </span>
+      <Load day={day} date={formats.fullDay(date)} />
+    </button>
+  )
+}
+
+function Load({ day, date }: { day: OrderDay | undefined; date: string }) {
+  const t = useTranslations('orders')
+  if (!day) return <span className="sr">{t('calendar.emptyDay', { date })}</span>
+  const load = loadOf(day.orders)
+  const orders = t('orderCount', { count: load.orders })
+  const people = t('persons', { count: load.people })
+  const doors = orderStatuses
+    .map((status) => ({ status, count: load.statuses.filter((one) => one === status).length }))
+    .filter(({ count }) => count > 0)
+  return (
+    <>
+      <span className="sr">
+        {[t('calendar.day', { date, orders, people }), ...doors.map(({ status, count }) => `${t(`status.${status}`)} ${count}`)].join(', ')}
+      </span>
+      <span aria-hidden="true" className={styles.doors}>
+        {doors.map(({ status, count }) => (
+          <span key={status} className={styles.door}>
+            <OrderStatusDoor status={status} label={t(`status.${status}`)} glyphOnly />
+            <Num>{count}</Num>
+          </span>
+        ))}
+      </span>
+      <small aria-hidden="true" className={styles.people}>
+        {people}
+      </small>
+    </>
+  )
+}

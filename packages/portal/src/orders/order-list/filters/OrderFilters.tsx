@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Order } from '@anfilada/contract/orders'
+import { Button } from '@anfilada/ui/Button'
+import { Chip } from '@anfilada/ui/Chip'
+import { FilterSelect } from '@anfilada/ui/FilterSelect'
+import { FilterIcon } from '@anfilada/ui/icons'
+import { readUpcomingSearch, type OrderFilters as Filters } from '../../orders-search.ts'
+import { filterOrders, filtersOn, isUnpaid, optionsOf, without, type ChoiceName } from './order-filters.ts'
+import styles from './OrderFilters.module.css'
+import { useFilterWords } from './use-filter-words.ts'
+
+const choices: readonly ChoiceName[] = ['status', 'museum', 'kind', 'guide']
+
+type Props = { orders: readonly Order[]; filters: Filters; onChange: (filters: Filters) => void }
+
+/** What is shown: all, unpaid, or by a choice; on a phone behind one button that says how many are on. */
+export function OrderFilters({ orders, filters, onChange }: Props) {
+  const t = useTranslations('orders')
+  const [isOpen, setOpen] = useState(false)
+  const on = filtersOn(filters).length
+  const unpaid = filterOrders(orders, without(filters, 'unpaid')).filter(isUnpaid).length
+  return (
+    <>
+      <span className="only-m">
+        <Button icon={<FilterIcon />} isExpanded={isOpen} onPress={() => setOpen(!isOpen)}>
+          {on > 0 ? t('upcoming.filtersOn', { count: String(on) }) : t('upcoming.filters')}
+        </Button>
+      </span>
+      <div role="group" aria-label={t('upcoming.filters')} className={styles.filters} data-open={isOpen || undefined}>
+        <Chip isPressed={on === 0} count={orders.length} onPress={() => onChange({})}>
+          {t('upcoming.all')}
+        </Chip>
+        {(unpaid > 0 || filters.unpaid) && (
+          <Chip
+            isPressed={filters.unpaid === true}
+            count={unpaid}
+            onPress={() => onChange(filters.unpaid ? without(filters, 'unpaid') : { ...filters, unpaid: true })}
+          >
+            {t('upcoming.unpaid')}
+          </Chip>
+        )}
+        {choices.map((name) => (
+          <ChoiceFilter key={name} name={name} orders={orders} filters={filters} onChange={onChange} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+/** Absent where all orders are alike: there is nothing to choose. */
+function ChoiceFilter({ name, orders, filters, onChange }: Props & { name: ChoiceName }) {
+  const t = useTranslations('orders')
+  const words = useFilterWords()
+  const value = String(filters[name] ?? '')
+  const found = optionsOf(orders, filters, name)
+  if (value === '' && found.length < 2 && optionsOf(orders, {}, name).length < 2) return null
+  const options = found.map(({ value: one, count, sample }) => ({
+    value: one,
+    label: t('upcoming.option', { name: words.valueOf(name, one, sample), count: String(count) }),
+  }))
+  const isListed = value === '' || found.some((option) => option.value === value)
+  return (
+    <FilterSelect
+      label={words.nameOf(name)}
+      value={value}
+      options={isListed ? options : [{ value, label: words.chosen(name, filters, orders) }, ...options]}
+      onChange={(next) => onChange(readUpcomingSearch({ ...without(filters, name), [name]: next }))}
+    />
+  )
+}

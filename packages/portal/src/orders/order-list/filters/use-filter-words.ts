@@ -1,0 +1,27 @@
+import { useTranslations } from 'use-intl'
+import type { Order } from '@anfilada/contract/orders'
+import type { OrderFilters } from '../../orders-search.ts'
+import { noGuide, optionsOf, type ChoiceName, type FilterName } from './order-filters.ts'
+
+/** Names of filters and of what they may be set to. */
+export function useFilterWords() {
+  const t = useTranslations('orders')
+  const values: Record<ChoiceName, (value: string, sample: Order | undefined) => string> = {
+    status: (value) => t(`status.${value as Order['info']['status']}`),
+    museum: (value, sample) => sample?.info.museum ?? value,
+    kind: (value) => t(`kind.${value as Order['data']['kind']}`),
+    guide: (value) => (value === noGuide ? t('upcoming.noGuide') : value),
+  }
+  const nameOf = (name: FilterName) => t(`upcoming.${name}`)
+  return {
+    nameOf,
+    valueOf: (name: ChoiceName, value: string, sample?: Order) => values[name](value, sample),
+    /** "Museum: Hermitage", for a filter that is on; the museum's name is known from any order of it. */
+    chosen: (name: FilterName, filters: OrderFilters, orders: readonly Order[]) => {
+      if (name === 'unpaid') return nameOf(name)
+      const value = String(filters[name])
+      const sample = optionsOf(orders, {}, name).find((option) => option.value === value)?.sample
+      return t('upcoming.chosen', { filter: nameOf(name), name: values[name](value, sample) })
+    },
+  }
+}

@@ -1,0 +1,176 @@
+import { exportActions } from '@anfilada/contract/personal-data'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { verifyLedger } from '../../ledger/verify-ledger.ts'
+import { goodPassword } from '../../testing/logins.ts'
+import { withStandIn } from '../../testing/stand-in.ts'
+import { addSlot, ask, createWorld, instantObjectId, place, type Principal, type World } from '../../testing/world.ts'
+
+let world: World
+let slot: number
+beforeAll(async () => {
+  world = await createWorld()
+  slot = await addSlot(world, { capacity: 10_000 })
+})
+afterAll(() => world.close())
+
+type Body = { success: boolean; data?: { result: { anonymised_orders: number } }; code?: string; fields?: object }
+
+const erase = async (as: Principal, password = goodPassword): Promise<Body> =>
+  (await ask(world, { as, action: 'erase_personal_data', data: { password } })).json<Body>()
+
+async function exported(as: Principal, door: 'customer' | 'office' = 'customer') {
+  const answer = await ask(world, { as, door, action: 'export_personal_data', data: {} })
+  return exportActions.export_personal_data.output.parse(answer.json<{ data: unknown }>().data).result
+}
+
+async function orderRow(id: number): Promise<Record<string, unknown>> {
+  const { rows } = await world.pool.query<Record<string, unknown>>(
+    'select placed_by, guide, guide_phone, notes, refno, total_kopecks, status from orders where id = $1',
+    [id],
+  )
+  return rows[0] ?? {}
+}
+
+const letVisitPass = (id: number) => world.pool.query('update orders set pass_date = current_date - 3 where id = $1', [id])
+const rename = (userId: number, name: string) => world.pool.query('update users set name = $2 where id = $1', [userId, name])
+
+describe('the export of personal data', () => {
+  test('holds what is kept about the person, and nothing about others and no secret', async () => {
+    await withStandIn(world, 'agencyManager', async (userId) => {
+      await rename(userId, 'Анна Кузнецова')
+      const own = await place(world, slot, { notes: 'мои слова' }, 'agencyManager')
+      await place(world, slot, { notes: 'чужие слова' }, 'agencyOwner')
+      await ask(world, {
+        as: 'agencyManager',
+        action: 'save_profile',
+        data: { name: 'Анна Кузнецова', phone: '+7 921 555-01-33', language: 'en' },
+      })
+      const data = await exported('agencyManager')
+      expect(data).toMatchObject({
+        profile: [{ id: userId, name: 'Анна Кузнецова', phone: '+7 921 555-01-33', language: 'en', customer: 'agency' }],
+        sessions: [{ device: null }],
+        orders: [{ id: own, notes: 'мои слова', placed_by_me: true }],
+        acts: [{ action: 'profile.changed' }],
+      })
+      const text = JSON.stringify(data)
+      for (const secret of ['чужие слова', 'argon2', 'password_hash', 'token_hash', 'totp_sealed']) expect(text).not.toContain(secret)
+    })
+  })
+
+  test('is there for employees, too', async () => {
+    expect(await exported('dispatcher', 'office')).toMatchObject({ profile: [{ login: 'dispatcher' }], orders: [] })
+  })
+})
+
+describe('erasing one’s data', () => {
+  test('ends the login, takes the name out of the orders and leaves orders and ledger', async () => {
+    await withStandIn(world, 'agencyManager', async (userId) => {
+      await rename(userId, 'Борис Гидов')
+      const instant = await addSlot(world, { capacity: 100, object: instantObjectId })
+      const changes = { system_id: instantObjectId, guide: 'Борис Гидов', guide_phone: '+7 921 555-01-44', notes: 'лично' }
+      const past = await place(world, instant, changes, 'agencyManager')
+      await letVisitPass(past)
+      const ahead = await place(world, slot, { notes: 'с коляской' }, 'agencyManager')
+      const colleagues = await place(world, slot, { guide: 'Борис Гидов', notes: 'о группе' }, 'agencyOwner')
+
+      expect(await erase('agencyManager')).toEqual({ success: true, data: { result: { anonymised_orders: 2 } } })
+      expect(await orderRow(past)).toMatchObject({ placed_by: userId, guide: '', guide_phone: '', notes: '', total_kopecks: 1_500_000 })
+      expect(await orderRow(ahead)).toMatchObject({ guide: 'Ли Вэй', notes: 'с коляской' })
+      expect(await orderRow(colleagues)).toMatchObject({ guide: '', guide_phone: '', notes: 'о группе' })
+      expect((await ask(world, { as: 'agencyManager', action: 'get_upcoming', data: {} })).statusCode).toBe(401)
+      const { rows } = await world.pool.query(
+        `select name, email, phone, password_hash, status, login like '%@%' as has_login from users where id = $1`,
+        [userId],
+      )
+      expect(rows).toEqual([{ name: `#${userId}`, email: null, phone: null, password_hash: null, status: 'removed', has_login: false }])
+      expect(await verifyLedger(world.pool)).toEqual([])
+    })
+  })
+
+  test('leaves nothing of the address: mails, applications, networks, stored answers', async () => {
+    await withStandIn(world, 'agencyManager', async (userId) => {
+      const email = 'erased@example.com'
+      await world.pool.query('update users set login = $2, email = $2 where id = $1', [userId, email])
+      await world.pool.query(
+        `insert into mails (message_id, recipient, language, template, facts) values ('<m@x>', 'Erased@example.com', 'ru', 'password_reset', '{"name": "Она"}')`,
+      )
+      await world.pool.query(
+        `insert into applications (reference, kind, name, email, phone, language, consent_version, offer_version, status, decided_at)
+         values ('AAAA', 'individual', 'Она', $1, '+7', 'ru', '1', '1', 'approved', now())`,
+        [email],
+      )
+      await ask(world, {
+        as: 'agencyManager',
+        action: 'save_profile',
+        data: { name: 'Она Сама', phone: '', language: 'ru' },
+        key: 'profile-1',
+      })
+      expect(await erase('agencyManager')).toMatchObject({ success: true })
+      const { rows } = await world.pool.query<{ row: string }>(
+        `select mails::text as row from mails union all select applications::text from applications union all select users::text from users
+         union all select idempotency_keys::text from idempotency_keys`,
+      )
+      expect(rows.filter(({ row }) => /erased@example|Она/i.test(row))).toEqual([])
+      const consents = await world.pool.query(
+        `select consent_version, consent_at is not null as dated from applications where reference = 'AAAA'`,
+      )
+      expect(consents.rows).toEqual([{ consent_version: '1', dated: true }])
+    })
+  })
+
+  test('asks for the password first', async () => {
+    await withStandIn(world, 'agencyManager', async () => {
+      expect(await erase('agencyManager', 'not the password')).toMatchObject({
+        code: 'wrong_password',
+        fields: { password: expect.any(String) },
+      })
+      expect((await ask(world, { as: 'agencyManager', action: 'get_upcoming', data: {} })).statusCode).toBe(200)
+    })
+  })
+
+  test('is refused to the only owner of a company, and to employees', async () => {
+    await withStandIn(world, 'otherAgency', async () => {
+      await world.pool.query(`update users set roles = '{manager}' where id = $1`, [world.users.otherAgency])
+      expect(await erase('otherAgency')).toMatchObject({ code: 'sole_owner' })
+      await world.pool.query(`update users set roles = '{owner}' where id = $1`, [world.users.otherAgency])
+      expect(await erase('otherAgency')).toMatchObject({ success: true })
+    })
+    expect((await erase('dispatcher')).code).toBe('forbidden')
+  })
+
+  test('by two owners of a company at once leaves one of them', async () => {
+    await withStandIn(world, 'otherAgency', async () => {
+      const first = world.tokens.otherAgency
+      await withStandIn(world, 'otherAgency', async () => {
+        await world.pool.query(`update users set roles = '{manager}' where id = $1`, [world.users.otherAgency])
+        const second = erase('otherAgency')
+        world.tokens.otherAgency = first
+        const answers = await Promise.all([second, erase('otherAgency')])
+        expect(answers.map(({ code }) => code ?? 'done').toSorted()).toEqual(['done', 'sole_owner'])
+        await world.pool.query(`update users set roles = '{owner}' where id = $1`, [world.users.otherAgency])
+      })
+    })
+  })
+
+  test('of an individual waits for visits and money, then closes the customer', async () => {
+    await withStandIn(world, 'individual', async (userId) => {
+      await world.pool.query(`update users set roles = '{manager}' where id = $1`, [world.users.individual])
+      const instant = await addSlot(world, { capacity: 100, object: instantObjectId })
+      const id = await place(world, instant, { system_id: instantObjectId, notes: 'день рождения', refno: 'СМИРНОВА-1' }, 'individual')
+      expect(await erase('individual')).toMatchObject({ code: 'orders_still_open' })
+      await letVisitPass(id)
+      expect(await erase('individual')).toMatchObject({ code: 'balance_not_settled' })
+      await ask(world, { as: 'dispatcher', door: 'office', action: 'cancel_order', data: { order_id: id, revision: 1 } })
+      const answer = await erase('individual')
+      expect(answer).toMatchObject({ success: true, data: { result: { anonymised_orders: 1 } } })
+      expect(await orderRow(id)).toMatchObject({ placed_by: userId, guide: '', notes: '', refno: String(id), status: 'cancelled' })
+      const { rows } = await world.pool.query(
+        `select name = '#' || id as numbered, status, erased_at is not null as erased,
+                (select count(*)::integer from users where users.customer_id = customers.id and users.status <> 'removed') as members
+         from customers where id = (select customer_id from users where id = $1)`,
+        [userId],
+      )
+      expect(rows).toEqual([{ numbered: true, status: 'blocked', erased: true, members: 0 }])
+    })
+  })
+})
