@@ -40,7 +40,7 @@ async function requireAnswers({ urls }: Stage, rounds: Rounds): Promise<void> {
     .flat()
     .reduce((sum, window) => sum + window.failed, 0)
   if (failed > 0) throw new Error(`${failed} requests failed`)
-  const answered = [...rounds.ours, ...rounds.oursHot].reduce((sum, window) => sum + window.requests, 0)
+  const answered = [...rounds.ours, ...rounds.oursHot, ...rounds.oursAmongLogins].reduce((sum, window) => sum + window.requests, 0)
   const placed = await withClient(urls.orders, async (client) => {
     const { rows } = await client.query<{ placed: string }>('select count(*) as placed from orders where orders.id > $1', [options.orders])
     return Number(rows[0]?.placed)

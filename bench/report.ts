@@ -9,6 +9,7 @@ const titles: Record<CaseName, string> = {
   ours: 'our order, spread',
   limitHot: 'pgbench order, one slot',
   oursHot: 'our order, one slot',
+  oursAmongLogins: 'our order, among logins',
   listLimit: 'pgbench list with lines',
   listFlat: 'pgbench list, flat',
   list: 'our list, large',

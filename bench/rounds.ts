@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { withClient } from './databases.ts'
 import type { CaseName, Rounds } from './floors.ts'
+import { givePasswords, whileSigningIn } from './logins.ts'
 import type { ServerProcess } from './processes.ts'
 import { customers, type Stage } from './stage.ts'
 import { httpWindow, pgbenchWindow, type Window } from './windows.ts'
@@ -19,6 +20,7 @@ export async function runRounds(
   const cases = casesOf(stage, seconds)
   const names = Object.keys(cases) as CaseName[]
   const result = Object.fromEntries(names.map((name) => [name, [] as Window[]])) as Rounds
+  await givePasswords(stage.urls.orders)
   await warmUp(casesOf(stage, 2))
   for (let round = 1; round <= rounds; round++) {
     for (const name of names) {
@@ -47,6 +49,7 @@ function casesOf(stage: Stage, seconds: number): Cases {
     ours: () => doorWindow(stage, servers.orders, seconds, { action: 'post_request' }),
     limitHot: () => limitWindow(stage, 'order.sql', seconds, slots.hot),
     oursHot: () => doorWindow(stage, servers.orders, seconds, { action: 'post_request', hot: true }),
+    oursAmongLogins: () => whileSigningIn(servers.orders, () => doorWindow(stage, servers.orders, seconds, { action: 'post_request' })),
     listLimit: () => limitWindow(stage, 'list-with-lines.sql', seconds),
     listFlat: () => limitWindow(stage, 'list-flat.sql', seconds),
     list: () => doorWindow(stage, servers.large, seconds, { action: 'get_upcoming' }),

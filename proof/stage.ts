@@ -15,7 +15,7 @@ export const visitDate = new Date(Date.now() + 30 * 86_400_000).toISOString().sl
 export type Stage = {
   url(database: string): string
   /** Our HTTP process on this database. */
-  serve(database: string, port: number): Promise<ServerProcess>
+  serve(database: string, port: number, env?: Record<string, string>): Promise<ServerProcess>
 }
 
 /** A new cluster with default durability and a filled database `proof`, for as long as the work lasts. */
@@ -30,12 +30,12 @@ export async function withStage<T>(
   const postgres = await startPostgres({ dataDir: scratchData(folder) })
   const servers: ServerProcess[] = []
   const url = (database: string): string => postgres.connectionString(database)
-  const serve = async (database: string, port: number): Promise<ServerProcess> => {
+  const serve = async (database: string, port: number, env: Record<string, string> = {}): Promise<ServerProcess> => {
     const entry = join(root, 'packages/server/src/main.ts')
     const server = await startServer({
       entry,
       port,
-      env: { DATABASE_URL: url(database), SECRET_KEY: 'the key of a proof, which keeps no secrets' },
+      env: { DATABASE_URL: url(database), SECRET_KEY: 'the key of a proof, which keeps no secrets', ...env },
       logFile: join(folder, `${database}.log`),
     })
     servers.push(server)

@@ -20,6 +20,16 @@ export const abilitySubjects = [
   'Staff',
   'Audit',
   'OfficeMail',
+  /** What the customer owes and has, and what of it is due. */
+  'Balance',
+  /** Price lists as staff keep them: drafts, versions, imports. */
+  'PriceList',
+  /** The books: accounts, transactions, corrections. */
+  'Ledger',
+  /** Terms of objects and of customers for single objects. */
+  'Terms',
+  /** Contract, offer, refund policy, consent. */
+  'LegalText',
 ] as const
 export type AbilityAction = (typeof abilityActions)[number]
 export type AbilitySubject = (typeof abilitySubjects)[number]
@@ -47,6 +57,10 @@ const account: readonly Ability[] = [
   ['read', 'Account'],
   ['update', 'Account'],
 ]
+const money: readonly Ability[] = [
+  ['read', 'Price'],
+  ['read', 'Balance'],
+]
 const member: readonly Ability[] = [...account, ['read', 'Customer']]
 const owning: readonly Ability[] = [
   ['update', 'Customer'],
@@ -58,7 +72,23 @@ const owning: readonly Ability[] = [
   ['create', 'ApiKey'],
   ['delete', 'ApiKey'],
 ]
-const queue: readonly Ability[] = [...account, ['read', 'OfficeOrder'], ['read', 'OfficeCustomer']]
+const queue: readonly Ability[] = [...account, ['read', 'OfficeOrder'], ['read', 'OfficeCustomer'], ['read', 'PriceList']]
+/** Whoever publishes a price list decides what every order from then on costs. */
+const pricing: readonly Ability[] = [
+  ['read', 'PriceList'],
+  ['update', 'PriceList'],
+  ['decide', 'PriceList'],
+]
+const books: readonly Ability[] = [
+  ['read', 'Ledger'],
+  ['update', 'Ledger'],
+  ['read', 'Terms'],
+  ['update', 'Terms'],
+]
+const texts: readonly Ability[] = [
+  ['read', 'LegalText'],
+  ['update', 'LegalText'],
+]
 const administration: readonly Ability[] = [
   ['decide', 'OfficeOrder'],
   ['decide', 'OfficeCustomer'],
@@ -74,18 +104,21 @@ const administration: readonly Ability[] = [
 
 /** A guide orders and reads his own orders but sees no prices; an accountant reads and pays but does not order. */
 const roleAbilities: Record<Role, readonly Ability[]> = {
-  owner: [...member, ...ordering, ['read', 'Price'], ...owning],
-  manager: [...member, ...ordering, ['read', 'Price']],
-  accountant: [...member, ['read', 'Catalogue'], ['read', 'Order'], ['read', 'Price']],
+  owner: [...member, ...ordering, ...money, ...owning],
+  manager: [...member, ...ordering, ...money],
+  accountant: [...member, ['read', 'Catalogue'], ['read', 'Order'], ...money],
   guide: [...member, ...ordering],
   dispatcher: [...queue, ['decide', 'OfficeOrder'], ['create', 'ActingSession']],
-  office_accountant: [...queue, ['decide', 'OfficeCustomer'], ['update', 'OfficeCustomer']],
-  editor: account,
-  admin: [...queue, ...administration],
+  office_accountant: [...queue, ['decide', 'OfficeCustomer'], ['update', 'OfficeCustomer'], ...pricing, ...books],
+  editor: [...account, ...pricing, ...texts],
+  admin: [...queue, ...administration, ...pricing, ...books, ...texts],
 }
 
 /** What an employee may do on behalf of a customer: order, and see what the customer sees; never pay, nor touch passwords, members, keys. */
-export const abilityOnBehalf: readonly AbilityRule[] = rulesOf([...ordering, ['read', 'Price'], ['read', 'Customer']])
+export const abilityOnBehalf: readonly AbilityRule[] = rulesOf([...ordering, ...money, ['read', 'Customer'], ['delete', 'ActingSession']])
+
+/** An employee without a second factor may turn it on, and nothing else, outside of a demo. */
+export const abilityBeforeSecondFactor: readonly AbilityRule[] = rulesOf(account)
 
 /** Spec §6: what a visitor may do. */
 export const visitorAbility: readonly AbilityRule[] = [{ action: 'read', subject: 'Public' }]

@@ -10,6 +10,14 @@ export const fieldFaults = [
   'time',
   'month',
   'text',
+  'email',
+  'phone',
+  'inn',
+  'kpp',
+  'ogrn',
+  'bik',
+  'account',
+  'account_key',
 ] as const
 export type FieldFault = (typeof fieldFaults)[number]
 

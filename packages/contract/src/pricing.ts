@@ -3,15 +3,31 @@ import { groupCategorySchema, systemIdSchema } from './catalogue.ts'
 import { dateSchema } from './dates.ts'
 import type { ActionContracts } from './envelope.ts'
 import { currencySchema } from './money.ts'
+import { orderServices, ticketCategories } from './orders.ts'
 
 const amountSchema = z.int().check(z.nonnegative(), z.maximum(100_000_000_000))
+
+/** What a price list prices, as `kind:item`. */
+export const priceKeys = [
+  ...ticketCategories.map((category) => `ticket:${category}` as const),
+  ...orderServices.map((service) => `service:${service}` as const),
+] as const
+export type PriceKey = (typeof priceKeys)[number]
+export const priceKeySchema = z.enum(priceKeys)
 
 /** How an item is sold: the shape of `Price` in price-order.ts. */
 export const priceSchema = z.object({
   amount: amountSchema,
   basis: z.optional(z.literal('group')),
   tiers: z.optional(
-    z.array(z.object({ from: z.int().check(z.positive(), z.maximum(10_000)), amount: amountSchema })).check(z.maxLength(10)),
+    z.array(z.object({ from: z.int().check(z.positive(), z.maximum(10_000)), amount: amountSchema })).check(
+      z.minLength(1),
+      z.maxLength(10),
+      // The tier of a group is the last one that it reaches: out of order a wrong one would be found.
+      z.refine((tiers: { from: number }[]) => tiers.every((tier, index) => index === 0 || tier.from > (tiers[index - 1]?.from ?? 0)), {
+        error: 'invalid',
+      }),
+    ),
   ),
   free: z.optional(
     z.object({ per: z.int().check(z.positive(), z.maximum(10_000)), max: z.optional(z.int().check(z.positive(), z.maximum(10_000))) }),

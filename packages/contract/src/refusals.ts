@@ -70,7 +70,7 @@ export const refusals = {
   too_many_members: 200,
   last_owner: 200,
   invitation_accepted: 200,
-  invitation_just_sent: 200,
+  mail_just_sent: 200,
   api_key_not_found: 404,
   too_many_api_keys: 200,
   requisite_fixed: 200,

@@ -16,3 +16,12 @@ export function note(max: number) {
 
 /** Whole positive ids of rows; the database's range, so that a larger one is a bad field and not a crash. */
 export const idSchema = z.int().check(z.positive(), z.maximum(2_147_483_647))
+
+/** Ids of tables that grow for ever: sessions, mails, the audit log. */
+export const rowIdSchema = z.int().check(z.positive())
+
+/** An e-mail address as a person types it. */
+export const emailSchema = z.string().check(z.trim(), z.maxLength(128), z.email({ error: 'email' }))
+
+/** A telephone number with its country code, as people write it. */
+export const phoneSchema = line(32).check(z.regex(/^\+?(?:[\s().-]*\d){7,15}[\s().-]*$/, { error: 'phone' }))

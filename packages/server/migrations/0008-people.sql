@@ -125,6 +125,9 @@ create table audit_log (
 create index audit_log_customer on audit_log (customer_id, id desc);
 create index audit_log_actor on audit_log (actor_id, id desc);
 create index audit_log_action on audit_log (action, id desc);
+create index audit_log_at on audit_log (at, id);
+create index audit_log_words on audit_log
+  using gin (to_tsvector('simple', actor_name || ' ' || subject || ' ' || coalesce(subject_id, '') || ' ' || details::text));
 create trigger audit_log_append_only before update or delete on audit_log for each row execute function refuse_rewriting();
 create trigger audit_log_no_truncate before truncate on audit_log for each statement execute function refuse_rewriting();
 

@@ -1,6 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
-import { addAccountRoutes, authenticate } from './accounts/index.ts'
+import {
+  accountFeatures,
+  addAccountRoutes,
+  apiKeysFeature,
+  auditFeature,
+  authenticate,
+  membersFeature,
+  settingsFeature,
+  actForCustomerFeature,
+  officeCustomersFeature,
+  officeStaffFeature,
+  recordActOnBehalf,
+  stopActingFeature,
+} from './accounts/index.ts'
 import type { Caller } from './http/caller.ts'
 import type { ServerIdentity } from './http/identity.ts'
 import { addCatalogueRoutes, catalogueFeature } from './catalogue/index.ts'
@@ -9,13 +22,15 @@ import { actionTable, addActionsDoor, addFormParser } from './http/actions.ts'
 import { addEventRoutes } from './events/index.ts'
 import { handleErrors, refuseBrokenConnection, sendRefusal } from './http/errors.ts'
 import { addSecurityHeaders } from './http/headers.ts'
+import { customerBalanceFeature } from './ledger/index.ts'
+import { mailsFeature } from './mail/index.ts'
 import { addHealthRoutes } from './http/health.ts'
 import { parseJson } from './http/json.ts'
 import { createMetrics } from './http/metrics.ts'
 import { openApiDocument } from './http/openapi.ts'
 import { ProtocolFault } from './http/protocol-fault.ts'
 import { addSites } from './http/site.ts'
-import { holdsFeature, officeOrdersFeature, ordersFeature } from './orders/index.ts'
+import { customerOrdersFeature, erasureFeature, exportFeature, holdsFeature, officeOrdersFeature, ordersFeature } from './orders/index.ts'
 import { pricingFeature } from './pricing/index.ts'
 
 declare module 'fastify' {
@@ -25,8 +40,31 @@ declare module 'fastify' {
   }
 }
 
-export const customerActions = actionTable(catalogueFeature, pricingFeature, ordersFeature, holdsFeature)
-export const officeActions = actionTable(officeOrdersFeature)
+export const customerActions = actionTable(
+  catalogueFeature,
+  pricingFeature,
+  ordersFeature,
+  holdsFeature,
+  membersFeature,
+  settingsFeature,
+  apiKeysFeature,
+  stopActingFeature,
+  erasureFeature,
+  exportFeature,
+  ...accountFeatures,
+)
+export const officeActions = actionTable(
+  officeOrdersFeature,
+  customerOrdersFeature,
+  customerBalanceFeature,
+  officeCustomersFeature,
+  actForCustomerFeature,
+  officeStaffFeature,
+  mailsFeature,
+  auditFeature,
+  exportFeature,
+  ...accountFeatures,
+)
 export const doors = [
   { path: '/api/v1/actions/', actions: customerActions },
   { path: '/api/office/actions/', actions: officeActions },
@@ -67,8 +105,8 @@ export async function buildApp({ pool, log, identity, metricsToken, trustedProxi
   addJsonParser(app)
 
   const caller = callerOf(pool)
-  for (const door of doors) addActionsDoor(app, { ...door, pool, metrics, identity, authenticate: caller })
-  addAccountRoutes(app, pool)
+  for (const door of doors) addActionsDoor(app, { ...door, pool, metrics, identity, authenticate: caller, doneOnBehalf: recordActOnBehalf })
+  addAccountRoutes(app, { pool, identity })
   addCatalogueRoutes(app, pool, caller)
   addEventRoutes(app, { pool, log, authenticate: caller })
   addHealthRoutes(app, pool, metrics, metricsToken)

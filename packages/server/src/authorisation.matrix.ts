@@ -5,23 +5,45 @@ import { type Principal, principals } from './testing/world.ts'
 export type Verdict = 'ok' | RefusalCode
 
 /**
- * Whose order an operation is asked for. `own` is any order that the principal may see; `foreign` another customer's, for a guide also
- * a colleague's; `absent` a number that nobody has. An operation that is not about one order has the target `none`.
+ * Whose row an operation is asked for. `own` is any that the principal may see; `foreign` another customer's, for a guide also a
+ * colleague's order; `absent` a number that nobody has. An operation that is not about one row has the target `none`.
  */
 export const targets = ['own', 'foreign', 'absent', 'none'] as const
 export type Target = (typeof targets)[number]
 
-export type Row = { may: readonly Principal[]; orders?: 'their orders' | 'all orders' }
+/** What one row of an operation can be, and what is said when there is none: testing/targets.ts makes one of each. */
+export const absentCodes = {
+  order: 'order_not_found',
+  member: 'member_not_found',
+  api_key: 'api_key_not_found',
+  mail: 'not_found',
+  session: 'not_found',
+  application: 'application_not_found',
+  customer: 'customer_not_found',
+  employee: 'employee_not_found',
+} as const satisfies Record<string, RefusalCode>
+export type RowKind = keyof typeof absentCodes
+/** Whether a principal reaches only what is his, as a member of his customer, or all (staff). */
+export type About = { kind: RowKind; reach: 'theirs' | 'all' }
+
+export type Row = { may: readonly Principal[]; about?: About }
 
 const members = ['individual', 'agencyOwner', 'agencyManager', 'agencyAccountant', 'agencyGuide', 'otherAgency'] as const
-/** Who stands before a customer's orders: its members, and an employee on its behalf. */
-const customers = [...members, 'onBehalf'] as const
+/** Who stands before a customer's orders: its members, an employee on its behalf, and its program with an API key. */
+const customers = [...members, 'onBehalf', 'apiKey'] as const
+const owners = ['individual', 'agencyOwner', 'otherAgency'] as const
 const ordering = customers.filter((principal) => principal !== 'agencyAccountant')
 const seeingPrices = customers.filter((principal) => principal !== 'agencyGuide')
 const queueReaders = ['dispatcher', 'officeAccountant', 'admin'] as const
 const deciders = ['dispatcher', 'admin'] as const
+const admins = ['admin'] as const
+/** Who decides about customers and their terms. */
+const accountManagers = ['officeAccountant', 'admin'] as const
 const staff = ['dispatcher', 'officeAccountant', 'editor', 'admin'] as const
-const signedIn = [...customers, ...staff]
+/** People with a session; a program has none. */
+const signedIn = [...members, 'onBehalf', ...staff, 'unenrolled'] as const
+/** Who has a login of his own to look after; nobody does that on another's behalf. */
+const accountHolders = [...members, ...staff, 'unenrolled'] as const
 /** Whose sessions open nothing. */
 const shutOut: readonly Principal[] = ['none', 'expired', 'removed', 'blocked']
 
@@ -29,8 +51,17 @@ const anyone: Row = { may: principals }
 /** Opened by a secret of its own and by no session. */
 const nobody: Row = { may: [] }
 
-function only(may: readonly Principal[], orders?: Row['orders']): Row {
-  return orders === undefined ? { may } : { may, orders }
+function only(may: readonly Principal[]): Row {
+  return { may }
+}
+
+/** An operation about one row: `theirs('order', ordering)` is asked for one's own, another's and an absent order. */
+function theirs(kind: RowKind, may: readonly Principal[]): Row {
+  return { may, about: { kind, reach: 'theirs' } }
+}
+
+function every(kind: RowKind, may: readonly Principal[]): Row {
+  return { may, about: { kind, reach: 'all' } }
 }
 
 /** The declared truth about every operation: an operation of the app without a row fails, and so does a row without an operation. */
@@ -41,6 +72,26 @@ export const matrix: Readonly<Record<string, Row>> = {
   'GET /api/v1/openapi.json': anyone,
   'POST /api/v1/login': anyone,
   'POST /api/v1/logout': only(signedIn),
+  'POST /api/v1/password/forgot': anyone,
+  'POST /api/v1/password/link': anyone,
+  'POST /api/v1/password/reset': anyone,
+
+  'customer list_sessions': only(accountHolders),
+  'customer end_session': theirs('session', accountHolders),
+  'customer end_other_sessions': only(accountHolders),
+  'customer change_password': only(accountHolders),
+  'customer begin_second_factor': only(accountHolders),
+  'customer confirm_second_factor': only(accountHolders),
+  'customer renew_recovery_codes': only(accountHolders),
+  'customer remove_second_factor': only(accountHolders),
+  'office list_sessions': only(accountHolders),
+  'office end_session': theirs('session', accountHolders),
+  'office end_other_sessions': only(accountHolders),
+  'office change_password': only(accountHolders),
+  'office begin_second_factor': only(accountHolders),
+  'office confirm_second_factor': only(accountHolders),
+  'office renew_recovery_codes': only(accountHolders),
+  'office remove_second_factor': only(accountHolders),
 
   'GET /api/v1/countries': anyone,
   'GET /api/v1/museums': only(customers),
@@ -51,47 +102,100 @@ export const matrix: Readonly<Record<string, Row>> = {
 
   'customer get_upcoming': only(customers),
   'customer get_archive': only(customers),
-  'customer get_request': only(customers, 'their orders'),
+  'customer get_request': theirs('order', customers),
   'customer post_request': only(ordering),
-  'customer delete_request': only(ordering, 'their orders'),
-  'customer archive_request': only(ordering, 'their orders'),
+  'customer delete_request': theirs('order', ordering),
+  'customer archive_request': theirs('order', ordering),
 
   'office office_queue': only(queueReaders),
-  'office office_order': only(queueReaders, 'all orders'),
-  'office confirm_order': only(deciders, 'all orders'),
-  'office wait_order': only(deciders, 'all orders'),
-  'office reject_order': only(deciders, 'all orders'),
-  'office cancel_order': only(deciders, 'all orders'),
+  'office office_order': every('order', queueReaders),
+  'office confirm_order': every('order', deciders),
+  'office wait_order': every('order', deciders),
+  'office reject_order': every('order', deciders),
+  'office cancel_order': every('order', deciders),
 
   // Somebody else's hold is answered as one that is over: orders/holding/holds.actions.test.ts.
   'customer hold_places': only(ordering),
   'customer release_hold': only(ordering),
 
-  'GET /api/v1/events': only(customers),
+  'customer get_settings': only(accountHolders),
+  'customer save_profile': only(accountHolders),
+  'customer change_email': only(accountHolders),
+  'customer save_notifications': only(accountHolders),
+  'customer save_requisites': only(owners),
+  'customer export_personal_data': only(accountHolders),
+  'customer erase_personal_data': only(members),
+  'office get_settings': only(accountHolders),
+  'office save_profile': only(accountHolders),
+  'office change_email': only(accountHolders),
+  'office export_personal_data': only(accountHolders),
+  'customer list_members': only(owners),
+  'customer invite_member': only(owners),
+  'customer resend_invitation': theirs('member', owners),
+  'customer set_member_name': theirs('member', owners),
+  'customer set_member_roles': theirs('member', owners),
+  'customer remove_member': theirs('member', owners),
+  'customer list_api_keys': only(owners),
+  'customer create_api_key': only(owners),
+  'customer revoke_api_key': theirs('api_key', owners),
+
+  'office office_mails': only(admins),
+  'office office_mail': every('mail', admins),
+  'office office_audit': only(admins),
+
+  'POST /api/v1/registration': anyone,
+  'POST /api/v1/registration/confirm': anyone,
+  'office office_applications': only(queueReaders),
+  'office approve_customer': every('application', accountManagers),
+  'office refuse_customer': every('application', accountManagers),
+  'office office_customers': only(queueReaders),
+  'office office_customer': every('customer', queueReaders),
+  'office office_customer_orders': every('customer', queueReaders),
+  'office office_order_counts': only(queueReaders),
+  'office office_customer_balance': every('customer', queueReaders),
+  'office set_customer_terms': every('customer', accountManagers),
+  'office set_customer_requisites': every('customer', accountManagers),
+  'office block_customer': every('customer', accountManagers),
+  'office unblock_customer': every('customer', accountManagers),
+  'office resend_customer_link': every('customer', accountManagers),
+  'office act_for_customer': every('customer', deciders),
+  'customer stop_acting': only(['onBehalf']),
+  'office staff_members': only(admins),
+  'office invite_staff': only(admins),
+  'office set_staff_roles': every('employee', admins),
+  'office remove_staff': every('employee', admins),
+
+  'GET /api/v1/events': only([...members, 'onBehalf']),
   'GET /api/office/events': only(queueReaders),
 }
 
-export type Cell = { operation: string; principal: Principal; target: Target; verdict: Verdict }
+export type Cell = { operation: string; principal: Principal; kind: RowKind | 'nothing'; target: Target; verdict: Verdict }
 
-/** All cells of a matrix: every row for every principal and, where it is about one order, for own, foreign and absent ones. */
+/** All cells of a matrix: every operation for every principal and, where it is about one row, for own, foreign and absent ones. */
 export function cellsOf(rows: Readonly<Record<string, Row>>): Cell[] {
   return Object.entries(rows).flatMap(([operation, row]) =>
     principals.flatMap((principal) =>
-      targetsOf(row).map((target) => ({ operation, principal, target, verdict: verdictOf(row, principal, target) })),
+      targetsOf(row).map((target) => ({
+        operation,
+        principal,
+        kind: row.about?.kind ?? 'nothing',
+        target,
+        verdict: verdictOf(row, principal, target),
+      })),
     ),
   )
 }
 
 function targetsOf(row: Row): Target[] {
-  return row.orders ? ['own', 'foreign', 'absent'] : ['none']
+  return row.about ? ['own', 'foreign', 'absent'] : ['none']
 }
 
 function verdictOf(row: Row, principal: Principal, target: Target): Verdict {
   if (!row.may.includes(principal)) {
     return row.may.length === 0 || shutOut.includes(principal) ? 'unauthenticated' : 'forbidden'
   }
-  if (target === 'absent') return 'order_not_found'
-  return target === 'foreign' && row.orders === 'their orders' ? 'order_not_found' : 'ok'
+  const hidden = target === 'absent' || (target === 'foreign' && row.about?.reach === 'theirs')
+  return hidden && row.about ? absentCodes[row.about.kind] : 'ok'
 }
 
 /** What the app offers and nobody declared, and what is declared and the app does not offer. */

@@ -2,7 +2,7 @@ import { buildApp } from './app.ts'
 import { readConfig, SettingsFault } from './config.ts'
 import { createPool } from './db/pool.ts'
 import { createLog, loggable } from './log.ts'
-import { createSecrets } from './secrets.ts'
+import { identityOf } from './server-identity.ts'
 
 /** The HTTP process: listens until it is told to stop, then lets running requests finish. */
 async function main(): Promise<void> {
@@ -13,7 +13,7 @@ async function main(): Promise<void> {
     size: config.databasePool,
     onError: (error) => log.warn({ err: loggable(error) }, 'database connection lost'),
   })
-  const identity = { publicOrigin: config.publicOrigin, secrets: createSecrets(config.secretKey) }
+  const identity = identityOf(config)
   const { metricsToken, trustedProxies } = config
   const app = await buildApp({ pool, log, metricsToken, identity, trustedProxies })
 

@@ -64,7 +64,7 @@ export const en = {
     too_many_members: 'There are too many members already. Remove those who have left.',
     last_owner: 'This is the last owner. Make somebody else an owner first.',
     invitation_accepted: 'The invitation has already been accepted: the member has a password.',
-    invitation_just_sent: 'An invitation was sent to this address not long ago. Repeat it later.',
+    mail_just_sent: 'A mail was sent to this address not long ago. Repeat it later.',
     api_key_not_found: 'There is no such key, or it has been revoked.',
     too_many_api_keys: 'There are too many keys already. Revoke those that you no longer need.',
     requisite_fixed: 'The contract was made with these company details. To change them, write to us.',

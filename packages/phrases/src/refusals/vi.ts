@@ -63,7 +63,7 @@ export const vi = {
     too_many_members: 'Đã có quá nhiều thành viên. Hãy xóa những người không còn làm việc.',
     last_owner: 'Đây là chủ sở hữu cuối cùng. Trước hết hãy trao quyền chủ sở hữu cho người khác.',
     invitation_accepted: 'Lời mời đã được chấp nhận: thành viên đã có mật khẩu.',
-    invitation_just_sent: 'Lời mời đến địa chỉ này vừa được gửi gần đây. Hãy gửi lại sau.',
+    mail_just_sent: 'Email đến địa chỉ này vừa được gửi gần đây. Hãy thử lại sau.',
     api_key_not_found: 'Không có khóa này hoặc khóa đã bị thu hồi.',
     too_many_api_keys: 'Đã có quá nhiều khóa. Hãy thu hồi những khóa không còn cần.',
     requisite_fixed: 'Hợp đồng được ký theo các thông tin này. Muốn thay đổi, hãy liên hệ với chúng tôi.',

@@ -63,7 +63,7 @@ export const zh = {
     too_many_members: '成员已过多，请移除已离职的成员。',
     last_owner: '这是最后一位所有者。请先将其他人设为所有者。',
     invitation_accepted: '邀请已被接受，该成员已设置密码。',
-    invitation_just_sent: '刚向该邮箱发送过邀请，请稍后再发。',
+    mail_just_sent: '刚向该邮箱发送过邮件，请稍后再试。',
     api_key_not_found: '没有这个密钥，或已被撤销。',
     too_many_api_keys: '密钥已过多，请撤销不再需要的密钥。',
     requisite_fixed: '合同是按这些公司信息签订的。如需更改，请联系我们。',

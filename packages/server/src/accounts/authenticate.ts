@@ -1,8 +1,10 @@
 import type { Db } from '../db/pool.ts'
 import type { Caller } from '../http/caller.ts'
+import { isApiKey } from './api-keys/api-key-token.ts'
+import { authenticateKey } from './api-keys/authenticate-key.ts'
 import { callerOf } from './caller.ts'
-import { tokenHash } from './session-token.ts'
-import { findSession, touchSession } from './sessions.store.ts'
+import { tokenHash } from '../tokens.ts'
+import { findSession, touchSession } from './sessions/sessions.store.ts'
 
 const tokenFormat = /^[\w-]{20,200}$/
 
@@ -10,9 +12,10 @@ const tokenFormat = /^[\w-]{20,200}$/
 export async function authenticate(db: Db, header: string | undefined): Promise<Caller | undefined> {
   if (!header || !tokenFormat.test(header)) return undefined
   const hash = tokenHash(header)
+  if (isApiKey(header)) return authenticateKey(db, hash)
   const session = await findSession(db, hash)
   if (!session) return undefined
   if (session.stale) await touchSession(db, hash)
   const { stale: _stale, ...user } = session
-  return callerOf(user)
+  return callerOf({ ...user, apiKeyId: null })
 }

@@ -1,4 +1,4 @@
-import { abilityOf, abilityOnBehalf, type CustomerRole, type Role } from '@anfilada/contract/abilities'
+import { abilityBeforeSecondFactor, abilityOf, abilityOnBehalf, type CustomerRole, type Role } from '@anfilada/contract/abilities'
 import { createMongoAbility, type MongoAbility } from '@casl/ability'
 import type { Caller } from '../http/caller.ts'
 
@@ -13,9 +13,11 @@ function abilityFor(roles: readonly Role[]): MongoAbility {
 }
 
 const onBehalfAbility = createMongoAbility([...abilityOnBehalf])
+const enrollingAbility = createMongoAbility([...abilityBeforeSecondFactor])
 
-export function callerOf(user: Omit<Caller, 'can'>): Caller {
-  const ability = user.onBehalf ? onBehalfAbility : abilityFor(user.roles)
+/** `mustEnrol`: an employee who has to turn on the second factor first. */
+export function callerOf({ mustEnrol = false, ...user }: Omit<Caller, 'can'> & { mustEnrol?: boolean }): Caller {
+  const ability = user.onBehalf ? onBehalfAbility : mustEnrol ? enrollingAbility : abilityFor(user.roles)
   return { ...user, can: (action, subject) => ability.can(action, subject) }
 }
 
@@ -23,4 +25,10 @@ export function callerOf(user: Omit<Caller, 'can'>): Caller {
 export function seesOnlyOwnOrders(caller: Caller): boolean {
   const guide: CustomerRole = 'guide'
   return caller.roles.every((role) => role === guide)
+}
+
+/** The customer whose member asks. What needs one is in no employee's abilities. */
+export function customerOf({ customerId }: Caller): number {
+  if (customerId === null) throw new Error('An employee has no customer')
+  return customerId
 }

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { Tx } from '../db/pool.ts'
 import type { Secrets } from '../secrets.ts'
-import { tokenHash } from './session-token.ts'
+import { tokenHash } from '../tokens.ts'
 
-export type LinkPurpose = 'confirm_email' | 'set_password' | 'reset_password'
+export type LinkPurpose = 'confirm_email' | 'change_email' | 'set_password' | 'reset_password'
 /** Whose link it is: exactly one of the two. */
 export type LinkHolder = { userId: number } | { applicationId: number }
 type FoundHolder = { userId: number | null; applicationId: number | null }
 
 /** How long each kind of link opens something. */
-const lifeHours: Record<LinkPurpose, number> = { confirm_email: 72, set_password: 72, reset_password: 1 }
+const lifeHours: Record<LinkPurpose, number> = { confirm_email: 72, change_email: 24, set_password: 72, reset_password: 1 }
 
 /**
  * Makes a link for one act; older ones of the same purpose and holder open nothing from now on. Answers its id: the token
@@ -41,7 +41,7 @@ export async function voidLinks(tx: Tx, purpose: LinkPurpose, holder: LinkHolder
 }
 
 /** Uses a link up; undefined when it is unknown, of another purpose, used or over. Two at once: one of them gets it. */
-export async function useLink(tx: Tx, token: string, purpose: LinkPurpose): Promise<FoundHolder | undefined> {
+export async function spendLink(tx: Tx, token: string, purpose: LinkPurpose): Promise<FoundHolder | undefined> {
   const { rows } = await tx.query<FoundHolder>({
     name: 'link_use',
     text: `update one_time_links set used_at = now()

@@ -1,17 +1,23 @@
 import { readdir, readFile } from 'node:fs/promises'
+import { Logger, runMigrations } from 'graphile-worker'
 import pg from 'pg'
 
 const folder = new URL('../../migrations/', import.meta.url)
 // Any number will do as long as it is ours alone: two starts at once must not migrate together.
 const migrationLock = 7_042_026
+const silent = new Logger(() => () => undefined)
 
-/** Brings the schema up to date, forward only; each file in a transaction of its own. A second run does nothing. */
+/**
+ * Brings the schema up to date, forward only; each file in a transaction of its own. A second run does nothing. The tables of the jobs
+ * come first: a job is enqueued in the transaction of the act, also where no jobs process ever ran.
+ */
 export async function migrate(databaseUrl: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl })
   client.on('error', () => undefined)
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
+    await runMigrations({ connectionString: databaseUrl, logger: silent })
     await client.query('create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())')
     const { rows } = await client.query<{ name: string }>('select migrations.name from migrations')
     const applied = new Set(rows.map((row) => row.name))

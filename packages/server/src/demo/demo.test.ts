@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { verify } from '@node-rs/argon2'
 import { countryOfChina, countryOfRussia, groupCategories } from '@anfilada/contract/catalogue'
+import { accountDoubts, isInn, requisiteFaults, type Requisites } from '@anfilada/contract/requisites'
 import { orderStatuses } from '@anfilada/contract/order-status'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -19,7 +20,7 @@ import { seedDemo } from './seed.ts'
 const today = '2026-11-21'
 
 const tables =
-  'customers users countries museums museum_objects slots price_lists price_list_versions price_tables orders order_events ledger_accounts ledger_transactions ledger_entries installation'.split(
+  'customers users applications countries museums museum_objects slots price_lists price_list_versions price_tables orders order_events ledger_accounts ledger_transactions ledger_entries installation'.split(
     ' ',
   )
 
@@ -145,6 +146,27 @@ describe('the demo logins', () => {
       { login: 'agency2', kind: 'legal_entity', settlement: 'invoice', limited: false },
       { login: 'individual', kind: 'individual', settlement: 'pay_now', limited: false },
     ])
+  })
+
+  test('have sound requisites: a legal entity all of them, a person an INN', async () => {
+    const found = await ask<Record<string, string> & { kind: 'legal_entity' | 'individual' }>('select customers.* from customers')
+    for (const { kind, ...requisites } of found) {
+      if (kind === 'individual') expect(isInn(requisites['inn'] ?? '')).toBe(true)
+      else expect([requisiteFaults(requisites as never), accountDoubts(requisites as never)]).toEqual([{}, {}])
+    }
+    expect(new Set(found.map(({ inn }) => inn)).size).toBe(found.length)
+  })
+
+  test('are asked for by three applications: one to approve, one not confirmed, one refused', async () => {
+    const found = await ask<{ status: string; confirmed: boolean; organization: Requisites | null }>(
+      'select status, email_confirmed_at is not null as confirmed, organization from applications order by id',
+    )
+    expect(found.map(({ status, confirmed }) => [status, confirmed])).toEqual([
+      ['refused', true],
+      ['new', true],
+      ['new', false],
+    ])
+    for (const { organization } of found) if (organization) expect(requisiteFaults(organization)).toEqual({})
   })
 
   test('do not open to the people of the background agencies', async () => {

@@ -1,7 +1,9 @@
+import { demoApplications } from './applications.ts'
 import { addDays, moment } from './calendar.ts'
 import type { Tx } from './connection.ts'
 import { hashDemoPassword, lockedHash } from './passwords.ts'
-import { customerId, customers, users } from './people.ts'
+import { customerId, customers, type DemoCustomer, users } from './people.ts'
+import { demoInn, demoPhone, demoRequisites } from './requisites.ts'
 import { continueNumbers, writeRows } from './write-rows.ts'
 
 export async function writePeople(client: Tx, today: string): Promise<void> {
@@ -16,6 +18,12 @@ export async function writePeople(client: Tx, today: string): Promise<void> {
       language: 'ru',
       settlement: customer.settlement,
       credit_limit_kopecks: customer.creditLimitRubles === undefined ? null : customer.creditLimitRubles * 100,
+      pay_hours: customer.settlement === 'pay_now' ? 24 : null,
+      contract_number: `${customer.prefix}-${index + 1}`,
+      contract_date: addDays(today, -400),
+      email: `office@${customer.key}.example`,
+      phone: demoPhone(index + 1),
+      ...requisitesOf(customer, index + 1),
       created_at: joinedAt,
     })),
   )
@@ -32,8 +40,19 @@ export async function writePeople(client: Tx, today: string): Promise<void> {
       roles: user.roles,
       language: 'ru',
       news_mark: false,
+      email: `${user.login}@${user.customer ?? 'anfilada'}.example`,
+      phone: demoPhone(index + 40),
       created_at: joinedAt,
     })),
   )
-  await continueNumbers(client, ['customers', 'users'])
+  await writeRows(client, 'applications', demoApplications(today))
+  await continueNumbers(client, ['customers', 'users', 'applications'])
+}
+
+/** The columns of the requisites; a private person has only an INN. */
+function requisitesOf({ kind, name }: DemoCustomer, number: number): Record<string, string | null | undefined> {
+  const { name: _name, ...requisites } = demoRequisites(name, number)
+  if (kind === 'legal_entity') return requisites
+  const none = { kpp: null, ogrn: null, legal_address: null, bank_name: null, bik: null, account: null, corr_account: null }
+  return { ...none, inn: demoInn(number) }
 }

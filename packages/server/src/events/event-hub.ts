@@ -84,9 +84,10 @@ async function begin(hub: Hub, stream: EventStream, after: Position | undefined)
 }
 
 async function poll(hub: Hub): Promise<void> {
-  for (const stream of await findDeadStreams(hub.pool, hub.streams)) drop(hub, stream)
   for (let more = true; more && hub.streams.size > 0;) {
     const page = await listNews(hub.pool, hub.position, pageSize)
+    // Looked at after the news were read: who was shut out before they were made does not hear them.
+    for (const stream of await findDeadStreams(hub.pool, hub.streams)) drop(hub, stream)
     hub.position = page.upTo
     for (const stream of hub.streams) stream.deliver(page.news)
     more = page.more

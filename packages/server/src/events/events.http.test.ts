@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { orderNews, readyEvent } from '@anfilada/contract/events'
+import type { QueryConfig } from 'pg'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { tokenHash } from '../accounts/index.ts'
@@ -172,6 +173,13 @@ describe('a stream of live events ends', () => {
     expect((await nextOrder(opened[streamsPerUser] as EventReader)).order_id).toBe(id)
   })
 
+  test('when the owner removes its user', async () => {
+    const reader = await listen('agencyAccountant')
+    const removed = await ask(world, { as: 'agencyOwner', action: 'remove_member', data: { member_id: world.users.agencyAccountant } })
+    expect(removed.json()).toMatchObject({ success: true })
+    expect(await reader.next()).toBeUndefined()
+  })
+
   test('when the server stops, which does not wait for readers', async () => {
     const app = await buildApp({ pool: world.pool, log: pino({ level: 'silent' }), identity: testIdentity })
     await app.listen({ port: 0, host: '127.0.0.1' })
@@ -179,6 +187,31 @@ describe('a stream of live events ends', () => {
     const ended = reader.next()
     await app.close()
     expect(await ended).toBeUndefined()
+  })
+})
+
+describe('news that come after a session has ended', () => {
+  test('are not told in it, even when they are found before its end is', async () => {
+    const token = await newSession('dispatcher')
+    const { pool } = world
+    const endsMeanwhile = {
+      query: async (statement: QueryConfig) => {
+        const answer = await pool.query<{ id: number | null }>(statement)
+        if (statement.name === 'events_news' && answer.rows.some(({ id }) => id !== null)) {
+          await pool.query('delete from sessions where token_hash = $1', [tokenHash(token)])
+        }
+        return answer
+      },
+    } as unknown as typeof pool
+    const hub = createEventHub({ pool: endsMeanwhile, log: pino({ level: 'silent' }), pollMs: 10, beatMs: 10 })
+    const stream = createEventStream({ userId: 1, scope: 'all', session: tokenHash(token), roles: 'dispatcher' })
+    await hub.join(stream, undefined)
+    await place(world, slot)
+    let text = ''
+    for await (const bytes of stream.output) text += String(bytes)
+    hub.close()
+    expect(text).toContain('event: ready')
+    expect(text).not.toContain('event: order')
   })
 })
 

@@ -26,7 +26,8 @@ export function addEventRoutes(app: FastifyInstance, { pool, log, authenticate }
   for (const { path, ability, scope } of routes) {
     app.get(path, { exposeHeadRoute: false }, async (request, reply) => {
       const caller = await authenticate(request)
-      if (!caller.can(...ability)) throw new ProtocolFault('forbidden')
+      // A stream lives as long as a session does, and a program has none.
+      if (!caller.can(...ability) || caller.sessionId === null) throw new ProtocolFault('forbidden')
       const session = tokenHash(request.headers.authorization ?? '')
       const stream = createEventStream({ userId: caller.userId, scope: scope(caller), session, roles: caller.roles.join() })
       void hub.join(stream, readPosition(lastEventId(request)))

@@ -10,6 +10,7 @@ import type { Once } from '../db/idempotency.ts'
 import type { Pool } from '../db/pool.ts'
 import type { Outcome } from '../outcome.ts'
 import { sendRefusal } from './errors.ts'
+import { idempotencyKey } from './idempotency-key.ts'
 import { parseJson } from './json.ts'
 import type { Metrics } from './metrics.ts'
 import { parseForm } from './multipart.ts'
@@ -48,6 +49,9 @@ export function feature<C extends ActionContracts>(contracts: C, handlers: Handl
   return { contracts, handlers }
 }
 
+/** An action that was done; `value` is its answer. */
+export type DoneAction = { action: string; caller: Caller; origin: Origin; value: unknown }
+
 export type Door = {
   path: string
   actions: ActionTable
@@ -55,11 +59,12 @@ export type Door = {
   metrics: Metrics
   identity: ServerIdentity
   authenticate: (request: FastifyRequest) => Promise<Caller>
+  /** Told of every writing action that an employee did on behalf of a customer. */
+  doneOnBehalf: (pool: Pool, done: DoneAction) => Promise<void>
 }
 
 /** A list of a hundred thousand wrong items is answered as briefly as one. */
 const maxFaults = 50
-const keyFormat = /^[\x21-\x7e]{1,200}$/
 
 /** A door of actions (contract.md, Envelope): multipart fields `action` and `data`, nothing else. */
 export function addActionsDoor(app: FastifyInstance, door: Door): void {
@@ -73,8 +78,13 @@ export function addActionsDoor(app: FastifyInstance, door: Door): void {
     const language = languageOf(parsed.data, request)
     const once = action.contract.writes ? onceOf(request, caller, action.name, raw) : undefined
     const { pool, identity } = door
-    const outcome = await action.handle({ input: parsed.data as never, caller, language, once, pool, identity, origin: originOf(request) })
-    if (outcome.ok) return { success: true, data: outcome.value }
+    const origin = originOf(request)
+    const outcome = await action.handle({ input: parsed.data as never, caller, language, once, pool, identity, origin })
+    if (outcome.ok) {
+      if (caller.onBehalf && action.contract.writes)
+        await door.doneOnBehalf(pool, { action: action.name, caller, origin, value: outcome.value })
+      return { success: true, data: outcome.value }
+    }
     door.metrics.refused(action.name, outcome.refusal)
     return sendRefusal(request, reply, outcome, language)
   })
@@ -109,10 +119,10 @@ function languageOf(input: unknown, request: FastifyRequest): Language {
 }
 
 function onceOf(request: FastifyRequest, caller: Caller, action: string, data: Buffer): Once | undefined {
-  const key = request.headers['idempotency-key']
+  const key = idempotencyKey(request)
   if (key === undefined) return undefined
-  if (typeof key !== 'string' || !keyFormat.test(key)) throw new ProtocolFault('malformed')
-  return { owner: `user:${caller.userId}`, action, key, dataHash: createHash('sha256').update(data).digest() }
+  const owner = caller.apiKeyId === null ? `user:${caller.userId}` : `key:${caller.apiKeyId}`
+  return { owner, action, key, dataHash: createHash('sha256').update(data).digest() }
 }
 
 /** Bodies of both doors come whole and bounded, before anything is parsed. */

@@ -1,6 +1,6 @@
 import type { Ability, Role } from '@anfilada/contract/abilities'
 
-/** The signed-in user behind a request. */
+/** The signed-in user, or the program of a customer, behind a request. */
 export type Caller = {
   userId: number
   name: string
@@ -9,7 +9,9 @@ export type Caller = {
   customerId: number | null
   /** An employee who acts on behalf of the customer. */
   onBehalf: boolean
-  /** The number by which people know the session. */
-  sessionId: number
+  /** The number by which people know the session; null for a program. */
+  sessionId: number | null
+  /** The key of a customer's program, which asks in the name of the member who made it; null for people. */
+  apiKeyId: number | null
   can(...ability: Ability): boolean
 }

@@ -4,7 +4,7 @@ import { type RefusalCode, refusals } from '@anfilada/contract/refusals'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sqlState } from '../db/transaction.ts'
 import { loggable } from '../log.ts'
-import type { Refusal } from '../outcome.ts'
+import { Busy, type Refusal } from '../outcome.ts'
 import { failure, retryAfter } from './envelope.ts'
 import { secureAnswer, securityHeaders } from './headers.ts'
 import { ProtocolFault } from './protocol-fault.ts'
@@ -31,10 +31,10 @@ function codeOf(error: unknown): RefusalCode {
   return 'internal'
 }
 
-/** The database cannot answer now; a moment later it may. */
+/** What stands behind us cannot answer now; a moment later it may. */
 function isPassing(error: unknown): boolean {
   const { code = '', message = '' } = error as Raised
-  return busyStates.has(sqlState(error) ?? '') || busyCodes.has(code) || lostConnection.test(message)
+  return error instanceof Busy || busyStates.has(sqlState(error) ?? '') || busyCodes.has(code) || lostConnection.test(message)
 }
 
 /** Sends a "no" with its status; the body carries neither request id nor time nor internals. */
@@ -46,7 +46,7 @@ export function sendRefusal(
 ): FastifyReply {
   const status = refusals[refusal.refusal]
   if (!reply.raw.hasHeader('content-security-policy')) secureAnswer(request, reply)
-  if (status === 503 || status === 429) reply.header('retry-after', retryAfter)
+  if (status === 503 || status === 429) reply.header('retry-after', refusal.retryAfter ?? retryAfter)
   return reply.code(status).send(failure(language, refusal))
 }
 

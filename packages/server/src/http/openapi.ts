@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { loginInput, loginOutput } from '@anfilada/contract/accounts'
 import { country, museum, museumObject, museumObjectsQuery, museumsQuery } from '@anfilada/contract/catalogue'
+import { forgotInput, forgotOutput, linkInput, linkOutput, resetInput, resetOutput } from '@anfilada/contract/passwords'
 import { refusals } from '@anfilada/contract/refusals'
 import type { ActionTable } from './actions.ts'
 
@@ -9,7 +10,7 @@ type Schema = z.core.$ZodType
 /** The whole contract as OpenAPI 3.1, made from the schemas that validate: one pseudo-path for each action (contract.md). */
 export function openApiDocument(doors: readonly { path: string; actions: ActionTable }[]): object {
   const actionPaths = doors.flatMap(({ path, actions }) =>
-    [...actions.values()].map(({ name, contract }) => [`${path}#${name}`, { post: actionOperation(name, contract) }]),
+    [...actions.values()].map(({ name, contract }) => [`${path}#${name}`, { post: actionOperation(path, name, contract) }]),
   )
   return {
     openapi: '3.1.0',
@@ -22,7 +23,7 @@ export function openApiDocument(doors: readonly { path: string; actions: ActionT
       securitySchemes: { session: { type: 'apiKey', in: 'header', name: 'Authorization' } },
       schemas: { Failure: failureSchema },
     },
-    paths: { ...Object.fromEntries(actionPaths), ...sessionPaths, ...catalogueGets, ...streams },
+    paths: { ...Object.fromEntries(actionPaths), ...sessionPaths, ...passwordPaths, ...catalogueGets, ...streams },
   }
 }
 
@@ -31,10 +32,15 @@ function json(schema: Schema, io: 'input' | 'output'): object {
   return rest
 }
 
-function actionOperation(name: string, contract: { input: Schema; output: Schema; ability: readonly string[]; writes: boolean }): object {
+function actionOperation(
+  path: string,
+  name: string,
+  contract: { input: Schema; output: Schema; ability: readonly string[]; writes: boolean },
+): object {
   const idempotency = { name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', maxLength: 200 } }
   return {
-    operationId: name,
+    // What both doors offer, the account of whoever asks, is two operations to a reader of this document.
+    operationId: path.includes('office') && !name.startsWith('office_') ? `office_${name}` : name,
     description: `Ability: ${contract.ability.join(' ')}.`,
     security: [{ session: [] }],
     ...(contract.writes && { parameters: [idempotency] }),
@@ -95,6 +101,26 @@ const sessionPaths = {
       responses: { 200: answer('Signed out', success({ type: 'object' })), default: failureAnswer },
     },
   },
+}
+
+/** Open to everybody; the tokens of links travel in bodies only. */
+function open(operationId: string, input: Schema, output: Schema): object {
+  return {
+    post: {
+      operationId,
+      requestBody: { required: true, content: { 'application/json': { schema: json(input, 'input') } } },
+      responses: {
+        200: answer('Done, or refused by a rule', { oneOf: [success(json(output, 'output')), failureRef] }),
+        default: failureAnswer,
+      },
+    },
+  }
+}
+
+const passwordPaths = {
+  '/api/v1/password/forgot/': open('forgot_password', forgotInput, forgotOutput),
+  '/api/v1/password/link/': open('password_link', linkInput, linkOutput),
+  '/api/v1/password/reset/': open('reset_password', resetInput, resetOutput),
 }
 
 function listOf(operationId: string, item: Schema, query?: z.core.$ZodObject): object {

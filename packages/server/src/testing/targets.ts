@@ -1,4 +1,5 @@
 import type { RowKind } from '../authorisation.matrix.ts'
+import { makeApplication, makeCustomer, makeEmployee } from './office-targets.ts'
 import { place, type Principal, type World } from './world.ts'
 
 /** A number that no row has. */
@@ -11,6 +12,11 @@ export const makers: Record<RowKind, (question: Question) => Promise<number[]>> 
   order: makeOrders,
   member: async (question) => [await makeMember(question)],
   api_key: async (question) => [await makeApiKey(question)],
+  mail: async ({ world }) => [await makeMail(world)],
+  application: async ({ world }) => [await makeApplication(world)],
+  customer: async ({ world, operation }) => [await makeCustomer(world, operation)],
+  employee: async ({ world }) => [await makeEmployee(world)],
+  session: async (question) => [await makeSession(question)],
 }
 
 /** A guide's own orders were placed by him or name him; a colleague's are foreign to him. */
@@ -66,6 +72,26 @@ async function makeApiKey(question: Question): Promise<number> {
     `insert into api_keys (customer_id, created_by, name, key_hash, hint, scopes)
      select users.customer_id, users.id, 'program', $2, 'anf_test', '{orders:read}' from users where users.id = $1 returning id`,
     [world.users[holderOf(question)], Buffer.from(crypto.randomUUID())],
+  )
+  return (rows[0] as { id: number }).id
+}
+
+/** Mails are nobody's own: staff read them all or none. */
+async function makeMail({ pool }: World): Promise<number> {
+  const { rows } = await pool.query<{ id: number }>(
+    `insert into mails (message_id, recipient, language, template, facts)
+     values ('<' || gen_random_uuid() || '@test>', 'anna@example.com', 'ru', 'known_email', '{"name": "Анна"}') returning id`,
+  )
+  return (rows[0] as { id: number }).id
+}
+
+/** A session of the asking person himself, or of a colleague: even the owner of a customer ends no sessions but his own. */
+async function makeSession({ world, principal, target }: Question): Promise<number> {
+  const colleague = principal === 'agencyManager' ? 'agencyOwner' : 'agencyManager'
+  const holder = target === 'own' && principal !== 'none' ? principal : colleague
+  const { rows } = await world.pool.query<{ id: number }>(
+    `insert into sessions (token_hash, user_id, expires_at) values ($1, $2, now() + interval '1 hour') returning id`,
+    [Buffer.from(crypto.randomUUID()), world.users[holder]],
   )
   return (rows[0] as { id: number }).id
 }

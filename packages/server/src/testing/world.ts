@@ -4,7 +4,7 @@ import { apiKeyScopes } from '@anfilada/contract/api-keys'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { pino } from 'pino'
 import { createTestDatabase } from '../../../../tools/test/database.ts'
-import { tokenHash } from '../accounts/sessions/session-token.ts'
+import { tokenHash } from '../tokens.ts'
 import { buildApp } from '../app.ts'
 import { createPool, type Pool } from '../db/pool.ts'
 import type { ServerIdentity } from '../http/identity.ts'
@@ -24,6 +24,8 @@ export const principals = [
   'officeAccountant',
   'editor',
   'admin',
+  /** An admin who has yet to turn on his second factor; the other employees have. */
+  'unenrolled',
   /** A dispatcher's session on behalf of the agency. */
   'onBehalf',
   /** A member whom the owner removed, and one whose customer is blocked: their sessions open nothing. */
@@ -132,6 +134,7 @@ const people: {
   { principal: 'officeAccountant', customer: null, role: 'office_accountant' },
   { principal: 'editor', customer: null, role: 'editor' },
   { principal: 'admin', customer: null, role: 'admin' },
+  { principal: 'unenrolled', customer: null, role: 'admin' },
   { principal: 'onBehalf', customer: null, role: 'dispatcher' },
   { principal: 'removed', customer: 'agency', role: 'owner' },
   { principal: 'blocked', customer: 'blocked', role: 'owner' },
@@ -159,6 +162,7 @@ async function addPeople(pool: Pool): Promise<Pick<World, 'tokens' | 'users'>> {
       principal === 'expired' ? '-1 hour' : '1 hour',
     ])
   }
+  await pool.query('update users set totp_since = now() where customer_id is null and id <> $1', [users.unenrolled])
   await pool.query(`update users set status = 'removed', removed_at = now() where id = $1`, [users.removed])
   await pool.query(`update customers set status = 'blocked' where id = $1`, [customers.get('blocked')])
   await pool.query('update sessions set acts_for = $2 where user_id = $1', [users.onBehalf, customers.get('agency')])

@@ -22,7 +22,7 @@ const yearFactor: readonly (readonly [offset: number, percent: number])[] = [
   [1, 108],
 ]
 
-export function demoPriceLists(today: string): DemoPriceList[] {
+function demoPriceLists(today: string): DemoPriceList[] {
   const thisYear = Number(today.slice(0, 4))
   const categories: readonly GroupCategory[] = ['rf', 'ig', 'cn']
   return yearFactor.flatMap(([offset, percent]) =>

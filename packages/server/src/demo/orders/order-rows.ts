@@ -4,7 +4,7 @@ import { findObject } from '../catalogue/museums.ts'
 import { type OrderDraft, placesOf, statusOf, statusOfStep, type Step } from './order-draft.ts'
 import { customerId, guides, userId } from '../people.ts'
 import type { PriceBook } from '../catalogue/prices.ts'
-import { lineTuple } from '../../orders/order-lines.ts'
+import { lineTuple } from '../../orders/order-lines.rules.ts'
 
 /** The house had older orders before this demo: numbers do not begin with 1. */
 const firstOrderId = 40_001

@@ -1,0 +1,92 @@
+import * as z from 'zod/mini'
+import { momentSchema } from './dates.ts'
+import type { ActionContracts } from './envelope.ts'
+import { languageSchema } from './languages.ts'
+import { line, rowIdSchema } from './text.ts'
+
+/** What each mail must know to be written: product.md §2. Moments are ISO 8601. */
+export type MailFacts = {
+  /** An application was sent: the link proves that the address is the applicant's. */
+  confirm_email: { name: string }
+  application_approved: { name: string; customer: string }
+  application_refused: { name: string; reason: string }
+  member_invited: { name: string; customer: string; inviter: string }
+  /** The same to an address that is a login already: what to do, told to its owner alone (docs/decisions/0015). */
+  invited_elsewhere: { name: string; customer: string; inviter: string }
+  password_reset: { name: string }
+  /** To a new address of a user: the link proves that it is his. */
+  confirm_new_email: { name: string }
+  /** To the address before. */
+  email_changed: { name: string; at: string }
+  password_changed: { name: string; at: string; device: string }
+  second_factor_changed: { name: string; at: string; state: 'on' | 'off' | 'recovered' }
+  /** Somebody applied with an e-mail that has a login already: told to its owner alone. */
+  known_email: { name: string }
+}
+export type MailTemplate = keyof MailFacts
+
+/** Mails that carry a one-time link; the others must not. */
+export type LinkTemplate = 'confirm_email' | 'application_approved' | 'member_invited' | 'password_reset' | 'confirm_new_email'
+
+export const mailTemplates = [
+  'confirm_email',
+  'application_approved',
+  'application_refused',
+  'member_invited',
+  'invited_elsewhere',
+  'password_reset',
+  'confirm_new_email',
+  'email_changed',
+  'password_changed',
+  'second_factor_changed',
+  'known_email',
+] as const satisfies readonly MailTemplate[]
+
+/** `failing`: tried and not taken yet, or given up. Without a mail server `sent` means kept in the local outbox. */
+export const mailStates = ['waiting', 'failing', 'sent'] as const
+export type MailState = (typeof mailStates)[number]
+
+const officeMail = z.object({
+  id: z.int(),
+  recipient: z.string(),
+  language: languageSchema,
+  template: z.enum(mailTemplates),
+  subject: z.string(),
+  state: z.enum(mailStates),
+  created_at: momentSchema,
+  sent_at: z.nullable(momentSchema),
+  attempts: z.int(),
+  /** Why the last try failed, as codes: `EENVELOPE 550`. */
+  last_error: z.nullable(z.string()),
+})
+export type OfficeMail = z.output<typeof officeMail>
+
+/** `smtp`: mails leave for the world, and their links are shown to nobody else. */
+const mailbox = z.enum(['local', 'smtp'])
+
+/** The whole mail. With the mailbox `local` its links work; with `smtp` their tokens are masked. */
+const officeMailDetails = z.extend(officeMail, { message_id: z.string(), text: z.string(), html: z.string() })
+export type OfficeMailDetails = z.output<typeof officeMailDetails>
+
+export const mailActions = {
+  office_mails: {
+    input: z.object({
+      /** How the recipient's address begins. */
+      search: z.optional(line(128)),
+      state: z.optional(z.enum(mailStates)),
+      /** The last id of the page before. */
+      before: z.optional(rowIdSchema),
+      limit: z.optional(z.int().check(z.positive(), z.maximum(200))),
+    }),
+    output: z.object({ result: z.array(officeMail), next: z.nullable(z.int()), mailbox }),
+    ability: ['read', 'OfficeMail'],
+    writes: false,
+  },
+  office_mail: {
+    input: z.object({ mail_id: rowIdSchema }),
+    output: z.object({ result: officeMailDetails, mailbox }),
+    ability: ['read', 'OfficeMail'],
+    writes: false,
+  },
+} as const satisfies ActionContracts
+export type MailActions = typeof mailActions

@@ -1,0 +1,68 @@
+import type { PhrasesLike } from '../phrase-shape.ts'
+import type { ru } from './ru.ts'
+
+export const vi: PhrasesLike<typeof ru> = {
+  greeting: 'Xin chào {name}!',
+  byHand: 'Nếu nút không mở được, hãy sao chép địa chỉ này vào trình duyệt:',
+  footer: 'Thư này do cổng đặt dịch vụ của {company} gửi. Bạn không cần trả lời.',
+  confirm_email: {
+    subject: 'Xác nhận địa chỉ email của bạn',
+    lead: 'Chúng tôi đã nhận được yêu cầu đăng ký với địa chỉ này. Hãy xác nhận đây là địa chỉ của bạn để chúng tôi xem xét.',
+    button: 'Xác nhận địa chỉ',
+    note: 'Liên kết chỉ mở được một lần, đến {until} giờ Moskva. Nếu bạn không đăng ký, bạn không cần làm gì.',
+  },
+  application_approved: {
+    subject: 'Đăng ký đã được chấp nhận',
+    lead: '“{customer}” đã được đăng ký và có thể đặt hàng. Tên đăng nhập của bạn là địa chỉ email này, chỉ cần chọn mật khẩu.',
+    button: 'Chọn mật khẩu',
+    note: 'Liên kết chỉ mở được một lần, đến {until} giờ Moskva.',
+  },
+  application_refused: {
+    subject: 'Đăng ký không được chấp nhận',
+    lead: 'Rất tiếc, chúng tôi không thể đăng ký cho bạn.\n\nLý do: {reason}',
+    note: 'Nếu có thay đổi, bạn hãy gửi lại yêu cầu đăng ký.',
+  },
+  member_invited: {
+    subject: 'Lời mời: {customer}',
+    lead: '{inviter} mời bạn làm việc trên cổng Anfilada với tư cách thành viên của “{customer}”. Tên đăng nhập của bạn là địa chỉ email này, chỉ cần chọn mật khẩu.',
+    button: 'Nhận lời mời',
+    note: 'Liên kết chỉ mở được một lần, đến {until} giờ Moskva. Nếu bạn không chờ lời mời này, bạn không cần làm gì.',
+  },
+  invited_elsewhere: {
+    subject: 'Lời mời: {customer}',
+    lead: '{inviter} mời bạn làm việc trên cổng Anfilada với tư cách thành viên của “{customer}”, nhưng địa chỉ của bạn đã là tên đăng nhập, và mỗi tên đăng nhập chỉ thuộc về một khách hàng.\n\nĐể nhận lời mời, hãy cho người mời một địa chỉ email khác.',
+    note: 'Chúng tôi không cho người mời biết rằng bạn đã có tên đăng nhập. Nếu bạn không chờ lời mời này, bạn không cần làm gì.',
+  },
+  confirm_new_email: {
+    subject: 'Xác nhận địa chỉ email mới',
+    lead: 'Địa chỉ này được ghi trong cài đặt của bạn trên cổng Anfilada. Hãy xác nhận đó là của bạn, thư sẽ được gửi đến đây. Tên đăng nhập giữ nguyên.',
+    button: 'Xác nhận địa chỉ',
+    note: 'Liên kết chỉ mở được một lần, đến {until} giờ Moskva. Nếu bạn không thay đổi gì, bạn không cần làm gì.',
+  },
+  email_changed: {
+    subject: 'Địa chỉ email đã thay đổi',
+    lead: 'Thư của cổng Anfilada nay được gửi đến địa chỉ khác, đã được xác nhận lúc {at} giờ Moskva. Tên đăng nhập và mật khẩu giữ nguyên.\n\nNếu không phải bạn, hãy đổi mật khẩu ngay và liên hệ với chúng tôi.',
+  },
+  password_reset: {
+    subject: 'Mật khẩu mới',
+    lead: 'Có người yêu cầu đổi mật khẩu của bạn. Nếu đó là bạn, hãy chọn mật khẩu mới: bạn sẽ phải đăng nhập lại trên mọi thiết bị.',
+    button: 'Chọn mật khẩu mới',
+    note: 'Liên kết chỉ mở được một lần, đến {until} giờ Moskva. Nếu không phải bạn, bạn không cần làm gì: mật khẩu vẫn như cũ.',
+  },
+  password_changed: {
+    subject: 'Mật khẩu đã được đổi',
+    lead: 'Mật khẩu của bạn đã được đổi lúc {at} giờ Moskva. Thiết bị: {device}.\n\nNếu không phải bạn, hãy chọn mật khẩu mới ngay.',
+    button: 'Chọn mật khẩu mới',
+  },
+  second_factor_changed: {
+    subject: '{state, select, on {Đã bật xác thực hai bước} off {Đã tắt xác thực hai bước} other {Đăng nhập bằng mã khôi phục}}',
+    lead: '{state, select, on {Từ nay khi đăng nhập cần cả mật khẩu và mã từ ứng dụng.} off {Từ nay khi đăng nhập chỉ cần mật khẩu.} other {Mã khôi phục đã được nhập thay cho mã từ ứng dụng. Mã đó không dùng lại được.}} Thời điểm: {at} giờ Moskva.\n\nNếu không phải bạn, hãy chọn mật khẩu mới ngay.',
+    button: 'Chọn mật khẩu mới',
+  },
+  known_email: {
+    subject: 'Bạn đã có tên đăng nhập',
+    lead: 'Có người gửi yêu cầu đăng ký với địa chỉ của bạn, nhưng địa chỉ này đã là tên đăng nhập, không cần đăng ký nữa. Nếu bạn quên mật khẩu, hãy chọn mật khẩu mới.',
+    button: 'Khôi phục quyền truy cập',
+    note: 'Nếu không phải bạn, bạn không cần làm gì.',
+  },
+}

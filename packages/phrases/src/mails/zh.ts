@@ -1,0 +1,68 @@
+import type { PhrasesLike } from '../phrase-shape.ts'
+import type { ru } from './ru.ts'
+
+export const zh: PhrasesLike<typeof ru> = {
+  greeting: '{name}，您好！',
+  byHand: '如果按钮无法打开，请将以下网址复制到浏览器：',
+  footer: '此邮件由 {company} 的订购平台发送，请勿回复。',
+  confirm_email: {
+    subject: '请确认您的邮箱地址',
+    lead: '我们收到了使用此邮箱提交的注册申请。请确认该邮箱属于您，我们随后审核。',
+    button: '确认邮箱',
+    note: '链接仅可打开一次，有效期至莫斯科时间 {until}。如果您没有注册，无需任何操作。',
+  },
+  application_approved: {
+    subject: '注册已通过',
+    lead: '“{customer}”已完成注册，可以下单。您的用户名就是此邮箱地址，只需再设置密码。',
+    button: '设置密码',
+    note: '链接仅可打开一次，有效期至莫斯科时间 {until}。',
+  },
+  application_refused: {
+    subject: '注册未通过',
+    lead: '很抱歉，我们无法为您注册。\n\n原因：{reason}',
+    note: '如情况有变，欢迎重新提交注册申请。',
+  },
+  member_invited: {
+    subject: '邀请：{customer}',
+    lead: '{inviter} 邀请您以“{customer}”的名义使用 Anfilada 平台。您的用户名就是此邮箱地址，只需再设置密码。',
+    button: '接受邀请',
+    note: '链接仅可打开一次，有效期至莫斯科时间 {until}。如果这不是您预期的邀请，无需任何操作。',
+  },
+  invited_elsewhere: {
+    subject: '邀请：{customer}',
+    lead: '{inviter} 邀请您以“{customer}”的名义使用 Anfilada 平台，但您的邮箱已经是用户名，而一个用户名只能属于一个客户。\n\n如要接受邀请，请把另一个邮箱地址告诉邀请人。',
+    note: '我们不会告诉邀请人您已有用户名。如果这不是您预期的邀请，无需任何操作。',
+  },
+  confirm_new_email: {
+    subject: '请确认新的邮箱地址',
+    lead: '您在 Anfilada 平台的设置中填写了此邮箱。请确认它属于您，之后邮件将发送到这里。用户名保持不变。',
+    button: '确认邮箱',
+    note: '链接仅可打开一次，有效期至莫斯科时间 {until}。如果您没有做过更改，无需任何操作。',
+  },
+  email_changed: {
+    subject: '邮箱地址已更改',
+    lead: 'Anfilada 平台的邮件现在会发送到另一个邮箱，该邮箱于莫斯科时间 {at} 确认。用户名和密码保持不变。\n\n如果不是您本人操作，请立即更改密码并联系我们。',
+  },
+  password_reset: {
+    subject: '设置新密码',
+    lead: '有人请求更改您的密码。如果是您本人，请设置新密码；之后所有设备都需要重新登录。',
+    button: '设置新密码',
+    note: '链接仅可打开一次，有效期至莫斯科时间 {until}。如果不是您本人，无需任何操作，密码保持不变。',
+  },
+  password_changed: {
+    subject: '密码已更改',
+    lead: '您的密码已于莫斯科时间 {at} 更改。设备：{device}。\n\n如果不是您本人操作，请立即设置新密码。',
+    button: '设置新密码',
+  },
+  second_factor_changed: {
+    subject: '{state, select, on {两步验证已开启} off {两步验证已关闭} other {已使用恢复码登录}}',
+    lead: '{state, select, on {今后登录需要同时输入密码和应用中的验证码。} off {今后登录只需输入密码。} other {有人用恢复码代替了应用中的验证码。该恢复码已失效。}}操作时间：莫斯科时间 {at}。\n\n如果不是您本人操作，请立即设置新密码。',
+    button: '设置新密码',
+  },
+  known_email: {
+    subject: '您已有用户名',
+    lead: '有人使用您的邮箱提交了注册申请，但该邮箱已经是用户名，无需再次注册。如果您忘记了密码，可以设置新密码。',
+    button: '找回访问权限',
+    note: '如果不是您本人，无需任何操作。',
+  },
+}

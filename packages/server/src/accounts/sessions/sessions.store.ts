@@ -1,0 +1,93 @@
+import type { Role } from '@anfilada/contract/abilities'
+import type { Db } from '../../db/pool.ts'
+import type { Origin } from '../../http/identity.ts'
+import { mustEnrol } from './must-enrol.reads.ts'
+import { idleHours, sessionDays, touchMinutes } from './session.rules.ts'
+
+export type SessionUser = {
+  userId: number
+  name: string
+  roles: Role[]
+  customerId: number | null
+  onBehalf: boolean
+  sessionId: number
+  /** An employee who has to turn on the second factor first. */
+  mustEnrol: boolean
+  stale: boolean
+}
+
+/** The user of a live session; `stale` when its last sight should be noted again. */
+export async function findSession(db: Db, hash: Buffer): Promise<SessionUser | undefined> {
+  const { rows } = await db.query<SessionUser>({
+    name: 'session_find',
+    text: `select users.id as "userId", users.name, users.roles, coalesce(sessions.acts_for, users.customer_id) as "customerId",
+                  sessions.acts_for is not null as "onBehalf", sessions.id as "sessionId",
+                  ${mustEnrol} as "mustEnrol",
+                  sessions.last_seen_at < now() - interval '${touchMinutes} minutes' as stale
+           from sessions join users on users.id = sessions.user_id
+             left join customers on customers.id = coalesce(sessions.acts_for, users.customer_id)
+           where sessions.token_hash = $1 and users.status = 'active' and customers.status is distinct from 'blocked' and sessions.expires_at > now() and sessions.last_seen_at > now() - interval '${idleHours} hours'`,
+    values: [hash],
+  })
+  return rows[0]
+}
+
+export async function touchSession(db: Db, hash: Buffer): Promise<void> {
+  await db.query({ name: 'session_touch', text: 'update sessions set last_seen_at = now() where sessions.token_hash = $1', values: [hash] })
+}
+
+/** A session lives from the moment of its making: it never takes over a token that was there before. Answers its number. */
+export async function insertSession(db: Db, hash: Buffer, userId: number, { device, address }: Origin): Promise<number> {
+  const { rows } = await db.query<{ id: number }>({
+    name: 'session_insert',
+    text: `insert into sessions (token_hash, user_id, device, address, expires_at)
+           values ($1, $2, $3, $4, now() + interval '${sessionDays} days') returning sessions.id`,
+    values: [hash, userId, device, address],
+  })
+  return rows[0]?.id ?? 0
+}
+
+/** False when there was no such session, or it was over. */
+export async function deleteSession(db: Db, hash: Buffer): Promise<boolean> {
+  const { rowCount } = await db.query({
+    name: 'session_delete',
+    text: `delete from sessions where sessions.token_hash = $1
+             and sessions.expires_at > now() and sessions.last_seen_at > now() - interval '${idleHours} hours'`,
+    values: [hash],
+  })
+  return rowCount === 1
+}
+
+/** False when the user has no such session. */
+export async function endSession(db: Db, userId: number, sessionId: number): Promise<boolean> {
+  const { rowCount } = await db.query({
+    name: 'session_end',
+    text: 'delete from sessions where sessions.user_id = $1 and sessions.id = $2',
+    values: [userId, sessionId],
+  })
+  return rowCount === 1
+}
+
+/** Ends all sessions of the user, but for one where it is named; answers how many there were. */
+export async function endSessions(db: Db, userId: number, except: number | null = null): Promise<number> {
+  const { rowCount } = await db.query({
+    name: 'sessions_end',
+    text: 'delete from sessions where sessions.user_id = $1 and sessions.id is distinct from $2::bigint',
+    values: [userId, except],
+  })
+  return rowCount ?? 0
+}
+
+/** Sessions that are over; a job calls it. */
+export async function deleteDeadSessions(db: Db): Promise<number> {
+  const { rowCount } = await db.query({
+    name: 'session_sweep',
+    text: `delete from sessions where sessions.expires_at <= now() or sessions.last_seen_at <= now() - interval '${idleHours} hours'`,
+    values: [],
+  })
+  return rowCount ?? 0
+}
+
+export async function noteLogin(db: Db, userId: number): Promise<void> {
+  await db.query({ name: 'login_note', text: 'update users set last_login_at = now() where users.id = $1', values: [userId] })
+}

@@ -1,0 +1,1 @@
+export { mailsFeature } from './mails.office-actions.ts'

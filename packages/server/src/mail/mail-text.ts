@@ -1,0 +1,100 @@
+import { type Language, languages } from '@anfilada/contract/languages'
+import type { MailFacts, MailTemplate } from '@anfilada/contract/mails'
+import { legalNames } from '@anfilada/phrases/company'
+import { mailPhrases, type MailWords } from '@anfilada/phrases/mails'
+import { IntlMessageFormat } from 'intl-messageformat'
+
+/** A mail as it is kept: what it says, not how. `linkUntil`: when its link is over, a moment. */
+export type MailContent<T extends MailTemplate = MailTemplate> = {
+  language: Language
+  template: T
+  facts: MailFacts[T]
+  linkUntil: Date | null
+}
+
+/** A mail in words: plain lines without markup; paragraphs are parted. */
+export type MailText = {
+  subject: string
+  greeting: string
+  lead: string[]
+  button: string | undefined
+  byHand: string
+  note: string | undefined
+  footer: string
+}
+
+const factLength = 500
+
+/** The words of a mail in its reader's language. Facts are people's text: whatever stands in them, they stay text of one line. */
+export function mailText({ language, template, facts, linkUntil }: MailContent): MailText {
+  const phrases = mailPhrases[language]
+  const words: MailWords = phrases[template]
+  const values = { ...presented(language, facts), until: linkUntil ? moment(language, linkUntil) : '', company: legalNames[language] }
+  const say = (sentence: string): string => sentenceFor(language, sentence).format(values) as string
+  return {
+    subject: say(words.subject),
+    greeting: say(phrases.greeting),
+    lead: say(words.lead).split('\n\n'),
+    button: words.button,
+    byHand: phrases.byHand,
+    note: words.note && say(words.note),
+    footer: say(phrases.footer),
+  }
+}
+
+// `select` chooses by the bare word, and a moment is written as the language writes it.
+function presented(language: Language, facts: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(facts).map(([name, value]) => {
+      if (name === 'state') return [name, value]
+      return [name, name === 'at' ? moment(language, new Date(value)) : isolated(language, oneLine(value))]
+    }),
+  )
+}
+
+/** No line ends, so that no header can be added, and nothing that turns the reading direction of what follows. */
+function oneLine(value: string): string {
+  const line = value
+    .toWellFormed()
+    .replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .trim()
+  return line.slice(0, factLength).toWellFormed() || '—'
+}
+
+const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u
+
+/** A name of the other direction must not drag the sentence's own marks along: it is put between isolates. */
+function isolated(language: Language, value: string): string {
+  const turns = language === 'fa' ? /[^\p{Script=Arabic}\s]/u.test(value) : rightToLeft.test(value)
+  return turns ? `\u2068${value}\u2069` : value
+}
+
+/** As the screens write moments: Latin digits and the calendar of the ticket, for Persian readers too. */
+const locales: Partial<Record<Language, string>> = { en: 'en-GB', fa: 'fa-u-ca-gregory-nu-latn' }
+const moments = new Map(
+  languages.map((language) => [
+    language,
+    new Intl.DateTimeFormat(locales[language] ?? language, {
+      day: 'numeric',
+      month: 'long',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+      timeZone: 'Europe/Moscow',
+    }),
+  ]),
+)
+
+function moment(language: Language, at: Date): string {
+  return (moments.get(language) as Intl.DateTimeFormat).format(at)
+}
+
+const sentences = new Map<string, IntlMessageFormat>()
+
+function sentenceFor(language: Language, sentence: string): IntlMessageFormat {
+  const key = `${language} ${sentence}`
+  const known = sentences.get(key) ?? new IntlMessageFormat(sentence, language)
+  sentences.set(key, known)
+  return known
+}

@@ -1,0 +1,51 @@
+import { mailActions, type MailState, type OfficeMail } from '@anfilada/contract/mails'
+import type { ServerIdentity } from '../http/identity.ts'
+import { feature } from '../http/actions.ts'
+import { accept, refuse } from '../outcome.ts'
+import { findMail, listMails, type MailRow } from './mails.reads.ts'
+import { mailText } from './mail-text.ts'
+import { renderMail } from './render-mail.ts'
+
+const page = 50
+
+export const mailsFeature = feature(mailActions, {
+  office_mails: async ({ input, pool, identity }) => {
+    const limit = input.limit ?? page
+    const rows = await listMails(pool, { ...input, limit: limit + 1 })
+    const shown = rows.slice(0, limit)
+    const next = rows.length > limit ? (shown.at(-1)?.id ?? null) : null
+    return accept({ result: shown.map(mailAnswer), next, mailbox: identity.mailbox })
+  },
+
+  office_mail: async ({ input, pool, identity }) => {
+    const row = await findMail(pool, input.mail_id)
+    if (!row) return refuse('not_found')
+    const { text, html } = renderMail(row, identity, isMasked(identity))
+    return accept({ result: { ...mailAnswer(row), message_id: row.messageId, text, html }, mailbox: identity.mailbox })
+  },
+})
+
+/** A link that left for its reader is nobody else's; one in the local outbox has no other way to its reader. */
+function isMasked({ mailbox }: ServerIdentity): boolean {
+  return mailbox === 'smtp'
+}
+
+function mailAnswer(row: MailRow): OfficeMail {
+  return {
+    id: row.id,
+    recipient: row.recipient,
+    language: row.language,
+    template: row.template,
+    subject: mailText(row).subject,
+    state: stateOf(row),
+    created_at: row.createdAt.toISOString(),
+    sent_at: row.sentAt?.toISOString() ?? null,
+    attempts: row.attempts,
+    last_error: row.lastError,
+  }
+}
+
+function stateOf({ sentAt, lastError }: MailRow): MailState {
+  if (sentAt) return 'sent'
+  return lastError === null ? 'waiting' : 'failing'
+}

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto'
+import { company } from '@anfilada/contract/company'
+import type { Language } from '@anfilada/contract/languages'
+import type { LinkTemplate, MailFacts, MailTemplate } from '@anfilada/contract/mails'
+import type { Tx } from '../db/pool.ts'
+
+/** A mail as what it says; a template with a link names the link's id (createLink), every other has none. */
+export type MailToQueue = {
+  [T in MailTemplate]: {
+    to: string
+    language: Language
+    template: T
+    facts: MailFacts[T]
+    customerId?: number | null
+  } & (T extends LinkTemplate ? { linkId: string } : { linkId?: never })
+}[MailTemplate]
+
+/**
+ * Writes a mail and the job that sends it in the transaction of the act: both happen or neither. Sent at least once, always with the
+ * Message-ID of the row. The job's key makes sure that a mail never waits twice.
+ */
+export async function queueMail(tx: Tx, mail: MailToQueue): Promise<void> {
+  await tx.query({
+    name: 'mail_queue',
+    text: `with queued as (
+             insert into mails (message_id, recipient, language, template, facts, link_id, customer_id)
+             values ($1, $2, $3, $4, $5, $6, $7) returning mails.id
+           )
+           select graphile_worker.add_job('send_mail', json_build_object('mailId', queued.id), job_key => 'mail:' || queued.id)
+           from queued`,
+    values: [
+      `<${randomUUID()}@${company.mailDomain}>`,
+      mail.to,
+      mail.language,
+      mail.template,
+      JSON.stringify(mail.facts),
+      mail.linkId ?? null,
+      mail.customerId ?? null,
+    ],
+  })
+}

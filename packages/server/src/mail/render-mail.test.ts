@@ -1,0 +1,115 @@
+import { languages } from '@anfilada/contract/languages'
+import { type MailFacts, mailTemplates } from '@anfilada/contract/mails'
+import { describe, expect, it } from 'vitest'
+import { testIdentity } from '../testing/world.ts'
+import { isSendable, renderMail, type StoredMail } from './render-mail.ts'
+
+const linkId = '5f1f8a9e-8a0a-4d8e-9a53-0d1c6e1c9b11'
+const token = testIdentity.secrets.linkToken(linkId)
+const everyFact = {
+  name: 'Анна',
+  customer: 'Невский тур',
+  inviter: 'Пётр',
+  reason: 'ИНН не найден',
+  at: '2026-11-21T14:05:00Z',
+  device: 'Firefox',
+  state: 'on',
+}
+
+/** A mail with every fact that any template asks for. */
+function mail(changes: {
+  template?: StoredMail['template']
+  language?: StoredMail['language']
+  facts?: Record<string, string>
+  linkId?: string | null
+}): StoredMail {
+  const { facts, ...rest } = changes
+  const all = { ...everyFact, ...facts } as unknown as MailFacts['member_invited']
+  return { template: 'member_invited', language: 'ru', linkId, linkUntil: new Date('2026-11-24T14:05:00Z'), ...rest, facts: all }
+}
+
+const render = (changes: Parameters<typeof mail>[0], masked = false) => renderMail(mail(changes), testIdentity, masked)
+
+describe('a mail', () => {
+  const all = languages.flatMap((language) => mailTemplates.map((template) => ({ language, template })))
+
+  it.each(all)('$template says everything in $language, and nothing stays unsaid', ({ language, template }) => {
+    const { subject, text, html } = render({ language, template })
+    expect(subject.length).toBeGreaterThan(3)
+    for (const part of [subject, text, html]) expect(part).not.toMatch(/undefined|null|Invalid|\{\w+/)
+    expect(html).toContain(`<html lang="${language}" dir="${language === 'fa' ? 'rtl' : 'ltr'}">`)
+  })
+
+  it.each([
+    ['confirm_email', '/confirm-email'],
+    ['application_approved', '/password'],
+    ['member_invited', '/password'],
+    ['password_reset', '/password'],
+  ] as const)('%s opens %s, with the token in the fragment alone', (template, path) => {
+    const { text, html } = render({ template })
+    expect(text).toContain(`\nhttps://portal.example${path}#${token}\n`)
+    expect(html).toContain(`href="https://portal.example${path}#${token}"`)
+  })
+
+  it.each(['password_changed', 'second_factor_changed', 'known_email'] as const)(
+    '%s leads to the forgotten password without any token',
+    (template) => {
+      const { text, html } = render({ template, linkId: null })
+      expect(text).toContain('\nhttps://portal.example/forgot\n')
+      expect(html).not.toContain('#' + token)
+    },
+  )
+
+  it('is the same whenever it is written again', () => {
+    expect(render({})).toEqual(render({}))
+  })
+
+  it('says until when its link opens, by the clocks of Moscow', () => {
+    expect(render({}).text).toContain('до 24 ноября в 17:05')
+    expect(render({ language: 'fa' }).text).toContain('17:05')
+  })
+
+  it('shows no working link to eyes other than the reader’s', () => {
+    const { text, html } = render({}, true)
+    expect(text + html).not.toContain(token)
+    expect(text).toContain('https://portal.example/password#…')
+  })
+
+  it('is not worth sending when its link was swept away, and is when it never had one', () => {
+    expect(isSendable(mail({ linkId: null }))).toBe(false)
+    expect(isSendable(mail({ template: 'known_email', linkId: null }))).toBe(true)
+  })
+})
+
+describe('what people typed', () => {
+  it('is text in the HTML, whatever stands in it', () => {
+    const { html } = render({ facts: { name: `<img src=x onerror="alert('1')">&`, customer: '</p><script>' } })
+    expect(html).not.toMatch(/<img|<script|onerror="/)
+    expect(html).toContain('&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;')
+  })
+
+  it('is no instruction to the sentence around it', () => {
+    expect(render({ facts: { name: '{inviter} {count, plural,' } }).text).toContain('{inviter} {count, plural,')
+  })
+
+  it('stays one line, so that it adds no header and no paragraph', () => {
+    const { subject, text } = render({ facts: { customer: 'Тур\r\nBcc: all@example.com\u2028\u0000\n\nКонец' } })
+    expect(subject).toBe('Приглашение: Тур Bcc: all@example.com Конец')
+    expect(text).not.toMatch(/^Bcc/m)
+  })
+
+  it('cannot turn the reading direction of the sentence', () => {
+    expect(render({ facts: { name: 'a\u202egnp.exe\u2066' } }).text).toContain('agnp.exe!')
+    // A Persian name in a Russian sentence and a Latin one in a Persian keep their marks to themselves.
+    expect(render({ facts: { name: 'آنا' } }).text).toContain('\u2068آنا\u2069!')
+    expect(render({ language: 'fa', facts: { name: 'Anna' } }).text).toContain('\u2068Anna\u2069')
+    expect(render({ language: 'fa', facts: { name: 'آنا نور' } }).text).not.toContain('\u2068آنا')
+  })
+
+  it('may be a smile, empty or far too long', () => {
+    expect(render({ facts: { name: '👩‍👩‍👧' } }).text).toContain('👩‍👩‍👧!')
+    expect(render({ facts: { device: ' ' }, template: 'password_changed' }).text).toContain('Устройство: —.')
+    expect(render({ facts: { name: '🎟'.repeat(5_000) } }).text.isWellFormed()).toBe(true)
+    expect(render({ facts: { name: '🎟'.repeat(5_000) } }).text.length).toBeLessThan(2_000)
+  })
+})

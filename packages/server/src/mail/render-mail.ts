@@ -1,0 +1,95 @@
+import type { Language } from '@anfilada/contract/languages'
+import type { MailTemplate } from '@anfilada/contract/mails'
+import type { ServerIdentity } from '../http/identity.ts'
+import { type MailContent, mailText, type MailText } from './mail-text.ts'
+
+export type StoredMail = MailContent & { linkId: string | null }
+export type RenderedMail = { subject: string; text: string; html: string }
+
+/** Where the button of each mail leads; `secret` pages are opened by the link's token. */
+const pages: Record<MailTemplate, { path: string; secret: boolean } | undefined> = {
+  confirm_email: { path: '/confirm-email', secret: true },
+  application_approved: { path: '/password', secret: true },
+  application_refused: undefined,
+  member_invited: { path: '/password', secret: true },
+  invited_elsewhere: undefined,
+  confirm_new_email: { path: '/confirm-email', secret: true },
+  email_changed: undefined,
+  password_reset: { path: '/password', secret: true },
+  password_changed: { path: '/forgot', secret: false },
+  second_factor_changed: { path: '/forgot', secret: false },
+  known_email: { path: '/forgot', secret: false },
+}
+
+/** A mail whose link was swept away says nothing useful any more. */
+export function isSendable({ template, linkId }: Pick<StoredMail, 'template' | 'linkId'>): boolean {
+  return linkId !== null || pages[template]?.secret !== true
+}
+
+/**
+ * Subject, text and HTML of a mail, always the same for the same row and identity. `masked`: with a token that opens nothing, for eyes
+ * other than the recipient's. The token stands in the fragment: it reaches no log and no Referer.
+ */
+export function renderMail(mail: StoredMail, identity: Pick<ServerIdentity, 'publicOrigin' | 'secrets'>, masked = false): RenderedMail {
+  const words = mailText(mail)
+  const address = addressOf(mail, identity, masked)
+  return { subject: words.subject, text: plainText(words, address), html: markup(mail.language, words, address) }
+}
+
+function addressOf(
+  { template, linkId }: StoredMail,
+  { publicOrigin, secrets }: Pick<ServerIdentity, 'publicOrigin' | 'secrets'>,
+  masked: boolean,
+): string | undefined {
+  const page = pages[template]
+  if (!page) return undefined
+  if (!page.secret) return `${publicOrigin}${page.path}`
+  return `${publicOrigin}${page.path}#${masked || linkId === null ? '…' : secrets.linkToken(linkId)}`
+}
+
+function plainText({ greeting, lead, button, note, footer }: MailText, address: string | undefined): string {
+  const link = address === undefined ? [] : [`${button}:\n${address}`]
+  return `${[greeting, ...lead, ...link, ...(note ? [note] : []), `-- \n${footer}`].join('\n\n')}\n`
+}
+
+const fonts: Partial<Record<Language, string>> = { fa: 'Tahoma, Arial, sans-serif' }
+const latinFont = `'Gill Sans', Candara, 'Segoe UI', Arial, sans-serif`
+
+// Mail programs read no style sheets: what must be seen stands in `style`, in the colours of packages/ui/src/styles/tokens.css.
+function markup(
+  language: Language,
+  { subject, greeting, lead, button, byHand, note, footer }: MailText,
+  address: string | undefined,
+): string {
+  const direction = language === 'fa' ? 'rtl' : 'ltr'
+  const body = `margin:0;padding:32px 16px;background:#f6f1e4;color:#15211b;font:17px/1.45 ${fonts[language] ?? latinFont}`
+  return `<!doctype html>
+<html lang="${language}" dir="${direction}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head>
+<body dir="${direction}" style="${escaped(body)}">
+<div style="max-width:520px;margin:0 auto;padding:32px;background:#fdfaf3;border-top:3px solid #0a6a4b">
+<h1 style="margin:0 0 24px;font-size:25px;line-height:1.25;font-weight:600">${escaped(subject)}</h1>
+${[greeting, ...lead].map(paragraph).join('\n')}
+${address === undefined ? '' : linkMarkup(button ?? address, byHand, address)}${note ? `\n${paragraph(note)}` : ''}
+<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #dad1bc;font-size:14px;color:#5a655d">${escaped(footer)}</p>
+</div>
+</body>
+</html>
+`
+}
+
+function paragraph(text: string): string {
+  return `<p style="margin:0 0 16px">${escaped(text)}</p>`
+}
+
+function linkMarkup(button: string, byHand: string, address: string): string {
+  const href = escaped(address)
+  return `<p style="margin:24px 0"><a href="${href}" style="display:inline-block;padding:12px 24px;background:#0a6a4b;color:#fdfaf3;text-decoration:none;border-radius:4px">${escaped(button)}</a></p>
+<p style="margin:0 0 16px;font-size:14px;color:#5a655d">${escaped(byHand)}<br><a href="${href}" dir="ltr" style="color:#0a5a41;word-break:break-all">${href}</a></p>`
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (mark) => entities[mark] as string)
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import { createLink } from '../accounts/one-time-links.store.ts'
+import { inTransaction } from '../db/transaction.ts'
+import { testIdentity, type World } from './world.ts'
+
+function anAddress(): string {
+  return `${crypto.randomUUID()}@example.com`
+}
+
+/** A confirmed application of a person, which waits for an answer. */
+export async function makeApplication({ pool }: World): Promise<number> {
+  const { rows } = await pool.query<{ id: number }>(
+    `insert into applications (reference, kind, name, email, phone, language, consent_version, offer_version, email_confirmed_at)
+     values (gen_random_uuid(), 'individual', 'Анна Заявительница', $1, '+7 921 555-01-90', 'ru', '2026-11-21', '2026-11-21', now()) returning id`,
+    [anAddress()],
+  )
+  return (rows[0] as { id: number }).id
+}
+
+/** A customer with an invited owner; a blocked one where the operation is to unblock. */
+export async function makeCustomer({ pool }: World, operation: string): Promise<number> {
+  const { rows } = await pool.query<{ id: number }>(
+    `with customer as (insert into customers (kind, name, settlement, status) values ('individual', 'Клиент', 'pay_now', $2) returning id)
+     insert into users (customer_id, login, email, name, roles, status)
+     select customer.id, $1, $1, 'Владелец', '{owner}', 'invited' from customer returning customer_id as id`,
+    [anAddress(), operation === 'office unblock_customer' ? 'blocked' : 'active'],
+  )
+  return (rows[0] as { id: number }).id
+}
+
+export async function makeEmployee({ pool }: World): Promise<number> {
+  const { rows } = await pool.query<{ id: number }>(
+    `insert into users (login, email, name, roles) values ($1, $1, 'Сотрудник', '{dispatcher}') returning id`,
+    [anAddress()],
+  )
+  return (rows[0] as { id: number }).id
+}
+
+/** The token of a mail that asks an applicant to confirm the address. */
+export async function newConfirmation(world: World): Promise<string> {
+  const applicationId = await makeApplication(world)
+  const linkId = await inTransaction(world.pool, (tx) => createLink(tx, testIdentity.secrets, 'confirm_email', { applicationId }))
+  return testIdentity.secrets.linkToken(linkId)
+}
+
+/** The session of the principal `onBehalf` lives again after it was ended. */
+export async function reopenOnBehalf({ pool, tokens, users }: World): Promise<void> {
+  await pool.query(
+    `insert into sessions (token_hash, user_id, acts_for, expires_at)
+     select $1, $2, users.customer_id, now() + interval '1 hour' from users where users.id = $3 on conflict do nothing`,
+    [createHash('sha256').update(tokens.onBehalf).digest(), users.onBehalf, users.agencyOwner],
+  )
+}
