@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test'
 import { demoPassword } from '../packages/server/src/demo/people.ts'
+import { axeTags } from './axe-tags.ts'
 import { theStage } from './stage.ts'
 import { watch } from './watch.ts'
 
@@ -62,8 +63,7 @@ export const test = base.extend<Fixtures>({
 
 /** WCAG 2.2 AA, as far as a program can see it. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
+  const { violations } = await new AxeBuilder({ page }).withTags(axeTags).analyze()
   const lines = violations.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help} — ${node.target.join(' ')}`))
   expect(lines).toEqual([])
 }

@@ -1,28 +1,10 @@
-import type { Page } from '@playwright/test'
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
-
-/** Chooses the first day and slot with room, and the smallest group; answers the chosen time. */
-async function fillOrder(page: Page, place: { museum: string; object: string }): Promise<string> {
-  await page.getByLabel('Музей', { exact: true }).selectOption({ label: place.museum })
-  await page.getByLabel('Объект', { exact: true }).selectOption({ label: place.object })
-  await page.getByRole('button', { name: 'Следующий месяц' }).click()
-  await page
-    .getByRole('button', { name: /(место|места|мест) свободно$/ })
-    .and(page.locator('[aria-pressed]:not([data-status])'))
-    .first()
-    .click()
-  const slot = page.locator('button[data-status=available]').first()
-  const time = ((await slot.textContent()) ?? '').slice(0, 5)
-  await slot.click()
-  await page.getByRole('spinbutton', { name: 'Взрослый' }).fill('2')
-  await page.getByLabel('Имя гида').fill('Ли Вэй 李伟 «👑»')
-  return time
-}
+import { fillOrder, Hand } from './order-form.ts'
 
 test('an agency orders tickets, the dispatcher confirms, the agency sees time and entrance and cancels', async ({ signIn }) => {
   const agency = await signIn({ login: 'agency' })
   await agency.getByRole('link', { name: 'Билеты в музеи' }).click()
-  const time = await fillOrder(agency, { museum: 'Эрмитаж', object: 'Главный комплекс' })
+  const time = await fillOrder(new Hand(agency), { museum: 'Эрмитаж', object: 'Главный комплекс' })
   await agency.getByRole('button', { name: 'Отправить заявку' }).click()
 
   await agency.waitForURL(/\/upcoming\/info\?id=\d+/)
@@ -60,7 +42,7 @@ test('an agency orders tickets, the dispatcher confirms, the agency sees time an
 test('a rejected order shows its reason and goes to the archive', async ({ signIn }) => {
   const agency = await signIn({ login: 'agency2' })
   await agency.goto('/new')
-  await fillOrder(agency, { museum: 'Петергоф', object: 'Большой дворец' })
+  await fillOrder(new Hand(agency), { museum: 'Петергоф', object: 'Большой дворец' })
   await agency.getByRole('button', { name: 'Отправить заявку' }).click()
   await agency.waitForURL(/\/upcoming\/info\?id=\d+/)
   const id = new URL(agency.url()).searchParams.get('id') ?? ''
@@ -79,16 +61,6 @@ test('a rejected order shows its reason and goes to the archive', async ({ signI
   await expect(agency.getByText('Закрыто на учёт').first()).toBeVisible()
   await agency.getByRole('button', { name: 'В архив' }).click()
   await expect(agency.getByText(`Заявка №${id} отправлена в архив`)).toBeVisible()
-})
-
-test('a full slot offers the nearest times and the waiting list, and nothing typed is lost', async ({ signIn }) => {
-  const agency = await signIn({ login: 'agency' })
-  await agency.goto('/new')
-  await fillOrder(agency, { museum: 'Эрмитаж', object: 'Главный комплекс' })
-  await agency.locator('button[data-status=full]').first().click()
-  await agency.getByRole('button', { name: 'Встать в лист ожидания' }).click()
-  await agency.waitForURL(/\/upcoming\/info\?id=\d+/)
-  await expect(agency.getByText('Лист ожидания').first()).toBeVisible()
 })
 
 test('a guide on a phone sees own orders without prices', async ({ signIn }) => {

@@ -5,12 +5,15 @@ import {
   lazyRouteComponent,
   Outlet,
   redirect,
+  type RouteComponent,
   type RouterHistory,
 } from '@tanstack/react-router'
+import { currentSession } from '@anfilada/browser/session'
+import { readNewOrderSearch } from './orders/new-order/new-order-search.ts'
 import { readArchiveSearch, readOrderSearch, readUpcomingSearch } from './orders/orders-search.ts'
+import { inTime } from './shell/layout/load-chunk.ts'
+import { ScreenFailedPage } from './shell/layout/ScreenFailedPage.tsx'
 import { decideEntry, type Query } from './shell/session/access.ts'
-import { LoadFailedPage } from './shell/layout/LoadFailedPage.tsx'
-import { currentSession } from './shell/session/session.ts'
 
 const rootRoute = createRootRoute({
   component: Outlet,
@@ -26,43 +29,44 @@ const rootRoute = createRootRoute({
 const contentLayout = createRoute({
   getParentRoute: () => rootRoute,
   id: 'content',
-  component: lazyRouteComponent(() => import('./shell/layout/ContentLayout.tsx'), 'ContentLayout'),
+  component: screen(() => import('./shell/layout/ContentLayout.tsx'), 'ContentLayout'),
 })
 
 const indexRoute = createRoute({ getParentRoute: () => rootRoute, path: '/' })
 const loginRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/login',
-  component: lazyRouteComponent(() => import('./accounts/LoginPage.tsx'), 'LoginPage'),
+  component: screen(() => import('./accounts/LoginPage.tsx'), 'LoginPage'),
 })
 const notFoundRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/error-404',
-  component: lazyRouteComponent(() => import('./shell/layout/NotFoundPage.tsx'), 'NotFoundPage'),
+  component: screen(() => import('./shell/layout/NotFoundPage.tsx'), 'NotFoundPage'),
 })
 
 const upcomingRoute = createRoute({
   getParentRoute: () => contentLayout,
   path: '/upcoming',
   validateSearch: readUpcomingSearch,
-  component: lazyRouteComponent(() => import('./orders/UpcomingOrdersPage.tsx'), 'UpcomingOrdersPage'),
+  component: screen(() => import('./orders/UpcomingOrdersPage.tsx'), 'UpcomingOrdersPage'),
 })
 const orderRoute = createRoute({
   getParentRoute: () => contentLayout,
   path: '/upcoming/info',
   validateSearch: readOrderSearch,
-  component: lazyRouteComponent(() => import('./orders/OrderPage.tsx'), 'OrderPage'),
+  component: screen(() => import('./orders/OrderPage.tsx'), 'OrderPage'),
 })
 const archiveRoute = createRoute({
   getParentRoute: () => contentLayout,
   path: '/archive',
   validateSearch: readArchiveSearch,
-  component: lazyRouteComponent(() => import('./orders/ArchivePage.tsx'), 'ArchivePage'),
+  component: screen(() => import('./orders/ArchivePage.tsx'), 'ArchivePage'),
 })
 const newOrderRoute = createRoute({
   getParentRoute: () => contentLayout,
   path: '/new',
-  component: lazyRouteComponent(() => import('./orders/new-order/MuseumTicketsPage.tsx'), 'MuseumTicketsPage'),
+  validateSearch: readNewOrderSearch,
+  component: screen(() => import('./orders/new-order/MuseumTicketsPage.tsx'), 'MuseumTicketsPage'),
 })
 
 const routeTree = rootRoute.addChildren([
@@ -79,10 +83,15 @@ export function createPortalRouter(history?: RouterHistory) {
     // Plain keys and values, so that a link can be read and typed by people: ?id=71&status=confirmed.
     parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
     stringifySearch,
-    defaultErrorComponent: LoadFailedPage,
+    defaultErrorComponent: ScreenFailedPage,
     defaultPreload: 'intent',
     scrollRestoration: true,
   })
+}
+
+/** A screen is a chunk of its own; one that does not come is told (ScreenFailedPage) instead of waited for. */
+function screen<T extends Record<K, RouteComponent>, K extends string>(load: () => Promise<T>, name: K): RouteComponent {
+  return lazyRouteComponent(() => inTime<Record<string, RouteComponent>>(load), name)
 }
 
 function stringifySearch(search: Record<string, unknown>): string {
