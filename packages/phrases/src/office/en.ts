@@ -1,6 +1,9 @@
 import { en as accounts } from '../accounts/en.ts'
 import { en as catalogue } from '../catalogue/en.ts'
+import { en as admin } from '../office-admin/en.ts'
+import { en as people } from '../office-customers/en.ts'
 import { en as orders } from '../orders/en.ts'
+import { en as refusals } from '../refusals/en.ts'
 import type { PhrasesLike } from '../phrase-shape.ts'
 import { en as portalShell } from '../shell/en.ts'
 import type ru from './ru.ts'
@@ -22,7 +25,7 @@ const shell: PhrasesLike<(typeof ru)['shell']> = {
   notifications,
   pageTitle: '{page} · Anfilada, office',
   sections: 'Sections',
-  menu: { queue: 'Queue' },
+  menu: { queue: 'Queue', customers: 'Customers', staff: 'Staff', audit: 'Log', mails: 'Mail' },
   clock: 'Museum time',
   userMenu: 'Staff menu',
   notFound: { title: 'There is no such page', text: 'Check the address or go back to the queue.', toQueue: 'To the queue' },
@@ -208,4 +211,7 @@ export default {
   category: catalogue.category,
   ticket: catalogue.ticket,
   service: catalogue.service,
+  fault: refusals.fields,
+  ...people,
+  ...admin,
 } satisfies PhrasesLike<typeof ru>

@@ -1,6 +1,9 @@
 import { ru as accounts } from '../accounts/ru.ts'
 import { ru as catalogue } from '../catalogue/ru.ts'
+import { ru as admin } from '../office-admin/ru.ts'
+import { ru as people } from '../office-customers/ru.ts'
 import { ru as orders } from '../orders/ru.ts'
+import { ru as refusals } from '../refusals/ru.ts'
 import { ru as portalShell } from '../shell/ru.ts'
 
 const { login, password, showPassword, hidePassword, submit, submitting, loginMissing, passwordMissing } = accounts
@@ -20,7 +23,7 @@ const shell = {
   notifications,
   pageTitle: '{page} · Анфилада, офис',
   sections: 'Разделы',
-  menu: { queue: 'Очередь' },
+  menu: { queue: 'Очередь', customers: 'Клиенты', staff: 'Сотрудники', audit: 'Журнал', mails: 'Почта' },
   clock: 'Время музеев',
   userMenu: 'Меню сотрудника',
   notFound: { title: 'Такой страницы нет', text: 'Проверьте адрес или вернитесь в очередь.', toQueue: 'В очередь' },
@@ -206,4 +209,7 @@ export default {
   category: catalogue.category,
   ticket: catalogue.ticket,
   service: catalogue.service,
+  fault: refusals.fields,
+  ...people,
+  ...admin,
 } as const

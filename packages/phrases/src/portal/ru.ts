@@ -1,8 +1,9 @@
 import { ru as accounts } from '../accounts/ru.ts'
 import { ru as catalogue } from '../catalogue/ru.ts'
+import { ru as newOrder } from '../new-order/ru.ts'
 import { ru as orders } from '../orders/ru.ts'
 import { ru as refusals } from '../refusals/ru.ts'
 import { ru as shell } from '../shell/ru.ts'
 
 /** Everything the portal says in this language: one chunk, loaded when the language is chosen. */
-export default { shell, accounts, catalogue, orders, fault: refusals.fields }
+export default { shell, accounts, catalogue, orders, newOrder, fault: refusals.fields }

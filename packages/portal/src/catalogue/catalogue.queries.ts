@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
+import { callAction, getJson } from '@anfilada/browser/http'
 import type { Country, GroupCategory, Museum, MuseumObject } from '@anfilada/contract/catalogue'
 import type { Language } from '@anfilada/contract/languages'
-import { callAction, getJson } from '../shell/server/http.ts'
 
 /** Museums, objects and countries change by the day, places by the second. */
 const dayFresh = { staleTime: 60 * 60_000 }
@@ -15,11 +15,11 @@ export function museumsQuery(type: GroupCategory | undefined, language: Language
   })
 }
 
-export function museumObjectsQuery(museumId: number | null, type: GroupCategory, language: Language) {
+/** The objects of all museums that receive this group category: few enough to have at hand before a museum is chosen. */
+export function objectsOfTypeQuery(type: GroupCategory, language: Language) {
   return queryOptions({
-    queryKey: ['museum-objects', museumId, type, language],
-    queryFn: ({ signal }) => getJson<MuseumObject[]>(`/api/v1/museums-objects/?museum_id=${museumId}&type=${type}`, { language, signal }),
-    enabled: museumId !== null,
+    queryKey: ['museum-objects', 'all', type],
+    queryFn: ({ signal }) => getJson<MuseumObject[]>(`/api/v1/museums-objects/?type=${type}`, { language, signal }),
     ...dayFresh,
   })
 }
@@ -41,21 +41,35 @@ export function monthQuery(objectId: string, month: string, type: GroupCategory,
   })
 }
 
-export function scheduleQuery(objectId: string, date: string, type: GroupCategory, language: Language) {
+/** `holdId`: the draft's own hold does not count against it. While the hold is new, the numbers of the same day stay in sight. */
+export function scheduleQuery(
+  day: { objectId: string; date: string; type: GroupCategory; holdId?: number | undefined },
+  language: Language,
+) {
+  const { objectId, date, type, holdId } = day
   return queryOptions({
-    queryKey: ['slots', 'day', objectId, date, type],
-    queryFn: async ({ signal }) =>
-      (await callAction('get_schedule', { museum_object_id: objectId, schedule_date: date, type }, { language, signal })).schedule_data
-        .result,
+    queryKey: ['slots', 'day', objectId, date, type, holdId ?? null] as const,
+    queryFn: async ({ signal }) => {
+      const asked = { museum_object_id: objectId, schedule_date: date, type, ...(holdId !== undefined && { hold_id: holdId }) }
+      return (await callAction('get_schedule', asked, { language, signal })).schedule_data.result
+    },
     enabled: objectId !== '' && date !== '',
+    placeholderData: (shown, query) => {
+      const before = query?.queryKey
+      return before?.[2] === objectId && before[3] === date && before[4] === type ? shown : undefined
+    },
   })
 }
 
-/** `allowed`: without the right to see prices they are not asked for. */
-export function pricesQuery(objectId: string, type: GroupCategory, language: Language, allowed: boolean) {
+/** Prices of the day of the visit, of today until it is chosen. `allowed`: without the right to see prices they are not asked for. */
+export function pricesQuery(what: { objectId: string; type: GroupCategory; date: string; allowed: boolean }, language: Language) {
+  const { objectId, type, date, allowed } = what
   return queryOptions({
-    queryKey: ['prices', objectId, type],
-    queryFn: async ({ signal }) => (await callAction('get_prices', { museum_object_id: objectId, type }, { language, signal })).result,
+    queryKey: ['prices', objectId, type, date],
+    queryFn: async ({ signal }) => {
+      const asked = { museum_object_id: objectId, type, ...(date && { pass_date: date }) }
+      return (await callAction('get_prices', asked, { language, signal })).result
+    },
     enabled: allowed && objectId !== '',
     ...dayFresh,
   })

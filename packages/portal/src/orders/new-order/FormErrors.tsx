@@ -1,19 +1,15 @@
 import { useFormState, type Control } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { ErrorSummary } from '@anfilada/ui/ErrorSummary'
-import { draftFields, type DraftField } from './draft/draft-faults.ts'
+import { draftFields, type DraftField } from './draft/draft-fields.ts'
 import { useFieldSentence } from './draft/field-sentence.ts'
+import { sharesScreen } from './draft/progress.ts'
+import type { TicketDraft } from './draft/ticket-draft.ts'
+import type { Sending } from './draft/use-send-order.ts'
 import styles from './MuseumTicketsPage.module.css'
-import { NoPlaces } from './NoPlaces.tsx'
-import type { Choice, TicketDraft } from './draft/ticket-draft.ts'
-import type { useSendOrder } from './draft/use-send-order.ts'
+import type { Wizard } from './use-wizard.ts'
 
-type Props = {
-  control: Control<TicketDraft>
-  sending: ReturnType<typeof useSendOrder>
-  time: string | undefined
-  onChoose: (choice: Choice) => void
-}
+type Props = { control: Control<TicketDraft>; sending: Sending; wizard: Wizard }
 
 /** On top of the form, once: what must be mended, or what the server said; it takes focus at each attempt. */
 export function FormErrors(props: Props) {
@@ -24,26 +20,26 @@ export function FormErrors(props: Props) {
   )
 }
 
-function Errors({ control, sending, time, onChoose }: Props) {
-  const t = useTranslations('orders')
+function Errors({ control, sending, wizard }: Props) {
+  const t = useTranslations('newOrder')
   const labels = useFieldLabels()
   const sentence = useFieldSentence(control)
   const { errors, isSubmitting } = useFormState({ control })
-  const { failure, attempt } = sending
-  const items = draftFields
-    .filter((field) => errors[field])
-    .map((field) => ({ field: fieldTargets[field] ?? field, label: labels[field], message: sentence(field) ?? '' }))
+  const { failure, attempt, heldStep } = sending
+  const faulty = draftFields.filter((field) => errors[field])
+  const items = faulty.map((field) => ({ field: fieldTargets[field] ?? field, label: labels[field], message: sentence(field) ?? '' }))
+  const follow = (target: string) => {
+    const field = faulty.find((one) => (fieldTargets[one] ?? one) === target)
+    if (field) wizard.goToField(field, target)
+  }
 
-  if (attempt === 0 || isSubmitting) return null
-  if (items.length > 0) return <ErrorSummary title={t('new.errors', { count: items.length })} items={items} attempt={attempt} />
-  if (!failure) return null
-  if (failure.nearest) return <NoPlaces sending={sending} nearest={failure.nearest} time={time} onChoose={onChoose} />
+  if (attempt === 0 || isSubmitting || (heldStep && !sharesScreen(wizard.screen, heldStep))) return null
+  if (items.length > 0)
+    return <ErrorSummary title={t('errors', { count: items.length })} items={items} attempt={attempt} onFollow={follow} />
+  // A full slot is said where the other times are offered.
+  if (!failure || failure.nearest) return null
   return (
-    <ErrorSummary
-      title={failure.unanswered ? `${failure.sentence} ${t('new.unanswered')}` : failure.sentence}
-      items={[]}
-      attempt={attempt}
-    />
+    <ErrorSummary title={failure.unanswered ? `${failure.sentence} ${t('unanswered')}` : failure.sentence} items={[]} attempt={attempt} />
   )
 }
 
@@ -51,22 +47,22 @@ function Errors({ control, sending, time, onChoose }: Props) {
 const fieldTargets: Partial<Record<DraftField, string>> = { tickets: 'tickets.common', services: 'services.multicast_audio_system' }
 
 function useFieldLabels(): Record<DraftField, string> {
-  const t = useTranslations('orders')
+  const t = useTranslations('newOrder')
   const catalogue = useTranslations('catalogue')
   return {
-    type: t('new.category'),
+    type: t('step.category'),
     museum_id: catalogue('museum'),
     system_id: catalogue('object'),
-    pass_date: t('new.date'),
-    schedule_item_id: t('new.time'),
-    tickets: t('new.tickets'),
-    services: t('new.services'),
+    pass_date: t('step.date'),
+    schedule_item_id: t('step.time'),
+    tickets: t('tickets'),
+    services: t('services'),
     country_id: catalogue('country'),
-    guide: t('new.guide'),
-    guide_phone: t('new.guidePhone'),
-    qty_guide: t('new.qtyGuide'),
-    persons_per_guide: t('new.personsPerGuide'),
-    notes: t('new.notes'),
-    refno: t('new.refno'),
+    guide: t('guide'),
+    guide_phone: t('guidePhone'),
+    qty_guide: t('qtyGuide'),
+    persons_per_guide: t('personsPerGuide'),
+    notes: t('notes'),
+    refno: t('refno'),
   }
 }

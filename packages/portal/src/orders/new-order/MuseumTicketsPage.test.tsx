@@ -1,18 +1,22 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { endSession, startSession } from '@anfilada/browser/session'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { serve, type Answers } from '../../testing/fake-server.ts'
 import { renderPortal } from '../../testing/render-portal.tsx'
 import { countries, member, museums, objects, sampleDetails, slots } from '../../testing/samples.ts'
-import { writeDraft } from './draft/draft-storage.ts'
+import { readDraft, writeDraft } from './draft/draft-storage.ts'
 import { emptyDraft, type TicketDraft } from './draft/ticket-draft.ts'
+import { steps, type Screen, type Step } from './new-order-search.ts'
 
 afterEach(() => {
   cleanup()
+  sessionStorage.clear()
   vi.unstubAllGlobals()
 })
 
+const hold = { hold_id: 8, expires_at: '2026-12-01T10:00:00+03:00', free: 42 }
 const catalogue: Answers = {
   '/api/v1/museums/': museums,
   '/api/v1/museums-objects/': objects,
@@ -21,9 +25,20 @@ const catalogue: Answers = {
   get_schedule: { success: true, data: { schedule_data: { result: slots } } },
   get_prices: {
     success: true,
-    data: { result: { tickets: [{ category: 'common', unit_price: 150_000 }], services: [], currency: 'RUB' } },
+    data: {
+      result: {
+        tickets: [{ category: 'common', unit_price: 150_000 }],
+        services: [],
+        prices: { 'ticket:common': { amount: 150_000 } },
+        vat: {},
+        currency: 'RUB',
+      },
+    },
   },
   get_request: { success: true, data: { result: sampleDetails() } },
+  get_upcoming: { success: true, data: { result: [] } },
+  hold_places: { success: true, data: { result: hold } },
+  release_hold: { success: true, data: { result: { hold_id: 8 } } },
 }
 const ready: TicketDraft = {
   ...emptyDraft,
@@ -31,77 +46,192 @@ const ready: TicketDraft = {
   system_id: 'main',
   pass_date: '2026-12-01',
   schedule_item_id: 5,
+  time: '11:30',
   tickets: { common: 30, privileged: 0, child: 0 },
   guide: 'Ольга Ветрова',
 }
+type Start = { draft?: TicketDraft; seen?: readonly Step[]; step?: Screen; answers?: Answers }
 
 /** Opens the form of a member who had filled in this much before a reload. */
-async function openForm(draft: TicketDraft, answers: Answers = {}) {
+async function openForm({ draft = emptyDraft, seen = steps, step, answers = {} }: Start = {}) {
   const calls = serve({ ...catalogue, ...answers })
-  const portal = await renderPortal({ path: '/upcoming/info?id=71', as: member('owner') })
-  writeDraft({ draft, key: 'key-of-the-draft' })
-  await portal.router.navigate({ to: '/new' })
+  writeDraft('agency', { draft, seen, key: 'key-of-the-draft', hold: undefined })
+  const portal = await renderPortal({ path: step ? `/new?step=${step}` : '/new', as: member('owner') })
   await screen.findByRole('heading', { name: 'Билеты в музеи' })
-  const sent = () => calls.filter(({ action }) => action === 'post_request')
-  return { ...portal, sent }
+  const asked = (action: string) => calls.filter((call) => call.action === action)
+  return { ...portal, asked, sent: () => asked('post_request') }
 }
 
-const send = async () => userEvent.click((await screen.findAllByRole('button', { name: 'Отправить заявку' }))[0] as HTMLElement)
+const go = async (name: RegExp | string) => userEvent.click((await screen.findAllByRole('button', { name }))[0] as HTMLElement)
+const send = () => go('Отправить заявку')
+const heading = (name: string) => screen.findByRole('heading', { level: 2, name })
 
-describe('an order form that is sent unfilled', () => {
-  it('sends nothing, lists what is wrong on top and takes focus there', async () => {
-    const { sent } = await openForm(emptyDraft)
-    await send()
-    const summary = await screen.findByRole('alert', { name: 'Исправьте 5 полей' })
+describe('the steps of an order', () => {
+  it('move on by themselves when group, museum and object are chosen, and back walks them', async () => {
+    const { address, router } = await openForm({ seen: [] })
+    await go('Китайская группа')
+    await heading('Музей')
+    await userEvent.click(await screen.findByRole('option', { name: 'Эрмитаж' }))
+    await heading('Объект')
+    await userEvent.click(await screen.findByRole('option', { name: 'Главный комплекс' }))
+    await heading('Дата')
+    expect(address()).toBe('/new?step=date')
+    router.history.back()
+    await heading('Объект')
+  })
+
+  it('lead an address of a later step to the first question without an answer', async () => {
+    const { address } = await openForm({ draft: { ...ready, schedule_item_id: null, time: '' }, step: 'review' })
+    await heading('Время')
+    await waitFor(() => expect(address()).toBe('/new?step=time'))
+  })
+
+  it('show their answers in the rail', async () => {
+    await openForm({ draft: ready, step: 'guide' })
+    const rail = screen.getByRole('navigation', { name: 'Шаги заявки' })
+    await waitFor(() =>
+      expect(
+        within(rail)
+          .getAllByRole('link')
+          .map((link) => link.querySelector('small')?.textContent),
+      ).toEqual([
+        'Российская группа',
+        'Эрмитаж',
+        'Главный комплекс',
+        '1 декабря, вт',
+        '11:30',
+        '30 чел. · Россия',
+        'без услуг',
+        'Ольга Ветрова',
+      ]),
+    )
     expect(
-      within(summary)
-        .getAllByRole('link')
-        .map((link) => link.textContent),
-    ).toEqual(['Музей', 'Объект', 'Дата', 'Время', 'Билеты'])
-    expect(document.activeElement).toBe(summary)
-    expect(sent()).toEqual([])
+      within(rail)
+        .getByRole('link', { name: /Гид и пожелания/ })
+        .getAttribute('aria-current'),
+    ).toBe('step')
   })
 
-  it('says it beside each field as well', async () => {
-    await openForm(emptyDraft)
-    await send()
-    await waitFor(() => {
-      const field = screen.getByRole('combobox', { name: 'Музей' })
-      expect(field.getAttribute('aria-invalid')).toBe('true')
-      expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Выберите музей')
+  it('do not move on without an answer: said on top with focus, and beside the field', async () => {
+    await openForm({ seen: ['category'] })
+    await heading('Музей')
+    await go('Далее')
+    const summary = await screen.findByRole('alert', { name: 'Исправьте 1 поле' })
+    await waitFor(() => expect(document.activeElement).toBe(summary))
+    expect(screen.getByRole('combobox', { name: 'Найти музей' }).getAttribute('aria-invalid')).toBe('true')
+  })
+
+  it('keep the date, the hour and the group when the museum is chosen again, and say what went', async () => {
+    await openForm({ draft: { ...ready, type: 'ig', country_id: 267 }, step: 'museum' })
+    await userEvent.click(await screen.findByRole('option', { name: 'Музей Фаберже' }))
+    expect(await screen.findByText('Объект снят: он другого музея.')).toBeTruthy()
+    const rail = screen.getByRole('navigation', { name: 'Шаги заявки' })
+    expect(within(rail).getByRole('link', { name: /Дата/ }).textContent).toContain('1 декабря')
+    expect(within(rail).getByRole('link', { name: /Состав группы/ }).textContent).toContain('30 чел.')
+  })
+})
+
+describe('the places of a draft', () => {
+  it('are held as soon as a slot is chosen, and moved with the size of the group', async () => {
+    const { asked } = await openForm({ draft: { ...ready, schedule_item_id: null, time: '', tickets: emptyDraft.tickets }, step: 'time' })
+    await go(/^11:30/)
+    await screen.findAllByText('25 мест держим за вами')
+    await go(/^Далее/)
+    await userEvent.type(await screen.findByRole('spinbutton', { name: 'Взрослый' }), '30')
+    await screen.findAllByText('30 мест держим за вами')
+    expect(asked('hold_places').map(({ data }) => [data.quantity, data.hold_id])).toEqual([
+      [25, undefined],
+      [30, 8],
+    ])
+    expect(asked('get_schedule').at(-1)?.data.hold_id).toBe(8)
+  })
+
+  it('limit the tickets, which is said and can be lifted', async () => {
+    await openForm({ draft: ready, step: 'group' })
+    const adults = await screen.findByRole('spinbutton', { name: 'Взрослый' })
+    await waitFor(() => expect(adults.getAttribute('aria-valuemax')).toBe('42'))
+    await userEvent.type(adults, '60')
+    expect(await screen.findByText('Больше 42 в этот сеанс не войдёт.')).toBeTruthy()
+    await go('В группе больше людей')
+    expect(adults.getAttribute('aria-valuemax')).toBe('500')
+  })
+
+  it('are given back when the reader goes elsewhere', async () => {
+    const { asked, router } = await openForm({ draft: ready, step: 'review' })
+    await screen.findAllByText('30 мест держим за вами')
+    await router.navigate({ to: '/upcoming' })
+    await waitFor(() => expect(asked('release_hold').map(({ data }) => data.hold_id)).toEqual([8]))
+  })
+
+  it('that could not be held for too many drafts do not stop the order', async () => {
+    const sentence = 'Эту можно отправить и без удержания.'
+    const { sent } = await openForm({
+      draft: ready,
+      step: 'review',
+      answers: {
+        hold_places: { success: false, error: sentence, code: 'too_many_holds' },
+        post_request: { success: false, error: 'Позже.', code: 'busy' },
+      },
     })
+    expect((await screen.findAllByText(sentence)).length).toBeGreaterThan(0)
+    await send()
+    await waitFor(() => expect(sent()).toHaveLength(1))
+    expect(sent()[0]?.data.hold_id).toBeUndefined()
   })
 
-  it('stops saying it of a field that has been mended, and goes on of the others', async () => {
-    await openForm(emptyDraft)
-    await send()
-    await screen.findByRole('alert', { name: 'Исправьте 5 полей' })
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Музей' }), '1')
-    const summary = await screen.findByRole('alert', { name: 'Исправьте 4 поля' })
-    expect(within(summary).queryByRole('link', { name: 'Музей' })).toBeNull()
+  it('of a full slot are offered elsewhere or waited for, and only in so many words', async () => {
+    const nearest = [{ schedule_item_id: 5, date: '2026-12-01', time: '11:30', free: 42 }]
+    const { sent } = await openForm({
+      draft: { ...ready, schedule_item_id: null, time: '' },
+      step: 'time',
+      answers: { hold_places: { success: false, error: 'Мест нет.', code: 'no_places', nearest }, post_request: 'silence' },
+    })
+    await go(/^12:00/)
+    await heading('Время')
+    await screen.findByRole('heading', { name: 'На 12:00 мест нет' })
+    await screen.findByRole('button', { name: '1 декабря, 11:30' })
+    await go(/^Далее/)
+    expect(screen.getByRole('heading', { level: 2, name: 'Время' })).toBeTruthy()
+    await go('Ждать в листе ожидания')
+    await go(/^Далее/)
+    await heading('Проверка заявки')
+    await go('Отправить в лист ожидания')
+    await waitFor(() => expect(sent()[0]?.data).toMatchObject({ schedule_item_id: 6, accept_waiting: true }))
   })
 })
 
 describe('an order form that is sent', () => {
-  it('opens the order that it has made and forgets the draft', async () => {
-    const { sent, address } = await openForm(ready, {
-      post_request: { success: true, data: { result: { id: 71, refno: '1', status: 'in_processing', total: 1 } } },
+  it('opens the order that it has made and keeps only the habits for the next', async () => {
+    const { sent, address } = await openForm({
+      draft: { ...ready, type: 'cn' },
+      step: 'review',
+      answers: { post_request: { success: true, data: { result: { id: 71, refno: '1', status: 'in_processing', total: 1 } } } },
     })
+    await screen.findAllByText('30 мест держим за вами')
     await send()
     expect(await screen.findByText('Заявка отправлена: №71')).toBeTruthy()
     await waitFor(() => expect(address()).toBe('/upcoming/info?id=71'))
-    expect(sent()[0]?.data).toMatchObject({ schedule_item_id: 5, tickets: [{ category: 'common', quantity: 30 }], accept_waiting: false })
+    expect(sent()[0]?.data).toMatchObject({
+      schedule_item_id: 5,
+      tickets: [{ category: 'common', quantity: 30 }],
+      hold_id: 8,
+      accept_waiting: false,
+    })
     expect(sent()[0]?.headers.get('Idempotency-Key')).toBe('key-of-the-draft')
-    expect(localStorage.getItem('draft.museum_tickets')).toBeNull()
+    expect(readDraft('agency', '2026-11-21')).toMatchObject({ draft: { type: 'cn', museum_id: null, guide: '' }, seen: ['category'] })
   })
 
-  it("shows the server's sentence beside the field that it is about, and loses nothing that was typed", async () => {
-    await openForm(ready, {
-      post_request: {
-        success: false,
-        error: 'Исправьте отмеченные поля.',
-        code: 'invalid_fields',
-        fields: { guide_phone: 'Такого телефона нет.' },
+  it("leads to the step of a field that the server refused, with the server's sentence, and loses nothing", async () => {
+    await openForm({
+      draft: ready,
+      step: 'review',
+      answers: {
+        post_request: {
+          success: false,
+          error: 'Исправьте отмеченные поля.',
+          code: 'invalid_fields',
+          fields: { guide_phone: 'Такого телефона нет.' },
+        },
       },
     })
     await send()
@@ -112,10 +242,10 @@ describe('an order form that is sent', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Имя гида' }).value).toBe('Ольга Ветрова')
   })
 
-  it('repeats under the same key when no answer came, and under a new one once it was refused', async () => {
+  it('repeats the same words under the same key when no answer came, and under a new one once it was refused', async () => {
     const answers = ['silence' as const, { success: false, error: 'Срок приёма прошёл.', code: 'booking_closed' }, 'silence' as const]
     let asked = 0
-    const { sent } = await openForm(ready, { post_request: () => answers[asked++] ?? 'silence' })
+    const { sent } = await openForm({ draft: ready, step: 'review', answers: { post_request: () => answers[asked++] ?? 'silence' } })
     await send()
     expect(await screen.findByRole('alert', { name: /второй такой же заявки не появится/ })).toBeTruthy()
     await send()
@@ -124,33 +254,52 @@ describe('an order form that is sent', () => {
     await waitFor(() => expect(sent()).toHaveLength(3))
     const keys = sent().map(({ headers }) => headers.get('Idempotency-Key'))
     expect(keys[1]).toBe(keys[0])
+    expect(sent()[1]?.data).toEqual(sent()[0]?.data)
     expect(keys[2]).not.toBe(keys[1])
   })
 
-  it('offers the nearest times and the waiting list when the places have gone meanwhile', async () => {
+  it('offers the nearest times when the places have gone meanwhile', async () => {
     const nearest = [{ schedule_item_id: 6, date: '2026-12-01', time: '12:00', free: 60 }]
-    const { sent } = await openForm(ready, { post_request: { success: false, error: 'Мест нет.', code: 'no_places', nearest } })
+    await openForm({
+      draft: ready,
+      step: 'review',
+      answers: { post_request: { success: false, error: 'Мест нет.', code: 'no_places', nearest } },
+    })
     await send()
     await screen.findByRole('heading', { name: 'На 11:30 мест на всех уже нет' })
-    await userEvent.click(screen.getByRole('button', { name: 'Встать в лист ожидания' }))
-    await waitFor(() => expect(sent()).toHaveLength(2))
-    expect(sent()[1]?.data.accept_waiting).toBe(true)
-    await userEvent.click(await screen.findByRole('button', { name: '1 декабря, 12:00' }))
-    await waitFor(() => expect(screen.getByRole('button', { name: /^12:00/ }).getAttribute('aria-pressed')).toBe('true'))
+    await go('1 декабря, 12:00')
+    const rail = screen.getByRole('navigation', { name: 'Шаги заявки' })
+    await waitFor(() => expect(within(rail).getByRole('link', { name: /Время/ }).textContent).toContain('12:00'))
   })
 })
 
 describe('the summary of a draft', () => {
   it('shows price lines and the total to a reader who may see prices', async () => {
-    await openForm(ready)
+    await openForm({ draft: ready, step: 'group' })
     const summary = await screen.findByRole('complementary', { name: 'Ваша заявка' })
     await waitFor(() => expect(summary.textContent?.replaceAll(/\s/g, ' ')).toContain('Итого45 000 ₽'))
   })
 
-  it('says before sending that a full slot means the waiting list', async () => {
-    await openForm({ ...ready, schedule_item_id: 6 })
+  it('links every missing thing to its step', async () => {
+    await openForm({ seen: ['category'] })
     const summary = await screen.findByRole('complementary', { name: 'Ваша заявка' })
-    expect(await within(summary).findByText(/Лист ожидания не держит места/)).toBeTruthy()
-    expect(within(summary).getByRole('button', { name: 'Встать в лист ожидания' })).toBeTruthy()
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/new?step=museum', '/new?step=object', '/new?step=date', '/new?step=time', '/new?step=group'])
+  })
+})
+
+describe('the draft of a person', () => {
+  it('waits for the same login after a session that ended, and not for another', async () => {
+    const { asked } = await openForm({ draft: ready, step: 'guide' })
+    await screen.findAllByText('30 мест держим за вами')
+    endSession()
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Билеты в музеи' })).toBeNull())
+    expect(asked('release_hold')).toEqual([])
+    startSession(member('owner'))
+    expect(readDraft('agency', '2026-11-21')).toMatchObject({ draft: { guide: 'Ольга Ветрова' }, hold: { id: 8 } })
+    expect(readDraft('agency2', '2026-11-21').draft.guide).toBe('')
   })
 })

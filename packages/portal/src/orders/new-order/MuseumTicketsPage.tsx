@@ -1,56 +1,67 @@
 import { useTranslations } from 'use-intl'
-import { usePageTitle } from '../../shell/language/page-title.ts'
-import { DateSection } from './steps/DateSection.tsx'
+import { usePageTitle } from '@anfilada/browser/page-title'
+import { useSession } from '@anfilada/browser/use-session'
+import { ActButton } from '@anfilada/ui/ActButton'
+import { CheckIcon } from '@anfilada/ui/icons'
+import { DroppedNote } from './DroppedNote.tsx'
 import { FormErrors } from './FormErrors.tsx'
-import { GuideSection } from './steps/GuideSection.tsx'
 import styles from './MuseumTicketsPage.module.css'
-import { OrderSummary, SubmitButton } from './OrderSummary.tsx'
-import { PlaceSection } from './steps/PlaceSection.tsx'
-import { ServicesSection, TicketsSection } from './steps/QuantitySections.tsx'
-import { TimeSection } from './steps/TimeSection.tsx'
-import { useChosen } from './draft/use-chosen.ts'
-import { useSendOrder } from './draft/use-send-order.ts'
-import { useTicketForm } from './draft/use-ticket-form.ts'
-import { WishesSection } from './steps/WishesSection.tsx'
+import { StepRail } from './rail/StepRail.tsx'
+import { StepFrame } from './StepFrame.tsx'
+import { ShownStep } from './steps/ShownStep.tsx'
+import { MainAct } from './summary/MainAct.tsx'
+import { OrderSummary } from './summary/OrderSummary.tsx'
+import { ThumbBar } from './summary/ThumbBar.tsx'
+import { useTicketWizard } from './use-ticket-wizard.ts'
 
-/** Museum tickets on one page: the answers of every section stay when another one is changed. */
+/** Museum tickets in eight steps on one page (spec §2); the answers of every step stay when another one is changed. */
 export function MuseumTicketsPage() {
-  const t = useTranslations('orders')
-  const ticketForm = useTicketForm()
-  const { form, draft, onChoose } = ticketForm
-  const sending = useSendOrder(ticketForm)
-  const chosen = useChosen(draft)
-  usePageTitle(t('new.title'))
-  const section = { control: form.control, draft, chosen, onChoose }
+  const login = useSession()?.userData.login
+  // The form belongs to one login: another one in this tab begins its own.
+  return login === undefined ? null : <TicketWizard key={login} login={login} />
+}
+
+function TicketWizard({ login }: { login: string }) {
+  const t = useTranslations('newOrder')
+  const tickets = useTicketWizard(login)
+  const { progress, chosen, held, wizard, sending, control } = tickets
+  usePageTitle(t('title'))
+  const act = <MainAct screen={wizard.screen} following={wizard.following} draft={progress.draft} busy={sending.busy} />
 
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        void sending.send(chosen.waits)
+        void tickets.proceed()
       }}
     >
       <header className={styles.head}>
-        <h1>{t('new.title')}</h1>
-        <p className={styles.saved}>{t('new.draftSaved')}</p>
+        <h1>{t('title')}</h1>
+        <p className={styles.saved}>
+          <CheckIcon />
+          {t('saved')}
+        </p>
+        <ActButton onPress={tickets.startOver}>{t('startOver')}</ActButton>
       </header>
-      <FormErrors control={form.control} sending={sending} time={chosen.slot?.time} onChoose={onChoose} />
       <div className={styles.columns}>
-        <div className={styles.sections}>
-          <PlaceSection {...section} />
-          <DateSection {...section} />
-          <TimeSection {...section} />
-          <TicketsSection {...section} />
-          <ServicesSection {...section} />
-          <GuideSection {...section} />
-          <WishesSection {...section} />
+        <StepRail screen={wizard.screen} progress={progress} chosen={chosen} />
+        <div className={styles.question}>
+          <FormErrors control={control} sending={sending} wizard={wizard} />
+          <DroppedNote dropped={tickets.dropped} />
+          <StepFrame screen={wizard.screen} takeAwaitedField={wizard.takeAwaitedField}>
+            <ShownStep {...tickets} />
+          </StepFrame>
         </div>
-        <OrderSummary draft={draft} chosen={chosen} busy={sending.busy} onStartOver={ticketForm.startOver} />
+        <div className={styles.aside}>
+          <OrderSummary progress={progress} chosen={chosen} held={held}>
+            {act}
+          </OrderSummary>
+        </div>
       </div>
-      <div className="thumb">
-        <SubmitButton chosen={chosen} busy={sending.busy} />
-      </div>
+      <ThumbBar progress={progress} chosen={chosen} held={held}>
+        {act}
+      </ThumbBar>
     </form>
   )
 }

@@ -1,23 +1,26 @@
-import { orderServices, ticketCategories, type PriceLine } from '@anfilada/contract/orders'
-import type { ActionOutput } from '../../../shell/server/http.ts'
+import type { ActionOutput } from '@anfilada/browser/http'
+import { orderServices, ticketCategories } from '@anfilada/contract/orders'
+import { priceOrder, type Wish } from '@anfilada/contract/price-order'
 import type { TicketDraft } from './ticket-draft.ts'
 
 export type Prices = ActionOutput<'get_prices'>['result']
-export type DraftLine = Pick<PriceLine, 'kind' | 'item' | 'quantity' | 'unit_price' | 'sum'>
+/** `unitPrice` and `sum` in kopecks; null for readers who may not see prices and for what is not sold. `free`: how many of them cost nothing. */
+export type DraftLine = Wish & { unitPrice: number | null; sum: number | null; free: number; isForGroup: boolean }
 
-/** Lines of the draft; without prices (a guide may not see them) only what and how many. */
+/** Lines of the draft as they will be charged: the server prices the order by the same function. */
 export function draftLines(draft: Pick<TicketDraft, 'tickets' | 'services'>, prices: Prices | undefined): DraftLine[] {
-  const ticketPrice = (item: string) => prices?.tickets.find(({ category }) => category === item)?.unit_price
-  const servicePrice = (item: string) => prices?.services.find(({ service }) => service === item)?.unit_price
-  const lines = [
-    ...ticketCategories.map((item) => lineOf('ticket', item, draft.tickets[item], ticketPrice(item))),
-    ...orderServices.map((item) => lineOf('service', item, draft.services[item], servicePrice(item))),
-  ]
-  return lines.filter(({ quantity }) => quantity > 0)
-}
-
-function lineOf(kind: DraftLine['kind'], item: string, quantity: number, price: number | undefined): DraftLine {
-  return { kind, item, quantity, unit_price: price ?? null, sum: price === undefined ? null : price * quantity }
+  const wishes: Wish[] = [
+    ...ticketCategories.map((item) => ({ kind: 'ticket' as const, item, quantity: draft.tickets[item] })),
+    ...orderServices.map((item) => ({ kind: 'service' as const, item, quantity: draft.services[item] })),
+  ].filter(({ quantity }) => quantity > 0)
+  if (!prices) return wishes.map((wish) => ({ ...wish, unitPrice: null, sum: null, free: 0, isForGroup: false }))
+  const pricing = priceOrder(wishes, prices.prices, prices.vat)
+  const priced = pricing.ok ? pricing.lines : []
+  return wishes.map((wish) => {
+    const line = priced.find(({ kind, item }) => kind === wish.kind && item === wish.item)
+    const isForGroup = prices.prices[`${wish.kind}:${wish.item}`]?.basis === 'group'
+    return { ...wish, unitPrice: line?.unitPrice ?? null, sum: line?.sum ?? null, free: line?.free ?? 0, isForGroup }
+  })
 }
 
 /** Undefined while a price of any line is unknown: a total that leaves something out would be a lie. */

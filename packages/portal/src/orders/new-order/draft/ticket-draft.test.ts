@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { museums } from '../../../testing/samples.ts'
-import { draftFaults } from './draft-faults.ts'
+import { wantedHold } from '../hold/wanted-hold.ts'
 import { heatOf, heatSteps, monthCells, shiftMonth } from '../steps/heat.ts'
-import { draftLines, draftTotal } from './price-lines.ts'
-import { choose, emptyDraft, missingStages, mustWait, requestOf, type TicketDraft } from './ticket-draft.ts'
+import { draftFaults } from './draft-faults.ts'
+import { draftLines, draftTotal, type Prices } from './price-lines.ts'
+import { emptyDraft, guidesNeeded, mustWait, nextDraft, requestOf, ticketLimit, type TicketDraft } from './ticket-draft.ts'
 
 const full: TicketDraft = {
   ...emptyDraft,
@@ -11,52 +11,20 @@ const full: TicketDraft = {
   system_id: 'main',
   pass_date: '2026-12-01',
   schedule_item_id: 5,
+  time: '11:30',
   tickets: { common: 30, privileged: 0, child: 2 },
 }
 
-describe('choosing again', () => {
-  it('keeps the date and the group when the museum changes, and drops object and time', () => {
-    const next = choose(full, { museum_id: 2, type: 'ig' }, museums)
-    expect(next).toMatchObject({ museum_id: 2, system_id: '', schedule_item_id: null, pass_date: '2026-12-01', tickets: full.tickets })
-  })
-
-  it('drops the time when the date changes', () => {
-    expect(choose(full, { pass_date: '2026-12-02' }, museums)).toMatchObject({ system_id: 'main', schedule_item_id: null })
-  })
-
-  it('keeps the time that is chosen together with its date', () => {
-    expect(choose(full, { pass_date: '2026-12-02', schedule_item_id: 8 }, museums).schedule_item_id).toBe(8)
-  })
-
-  it('keeps everything when the same thing is chosen', () => {
-    expect(choose(full, { museum_id: 1, pass_date: '2026-12-01' }, museums)).toEqual(full)
-  })
-
-  it('drops a museum that does not receive the new group category', () => {
-    const faberge = choose({ ...full, type: 'ig', museum_id: 2 }, { type: 'rf' }, museums)
-    expect(faberge).toMatchObject({ museum_id: null, system_id: '', schedule_item_id: null })
-  })
-
-  it('follows the group category with the usual country, unless another one was chosen', () => {
-    expect(choose(full, { type: 'cn' }, museums).country_id).toBe(100)
-    expect(choose({ ...full, country_id: 5 }, { type: 'cn' }, museums).country_id).toBe(5)
-  })
-})
-
 describe('a draft', () => {
-  it('lists what is missing in the order of the form', () => {
-    expect(missingStages(emptyDraft)).toEqual(['place', 'date', 'time', 'tickets'])
-    expect(missingStages(full)).toEqual([])
-  })
-
   it('has a fault on every field that the server would refuse', () => {
     expect(Object.keys(draftFaults(emptyDraft)).sort()).toEqual(['museum_id', 'pass_date', 'schedule_item_id', 'system_id', 'tickets'])
     expect(draftFaults(full)).toEqual({})
     expect(draftFaults({ ...full, guide: 'x'.repeat(201) })).toEqual({ guide: 'too_long' })
   })
 
-  it('sends only quantities above nothing', () => {
-    expect(requestOf(full, false)).toMatchObject({
+  it('sends only quantities above nothing, and not the hour beside its slot', () => {
+    const request = requestOf(full)
+    expect(request).toMatchObject({
       tickets: [
         { category: 'common', quantity: 30 },
         { category: 'child', quantity: 2 },
@@ -64,37 +32,82 @@ describe('a draft', () => {
       services: [],
       accept_waiting: false,
     })
+    expect(request).not.toHaveProperty('time')
+  })
+
+  it('leaves its habits to the next one, not its visit', () => {
+    const next = nextDraft({ ...full, type: 'cn', country_id: 100, persons_per_guide: 20, guide: 'Ли Вэй' })
+    expect(next).toEqual({ ...emptyDraft, type: 'cn', country_id: 100, persons_per_guide: 20 })
   })
 
   it('waits for a slot that is full or has less than the group needs', () => {
-    expect(mustWait({ free: 0, status: 'full' }, 1)).toBe(true)
+    expect(mustWait({ free: 0, status: 'full' }, 0)).toBe(true)
     expect(mustWait({ free: 12, status: 'limited' }, 13)).toBe(true)
     expect(mustWait({ free: 12, status: 'limited' }, 12)).toBe(false)
     expect(mustWait(undefined, 12)).toBe(false)
   })
 })
 
+describe('tickets', () => {
+  it('stop at what the slot leaves beside the other categories', () => {
+    expect(ticketLimit(full, 'common', 40, 500)).toBe(38)
+    expect(ticketLimit(full, 'child', 40, 500)).toBe(10)
+  })
+
+  it('are never taken away by a smaller slot, and have no limit of their own when none is known', () => {
+    expect(ticketLimit(full, 'common', 12, 500)).toBe(30)
+    expect(ticketLimit(full, 'common', undefined, 500)).toBe(500)
+  })
+
+  it('need a guide for every begun group', () => {
+    expect([0, 1, 25, 26].map((people) => guidesNeeded(people, 25))).toEqual([0, 1, 1, 2])
+  })
+})
+
+describe('the hold that a draft wants', () => {
+  const slot = { free: 42, status: 'available' as const }
+  const nobody = { ...full, tickets: emptyDraft.tickets }
+
+  it('is of the whole group', () => {
+    expect(wantedHold(full, slot)).toEqual({ slotId: 5, type: 'rf', places: 32 })
+  })
+
+  it('is of one guide’s group while the size is not known, as far as there is room', () => {
+    expect(wantedHold(nobody, slot)?.places).toBe(25)
+    expect(wantedHold(nobody, { ...slot, free: 12 })?.places).toBe(12)
+    expect(wantedHold(nobody, undefined)).toBeUndefined()
+  })
+
+  it('is none without a slot, and none for a group that waits', () => {
+    expect(wantedHold({ ...full, schedule_item_id: null }, slot)).toBeUndefined()
+    expect(wantedHold({ ...full, accept_waiting: true }, slot)).toBeUndefined()
+  })
+})
+
 describe('the lines of a draft', () => {
-  const prices = {
-    tickets: [
-      { category: 'common', unit_price: 150_000 },
-      { category: 'child', unit_price: 0 },
-    ],
+  const prices: Prices = {
+    tickets: [],
     services: [],
-    currency: 'RUB' as const,
+    prices: {
+      'ticket:common': { amount: 150_000, tiers: [{ from: 30, amount: 120_000 }], free: { per: 15 } },
+      'ticket:child': { amount: 0 },
+    },
+    vat: {},
+    currency: 'RUB',
   }
 
-  it('are priced and added up', () => {
+  it('are priced as they will be charged: by the size of the group, free places left out', () => {
     const lines = draftLines(full, prices)
-    expect(lines.map(({ item, sum }) => [item, sum])).toEqual([
-      ['common', 4_500_000],
-      ['child', 0],
+    expect(lines.map(({ item, unitPrice, free, sum }) => [item, unitPrice, free, sum])).toEqual([
+      ['common', 120_000, 2, 28 * 120_000],
+      ['child', 0, 0, 0],
     ])
-    expect(draftTotal(lines)).toBe(4_500_000)
+    expect(draftTotal(lines)).toBe(28 * 120_000)
   })
 
   it('have no total while any price is unknown', () => {
     expect(draftTotal(draftLines(full, undefined))).toBeUndefined()
+    expect(draftTotal(draftLines({ ...full, services: { ...full.services, ag: 1 } }, prices))).toBeUndefined()
   })
 })
 

@@ -1,6 +1,6 @@
-import { countryOfChina, countryOfRussia, type GroupCategory, type Museum, type Slot } from '@anfilada/contract/catalogue'
+import type { ActionInput } from '@anfilada/browser/http'
+import { countryOfChina, countryOfRussia, type GroupCategory, type Slot } from '@anfilada/contract/catalogue'
 import { orderServices, ticketCategories, type OrderService, type TicketCategory } from '@anfilada/contract/orders'
-import type { ActionInput } from '../../../shell/server/http.ts'
 
 /** The form as it stands, under the contract's own field names: the server's faults fall on the right fields. */
 export type TicketDraft = {
@@ -9,6 +9,10 @@ export type TicketDraft = {
   system_id: string
   pass_date: string
   schedule_item_id: number | null
+  /** The wanted hour: it outlives the slot when another day or place is looked at. Not sent. */
+  time: string
+  /** The group agreed to wait for places of this slot. */
+  accept_waiting: boolean
   tickets: Record<TicketCategory, number>
   services: Record<OrderService, number>
   country_id: number | null
@@ -19,7 +23,6 @@ export type TicketDraft = {
   notes: string
   refno: string
 }
-export type Choice = Partial<Pick<TicketDraft, 'type' | 'museum_id' | 'system_id' | 'pass_date' | 'schedule_item_id'>>
 
 export const emptyDraft: TicketDraft = {
   type: 'rf',
@@ -27,6 +30,8 @@ export const emptyDraft: TicketDraft = {
   system_id: '',
   pass_date: '',
   schedule_item_id: null,
+  time: '',
+  accept_waiting: false,
   tickets: { common: 0, privileged: 0, child: 0 },
   services: { multicast_audio_system: 0, ag: 0, rgc: 0, cgc: 0 },
   country_id: countryOfRussia,
@@ -39,45 +44,38 @@ export const emptyDraft: TicketDraft = {
 }
 
 /** contract.md: 267 Russia for Russian groups, 100 China for Chinese ones; foreign groups come from anywhere. */
-const usualCountry: Record<GroupCategory, number | null> = { rf: countryOfRussia, ig: null, cn: countryOfChina }
+export const usualCountry: Record<GroupCategory, number | null> = { rf: countryOfRussia, ig: null, cn: countryOfChina }
 
-/** A choice made again drops only what it makes impossible: another museum keeps the date, another date keeps the group. */
-export function choose(draft: TicketDraft, choice: Choice, museums: readonly Pick<Museum, 'id' | 'types'>[]): TicketDraft {
-  const next = { ...draft, ...choice }
-  if (next.type !== draft.type && draft.country_id === usualCountry[draft.type]) next.country_id = usualCountry[next.type]
-  const museum = museums.find(({ id }) => id === next.museum_id)
-  if (museum && !museum.types.includes(next.type)) next.museum_id = null
-  if (next.museum_id !== draft.museum_id) next.system_id = ''
-  const sameSlots = next.system_id === draft.system_id && next.pass_date === draft.pass_date
-  if (!sameSlots && choice.schedule_item_id === undefined) next.schedule_item_id = null
-  return next
+/** The next order of the same hand: the habits stay, the visit does not. */
+export function nextDraft({ type, country_id, persons_per_guide }: TicketDraft): TicketDraft {
+  return { ...emptyDraft, type, country_id, persons_per_guide }
 }
 
 export function peopleIn({ tickets }: Pick<TicketDraft, 'tickets'>): number {
   return ticketCategories.reduce((sum, category) => sum + tickets[category], 0)
 }
 
-/** A group larger than what a slot has left can only wait for it. */
-export function mustWait(slot: Pick<Slot, 'free' | 'status'> | undefined, people: number): boolean {
-  return slot !== undefined && slot.status !== 'closed' && (slot.status === 'full' || slot.free < people)
+/** At most so many people follow one guide (contract.md). */
+export function guidesNeeded(people: number, personsPerGuide: number): number {
+  return Math.ceil(people / Math.max(personsPerGuide, 1))
 }
 
-/** What is still to be filled in, in the order of the form. A guide may be named later: an order without one is an order. */
-export const stages = ['place', 'date', 'time', 'tickets', 'country'] as const
-export function missingStages(draft: TicketDraft): (typeof stages)[number][] {
-  const done: Record<(typeof stages)[number], boolean> = {
-    place: draft.museum_id !== null && draft.system_id !== '',
-    date: draft.pass_date !== '',
-    time: draft.schedule_item_id !== null,
-    tickets: peopleIn(draft) > 0,
-    country: draft.country_id !== null,
-  }
-  return stages.filter((stage) => !done[stage])
+/** A group larger than what a slot has left can only wait for it; a group of unknown size needs at least one place. */
+export function mustWait(slot: Pick<Slot, 'free' | 'status'> | undefined, people: number): boolean {
+  return slot !== undefined && slot.status !== 'closed' && slot.free < Math.max(people, 1)
+}
+
+/** The most of one ticket category: what the slot leaves beside the others. `free` undefined: no limit is known. */
+export function ticketLimit(draft: Pick<TicketDraft, 'tickets'>, category: TicketCategory, free: number | undefined, most: number): number {
+  if (free === undefined) return most
+  const others = peopleIn(draft) - draft.tickets[category]
+  // What stands already is never taken away: the slot may have been changed after it.
+  return Math.min(most, Math.max(free - others, draft.tickets[category]))
 }
 
 /** The draft as `post_request` takes it; what is not chosen yet is left out, so that the schema names it. */
-export function requestOf(draft: TicketDraft, acceptWaiting: boolean): Partial<ActionInput<'post_request'>> {
-  const { museum_id, schedule_item_id, country_id, tickets, services, ...rest } = draft
+export function requestOf(draft: TicketDraft): Partial<ActionInput<'post_request'>> {
+  const { museum_id, schedule_item_id, country_id, tickets, services, time: _time, ...rest } = draft
   return {
     ...rest,
     ...(museum_id !== null && { museum_id }),
@@ -85,6 +83,5 @@ export function requestOf(draft: TicketDraft, acceptWaiting: boolean): Partial<A
     ...(country_id !== null && { country_id }),
     tickets: ticketCategories.map((category) => ({ category, quantity: tickets[category] })).filter(({ quantity }) => quantity > 0),
     services: orderServices.map((service) => ({ service, quantity: services[service] })).filter(({ quantity }) => quantity > 0),
-    accept_waiting: acceptWaiting,
   }
 }

@@ -1,60 +1,67 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { museumDate, useFormats } from '@anfilada/browser/formats'
+import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { IconButton } from '@anfilada/ui/IconButton'
 import { ChevronEndIcon, ChevronStartIcon } from '@anfilada/ui/icons'
 import { Section } from '@anfilada/ui/Section'
 import { monthQuery } from '../../../catalogue/catalogue.queries.ts'
-import { museumToday, useFormats } from '../../../shell/language/formats.ts'
-import { useLanguage } from '../../../shell/language/LanguageProvider.tsx'
+import { useFieldSentence } from '../draft/field-sentence.ts'
 import styles from './DateSection.module.css'
 import { FieldFault } from './FieldFault.tsx'
-import { useFieldSentence } from '../draft/field-sentence.ts'
 import { shiftMonth } from './heat.ts'
 import { HeatLegend } from './HeatLegend.tsx'
 import { MonthGrid } from './MonthGrid.tsx'
 import { QueryFailed } from './QueryFailed.tsx'
 import type { SectionProps } from './section-props.ts'
 
+type Props = Omit<SectionProps, 'held' | 'onChoose'> & { onPick: (choice: { pass_date: string }) => void }
+
 /** The month as a heat map of free places for this group category; the number is always printed. */
-export function DateSection({ control, draft, chosen, onChoose }: SectionProps) {
-  const t = useTranslations('orders')
-  const formats = useFormats()
+export function DateSection({ control, draft, chosen, onPick }: Props) {
+  const t = useTranslations('newOrder')
+  const catalogue = useTranslations('catalogue')
   const { language } = useLanguage()
-  const thisMonth = museumToday(new Date()).slice(0, 7)
+  const thisMonth = museumDate(new Date()).slice(0, 7)
   const [month, setMonth] = useState(() => (draft.pass_date > thisMonth ? draft.pass_date.slice(0, 7) : thisMonth))
   const days = useQuery(monthQuery(draft.system_id, month, draft.type, language))
-  const jalali = draft.pass_date && formats.jalali(draft.pass_date)
   return (
-    <Section title={t('new.date')} aside={draft.system_id && <MonthSwitch month={month} first={thisMonth} onChange={setMonth} />}>
+    <Section title={t('step.date')} aside={<MonthSwitch month={month} first={thisMonth} onChange={setMonth} />}>
       <p className={styles.note}>
-        {draft.system_id === '' ? t('new.placeFirst') : draft.pass_date ? formats.fullDay(draft.pass_date) : t('new.dateFor')}
-        {jalali && (
-          <>
-            {' · '}
-            <bdi lang="fa">{jalali}</bdi>
-          </>
-        )}
+        {t('freePlaces', { category: catalogue(`category.${draft.type}`) })}
+        <Jalali date={draft.pass_date} />
       </p>
       <FieldFault field="pass_date" sentence={useFieldSentence(control)('pass_date')}>
         {days.isError ? (
           <QueryFailed query={days} />
         ) : (
-          draft.system_id !== '' && (
-            <>
-              <MonthGrid
-                month={month}
-                days={days.data}
-                chosen={draft.pass_date}
-                people={chosen.people}
-                onChoose={(pass_date) => onChoose({ pass_date })}
-              />
-              <HeatLegend people={chosen.people} />
-            </>
-          )
+          <>
+            <MonthGrid
+              month={month}
+              days={days.data}
+              chosen={draft.pass_date}
+              people={chosen.people}
+              onChoose={(pass_date) => onPick({ pass_date })}
+            />
+            <HeatLegend people={chosen.people} />
+          </>
         )}
       </FieldFault>
     </Section>
+  )
+}
+
+/** The Persian calendar's day, for Persian readers. */
+function Jalali({ date }: { date: string }) {
+  const formats = useFormats()
+  const jalali = date && formats.jalali(date)
+  if (!jalali) return null
+  return (
+    <>
+      {' · '}
+      <bdi lang="fa">{jalali}</bdi>
+    </>
   )
 }
 

@@ -1,11 +1,12 @@
 import { useTranslations } from 'use-intl'
+import { useLanguage } from '@anfilada/browser/LanguageProvider'
+import { useFormats } from '@anfilada/browser/formats'
 import type { MonthDay } from '@anfilada/contract/catalogue'
 import { Num } from '@anfilada/ui/Num'
 import { Skeleton } from '@anfilada/ui/Skeleton'
-import { useFormats } from '../../../shell/language/formats.ts'
-import { useLanguage } from '../../../shell/language/LanguageProvider.tsx'
 import styles from './DateSection.module.css'
 import { heatOf, monthCells } from './heat.ts'
+import { rove } from './rove.ts'
 
 type Props = {
   month: string
@@ -24,8 +25,10 @@ export function MonthGrid({ month, days, chosen, people, onChoose }: Props) {
   // Any full week gives the names in this language's order.
   const week = cells.filter((date) => date !== undefined).slice(0, 14)
   const start = week.findIndex((date) => new Date(date).getUTCDay() === (language === 'fa' ? 6 : 1))
+  const isOpen = (date: string) => byDate.has(date) && byDate.get(date)?.status !== 'closed'
+  const stop = cells.includes(chosen || undefined) && isOpen(chosen) ? chosen : cells.find((date) => date !== undefined && isOpen(date))
   return (
-    <div className={styles.month} role="group" aria-label={formats.month(`${month}-01`)}>
+    <div className={styles.month} role="group" aria-label={formats.month(`${month}-01`)} onKeyDown={rove}>
       {week.slice(start, start + 7).map((date) => (
         <span key={date} className={styles.weekday} aria-hidden="true">
           {formats.shortWeekday(date)}
@@ -41,6 +44,7 @@ export function MonthGrid({ month, days, chosen, people, onChoose }: Props) {
             day={byDate.get(date)}
             loading={!days}
             isChosen={date === chosen}
+            isStop={date === stop}
             people={people}
             onChoose={onChoose}
           />
@@ -55,11 +59,13 @@ type CellProps = {
   day: MonthDay | undefined
   loading: boolean
   isChosen: boolean
+  /** The one of its grid that Tab stops at. */
+  isStop: boolean
   people: number
   onChoose: (date: string) => void
 }
 
-function DayCell({ date, day, loading, isChosen, people, onChoose }: CellProps) {
+function DayCell({ date, day, loading, isChosen, isStop, people, onChoose }: CellProps) {
   const t = useTranslations('catalogue')
   const formats = useFormats()
   const numeral = (
@@ -91,6 +97,7 @@ function DayCell({ date, day, loading, isChosen, people, onChoose }: CellProps) 
       className={isFull ? `${styles.day} hatch` : styles.day}
       data-heat={isFull ? 'full' : heatOf(day.free, people)}
       aria-pressed={isChosen}
+      tabIndex={isStop ? 0 : -1}
       onClick={() => onChoose(date)}
     >
       <span className="sr">{isFull ? t('dayFullLabel', { date: named }) : t('dayFreeLabel', { date: named, count: day.free })}</span>

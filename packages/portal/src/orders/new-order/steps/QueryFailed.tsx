@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
+import { useFailureSentence } from '@anfilada/browser/failure-sentence'
 import { Button } from '@anfilada/ui/Button'
-import { useFailureSentence } from '../../../shell/server/failure-sentence.ts'
 import styles from '../MuseumTicketsPage.module.css'
 
 type Props = { query: { error: unknown; isFetching: boolean; refetch: () => unknown } }

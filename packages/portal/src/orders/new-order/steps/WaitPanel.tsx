@@ -1,0 +1,97 @@
+import { useEffect, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { useFormats } from '@anfilada/browser/formats'
+import { Refused } from '@anfilada/browser/http'
+import type { NearestTime } from '@anfilada/contract/envelope'
+import { ActButton } from '@anfilada/ui/ActButton'
+import { Button } from '@anfilada/ui/Button'
+import type { Sending } from '../draft/use-send-order.ts'
+import type { SectionProps } from './section-props.ts'
+import styles from './WaitPanel.module.css'
+
+export const waitPanelId = 'waiting'
+
+type Props = Pick<SectionProps, 'draft' | 'chosen' | 'held' | 'onChoose'> & { sending: Sending }
+
+/** The group does not fit into its slot: the nearest times to take instead, or the waiting list, accepted in so many words. */
+export function WaitPanel(props: Props) {
+  const { draft, chosen, sending } = props
+  if (!chosen.waits && !sending.failure?.nearest) return null
+  return draft.accept_waiting ? <Accepted {...props} /> : <Offer {...props} />
+}
+
+function Accepted({ onChoose }: Props) {
+  const t = useTranslations('newOrder')
+  return (
+    <section className={styles.panel}>
+      <p role="status">
+        <b>{t('waiting')}</b> {t('waitingRule')}
+      </p>
+      <ActButton onPress={() => onChoose({ accept_waiting: false })}>{t('notWaiting')}</ActButton>
+    </section>
+  )
+}
+
+function Offer({ draft, chosen, held, onChoose, sending }: Props) {
+  const t = useTranslations('newOrder')
+  const title = useTitle({ draft, chosen }, sending.failure?.nearest !== undefined)
+  const gone = sending.failure?.nearest
+  const frame = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // It answers a press on a slot: on a low screen it would come unseen.
+    frame.current?.scrollIntoView({ block: 'nearest' })
+    if (gone) frame.current?.focus({ preventScroll: true })
+  }, [gone, sending.attempt, draft.schedule_item_id])
+
+  function take({ date, time, schedule_item_id }: NearestTime) {
+    onChoose({ pass_date: date, schedule_item_id, time })
+    sending.forgetFailure()
+  }
+  function wait() {
+    onChoose({ accept_waiting: true })
+    sending.forgetFailure()
+    // A group that waits keeps no places from others.
+    void held.keeper.release()
+  }
+  return (
+    <section ref={frame} id={waitPanelId} tabIndex={-1} role="alert" className={styles.panel}>
+      <h3>{title}</h3>
+      <Nearest nearest={gone ?? nearestOf(held, draft.schedule_item_id)} onTake={take} />
+      <p className={styles.rule}>{t('waitingRule')}</p>
+      <Button onPress={wait}>{t('acceptWaiting')}</Button>
+    </section>
+  )
+}
+
+function useTitle({ draft, chosen }: Pick<Props, 'draft' | 'chosen'>, isGone: boolean): string {
+  const t = useTranslations('newOrder')
+  const { time } = draft
+  const free = chosen.slot?.free ?? 0
+  if (isGone) return t('gone', { time })
+  return free > 0 ? t('fewTitle', { time, free: String(free), count: String(chosen.people) }) : t('fullTitle', { time })
+}
+
+function Nearest({ nearest, onTake }: { nearest: readonly NearestTime[] | undefined; onTake: (time: NearestTime) => void }) {
+  const t = useTranslations('newOrder')
+  const formats = useFormats()
+  if (!nearest) return null
+  if (nearest.length === 0) return <p>{t('noNearest')}</p>
+  return (
+    <>
+      <p>{t('nearest')}</p>
+      <div className={styles.times}>
+        {nearest.map((one) => (
+          <Button key={one.schedule_item_id} variant="primary" onPress={() => onTake(one)}>
+            {t('nearestTime', { date: formats.day(one.date), time: one.time })}
+          </Button>
+        ))}
+      </div>
+    </>
+  )
+}
+
+/** The server offers them when it refuses to hold the places. */
+function nearestOf({ failure }: SectionProps['held'], slotId: number | null): readonly NearestTime[] | undefined {
+  const isHere = failure?.wanted.slotId === slotId && failure.error instanceof Refused && failure.error.code === 'no_places'
+  return isHere && failure.error instanceof Refused ? failure.error.nearest : undefined
+}
