@@ -13,9 +13,9 @@ export async function givePasswords(url: string): Promise<void> {
 
 /** Does the work while all of them sign in, again as soon as each has been let in; a login that is refused spoils the figure. */
 export async function whileSigningIn<T>({ port }: ServerProcess, work: () => Promise<T>): Promise<T> {
-  let done = false
+  const load = { over: false }
   const signIn = async (client: number): Promise<void> => {
-    while (!done) {
+    while (!load.over) {
       const body = JSON.stringify({ login: `agency${client}`, password })
       const answer = await fetch(`http://127.0.0.1:${port}/api/v1/login/`, {
         method: 'POST',
@@ -30,7 +30,7 @@ export async function whileSigningIn<T>({ port }: ServerProcess, work: () => Pro
   try {
     return await work()
   } finally {
-    done = true
+    load.over = true
     await people
   }
 }

@@ -78,6 +78,17 @@ export const refusals = {
   sole_owner: 200,
   orders_still_open: 200,
   balance_not_settled: 200,
+  // of price lists
+  price_list_not_found: 404,
+  stale_price_list: 200,
+  price_lists_overlap: 200,
+  price_list_empty: 200,
+  file_not_found: 404,
+  file_empty: 200,
+  file_type_unknown: 200,
+  file_too_dense: 200,
+  file_not_readable: 200,
+  import_has_faults: 200,
 } as const
 
 export type RefusalCode = keyof typeof refusals

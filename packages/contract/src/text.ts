@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { emailPattern, phonePattern } from './contact-rules.ts'
 
 /** One line of people's text: trimmed, no control characters. */
 export function line(max: number) {
@@ -21,7 +22,7 @@ export const idSchema = z.int().check(z.positive(), z.maximum(2_147_483_647))
 export const rowIdSchema = z.int().check(z.positive())
 
 /** An e-mail address as a person types it. */
-export const emailSchema = z.string().check(z.trim(), z.maxLength(128), z.email({ error: 'email' }))
+export const emailSchema = z.string().check(z.trim(), z.maxLength(128), z.email({ pattern: emailPattern, error: 'email' }))
 
 /** A telephone number with its country code, as people write it. */
-export const phoneSchema = line(32).check(z.regex(/^\+?(?:[\s().-]*\d){7,15}[\s().-]*$/, { error: 'phone' }))
+export const phoneSchema = line(32).check(z.regex(phonePattern, { error: 'phone' }))

@@ -24,6 +24,7 @@ describe('a password', () => {
     ['the login in other letters, with figures', 'ANNA@Nevsky-Tours.Example-2026'],
     ['the name', 'Анна Лебедева 1985'],
     ['the company', 'ООО Невские экскурсии!!!'],
+    ['the service', 'Анфилада-2026-2026'],
     ['a character over and over', 'aaaaaaaaaaaaaaaaaa'],
     ['a word over and over', 'lamplamplamplamplamp'],
   ])('that is %s is easy to guess', async (_what, password) => {
