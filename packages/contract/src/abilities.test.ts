@@ -39,6 +39,14 @@ const sentences: [string, Role | undefined, Ability, boolean][] = [
   ['an office accountant may not decide', 'office_accountant', ['decide', 'OfficeOrder'], false],
   ['an editor may not read the queue', 'editor', ['read', 'OfficeOrder'], false],
   ['an admin may decide', 'admin', ['decide', 'OfficeOrder'], true],
+  ['an owner may read the balance', 'owner', ['read', 'Balance'], true],
+  ['a guide may not read the balance', 'guide', ['read', 'Balance'], false],
+  ['a dispatcher may look price lists up', 'dispatcher', ['read', 'PriceList'], true],
+  ['a dispatcher may not publish a price list', 'dispatcher', ['decide', 'PriceList'], false],
+  ['an editor may publish a price list', 'editor', ['decide', 'PriceList'], true],
+  ['an editor may not look into the books', 'editor', ['read', 'Ledger'], false],
+  ['an office accountant may propose a correction', 'office_accountant', ['update', 'Ledger'], true],
+  ['an office accountant may not change legal texts', 'office_accountant', ['update', 'LegalText'], false],
 ]
 
 describe('abilities', () => {

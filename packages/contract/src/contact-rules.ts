@@ -1,7 +1,7 @@
 /** How contacts are written. No zod here: the forms check as one types, with the patterns that the server asks. */
 
 /** zod's own, written out. */
-export const emailPattern = /^(?!\.)(?!.*\.\.)([A-Za-z0-9_'+\-.]*)[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/
+export const emailPattern = /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/
 
 /** With the country code, as people write it. */
 export const phonePattern = /^\+?(?:[\s().-]*\d){7,15}[\s().-]*$/

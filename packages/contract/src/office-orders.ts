@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { slot } from './catalogue.ts'
-import { timeSchema } from './dates.ts'
+import { momentSchema, timeSchema } from './dates.ts'
 import type { ActionContracts } from './envelope.ts'
 import { languageSchema } from './languages.ts'
 import { order, orderDetails } from './orders.ts'
@@ -15,12 +15,27 @@ export const officeOrder = z.extend(order, {
 })
 export type OfficeOrder = z.output<typeof officeOrder>
 
+/** Which price list made the lines; later versions of it never touch the order. */
+const priceOrigin = z.object({
+  list_id: z.int(),
+  name: z.string(),
+  /** Null: the list is for everybody. */
+  customer: z.nullable(z.object({ id: z.int(), name: z.string() })),
+  valid_from: z.string(),
+  valid_until: z.string(),
+  version_id: z.int(),
+  number: z.int(),
+  published_at: z.nullable(momentSchema),
+})
+
 export const officeOrderDetails = z.extend(orderDetails, {
   ...officeOrder.shape,
   /** Slots of the same object and day: what the decision leaves free. */
   day: z.array(z.extend(slot, { confirmed: z.int(), in_processing: z.int() })),
   /** The entrance to propose: the order's own, else the object's usual one. */
   usual_entrance: z.string(),
+  /** Null for orders from before there were lists. */
+  price_list: z.nullable(priceOrigin),
 })
 export type OfficeOrderDetails = z.output<typeof officeOrderDetails>
 

@@ -3,13 +3,13 @@ import { groupCategorySchema, systemIdSchema } from './catalogue.ts'
 import { dateSchema, momentSchema } from './dates.ts'
 import type { ActionContracts } from './envelope.ts'
 import { languageSchema } from './languages.ts'
-import { orderServices, ticketCategories } from './orders.ts'
 import { priceKeySchema, priceSchema } from './pricing.ts'
 import { idSchema, line, note } from './text.ts'
 
 const language = z.optional(languageSchema)
 
-const customer = z.object({ id: z.int(), name: z.string() })
+/** Whose list it is. */
+export const listCustomer = z.object({ id: z.int(), name: z.string() })
 
 const publication = z.object({
   version_id: z.int(),
@@ -34,13 +34,15 @@ const priceList = z.object({
   name: z.string(),
   type: groupCategorySchema,
   /** Null: for everybody. A customer's own list goes before the one for all, but only for the objects that it names. */
-  customer: z.nullable(customer),
+  customer: z.nullable(listCustomer),
   valid_from: z.string(),
   valid_until: z.string(),
   /** What is charged; null while the list was never published. */
   current: z.nullable(publication),
   /** What is being edited; one at a time. `changed`: objects whose prices differ from the current version. */
-  draft: z.nullable(z.object({ version_id: z.int(), number: z.int(), at: momentSchema, by: z.nullable(z.string()), revision: z.int(), changed: z.int() })),
+  draft: z.nullable(
+    z.object({ version_id: z.int(), number: z.int(), at: momentSchema, by: z.nullable(z.string()), revision: z.int(), changed: z.int() }),
+  ),
   overlaps: z.array(overlap),
   /** Name of the file that customers get instead of the one made from the prices. */
   file: z.nullable(z.string()),
@@ -105,33 +107,6 @@ const historyVersion = z.object({
   published_by: z.nullable(z.string()),
 })
 
-/** Why a list did or did not make the price. */
-export const choiceReasons = [
-  'applied',
-  /** Never published, or its prices are still a draft. */
-  'not_published',
-  'other_days',
-  'object_not_named',
-  /** The customer has a list of his own that names the object. */
-  'own_list_goes_before',
-  'begins_earlier',
-  'made_earlier',
-] as const
-export type ChoiceReason = (typeof choiceReasons)[number]
-
-const consideredList = z.object({
-  list_id: z.int(),
-  name: z.string(),
-  customer: z.nullable(customer),
-  valid_from: z.string(),
-  valid_until: z.string(),
-  version_id: z.nullable(z.int()),
-  number: z.nullable(z.int()),
-  reason: z.enum(choiceReasons),
-})
-
-const quantity = z.int().check(z.nonnegative(), z.maximum(500))
-
 const period = {
   valid_from: dateSchema,
   valid_until: dateSchema,
@@ -192,9 +167,12 @@ export const priceListActions = {
       changes: z.array(objectChange).check(
         z.minLength(1),
         z.maxLength(objectsAtOnce),
-        z.refine((changes: { museum_object_id: string }[]) => new Set(changes.map((change) => change.museum_object_id)).size === changes.length, {
-          error: 'invalid',
-        }),
+        z.refine(
+          (changes: { museum_object_id: string }[]) => new Set(changes.map((change) => change.museum_object_id)).size === changes.length,
+          {
+            error: 'invalid',
+          },
+        ),
       ),
       language,
     }),
@@ -212,7 +190,8 @@ export const priceListActions = {
   },
   discard_price_draft: {
     input: z.object({ list_id: idSchema, version_id: idSchema, revision: z.int(), language }),
-    output: whole,
+    /** Null: the list was never published and is gone with its draft. */
+    output: z.object({ result: z.nullable(priceList) }),
     ability: ['update', 'PriceList'],
     writes: true,
   },
@@ -256,41 +235,6 @@ export const priceListActions = {
     /** `from` and `to`: two versions to compare; the difference is empty without them. */
     input: z.object({ list_id: idSchema, from: z.optional(idSchema), to: z.optional(idSchema), language }),
     output: z.object({ result: z.object({ versions: z.array(historyVersion), difference: z.array(priceDifference) }) }),
-    ability: ['read', 'PriceList'],
-    writes: false,
-  },
-  price_preview: {
-    input: z.object({
-      museum_object_id: systemIdSchema,
-      type: groupCategorySchema,
-      customer_id: z.optional(idSchema),
-      pass_date: dateSchema,
-      tickets: z.array(z.object({ category: z.enum(ticketCategories), quantity })).check(z.maxLength(ticketCategories.length)),
-      services: z.array(z.object({ service: z.enum(orderServices), quantity })).check(z.maxLength(orderServices.length)),
-      language,
-    }),
-    output: z.object({
-      result: z.object({
-        lines: z.array(
-          z.object({
-            kind: z.enum(['ticket', 'service']),
-            item: z.string(),
-            quantity: z.int(),
-            free: z.int(),
-            unit_price: z.int(),
-            vat_percent: z.nullable(z.int()),
-            /** Kopecks inside the sum. */
-            vat: z.int(),
-            sum: z.int(),
-          }),
-        ),
-        /** Null with `unsold`: the first wish that the list does not price. */
-        total: z.nullable(z.int()),
-        unsold: z.nullable(z.object({ kind: z.enum(['ticket', 'service']), item: z.string() })),
-        /** The list that made the price comes first, then the others in the order in which they lost. */
-        lists: z.array(consideredList),
-      }),
-    }),
     ability: ['read', 'PriceList'],
     writes: false,
   },

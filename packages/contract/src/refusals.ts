@@ -89,6 +89,14 @@ export const refusals = {
   file_too_dense: 200,
   file_not_readable: 200,
   import_has_faults: 200,
+  // of the ledger, terms and legal texts
+  object_not_found: 404,
+  correction_not_found: 404,
+  correction_decided: 200,
+  correction_by_same_person: 200,
+  texts_missing: 200,
+  stale_text: 200,
+  text_date_early: 200,
 } as const
 
 export type RefusalCode = keyof typeof refusals

@@ -1,4 +1,9 @@
 import { languages } from '@anfilada/contract/languages'
+import entranceEn from './entrance/en.ts'
+import entranceFa from './entrance/fa.ts'
+import entranceRu from './entrance/ru.ts'
+import entranceVi from './entrance/vi.ts'
+import entranceZh from './entrance/zh.ts'
 import officeEn from './office/en.ts'
 import officeRu from './office/ru.ts'
 import { mailPhrases } from './mails.ts'
@@ -8,8 +13,11 @@ import portalFa from './portal/fa.ts'
 import portalRu from './portal/ru.ts'
 import portalVi from './portal/vi.ts'
 import portalZh from './portal/zh.ts'
+import { priceFilePhrases } from './price-files.ts'
+import { priceSheetPhrases } from './price-sheet.ts'
 import { refusalPhrases } from './refusals.ts'
 
+const entrance = { ru: entranceRu, en: entranceEn, zh: entranceZh, fa: entranceFa, vi: entranceVi }
 const portal = { ru: portalRu, en: portalEn, zh: portalZh, fa: portalFa, vi: portalVi }
 
 /** What is wrong with any sentence for people: of the portal, of refusals and of mails in five languages, of the office in two. */
@@ -18,10 +26,13 @@ export function everyPhraseFault(): string[] {
   return [
     ...languages.flatMap((language) => [
       ...said(`portal ${language}`, phraseFaults(language, portalRu, portal[language])),
+      ...said(`entrance ${language}`, phraseFaults(language, entranceRu, entrance[language])),
       ...said(`refusals ${language}`, phraseFaults(language, refusalPhrases.ru, refusalPhrases[language])),
       ...said(`mails ${language}`, phraseFaults(language, mailPhrases.ru, mailPhrases[language])),
+      ...said(`price files ${language}`, phraseFaults(language, priceFilePhrases.ru, priceFilePhrases[language])),
     ]),
     ...said('office en', phraseFaults('en', officeRu, officeEn)),
+    ...said('price sheet en', phraseFaults('en', priceSheetPhrases.ru, priceSheetPhrases.en)),
     ...said('office ru', phraseFaults('ru', officeRu, officeRu)),
   ]
 }

@@ -16,13 +16,14 @@ import {
 } from './accounts/index.ts'
 import type { Caller } from './http/caller.ts'
 import type { ServerIdentity } from './http/identity.ts'
-import { addCatalogueRoutes, catalogueFeature } from './catalogue/index.ts'
+import { addCatalogueRoutes, catalogueFeature, termsFeature } from './catalogue/index.ts'
 import type { Pool } from './db/pool.ts'
 import { actionTable, addActionsDoor, addFormParser } from './http/actions.ts'
 import { addEventRoutes } from './events/index.ts'
 import { handleErrors, refuseBrokenConnection, sendRefusal } from './http/errors.ts'
 import { addSecurityHeaders } from './http/headers.ts'
-import { customerBalanceFeature } from './ledger/index.ts'
+import { addInformationRoutes, findAgreedTexts, legalTextsFeature } from './information/index.ts'
+import { customerBalanceFeature, ledgerFeature } from './ledger/index.ts'
 import { mailsFeature } from './mail/index.ts'
 import { addHealthRoutes } from './http/health.ts'
 import { parseJson } from './http/json.ts'
@@ -30,8 +31,23 @@ import { createMetrics } from './http/metrics.ts'
 import { openApiDocument } from './http/openapi.ts'
 import { ProtocolFault } from './http/protocol-fault.ts'
 import { addSites } from './http/site.ts'
-import { customerOrdersFeature, erasureFeature, exportFeature, holdsFeature, officeOrdersFeature, ordersFeature } from './orders/index.ts'
-import { pricingFeature } from './pricing/index.ts'
+import {
+  balanceFeature,
+  customerOrdersFeature,
+  erasureFeature,
+  exportFeature,
+  holdsFeature,
+  officeOrdersFeature,
+  ordersFeature,
+} from './orders/index.ts'
+import {
+  addPricingRoutes,
+  priceFilesFeature,
+  priceListsFeature,
+  pricelistsFeature,
+  pricePreviewFeature,
+  pricingFeature,
+} from './pricing/index.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -43,8 +59,10 @@ declare module 'fastify' {
 export const customerActions = actionTable(
   catalogueFeature,
   pricingFeature,
+  pricelistsFeature,
   ordersFeature,
   holdsFeature,
+  balanceFeature,
   membersFeature,
   settingsFeature,
   apiKeysFeature,
@@ -54,9 +72,15 @@ export const customerActions = actionTable(
   ...accountFeatures,
 )
 export const officeActions = actionTable(
+  priceListsFeature,
+  pricePreviewFeature,
+  priceFilesFeature,
   officeOrdersFeature,
   customerOrdersFeature,
   customerBalanceFeature,
+  ledgerFeature,
+  termsFeature,
+  legalTextsFeature,
   officeCustomersFeature,
   actForCustomerFeature,
   officeStaffFeature,
@@ -106,8 +130,10 @@ export async function buildApp({ pool, log, identity, metricsToken, trustedProxi
 
   const caller = callerOf(pool)
   for (const door of doors) addActionsDoor(app, { ...door, pool, metrics, identity, authenticate: caller, doneOnBehalf: recordActOnBehalf })
-  addAccountRoutes(app, { pool, identity })
+  addAccountRoutes(app, { pool, identity, findAgreedTexts })
+  addInformationRoutes(app, pool)
   addCatalogueRoutes(app, pool, caller)
+  addPricingRoutes(app, pool, caller)
   addEventRoutes(app, { pool, log, authenticate: caller })
   addHealthRoutes(app, pool, metrics, metricsToken)
   let document: object | undefined

@@ -21,6 +21,12 @@ export const absentCodes = {
   application: 'application_not_found',
   customer: 'customer_not_found',
   employee: 'employee_not_found',
+  price_list: 'price_list_not_found',
+  ledger_transaction: 'not_found',
+  correction: 'correction_not_found',
+  legal_text: 'not_found',
+  // Named by its revision.
+  legal_draft: 'stale_text',
 } as const satisfies Record<string, RefusalCode>
 export type RowKind = keyof typeof absentCodes
 /** Whether a principal reaches only what is his, as a member of his customer, or all (staff). */
@@ -37,6 +43,10 @@ const seeingPrices = customers.filter((principal) => principal !== 'agencyGuide'
 const queueReaders = ['dispatcher', 'officeAccountant', 'admin'] as const
 const deciders = ['dispatcher', 'admin'] as const
 const admins = ['admin'] as const
+/** Who writes contract, offer, refund policy and consent. */
+const writers = ['editor', 'admin'] as const
+/** Who keeps the price lists. */
+const pricers = ['officeAccountant', 'editor', 'admin'] as const
 /** Who decides about customers and their terms. */
 const accountManagers = ['officeAccountant', 'admin'] as const
 const staff = ['dispatcher', 'officeAccountant', 'editor', 'admin'] as const
@@ -164,6 +174,47 @@ export const matrix: Readonly<Record<string, Row>> = {
   'office invite_staff': only(admins),
   'office set_staff_roles': every('employee', admins),
   'office remove_staff': every('employee', admins),
+
+  'customer get_pricelists': only(seeingPrices),
+  'GET /api/v1/pricelist': only(seeingPrices),
+  'GET /api/v1/pricelist/:list_id/pdf': theirs('price_list', seeingPrices),
+  'GET /api/v1/pricelist/:list_id/xlsx': theirs('price_list', seeingPrices),
+  'GET /api/v1/pricelist/:list_id/file': theirs('price_list', seeingPrices),
+  'office price_lists': only(staff),
+  'office price_list': every('price_list', staff),
+  'office price_history': every('price_list', staff),
+  'office price_preview': only(staff),
+  'office export_price_list': every('price_list', staff),
+  'GET /api/office/price-lists/:list_id/xlsx': every('price_list', staff),
+  'office create_price_list': only(pricers),
+  'office edit_price_draft': every('price_list', pricers),
+  'office discard_price_draft': every('price_list', pricers),
+  'office publish_price_list': every('price_list', pricers),
+  'office copy_price_list': every('price_list', pricers),
+  'POST /api/office/price-files': only(pricers),
+  'office import_price_list': every('price_list', pricers),
+  'office apply_price_import': every('price_list', pricers),
+  'office attach_price_file': every('price_list', pricers),
+
+  'customer get_balance': only(['individual', 'agencyOwner', 'agencyManager', 'agencyAccountant', 'otherAgency', 'onBehalf']),
+  'office ledger_accounts': only(accountManagers),
+  'office ledger_transactions': only(accountManagers),
+  'office ledger_transaction': every('ledger_transaction', accountManagers),
+  'office ledger_corrections': only(accountManagers),
+  'office propose_correction': every('customer', accountManagers),
+  'office decide_correction': every('correction', accountManagers),
+  'office object_terms': only(accountManagers),
+  'office object_terms_history': only(accountManagers),
+  'office set_object_terms': only(accountManagers),
+  'office customer_terms': every('customer', accountManagers),
+  'office set_customer_terms_by_object': every('customer', accountManagers),
+  'GET /api/v1/legal-texts': anyone,
+  'GET /api/v1/legal-texts/:text_id': every('legal_text', principals),
+  'office legal_texts': only(writers),
+  'office legal_text': every('legal_text', writers),
+  'office save_legal_draft': every('legal_draft', writers),
+  'office discard_legal_draft': every('legal_draft', writers),
+  'office publish_legal_text': every('legal_draft', writers),
 
   'GET /api/v1/events': only([...members, 'onBehalf']),
   'GET /api/office/events': only(queueReaders),

@@ -9,6 +9,7 @@ import { type Cell, cellsOf, matrix, matrixGaps } from './authorisation.matrix.t
 import { sites } from './http/site.ts'
 import { goodPassword, newLink, otherPassword, setPassword, setSecondFactor } from './testing/logins.ts'
 import { newConfirmation, reopenOnBehalf } from './testing/office-targets.ts'
+import { latest } from './testing/price-list-targets.ts'
 import { withStandIn } from './testing/stand-in.ts'
 import { absentId, makers } from './testing/targets.ts'
 import {
@@ -100,6 +101,45 @@ const dataOf: Record<string, (id: number, principal: Principal) => unknown> = {
   'office invite_staff': () => ({ email: `${crypto.randomUUID()}@example.com`, name: 'Сотрудник', roles: ['editor'] }),
   'office set_staff_roles': (user_id) => ({ user_id, roles: ['editor'] }),
   'office remove_staff': (user_id) => ({ user_id }),
+  'office ledger_transaction': (transaction_id) => ({ transaction_id }),
+  'office propose_correction': (customer_id) => ({ customer_id, amount: -100, reason: 'test' }),
+  'office decide_correction': (correction_id) => ({ correction_id, post: true }),
+  'office object_terms_history': () => ({ museum_object_id: objectId }),
+  'office set_object_terms': () => ({ museum_object_id: objectId, cut_off_minutes: 120, free_change_hours: 24, penalty: 0 }),
+  'office customer_terms': (customer_id) => ({ customer_id }),
+  'office set_customer_terms_by_object': (customer_id) => ({
+    customer_id,
+    museum_object_id: null,
+    cut_off_minutes: null,
+    free_change_hours: 48,
+    penalty: null,
+  }),
+  'office legal_text': (text_id) => ({ text_id }),
+  'office save_legal_draft': (revision) => ({ kind: 'offer', revision, contents: { ru: { title: 'Название', text: 'Текст' } } }),
+  'office discard_legal_draft': (revision) => ({ kind: 'offer', revision }),
+  'office publish_legal_text': (revision) => ({ kind: 'offer', revision, valid_from: visitDate, note: '' }),
+  'office price_list': (list_id) => ({ list_id }),
+  'office price_history': (list_id) => ({ list_id }),
+  'office price_preview': () => ({ museum_object_id: objectId, type: 'ig', pass_date: visitDate, tickets: [], services: [] }),
+  'office export_price_list': (list_id) => ({ list_id }),
+  'office create_price_list': () => ({ name: 'Список', type: 'cn', ...listYear }),
+  'office edit_price_draft': (list_id) => ({
+    list_id,
+    version_id: latest.versionId,
+    changes: [{ museum_object_id: objectId, revision: 1, prices: { 'ticket:common': { amount: 120_000 } } }],
+  }),
+  'office discard_price_draft': (list_id) => ({ list_id, version_id: latest.versionId, revision: 1 }),
+  'office publish_price_list': (list_id) => ({
+    list_id,
+    version_id: latest.versionId,
+    revision: 1,
+    note: '',
+    overlaps_accepted: true,
+  }),
+  'office copy_price_list': (list_id) => ({ list_id, name: 'Копия', ...listYear, percent: 5, round_to: 1000 }),
+  'office import_price_list': (list_id) => ({ list_id, file_id: latest.fileId }),
+  'office apply_price_import': (list_id) => ({ list_id, file_id: latest.fileId, version_id: latest.versionId, revision: 1 }),
+  'office attach_price_file': (list_id) => ({ list_id, file_id: latest.fileId }),
   'office office_order': (order_id) => ({ order_id }),
   'office office_mail': (mail_id) => ({ mail_id }),
   'office confirm_order': (order_id) => ({ order_id, revision: 1, time: '10:00', entrance: 'Подъезд 3' }),
@@ -107,6 +147,8 @@ const dataOf: Record<string, (id: number, principal: Principal) => unknown> = {
   'office reject_order': (order_id) => ({ order_id, revision: 1, reason: 'closed' }),
   'office cancel_order': (order_id) => ({ order_id, revision: 1 }),
 }
+
+const listYear = { valid_from: '2031-01-01', valid_until: '2031-12-31' }
 
 /** Under the name that the principals have, so that guides may send it, too. */
 function profileOf(_id: number, principal: Principal): unknown {
@@ -153,6 +195,7 @@ async function withLogin<T>(operation: string, principal: Principal, work: () =>
 
 /** What is sent to the routes that have no door. A reset ends all sessions, so it is one whose sessions are over. */
 const bodies: Record<string, () => Promise<object>> = {
+  '/api/office/price-files': async () => Buffer.from('%PDF-1.7'),
   '/api/v1/registration': async () => ({
     kind: 'individual',
     name: 'Анна',
@@ -180,15 +223,22 @@ async function request(operation: string, principal: Principal, id: number): Pro
     return ask(world, { as: principal, door, action: name, data: dataOf[operation]?.(id, principal) ?? {} })
   }
   const token = await newSession(principal)
+  const body = await bodyOf(name)
   if (name.endsWith('/events') && (await opensStream(name, token))) return openedStream
   return world.app.inject({
     method: door as 'GET' | 'POST',
-    url: name,
+    url: name.replace(/:\w+/, String(id)),
     // Each from an address of its own: how often one asks is another rule.
     remoteAddress: `10.0.0.${++visitors % 250}`,
-    headers: token === undefined ? {} : { authorization: token },
-    ...(bodies[name] && { payload: await bodies[name]() }),
+    headers: { ...(token !== undefined && { authorization: token }), ...body?.headers },
+    ...(body && { payload: body.payload }),
   })
+}
+
+/** JSON, or a file as it is. */
+async function bodyOf(route: string): Promise<{ payload: object; headers: Record<string, string> } | undefined> {
+  const payload = await bodies[route]?.()
+  return payload && { payload, headers: Buffer.isBuffer(payload) ? { 'content-type': 'application/octet-stream' } : {} }
 }
 
 /** An answer that never ends is looked at, and left; a refusal is asked for again, to be read whole. */

@@ -17,6 +17,7 @@ import { createLog, loggable } from './log.ts'
 import { sendMail } from './mail/send-mail.ts'
 import { connectSmtp } from './mail/smtp.ts'
 import { archiveOldOrders, releaseExpiredHolds } from './orders/index.ts'
+import { deleteOldPriceFiles } from './pricing/index.ts'
 import type { ServerIdentity } from './http/identity.ts'
 import { identityOf } from './server-identity.ts'
 
@@ -96,6 +97,7 @@ async function sweep(pool: Pool): Promise<Record<string, number>> {
     attempts: await deleteOldAttempts(pool),
     networks: await forgetOldNetworks(pool),
     applications: await deleteOldApplications(pool),
+    priceFiles: await deleteOldPriceFiles(pool),
   }
 }
 

@@ -1,9 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import type { Pool } from '../db/pool.ts'
-import type { ServerIdentity } from '../http/identity.ts'
 import { passwordsFeature } from './passwords/passwords.actions.ts'
 import { addPasswordRoutes } from './passwords/passwords.http.ts'
-import { addRegistrationRoutes } from './registration/registration.http.ts'
+import { addRegistrationRoutes, type Registration } from './registration/registration.http.ts'
 import { secondFactorFeature } from './second-factor/second-factor.actions.ts'
 import { sessionsFeature } from './sessions/sessions.actions.ts'
 import { addSessionRoutes } from './sessions/sessions.http.ts'
@@ -15,6 +13,8 @@ export { eraseLogin, lockLeaving, proveLeaving } from './settings/erase-login.ts
 export { findPersonalData } from './settings/personal-data.reads.ts'
 export { settingsFeature } from './settings/settings.actions.ts'
 export { auditFeature } from './audit/audit.office-actions.ts'
+export { recordAudit } from './audit.store.ts'
+export { listSubjectHistory } from './audit/subject-history.reads.ts'
 export { authenticate } from './authenticate.ts'
 export { seesOnlyOwnOrders } from './caller.ts'
 export { deleteOldLinks } from './one-time-links.store.ts'
@@ -26,6 +26,7 @@ export { deleteOldAttempts } from './sessions/attempts.store.ts'
 export { forgetOldNetworks } from './sessions/known-networks.store.ts'
 export { tokenHash } from '../tokens.ts'
 export { deleteDeadSessions } from './sessions/sessions.store.ts'
+export { changesBetween } from './office/changes.rules.ts'
 export { actForCustomerFeature, stopActingFeature } from './office/acting.actions.ts'
 export { officeCustomersFeature } from './office/customers.office-actions.ts'
 export { findCustomerName } from './office/customers.reads.ts'
@@ -37,8 +38,9 @@ export { deleteOldApplications } from './registration/applications.store.ts'
 export const accountFeatures = [sessionsFeature, passwordsFeature, secondFactorFeature, profileFeature] as const
 
 /** What is asked for without a door of actions, most of it by people who are not signed in. */
-export function addAccountRoutes(app: FastifyInstance, { pool, identity }: { pool: Pool; identity: ServerIdentity }): void {
+export function addAccountRoutes(app: FastifyInstance, registration: Registration): void {
+  const { pool, identity } = registration
   addSessionRoutes(app, pool, identity)
   addPasswordRoutes(app, pool)
-  addRegistrationRoutes(app, pool, identity)
+  addRegistrationRoutes(app, registration)
 }

@@ -20,7 +20,7 @@ import { seedDemo } from './seed.ts'
 const today = '2026-11-21'
 
 const tables =
-  'customers users applications countries museums museum_objects slots price_lists price_list_versions price_tables orders order_events ledger_accounts ledger_transactions ledger_entries installation'.split(
+  'customers users applications countries museums museum_objects slots price_lists price_list_versions price_tables legal_texts orders order_events ledger_accounts ledger_transactions ledger_entries installation'.split(
     ' ',
   )
 
@@ -213,6 +213,17 @@ describe('the demo catalogue', () => {
     ).toEqual([])
   })
 
+  test('has an agency with prices of its own, and a draft of next year’s prices', async () => {
+    const [own] = await ask<{ objects: number; from: string }>(
+      `select count(*)::integer as objects, min(price_lists.valid_from) as from from price_lists
+       join price_tables on price_tables.version_id = price_lists.current_version_id
+       where price_lists.customer_id = (select customer_id from users where login = 'agency-credit')`,
+    )
+    expect(own).toEqual({ objects: 3, from: today })
+    const drafts = await ask('select from price_list_versions where published_at is null')
+    expect(drafts).toHaveLength(1)
+  })
+
   test('prices all three ticket categories for every group category that a museum serves', async () => {
     expect(
       await ask(
@@ -220,7 +231,7 @@ describe('the demo catalogue', () => {
          from museum_objects join museums on museums.id = museum_objects.museum_id, unnest(museums.types) as category
          where (select count(*) from price_lists
                 join price_tables on price_tables.version_id = price_lists.current_version_id, jsonb_object_keys(price_tables.prices) item
-                where price_tables.museum_object_id = museum_objects.system_id and price_lists.group_category = category
+                where price_tables.museum_object_id = museum_objects.system_id and price_lists.group_category = category and price_lists.customer_id is null
                   and current_date between price_lists.valid_from and price_lists.valid_until and item like 'ticket:%') <> 3`,
       ),
     ).toEqual([])

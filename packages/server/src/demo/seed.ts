@@ -1,6 +1,8 @@
 import { PriceBook } from './catalogue/prices.ts'
 import { type Tx, withConnection } from './connection.ts'
+import { writeLegalTexts } from './legal-texts/write-legal-texts.ts'
 import { demoMark } from './mark.ts'
+import { writeAgreedPrices } from './write-agreed-prices.ts'
 import { writeCatalogue } from './write-catalogue.ts'
 import { writeOrders } from './write-orders.ts'
 import { writePeople } from './write-people.ts'
@@ -23,7 +25,9 @@ export async function seedDemo(databaseUrl: string, { today }: { today: string }
     const prices = new PriceBook(today)
     await writePriceLists(client, prices)
     await writePeople(client, today)
+    await writeLegalTexts(client, today)
     await writeOrders(client, today, prices)
+    await writeAgreedPrices(client, today, prices)
     await client.query('insert into installation (name, value) values ($1, $2)', [demoMark, JSON.stringify({ today })])
     await client.query('commit')
     await client.query('analyze')

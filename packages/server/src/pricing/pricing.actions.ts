@@ -1,7 +1,9 @@
 import type { LineKind } from '@anfilada/contract/price-order'
+import { pricelistActions } from '@anfilada/contract/price-files'
 import { pricingActions } from '@anfilada/contract/pricing'
 import { feature } from '../http/actions.ts'
 import { accept } from '../outcome.ts'
+import { listPricelists } from './files/pricelists.ts'
 import { type AppliedPrices, findPrices } from './pricing.reads.ts'
 
 export const pricingFeature = feature(pricingActions, {
@@ -18,6 +20,10 @@ export const pricingFeature = feature(pricingActions, {
       },
     })
   },
+})
+
+export const pricelistsFeature = feature(pricelistActions, {
+  get_pricelists: async ({ caller, pool }) => accept({ result: await listPricelists(pool, caller.customerId) }),
 })
 
 /** Items and unit prices of one kind, in a steady order. */

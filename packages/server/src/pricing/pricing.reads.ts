@@ -1,6 +1,7 @@
 import type { GroupCategory } from '@anfilada/contract/catalogue'
 import type { PriceTable, VatPercents } from '@anfilada/contract/price-order'
 import type { Db } from '../db/pool.ts'
+import type { Candidate } from './choice.rules.ts'
 
 /** The prices that hold for one customer, object, group category and day, with the version of the list they stand in. */
 export type AppliedPrices = { version: number; prices: PriceTable; vat: VatPercents }
@@ -37,4 +38,24 @@ export async function findPrices(db: Db, asked: Asked): Promise<AppliedPrices | 
     values: [asked.objectId, asked.groupCategory, asked.passDate ?? null, asked.customerId],
   })
   return rows[0]?.applied ?? undefined
+}
+
+export type NamedCandidate = Candidate & { name: string; customer: { id: number; name: string } | null; number: number | null }
+
+/** Every list of the category that is for everybody or for the customer, on whatever days; what is wrong with each says `explainChoice`. */
+export async function listCandidates(db: Db, asked: Omit<Asked, 'passDate'>): Promise<NamedCandidate[]> {
+  const { rows } = await db.query<NamedCandidate>({
+    name: 'price_candidates',
+    text: `select price_lists.id, price_lists.name, price_lists.customer_id as "customerId", price_lists.valid_from as "validFrom",
+                  price_lists.valid_until as "validUntil", price_lists.current_version_id as "versionId", versions.number,
+                  case when customers.id is not null then jsonb_build_object('id', customers.id, 'name', customers.name) end as customer,
+                  price_tables.version_id is not null as "namesObject"
+           from price_lists
+           left join customers on customers.id = price_lists.customer_id
+           left join price_list_versions versions on versions.id = price_lists.current_version_id
+           left join price_tables on price_tables.version_id = price_lists.current_version_id and price_tables.museum_object_id = $1
+           where price_lists.group_category = $2 and (price_lists.customer_id is null or price_lists.customer_id = $3)`,
+    values: [asked.objectId, asked.groupCategory, asked.customerId],
+  })
+  return rows
 }

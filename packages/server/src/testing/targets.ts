@@ -1,5 +1,7 @@
 import type { RowKind } from '../authorisation.matrix.ts'
 import { makeApplication, makeCustomer, makeEmployee } from './office-targets.ts'
+import { findLegalText, makeCorrection, makeLegalDraft, makeTransaction } from './money-targets.ts'
+import { makePriceList } from './price-list-targets.ts'
 import { place, type Principal, type World } from './world.ts'
 
 /** A number that no row has. */
@@ -17,6 +19,11 @@ export const makers: Record<RowKind, (question: Question) => Promise<number[]>> 
   customer: async ({ world, operation }) => [await makeCustomer(world, operation)],
   employee: async ({ world }) => [await makeEmployee(world)],
   session: async (question) => [await makeSession(question)],
+  ledger_transaction: async ({ world }) => [await makeTransaction(world)],
+  correction: async ({ world }) => [await makeCorrection(world)],
+  legal_text: async ({ world }) => [await findLegalText(world)],
+  legal_draft: async ({ world }) => [await makeLegalDraft(world)],
+  price_list: async (question) => [await makePriceList(question.world, question.operation, holderOf(question))],
 }
 
 /** A guide's own orders were placed by him or name him; a colleague's are foreign to him. */

@@ -1,3 +1,4 @@
+import { legalTextKinds } from '@anfilada/contract/legal-texts'
 import type { Role } from '@anfilada/contract/abilities'
 import type { PriceTable } from '@anfilada/contract/price-order'
 import { apiKeyScopes } from '@anfilada/contract/api-keys'
@@ -64,6 +65,7 @@ export async function createWorld(): Promise<World> {
   const pool = createPool({ url: database.url, size: 8, onError: () => undefined })
   await addCatalogue(pool)
   const { tokens, users } = await addPeople(pool)
+  await addLegalTexts(pool)
   const app = await buildApp({ pool, log: pino({ level: 'silent' }), identity: testIdentity, metricsToken: 'metrics-token-of-tests' })
   const close = async (): Promise<void> => {
     await app.close()
@@ -116,6 +118,15 @@ export async function addPriceList(pool: Pool, category: string, prices: Record<
     [version],
   )
   return version
+}
+
+/** The first version of each is in force. */
+async function addLegalTexts(pool: Pool): Promise<void> {
+  await pool.query(
+    `insert into legal_texts (kind, version, contents, valid_from, published_at)
+     select kind, 1, $2, '2020-01-01', '2020-01-01' from unnest($1::text[]) kind`,
+    [legalTextKinds, JSON.stringify({ ru: { title: 'Название', text: 'Текст' }, en: { title: 'Title', text: 'Text' } })],
+  )
 }
 
 const people: {

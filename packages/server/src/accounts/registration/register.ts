@@ -1,4 +1,3 @@
-import { consentVersion, offerVersion } from '@anfilada/contract/consent'
 import type { RegistrationInput } from '@anfilada/contract/registration'
 import { answerOnce, type Once, refuseOnce } from '../../db/idempotency.ts'
 import type { Pool } from '../../db/pool.ts'
@@ -17,16 +16,27 @@ import { decideRequisites } from './requisites.rules.ts'
 /** A stranger may write somebody else's address into the form: its owner is not to be buried in mails. */
 const mailsAnHour = 3
 
-type Registering = { input: RegistrationInput; once: Once | undefined; pool: Pool; origin: Origin; identity: ServerIdentity }
+/** The versions that are in force; null where nothing was published yet. */
+export type AgreedTexts = { consent: string | null; offer: string | null }
+type AgreedVersions = { consentVersion: string; offerVersion: string }
+
+type Registering = {
+  input: RegistrationInput
+  once: Once | undefined
+  pool: Pool
+  origin: Origin
+  identity: ServerIdentity
+  texts: AgreedTexts
+}
 
 /**
  * Takes an application. The answer, and the statements behind it, are the same whether the e-mail has a login or not (product.md §2):
  * a known one is written down too, its owner is told by mail, and nobody is asked to decide.
  */
-export async function register({ input, once, pool, origin, identity }: Registering): Promise<Outcome<{ application_id: string }>> {
+export async function register({ input, once, pool, origin, identity, texts }: Registering): Promise<Outcome<{ application_id: string }>> {
   const wait = await takeAttempt(pool, [{ kind: 'registration', of: networkOf(origin.address) }])
   if (wait > 0) return refuseFor(wait)
-  const sound = soundApplication(input)
+  const sound = soundApplication(input, texts)
   if (!sound.ok) return refuseOnce(pool, once, sound)
   return answerOnce(pool, once, async (tx) => {
     const { kind, name, email, phone, language, organization } = input
@@ -42,8 +52,7 @@ export async function register({ input, once, pool, origin, identity }: Register
       phone,
       language,
       organization,
-      consentVersion,
-      offerVersion,
+      ...sound.value,
       knownUserId: known?.id,
     }
     const id = await insertApplication(tx, application, origin)
@@ -62,10 +71,20 @@ export async function register({ input, once, pool, origin, identity }: Register
   })
 }
 
+/** Nobody agrees to a text that does not exist, or to another one than he read. */
+function agreedVersions(input: RegistrationInput, texts: AgreedTexts): Outcome<AgreedVersions> {
+  const { consent, offer } = texts
+  if (consent === null || offer === null) return refuse('texts_missing')
+  if ((input.consent_version ?? consent) !== consent) return refuse('texts_changed', 'consent')
+  if ((input.offer_version ?? offer) !== offer) return refuse('texts_changed', 'offer_accepted')
+  return accept({ consentVersion: consent, offerVersion: offer })
+}
+
 /** What can be said from the form alone. */
-function soundApplication(input: RegistrationInput): Outcome<unknown> {
-  if ((input.consent_version ?? consentVersion) !== consentVersion) return refuse('texts_changed', 'consent')
-  if ((input.offer_version ?? offerVersion) !== offerVersion) return refuse('texts_changed', 'offer_accepted')
-  if (!input.organization) return accept(undefined)
-  return decideRequisites(input.organization, { kind: input.kind, confirmed: input.account_confirmed, path: 'organization' })
+function soundApplication(input: RegistrationInput, texts: AgreedTexts): Outcome<AgreedVersions> {
+  const agreed = agreedVersions(input, texts)
+  if (!agreed.ok || !input.organization) return agreed
+  const { kind, account_confirmed: confirmed } = input
+  const requisites = decideRequisites(input.organization, { kind, confirmed, path: 'organization' })
+  return requisites.ok ? agreed : requisites
 }

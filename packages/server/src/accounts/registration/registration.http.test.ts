@@ -1,4 +1,3 @@
-import { consentVersion, offerVersion } from '@anfilada/contract/consent'
 import { registrationOutput } from '@anfilada/contract/registration'
 import type { LightMyRequestResponse } from 'fastify'
 import pg from 'pg'
@@ -83,8 +82,8 @@ describe('an application', () => {
       status: 'new',
       email: 'Anna@Example.com',
       organization: { inn: '7707083893', account: '40702810138250123017' },
-      consent_version: consentVersion,
-      offer_version: offerVersion,
+      consent_version: '1',
+      offer_version: '1',
       consent_address: '10.9.9.9',
       consent_at: expect.any(Date),
       email_confirmed_at: null,
@@ -122,7 +121,7 @@ describe('an application', () => {
       code: 'texts_changed',
       fields: { offer_accepted: expect.any(String) },
     })
-    expect((await apply({ consent_version: consentVersion, offer_version: offerVersion })).json()).toMatchObject({ success: true })
+    expect((await apply({ consent_version: '1', offer_version: '1' })).json()).toMatchObject({ success: true })
   })
 
   it('with wrong requisites is refused at their fields', async () => {

@@ -7,13 +7,21 @@ import { answerForm, readFields } from '../../http/forms.ts'
 import { idempotencyKey } from '../../http/idempotency-key.ts'
 import { originOf, type ServerIdentity } from '../../http/identity.ts'
 import { confirmEmail } from './confirm-email.ts'
-import { register } from './register.ts'
+import { type AgreedTexts, register } from './register.ts'
+
+export type Registration = {
+  pool: Pool
+  identity: ServerIdentity
+  /** The texts stand in a feature that knows this one, and is not known here. */
+  findAgreedTexts: (pool: Pool) => Promise<AgreedTexts>
+}
 
 /** POST /api/v1/registration/ and /api/v1/registration/confirm/ (contract.md, Session): open to everybody. */
-export function addRegistrationRoutes(app: FastifyInstance, pool: Pool, identity: ServerIdentity): void {
+export function addRegistrationRoutes(app: FastifyInstance, { pool, identity, findAgreedTexts }: Registration): void {
   app.post('/api/v1/registration/', async (request, reply) => {
     const input = readFields(registrationInput, request.body)
-    const outcome = await register({ input, once: onceOf(request), pool, origin: originOf(request), identity })
+    const texts = await findAgreedTexts(pool)
+    const outcome = await register({ input, once: onceOf(request), pool, origin: originOf(request), identity, texts })
     return answerForm(request, reply, outcome, input.language)
   })
 

@@ -1,7 +1,7 @@
 import type { CellFault } from '@anfilada/contract/price-files'
 import { type PriceKey, priceKeys } from '@anfilada/contract/pricing'
 import type { Price } from '@anfilada/contract/price-order'
-import type { ReadCell, ReadSheet } from '../../spreadsheets/spreadsheets.ts'
+import type { ReadCell, ReadSheet } from '../../files/spreadsheets.ts'
 import { readAmount, readCount, readTiers, type Said, textOf } from './sheet-cells.rules.ts'
 
 /** Columns of the sheet that staff take out, change and bring back, in their order; names of museum, object and item are for people only. */
@@ -32,7 +32,8 @@ export function parsePriceSheets(sheets: readonly ReadSheet[], words: SheetWords
   for (const sheet of sheets.filter(({ cells }) => cells.length > 0)) {
     const report: Report = (cell, fault) => {
       const [address, read] = 'content' in cell ? [cell.address, textOf(cell.content)] : [addressOf(cell.row, cell.column), '']
-      if (parsed.faults.length < mostFaults) parsed.faults.push({ sheet: sheet.name, cell: address, read: read.slice(0, longestRead), fault })
+      if (parsed.faults.length < mostFaults)
+        parsed.faults.push({ sheet: sheet.name, cell: address, read: read.slice(0, longestRead), fault })
     }
     for (const row of rowsOf(sheet, words, report)) readRow(row, { words, known, report }, parsed)
   }
@@ -57,7 +58,12 @@ function rowsOf({ cells }: ReadSheet, { titles }: SheetWords, report: Report): R
   const missing = needed.filter((name) => !columns.has(name))
   const free = Math.max(...cells.filter(({ row }) => row === top).map(({ column }) => column)) + 1
   missing.forEach((_name, index) => report({ row: top, column: free + index }, 'missing_column'))
-  return missing.length > 0 ? [] : byRow(cells.filter(({ row }) => row > top), columns)
+  return missing.length > 0
+    ? []
+    : byRow(
+        cells.filter(({ row }) => row > top),
+        columns,
+      )
 }
 
 function byRow(cells: readonly ReadCell[], columns: ReadonlyMap<SheetColumn, number>): Row[] {
@@ -99,7 +105,13 @@ function cellOf(row: Row, name: SheetColumn): ReadCell | { row: number; column: 
   return row.cells.get(name) ?? { row: row.number, column: row.columns.get(name) ?? 0 }
 }
 
-function readKnown(row: Row, name: 'code' | 'key', isKnown: (text: string) => boolean, fault: CellFault, report: Report): string | undefined {
+function readKnown(
+  row: Row,
+  name: 'code' | 'key',
+  isKnown: (text: string) => boolean,
+  fault: CellFault,
+  report: Report,
+): string | undefined {
   const cell = row.cells.get(name)
   const text = cell ? textOf(cell.content) : ''
   return isKnown(text) ? text : report(cellOf(row, name), fault)
@@ -112,14 +124,29 @@ function readPrice(row: Row, reading: Reading): Price | null {
     const result = how(cell.content)
     return result.ok ? result.value : reading.report(cell, result.fault)
   }
-  const amount = read('price', readAmount)
-  const basis = read('basis', (content) => readBasis(textOf(content), reading.words))
-  const tiers = read('tiers', readTiers)
-  const per = read('free', readCount)
-  const max = read('limit', readCount)
-  const vat = read('vat', (content) => readVat(textOf(content), reading.known))
-  if (max !== undefined && !row.cells.has('free')) reading.report(cellOf(row, 'limit'), 'limit_without_free')
+  const said = {
+    amount: read('price', readAmount),
+    basis: read('basis', (content) => readBasis(textOf(content), reading.words)),
+    tiers: read('tiers', readTiers),
+    per: read('free', readCount),
+    max: read('limit', readCount),
+    vat: read('vat', (content) => readVat(textOf(content), reading.known)),
+  }
+  if (said.max !== undefined && !row.cells.has('free')) reading.report(cellOf(row, 'limit'), 'limit_without_free')
   if (!row.cells.has('price') && beside.some((name) => row.cells.has(name))) reading.report(cellOf(row, 'price'), 'price_missing')
+  return priceOf(said)
+}
+
+type Parts = {
+  amount: number | undefined
+  basis: 'person' | 'group' | undefined
+  tiers: Price['tiers']
+  per: number | undefined
+  max: number | undefined
+  vat: string | undefined
+}
+
+function priceOf({ amount, basis, tiers, per, max, vat }: Parts): Price | null {
   if (amount === undefined) return null
   return {
     amount,

@@ -1,6 +1,6 @@
 import type { CellFault } from '@anfilada/contract/price-files'
-import type { Price } from '@anfilada/contract/price-order'
-import type { CellContent } from '../../spreadsheets/spreadsheets.ts'
+import type { Price, PriceTier } from '@anfilada/contract/price-order'
+import type { CellContent } from '../../files/spreadsheets.ts'
 
 /** What a cell says, or what is wrong with it. */
 export type Said<T> = { ok: true; value: T } | { ok: false; fault: CellFault }
@@ -41,17 +41,17 @@ export function readCount(content: CellContent): Said<number> {
 }
 
 /** `10=1400; 20=1300`: from ten heads on 1,400 rubles, from twenty on 1,300. */
-export function readTiers(content: CellContent): Said<NonNullable<Price['tiers']>> {
-  const parts = textOf(content).split(';').map((part) => part.split('='))
-  if (parts.length > mostTiers) return wrong('wrong_tiers')
-  const tiers: NonNullable<Price['tiers']> = []
-  for (const [heads = '', rubles = '', ...more] of parts) {
-    const from = readCount({ kind: 'text', text: heads })
-    const amount = readAmount({ kind: 'text', text: rubles })
-    if (!from.ok || !amount.ok || more.length > 0 || from.value <= (tiers.at(-1)?.from ?? 0)) return wrong('wrong_tiers')
-    tiers.push({ from: from.value, amount: amount.value })
-  }
-  return said(tiers)
+export function readTiers(content: CellContent): Said<PriceTier[]> {
+  const tiers = textOf(content).split(';').map(readTier)
+  const rising = tiers.every((tier, index) => tier && tier.from > (index === 0 ? 0 : (tiers[index - 1]?.from ?? mostHeads)))
+  return rising && tiers.length <= mostTiers ? said(tiers.filter((tier) => tier !== undefined)) : wrong('wrong_tiers')
+}
+
+function readTier(part: string): PriceTier | undefined {
+  const [heads = '', rubles = '', ...more] = part.split('=')
+  const from = readCount({ kind: 'text', text: heads })
+  const amount = readAmount({ kind: 'text', text: rubles })
+  return from.ok && amount.ok && more.length === 0 ? { from: from.value, amount: amount.value } : undefined
 }
 
 export function writeTiers(tiers: Price['tiers']): string | null {

@@ -16,9 +16,7 @@ function partsOf(price: Price | null): string {
 
 /** What is different between two tables of one object, in the order of the grid's columns. */
 export function changesBetween(before: PriceTable, after: PriceTable): ItemChange[] {
-  return priceKeys
-    .map((key) => ({ key, from: before[key] ?? null, to: after[key] ?? null }))
-    .filter(({ from, to }) => !samePrice(from, to))
+  return priceKeys.map((key) => ({ key, from: before[key] ?? null, to: after[key] ?? null })).filter(({ from, to }) => !samePrice(from, to))
 }
 
 /** A table with some of its items set, or taken out by null. */

@@ -1,0 +1,15 @@
+import type { PhrasesLike } from '../phrase-shape.ts'
+import type { ru } from './ru.ts'
+
+export const vi: PhrasesLike<typeof ru> = {
+  title: 'Bảng giá',
+  year: '{from}–{until}',
+  own: 'Giá theo hợp đồng của quý khách',
+  money: 'Giá tính bằng rúp, đã gồm VAT.',
+  terms: 'Điều kiện',
+  tier: '{item}: từ {from} người, {amount} ₽',
+  group: '{item}: giá cho cả đoàn',
+  free: '{item}: miễn phí 1 trên {per} người',
+  freeMax: '{item}: miễn phí 1 trên {per} người, tối đa {max}',
+  vat: '{item}: gồm VAT {percent}%',
+}

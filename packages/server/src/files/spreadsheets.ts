@@ -1,0 +1,43 @@
+import { judgeArchive } from './check-archive.ts'
+import { inTurn } from './in-turn.ts'
+
+/** What a cell holds. A formula is not computed, and what it said last is not believed. */
+export type CellContent = { kind: 'text'; text: string } | { kind: 'number'; number: number } | { kind: 'formula'; text: string }
+/** A cell that holds something; row and column from 0, as `address` (`F12`) says them from 1. */
+export type ReadCell = { row: number; column: number; address: string; merged: boolean; content: CellContent }
+export type ReadSheet = { name: string; cells: ReadCell[] }
+
+/** Texts are written as texts whatever they begin with: `=1+1` is no formula in any program that opens the file. */
+export type WrittenSheet = {
+  name: string
+  /** Width in characters; `money`: numbers with two decimals. */
+  columns: { width: number; money?: boolean }[]
+  rows: (string | number | null)[][]
+  /** Rows on top that stay when the rest is scrolled; they are bold. */
+  head: number
+  rightToLeft: boolean
+}
+
+export type SpreadsheetFault = 'file_empty' | 'file_too_dense' | 'file_not_readable'
+export type Read = { ok: true; sheets: ReadSheet[] } | { ok: false; fault: SpreadsheetFault }
+
+export type Job = { task: 'read'; file: Uint8Array } | { task: 'write'; sheets: WrittenSheet[] }
+export type Done = { sheets: ReadSheet[] } | { file: Uint8Array }
+
+const thread = new URL('./spreadsheets.worker.ts', import.meta.url)
+
+/** Whatever was uploaded: a workbook's cells, or why they cannot be read. */
+export async function readSpreadsheet(file: Buffer): Promise<Read> {
+  if (file.length === 0) return { ok: false, fault: 'file_empty' }
+  const verdict = judgeArchive(file)
+  if (verdict === 'huge') return { ok: false, fault: 'file_too_dense' }
+  if (verdict === 'broken') return { ok: false, fault: 'file_not_readable' }
+  const done = await inTurn<Job, Done>(thread, { task: 'read', file })
+  return done && 'sheets' in done ? { ok: true, sheets: done.sheets } : { ok: false, fault: 'file_not_readable' }
+}
+
+export async function writeSpreadsheet(sheets: WrittenSheet[]): Promise<Buffer> {
+  const done = await inTurn<Job, Done>(thread, { task: 'write', sheets })
+  if (!done || !('file' in done)) throw new Error('The spreadsheet was not written')
+  return Buffer.from(done.file)
+}

@@ -1,0 +1,54 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { type Cell, type CellValue, cellRef, type MergeRange, readXlsx, type Sheet, type WriteSheet, writeXlsx } from 'hucre/xlsx'
+import type { CellContent, Done, Job, ReadCell, ReadSheet, WrittenSheet } from './spreadsheets.ts'
+
+/** Further down or to the right nobody keeps a price: what stands there is not read. */
+const range = 'A1:AZ50001'
+
+async function run(job: Job): Promise<Done> {
+  if (job.task === 'write') return { file: await writeXlsx({ sheets: job.sheets.map(sheetToWrite) }) }
+  const workbook = await readXlsx(job.file, { range, sheets: (info) => !info.hidden && !info.veryHidden })
+  return { sheets: workbook.sheets.map(readSheet) }
+}
+
+function readSheet(sheet: Sheet): ReadSheet {
+  const cells: ReadCell[] = []
+  const merges = sheet.merges ?? []
+  for (const [row, values] of sheet.rows.entries()) {
+    for (const [column, value] of values.entries()) {
+      const content = contentOf(value, sheet.cells?.get(`${row},${column}`))
+      if (content)
+        cells.push({ row, column, address: cellRef(row, column), merged: merges.some((merge) => covers(merge, row, column)), content })
+    }
+  }
+  return { name: sheet.name, cells }
+}
+
+function contentOf(value: CellValue, cell: Cell | undefined): CellContent | undefined {
+  if (cell?.type === 'formula') return { kind: 'formula', text: `=${cell.formula ?? ''}` }
+  if (typeof value === 'number') return { kind: 'number', number: value }
+  const text = (value instanceof Date ? value.toISOString().slice(0, 10) : String(value ?? '')).trim()
+  return text === '' ? undefined : { kind: 'text', text }
+}
+
+function covers({ startRow, endRow, startCol, endCol }: MergeRange, row: number, column: number): boolean {
+  return row >= startRow && row <= endRow && column >= startCol && column <= endCol
+}
+
+function sheetToWrite({ name, columns, rows, head, rightToLeft }: WrittenSheet): WriteSheet {
+  const bold: [string, Partial<Cell>][] = rows
+    .slice(0, head)
+    .flatMap((values, row) =>
+      values.map((value, column): [string, Partial<Cell>] => [`${row},${column}`, { value, style: { font: { bold: true } } }]),
+    )
+  return {
+    name,
+    columns: columns.map(({ width, money }) => ({ width, ...(money && { numFmt: '#,##0.00' }) })),
+    rows,
+    cells: new Map(bold),
+    freezePane: { rows: head },
+    view: { rightToLeft },
+  }
+}
+
+parentPort?.postMessage(await run(workerData as Job), [])

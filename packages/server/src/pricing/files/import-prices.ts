@@ -1,0 +1,43 @@
+import { nameKeys, type Language } from '@anfilada/contract/languages'
+import type { PriceFileActions } from '@anfilada/contract/price-files'
+import type { output } from 'zod/mini'
+import type { Db } from '../../db/pool.ts'
+import { accept, type Outcome, refuse } from '../../outcome.ts'
+import { changesBetween, withChanges } from '../lists/changes.rules.ts'
+import { findKnown } from '../lists/price-lists.store.ts'
+import { findPriceList } from '../lists/price-lists.reads.ts'
+import { findVersion, readGrid } from '../lists/versions.reads.ts'
+import { type ParsedPrices, parsePriceSheets } from './price-sheet.rules.ts'
+import { sheetWords } from './sheet-words.ts'
+import { openTable } from './upload-file.ts'
+
+type Preview = output<PriceFileActions['import_price_list']['output']>['result']
+
+/** What the uploaded table says, and what is wrong in it. */
+export async function parseFile(db: Db, fileId: number): Promise<Outcome<ParsedPrices>> {
+  const table = await openTable(db, fileId)
+  if (!table.ok) return table
+  return accept(parsePriceSheets(table.value, sheetWords, await findKnown(db)))
+}
+
+/** What applying the file would change, against the draft or, without one, the current version; writes nothing. */
+export async function previewImport(db: Db, asked: { listId: number; fileId: number; language: Language }): Promise<Outcome<Preview>> {
+  const list = await findPriceList(db, asked.listId)
+  const version = list && (await findVersion(db, asked.listId, undefined))
+  if (!version) return refuse('price_list_not_found')
+  const parsed = await parseFile(db, asked.fileId)
+  if (!parsed.ok) return parsed
+  const { prices, rows, faults } = parsed.value
+  const grid = await readGrid(db, { versionId: version.id, comparedId: null, type: list.type, nameKey: nameKeys[asked.language] })
+  const changes = grid.flatMap(({ objectId, museum, object, prices: standing }) => {
+    const said = prices.get(objectId)
+    if (!said) return []
+    return changesBetween(standing, withChanges(standing, said)).map((change) => ({
+      museum_object_id: objectId,
+      museum,
+      object,
+      ...change,
+    }))
+  })
+  return accept({ version_id: version.id, revision: version.revision, rows, unchanged: rows - changes.length, changes, faults })
+}
