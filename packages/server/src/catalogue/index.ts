@@ -1,4 +1,5 @@
 export { catalogueFeature } from './catalogue.actions.ts'
 export { addCatalogueRoutes } from './catalogue.http.ts'
 export { listNearestTimes, lockSlot, releasePlaces, takePlaces } from './places.store.ts'
+export { termsFeature } from './terms/terms.office-actions.ts'
 export { freeUntil, penaltyEach, slotClosed, termsJoins } from './terms.sql.ts'

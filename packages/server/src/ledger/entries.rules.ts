@@ -1,8 +1,6 @@
 import type { Kopecks } from '@anfilada/contract/kopecks'
+import type { AccountName } from '@anfilada/contract/ledger'
 import { type PricedLine, vatIn } from '@anfilada/contract/price-order'
-
-export const accountNames = ['customer', 'income', 'vat', 'penalties', 'bank', 'clearing', 'unallocated', 'corrections'] as const
-export type AccountName = (typeof accountNames)[number]
 
 /** Above zero: debit. `item`: what was sold, for income; the provider, for clearing. */
 export type Entry = { account: AccountName; item: string; amount: number }

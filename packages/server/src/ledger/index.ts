@@ -1,5 +1,6 @@
 export { chargeLine } from './entries.rules.ts'
 export { charge, chargePenalty, findCharged, lockCustomerAccount, reverse } from './ledger.store.ts'
 export { findMoneyTerms } from './money-terms.reads.ts'
-export { decideCharge } from './money-terms.rules.ts'
+export { availableFor, decideCharge } from './money-terms.rules.ts'
 export { customerBalanceFeature } from './office/customer-balance.office-actions.ts'
+export { ledgerFeature } from './office/ledger.office-actions.ts'

@@ -1,10 +1,10 @@
 import { type Kopecks, kopecks } from '@anfilada/contract/kopecks'
+import type { AccountName, TransactionKind } from '@anfilada/contract/ledger'
 import type { Db, Tx } from '../db/pool.ts'
-import { type AccountName, type ChargeLine, chargeEntries, type Entry } from './entries.rules.ts'
+import { type ChargeLine, chargeEntries, type Entry } from './entries.rules.ts'
 
 /** A posting names what it is for in the words of the feature that posts (`order:71`); the ledger does not read them. */
 export type Posting = { customerId: number; reference: string; actorId: number | null; note?: string }
-export type TransactionKind = 'charge' | 'adjustment' | 'reversal' | 'penalty' | 'payment' | 'refund' | 'correction'
 
 /** Locks the customer's account, the first lock of every transaction that moves money. Makes the account when it is the first time. */
 export async function lockCustomerAccount(tx: Tx, customerId: number): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Kopecks } from '@anfilada/contract/kopecks'
+import { type Kopecks, kopecks } from '@anfilada/contract/kopecks'
 import { accept, type Outcome, refuse } from '../outcome.ts'
 
 /** What a customer's contract says about money (product.md §2); `balance` above zero: he owes. */
@@ -8,9 +8,14 @@ export type MoneyTerms = { settlement: 'pay_now' | 'invoice' | 'deposit'; credit
  * Whether so much more may be charged now: a deposit must cover it (beyond a credit limit, when he has one), and nobody goes beyond his
  * limit. Asked under the lock of the customer's account.
  */
-export function decideCharge({ settlement, creditLimit, balance }: MoneyTerms, amount: Kopecks): Outcome<true> {
-  if (amount <= 0) return accept(true)
-  if (settlement === 'deposit' && balance + amount > (creditLimit ?? 0)) return refuse('deposit_insufficient')
-  if (creditLimit !== null && balance + amount > creditLimit) return refuse('credit_exceeded')
-  return accept(true)
+export function decideCharge(terms: MoneyTerms, amount: Kopecks): Outcome<true> {
+  const available = availableFor(terms)
+  if (amount <= 0 || available === null || amount <= available) return accept(true)
+  return refuse(terms.settlement === 'deposit' ? 'deposit_insufficient' : 'credit_exceeded')
+}
+
+/** For how much more may be charged, never below zero; null: without a limit. */
+export function availableFor({ settlement, creditLimit, balance }: MoneyTerms): Kopecks | null {
+  if (settlement !== 'deposit' && creditLimit === null) return null
+  return kopecks(Math.max(0, (creditLimit ?? 0) - balance))
 }

@@ -1,5 +1,6 @@
 export { archiveOldOrders } from './archive-old-orders.ts'
 export { releaseExpiredHolds } from './holding/release-hold.ts'
+export { balanceFeature } from './balance/balance.actions.ts'
 export { holdsFeature } from './holding/holds.actions.ts'
 export { ordersFeature, scopeOf } from './orders.actions.ts'
 export { type OrderScope, scopeValues } from './orders.store.ts'

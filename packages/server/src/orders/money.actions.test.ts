@@ -157,6 +157,18 @@ describe('the price list', () => {
     await placeAsOther(slot)
     const { rows } = await world.pool.query('select price_version_id from orders where id = $1', [after])
     expect(rows).toEqual([{ price_version_id: version }])
+    const origin = async (order_id: number) =>
+      (await ask(world, { as: 'dispatcher', door: 'office', action: 'office_order', data: { order_id } })).json().data.result.price_list
+    expect(await origin(after)).toMatchObject({
+      version_id: version,
+      number: 1,
+      name: 'Список',
+      customer: { id: agency, name: 'agency' },
+      valid_from: '2020-01-01',
+      valid_until: '2099-12-31',
+      published_at: expect.any(String),
+    })
+    expect(await origin(before)).toMatchObject({ customer: null })
   })
 
   test('that is published is not changed any more', async () => {

@@ -3,10 +3,16 @@ import { slotClosed } from '../../catalogue/index.ts'
 import type { Db } from '../../db/pool.ts'
 import { type Cursor, orderColumns, orderJoins, type OrderRow } from '../orders.reads.ts'
 
-export type OfficeOrderRow = OrderRow & { customerName: string; settlement: string; placedByName: string; usualEntrance: string }
+export type OfficeOrderRow = OrderRow & {
+  customerName: string
+  settlement: string
+  placedByName: string
+  usualEntrance: string
+  priceVersion: number | null
+}
 
 const columns = `${orderColumns('$1')}, customers.name as "customerName", customers.settlement, users.name as "placedByName",
-  coalesce(orders.entrance, museum_objects.usual_entrance, '') as "usualEntrance"`
+  coalesce(orders.entrance, museum_objects.usual_entrance, '') as "usualEntrance", orders.price_version_id as "priceVersion"`
 /** What an order of staff is selected from; the parameter $1 is the key of translated names. */
 export function officeOrderSource(language: Language): { columns: string; joins: string; nameKey: string } {
   return { columns, joins, nameKey: nameKeys[language] }

@@ -7,6 +7,7 @@ import type { Pool, Tx } from '../../db/pool.ts'
 import { feature } from '../../http/actions.ts'
 import { ProtocolFault } from '../../http/protocol-fault.ts'
 import { accept, type Outcome, refuse } from '../../outcome.ts'
+import { findPriceOrigin, type PriceOrigin } from '../../pricing/index.ts'
 import { cancelOrder, rejectOrder } from '../close-order.ts'
 import { confirmOrder } from '../confirm-order.ts'
 import { eventAnswer, listOrderEvents } from '../history.reads.ts'
@@ -63,9 +64,10 @@ async function decide(
 }
 
 async function details(pool: Pool, row: OfficeOrderRow, language: Language): Promise<OfficeOrderDetails> {
-  const [events, day] = await Promise.all([
+  const [events, day, origin] = await Promise.all([
     listOrderEvents(pool, row.id),
     row.objectId === null ? [] : listDaySlots(pool, row.objectId, row.passDate),
+    row.priceVersion === null ? undefined : findPriceOrigin(pool, row.priceVersion),
   ])
   return {
     ...officeOrderAnswer(row, language),
@@ -73,6 +75,21 @@ async function details(pool: Pool, row: OfficeOrderRow, language: Language): Pro
     history: events.map((event) => eventAnswer(event, true)),
     day: day.map(daySlotAnswer),
     usual_entrance: row.usualEntrance,
+    price_list: origin ? originAnswer(origin) : null,
+  }
+}
+
+function originAnswer({ publishedAt, ...origin }: PriceOrigin): OfficeOrderDetails['price_list'] {
+  const { listId, name, customerId, customerName, validFrom, validUntil, versionId, number } = origin
+  return {
+    list_id: listId,
+    name,
+    customer: customerId === null ? null : { id: customerId, name: customerName ?? '' },
+    valid_from: validFrom,
+    valid_until: validUntil,
+    version_id: versionId,
+    number,
+    published_at: publishedAt?.toISOString() ?? null,
   }
 }
 

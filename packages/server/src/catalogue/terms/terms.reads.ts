@@ -1,0 +1,45 @@
+import type { CustomerTermsRow, ObjectTerms } from '@anfilada/contract/terms'
+import { type Language, nameKeys } from '@anfilada/contract/languages'
+import type { Db } from '../../db/pool.ts'
+
+const columns = `museum_objects.system_id as museum_object_id, museum_objects.museum_id, museums.name ->> $1 as museum,
+  museum_objects.name ->> $1 as object, museum_objects.zone,
+  (extract(epoch from museum_objects.cut_off) / 60)::integer as cut_off_minutes, museum_objects.free_change_hours,
+  museum_objects.penalty_kopecks as penalty`
+
+/** By museum and object. */
+export async function listObjectTerms(db: Db, museumId: number | undefined, language: Language): Promise<ObjectTerms[]> {
+  const { rows } = await db.query<ObjectTerms>({
+    name: 'object_terms_list',
+    text: `select ${columns} from museum_objects join museums on museums.id = museum_objects.museum_id
+           where $2::integer is null or museum_objects.museum_id = $2
+           order by museum_objects.museum_id, museum_objects.system_id`,
+    values: [nameKeys[language], museumId ?? null],
+  })
+  return rows
+}
+
+export async function findObjectTerms(db: Db, objectId: string, language: Language): Promise<ObjectTerms | undefined> {
+  const { rows } = await db.query<ObjectTerms>({
+    name: 'object_terms',
+    text: `select ${columns} from museum_objects join museums on museums.id = museum_objects.museum_id where museum_objects.system_id = $2`,
+    values: [nameKeys[language], objectId],
+  })
+  return rows[0]
+}
+
+/** The line for all objects first, then by museum and object. */
+export async function listCustomerTerms(db: Db, customerId: number, language: Language): Promise<CustomerTermsRow[]> {
+  const { rows } = await db.query<CustomerTermsRow>({
+    name: 'customer_terms_list',
+    text: `select customer_terms.museum_object_id, museums.name ->> $1 as museum, museum_objects.name ->> $1 as object,
+                  customer_terms.cut_off_minutes, customer_terms.free_change_hours, customer_terms.penalty_kopecks as penalty
+           from customer_terms
+           left join museum_objects on museum_objects.system_id = customer_terms.museum_object_id
+           left join museums on museums.id = museum_objects.museum_id
+           where customer_terms.customer_id = $2
+           order by customer_terms.museum_object_id is not null, museum_objects.museum_id, museum_objects.system_id`,
+    values: [nameKeys[language], customerId],
+  })
+  return rows
+}

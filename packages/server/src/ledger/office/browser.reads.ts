@@ -1,0 +1,136 @@
+import { accountNames, type LedgerAccount, type LedgerTransaction, type TransactionKind } from '@anfilada/contract/ledger'
+import { type Condition, conditions } from '../../db/conditions.ts'
+import type { Db } from '../../db/pool.ts'
+
+/** The company's own accounts, and all customers' as one. */
+export async function listAccounts(db: Db): Promise<LedgerAccount[]> {
+  const { rows } = await db.query<LedgerAccount>({
+    name: 'ledger_accounts_list',
+    text: `select max(ledger_accounts.id) filter (where ledger_accounts.kind <> 'customer') as id, ledger_accounts.kind as account,
+                  ledger_accounts.item, coalesce(sum(entries.amount), 0)::bigint as balance
+           from ledger_accounts
+           left join lateral (select sum(ledger_entries.amount_kopecks) as amount from ledger_entries
+                              where ledger_entries.account_id = ledger_accounts.id) as entries on true
+           group by ledger_accounts.kind, ledger_accounts.item
+           order by array_position($1::text[], ledger_accounts.kind), 1`,
+    values: [accountNames],
+  })
+  return rows
+}
+
+/** Everything that is given must hold; days are the museums', both included. */
+export type TransactionFilter = {
+  accountId: number | undefined
+  customerId: number | undefined
+  reference: string | undefined
+  kind: TransactionKind | undefined
+  periodLower: string | undefined
+  periodUpper: string | undefined
+  before: number | undefined
+}
+
+/** Numbers of transactions, newest first; one more than the limit says that there is a next page. */
+export async function listTransactionIds(db: Db, filter: TransactionFilter, limit: number): Promise<number[]> {
+  const { accountId, customerId } = filter
+  const ofOne = accountId !== undefined || customerId !== undefined
+  const { name, where, values } = conditions(
+    ofOne ? 'ledger_page_of_account' : 'ledger_page',
+    [limit + 1],
+    [
+      // A customer's account is the shorter way, so that another account is only looked for in it.
+      { name: 'customer', when: customerId !== undefined, sql: `own.account_id = ${accountOfCustomer}`, values: [customerId] },
+      { name: 'account', when: accountId !== undefined && customerId === undefined, sql: 'own.account_id = ?', values: [accountId] },
+      {
+        name: 'and_account',
+        when: accountId !== undefined && customerId !== undefined,
+        sql: 'exists (select from ledger_entries as other where other.transaction_id = own.transaction_id and other.account_id = ?)',
+        values: [accountId],
+      },
+      ...commonConditions(filter),
+    ],
+  )
+  const { rows } = await db.query<{ id: number }>({
+    name,
+    text: ofOne
+      ? `select distinct on (own.transaction_id) own.transaction_id as id ${ofAccount} ${where} order by own.transaction_id desc limit $1`
+      : `select ledger_transactions.id from ledger_transactions where true ${where} order by ledger_transactions.id desc limit $1`,
+    values,
+  })
+  return rows.map(({ id }) => id)
+}
+
+const accountOfCustomer = '(select ledger_accounts.id from ledger_accounts where ledger_accounts.customer_id = ?)'
+// From the account's own entries, whatever the statistics say: their index has them in the order of the page.
+const ofAccount = 'from ledger_entries as own join ledger_transactions on ledger_transactions.id = own.transaction_id where true'
+const midnight = `(?::date::timestamp at time zone 'Europe/Moscow')`
+
+function commonConditions({ reference, kind, periodLower, periodUpper, before }: TransactionFilter): Condition[] {
+  return [
+    { name: 'reference', when: reference !== undefined, sql: 'ledger_transactions.reference = ?', values: [reference] },
+    { name: 'kind', when: kind !== undefined, sql: 'ledger_transactions.kind = ?', values: [kind] },
+    { name: 'from', when: periodLower !== undefined, sql: `ledger_transactions.posted_at >= ${midnight}`, values: [periodLower] },
+    {
+      name: 'to',
+      when: periodUpper !== undefined,
+      sql: `ledger_transactions.posted_at < ${midnight} + interval '1 day'`,
+      values: [periodUpper],
+    },
+    { name: 'before', when: before !== undefined, sql: 'ledger_transactions.id < ?', values: [before] },
+  ]
+}
+
+export type TransactionRow = {
+  id: number
+  kind: TransactionKind
+  reference: string
+  postedAt: Date
+  actor: string | null
+  note: string
+  customerId: number | null
+  customerName: string | null
+  entries: LedgerTransaction['entries']
+}
+
+/** Transactions with their entries, newest first. */
+export async function findTransactions(db: Db, ids: readonly number[]): Promise<TransactionRow[]> {
+  const { rows } = await db.query<TransactionRow>({
+    name: 'ledger_transactions_whole',
+    text: `select ledger_transactions.id, ledger_transactions.kind, ledger_transactions.reference, ledger_transactions.posted_at as "postedAt",
+                  users.name as actor, ledger_transactions.note, customers.id as "customerId", customers.name as "customerName", lines.entries
+           from ledger_transactions
+           left join users on users.id = ledger_transactions.actor_id
+           cross join lateral (
+             select jsonb_agg(jsonb_build_object('account_id', ledger_accounts.id, 'account', ledger_accounts.kind, 'item', ledger_accounts.item,
+                      'amount', ledger_entries.amount_kopecks) order by ledger_entries.line_no) as entries,
+                    max(ledger_accounts.customer_id) as customer_id
+             from ledger_entries join ledger_accounts on ledger_accounts.id = ledger_entries.account_id
+             where ledger_entries.transaction_id = ledger_transactions.id
+           ) as lines
+           left join customers on customers.id = lines.customer_id
+           where ledger_transactions.id = any ($1) order by ledger_transactions.id desc`,
+    values: [ids],
+  })
+  return rows
+}
+
+/** What an account, or a customer's, stood at after each of the transactions. */
+export async function findRunning(
+  db: Db,
+  of: { accountId: number } | { customerId: number },
+  ids: readonly number[],
+): Promise<Map<number, number>> {
+  const account =
+    'accountId' in of ? { name: 'account', sql: '$1::integer' } : { name: 'customer', sql: accountOfCustomer.replace('?', '$1') }
+  const { rows } = await db.query<{ id: number; running: number }>({
+    name: `ledger_running_of_${account.name}`,
+    text: `with page as (select id, lag(id, 1, 0) over (order by id) as previous from unnest($2::integer[]) as id)
+           select page.id, (sum(moved.amount) over (order by page.id))::bigint as running
+           from page cross join lateral (
+             select coalesce(sum(ledger_entries.amount_kopecks), 0) as amount from ledger_entries
+             where ledger_entries.account_id = ${account.sql}
+               and ledger_entries.transaction_id > page.previous and ledger_entries.transaction_id <= page.id
+           ) as moved`,
+    values: ['accountId' in of ? of.accountId : of.customerId, ids],
+  })
+  return new Map(rows.map(({ id, running }) => [id, running]))
+}
