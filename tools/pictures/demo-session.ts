@@ -35,9 +35,15 @@ export async function findOrders(origin: string, session: DemoSession): Promise<
   const ids: OrderIds = {}
   for (const action of ['get_upcoming', 'get_archive']) {
     const orders = await listOrders(`${origin}/api/v1/actions/`, session, action)
-    for (const { id, info } of orders) ids[info.status] ??= id
+    // Those that can still be cancelled first: as the day goes on, more and more visits have begun.
+    const lasting = orders.toSorted((one, other) => Number(mayCancel(other)) - Number(mayCancel(one)))
+    for (const { id, info } of lasting) ids[info.status] ??= id
   }
   return ids
+}
+
+function mayCancel({ info }: Order): boolean {
+  return info.allowed.includes('cancel')
 }
 
 /** The order that waits longest for the dispatcher. */

@@ -8,7 +8,8 @@ import { startThrowawayProduct } from '../launch/throwaway-product.ts'
 import { type Shot, writeMontage, writeSheet } from './contact-sheet.ts'
 import { openScreen, setStage, settle, type Stage } from './open-screen.ts'
 import { takeReadmePictures } from './readme-pictures.ts'
-import { type Screen, screens } from './screens.ts'
+import type { Screen } from './screen.ts'
+import { screens } from './screens.ts'
 import { languagesOf, nameOf, themes, type Variant, widths } from './variants.ts'
 
 // `npm run pictures [-- words]`: every screen whose name has one of the words, in ru, zh and fa (the office: ru and en), both themes,

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { type DemoSession, findOrders, findVisit, headOfQueue, type OrderIds, signInDemo, storageOf, type Visit } from './demo-session.ts'
 import { portalWords } from './portal-words.ts'
-import type { Screen } from './screens.ts'
+import type { Screen } from './screen.ts'
 import { type Door, type Variant, widths } from './variants.ts'
 
 /** A running product with its demo people signed in. */
@@ -17,6 +17,7 @@ const people: readonly (readonly [login: string, door: Door])[] = [
   ['agency', 'portal'],
   ['agency-accountant', 'portal'],
   ['dispatcher', 'office'],
+  ['admin', 'office'],
 ]
 
 export async function setStage(origin: string): Promise<Stage> {

@@ -1,26 +1,10 @@
 import type { Page } from '@playwright/test'
-import type { Language } from '../../packages/contract/src/languages.ts'
 import type { OrderStatus } from '../../packages/contract/src/order-status.ts'
-import type { OrderIds, Visit } from './demo-session.ts'
+import { accountScreens } from './account-screens.ts'
+import { officePeopleScreens } from './office-people-screens.ts'
+import { officePriceScreens } from './office-price-screens.ts'
 import { portalWords } from './portal-words.ts'
-import type { Door } from './variants.ts'
-
-/** What a screen may need to be opened: demo orders by status, the head of the dispatcher’s queue, the language its buttons speak, the width of the window. */
-export type Scene = { orders: OrderIds; queue: number; visit: Visit; language: Language; width: number }
-
-export type Screen = {
-  name: string
-  door: Door
-  /** The demo login who looks at it; without one, a visitor. */
-  as?: 'agency' | 'agency-accountant' | 'dispatcher'
-  path: string | ((scene: Scene) => string)
-  /** What the wizard finds in the browser's memory: the answers given so far. */
-  draft?: (scene: Scene) => object
-  /** What is still done to the loaded page until the screen stands as it is meant. */
-  act?: (page: Page, scene: Scene) => Promise<void>
-  /** Shown on phones only, or on desks only. */
-  only?: 'phone' | 'desk'
-}
+import type { Scene, Screen } from './screen.ts'
 
 const member = { door: 'portal', as: 'agency' } as const
 const staff = { door: 'office', as: 'dispatcher' } as const
@@ -32,6 +16,7 @@ function orderPage(status: OrderStatus): (scene: Scene) => string {
 /** Every screen there is, as people look at it and axe tests it; a new screen is a line here. */
 export const screens: readonly Screen[] = [
   { name: 'login', door: 'portal', path: '/login' },
+  ...accountScreens,
   { name: 'error-404', door: 'portal', path: '/error-404' },
   { name: 'upcoming', ...member, path: '/upcoming' },
   { name: 'upcoming-dense', ...member, path: '/upcoming?dense=true' },
@@ -47,6 +32,10 @@ export const screens: readonly Screen[] = [
   { name: 'order-rejected', ...member, path: orderPage('rejected') },
   { name: 'cancel-dialog', ...member, path: orderPage('confirmed'), act: askToCancel },
   { name: 'archive', ...member, path: '/archive' },
+  { name: 'price-list', ...member, path: '/pricelist' },
+  { name: 'about', ...member, path: '/about' },
+  { name: 'offer', ...member, path: '/about?tab=offer' },
+  { name: 'offer-visitor', door: 'portal', path: '/about?tab=offer' },
   { name: 'wizard-category', ...member, path: '/new' },
   { name: 'wizard-museum', ...member, path: '/new?step=museum', draft: () => draftOf({}, 'museum') },
   { name: 'wizard-object', ...member, path: '/new?step=object', draft: ({ visit }) => draftOf({ museum_id: visit.museum_id }, 'object') },
@@ -55,11 +44,24 @@ export const screens: readonly Screen[] = [
   { name: 'wizard-services', ...member, path: '/new?step=services', draft: ({ visit }) => draftOf({ ...visit, ...group }, 'services') },
   { name: 'wizard-guide', ...member, path: '/new?step=guide', draft: ({ visit }) => draftOf({ ...visit, ...group }, 'guide') },
   { name: 'wizard-review', ...member, path: '/new?step=review', draft: ({ visit }) => draftOf({ ...visit, ...group }, 'review') },
+  { name: 'settings-profile', ...member, path: '/settings' },
+  { name: 'settings-company', ...member, path: '/settings?tab=company' },
+  { name: 'settings-members', ...member, path: '/settings?tab=members' },
+  { name: 'settings-invite', ...member, path: '/settings?tab=members', act: openInvitation },
+  { name: 'settings-sessions', ...member, path: '/settings?tab=sessions' },
+  { name: 'settings-security', ...member, path: '/settings?tab=security' },
+  { name: 'settings-notifications', ...member, path: '/settings?tab=notifications' },
+  { name: 'settings-keys', ...member, path: '/settings?tab=keys' },
+  { name: 'settings-data', ...member, path: '/settings?tab=data' },
+  { name: 'settings-erase', ...member, path: '/settings?tab=data', act: askToErase },
   { name: 'no-right', door: 'portal', as: 'agency-accountant', path: '/new' },
   { name: 'office-login', door: 'office', path: '/office/login' },
   { name: 'office-queue', ...staff, path: '/office/queue' },
   { name: 'office-order', ...staff, path: ({ queue }) => `/office/queue?order=${queue}` },
   { name: 'office-reject', ...staff, path: ({ queue }) => `/office/queue?order=${queue}`, act: askToReject },
+  { name: 'office-account', ...staff, path: '/office/account' },
+  ...officePeopleScreens,
+  ...officePriceScreens,
 ]
 
 const group = { tickets: { common: 22, privileged: 2, child: 0 }, guide: 'Li Wei', guide_phone: '+7 921 555-01-18', qty_guide: 1 }
@@ -93,6 +95,16 @@ async function search(page: Page): Promise<void> {
 
 async function askToCancel(page: Page, { language }: Scene): Promise<void> {
   await page.getByRole('button', { name: portalWords[language].orders.toCancel, exact: true }).click()
+  await page.getByRole('alertdialog').waitFor()
+}
+
+async function openInvitation(page: Page, { language }: Scene): Promise<void> {
+  await page.getByRole('button', { name: portalWords[language].settings.members.invite, exact: true }).click()
+  await page.getByRole('dialog').waitFor()
+}
+
+async function askToErase(page: Page, { language }: Scene): Promise<void> {
+  await page.getByRole('button', { name: portalWords[language].settings.data.eraseStart }).click()
   await page.getByRole('alertdialog').waitFor()
 }
 

@@ -35,3 +35,15 @@ export function watchMemory(name: string, listener: () => void): void {
     if (key === null || key === keyOf(name)) listener()
   })
 }
+
+/** What the portal keeps under a name, for the office at the same origin. */
+export function recallOfPortal(name: string): string | undefined {
+  return localStorage.getItem(name) ?? undefined
+}
+
+/** From inside the office: what the portal kept of the one before goes, in its tabs too, and this takes its place. */
+export function refillPortal(values: Readonly<Record<string, string>>): void {
+  localStorage.setItem('signedOut', '1')
+  for (const key of Object.keys(localStorage)) if (!key.startsWith(officePrefix) && !kept.includes(key)) localStorage.removeItem(key)
+  for (const [name, text] of Object.entries(values)) localStorage.setItem(name, text)
+}

@@ -1,18 +1,22 @@
 import type { Language } from '@anfilada/contract/languages'
 import type { OrderActions } from '@anfilada/contract/orders'
+import type { PasswordActions } from '@anfilada/contract/passwords'
+import type { SecondFactorActions } from '@anfilada/contract/second-factor'
+import type { SessionActions } from '@anfilada/contract/sessions'
 import type { PhrasesLike } from '@anfilada/phrases/phrase-shape'
 import type ru from '@anfilada/phrases/portal/ru'
+import type settings from '@anfilada/phrases/portal-settings/ru'
 
 /** Checked by itself, this package stands in for the portal; each app puts its own types here instead. */
 declare module './app.ts' {
   interface AppTypes {
-    actions: OrderActions
+    actions: OrderActions & PasswordActions & SecondFactorActions & SessionActions
     language: Language
     catalogue: PhrasesLike<typeof ru>
   }
 }
 declare module 'use-intl' {
   interface AppConfig {
-    Messages: typeof ru
+    Messages: typeof ru & typeof settings
   }
 }

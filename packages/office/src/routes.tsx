@@ -9,8 +9,16 @@ import {
 } from '@tanstack/react-router'
 import { LoadFailedPage } from '@anfilada/browser/LoadFailedPage'
 import { currentSession } from '@anfilada/browser/session'
+import { readAuditSearch } from './audit/audit-search.ts'
+import { readApplicationsSearch } from './customers/applications/applications-search.ts'
+import { readCustomersSearch } from './customers/customers-search.ts'
+import { readLedgerSearch } from './ledger/ledger-search.ts'
+import { readMailsSearch } from './mails/mails-search.ts'
+import { readPriceListSearch, readPricesSearch } from './pricing/pricing-search.ts'
 import { decideEntry } from './shell/access.ts'
 import { NotFoundPage } from './shell/NotFoundPage.tsx'
+import { readTermsSearch } from './terms/terms-search.ts'
+import { readTextsSearch } from './texts/texts-search.ts'
 import { readQueueSearch } from './orders/queue-search.ts'
 
 const rootRoute = createRootRoute({
@@ -40,11 +48,92 @@ const queueRoute = createRoute({
   validateSearch: readQueueSearch,
   component: lazyRouteComponent(() => import('./orders/queue/QueuePage.tsx'), 'QueuePage'),
 })
+const customersRoute = createRoute({
+  getParentRoute: () => layoutRoute,
+  path: '/customers',
+  validateSearch: readCustomersSearch,
+  component: lazyRouteComponent(() => import('./customers/list/CustomersPage.tsx'), 'CustomersPage'),
+})
+const applicationsRoute = createRoute({
+  getParentRoute: () => layoutRoute,
+  path: '/applications',
+  validateSearch: readApplicationsSearch,
+  component: lazyRouteComponent(() => import('./customers/applications/ApplicationsPage.tsx'), 'ApplicationsPage'),
+})
+const staffRoute = createRoute({
+  getParentRoute: () => layoutRoute,
+  path: '/staff',
+  component: lazyRouteComponent(() => import('./staff/StaffPage.tsx'), 'StaffPage'),
+})
+const auditRoute = createRoute({
+  getParentRoute: () => layoutRoute,
+  path: '/audit',
+  validateSearch: readAuditSearch,
+  component: lazyRouteComponent(() => import('./audit/AuditPage.tsx'), 'AuditPage'),
+})
+const mailsRoute = createRoute({
+  getParentRoute: () => layoutRoute,
+  path: '/mails',
+  validateSearch: readMailsSearch,
+  component: lazyRouteComponent(() => import('./mails/MailsPage.tsx'), 'MailsPage'),
+})
+const accountRoute = createRoute({
+  getParentRoute: () => layoutRoute,
+  path: '/account',
+  component: lazyRouteComponent(() => import('./accounts/account/AccountPage.tsx'), 'AccountPage'),
+})
+const pricesRoute = createRoute({
+  getParentRoute: () => layoutRoute,
+  path: '/prices',
+  validateSearch: readPricesSearch,
+  component: lazyRouteComponent(() => import('./pricing/lists/PricesPage.tsx'), 'PricesPage'),
+})
+const priceListRoute = createRoute({
+  getParentRoute: () => layoutRoute,
+  path: '/price-list',
+  validateSearch: readPriceListSearch,
+  component: lazyRouteComponent(() => import('./pricing/sheet/PriceListPage.tsx'), 'PriceListPage'),
+})
+const termsRoute = createRoute({
+  getParentRoute: () => layoutRoute,
+  path: '/terms',
+  validateSearch: readTermsSearch,
+  component: lazyRouteComponent(() => import('./terms/TermsPage.tsx'), 'TermsPage'),
+})
+const ledgerRoute = createRoute({
+  getParentRoute: () => layoutRoute,
+  path: '/ledger',
+  validateSearch: readLedgerSearch,
+  component: lazyRouteComponent(() => import('./ledger/LedgerPage.tsx'), 'LedgerPage'),
+})
+const textsRoute = createRoute({
+  getParentRoute: () => layoutRoute,
+  path: '/texts',
+  validateSearch: readTextsSearch,
+  component: lazyRouteComponent(() => import('./texts/TextsPage.tsx'), 'TextsPage'),
+})
 const indexRoute = createRoute({ getParentRoute: () => rootRoute, path: '/' })
 
 export function createOfficeRouter(history?: RouterHistory) {
   return createRouter({
-    routeTree: rootRoute.addChildren([indexRoute, loginRoute, layoutRoute.addChildren([queueRoute])]),
+    routeTree: rootRoute.addChildren([
+      indexRoute,
+      loginRoute,
+      layoutRoute.addChildren([
+        queueRoute,
+        customersRoute,
+        applicationsRoute,
+        staffRoute,
+        auditRoute,
+        mailsRoute,
+        accountRoute,
+        pricesRoute,
+        priceListRoute,
+        termsRoute,
+        ledgerRoute,
+        textsRoute,
+      ]),
+    ]),
     basepath: '/office',
     ...(history ? { history } : {}),
     // Plain keys and values, so that a link can be read and typed by people: ?order=71.

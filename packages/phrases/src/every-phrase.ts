@@ -9,16 +9,22 @@ import officeRu from './office/ru.ts'
 import { mailPhrases } from './mails.ts'
 import { phraseFaults } from './phrase-faults.ts'
 import portalEn from './portal/en.ts'
+import settingsEn from './portal-settings/en.ts'
 import portalFa from './portal/fa.ts'
+import settingsFa from './portal-settings/fa.ts'
 import portalRu from './portal/ru.ts'
+import settingsRu from './portal-settings/ru.ts'
 import portalVi from './portal/vi.ts'
+import settingsVi from './portal-settings/vi.ts'
 import portalZh from './portal/zh.ts'
+import settingsZh from './portal-settings/zh.ts'
 import { priceFilePhrases } from './price-files.ts'
 import { priceSheetPhrases } from './price-sheet.ts'
 import { refusalPhrases } from './refusals.ts'
 
 const entrance = { ru: entranceRu, en: entranceEn, zh: entranceZh, fa: entranceFa, vi: entranceVi }
 const portal = { ru: portalRu, en: portalEn, zh: portalZh, fa: portalFa, vi: portalVi }
+const settings = { ru: settingsRu, en: settingsEn, zh: settingsZh, fa: settingsFa, vi: settingsVi }
 
 /** What is wrong with any sentence for people: of the portal, of refusals and of mails in five languages, of the office in two. */
 export function everyPhraseFault(): string[] {
@@ -27,6 +33,7 @@ export function everyPhraseFault(): string[] {
     ...languages.flatMap((language) => [
       ...said(`portal ${language}`, phraseFaults(language, portalRu, portal[language])),
       ...said(`entrance ${language}`, phraseFaults(language, entranceRu, entrance[language])),
+      ...said(`settings ${language}`, phraseFaults(language, settingsRu, settings[language])),
       ...said(`refusals ${language}`, phraseFaults(language, refusalPhrases.ru, refusalPhrases[language])),
       ...said(`mails ${language}`, phraseFaults(language, mailPhrases.ru, mailPhrases[language])),
       ...said(`price files ${language}`, phraseFaults(language, priceFilePhrases.ru, priceFilePhrases[language])),

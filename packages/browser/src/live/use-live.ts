@@ -5,8 +5,10 @@ import { keepListening } from './keep-listening.ts'
 import { tellNews, type LiveNews } from './live-news.ts'
 
 /** All tabs of a browser hear what one of them listens to; when that one closes, the next takes over (contract.md). */
-export function useLive(): void {
-  const token = useSession()?.accessToken
+export function useLive(mayListen = true): void {
+  const session = useSession()
+  // Whoever must turn on the second factor first is told nothing yet.
+  const token = !mayListen || session?.userData.second_factor === 'required' ? undefined : session?.accessToken
   useEffect(() => (token === undefined ? undefined : joinTabs(token)), [token])
 }
 

@@ -3,49 +3,54 @@ import { useTranslations } from 'use-intl'
 import { Button } from '@anfilada/ui/Button'
 import { PasswordField } from '@anfilada/ui/PasswordField'
 import { TextField } from '@anfilada/ui/TextField'
+import { FormFailure } from '../acts/FormFailure.tsx'
+import { CodeStep } from './CodeStep.tsx'
 import styles from './LoginForm.module.css'
 import { useLogin, type Door } from './use-login.ts'
 
-/** Login, password and the button; without a door everybody whom the server knows is let in. */
-export function LoginForm({ door }: { door?: Door }) {
+/** Login and password, then the code of the second factor where there is one. `known`: a login that need not be typed. */
+export function LoginForm({ door, known = '' }: { door: Door; known?: string | undefined }) {
   const t = useTranslations('accounts')
-  const [login, setLogin] = useState('')
+  const [login, setLogin] = useState(known)
   const [password, setPassword] = useState('')
-  const { submit, busy, failure, fields } = useLogin(door)
+  const [totp, setTotp] = useState('')
+  const { step, goBack, submit, busy, failure, fields } = useLogin(door)
 
   function onSubmit(event: FormEvent) {
     event.preventDefault()
-    void submit({ login, password })
+    void submit({ login, password, totp })
   }
 
   return (
     <form className={styles.form} onSubmit={onSubmit} noValidate>
-      <TextField
-        label={t('login')}
-        name="login"
-        autoComplete="username"
-        dir="ltr"
-        value={login}
-        onChange={setLogin}
-        isRequired
-        error={fields.login}
-      />
-      <PasswordField
-        label={t('password')}
-        name="password"
-        autoComplete="current-password"
-        showLabel={t('showPassword')}
-        hideLabel={t('hidePassword')}
-        value={password}
-        onChange={setPassword}
-        isRequired
-        error={fields.password}
-      />
-      {failure && (
-        <p role="alert" className={styles.failure}>
-          {failure}
-        </p>
+      {step === 'password' ? (
+        <>
+          <TextField
+            label={t('login')}
+            name="login"
+            autoComplete="username"
+            dir="ltr"
+            value={login}
+            onChange={setLogin}
+            isRequired
+            error={fields.login}
+          />
+          <PasswordField
+            label={t('password')}
+            name="password"
+            autoComplete="current-password"
+            showLabel={t('showPassword')}
+            hideLabel={t('hidePassword')}
+            value={password}
+            onChange={setPassword}
+            isRequired
+            error={fields.password}
+          />
+        </>
+      ) : (
+        <CodeStep login={login} code={totp} onCode={setTotp} error={fields.totp} onBack={goBack} />
       )}
+      <FormFailure sentence={failure} />
       <Button type="submit" variant="primary" wide busy={busy} busyLabel={t('submitting')}>
         {t('submit')}
       </Button>

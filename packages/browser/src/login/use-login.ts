@@ -1,55 +1,68 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Ability } from '@anfilada/contract/abilities'
-import type { LoginOutput } from '@anfilada/contract/accounts'
+import type { LoginInput, LoginOutput } from '@anfilada/contract/accounts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { useFailureSentence } from '../server/failure-sentence.ts'
 import { postSession, Refused } from '../server/http.ts'
-import { may } from '../session/ability.ts'
 import { startSession } from '../session/session.ts'
 
 /** Who is let in, and what the others are told. */
-export type Door = { ability: Ability; otherwise: string }
-type Credentials = { login: string; password: string }
-type Fields = Partial<Record<keyof Credentials, string>>
+export type Door = { lets: (answer: LoginOutput) => boolean; otherwise: ReactNode }
+type Fields = Partial<Record<keyof LoginInput, string>>
 
-/** Signs in; the guard leads on. What is empty is said beside the field, the server's answer beside the form. */
-export function useLogin(door?: Door) {
+/**
+ * Signs in, with the code of the second factor once the server has asked for it; the guard leads on. What is empty or does not fit is said
+ * beside its field, everything else beside the form.
+ */
+export function useLogin(door: Door) {
   const t = useTranslations('accounts')
   const { language } = useLanguage()
   const sentence = useFailureSentence()
+  const [step, setStep] = useState<'password' | 'code'>('password')
   const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
+  const [failure, setFailure] = useState<ReactNode>()
   const [fields, setFields] = useState<Fields>({})
 
-  async function enter(credentials: Credentials): Promise<void> {
+  function go(to: typeof step): void {
+    setStep(to)
+    setFailure(undefined)
+    setFields({})
+  }
+
+  async function enter(credentials: LoginInput): Promise<void> {
     const answer = await postSession<LoginOutput>('/api/v1/login/', credentials, language)
-    if (!door || may(answer, door.ability)) return startSession(answer)
+    if (door.lets(answer)) return startSession(answer)
     // This token has nothing to do here: it is given back at once.
-    postSession('/api/v1/logout/', {}, language, answer.accessToken).catch(() => undefined)
+    postSession('/api/v1/logout/', {}, language, { token: answer.accessToken }).catch(() => undefined)
+    go('password')
     setFailure(door.otherwise)
   }
 
-  async function submit({ login, password }: Credentials): Promise<void> {
+  function onRefused(error: unknown): void {
+    const code = error instanceof Refused ? error.code : undefined
+    if (code === 'totp_required') return go('code')
+    if (code === 'bad_totp') return setFields({ totp: sentence(error) })
+    // The password was changed, or the customer blocked, between the two steps.
+    if (code === 'bad_credentials' || code === 'customer_blocked') go('password')
+    const refused: Fields = error instanceof Refused ? error.fields : {}
+    setFields(refused)
+    if (Object.keys(refused).length === 0) setFailure(sentence(error))
+  }
+
+  async function submit({ login, password, totp = '' }: LoginInput): Promise<void> {
     const missing = {
       ...(login.trim() === '' && { login: t('loginMissing') }),
       ...(password === '' && { password: t('passwordMissing') }),
+      ...(step === 'code' && totp.trim() === '' && { totp: t('secondStep.missing') }),
     }
     setFields(missing)
     setFailure(undefined)
-    if (Object.keys(missing).length > 0) return
+    if (busy || Object.keys(missing).length > 0) return
 
     setBusy(true)
-    try {
-      await enter({ login: login.trim(), password })
-    } catch (error) {
-      const refusedFields: Fields = error instanceof Refused ? error.fields : {}
-      setFields(refusedFields)
-      if (Object.keys(refusedFields).length === 0) setFailure(sentence(error))
-    } finally {
-      setBusy(false)
-    }
+    await enter({ login: login.trim(), password, ...(step === 'code' && { totp: totp.trim() }) }).catch(onRefused)
+    setBusy(false)
   }
 
-  return { submit, busy, failure, fields }
+  return { step, goBack: () => go('password'), submit, busy, failure, fields }
 }

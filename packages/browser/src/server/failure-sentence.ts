@@ -5,7 +5,12 @@ import { Refused, Unanswered } from './http.ts'
 export function useFailureSentence(): (error: unknown) => string {
   const t = useTranslations('shell')
   return (error) => {
-    if (error instanceof Refused) return error.message
+    if (error instanceof Refused) return error.retryAfter === undefined ? error.message : t('failure.wait', waitOf(error.retryAfter))
     return t(`failure.${error instanceof Unanswered ? error.silence : 'unreadable'}`)
   }
+}
+
+/** Up to a minute and a half in seconds, then in minutes. */
+function waitOf(seconds: number): { unit: 'seconds' | 'minutes'; count: number } {
+  return seconds <= 90 ? { unit: 'seconds', count: seconds } : { unit: 'minutes', count: Math.ceil(seconds / 60) }
 }

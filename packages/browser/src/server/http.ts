@@ -17,11 +17,17 @@ export class Refused extends Error {
   readonly code: RefusalCode
   readonly fields: Record<string, string>
   readonly nearest: NearestTime[]
-  constructor({ error, code, fields = {}, nearest = [] }: Failure) {
+  /** With `stale_revision` of a cancellation: what it would cost now, kopecks. */
+  readonly penalty: number | undefined
+  /** Seconds to wait, when it was asked too often. */
+  readonly retryAfter: number | undefined
+  constructor({ error, code, fields = {}, nearest = [], penalty }: Failure, retryAfter?: number) {
     super(error)
     this.code = code
     this.fields = fields
     this.nearest = nearest
+    this.penalty = penalty
+    this.retryAfter = retryAfter
   }
 }
 
@@ -53,18 +59,40 @@ export async function getJson<T>(path: string, options: Options): Promise<T> {
   return unwrapPlain(await send<T | Failure>(path, {}, options))
 }
 
-/** Login and logout: a 401 of theirs goes back to the form instead of ending a session. A token may be given that is not the session's. */
-export async function postSession<T>(path: string, body: object, language: AppLanguage, token?: string): Promise<T> {
-  const headers = { 'Content-Type': 'application/json', ...(token && { Authorization: token }) }
+/** Sends a file as the whole body; what it is the server sees by its first bytes. */
+export async function postFile<T>(path: string, file: Blob, options: Options): Promise<T> {
+  const headers = { 'Content-Type': 'application/octet-stream' }
+  return unwrap(await send<Envelope<T>>(path, { method: 'POST', body: file, headers }, options))
+}
+
+type Posted = { token?: string; idempotencyKey?: string }
+
+/**
+ * The forms that open and close the door (login, registration, passwords): a 401 of theirs goes back to the form instead of ending a
+ * session. A token may be given that is not the session's.
+ */
+export async function postSession<T>(path: string, body: object, language: AppLanguage, posted: Posted = {}): Promise<T> {
+  const { token, idempotencyKey } = posted
+  const headers = {
+    'Content-Type': 'application/json',
+    ...(token && { Authorization: token }),
+    ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+  }
   return unwrap(await send<Envelope<T>>(path, { method: 'POST', body: JSON.stringify(body), headers }, { language }, false))
 }
 
 async function send<T>(path: string, init: Sent, { language, signal }: Options, endsSession = true): Promise<T> {
   const token = currentSession()?.accessToken
   const headers = { 'Accept-Language': language, ...(token ? { Authorization: token } : {}), ...init.headers }
-  const { status, text } = await exchange(path, { ...init, headers }, signal)
+  const { status, text, retryAfter } = await exchange(path, { ...init, headers }, signal)
   // A late 401 must not end the session that has been opened meanwhile.
   if (status === 401 && endsSession && token === currentSession()?.accessToken) endSession()
+  const answer = readJson<T>(text)
+  if (status === 429) throw new Refused(answer as Failure, retryAfter)
+  return answer
+}
+
+function readJson<T>(text: string): T {
   try {
     return JSON.parse(text) as T
   } catch {
@@ -72,11 +100,14 @@ async function send<T>(path: string, init: Sent, { language, signal }: Options, 
   }
 }
 
-async function exchange(path: string, init: RequestInit, signal: AbortSignal | undefined): Promise<{ status: number; text: string }> {
+type Exchange = { status: number; text: string; retryAfter: number | undefined }
+
+async function exchange(path: string, init: RequestInit, signal: AbortSignal | undefined): Promise<Exchange> {
   const clock = AbortSignal.timeout(timeout)
   try {
     const response = await fetch(path, { ...init, signal: signal ? AbortSignal.any([clock, signal]) : clock })
-    return { status: response.status, text: await response.text() }
+    const seconds = Number(response.headers.get('Retry-After'))
+    return { status: response.status, text: await response.text(), retryAfter: seconds > 0 ? seconds : undefined }
   } catch (cause) {
     if (signal?.aborted) throw cause
     throw new Unanswered(clock.aborted ? 'noAnswer' : 'noConnection')

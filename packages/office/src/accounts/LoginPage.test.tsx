@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { LanguageProvider } from '@anfilada/browser/LanguageProvider'
 import { currentSession, endSession } from '@anfilada/browser/session'
-import { abilityOf, type Role } from '@anfilada/contract/abilities'
+import { abilityBeforeSecondFactor, abilityOf, type Role } from '@anfilada/contract/abilities'
 import type { Envelope } from '@anfilada/contract/envelope'
 import en from '@anfilada/phrases/office/en'
 import { render, screen, userEvent, waitFor } from '@anfilada/ui/testing'
@@ -47,6 +47,23 @@ test('a customer is told where his orders are, and his token is given back', asy
   expect((await screen.findByRole('alert')).textContent).toContain('no access to the queue')
   expect(currentSession()).toBeUndefined()
   await waitFor(() => expect(calls[1]).toMatchObject({ path: '/api/v1/logout/', token: 'token-1' }))
+})
+
+test('an employee who must turn on the second factor is let in to do that', async () => {
+  const session = sessionFor('admin')
+  serve({
+    success: true,
+    data: { ...session, userData: { ...session.userData, second_factor: 'required' }, userAbility: [...abilityBeforeSecondFactor] },
+  })
+  await signIn()
+  await waitFor(() => expect(currentSession()?.userData.second_factor).toBe('required'))
+})
+
+test('who has a second factor is asked for its code', async () => {
+  serve({ success: false, error: 'Enter the code from your app', code: 'totp_required' })
+  await signIn()
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Code from your app' }), '123456{Enter}')
+  await waitFor(() => expect(calls.at(-1)?.body).toBe(JSON.stringify({ login: 'dispatcher', password: 'secret', totp: '123456' })))
 })
 
 test('a wrong pair is answered beside the form by the sentence of the server', async () => {

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions, useInfiniteQuery, useMutation, useQ
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { newKey } from '@anfilada/browser/act-key'
 import { callAction, Unanswered, type ActionInput, type ActionName } from '@anfilada/browser/http'
-import { useSession } from '@anfilada/browser/use-session'
+import { useMay } from '@anfilada/browser/ability'
 import type { OfficeLanguage } from '@anfilada/contract/languages'
 
 /** Names and labels come in the reader's language, so it is a part of every key. */
@@ -26,8 +26,8 @@ export function orderQuery(id: number, language: OfficeLanguage) {
 /** How many orders wait for an answer; undefined until it is known. */
 export function useQueueTotal(): number | undefined {
   const { language } = useLanguage()
-  const session = useSession()
-  const { data } = useInfiniteQuery({ ...queueQuery(language), enabled: session !== undefined })
+  const may = useMay()
+  const { data } = useInfiniteQuery({ ...queueQuery(language), enabled: may(['read', 'OfficeOrder']) })
   return data?.pages.at(-1)?.total
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
 import type { Session } from '@anfilada/browser/session'
-import { abilityOf, type Role } from '@anfilada/contract/abilities'
+import { abilityBeforeSecondFactor, abilityOf, type Role } from '@anfilada/contract/abilities'
 import { decideEntry } from './access.ts'
 
 function sessionOf(role: Role): Session {
@@ -13,8 +13,11 @@ function sessionOf(role: Role): Session {
   }
 }
 
+const unenrolled: Session = { ...sessionOf('admin'), userAbility: [...abilityBeforeSecondFactor] }
+unenrolled.userData.second_factor = 'required'
 const toLogin = { open: false, to: '/login', search: {} }
 const toQueue = { open: false, to: '/queue', search: {} }
+const toPrices = { open: false, to: '/prices', search: {} }
 const open = { open: true }
 
 describe('the door of the office', () => {
@@ -30,10 +33,29 @@ describe('the door of the office', () => {
     ['/office/nowhere', 'dispatcher', open],
     ['/queue', 'dispatcher', open],
     ['/office/queue', 'office_accountant', open],
-    ['/office/queue', 'editor', toLogin],
+    ['/office/account', 'dispatcher', open],
+    ['/office/account', undefined, toLogin],
+    ['/office/applications', 'dispatcher', open],
+    ['/office/staff', 'dispatcher', toQueue],
+    ['/office/audit', 'office_accountant', toQueue],
+    ['/office/mails', 'admin', open],
+    ['/office/queue', 'editor', toPrices],
+    ['/office/', 'editor', toPrices],
+    ['/office/price-list', 'editor', open],
+    ['/office/ledger', 'editor', toPrices],
+    ['/office/ledger', 'office_accountant', open],
+    ['/office/texts', 'dispatcher', toQueue],
     ['/office/queue', 'owner', toLogin],
   ] as const)('%s for %s', (path, role, entry) => {
     expect(decideEntry(path, '', role && sessionOf(role))).toEqual(entry)
+  })
+
+  test('leads who must turn on the second factor there, and nowhere else', () => {
+    const toAccount = { open: false, to: '/account', search: {} }
+    for (const path of ['/office/', '/office/login', '/office/queue?order=71', '/office/staff']) {
+      expect(decideEntry(path, '', unenrolled)).toEqual(toAccount)
+    }
+    expect(decideEntry('/office/account', '', unenrolled)).toEqual(open)
   })
 
   test('keeps the order of a link through the login', () => {

@@ -1,7 +1,20 @@
 import { describeApp } from '@anfilada/browser/app'
+import type { AuditActions } from '@anfilada/contract/audit'
+import type { customerBalanceActions, customerOrderActions } from '@anfilada/contract/customer-card'
 import { eventPaths } from '@anfilada/contract/events'
 import type { OfficeLanguage } from '@anfilada/contract/languages'
+import type { LedgerActions } from '@anfilada/contract/ledger'
+import type { LegalTextActions } from '@anfilada/contract/legal-texts'
+import type { MailActions } from '@anfilada/contract/mails'
+import type { actForCustomerActions, OfficeCustomerActions } from '@anfilada/contract/office-customers'
 import type { OfficeOrderActions } from '@anfilada/contract/office-orders'
+import type { OfficeStaffActions } from '@anfilada/contract/office-staff'
+import type { PasswordActions } from '@anfilada/contract/passwords'
+import type { PriceFileActions } from '@anfilada/contract/price-files'
+import type { PriceListActions } from '@anfilada/contract/price-lists'
+import type { SecondFactorActions } from '@anfilada/contract/second-factor'
+import type { SessionActions } from '@anfilada/contract/sessions'
+import type { TermsActions } from '@anfilada/contract/terms'
 import type ru from '@anfilada/phrases/office/ru'
 import type { PhrasesLike } from '@anfilada/phrases/phrase-shape'
 
@@ -19,7 +32,22 @@ describeApp({
 
 declare module '@anfilada/browser/app' {
   interface AppTypes {
-    actions: OfficeOrderActions
+    actions: OfficeOrderActions &
+      OfficeCustomerActions &
+      typeof customerOrderActions &
+      typeof customerBalanceActions &
+      typeof actForCustomerActions &
+      OfficeStaffActions &
+      AuditActions &
+      MailActions &
+      PriceListActions &
+      PriceFileActions &
+      LedgerActions &
+      TermsActions &
+      LegalTextActions &
+      PasswordActions &
+      SessionActions &
+      SecondFactorActions
     language: OfficeLanguage
     catalogue: PhrasesLike<typeof ru>
   }

@@ -1,6 +1,4 @@
-import { isCalendarDate } from '@anfilada/contract/dates'
-
-/** Reads an address that anybody may have typed: what cannot be meant is left out. */
+/** Reads an address that anybody may have typed: what cannot be meant is left out. Screens read it again: the router keeps what a reader left out. */
 export function idIn(value: unknown): number | undefined {
   const id = Number(value)
   return Number.isSafeInteger(id) && id > 0 ? id : undefined
@@ -17,7 +15,8 @@ export function oneOf<V extends string>(values: readonly V[], value: unknown): V
 }
 
 export function dateIn(value: unknown): string | undefined {
-  return typeof value === 'string' && isCalendarDate(value) ? value : undefined
+  const isDate = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value))
+  return isDate ? value : undefined
 }
 
 /** Without the empty ones: an address holds only what was chosen. */

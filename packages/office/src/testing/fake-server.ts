@@ -55,6 +55,7 @@ export class FakeServer {
   }
 
   #read({ action, data }: Call): Envelope<unknown> {
+    if (action === 'office_applications') return { success: true, data: { result: [], next: null, waiting: 0 } }
     if (action === 'office_order') return this.#answerOrder(Number(data.order_id))
     if (this.queueAnswer === 'silence') throw new TypeError('Failed to fetch')
     const waiting = [...this.#orders.values()].filter(({ info }) => info.status === 'in_processing' || info.status === 'waiting_list')

@@ -65,5 +65,6 @@ export function officeOrder({ id, status = 'in_processing', pax = 38, free = 6, 
     history: [{ at: '2026-11-20T09:30:00+03:00', kind: 'placed', actor: 'Irina Sokolova', by_staff: false, changes: {} }],
     day: [{ id: 7, time: '12:00', capacity: 50, free, status: 'limited', confirmed: 6, in_processing: 50 - 6 - free }],
     usual_entrance: 'Entrance 3',
+    price_list: null,
   }
 }

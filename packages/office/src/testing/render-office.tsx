@@ -7,9 +7,8 @@ import en from '@anfilada/phrases/office/en'
 import { render } from '@anfilada/ui/testing'
 import { clearToasts } from '@anfilada/ui/toasts'
 import { createOfficeRouter } from '../routes.tsx'
-import type { FakeServer } from './fake-server.ts'
 
-type Options = { address: string; server: FakeServer; role?: StaffRole | undefined }
+type Options = { address: string; server: { fetch: unknown }; role?: StaffRole | undefined }
 
 /** The whole office in English at an address, signed in with a role, on a wide screen. Returns where it is. */
 export function renderOffice({ address, server, role = 'dispatcher' }: Options): { address: () => string } {
@@ -34,7 +33,7 @@ export function renderOffice({ address, server, role = 'dispatcher' }: Options):
     },
   })
   vi.stubGlobal('fetch', server.fetch)
-  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }))
   const history = createMemoryHistory({ initialEntries: [`/office${address}`] })
   const router = createOfficeRouter(history)
   watchSession(() => void router.invalidate())

@@ -1,14 +1,17 @@
 import { en as accounts } from '../accounts/en.ts'
 import { en as catalogue } from '../catalogue/en.ts'
 import { en as admin } from '../office-admin/en.ts'
+import { en as books } from '../office-books/en.ts'
 import { en as people } from '../office-customers/en.ts'
+import { en as prices } from '../office-prices/en.ts'
 import { en as orders } from '../orders/en.ts'
 import { en as refusals } from '../refusals/en.ts'
 import type { PhrasesLike } from '../phrase-shape.ts'
+import { en as security } from '../security/en.ts'
 import { en as portalShell } from '../shell/en.ts'
 import type ru from './ru.ts'
 
-const { login, password, showPassword, hidePassword, submit, submitting, loginMissing, passwordMissing } = accounts
+const { login, password, showPassword, hidePassword, submit, submitting, loginMissing, passwordMissing, forgot, secondStep } = accounts
 const { role, brand, toContent, language, languageNow, toDark, toLight, logOut, close, retry, loading, notifications } = portalShell
 
 const shell: PhrasesLike<(typeof ru)['shell']> = {
@@ -25,8 +28,19 @@ const shell: PhrasesLike<(typeof ru)['shell']> = {
   notifications,
   pageTitle: '{page} · Anfilada, office',
   sections: 'Sections',
-  menu: { queue: 'Queue', customers: 'Customers', staff: 'Staff', audit: 'Log', mails: 'Mail' },
+  menu: {
+    queue: 'Queue',
+    customers: 'Customers',
+    prices: 'Prices',
+    terms: 'Terms',
+    ledger: 'Books',
+    texts: 'Texts',
+    staff: 'Staff',
+    audit: 'Log',
+    mails: 'Mail',
+  },
   clock: 'Museum time',
+  account: 'My account',
   userMenu: 'Staff menu',
   notFound: { title: 'There is no such page', text: 'Check the address or go back to the queue.', toQueue: 'To the queue' },
   loadFailed: {
@@ -37,6 +51,7 @@ const shell: PhrasesLike<(typeof ru)['shell']> = {
     noAnswer: 'The server did not answer in 30 seconds. Try again: the decision will not be recorded twice.',
     noConnection: 'No connection to the server. Check the network and try again: the decision will not be recorded twice.',
     unreadable: 'The server’s answer could not be read. Try again in a minute.',
+    wait: 'Too many attempts. Try again in {unit, select, seconds {{count, plural, one {# second} other {# seconds}}} other {{count, plural, one {# minute} other {# minutes}}}}.',
   },
 }
 
@@ -203,7 +218,8 @@ const office: PhrasesLike<(typeof ru)['office']> = {
 export default {
   office,
   shell,
-  accounts: { login, password, showPassword, hidePassword, submit, submitting, loginMissing, passwordMissing },
+  accounts: { login, password, showPassword, hidePassword, submit, submitting, loginMissing, passwordMissing, forgot, secondStep },
+  security,
   role,
   status: orders.status,
   event: orders.event,
@@ -214,4 +230,6 @@ export default {
   fault: refusals.fields,
   ...people,
   ...admin,
+  ...prices,
+  ...books,
 } satisfies PhrasesLike<typeof ru>

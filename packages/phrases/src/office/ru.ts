@@ -1,12 +1,15 @@
 import { ru as accounts } from '../accounts/ru.ts'
 import { ru as catalogue } from '../catalogue/ru.ts'
 import { ru as admin } from '../office-admin/ru.ts'
+import { ru as books } from '../office-books/ru.ts'
 import { ru as people } from '../office-customers/ru.ts'
+import { ru as prices } from '../office-prices/ru.ts'
 import { ru as orders } from '../orders/ru.ts'
+import { ru as security } from '../security/ru.ts'
 import { ru as refusals } from '../refusals/ru.ts'
 import { ru as portalShell } from '../shell/ru.ts'
 
-const { login, password, showPassword, hidePassword, submit, submitting, loginMissing, passwordMissing } = accounts
+const { login, password, showPassword, hidePassword, submit, submitting, loginMissing, passwordMissing, forgot, secondStep } = accounts
 const { role, brand, toContent, language, languageNow, toDark, toLight, logOut, close, retry, loading, notifications } = portalShell
 
 const shell = {
@@ -23,8 +26,19 @@ const shell = {
   notifications,
   pageTitle: '{page} · Анфилада, офис',
   sections: 'Разделы',
-  menu: { queue: 'Очередь', customers: 'Клиенты', staff: 'Сотрудники', audit: 'Журнал', mails: 'Почта' },
+  menu: {
+    queue: 'Очередь',
+    customers: 'Клиенты',
+    prices: 'Цены',
+    terms: 'Условия',
+    ledger: 'Книга',
+    texts: 'Тексты',
+    staff: 'Сотрудники',
+    audit: 'Журнал',
+    mails: 'Почта',
+  },
   clock: 'Время музеев',
+  account: 'Моя учётная запись',
   userMenu: 'Меню сотрудника',
   notFound: { title: 'Такой страницы нет', text: 'Проверьте адрес или вернитесь в очередь.', toQueue: 'В очередь' },
   loadFailed: { title: 'Страница не загрузилась', text: 'Связь прервалась или вышла новая версия. Решения по заявкам целы.' },
@@ -32,6 +46,7 @@ const shell = {
     noAnswer: 'Сервер не ответил за 30 секунд. Повторите: решение не запишется дважды.',
     noConnection: 'Нет связи с сервером. Проверьте сеть и повторите: решение не запишется дважды.',
     unreadable: 'Ответ сервера не удалось прочитать. Повторите через минуту.',
+    wait: 'Слишком много попыток. Повторите через {unit, select, seconds {{count, plural, one {# секунду} few {# секунды} many {# секунд} other {# секунды}}} other {{count, plural, one {# минуту} few {# минуты} many {# минут} other {# минуты}}}}.',
   },
 } as const
 
@@ -201,7 +216,8 @@ const office = {
 export default {
   office,
   shell,
-  accounts: { login, password, showPassword, hidePassword, submit, submitting, loginMissing, passwordMissing },
+  accounts: { login, password, showPassword, hidePassword, submit, submitting, loginMissing, passwordMissing, forgot, secondStep },
+  security,
   role,
   status: orders.status,
   event: orders.event,
@@ -212,4 +228,6 @@ export default {
   fault: refusals.fields,
   ...people,
   ...admin,
+  ...prices,
+  ...books,
 } as const

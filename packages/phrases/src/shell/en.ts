@@ -50,6 +50,7 @@ export const en: PhrasesLike<typeof ru> = {
   },
   settings: 'Settings',
   help: 'Help',
+  logIn: 'Log in',
   logOut: 'Log out',
   role: {
     owner: 'owner',
@@ -60,6 +61,12 @@ export const en: PhrasesLike<typeof ru> = {
     office_accountant: 'company accountant',
     editor: 'editor',
     admin: 'administrator',
+  },
+  acting: {
+    text: 'You are acting on behalf of <customer></customer> until <time></time>.',
+    staff: 'Employee: <name></name>',
+    stop: 'Finish',
+    stopping: 'Finishing',
   },
   rights: '© {year} {company}',
   footer: {
@@ -91,5 +98,6 @@ export const en: PhrasesLike<typeof ru> = {
     noAnswer: 'The server did not answer within 30 seconds. Your orders are safe.',
     noConnection: 'No connection to the server. Check the network and try again.',
     unreadable: 'The server’s answer could not be read. Try again in a minute.',
+    wait: 'Too many attempts. Try again in {unit, select, seconds {{count, plural, one {# second} other {# seconds}}} other {{count, plural, one {# minute} other {# minutes}}}}.',
   },
 }

@@ -50,6 +50,7 @@ export const fa: PhrasesLike<typeof ru> = {
   },
   settings: 'تنظیمات',
   help: 'راهنما',
+  logIn: 'ورود',
   logOut: 'خروج',
   role: {
     owner: 'مالک',
@@ -60,6 +61,12 @@ export const fa: PhrasesLike<typeof ru> = {
     office_accountant: 'حسابدار شرکت',
     editor: 'ویراستار',
     admin: 'مدیر سامانه',
+  },
+  acting: {
+    text: 'شما تا <time></time> از طرف مشتری <customer></customer> کار می‌کنید.',
+    staff: 'کارمند: <name></name>',
+    stop: 'پایان',
+    stopping: 'در حال پایان',
   },
   rights: '© {year} {company}',
   footer: {
@@ -91,5 +98,6 @@ export const fa: PhrasesLike<typeof ru> = {
     noAnswer: 'سرور در 30 ثانیه پاسخ نداد. سفارش‌های شما محفوظ‌اند.',
     noConnection: 'ارتباط با سرور برقرار نیست. شبکه را بررسی و دوباره تلاش کنید.',
     unreadable: 'پاسخ سرور خوانده نشد. یک دقیقهٔ دیگر دوباره تلاش کنید.',
+    wait: 'تلاش‌ها بیش از حد بود. {unit, select, seconds {{count, plural, one {# ثانیهٔ} other {# ثانیهٔ}}} other {{count, plural, one {# دقیقهٔ} other {# دقیقهٔ}}}} دیگر دوباره تلاش کنید.',
   },
 }

@@ -47,6 +47,7 @@ export const ru = {
   },
   settings: 'Настройки',
   help: 'Помощь',
+  logIn: 'Войти',
   logOut: 'Выйти',
   role: {
     owner: 'владелец',
@@ -57,6 +58,12 @@ export const ru = {
     office_accountant: 'бухгалтер компании',
     editor: 'редактор',
     admin: 'администратор',
+  },
+  acting: {
+    text: 'Вы действуете от имени клиента <customer></customer> до <time></time>.',
+    staff: 'Сотрудник: <name></name>',
+    stop: 'Завершить',
+    stopping: 'Завершаем',
   },
   rights: '© {year} {company}',
   footer: {
@@ -88,5 +95,6 @@ export const ru = {
     noAnswer: 'Сервер не ответил за 30 секунд. Ваши заказы целы.',
     noConnection: 'Нет связи с сервером. Проверьте сеть и повторите.',
     unreadable: 'Ответ сервера не удалось прочитать. Повторите через минуту.',
+    wait: 'Слишком много попыток. Повторите через {unit, select, seconds {{count, plural, one {# секунду} few {# секунды} many {# секунд} other {# секунды}}} other {{count, plural, one {# минуту} few {# минуты} many {# минут} other {# минуты}}}}.',
   },
 } as const

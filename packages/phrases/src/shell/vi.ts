@@ -50,6 +50,7 @@ export const vi: PhrasesLike<typeof ru> = {
   },
   settings: 'Cài đặt',
   help: 'Trợ giúp',
+  logIn: 'Đăng nhập',
   logOut: 'Đăng xuất',
   role: {
     owner: 'chủ tài khoản',
@@ -60,6 +61,12 @@ export const vi: PhrasesLike<typeof ru> = {
     office_accountant: 'kế toán công ty',
     editor: 'biên tập viên',
     admin: 'quản trị viên',
+  },
+  acting: {
+    text: 'Bạn đang thay mặt khách hàng <customer></customer> đến <time></time>.',
+    staff: 'Nhân viên: <name></name>',
+    stop: 'Kết thúc',
+    stopping: 'Đang kết thúc',
   },
   rights: '© {year} {company}',
   footer: {
@@ -91,5 +98,6 @@ export const vi: PhrasesLike<typeof ru> = {
     noAnswer: 'Máy chủ không trả lời trong 30 giây. Các đơn của bạn vẫn nguyên vẹn.',
     noConnection: 'Không kết nối được với máy chủ. Hãy kiểm tra mạng rồi thử lại.',
     unreadable: 'Không đọc được câu trả lời của máy chủ. Hãy thử lại sau một phút.',
+    wait: 'Thử quá nhiều lần. Hãy thử lại sau {unit, select, seconds {{count, plural, other {# giây}}} other {{count, plural, other {# phút}}}}.',
   },
 }

@@ -50,6 +50,7 @@ export const zh: PhrasesLike<typeof ru> = {
   },
   settings: '设置',
   help: '帮助',
+  logIn: '登录',
   logOut: '退出',
   role: {
     owner: '负责人',
@@ -60,6 +61,12 @@ export const zh: PhrasesLike<typeof ru> = {
     office_accountant: '公司会计',
     editor: '编辑',
     admin: '管理员',
+  },
+  acting: {
+    text: '您正在代客户 <customer></customer> 操作，有效至 <time></time>。',
+    staff: '员工：<name></name>',
+    stop: '结束',
+    stopping: '正在结束',
   },
   rights: '© {year} {company}',
   footer: {
@@ -91,5 +98,6 @@ export const zh: PhrasesLike<typeof ru> = {
     noAnswer: '服务器 30 秒内没有回应。您的订单完好。',
     noConnection: '无法连接服务器。请检查网络后重试。',
     unreadable: '无法读取服务器的回应。请一分钟后重试。',
+    wait: '尝试次数过多。请在{unit, select, seconds {{count, plural, other { # 秒}}} other {{count, plural, other { # 分钟}}}}后重试。',
   },
 }

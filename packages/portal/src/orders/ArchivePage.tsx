@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
+import { ListFailed } from '@anfilada/browser/ListFailed'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { usePageTitle } from '@anfilada/browser/page-title'
 import type { Order } from '@anfilada/contract/orders'
@@ -11,7 +12,6 @@ import { SkeletonRows } from '@anfilada/ui/Skeleton'
 import { ArchiveFilters } from './order-list/ArchiveFilters.tsx'
 import styles from './ArchivePage.module.css'
 import { DayList } from './order-list/DayList.tsx'
-import { ListFailed } from './order-list/ListFailed.tsx'
 import { OrderNews } from './order-news/OrderNews.tsx'
 import { useOrderNews } from './order-news/use-order-news.ts'
 import { daysInOrder } from './order-list/order-days.ts'
@@ -42,7 +42,7 @@ export function ArchivePage() {
       ) : (
         <>
           {page.data.result.length === 0 && <NothingHere filtered={Object.keys(filtersOf(search)).length > 0} />}
-          <ArchivedDays orders={page.data.result} changed={changes.ids} />
+          <ArchivedDays key={JSON.stringify(search)} orders={page.data.result} changed={changes.ids} />
           <Pages search={search} next={page.data.next ?? undefined} />
         </>
       )}
@@ -51,8 +51,12 @@ export function ArchivePage() {
 }
 
 function ArchivedDays({ orders, changed }: { orders: readonly Order[]; changed: ReadonlySet<number> }) {
+  const shell = useTranslations('shell')
   const look = useDayLook(false)
-  const days = useMemo(() => daysInOrder(orders), [orders])
+  // A page of a hundred rows is drawn in slices behind the press that asked for it.
+  const shown = useDeferredValue<readonly Order[] | null>(orders, null)
+  const days = useMemo(() => daysInOrder(shown ?? []), [shown])
+  if (!shown) return <SkeletonRows rows={5} label={shell('loading')} />
   return <DayList days={days} changed={changed} look={look} />
 }
 

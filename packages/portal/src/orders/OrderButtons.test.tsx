@@ -14,6 +14,11 @@ afterEach(() => {
 const list = (...orders: ReturnType<typeof sampleOrder>[]) => ({ success: true, data: { result: orders } })
 const cancellable = sampleOrder({ id: 71, info: { status: 'confirmed', paid: 4_500_000, allowed: ['cancel'] } })
 
+const lossesIn = (dialog: HTMLElement) =>
+  within(dialog)
+    .getAllByRole('listitem')
+    .map((item) => item.textContent?.replaceAll(/\s/g, ' '))
+
 async function openUpcoming(answers: Parameters<typeof serve>[0], path = '/upcoming', language: 'ru' | 'fa' = 'ru'): Promise<Call[]> {
   const calls = serve(answers)
   await renderPortal({ path, as: member('owner'), language })
@@ -54,10 +59,7 @@ describe('cancelling an order', () => {
     const calls = await openUpcoming({ get_upcoming: list(cancellable) })
     await userEvent.click(await screen.findByRole('button', { name: 'Аннулировать' }))
     const dialog = await screen.findByRole('alertdialog', { name: 'Аннулировать заявку №71?' })
-    const losses = within(dialog)
-      .getAllByRole('listitem')
-      .map((item) => item.textContent?.replaceAll(/\s/g, ' '))
-    expect(losses).toEqual([
+    expect(lossesIn(dialog)).toEqual([
       '30 мест сразу вернутся в продажу.',
       'Начисление 45 000 ₽ будет снято без штрафа.',
       'Оплаченные 45 000 ₽ останутся на вашем балансе.',
@@ -66,6 +68,46 @@ describe('cancelling an order', () => {
     expect(document.activeElement?.textContent).toBe('Не аннулировать')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Не аннулировать' }))
     expect(calls.some(({ action }) => action === 'delete_request')).toBe(false)
+  })
+
+  it('names the penalty in the list and on the button, and sends exactly that sum with the revision', async () => {
+    const late = sampleOrder({
+      info: { status: 'confirmed', cancel_penalty: 300_000, free_changes_until: '2026-11-12T18:00:00+03:00', allowed: ['cancel'] },
+    })
+    const calls = await openUpcoming({ get_upcoming: list(late), delete_request: { success: true, data: { result: { id: 71 } } } })
+    await userEvent.click(await screen.findByRole('button', { name: 'Аннулировать' }))
+    expect(lossesIn(await screen.findByRole('alertdialog'))).toEqual([
+      '30 мест сразу вернутся в продажу.',
+      'Штраф 3 000 ₽: бесплатные изменения были до 12 ноября, 18:00.',
+      'Остальное начисление, 42 000 ₽, будет снято.',
+      'К оплате останется 3 000 ₽.',
+      'Заявка уйдёт в архив. Восстановить её нельзя.',
+    ])
+    await userEvent.click(screen.getByRole('button', { name: /Аннулировать, −3.000.₽/ }))
+    expect(await screen.findByText('Заявка №71 аннулирована')).toBeTruthy()
+    expect(calls.find(({ action }) => action === 'delete_request')?.data).toMatchObject({ request_id: 71, revision: 1, penalty: 300_000 })
+  })
+
+  it('asks again with the new sum when the deadline passed while the dialog stood open', async () => {
+    const asked: unknown[] = []
+    await openUpcoming({
+      get_upcoming: list(cancellable),
+      delete_request: ({ data, headers }) => {
+        asked.push([data.penalty, headers.get('Idempotency-Key')])
+        if (asked.length > 1) return { success: true, data: { result: { id: 71 } } }
+        return { success: false, error: 'Заявка изменилась.', code: 'stale_revision', penalty: 450_000 }
+      },
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Аннулировать' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Аннулировать заявку' }))
+    const dialog = screen.getByRole('alertdialog')
+    expect(await within(dialog).findByText('Пока окно было открыто, штраф изменился. Проверьте суммы.')).toBeTruthy()
+    expect(lossesIn(dialog)).toContain('Из оплаченных 45 000 ₽ на вашем балансе останется 40 500 ₽.')
+    await userEvent.click(within(dialog).getByRole('button', { name: /Аннулировать, −4.500.₽/ }))
+    expect(await screen.findByText('Заявка №71 аннулирована')).toBeTruthy()
+    const [first, second] = asked as [number, string][]
+    expect([first?.[0], second?.[0]]).toEqual([0, 450_000])
+    expect(second?.[1]).not.toBe(first?.[1])
   })
 
   it('is asked again under the same key when no answer came, and under a new one after a refusal', async () => {

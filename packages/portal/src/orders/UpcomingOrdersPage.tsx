@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
+import { ListFailed } from '@anfilada/browser/ListFailed'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { useMay } from '@anfilada/browser/ability'
 import { usePageTitle } from '@anfilada/browser/page-title'
@@ -9,7 +10,7 @@ import { buttonLinkClass } from '@anfilada/ui/button-link'
 import { Empty } from '@anfilada/ui/Empty'
 import { CalendarIcon, ListIcon, PlusIcon } from '@anfilada/ui/icons'
 import { SkeletonRows } from '@anfilada/ui/Skeleton'
-import { ListFailed } from './order-list/ListFailed.tsx'
+import { OrderDiary } from './diary/OrderDiary.tsx'
 import { OrderBoard } from './order-list/OrderBoard.tsx'
 import { OrderNews } from './order-news/OrderNews.tsx'
 import { useOrderNews } from './order-news/use-order-news.ts'
@@ -46,7 +47,7 @@ export function UpcomingOrdersPage() {
       ) : orders.data.length === 0 ? (
         <Empty drawing="no-orders" title={t('upcoming.emptyTitle')} text={t('upcoming.emptyText')} action={<NewOrderLink />} />
       ) : (
-        <OrderBoard orders={orders.data} changed={changes.ids} />
+        <OrderBoard orders={orders.data} changed={changes.ids} aside={<OrderDiary orders={orders.data} />} />
       )}
       <div className="thumb">
         <NewOrderLink wide />

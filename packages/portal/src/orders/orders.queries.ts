@@ -2,13 +2,15 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { callAction, type ActionInput } from '@anfilada/browser/http'
 import type { Language } from '@anfilada/contract/languages'
+import { takeEarlyOrders } from './early-orders.ts'
 import type { ArchiveSearch } from './orders-search.ts'
 
 /** Names and labels come in the reader's language, so it is a part of every key. */
 export function upcomingQuery(language: Language) {
   return queryOptions({
     queryKey: ['orders', 'upcoming', language],
-    queryFn: async ({ signal }) => (await callAction('get_upcoming', { language }, { language, signal })).result,
+    queryFn: async ({ signal }) =>
+      (await (takeEarlyOrders(language) ?? callAction('get_upcoming', { language }, { language, signal }))).result,
   })
 }
 
@@ -34,13 +36,14 @@ export function archiveQuery({ no, museum, from, to, after }: ArchiveSearch, lan
   })
 }
 
-/** Cancels or archives one order; every list and page of orders is read anew, also after a refusal: the order may have changed meanwhile. */
+/** Cancels (for the penalty that was shown, kopecks) or archives one order; every list and page of orders is read anew, also after a refusal: the order may have changed meanwhile. */
 export function useOrderAct(action: 'delete_request' | 'archive_request') {
   const { language } = useLanguage()
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: ({ id, revision, key }: { id: number; revision: number; key: string }) => {
-      const data = action === 'delete_request' ? { request_id: id, revision, language } : { request_id: id, language }
+    mutationFn: ({ id, revision, penalty, key }: { id: number; revision: number; penalty: number | null; key: string }) => {
+      const cancelled = { request_id: id, revision, ...(penalty !== null && { penalty }), language }
+      const data = action === 'delete_request' ? cancelled : { request_id: id, language }
       return callAction(action, data, { language, idempotencyKey: key })
     },
     onSettled: () => queries.invalidateQueries({ queryKey: ['orders'] }),

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
@@ -9,12 +9,13 @@ import { useLogOut } from '@anfilada/browser/use-log-out'
 import { useSession } from '@anfilada/browser/use-session'
 import { languageNames } from '@anfilada/phrases/language-names'
 import { IconButton } from '@anfilada/ui/IconButton'
-import { GlobeIcon, LogOutIcon, MoonIcon, SunIcon, UserIcon } from '@anfilada/ui/icons'
+import { GlobeIcon, LogOutIcon, MoonIcon, SettingsIcon, SunIcon, UserIcon } from '@anfilada/ui/icons'
 import { Logo } from '@anfilada/ui/Logo'
 import { Menu } from '@anfilada/ui/Menu'
 import { Num } from '@anfilada/ui/Num'
+import { useWaitingApplications } from '../../customers/customers.queries.ts'
 import { useQueueTotal } from '../../orders/orders.queries.ts'
-import { sectionsFor } from './menu.ts'
+import { sectionOf, sectionsFor } from './menu.ts'
 import styles from './OfficeBar.module.css'
 
 export function OfficeBar() {
@@ -39,11 +40,12 @@ export function OfficeBar() {
 /** Each with the number of what waits in it, where that is known. */
 function Sections() {
   const t = useTranslations('shell')
-  const waiting = { queue: useQueueTotal() }
+  const waiting: Partial<Record<string, number>> = { queue: useQueueTotal(), customers: useWaitingApplications() || undefined }
+  const here = sectionOf(useLocation().pathname)
   return (
     <nav className={styles.sections} aria-label={t('sections')}>
       {sectionsFor(useSession()).map(({ word, path }) => (
-        <Link key={path} to={path} search={{}} activeOptions={{ includeSearch: false }} activeProps={{ 'aria-current': 'page' }}>
+        <Link key={path} to={path} search={{}} activeOptions={{ includeSearch: false }} aria-current={path === here ? 'page' : undefined}>
           {t(`menu.${word}`)} {waiting[word] !== undefined && <sup>{waiting[word]}</sup>}
         </Link>
       ))}
@@ -94,6 +96,7 @@ function UserMenu() {
   const t = useTranslations('shell')
   const role = useTranslations('role')
   const { logOut } = useLogOut()
+  const navigate = useNavigate()
   const user = useSession()?.userData
   if (!user) return null
   const words = user.roles.map((one) => role(one)).join(', ')
@@ -113,7 +116,10 @@ function UserMenu() {
         </>
       }
       header={who}
-      items={[{ id: 'logOut', label: t('logOut'), icon: <LogOutIcon />, onPress: logOut }]}
+      items={[
+        { id: 'account', label: t('account'), icon: <SettingsIcon />, onPress: () => void navigate({ to: '/account' }) },
+        { id: 'logOut', label: t('logOut'), icon: <LogOutIcon />, onPress: logOut },
+      ]}
     />
   )
 }

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useMay } from '@anfilada/browser/ability'
 import { createQueryClient } from '@anfilada/browser/query-client'
 import { usePrintInLight } from '@anfilada/browser/theme'
 import { useLive } from '@anfilada/browser/use-live'
@@ -14,7 +15,8 @@ import styles from './OfficeLayout.module.css'
 export function OfficeLayout() {
   const t = useTranslations('shell')
   const [queries] = useState(createQueryClient)
-  useLive()
+  // An editor has no orders to hear of.
+  useLive(useMay()(['read', 'OfficeOrder']))
   usePrintInLight()
   useEffect(
     () => () => {

@@ -1,17 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import { abilityOf, type Role } from '@anfilada/contract/abilities'
-import type { Session } from '@anfilada/browser/session'
 import { sectionsFor } from './menu.ts'
 
-const pathsOf = (role: Role) => sectionsFor({ userAbility: abilityOf([role]) } as unknown as Session).map(({ path }) => path)
+const pathsOf = (role: Role) => sectionsFor({ userAbility: abilityOf([role]) }).map(({ path }) => path)
 
 describe('the bar of the office', () => {
-  test('leads those who may read orders to the queue', () => {
-    for (const role of ['dispatcher', 'office_accountant', 'admin'] as const) expect(pathsOf(role)).toEqual(['/queue'])
+  test('leads those who may read orders to the queue and to the customers', () => {
+    for (const role of ['dispatcher', 'office_accountant'] as const) expect(pathsOf(role).slice(0, 2)).toEqual(['/queue', '/customers'])
+  })
+
+  test('leads administrators to the staff, the log and the mail as well', () => {
+    expect(pathsOf('admin')).toEqual(expect.arrayContaining(['/staff', '/audit', '/mails']))
+    expect(pathsOf('dispatcher')).not.toEqual(expect.arrayContaining(['/staff']))
   })
 
   test('shows nothing that the role does not open', () => {
-    expect(pathsOf('editor')).toEqual([])
+    expect(pathsOf('editor')).toEqual(['/prices', '/texts'])
     expect(sectionsFor(undefined)).toEqual([])
   })
 })

@@ -9,22 +9,35 @@ type Section = { word: keyof (typeof ru)['shell']['menu']; path: `/${string}`; a
 const sections = [
   { word: 'queue', path: '/queue', ability: ['read', 'OfficeOrder'] },
   { word: 'customers', path: '/customers', ability: ['read', 'OfficeCustomer'] },
+  { word: 'prices', path: '/prices', ability: ['read', 'PriceList'] },
+  { word: 'terms', path: '/terms', ability: ['read', 'Terms'] },
+  { word: 'ledger', path: '/ledger', ability: ['read', 'Ledger'] },
+  { word: 'texts', path: '/texts', ability: ['read', 'LegalText'] },
   { word: 'staff', path: '/staff', ability: ['read', 'Staff'] },
   { word: 'audit', path: '/audit', ability: ['read', 'Audit'] },
   { word: 'mails', path: '/mails', ability: ['read', 'OfficeMail'] },
 ] as const satisfies readonly Section[]
 
 /** Screens that stand behind a section of the bar. */
-const behind: Readonly<Record<string, `/${string}`>> = { '/applications': '/customers' }
+const behind: Readonly<Record<string, `/${string}`>> = { '/applications': '/customers', '/price-list': '/prices' }
+
+/** The section that the screen belongs to. */
+export function sectionOf(screen: string): string {
+  return behind[screen] ?? screen
+}
 
 /** What this employee's bar holds. */
-export function sectionsFor(session: Session | undefined) {
+export function sectionsFor(session: Pick<Session, 'userAbility'> | undefined) {
   return sections.filter(({ ability }) => may(session, ability))
+}
+
+/** Where this employee's work begins: the first of the sections; undefined for somebody who has none, and so is no employee. */
+export function homeOf(session: Pick<Session, 'userAbility'> | undefined) {
+  return sectionsFor(session)[0]?.path
 }
 
 /** Whether this employee may open the screen; one that the table does not know is told apart by the router. */
 export function opensScreen(session: Session | undefined, screen: string): boolean {
-  const path = behind[screen] ?? screen
-  const section = sections.find((one) => one.path === path)
+  const section = sections.find((one) => one.path === sectionOf(screen))
   return section === undefined || may(session, section.ability)
 }

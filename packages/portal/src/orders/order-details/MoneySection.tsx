@@ -1,31 +1,56 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { formatSum, useFormats } from '@anfilada/browser/formats'
 import { holdsPlaces } from '@anfilada/contract/order-status'
 import type { OrderDetails } from '@anfilada/contract/orders'
+import { Num } from '@anfilada/ui/Num'
 import { Section } from '@anfilada/ui/Section'
 import { Sum } from '../Sum.tsx'
 import styles from './facts.module.css'
 
-/** What was paid and what is due; absent for readers who may not see prices. */
-export function MoneySection({ order: { info } }: { order: OrderDetails }) {
+/** What was paid and what is due, until when changes are free, and what cancelling costs; sums only for readers who may see prices. */
+export function MoneySection({ order }: { order: OrderDetails }) {
   const t = useTranslations('orders')
-  if (info.total === null || info.paid === null || info.due === null) return null
-  const sums = [
-    { label: t('order.paidSum'), kopecks: info.paid },
-    { label: t('order.dueSum'), kopecks: info.due },
-  ]
+  const facts = useMoneyFacts(order)
+  const { info } = order
+  if (facts.length === 0) return null
   return (
-    <Section title={t('order.money')} rule="plain">
+    <Section title={t(info.total === null ? 'order.changes' : 'order.money')} rule="plain">
       <dl className={styles.facts}>
-        {sums.map(({ label, kopecks }) => (
+        {facts.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>
-              <Sum kopecks={kopecks} currency={info.currency} />
-            </dd>
+            <dd>{value}</dd>
           </div>
         ))}
       </dl>
-      {info.status !== 'confirmed' && holdsPlaces(info.status) && <p className={styles.note}>{t('notYetDue')}</p>}
+      {info.total !== null && info.status !== 'confirmed' && holdsPlaces(info.status) && <p className={styles.note}>{t('notYetDue')}</p>}
     </Section>
   )
+}
+
+function useMoneyFacts({ info, history }: OrderDetails): [label: string, value: ReactNode][] {
+  const t = useTranslations('orders')
+  const formats = useFormats()
+  const sumOf = (kopecks: number) => <Sum kopecks={kopecks} currency={info.currency} />
+  const lossOf = (kopecks: number) => (
+    <span className={styles.loss}>
+      <Num>{`−${formatSum(kopecks, info.currency)}`}</Num>
+    </span>
+  )
+  const penalty = penaltyCharged(history)
+  const facts: [string, ReactNode | false][] = [
+    [t('order.penalty'), penalty > 0 && info.total !== null && sumOf(penalty)],
+    [t('order.paidSum'), info.paid !== null && sumOf(info.paid)],
+    [t('order.dueSum'), info.due !== null && sumOf(info.due)],
+    [t('order.freeUntil'), info.free_changes_until !== null && formats.moment(info.free_changes_until)],
+    [t('order.penaltyNow'), info.cancel_penalty !== null && info.cancel_penalty > 0 && lossOf(info.cancel_penalty)],
+  ]
+  return facts.filter(([, value]) => value !== false)
+}
+
+/** Kopecks: what was left of the charge when the order was cancelled. */
+function penaltyCharged(history: OrderDetails['history']): number {
+  const left = history.findLast(({ kind }) => kind === 'cancelled')?.changes['total']?.to
+  return typeof left === 'number' ? left : 0
 }

@@ -9,15 +9,14 @@ import { peopleOf } from '../order-people.ts'
 import type { DayLook } from './use-day-look.ts'
 import { useNear, type Drawn } from './use-near.ts'
 
-/** How many rows are drawn whole before it is known what the window shows: more than fill it. */
-const rowsAtFirst = 12
-
-type Props = { day: OrderDay; changed: ReadonlySet<number>; look: DayLook; drawn: Drawn }
+/** `wholeRows`: how many are drawn whole before it is known what the window shows. */
+type Props = { day: OrderDay; changed: ReadonlySet<number>; look: DayLook; wholeRows: number | 'all' }
 
 /** A day: its numeral, its load, its orders. */
-export const DaySection = memo(function DaySection({ day: { date, orders }, changed, look, drawn }: Props) {
+export const DaySection = memo(function DaySection({ day: { date, orders }, changed, look, wholeRows }: Props) {
   const t = useTranslations('orders')
   const { formats, dense, textOf } = look
+  const drawn = drawnAt(0, wholeRows)
   const [{ isNear }, ref] = useNear(drawn)
   const people = orders.reduce((sum, order) => sum + peopleOf(order.data), 0)
   const jalali = formats.jalali(date)
@@ -55,7 +54,7 @@ export const DaySection = memo(function DaySection({ day: { date, orders }, chan
               order={order}
               isChanged={changed.has(order.id)}
               dense={dense}
-              drawn={drawn === 'at-first' && index >= rowsAtFirst ? 'when-near' : drawn}
+              drawn={drawnAt(index, wholeRows)}
               textOf={textOf}
             />
           ) : (
@@ -66,6 +65,11 @@ export const DaySection = memo(function DaySection({ day: { date, orders }, chan
     </section>
   )
 })
+
+function drawnAt(row: number, wholeRows: Props['wholeRows']): Drawn {
+  if (wholeRows === 'all') return 'always'
+  return row < wholeRows ? 'at-first' : 'when-near'
+}
 
 /** From it the style sheet guesses the height of a day that is too far away to be laid out. */
 function rowCount(rows: number): CSSProperties & Record<'--rows', number> {

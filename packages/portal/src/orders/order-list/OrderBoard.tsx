@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { lazy, memo, Suspense, useDeferredValue, useMemo } from 'react'
+import { lazy, memo, Suspense, useDeferredValue, useMemo, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Order } from '@anfilada/contract/orders'
 import { SkeletonRows } from '@anfilada/ui/Skeleton'
@@ -14,10 +14,12 @@ import { UpcomingDays } from './UpcomingDays.tsx'
 const route = getRouteApi('/content/upcoming')
 const OrderCalendar = lazy(() => import('./calendar/OrderCalendar.tsx').then((module) => ({ default: module.OrderCalendar })))
 
-type Props = { orders: readonly Order[]; changed: ReadonlySet<number> }
+type Shows = { orders: readonly Order[]; changed: ReadonlySet<number> }
+/** `aside` stands beside the orders, and before them where there is no room. */
+type Props = Shows & { aside: ReactNode }
 
 /** Filters, the way of looking, and the orders; all of it stands in the address. */
-export function OrderBoard({ orders, changed }: Props) {
+export function OrderBoard({ orders, changed, aside }: Props) {
   const t = useTranslations('orders')
   const shell = useTranslations('shell')
   const search = route.useSearch()
@@ -36,16 +38,21 @@ export function OrderBoard({ orders, changed }: Props) {
         {filtersOn(filters).length > 0 &&
           t('upcoming.shown', { shown: String(filterOrders(orders, filters).length), all: String(orders.length) })}
       </p>
-      {shownOrders ? (
-        <Shown orders={shownOrders} search={shownSearch} changed={changed} />
-      ) : (
-        <SkeletonRows rows={5} label={shell('loading')} />
-      )}
+      <div className={styles.cols}>
+        <div className={styles.board}>
+          {shownOrders ? (
+            <Shown orders={shownOrders} search={shownSearch} changed={changed} />
+          ) : (
+            <SkeletonRows rows={5} label={shell('loading')} />
+          )}
+        </div>
+        {aside}
+      </div>
     </>
   )
 }
 
-const Shown = memo(function Shown({ orders, search, changed }: Props & { search: UpcomingSearch }) {
+const Shown = memo(function Shown({ orders, search, changed }: Shows & { search: UpcomingSearch }) {
   const shell = useTranslations('shell')
   const navigate = route.useNavigate()
   const filter = useFilter()

@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useState } from 'react'
+import { useCallback, useState } from 'react'
 
 type Nearness = { isNear: boolean; height?: number }
 /** `at-first`: whole before it is known what the window shows; `always`: in a list so short that nothing is gained. */
@@ -18,26 +18,54 @@ let observer: IntersectionObserver | undefined
 export function useNear(drawn: Drawn): [Nearness, (element: Element | null) => (() => void) | undefined] {
   const [nearness, setNearness] = useState<Nearness>({ isNear: drawn !== 'when-near' || typeof IntersectionObserver === 'undefined' })
   const isWatched = drawn !== 'always'
-  const ref = useCallback((element: Element | null) => (element && isWatched ? watch(element, setNearness) : undefined), [isWatched])
+  const ref = useCallback(
+    (element: Element | null) => {
+      const hearOf = (next: Nearness) => setNearness((now) => (now.isNear === next.isNear ? now : next))
+      return element && isWatched ? watch(element, hearOf) : undefined
+    },
+    [isWatched],
+  )
   return [isWatched ? nearness : always, ref]
 }
 
 function watch(element: Element, listener: Listener): (() => void) | undefined {
   if (typeof IntersectionObserver === 'undefined') return undefined
-  observer ??= new IntersectionObserver(tell, { rootMargin: margin })
+  observer ??= new IntersectionObserver(hear, { rootMargin: margin })
   const watching = observer
   listeners.set(element, listener)
   watching.observe(element)
-  return () => watching.unobserve(element)
+  return () => {
+    watching.unobserve(element)
+    heard.delete(element)
+  }
 }
 
-/** In a transition: a jump to the end of a long list draws its rows in slices and never holds up the next key. */
-function tell(entries: IntersectionObserverEntry[]): void {
-  startTransition(() => {
-    for (const { target, isIntersecting, boundingClientRect } of entries) {
-      const keepsFocus = !isIntersecting && target.contains(document.activeElement)
-      if (!keepsFocus)
-        listeners.get(target)?.({ isNear: isIntersecting, ...(boundingClientRect.height > 0 && { height: boundingClientRect.height }) })
-    }
-  })
+/** A few rows a frame: a jump to the end of a long list never holds up the next key, nor does any frame of it, on a slow phone too. */
+const rowsOfFrame = 4
+const heard = new Map<Element, IntersectionObserverEntry>()
+let isTelling = false
+
+/** Of an element only the newest counts: what has come and gone before its turn is not drawn at all. */
+function hear(entries: IntersectionObserverEntry[]): void {
+  for (const entry of entries) heard.set(entry.target, entry)
+  if (isTelling) return
+  isTelling = true
+  tellNext()
+}
+
+/** Those that can be seen go before those that went away. */
+function tellNext(): void {
+  const all = [...heard.values()]
+  const next = [...all.filter(({ isIntersecting }) => isIntersecting), ...all.filter(({ isIntersecting }) => !isIntersecting)]
+  for (const entry of next.slice(0, rowsOfFrame)) {
+    heard.delete(entry.target)
+    tell(entry)
+  }
+  isTelling = heard.size > 0
+  if (isTelling) requestAnimationFrame(tellNext)
+}
+
+function tell({ target, isIntersecting, boundingClientRect: { height } }: IntersectionObserverEntry): void {
+  const keepsFocus = !isIntersecting && target.contains(document.activeElement)
+  if (!keepsFocus) listeners.get(target)?.({ isNear: isIntersecting, ...(height > 0 && { height }) })
 }

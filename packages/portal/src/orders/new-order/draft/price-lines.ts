@@ -5,7 +5,15 @@ import type { TicketDraft } from './ticket-draft.ts'
 
 export type Prices = ActionOutput<'get_prices'>['result']
 /** `unitPrice` and `sum` in kopecks; null for readers who may not see prices and for what is not sold. `free`: how many of them cost nothing. */
-export type DraftLine = Wish & { unitPrice: number | null; sum: number | null; free: number; isForGroup: boolean }
+export type DraftLine = Wish & {
+  unitPrice: number | null
+  sum: number | null
+  free: number
+  vatPercent: number | null
+  isForGroup: boolean
+}
+
+const unpriced = { unitPrice: null, sum: null, free: 0, vatPercent: null }
 
 /** Lines of the draft as they will be charged: the server prices the order by the same function. */
 export function draftLines(draft: Pick<TicketDraft, 'tickets' | 'services'>, prices: Prices | undefined): DraftLine[] {
@@ -13,13 +21,13 @@ export function draftLines(draft: Pick<TicketDraft, 'tickets' | 'services'>, pri
     ...ticketCategories.map((item) => ({ kind: 'ticket' as const, item, quantity: draft.tickets[item] })),
     ...orderServices.map((item) => ({ kind: 'service' as const, item, quantity: draft.services[item] })),
   ].filter(({ quantity }) => quantity > 0)
-  if (!prices) return wishes.map((wish) => ({ ...wish, unitPrice: null, sum: null, free: 0, isForGroup: false }))
+  if (!prices) return wishes.map((wish) => ({ ...wish, ...unpriced, isForGroup: false }))
   const pricing = priceOrder(wishes, prices.prices, prices.vat)
   const priced = pricing.ok ? pricing.lines : []
   return wishes.map((wish) => {
     const line = priced.find(({ kind, item }) => kind === wish.kind && item === wish.item)
     const isForGroup = prices.prices[`${wish.kind}:${wish.item}`]?.basis === 'group'
-    return { ...wish, unitPrice: line?.unitPrice ?? null, sum: line?.sum ?? null, free: line?.free ?? 0, isForGroup }
+    return { ...wish, ...unpriced, ...line, isForGroup }
   })
 }
 

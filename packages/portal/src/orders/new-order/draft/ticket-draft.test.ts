@@ -91,8 +91,9 @@ describe('the lines of a draft', () => {
     prices: {
       'ticket:common': { amount: 150_000, tiers: [{ from: 30, amount: 120_000 }], free: { per: 15 } },
       'ticket:child': { amount: 0 },
+      'service:cgc': { amount: 630_000, basis: 'group', vat: 'standard' },
     },
-    vat: {},
+    vat: { standard: 22 },
     currency: 'RUB',
   }
 
@@ -103,6 +104,12 @@ describe('the lines of a draft', () => {
       ['child', 0, 0, 0],
     ])
     expect(draftTotal(lines)).toBe(28 * 120_000)
+  })
+
+  it('name the VAT inside and the price for the whole group as the server charges them', () => {
+    const services = { ...full.services, cgc: 2 }
+    expect(draftLines({ ...full, services }, prices).at(-1)).toMatchObject({ sum: 630_000, vatPercent: 22, isForGroup: true })
+    expect(draftLines(full, prices).map(({ vatPercent }) => vatPercent)).toEqual([null, null])
   })
 
   it('have no total while any price is unknown', () => {

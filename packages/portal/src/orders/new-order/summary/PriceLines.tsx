@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import { formatSum } from '@anfilada/browser/formats'
 import { useLineLabel } from '../../order-details/line-label.ts'
 import { Sum } from '../../Sum.tsx'
+import { vatSums } from '../../vat-sums.ts'
 import { draftLines, draftTotal, type DraftLine } from '../draft/price-lines.ts'
 import type { TicketDraft } from '../draft/ticket-draft.ts'
 import type { ChosenThings } from '../draft/use-chosen.ts'
@@ -41,6 +42,17 @@ export function PriceLines({ draft, chosen }: { draft: TicketDraft; chosen: Chos
           <Sum kopecks={total} currency={prices.currency} />
         </p>
       )}
+      {prices && total !== undefined && <VatInside lines={lines} currency={prices.currency} />}
     </div>
   )
+}
+
+function VatInside({ lines, currency }: { lines: readonly DraftLine[]; currency: string }) {
+  const t = useTranslations('orders')
+  return vatSums(lines).map(({ percent, sum }) => (
+    <p key={percent} className={styles.vat}>
+      <span>{t('order.vatInside', { percent: String(percent) })}</span>
+      <Sum kopecks={sum} currency={currency} />
+    </p>
+  ))
 }

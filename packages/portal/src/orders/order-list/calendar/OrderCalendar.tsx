@@ -13,6 +13,9 @@ import { jalaliMonths } from './jalali.ts'
 import { MonthTable } from './MonthTable.tsx'
 import styles from './OrderCalendar.module.css'
 
+/** The rows under the calendar that are drawn whole before it is known what the window shows. */
+const rowsAtFirst = 6
+
 type Place = { month?: string | undefined; day?: string | undefined }
 type Props = {
   orders: readonly Order[]
@@ -49,7 +52,7 @@ export function OrderCalendar({ orders, changed, dense, month: asked, day, onMov
         />
       </section>
       {shown ? (
-        <DaySection key={shown.date} day={shown} changed={changed} look={look} drawn="at-first" />
+        <DaySection key={shown.date} day={shown} changed={changed} look={look} wholeRows={rowsAtFirst} />
       ) : (
         <p className={styles.none}>
           {chosen && `${look.formats.fullDay(chosen)}. `}

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
-import { useFailureSentence } from '@anfilada/browser/failure-sentence'
 import { Button } from '@anfilada/ui/Button'
 import { Empty } from '@anfilada/ui/Empty'
+import { useFailureSentence } from '../server/failure-sentence.ts'
 
 type Props = { title: string; error: unknown; busy: boolean; onRetry: () => void }
 

@@ -1,0 +1,136 @@
+import type { Locator, Page } from '@playwright/test'
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, expectNoAxeViolations, test } from './fixtures.ts'
+
+const password = 'a quiet museum in the rain'
+const visible = (page: Page, text: string | RegExp): Locator => page.getByText(text).first()
+const option = (page: Page, name: string | RegExp): Locator => page.getByRole('option', { name })
+
+/** Both themes, with all rules by light and the contrast again by dark; without motion, or a colour is measured on its way. */
+async function expectAccessible(page: Page): Promise<void> {
+  await expectNoAxeViolations(page)
+  await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'))
+  const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze()
+  expect(violations.flatMap(({ nodes }) => nodes.map((node) => node.target.join(' ')))).toEqual([])
+  await page.evaluate(() => (document.documentElement.dataset['theme'] = 'light'))
+}
+
+test('an application is approved, its mail opens the portal, and a block signs the customer out until it is lifted', async ({
+  signIn,
+  openPage,
+}) => {
+  const office = await signIn({ login: 'admin', door: 'office', reducedMotion: 'reduce' })
+  await office.waitForURL(/order=\d+/)
+  await office
+    .getByRole('navigation', { name: 'Разделы' })
+    .getByRole('link', { name: /Клиенты/ })
+    .click()
+  await office.getByRole('link', { name: /Заявления/ }).click()
+  await option(office, /Чжунъя/).click()
+  await expect(visible(office, 'Почта подтверждена по ссылке')).toBeVisible()
+  await expectAccessible(office)
+  await office.getByLabel('Кредитный лимит, ₽').fill('300 000')
+  await office.getByLabel('Номер договора').fill('Ч-14')
+  await office.getByRole('button', { name: /Одобрить/ }).click()
+  await expect(visible(office, /Чжунъя Трэвел».*одобрено/)).toBeVisible()
+
+  await office.getByRole('link', { name: 'Почта' }).click()
+  await option(office, /liu\.fang@zhongya-travel\.example/)
+    .first()
+    .click()
+  const letter = office.getByRole('article')
+  await expect(letter.getByRole('link')).toHaveAttribute('href', /\/password#/)
+  await expectAccessible(office)
+  const link = new URL((await letter.getByRole('link').getAttribute('href')) ?? '')
+
+  const customer = await openPage()
+  const answer = await customer.request.post('/api/v1/password/reset/', { data: { token: link.hash.slice(1), password } })
+  expect(await answer.json()).toMatchObject({ success: true })
+  await customer.goto('/login')
+  await customer.locator('input[name=login]').fill('liu.fang@zhongya-travel.example')
+  await customer.locator('input[name=password]').fill(password)
+  await customer.locator('input[name=password]').press('Enter')
+  await customer.waitForURL((url) => !url.pathname.endsWith('/login'))
+
+  await office
+    .getByRole('navigation', { name: 'Разделы' })
+    .getByRole('link', { name: /Клиенты/ })
+    .click()
+  await office.keyboard.press('/')
+  await office.keyboard.type('чжунъя')
+  await option(office, /Чжунъя/).click()
+  await expect(office.getByText('Ч-14', { exact: true })).toBeVisible()
+  await expectAccessible(office)
+  await office.getByRole('button', { name: 'Заблокировать…' }).click()
+  await office.getByLabel('Причина').fill('Проверка договора')
+  await office.keyboard.press('Enter')
+  await expect(visible(office, 'Вход закрыт: Проверка договора')).toBeVisible()
+  await customer.waitForURL((url) => url.pathname.endsWith('/login'))
+  await expectAccessible(office)
+
+  await office.getByRole('button', { name: 'Открыть вход' }).click()
+  await expect(office.getByRole('button', { name: 'Заблокировать…' })).toBeVisible()
+  await customer.locator('input[name=login]').fill('liu.fang@zhongya-travel.example')
+  await customer.locator('input[name=password]').fill(password)
+  await customer.locator('input[name=password]').press('Enter')
+  await customer.waitForURL((url) => !url.pathname.endsWith('/login'))
+})
+
+type Slot = { id: number; status: string }
+
+/** With the session that the office has put into the portal of this browser. */
+async function askInPortal<T>(portal: Page, action: string, data: object): Promise<T> {
+  const authorization = (await portal.evaluate(() => localStorage.getItem('accessToken'))) ?? ''
+  const headers = { authorization, 'idempotency-key': crypto.randomUUID() }
+  const answer = await portal.request.post('/api/v1/actions/', { headers, multipart: { action, data: JSON.stringify(data) } })
+  return ((await answer.json()) as { data: T }).data
+}
+
+test('an employee orders on behalf of a customer in a tab of its own, and the log names both', async ({ signIn }) => {
+  const office = await signIn({ login: 'admin', door: 'office', reducedMotion: 'reduce' })
+  await office.goto('/office/customers?customer=1')
+  await office.getByRole('button', { name: /Войти от имени/ }).click()
+  await expect(office.getByRole('dialog')).toContainText('30 минут')
+  await expectAccessible(office)
+  const opened = office.context().waitForEvent('page')
+  await office.getByRole('button', { name: 'Открыть портал' }).click()
+  const portal = await opened
+  await portal.waitForURL(/\/upcoming/)
+  await expect(visible(office, /Портал открыт от имени этого клиента до/)).toBeVisible()
+  for (const page of [office, portal]) expect(page.url()).not.toMatch(/[?&#].*token/i)
+  expect(await office.evaluate(() => localStorage.getItem('office.accessToken') === localStorage.getItem('accessToken'))).toBe(false)
+
+  const { result } = await askInPortal<{ result: { data: Record<string, unknown> }[] }>(portal, 'get_upcoming', {})
+  const { museum_id, system_id, pass_date, type, country_id } = result.at(-1)?.data ?? {}
+  const asked = { museum_object_id: system_id, type, schedule_date: pass_date }
+  const { schedule_data } = await askInPortal<{ schedule_data: { result: Slot[] } }>(portal, 'get_schedule', asked)
+  const slot = schedule_data.result.find(({ status }) => status === 'available' || status === 'limited')
+  const group = {
+    persons_per_guide: 25,
+    tickets: [{ category: 'common', quantity: 1 }],
+    services: [],
+    qty_guide: 0,
+    guide: '',
+    guide_phone: '',
+  }
+  const order = { museum_id, system_id, pass_date, type, country_id, schedule_item_id: slot?.id, ...group }
+  const placed = await askInPortal<{ result: { id: number } }>(portal, 'post_request', order)
+
+  await office.goto('/office/audit?action=acting.post_request')
+  const row = office.getByRole('row').filter({ hasText: String(placed.result.id) })
+  await expect(row).toContainText('Михаил Королёв')
+  await expect(row).toContainText('от имени клиента ООО «Нева-тур»')
+  await expect(row).toContainText('За клиента отправлена заявка')
+  await expectAccessible(office)
+})
+
+test('the screens of people stand on a phone without a way sideways', async ({ signIn }) => {
+  const phone = await signIn({ login: 'admin', door: 'office', reducedMotion: 'reduce', viewport: { width: 390, height: 844 } })
+  for (const path of ['customers', 'customers?customer=1', 'applications', 'applications?application=3', 'staff', 'audit', 'mails']) {
+    await phone.goto(`/office/${path}`)
+    await expect(phone.getByRole('main')).toBeVisible()
+    await expect(phone.locator('[data-skeleton]')).toHaveCount(0)
+    expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await expectAccessible(phone)
+  }
+})

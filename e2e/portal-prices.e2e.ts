@@ -1,0 +1,118 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import type { Order } from '../packages/contract/src/orders.ts'
+import type { ObjectTerms } from '../packages/contract/src/terms.ts'
+import { demoPassword } from '../packages/server/src/demo/people.ts'
+import { expect, expectNoAxeViolations, test } from './fixtures.ts'
+
+type Door = '/api/v1/actions/' | '/api/office/actions/'
+
+async function tokenOf(request: APIRequestContext, login: string): Promise<string> {
+  const answer = await request.post('/api/v1/login/', { data: { login, password: demoPassword } })
+  return ((await answer.json()) as { data: { accessToken: string } }).data.accessToken
+}
+
+async function call<T>(request: APIRequestContext, door: Door, token: string, action: string, data: object): Promise<T> {
+  const multipart = { action, data: JSON.stringify(data) }
+  const answer = await request.post(door, { multipart, headers: { Authorization: token } })
+  const said = (await answer.json()) as { success: boolean; data: { result: T } }
+  expect(said.success, JSON.stringify(said)).toBe(true)
+  return said.data.result
+}
+
+const spaced = (text: string | null) => (text ?? '').replaceAll(/\s/g, ' ')
+/** As the screens write sums, with plain spaces. */
+const rubles = (kopecks: number) => `${spaced(new Intl.NumberFormat('ru').format(kopecks / 100))} ₽`
+
+async function speak(page: Page, language: string): Promise<void> {
+  await page.evaluate((chosen) => localStorage.setItem('language', chosen), language)
+}
+
+test('a penalty that began while the dialog stood open is shown and asked for anew, and exactly it is charged', async ({
+  signIn,
+  request,
+}) => {
+  const office = await tokenOf(request, 'office-accountant')
+  const customer = await tokenOf(request, 'agency2')
+  const orders = await call<Order[]>(request, '/api/v1/actions/', customer, 'get_upcoming', {})
+  const order = orders.findLast(({ info }) => info.status === 'confirmed' && info.allowed.includes('cancel')) as Order
+  const objects = await call<ObjectTerms[]>(request, '/api/office/actions/', office, 'object_terms', {})
+  const terms = objects.find(({ museum_object_id }) => museum_object_id === order.data.system_id) as ObjectTerms
+  const { museum_object_id, cut_off_minutes, free_change_hours, penalty } = terms
+  const setTerms = (hours: number, each: number) => {
+    const data = { museum_object_id, cut_off_minutes, free_change_hours: hours, penalty: each }
+    return call<ObjectTerms>(request, '/api/office/actions/', office, 'set_object_terms', data)
+  }
+
+  const people = order.data.tickets.reduce((sum, { quantity }) => sum + quantity, 0)
+  const expected = rubles(Math.min(100_00 * people, order.info.total ?? 0))
+  await setTerms(0, 0)
+  try {
+    const page = await signIn({ login: 'agency2' })
+    await page.goto(`/upcoming/info?id=${order.id}`)
+    await page.getByRole('button', { name: 'Аннулировать', exact: true }).click()
+    const dialog = page.getByRole('alertdialog')
+    await expect(dialog).toContainText('будет снято без штрафа')
+    // The terms change as if the deadline had passed: a year before the visit at the latest.
+    await setTerms(8_760, 100_00)
+    await dialog.getByRole('button', { name: 'Аннулировать заявку' }).click()
+    await expect(dialog).toContainText('штраф изменился')
+    expect(spaced(await dialog.textContent())).toContain(`Штраф ${expected}`)
+    await expectNoAxeViolations(page)
+    await dialog.getByRole('button', { name: /^Аннулировать, −/ }).click()
+    await expect(page.getByText(`Заявка №${order.id} аннулирована`)).toBeVisible()
+    const due = page.getByRole('definition').filter({ hasText: '₽' })
+    await expect.poll(async () => (await due.allTextContents()).map(spaced)).toContain(expected)
+    const after = await call<Order>(request, '/api/v1/actions/', customer, 'get_request', { request_id: order.id })
+    expect(rubles((after.info.due ?? 0) + (after.info.paid ?? 0))).toBe(expected)
+  } finally {
+    await setTerms(free_change_hours, penalty)
+  }
+})
+
+test('the order page adds up: lines to the total, and the VAT inside is named', async ({ signIn, request }) => {
+  const token = await tokenOf(request, 'agency')
+  const orders = await call<Order[]>(request, '/api/v1/actions/', token, 'get_upcoming', {})
+  const order = orders.find(({ info, data }) => info.status === 'confirmed' && data.services.length > 0) as Order
+  const page = await signIn({ login: 'agency' })
+  await page.goto(`/upcoming/info?id=${order.id}`)
+  const table = page.getByRole('table', { name: 'Билеты и услуги' })
+  const sums = (await table.locator('tbody tr td:last-child').allTextContents()).map((text) => Number(text.replaceAll(/\D/g, '')))
+  expect(sums.reduce((one, other) => one + other, 0) * 100).toBe(order.info.total)
+  expect(spaced(await table.locator('tfoot').textContent())).toContain(rubles(order.info.total ?? 0))
+  await expect(table.locator('tfoot')).toContainText('в том числе НДС')
+})
+
+for (const [language, title, offer] of [
+  ['ru', 'Прайс-лист', 'Договор-оферта'],
+  ['fa', 'فهرست قیمت', 'قرارداد پیشنهادی'],
+] as const) {
+  test(`the price lists are saved as files and the offer is read, in ${language}`, async ({ signIn, openPage }) => {
+    const page = await signIn({ login: 'agency' })
+    await speak(page, language)
+    await page.goto('/pricelist')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    const saved = page.waitForEvent('download')
+    await page.getByRole('main').getByRole('button').first().click()
+    expect((await saved).suggestedFilename()).toMatch(/\.(xlsx|pdf)$/)
+    await expectNoAxeViolations(page)
+
+    const visitor = await openPage({ viewport: { width: 390, height: 844 } })
+    await visitor.goto('/login')
+    await speak(visitor, language)
+    await visitor.goto('/about')
+    await visitor.getByRole('main').getByRole('navigation').getByRole('link', { name: offer }).click()
+    await visitor.waitForURL('**/about?tab=offer')
+    await expect(visitor.getByRole('main').getByRole('article')).toBeVisible()
+    await expectNoAxeViolations(visitor)
+    expect(await visitor.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(true)
+  })
+}
+
+test('a guide sees neither the price lists nor the balance', async ({ signIn }) => {
+  const page = await signIn({ login: 'agency-guide' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Прайс-лист' })).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Баланс' })).toHaveCount(0)
+  await page.goto('/pricelist')
+  await expect(page.getByRole('heading', { name: 'У вашей роли нет этого права' })).toBeVisible()
+})

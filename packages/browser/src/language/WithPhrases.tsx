@@ -1,0 +1,41 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { IntlProvider, useMessages, type Messages } from 'use-intl'
+import type { AppLanguage } from '../app.ts'
+import { intlLocales } from './language.ts'
+import { useLanguage } from './LanguageProvider.tsx'
+
+type Part = keyof Messages
+/** One chunk a language. */
+export type MorePhrases = Record<AppLanguage, () => Promise<{ default: object }>>
+type Props = { part?: Part; phrases: MorePhrases; children: ReactNode }
+
+/**
+ * Adds a part of the catalogue that only some screens speak, and that comes with them. Until the words of another language are here the
+ * page keeps those it has, its state and the typed text. Without the name of a part the file holds several, by their names.
+ */
+export function WithPhrases({ part, phrases, children }: Props) {
+  const { language } = useLanguage()
+  const common = useMessages()
+  const [words, setWords] = useState<object>()
+  const [failure, setFailure] = useState<Error>()
+
+  useEffect(() => {
+    let isLeft = false
+    phrases[language]().then(
+      (module) => isLeft || setWords(module.default),
+      (error: unknown) => isLeft || setFailure(error instanceof Error ? error : new Error(String(error))),
+    )
+    return () => {
+      isLeft = true
+    }
+  }, [phrases, language])
+
+  // To the router, which tells of a screen that did not come.
+  if (failure) throw failure
+  if (!words) return null
+  return (
+    <IntlProvider locale={intlLocales[language]} messages={{ ...common, ...(part ? { [part]: words } : words) }}>
+      {children}
+    </IntlProvider>
+  )
+}

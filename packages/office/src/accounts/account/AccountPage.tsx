@@ -1,0 +1,32 @@
+import { useTranslations } from 'use-intl'
+import { usePageTitle } from '@anfilada/browser/page-title'
+import { PasswordPanel } from '@anfilada/browser/PasswordPanel'
+import { SecondFactorPanel } from '@anfilada/browser/SecondFactorPanel'
+import { SessionsPanel } from '@anfilada/browser/SessionsPanel'
+import { useSession } from '@anfilada/browser/use-session'
+import styles from './AccountPage.module.css'
+
+/** An employee's own login: the second factor first, because nothing else opens without it. */
+export function AccountPage() {
+  const t = useTranslations('shell')
+  const role = useTranslations('role')
+  const user = useSession()?.userData
+  usePageTitle(t('account'))
+  return (
+    <main id="content" tabIndex={-1} className={styles.page}>
+      <header className={styles.head}>
+        <h1>{user?.name}</h1>
+        <p>
+          <bdi className="strong">{user?.login}</bdi> · {user?.roles.map((one) => role(one)).join(', ')}
+        </p>
+      </header>
+      <div className={styles.parts}>
+        <div>
+          <SecondFactorPanel />
+          <PasswordPanel />
+        </div>
+        <SessionsPanel />
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,82 @@
+import { useTranslations } from 'use-intl'
+import type { AuditLine } from '@anfilada/contract/audit'
+import { ActButton } from '@anfilada/ui/ActButton'
+import { FilterSelect } from '@anfilada/ui/FilterSelect'
+import { CloseIcon } from '@anfilada/ui/icons'
+import { SearchField } from '../shell/panes/SearchField.tsx'
+import { chosen } from '../shell/read-search.ts'
+import styles from './AuditPage.module.css'
+import type { AuditSearch } from './audit-search.ts'
+import { useAuditWords } from './use-audit-words.ts'
+
+type Props = { asked: AuditSearch; actions: readonly string[]; lines: readonly AuditLine[]; onChange: (asked: AuditSearch) => void }
+
+/** Words, the action, the days; who and whose are chosen in the rows and stand here to be taken away. */
+export function AuditFilters({ asked, actions, lines, onChange }: Props) {
+  const t = useTranslations('audit')
+  const { doneWord } = useAuditWords()
+  const set = (changed: { [K in keyof AuditSearch]: AuditSearch[K] | undefined }) => onChange(chosen({ ...asked, ...changed }))
+  const known = new Set([...actions, ...(asked.action ? [asked.action] : [])])
+  const options = [...known].map((value) => ({ value, label: doneWord(value) })).toSorted((a, b) => a.label.localeCompare(b.label))
+  return (
+    <div className={styles.filters}>
+      <div className={styles.search}>
+        <SearchField label={t('search')} value={asked.search ?? ''} onSearch={(search) => set({ search: search || undefined })} />
+      </div>
+      <FilterSelect
+        label={t('action')}
+        options={options}
+        value={asked.action ?? ''}
+        onChange={(action) => set({ action: action || undefined })}
+      />
+      <DayField label={t('from')} value={asked.from} max={asked.to} onChange={(from) => set({ from })} />
+      <DayField label={t('to')} value={asked.to} min={asked.from} onChange={(to) => set({ to })} />
+      <Narrowed asked={asked} lines={lines} onTake={(name) => set({ [name]: undefined })} />
+      {Object.keys(asked).length > 0 && <ActButton onPress={() => onChange({})}>{t('clear')}</ActButton>}
+    </div>
+  )
+}
+
+type DayProps = {
+  label: string
+  value: string | undefined
+  min?: string | undefined
+  max?: string | undefined
+  onChange: (day: string | undefined) => void
+}
+
+function DayField({ label, value, min, max, onChange }: DayProps) {
+  return (
+    <label className={styles.day}>
+      {label}
+      <input type="date" value={value ?? ''} min={min} max={max} onChange={(event) => onChange(event.target.value || undefined)} />
+    </label>
+  )
+}
+
+function Taken({ word, onTake }: { word: string; onTake: () => void }) {
+  const t = useTranslations('audit')
+  return (
+    <button type="button" className={styles.taken} aria-label={t('unfilter', { name: word })} onClick={onTake}>
+      {word}
+      <CloseIcon />
+    </button>
+  )
+}
+
+type NarrowedProps = { asked: AuditSearch; lines: readonly AuditLine[]; onTake: (name: 'actor' | 'customer') => void }
+
+/** By name, as the rows have it; a number while there are no rows. */
+function Narrowed({ asked, lines, onTake }: NarrowedProps) {
+  const t = useTranslations('audit')
+  const actor = lines.find((line) => line.actor.id === asked.actor)?.actor.name
+  const customer = lines.find((line) => line.customer?.id === asked.customer)?.customer?.name
+  return (
+    <>
+      {asked.actor !== undefined && <Taken word={t('actorNow', { name: actor ?? `№ ${asked.actor}` })} onTake={() => onTake('actor')} />}
+      {asked.customer !== undefined && (
+        <Taken word={t('customerNow', { name: customer ?? `№ ${asked.customer}` })} onTake={() => onTake('customer')} />
+      )}
+    </>
+  )
+}

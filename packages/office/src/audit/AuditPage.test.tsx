@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { screen, userEvent, waitFor } from '@anfilada/ui/testing'
+import type { AuditLine } from '@anfilada/contract/audit'
+import { FakeActions } from '../testing/fake-actions.ts'
+import { renderOffice } from '../testing/render-office.tsx'
+
+const line = (id: number, changed: Partial<AuditLine>): AuditLine => ({
+  id,
+  at: '2026-11-20T12:40:00+03:00',
+  actor: { id: 9, name: 'Pavel Orlov' },
+  customer: { id: 4, name: 'Neva Tour' },
+  action: 'acting.post_request',
+  subject: 'order',
+  subject_id: '48302',
+  details: { customer: 'Neva Tour' },
+  address: '127.0.0.1',
+  ...changed,
+})
+const lines = [
+  line(3, {}),
+  line(2, { action: 'customer.terms_changed', details: { pay_hours: { from: 24, to: 48 } } }),
+  line(1, { action: 'moon.seen' }),
+]
+
+function open(address: string) {
+  const actions = ['acting.post_request', 'customer.terms_changed']
+  const server = new FakeActions({ office_audit: { result: lines, next: null, actions } })
+  return { server, office: renderOffice({ address, server, role: 'admin' }) }
+}
+
+test('an entry names the employee, the customer he acted for, the act in words and what changed', async () => {
+  open('/audit')
+  expect(await screen.findByRole('cell', { name: /Sent an order for the customer/ })).toBeTruthy()
+  expect(screen.getByText('on behalf of Neva Tour')).toBeTruthy()
+  expect(screen.getByText('hours to pay: 24 → 48')).toBeTruthy()
+  expect(screen.getByText('moon.seen')).toBeTruthy()
+})
+
+test('a name narrows the log to itself, in the address, and is taken away again', async () => {
+  const { server, office } = open('/audit?from=2026-11-01&to=nonsense')
+  await userEvent.click((await screen.findAllByRole('button', { name: 'Only acts of Pavel Orlov' }))[0] as HTMLElement)
+  await waitFor(() => expect(office.address()).toBe('/audit?from=2026-11-01&actor=9'))
+  await waitFor(() => expect(server.asked('office_audit')[0]).toEqual({ actor_id: 9, period_lower: '2026-11-01' }))
+  await userEvent.click(await screen.findByRole('button', { name: /Remove the filter “Who: Pavel Orlov”/ }))
+  await waitFor(() => expect(office.address()).toBe('/audit?from=2026-11-01'))
+})

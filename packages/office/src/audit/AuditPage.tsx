@@ -1,0 +1,79 @@
+import { useInfiniteQuery, type UseInfiniteQueryResult } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { useLanguage } from '@anfilada/browser/LanguageProvider'
+import { ListFailed } from '@anfilada/browser/ListFailed'
+import { usePageTitle } from '@anfilada/browser/page-title'
+import type { AuditLine } from '@anfilada/contract/audit'
+import { Button } from '@anfilada/ui/Button'
+import { Empty } from '@anfilada/ui/Empty'
+import { SkeletonRows } from '@anfilada/ui/Skeleton'
+import { ScreenKeysBar } from '../shell/keys/ScreenKeysBar.tsx'
+import { useScreenKeys } from '../shell/keys/use-screen-keys.ts'
+import { focusSearch } from '../shell/panes/SearchField.tsx'
+import { AuditFilters } from './AuditFilters.tsx'
+import styles from './AuditPage.module.css'
+import { auditQuery } from './audit.queries.ts'
+import { AuditRow } from './AuditRow.tsx'
+import { readAuditSearch, type AuditSearch } from './audit-search.ts'
+
+/** Who did what to what, when and from where; everything that narrows it stands in the address. */
+export function AuditPage() {
+  const t = useTranslations('audit')
+  const keys = useTranslations('listKeys')
+  usePageTitle(t('title'))
+  const asked = readAuditSearch(useSearch({ from: '/office/audit' }))
+  const navigate = useNavigate({ from: '/audit' })
+  const log = useInfiniteQuery(auditQuery(asked, useLanguage().language))
+  const lines = log.data?.pages.flatMap((page) => page.result) ?? []
+  const narrow = (search: AuditSearch) => void navigate({ search })
+  useScreenKeys({ Slash: focusSearch })
+  return (
+    <>
+      <main id="content" className={styles.page}>
+        <header className={styles.head}>
+          <h1>{t('title')}</h1>
+          <p className="mut">{t('hint')}</p>
+          <AuditFilters asked={asked} actions={log.data?.pages[0]?.actions ?? []} lines={lines} onChange={narrow} />
+        </header>
+        <div className={styles.log}>
+          <AuditLog log={log} lines={lines} onNarrow={(by) => narrow({ ...asked, ...by })} />
+        </div>
+      </main>
+      <ScreenKeysBar keys={[[['/'], keys('search')]]} />
+    </>
+  )
+}
+
+type LogProps = { log: UseInfiniteQueryResult; lines: readonly AuditLine[]; onNarrow: (by: AuditSearch) => void }
+
+function AuditLog({ log, lines, onNarrow }: LogProps) {
+  const t = useTranslations('audit')
+  const shell = useTranslations('shell')
+  if (log.isPending) return <SkeletonRows rows={10} rowHeight="54px" label={shell('loading')} />
+  if (log.isError) return <ListFailed title={t('failed')} error={log.error} busy={log.isFetching} onRetry={() => void log.refetch()} />
+  if (lines.length === 0) return <Empty drawing="no-orders" title={t('emptyTitle')} text={t('emptyText')} />
+  return (
+    <>
+      <div role="table" aria-label={t('list')}>
+        <div role="row" className={`${styles.line} ${styles.names}`}>
+          {(['when', 'who', 'what', 'whose', 'where'] as const).map((name) => (
+            <span key={name} role="columnheader">
+              {t(name)}
+            </span>
+          ))}
+        </div>
+        {lines.map((line) => (
+          <AuditRow key={line.id} line={line} onNarrow={onNarrow} />
+        ))}
+      </div>
+      {log.hasNextPage && (
+        <p className={styles.more}>
+          <Button busy={log.isFetchingNextPage} busyLabel={t('loadingMore')} onPress={() => void log.fetchNextPage()}>
+            {t('more')}
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { chosen, dateIn, idIn, textIn } from '../shell/read-search.ts'
+
+/** The address of the log: who, what, about whom, when. */
+export type AuditSearch = { search?: string; actor?: number; action?: string; customer?: number; from?: string; to?: string }
+
+export function readAuditSearch(search: Record<string, unknown>): AuditSearch {
+  return chosen({
+    search: textIn(search.search, 100),
+    actor: idIn(search.actor),
+    action: textIn(search.action, 64),
+    customer: idIn(search.customer),
+    from: dateIn(search.from),
+    to: dateIn(search.to),
+  })
+}

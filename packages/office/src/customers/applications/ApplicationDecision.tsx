@@ -1,0 +1,140 @@
+import { Link } from '@tanstack/react-router'
+import { useRef, useState, type FormEvent } from 'react'
+import { useTranslations } from 'use-intl'
+import { useMay } from '@anfilada/browser/ability'
+import { useFormats } from '@anfilada/browser/formats'
+import type { Application } from '@anfilada/contract/office-customers'
+import { Button } from '@anfilada/ui/Button'
+import { buttonLinkClass } from '@anfilada/ui/button-link'
+import { ErrorSummary } from '@anfilada/ui/ErrorSummary'
+import { Kbd } from '@anfilada/ui/Kbd'
+import { Note } from '@anfilada/ui/Note'
+import { Section } from '@anfilada/ui/Section'
+import { showToast } from '@anfilada/ui/toasts'
+import { isTooSoon, noteDecision } from '../../orders/queue/too-soon.ts'
+import { ReasonDialog } from '../../shell/acts/ReasonDialog.tsx'
+import { useAct } from '../../shell/acts/use-act.ts'
+import { useScreenKeys } from '../../shell/keys/use-screen-keys.ts'
+import { firstTerms } from '../terms/terms-draft.ts'
+import { TermsFields } from '../terms/TermsFields.tsx'
+import { useTermsForm } from '../terms/use-terms-form.ts'
+import styles from './ApplicationCard.module.css'
+
+type Props = { application: Application; onDecided: () => void }
+
+/** The answer, or what it was. */
+export function ApplicationDecision({ application, onDecided }: Props) {
+  const t = useTranslations('applications.decision')
+  const mayDecide = useMay()(['decide', 'OfficeCustomer'])
+  return (
+    <Section title={t('title')} level={3}>
+      {application.status !== 'new' && <Decided application={application} />}
+      {application.status === 'new' && !mayDecide && <Note>{t('onlyAccountant')}</Note>}
+      {application.status === 'new' && mayDecide && <DecisionForm application={application} onDecided={onDecided} />}
+    </Section>
+  )
+}
+
+function Decided({ application }: { application: Application }) {
+  const t = useTranslations('applications.decision')
+  const { moment } = useFormats()
+  const { status, decided_by: by, decided_at: at, refusal_reason: reason, customer_id: customer } = application
+  const told = { name: by ?? '', moment: at ? moment(at) : '' }
+  return (
+    <div className={styles.decision}>
+      <p>{status === 'approved' ? t('approvedBy', told) : t('refusedBy', told)}</p>
+      {reason && <p className="mut">{reason}</p>}
+      {customer !== null && (
+        <p>
+          <Link to="/customers" search={{ customer }} className={buttonLinkClass('secondary')}>
+            {t('toCustomer')}
+          </Link>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The terms that the customer gets, and the two answers with their keys. */
+function DecisionForm({ application, onDecided }: Props) {
+  const t = useTranslations('applications')
+  const fields = useRef<HTMLFormElement>(null)
+  const form = useTermsForm(firstTerms(application.kind))
+  const { act, sending } = useAct(['applications', 'customers', 'mails'])
+  const [isRefusing, setRefusing] = useState(false)
+  const name = application.organization?.name ?? application.name
+  const mayApprove = application.email_confirmed
+
+  async function approve() {
+    const agreed = mayApprove ? form.read() : undefined
+    if (!agreed) return
+    noteDecision()
+    const outcome = await act('approve_customer', { application_id: application.id, ...agreed }, 'inForm')
+    if (!outcome.ok) return form.fail(outcome.failure)
+    showToast({ tone: 'done', text: t('decision.approved', { name }) })
+    onDecided()
+  }
+  function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    // The next application opens under the same key: a second press was meant for this one.
+    if (sending === undefined && !isTooSoon(event.timeStamp)) void approve()
+  }
+  useScreenKeys({ KeyR: () => setRefusing(true), Enter: () => onNothing() && fields.current?.requestSubmit() })
+
+  return (
+    <form ref={fields} className={styles.decision} aria-label={t('decision.title')} onSubmit={onSubmit} noValidate>
+      {form.summary && <ErrorSummary {...form.summary} />}
+      <TermsFields kind={application.kind} draft={form.draft} faults={form.faults} onDraft={form.setDraft} />
+      <div className={styles.answers}>
+        <Button
+          type="submit"
+          variant="primary"
+          busy={sending === 'approve_customer'}
+          busyLabel={t('decision.approving')}
+          disabledReason={mayApprove ? undefined : t('decision.emailFirst')}
+          icon={<EnterKey />}
+          keyShortcuts="Enter"
+        >
+          {t('decision.approve')}
+        </Button>
+        <Button variant="danger" icon={<Kbd>R</Kbd>} keyShortcuts="R" onPress={() => setRefusing(true)}>
+          {t('decision.refuse')}
+        </Button>
+      </div>
+      {isRefusing && <RefuseDialog application={application} onClose={() => setRefusing(false)} onDecided={onDecided} />}
+    </form>
+  )
+}
+
+/** The applicant is told why; a refusal cannot be taken back. */
+function RefuseDialog({ application, onClose, onDecided }: Props & { onClose: () => void }) {
+  const t = useTranslations('applications.refuse')
+  const { act, sending } = useAct(['applications', 'mails'])
+  const name = application.organization?.name ?? application.name
+  async function refuse(reason: string) {
+    const outcome = await act('refuse_customer', { application_id: application.id, reason })
+    onClose()
+    if (!outcome.ok) return
+    showToast({ tone: 'done', text: t('done', { name }) })
+    onDecided()
+  }
+  return (
+    <ReasonDialog
+      title={t('title', { name })}
+      lines={[t(application.email_confirmed ? 'told' : 'untold'), t('forever')]}
+      words={{ reason: t('reason'), missing: t('reasonMissing'), keep: t('keep'), confirm: t('confirm'), busy: t('refusing') }}
+      busy={sending !== undefined}
+      onConfirm={(reason) => void refuse(reason)}
+      onClose={onClose}
+    />
+  )
+}
+
+function EnterKey() {
+  return <Kbd onFill>{useTranslations('office.keys')('enter')}</Kbd>
+}
+
+/** Enter presses the button or link that has the focus; only elsewhere it means the answer. */
+function onNothing(): boolean {
+  return document.activeElement?.closest('button, a, summary') === null
+}

@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { formatSum, museumDate, useFormats } from '@anfilada/browser/formats'
+import { useLanguage } from '@anfilada/browser/LanguageProvider'
+import type { OfficeCustomerCard } from '@anfilada/contract/office-customers'
+import { Num } from '@anfilada/ui/Num'
+import { Tag } from '@anfilada/ui/Tag'
+import { ActingNote } from '../acting/ActingDialog.tsx'
+import { balanceQuery, orderCountsQuery } from '../customers.queries.ts'
+import styles from './CustomerHead.module.css'
+
+/** Who it is, and the four facts that one looks for first: money, terms, orders ahead, when somebody was here. */
+export function CustomerHead({ customer }: { customer: OfficeCustomerCard }) {
+  const t = useTranslations('customers')
+  const { day } = useFormats()
+  const since = museumDate(new Date(customer.created_at))
+  return (
+    <>
+      <header className={styles.head}>
+        <h2>{customer.name}</h2>
+        <p className={styles.meta}>
+          {customer.status === 'blocked' && <Tag tone="red">{t('card.blocked')}</Tag>}
+          <span className="mut">
+            <Num>{t('card.number', { id: String(customer.id) })}</Num> · {t(`kinds.${customer.kind}`)} ·{' '}
+            {t('card.since', { date: `${day(since)} ${since.slice(0, 4)}` })}
+          </span>
+        </p>
+      </header>
+      {customer.status === 'blocked' && (
+        <p className={styles.blocked}>{t('card.blockedFor', { reason: customer.block_reason ?? t('card.unknown') })}</p>
+      )}
+      <ActingNote customerId={customer.id} />
+      <Facts customer={customer} />
+    </>
+  )
+}
+
+function Facts({ customer }: { customer: OfficeCustomerCard }) {
+  return (
+    <dl className={styles.facts}>
+      <BalanceFact customerId={customer.id} />
+      <TermsFact customer={customer} />
+      <OrdersFact customerId={customer.id} />
+      <SeenFact customer={customer} />
+    </dl>
+  )
+}
+
+function BalanceFact({ customerId }: { customerId: number }) {
+  const t = useTranslations('customers.card')
+  const { data } = useQuery(balanceQuery(customerId, useLanguage().language))
+  if (!data) return <Fact term={t('balance')}>—</Fact>
+  return (
+    <Fact term={t('balance')} under={t(data.owed > 0 ? 'owed' : data.owed < 0 ? 'advance' : 'even')}>
+      <Num>{formatSum(Math.abs(data.owed), data.currency)}</Num>
+    </Fact>
+  )
+}
+
+function TermsFact({ customer: { settlement, terms } }: { customer: OfficeCustomerCard }) {
+  const t = useTranslations('customers.card')
+  const word = useTranslations('customers.settlements')
+  const { pay_hours: hours, credit_limit: limit } = terms
+  const limitWord = limit === null ? t('noLimit') : t('limit', { sum: formatSum(limit, 'RUB') })
+  return (
+    <Fact term={t('pays')} under={hours === null ? limitWord : t('hours', { count: hours })}>
+      <span className={styles.word}>{word(settlement)}</span>
+    </Fact>
+  )
+}
+
+function OrdersFact({ customerId }: { customerId: number }) {
+  const t = useTranslations('customers.card')
+  const { data } = useQuery(orderCountsQuery([customerId], useLanguage().language))
+  if (!data) return <Fact term={t('open')}>—</Fact>
+  const count = data.get(customerId) ?? 0
+  return (
+    <Fact term={t('open')} under={t('ordersWord', { count })}>
+      <Num>{count}</Num>
+    </Fact>
+  )
+}
+
+function SeenFact({ customer: { members } }: { customer: OfficeCustomerCard }) {
+  const t = useTranslations('customers.card')
+  const { moment } = useFormats()
+  const moments = members.flatMap(({ last_login_at: at }) => (at ? [at] : []))
+  const seen = moments.toSorted((a, b) => Date.parse(a) - Date.parse(b)).at(-1)
+  return (
+    <Fact term={t('lastSeen')}>
+      <span className={styles.word}>{seen ? moment(seen) : t('never')}</span>
+    </Fact>
+  )
+}
+
+function Fact({ term, under, children }: { term: string; under?: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>
+        {children}
+        {under && <small>{under}</small>}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { useTranslations } from 'use-intl'
+import { useMay } from '@anfilada/browser/ability'
+import { useFormats } from '@anfilada/browser/formats'
+import type { OfficeCustomerCard } from '@anfilada/contract/office-customers'
+import { ActButton } from '@anfilada/ui/ActButton'
+import { Section } from '@anfilada/ui/Section'
+import { showToast } from '@anfilada/ui/toasts'
+import { useAct } from '../../shell/acts/use-act.ts'
+import styles from './CustomerMembers.module.css'
+
+type Member = OfficeCustomerCard['members'][number]
+
+/** Everybody who belongs or belonged to the customer; whoever has no password yet can be sent another link. */
+export function CustomerMembers({ customer }: { customer: OfficeCustomerCard }) {
+  const t = useTranslations('customers.card')
+  const { act, sending } = useAct(['customers', 'mails'])
+  const mayChange = useMay()(['update', 'OfficeCustomer'])
+  const isInvited = customer.members.some(({ status }) => status === 'invited')
+
+  async function resend() {
+    const outcome = await act('resend_customer_link', { customer_id: customer.id })
+    if (outcome.ok) showToast({ tone: 'done', text: t('resent') })
+  }
+  const again = mayChange && isInvited && (
+    <ActButton busy={sending !== undefined} onPress={() => void resend()}>
+      {t('resend')}
+    </ActButton>
+  )
+  return (
+    <Section title={t('members')} level={3} rule="plain" aside={again}>
+      <ul>
+        {customer.members.map((member) => (
+          <MemberLine key={member.id} member={member} />
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function MemberLine({ member }: { member: Member }) {
+  const t = useTranslations('customers.card')
+  const role = useTranslations('role')
+  const { moment } = useFormats()
+  const { status, last_login_at: seen } = member
+  const contacts = [member.login, member.email === member.login ? null : member.email, member.phone].filter(Boolean)
+  return (
+    <li className={status === 'removed' ? `${styles.member} ${styles.gone}` : styles.member}>
+      <span className={styles.who}>
+        <b>{member.name}</b>
+        <small>{contacts.join(' · ')}</small>
+      </span>
+      <span className={styles.role}>
+        {member.roles.map((one) => role(one)).join(', ')}
+        {member.second_factor && <small>{t('secondFactor')}</small>}
+      </span>
+      <span className={styles.seen}>{status === 'active' ? (seen ? t('seen', { moment: moment(seen) }) : t('notSeen')) : t(status)}</span>
+    </li>
+  )
+}

@@ -1,0 +1,105 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { useMay } from '@anfilada/browser/ability'
+import { useFailureSentence } from '@anfilada/browser/failure-sentence'
+import { formatSum, useFormats } from '@anfilada/browser/formats'
+import { useLanguage } from '@anfilada/browser/LanguageProvider'
+import type { OfficeOrder } from '@anfilada/contract/office-orders'
+import { ActButton } from '@anfilada/ui/ActButton'
+import { Door } from '@anfilada/ui/Door'
+import { Num } from '@anfilada/ui/Num'
+import { Section } from '@anfilada/ui/Section'
+import { Segment } from '@anfilada/ui/Segment'
+import { SkeletonRows } from '@anfilada/ui/Skeleton'
+import { statusDoors } from '../../orders/status-doors.ts'
+import { customerOrdersQuery } from '../customers.queries.ts'
+import { readCustomersSearch, type CustomersSearch } from '../customers-search.ts'
+import styles from './CustomerOrders.module.css'
+
+type Props = { customerId: number; archived: boolean }
+
+/** The customer's orders, the nearest visit first or the archive; each leads to its own card. */
+export function CustomerOrders({ customerId, archived }: Props) {
+  const t = useTranslations('customers.card')
+  const navigate = useNavigate({ from: '/customers' })
+  if (!useMay()(['read', 'OfficeOrder'])) return null
+  const look = (
+    <Segment
+      label={t('ordersView')}
+      options={[
+        { value: 'upcoming', label: t('ordersUpcoming') },
+        { value: 'archived', label: t('ordersArchived') },
+      ]}
+      value={archived ? 'archived' : 'upcoming'}
+      onChange={(view) => void navigate({ search: (now) => withOrders(now, view === 'archived'), replace: true })}
+    />
+  )
+  return (
+    <Section title={t('orders')} level={3} rule="plain" aside={look}>
+      <OrderLines customerId={customerId} archived={archived} />
+    </Section>
+  )
+}
+
+function withOrders(now: CustomersSearch, archived: boolean): CustomersSearch {
+  return readCustomersSearch({ ...now, orders: archived ? 'archived' : undefined })
+}
+
+function OrderLines({ customerId, archived }: Props) {
+  const t = useTranslations('customers')
+  const shell = useTranslations('shell')
+  const sentence = useFailureSentence()
+  const orders = useInfiniteQuery(customerOrdersQuery(customerId, archived, useLanguage().language))
+  if (orders.isPending) return <SkeletonRows rows={3} rowHeight="46px" label={shell('loading')} />
+  if (orders.isError) {
+    return (
+      <p role="alert">
+        {t('card.ordersFailed')}. {sentence(orders.error)} <ActButton onPress={() => void orders.refetch()}>{shell('retry')}</ActButton>
+      </p>
+    )
+  }
+  const rows = orders.data.pages.flatMap((page) => page.result)
+  if (rows.length === 0) return <p className="mut">{t(archived ? 'card.noArchived' : 'card.noUpcoming')}</p>
+  return (
+    <>
+      <ul>
+        {rows.map((order) => (
+          <OrderLine key={order.id} order={order} />
+        ))}
+      </ul>
+      {orders.hasNextPage && (
+        <ActButton busy={orders.isFetchingNextPage} onPress={() => void orders.fetchNextPage()}>
+          {t('more')}
+        </ActButton>
+      )}
+    </>
+  )
+}
+
+function OrderLine({ order: { id, data, info, pax } }: { order: OfficeOrder }) {
+  const t = useTranslations('customers.card')
+  const { shortDay } = useFormats()
+  return (
+    <li>
+      <Link to="/queue" search={{ order: id }} className={styles.order}>
+        <span className={styles.when}>
+          <b>{shortDay(data.pass_date)}</b>
+          <small>
+            <Num>{info.confirmed_time ?? info.time}</Num>
+          </small>
+        </span>
+        <span className={styles.what}>
+          <b>
+            {info.museum}, {info.object}
+          </b>
+          <small>
+            <Num>№ {id}</Num> · {t('pax', { count: pax })} · <Num>{data.refno}</Num>
+          </small>
+        </span>
+        <Door shape={statusDoors[info.status]} label={info.status_label} glyphOnly />
+        <span className={styles.sum}>{info.total === null ? '' : <Num>{formatSum(info.total, info.currency)}</Num>}</span>
+      </Link>
+    </li>
+  )
+}

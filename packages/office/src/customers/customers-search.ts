@@ -1,0 +1,29 @@
+import type { CustomerKind } from '@anfilada/contract/accounts'
+import type { CustomerStatus, Settlement } from '@anfilada/contract/office-customers'
+import { chosen, idIn, oneOf, textIn } from '../shell/read-search.ts'
+
+// Not the contract's own lists: they stand beside schemas, and every page of the office would load them.
+export const statuses = ['active', 'blocked'] as const satisfies readonly CustomerStatus[]
+export const kinds = ['legal_entity', 'individual'] as const satisfies readonly CustomerKind[]
+export const settlements = ['pay_now', 'invoice', 'deposit'] as const satisfies readonly Settlement[]
+
+/** The address of the customers: how the list is narrowed, who is open, which of his orders are shown. */
+export type CustomersSearch = {
+  search?: string
+  status?: CustomerStatus
+  kind?: CustomerKind
+  settlement?: Settlement
+  customer?: number
+  orders?: 'archived'
+}
+
+export function readCustomersSearch(search: Record<string, unknown>): CustomersSearch {
+  return chosen({
+    search: textIn(search.search, 100),
+    status: oneOf(statuses, search.status),
+    kind: oneOf(kinds, search.kind),
+    settlement: oneOf(settlements, search.settlement),
+    customer: idIn(search.customer),
+    orders: oneOf(['archived'], search.orders),
+  })
+}

@@ -1,0 +1,71 @@
+import type { ActionInput } from '@anfilada/browser/http'
+import type { CustomerKind } from '@anfilada/contract/accounts'
+import type { Settlement, Terms } from '@anfilada/contract/office-customers'
+
+/** What stands in the fields of the terms. */
+export type TermsDraft = {
+  settlement: Settlement
+  pay_hours: string
+  credit_limit: string
+  contract_number: string
+  contract_date: string
+}
+export type TermsField = keyof TermsDraft
+export type TermsFaults = Partial<Record<TermsField, 'hoursWrong' | 'limitWrong' | 'numberMissing'>>
+export type AgreedTerms = Omit<ActionInput<'set_customer_terms'>, 'customer_id' | 'language'>
+
+const usualHours = '24'
+
+/** What a new customer usually gets: a person pays now, a company by invoice. */
+export function firstTerms(kind: CustomerKind): TermsDraft {
+  const settlement = kind === 'individual' ? 'pay_now' : 'invoice'
+  return { settlement, pay_hours: usualHours, credit_limit: '', contract_number: '', contract_date: '' }
+}
+
+export function draftOf(terms: Terms): TermsDraft {
+  return {
+    settlement: terms.settlement,
+    pay_hours: terms.pay_hours === null ? usualHours : String(terms.pay_hours),
+    credit_limit: terms.credit_limit === null ? '' : rublesOf(terms.credit_limit),
+    contract_number: terms.contract_number ?? '',
+    contract_date: terms.contract_date ?? '',
+  }
+}
+
+/** The terms as they are sent, and what is wrong in the fields; hours belong to those who pay now, a limit to the others. */
+export function agreedIn(draft: TermsDraft): { agreed: AgreedTerms; faults: TermsFaults } {
+  const { money, faults } = draft.settlement === 'pay_now' ? hoursIn(draft.pay_hours) : limitIn(draft.credit_limit)
+  const number = draft.contract_number.trim() || null
+  const date = draft.contract_date || null
+  const contractFaults: TermsFaults = date !== null && number === null ? { contract_number: 'numberMissing' } : {}
+  return {
+    agreed: { settlement: draft.settlement, ...money, contract_number: number, contract_date: date },
+    faults: { ...faults, ...contractFaults },
+  }
+}
+
+type Money = { money: Pick<AgreedTerms, 'pay_hours' | 'credit_limit'>; faults: TermsFaults }
+
+function hoursIn(typed: string): Money {
+  const hours = Number(typed.trim())
+  const isSound = Number.isInteger(hours) && hours >= 1 && hours <= 720
+  return { money: { pay_hours: hours }, faults: isSound ? {} : { pay_hours: 'hoursWrong' } }
+}
+
+function limitIn(typed: string): Money {
+  const limit = kopecksOf(typed)
+  return { money: { credit_limit: limit ?? null }, faults: limit === undefined ? { credit_limit: 'limitWrong' } : {} }
+}
+
+/** Kopecks of `500 000` or `1 200,50`; null when nothing was typed, undefined when it is no sum. */
+function kopecksOf(typed: string): number | null | undefined {
+  const text = typed.replace(/[\s\u00a0₽]/g, '').replace(',', '.')
+  if (text === '') return null
+  if (!/^\d{1,12}(?:\.\d{1,2})?$/.test(text)) return undefined
+  return Math.round(Number(text) * 100)
+}
+
+function rublesOf(kopecks: number): string {
+  const whole = String(Math.trunc(kopecks / 100)).replace(/\B(?=(?:\d{3})+$)/g, ' ')
+  return kopecks % 100 === 0 ? whole : `${whole},${String(kopecks % 100).padStart(2, '0')}`
+}

@@ -1,0 +1,36 @@
+import { useTranslations } from 'use-intl'
+import { ActButton } from '@anfilada/ui/ActButton'
+import { FilterSelect } from '@anfilada/ui/FilterSelect'
+import { SearchField } from '../shell/panes/SearchField.tsx'
+import { DayFilter } from './DayFilter.tsx'
+import styles from './ledger.module.css'
+import { transactionKinds, type LedgerPart, type LedgerSearch } from './ledger-search.ts'
+
+/** Every filter stands in the address, so that what was found can be sent to a colleague. */
+export function LedgerFilters({ search, onChange }: { search: LedgerSearch; onChange: (part: LedgerPart) => void }) {
+  const t = useTranslations('ledger')
+  const { account, customer, reference, kind, from, to } = search
+  const isNarrowed = [account, customer, reference, kind, from, to].some((value) => value !== undefined)
+  return (
+    <div className={styles.filters}>
+      <SearchField label={t('reference')} value={reference ?? ''} onSearch={(text) => onChange({ reference: text || undefined })} />
+      <FilterSelect
+        label={t('kind')}
+        value={kind ?? ''}
+        options={transactionKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+        onChange={(value) => onChange({ kind: transactionKinds.find((one) => one === value) })}
+      />
+      <DayFilter label={t('from')} value={from} onChange={(day) => onChange({ from: day })} />
+      <DayFilter label={t('to')} value={to} onChange={(day) => onChange({ to: day })} />
+      {isNarrowed && (
+        <ActButton
+          onPress={() =>
+            onChange({ account: undefined, customer: undefined, reference: undefined, kind: undefined, from: undefined, to: undefined })
+          }
+        >
+          {t('clear')}
+        </ActButton>
+      )}
+    </div>
+  )
+}

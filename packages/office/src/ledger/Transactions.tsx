@@ -1,0 +1,124 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { formatSum, useFormats } from '@anfilada/browser/formats'
+import { useLanguage } from '@anfilada/browser/LanguageProvider'
+import { ListFailed } from '@anfilada/browser/ListFailed'
+import type { LedgerTransaction } from '@anfilada/contract/ledger'
+import { ActButton } from '@anfilada/ui/ActButton'
+import { Button } from '@anfilada/ui/Button'
+import { Empty } from '@anfilada/ui/Empty'
+import { Num } from '@anfilada/ui/Num'
+import { SkeletonRows } from '@anfilada/ui/Skeleton'
+import { useAccountWords } from './account-words.ts'
+import styles from './ledger.module.css'
+import type { LedgerPart, LedgerSearch } from './ledger-search.ts'
+import { transactionsQuery } from './ledger.queries.ts'
+
+type Props = { search: LedgerSearch; onChange: (part: LedgerPart) => void }
+
+export function Transactions({ search, onChange }: Props) {
+  const t = useTranslations('ledger')
+  const shell = useTranslations('shell')
+  const query = useInfiniteQuery(transactionsQuery(search, useLanguage().language))
+  if (query.isPending) return <SkeletonRows rows={8} rowHeight="92px" label={shell('loading')} />
+  if (query.isError) {
+    return <ListFailed title={t('failed')} error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />
+  }
+  const rows = query.data.pages.flatMap((page) => page.result)
+  if (rows.length === 0) {
+    return (
+      <div className={styles.told}>
+        <Empty drawing="no-orders" title={t('emptyTitle')} text={t('emptyText')} />
+      </div>
+    )
+  }
+  return (
+    <>
+      <ol className={styles.transactions} aria-label={t('transactions')}>
+        {rows.map((transaction) => (
+          <Transaction key={transaction.id} transaction={transaction} onCustomer={(customer) => onChange({ customer })} />
+        ))}
+      </ol>
+      {query.hasNextPage && (
+        <div className={styles.more}>
+          <Button busy={query.isFetchingNextPage} busyLabel={shell('loading')} onPress={() => void query.fetchNextPage()}>
+            {t('more')}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+type RowProps = { transaction: LedgerTransaction; onCustomer: (id: number) => void }
+
+/** One posting: what for, by whom, and its sides, which are nothing together. */
+function Transaction({ transaction, onCustomer }: RowProps) {
+  const t = useTranslations('ledger')
+  const { moment } = useFormats()
+  const { id, kind, posted_at, actor, note, customer, running } = transaction
+  return (
+    <li className={styles.transaction}>
+      <div className={styles.what}>
+        <b>{t(`kinds.${kind}`)}</b>
+        <span>
+          <Reference reference={transaction.reference} />
+        </span>
+        <small>
+          <Num>{id}</Num> · {moment(posted_at)} · {actor ?? t('system')}
+        </small>
+        {customer && <ActButton onPress={() => onCustomer(customer.id)}>{customer.name}</ActButton>}
+        {note && <small>{note}</small>}
+      </div>
+      <Entries transaction={transaction} />
+      {running !== null && (
+        <div className={styles.running}>
+          <small>{t('running')}</small>
+          <Num>{formatSum(running, 'RUB')}</Num>
+        </div>
+      )}
+    </li>
+  )
+}
+
+function Reference({ reference }: { reference: string }) {
+  const t = useTranslations('ledger')
+  const order = /^order:(\d+)$/.exec(reference)?.[1]
+  if (!order) return <bdi>{reference}</bdi>
+  return (
+    <Link to="/queue" search={{ order: Number(order) }}>
+      {t('order', { id: order })}
+    </Link>
+  )
+}
+
+function Entries({ transaction: { entries } }: { transaction: LedgerTransaction }) {
+  const t = useTranslations('ledger')
+  const word = useAccountWords()
+  return (
+    <table className={styles.entries}>
+      <caption className="sr">{t('entries')}</caption>
+      <thead className="sr">
+        <tr>
+          <th scope="col">{t('accountWord')}</th>
+          <th scope="col">{t('debit')}</th>
+          <th scope="col">{t('credit')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => (
+          <tr key={`${entry.account_id} ${entry.amount}`}>
+            <td>
+              <Link to="/ledger" search={{ account: entry.account_id }}>
+                {word(entry)}
+              </Link>
+            </td>
+            <td className="end">{entry.amount > 0 && <Num>{formatSum(entry.amount, 'RUB')}</Num>}</td>
+            <td className="end">{entry.amount < 0 && <Num>{formatSum(-entry.amount, 'RUB')}</Num>}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,21 @@
+import { useTranslations } from 'use-intl'
+import type { AccountName } from '@anfilada/contract/ledger'
+import type { OrderService } from '@anfilada/contract/orders'
+
+// Not the contract's own list: it stands beside schemas.
+const services = ['multicast_audio_system', 'ag', 'rgc', 'cgc'] as const satisfies readonly OrderService[]
+
+/** What the company sells besides. */
+const kinds = ['tickets', 'audio_guides', 'transport', 'guide'] as const
+
+/** An account by its name, and by what was sold or who pays it in. */
+export function useAccountWords(): (account: { account: AccountName; item: string }) => string {
+  const t = useTranslations('ledger.account')
+  const service = useTranslations('service')
+  return ({ account, item }) => {
+    if (item === '') return t(account)
+    const sold = services.find((name) => name === item)
+    const kind = kinds.find((name) => name === item)
+    return t('of', { account: t(account), item: sold ? service(sold) : kind ? t(kind) : item })
+  }
+}

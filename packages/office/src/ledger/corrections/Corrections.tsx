@@ -1,0 +1,83 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useMay } from '@anfilada/browser/ability'
+import { useLanguage } from '@anfilada/browser/LanguageProvider'
+import { ListFailed } from '@anfilada/browser/ListFailed'
+import type { LedgerCorrection } from '@anfilada/contract/ledger'
+import { Button } from '@anfilada/ui/Button'
+import { Empty } from '@anfilada/ui/Empty'
+import { Segment } from '@anfilada/ui/Segment'
+import { SkeletonRows } from '@anfilada/ui/Skeleton'
+import styles from '../ledger.module.css'
+import { correctionStates, type LedgerPart, type LedgerSearch } from '../ledger-search.ts'
+import { correctionsQuery } from '../ledger.queries.ts'
+import { CorrectionRow } from './CorrectionRow.tsx'
+import { PostDialog } from './PostDialog.tsx'
+import { ProposeDialog } from './ProposeDialog.tsx'
+
+type Props = { search: LedgerSearch; onChange: (part: LedgerPart) => void }
+
+/** What one employee proposes, another one posts or declines. */
+export function Corrections({ search, onChange }: Props) {
+  const t = useTranslations('ledger.correction')
+  const mayPropose = useMay()(['update', 'Ledger'])
+  const [isProposing, setProposing] = useState(false)
+  const [posted, setPosted] = useState<LedgerCorrection>()
+  return (
+    <>
+      <div className={styles.filters}>
+        <Segment
+          label={t('states.label')}
+          value={search.state ?? 'proposed'}
+          onChange={(state) => onChange({ state: state === 'proposed' ? undefined : state })}
+          options={correctionStates.map((value) => ({ value, label: t(`states.${value}`) }))}
+        />
+        {mayPropose && (
+          <Button size="s" onPress={() => setProposing(true)}>
+            {t('propose')}
+          </Button>
+        )}
+      </div>
+      <p className={styles.lead}>{t('lead')}</p>
+      <CorrectionList search={search} onPost={setPosted} />
+      {isProposing && <ProposeDialog onClose={() => setProposing(false)} />}
+      {posted && <PostDialog correction={posted} onClose={() => setPosted(undefined)} />}
+    </>
+  )
+}
+
+function CorrectionList({ search, onPost }: { search: LedgerSearch; onPost: (correction: LedgerCorrection) => void }) {
+  const t = useTranslations('ledger.correction')
+  const shell = useTranslations('shell')
+  const ledger = useTranslations('ledger')
+  const query = useInfiniteQuery(correctionsQuery(search, useLanguage().language))
+  if (query.isPending) return <SkeletonRows rows={4} rowHeight="64px" label={shell('loading')} />
+  if (query.isError) {
+    return <ListFailed title={t('failed')} error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />
+  }
+  const rows = query.data.pages.flatMap((page) => page.result)
+  if (rows.length === 0) {
+    return (
+      <div className={styles.told}>
+        <Empty drawing="no-orders" title={t(`empty.${search.state ?? 'proposed'}`)} />
+      </div>
+    )
+  }
+  return (
+    <>
+      <ol className={styles.transactions}>
+        {rows.map((correction) => (
+          <CorrectionRow key={correction.id} correction={correction} onPost={() => onPost(correction)} />
+        ))}
+      </ol>
+      {query.hasNextPage && (
+        <div className={styles.more}>
+          <Button busy={query.isFetchingNextPage} busyLabel={shell('loading')} onPress={() => void query.fetchNextPage()}>
+            {ledger('more')}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { useTranslations } from 'use-intl'
+import { formatSum } from '@anfilada/browser/formats'
+import type { LedgerCorrection } from '@anfilada/contract/ledger'
+import { Button } from '@anfilada/ui/Button'
+import { Dialog } from '@anfilada/ui/Dialog'
+import { showToast } from '@anfilada/ui/toasts'
+import { useAct } from '../../shell/acts/use-act.ts'
+
+/** What is posted stays for ever; a wrong one is put right by another. */
+export function PostDialog({
+  correction: { id, amount, customer, reason },
+  onClose,
+}: {
+  correction: LedgerCorrection
+  onClose: () => void
+}) {
+  const t = useTranslations('ledger.correction')
+  const { act, sending } = useAct(['ledger', 'customers'])
+  const sum = formatSum(Math.abs(amount), 'RUB')
+  async function post() {
+    const { ok } = await act('decide_correction', { correction_id: id, post: true })
+    onClose()
+    if (ok) showToast({ tone: 'done', text: t('postedDone', { id: String(id), name: customer.name }) })
+  }
+  const actions = (
+    <>
+      <Button variant="primary" busy={sending !== undefined} busyLabel={t('posting')} onPress={() => void post()}>
+        {t('postSum', { sum })}
+      </Button>
+      <Button focusFirst onPress={onClose}>
+        {t('keepOpen')}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog title={t('postTitle', { name: customer.name })} role="alertdialog" onClose={onClose} actions={actions}>
+      <p>{t(amount > 0 ? 'willOweMore' : 'willOweLess', { sum })}</p>
+      <p>{reason}</p>
+      <p className="mut">{t('forever')}</p>
+    </Dialog>
+  )
+}

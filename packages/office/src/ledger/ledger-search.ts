@@ -1,0 +1,42 @@
+import type { CorrectionState, TransactionKind } from '@anfilada/contract/ledger'
+import { chosen, dateIn, idIn, oneOf, textIn } from '../shell/read-search.ts'
+
+// Not the contract's own lists: they stand beside schemas, and every page of the office would load them.
+export const transactionKinds = [
+  'charge',
+  'adjustment',
+  'reversal',
+  'penalty',
+  'payment',
+  'refund',
+  'correction',
+] as const satisfies readonly TransactionKind[]
+export const correctionStates = ['proposed', 'posted', 'declined'] as const satisfies readonly CorrectionState[]
+
+/** The address of the books: which account or customer, how its transactions are narrowed; or the corrections. */
+export type LedgerSearch = {
+  account?: number
+  customer?: number
+  reference?: string
+  kind?: TransactionKind
+  from?: string
+  to?: string
+  view?: 'corrections'
+  state?: CorrectionState
+}
+
+/** Undefined takes the filter away. */
+export type LedgerPart = { [K in keyof LedgerSearch]?: LedgerSearch[K] | undefined }
+
+export function readLedgerSearch(search: Record<string, unknown>): LedgerSearch {
+  return chosen({
+    account: idIn(search.account),
+    customer: idIn(search.customer),
+    reference: textIn(search.reference, 100),
+    kind: oneOf(transactionKinds, search.kind),
+    from: dateIn(search.from),
+    to: dateIn(search.to),
+    view: oneOf(['corrections'], search.view),
+    state: oneOf(correctionStates, search.state),
+  })
+}

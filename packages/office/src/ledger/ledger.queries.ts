@@ -1,0 +1,41 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { callAction } from '@anfilada/browser/http'
+import type { OfficeLanguage } from '@anfilada/contract/languages'
+import type { LedgerSearch } from './ledger-search.ts'
+
+export function accountsQuery(language: OfficeLanguage) {
+  return queryOptions({
+    queryKey: ['ledger', 'accounts'],
+    queryFn: async ({ signal }) => (await callAction('ledger_accounts', {}, { language, signal })).result,
+  })
+}
+
+export function transactionsQuery({ account, customer, reference, kind, from, to }: LedgerSearch, language: OfficeLanguage) {
+  const asked = {
+    ...(account && { account_id: account }),
+    ...(customer && { customer_id: customer }),
+    ...(reference && { reference }),
+    ...(kind && { kind }),
+    ...(from && { period_lower: from }),
+    ...(to && { period_upper: to }),
+  }
+  return infiniteQueryOptions({
+    queryKey: ['ledger', 'transactions', asked],
+    queryFn: ({ signal, pageParam }) =>
+      callAction('ledger_transactions', { ...asked, ...(pageParam && { before: pageParam }) }, { language, signal }),
+    initialPageParam: 0,
+    getNextPageParam: (page) => page.next,
+  })
+}
+
+export function correctionsQuery({ state = 'proposed', customer }: LedgerSearch, language: OfficeLanguage) {
+  return infiniteQueryOptions({
+    queryKey: ['ledger', 'corrections', state, customer],
+    queryFn: ({ signal, pageParam }) => {
+      const asked = { state, ...(customer && { customer_id: customer }), ...(pageParam && { before: pageParam }) }
+      return callAction('ledger_corrections', asked, { language, signal })
+    },
+    initialPageParam: 0,
+    getNextPageParam: (page) => page.next,
+  })
+}

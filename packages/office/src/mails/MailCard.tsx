@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { useFormats } from '@anfilada/browser/formats'
+import { Refused } from '@anfilada/browser/http'
+import { useLanguage } from '@anfilada/browser/LanguageProvider'
+import { ListFailed } from '@anfilada/browser/ListFailed'
+import { saveFile } from '@anfilada/browser/save-file'
+import type { OfficeMailDetails } from '@anfilada/contract/mails'
+import { ActButton } from '@anfilada/ui/ActButton'
+import { Empty } from '@anfilada/ui/Empty'
+import { ArrowBackIcon } from '@anfilada/ui/icons'
+import { Num } from '@anfilada/ui/Num'
+import { SkeletonRows } from '@anfilada/ui/Skeleton'
+import { useLanguageWord } from '../shell/language-word.ts'
+import board from '../shell/panes/Board.module.css'
+import { Letter } from './Letter.tsx'
+import styles from './MailsPage.module.css'
+import { mailQuery } from './mails.queries.ts'
+import type { MailsSearch } from './mails-search.ts'
+
+type Props = { mailId: number; list: MailsSearch; isLocal: boolean }
+
+export function MailCard({ mailId, list, isLocal }: Props) {
+  const t = useTranslations('mails')
+  const shell = useTranslations('shell')
+  const { data: mail, error, isFetching, refetch } = useQuery(mailQuery(mailId, useLanguage().language))
+  return (
+    <section className={board.card} aria-label={t('letter')} aria-busy={isFetching}>
+      <Link to="/mails" search={list} className={board.back}>
+        <ArrowBackIcon />
+        {t('back')}
+      </Link>
+      {mail && !error && (
+        <>
+          <Facts mail={mail} isLocal={isLocal} />
+          <Letter mail={mail} isLocal={isLocal} />
+        </>
+      )}
+      {error && <Failure error={error} busy={isFetching} onRetry={() => void refetch()} />}
+      {!mail && !error && <SkeletonRows rows={3} label={shell('loading')} />}
+    </section>
+  )
+}
+
+function Facts({ mail, isLocal }: { mail: OfficeMailDetails; isLocal: boolean }) {
+  const t = useTranslations('mails')
+  const { moment } = useFormats()
+  const facts: [string, string][] = [
+    [t('to'), mail.recipient],
+    [t('template'), t(`about.${mail.template}`)],
+    [t('language'), useLanguageWord()(mail.language)],
+    [t('queued'), moment(mail.created_at)],
+    ...(isLocal ? [] : ([[t('sentAt'), mail.sent_at ? moment(mail.sent_at) : t('notSent')]] satisfies [string, string][])),
+    ...(mail.last_error ? ([[t('error'), mail.last_error]] satisfies [string, string][]) : []),
+  ]
+  return (
+    <>
+      <dl className={styles.facts}>
+        {facts.map(([term, fact]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ))}
+        {mail.attempts > 1 && (
+          <div>
+            <dt>{t('attempts')}</dt>
+            <dd>
+              <Num>{mail.attempts}</Num>
+            </dd>
+          </div>
+        )}
+      </dl>
+      <p className={styles.technical}>
+        <span>
+          {t('messageId')} <bdi dir="ltr">{mail.message_id}</bdi>
+        </span>
+        <ActButton onPress={() => saveFile(`mail-${mail.id}.html`, mail.html, 'text/html')}>{t('download')}</ActButton>
+      </p>
+    </>
+  )
+}
+
+function Failure({ error, busy, onRetry }: { error: Error; busy: boolean; onRetry: () => void }) {
+  const t = useTranslations('mails')
+  if (error instanceof Refused && error.code === 'not_found') return <Empty drawing="no-orders" title={t('notFound')} isAlert />
+  return <ListFailed title={t('letterFailed')} error={error} busy={busy} onRetry={onRetry} />
+}

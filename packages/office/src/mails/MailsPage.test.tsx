@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import type { OfficeMailDetails } from '@anfilada/contract/mails'
+import { screen } from '@anfilada/ui/testing'
+import { FakeActions } from '../testing/fake-actions.ts'
+import { renderOffice } from '../testing/render-office.tsx'
+
+const link = 'http://portal.example/password#secret'
+const mail: OfficeMailDetails = {
+  id: 7,
+  recipient: 'liu@zhongya.example',
+  language: 'en',
+  template: 'application_approved',
+  subject: 'Your application is approved',
+  state: 'sent',
+  created_at: '2026-11-20T12:40:00+03:00',
+  sent_at: '2026-11-20T12:41:00+03:00',
+  attempts: 1,
+  last_error: null,
+  message_id: '<7@anfilada.example>',
+  text: `Hello, <b>Liu</b>.\n\nChoose a password:\n${link}\n\n-- \nAnfilada LLC\n`,
+  html: '<p>Hello</p>',
+}
+
+function open(mailbox: 'local' | 'smtp', role: 'admin' | 'dispatcher' = 'admin') {
+  const server = new FakeActions({ office_mails: { result: [mail], next: null, mailbox }, office_mail: { result: mail, mailbox } })
+  return renderOffice({ address: '/mails?mail=7', server, role })
+}
+
+test('a mail of the local outbox is shown as its reader sees it, and its link can be followed', async () => {
+  open('local')
+  expect((await screen.findByRole('link', { name: 'Choose a password' })).getAttribute('href')).toBe(link)
+  expect(screen.getByRole('heading', { name: 'Your application is approved' })).toBeTruthy()
+  expect(screen.getByText('Hello, <b>Liu</b>.')).toBeTruthy()
+})
+
+test('a mail that left for the world has no link to follow', async () => {
+  open('smtp')
+  expect(await screen.findByText('Choose a password')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Choose a password' })).toBeNull()
+})
+
+test('the outgoing mail opens to administrators only', async () => {
+  const office = open('local', 'dispatcher')
+  await screen.findAllByRole('heading', { name: 'Queue' })
+  expect(office.address()).toBe('/queue')
+})

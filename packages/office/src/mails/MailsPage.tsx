@@ -1,0 +1,134 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { useFormats } from '@anfilada/browser/formats'
+import { useLanguage } from '@anfilada/browser/LanguageProvider'
+import { usePageTitle } from '@anfilada/browser/page-title'
+import type { OfficeMail } from '@anfilada/contract/mails'
+import { Empty } from '@anfilada/ui/Empty'
+import { FilterSelect } from '@anfilada/ui/FilterSelect'
+import { Tag } from '@anfilada/ui/Tag'
+import { stepFrom } from '../orders/queue/neighbours.ts'
+import { ScreenKeysBar } from '../shell/keys/ScreenKeysBar.tsx'
+import { useScreenKeys } from '../shell/keys/use-screen-keys.ts'
+import board from '../shell/panes/Board.module.css'
+import { ListPane, RowSide } from '../shell/panes/ListPane.tsx'
+import { focusSearch, SearchField } from '../shell/panes/SearchField.tsx'
+import { chosen as onlyChosen, oneOf } from '../shell/read-search.ts'
+import { MailCard } from './MailCard.tsx'
+import styles from './MailsPage.module.css'
+import { mailsQuery } from './mails.queries.ts'
+import { mailStates, readMailsSearch, type MailsSearch } from './mails-search.ts'
+
+/** What the company writes to people: the list with what became of each mail, and the mail as it looks. */
+export function MailsPage() {
+  const t = useTranslations('mails')
+  const keys = useTranslations('listKeys')
+  usePageTitle(t('title'))
+  const { mail: chosen, ...filters } = readMailsSearch(useSearch({ from: '/office/mails' }))
+  const navigate = useNavigate({ from: '/mails' })
+  const query = useInfiniteQuery(mailsQuery(filters, useLanguage().language))
+  const rows = query.data?.pages.flatMap((page) => page.result) ?? []
+  const ids = rows.map(({ id }) => id)
+  const mailbox = query.data?.pages[0]?.mailbox
+
+  function choose(mail: number | undefined, replace = false) {
+    if (mail !== undefined) void navigate({ search: { ...filters, mail }, replace })
+  }
+  const narrow = (changed: Narrowing) => void navigate({ search: onlyChosen({ ...filters, ...changed, mail: chosen }), replace: true })
+  useScreenKeys({
+    KeyJ: () => choose(stepFrom(ids, chosen, 1), true),
+    KeyK: () => choose(stepFrom(ids, chosen, -1), true),
+    Slash: focusSearch,
+  })
+
+  return (
+    <>
+      <main id="content" className={`${board.board} ${board.pair} ${chosen === undefined ? '' : board.opened}`}>
+        <h1 className="sr">{t('title')}</h1>
+        <ListPane
+          name="mail"
+          head={<h2>{t('title')}</h2>}
+          tools={<Tools filters={filters} mailbox={mailbox} onNarrow={narrow} />}
+          query={query}
+          rows={rows}
+          chosen={chosen}
+          words={useListWords()}
+          onChoose={choose}
+        >
+          {(mail) => <MailRow mail={mail} isLocal={mailbox === 'local'} />}
+        </ListPane>
+        {chosen === undefined ? (
+          <div className={board.nothing}>
+            {rows.length > 0 && <Empty drawing="no-orders" title={t('noneTitle')} text={t('noneText')} />}
+          </div>
+        ) : (
+          <MailCard mailId={chosen} list={filters} isLocal={mailbox === 'local'} />
+        )}
+      </main>
+      <ScreenKeysBar
+        keys={[
+          [['J', 'K'], keys('walk')],
+          [['/'], keys('search')],
+        ]}
+      />
+    </>
+  )
+}
+
+type Narrowing = { [K in 'search' | 'state']?: MailsSearch[K] | undefined }
+type ToolsProps = { filters: MailsSearch; mailbox: 'local' | 'smtp' | undefined; onNarrow: (changed: Narrowing) => void }
+
+/** To whom, in which state, and whether mails leave this machine at all. */
+function Tools({ filters, mailbox, onNarrow }: ToolsProps) {
+  const t = useTranslations('mails')
+  return (
+    <>
+      <SearchField label={t('search')} value={filters.search ?? ''} onSearch={(search) => onNarrow({ search: search || undefined })} />
+      <FilterSelect
+        label={t('state')}
+        options={mailStates.map((value) => ({ value, label: t(`states.${value}`) }))}
+        value={filters.state ?? ''}
+        onChange={(value) => onNarrow({ state: oneOf(mailStates, value) })}
+      />
+      {mailbox && <p className={styles.mailbox}>{t(mailbox)}</p>}
+    </>
+  )
+}
+
+function useListWords() {
+  const t = useTranslations('mails')
+  return {
+    list: t('list'),
+    failed: t('failed'),
+    emptyTitle: t('emptyTitle'),
+    emptyText: t('emptyText'),
+    more: t('more'),
+    loadingMore: t('loadingMore'),
+  }
+}
+
+const tones = { waiting: undefined, failing: 'red', sent: 'green' } as const
+
+function MailRow({ mail, isLocal }: { mail: OfficeMail; isLocal: boolean }) {
+  const { moment } = useFormats()
+  return (
+    <>
+      <span>
+        <b>{mail.subject}</b>
+        <small>{mail.recipient}</small>
+      </span>
+      <RowSide>
+        <MailState mail={mail} isLocal={isLocal} />
+        <small>{moment(mail.created_at)}</small>
+      </RowSide>
+    </>
+  )
+}
+
+/** Without a mail server a mail that is ready has not gone anywhere. */
+export function MailState({ mail: { state }, isLocal }: { mail: OfficeMail; isLocal: boolean }) {
+  const t = useTranslations('mails')
+  const tone = tones[state]
+  return <Tag {...(tone && { tone })}>{state === 'sent' && isLocal ? t('kept') : t(`states.${state}`)}</Tag>
+}

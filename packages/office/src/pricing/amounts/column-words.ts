@@ -1,0 +1,47 @@
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import { formatSum } from '@anfilada/browser/formats'
+import type { Price } from '@anfilada/contract/price-order'
+import type { OrderService, TicketCategory } from '@anfilada/contract/orders'
+
+/** Names of columns by `kind:item`. */
+export function useColumnWords(): (key: string) => string {
+  const ticket = useTranslations('ticket')
+  const service = useTranslations('service')
+  return useMemo(
+    () => (key: string) => {
+      const [kind, item] = key.split(':')
+      return kind === 'ticket' ? ticket(item as TicketCategory) : service(item as OrderService)
+    },
+    [ticket, service],
+  )
+}
+
+/** A price in one line: the sum, and what holds besides. */
+export function usePriceWords(): (price: Price | null | undefined) => string {
+  const t = useTranslations('prices.price')
+  return useMemo(
+    () => (price: Price | null | undefined) => {
+      if (!price) return t('none')
+      const { amount, basis, tiers = [], free } = price
+      return [
+        formatSum(amount, 'RUB'),
+        ...(basis ? [t('perGroup')] : []),
+        ...tiers.map((tier) => t('tier', { from: tier.from, sum: formatSum(tier.amount, 'RUB') })),
+        ...(free ? [free.max === undefined ? t('free', { per: free.per }) : t('freeMax', { per: free.per, max: free.max })] : []),
+      ].join(', ')
+    },
+    [t],
+  )
+}
+
+export type Rate = { code: string; percent: number | null }
+
+/** What VAT a price carries, by the rates of the list's first day. */
+export function useVatWords(rates: readonly Rate[]): (code: string | undefined) => string {
+  const t = useTranslations('prices.price')
+  return (code) => {
+    const percent = rates.find((rate) => rate.code === code)?.percent
+    return percent === undefined || percent === null ? t('noVat') : t('vat', { percent })
+  }
+}

@@ -1,0 +1,87 @@
+import { useTranslations } from 'use-intl'
+import { formatSum } from '@anfilada/browser/formats'
+import type { OfficePriceRow } from '@anfilada/contract/price-lists'
+import type { Price } from '@anfilada/contract/price-order'
+import type { PriceKey } from '@anfilada/contract/pricing'
+import { ActButton } from '@anfilada/ui/ActButton'
+import { Num } from '@anfilada/ui/Num'
+import { useColumnWords, usePriceWords, useVatWords, type Rate } from '../amounts/column-words.ts'
+import { samePrice } from '../amounts/price-columns.ts'
+import type { CellFault } from '../draft/sheet.ts'
+import styles from './CellPane.module.css'
+import { PriceForm } from './PriceForm.tsx'
+
+type Props = {
+  row: OfficePriceRow
+  column: PriceKey
+  price: Price | undefined
+  fault: CellFault | undefined
+  /** Cells of the chosen range, the active one among them. */
+  chosen: number
+  rates: readonly Rate[]
+  usualVat: string | undefined
+  canEdit: boolean
+  onChange: (price: Price | null) => void
+}
+
+/** All that is said of the chosen price: what the sheet has no room for is changed here. */
+export function CellPane({ row, column, price, fault, chosen, rates, usualVat, canEdit, onChange }: Props) {
+  const t = useTranslations('prices.cell')
+  const grid = useTranslations('prices.grid')
+  const word = useColumnWords()
+  const published = row.current[column]
+  const form = { price, rates, usualVat, onChange }
+  return (
+    <aside className={styles.pane} aria-label={t('title')}>
+      <h2>{row.object}</h2>
+      <p className="mut">{word(column)}</p>
+      {chosen > 1 && <p className={styles.range}>{t('range', { count: chosen })}</p>}
+      {fault && (
+        <p className={styles.fault} role="alert">
+          {t('typed', { typed: fault.typed })} {grid(`faults.${fault.fault}`)}
+        </p>
+      )}
+      {canEdit ? (
+        // A price that has come from elsewhere (the sheet, the way back, a colleague) begins the fields anew.
+        <PriceForm key={`${row.museum_object_id} ${column} ${JSON.stringify(price)}`} {...form} />
+      ) : (
+        <Facts price={price} rates={rates} />
+      )}
+      <Published price={price} published={published} onBack={canEdit ? () => onChange(published ?? null) : undefined} />
+    </aside>
+  )
+}
+
+/** For those who only read. */
+function Facts({ price, rates }: Pick<Props, 'price' | 'rates'>) {
+  const words = usePriceWords()
+  const vat = useVatWords(rates)
+  return (
+    <>
+      <p className={styles.sum}>{words(price)}</p>
+      {price && <p className="mut">{vat(price.vat)}</p>}
+    </>
+  )
+}
+
+function Published({
+  price,
+  published,
+  onBack,
+}: {
+  price: Price | undefined
+  published: Price | undefined
+  onBack: (() => void) | undefined
+}) {
+  const t = useTranslations('prices.cell')
+  const words = usePriceWords()
+  if (samePrice(price, published)) return <p className={styles.published}>{t('asPublished')}</p>
+  return (
+    <div className={styles.published}>
+      <p>{t('published')}</p>
+      <p className={styles.old}>{published ? <Num>{formatSum(published.amount, 'RUB')}</Num> : words(null)}</p>
+      {published && <p className="mut">{words(published)}</p>}
+      {onBack && <ActButton onPress={onBack}>{t('back')}</ActButton>}
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useFormats } from '@anfilada/browser/formats'
+import type { OfficePriceList, PriceDifference } from '@anfilada/contract/price-lists'
+import { Button } from '@anfilada/ui/Button'
+import { Checkbox } from '@anfilada/ui/Checkbox'
+import { TextField } from '@anfilada/ui/TextField'
+import { useAct } from '../../shell/acts/use-act.ts'
+import { useMay } from '@anfilada/browser/ability'
+import styles from './changes.module.css'
+import { ChangesTable } from './ChangesTable.tsx'
+import { countChanges } from './change-rows.ts'
+
+type Props = {
+  list: OfficePriceList
+  version: { id: number; revision: number }
+  changes: readonly PriceDifference[]
+  onPublished: () => void
+  onBack: () => void
+}
+
+/** Everything that would change, before it does: from then on the version is never changed, and new orders pay its prices. */
+export function PublishView({ list, version, changes, onPublished, onBack }: Props) {
+  const t = useTranslations('prices.publish')
+  const mayPublish = useMay()(['decide', 'PriceList'])
+  const [note, setNote] = useState('')
+  const [accepted, setAccepted] = useState(false)
+  const { act, sending } = useAct(['prices'])
+  const needsAccept = list.overlaps.length > 0
+
+  async function publish() {
+    const data = { list_id: list.id, version_id: version.id, revision: version.revision, note: note.trim() }
+    const { ok } = await act('publish_price_list', { ...data, ...(needsAccept && { overlaps_accepted: accepted }) })
+    if (ok) onPublished()
+  }
+  const reason = !mayPublish ? t('mayNot') : changes.length === 0 ? t('nothing') : needsAccept && !accepted ? t('acceptFirst') : undefined
+
+  return (
+    <div className={styles.view}>
+      <div className={styles.inner}>
+        <h2>{t('title')}</h2>
+        <p className="mut">{t('lead')}</p>
+        <Counts changes={changes} />
+        {needsAccept && <Overlaps list={list} accepted={accepted} onAccept={setAccepted} />}
+        <div className={styles.narrow}>
+          <TextField label={t('note')} name="note" multiline maxLength={500} value={note} onChange={setNote} hint={t('noteHint')} />
+        </div>
+        <div className={styles.acts}>
+          <Button
+            variant="primary"
+            busy={sending !== undefined}
+            busyLabel={t('publishing')}
+            disabledReason={reason}
+            onPress={() => void publish()}
+          >
+            {t('confirm')}
+          </Button>
+          <Button onPress={onBack}>{t('back')}</Button>
+        </div>
+        {changes.length > 0 && <ChangesTable caption={t('caption')} changes={changes} />}
+      </div>
+    </div>
+  )
+}
+
+export function Counts({ changes }: { changes: readonly PriceDifference[] }) {
+  const t = useTranslations('prices.publish')
+  const counts = Object.entries(countChanges(changes)).filter(([, count]) => count > 0)
+  return (
+    <p className={styles.counts}>
+      {counts.map(([kind, count]) => (
+        <span key={kind}>{t(`counts.${kind as keyof ReturnType<typeof countChanges>}`, { count })}</span>
+      ))}
+    </p>
+  )
+}
+
+type OverlapsProps = { list: OfficePriceList; accepted: boolean; onAccept: (accepted: boolean) => void }
+
+/** Two lists on the same days: which of them will be charged is said, and has to be meant. */
+function Overlaps({ list, accepted, onAccept }: OverlapsProps) {
+  const t = useTranslations('prices.publish')
+  const { day } = useFormats()
+  const span = (from: string, until: string) => `${day(from)} ${from.slice(0, 4)} – ${day(until)} ${until.slice(0, 4)}`
+  return (
+    <div className={styles.overlap}>
+      <p>{t('overlap')}</p>
+      <ul>
+        {list.overlaps.map((other) => (
+          <li key={other.list_id}>
+            {t(other.wins ? 'overlapWins' : 'overlapLoses', { name: other.name, days: span(other.valid_from, other.valid_until) })}
+          </li>
+        ))}
+      </ul>
+      <Checkbox label={t('overlapAccept')} isChecked={accepted} onChange={onAccept} />
+    </div>
+  )
+}

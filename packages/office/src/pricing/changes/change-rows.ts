@@ -1,0 +1,39 @@
+import type { OfficePriceRow, PriceDifference } from '@anfilada/contract/price-lists'
+import { priceColumns, samePrice, type ObjectPrices } from '../amounts/price-columns.ts'
+
+/** What publishing would change: the draft against what is in force, in the order of the sheet. */
+export function changesAgainstPublished(rows: readonly OfficePriceRow[], prices: ReadonlyMap<string, ObjectPrices>): PriceDifference[] {
+  return rows.flatMap((row) => {
+    const draft = prices.get(row.museum_object_id) ?? {}
+    return priceColumns
+      .filter((key) => !samePrice(draft[key], row.current[key]))
+      .map((key) => {
+        const { museum_object_id, museum, object } = row
+        return { museum_object_id, museum, object, key, from: row.current[key] ?? null, to: draft[key] ?? null }
+      })
+  })
+}
+
+/** How many objects have a price that is not the published one. */
+export function changedObjects(rows: readonly OfficePriceRow[], prices: ReadonlyMap<string, ObjectPrices>): Set<string> {
+  const isChanged = (row: OfficePriceRow): boolean => {
+    const draft = prices.get(row.museum_object_id)
+    return priceColumns.some((key) => !samePrice(draft?.[key], row.current[key]))
+  }
+  return new Set(rows.filter(isChanged).map((row) => row.museum_object_id))
+}
+
+export type ChangeCounts = { raised: number; lowered: number; added: number; removed: number; other: number }
+
+export function countChanges(changes: readonly PriceDifference[]): ChangeCounts {
+  const counts = { raised: 0, lowered: 0, added: 0, removed: 0, other: 0 }
+  for (const change of changes) counts[kindOf(change)] += 1
+  return counts
+}
+
+function kindOf({ from, to }: PriceDifference): keyof ChangeCounts {
+  if (!from) return 'added'
+  if (!to) return 'removed'
+  if (to.amount === from.amount) return 'other'
+  return to.amount > from.amount ? 'raised' : 'lowered'
+}

@@ -1,0 +1,107 @@
+import type { Price } from '@anfilada/contract/price-order'
+import type { PriceKey } from '@anfilada/contract/pricing'
+import { samePrice, type ObjectPrices } from '../amounts/price-columns.ts'
+import type { SumFault } from '../amounts/rubles.ts'
+
+/** What a cell becomes; null: not sold. A text that is no sum stays in its cell as it was typed, and is not saved. */
+export type CellEdit =
+  | { object: string; key: PriceKey; to: Price | null }
+  | { object: string; key: PriceKey; typed: string; fault: SumFault }
+export type CellFault = { typed: string; fault: SumFault }
+type Change = { object: string; key: PriceKey; from: Price | null; to: Price | null }
+type Step = readonly Change[]
+export type Unsaved = ReadonlyMap<string, ReadonlySet<PriceKey>>
+
+/** The prices as they stand on the screen: what is saved, what is not yet, what cannot be; and the way back. */
+export type Sheet = {
+  prices: ReadonlyMap<string, ObjectPrices>
+  unsaved: Unsaved
+  /** By `object key`. */
+  faults: ReadonlyMap<string, CellFault>
+  past: readonly Step[]
+  future: readonly Step[]
+}
+
+/** Steps that Ctrl+Z goes back. */
+const stepsKept = 200
+
+export function newSheet(rows: Iterable<readonly [string, ObjectPrices]>): Sheet {
+  return { prices: new Map(rows), unsaved: new Map(), faults: new Map(), past: [], future: [] }
+}
+
+export function faultKey(object: string, key: string): string {
+  return `${object} ${key}`
+}
+
+/** One act of the reader, of any number of cells: one step of the way back. What changes nothing is left out. */
+export function edited(sheet: Sheet, edits: readonly CellEdit[]): Sheet {
+  const faults = new Map(sheet.faults)
+  const step: Change[] = []
+  for (const edit of edits) {
+    const name = faultKey(edit.object, edit.key)
+    if ('fault' in edit) {
+      faults.set(name, { typed: edit.typed, fault: edit.fault })
+      continue
+    }
+    faults.delete(name)
+    const from = sheet.prices.get(edit.object)?.[edit.key] ?? null
+    if (!samePrice(from, edit.to)) step.push({ ...edit, from })
+  }
+  if (step.length === 0) return { ...sheet, faults }
+  return { ...sheet, ...written(sheet, step), faults, past: [...sheet.past, step].slice(-stepsKept), future: [] }
+}
+
+export function undone(sheet: Sheet): Sheet {
+  const step = sheet.past.at(-1)
+  if (!step) return sheet
+  const back = step.map(({ from, to, ...cell }) => ({ ...cell, from: to, to: from }))
+  return { ...sheet, ...written(sheet, back), past: sheet.past.slice(0, -1), future: [...sheet.future, step] }
+}
+
+export function redone(sheet: Sheet): Sheet {
+  const step = sheet.future.at(-1)
+  if (!step) return sheet
+  return { ...sheet, ...written(sheet, step), past: [...sheet.past, step], future: sheet.future.slice(0, -1) }
+}
+
+/** The cells of the step take their new prices and wait to be saved. */
+function written({ prices, unsaved }: Sheet, step: Step): Pick<Sheet, 'prices' | 'unsaved'> {
+  const [nextPrices, nextUnsaved] = [new Map(prices), new Map(unsaved)]
+  for (const [object, changes] of Map.groupBy(step, (change) => change.object)) {
+    const own: Record<string, Price> = { ...(prices.get(object) as Record<string, Price> | undefined) }
+    for (const { key, to } of changes) {
+      if (to) own[key] = to
+      else Reflect.deleteProperty(own, key)
+    }
+    nextPrices.set(object, own)
+    nextUnsaved.set(object, new Set([...(unsaved.get(object) ?? []), ...changes.map(({ key }) => key)]))
+  }
+  return { prices: nextPrices, unsaved: nextUnsaved }
+}
+
+/** The next objects that go to the server together, and the sheet without them. */
+export function taken(sheet: Sheet, most: number): { sheet: Sheet; batch: Unsaved } {
+  const batch = new Map([...sheet.unsaved].slice(0, most))
+  return { batch, sheet: { ...sheet, unsaved: new Map([...sheet.unsaved].slice(most)) } }
+}
+
+/** They did not get there: they wait again. */
+export function givenBack(sheet: Sheet, batch: Unsaved): Sheet {
+  const unsaved = new Map(batch)
+  for (const [object, keys] of sheet.unsaved) unsaved.set(object, new Set([...(batch.get(object) ?? []), ...keys]))
+  return { ...sheet, unsaved }
+}
+
+/**
+ * A colleague was quicker: the object stands as it is with the server, except for what has been typed since. The way back would lead over
+ * what he did, so it ends.
+ */
+export function replaced(sheet: Sheet, theirs: readonly { object: string; prices: ObjectPrices }[]): Sheet {
+  const prices = new Map(sheet.prices)
+  for (const { object, prices: own } of theirs) prices.set(object, { ...own, ...typedSince(sheet, object) })
+  return { ...sheet, prices, past: [], future: [] }
+}
+
+function typedSince({ prices, unsaved }: Sheet, object: string): ObjectPrices {
+  return Object.fromEntries([...(unsaved.get(object) ?? [])].map((key) => [key, prices.get(object)?.[key]]))
+}

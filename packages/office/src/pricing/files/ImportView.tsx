@@ -1,0 +1,135 @@
+import { useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useFailureSentence } from '@anfilada/browser/failure-sentence'
+import { FormFailure } from '@anfilada/browser/FormFailure'
+import { callAction, postFile } from '@anfilada/browser/http'
+import { useLanguage } from '@anfilada/browser/LanguageProvider'
+import type { UploadedFile } from '@anfilada/contract/price-files'
+import { Button } from '@anfilada/ui/Button'
+import { useAct } from '../../shell/acts/use-act.ts'
+import { ChangesTable } from '../changes/ChangesTable.tsx'
+import { Counts } from '../changes/PublishView.tsx'
+import styles from '../changes/changes.module.css'
+import { FaultsTable } from './FaultsTable.tsx'
+import type { ImportPreview } from './import-preview.ts'
+
+type Read = { fileId: number; name: string; preview: ImportPreview }
+
+/** Bytes that the server takes (`maxFileSize` of the contract). */
+const mostBytes = 5_242_880
+
+/** A table of prices is read, shown with everything that it would change or that is wrong in it, and only then written into the draft. */
+export function ImportView({ list, onApplied, onBack }: { list: number; onApplied: () => void; onBack: () => void }) {
+  const t = useTranslations('prices.import')
+  const { language } = useLanguage()
+  const sentence = useFailureSentence()
+  const [reading, setReading] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const [read, setRead] = useState<Read>()
+  const { act, sending } = useAct(['prices'])
+
+  async function readFile(file: File) {
+    setRead(undefined)
+    setFailure(file.size > mostBytes ? t('tooLarge') : undefined)
+    if (file.size > mostBytes) return
+    setReading(true)
+    try {
+      const path = `/api/office/price-files/?name=${encodeURIComponent(file.name)}`
+      const { result } = await postFile<UploadedFile>(path, file, { language })
+      const asked = { list_id: list, file_id: result.file_id, language }
+      const preview = (await callAction('import_price_list', asked, { language })).result
+      setRead({ fileId: result.file_id, name: file.name, preview })
+    } catch (error) {
+      setFailure(sentence(error))
+    } finally {
+      setReading(false)
+    }
+  }
+  async function apply({ fileId, preview }: Read) {
+    const data = { list_id: list, file_id: fileId, version_id: preview.version_id, revision: preview.revision, language }
+    const { ok } = await act('apply_price_import', data)
+    if (ok) onApplied()
+  }
+
+  return (
+    <div className={styles.view}>
+      <div className={styles.inner}>
+        <h2>{t('title')}</h2>
+        <FilePlace reading={reading} onFile={(file) => void readFile(file)} />
+        <FormFailure sentence={failure} />
+        {read && <Preview read={read} applying={sending !== undefined} onApply={() => void apply(read)} />}
+        <div className={styles.acts}>
+          <Button onPress={onBack}>{t('back')}</Button>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function FilePlace({ reading, onFile }: { reading: boolean; onFile: (file: File) => void }) {
+  const t = useTranslations('prices.import')
+  const field = useRef<HTMLInputElement>(null)
+  return (
+    <div
+      className={styles.drop}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault()
+        const [file] = event.dataTransfer.files
+        if (file && !reading) onFile(file)
+      }}
+    >
+      <p>{t('lead')}</p>
+      <input
+        ref={field}
+        type="file"
+        name="file"
+        className="sr"
+        tabIndex={-1}
+        aria-label={t('choose')}
+        accept=".xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+        onChange={({ target }) => {
+          const file = target.files?.[0]
+          // Chosen again after it was mended, the same file must be read again.
+          target.value = ''
+          if (file) onFile(file)
+        }}
+      />
+      <Button variant="primary" busy={reading} busyLabel={t('reading')} onPress={() => field.current?.click()}>
+        {t('choose')}
+      </Button>
+    </div>
+  )
+}
+
+function Preview({ read: { name, preview }, applying, onApply }: { read: Read; applying: boolean; onApply: () => void }) {
+  const t = useTranslations('prices.import')
+  const { changes, faults, rows, unchanged } = preview
+  if (faults.length > 0) {
+    return (
+      <div className={styles.faults} role="alert">
+        <h3 className={styles.faulty}>{t('faulty', { count: faults.length, name })}</h3>
+        <p>{t('faultyLead')}</p>
+        <FaultsTable faults={faults} />
+      </div>
+    )
+  }
+  return (
+    <>
+      <h3 role="status">{t('read', { name, rows, unchanged })}</h3>
+      {changes.length > 0 && <Counts changes={changes} />}
+      <div className={styles.acts}>
+        <Button
+          variant="primary"
+          busy={applying}
+          busyLabel={t('applying')}
+          disabledReason={changes.length === 0 ? t('nothing') : undefined}
+          onPress={onApply}
+        >
+          {t('apply', { count: changes.length })}
+        </Button>
+      </div>
+      {changes.length > 0 && <ChangesTable caption={t('caption')} changes={changes} />}
+    </>
+  )
+}

@@ -1,0 +1,137 @@
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { OfficePriceRow } from '@anfilada/contract/price-lists'
+import { useColumnWords } from '../amounts/column-words.ts'
+import { priceColumns } from '../amounts/price-columns.ts'
+import { CellInput } from './CellInput.tsx'
+import { cellId, GridLine, type GridHand } from './GridLine.tsx'
+import styles from './PriceGrid.module.css'
+import { linesOf } from './grid-rows.ts'
+import { useGridWords } from './grid-words.ts'
+import { cellAt, type Selection } from './selection.ts'
+import { useGrid, type GridProps } from './use-grid.ts'
+import { lineHeight, showLine, useWindow } from './use-window.ts'
+
+type Props = Omit<GridProps, 'objects'> & { rows: readonly OfficePriceRow[] }
+
+const headHeight = 62
+const none: readonly OfficePriceRow[] = []
+
+/** Prices as a sheet: objects by museum down, what is sold across. Only the lines in sight are drawn; one stop of the tab key. */
+export function PriceGrid(props: Props) {
+  // Lines are drawn in slices, behind what is typed: thousands that come or change at once must not hold up the keys.
+  const rows = useDeferredValue(props.rows, none)
+  const sheet = useDeferredValue(props.sheet)
+  const t = useTranslations('prices.grid')
+  const { lines, lineOf } = useLines(rows)
+  const frame = useRef<HTMLDivElement>(null)
+  const { first, last } = useWindow(frame, lines.length)
+  const objects = rows.map((row) => row.museum_object_id)
+  const { grid, selection, range, typing, beginTyping, finish, onKeyDown, clipboard } = useGrid({ ...props, objects })
+  const { row, column } = selection.active
+  const line = lineOf[row]
+  const words = useGridWords()
+  const { hand, letGo } = useHand(selection, props.onSelect, beginTyping)
+
+  useEffect(() => {
+    if (frame.current && line !== undefined) showLine(frame.current, line, headHeight)
+  }, [line])
+
+  return (
+    <div ref={frame} className={styles.frame} onPointerUp={letGo}>
+      <div
+        ref={grid}
+        className={styles.grid}
+        role="grid"
+        tabIndex={0}
+        aria-label={t('label')}
+        aria-rowcount={lines.length + 1}
+        aria-colcount={priceColumns.length + 1}
+        aria-multiselectable="true"
+        aria-readonly={!props.canEdit}
+        aria-activedescendant={line !== undefined && line >= first && line < last ? cellId(row, column) : undefined}
+        onKeyDown={onKeyDown}
+        {...clipboard}
+      >
+        <Head />
+        <div role="presentation" className={styles.lines} style={{ blockSize: lines.length * lineHeight }}>
+          {lines.slice(first, last).map((one, at) => {
+            const place = { index: first + at, top: (first + at) * lineHeight }
+            if (one.lead) return <Lead key={`museum ${first + at}`} {...place} museum={one.museum} />
+            return (
+              <GridLine
+                key={one.object.museum_object_id}
+                {...place}
+                object={one.object}
+                row={one.row}
+                prices={sheet.prices.get(one.object.museum_object_id)}
+                faults={sheet.faults}
+                range={one.row >= range.top && one.row <= range.bottom ? range : undefined}
+                activeColumn={one.row === row ? column : undefined}
+                words={words}
+                hand={hand}
+              />
+            )
+          })}
+          {typing !== undefined && line !== undefined && (
+            <CellInput key={`${row} ${column}`} text={typing} column={column} top={line * lineHeight} onDone={finish} />
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** Presses choose, drawn on they choose a range, doubled they open. One object for ever, so that lines are not drawn again for its sake. */
+function useHand(selection: Selection, onSelect: (selection: Selection) => void, open: () => void) {
+  const now = useRef({ selection, onSelect, open })
+  now.current = { selection, onSelect, open }
+  const isDrawing = useRef(false)
+  const [hand] = useState<GridHand>(() => ({
+    press: (row, column, extend) => {
+      // What is being typed is kept, in the cell where it was typed.
+      if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur()
+      isDrawing.current = true
+      if (extend) now.current.onSelect({ anchor: now.current.selection.anchor, active: { row, column } })
+      else now.current.onSelect(cellAt(row, column))
+    },
+    drag: (row, column) => {
+      if (isDrawing.current) now.current.onSelect({ anchor: now.current.selection.anchor, active: { row, column } })
+    },
+    open: () => now.current.open(),
+  }))
+  return { hand, letGo: () => (isDrawing.current = false) }
+}
+
+function useLines(rows: readonly OfficePriceRow[]) {
+  const kept = useRef<{ rows: readonly OfficePriceRow[]; of: ReturnType<typeof linesOf> }>(undefined)
+  if (kept.current?.rows !== rows) kept.current = { rows, of: linesOf(rows) }
+  return kept.current.of
+}
+
+function Head() {
+  const t = useTranslations('prices.grid')
+  const word = useColumnWords()
+  return (
+    <div role="row" aria-rowindex={1} className={styles.head}>
+      <div role="columnheader" aria-colindex={1} className={styles.corner}>
+        {t('object')}
+      </div>
+      {priceColumns.map((key, at) => (
+        <div key={key} role="columnheader" aria-colindex={at + 2} className={styles.column}>
+          {word(key)}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function Lead({ museum, index, top }: { museum: string; index: number; top: number }) {
+  return (
+    <div role="row" aria-rowindex={index + 2} className={styles.lead} style={{ insetBlockStart: top }}>
+      <div role="rowheader" aria-colindex={1} aria-colspan={priceColumns.length + 1}>
+        {museum}
+      </div>
+    </div>
+  )
+}

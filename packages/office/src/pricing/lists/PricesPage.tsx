@@ -1,0 +1,118 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useMay } from '@anfilada/browser/ability'
+import { museumDate } from '@anfilada/browser/formats'
+import { useLanguage } from '@anfilada/browser/LanguageProvider'
+import { ListFailed } from '@anfilada/browser/ListFailed'
+import { usePageTitle } from '@anfilada/browser/page-title'
+import type { GroupCategory } from '@anfilada/contract/catalogue'
+import type { OfficePriceList } from '@anfilada/contract/price-lists'
+import { Button } from '@anfilada/ui/Button'
+import { Empty } from '@anfilada/ui/Empty'
+import { FilterSelect } from '@anfilada/ui/FilterSelect'
+import { PlusIcon } from '@anfilada/ui/icons'
+import { SkeletonRows } from '@anfilada/ui/Skeleton'
+import { chosen } from '../../shell/read-search.ts'
+import { priceListsQuery } from '../pricing.queries.ts'
+import { groupCategories, type PricesSearch } from '../pricing-search.ts'
+import { ListRows } from './ListRows.tsx'
+import styles from './lists.module.css'
+import { NewListDialog } from './NewListDialog.tsx'
+
+/** All price lists of a year, whatever they are for. How they are narrowed stands in the address. */
+export function PricesPage() {
+  const t = useTranslations('prices.lists')
+  usePageTitle(t('title'))
+  const search = useSearch({ from: '/office/prices' })
+  const thisYear = Number(museumDate(new Date()).slice(0, 4))
+  const year = search.year ?? thisYear
+  const navigate = useNavigate({ from: '/prices' })
+  const mayEdit = useMay()(['update', 'PriceList'])
+  const [isMaking, setMaking] = useState(false)
+  const change = (part: Part) => void navigate({ search: chosen({ ...search, ...part }) })
+
+  return (
+    <main id="content" className={styles.page}>
+      <header className={styles.top}>
+        <h1>{t('title')}</h1>
+        <Filters search={search} year={year} thisYear={thisYear} onChange={change} />
+        {mayEdit && (
+          <Button variant="primary" size="s" icon={<PlusIcon />} onPress={() => setMaking(true)}>
+            {t('make')}
+          </Button>
+        )}
+      </header>
+      <Lists search={{ ...search, year }} />
+      {isMaking && (
+        <NewListDialog
+          year={year}
+          type={search.type}
+          onMade={(list) => void navigate({ to: '/price-list', search: { list } })}
+          onClose={() => setMaking(false)}
+        />
+      )}
+    </main>
+  )
+}
+
+/** Undefined takes the filter away. */
+type Part = { [K in keyof PricesSearch]?: PricesSearch[K] | undefined }
+type FilterProps = { search: PricesSearch; year: number; thisYear: number; onChange: (part: Part) => void }
+
+function Filters({ search, year, thisYear, onChange }: FilterProps) {
+  const t = useTranslations('prices.lists')
+  const category = useTranslations('category')
+  const years = [...new Set([year, thisYear - 3, thisYear - 2, thisYear - 1, thisYear, thisYear + 1, thisYear + 2])].sort(
+    (one, other) => one - other,
+  )
+  return (
+    <div className={styles.filters}>
+      <FilterSelect
+        label={t('year')}
+        value={String(year)}
+        options={years.map((one) => ({ value: String(one), label: String(one) }))}
+        onChange={(value) => onChange({ year: value === '' ? undefined : Number(value) })}
+      />
+      <FilterSelect
+        label={t('category')}
+        value={search.type ?? ''}
+        options={groupCategories.map((value) => ({ value, label: category(value) }))}
+        onChange={(value) => onChange({ type: value === '' ? undefined : (value as GroupCategory) })}
+      />
+      <FilterSelect
+        label={t('whose')}
+        value={search.whose ?? ''}
+        options={[
+          { value: 'all', label: t('forAll') },
+          { value: 'own', label: t('forOne') },
+        ]}
+        onChange={(value) => onChange({ whose: value === '' ? undefined : (value as 'all' | 'own') })}
+      />
+    </div>
+  )
+}
+
+function Lists({ search }: { search: PricesSearch }) {
+  const t = useTranslations('prices.lists')
+  const shell = useTranslations('shell')
+  const lists = useQuery(priceListsQuery(search, useLanguage().language))
+  if (lists.isPending) return <SkeletonRows rows={6} rowHeight="58px" label={shell('loading')} />
+  if (lists.isError) {
+    return <ListFailed title={t('failed')} error={lists.error} busy={lists.isFetching} onRetry={() => void lists.refetch()} />
+  }
+  const shown = lists.data.filter((list) => isWanted(list, search.whose))
+  if (shown.length === 0) {
+    return (
+      <div className={styles.body}>
+        <Empty drawing="no-orders" title={t('emptyTitle')} text={t('emptyText')} />
+      </div>
+    )
+  }
+  return <ListRows lists={shown} />
+}
+
+function isWanted({ customer }: OfficePriceList, whose: PricesSearch['whose']): boolean {
+  return whose === undefined || (customer !== null) === (whose === 'own')
+}

@@ -1,0 +1,117 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import { useTranslations } from 'use-intl'
+import { useMay } from '@anfilada/browser/ability'
+import { Button } from '@anfilada/ui/Button'
+import { Needs } from '@anfilada/ui/Needs'
+import { showToast } from '@anfilada/ui/toasts'
+import { changedObjects, changesAgainstPublished } from '../changes/change-rows.ts'
+import { HistoryView } from '../changes/HistoryView.tsx'
+import { PublishView } from '../changes/PublishView.tsx'
+import { ImportView } from '../files/ImportView.tsx'
+import type { WholeList } from '../pricing.queries.ts'
+import type { ListView, PriceListSearch } from '../pricing-search.ts'
+import { ListHead } from './ListHead.tsx'
+import { PriceCards } from './PriceCards.tsx'
+import { PriceSheet } from './PriceSheet.tsx'
+import styles from './sheet.module.css'
+import { useSavedSheet } from './use-saved-sheet.ts'
+
+type Props = {
+  whole: WholeList
+  search: PriceListSearch
+  onSearch: (search: PriceListSearch, replace?: boolean) => void
+  onReload: () => void
+}
+
+/** Head and what is looked at beneath it. The sheet lives as long as the list is open, so that going aside loses nothing. */
+export function PriceListBoard({ whole, search, onSearch, onReload }: Props) {
+  const t = useTranslations('prices.publish')
+  const { list, rows } = whole
+  const { sheet, state } = useSavedSheet(whole)
+  const mayEdit = useMay()(['update', 'PriceList'])
+  const isWide = useWide()
+  const changed = useMemo(() => changedObjects(rows, state.sheet.prices), [rows, state.sheet.prices])
+  const back = () => onSearch({ list: list.id })
+  async function show(view: ListView | undefined) {
+    // What is looked at next is what the server has.
+    if (view && !(await sheet.flush())) return
+    onSearch(view ? { list: list.id, view } : { list: list.id })
+  }
+
+  return (
+    <main id="content" className={styles.page}>
+      <ListHead
+        whole={whole}
+        state={state}
+        changed={changed.size}
+        view={search.view}
+        onShow={(view) => void show(view)}
+        onReload={onReload}
+      />
+      {state.lost.length > 0 && <LostNote count={state.lost.length} onBack={() => sheet.bringBack()} onForget={() => sheet.forgetLost()} />}
+      {search.view === 'publish' && (
+        <PublishView
+          list={list}
+          version={state.version}
+          changes={changesAgainstPublished(rows, state.sheet.prices)}
+          onBack={back}
+          onPublished={() => {
+            showToast({ tone: 'done', text: t('done', { name: list.name }) })
+            back()
+            onReload()
+          }}
+        />
+      )}
+      {search.view === 'history' && <HistoryView list={list.id} search={search} />}
+      {search.view === 'import' && mayEdit && (
+        <ImportView
+          list={list.id}
+          onBack={back}
+          onApplied={() => {
+            back()
+            onReload()
+          }}
+        />
+      )}
+      {search.view === undefined &&
+        (isWide ? (
+          <PriceSheet whole={whole} sheet={sheet} state={state} changed={changed} search={search} onSearch={onSearch} canEdit={mayEdit} />
+        ) : (
+          <PriceCards rows={rows} prices={state.sheet.prices} search={search} onSearch={onSearch} />
+        ))}
+    </main>
+  )
+}
+
+function LostNote({ count, onBack, onForget }: { count: number; onBack: () => void; onForget: () => void }) {
+  const t = useTranslations('prices.sheet')
+  const acts = (
+    <>
+      <Button size="s" onPress={onBack}>
+        {t('lostBack')}
+      </Button>
+      <Button size="s" onPress={onForget}>
+        {t('lostForget')}
+      </Button>
+    </>
+  )
+  return (
+    <div role="alert">
+      <Needs action={acts}>{t('lost', { count })}</Needs>
+    </div>
+  )
+}
+
+const wide = '(min-width: 761px)'
+
+/** A sheet needs room: on a phone prices are read, as cards. */
+function useWide(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      const query = matchMedia(wide)
+      query.addEventListener('change', listener)
+      return () => query.removeEventListener('change', listener)
+    },
+    () => matchMedia(wide).matches,
+  )
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { useLanguage } from '@anfilada/browser/LanguageProvider'
+import { ListFailed } from '@anfilada/browser/ListFailed'
+import { usePageTitle } from '@anfilada/browser/page-title'
+import { SkeletonRows } from '@anfilada/ui/Skeleton'
+import { priceListQuery } from '../pricing.queries.ts'
+import { PriceListBoard } from './PriceListBoard.tsx'
+import styles from './sheet.module.css'
+
+/** One list: its sheet of prices, or what of it the address asks for. */
+export function PriceListPage() {
+  const t = useTranslations('prices.sheet')
+  const shell = useTranslations('shell')
+  const search = useSearch({ from: '/office/price-list' })
+  const navigate = useNavigate({ from: '/price-list' })
+  const list = useQuery({ ...priceListQuery(search.list ?? 0, useLanguage().language), enabled: search.list !== undefined })
+  usePageTitle(list.data?.list.name ?? t('title'))
+  if (list.isError) {
+    return (
+      <main id="content" className={styles.page}>
+        <ListFailed title={t('failed')} error={list.error} busy={list.isFetching} onRetry={() => void list.refetch()} />
+      </main>
+    )
+  }
+  if (!list.data) {
+    return (
+      <main id="content" className={styles.page}>
+        <h1 className="sr">{t('title')}</h1>
+        <SkeletonRows rows={14} rowHeight="34px" label={shell('loading')} />
+      </main>
+    )
+  }
+  return (
+    <PriceListBoard
+      // Another version begins with its own prices and without a way back.
+      key={`${list.data.list.id} ${list.dataUpdatedAt}`}
+      whole={list.data}
+      search={search}
+      onSearch={(next, replace = false) => void navigate({ search: next, replace })}
+      onReload={() => void list.refetch()}
+    />
+  )
+}

@@ -1,0 +1,59 @@
+import { useTranslations } from 'use-intl'
+import { useFormats } from '@anfilada/browser/formats'
+import { useSession } from '@anfilada/browser/use-session'
+import type { OfficeEmployee } from '@anfilada/contract/office-staff'
+import { ActButton } from '@anfilada/ui/ActButton'
+import { Tag } from '@anfilada/ui/Tag'
+import { showToast } from '@anfilada/ui/toasts'
+import { useAct } from '../shell/acts/use-act.ts'
+import styles from './StaffPage.module.css'
+
+type Props = { employee: OfficeEmployee; isLastAdmin: boolean; onRoles: () => void; onRemove: () => void }
+
+export function EmployeeRow({ employee, isLastAdmin, onRoles, onRemove }: Props) {
+  const t = useTranslations('staff')
+  const role = useTranslations('role')
+  const { moment } = useFormats()
+  const { act, sending } = useAct(['staff', 'mails'])
+  const me = useSession()?.userData.login
+  const { name, login, email, roles, status, last_login_at: seen } = employee
+
+  async function inviteAgain() {
+    if (email === null) return
+    const outcome = await act('invite_staff', { email, name, roles })
+    if (outcome.ok) showToast({ tone: 'done', text: t('inviteForm.sent', { email }) })
+  }
+  return (
+    <li className={styles.row}>
+      <span className={styles.who}>
+        <b>
+          {name} {login === me && <Tag>{t('you')}</Tag>}
+        </b>
+        <small>{login}</small>
+      </span>
+      <span className={styles.roles}>
+        {roles.map((one) => role(one)).join(', ')}
+        {isLastAdmin && <small>{t('lastAdmin')}</small>}
+      </span>
+      <span className={styles.seen}>
+        {status === 'invited' ? t('invited') : seen ? t('seen', { moment: moment(seen) }) : t('never')}
+        {status === 'active' && <small>{t(employee.second_factor ? 'withCode' : 'withoutCode')}</small>}
+      </span>
+      <span className={styles.acts}>
+        {status === 'invited' && (
+          <ActButton busy={sending !== undefined} onPress={() => void inviteAgain()}>
+            {t('again')}
+          </ActButton>
+        )}
+        <ActButton onPress={onRoles}>
+          {t('changeRoles')} <span className="sr">{name}</span>
+        </ActButton>
+        {!isLastAdmin && (
+          <ActButton danger onPress={onRemove}>
+            {t('remove')} <span className="sr">{name}</span>
+          </ActButton>
+        )}
+      </span>
+    </li>
+  )
+}

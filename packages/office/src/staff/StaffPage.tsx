@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useLanguage } from '@anfilada/browser/LanguageProvider'
+import { ListFailed } from '@anfilada/browser/ListFailed'
+import { usePageTitle } from '@anfilada/browser/page-title'
+import type { OfficeEmployee } from '@anfilada/contract/office-staff'
+import { Button } from '@anfilada/ui/Button'
+import { Kbd } from '@anfilada/ui/Kbd'
+import { SkeletonRows } from '@anfilada/ui/Skeleton'
+import { ScreenKeysBar } from '../shell/keys/ScreenKeysBar.tsx'
+import { useScreenKeys } from '../shell/keys/use-screen-keys.ts'
+import { EmployeeRow } from './EmployeeRow.tsx'
+import { InviteDialog } from './InviteDialog.tsx'
+import { RemoveDialog } from './RemoveDialog.tsx'
+import { RolesDialog } from './RolesDialog.tsx'
+import { staffQuery } from './staff.queries.ts'
+import styles from './StaffPage.module.css'
+
+type Asked = { what: 'invite' } | { what: 'roles' | 'remove'; employee: OfficeEmployee }
+
+/** Who works in the office, with which roles; whoever was invited and has no password yet stands here, too. */
+export function StaffPage() {
+  const t = useTranslations('staff')
+  const keys = useTranslations('listKeys')
+  usePageTitle(t('title'))
+  const staff = useQuery(staffQuery(useLanguage().language))
+  const [asked, setAsked] = useState<Asked>()
+  const close = () => setAsked(undefined)
+  useScreenKeys({ KeyI: () => setAsked({ what: 'invite' }) })
+  return (
+    <>
+      <main id="content" className={styles.page}>
+        <header className={styles.head}>
+          <h1>{t('title')}</h1>
+          {staff.isSuccess && <span className="mut">{t('count', { count: staff.data.length })}</span>}
+          <Button variant="primary" icon={<Kbd onFill>I</Kbd>} keyShortcuts="I" onPress={() => setAsked({ what: 'invite' })}>
+            {t('invite')}
+          </Button>
+        </header>
+        <StaffList staff={staff} onAsk={setAsked} />
+      </main>
+      <ScreenKeysBar keys={[[['I'], keys('invite')]]} />
+      {asked?.what === 'invite' && <InviteDialog onClose={close} />}
+      {asked?.what === 'roles' && <RolesDialog employee={asked.employee} onClose={close} />}
+      {asked?.what === 'remove' && <RemoveDialog employee={asked.employee} onClose={close} />}
+    </>
+  )
+}
+
+type ListProps = {
+  staff: { data?: OfficeEmployee[] | undefined; error: Error | null; isFetching: boolean; refetch: () => unknown }
+  onAsk: (asked: Asked) => void
+}
+
+function StaffList({ staff: { data, error, isFetching, refetch }, onAsk }: ListProps) {
+  const t = useTranslations('staff')
+  const shell = useTranslations('shell')
+  if (error) return <ListFailed title={t('failed')} error={error} busy={isFetching} onRetry={() => void refetch()} />
+  if (!data) return <SkeletonRows rows={5} rowHeight="46px" label={shell('loading')} />
+  const admins = data.filter(({ status, roles }) => status === 'active' && roles.includes('admin'))
+  return (
+    <ul className={styles.list}>
+      {data.map((employee) => (
+        <EmployeeRow
+          key={employee.id}
+          employee={employee}
+          isLastAdmin={admins.length === 1 && admins[0]?.id === employee.id}
+          onRoles={() => onAsk({ what: 'roles', employee })}
+          onRemove={() => onAsk({ what: 'remove', employee })}
+        />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,89 @@
+import { useTranslations } from 'use-intl'
+import type { CustomerTermsRow, ObjectTerms } from '@anfilada/contract/terms'
+import { ActButton } from '@anfilada/ui/ActButton'
+import { Table } from '@anfilada/ui/Table'
+import type { Terms } from './term-fields.ts'
+import { useTermWords } from './term-words.ts'
+import styles from './terms.module.css'
+
+/** An object with what the customer has for it and for all objects; without an object: the line for all. */
+export type TermsLine = { object: ObjectTerms | undefined; own: CustomerTermsRow | undefined; forAll: CustomerTermsRow | undefined }
+
+type Props = { forAll: TermsLine; lines: readonly TermsLine[]; canEdit: boolean; onEdit: (line: TermsLine) => void }
+
+export function CustomerTermsTable({ forAll, lines, canEdit, onEdit }: Props) {
+  const t = useTranslations('terms')
+  return (
+    <div className={styles.table}>
+      <Table caption={t('byCustomer')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('object')}</th>
+            <th scope="col">{t('cutOff')}</th>
+            <th scope="col">{t('freeChange')}</th>
+            <th scope="col">{t('penalty')}</th>
+            {canEdit && (
+              <th scope="col">
+                <span className="sr">{t('edit')}</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {[forAll, ...lines].map((line) => (
+            <Line key={line.object?.museum_object_id ?? ''} line={line} onEdit={canEdit ? () => onEdit(line) : undefined} />
+          ))}
+        </tbody>
+      </Table>
+    </div>
+  )
+}
+
+function Line({ line, onEdit }: { line: TermsLine; onEdit: (() => void) | undefined }) {
+  const t = useTranslations('terms')
+  const words = useTermWords()
+  const { object } = line
+  return (
+    <tr>
+      <td>
+        {object ? object.object : <b>{t('allObjects')}</b>}
+        <small className={styles.museum}>{object ? object.museum : t('allObjectsHint')}</small>
+      </td>
+      <td>
+        <Term line={line} field="cut_off_minutes" say={words.cutOff} />
+      </td>
+      <td>
+        <Term line={line} field="free_change_hours" say={words.freeChange} />
+      </td>
+      <td>
+        <Term line={line} field="penalty" say={words.penalty} />
+      </td>
+      {onEdit && (
+        <td className="end">
+          <ActButton onPress={onEdit}>
+            {t('edit')} <span className="sr">{object?.object ?? t('allObjects')}</span>
+          </ActButton>
+        </td>
+      )}
+    </tr>
+  )
+}
+
+/** What holds, and whether it is his own or where it comes from. */
+function Term({ line: { object, own, forAll }, field, say }: { line: TermsLine; field: keyof Terms; say: (value: number) => string }) {
+  const t = useTranslations('terms')
+  const value = own?.[field] ?? null
+  if (value !== null) return <b className={styles.own}>{say(value)}</b>
+  const common = forAll?.[field] ?? null
+  if (common !== null) return <Inherited value={say(common)} from={t('fromAll')} />
+  return object ? <Inherited value={say(object[field])} from={t('fromObject')} /> : <span className="dim">{t('asObject')}</span>
+}
+
+function Inherited({ value, from }: { value: string; from: string }) {
+  return (
+    <span className="mut">
+      {value}
+      <small className={styles.museum}>{from}</small>
+    </span>
+  )
+}

@@ -1,0 +1,47 @@
+import { eventPaths } from '@anfilada/contract/events'
+import type { Failure } from '@anfilada/contract/envelope'
+
+type Data = Record<string, unknown>
+type Answer = object | Failure
+export type Answers = Record<string, Answer | ((data: Data) => Answer)>
+
+/** Stands for the server behind `fetch`: what each action answers, and what was asked. A `Failure` is a refusal. */
+export class FakeActions {
+  readonly calls: { action: string; data: Data; key: string | null }[] = []
+  readonly answers: Answers
+
+  constructor(answers: Answers) {
+    this.answers = { office_queue: { result: [], next: null, total: 0 }, office_applications: noApplications, ...answers }
+  }
+
+  readonly fetch = async (path: string, init: RequestInit): Promise<Response> => {
+    if (path === eventPaths.office) return new Response(new ReadableStream())
+    if (!(init.body instanceof FormData)) return new Response(JSON.stringify({ success: true, data: {} }))
+    const action = fieldOf(init.body, 'action')
+    const data = JSON.parse(fieldOf(init.body, 'data')) as Data
+    this.calls.push({ action, data, key: new Headers(init.headers).get('Idempotency-Key') })
+    const planned = this.answers[action]
+    if (!planned) throw new Error(`The test has no answer to ${action}`)
+    const answer = typeof planned === 'function' ? planned(data) : planned
+    return new Response(JSON.stringify('success' in answer ? answer : { success: true, data: answer }))
+  }
+
+  /** What was asked of one action, the last first. */
+  asked(action: string): Data[] {
+    return this.calls
+      .filter((call) => call.action === action)
+      .map(({ data }) => data)
+      .toReversed()
+  }
+}
+
+const noApplications = { result: [], next: null, waiting: 0 }
+
+export function refusal(code: Failure['code'], error: string, fields?: Record<string, string>): Failure {
+  return { success: false, code, error, ...(fields && { fields }) }
+}
+
+function fieldOf(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}

@@ -1,0 +1,79 @@
+import '@anfilada/ui/fonts-zh.css'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import type { ComponentProps } from 'react'
+import { useTranslations } from 'use-intl'
+import { useLanguage } from '@anfilada/browser/LanguageProvider'
+import { ListFailed } from '@anfilada/browser/ListFailed'
+import { usePageTitle } from '@anfilada/browser/page-title'
+import type { LegalVersion } from '@anfilada/contract/legal-texts'
+import { SkeletonRows } from '@anfilada/ui/Skeleton'
+import { chosen } from '../shell/read-search.ts'
+import { TextEditor } from './TextEditor.tsx'
+import { textQuery, textsQuery } from './texts.queries.ts'
+import { textKinds, type TextsSearch } from './texts-search.ts'
+import { VersionList } from './VersionList.tsx'
+import styles from './texts.module.css'
+
+/** Texts that people agree to: kinds and versions on the left, Russian and a translation beside one another. */
+export function TextsPage() {
+  const t = useTranslations('texts')
+  const shell = useTranslations('shell')
+  usePageTitle(t('title'))
+  const search = useSearch({ from: '/office/texts' })
+  const navigate = useNavigate({ from: '/texts' })
+  const change = (part: { [K in keyof TextsSearch]?: TextsSearch[K] | undefined }) =>
+    void navigate({ search: chosen({ ...search, ...part }) })
+  const texts = useQuery(textsQuery(useLanguage().language))
+  const kind = search.kind ?? textKinds[0]
+  const version = versionOf(texts.data ?? [], { ...search, kind })
+  return (
+    <main id="content" className={styles.board}>
+      <h1 className="sr">{t('title')}</h1>
+      <VersionList versions={texts.data} kind={kind} version={version?.id} />
+      <div className={styles.work}>
+        {texts.isPending && <SkeletonRows rows={5} rowHeight="90px" label={shell('loading')} />}
+        {texts.isError && (
+          <ListFailed title={t('failed')} error={texts.error} busy={texts.isFetching} onRetry={() => void texts.refetch()} />
+        )}
+        {texts.isSuccess && (
+          <OpenVersion
+            kind={kind}
+            version={version?.id}
+            draft={texts.data.find((one) => one.kind === kind && one.state === 'draft')}
+            beside={search.beside ?? 'en'}
+            onBeside={(beside) => change({ beside })}
+            onOpen={(id) => change({ version: id })}
+          />
+        )}
+      </div>
+    </main>
+  )
+}
+
+type OpenProps = Omit<ComponentProps<typeof TextEditor>, 'whole'> & { version: number | undefined }
+
+/** Reads the version that is open; a kind without one begins with empty fields. */
+function OpenVersion({ version, ...editor }: OpenProps) {
+  const t = useTranslations('texts')
+  const shell = useTranslations('shell')
+  const whole = useQuery({ ...textQuery(version ?? 0, useLanguage().language), enabled: version !== undefined })
+  if (version === undefined) return <TextEditor key={editor.kind} whole={undefined} {...editor} />
+  if (whole.isPending) return <SkeletonRows rows={5} rowHeight="90px" label={shell('loading')} />
+  if (whole.isError) {
+    return <ListFailed title={t('failed')} error={whole.error} busy={whole.isFetching} onRetry={() => void whole.refetch()} />
+  }
+  // Another version, or another state of the draft with the server, begins the fields anew.
+  return <TextEditor key={`${version} ${whole.data.revision}`} whole={whole.data} {...editor} />
+}
+
+/** The one in the address, else the draft, else what is in force or will be. */
+function versionOf(versions: readonly LegalVersion[], { kind, version }: TextsSearch): LegalVersion | undefined {
+  const own = versions.filter((one) => one.kind === kind)
+  return (
+    own.find((one) => one.id === version) ??
+    own.find((one) => one.state === 'draft') ??
+    own.find((one) => one.state === 'current') ??
+    own[0]
+  )
+}

@@ -1,0 +1,5 @@
+import { en as security } from '../security/en.ts'
+import { en as settings } from '../settings/en.ts'
+
+/** What only the settings of the portal say in this language: a chunk of its own, loaded with their screen. */
+export default { security, settings }

@@ -1,0 +1,5 @@
+import { ru as security } from '../security/ru.ts'
+import { ru as settings } from '../settings/ru.ts'
+
+/** What only the settings of the portal say in this language: a chunk of its own, loaded with their screen. */
+export default { security, settings }

@@ -1,0 +1,5 @@
+import { vi as security } from '../security/vi.ts'
+import { vi as settings } from '../settings/vi.ts'
+
+/** What only the settings of the portal say in this language: a chunk of its own, loaded with their screen. */
+export default { security, settings }

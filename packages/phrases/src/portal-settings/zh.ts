@@ -1,0 +1,5 @@
+import { zh as security } from '../security/zh.ts'
+import { zh as settings } from '../settings/zh.ts'
+
+/** What only the settings of the portal say in this language: a chunk of its own, loaded with their screen. */
+export default { security, settings }

@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { LegalTextAnswer } from '@anfilada/contract/legal-texts'
+import { serve, type Answers } from '../testing/fake-server.ts'
+import { renderPortal } from '../testing/render-portal.tsx'
+import { member } from '../testing/samples.ts'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const offer: LegalTextAnswer = {
+  id: 12,
+  kind: 'offer',
+  version: 3,
+  valid_from: '2026-11-21',
+  title: 'Договор-оферта',
+  language: 'ru',
+  languages: ['ru'],
+  text: '# Предмет\n\nКомпания заказывает,\nклиент оплачивает.\n\n<b>Разметки</b> здесь нет.',
+}
+const { text: _text, languages: _languages, ...listed } = offer
+const answers: Answers = { '/api/v1/legal-texts/': [listed], '/api/v1/legal-texts/12/': offer }
+
+describe('the company and its documents', () => {
+  it('are read without a session, with the way to the login beside', async () => {
+    serve(answers)
+    const portal = await renderPortal({ path: '/about' })
+    const documents = await screen.findByRole('region', { name: 'Документы' })
+    await userEvent.click(await within(documents).findByRole('link', { name: 'Договор-оферта' }))
+    expect(portal.address()).toBe('/about?tab=offer')
+    expect(screen.getByRole('link', { name: 'Войти' }).getAttribute('href')).toBe('/login')
+    expect(screen.queryByRole('button', { name: /Меню пользователя/ })).toBeNull()
+  })
+
+  it('show a text with its edition, its headings, and no markup', async () => {
+    serve(answers)
+    await renderPortal({ path: '/about?tab=offer', as: member('guide') })
+    expect(await screen.findByRole('heading', { level: 3, name: 'Предмет' })).toBeTruthy()
+    expect(screen.getByText(/^Редакция 3, действует с 21 ноября 2026/)).toBeTruthy()
+    expect(screen.getByText('<b>Разметки</b> здесь нет.')).toBeTruthy()
+    expect(screen.getByRole('link', { current: 'page', name: 'Договор-оферта' })).toBeTruthy()
+  })
+
+  it('show the Russian original of what is not translated, and say so', async () => {
+    serve(answers)
+    await renderPortal({ path: '/about?tab=offer', language: 'fa' })
+    expect(await screen.findByText('این متن ترجمه نشده است. متن اصلی روسی را می‌بینید.')).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'Предмет' }).closest('[lang]')?.getAttribute('lang')).toBe('ru')
+  })
+
+  it('ask for the edition that the link names, and say when there is none', async () => {
+    const none = Response.json({ success: false, error: 'Нет такой страницы.', code: 'not_found' }, { status: 404 })
+    serve({ ...answers, '/api/v1/legal-texts/7/': none })
+    await renderPortal({ path: '/about?tab=contract&text=7' })
+    expect(await screen.findByRole('heading', { name: 'Такого текста нет' })).toBeTruthy()
+  })
+
+  it('say so of a text that was never published', async () => {
+    serve(answers)
+    await renderPortal({ path: '/about?tab=refund_policy' })
+    expect(await screen.findByRole('heading', { name: 'Такого текста нет' })).toBeTruthy()
+  })
+})

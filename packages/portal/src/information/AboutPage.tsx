@@ -1,0 +1,56 @@
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { usePageTitle } from '@anfilada/browser/page-title'
+import { Tabs } from '@anfilada/ui/Tabs'
+import { aboutTabs, type AboutPart, type AboutTab } from './about-search.ts'
+import styles from './AboutPage.module.css'
+import { CompanyTab } from './CompanyTab.tsx'
+import { LegalText } from './LegalText.tsx'
+
+const route = getRouteApi('/content/about')
+
+/** The company and the texts that hold between it and its customers; readable without a session, as the offer must be. */
+export function AboutPage() {
+  const t = useTranslations('information')
+  const { tab, text } = route.useSearch()
+  usePageTitle(t(`tab.${tab ?? 'company'}`))
+  return (
+    <>
+      <h1>{t('title')}</h1>
+      <TabLinks current={tab ?? 'company'} />
+      <div className={styles.part}>{tab ? <LegalText key={tab} kind={tab} id={text} /> : <CompanyTab />}</div>
+    </>
+  )
+}
+
+function TabLinks({ current }: { current: AboutPart }) {
+  const t = useTranslations('information')
+  const links = useRef<HTMLSpanElement>(null)
+  // On a telephone the row is longer than the screen.
+  useEffect(() => {
+    // In braces: newer browsers give back a promise, which React would take for the effect's undoing.
+    links.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [current])
+  return (
+    <Tabs label={t('tabs')}>
+      <span ref={links} className={styles.links}>
+        {aboutTabs.map((tab) => (
+          <Link
+            key={tab}
+            to="/about"
+            search={searchOf(tab)}
+            activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}
+            aria-current={tab === current ? 'page' : undefined}
+          >
+            {t(`tab.${tab}`)}
+          </Link>
+        ))}
+      </span>
+    </Tabs>
+  )
+}
+
+function searchOf(tab: AboutTab) {
+  return tab === 'company' ? {} : { tab }
+}

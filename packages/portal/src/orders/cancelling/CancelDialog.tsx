@@ -1,0 +1,76 @@
+import { useTranslations } from 'use-intl'
+import { formatSum, useFormats } from '@anfilada/browser/formats'
+import type { Order } from '@anfilada/contract/orders'
+import { Button } from '@anfilada/ui/Button'
+import { Dialog } from '@anfilada/ui/Dialog'
+import { Needs } from '@anfilada/ui/Needs'
+import { Num } from '@anfilada/ui/Num'
+import { Sum } from '../Sum.tsx'
+import styles from './CancelDialog.module.css'
+import { lossesOf, type Loss } from './losses.ts'
+
+type Props = {
+  order: Order
+  /** What it costs now, kopecks; null for readers who may not see prices. */
+  penalty: number | null
+  /** The sum has changed since it was first shown: what stands here is asked anew. */
+  changed: boolean
+  busy: boolean
+  onKeep: () => void
+  onCancel: () => void
+}
+
+/** Cancelling cannot be undone, so it is the one act that asks: it says what exactly will be lost, with the money, on the button too. */
+export function CancelDialog({ order, penalty, changed, busy, onKeep, onCancel }: Props) {
+  const t = useTranslations('orders')
+  const loss = () => <Num>{`−${formatSum(penalty ?? 0, order.info.currency)}`}</Num>
+  return (
+    <Dialog
+      role="alertdialog"
+      title={t('cancel.title', { id: String(order.id) })}
+      onClose={onKeep}
+      actions={
+        <>
+          <Button focusFirst onPress={onKeep}>
+            {t('cancel.keep')}
+          </Button>
+          <Button variant="dangerFilled" busy={busy} busyLabel={t('cancelling')} onPress={onCancel}>
+            {penalty ? <span>{t.rich('cancel.confirmLoss', { loss })}</span> : t('cancel.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <div role="alert">{changed && <Needs>{t('cancel.changed')}</Needs>}</div>
+      <p className={styles.place}>{t('place', order.info)}</p>
+      <ul className={styles.losses}>
+        {lossesOf(order, penalty, Date.now()).map((one) => (
+          <li key={one.kind}>
+            <LossLine loss={one} currency={order.info.currency} />
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}
+
+function LossLine({ loss, currency }: { loss: Loss; currency: string }) {
+  const t = useTranslations('orders')
+  const formats = useFormats()
+  const sumOf = (kopecks: number) => () => <Sum kopecks={kopecks} currency={currency} />
+  switch (loss.kind) {
+    case 'waiting':
+    case 'perhapsPenalty':
+    case 'forever':
+      return t(`cancel.${loss.kind}`)
+    case 'places':
+      return t('cancel.places', { count: loss.count })
+    case 'penalty': {
+      const moment = loss.freeUntil ? formats.moment(loss.freeUntil).replaceAll(' ', '\u00a0') : ''
+      return <b className={styles.penalty}>{t.rich('cancel.penalty', { sum: sumOf(loss.sum), moment })}</b>
+    }
+    case 'paidLessPenalty':
+      return t.rich('cancel.paidLessPenalty', { sum: sumOf(loss.sum), rest: sumOf(loss.rest) })
+    default:
+      return t.rich(`cancel.${loss.kind}`, { sum: sumOf(loss.sum) })
+  }
+}

@@ -1,0 +1,42 @@
+import { holdsPlaces } from '@anfilada/contract/order-status'
+import type { Order } from '@anfilada/contract/orders'
+import { peopleOf } from '../order-people.ts'
+
+/** One thing that cancelling takes away; sums in kopecks. */
+export type Loss =
+  | { kind: 'places'; count: number }
+  | { kind: 'waiting' | 'perhapsPenalty' | 'forever' }
+  | { kind: 'penalty'; sum: number; freeUntil: string | null }
+  | { kind: 'charge' | 'restOfCharge' | 'paid' | 'paidForPenalty' | 'owing'; sum: number }
+  | { kind: 'paidLessPenalty'; sum: number; rest: number }
+
+/**
+ * What exactly will be lost, in the order in which it is read. `penalty`: what cancelling costs now; null for readers who may not see
+ * prices. `at`: now, milliseconds.
+ */
+export function lossesOf(order: Pick<Order, 'data' | 'info'>, penalty: number | null, at: number): Loss[] {
+  const { data, info } = order
+  return [
+    holdsPlaces(info.status) ? { kind: 'places', count: peopleOf(data) } : { kind: 'waiting' },
+    ...(info.status === 'confirmed' ? chargeLosses(info, penalty, at) : []),
+    ...paidLosses(info.paid ?? 0, penalty ?? 0),
+    { kind: 'forever' },
+  ]
+}
+
+function chargeLosses({ total, free_changes_until: freeUntil }: Order['info'], penalty: number | null, at: number): Loss[] {
+  if (penalty === null || total === null) {
+    const isOver = freeUntil !== null && new Date(freeUntil).getTime() < at
+    return isOver ? [{ kind: 'perhapsPenalty' }] : []
+  }
+  if (penalty === 0) return total > 0 ? [{ kind: 'charge', sum: total }] : []
+  const rest: Loss[] = total > penalty ? [{ kind: 'restOfCharge', sum: total - penalty }] : []
+  return [{ kind: 'penalty', sum: penalty, freeUntil }, ...rest]
+}
+
+function paidLosses(paid: number, penalty: number): Loss[] {
+  if (penalty === 0) return paid > 0 ? [{ kind: 'paid', sum: paid }] : []
+  if (paid > penalty) return [{ kind: 'paidLessPenalty', sum: paid, rest: paid - penalty }]
+  const covered: Loss[] = paid > 0 ? [{ kind: 'paidForPenalty', sum: paid }] : []
+  return penalty > paid ? [...covered, { kind: 'owing', sum: penalty - paid }] : covered
+}

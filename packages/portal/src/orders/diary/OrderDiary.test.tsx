@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { CustomerRole } from '@anfilada/contract/abilities'
+import { serve } from '../../testing/fake-server.ts'
+import { renderPortal } from '../../testing/render-portal.tsx'
+import { member, sampleOrder } from '../../testing/samples.ts'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const year = new Date().getFullYear() + 1
+const unpaid = sampleOrder({ data: { pass_date: `${year}-06-01` }, info: { status: 'confirmed', due: 4_500_000 } })
+const balance = {
+  balance: 6_000_000,
+  settlement: 'invoice',
+  credit_limit: 10_000_000,
+  available: 4_000_000,
+  due_total: 6_000_000,
+  due_count: 2,
+  due_orders: [],
+  currency: 'RUB',
+}
+
+async function openUpcoming(role: CustomerRole, stands: object = balance, order = unpaid) {
+  const calls = serve({
+    get_upcoming: { success: true, data: { result: [order] } },
+    get_balance: { success: true, data: { result: stands } },
+  })
+  await renderPortal({ path: '/upcoming', as: member(role) })
+  await screen.findByText('№ 71')
+  return calls
+}
+
+const factsOf = async (title: string) => {
+  const region = await screen.findByRole('region', { name: title })
+  await within(region).findAllByRole('term')
+  const words = (role: string) =>
+    within(region)
+      .getAllByRole(role)
+      .map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '))
+  return words('term').map((term, index) => `${term}: ${words('definition')[index]}`)
+}
+
+describe('beside the orders', () => {
+  it('stands what is to be paid, and how the customer stands by the ledger, the archive’s debts apart', async () => {
+    await openUpcoming('accountant')
+    const entry = within(screen.getByRole('region', { name: 'Сроки' })).getByRole('listitem')
+    expect(entry.textContent?.replaceAll(/\s/g, ' ')).toBe('1 июн.К оплате: Эрмитаж№ 71 · 45 000 ₽')
+    expect(await factsOf('Баланс')).toEqual(['Долг: 60 000 ₽', 'Доступно для заказов: 40 000 ₽', 'К оплате в архиве: 15 000 ₽'])
+  })
+
+  it('stands money paid in advance as the customer’s own', async () => {
+    await openUpcoming('owner', { ...balance, balance: -2_500_000, due_total: 4_500_000, available: null, settlement: 'deposit' })
+    expect(await factsOf('Баланс')).toEqual(['На вашем счёте: 25 000 ₽'])
+    expect(screen.getByText('Заказы с депозита')).toBeTruthy()
+  })
+
+  it('stands nothing of money for a guide, and the balance is not asked for', async () => {
+    const unseen = { total: null, paid: null, due: null, cancel_penalty: null }
+    const calls = await openUpcoming('guide', balance, sampleOrder({ info: { status: 'confirmed', ...unseen } }))
+    expect(screen.queryByRole('complementary')).toBeNull()
+    expect(calls.some(({ action }) => action === 'get_balance')).toBe(false)
+    expect(document.body.textContent).not.toContain('₽')
+  })
+})

@@ -1,0 +1,23 @@
+import type { Screen } from './screen.ts'
+
+const admin = { door: 'office', as: 'admin' } as const
+
+/** Customers, applications, staff, log and mail of the office; the demo's first customer has orders, its second application waits. */
+export const officePeopleScreens: readonly Screen[] = [
+  { name: 'office-customers', ...admin, path: '/office/customers' },
+  { name: 'office-customer', ...admin, path: '/office/customers?customer=1' },
+  {
+    name: 'office-terms',
+    ...admin,
+    path: '/office/customers?customer=1',
+    act: async (page) => {
+      await page.getByRole('complementary').getByRole('button').first().click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  { name: 'office-applications', ...admin, path: '/office/applications' },
+  { name: 'office-application', ...admin, path: '/office/applications?application=2' },
+  { name: 'office-staff', ...admin, path: '/office/staff' },
+  { name: 'office-audit', ...admin, path: '/office/audit' },
+  { name: 'office-mails', ...admin, path: '/office/mails' },
+]
