@@ -7,7 +7,7 @@ test('a screen that has not loaded after 120 seconds is told, and comes with ano
   const chunk = /\/ArchivePage-[^/]*\.js$/
   await page.route(chunk, () => new Promise(() => undefined))
   const asked = page.waitForRequest(chunk)
-  await page.getByRole('link', { name: 'Архив' }).click()
+  await page.getByRole('link', { name: 'Архив', exact: true }).click()
   await asked
   await page.clock.fastForward(115_000)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Заказы')

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import type { Order } from '../packages/contract/src/orders.ts'
-import type { ObjectTerms } from '../packages/contract/src/terms.ts'
+import type { Order } from '../packages/contract/src/orders/orders.ts'
+import type { ObjectTerms } from '../packages/contract/src/pricing/terms.ts'
 import { demoPassword } from '../packages/server/src/demo/people.ts'
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
 

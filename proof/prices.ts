@@ -1,5 +1,5 @@
 import { withClient } from '../bench/databases.ts'
-import { priceKeys } from '../packages/contract/src/pricing.ts'
+import { priceKeys } from '../packages/contract/src/pricing/pricing.ts'
 import { readSpreadsheet, type WrittenSheet, writeSpreadsheet } from '../packages/server/src/files/spreadsheets.ts'
 import { withStage } from './stage.ts'
 import { conclude } from './traces.ts'

@@ -1,12 +1,18 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { precompilePhrases } from './vite/precompile-phrases.ts'
+import { hintLater } from '../../tools/vite/hint-later.ts'
 import { precompress } from '../../tools/vite/precompress.ts'
 
 const server = 'http://127.0.0.1:8080'
 
 export default defineConfig({
-  plugins: [react(), precompilePhrases(), precompress()],
+  plugins: [
+    react(),
+    precompilePhrases(),
+    hintLater({ language: /\/phrases\/src\/portal\/([a-z]{2})\.ts$/, signedIn: 'signed-in' }),
+    precompress(),
+  ],
   server: { port: 4120, strictPort: true, proxy: { '/api': server } },
   // One sign and one script before the first paint for both apps.
   publicDir: '../browser/public',
@@ -17,8 +23,20 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // What the first page needs in any case is one chunk: packed apart it takes more bytes.
-      output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
+      // Few chunks: each asked for apart costs a step of the line and a kilobyte of headers. One has what everybody needs, the login
+      // included; one what everybody signed in needs, the list that he lands on included; the other screens come one by one.
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: 'first',
+              test: /\/portal\/(index\.html|src\/(main|accounts\/LoginPage|shell\/layout\/NotFoundPage)\.tsx)$/,
+              priority: 2,
+            },
+            { name: 'signed-in', test: /\/portal\/src\/(shell\/layout\/ContentLayout|orders\/UpcomingOrdersPage)\.tsx$/, priority: 1 },
+          ],
+        },
+      },
       treeshake: {
         // Schemas only build values: a page that needs a constant of a contract file must not ship zod with it (8 KB brotli).
         manualPureFunctions: ['z'],

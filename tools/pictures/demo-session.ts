@@ -1,7 +1,7 @@
-import type { LoginOutput } from '../../packages/contract/src/accounts.ts'
+import type { LoginOutput } from '../../packages/contract/src/accounts/login.ts'
 import type { MuseumObject, Slot } from '../../packages/contract/src/catalogue.ts'
-import type { Order } from '../../packages/contract/src/orders.ts'
-import type { OrderStatus } from '../../packages/contract/src/order-status.ts'
+import type { Order } from '../../packages/contract/src/orders/orders.ts'
+import type { OrderStatus } from '../../packages/contract/src/orders/order-status.ts'
 import { demoPassword } from '../../packages/server/src/demo/people.ts'
 import type { Door, Variant } from './variants.ts'
 

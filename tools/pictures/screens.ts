@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { OrderStatus } from '../../packages/contract/src/order-status.ts'
+import type { OrderStatus } from '../../packages/contract/src/orders/order-status.ts'
 import { accountScreens } from './account-screens.ts'
 import { officePeopleScreens } from './office-people-screens.ts'
 import { officePriceScreens } from './office-price-screens.ts'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { dateSchema, monthSchema, timeSchema } from './dates.ts'
 import { type FieldFault, fieldFaultsOf } from './fields.ts'
-import { postRequestInput } from './orders.ts'
+import { postRequestInput } from './orders/orders.ts'
 import { idSchema, line, note } from './text.ts'
 
 function faultsOf(schema: z.ZodMiniType, value: unknown): Record<string, FieldFault> {

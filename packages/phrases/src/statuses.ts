@@ -1,5 +1,5 @@
 import type { Language } from '@anfilada/contract/languages'
-import type { OrderStatus } from '@anfilada/contract/order-status'
+import type { OrderStatus } from '@anfilada/contract/orders/order-status'
 import { en } from './orders/en.ts'
 import { fa } from './orders/fa.ts'
 import { ru } from './orders/ru.ts'

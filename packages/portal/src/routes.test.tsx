@@ -8,6 +8,7 @@ import { createPortalRouter } from './routes.tsx'
 import { renderPortal } from './testing/render-portal.tsx'
 import { countries, member, museums, sampleDetails } from './testing/samples.ts'
 import { serve } from './testing/fake-server.ts'
+import { sampleSettings } from './testing/settings.ts'
 
 afterEach(() => {
   cleanup()
@@ -16,8 +17,11 @@ afterEach(() => {
 
 const answers = {
   get_upcoming: { success: true, data: { result: [] } },
+  get_pricelists: { success: true, data: { result: [] } },
+  get_settings: { success: true, data: { result: sampleSettings() } },
   get_archive: { success: true, data: { result: [], next: null } },
   get_request: { success: true, data: { result: sampleDetails() } },
+  '/api/v1/legal-texts/': [],
   '/api/v1/museums/': museums,
   '/api/v1/countries/': countries,
   '/api/v1/events/': () => new Response(new ReadableStream()),
@@ -36,15 +40,29 @@ const forMembers = (path: ScreenPath): Row => ({
   member: { address: path + query, layout: 'content' },
   withoutRight: { address: path + query, layout: 'no right' },
 })
+/** A blank page for everybody, under any query. */
+const forAll = (path: ScreenPath): Row => {
+  const place: Place = { address: path + query, layout: 'blank' }
+  return { path, visitor: place, member: place, withoutRight: place }
+}
+/** A page with menu and bar that everybody may read. */
+const forAllInContent = (path: ScreenPath) => {
+  const place: Place = { address: path + query, layout: 'content' }
+  return { visitor: place, member: place, withoutRight: place }
+}
 const orders = { member: { address: '/upcoming', layout: 'content' }, withoutRight: { address: '/upcoming', layout: 'no right' } } as const
 
 /** Where each of three readers gets from each address, with which query, in which layout. A route without a row fails. */
 const table: Row[] = [
   { path: '/', visitor: login(query), ...orders },
   { path: '/login', visitor: login(query), ...orders },
+  { path: '/registration', visitor: { address: `/registration${query}`, layout: 'blank' }, ...orders },
+  ...(['/confirm-email', '/password', '/forgot'] as const).map(forAll),
   { path: '/error-404', visitor: notFound(query), member: notFound(query), withoutRight: notFound(query) },
   { path: '/nowhere', visitor: notFound(''), member: notFound(''), withoutRight: notFound('') },
-  ...(['/upcoming', '/upcoming/info', '/archive'] as const).map(forMembers),
+  { path: '/about', ...forAllInContent('/about') },
+  ...(['/upcoming', '/upcoming/info', '/archive', '/pricelist'] as const).map(forMembers),
+  forMembers('/settings'),
   // The wizard writes its step into the address.
   { ...forMembers('/new'), member: { address: '/new?step=category', layout: 'content' } },
 ]
@@ -69,7 +87,7 @@ describe('opening an address', () => {
   it('shows a screen that the contact sheet and axe look at', () => {
     const visit = { museum_id: 1, system_id: 'main', pass_date: '2026-12-01', schedule_item_id: 5, time: '11:30' }
     const scene = { orders: { confirmed: 71 }, queue: 71, visit, language: 'ru', width: 1440 } as const
-    const seen = new Set(screens.map(({ path }) => (typeof path === 'string' ? path : path(scene)).replace(/\?.*/, '')))
+    const seen = new Set(screens.map(({ path }) => (typeof path === 'string' ? path : path(scene)).replace(/[?#].*/, '')))
     expect(Object.keys(access).filter((path) => !seen.has(path))).toEqual([])
   })
 

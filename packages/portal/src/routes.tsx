@@ -9,6 +9,8 @@ import {
   type RouterHistory,
 } from '@tanstack/react-router'
 import { currentSession } from '@anfilada/browser/session'
+import { readSettingsSearch } from './accounts/settings/settings-search.ts'
+import { readAboutSearch } from './information/about-search.ts'
 import { readNewOrderSearch } from './orders/new-order/new-order-search.ts'
 import { readArchiveSearch, readOrderSearch, readUpcomingSearch } from './orders/orders-search.ts'
 import { inTime } from './shell/layout/load-chunk.ts'
@@ -37,6 +39,32 @@ const loginRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/login',
   component: screen(() => import('./accounts/LoginPage.tsx'), 'LoginPage'),
+})
+/** The screens around the login have words of their own, which the login need not wait for. */
+const entranceLayout = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'entrance',
+  component: screen(() => import('./accounts/EntranceLayout.tsx'), 'EntranceLayout'),
+})
+const registrationRoute = createRoute({
+  getParentRoute: () => entranceLayout,
+  path: '/registration',
+  component: screen(() => import('./accounts/registration/RegistrationPage.tsx'), 'RegistrationPage'),
+})
+const confirmEmailRoute = createRoute({
+  getParentRoute: () => entranceLayout,
+  path: '/confirm-email',
+  component: screen(() => import('./accounts/links/ConfirmEmailPage.tsx'), 'ConfirmEmailPage'),
+})
+const passwordRoute = createRoute({
+  getParentRoute: () => entranceLayout,
+  path: '/password',
+  component: screen(() => import('./accounts/links/PasswordPage.tsx'), 'PasswordPage'),
+})
+const forgotRoute = createRoute({
+  getParentRoute: () => entranceLayout,
+  path: '/forgot',
+  component: screen(() => import('./accounts/links/ForgotPage.tsx'), 'ForgotPage'),
 })
 const notFoundRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -69,11 +97,31 @@ const newOrderRoute = createRoute({
   component: screen(() => import('./orders/new-order/MuseumTicketsPage.tsx'), 'MuseumTicketsPage'),
 })
 
+const settingsRoute = createRoute({
+  getParentRoute: () => contentLayout,
+  path: '/settings',
+  validateSearch: readSettingsSearch,
+  component: screen(() => import('./accounts/settings/SettingsScreen.tsx'), 'SettingsScreen'),
+})
+
+const pricelistRoute = createRoute({
+  getParentRoute: () => contentLayout,
+  path: '/pricelist',
+  component: screen(() => import('./pricing/PriceListPage.tsx'), 'PriceListPage'),
+})
+const aboutRoute = createRoute({
+  getParentRoute: () => contentLayout,
+  path: '/about',
+  validateSearch: readAboutSearch,
+  component: screen(() => import('./information/AboutPage.tsx'), 'AboutPage'),
+})
+
 const routeTree = rootRoute.addChildren([
   indexRoute,
   loginRoute,
+  entranceLayout.addChildren([registrationRoute, confirmEmailRoute, passwordRoute, forgotRoute]),
   notFoundRoute,
-  contentLayout.addChildren([upcomingRoute, orderRoute, archiveRoute, newOrderRoute]),
+  contentLayout.addChildren([upcomingRoute, orderRoute, archiveRoute, newOrderRoute, pricelistRoute, aboutRoute, settingsRoute]),
 ])
 
 export function createPortalRouter(history?: RouterHistory) {

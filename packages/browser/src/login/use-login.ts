@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import type { LoginInput, LoginOutput } from '@anfilada/contract/accounts'
+import type { LoginInput, LoginOutput } from '@anfilada/contract/accounts/login'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { useFailureSentence } from '../server/failure-sentence.ts'
 import { postSession, Refused } from '../server/http.ts'

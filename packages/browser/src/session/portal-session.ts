@@ -1,4 +1,4 @@
-import type { LoginOutput, UserData } from '@anfilada/contract/accounts'
+import type { LoginOutput, UserData } from '@anfilada/contract/accounts/login'
 import type { Language } from '@anfilada/contract/languages'
 import { recallOfPortal, refillPortal } from '../memory.ts'
 

@@ -1,4 +1,4 @@
-import type { CorrectionState, TransactionKind } from '@anfilada/contract/ledger'
+import type { CorrectionState, TransactionKind } from '@anfilada/contract/ledger/ledger'
 import { chosen, dateIn, idIn, oneOf, textIn } from '../shell/read-search.ts'
 
 // Not the contract's own lists: they stand beside schemas, and every page of the office would load them.

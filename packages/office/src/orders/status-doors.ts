@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@anfilada/contract/order-status'
+import type { OrderStatus } from '@anfilada/contract/orders/order-status'
 import type { DoorShape } from '@anfilada/ui/Door'
 
 /** Every status has its door; a new one does not compile without. */

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { useFormats } from '@anfilada/browser/formats'
 import { useSession } from '@anfilada/browser/use-session'
-import type { OfficeEmployee } from '@anfilada/contract/office-staff'
+import type { OfficeEmployee } from '@anfilada/contract/accounts/office-staff'
 import { ActButton } from '@anfilada/ui/ActButton'
 import { Tag } from '@anfilada/ui/Tag'
 import { showToast } from '@anfilada/ui/toasts'

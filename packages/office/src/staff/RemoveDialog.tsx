@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { OfficeEmployee } from '@anfilada/contract/office-staff'
+import type { OfficeEmployee } from '@anfilada/contract/accounts/office-staff'
 import { Button } from '@anfilada/ui/Button'
 import { Dialog } from '@anfilada/ui/Dialog'
 import { showToast } from '@anfilada/ui/toasts'

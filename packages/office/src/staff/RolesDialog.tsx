@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { OfficeEmployee } from '@anfilada/contract/office-staff'
+import type { OfficeEmployee } from '@anfilada/contract/accounts/office-staff'
 import { showToast } from '@anfilada/ui/toasts'
 import { FormDialog, type FormFaults } from '../shell/acts/FormDialog.tsx'
 import { useAct } from '../shell/acts/use-act.ts'

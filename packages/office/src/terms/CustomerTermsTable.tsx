@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { CustomerTermsRow, ObjectTerms } from '@anfilada/contract/terms'
+import type { CustomerTermsRow, ObjectTerms } from '@anfilada/contract/pricing/terms'
 import { ActButton } from '@anfilada/ui/ActButton'
 import { Table } from '@anfilada/ui/Table'
 import type { Terms } from './term-fields.ts'

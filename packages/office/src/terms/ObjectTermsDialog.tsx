@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { ObjectTerms } from '@anfilada/contract/terms'
+import type { ObjectTerms } from '@anfilada/contract/pricing/terms'
 import { showToast } from '@anfilada/ui/toasts'
 import { useAct } from '../shell/acts/use-act.ts'
 import type { Terms } from './term-fields.ts'

@@ -1,7 +1,7 @@
 import { eventPaths } from '@anfilada/contract/events'
 import type { Envelope, Failure } from '@anfilada/contract/envelope'
-import type { OfficeOrderDetails } from '@anfilada/contract/office-orders'
-import type { OrderStatus } from '@anfilada/contract/order-status'
+import type { OfficeOrderDetails } from '@anfilada/contract/orders/office-orders'
+import type { OrderStatus } from '@anfilada/contract/orders/order-status'
 
 type Call = { action: string; data: Record<string, unknown>; key: string | null; token: string | null }
 

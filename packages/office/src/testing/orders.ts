@@ -1,5 +1,5 @@
-import type { OfficeOrderDetails } from '@anfilada/contract/office-orders'
-import type { OrderStatus } from '@anfilada/contract/order-status'
+import type { OfficeOrderDetails } from '@anfilada/contract/orders/office-orders'
+import type { OrderStatus } from '@anfilada/contract/orders/order-status'
 
 type Wanted = { id: number; status?: OrderStatus; pax?: number; free?: number; notes?: string }
 

@@ -1,4 +1,4 @@
-import type { Application, OfficeCustomer, OfficeCustomerCard } from '@anfilada/contract/office-customers'
+import type { Application, OfficeCustomer, OfficeCustomerCard } from '@anfilada/contract/accounts/office-customers'
 
 export function customerRow(id: number, name = `Agency ${id}`): OfficeCustomer {
   return { id, kind: 'legal_entity', name, inn: '7899000016', email: `office@a${id}.example`, status: 'active', settlement: 'invoice' }

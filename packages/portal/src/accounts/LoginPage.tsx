@@ -1,20 +1,30 @@
-import { lazy, Suspense, useState, type FormEvent } from 'react'
+import { Link, useLocation } from '@tanstack/react-router'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { Button } from '@anfilada/ui/Button'
+import { may } from '@anfilada/browser/ability'
+import { LanguageRow } from '@anfilada/browser/LanguageRow'
+import { LoginForm } from '@anfilada/browser/LoginForm'
+import { usePageTitle } from '@anfilada/browser/page-title'
+import type { LoginOutput } from '@anfilada/contract/accounts/login'
 import { Logo } from '@anfilada/ui/Logo'
-import { PasswordField } from '@anfilada/ui/PasswordField'
-import { TextField } from '@anfilada/ui/TextField'
-import { LanguageRow } from '../shell/language/LanguageRow.tsx'
-import { usePageTitle } from '../shell/language/page-title.ts'
 import styles from './LoginPage.module.css'
-import { useLogin } from './use-login.ts'
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Whose password was saved a moment ago. */
+    savedFor?: string
+  }
+}
 
 // The drawing is decoration: the form does not wait for it.
 const Enfilade = lazy(() => import('@anfilada/ui/Enfilade').then((module) => ({ default: module.Enfilade })))
 
+const isCustomer = (answer: LoginOutput) => may(answer, ['read', 'Order'])
+
 export function LoginPage() {
   const t = useTranslations('accounts')
   const shell = useTranslations('shell')
+  const savedFor = useLocation({ select: ({ state }) => state.savedFor })
   usePageTitle(t('signIn'))
   return (
     <main className={styles.page}>
@@ -28,7 +38,21 @@ export function LoginPage() {
         <div className={styles.middle}>
           <h1>{t('signIn')}</h1>
           <p className={styles.tagline}>{t('tagline')}</p>
-          <LoginForm />
+          {savedFor !== undefined && (
+            <p role="status" className={styles.saved}>
+              {t('passwordSaved')}
+            </p>
+          )}
+          <LoginForm known={savedFor} door={{ lets: isCustomer, otherwise: t.rich('staff', { link: toOffice }) }} />
+          <p className={styles.under}>
+            <Link to="/forgot">{t('forgot')}</Link>
+          </p>
+          <div className={styles.new}>
+            <span className="sm mut">{t('newHere')}</span>
+            <Link to="/registration" className="strong">
+              {t('toRegistration')}
+            </Link>
+          </div>
         </div>
       </div>
       <div className={styles.picture}>
@@ -43,48 +67,7 @@ export function LoginPage() {
   )
 }
 
-function LoginForm() {
-  const t = useTranslations('accounts')
-  const [login, setLogin] = useState('')
-  const [password, setPassword] = useState('')
-  const { submit, busy, failure, fields } = useLogin()
-
-  function onSubmit(event: FormEvent) {
-    event.preventDefault()
-    void submit({ login, password })
-  }
-
-  return (
-    <form className={styles.form} onSubmit={onSubmit} noValidate>
-      <TextField
-        label={t('login')}
-        name="login"
-        autoComplete="username"
-        dir="ltr"
-        value={login}
-        onChange={setLogin}
-        isRequired
-        error={fields.login}
-      />
-      <PasswordField
-        label={t('password')}
-        name="password"
-        autoComplete="current-password"
-        showLabel={t('showPassword')}
-        hideLabel={t('hidePassword')}
-        value={password}
-        onChange={setPassword}
-        isRequired
-        error={fields.password}
-      />
-      {failure && (
-        <p role="alert" className={styles.failure}>
-          {failure}
-        </p>
-      )}
-      <Button type="submit" variant="primary" wide busy={busy} busyLabel={t('submitting')}>
-        {t('submit')}
-      </Button>
-    </form>
-  )
+/** The office is another app at this origin. */
+function toOffice(words: ReactNode) {
+  return <a href="/office/login">{words}</a>
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { Order } from '@anfilada/contract/orders'
+import type { Order } from '@anfilada/contract/orders/orders'
 import { CancelOrder } from './cancelling/CancelOrder.tsx'
 import { OrderActButton, type ActLook } from './OrderActButton.tsx'
 import { actsOf } from './order-buttons.ts'

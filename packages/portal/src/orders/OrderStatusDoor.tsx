@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@anfilada/contract/order-status'
+import type { OrderStatus } from '@anfilada/contract/orders/order-status'
 import { Door, type DoorShape } from '@anfilada/ui/Door'
 
 const shapes: Record<OrderStatus, DoorShape> = {

@@ -1,4 +1,4 @@
-import type { OrderButton } from '@anfilada/contract/orders'
+import type { OrderButton } from '@anfilada/contract/orders/orders'
 
 /** Acts that the portal can do now, in the order of spec §2. */
 const acts = ['cancel', 'archive'] as const satisfies readonly OrderButton[]

@@ -1,5 +1,5 @@
-import { orderButtons } from '@anfilada/contract/orders'
-import { orderStatuses } from '@anfilada/contract/order-status'
+import { orderButtons } from '@anfilada/contract/orders/orders'
+import { orderStatuses } from '@anfilada/contract/orders/order-status'
 import { describe, expect, it } from 'vitest'
 import { sampleDetails, sampleOrder } from '../testing/samples.ts'
 import { actsOf } from './order-buttons.ts'

@@ -1,4 +1,4 @@
-import type { Order } from '@anfilada/contract/orders'
+import type { Order } from '@anfilada/contract/orders/orders'
 
 /** Heads of an order: tickets, or adults and children where the form has no tickets. */
 export function peopleOf({ tickets, adult, child }: Order['data']): number {

@@ -1,4 +1,4 @@
-import type { Order } from '@anfilada/contract/orders'
+import type { Order } from '@anfilada/contract/orders/orders'
 
 /** Spec §3: the order last looked at. The address is the truth; this is read only when the address names none. */
 export function rememberSelectedOrder({ id, data, info }: Order): void {

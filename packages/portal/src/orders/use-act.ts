@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { keepsKey, newKey } from '@anfilada/browser/act-key'
 import { useFailureSentence } from '@anfilada/browser/failure-sentence'
-import type { Order } from '@anfilada/contract/orders'
+import type { Order } from '@anfilada/contract/orders/orders'
 import { showToast } from '@anfilada/ui/toasts'
 import { useOrderAct } from './orders.queries.ts'
 

@@ -1,5 +1,5 @@
 import { kopecks } from '@anfilada/contract/kopecks'
-import { vatIn } from '@anfilada/contract/price-order'
+import { vatIn } from '@anfilada/contract/pricing/price-order'
 
 /** The VAT inside priced lines by rate, the highest first: each line rounded by itself, as papers add it up. Empty where none carries VAT. */
 export function vatSums(lines: readonly { vatPercent: number | null; sum: number | null }[]): { percent: number; sum: number }[] {

@@ -1,12 +1,24 @@
 import { describeApp } from '@anfilada/browser/app'
+import type { ApiKeyActions } from '@anfilada/contract/accounts/api-keys'
+import type { BalanceActions } from '@anfilada/contract/ledger/balance'
 import type { CatalogueActions } from '@anfilada/contract/catalogue'
 import { eventPaths } from '@anfilada/contract/events'
-import type { HoldActions } from '@anfilada/contract/holds'
+import type { HoldActions } from '@anfilada/contract/orders/holds'
 import type { Language } from '@anfilada/contract/languages'
-import type { OrderActions } from '@anfilada/contract/orders'
-import type { PricingActions } from '@anfilada/contract/pricing'
+import type { MemberActions } from '@anfilada/contract/accounts/members'
+import type { stopActingActions } from '@anfilada/contract/accounts/office-customers'
+import type { OrderActions } from '@anfilada/contract/orders/orders'
+import type { PasswordActions } from '@anfilada/contract/accounts/passwords'
+import type { ErasureActions, ExportActions } from '@anfilada/contract/accounts/personal-data'
+import type { PricelistActions } from '@anfilada/contract/pricing/price-files'
+import type { PricingActions } from '@anfilada/contract/pricing/pricing'
+import type { SecondFactorActions } from '@anfilada/contract/accounts/second-factor'
+import type { SessionActions } from '@anfilada/contract/accounts/sessions'
+import type { ProfileActions, SettingsActions } from '@anfilada/contract/accounts/settings'
 import type { PhrasesLike } from '@anfilada/phrases/phrase-shape'
+import type entrance from '@anfilada/phrases/entrance/ru'
 import type ru from '@anfilada/phrases/portal/ru'
+import type settings from '@anfilada/phrases/portal-settings/ru'
 import { inTime } from './layout/load-chunk.ts'
 
 // Imported first by main.tsx and by the tests: what the portal is to the code that both apps share.
@@ -28,15 +40,28 @@ describeApp({
   keptOnSignOut: [],
 })
 
+/** What members do with their own logins and their customer. */
+type AccountActions = ProfileActions &
+  SettingsActions &
+  MemberActions &
+  SessionActions &
+  PasswordActions &
+  SecondFactorActions &
+  ApiKeyActions &
+  ExportActions &
+  ErasureActions &
+  typeof stopActingActions
+
 declare module '@anfilada/browser/app' {
   interface AppTypes {
-    actions: OrderActions & CatalogueActions & PricingActions & HoldActions
+    actions: AccountActions & OrderActions & CatalogueActions & PricingActions & HoldActions & PricelistActions & BalanceActions
     language: Language
     catalogue: PhrasesLike<typeof ru>
   }
 }
 declare module 'use-intl' {
   interface AppConfig {
-    Messages: typeof ru
+    /** Those of every page, and those that come with some screens (WithPhrases). */
+    Messages: typeof ru & { entrance: typeof entrance } & typeof settings
   }
 }

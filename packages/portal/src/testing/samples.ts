@@ -1,8 +1,8 @@
 import { abilityOf, type CustomerRole } from '@anfilada/contract/abilities'
-import type { LoginOutput } from '@anfilada/contract/accounts'
+import type { LoginOutput } from '@anfilada/contract/accounts/login'
 import type { Country, Museum, MuseumObject, Slot } from '@anfilada/contract/catalogue'
 import type { TranslatedName } from '@anfilada/contract/languages'
-import type { Order, OrderDetails } from '@anfilada/contract/orders'
+import type { Order, OrderDetails } from '@anfilada/contract/orders/orders'
 
 export function member(role: CustomerRole): LoginOutput {
   return {

@@ -1,4 +1,4 @@
-import type { PriceTable } from '@anfilada/contract/price-order'
+import type { PriceTable } from '@anfilada/contract/pricing/price-order'
 import { raiseTable } from '../pricing/lists/raise.rules.ts'
 import { addDays, moment } from './calendar.ts'
 import type { PriceBook } from './catalogue/prices.ts'

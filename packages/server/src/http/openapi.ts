@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { loginInput, loginOutput } from '@anfilada/contract/accounts'
+import { loginInput, loginOutput } from '@anfilada/contract/accounts/login'
 import { country, museum, museumObject, museumObjectsQuery, museumsQuery } from '@anfilada/contract/catalogue'
-import { forgotInput, forgotOutput, linkInput, linkOutput, resetInput, resetOutput } from '@anfilada/contract/passwords'
+import { forgotInput, forgotOutput, linkInput, linkOutput, resetInput, resetOutput } from '@anfilada/contract/accounts/passwords'
 import { refusals } from '@anfilada/contract/refusals'
 import type { ActionTable } from './actions.ts'
 

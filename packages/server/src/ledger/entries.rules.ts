@@ -1,6 +1,6 @@
 import type { Kopecks } from '@anfilada/contract/kopecks'
-import type { AccountName } from '@anfilada/contract/ledger'
-import { type PricedLine, vatIn } from '@anfilada/contract/price-order'
+import type { AccountName } from '@anfilada/contract/ledger/ledger'
+import { type PricedLine, vatIn } from '@anfilada/contract/pricing/price-order'
 
 /** Above zero: debit. `item`: what was sold, for income; the provider, for clearing. */
 export type Entry = { account: AccountName; item: string; amount: number }

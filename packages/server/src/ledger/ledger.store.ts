@@ -1,5 +1,5 @@
 import { type Kopecks, kopecks } from '@anfilada/contract/kopecks'
-import type { AccountName, TransactionKind } from '@anfilada/contract/ledger'
+import type { AccountName, TransactionKind } from '@anfilada/contract/ledger/ledger'
 import type { Db, Tx } from '../db/pool.ts'
 import { type ChargeLine, chargeEntries, type Entry } from './entries.rules.ts'
 

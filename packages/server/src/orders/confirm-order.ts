@@ -1,5 +1,5 @@
 import { kopecks } from '@anfilada/contract/kopecks'
-import { holdsPlaces } from '@anfilada/contract/order-status'
+import { holdsPlaces } from '@anfilada/contract/orders/order-status'
 import type { Tx } from '../db/pool.ts'
 import { charge, chargeLine, decideCharge, findMoneyTerms } from '../ledger/index.ts'
 import { accept, type Outcome, refuse } from '../outcome.ts'

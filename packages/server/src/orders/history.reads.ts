@@ -1,4 +1,4 @@
-import type { OrderEvent, OrderEventKind } from '@anfilada/contract/orders'
+import type { OrderEvent, OrderEventKind } from '@anfilada/contract/orders/orders'
 import type { Db } from '../db/pool.ts'
 import type { Change } from './orders.store.ts'
 

@@ -1,5 +1,5 @@
 import { kopecks } from '@anfilada/contract/kopecks'
-import type { PricedLine } from '@anfilada/contract/price-order'
+import type { PricedLine } from '@anfilada/contract/pricing/price-order'
 import { describe, expect, test } from 'vitest'
 import { lineTuple, priceLines, readLine } from './order-lines.rules.ts'
 

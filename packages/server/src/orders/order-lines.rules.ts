@@ -1,6 +1,6 @@
-import type { PriceLine } from '@anfilada/contract/orders'
+import type { PriceLine } from '@anfilada/contract/orders/orders'
 import { type Kopecks, kopecks } from '@anfilada/contract/kopecks'
-import type { LineKind, PricedLine } from '@anfilada/contract/price-order'
+import type { LineKind, PricedLine } from '@anfilada/contract/pricing/price-order'
 
 /** What a line says beyond quantity times price. */
 type Details = { free?: number; vat?: number; sum?: number }

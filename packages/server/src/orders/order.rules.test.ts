@@ -1,4 +1,4 @@
-import { type OrderStatus, canMove, nextStatuses, orderStatuses } from '@anfilada/contract/order-status'
+import { type OrderStatus, canMove, nextStatuses, orderStatuses } from '@anfilada/contract/orders/order-status'
 import { describe, expect, test } from 'vitest'
 import { allowedButtons, type DecidedOrder, decideArchiving, decideCustomerCancellation, decideMove, penaltyNow } from './order.rules.ts'
 

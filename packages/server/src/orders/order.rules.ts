@@ -1,7 +1,7 @@
-import { cancelPenalty } from '@anfilada/contract/cancel-penalty'
+import { cancelPenalty } from '@anfilada/contract/orders/cancel-penalty'
 import { type Kopecks, kopecks } from '@anfilada/contract/kopecks'
-import type { OrderButton } from '@anfilada/contract/orders'
-import { canMove, isClosed, type OrderStatus } from '@anfilada/contract/order-status'
+import type { OrderButton } from '@anfilada/contract/orders/orders'
+import { canMove, isClosed, type OrderStatus } from '@anfilada/contract/orders/order-status'
 import { accept, type Outcome, refuse } from '../outcome.ts'
 import type { LineTuple } from './order-lines.rules.ts'
 

@@ -1,4 +1,4 @@
-import { orderActions } from '@anfilada/contract/orders'
+import { orderActions } from '@anfilada/contract/orders/orders'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findCharged } from '../ledger/index.ts'
 import { addSlot, ask, instantObjectId, objectId, place, ticketsFor, visitDate, type World, createWorld } from '../testing/world.ts'

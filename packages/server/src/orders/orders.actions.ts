@@ -1,4 +1,4 @@
-import { type PostRequestInput, orderActions } from '@anfilada/contract/orders'
+import { type PostRequestInput, orderActions } from '@anfilada/contract/orders/orders'
 import { seesOnlyOwnOrders } from '../accounts/index.ts'
 import type { Caller } from '../http/caller.ts'
 import { answerOnce } from '../db/idempotency.ts'

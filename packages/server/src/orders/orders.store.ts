@@ -1,5 +1,5 @@
-import type { OrderEventKind } from '@anfilada/contract/orders'
-import type { OrderStatus } from '@anfilada/contract/order-status'
+import type { OrderEventKind } from '@anfilada/contract/orders/orders'
+import type { OrderStatus } from '@anfilada/contract/orders/order-status'
 import { freeUntil, lockSlot, penaltyEach, termsJoins } from '../catalogue/index.ts'
 import type { Db, Tx } from '../db/pool.ts'
 import { publish } from '../db/outbox.ts'

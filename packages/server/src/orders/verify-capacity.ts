@@ -1,4 +1,4 @@
-import { holdsPlaces, orderStatuses } from '@anfilada/contract/order-status'
+import { holdsPlaces, orderStatuses } from '@anfilada/contract/orders/order-status'
 import type { Db } from '../db/pool.ts'
 
 /** `row` names the slot or the order; the numbers say what should be and what is. */

@@ -1,4 +1,4 @@
-import type { ChoiceReason } from '@anfilada/contract/price-preview'
+import type { ChoiceReason } from '@anfilada/contract/pricing/price-preview'
 
 /** A list of the asked category that is for everybody or for the asked customer. */
 export type Candidate = {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { PriceTable } from '@anfilada/contract/price-order'
+import type { PriceTable } from '@anfilada/contract/pricing/price-order'
 import fc from 'fast-check'
 import { type LineTuple, readLine } from '../orders/order-lines.rules.ts'
 import { type Deed, type Expected, histories, PriceModel } from '../testing/price-histories.ts'

@@ -1,6 +1,6 @@
 import type { GroupCategory } from '@anfilada/contract/catalogue'
-import type { PricePreviewActions } from '@anfilada/contract/price-preview'
-import { priceOrder, vatIn, type Wish } from '@anfilada/contract/price-order'
+import type { PricePreviewActions } from '@anfilada/contract/pricing/price-preview'
+import { priceOrder, vatIn, type Wish } from '@anfilada/contract/pricing/price-order'
 import type { output } from 'zod/mini'
 import { findCustomerName } from '../accounts/index.ts'
 import type { Db } from '../db/pool.ts'

@@ -1,5 +1,5 @@
-import { type PricePreviewActions, pricePreviewActions } from '@anfilada/contract/price-preview'
-import type { PriceTable } from '@anfilada/contract/price-order'
+import { type PricePreviewActions, pricePreviewActions } from '@anfilada/contract/pricing/price-preview'
+import type { PriceTable } from '@anfilada/contract/pricing/price-order'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { output } from 'zod/mini'
 import { addPriceList, ask, createWorld, objectId, type World } from '../testing/world.ts'

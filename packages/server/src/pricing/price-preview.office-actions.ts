@@ -1,4 +1,4 @@
-import { pricePreviewActions } from '@anfilada/contract/price-preview'
+import { pricePreviewActions } from '@anfilada/contract/pricing/price-preview'
 import { feature } from '../http/actions.ts'
 import { accept } from '../outcome.ts'
 import { previewPrice } from './preview-price.ts'

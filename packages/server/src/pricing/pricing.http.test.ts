@@ -1,4 +1,4 @@
-import { type Pricelists, pricelistActions, pricelists } from '@anfilada/contract/price-files'
+import { type Pricelists, pricelistActions, pricelists } from '@anfilada/contract/pricing/price-files'
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readSpreadsheet } from '../files/spreadsheets.ts'

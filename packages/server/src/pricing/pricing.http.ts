@@ -1,6 +1,6 @@
 import type { Ability } from '@anfilada/contract/abilities'
 import { acceptedLanguage, type Language, type OfficeLanguage } from '@anfilada/contract/languages'
-import { maxFileSize } from '@anfilada/contract/price-files'
+import { maxFileSize } from '@anfilada/contract/pricing/price-files'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Pool } from '../db/pool.ts'
 import type { Caller } from '../http/caller.ts'

@@ -1,5 +1,5 @@
 import type { GroupCategory } from '@anfilada/contract/catalogue'
-import type { PriceTable, VatPercents } from '@anfilada/contract/price-order'
+import type { PriceTable, VatPercents } from '@anfilada/contract/pricing/price-order'
 import type { Db } from '../db/pool.ts'
 import type { Candidate } from './choice.rules.ts'
 

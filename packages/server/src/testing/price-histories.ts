@@ -1,5 +1,5 @@
 import { type GroupCategory, groupCategories } from '@anfilada/contract/catalogue'
-import { type Price, type PricedLine, priceOrder, type PriceTable } from '@anfilada/contract/price-order'
+import { type Price, type PricedLine, priceOrder, type PriceTable } from '@anfilada/contract/pricing/price-order'
 import fc from 'fast-check'
 import { type Candidate, explainChoice } from '../pricing/choice.rules.ts'
 

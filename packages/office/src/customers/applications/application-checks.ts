@@ -1,5 +1,5 @@
-import type { Application } from '@anfilada/contract/office-customers'
-import { accountKeyHolds, isInn, isKpp, isOgrn } from '@anfilada/contract/requisites'
+import type { Application } from '@anfilada/contract/accounts/office-customers'
+import { accountKeyHolds, isInn, isKpp, isOgrn } from '@anfilada/contract/accounts/requisites'
 
 export type CheckWord =
   | 'emailConfirmed'

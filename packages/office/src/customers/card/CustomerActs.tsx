@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { useMay } from '@anfilada/browser/ability'
-import type { OfficeCustomerCard } from '@anfilada/contract/office-customers'
+import type { OfficeCustomerCard } from '@anfilada/contract/accounts/office-customers'
 import { Button } from '@anfilada/ui/Button'
 import { Kbd } from '@anfilada/ui/Kbd'
 import { showToast } from '@anfilada/ui/toasts'

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { useMay } from '@anfilada/browser/ability'
 import { useFormats } from '@anfilada/browser/formats'
-import type { OfficeCustomerCard } from '@anfilada/contract/office-customers'
+import type { OfficeCustomerCard } from '@anfilada/contract/accounts/office-customers'
 import { ActButton } from '@anfilada/ui/ActButton'
 import { Section } from '@anfilada/ui/Section'
 import { showToast } from '@anfilada/ui/toasts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { OfficeCustomerCard } from '@anfilada/contract/office-customers'
+import type { OfficeCustomerCard } from '@anfilada/contract/accounts/office-customers'
 import { showToast } from '@anfilada/ui/toasts'
 import type { FormFaults } from '../../shell/acts/FormDialog.tsx'
 import { useAct, type ActFailure } from '../../shell/acts/use-act.ts'

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { OfficeCustomerCard } from '@anfilada/contract/office-customers'
+import type { OfficeCustomerCard } from '@anfilada/contract/accounts/office-customers'
 import { showToast } from '@anfilada/ui/toasts'
 import { FormDialog } from '../../shell/acts/FormDialog.tsx'
 import { useAct } from '../../shell/acts/use-act.ts'

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { useMay } from '@anfilada/browser/ability'
 import { formatSum, useFormats } from '@anfilada/browser/formats'
-import type { LedgerCorrection } from '@anfilada/contract/ledger'
+import type { LedgerCorrection } from '@anfilada/contract/ledger/ledger'
 import { ActButton } from '@anfilada/ui/ActButton'
 import { Button } from '@anfilada/ui/Button'
 import { Num } from '@anfilada/ui/Num'

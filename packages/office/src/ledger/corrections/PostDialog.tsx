@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { formatSum } from '@anfilada/browser/formats'
-import type { LedgerCorrection } from '@anfilada/contract/ledger'
+import type { LedgerCorrection } from '@anfilada/contract/ledger/ledger'
 import { Button } from '@anfilada/ui/Button'
 import { Dialog } from '@anfilada/ui/Dialog'
 import { showToast } from '@anfilada/ui/toasts'

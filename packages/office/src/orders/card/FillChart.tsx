@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { OfficeOrderDetails } from '@anfilada/contract/office-orders'
+import type { OfficeOrderDetails } from '@anfilada/contract/orders/office-orders'
 import { ActButton } from '@anfilada/ui/ActButton'
 import { FillBar, FillMark } from '@anfilada/ui/FillBar'
 import { Num } from '@anfilada/ui/Num'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import type { OfficeOrderDetails } from '@anfilada/contract/office-orders'
+import type { OfficeOrderDetails } from '@anfilada/contract/orders/office-orders'
 import { Num } from '@anfilada/ui/Num'
 import { OrderHistory } from './OrderHistory.tsx'
 import styles from './OrderContext.module.css'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { formatSum, useFormats } from '@anfilada/browser/formats'
-import type { OfficeOrderDetails } from '@anfilada/contract/office-orders'
+import type { OfficeOrderDetails } from '@anfilada/contract/orders/office-orders'
 import { Door } from '@anfilada/ui/Door'
 import { Emblem } from '@anfilada/ui/Emblem'
 import { Num } from '@anfilada/ui/Num'

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { formatSum, useFormats } from '@anfilada/browser/formats'
-import type { OfficeOrderDetails } from '@anfilada/contract/office-orders'
-import type { OrderEvent } from '@anfilada/contract/orders'
+import type { OfficeOrderDetails } from '@anfilada/contract/orders/office-orders'
+import type { OrderEvent } from '@anfilada/contract/orders/orders'
 import styles from './OrderHistory.module.css'
 
 /** Newest first: what happened, who did it and when, and what it changed. */

@@ -1,5 +1,5 @@
-import { holdsPlaces } from '@anfilada/contract/order-status'
-import type { OfficeOrderDetails } from '@anfilada/contract/office-orders'
+import { holdsPlaces } from '@anfilada/contract/orders/order-status'
+import type { OfficeOrderDetails } from '@anfilada/contract/orders/office-orders'
 
 type DaySlot = OfficeOrderDetails['day'][number]
 

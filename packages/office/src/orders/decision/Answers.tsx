@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
-import type { OfficeOrderDetails } from '@anfilada/contract/office-orders'
-import { canMove } from '@anfilada/contract/order-status'
+import type { OfficeOrderDetails } from '@anfilada/contract/orders/office-orders'
+import { canMove } from '@anfilada/contract/orders/order-status'
 import { ActButton } from '@anfilada/ui/ActButton'
 import { Button } from '@anfilada/ui/Button'
 import { Kbd } from '@anfilada/ui/Kbd'

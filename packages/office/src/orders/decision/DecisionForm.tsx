@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMay } from '@anfilada/browser/ability'
-import type { OfficeOrderDetails } from '@anfilada/contract/office-orders'
+import type { OfficeOrderDetails } from '@anfilada/contract/orders/office-orders'
 import { Note } from '@anfilada/ui/Note'
 import type { QueueCommand } from '../queue/queue-keys.ts'
 import { useQueueKeys } from '../queue/use-queue-keys.ts'

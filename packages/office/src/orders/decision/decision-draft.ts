@@ -1,5 +1,5 @@
 import { timeSchema } from '@anfilada/contract/dates'
-import type { OfficeOrderDetails } from '@anfilada/contract/office-orders'
+import type { OfficeOrderDetails } from '@anfilada/contract/orders/office-orders'
 import * as z from 'zod/mini'
 
 /** What the dispatcher has typed and not yet sent. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { OfficeOrderDetails } from '@anfilada/contract/office-orders'
-import { canMove } from '@anfilada/contract/order-status'
+import type { OfficeOrderDetails } from '@anfilada/contract/orders/office-orders'
+import { canMove } from '@anfilada/contract/orders/order-status'
 import { dayFill } from '../card/day-fill.ts'
 import { faultsOf, wholeTime, type DecisionDraft, type DraftFaults } from './decision-draft.ts'
 import { useDecision } from './use-decision.ts'

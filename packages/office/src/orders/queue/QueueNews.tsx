@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { OfficeOrder } from '@anfilada/contract/office-orders'
+import type { OfficeOrder } from '@anfilada/contract/orders/office-orders'
 
 /** Says what has come, without taking the focus; stands on the page before it has something to say, as a live region must. */
 export function QueueNews({ latest, orders }: { latest: readonly number[]; orders: readonly OfficeOrder[] }) {

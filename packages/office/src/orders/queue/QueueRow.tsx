@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormats } from '@anfilada/browser/formats'
-import type { OfficeOrder } from '@anfilada/contract/office-orders'
+import type { OfficeOrder } from '@anfilada/contract/orders/office-orders'
 import { Door } from '@anfilada/ui/Door'
 import { Num } from '@anfilada/ui/Num'
 import { statusDoors } from '../status-doors.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
-import type { OfficeOrder } from '@anfilada/contract/office-orders'
+import type { OfficeOrder } from '@anfilada/contract/orders/office-orders'
 import { orderQuery } from '../orders.queries.ts'
 import { keepPlace } from './kept-place.ts'
 

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { formatSum } from '@anfilada/browser/formats'
-import type { Price } from '@anfilada/contract/price-order'
-import type { OrderService, TicketCategory } from '@anfilada/contract/orders'
+import type { Price } from '@anfilada/contract/pricing/price-order'
+import type { OrderService, TicketCategory } from '@anfilada/contract/orders/orders'
 
 /** Names of columns by `kind:item`. */
 export function useColumnWords(): (key: string) => string {

@@ -1,5 +1,5 @@
-import type { Price } from '@anfilada/contract/price-order'
-import type { PriceKey } from '@anfilada/contract/pricing'
+import type { Price } from '@anfilada/contract/pricing/price-order'
+import type { PriceKey } from '@anfilada/contract/pricing/pricing'
 
 // Not the contract's own list: it stands beside schemas, and this screen would load them.
 export const priceColumns = [

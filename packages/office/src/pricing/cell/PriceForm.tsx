@@ -1,7 +1,7 @@
 import { useState, type FocusEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
-import type { Price } from '@anfilada/contract/price-order'
+import type { Price } from '@anfilada/contract/pricing/price-order'
 import { Choice } from '@anfilada/ui/Choice'
 import { SelectField } from '@anfilada/ui/SelectField'
 import { TextField } from '@anfilada/ui/TextField'

@@ -1,4 +1,4 @@
-import type { Price } from '@anfilada/contract/price-order'
+import type { Price } from '@anfilada/contract/pricing/price-order'
 import { readRubles, writeRubles } from '../amounts/rubles.ts'
 
 /** A price as it stands in the fields: texts, so that half-typed ones can be. */

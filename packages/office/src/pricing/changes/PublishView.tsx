@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormats } from '@anfilada/browser/formats'
-import type { OfficePriceList, PriceDifference } from '@anfilada/contract/price-lists'
+import type { OfficePriceList, PriceDifference } from '@anfilada/contract/pricing/price-lists'
 import { Button } from '@anfilada/ui/Button'
 import { Checkbox } from '@anfilada/ui/Checkbox'
 import { TextField } from '@anfilada/ui/TextField'

@@ -1,4 +1,4 @@
-import type { OfficePriceRow, PriceDifference } from '@anfilada/contract/price-lists'
+import type { OfficePriceRow, PriceDifference } from '@anfilada/contract/pricing/price-lists'
 import { priceColumns, samePrice, type ObjectPrices } from '../amounts/price-columns.ts'
 
 /** What publishing would change: the draft against what is in force, in the order of the sheet. */

@@ -1,5 +1,5 @@
-import type { Price } from '@anfilada/contract/price-order'
-import type { PriceKey } from '@anfilada/contract/pricing'
+import type { Price } from '@anfilada/contract/pricing/price-order'
+import type { PriceKey } from '@anfilada/contract/pricing/pricing'
 import type { ObjectPrices } from '../amounts/price-columns.ts'
 import { edited, givenBack, newSheet, redone, replaced, taken, undone, type CellEdit, type Sheet, type Unsaved } from './sheet.ts'
 

@@ -1,5 +1,5 @@
-import type { Price } from '@anfilada/contract/price-order'
-import type { PriceKey } from '@anfilada/contract/pricing'
+import type { Price } from '@anfilada/contract/pricing/price-order'
+import type { PriceKey } from '@anfilada/contract/pricing/pricing'
 import { samePrice, type ObjectPrices } from '../amounts/price-columns.ts'
 import type { SumFault } from '../amounts/rubles.ts'
 

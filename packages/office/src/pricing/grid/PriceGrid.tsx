@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { OfficePriceRow } from '@anfilada/contract/price-lists'
+import type { OfficePriceRow } from '@anfilada/contract/pricing/price-lists'
 import { useColumnWords } from '../amounts/column-words.ts'
 import { priceColumns } from '../amounts/price-columns.ts'
 import { CellInput } from './CellInput.tsx'

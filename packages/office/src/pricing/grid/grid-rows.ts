@@ -1,4 +1,4 @@
-import type { OfficePriceRow } from '@anfilada/contract/price-lists'
+import type { OfficePriceRow } from '@anfilada/contract/pricing/price-lists'
 
 /** A line of the grid: the name of a museum, or an object with its place among the objects. */
 export type Line = { museum: string; lead: true } | { lead: false; object: OfficePriceRow; row: number }

@@ -1,5 +1,5 @@
-import type { Price } from '@anfilada/contract/price-order'
-import type { PriceKey } from '@anfilada/contract/pricing'
+import type { Price } from '@anfilada/contract/pricing/price-order'
+import type { PriceKey } from '@anfilada/contract/pricing/pricing'
 import { priceColumns, type ObjectPrices } from '../amounts/price-columns.ts'
 import { readRubles, writeRubles } from '../amounts/rubles.ts'
 import { faultKey, type CellEdit, type Sheet } from '../draft/sheet.ts'

@@ -1,6 +1,6 @@
 import { useRef, type ClipboardEvent } from 'react'
-import type { Price } from '@anfilada/contract/price-order'
-import type { PriceKey } from '@anfilada/contract/pricing'
+import type { Price } from '@anfilada/contract/pricing/price-order'
+import type { PriceKey } from '@anfilada/contract/pricing/pricing'
 import type { CellEdit, Sheet } from '../draft/sheet.ts'
 import { copied, laidOver, typedInto, type Clip } from './pasting.ts'
 import { rangeOf, type Range, type Selection } from './selection.ts'

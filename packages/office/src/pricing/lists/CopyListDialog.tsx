@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { OfficePriceList } from '@anfilada/contract/price-lists'
+import type { OfficePriceList } from '@anfilada/contract/pricing/price-lists'
 import { SelectField } from '@anfilada/ui/SelectField'
 import { TextField } from '@anfilada/ui/TextField'
 import { FormDialog } from '../../shell/acts/FormDialog.tsx'

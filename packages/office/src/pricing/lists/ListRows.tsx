@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { useFormats } from '@anfilada/browser/formats'
 import { groupCategories } from '../pricing-search.ts'
-import type { OfficePriceList } from '@anfilada/contract/price-lists'
+import type { OfficePriceList } from '@anfilada/contract/pricing/price-lists'
 import { Tag } from '@anfilada/ui/Tag'
 import styles from './lists.module.css'
 

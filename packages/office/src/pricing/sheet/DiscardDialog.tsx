@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { OfficePriceList } from '@anfilada/contract/price-lists'
+import type { OfficePriceList } from '@anfilada/contract/pricing/price-lists'
 import { Button } from '@anfilada/ui/Button'
 import { Dialog } from '@anfilada/ui/Dialog'
 import { useAct } from '../../shell/acts/use-act.ts'

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { OfficePriceRow } from '@anfilada/contract/price-lists'
+import type { OfficePriceRow } from '@anfilada/contract/pricing/price-lists'
 import { Button } from '@anfilada/ui/Button'
 import { SearchField } from '../../shell/panes/SearchField.tsx'
 import { useColumnWords, usePriceWords } from '../amounts/column-words.ts'

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Price } from '@anfilada/contract/price-order'
+import type { Price } from '@anfilada/contract/pricing/price-order'
 import { Chip } from '@anfilada/ui/Chip'
 import { Empty } from '@anfilada/ui/Empty'
 import { Kbd } from '@anfilada/ui/Kbd'

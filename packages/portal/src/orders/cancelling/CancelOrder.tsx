@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Refused } from '@anfilada/browser/http'
-import type { Order } from '@anfilada/contract/orders'
+import type { Order } from '@anfilada/contract/orders/orders'
 import { OrderActButton, type ActLook } from '../OrderActButton.tsx'
 import { useAct } from '../use-act.ts'
 import { CancelDialog } from './CancelDialog.tsx'

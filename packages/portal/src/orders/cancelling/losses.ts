@@ -1,5 +1,5 @@
-import { holdsPlaces } from '@anfilada/contract/order-status'
-import type { Order } from '@anfilada/contract/orders'
+import { holdsPlaces } from '@anfilada/contract/orders/order-status'
+import type { Order } from '@anfilada/contract/orders/orders'
 import { peopleOf } from '../order-people.ts'
 
 /** One thing that cancelling takes away; sums in kopecks. */

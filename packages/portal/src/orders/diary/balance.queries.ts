@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { callAction } from '@anfilada/browser/http'
 import type { Language } from '@anfilada/contract/languages'
-import type { Order } from '@anfilada/contract/orders'
+import type { Order } from '@anfilada/contract/orders/orders'
 
 /** Changes with what is charged and paid of the orders: the balance that was read under another mark is old. */
 export function moneyMark(orders: readonly Order[]): string {

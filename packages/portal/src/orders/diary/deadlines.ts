@@ -1,4 +1,4 @@
-import type { Order } from '@anfilada/contract/orders'
+import type { Order } from '@anfilada/contract/orders/orders'
 import { isUnpaid } from '../order-list/filters/order-filters.ts'
 
 /** What to do before when. `day`: museum-local date of the moment; `moment`: ISO, null where only the day of the visit is known. */

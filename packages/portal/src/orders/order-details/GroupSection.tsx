@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormats } from '@anfilada/browser/formats'
-import type { OrderDetails } from '@anfilada/contract/orders'
+import type { OrderDetails } from '@anfilada/contract/orders/orders'
 import { Num } from '@anfilada/ui/Num'
 import { Section } from '@anfilada/ui/Section'
 import styles from './facts.module.css'

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { formatSum, useFormats } from '@anfilada/browser/formats'
-import { orderStatuses } from '@anfilada/contract/order-status'
-import type { OrderDetails, OrderEvent } from '@anfilada/contract/orders'
+import { orderStatuses } from '@anfilada/contract/orders/order-status'
+import type { OrderDetails, OrderEvent } from '@anfilada/contract/orders/orders'
 import { Section } from '@anfilada/ui/Section'
 import styles from './HistorySection.module.css'
 

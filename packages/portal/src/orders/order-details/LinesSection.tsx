@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { OrderDetails, PriceLine } from '@anfilada/contract/orders'
+import type { OrderDetails, PriceLine } from '@anfilada/contract/orders/orders'
 import { Num } from '@anfilada/ui/Num'
 import { Section } from '@anfilada/ui/Section'
 import { Table } from '@anfilada/ui/Table'

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { useFormats } from '@anfilada/browser/formats'
-import type { OrderDetails } from '@anfilada/contract/orders'
+import type { OrderDetails } from '@anfilada/contract/orders/orders'
 import { Num } from '@anfilada/ui/Num'
 import { orderSteps, type OrderStep } from './order-steps.ts'
 import styles from './OrderEvents.module.css'

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { useFormats } from '@anfilada/browser/formats'
-import type { Order } from '@anfilada/contract/orders'
+import type { Order } from '@anfilada/contract/orders/orders'
 import { Num } from '@anfilada/ui/Num'
 import { OrderStatusDoor } from '../OrderStatusDoor.tsx'
 import styles from './OrderHero.module.css'

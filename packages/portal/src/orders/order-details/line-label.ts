@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { orderServices, ticketCategories, type PriceLine } from '@anfilada/contract/orders'
+import { orderServices, ticketCategories, type PriceLine } from '@anfilada/contract/orders/orders'
 
 /** The name of a price line; what the catalogue adds later and this version does not know keeps its own name. */
 export function useLineLabel(): (line: Pick<PriceLine, 'kind' | 'item'>) => string {

@@ -1,5 +1,5 @@
-import { isClosed } from '@anfilada/contract/order-status'
-import type { OrderDetails, OrderEvent } from '@anfilada/contract/orders'
+import { isClosed } from '@anfilada/contract/orders/order-status'
+import type { OrderDetails, OrderEvent } from '@anfilada/contract/orders/orders'
 
 /** The line of events: what happened, and the visit as the hollow last step while it is still to come. */
 export type OrderStep = { kind: 'happened'; event: OrderEvent } | { kind: 'visit'; date: string; time: string | null }

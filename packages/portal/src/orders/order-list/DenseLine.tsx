@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
-import type { Order } from '@anfilada/contract/orders'
+import type { Order } from '@anfilada/contract/orders/orders'
 import { Num } from '@anfilada/ui/Num'
 import styles from './DenseLine.module.css'
 import { OrderButtons } from '../OrderButtons.tsx'

@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { lazy, memo, Suspense, useDeferredValue, useMemo, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Order } from '@anfilada/contract/orders'
+import type { Order } from '@anfilada/contract/orders/orders'
 import { SkeletonRows } from '@anfilada/ui/Skeleton'
 import { filtersOf, type OrderFilters as Filters, type UpcomingSearch } from '../orders-search.ts'
 import { AllHidden } from './filters/AllHidden.tsx'

@@ -1,6 +1,6 @@
 import { memo, type Ref } from 'react'
-import type { Order } from '@anfilada/contract/orders'
-import { isClosed } from '@anfilada/contract/order-status'
+import type { Order } from '@anfilada/contract/orders/orders'
+import { isClosed } from '@anfilada/contract/orders/order-status'
 import { DenseLine } from './DenseLine.tsx'
 import { OrderCard } from './OrderCard.tsx'
 import styles from './OrderRow.module.css'

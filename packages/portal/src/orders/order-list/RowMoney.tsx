@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { holdsPlaces } from '@anfilada/contract/order-status'
-import type { Order } from '@anfilada/contract/orders'
+import { holdsPlaces } from '@anfilada/contract/orders/order-status'
+import type { Order } from '@anfilada/contract/orders/orders'
 import { Sum } from '../Sum.tsx'
 import styles from './RowMoney.module.css'
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Order } from '@anfilada/contract/orders'
+import type { Order } from '@anfilada/contract/orders/orders'
 import { ChevronDownIcon } from '@anfilada/ui/icons'
 import { DayList } from './DayList.tsx'
 import { upcomingDays } from './order-days.ts'

@@ -1,4 +1,4 @@
-import type { Order } from '@anfilada/contract/orders'
+import type { Order } from '@anfilada/contract/orders/orders'
 
 export type OrderDay = { date: string; orders: Order[] }
 

@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
 import { formatSum } from '@anfilada/browser/formats'
-import { holdsPlaces } from '@anfilada/contract/order-status'
-import type { Order } from '@anfilada/contract/orders'
+import { holdsPlaces } from '@anfilada/contract/orders/order-status'
+import type { Order } from '@anfilada/contract/orders/orders'
 import { peopleOf } from '../order-people.ts'
 
 /** How many, whence, with whom. */

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { OrderEventKind } from '@anfilada/contract/orders'
+import type { OrderEventKind } from '@anfilada/contract/orders/orders'
 import type { OrderChange } from './use-order-news.ts'
 
 /** By name: the contract's own list stands beside schemas, and would bring zod to the first page (8 KB). */

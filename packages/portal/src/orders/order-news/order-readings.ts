@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
-import type { Order, OrderDetails } from '@anfilada/contract/orders'
+import type { Order, OrderDetails } from '@anfilada/contract/orders/orders'
 
 type Reading = Order[] | OrderDetails | { result: Order[] } | undefined
 

@@ -1,4 +1,4 @@
-import type { Order } from '@anfilada/contract/orders'
+import type { Order } from '@anfilada/contract/orders/orders'
 
 /** Spec §2, Search: a part of the number, reference, date and museum put together, whatever the case; nothing for nothing. */
 export function findOrders(orders: readonly Order[], query: string): Order[] {

@@ -4,7 +4,7 @@ import { getJson } from '@anfilada/browser/http'
 import { currentSession } from '@anfilada/browser/session'
 import type { MuseumObject } from '@anfilada/contract/catalogue'
 import type { Language } from '@anfilada/contract/languages'
-import type { Order } from '@anfilada/contract/orders'
+import type { Order } from '@anfilada/contract/orders/orders'
 import { rememberSelectedOrder } from '../selected-order.ts'
 
 /** Spec §2, Search: remembers the order and its museum, and opens its page, by a full load where the navigation fails. */

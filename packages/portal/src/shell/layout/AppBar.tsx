@@ -4,6 +4,7 @@ import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { useMay } from '@anfilada/browser/ability'
 import { appLanguages } from '@anfilada/browser/language'
 import { useTheme } from '@anfilada/browser/theme'
+import { useSession } from '@anfilada/browser/use-session'
 import { languageNames } from '@anfilada/phrases/language-names'
 import { IconButton } from '@anfilada/ui/IconButton'
 import { MenuIcon, MoonIcon, SunIcon } from '@anfilada/ui/icons'
@@ -17,6 +18,7 @@ export function AppBar({ onOpenMenu, onOpenKeys }: { onOpenMenu: () => void; onO
   const t = useTranslations('shell')
   const { theme, toggleTheme } = useTheme()
   const may = useMay()
+  const session = useSession()
   return (
     <header className={styles.bar}>
       <span className={styles.burger}>
@@ -33,9 +35,19 @@ export function AppBar({ onOpenMenu, onOpenKeys }: { onOpenMenu: () => void; onO
         <IconButton label={t(theme === 'dark' ? 'toLight' : 'toDark')} onPress={toggleTheme}>
           {theme === 'dark' ? <MoonIcon /> : <SunIcon />}
         </IconButton>
-        <UserMenu onOpenKeys={onOpenKeys} />
+        {session ? <UserMenu onOpenKeys={onOpenKeys} /> : <LogInLink />}
       </span>
     </header>
+  )
+}
+
+/** A visitor reads what is public, and may come in from there. */
+function LogInLink() {
+  const t = useTranslations('shell')
+  return (
+    <Link to="/login" className={styles.logIn}>
+      {t('logIn')}
+    </Link>
   )
 }
 

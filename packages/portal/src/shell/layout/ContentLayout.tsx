@@ -9,6 +9,7 @@ import { useLive } from '@anfilada/browser/use-live'
 import { ToastRegion } from '@anfilada/ui/ToastRegion'
 import { clearToasts } from '@anfilada/ui/toasts'
 import { accessOf } from '../session/access.ts'
+import { ActingBanner } from './ActingBanner.tsx'
 import { AppBar } from './AppBar.tsx'
 import { useCollapsedMenu } from './collapsed-menu.ts'
 import styles from './ContentLayout.module.css'
@@ -45,7 +46,10 @@ export function ContentLayout() {
         <SideMenu collapsed={collapsed} onToggle={toggle} />
         {drawerOpen && <MenuDrawer onClose={() => setDrawerOpen(false)} />}
         <div className={styles.page}>
-          <AppBar onOpenMenu={() => setDrawerOpen(true)} onOpenKeys={keys.open} />
+          <div className={styles.top}>
+            <ActingBanner />
+            <AppBar onOpenMenu={() => setDrawerOpen(true)} onOpenKeys={keys.open} />
+          </div>
           <main id="content" tabIndex={-1} className={styles.main}>
             {mayOpen ? <Outlet /> : <NoRight />}
           </main>

@@ -7,11 +7,20 @@ export type Access = { layout: 'blank' | 'content'; ability: Ability; visitorsOn
 /** Every screen: its layout and the pair that opens it (spec §2, §6). Menu and guard ask this table. */
 export const access = {
   '/login': { layout: 'blank', ability: ['read', 'Public'], visitorsOnly: true },
+  '/registration': { layout: 'blank', ability: ['read', 'Public'], visitorsOnly: true },
+  // Where the links of mails lead; whoever is signed in may open them too.
+  '/confirm-email': { layout: 'blank', ability: ['read', 'Public'] },
+  '/password': { layout: 'blank', ability: ['read', 'Public'] },
+  '/forgot': { layout: 'blank', ability: ['read', 'Public'] },
   '/error-404': { layout: 'blank', ability: ['read', 'Public'] },
   '/upcoming': { layout: 'content', ability: ['read', 'Order'] },
   '/upcoming/info': { layout: 'content', ability: ['read', 'Order'] },
   '/new': { layout: 'content', ability: ['create', 'Order'] },
   '/archive': { layout: 'content', ability: ['read', 'Order'] },
+  '/pricelist': { layout: 'content', ability: ['read', 'Price'] },
+  // The offer is public: it is read before there is a session.
+  '/about': { layout: 'content', ability: ['read', 'Public'] },
+  '/settings': { layout: 'content', ability: ['read', 'Account'] },
 } as const satisfies Record<string, Access>
 export type ScreenPath = keyof typeof access
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type ApiKey, apiKeyActions, apiKeysAtOnce } from '@anfilada/contract/api-keys'
+import { type ApiKey, apiKeyActions, apiKeysAtOnce } from '@anfilada/contract/accounts/api-keys'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addSlot, ask, createWorld, objectId, place, type Principal, ticketsFor, type World } from '../../testing/world.ts'
 import { newToken } from '../../tokens.ts'

@@ -1,4 +1,4 @@
-import { type ApiKey, apiKeyActions, apiKeysAtOnce, type ApiKeyScope } from '@anfilada/contract/api-keys'
+import { type ApiKey, apiKeyActions, apiKeysAtOnce, type ApiKeyScope } from '@anfilada/contract/accounts/api-keys'
 import { answerOnce } from '../../db/idempotency.ts'
 import type { Tx } from '../../db/pool.ts'
 import { type ActionRequest, feature } from '../../http/actions.ts'

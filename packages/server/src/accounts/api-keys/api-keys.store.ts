@@ -1,5 +1,5 @@
 import type { Role } from '@anfilada/contract/abilities'
-import type { ApiKey, ApiKeyScope } from '@anfilada/contract/api-keys'
+import type { ApiKey, ApiKeyScope } from '@anfilada/contract/accounts/api-keys'
 import type { Db, Tx } from '../../db/pool.ts'
 
 /** `last_used_at` is moved at most this often: an order must not cost a write to the key. */

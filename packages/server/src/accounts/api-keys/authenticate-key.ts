@@ -1,4 +1,4 @@
-import { type ApiKeyScope, scopeAbilities } from '@anfilada/contract/api-keys'
+import { type ApiKeyScope, scopeAbilities } from '@anfilada/contract/accounts/api-keys'
 import type { Db } from '../../db/pool.ts'
 import type { Caller } from '../../http/caller.ts'
 import { callerOf } from '../caller.ts'

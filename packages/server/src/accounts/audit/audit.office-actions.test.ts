@@ -1,4 +1,4 @@
-import { auditActions, type AuditLine } from '@anfilada/contract/audit'
+import { auditActions, type AuditLine } from '@anfilada/contract/accounts/audit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inTransaction } from '../../db/transaction.ts'
 import { ask, createWorld, type World } from '../../testing/world.ts'

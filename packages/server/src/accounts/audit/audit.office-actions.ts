@@ -1,4 +1,4 @@
-import { auditActions, type AuditLine } from '@anfilada/contract/audit'
+import { auditActions, type AuditLine } from '@anfilada/contract/accounts/audit'
 import { feature } from '../../http/actions.ts'
 import { accept } from '../../outcome.ts'
 import { type AuditRow, listAudit, listAuditActions } from './audit.reads.ts'

@@ -1,5 +1,5 @@
 import type { CustomerRole } from '@anfilada/contract/abilities'
-import type { Member } from '@anfilada/contract/members'
+import type { Member } from '@anfilada/contract/accounts/members'
 import type { Tx } from '../../db/pool.ts'
 import type { ActionRequest } from '../../http/actions.ts'
 import { accept, type Outcome } from '../../outcome.ts'

@@ -1,4 +1,4 @@
-import { type Member, memberActions } from '@anfilada/contract/members'
+import { type Member, memberActions } from '@anfilada/contract/accounts/members'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { goodPassword } from '../../testing/logins.ts'
 import { ask, createWorld, type Principal, testIdentity, type World } from '../../testing/world.ts'

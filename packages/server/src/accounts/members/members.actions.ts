@@ -1,4 +1,4 @@
-import { memberActions } from '@anfilada/contract/members'
+import { memberActions } from '@anfilada/contract/accounts/members'
 import { answerOnce } from '../../db/idempotency.ts'
 import { feature } from '../../http/actions.ts'
 import { accept, type Outcome } from '../../outcome.ts'

@@ -1,6 +1,6 @@
 import type { CustomerRole } from '@anfilada/contract/abilities'
 import type { Language } from '@anfilada/contract/languages'
-import type { Member } from '@anfilada/contract/members'
+import type { Member } from '@anfilada/contract/accounts/members'
 import type { Db, Tx } from '../../db/pool.ts'
 import { sqlState } from '../../db/transaction.ts'
 import type { Lately } from '../mail-pace.rules.ts'

@@ -1,5 +1,5 @@
 import { abilityOnBehalf } from '@anfilada/contract/abilities'
-import type { LoginOutput } from '@anfilada/contract/accounts'
+import type { LoginOutput } from '@anfilada/contract/accounts/login'
 import type { Pool, Tx } from '../../db/pool.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Caller } from '../../http/caller.ts'

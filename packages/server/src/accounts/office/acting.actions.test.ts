@@ -1,5 +1,5 @@
 import { abilityOnBehalf } from '@anfilada/contract/abilities'
-import { actForCustomerActions } from '@anfilada/contract/office-customers'
+import { actForCustomerActions } from '@anfilada/contract/accounts/office-customers'
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addSlot, ask, createWorld, place, type Principal, ticketsFor, type World } from '../../testing/world.ts'

@@ -1,4 +1,4 @@
-import { actForCustomerActions, stopActingActions } from '@anfilada/contract/office-customers'
+import { actForCustomerActions, stopActingActions } from '@anfilada/contract/accounts/office-customers'
 import { answerOnce } from '../../db/idempotency.ts'
 import { feature } from '../../http/actions.ts'
 import { accept } from '../../outcome.ts'

@@ -1,4 +1,4 @@
-import type { CustomerKind } from '@anfilada/contract/accounts'
+import type { CustomerKind } from '@anfilada/contract/accounts/login'
 import type { Language } from '@anfilada/contract/languages'
 import type { Tx } from '../../db/pool.ts'
 import type { Origin } from '../../http/identity.ts'

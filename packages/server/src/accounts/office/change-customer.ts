@@ -1,4 +1,4 @@
-import type { Requisites } from '@anfilada/contract/requisites'
+import type { Requisites } from '@anfilada/contract/accounts/requisites'
 import type { Tx } from '../../db/pool.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 import { accept, type Outcome, refuse } from '../../outcome.ts'

@@ -1,4 +1,4 @@
-import { officeCustomerActions } from '@anfilada/contract/office-customers'
+import { officeCustomerActions } from '@anfilada/contract/accounts/office-customers'
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeApplication } from '../../testing/office-targets.ts'

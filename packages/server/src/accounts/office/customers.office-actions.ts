@@ -1,4 +1,4 @@
-import { officeCustomerActions, type OfficeCustomerCard } from '@anfilada/contract/office-customers'
+import { officeCustomerActions, type OfficeCustomerCard } from '@anfilada/contract/accounts/office-customers'
 import { answerOnce } from '../../db/idempotency.ts'
 import type { Db, Tx } from '../../db/pool.ts'
 import { type ActionRequest, feature } from '../../http/actions.ts'

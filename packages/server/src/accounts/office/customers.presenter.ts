@@ -1,4 +1,4 @@
-import type { Application, OfficeCustomerCard } from '@anfilada/contract/office-customers'
+import type { Application, OfficeCustomerCard } from '@anfilada/contract/accounts/office-customers'
 import { kept } from './customers.store.ts'
 import type { ApplicationRow } from './applications.reads.ts'
 import type { CustomerDetails, HistoryRow, MemberRow } from './customers.reads.ts'

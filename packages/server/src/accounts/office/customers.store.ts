@@ -1,7 +1,7 @@
-import type { CustomerKind } from '@anfilada/contract/accounts'
+import type { CustomerKind } from '@anfilada/contract/accounts/login'
 import type { Language } from '@anfilada/contract/languages'
-import type { KeptRequisites, Terms } from '@anfilada/contract/office-customers'
-import type { Requisites } from '@anfilada/contract/requisites'
+import type { KeptRequisites, Terms } from '@anfilada/contract/accounts/office-customers'
+import type { Requisites } from '@anfilada/contract/accounts/requisites'
 import type { Tx } from '../../db/pool.ts'
 
 /** Empty fields of a form are facts that nobody told. */

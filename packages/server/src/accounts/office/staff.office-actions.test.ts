@@ -1,4 +1,4 @@
-import { officeStaffActions, type OfficeEmployee } from '@anfilada/contract/office-staff'
+import { officeStaffActions, type OfficeEmployee } from '@anfilada/contract/accounts/office-staff'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ask, createWorld, type Principal, testIdentity, type World } from '../../testing/world.ts'
 import { tokenHash } from '../../tokens.ts'

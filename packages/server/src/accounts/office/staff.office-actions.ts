@@ -1,4 +1,4 @@
-import { officeStaffActions } from '@anfilada/contract/office-staff'
+import { officeStaffActions } from '@anfilada/contract/accounts/office-staff'
 import { answerOnce } from '../../db/idempotency.ts'
 import { feature } from '../../http/actions.ts'
 import { accept } from '../../outcome.ts'

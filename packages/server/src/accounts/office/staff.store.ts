@@ -1,6 +1,6 @@
 import type { StaffRole } from '@anfilada/contract/abilities'
 import type { OfficeLanguage } from '@anfilada/contract/languages'
-import type { OfficeEmployee } from '@anfilada/contract/office-staff'
+import type { OfficeEmployee } from '@anfilada/contract/accounts/office-staff'
 import type { Db, Tx } from '../../db/pool.ts'
 
 export type EmployeeRow = {

@@ -1,6 +1,6 @@
-import type { CustomerKind } from '@anfilada/contract/accounts'
+import type { CustomerKind } from '@anfilada/contract/accounts/login'
 import type { FieldFault } from '@anfilada/contract/fields'
-import type { Settlement, Terms } from '@anfilada/contract/office-customers'
+import type { Settlement, Terms } from '@anfilada/contract/accounts/office-customers'
 import { accept, type Outcome } from '../../outcome.ts'
 
 export type AgreedTerms = {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { isLongEnough } from '@anfilada/contract/password-rules'
+import { isLongEnough } from '@anfilada/contract/accounts/password-rules'
 import type { RefusalCode } from '@anfilada/contract/refusals'
 import { legalNames } from '@anfilada/phrases/company'
 import { isEasy } from './password.rules.ts'

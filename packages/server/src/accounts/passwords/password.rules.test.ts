@@ -1,4 +1,4 @@
-import { isLongEnough } from '@anfilada/contract/password-rules'
+import { isLongEnough } from '@anfilada/contract/accounts/password-rules'
 import { describe, expect, test } from 'vitest'
 import { judgePassword } from './judge-password.ts'
 import { isEasy } from './password.rules.ts'

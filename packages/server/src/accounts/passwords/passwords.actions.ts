@@ -1,4 +1,4 @@
-import { passwordActions } from '@anfilada/contract/passwords'
+import { passwordActions } from '@anfilada/contract/accounts/passwords'
 import { feature } from '../../http/actions.ts'
 import { accept } from '../../outcome.ts'
 import { changePassword } from './change-password.ts'

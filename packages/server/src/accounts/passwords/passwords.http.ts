@@ -1,4 +1,4 @@
-import { forgotInput, linkInput, type LinkOutput, resetInput } from '@anfilada/contract/passwords'
+import { forgotInput, linkInput, type LinkOutput, resetInput } from '@anfilada/contract/accounts/passwords'
 import type { FastifyInstance } from 'fastify'
 import type { Pool } from '../../db/pool.ts'
 import { answerForm, readFields } from '../../http/forms.ts'

@@ -1,6 +1,6 @@
-import type { CustomerKind } from '@anfilada/contract/accounts'
+import type { CustomerKind } from '@anfilada/contract/accounts/login'
 import type { Language } from '@anfilada/contract/languages'
-import type { Requisites } from '@anfilada/contract/requisites'
+import type { Requisites } from '@anfilada/contract/accounts/requisites'
 import type { Db, Tx } from '../../db/pool.ts'
 import type { Origin } from '../../http/identity.ts'
 

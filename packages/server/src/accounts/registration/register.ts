@@ -1,4 +1,4 @@
-import type { RegistrationInput } from '@anfilada/contract/registration'
+import type { RegistrationInput } from '@anfilada/contract/accounts/registration'
 import { answerOnce, type Once, refuseOnce } from '../../db/idempotency.ts'
 import type { Pool } from '../../db/pool.ts'
 import type { Origin, ServerIdentity } from '../../http/identity.ts'

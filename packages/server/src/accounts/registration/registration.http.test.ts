@@ -1,4 +1,4 @@
-import { registrationOutput } from '@anfilada/contract/registration'
+import { registrationOutput } from '@anfilada/contract/accounts/registration'
 import type { LightMyRequestResponse } from 'fastify'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'

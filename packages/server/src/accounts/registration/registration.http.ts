@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { confirmEmailInput, registrationInput } from '@anfilada/contract/registration'
+import { confirmEmailInput, registrationInput } from '@anfilada/contract/accounts/registration'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Once } from '../../db/idempotency.ts'
 import type { Pool } from '../../db/pool.ts'

@@ -1,5 +1,5 @@
-import type { CustomerKind } from '@anfilada/contract/accounts'
-import { accountDoubts, type RequisiteFaults, requisiteFaults, type Requisites } from '@anfilada/contract/requisites'
+import type { CustomerKind } from '@anfilada/contract/accounts/login'
+import { accountDoubts, type RequisiteFaults, requisiteFaults, type Requisites } from '@anfilada/contract/accounts/requisites'
 import { accept, type Outcome, type Refusal } from '../../outcome.ts'
 
 /** `confirmed`: a key that does not fit was shown to people, and they say that the account is right. `path`: where the form has them. */

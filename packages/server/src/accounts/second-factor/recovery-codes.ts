@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { recoveryCodeCount } from '@anfilada/contract/second-factor'
+import { recoveryCodeCount } from '@anfilada/contract/accounts/second-factor'
 import { base32 } from './totp.ts'
 
 /** 80 random bits: too many to be guessed from a stolen table of quick hashes. */

@@ -1,5 +1,5 @@
 import { abilityBeforeSecondFactor, abilityOf } from '@anfilada/contract/abilities'
-import { secondFactorActions } from '@anfilada/contract/second-factor'
+import { secondFactorActions } from '@anfilada/contract/accounts/second-factor'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { goodPassword, setPassword, setSecondFactor } from '../../testing/logins.ts'
 import { ask, createWorld, type Principal, testIdentity, type World } from '../../testing/world.ts'

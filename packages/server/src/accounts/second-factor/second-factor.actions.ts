@@ -1,4 +1,4 @@
-import { secondFactorActions } from '@anfilada/contract/second-factor'
+import { secondFactorActions } from '@anfilada/contract/accounts/second-factor'
 import { feature } from '../../http/actions.ts'
 import { accept } from '../../outcome.ts'
 import { checkOwnPassword } from '../passwords/check-own-password.ts'

@@ -1,4 +1,4 @@
-import type { LoginInput, LoginOutput } from '@anfilada/contract/accounts'
+import type { LoginInput, LoginOutput } from '@anfilada/contract/accounts/login'
 import type { Pool, Tx } from '../../db/pool.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Origin } from '../../http/identity.ts'

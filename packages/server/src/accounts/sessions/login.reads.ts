@@ -1,4 +1,4 @@
-import type { CustomerKind, SecondFactorState, UserData } from '@anfilada/contract/accounts'
+import type { CustomerKind, SecondFactorState, UserData } from '@anfilada/contract/accounts/login'
 import type { Role } from '@anfilada/contract/abilities'
 import type { Language } from '@anfilada/contract/languages'
 import type { Db } from '../../db/pool.ts'

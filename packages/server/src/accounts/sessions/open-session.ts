@@ -1,4 +1,4 @@
-import type { LoginOutput } from '@anfilada/contract/accounts'
+import type { LoginOutput } from '@anfilada/contract/accounts/login'
 import type { Tx } from '../../db/pool.ts'
 import type { Origin } from '../../http/identity.ts'
 import { recordAudit } from '../audit.store.ts'

@@ -1,4 +1,4 @@
-import { sessionActions } from '@anfilada/contract/sessions'
+import { sessionActions } from '@anfilada/contract/accounts/sessions'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { goodPassword, setPassword } from '../../testing/logins.ts'
 import { ask, createWorld, type World } from '../../testing/world.ts'

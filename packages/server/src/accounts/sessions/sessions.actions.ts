@@ -1,4 +1,4 @@
-import { sessionActions } from '@anfilada/contract/sessions'
+import { sessionActions } from '@anfilada/contract/accounts/sessions'
 import { answerOnce } from '../../db/idempotency.ts'
 import { feature } from '../../http/actions.ts'
 import { accept, type Outcome } from '../../outcome.ts'

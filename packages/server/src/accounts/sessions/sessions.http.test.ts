@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { verify } from '@node-rs/argon2'
 import { abilityBeforeSecondFactor, abilityOf } from '@anfilada/contract/abilities'
-import { loginOutput } from '@anfilada/contract/accounts'
+import { loginOutput } from '@anfilada/contract/accounts/login'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { setSecondFactor } from '../../testing/logins.ts'
 import { ask, createWorld, type World } from '../../testing/world.ts'

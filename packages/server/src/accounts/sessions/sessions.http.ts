@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer'
-import { loginInput } from '@anfilada/contract/accounts'
+import { loginInput } from '@anfilada/contract/accounts/login'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Pool } from '../../db/pool.ts'
 import { answerForm, readFields } from '../../http/forms.ts'

@@ -1,4 +1,4 @@
-import type { Settings } from '@anfilada/contract/settings'
+import type { Settings } from '@anfilada/contract/accounts/settings'
 import type { Tx } from '../../db/pool.ts'
 import type { ActionRequest } from '../../http/actions.ts'
 import { accept, type Outcome, refuse } from '../../outcome.ts'

@@ -1,5 +1,5 @@
-import type { Requisites } from '@anfilada/contract/requisites'
-import type { Settings } from '@anfilada/contract/settings'
+import type { Requisites } from '@anfilada/contract/accounts/requisites'
+import type { Settings } from '@anfilada/contract/accounts/settings'
 import type { Tx } from '../../db/pool.ts'
 import type { ActionRequest } from '../../http/actions.ts'
 import { accept, type Outcome, refuse } from '../../outcome.ts'

@@ -1,4 +1,4 @@
-import type { CustomerKind } from '@anfilada/contract/accounts'
+import type { CustomerKind } from '@anfilada/contract/accounts/login'
 import type { Db, Tx } from '../../db/pool.ts'
 
 export async function findCustomerKind(db: Db, customerId: number): Promise<CustomerKind | undefined> {

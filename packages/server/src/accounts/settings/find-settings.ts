@@ -1,5 +1,5 @@
-import { notificationChoices } from '@anfilada/contract/notifications'
-import type { Settings } from '@anfilada/contract/settings'
+import { notificationChoices } from '@anfilada/contract/accounts/notifications'
+import type { Settings } from '@anfilada/contract/accounts/settings'
 import type { Db } from '../../db/pool.ts'
 import type { Caller } from '../../http/caller.ts'
 import { seesOnlyOwnOrders } from '../caller.ts'

@@ -1,5 +1,5 @@
 import type { RefusalCode } from '@anfilada/contract/refusals'
-import type { Requisites } from '@anfilada/contract/requisites'
+import type { Requisites } from '@anfilada/contract/accounts/requisites'
 
 /** With whom the contract was made: only the company changes that. What nobody told yet may be told once. */
 const fixedFields = ['name', 'inn', 'ogrn'] as const

@@ -1,4 +1,4 @@
-import { type Settings, profileActions } from '@anfilada/contract/settings'
+import { type Settings, profileActions } from '@anfilada/contract/accounts/settings'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { goodPassword, newLink, setPassword } from '../../testing/logins.ts'
 import { ask, createWorld, type Principal, testIdentity, type World } from '../../testing/world.ts'

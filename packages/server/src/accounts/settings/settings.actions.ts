@@ -1,4 +1,4 @@
-import { profileActions, type Settings, settingsActions } from '@anfilada/contract/settings'
+import { profileActions, type Settings, settingsActions } from '@anfilada/contract/accounts/settings'
 import { answerOnce } from '../../db/idempotency.ts'
 import { feature } from '../../http/actions.ts'
 import { accept, type Outcome } from '../../outcome.ts'

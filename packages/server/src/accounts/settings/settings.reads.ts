@@ -1,6 +1,6 @@
 import type { Role } from '@anfilada/contract/abilities'
 import type { Language } from '@anfilada/contract/languages'
-import type { NotificationChoices } from '@anfilada/contract/notifications'
+import type { NotificationChoices } from '@anfilada/contract/accounts/notifications'
 import type { Db } from '../../db/pool.ts'
 
 type Person = {

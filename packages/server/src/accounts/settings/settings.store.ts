@@ -1,5 +1,5 @@
 import type { Language } from '@anfilada/contract/languages'
-import type { NotificationChoices } from '@anfilada/contract/notifications'
+import type { NotificationChoices } from '@anfilada/contract/accounts/notifications'
 import type { Tx } from '../../db/pool.ts'
 
 export type Profile = { name: string; phone: string | null; language: Language }

@@ -1,4 +1,4 @@
-import { termsActions } from '@anfilada/contract/terms'
+import { termsActions } from '@anfilada/contract/pricing/terms'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addSlot, ask, createWorld, instantObjectId, objectId, place, ticketsFor, type World } from '../../testing/world.ts'
 

@@ -1,4 +1,4 @@
-import { termsActions } from '@anfilada/contract/terms'
+import { termsActions } from '@anfilada/contract/pricing/terms'
 import { findCustomerName, listSubjectHistory } from '../../accounts/index.ts'
 import { answerOnce } from '../../db/idempotency.ts'
 import { feature } from '../../http/actions.ts'

@@ -1,4 +1,4 @@
-import type { CustomerTermsRow, ObjectTerms } from '@anfilada/contract/terms'
+import type { CustomerTermsRow, ObjectTerms } from '@anfilada/contract/pricing/terms'
 import { type Language, nameKeys } from '@anfilada/contract/languages'
 import type { Db } from '../../db/pool.ts'
 

@@ -1,6 +1,6 @@
 import type { GroupCategory } from '@anfilada/contract/catalogue'
-import { type OrderService, ticketCategories } from '@anfilada/contract/orders'
-import { type Pricing, type PriceTable, priceOrder, type Wish } from '@anfilada/contract/price-order'
+import { type OrderService, ticketCategories } from '@anfilada/contract/orders/orders'
+import { type Pricing, type PriceTable, priceOrder, type Wish } from '@anfilada/contract/pricing/price-order'
 import type { DemoObject } from './museum.ts'
 import { findObject, museumObjects } from './museums.ts'
 

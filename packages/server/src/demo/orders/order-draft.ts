@@ -1,6 +1,6 @@
 import type { GroupCategory } from '@anfilada/contract/catalogue'
-import { holdsPlaces, type OrderStatus } from '@anfilada/contract/order-status'
-import type { OrderEventKind, OrderService, TicketCategory } from '@anfilada/contract/orders'
+import { holdsPlaces, type OrderStatus } from '@anfilada/contract/orders/order-status'
+import type { OrderEventKind, OrderService, TicketCategory } from '@anfilada/contract/orders/orders'
 import type { GuideKey } from '../people.ts'
 import type { DemoSlot } from './slots.ts'
 

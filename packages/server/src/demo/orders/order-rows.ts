@@ -1,5 +1,5 @@
-import { orderServices, ticketCategories } from '@anfilada/contract/orders'
-import type { PricedLine, Wish } from '@anfilada/contract/price-order'
+import { orderServices, ticketCategories } from '@anfilada/contract/orders/orders'
+import type { PricedLine, Wish } from '@anfilada/contract/pricing/price-order'
 import { findObject } from '../catalogue/museums.ts'
 import { type OrderDraft, placesOf, statusOf, statusOfStep, type Step } from './order-draft.ts'
 import { customerId, guides, userId } from '../people.ts'

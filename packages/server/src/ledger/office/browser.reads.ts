@@ -1,4 +1,4 @@
-import { accountNames, type LedgerAccount, type LedgerTransaction, type TransactionKind } from '@anfilada/contract/ledger'
+import { accountNames, type LedgerAccount, type LedgerTransaction, type TransactionKind } from '@anfilada/contract/ledger/ledger'
 import { type Condition, conditions } from '../../db/conditions.ts'
 import type { Db } from '../../db/pool.ts'
 

@@ -1,4 +1,4 @@
-import type { LedgerCorrection } from '@anfilada/contract/ledger'
+import type { LedgerCorrection } from '@anfilada/contract/ledger/ledger'
 import { decideCorrection } from './correction.rules.ts'
 import type { CorrectionRow } from './corrections.store.ts'
 

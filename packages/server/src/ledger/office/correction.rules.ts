@@ -1,4 +1,4 @@
-import type { CorrectionState } from '@anfilada/contract/ledger'
+import type { CorrectionState } from '@anfilada/contract/ledger/ledger'
 import { accept, type Outcome, refuse } from '../../outcome.ts'
 
 /** Four eyes: whoever proposed a correction neither posts nor declines it (product.md §4). */

@@ -1,4 +1,4 @@
-import type { CorrectionState } from '@anfilada/contract/ledger'
+import type { CorrectionState } from '@anfilada/contract/ledger/ledger'
 import { conditions } from '../../db/conditions.ts'
 import type { Db, Tx } from '../../db/pool.ts'
 

@@ -1,4 +1,4 @@
-import { customerBalanceActions } from '@anfilada/contract/customer-card'
+import { customerBalanceActions } from '@anfilada/contract/accounts/customer-card'
 import { findCustomerName } from '../../accounts/index.ts'
 import { feature } from '../../http/actions.ts'
 import { accept, refuse } from '../../outcome.ts'

@@ -1,5 +1,5 @@
 import { kopecks } from '@anfilada/contract/kopecks'
-import { ledgerActions, type LedgerAccount, type LedgerCorrection, type LedgerTransaction } from '@anfilada/contract/ledger'
+import { ledgerActions, type LedgerAccount, type LedgerCorrection, type LedgerTransaction } from '@anfilada/contract/ledger/ledger'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Tx } from '../../db/pool.ts'
 import { inTransaction } from '../../db/transaction.ts'

@@ -1,4 +1,4 @@
-import { ledgerActions, type LedgerTransaction } from '@anfilada/contract/ledger'
+import { ledgerActions, type LedgerTransaction } from '@anfilada/contract/ledger/ledger'
 import { answerOnce } from '../../db/idempotency.ts'
 import type { Db } from '../../db/pool.ts'
 import { feature } from '../../http/actions.ts'

@@ -1,4 +1,4 @@
-import { balanceActions } from '@anfilada/contract/balance'
+import { balanceActions } from '@anfilada/contract/ledger/balance'
 import { kopecks } from '@anfilada/contract/kopecks'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inTransaction } from '../../db/transaction.ts'

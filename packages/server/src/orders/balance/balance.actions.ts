@@ -1,4 +1,4 @@
-import { balanceActions } from '@anfilada/contract/balance'
+import { balanceActions } from '@anfilada/contract/ledger/balance'
 import { feature } from '../../http/actions.ts'
 import { ProtocolFault } from '../../http/protocol-fault.ts'
 import { availableFor, findMoneyTerms } from '../../ledger/index.ts'

@@ -1,4 +1,4 @@
-import type { HeldPlaces } from '@anfilada/contract/holds'
+import type { HeldPlaces } from '@anfilada/contract/orders/holds'
 import { listNearestTimes, lockSlot, releasePlaces } from '../../catalogue/index.ts'
 import type { Tx } from '../../db/pool.ts'
 import { accept, type Outcome, refuse } from '../../outcome.ts'

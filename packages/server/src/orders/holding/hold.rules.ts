@@ -1,5 +1,5 @@
 import type { GroupCategory } from '@anfilada/contract/catalogue'
-import { holdsAtOnce } from '@anfilada/contract/holds'
+import { holdsAtOnce } from '@anfilada/contract/orders/holds'
 import { accept, type Outcome, refuse } from '../../outcome.ts'
 
 /** The slot whose places a draft wants, as far as it decides whether they may be had at all. */

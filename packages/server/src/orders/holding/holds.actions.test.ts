@@ -1,4 +1,4 @@
-import { holdActions, holdMinutes } from '@anfilada/contract/holds'
+import { holdActions, holdMinutes } from '@anfilada/contract/orders/holds'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addSlot, ask, createWorld, instantObjectId, objectId, place, ticketsFor, visitDate, type World } from '../../testing/world.ts'
 import { verifyCapacity } from '../verify-capacity.ts'

@@ -1,4 +1,4 @@
-import { holdActions } from '@anfilada/contract/holds'
+import { holdActions } from '@anfilada/contract/orders/holds'
 import { answerOnce } from '../../db/idempotency.ts'
 import { feature } from '../../http/actions.ts'
 import type { Caller } from '../../http/caller.ts'

@@ -1,5 +1,5 @@
 import type { GroupCategory } from '@anfilada/contract/catalogue'
-import { holdMinutes } from '@anfilada/contract/holds'
+import { holdMinutes } from '@anfilada/contract/orders/holds'
 import { slotClosed, takePlaces } from '../../catalogue/index.ts'
 import type { Db, Tx } from '../../db/pool.ts'
 import type { WantedSlot } from './hold.rules.ts'

@@ -1,4 +1,4 @@
-import { customerOrderActions } from '@anfilada/contract/customer-card'
+import { customerOrderActions } from '@anfilada/contract/accounts/customer-card'
 import { findCustomerName } from '../../accounts/index.ts'
 import { feature } from '../../http/actions.ts'
 import { ProtocolFault } from '../../http/protocol-fault.ts'

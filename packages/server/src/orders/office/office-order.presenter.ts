@@ -1,5 +1,5 @@
 import type { Language } from '@anfilada/contract/languages'
-import type { OfficeOrder } from '@anfilada/contract/office-orders'
+import type { OfficeOrder } from '@anfilada/contract/orders/office-orders'
 import { orderAnswer } from '../order.presenter.ts'
 import type { OfficeOrderRow } from './office-orders.reads.ts'
 

@@ -1,4 +1,4 @@
-import { officeOrderActions } from '@anfilada/contract/office-orders'
+import { officeOrderActions } from '@anfilada/contract/orders/office-orders'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addSlot, ask, createWorld, place, type World } from '../../testing/world.ts'
 

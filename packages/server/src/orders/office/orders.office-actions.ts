@@ -1,6 +1,6 @@
 import { slotStatus } from '@anfilada/contract/catalogue'
 import type { Language } from '@anfilada/contract/languages'
-import { officeOrderActions, type OfficeOrder, type OfficeOrderDetails } from '@anfilada/contract/office-orders'
+import { officeOrderActions, type OfficeOrder, type OfficeOrderDetails } from '@anfilada/contract/orders/office-orders'
 import type { Caller } from '../../http/caller.ts'
 import { answerOnce, type Once } from '../../db/idempotency.ts'
 import type { Pool, Tx } from '../../db/pool.ts'

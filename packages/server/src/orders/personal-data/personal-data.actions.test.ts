@@ -1,4 +1,4 @@
-import { exportActions } from '@anfilada/contract/personal-data'
+import { exportActions } from '@anfilada/contract/accounts/personal-data'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { verifyLedger } from '../../ledger/verify-ledger.ts'
 import { goodPassword } from '../../testing/logins.ts'

@@ -1,4 +1,4 @@
-import { erasureActions, exportActions } from '@anfilada/contract/personal-data'
+import { erasureActions, exportActions } from '@anfilada/contract/accounts/personal-data'
 import { findPersonalData } from '../../accounts/index.ts'
 import { feature } from '../../http/actions.ts'
 import { accept } from '../../outcome.ts'

@@ -1,4 +1,4 @@
-import type { PostRequestInput } from '@anfilada/contract/orders'
+import type { PostRequestInput } from '@anfilada/contract/orders/orders'
 import type { Db } from '../../db/pool.ts'
 import type { Outcome } from '../../outcome.ts'
 import { findHold, returnExpiredHolds } from '../holding/holds.store.ts'

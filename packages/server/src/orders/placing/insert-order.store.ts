@@ -1,5 +1,5 @@
-import type { PostRequestInput } from '@anfilada/contract/orders'
-import { holdsPlaces } from '@anfilada/contract/order-status'
+import type { PostRequestInput } from '@anfilada/contract/orders/orders'
+import { holdsPlaces } from '@anfilada/contract/orders/order-status'
 import type { Caller } from '../../http/caller.ts'
 import type { Once } from '../../db/idempotency.ts'
 import type { Db } from '../../db/pool.ts'

@@ -1,4 +1,4 @@
-import type { PostRequestInput } from '@anfilada/contract/orders'
+import type { PostRequestInput } from '@anfilada/contract/orders/orders'
 import type { Caller } from '../../http/caller.ts'
 import { listNearestTimes } from '../../catalogue/index.ts'
 import { type Once, refuseOnce, replay } from '../../db/idempotency.ts'

@@ -1,4 +1,4 @@
-import type { PostRequestInput } from '@anfilada/contract/orders'
+import type { PostRequestInput } from '@anfilada/contract/orders/orders'
 import { slotClosed } from '../../catalogue/index.ts'
 import type { Db } from '../../db/pool.ts'
 import { appliedPricesSql } from '../../pricing/index.ts'

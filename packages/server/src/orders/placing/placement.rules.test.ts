@@ -1,4 +1,4 @@
-import type { PostRequestInput } from '@anfilada/contract/orders'
+import type { PostRequestInput } from '@anfilada/contract/orders/orders'
 import { describe, expect, test } from 'vitest'
 import { type AskedSlot, decidePlacement } from './placement.rules.ts'
 

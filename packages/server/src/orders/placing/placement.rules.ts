@@ -1,8 +1,8 @@
 import type { GroupCategory } from '@anfilada/contract/catalogue'
 import type { Kopecks } from '@anfilada/contract/kopecks'
-import { type PricedLine, priceOrder, type Wish } from '@anfilada/contract/price-order'
-import type { PostRequestInput } from '@anfilada/contract/orders'
-import type { OrderStatus } from '@anfilada/contract/order-status'
+import { type PricedLine, priceOrder, type Wish } from '@anfilada/contract/pricing/price-order'
+import type { PostRequestInput } from '@anfilada/contract/orders/orders'
+import type { OrderStatus } from '@anfilada/contract/orders/order-status'
 import { accept, type Outcome, refuse } from '../../outcome.ts'
 import type { AppliedPrices } from '../../pricing/index.ts'
 

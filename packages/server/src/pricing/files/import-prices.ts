@@ -1,5 +1,5 @@
 import { nameKeys, type Language } from '@anfilada/contract/languages'
-import type { PriceFileActions } from '@anfilada/contract/price-files'
+import type { PriceFileActions } from '@anfilada/contract/pricing/price-files'
 import type { output } from 'zod/mini'
 import type { Db } from '../../db/pool.ts'
 import { accept, type Outcome, refuse } from '../../outcome.ts'

@@ -1,6 +1,6 @@
 import type { Language } from '@anfilada/contract/languages'
-import { type PriceKey, priceKeys } from '@anfilada/contract/pricing'
-import type { Price, VatPercents } from '@anfilada/contract/price-order'
+import { type PriceKey, priceKeys } from '@anfilada/contract/pricing/pricing'
+import type { Price, VatPercents } from '@anfilada/contract/pricing/price-order'
 import { type PriceFilePhrases, priceFilePhrases, soldPhrases } from '@anfilada/phrases/price-files'
 import { IntlMessageFormat } from 'intl-messageformat'
 import type { TableDocument } from '../../files/pdf.ts'

@@ -1,4 +1,4 @@
-import { maxFileSize, type PriceFileActions, priceFileActions, uploadedFile } from '@anfilada/contract/price-files'
+import { maxFileSize, type PriceFileActions, priceFileActions, uploadedFile } from '@anfilada/contract/pricing/price-files'
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { output } from 'zod/mini'

@@ -1,4 +1,4 @@
-import { priceFileActions } from '@anfilada/contract/price-files'
+import { priceFileActions } from '@anfilada/contract/pricing/price-files'
 import { answerOnce } from '../../db/idempotency.ts'
 import { feature } from '../../http/actions.ts'
 import { accept, refuse } from '../../outcome.ts'

@@ -1,6 +1,6 @@
-import type { CellFault } from '@anfilada/contract/price-files'
-import { type PriceKey, priceKeys } from '@anfilada/contract/pricing'
-import type { Price } from '@anfilada/contract/price-order'
+import type { CellFault } from '@anfilada/contract/pricing/price-files'
+import { type PriceKey, priceKeys } from '@anfilada/contract/pricing/pricing'
+import type { Price } from '@anfilada/contract/pricing/price-order'
 import type { ReadCell, ReadSheet } from '../../files/spreadsheets.ts'
 import { readAmount, readCount, readTiers, type Said, textOf } from './sheet-cells.rules.ts'
 

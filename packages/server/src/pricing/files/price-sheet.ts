@@ -1,6 +1,6 @@
 import type { OfficeLanguage } from '@anfilada/contract/languages'
-import { priceKeys } from '@anfilada/contract/pricing'
-import type { Price } from '@anfilada/contract/price-order'
+import { priceKeys } from '@anfilada/contract/pricing/pricing'
+import type { Price } from '@anfilada/contract/pricing/price-order'
 import { soldPhrases } from '@anfilada/phrases/price-files'
 import { priceSheetPhrases } from '@anfilada/phrases/price-sheet'
 import type { WrittenSheet } from '../../files/spreadsheets.ts'

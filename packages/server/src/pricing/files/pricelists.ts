@@ -1,5 +1,5 @@
 import type { GroupCategory } from '@anfilada/contract/catalogue'
-import type { Pricelists } from '@anfilada/contract/price-files'
+import type { Pricelists } from '@anfilada/contract/pricing/price-files'
 import type { Db } from '../../db/pool.ts'
 import { formatOfType } from './media.rules.ts'
 import { listOffered, type OfferedList } from './pricelists.reads.ts'

@@ -1,5 +1,5 @@
-import type { CellFault } from '@anfilada/contract/price-files'
-import type { Price, PriceTier } from '@anfilada/contract/price-order'
+import type { CellFault } from '@anfilada/contract/pricing/price-files'
+import type { Price, PriceTier } from '@anfilada/contract/pricing/price-order'
 import type { CellContent } from '../../files/spreadsheets.ts'
 
 /** What a cell says, or what is wrong with it. */

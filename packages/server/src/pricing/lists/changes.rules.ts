@@ -1,5 +1,5 @@
-import { type PriceKey, priceKeys } from '@anfilada/contract/pricing'
-import type { Price, PriceTable } from '@anfilada/contract/price-order'
+import { type PriceKey, priceKeys } from '@anfilada/contract/pricing/pricing'
+import type { Price, PriceTable } from '@anfilada/contract/pricing/price-order'
 
 export type ItemChange = { key: PriceKey; from: Price | null; to: Price | null }
 

@@ -1,5 +1,5 @@
-import type { PriceKey } from '@anfilada/contract/pricing'
-import type { Price } from '@anfilada/contract/price-order'
+import type { PriceKey } from '@anfilada/contract/pricing/pricing'
+import type { Price } from '@anfilada/contract/pricing/price-order'
 import { recordAudit } from '../../accounts/index.ts'
 import type { Tx } from '../../db/pool.ts'
 import type { Caller } from '../../http/caller.ts'

@@ -1,5 +1,5 @@
 import { nameKeys } from '@anfilada/contract/languages'
-import { type OfficePriceList, priceListActions } from '@anfilada/contract/price-lists'
+import { type OfficePriceList, priceListActions } from '@anfilada/contract/pricing/price-lists'
 import { answerOnce } from '../../db/idempotency.ts'
 import type { Db, Tx } from '../../db/pool.ts'
 import { type ActionRequest, feature } from '../../http/actions.ts'

@@ -1,4 +1,4 @@
-import type { OfficePriceList, OfficePriceRow, PriceDifference } from '@anfilada/contract/price-lists'
+import type { OfficePriceList, OfficePriceRow, PriceDifference } from '@anfilada/contract/pricing/price-lists'
 import { changesBetween } from './changes.rules.ts'
 import type { ListRow, Publication } from './price-lists.reads.ts'
 import type { GridRow, VersionRow } from './versions.reads.ts'

@@ -1,4 +1,4 @@
-import type { Price, PriceTable } from '@anfilada/contract/price-order'
+import type { Price, PriceTable } from '@anfilada/contract/pricing/price-order'
 
 /** What a whole list is raised by. `percent` has two decimals at most; `roundTo` is in kopecks. */
 export type Raise = { percent: number; roundTo: number }

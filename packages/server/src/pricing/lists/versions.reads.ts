@@ -1,4 +1,4 @@
-import type { PriceTable } from '@anfilada/contract/price-order'
+import type { PriceTable } from '@anfilada/contract/pricing/price-order'
 import type { GroupCategory } from '@anfilada/contract/catalogue'
 import type { Db } from '../../db/pool.ts'
 

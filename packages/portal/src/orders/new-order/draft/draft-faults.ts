@@ -1,5 +1,5 @@
 import { fieldFaultsOf, type FieldFault } from '@anfilada/contract/fields'
-import { postRequestInput } from '@anfilada/contract/orders'
+import { postRequestInput } from '@anfilada/contract/orders/orders'
 import * as z from 'zod/mini'
 import { draftFields, type DraftField } from './draft-fields.ts'
 import { requestOf, type TicketDraft } from './ticket-draft.ts'

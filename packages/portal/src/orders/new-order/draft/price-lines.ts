@@ -1,6 +1,6 @@
 import type { ActionOutput } from '@anfilada/browser/http'
-import { orderServices, ticketCategories } from '@anfilada/contract/orders'
-import { priceOrder, type Wish } from '@anfilada/contract/price-order'
+import { orderServices, ticketCategories } from '@anfilada/contract/orders/orders'
+import { priceOrder, type Wish } from '@anfilada/contract/pricing/price-order'
 import type { TicketDraft } from './ticket-draft.ts'
 
 export type Prices = ActionOutput<'get_prices'>['result']

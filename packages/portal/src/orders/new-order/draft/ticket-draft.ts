@@ -1,6 +1,6 @@
 import type { ActionInput } from '@anfilada/browser/http'
 import { countryOfChina, countryOfRussia, type GroupCategory, type Slot } from '@anfilada/contract/catalogue'
-import { orderServices, ticketCategories, type OrderService, type TicketCategory } from '@anfilada/contract/orders'
+import { orderServices, ticketCategories, type OrderService, type TicketCategory } from '@anfilada/contract/orders/orders'
 
 /** The form as it stands, under the contract's own field names: the server's faults fall on the right fields. */
 export type TicketDraft = {

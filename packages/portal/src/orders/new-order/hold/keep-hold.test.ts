@@ -1,5 +1,5 @@
 import { Refused, Unanswered } from '@anfilada/browser/http'
-import type { HeldPlaces } from '@anfilada/contract/holds'
+import type { HeldPlaces } from '@anfilada/contract/orders/holds'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { keepHold, type Hold, type HoldState, type WantedHold } from './keep-hold.ts'
 

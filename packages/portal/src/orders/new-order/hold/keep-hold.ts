@@ -1,6 +1,6 @@
 import { keepsKey, newKey } from '@anfilada/browser/act-key'
 import type { GroupCategory } from '@anfilada/contract/catalogue'
-import { holdMinutes, type HeldPlaces } from '@anfilada/contract/holds'
+import { holdMinutes, type HeldPlaces } from '@anfilada/contract/orders/holds'
 
 export type WantedHold = { slotId: number; type: GroupCategory; places: number }
 

@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Formats } from '@anfilada/browser/formats'
-import { orderStatuses } from '@anfilada/contract/order-status'
+import { orderStatuses } from '@anfilada/contract/orders/order-status'
 import { Num } from '@anfilada/ui/Num'
 import { OrderStatusDoor } from '../../OrderStatusDoor.tsx'
 import type { OrderDay } from '../order-days.ts'

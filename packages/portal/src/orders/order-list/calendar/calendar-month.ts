@@ -1,5 +1,5 @@
-import type { OrderStatus } from '@anfilada/contract/order-status'
-import type { Order } from '@anfilada/contract/orders'
+import type { OrderStatus } from '@anfilada/contract/orders/order-status'
+import type { Order } from '@anfilada/contract/orders/orders'
 import { peopleOf } from '../../order-people.ts'
 
 export type WeekStart = 'monday' | 'saturday'

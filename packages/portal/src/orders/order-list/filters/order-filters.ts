@@ -1,5 +1,5 @@
-import { orderStatuses } from '@anfilada/contract/order-status'
-import type { Order } from '@anfilada/contract/orders'
+import { orderStatuses } from '@anfilada/contract/orders/order-status'
+import type { Order } from '@anfilada/contract/orders/orders'
 import type { OrderFilters } from '../../orders-search.ts'
 
 export type FilterName = keyof OrderFilters

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { Order } from '@anfilada/contract/orders'
+import type { Order } from '@anfilada/contract/orders/orders'
 import type { OrderFilters } from '../../orders-search.ts'
 import { noGuide, optionsOf, type ChoiceName, type FilterName } from './order-filters.ts'
 

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+import type { Ability } from '../abilities.ts'
+import { momentSchema } from '../dates.ts'
+import type { ActionContracts } from '../envelope.ts'
+import { languageSchema } from '../languages.ts'
+import { idSchema, line } from '../text.ts'
+
+/** What a customer's program may be let to do; never more than the member who made its key may do himself. */
+export const apiKeyScopes = ['orders:read', 'orders:write', 'catalogue:read', 'prices:read'] as const
+export type ApiKeyScope = (typeof apiKeyScopes)[number]
+
+export const scopeAbilities: Readonly<Record<ApiKeyScope, readonly Ability[]>> = {
+  'orders:read': [['read', 'Order']],
+  'orders:write': [
+    ['create', 'Order'],
+    ['update', 'Order'],
+    ['cancel', 'Order'],
+    ['archive', 'Order'],
+  ],
+  'catalogue:read': [['read', 'Catalogue']],
+  'prices:read': [['read', 'Price']],
+}
+
+/** Live keys of one customer. */
+export const apiKeysAtOnce = 20
+
+const scopes = z.array(z.enum(apiKeyScopes)).check(
+  z.minLength(1, { error: 'required' }),
+  z.refine<ApiKeyScope[]>((chosen) => new Set(chosen).size === chosen.length, { error: 'invalid' }),
+)
+
+const apiKey = z.object({
+  id: z.int(),
+  name: z.string(),
+  /** The first characters, by which people know the key again. */
+  hint: z.string(),
+  scopes: z.array(z.enum(apiKeyScopes)),
+  created_at: momentSchema,
+  /** Who made it, and in whose name its program acts. */
+  created_by: z.string(),
+  /** To about ten minutes; null when the key was never used. */
+  last_used_at: z.nullable(momentSchema),
+})
+export type ApiKey = z.output<typeof apiKey>
+
+export const apiKeyActions = {
+  list_api_keys: {
+    input: z.object({ language: z.optional(languageSchema) }),
+    output: z.object({ result: z.array(apiKey) }),
+    ability: ['read', 'ApiKey'],
+    writes: false,
+  },
+  create_api_key: {
+    input: z.object({ name: line(100).check(z.minLength(1)), scopes, language: z.optional(languageSchema) }),
+    /** `key` goes into the header `Authorization` as it is. It is shown once: a repetition of the request answers null. */
+    output: z.object({ result: z.extend(apiKey, { key: z.nullable(z.string()) }) }),
+    ability: ['create', 'ApiKey'],
+    writes: true,
+  },
+  revoke_api_key: {
+    input: z.object({ api_key_id: idSchema, language: z.optional(languageSchema) }),
+    output: z.object({ result: z.object({ id: z.int() }) }),
+    ability: ['delete', 'ApiKey'],
+    writes: true,
+  },
+} as const satisfies ActionContracts
+export type ApiKeyActions = typeof apiKeyActions

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini'
+import { slot } from '../catalogue.ts'
+import { momentSchema, timeSchema } from '../dates.ts'
+import type { ActionContracts } from '../envelope.ts'
+import { languageSchema } from '../languages.ts'
+import { order, orderDetails } from './orders.ts'
+import { idSchema, line } from '../text.ts'
+
+/** An order as staff read it: with its customer; prices are never hidden. */
+export const officeOrder = z.extend(order, {
+  customer: z.object({ id: z.int(), name: z.string(), settlement: z.string() }),
+  placed_by: z.string(),
+  /** Heads, all ticket categories. */
+  pax: z.int(),
+})
+export type OfficeOrder = z.output<typeof officeOrder>
+
+/** Which price list made the lines; later versions of it never touch the order. */
+const priceOrigin = z.object({
+  list_id: z.int(),
+  name: z.string(),
+  /** Null: the list is for everybody. */
+  customer: z.nullable(z.object({ id: z.int(), name: z.string() })),
+  valid_from: z.string(),
+  valid_until: z.string(),
+  version_id: z.int(),
+  number: z.int(),
+  published_at: z.nullable(momentSchema),
+})
+
+export const officeOrderDetails = z.extend(orderDetails, {
+  ...officeOrder.shape,
+  /** Slots of the same object and day: what the decision leaves free. */
+  day: z.array(z.extend(slot, { confirmed: z.int(), in_processing: z.int() })),
+  /** The entrance to propose: the order's own, else the object's usual one. */
+  usual_entrance: z.string(),
+  /** Null for orders from before there were lists. */
+  price_list: z.nullable(priceOrigin),
+})
+export type OfficeOrderDetails = z.output<typeof officeOrderDetails>
+
+/** A decision is taken on the revision that was seen; another one is refused. */
+const decision = { order_id: idSchema, revision: z.int(), language: z.optional(languageSchema), now: z.optional(z.boolean()) }
+const decided = z.object({ result: officeOrder })
+
+export const officeOrderActions = {
+  office_queue: {
+    input: z.object({
+      language: z.optional(languageSchema),
+      after: z.optional(z.string().check(z.maxLength(64))),
+      limit: z.optional(z.int().check(z.positive(), z.maximum(500))),
+    }),
+    output: z.object({ result: z.array(officeOrder), next: z.nullable(z.string()), total: z.int() }),
+    ability: ['read', 'OfficeOrder'],
+    writes: false,
+  },
+  office_order: {
+    input: z.object({ order_id: idSchema, language: z.optional(languageSchema) }),
+    output: z.object({ result: officeOrderDetails }),
+    ability: ['read', 'OfficeOrder'],
+    writes: false,
+  },
+  confirm_order: {
+    input: z.object({ ...decision, time: timeSchema, entrance: line(200).check(z.minLength(1)) }),
+    output: decided,
+    ability: ['decide', 'OfficeOrder'],
+    writes: true,
+  },
+  wait_order: { input: z.object(decision), output: decided, ability: ['decide', 'OfficeOrder'], writes: true },
+  reject_order: {
+    input: z.object({ ...decision, reason: line(500).check(z.minLength(1)) }),
+    output: decided,
+    ability: ['decide', 'OfficeOrder'],
+    writes: true,
+  },
+  cancel_order: {
+    input: z.object({ ...decision, reason: z.optional(line(500)) }),
+    output: decided,
+    ability: ['decide', 'OfficeOrder'],
+    writes: true,
+  },
+} as const satisfies ActionContracts
+export type OfficeOrderActions = typeof officeOrderActions

@@ -1,0 +1,184 @@
+import * as z from 'zod/mini'
+import { emblems, groupCategorySchema, systemIdSchema } from '../catalogue.ts'
+import { dateSchema, momentSchema } from '../dates.ts'
+import type { ActionContracts } from '../envelope.ts'
+import { languageSchema } from '../languages.ts'
+import { orderStatuses } from './order-status.ts'
+import { idSchema, line, note } from '../text.ts'
+
+export const orderKinds = ['museum_tickets', 'schedule', 'audio_guides', 'transport', 'guide'] as const
+export type OrderKind = (typeof orderKinds)[number]
+
+export const ticketCategories = ['common', 'privileged', 'child'] as const
+export type TicketCategory = (typeof ticketCategories)[number]
+
+/** Additional services (contract.md): radio-guide sets, audio guides, the museum's guide in Russian or Chinese. */
+export const orderServices = ['multicast_audio_system', 'ag', 'rgc', 'cgc'] as const
+export type OrderService = (typeof orderServices)[number]
+
+/** What an order offers its reader; the one source for buttons on every screen. */
+export const orderButtons = ['edit', 'cancel', 'archive', 'locate', 'pay'] as const
+export type OrderButton = (typeof orderButtons)[number]
+
+/** More than a bus and a half in one line is a typing error. */
+export const maxQuantity = 500
+
+const ticket = z.object({ category: z.enum(ticketCategories), quantity: z.int().check(z.nonnegative(), z.maximum(maxQuantity)) })
+const service = z.object({ service: z.enum(orderServices), quantity: z.int().check(z.nonnegative(), z.maximum(maxQuantity)) })
+
+function distinct<T>(key: (item: T) => string) {
+  return z.refine<T[]>((items) => new Set(items.map(key)).size === items.length, { error: 'invalid' })
+}
+
+const orderSchemaData = z.object({
+  kind: z.enum(orderKinds),
+  type: groupCategorySchema,
+  refno: z.string(),
+  museum_id: z.nullable(z.int()),
+  system_id: z.string(),
+  pass_date: z.string(),
+  schedule_item_id: z.nullable(z.int()),
+  persons_per_guide: z.nullable(z.int()),
+  country_id: z.nullable(z.int()),
+  guide: z.string(),
+  guide_phone: z.string(),
+  tickets: z.array(z.object({ category: z.enum(ticketCategories), quantity: z.int() })),
+  services: z.array(z.object({ service: z.string(), quantity: z.int() })),
+  qty_guide: z.int(),
+  adult: z.nullable(z.int()),
+  child: z.nullable(z.int()),
+  notes: z.string(),
+  revision: z.int(),
+})
+
+const orderSchemaInfo = z.object({
+  museum: z.string(),
+  object: z.string(),
+  emblem: z.enum(emblems),
+  time: z.nullable(z.string()),
+  country: z.string(),
+  status: z.enum(orderStatuses),
+  status_label: z.string(),
+  confirmed_time: z.nullable(z.string()),
+  entrance: z.nullable(z.string()),
+  rejection_reason: z.nullable(z.string()),
+  archived: z.boolean(),
+  /** Kopecks; null for readers who may not see prices (guides). */
+  total: z.nullable(z.int()),
+  paid: z.nullable(z.int()),
+  due: z.nullable(z.int()),
+  currency: z.string(),
+  /** Until then the order is changed and cancelled freely; null when nothing can be changed any more. */
+  free_changes_until: z.nullable(momentSchema),
+  /** What cancelling it costs now, kopecks; null when it cannot be cancelled, and for readers who may not see prices. */
+  cancel_penalty: z.nullable(z.int()),
+  programme_id: z.nullable(z.int()),
+  created_at: momentSchema,
+  pending_change: z.nullable(z.unknown()),
+  allowed: z.array(z.enum(orderButtons)),
+})
+
+/** An order as read (contract.md, Orders). */
+export const order = z.object({ id: z.int(), data: orderSchemaData, info: orderSchemaInfo })
+export type Order = z.output<typeof order>
+
+/** What happened to an order; `changes` is the diff in the order's own words. */
+export const orderEventKinds = ['placed', 'not_confirmed', 'confirmed', 'waiting', 'rejected', 'cancelled', 'archived'] as const
+export type OrderEventKind = (typeof orderEventKinds)[number]
+export const orderEvent = z.object({
+  at: momentSchema,
+  kind: z.enum(orderEventKinds),
+  /** A person's name, or null when the system acted. */
+  actor: z.nullable(z.string()),
+  by_staff: z.boolean(),
+  /** Values before and after by field name (`status`, `time`, `entrance`, `reason`, `total`). */
+  changes: z.record(
+    z.string(),
+    z.object({ from: z.nullable(z.union([z.string(), z.int()])), to: z.nullable(z.union([z.string(), z.int()])) }),
+  ),
+})
+export type OrderEvent = z.output<typeof orderEvent>
+
+export const priceLine = z.object({
+  kind: z.enum(['ticket', 'service']),
+  item: z.string(),
+  quantity: z.int(),
+  /** How many of them cost nothing (guide, driver). */
+  free: z.int(),
+  /** Null: without VAT, or for readers who may not see prices. */
+  vat_percent: z.nullable(z.int()),
+  /** Kopecks, VAT included; null for readers who may not see prices. */
+  unit_price: z.nullable(z.int()),
+  sum: z.nullable(z.int()),
+})
+export type PriceLine = z.output<typeof priceLine>
+
+/** One order with its price lines and its history, oldest first. */
+export const orderDetails = z.extend(order, { lines: z.array(priceLine), history: z.array(orderEvent) })
+export type OrderDetails = z.output<typeof orderDetails>
+
+export const postRequestInput = z.object({
+  museum_id: idSchema,
+  system_id: systemIdSchema,
+  pass_date: dateSchema,
+  schedule_item_id: idSchema,
+  type: groupCategorySchema,
+  persons_per_guide: z.int().check(z.positive(), z.maximum(maxQuantity)),
+  country_id: idSchema,
+  guide: line(200),
+  guide_phone: line(40),
+  tickets: z.array(ticket).check(
+    z.maxLength(ticketCategories.length),
+    distinct<{ category: string }>((item) => item.category),
+    z.refine<{ quantity: number }[]>((tickets) => tickets.some((item) => item.quantity > 0), { error: 'required' }),
+  ),
+  services: z.array(service).check(
+    z.maxLength(orderServices.length),
+    distinct<{ service: string }>((item) => item.service),
+  ),
+  qty_guide: z.int().check(z.nonnegative(), z.maximum(maxQuantity)),
+  notes: z.optional(note(2000)),
+  refno: z.optional(line(64)),
+  accept_waiting: z.optional(z.boolean()),
+  /** The draft's hold of this slot becomes the order's places; one that is over, or not one's own, counts as none. */
+  hold_id: z.optional(idSchema),
+  language: z.optional(languageSchema),
+})
+export type PostRequestInput = z.output<typeof postRequestInput>
+
+export const placedOrder = z.object({
+  result: z.object({ id: z.int(), refno: z.string(), status: z.enum(orderStatuses), total: z.nullable(z.int()) }),
+})
+
+const paging = {
+  language: z.optional(languageSchema),
+  /** The `next` of the page before. */
+  after: z.optional(z.string().check(z.maxLength(64))),
+  limit: z.optional(z.int().check(z.positive(), z.maximum(500))),
+}
+const orderList = z.object({ result: z.array(order), next: z.optional(z.nullable(z.string())) })
+const orderKey = { request_id: idSchema, language: z.optional(languageSchema) }
+const changedOrder = z.object({ result: z.object({ id: z.int() }) })
+
+/** Archive filters of spec §3; an empty one does not filter. */
+const archiveFilters = {
+  no: z.optional(z.union([line(64), idSchema])),
+  museum_id: z.optional(z.union([idSchema, z.literal('')])),
+  period_lower: z.optional(z.union([dateSchema, z.literal('')])),
+  period_upper: z.optional(z.union([dateSchema, z.literal('')])),
+}
+
+export const orderActions = {
+  get_upcoming: { input: z.object(paging), output: orderList, ability: ['read', 'Order'], writes: false },
+  get_archive: { input: z.object({ ...archiveFilters, ...paging }), output: orderList, ability: ['read', 'Order'], writes: false },
+  get_request: { input: z.object(orderKey), output: z.object({ result: orderDetails }), ability: ['read', 'Order'], writes: false },
+  post_request: { input: postRequestInput, output: placedOrder, ability: ['create', 'Order'], writes: true },
+  delete_request: {
+    input: z.object({ ...orderKey, revision: z.optional(z.int()), penalty: z.optional(z.int()) }),
+    output: changedOrder,
+    ability: ['cancel', 'Order'],
+    writes: true,
+  },
+  archive_request: { input: z.object(orderKey), output: changedOrder, ability: ['archive', 'Order'], writes: true },
+} as const satisfies ActionContracts
+export type OrderActions = typeof orderActions

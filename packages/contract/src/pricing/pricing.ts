@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+import { groupCategorySchema, systemIdSchema } from '../catalogue.ts'
+import { dateSchema } from '../dates.ts'
+import type { ActionContracts } from '../envelope.ts'
+import { currencySchema } from '../money.ts'
+import { orderServices, ticketCategories } from '../orders/orders.ts'
+
+const amountSchema = z.int().check(z.nonnegative(), z.maximum(100_000_000_000))
+
+/** What a price list prices, as `kind:item`. */
+export const priceKeys = [
+  ...ticketCategories.map((category) => `ticket:${category}` as const),
+  ...orderServices.map((service) => `service:${service}` as const),
+] as const
+export type PriceKey = (typeof priceKeys)[number]
+export const priceKeySchema = z.enum(priceKeys)
+
+/** How an item is sold: the shape of `Price` in price-order.ts. */
+export const priceSchema = z.object({
+  amount: amountSchema,
+  basis: z.optional(z.literal('group')),
+  tiers: z.optional(
+    z.array(z.object({ from: z.int().check(z.positive(), z.maximum(10_000)), amount: amountSchema })).check(
+      z.minLength(1),
+      z.maxLength(10),
+      // The tier of a group is the last one that it reaches: out of order a wrong one would be found.
+      z.refine((tiers: { from: number }[]) => tiers.every((tier, index) => index === 0 || tier.from > (tiers[index - 1]?.from ?? 0)), {
+        error: 'invalid',
+      }),
+    ),
+  ),
+  free: z.optional(
+    z.object({ per: z.int().check(z.positive(), z.maximum(10_000)), max: z.optional(z.int().check(z.positive(), z.maximum(10_000))) }),
+  ),
+  vat: z.optional(z.string().check(z.maxLength(40))),
+})
+
+/** Prices of an object for a group category on a day, kopecks; what is not listed is not sold there. */
+export const pricingActions = {
+  get_prices: {
+    /** `pass_date`: the day of the visit; today, in Moscow, without it. */
+    input: z.object({ museum_object_id: systemIdSchema, type: groupCategorySchema, pass_date: z.optional(dateSchema) }),
+    output: z.object({
+      result: z.object({
+        tickets: z.array(z.object({ category: z.string(), unit_price: z.int() })),
+        services: z.array(z.object({ service: z.string(), unit_price: z.int() })),
+        /** By `kind:item`, and percents by the code of a VAT rate: what `priceOrder` takes. */
+        prices: z.record(z.string(), priceSchema),
+        vat: z.record(z.string(), z.nullable(z.int())),
+        currency: currencySchema,
+      }),
+    }),
+    ability: ['read', 'Price'],
+    writes: false,
+  },
+} as const satisfies ActionContracts
+export type PricingActions = typeof pricingActions

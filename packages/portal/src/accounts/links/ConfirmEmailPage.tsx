@@ -1,0 +1,68 @@
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { FormFailure } from '@anfilada/browser/FormFailure'
+import { useSession } from '@anfilada/browser/use-session'
+import { Button } from '@anfilada/ui/Button'
+import { buttonLinkClass } from '@anfilada/ui/button-link'
+import { VisitorPage } from '../VisitorPage.tsx'
+import { MissingLink, OverLink, Ways } from './BrokenLink.tsx'
+import styles from './links.module.css'
+import { useLinkToken } from './use-link-token.ts'
+import { usePost } from './use-post.ts'
+
+/** Confirms by a press: programs that look into mails open every link, and must not confirm for the reader. */
+export function ConfirmEmailPage() {
+  const token = useLinkToken()
+  // Another link in this tab starts anew.
+  return token === undefined ? <MissingLink /> : <Confirming key={token} token={token} />
+}
+
+function Confirming({ token }: { token: string }) {
+  const t = useTranslations('entrance.confirmEmail')
+  const { post, busy, failure, code } = usePost<object>('/api/v1/registration/confirm/')
+  const [isDone, setDone] = useState(false)
+  if (isDone) return <Confirmed />
+  if (code === 'link_over')
+    return (
+      <OverLink text={t('over')}>
+        <p className={styles.acts}>
+          <Link to="/registration" className={buttonLinkClass('secondary')}>
+            {t('toRegistration')}
+          </Link>
+        </p>
+        <Ways />
+      </OverLink>
+    )
+  async function confirm() {
+    if (await post({ token })) setDone(true)
+  }
+  return (
+    <VisitorPage title={t('title')} text={t('text')}>
+      <div className={styles.form}>
+        <FormFailure sentence={failure} />
+        <Button variant="primary" wide busy={busy} busyLabel={t('submitting')} onPress={() => void confirm()}>
+          {t('submit')}
+        </Button>
+      </div>
+    </VisitorPage>
+  )
+}
+
+function Confirmed() {
+  const t = useTranslations('entrance.confirmEmail')
+  const session = useSession()
+  return (
+    <VisitorPage title={t('doneTitle')} text={<span role="status">{t('done')}</span>}>
+      {session ? (
+        <p className={styles.acts}>
+          <Link to="/" className={buttonLinkClass()}>
+            {t('toPortal')}
+          </Link>
+        </p>
+      ) : (
+        <Ways />
+      )}
+    </VisitorPage>
+  )
+}

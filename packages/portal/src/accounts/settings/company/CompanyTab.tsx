@@ -1,0 +1,58 @@
+import { useTranslations } from 'use-intl'
+import { useMay } from '@anfilada/browser/ability'
+import { Num } from '@anfilada/ui/Num'
+import { Section } from '@anfilada/ui/Section'
+import styles from '../settings.module.css'
+import { WithSettings } from '../WithSettings.tsx'
+import { CompanyForm } from './CompanyForm.tsx'
+import type { Customer } from './company-fields.ts'
+import own from './company.module.css'
+import { fieldsFor, textsOf } from './requisites-form.ts'
+import { TermsSection } from './TermsSection.tsx'
+import { useFieldLabel } from './company-fields.ts'
+
+/** How the customer is reached and named in papers, and what was agreed with him. */
+export function CompanyTab() {
+  const may = useMay()
+  return (
+    <WithSettings>
+      {({ customer }) =>
+        customer && (
+          <div className={own.sheet}>
+            {may(['update', 'Customer']) ? <CompanyForm customer={customer} /> : <CompanyFacts customer={customer} />}
+            {customer.terms && <TermsSection terms={customer.terms} />}
+          </div>
+        )
+      }
+    </WithSettings>
+  )
+}
+
+/** For members who may read them only. */
+function CompanyFacts({ customer }: { customer: Customer }) {
+  const t = useTranslations('settings.company')
+  const label = useFieldLabel(customer)
+  const texts = textsOf(customer)
+  const facts: [label: string, value: string | null][] = [
+    ...fieldsFor(texts, customer.kind).map((field): [string, string] => [label(field, texts.inn), texts[field]]),
+    [t('email'), customer.email],
+    [t('phone'), customer.phone],
+  ]
+  return (
+    <Section title={t('requisites')} rule="plain">
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value ? <Value text={value} /> : <span className="dim">{t('none')}</span>}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={own.after}>{t('ownerOnly')}</p>
+    </Section>
+  )
+}
+
+function Value({ text }: { text: string }) {
+  return /^[\d\s+()-]+$/.test(text) ? <Num>{text}</Num> : <bdi>{text}</bdi>
+}

@@ -1,0 +1,43 @@
+import { useMutation } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { useLanguage } from '@anfilada/browser/LanguageProvider'
+import { newKey } from '@anfilada/browser/act-key'
+import { museumTime } from '@anfilada/browser/formats'
+import { callAction } from '@anfilada/browser/http'
+import { richPart } from '@anfilada/browser/rich-part'
+import { leaveSession } from '@anfilada/browser/session'
+import { useSession } from '@anfilada/browser/use-session'
+import { Button } from '@anfilada/ui/Button'
+import { AttentionIcon } from '@anfilada/ui/icons'
+import { Num } from '@anfilada/ui/Num'
+import styles from './ActingBanner.module.css'
+
+/** On every page of an employee's session on behalf of a customer: for whom he acts, until when, and the way out. */
+export function ActingBanner() {
+  const t = useTranslations('shell.acting')
+  const user = useSession()?.userData
+  const { language } = useLanguage()
+  const stopping = useMutation({
+    mutationFn: () => callAction('stop_acting', { language }, { language, idempotencyKey: newKey() }),
+    // This browser forgets the session also when the server could not be told: it ends by itself soon.
+    onSettled: leaveSession,
+  })
+  if (!user?.acting_for) return null
+  const { staff, until } = user.acting_for
+  const words = {
+    customer: richPart(<bdi className="strong">{user.customer_name}</bdi>),
+    time: richPart(<Num className="strong">{museumTime(new Date(until))}</Num>),
+    name: richPart(<bdi>{staff}</bdi>),
+  }
+  return (
+    <div role="status" className={styles.banner}>
+      <AttentionIcon />
+      <p className={styles.text}>
+        {t.rich('text', words)} <small>{t.rich('staff', words)}</small>
+      </p>
+      <Button size="s" busy={stopping.isPending} busyLabel={t('stopping')} onPress={() => stopping.mutate()}>
+        {t('stop')}
+      </Button>
+    </div>
+  )
+}
