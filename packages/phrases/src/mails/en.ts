@@ -55,7 +55,8 @@ export const en: PhrasesLike<typeof ru> = {
     button: 'Choose a new password',
   },
   second_factor_changed: {
-    subject: '{state, select, on {Second factor turned on} off {Second factor turned off} other {Signed in with a recovery code}}',
+    subject:
+      '{state, select, on {Signing in with a code is on} off {Signing in with a code is off} other {Signed in with a recovery code}}',
     lead: '{state, select, on {From now on signing in takes both your password and a code from the app.} off {From now on your password is enough to sign in.} other {A recovery code was entered instead of a code from the app. It will not work again.}} This happened on {at} Moscow time.\n\nIf it was not you, choose a new password right away.',
     button: 'Choose a new password',
   },

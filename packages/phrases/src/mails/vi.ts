@@ -55,7 +55,7 @@ export const vi: PhrasesLike<typeof ru> = {
     button: 'Chọn mật khẩu mới',
   },
   second_factor_changed: {
-    subject: '{state, select, on {Đã bật xác thực hai bước} off {Đã tắt xác thực hai bước} other {Đăng nhập bằng mã khôi phục}}',
+    subject: '{state, select, on {Đã bật đăng nhập bằng mã} off {Đã tắt đăng nhập bằng mã} other {Đăng nhập bằng mã khôi phục}}',
     lead: '{state, select, on {Từ nay khi đăng nhập cần cả mật khẩu và mã từ ứng dụng.} off {Từ nay khi đăng nhập chỉ cần mật khẩu.} other {Mã khôi phục đã được nhập thay cho mã từ ứng dụng. Mã đó không dùng lại được.}} Thời điểm: {at} giờ Moskva.\n\nNếu không phải bạn, hãy chọn mật khẩu mới ngay.',
     button: 'Chọn mật khẩu mới',
   },

@@ -55,7 +55,7 @@ export const zh: PhrasesLike<typeof ru> = {
     button: '设置新密码',
   },
   second_factor_changed: {
-    subject: '{state, select, on {两步验证已开启} off {两步验证已关闭} other {已使用恢复码登录}}',
+    subject: '{state, select, on {验证码登录已开启} off {验证码登录已关闭} other {已使用恢复码登录}}',
     lead: '{state, select, on {今后登录需要同时输入密码和应用中的验证码。} off {今后登录只需输入密码。} other {有人用恢复码代替了应用中的验证码。该恢复码已失效。}}操作时间：莫斯科时间 {at}。\n\n如果不是您本人操作，请立即设置新密码。',
     button: '设置新密码',
   },

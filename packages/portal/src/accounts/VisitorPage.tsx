@@ -27,7 +27,7 @@ export function VisitorPage({ title, text, wide = false, children }: Props) {
         </header>
         <main>
           <h1>{title}</h1>
-          {text && <p className="mut">{text}</p>}
+          {text && <p className={styles.text}>{text}</p>}
           {children}
         </main>
       </div>
