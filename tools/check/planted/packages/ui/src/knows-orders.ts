@@ -1,1 +1,1 @@
-import '@anfilada/contract/orders'
+import '@anfilada/contract/orders/orders'
