@@ -6,6 +6,10 @@ import { expect, expectNoAxeViolations, test } from './fixtures.ts'
 import { theStage } from './stage.ts'
 
 // Every screen of the table that the contact sheet is made of, by light; by dark what a theme can change. All five languages: npm run proof.
+// A trace of every screen would cost more than looking at it.
+test.use({ trace: 'off' })
+test.describe.configure({ mode: 'parallel' })
+
 let stage: Stage
 test.beforeAll(async () => {
   stage = await setStage(theStage().origin)
