@@ -4,8 +4,8 @@ import { chosen, idIn, oneOf, textIn } from '../shell/read-search.ts'
 // Not the contract's own list: it stands beside schemas.
 export const groupCategories = ['rf', 'ig', 'cn'] as const satisfies readonly GroupCategory[]
 
-/** The address of the price lists: how they are narrowed. `whose`: those for everybody, or those of customers. */
-export type PricesSearch = { year?: number; type?: GroupCategory; whose?: 'all' | 'own' }
+/** The address of the price lists: how they are narrowed. `whose`: those for everybody, or those of customers. `view`: which of them applies. */
+export type PricesSearch = { year?: number; type?: GroupCategory; whose?: 'all' | 'own'; view?: 'preview' }
 
 export function readPricesSearch(search: Record<string, unknown>): PricesSearch {
   const year = idIn(search.year)
@@ -13,10 +13,11 @@ export function readPricesSearch(search: Record<string, unknown>): PricesSearch 
     year: year !== undefined && year >= 1900 && year <= 2199 ? year : undefined,
     type: oneOf(groupCategories, search.type),
     whose: oneOf(['all', 'own'], search.whose),
+    view: oneOf(['preview'], search.view),
   })
 }
 
-export const listViews = ['publish', 'history', 'import'] as const
+export const listViews = ['publish', 'history', 'import', 'file'] as const
 export type ListView = (typeof listViews)[number]
 
 /** The address of one list: which, what of it is looked at, which objects are shown, which versions are compared. */

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { callAction, type ActionOutput } from '@anfilada/browser/http'
+import type { GroupCategory } from '@anfilada/contract/catalogue'
 import type { OfficeLanguage } from '@anfilada/contract/languages'
 import type { PricesSearch } from './pricing-search.ts'
 
@@ -39,5 +40,22 @@ export function priceHistoryQuery(
       return (await callAction('price_history', asked, { language, signal })).result
     },
     structuralSharing: false,
+  })
+}
+
+/** An object that a list may price. */
+export type PricedObject = Pick<WholeList['rows'][number], 'museum_object_id' | 'museum' | 'object'>
+
+/** The objects whose museums serve the category: every list of it names all of them. Null where there is no list yet. */
+export function pricedObjectsQuery(type: GroupCategory, language: OfficeLanguage) {
+  return queryOptions({
+    queryKey: ['prices', 'objects', type, language],
+    queryFn: async ({ signal }): Promise<PricedObject[] | null> => {
+      const [list] = (await callAction('price_lists', { type, language }, { language, signal })).result
+      if (!list) return null
+      const { rows } = (await callAction('price_list', { list_id: list.id, language }, { language, signal })).result
+      return rows.map(({ museum_object_id, museum, object }) => ({ museum_object_id, museum, object }))
+    },
+    staleTime: Infinity,
   })
 }

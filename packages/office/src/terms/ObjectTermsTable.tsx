@@ -6,16 +6,18 @@ import { Empty } from '@anfilada/ui/Empty'
 import { Table } from '@anfilada/ui/Table'
 import { matching } from '../shell/matching.ts'
 import { ObjectTermsDialog } from './ObjectTermsDialog.tsx'
+import { ObjectTermsHistory } from './ObjectTermsHistory.tsx'
 import { useTermWords } from './term-words.ts'
 import styles from './terms.module.css'
 
+type Opened = { what: 'form' | 'history'; object: ObjectTerms }
 type Props = { objects: readonly ObjectTerms[]; search: string | undefined; canEdit: boolean }
 
 /** What holds for everybody, object by object. */
 export function ObjectTermsTable({ objects, search, canEdit }: Props) {
   const t = useTranslations('terms')
-  const words = useTermWords()
-  const [edited, setEdited] = useState<ObjectTerms>()
+  const [opened, setOpened] = useState<Opened>()
+  const close = () => setOpened(undefined)
   const shown = matching(objects, search)
   if (shown.length === 0) {
     return (
@@ -33,35 +35,52 @@ export function ObjectTermsTable({ objects, search, canEdit }: Props) {
             <th scope="col">{t('cutOff')}</th>
             <th scope="col">{t('freeChange')}</th>
             <th scope="col">{t('penalty')}</th>
-            {canEdit && (
-              <th scope="col">
-                <span className="sr">{t('edit')}</span>
-              </th>
-            )}
+            <th scope="col">
+              <span className="sr">{t('acts')}</span>
+            </th>
           </tr>
         </thead>
         <tbody>
           {shown.map((object) => (
-            <tr key={object.museum_object_id}>
-              <td>
-                {object.object}
-                <small className={styles.museum}>{object.museum}</small>
-              </td>
-              <td>{words.cutOff(object.cut_off_minutes)}</td>
-              <td>{words.freeChange(object.free_change_hours)}</td>
-              <td>{words.penalty(object.penalty)}</td>
-              {canEdit && (
-                <td className="end">
-                  <ActButton onPress={() => setEdited(object)}>
-                    {t('edit')} <span className="sr">{object.object}</span>
-                  </ActButton>
-                </td>
-              )}
-            </tr>
+            <Row
+              key={object.museum_object_id}
+              object={object}
+              onEdit={canEdit ? () => setOpened({ what: 'form', object }) : undefined}
+              onHistory={() => setOpened({ what: 'history', object })}
+            />
           ))}
         </tbody>
       </Table>
-      {edited && <ObjectTermsDialog object={edited} onClose={() => setEdited(undefined)} />}
+      {opened?.what === 'form' && <ObjectTermsDialog object={opened.object} onClose={close} />}
+      {opened?.what === 'history' && <ObjectTermsHistory object={opened.object} onClose={close} />}
     </div>
+  )
+}
+
+function Row({ object, onEdit, onHistory }: { object: ObjectTerms; onEdit: (() => void) | undefined; onHistory: () => void }) {
+  const t = useTranslations('terms')
+  const words = useTermWords()
+  return (
+    <tr>
+      <td>
+        {object.object}
+        <small className={styles.museum}>{object.museum}</small>
+      </td>
+      <td>{words.cutOff(object.cut_off_minutes)}</td>
+      <td>{words.freeChange(object.free_change_hours)}</td>
+      <td>{words.penalty(object.penalty)}</td>
+      <td className="end">
+        <div className={styles.acts}>
+          <ActButton onPress={onHistory}>
+            {t('history.open')} <span className="sr">{object.object}</span>
+          </ActButton>
+          {onEdit && (
+            <ActButton onPress={onEdit}>
+              {t('edit')} <span className="sr">{object.object}</span>
+            </ActButton>
+          )}
+        </div>
+      </td>
+    </tr>
   )
 }

@@ -9,6 +9,14 @@ export function objectTermsQuery(language: OfficeLanguage) {
   })
 }
 
+export function objectTermsHistoryQuery(objectId: string, language: OfficeLanguage) {
+  return queryOptions({
+    queryKey: ['terms', 'history', objectId, language],
+    queryFn: async ({ signal }) =>
+      (await callAction('object_terms_history', { museum_object_id: objectId, language }, { language, signal })).result,
+  })
+}
+
 export function customerTermsQuery(customerId: number, language: OfficeLanguage) {
   return queryOptions({
     queryKey: ['terms', 'customer', customerId, language],

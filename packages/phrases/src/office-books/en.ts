@@ -103,6 +103,7 @@ const terms: PhrasesLike<typeof ru>['terms'] = {
   freeChange: 'free changes until',
   penalty: 'penalty',
   edit: 'Edit',
+  acts: 'Actions',
   saved: '{name}: terms saved',
   customer: 'Terms of a customer',
   customerHint: 'Choose a customer to see and change what was agreed with them.',
@@ -119,6 +120,14 @@ const terms: PhrasesLike<typeof ru>['terms'] = {
     days: '{count, plural, one {# day before} other {# days before}}',
     noPenalty: 'no penalty',
     perPerson: '{sum} per person',
+  },
+  history: {
+    open: 'History',
+    title: 'History of terms: {name}',
+    failed: 'The history did not load',
+    empty: 'The terms of this venue were never changed.',
+    change: '{field}: {from} → {to}',
+    close: 'Close',
   },
   form: {
     objectLead: 'Counted back from the visit, by the museum’s clock ({zone}).',

@@ -1,3 +1,4 @@
+import { en as files } from '../office-price-files/en.ts'
 import type { PhrasesLike } from '../phrase-shape.ts'
 import type { ru } from './ru.ts'
 
@@ -76,6 +77,7 @@ const sheet: PhrasesLike<typeof ru>['prices']['sheet'] = {
   history: 'History',
   export: 'Export XLSX',
   import: 'Import XLSX',
+  file: 'File for customers',
   copy: 'Copy for a year',
   discard: 'Discard the draft…',
   publish: 'Publish…',
@@ -186,45 +188,6 @@ const history: PhrasesLike<typeof ru>['prices']['history'] = {
   same: 'The prices are the same.',
 }
 
-const fileImport: PhrasesLike<typeof ru>['prices']['import'] = {
-  title: 'Import prices from XLSX',
-  lead: 'A file as “Export XLSX” gives it. Nothing changes before the button “Write to the draft”.',
-  choose: 'Choose a file',
-  reading: 'Reading the file',
-  tooLarge: 'The file is over 5 MB. A list of 2,000 venues takes less than one: check that it is the right file.',
-  read: '{name}: {rows, plural, one {# price} other {# prices}}, {unchanged, number} unchanged',
-  faulty: '{name}: {count, plural, one {# cell with an error} other {# cells with an error}}',
-  faultyLead: 'Mend them in the file and import it again. No price has changed so far.',
-  faultsCaption: 'Errors in the file',
-  caption: 'What the file will change',
-  cell: 'cell',
-  stands: 'what stands there',
-  fault: 'what is wrong',
-  nothing: 'The file has the same prices as here',
-  apply: '{count, plural, one {Write # change to the draft} other {Write # changes to the draft}}',
-  applying: 'Writing',
-  back: 'Back to prices',
-  faults: {
-    unknown_column: 'There is no such column, or it comes twice',
-    missing_column: 'The title of a column should stand here',
-    unknown_object: 'This price list has no venue with this code',
-    unknown_item: 'There is no such ticket or service',
-    repeated_row: 'This venue with the same ticket or service stands above already',
-    not_a_number: 'Not a number',
-    below_zero: 'Below zero',
-    too_big: 'Too large a number',
-    not_whole_kopecks: 'More than two decimals',
-    unknown_basis: 'It may be “each” or “per group”',
-    wrong_tiers: 'Tiers are written as 10=1400; 20=1300, in rising order',
-    not_a_count: 'A whole number from 1 is needed',
-    limit_without_free: 'There is “at most”, but not one in how many is free',
-    unknown_vat: 'There is no such VAT rate',
-    formula: 'A formula. The number itself is needed',
-    merged: 'Merged cells',
-    price_missing: 'The row has terms but no price',
-  },
-}
-
 const discard: PhrasesLike<typeof ru>['prices']['discard'] = {
   title: 'Discard the draft: {name}?',
   lost: '{count, plural, =0 {It has no changed prices.} one {The changed prices of # venue will be lost.} other {The changed prices of # venues will be lost.}} The prices in force stay.',
@@ -233,12 +196,54 @@ const discard: PhrasesLike<typeof ru>['prices']['discard'] = {
   busy: 'Discarding',
 }
 
+const preview: PhrasesLike<typeof ru>['prices']['preview'] = {
+  title: 'Which price list applies',
+  lead: 'Counted exactly as an order would be.',
+  back: 'Back to price lists',
+  object: 'Venue',
+  objectHint: 'The name of the venue or museum.',
+  noObjects: 'No such venues.',
+  noLists: 'There are no price lists for this category yet.',
+  customer: 'Customer',
+  customerHint: 'Empty: the prices for everybody.',
+  day: 'Visit date',
+  counts: 'Tickets and services',
+  less: 'Fewer: {name}',
+  more: 'More: {name}',
+  chooseObject: 'Choose a venue. The price and the list that made it will stand here.',
+  chooseDay: 'Enter the visit date.',
+  failed: 'The price was not counted',
+  applied: 'In force: {name}',
+  none: 'No price list fits',
+  total: 'Total: {sum}',
+  unsold: '{item}: no price, cannot be ordered.',
+  nothing: 'Say how many tickets and services are needed.',
+  lines: 'What the price is made of',
+  item: 'ticket or service',
+  quantity: 'how many',
+  free: 'free',
+  price: 'price',
+  vat: 'VAT included',
+  sum: 'sum',
+  inAll: 'Total',
+  why: 'Why',
+  reasons: {
+    applied: 'made the price',
+    not_published: 'not published',
+    other_days: 'is in force on other days',
+    object_not_named: 'does not name this venue',
+    own_list_goes_before: 'the customer’s own list goes first',
+    begins_earlier: 'the one that begins later goes first',
+    made_earlier: 'begins on the same day but was made earlier',
+  },
+}
+
 const cards: PhrasesLike<typeof ru>['prices']['cards'] = {
   readOnly: 'On a phone prices can only be read. They are changed on a wide screen.',
   more: 'Show more',
 }
 
 export const en: PhrasesLike<typeof ru> = {
-  prices: { lists, form, price, sheet, grid, cell, publish, changes, history, import: fileImport, discard, cards },
+  prices: { lists, form, price, sheet, grid, cell, publish, changes, history, ...files, preview, discard, cards },
   customerPick: { another: 'Another', none: 'Nobody found' },
 }

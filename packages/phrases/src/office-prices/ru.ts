@@ -1,3 +1,5 @@
+import { ru as files } from '../office-price-files/ru.ts'
+
 const lists = {
   title: 'Прайс-листы',
   year: 'Год',
@@ -75,6 +77,7 @@ const sheet = {
   history: 'История',
   export: 'Выгрузить XLSX',
   import: 'Загрузить XLSX',
+  file: 'Файл для клиентов',
   copy: 'Копия на год',
   discard: 'Отменить черновик…',
   publish: 'Опубликовать…',
@@ -188,46 +191,6 @@ const history = {
   same: 'Цены одинаковы.',
 } as const
 
-const fileImport = {
-  title: 'Загрузить цены из XLSX',
-  lead: 'Файл в том виде, в каком его выгружает «Выгрузить XLSX». До кнопки «Записать в черновик» ничего не изменится.',
-  choose: 'Выбрать файл',
-  reading: 'Читаем файл',
-  tooLarge: 'Файл больше 5 МБ. Прайс-лист на 2 000 объектов занимает меньше одного: проверьте, тот ли это файл.',
-  read: '{name}: {rows, plural, one {# цена} few {# цены} many {# цен} other {# цены}}, без изменений {unchanged, number}',
-  faulty: '{name}: {count, plural, one {# ячейка с ошибкой} few {# ячейки с ошибкой} many {# ячеек с ошибкой} other {# ячейки с ошибкой}}',
-  faultyLead: 'Исправьте их в файле и загрузите его снова. Ни одна цена пока не изменилась.',
-  faultsCaption: 'Ошибки в файле',
-  caption: 'Что изменит файл',
-  cell: 'ячейка',
-  stands: 'что там стоит',
-  fault: 'что не так',
-  nothing: 'В файле те же цены, что и здесь',
-  apply:
-    '{count, plural, one {Записать в черновик # изменение} few {Записать в черновик # изменения} many {Записать в черновик # изменений} other {Записать в черновик # изменения}}',
-  applying: 'Записываем',
-  back: 'К ценам',
-  faults: {
-    unknown_column: 'Такого столбца нет или он повторяется',
-    missing_column: 'Здесь должен стоять заголовок столбца',
-    unknown_object: 'Объекта с таким кодом нет в этом прайс-листе',
-    unknown_item: 'Такого билета или услуги нет',
-    repeated_row: 'Этот объект с тем же билетом или услугой уже есть выше',
-    not_a_number: 'Это не число',
-    below_zero: 'Меньше нуля',
-    too_big: 'Слишком большое число',
-    not_whole_kopecks: 'Больше двух знаков после запятой',
-    unknown_basis: 'Может быть «за каждого» или «за группу»',
-    wrong_tiers: 'Ступени пишут так: 10=1400; 20=1300, по возрастанию',
-    not_a_count: 'Нужно целое число от 1',
-    limit_without_free: 'Есть «не больше», но не сказано, одно из скольких бесплатно',
-    unknown_vat: 'Такой ставки НДС нет',
-    formula: 'Формула. Нужно само число',
-    merged: 'Объединённые ячейки',
-    price_missing: 'В строке есть условия, но нет цены',
-  },
-} as const
-
 const discard = {
   title: 'Отменить черновик: {name}?',
   lost: '{count, plural, =0 {Изменённых цен в нём нет.} one {Пропадут изменённые цены # объекта.} few {Пропадут изменённые цены # объектов.} many {Пропадут изменённые цены # объектов.} other {Пропадут изменённые цены # объекта.}} Действующие цены останутся.',
@@ -236,12 +199,68 @@ const discard = {
   busy: 'Отменяем',
 } as const
 
+const preview = {
+  title: 'Какой прайс-лист действует',
+  lead: 'Считается так же, как будет посчитана заявка.',
+  back: 'К прайс-листам',
+  object: 'Объект',
+  objectHint: 'Название объекта или музея.',
+  noObjects: 'Таких объектов нет.',
+  noLists: 'Для этой категории прайс-листов ещё нет.',
+  customer: 'Клиент',
+  customerHint: 'Пусто: цены для всех.',
+  day: 'Дата посещения',
+  counts: 'Билеты и услуги',
+  less: 'Меньше: {name}',
+  more: 'Больше: {name}',
+  chooseObject: 'Выберите объект. Здесь будут цена и прайс-лист, по которому она посчитана.',
+  chooseDay: 'Укажите дату посещения.',
+  failed: 'Цена не посчиталась',
+  applied: 'Действует: {name}',
+  none: 'Ни один прайс-лист не подходит',
+  total: 'Итого: {sum}',
+  unsold: '{item}: цены нет, заказать нельзя.',
+  nothing: 'Укажите, сколько билетов и услуг нужно.',
+  lines: 'Из чего складывается цена',
+  item: 'билет или услуга',
+  quantity: 'сколько',
+  free: 'бесплатно',
+  price: 'цена',
+  vat: 'в том числе НДС',
+  sum: 'сумма',
+  inAll: 'Итого',
+  why: 'Почему так',
+  reasons: {
+    applied: 'по нему посчитано',
+    not_published: 'не опубликован',
+    other_days: 'действует в другие дни',
+    object_not_named: 'этого объекта в нём нет',
+    own_list_goes_before: 'важнее свой прайс-лист клиента',
+    begins_earlier: 'важнее тот, что начинается позже',
+    made_earlier: 'начинается в тот же день, но сделан раньше',
+  },
+} as const
+
 const cards = {
   readOnly: 'На телефоне цены только для чтения. Менять их удобно на широком экране.',
   more: 'Показать ещё',
 } as const
 
-const prices = { lists, form, price, sheet, grid, cell, publish, changes, history, import: fileImport, discard, cards } as const
+const prices = {
+  lists,
+  form,
+  price,
+  sheet,
+  grid,
+  cell,
+  publish,
+  changes,
+  history,
+  ...files,
+  preview,
+  discard,
+  cards,
+} as const
 
 const customerPick = { another: 'Другой', none: 'Никого не нашлось' } as const
 

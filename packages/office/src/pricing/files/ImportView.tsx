@@ -1,22 +1,22 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFailureSentence } from '@anfilada/browser/failure-sentence'
 import { FormFailure } from '@anfilada/browser/FormFailure'
-import { callAction, postFile } from '@anfilada/browser/http'
+import { callAction } from '@anfilada/browser/http'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
-import type { UploadedFile } from '@anfilada/contract/pricing/price-files'
 import { Button } from '@anfilada/ui/Button'
 import { useAct } from '../../shell/acts/use-act.ts'
 import { ChangesTable } from '../changes/ChangesTable.tsx'
 import { Counts } from '../changes/PublishView.tsx'
 import styles from '../changes/changes.module.css'
 import { FaultsTable } from './FaultsTable.tsx'
+import { FilePlace } from './FilePlace.tsx'
 import type { ImportPreview } from './import-preview.ts'
+import { mostBytes, uploadPriceFile } from './upload-price-file.ts'
 
 type Read = { fileId: number; name: string; preview: ImportPreview }
 
-/** Bytes that the server takes (`maxFileSize` of the contract). */
-const mostBytes = 5_242_880
+const tables = '.xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** A table of prices is read, shown with everything that it would change or that is wrong in it, and only then written into the draft. */
 export function ImportView({ list, onApplied, onBack }: { list: number; onApplied: () => void; onBack: () => void }) {
@@ -34,11 +34,10 @@ export function ImportView({ list, onApplied, onBack }: { list: number; onApplie
     if (file.size > mostBytes) return
     setReading(true)
     try {
-      const path = `/api/office/price-files/?name=${encodeURIComponent(file.name)}`
-      const { result } = await postFile<UploadedFile>(path, file, { language })
-      const asked = { list_id: list, file_id: result.file_id, language }
+      const { file_id: fileId } = await uploadPriceFile(file, language)
+      const asked = { list_id: list, file_id: fileId, language }
       const preview = (await callAction('import_price_list', asked, { language })).result
-      setRead({ fileId: result.file_id, name: file.name, preview })
+      setRead({ fileId, name: file.name, preview })
     } catch (error) {
       setFailure(sentence(error))
     } finally {
@@ -51,53 +50,18 @@ export function ImportView({ list, onApplied, onBack }: { list: number; onApplie
     if (ok) onApplied()
   }
 
+  const words = { lead: t('lead'), choose: t('choose'), reading: t('reading') }
   return (
     <div className={styles.view}>
       <div className={styles.inner}>
         <h2>{t('title')}</h2>
-        <FilePlace reading={reading} onFile={(file) => void readFile(file)} />
+        <FilePlace words={words} accept={tables} reading={reading} onFile={(file) => void readFile(file)} />
         <FormFailure sentence={failure} />
         {read && <Preview read={read} applying={sending !== undefined} onApply={() => void apply(read)} />}
         <div className={styles.acts}>
           <Button onPress={onBack}>{t('back')}</Button>
         </div>
       </div>
-    </div>
-  )
-}
-
-function FilePlace({ reading, onFile }: { reading: boolean; onFile: (file: File) => void }) {
-  const t = useTranslations('prices.import')
-  const field = useRef<HTMLInputElement>(null)
-  return (
-    <div
-      className={styles.drop}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault()
-        const [file] = event.dataTransfer.files
-        if (file && !reading) onFile(file)
-      }}
-    >
-      <p>{t('lead')}</p>
-      <input
-        ref={field}
-        type="file"
-        name="file"
-        className="sr"
-        tabIndex={-1}
-        aria-label={t('choose')}
-        accept=".xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-        onChange={({ target }) => {
-          const file = target.files?.[0]
-          // Chosen again after it was mended, the same file must be read again.
-          target.value = ''
-          if (file) onFile(file)
-        }}
-      />
-      <Button variant="primary" busy={reading} busyLabel={t('reading')} onPress={() => field.current?.click()}>
-        {t('choose')}
-      </Button>
     </div>
   )
 }

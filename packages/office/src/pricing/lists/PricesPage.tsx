@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMay } from '@anfilada/browser/ability'
@@ -9,6 +9,7 @@ import { ListFailed } from '@anfilada/browser/ListFailed'
 import { usePageTitle } from '@anfilada/browser/page-title'
 import type { GroupCategory } from '@anfilada/contract/catalogue'
 import type { OfficePriceList } from '@anfilada/contract/pricing/price-lists'
+import { actLinkClass } from '@anfilada/ui/act-link'
 import { Button } from '@anfilada/ui/Button'
 import { Empty } from '@anfilada/ui/Empty'
 import { FilterSelect } from '@anfilada/ui/FilterSelect'
@@ -16,16 +17,19 @@ import { PlusIcon } from '@anfilada/ui/icons'
 import { SkeletonRows } from '@anfilada/ui/Skeleton'
 import { chosen } from '../../shell/read-search.ts'
 import { priceListsQuery } from '../pricing.queries.ts'
+import { PreviewView } from '../preview/PreviewView.tsx'
 import { groupCategories, type PricesSearch } from '../pricing-search.ts'
 import { ListRows } from './ListRows.tsx'
 import styles from './lists.module.css'
 import { NewListDialog } from './NewListDialog.tsx'
 
-/** All price lists of a year, whatever they are for. How they are narrowed stands in the address. */
+/** All price lists of a year, whatever they are for, or which of them applies. How they are narrowed stands in the address. */
 export function PricesPage() {
   const t = useTranslations('prices.lists')
-  usePageTitle(t('title'))
+  const preview = useTranslations('prices.preview')
   const search = useSearch({ from: '/office/prices' })
+  const isPreview = search.view === 'preview'
+  usePageTitle(isPreview ? preview('title') : t('title'))
   const thisYear = Number(museumDate(new Date()).slice(0, 4))
   const year = search.year ?? thisYear
   const navigate = useNavigate({ from: '/prices' })
@@ -37,14 +41,17 @@ export function PricesPage() {
     <main id="content" className={styles.page}>
       <header className={styles.top}>
         <h1>{t('title')}</h1>
-        <Filters search={search} year={year} thisYear={thisYear} onChange={change} />
-        {mayEdit && (
+        {!isPreview && <Filters search={search} year={year} thisYear={thisYear} onChange={change} />}
+        <Link to="/prices" search={chosen({ ...search, view: isPreview ? undefined : ('preview' as const) })} className={actLinkClass}>
+          {preview(isPreview ? 'back' : 'title')}
+        </Link>
+        {mayEdit && !isPreview && (
           <Button variant="primary" size="s" icon={<PlusIcon />} onPress={() => setMaking(true)}>
             {t('make')}
           </Button>
         )}
       </header>
-      <Lists search={{ ...search, year }} />
+      {isPreview ? <PreviewView type={search.type} /> : <Lists search={{ ...search, year }} />}
       {isMaking && (
         <NewListDialog
           year={year}

@@ -92,6 +92,7 @@ function Acts(props: Props) {
 function EditActs({ whole, state, changed, view, onShow, onReload }: Props) {
   const t = useTranslations('prices.sheet')
   const navigate = useNavigate()
+  const mayGive = useMay()(['decide', 'PriceList'])
   const [dialog, setDialog] = useState<'copy' | 'discard'>()
   // The first change that was saved has begun one.
   const hasDraft = whole.version.state === 'draft' || state.version.id !== whole.version.id
@@ -99,6 +100,7 @@ function EditActs({ whole, state, changed, view, onShow, onReload }: Props) {
   return (
     <>
       {view !== 'import' && <ActButton onPress={() => onShow('import')}>{t('import')}</ActButton>}
+      {mayGive && view !== 'file' && <ActButton onPress={() => onShow('file')}>{t('file')}</ActButton>}
       <ActButton onPress={() => setDialog('copy')}>{t('copy')}</ActButton>
       {hasDraft && (
         <ActButton danger onPress={() => setDialog('discard')}>

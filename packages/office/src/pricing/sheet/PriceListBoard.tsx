@@ -8,6 +8,7 @@ import { changedObjects, changesAgainstPublished } from '../changes/change-rows.
 import { HistoryView } from '../changes/HistoryView.tsx'
 import { PublishView } from '../changes/PublishView.tsx'
 import { ImportView } from '../files/ImportView.tsx'
+import { OwnFileView } from '../files/OwnFileView.tsx'
 import type { WholeList } from '../pricing.queries.ts'
 import type { ListView, PriceListSearch } from '../pricing-search.ts'
 import { ListHead } from './ListHead.tsx'
@@ -28,7 +29,8 @@ export function PriceListBoard({ whole, search, onSearch, onReload }: Props) {
   const t = useTranslations('prices.publish')
   const { list, rows } = whole
   const { sheet, state } = useSavedSheet(whole)
-  const mayEdit = useMay()(['update', 'PriceList'])
+  const may = useMay()
+  const mayEdit = may(['update', 'PriceList'])
   const isWide = useWide()
   const changed = useMemo(() => changedObjects(rows, state.sheet.prices), [rows, state.sheet.prices])
   const back = () => onSearch({ list: list.id })
@@ -73,6 +75,7 @@ export function PriceListBoard({ whole, search, onSearch, onReload }: Props) {
           }}
         />
       )}
+      {search.view === 'file' && may(['decide', 'PriceList']) && <OwnFileView list={list} onBack={back} />}
       {search.view === undefined &&
         (isWide ? (
           <PriceSheet whole={whole} sheet={sheet} state={state} changed={changed} search={search} onSearch={onSearch} canEdit={mayEdit} />

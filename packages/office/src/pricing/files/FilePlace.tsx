@@ -1,0 +1,47 @@
+import { useRef } from 'react'
+import { Button } from '@anfilada/ui/Button'
+import styles from '../changes/changes.module.css'
+
+type Props = {
+  words: { lead: string; choose: string; reading: string }
+  /** What the system's window offers: endings and media types. */
+  accept: string
+  reading: boolean
+  onFile: (file: File) => void
+}
+
+/** Where a file is dropped or chosen. */
+export function FilePlace({ words, accept, reading, onFile }: Props) {
+  const field = useRef<HTMLInputElement>(null)
+  return (
+    <div
+      className={styles.drop}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault()
+        const [file] = event.dataTransfer.files
+        if (file && !reading) onFile(file)
+      }}
+    >
+      <p>{words.lead}</p>
+      <input
+        ref={field}
+        type="file"
+        name="file"
+        className="sr"
+        tabIndex={-1}
+        aria-label={words.choose}
+        accept={accept}
+        onChange={({ target }) => {
+          const file = target.files?.[0]
+          // Chosen again after it was mended, the same file must be read again.
+          target.value = ''
+          if (file) onFile(file)
+        }}
+      />
+      <Button variant="primary" busy={reading} busyLabel={words.reading} onPress={() => field.current?.click()}>
+        {words.choose}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useLanguage } from '@anfilada/browser/LanguageProvider'
+import { useAct } from '../../shell/acts/use-act.ts'
+import { priceListQuery, type WholeList } from '../pricing.queries.ts'
+
+/** Gives customers an uploaded file of the list, or with null the one made from the prices. */
+export function useAttach(listId: number) {
+  const { language } = useLanguage()
+  const queries = useQueryClient()
+  const { act, sending } = useAct([])
+  async function attach(fileId: number | null): Promise<boolean> {
+    const outcome = await act('attach_price_file', { list_id: listId, file_id: fileId, language })
+    if (!outcome.ok) return false
+    const { queryKey } = priceListQuery(listId, language)
+    // The prices are the same: with its old time the sheet stays as it is, with its way back.
+    const updatedAt = queries.getQueryState(queryKey)?.dataUpdatedAt
+    queries.setQueryData(queryKey, (whole) => whole && withFile(whole, outcome.answer.result.file), { updatedAt })
+    void queries.invalidateQueries({ queryKey: ['prices', 'lists'] })
+    return true
+  }
+  return { attach, sending: sending !== undefined }
+}
+
+function withFile(whole: WholeList, file: string | null): WholeList {
+  return { ...whole, list: { ...whole.list, file } }
+}

@@ -1,0 +1,66 @@
+import { useTranslations } from 'use-intl'
+import { useMay } from '@anfilada/browser/ability'
+import type { GroupCategory } from '@anfilada/contract/catalogue'
+import { SelectField } from '@anfilada/ui/SelectField'
+import { Stepper } from '@anfilada/ui/Stepper'
+import { TextField } from '@anfilada/ui/TextField'
+import { CustomerPick } from '../../shell/panes/CustomerPick.tsx'
+import { useColumnWords } from '../amounts/column-words.ts'
+import { priceColumns } from '../amounts/price-columns.ts'
+import { groupCategories } from '../pricing-search.ts'
+import { ObjectPick } from './ObjectPick.tsx'
+import type { PreviewForm } from './preview-form.ts'
+import styles from './preview.module.css'
+
+/** More than a bus and a half in one line is a typing error (`maxQuantity` of the contract). */
+const mostOfOne = 500
+
+type Props = { form: PreviewForm; onChange: (part: Partial<PreviewForm>) => void }
+
+/** What an order would ask for: the object, the group, the customer, the day and how many of what. */
+export function PreviewFields({ form, onChange }: Props) {
+  const t = useTranslations('prices.preview')
+  const lists = useTranslations('prices.lists')
+  const category = useTranslations('category')
+  const mayPick = useMay()(['read', 'OfficeCustomer'])
+  return (
+    <div className={styles.fields}>
+      <ObjectPick type={form.type} picked={form.object} onPick={(object) => onChange({ object })} />
+      <SelectField
+        label={lists('category')}
+        name="type"
+        value={form.type}
+        options={groupCategories.map((value) => ({ value, label: category(value) }))}
+        onChange={(type) => onChange({ type: type as GroupCategory })}
+      />
+      {mayPick && (
+        <CustomerPick label={t('customer')} hint={t('customerHint')} picked={form.customer} onPick={(customer) => onChange({ customer })} />
+      )}
+      <TextField label={t('day')} name="pass_date" type="date" value={form.day} onChange={(day) => onChange({ day })} />
+      <HowMany form={form} onChange={onChange} />
+    </div>
+  )
+}
+
+function HowMany({ form: { counts }, onChange }: Props) {
+  const t = useTranslations('prices.preview')
+  const columnWord = useColumnWords()
+  return (
+    <fieldset className={styles.counts}>
+      <legend>{t('counts')}</legend>
+      {priceColumns.map((key) => (
+        <Stepper
+          key={key}
+          label={columnWord(key)}
+          name={key}
+          min={0}
+          max={mostOfOne}
+          value={counts[key] ?? 0}
+          onChange={(count) => onChange({ counts: { ...counts, [key]: count } })}
+          decreaseLabel={t('less', { name: columnWord(key) })}
+          increaseLabel={t('more', { name: columnWord(key) })}
+        />
+      ))}
+    </fieldset>
+  )
+}
