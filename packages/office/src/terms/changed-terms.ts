@@ -3,7 +3,7 @@ import type { Terms } from './term-fields.ts'
 const fields = ['cut_off_minutes', 'free_change_hours', 'penalty'] as const satisfies readonly (keyof Terms)[]
 
 /** One term that an entry of the history changed. */
-export type ChangedTerm = { field: (typeof fields)[number]; from: number; to: number }
+type ChangedTerm = { field: (typeof fields)[number]; from: number; to: number }
 
 /** What an entry tells of the terms that this screen knows: the log outlives the words. */
 export function changedTerms(details: Readonly<Record<string, unknown>>): ChangedTerm[] {

@@ -7,7 +7,7 @@ import type { PricedObject } from '../pricing.queries.ts'
 import type { PreviewAsked } from './preview.queries.ts'
 
 /** How many of each ticket and service by `kind:item`; what is absent is none. */
-export type Counts = Readonly<Partial<Record<(typeof priceColumns)[number], number>>>
+type Counts = Readonly<Partial<Record<(typeof priceColumns)[number], number>>>
 
 export type PreviewForm = {
   object: PricedObject | undefined

@@ -55,7 +55,7 @@ function Offer({ draft, chosen, held, onChoose, sending }: Props) {
   }
   return (
     <section ref={frame} id={waitPanelId} tabIndex={-1} role="alert" className={styles.panel}>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <Nearest nearest={gone ?? nearestOf(held, draft.schedule_item_id)} onTake={take} />
       <p className={styles.rule}>{t('waitingRule')}</p>
       <Button onPress={wait}>{t('acceptWaiting')}</Button>
