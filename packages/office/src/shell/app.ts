@@ -12,6 +12,7 @@ import type { OfficeStaffActions } from '@anfilada/contract/accounts/office-staf
 import type { PasswordActions } from '@anfilada/contract/accounts/passwords'
 import type { PriceFileActions } from '@anfilada/contract/pricing/price-files'
 import type { PriceListActions } from '@anfilada/contract/pricing/price-lists'
+import type { PricePreviewActions } from '@anfilada/contract/pricing/price-preview'
 import type { SecondFactorActions } from '@anfilada/contract/accounts/second-factor'
 import type { SessionActions } from '@anfilada/contract/accounts/sessions'
 import type { TermsActions } from '@anfilada/contract/pricing/terms'
@@ -42,6 +43,7 @@ declare module '@anfilada/browser/app' {
       MailActions &
       PriceListActions &
       PriceFileActions &
+      PricePreviewActions &
       LedgerActions &
       TermsActions &
       LegalTextActions &

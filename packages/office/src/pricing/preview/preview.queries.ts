@@ -9,20 +9,12 @@ type Contract = PricePreviewActions['price_preview']
 export type PreviewAsked = Omit<z.input<Contract['input']>, 'language'>
 export type Preview = z.output<Contract['output']>['result']
 
-type AskPreview = (
-  action: 'price_preview',
-  data: z.input<Contract['input']>,
-  options: { language: OfficeLanguage; signal: AbortSignal },
-) => Promise<z.output<Contract['output']>>
-// The app's table of actions (shell/app.ts) does not name this one.
-const askPreview = callAction as unknown as AskPreview
-
 /** Nothing is asked while `asked` is undefined; the answer before stays until the next one comes. */
 export function pricePreviewQuery(asked: PreviewAsked | undefined, language: OfficeLanguage) {
   return queryOptions({
     queryKey: ['prices', 'preview', asked, language],
     queryFn: asked
-      ? async ({ signal }) => (await askPreview('price_preview', { ...asked, language }, { language, signal })).result
+      ? async ({ signal }) => (await callAction('price_preview', { ...asked, language }, { language, signal })).result
       : skipToken,
     placeholderData: keepPreviousData,
   })
