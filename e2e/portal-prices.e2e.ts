@@ -76,6 +76,7 @@ test('the order page adds up: lines to the total, and the VAT inside is named', 
   const page = await signIn({ login: 'agency' })
   await page.goto(`/upcoming/info?id=${order.id}`)
   const table = page.getByRole('table', { name: 'Билеты и услуги' })
+  await expect(table.locator('tfoot')).toContainText('₽')
   const sums = (await table.locator('tbody tr td:last-child').allTextContents()).map((text) => Number(text.replaceAll(/\D/g, '')))
   expect(sums.reduce((one, other) => one + other, 0) * 100).toBe(order.info.total)
   expect(spaced(await table.locator('tfoot').textContent())).toContain(rubles(order.info.total ?? 0))
