@@ -1,5 +1,4 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { usePageTitle } from '@anfilada/browser/page-title'
 import { Tabs } from '@anfilada/ui/Tabs'
@@ -26,27 +25,19 @@ export function AboutPage() {
 
 function TabLinks({ current }: { current: AboutPart }) {
   const t = useTranslations('information')
-  const links = useRef<HTMLSpanElement>(null)
-  // On a telephone the row is longer than the screen.
-  useEffect(() => {
-    // In braces: newer browsers give back a promise, which React would take for the effect's undoing.
-    links.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
-  }, [current])
   return (
-    <Tabs label={t('tabs')}>
-      <span ref={links} className={styles.links}>
-        {aboutTabs.map((tab) => (
-          <Link
-            key={tab}
-            to="/about"
-            search={searchOf(tab)}
-            activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}
-            aria-current={tab === current ? 'page' : undefined}
-          >
-            {t(`tab.${tab}`)}
-          </Link>
-        ))}
-      </span>
+    <Tabs label={t('tabs')} current={current}>
+      {aboutTabs.map((tab) => (
+        <Link
+          key={tab}
+          to="/about"
+          search={searchOf(tab)}
+          activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}
+          aria-current={tab === current ? 'page' : undefined}
+        >
+          {t(`tab.${tab}`)}
+        </Link>
+      ))}
     </Tabs>
   )
 }

@@ -1,10 +1,15 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import styles from './Tabs.module.css'
 
-/** Links to sibling pages; the router marks the present one with aria-current. */
-export function Tabs({ label, children }: { label: string; children: ReactNode }) {
+/** Links to sibling pages; the router marks the present one with aria-current. On a telephone the row is longer than the screen: it shows `current`. */
+export function Tabs({ label, current, children }: { label: string; current: string; children: ReactNode }) {
+  const row = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // In braces: newer browsers give back a promise, which React would take for the effect's undoing.
+    row.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [current])
   return (
-    <nav className={styles.tabs} aria-label={label}>
+    <nav ref={row} className={styles.tabs} aria-label={label}>
       {children}
     </nav>
   )

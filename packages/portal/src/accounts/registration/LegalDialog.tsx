@@ -9,6 +9,7 @@ import { Skeleton } from '@anfilada/ui/Skeleton'
 import { useAnswer } from '../use-answer.ts'
 import styles from './LegalDialog.module.css'
 import type { AgreedText } from './use-agreed-texts.ts'
+import { Paragraphs } from '../../information/Paragraphs.tsx'
 
 /** The text behind an agreement, with the version that is kept together with it. */
 export function LegalDialog({ text, onClose }: { text: AgreedText; onClose: () => void }) {
@@ -55,11 +56,4 @@ function LegalWords({ text }: { text: AgreedText }) {
       </div>
     </>
   )
-}
-
-/** Paragraphs stand apart by an empty line; one that begins with `# ` is a heading (contract/legal-texts). */
-function Paragraphs({ text }: { text: string }) {
-  return text
-    .split(/\n\s*\n/)
-    .map((paragraph, index) => (paragraph.startsWith('# ') ? <h3 key={index}>{paragraph.slice(2)}</h3> : <p key={index}>{paragraph}</p>))
 }

@@ -1,5 +1,5 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { useEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMay } from '@anfilada/browser/ability'
 import { usePageTitle } from '@anfilada/browser/page-title'
@@ -49,27 +49,19 @@ export function SettingsPage() {
 
 function TabLinks({ tabs, current }: { tabs: readonly SettingsTab[]; current: SettingsTab }) {
   const t = useTranslations('settings')
-  const links = useRef<HTMLSpanElement>(null)
-  // On a telephone the row is longer than the screen.
-  useEffect(() => {
-    // In braces: newer browsers give back a promise, which React would take for the effect's undoing.
-    links.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
-  }, [current])
   return (
-    <Tabs label={t('tabs')}>
-      <span ref={links} className={styles.links}>
-        {tabs.map((tab) => (
-          <Link
-            key={tab}
-            to="/settings"
-            search={searchOf(tab)}
-            activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}
-            aria-current={tab === current ? 'page' : undefined}
-          >
-            {t(`tab.${tab}`)}
-          </Link>
-        ))}
-      </span>
+    <Tabs label={t('tabs')} current={current}>
+      {tabs.map((tab) => (
+        <Link
+          key={tab}
+          to="/settings"
+          search={searchOf(tab)}
+          activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}
+          aria-current={tab === current ? 'page' : undefined}
+        >
+          {t(`tab.${tab}`)}
+        </Link>
+      ))}
     </Tabs>
   )
 }
