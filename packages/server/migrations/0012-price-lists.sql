@@ -87,7 +87,8 @@ create trigger price_tables_published before insert or update or delete on price
 
 -- Lines say more where there is more: [kind, item, quantity, unit price, {free, vat, sum}], the last only when one of them differs from
 -- nothing free, no VAT, quantity times price.
-alter table orders add column price_version_id integer references price_list_versions;
+-- No foreign key: all orders of a list would lock its one row together (a multixact for each); a published version is never deleted.
+alter table orders add column price_version_id integer;
 
 drop function place_order;
 create function place_order(
