@@ -2,9 +2,12 @@ import pg from 'pg'
 import { type Logger, pino } from 'pino'
 import type { Config } from './config.ts'
 
-/** Structured lines to standard output, without addresses, names and tokens. */
+/**
+ * Structured lines to standard output, without addresses, names and tokens. They go out together, half a second late at most: a write
+ * for each of them took a fifth of the process's time under orders. On exit, of an uncaught error too, pino writes what is left.
+ */
 export function createLog(level: Config['logLevel']): Logger {
-  return pino({ level, base: null }, pino.destination({ fd: 1, sync: false }))
+  return pino({ level, base: null }, pino.destination({ fd: 1, sync: false, minLength: 4096, periodicFlush: 500 }))
 }
 
 /** What a log may keep of an error: PostgreSQL quotes the whole row in `detail` and values in `message`, names and phones among them. */
