@@ -1,4 +1,4 @@
-import type { Db } from '../db/pool.ts'
+import type { Pool } from '../db/pool.ts'
 import type { Caller } from '../http/caller.ts'
 import { isApiKey } from './api-keys/api-key-token.ts'
 import { authenticateKey } from './api-keys/authenticate-key.ts'
@@ -9,13 +9,13 @@ import { findSession, touchSession } from './sessions/sessions.store.ts'
 const tokenFormat = /^[\w-]{20,200}$/
 
 /** The caller behind an `Authorization` header (the token as is, spec §7), or undefined. */
-export async function authenticate(db: Db, header: string | undefined): Promise<Caller | undefined> {
+export async function authenticate(pool: Pool, header: string | undefined): Promise<Caller | undefined> {
   if (!header || !tokenFormat.test(header)) return undefined
   const hash = tokenHash(header)
-  if (isApiKey(header)) return authenticateKey(db, hash)
-  const session = await findSession(db, hash)
+  if (isApiKey(header)) return authenticateKey(pool, hash)
+  const session = await findSession(pool.shared, hash)
   if (!session) return undefined
-  if (session.stale) await touchSession(db, hash)
+  if (session.stale) await touchSession(pool, hash)
   const { stale: _stale, ...user } = session
   return callerOf({ ...user, apiKeyId: null })
 }

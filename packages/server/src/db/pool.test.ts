@@ -64,6 +64,35 @@ describe('a connection that the database ends', () => {
   })
 })
 
+describe('reads that share a connection', () => {
+  it('are each answered for themselves, a failing one among them too', async () => {
+    const asked = Array.from({ length: 50 }, (_, n) =>
+      world.pool.shared.query<{ n: number }>({ name: `shared_${n % 2}`, text: `select ${n % 2} + 10 / $1::integer as n`, values: [n] }),
+    )
+    const answers = await Promise.allSettled(asked)
+    expect(answers.map((answer) => (answer.status === 'fulfilled' ? answer.value.rows[0]?.n : 'failed'))).toEqual([
+      'failed',
+      ...Array.from({ length: 49 }, (_, n) => ((n + 1) % 2) + Math.floor(10 / (n + 1))),
+    ])
+  })
+
+  it('are asked again when it is lost before they are answered', async () => {
+    const { shared } = world.pool
+    const pids = async (): Promise<number[]> => {
+      const { rows } = await world.pool.query<{ pid: number }>(
+        `select pid from pg_stat_activity where query like 'select ''of the shared''%'`,
+      )
+      return rows.map(({ pid }) => pid)
+    }
+    const read = { name: 'shared_slow', text: `select 'of the shared' as whose, pg_sleep(0.5)`, values: [] }
+    const answers = [shared.query<{ whose: string }>(read), shared.query<{ whose: string }>(read)]
+    let lost: number[] = []
+    while (lost.length === 0) lost = await pids()
+    await Promise.all(lost.map(kill))
+    expect((await Promise.all(answers)).map(({ rows }) => rows[0]?.whose)).toEqual(['of the shared', 'of the shared'])
+  })
+})
+
 describe('values from the database', () => {
   it('are whole numbers, days as text and times without seconds', async () => {
     const { rows } = await world.pool.query(`select 9007199254740991::bigint as big, date '2026-03-01' as day, time '09:30:00' as starts`)

@@ -1,6 +1,8 @@
 import pg from 'pg'
+import { createSharedReads } from './shared-reads.ts'
 
-export type Pool = pg.Pool
+/** `shared` answers short reads of the hot path for many requests at once. */
+export type Pool = pg.Pool & { readonly shared: Db }
 /** A client inside a transaction; only `inTransaction` makes one. */
 export type Tx = pg.PoolClient & { readonly inTransaction: true }
 /** Whatever can answer a statement: reads take either. */
@@ -25,22 +27,26 @@ const types = {
     (format === 'binary' ? undefined : (parsers.get(oid) as Parse | undefined)) ?? pg.types.getTypeParser(oid, format),
 }
 
+const sharedConnections = 2
+
 export type PoolOptions = { url: string; size: number; onError: (error: Error) => void }
 
 /**
- * Connections with 3 s of lock wait and 15 s a statement. Every client has an error listener for as long as it lives:
- * `pg` ends the process when a checked-out client loses its connection and nobody listens.
+ * `size` connections, and two more for shared reads when they are needed, with 3 s of lock wait and 15 s a statement. Every client has an
+ * error listener for as long as it lives: `pg` ends the process when a checked-out client loses its connection and nobody listens.
  */
 export function createPool({ url, size, onError }: PoolOptions): Pool {
-  const pool = new pg.Pool({
+  const connection = {
     connectionString: url,
-    max: size,
     types,
     connectionTimeoutMillis: 10_000,
-    idleTimeoutMillis: 0,
     options: '-c lock_timeout=3s -c statement_timeout=15s -c idle_in_transaction_session_timeout=30s -c timezone=UTC',
-  })
+  }
+  const pool = new pg.Pool({ ...connection, max: size, idleTimeoutMillis: 0 })
   pool.on('error', onError)
   pool.on('connect', (client) => client.on('error', onError))
-  return pool
+  const connect = (): pg.Client => new pg.Client({ ...connection, pipeline: true })
+  const shared = createSharedReads({ connect, connections: sharedConnections, fallback: pool, onError })
+  const end = pool.end.bind(pool)
+  return Object.assign(pool, { shared, end: async () => void (await Promise.all([end(), shared.end()])) })
 }
