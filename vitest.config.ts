@@ -24,6 +24,7 @@ export default defineConfig({
       node('contract', 'packages/contract/src'),
       node('phrases', 'packages/phrases/src'),
       node('server', 'packages/server/src'),
+      node('sandbox', 'packages/acquirer-sandbox/src'),
       node('tools', 'tools'),
       dom('ui', 'packages/ui/src'),
       dom('browser', 'packages/browser/src'),

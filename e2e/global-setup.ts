@@ -7,6 +7,6 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const log = (line: string): void => console.log(line)
   const chromium = await findChromium(log)
   const product = await startThrowawayProduct(log)
-  offer({ origin: product.origin, databaseUrl: product.databaseUrl, chromium })
+  offer({ origin: product.origin, sandbox: product.sandbox, databaseUrl: product.databaseUrl, chromium })
   return product.stop
 }

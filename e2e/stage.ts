@@ -1,4 +1,5 @@
-export type Stage = Readonly<{ origin: string; databaseUrl: string; chromium: string }>
+/** `sandbox`: the stand-in banks, where payers pay. */
+export type Stage = Readonly<{ origin: string; sandbox: string; databaseUrl: string; chromium: string }>
 
 const variable = 'ANFILADA_STAGE'
 

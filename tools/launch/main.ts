@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { startPostgres } from '../postgres/start.ts'
 import { localOrigin, reservePort } from './address.ts'
@@ -9,6 +10,7 @@ import { greeting } from './greeting.ts'
 import type { Ended } from './processes.ts'
 import { type Product, startProduct } from './product.ts'
 import { runProgram } from './program.ts'
+import { type Sandbox, startSandbox, withSandbox } from './sandbox.ts'
 import { keepSecretKey } from './secret-key.ts'
 import type { Shutdown } from './shutdown.ts'
 
@@ -21,16 +23,34 @@ await runProgram(async (shutdown) => {
   shutdown.closes(() => claim.release())
   const port = await reservePort(settings.host, settings.port)
   if (settings.databaseUrl !== undefined) await requireDatabase(settings.databaseUrl)
-  const [{ databaseUrl, needs }] = await both(makeDatabase(settings, shutdown), makeApps(shutdown))
-  const { host, publicOrigin, environment } = settings
-  const logDir = join(settings.dataDir, 'log')
+  const beside = both(makeSandbox(settings, port, shutdown), makeApps(shutdown))
+  const [{ databaseUrl, needs }, [sandbox]] = await both(makeDatabase(settings, shutdown), beside)
+  const { host, publicOrigin } = settings
+  const environment = withSandbox(settings.environment, sandbox)
+  const logDir = logFolder(settings)
   const secretKey = settings.secretKey ?? keepSecretKey(settings.dataDir)
-  const started = startProduct({ databaseUrl, host, port, publicOrigin, secretKey, environment, logDir, ...(needs && { needs }) })
+  const allNeeds = Promise.race([sandbox.ended, ...(needs ? [needs] : [])])
+  const started = startProduct({ databaseUrl, host, port, publicOrigin, secretKey, environment, logDir, needs: allNeeds })
   shutdown.closes(async () => (await started).stop())
   const product: Product = await started
-  log(greeting(product.origin))
+  log(greeting(product.origin, sandbox.origin))
   return product
 })
+
+/** The stand-in banks a thousand ports above the product, where the next start beside it does not look for its own. */
+async function makeSandbox({ host, dataDir, environment }: Settings, port: number, shutdown: Shutdown): Promise<Sandbox> {
+  const wanted = port + 1000 > 65_535 ? 0 : port + 1000
+  const files = { logFile: join(logFolder({ dataDir }), 'acquirer-sandbox.log'), stateFile: join(dataDir, 'acquirer-sandbox.json') }
+  const starting = startSandbox({ host, port: wanted, origin: environment['SANDBOX_ORIGIN'], ...files })
+  shutdown.closes(async () => (await starting).stop())
+  return starting
+}
+
+function logFolder({ dataDir }: Pick<Settings, 'dataDir'>): string {
+  const folder = join(dataDir, 'log')
+  mkdirSync(folder, { recursive: true })
+  return folder
+}
 
 type Database = { databaseUrl: string; needs?: Promise<Ended> }
 
@@ -56,7 +76,7 @@ function makeApps(shutdown: Shutdown): Promise<void> {
   return buildApps(log, leaving.signal)
 }
 
-/** Two cores: the apps are built while the database is made. Both end before either's failure is told. */
+/** Two cores: the apps are built while the database is made, and the banks with their keys. Both end before either's failure is told. */
 async function both<A, B>(first: Promise<A>, second: Promise<B>): Promise<[A, B]> {
   await Promise.allSettled([first, second])
   return Promise.all([first, second])

@@ -7,9 +7,13 @@ import { reservePort } from './address.ts'
 import { buildApps } from './build-apps.ts'
 import { openDatabase, prepareDemo } from './database.ts'
 import { startProduct } from './product.ts'
+import { startSandbox, withSandbox } from './sandbox.ts'
 import { createShutdown } from './shutdown.ts'
 
-export type ThrowawayProduct = Readonly<{ origin: string; databaseUrl: string; stop(): Promise<void> }>
+export type ThrowawayProduct = Readonly<{ origin: string; sandbox: string; databaseUrl: string; stop(): Promise<void> }>
+
+// A late callback comes after half a second here, and not after twenty.
+const quickBanks = 0.025
 
 /** The whole product as `npm start` starts it, with the demo, on a free port and on data that nobody keeps. */
 export async function startThrowawayProduct(log: (line: string) => void): Promise<ThrowawayProduct> {
@@ -24,11 +28,14 @@ export async function startThrowawayProduct(log: (line: string) => void): Promis
     await building
     const logDir = mkdtempSync(join(tmpdir(), 'anfilada-log-'))
     const host = '127.0.0.1'
-    const port = await reservePort(host, 0)
-    const product = await startProduct({ databaseUrl, host, port, secretKey: randomUUID(), environment: process.env, logDir })
     shutdown.closes(() => rmSync(logDir, { recursive: true, force: true }))
+    const sandbox = await startSandbox({ host, port: 0, logFile: join(logDir, 'acquirer-sandbox.log'), pace: quickBanks })
+    shutdown.closes(sandbox.stop)
+    const port = await reservePort(host, 0)
+    const environment = withSandbox(process.env, sandbox)
+    const product = await startProduct({ databaseUrl, host, port, secretKey: randomUUID(), environment, logDir })
     shutdown.closes(product.stop)
-    return { origin: product.origin, databaseUrl, stop: shutdown.run }
+    return { origin: product.origin, sandbox: sandbox.origin, databaseUrl, stop: shutdown.run }
   } catch (error) {
     await shutdown.run()
     throw error

@@ -20,10 +20,15 @@ describe('a sentence for people', () => {
     expect(lines(sentencesOutsidePhrases, screen, `\n${text}\n`)).toEqual([2])
   })
 
+  test('is found elsewhere in the sandbox', () => {
+    expect(lines(sentencesOutsidePhrases, 'packages/acquirer-sandbox/src/pages/frame.ts', `const a = 'Оплачен'`)).toEqual([1])
+  })
+
   test.each([
     ['in comments', `// Заявка\nconst a = <p>{t('orders.cancel')}</p>`, screen],
     ['in phrases', `const a = 'Заявка'`, 'packages/phrases/src/orders/ru.ts'],
     ['in demo data', `const a = 'Эрмитаж'`, 'packages/server/src/demo/museums.ts'],
+    ['in the words of the sandbox', `const a = 'Оплачен'`, 'packages/acquirer-sandbox/src/pages/words.ts'],
     ['in tests', `const a = 'Эрмитаж'`, 'packages/server/src/orders/orders.actions.test.ts'],
   ])('is no fault %s', (_, text, path) => {
     expect(lines(sentencesOutsidePhrases, path, text)).toEqual([])

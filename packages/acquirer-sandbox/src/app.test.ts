@@ -1,0 +1,168 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildSandbox, type Sandbox } from './app.ts'
+import { cardOf, isCardNumber, kopecksOf, scenarios } from './bank/scenarios.ts'
+import { signatureOf } from './modulbank/signature.ts'
+
+const pace = { lateMs: 1, slowMs: 1, retryMs: 1 }
+const origin = 'http://sandbox.example'
+const form = { 'content-type': 'application/x-www-form-urlencoded' }
+
+let folder: string
+let stateFile: string
+let sandbox: Sandbox
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sandbox-'))
+  stateFile = join(folder, 'state.json')
+  sandbox = buildSandbox({ stateFile, pace }, () => origin)
+})
+afterAll(async () => {
+  await sandbox.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+type Shop = { card: { MODULBANK_MERCHANT: string; MODULBANK_KEY: string } }
+
+async function openBill(fields: Record<string, string> = {}): Promise<{ id: string; status: number; body: string }> {
+  const { card } = (await sandbox.app.inject('/control/shop')).json<Shop>()
+  const all = {
+    merchant: card.MODULBANK_MERCHANT,
+    amount: '644.00',
+    description: 'Заявка № 71',
+    unix_timestamp: String(Math.floor(Date.now() / 1000)),
+    custom_order_id: 'anf-000071',
+    testing: '1',
+    ...fields,
+  }
+  const payload = new URLSearchParams({ ...all, signature: signatureOf(all, card.MODULBANK_KEY) }).toString()
+  const answer = await sandbox.app.inject({ method: 'POST', url: '/modulbank/api/v1/bill/', headers: form, payload })
+  return { id: answer.json<{ bill?: { id: string } }>().bill?.id ?? '', status: answer.statusCode, body: answer.body }
+}
+
+const post = (url: string, fields: Record<string, string> = {}) =>
+  sandbox.app.inject({ method: 'POST', url, headers: form, payload: new URLSearchParams(fields).toString() })
+
+describe('the page for a card', () => {
+  it('says that it is a test stand, names the sum, and runs no script', async () => {
+    const { id } = await openBill()
+    const page = await sandbox.app.inject(`/pay/${id}`)
+    expect(page.body).toContain('Учебный эквайринг')
+    expect(page.body).toMatch(/644\s₽/)
+    expect(page.headers['content-security-policy']).toContain("default-src 'none'")
+    expect(page.body).not.toContain('<script')
+  })
+
+  it('speaks English to whom does not read Russian', async () => {
+    const { id } = await openBill()
+    expect((await sandbox.app.inject({ url: `/pay/${id}`, headers: { 'accept-language': 'zh-CN,zh' } })).body).toContain('Test bank')
+    expect((await sandbox.app.inject(`/pay/${id}?lang=en`)).body).toContain('Card number')
+  })
+
+  it('writes whatever the shop sent as text', async () => {
+    const { id } = await openBill({ description: '<img src=x onerror=alert(1)>"', success_url: 'javascript:alert(1)' })
+    const { body } = await sandbox.app.inject(`/pay/${id}`)
+    expect(body).toContain('&#60;img src=x onerror=alert(1)&#62;&#34;')
+    expect(body).not.toContain('javascript:')
+  })
+
+  it.each(['4111111111111111', '2200000000000001', '2200', ''])('takes no card that might be real: %o', async (number) => {
+    const { id } = await openBill()
+    const page = await post(`/pay/${id}/card`, { number })
+    expect(page.statusCode).toBe(422)
+    expect(page.body).toContain('только учебные карты')
+    expect(page.body).not.toContain('4111')
+  })
+
+  it('leads back to the shop with the transaction once it is paid, and cannot be paid twice', async () => {
+    const { id } = await openBill({ success_url: 'https://portal.example/payment-confirmation?id=71' })
+    expect((await post(`/pay/${id}/card`, { number: cardOf('approve') })).headers['location']).toBe(`/pay/${id}`)
+    expect((await sandbox.app.inject(`/pay/${id}`)).body).toContain('Код из сообщения')
+    await post(`/pay/${id}/code`, { code: '1234' })
+    const { body } = await sandbox.app.inject(`/pay/${id}`)
+    expect(body).toContain(`href="https://portal.example/payment-confirmation?id=71&#38;transaction_id=${id}"`)
+    expect((await post(`/pay/${id}/card`, { number: cardOf('decline') })).statusCode).toBe(303)
+    expect((await sandbox.app.inject('/control/payments/71')).json()).toMatchObject({ state: 'complete' })
+  })
+
+  it('of a payment that is not there says so', async () => {
+    expect((await sandbox.app.inject('/pay/nothing')).statusCode).toBe(404)
+    expect((await post('/pay/nothing/card', { number: cardOf('approve') })).statusCode).toBe(404)
+  })
+})
+
+describe('what is kept', () => {
+  it('is the card’s mask and nothing else of it, and no payment is forgotten by a restart', async () => {
+    const { id } = await openBill()
+    await post(`/pay/${id}/card`, { number: cardOf('no_code'), until: '11/29', cvc: '987' })
+    await sandbox.close()
+    const kept = readFileSync(stateFile, 'utf8')
+    expect(kept).toContain('220000******0012')
+    for (const secret of [cardOf('no_code'), '11/29', '"987"']) expect(kept).not.toContain(secret)
+    sandbox = buildSandbox({ stateFile, pace }, () => origin)
+    expect((await sandbox.app.inject('/control/payments/71')).json()).toMatchObject({ id, state: 'complete' })
+  })
+})
+
+describe('the bank', () => {
+  it('refuses a form without a signature in its own shape', async () => {
+    const answer = await post('/modulbank/api/v1/bill/', { amount: '1' })
+    expect([answer.statusCode, answer.json()]).toEqual([
+      400,
+      { status: 'error', message: 'Signature is not valid', form_errors: [], field_errors: {} },
+    ])
+  })
+
+  it.each([
+    ['amount', '644.0'],
+    ['amount', '0'],
+    ['amount', '-1'],
+    ['description', 'я'.repeat(251)],
+    ['receipt_items', '[{"name":"a","price":1,"quantity":1,"vat":"none","sno":"osn"}]'],
+    ['receipt_items', '['],
+    ['receipt_items', '[{"price":644,"quantity":1}]'],
+  ])('names the field that is wrong: %s %s', async (name, value) => {
+    const { status, body } = await openBill({ [name]: value })
+    expect(status).toBe(400)
+    expect(JSON.parse(body)).toMatchObject({ field_errors: { [name]: expect.any(String) } })
+  })
+})
+
+describe('the door for programs', () => {
+  const control = (payload: unknown) =>
+    sandbox.app.inject({
+      method: 'POST',
+      url: '/control/',
+      headers: { 'content-type': 'application/json' },
+      payload: JSON.stringify(payload),
+    })
+
+  it.each(['approve', 'decline', 'wrong_amount', 'duplicate'])('acts as the payer by the payment’s number: %s', async (outcome) => {
+    await openBill()
+    const answer = await control({ payment_id: 71, outcome })
+    expect([answer.statusCode, answer.json()]).toEqual([200, expect.objectContaining({ reference: 'anf-000071', scenario: outcome })])
+  })
+
+  it('says what it does not know', async () => {
+    expect((await control({ payment_id: 72, outcome: 'approve' })).statusCode).toBe(404)
+    expect((await control({ payment_id: 71, outcome: 'explode' })).statusCode).toBe(400)
+    expect((await control(null)).statusCode).toBe(400)
+  })
+})
+
+describe('the scenarios', () => {
+  it('each have a card and an amount of their own', () => {
+    const cards = scenarios.map(cardOf)
+    expect(new Set(cards).size).toBe(scenarios.length)
+    expect(cards.every(isCardNumber)).toBe(true)
+    expect(Math.max(...scenarios.map(kopecksOf))).toBeLessThan(100)
+  })
+
+  it('stand on the first page with their cards', async () => {
+    const { body } = await sandbox.app.inject('/')
+    expect(body).toContain('2200 0000 0000 0004')
+    expect(body).toContain('TEST refund_too_early')
+  })
+})

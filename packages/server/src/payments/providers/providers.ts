@@ -1,0 +1,37 @@
+import type { PaymentMethod } from '@anfilada/contract/payments/payment-status'
+import { modulbank } from './modulbank.ts'
+import type { PaymentProvider, ProviderOptions } from './provider.ts'
+import { wechat } from './wechat.ts'
+
+type Create = (environment: NodeJS.ProcessEnv, options: ProviderOptions) => PaymentProvider | undefined
+
+/** Everybody who can take a payment for us; the first that is set up for a method serves it. Another one is one more line. */
+const known: Readonly<Record<string, Create>> = {
+  modulbank,
+  wechat,
+}
+
+/** Their names, which their settings and the addresses of their callbacks begin with. */
+export const providerNames: readonly string[] = Object.keys(known)
+
+export type Providers = Readonly<{
+  /** Everybody who is set up. */
+  all: readonly PaymentProvider[]
+  /** Undefined: nobody is set up for this way to pay. */
+  byMethod(method: PaymentMethod): PaymentProvider | undefined
+  /** For what was opened earlier, and for callbacks. */
+  byName(name: string): PaymentProvider | undefined
+}>
+
+/** Reads each provider's settings and leaves out who has none. Throws ProviderSettingsFault for settings that are there and wrong. */
+export function createProviders(environment: NodeJS.ProcessEnv, options: { publicOrigin: string; timeoutMs?: number }): Providers {
+  const { publicOrigin, ...rest } = options
+  const set = Object.entries(known).flatMap(([name, create]) => {
+    return create(environment, { ...rest, callbackUrl: `${publicOrigin}/hooks/${name}/` }) ?? []
+  })
+  return {
+    all: set,
+    byMethod: (method) => set.find(({ methods }) => methods.includes(method)),
+    byName: (name) => set.find((provider) => provider.name === name),
+  }
+}

@@ -1,0 +1,81 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { Fault } from '../fault.ts'
+import { sentences } from '../sentences.ts'
+import { localOrigin, reservePort } from './address.ts'
+import { type Ended, startProcess } from './processes.ts'
+import { stoppedByItself } from './product.ts'
+
+export type SandboxOptions = {
+  host: string
+  /** 0: any. One that is taken is not insisted on. */
+  port: number
+  /** Where payers find it, when not under host and port. */
+  origin?: string | undefined
+  /** Empty: the terminal. */
+  logFile: string
+  /** Without it payments are forgotten at the end. */
+  stateFile?: string
+  /** 1: as slow as real banks; tests cannot wait. */
+  pace?: number
+}
+
+/** The stand-in banks. `settings`: what the server must be told to take cards and SBP with them, and WeChat Pay. */
+export type Sandbox = Readonly<{
+  origin: string
+  settings: Readonly<Record<'card' | 'wechat', NodeJS.ProcessEnv>>
+  ended: Promise<Ended>
+  stop(): Promise<void>
+}>
+
+const patienceSeconds = 30
+
+/**
+ * The environment of a server beside the sandbox. Whoever has set anything of a real bank keeps it whole: a real key must never reach
+ * the stand-in. WeChat Pay is off unless SANDBOX_WECHAT asks for it.
+ */
+export function withSandbox(environment: NodeJS.ProcessEnv, { settings }: Pick<Sandbox, 'settings'>): NodeJS.ProcessEnv {
+  const hasOwn = (prefix: string): boolean => Object.keys(environment).some((name) => name.startsWith(prefix))
+  return {
+    ...(!hasOwn('MODULBANK_') && settings.card),
+    ...(environment['SANDBOX_WECHAT'] === '1' && !hasOwn('WECHAT_') && settings.wechat),
+    ...environment,
+  }
+}
+
+/** Starts the acquirer sandbox and asks it for the agreement with its shop. */
+export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const { host, logFile, stateFile, pace = 1 } = options
+  const port = await reservePort(host, options.port).catch(() => reservePort(host, 0))
+  const address = localOrigin(host, port)
+  const origin = options.origin ?? address
+  const { PATH, HOME } = process.env
+  const env = {
+    PATH,
+    HOME,
+    PORT: String(port),
+    HOST: host,
+    ORIGIN: origin,
+    PACE: String(pace),
+    ...(stateFile && { STATE_FILE: stateFile }),
+  }
+  const { ended, stop } = startProcess({ name: 'acquirer sandbox', program: 'packages/acquirer-sandbox/src/main.ts', env, logFile })
+  try {
+    return { origin, settings: await agreementOf(address, ended), ended, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+async function agreementOf(address: string, ended: Promise<Ended>): Promise<Sandbox['settings']> {
+  let gone: Ended | undefined
+  void ended.then((found) => (gone = found))
+  const deadline = performance.now() + patienceSeconds * 1000
+  while (performance.now() < deadline) {
+    if (gone) throw stoppedByItself(gone)
+    const answer = await fetch(`${address}/control/shop`, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined)
+    if (answer?.ok) return (await answer.json()) as Sandbox['settings']
+    await pause(50)
+  }
+  throw new Fault(sentences.notReady(address, patienceSeconds))
+}
