@@ -1,32 +1,63 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { contextOf, setStage, showScreen, type Stage } from '../tools/pictures/open-screen.ts'
+import { setStage, type Stage } from '../tools/pictures/open-screen.ts'
+import type { Screen } from '../tools/pictures/screen.ts'
 import { screens } from '../tools/pictures/screens.ts'
-import { languagesOf } from '../tools/pictures/variants.ts'
-import { expect, expectNoAxeViolations, test } from './fixtures.ts'
+import { shareContexts, type SharedContexts } from '../tools/pictures/shared-contexts.ts'
+import { languagesOf, type Variant } from '../tools/pictures/variants.ts'
+import { axeViolationsInBothThemes } from './axe.ts'
+import { expect, test as base } from './fixtures.ts'
 import { theStage } from './stage.ts'
+import { watch } from './watch.ts'
 
 // Every screen of the table that the contact sheet is made of, by light; by dark what a theme can change. All five languages: npm run proof.
+// A browser for each of some hundred and fifty looks would cost more than the looks: a worker keeps one for every reader and language.
+type Shared = { stage: Stage; contexts: SharedContexts; sharedFaults: string[] }
+
+const test = base.extend<object, Shared>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from the first parameter's pattern
+  stage: [async ({}, provide) => provide(await setStage(theStage().origin)), { scope: 'worker' }],
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from the first parameter's pattern
+  sharedFaults: [async ({}, provide) => provide([]), { scope: 'worker' }],
+  contexts: [
+    async ({ browser, stage, sharedFaults }, provide) => {
+      const contexts = shareContexts(browser, stage, (context) => watch(context, stage.origin, sharedFaults))
+      await provide(contexts)
+      await contexts.close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
 // A trace of every screen would cost more than looking at it.
 test.use({ trace: 'off' })
 test.describe.configure({ mode: 'parallel' })
 
-let stage: Stage
-test.beforeAll(async () => {
-  stage = await setStage(theStage().origin)
+const variantOf = (screen: Screen, language: Variant['language']): Variant => ({
+  language,
+  theme: 'light',
+  width: screen.only === 'phone' ? 390 : 1440,
 })
 
 for (const screen of screens) {
   const languages = languagesOf(screen, ['ru', 'fa'])
-  test(`${screen.name} has no axe violation in ${languages.join(' and ')}, light and dark`, async ({ openPage }) => {
+  test(`${screen.name} has no axe violation in ${languages.join(' and ')}, light and dark`, async ({ contexts, sharedFaults, faults }) => {
     for (const language of languages) {
-      const variant = { language, theme: 'light', width: screen.only === 'phone' ? 390 : 1440 } as const
-      const page = await openPage(contextOf(stage, screen, variant))
-      await showScreen(page, stage, screen, variant)
-      await expectNoAxeViolations(page)
-      await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'))
-      const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze()
-      expect(violations.flatMap(({ nodes }) => nodes.map((node) => node.target.join(' ')))).toEqual([])
-      await page.context().close()
+      const page = await contexts.show(screen, variantOf(screen, language))
+      const violations = await axeViolationsInBothThemes(page)
+      await page.close()
+      expect(violations, language).toEqual([])
     }
+    faults.push(...sharedFaults.splice(0))
   })
 }
+
+test('the places of the wizard’s pictures stay held, however often they are looked at', async ({ contexts }) => {
+  const screen = screens.find(({ name }) => name === 'wizard-time')
+  if (!screen) throw new Error('The table has no such screen')
+  // One more than the holds that a customer may have at once.
+  for (let look = 1; look <= 4; look++) {
+    const page = await contexts.show(screen, variantOf(screen, 'ru'))
+    await expect(page.getByRole('timer').first()).toBeVisible()
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+    await page.close()
+  }
+})

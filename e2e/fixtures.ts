@@ -1,7 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test'
 import { demoPassword } from '../packages/server/src/demo/people.ts'
-import { axeTags } from './axe-tags.ts'
+import { axeViolations } from './axe.ts'
 import { theStage } from './stage.ts'
 import { watch } from './watch.ts'
 
@@ -63,7 +62,5 @@ export const test = base.extend<Fixtures>({
 
 /** WCAG 2.2 AA, as far as a program can see it. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(axeTags).analyze()
-  const lines = violations.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help} — ${node.target.join(' ')}`))
-  expect(lines).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { AxeBuilder } from '@axe-core/playwright'
-import { expect, expectNoAxeViolations, test } from './fixtures.ts'
+import { axeViolationsInBothThemes } from './axe.ts'
+import { expect, test } from './fixtures.ts'
 
 const password = 'a quiet museum in the rain'
 const visible = (page: Page, text: string | RegExp): Locator => page.getByText(text).first()
@@ -8,10 +8,7 @@ const option = (page: Page, name: string | RegExp): Locator => page.getByRole('o
 
 /** Both themes, with all rules by light and the contrast again by dark; without motion, or a colour is measured on its way. */
 async function expectAccessible(page: Page): Promise<void> {
-  await expectNoAxeViolations(page)
-  await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'))
-  const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze()
-  expect(violations.flatMap(({ nodes }) => nodes.map((node) => node.target.join(' ')))).toEqual([])
+  expect(await axeViolationsInBothThemes(page)).toEqual([])
   await page.evaluate(() => (document.documentElement.dataset['theme'] = 'light'))
 }
 
@@ -76,6 +73,14 @@ test('an application is approved, its mail opens the portal, and a block signs t
   await customer.waitForURL((url) => !url.pathname.endsWith('/login'))
 })
 
+/** The head of a day stays in sight while its orders pass, under the banner and the bar. */
+async function expectDayHeadUnderBanner(portal: Page): Promise<void> {
+  const head = portal.getByRole('main').getByRole('heading', { level: 2 }).first()
+  const edge = () => portal.getByRole('banner').evaluate((bar) => Math.round(bar.getBoundingClientRect().bottom))
+  await head.evaluate((day) => window.scrollTo(0, day.getBoundingClientRect().top + 40))
+  await expect.poll(async () => ((await head.boundingBox())?.y ?? 0) >= (await edge())).toBe(true)
+}
+
 type Slot = { id: number; status: string }
 
 /** With the session that the office has put into the portal of this browser. */
@@ -97,6 +102,7 @@ test('an employee orders on behalf of a customer in a tab of its own, and the lo
   const portal = await opened
   await portal.waitForURL(/\/upcoming/)
   await expect(visible(office, /Портал открыт от имени этого клиента до/)).toBeVisible()
+  await expectDayHeadUnderBanner(portal)
   for (const page of [office, portal]) expect(page.url()).not.toMatch(/[?&#].*token/i)
   expect(await office.evaluate(() => localStorage.getItem('office.accessToken') === localStorage.getItem('accessToken'))).toBe(false)
 

@@ -1,12 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { type Browser, chromium } from '@playwright/test'
+import { chromium } from '@playwright/test'
 import { type Language, languages } from '../packages/contract/src/languages.ts'
-import { axeTags } from '../e2e/axe-tags.ts'
+import { axeViolations } from '../e2e/axe.ts'
 import { findChromium } from '../tools/browser.ts'
 import { startThrowawayProduct } from '../tools/launch/throwaway-product.ts'
-import { openScreen, setStage, type Stage } from '../tools/pictures/open-screen.ts'
+import { setStage } from '../tools/pictures/open-screen.ts'
 import type { Screen } from '../tools/pictures/screen.ts'
 import { screens } from '../tools/pictures/screens.ts'
+import { shareContexts, type SharedContexts } from '../tools/pictures/shared-contexts.ts'
 import { languagesOf, themes } from '../tools/pictures/variants.ts'
 import { conclude } from './traces.ts'
 
@@ -18,17 +18,15 @@ const log = (line: string): void => console.log(line)
 const wanted = screens.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)))
 const looks = wanted.flatMap((screen) => languagesOf(screen, languages).map((language): [Screen, Language] => [screen, language]))
 
-async function violationsOf(browser: Browser, stage: Stage, screen: Screen, language: Language): Promise<string[]> {
+async function violationsOf(contexts: SharedContexts, screen: Screen, language: Language): Promise<string[]> {
   const faults: string[] = []
-  const page = await openScreen(browser, stage, screen, { language, theme: 'light', width: screen.only === 'phone' ? 390 : 1440 })
+  const page = await contexts.show(screen, { language, theme: 'light', width: screen.only === 'phone' ? 390 : 1440 })
   for (const theme of themes) {
     // What the switch in the bar does; the screen, with its open dialog, stays.
     await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`)
-    const { violations } = await new AxeBuilder({ page }).withTags(axeTags).analyze()
-    const targets = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(' ')}`))
-    faults.push(...targets.map((target) => `${screen.name} ${language} ${theme}: ${target}`))
+    faults.push(...(await axeViolations(page)).map((line) => `${screen.name} ${language} ${theme}: ${line}`))
   }
-  await page.context().close()
+  await page.close()
   return faults
 }
 
@@ -41,10 +39,11 @@ try {
   const left = [...looks]
   await Promise.all(
     Array.from({ length: atOnce }, async () => {
+      const contexts = shareContexts(browser, stage)
       for (let look = left.shift(); look; look = left.shift()) {
         const [screen, language] = look
         const notOpened = (error: unknown): string[] => [`${screen.name} ${language} cannot be opened: ${String(error)}`]
-        const found = await violationsOf(browser, stage, screen, language).catch(notOpened)
+        const found = await violationsOf(contexts, screen, language).catch(notOpened)
         found.forEach(log)
         faults.push(...found)
       }

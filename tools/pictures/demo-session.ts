@@ -53,7 +53,7 @@ export async function headOfQueue(origin: string, session: DemoSession): Promise
   return head.id
 }
 
-/** A visit that can be ordered now: the Hermitage in a month, on the first slot with room for a group. */
+/** A visit that can be ordered now: the Hermitage in a month, on the first slot with room for the groups of all who look at screens at once. */
 export type Visit = { museum_id: number; system_id: string; pass_date: string; schedule_item_id: number; time: string }
 
 export async function findVisit(origin: string, session: DemoSession): Promise<Visit> {
@@ -67,7 +67,7 @@ export async function findVisit(origin: string, session: DemoSession): Promise<V
       museum_object_id: systemId,
       schedule_date: passDate,
     })
-    const slot = answer.schedule_data.result.find(({ free }) => free >= 30)
+    const slot = answer.schedule_data.result.find(({ free }) => free >= 120)
     if (slot) return { museum_id: place.museum_id, system_id: systemId, pass_date: passDate, schedule_item_id: slot.id, time: slot.time }
   }
   throw new Error('The demo has no free slot in the Hermitage')
@@ -77,11 +77,13 @@ async function listOrders(url: string, session: DemoSession, action: string): Pr
   return (await act<{ result: Order[] }>(url, session, action, {})).result
 }
 
-async function act<T>(url: string, session: DemoSession, action: string, data: object): Promise<T> {
+/** `key`: for an act that writes. */
+export async function act<T>(url: string, session: DemoSession, action: string, data: object, key?: string): Promise<T> {
   const body = new FormData()
   body.set('action', action)
   body.set('data', JSON.stringify(data))
-  const response = await fetch(url, { method: 'POST', body, headers: { authorization: session.answer.accessToken } })
+  const headers = { authorization: session.answer.accessToken, ...(key && { 'idempotency-key': key }) }
+  const response = await fetch(url, { method: 'POST', body, headers })
   const answer = (await response.json()) as { success: boolean; data: T; error?: string }
   if (!answer.success) throw new Error(`${action}: ${answer.error}`)
   return answer.data

@@ -6,10 +6,11 @@ import { findChromium } from '../browser.ts'
 import { explain } from '../launch/program.ts'
 import { startThrowawayProduct } from '../launch/throwaway-product.ts'
 import { type Shot, writeMontage, writeSheet } from './contact-sheet.ts'
-import { openScreen, setStage, settle, type Stage } from './open-screen.ts'
+import { setStage, settle, type Stage } from './open-screen.ts'
 import { takeReadmePictures } from './readme-pictures.ts'
 import type { Screen } from './screen.ts'
 import { screens } from './screens.ts'
+import { shareContexts, type SharedContexts } from './shared-contexts.ts'
 import { languagesOf, nameOf, themes, type Variant, widths } from './variants.ts'
 
 // `npm run pictures [-- words]`: every screen whose name has one of the words, in ru, zh and fa (the office: ru and en), both themes,
@@ -32,13 +33,13 @@ function variantsOf(screen: Screen): Variant[] {
     .flatMap((width) => spoken.flatMap((language) => themes.map((theme) => ({ language, theme, width }))))
 }
 
-async function take(browser: Browser, stage: Stage, screen: Screen, variant: Variant): Promise<Shot> {
+async function take(contexts: SharedContexts, screen: Screen, variant: Variant): Promise<Shot> {
   const file = `${screen.name}-${nameOf(variant)}.png`
-  const page = await openScreen(browser, stage, screen, variant)
+  const page = await contexts.show(screen, variant)
   // A modal dialog stands in the middle of the window: with it, the window stays as it is.
   if ((await page.locator('dialog[open]').count()) === 0) await unroll(page, variant.width)
   await page.screenshot({ path: join(folder, file), animations: 'disabled' })
-  await page.context().close()
+  await page.close()
   return { screen: screen.name, variant, file }
 }
 
@@ -59,12 +60,13 @@ async function takeAll(browser: Browser, stage: Stage): Promise<void> {
   const wanted = screens.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)))
   if (wanted.length === 0) throw new Error(`No screen is called so. There are: ${screens.map(({ name }) => name).join(', ')}`)
   const shots: Shot[] = []
+  const contexts = shareContexts(browser, stage)
   for (const screen of wanted) {
     const own: Shot[] = []
     const left = variantsOf(screen)
     await Promise.all(
       Array.from({ length: atOnce }, async () => {
-        for (let variant = left.shift(); variant; variant = left.shift()) own.push(await take(browser, stage, screen, variant))
+        for (let variant = left.shift(); variant; variant = left.shift()) own.push(await take(contexts, screen, variant))
       }),
     )
     own.sort((one, other) => one.file.localeCompare(other.file))

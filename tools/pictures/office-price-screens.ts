@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import type { Screen } from './screen.ts'
+import en from '../../packages/phrases/src/office/en.ts'
+import ru from '../../packages/phrases/src/office/ru.ts'
+import type { Scene, Screen } from './screen.ts'
 
 const staff = { door: 'office', as: 'admin' } as const
 /** The demo's list of foreign groups for this year. */
@@ -13,10 +15,16 @@ export const officePriceScreens: readonly Screen[] = [
   { name: 'office-price-publish', ...staff, path: `${list}&view=publish` },
   { name: 'office-price-history', ...staff, path: `${list}&view=history` },
   { name: 'office-price-import', ...staff, path: `${list}&view=import` },
+  { name: 'office-price-file', ...staff, path: `${list}&view=file` },
+  { name: 'office-price-copy', ...staff, path: list, act: copyList },
+  { name: 'office-price-applied', ...staff, path: '/office/prices?view=preview', act: askWhichApplies },
   { name: 'office-object-terms', ...staff, path: '/office/terms' },
+  { name: 'office-object-terms-history', ...staff, path: '/office/terms', act: openHistory },
   { name: 'office-customer-terms', ...staff, path: '/office/terms?customer=1' },
   { name: 'office-ledger', ...staff, path: '/office/ledger' },
+  { name: 'office-ledger-customer', ...staff, path: '/office/ledger?customer=1&kind=charge' },
   { name: 'office-corrections', ...staff, path: '/office/ledger?view=corrections' },
+  { name: 'office-correction-new', ...staff, path: '/office/ledger?view=corrections', act: proposeCorrection },
   { name: 'office-texts', ...staff, path: '/office/texts' },
 ]
 
@@ -26,4 +34,33 @@ async function chooseRange(page: Page): Promise<void> {
   if ((await grid.count()) === 0) return
   await grid.focus()
   for (const key of ['ArrowDown', 'ArrowRight', 'Shift+ArrowDown', 'Shift+ArrowRight']) await page.keyboard.press(key)
+}
+
+function wordsOf({ language }: Scene): typeof ru | typeof en {
+  return language === 'ru' ? ru : en
+}
+
+async function copyList(page: Page, scene: Scene): Promise<void> {
+  await page.getByRole('button', { name: wordsOf(scene).prices.sheet.copy }).click()
+  await page.getByRole('dialog').waitFor()
+}
+
+/** The third object is one that the agency on credit has its own prices for: five lists are considered, its own applies. */
+async function askWhichApplies(page: Page, scene: Scene): Promise<void> {
+  const { object, customer, why } = wordsOf(scene).prices.preview
+  await page.getByRole('list', { name: object }).getByRole('button').nth(2).click()
+  await page.locator('input[name=customer_id]').fill('agency-credit')
+  await page.getByRole('list', { name: customer }).getByRole('button').first().click()
+  await page.getByRole('region', { name: why }).getByRole('listitem').nth(4).waitFor()
+}
+
+/** The second object is the one whose penalty has changed twice. */
+async function openHistory(page: Page): Promise<void> {
+  await page.getByRole('row').nth(2).getByRole('button').first().click()
+  await page.getByRole('dialog').getByRole('listitem').first().waitFor()
+}
+
+async function proposeCorrection(page: Page, scene: Scene): Promise<void> {
+  await page.getByRole('button', { name: wordsOf(scene).ledger.correction.propose }).click()
+  await page.getByRole('dialog').waitFor()
 }

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { type DemoSession, findOrders, findVisit, headOfQueue, type OrderIds, signInDemo, storageOf, type Visit } from './demo-session.ts'
+import { type Held, holdPlaces } from './hold-places.ts'
 import { portalWords } from './portal-words.ts'
 import type { Screen } from './screen.ts'
 import { type Door, type Variant, widths } from './variants.ts'
@@ -10,12 +11,15 @@ export type Stage = {
   orders: OrderIds
   queue: number
   visit: Visit
+  /** The places that the drafts of the wizard keep. */
+  hold: () => Promise<Held>
   sessions: ReadonlyMap<string, DemoSession>
 }
 
 const people: readonly (readonly [login: string, door: Door])[] = [
   ['agency', 'portal'],
   ['agency-accountant', 'portal'],
+  ['agency-credit', 'portal'],
   ['dispatcher', 'office'],
   ['admin', 'office'],
 ]
@@ -23,14 +27,16 @@ const people: readonly (readonly [login: string, door: Door])[] = [
 export async function setStage(origin: string): Promise<Stage> {
   const sessions = new Map<string, DemoSession>()
   for (const [login, door] of people) sessions.set(login, await signInDemo(origin, login, door))
-  const [agency, dispatcher] = [sessions.get('agency'), sessions.get('dispatcher')]
-  if (!agency || !dispatcher) throw new Error('The demo has no agency or no dispatcher')
+  const [agency, orderer, dispatcher] = ['agency', 'agency-credit', 'dispatcher'].map((login) => sessions.get(login))
+  if (!agency || !orderer || !dispatcher) throw new Error('The demo has no agency or no dispatcher')
+  const visit = await findVisit(origin, orderer)
   return {
     origin,
     sessions,
     orders: await findOrders(origin, agency),
     queue: await headOfQueue(origin, dispatcher),
-    visit: await findVisit(origin, agency),
+    visit,
+    hold: holdPlaces(origin, orderer, visit),
   }
 }
 
@@ -49,10 +55,13 @@ export function contextOf({ origin, sessions }: Stage, { door, as }: Screen, var
 
 /** Goes to the screen and leaves the page as the screen is meant: loaded, with its fonts, with its dialog open. */
 export async function showScreen(page: Page, stage: Stage, screen: Screen, { language, width }: Omit<Variant, 'theme'>): Promise<void> {
-  const scene = { ...stage, language, width }
+  const scene = { ...stage, language, width, hold: screen.draft && (await stage.hold()) }
   const draft = screen.draft?.(scene)
   // Of this tab alone, so it cannot come with the context as the rest does.
   if (draft) await page.addInitScript(`sessionStorage.setItem('draft.museum_tickets', ${JSON.stringify(JSON.stringify(draft))})`)
+  for (const [place, kept] of Object.entries(screen.kept?.(scene) ?? {})) {
+    await page.addInitScript(`sessionStorage.setItem(${JSON.stringify(place)}, ${JSON.stringify(JSON.stringify(kept))})`)
+  }
   await page.goto(typeof screen.path === 'string' ? screen.path : screen.path(scene))
   await settle(page)
   // A picture of the failure would pass for the screen.

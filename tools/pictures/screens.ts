@@ -1,12 +1,16 @@
 import type { Page } from '@playwright/test'
 import type { OrderStatus } from '../../packages/contract/src/orders/order-status.ts'
 import { accountScreens } from './account-screens.ts'
+import { heldPlaces } from './hold-places.ts'
+import { orderFormScreens } from './order-form-screens.ts'
 import { officePeopleScreens } from './office-people-screens.ts'
 import { officePriceScreens } from './office-price-screens.ts'
 import { portalWords } from './portal-words.ts'
 import type { Scene, Screen } from './screen.ts'
 
 const member = { door: 'portal', as: 'agency' } as const
+/** Another customer than the others' own: few holds are allowed at once. */
+const orderer = { door: 'portal', as: 'agency-credit' } as const
 const staff = { door: 'office', as: 'dispatcher' } as const
 
 function orderPage(status: OrderStatus): (scene: Scene) => string {
@@ -36,14 +40,15 @@ export const screens: readonly Screen[] = [
   { name: 'about', ...member, path: '/about' },
   { name: 'offer', ...member, path: '/about?tab=offer' },
   { name: 'offer-visitor', door: 'portal', path: '/about?tab=offer' },
-  { name: 'wizard-category', ...member, path: '/new' },
-  { name: 'wizard-museum', ...member, path: '/new?step=museum', draft: () => draftOf({}, 'museum') },
-  { name: 'wizard-object', ...member, path: '/new?step=object', draft: ({ visit }) => draftOf({ museum_id: visit.museum_id }, 'object') },
-  { name: 'wizard-time', ...member, path: '/new?step=time', draft: ({ visit }) => draftOf({ ...visit, ...group }, 'time') },
-  { name: 'wizard-group', ...member, path: '/new?step=group', draft: ({ visit }) => draftOf({ ...visit, ...group }, 'group') },
-  { name: 'wizard-services', ...member, path: '/new?step=services', draft: ({ visit }) => draftOf({ ...visit, ...group }, 'services') },
-  { name: 'wizard-guide', ...member, path: '/new?step=guide', draft: ({ visit }) => draftOf({ ...visit, ...group }, 'guide') },
-  { name: 'wizard-review', ...member, path: '/new?step=review', draft: ({ visit }) => draftOf({ ...visit, ...group }, 'review') },
+  { name: 'wizard-category', ...orderer, path: '/new' },
+  { name: 'wizard-museum', ...orderer, path: '/new?step=museum', draft: () => draftOf({}, 'museum') },
+  { name: 'wizard-object', ...orderer, path: '/new?step=object', draft: ({ visit }) => draftOf({ museum_id: visit.museum_id }, 'object') },
+  { name: 'wizard-time', ...orderer, path: '/new?step=time', draft: (scene) => groupDraft(scene, 'time') },
+  { name: 'wizard-group', ...orderer, path: '/new?step=group', draft: (scene) => groupDraft(scene, 'group') },
+  { name: 'wizard-services', ...orderer, path: '/new?step=services', draft: (scene) => groupDraft(scene, 'services') },
+  { name: 'wizard-guide', ...orderer, path: '/new?step=guide', draft: (scene) => groupDraft(scene, 'guide') },
+  { name: 'wizard-review', ...orderer, path: '/new?step=review', draft: (scene) => groupDraft(scene, 'review') },
+  ...orderFormScreens,
   { name: 'settings-profile', ...member, path: '/settings' },
   { name: 'settings-company', ...member, path: '/settings?tab=company' },
   { name: 'settings-members', ...member, path: '/settings?tab=members' },
@@ -64,14 +69,24 @@ export const screens: readonly Screen[] = [
   ...officePriceScreens,
 ]
 
-const group = { tickets: { common: 22, privileged: 2, child: 0 }, guide: 'Li Wei', guide_phone: '+7 921 555-01-18', qty_guide: 1 }
+const group = {
+  tickets: { common: heldPlaces - 2, privileged: 2, child: 0 },
+  guide: 'Li Wei',
+  guide_phone: '+7 921 555-01-18',
+  qty_guide: 1,
+}
 
 /** A Chinese group on its way through the wizard: every step before this one has been seen. */
 function draftOf(answers: object, step: string): object {
   const seen = ['category', 'museum', 'object', 'date', 'time', 'group', 'services', 'guide']
   const until = seen.indexOf(step)
   const draft = { type: 'cn', country_id: 100, ...answers }
-  return { login: 'agency', draft, seen: until < 0 ? seen : seen.slice(0, until), key: 'the-draft-of-a-picture' }
+  return { login: orderer.as, draft, seen: until < 0 ? seen : seen.slice(0, until), key: 'the-draft-of-a-picture' }
+}
+
+/** With its places held, or every look at it would hold others until there are none. */
+function groupDraft({ visit, hold }: Scene, step: string): object {
+  return { ...draftOf({ ...visit, ...group }, step), hold }
 }
 
 async function openDrawer(page: Page, { language }: Scene): Promise<void> {

@@ -1,0 +1,37 @@
+import axe from 'axe-core'
+import type { Page } from '@playwright/test'
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+declare global {
+  interface Window {
+    axe?: typeof axe
+  }
+}
+
+/**
+ * What breaks WCAG 2.2 AA on the page, as far as a program can see it: a line for each place. `rules`: only these.
+ * In the page itself and once a page: the adapter for Playwright sends axe twice for every look, and sums up in a tab of its own.
+ */
+export async function axeViolations(page: Page, rules?: readonly string[]): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  return page.evaluate(
+    async ({ runOnly }) => {
+      // A bar that sticks covers what was scrolled under it: at the page's own top nothing was.
+      if (window.scrollY > 0) window.scrollTo({ top: 0, behavior: 'instant' })
+      const found = await window.axe?.run(document, { runOnly: runOnly as never, resultTypes: ['violations'] })
+      if (!found) throw new Error('axe is not on the page')
+      return found.violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help} — ${target.join(' ')}`))
+    },
+    { runOnly: rules ? { type: 'rule', values: rules } : { type: 'tag', values: tags } },
+  )
+}
+
+/** Looks at the page in both themes: wholly in the first, at what a theme can change in the second. */
+export async function axeViolationsInBothThemes(page: Page): Promise<string[]> {
+  const light = await axeViolations(page)
+  // What the switch in the bar does; the screen, with its open dialog, stays.
+  await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'))
+  const dark = await axeViolations(page, ['color-contrast'])
+  return [...light, ...dark.map((line) => `dark: ${line}`)]
+}
