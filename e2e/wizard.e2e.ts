@@ -122,6 +122,8 @@ test('two tabs keep their drafts apart, a session that ended gives the draft bac
   signIn,
 }) => {
   const page = await signIn({ login: 'individual' })
+  // The stream would tell of the session's end before the form meets it.
+  await page.context().route('**/api/v1/events/', (route) => route.fulfill({ status: 403 }))
   await page.goto('/new')
   await page.getByRole('button', { name: 'Китайская группа' }).click()
   await page.getByRole('option', { name: 'Петергоф' }).click()

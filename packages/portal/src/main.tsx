@@ -5,12 +5,10 @@ import '@anfilada/ui/base.css'
 import { RouterProvider } from '@tanstack/react-router'
 import { watchSession } from '@anfilada/browser/session'
 import { showApp } from '@anfilada/browser/show-app'
-import { askEarlyOrders } from './orders/early-orders.ts'
 import { createPortalRouter } from './routes.tsx'
 
 const router = createPortalRouter()
 // Login, logout and a 401 anywhere, also in another tab: the guard looks at the present address again.
 watchSession(() => void router.invalidate())
-askEarlyOrders(window.location.pathname)
 
 showApp(<RouterProvider router={router} />)

@@ -3,6 +3,7 @@ import { intlLocales } from './language.ts'
 import { useLanguage } from './LanguageProvider.tsx'
 
 const museumZone = 'Europe/Moscow'
+const persian = 'fa-u-ca-persian-nu-arabext'
 
 /** Made at the first use and kept: a format costs more to make than a row of a list to draw, and most pages use few of them. */
 function later<T>(make: () => T): () => T {
@@ -18,8 +19,10 @@ export function createFormats(language: Language) {
     const known = format(options, 'UTC', locale)
     return (date: string) => known().format(new Date(`${date}T00:00:00Z`))
   }
+  const comma = language === 'fa' ? '، ' : ', '
   const momentDay = format({ day: 'numeric', month: 'long' }, museumZone)
-  const jalali = dated({ day: 'numeric', month: 'long', year: 'numeric' }, 'fa-u-ca-persian-nu-arabext')
+  const jalali = dated({ day: 'numeric', month: 'long', year: 'numeric' }, persian)
+  const jalaliDay = dated({ day: 'numeric' }, persian)
   const day = dated({ day: 'numeric', month: 'long' })
   const month = dated({ month: 'long' })
   const monthOfYear = dated({ month: 'long', year: 'numeric' })
@@ -34,6 +37,8 @@ export function createFormats(language: Language) {
     weekday: dated({ weekday: 'long' }),
     /** ср */
     shortWeekday: dated({ weekday: 'short' }),
+    /** ср, above a column of days; Persian has no short names but these letters, which every calendar there has */
+    columnWeekday: dated({ weekday: language === 'fa' ? 'narrow' : 'short' }),
     /** июнь 2026, as the head of a calendar */
     month: (date: string) => (language === 'ru' ? `${month(date)} ${date.slice(0, 4)}` : monthOfYear(date)),
     /** мая 2026, beside the numeral of its day: Russian needs the genitive */
@@ -44,8 +49,12 @@ export function createFormats(language: Language) {
     fullDay: dated({ day: 'numeric', month: 'long', weekday: 'long' }),
     /** The Persian calendar's date in Persian digits, for Persian readers only. */
     jalali: (date: string) => (language === 'fa' ? jalali(date) : undefined),
+    /** The same, only the number of its day: ۲۹ */
+    jalaliDay: (date: string) => (language === 'fa' ? jalaliDay(date) : undefined),
     /** 12 мая, 10:04 in the museum's zone */
-    moment: (iso: string) => `${momentDay().format(new Date(iso))}${language === 'fa' ? '، ' : ', '}${museumTime(new Date(iso))}`,
+    moment: (iso: string) => `${momentDay().format(new Date(iso))}${comma}${museumTime(new Date(iso))}`,
+    /** 12 мая, 10:04 of a visit */
+    dayAndTime: (date: string, time: string) => `${day(date)}${comma}${time}`,
   }
 }
 export type Formats = ReturnType<typeof createFormats>
@@ -66,7 +75,9 @@ const signs: Record<string, string> = { RUB: '₽' }
 
 /** 64 400 ₽ with no-break spaces, alike in all languages: it must match the ticket and the bank's paper. */
 export function formatSum(kopecks: number, currency: string): string {
-  const number = (kopecks % 100 === 0 ? whole : exact)().format(kopecks / 100)
+  const number = (kopecks % 100 === 0 ? whole : exact)()
+    .format(kopecks / 100)
+    .replace('-', '\u2212')
   return `${number}\u00a0${signs[currency] ?? currency}`
 }
 

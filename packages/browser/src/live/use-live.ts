@@ -4,6 +4,12 @@ import { useSession } from '../session/use-session.ts'
 import { keepListening } from './keep-listening.ts'
 import { tellNews, type LiveNews } from './live-news.ts'
 
+/**
+ * Milliseconds. A stream without a position makes the screen read everything once more: on a slow line that must not run beside the first
+ * reading. Nothing is missed: what happened meanwhile is in the second.
+ */
+const startDelay = 2_000
+
 /** All tabs of a browser hear what one of them listens to; when that one closes, the next takes over (contract.md). */
 export function useLive(mayListen = true): void {
   const session = useSession()
@@ -23,13 +29,17 @@ function joinTabs(token: string): () => void {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target: it never leaves its origin
     tabs.postMessage(news)
   }
-  // Browsers give locks to https pages only; elsewhere every tab listens for itself.
-  if (locks)
-    locks.request(name, { signal: stop.signal }, () => keepListening({ token, signal: stop.signal, tell: tellAll })).catch(ignoreStop)
-  else void keepListening({ token, signal: stop.signal, tell: tellNews })
+  const listen = () => {
+    // Browsers give locks to https pages only; elsewhere every tab listens for itself.
+    if (locks)
+      locks.request(name, { signal: stop.signal }, () => keepListening({ token, signal: stop.signal, tell: tellAll })).catch(ignoreStop)
+    else void keepListening({ token, signal: stop.signal, tell: tellNews })
+  }
+  const start = setTimeout(listen, startDelay)
   // A page taken out of the back-forward cache has heard nothing meanwhile.
   window.addEventListener('pageshow', ({ persisted }) => persisted && tellNews({ event: 'ready', resumed: false }), { signal: stop.signal })
   return () => {
+    clearTimeout(start)
     stop.abort()
     tabs.close()
   }

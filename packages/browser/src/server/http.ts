@@ -43,7 +43,8 @@ export class Unanswered extends Error {
 }
 
 type Sent = { method?: string; body?: BodyInit; headers?: Record<string, string> }
-type Options = { language: AppLanguage; idempotencyKey?: string; signal?: AbortSignal }
+/** `asked`: the same question is on its way already; its answer is taken. */
+type Options = { language: AppLanguage; idempotencyKey?: string; signal?: AbortSignal; asked?: Promise<Response> | undefined }
 
 /** Posts `action` and `data` to the door of this app (spec §7). */
 export async function callAction<N extends ActionName>(action: N, data: ActionInput<N>, options: Options): Promise<ActionOutput<N>> {
@@ -81,10 +82,10 @@ export async function postSession<T>(path: string, body: object, language: AppLa
   return unwrap(await send<Envelope<T>>(path, { method: 'POST', body: JSON.stringify(body), headers }, { language }, false))
 }
 
-async function send<T>(path: string, init: Sent, { language, signal }: Options, endsSession = true): Promise<T> {
+async function send<T>(path: string, init: Sent, { language, signal, asked }: Options, endsSession = true): Promise<T> {
   const token = currentSession()?.accessToken
   const headers = { 'Accept-Language': language, ...(token ? { Authorization: token } : {}), ...init.headers }
-  const { status, text, retryAfter } = await exchange(path, { ...init, headers }, signal)
+  const { status, text, retryAfter } = await exchange(path, { ...init, headers }, signal, asked)
   // A late 401 must not end the session that has been opened meanwhile.
   if (status === 401 && endsSession && token === currentSession()?.accessToken) endSession()
   const answer = readJson<T>(text)
@@ -102,16 +103,20 @@ function readJson<T>(text: string): T {
 
 type Exchange = { status: number; text: string; retryAfter: number | undefined }
 
-async function exchange(path: string, init: RequestInit, signal: AbortSignal | undefined): Promise<Exchange> {
+async function exchange(path: string, init: RequestInit, signal?: AbortSignal, asked?: Promise<Response>): Promise<Exchange> {
   const clock = AbortSignal.timeout(timeout)
   try {
-    const response = await fetch(path, { ...init, signal: signal ? AbortSignal.any([clock, signal]) : clock })
+    const response = await (asked ?? fetch(path, { ...init, signal: signal ? AbortSignal.any([clock, signal]) : clock }))
     const seconds = Number(response.headers.get('Retry-After'))
     return { status: response.status, text: await response.text(), retryAfter: seconds > 0 ? seconds : undefined }
   } catch (cause) {
     if (signal?.aborted) throw cause
-    throw new Unanswered(clock.aborted ? 'noAnswer' : 'noConnection')
+    throw new Unanswered(clock.aborted || isTimeout(cause) ? 'noAnswer' : 'noConnection')
   }
+}
+
+function isTimeout(cause: unknown): boolean {
+  return cause instanceof DOMException && cause.name === 'TimeoutError'
 }
 
 function unwrap<T>(envelope: Envelope<T>): T {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
+import { useDeferredValue } from 'react'
 import { useTranslations } from 'use-intl'
 import { ListFailed } from '@anfilada/browser/ListFailed'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
@@ -7,10 +8,12 @@ import { useMay } from '@anfilada/browser/ability'
 import { usePageTitle } from '@anfilada/browser/page-title'
 import type { Order } from '@anfilada/contract/orders/orders'
 import { buttonLinkClass } from '@anfilada/ui/button-link'
+import { classNames } from '@anfilada/ui/class-names'
 import { Empty } from '@anfilada/ui/Empty'
 import { CalendarIcon, ListIcon, PlusIcon } from '@anfilada/ui/icons'
 import { SkeletonRows } from '@anfilada/ui/Skeleton'
 import { OrderDiary } from './diary/OrderDiary.tsx'
+import { OtherFormMenu } from './OtherFormMenu.tsx'
 import { OrderBoard } from './order-list/OrderBoard.tsx'
 import { OrderNews } from './order-news/OrderNews.tsx'
 import { useOrderNews } from './order-news/use-order-news.ts'
@@ -19,12 +22,16 @@ import { Sum } from './Sum.tsx'
 import styles from './UpcomingOrdersPage.module.css'
 
 const route = getRouteApi('/content/upcoming')
+/** More than a window holds: with fewer the footer would stand in it and be pushed out by the orders. */
+const skeletonRows = 8
 
 export function UpcomingOrdersPage() {
   const t = useTranslations('orders')
   const shell = useTranslations('shell')
   const { language } = useLanguage()
   const orders = useQuery(upcomingQuery(language))
+  // Drawn in slices behind the answer: in one piece the board would hold a phone for a tenth of a second.
+  const shown = useDeferredValue(orders.data)
   const changes = useOrderNews()
   usePageTitle(t('upcoming.title'))
   return (
@@ -33,21 +40,22 @@ export function UpcomingOrdersPage() {
       <div className={styles.head}>
         <div>
           <h1>{t('upcoming.title')}</h1>
-          {orders.isSuccess && <Totals orders={orders.data} />}
+          {orders.isSuccess && shown && <Totals orders={shown} />}
         </div>
-        <span className="hide-m">
+        <span className={classNames('hide-m', styles.order)}>
           <NewOrderLink />
+          <OtherFormMenu />
         </span>
       </div>
       {/* Rows of an older answer never stand as if current: after a failure the list is empty (spec §8). */}
       {orders.isError ? (
         <ListFailed title={t('upcoming.failed')} error={orders.error} busy={orders.isFetching} onRetry={() => void orders.refetch()} />
-      ) : orders.isPending ? (
-        <SkeletonRows rows={5} label={shell('loading')} />
-      ) : orders.data.length === 0 ? (
+      ) : orders.isPending || !shown ? (
+        <SkeletonRows rows={skeletonRows} label={shell('loading')} />
+      ) : shown.length === 0 ? (
         <Empty drawing="no-orders" title={t('upcoming.emptyTitle')} text={t('upcoming.emptyText')} action={<NewOrderLink />} />
       ) : (
-        <OrderBoard orders={orders.data} changed={changes.ids} aside={<OrderDiary orders={orders.data} />} />
+        <OrderBoard orders={shown} changed={changes.ids} aside={<OrderDiary orders={shown} />} />
       )}
       <div className="thumb">
         <NewOrderLink wide />

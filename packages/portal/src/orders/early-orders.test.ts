@@ -1,50 +1,81 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { runInThisContext } from 'node:vm'
+import { QueryClient } from '@tanstack/react-query'
 import { endSession, startSession } from '@anfilada/browser/session'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import '../shell/app.ts'
-import { serve } from '../testing/fake-server.ts'
+import { serve, type Call } from '../testing/fake-server.ts'
 import { member, sampleOrder } from '../testing/samples.ts'
-import { askEarlyOrders, takeEarlyOrders } from './early-orders.ts'
+import { upcomingQuery } from './orders.queries.ts'
 
-const answers = { get_upcoming: { success: true, data: { result: [sampleOrder({ id: 7 })] } } } as const
+const packages = join(import.meta.dirname, '../../..')
+const script = readFileSync(join(packages, 'browser/public/first-paint.js'), 'utf8')
+const page = new DOMParser().parseFromString(readFileSync(join(packages, 'portal/index.html'), 'utf8'), 'text/html')
+
+let calls: Call[]
+beforeEach(() => {
+  document.documentElement.lang = 'ru'
+  startSession(member('owner'))
+  calls = serve({ get_upcoming: { success: true, data: { result: [sampleOrder({ id: 7 })] } } })
+})
+afterEach(() => {
+  window.firstAnswer = undefined
+  vi.restoreAllMocks()
+})
+
+/** The browser comes to the address: the script of the page runs before anything else. */
+function arrive(path: string): void {
+  window.history.replaceState(null, '', path)
+  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(page.querySelector('script'))
+  runInThisContext(script)
+}
+
+/** The list stands and wants its orders. */
+function readList(language: 'ru' | 'fa' = 'ru') {
+  return new QueryClient().fetchQuery(upcomingQuery(language))
+}
 
 describe('orders asked for before their page stands', () => {
-  it('are given once, to the first who wants them', async () => {
-    startSession(member('owner'))
-    const calls = serve(answers)
-    askEarlyOrders('/upcoming')
-    const taken = await takeEarlyOrders('ru')
-    expect(taken?.result).toMatchObject([{ id: 7 }])
-    expect(takeEarlyOrders('ru')).toBeUndefined()
+  it('are asked for once, as the list itself would ask, and given to the first who wants them', async () => {
+    arrive('/upcoming')
+    expect(await readList()).toMatchObject([{ id: 7 }])
     expect(calls).toHaveLength(1)
+    expect(await readList()).toMatchObject([{ id: 7 }])
+    const [early, own] = calls as [Call, Call]
+    expect({ ...early, headers: [...early.headers] }).toEqual({ ...own, headers: [...own.headers] })
   })
 
-  it('are not given in another language, nor to another reader', () => {
-    startSession(member('owner'))
-    serve(answers)
-    askEarlyOrders('/')
-    expect(takeEarlyOrders('fa')).toBeUndefined()
-    askEarlyOrders('/')
+  it('are not given in another language, nor to another reader', async () => {
+    arrive('/')
+    await readList('fa')
+    expect(calls.map(({ data }) => data['language'])).toEqual(['ru', 'fa'])
+    arrive('/')
     startSession({ ...member('owner'), accessToken: 'token-of-another' })
-    expect(takeEarlyOrders('ru')).toBeUndefined()
+    await readList()
+    expect(calls.at(-1)?.headers.get('authorization')).toBe('token-of-another')
   })
 
-  it('are forgotten when their page came late', () => {
-    startSession(member('owner'))
-    serve(answers)
+  it('are forgotten when their page came late', async () => {
     const now = vi.spyOn(Date, 'now').mockReturnValue(0)
-    askEarlyOrders('/upcoming/')
+    arrive('/upcoming/')
     now.mockReturnValue(60_000)
-    expect(takeEarlyOrders('ru')).toBeUndefined()
-    now.mockRestore()
+    await readList()
+    expect(calls).toHaveLength(2)
+  })
+
+  it('end the session when the server does not know it any more', async () => {
+    serve({ get_upcoming: () => Response.json({ success: false, error: '—', code: 'unauthenticated' }, { status: 401 }) })
+    arrive('/upcoming')
+    await expect(readList()).rejects.toThrow('—')
+    expect(localStorage.getItem('accessToken')).toBeNull()
   })
 
   it('are asked for by nobody else: not by visitors, not for other screens', () => {
+    arrive('/upcoming/info')
+    arrive('/archive')
     endSession()
-    const calls = serve(answers)
-    askEarlyOrders('/upcoming')
-    startSession(member('owner'))
-    askEarlyOrders('/upcoming/info')
-    askEarlyOrders('/archive')
+    arrive('/upcoming')
     expect(calls).toHaveLength(0)
   })
 })

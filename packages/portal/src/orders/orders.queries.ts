@@ -10,7 +10,7 @@ export function upcomingQuery(language: Language) {
   return queryOptions({
     queryKey: ['orders', 'upcoming', language],
     queryFn: async ({ signal }) =>
-      (await (takeEarlyOrders(language) ?? callAction('get_upcoming', { language }, { language, signal }))).result,
+      (await callAction('get_upcoming', { language }, { language, signal, asked: takeEarlyOrders(language) })).result,
   })
 }
 
@@ -50,12 +50,21 @@ export function useOrderAct(action: 'delete_request' | 'archive_request') {
   })
 }
 
+/** The five actions that make an order (spec §7). */
+export type PlacingAction =
+  | 'post_request'
+  | 'post_request_schedule'
+  | 'post_request_rg_ag'
+  | 'post_request_transport'
+  | 'post_request_guide'
+
+/** No `language` beside the words: the header says the reader's, and a guide's order has one of its own. */
 export function usePlaceOrder() {
   const { language } = useLanguage()
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: async ({ order, key }: { order: ActionInput<'post_request'>; key: string }) =>
-      (await callAction('post_request', { ...order, language }, { language, idempotencyKey: key })).result,
+    mutationFn: async ({ action, order, key }: { action: PlacingAction; order: ActionInput<PlacingAction>; key: string }) =>
+      (await callAction(action, order, { language, idempotencyKey: key })).result,
     onSettled: () => Promise.all([queries.invalidateQueries({ queryKey: ['orders'] }), queries.invalidateQueries({ queryKey: ['slots'] })]),
   })
 }
