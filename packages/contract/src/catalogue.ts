@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { dateSchema, monthSchema } from './dates.ts'
 import type { ActionContracts } from './envelope.ts'
 import { languageSchema, translatedName } from './languages.ts'
+import { districts } from './orders/programme-clashes.ts'
 import { idSchema } from './text.ts'
 
 /** Group category (the contract's `type`): Russian, foreign, Chinese groups. */
@@ -32,6 +33,8 @@ export const museum = z.object({
   name: translatedName,
   types: z.array(groupCategorySchema),
   emblem: emblemSchema,
+  /** Part of the city, for travel times. */
+  district: z.nullable(z.enum(districts)),
 })
 export type Museum = z.output<typeof museum>
 
@@ -44,6 +47,16 @@ export const museumObject = z.object({
   countries: z.array(z.int()),
   instant: z.boolean(),
   emblem: emblemSchema,
+  /** Heads of one group; null: no limit. */
+  least_people: z.nullable(z.int()),
+  most_people: z.nullable(z.int()),
+  /** Days on which nobody is admitted: 1 Monday to 7 Sunday, and single dates. */
+  closed_weekdays: z.array(z.int()),
+  closed_dates: z.array(z.string()),
+  /** Only guides with a license lead groups here; `check_guide` tells who has one. */
+  needs_license: z.boolean(),
+  /** How long a visit usually takes. */
+  visit_minutes: z.int(),
 })
 export type MuseumObject = z.output<typeof museumObject>
 
@@ -80,6 +93,10 @@ export type MonthDay = z.output<typeof monthDay>
 
 /** `system_id` of an object: short text, never empty here ("all objects" exists in the portal only). */
 export const systemIdSchema = z.string().check(z.minLength(1), z.maxLength(32), z.regex(/^[\w-]+$/))
+
+/** GET /api/v1/museums-for-<kind>/ : the lists of spec §7 by the kind of order that they serve. */
+export const museumsFor = { rgag: 'audio_guides', transport: 'transport', guide: 'guide', schedule: 'schedule' } as const
+export type OfferedKind = (typeof museumsFor)[keyof typeof museumsFor]
 
 /** Query of the GET calls. */
 export const museumsQuery = z.object({ type: z.optional(groupCategorySchema) })

@@ -22,8 +22,15 @@ export type Failure = {
   fields?: Record<string, string>
   /** With `no_places`: the nearest free times. */
   nearest?: NearestTime[]
-  /** With `stale_revision` of a cancellation: what it would cost now, kopecks. */
+  /** With `stale_revision` of a cancellation or a change: what it would cost now, kopecks. */
   penalty?: number
+  /** With `amount_not_exact`: what is due now, kopecks. */
+  due?: number
+  total?: number
+  /** With `window_not_open` and `window_closed`: when it opens, or closed. */
+  moment?: string
+  /** With `capacity_below_taken` and its like: the orders that hold the places. */
+  orders?: number[]
 }
 export type NearestTime = { schedule_item_id: number; date: string; time: string; free: number }
 export type Envelope<T> = Success<T> | Failure

@@ -3,7 +3,7 @@ import { slot } from '../catalogue.ts'
 import { momentSchema, timeSchema } from '../dates.ts'
 import type { ActionContracts } from '../envelope.ts'
 import { languageSchema } from '../languages.ts'
-import { order, orderDetails } from './orders.ts'
+import { order, orderDetails, orderKinds } from './orders.ts'
 import { idSchema, line } from '../text.ts'
 
 /** An order as staff read it: with its customer; prices are never hidden. */
@@ -12,6 +12,8 @@ export const officeOrder = z.extend(order, {
   placed_by: z.string(),
   /** Heads, all ticket categories. */
   pax: z.int(),
+  /** The entrance to propose: the order's own, else the object's usual one, else where the vehicle or the guide is awaited. */
+  usual_entrance: z.string(),
 })
 export type OfficeOrder = z.output<typeof officeOrder>
 
@@ -32,21 +34,26 @@ export const officeOrderDetails = z.extend(orderDetails, {
   ...officeOrder.shape,
   /** Slots of the same object and day: what the decision leaves free. */
   day: z.array(z.extend(slot, { confirmed: z.int(), in_processing: z.int() })),
-  /** The entrance to propose: the order's own, else the object's usual one. */
-  usual_entrance: z.string(),
   /** Null for orders from before there were lists. */
   price_list: z.nullable(priceOrigin),
 })
 export type OfficeOrderDetails = z.output<typeof officeOrderDetails>
+
+/** What may wait for an answer: an order that came, one in the line of a slot, a change of a confirmed order. */
+export const queueParts = ['new', 'line', 'change'] as const
+export type QueuePart = (typeof queueParts)[number]
 
 /** A decision is taken on the revision that was seen; another one is refused. */
 const decision = { order_id: idSchema, revision: z.int(), language: z.optional(languageSchema), now: z.optional(z.boolean()) }
 const decided = z.object({ result: officeOrder })
 
 export const officeOrderActions = {
+  /** `total` counts what the filters let through. */
   office_queue: {
     input: z.object({
       language: z.optional(languageSchema),
+      kind: z.optional(z.enum(orderKinds)),
+      part: z.optional(z.enum(queueParts)),
       after: z.optional(z.string().check(z.maxLength(64))),
       limit: z.optional(z.int().check(z.positive(), z.maximum(500))),
     }),

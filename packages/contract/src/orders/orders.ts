@@ -3,8 +3,11 @@ import { emblems, groupCategorySchema, systemIdSchema } from '../catalogue.ts'
 import { dateSchema, momentSchema } from '../dates.ts'
 import type { ActionContracts } from '../envelope.ts'
 import { languageSchema } from '../languages.ts'
+import { orderEventKinds } from './order-history.ts'
+import { orderDetailFields } from './order-details.ts'
 import { orderStatuses } from './order-status.ts'
 import { idSchema, line, note } from '../text.ts'
+import { alternativesSchema, waitingPlace } from './waiting.ts'
 
 export const orderKinds = ['museum_tickets', 'schedule', 'audio_guides', 'transport', 'guide'] as const
 export type OrderKind = (typeof orderKinds)[number]
@@ -26,7 +29,8 @@ export const maxQuantity = 500
 const ticket = z.object({ category: z.enum(ticketCategories), quantity: z.int().check(z.nonnegative(), z.maximum(maxQuantity)) })
 const service = z.object({ service: z.enum(orderServices), quantity: z.int().check(z.nonnegative(), z.maximum(maxQuantity)) })
 
-function distinct<T>(key: (item: T) => string) {
+/** Each item once in a list. */
+export function distinct<T>(key: (item: T) => string) {
   return z.refine<T[]>((items) => new Set(items.map(key)).size === items.length, { error: 'invalid' })
 }
 
@@ -47,9 +51,36 @@ const orderSchemaData = z.object({
   qty_guide: z.int(),
   adult: z.nullable(z.int()),
   child: z.nullable(z.int()),
+  ...orderDetailFields,
   notes: z.string(),
   revision: z.int(),
 })
+
+const diffValue = z.nullable(z.union([z.string(), z.int()]))
+/**
+ * What changed, by the names of `diffFields`: values before and after. Names stand where the value is the number of something that has
+ * one (`system_id`, `country_id`), in the reader's language.
+ */
+export const orderDiff = z.record(
+  z.string(),
+  z.object({ from: diffValue, to: diffValue, from_name: z.optional(z.string()), to_name: z.optional(z.string()) }),
+)
+export type OrderDiff = z.output<typeof orderDiff>
+
+/** A change of a confirmed order that waits for staff; until they accept it, the order is as it was. */
+export const pendingChange = z.object({
+  /** The order's revision with this change beside it; staff decide on it. */
+  revision: z.int(),
+  changes: orderDiff,
+  /** Where the visit would be. */
+  schedule_item_id: z.nullable(z.int()),
+  asked_at: momentSchema,
+  by: z.object({ name: z.string(), by_staff: z.boolean() }),
+  /** Kopecks: what the order would cost, and the penalty for fewer persons beside it; null for readers who may not see prices. */
+  total: z.nullable(z.int()),
+  penalty: z.nullable(z.int()),
+})
+export type PendingChange = z.output<typeof pendingChange>
 
 const orderSchemaInfo = z.object({
   museum: z.string(),
@@ -67,6 +98,8 @@ const orderSchemaInfo = z.object({
   total: z.nullable(z.int()),
   paid: z.nullable(z.int()),
   due: z.nullable(z.int()),
+  /** Penalties charged so far, beside the total. */
+  penalty: z.nullable(z.int()),
   currency: z.string(),
   /** Until then the order is changed and cancelled freely; null when nothing can be changed any more. */
   free_changes_until: z.nullable(momentSchema),
@@ -74,7 +107,7 @@ const orderSchemaInfo = z.object({
   cancel_penalty: z.nullable(z.int()),
   programme_id: z.nullable(z.int()),
   created_at: momentSchema,
-  pending_change: z.nullable(z.unknown()),
+  pending_change: z.nullable(pendingChange),
   allowed: z.array(z.enum(orderButtons)),
 })
 
@@ -83,19 +116,13 @@ export const order = z.object({ id: z.int(), data: orderSchemaData, info: orderS
 export type Order = z.output<typeof order>
 
 /** What happened to an order; `changes` is the diff in the order's own words. */
-export const orderEventKinds = ['placed', 'not_confirmed', 'confirmed', 'waiting', 'rejected', 'cancelled', 'archived'] as const
-export type OrderEventKind = (typeof orderEventKinds)[number]
 export const orderEvent = z.object({
   at: momentSchema,
   kind: z.enum(orderEventKinds),
   /** A person's name, or null when the system acted. */
   actor: z.nullable(z.string()),
   by_staff: z.boolean(),
-  /** Values before and after by field name (`status`, `time`, `entrance`, `reason`, `total`). */
-  changes: z.record(
-    z.string(),
-    z.object({ from: z.nullable(z.union([z.string(), z.int()])), to: z.nullable(z.union([z.string(), z.int()])) }),
-  ),
+  changes: orderDiff,
 })
 export type OrderEvent = z.output<typeof orderEvent>
 
@@ -114,8 +141,22 @@ export const priceLine = z.object({
 export type PriceLine = z.output<typeof priceLine>
 
 /** One order with its price lines and its history, oldest first. */
-export const orderDetails = z.extend(order, { lines: z.array(priceLine), history: z.array(orderEvent) })
+export const orderDetails = z.extend(order, {
+  lines: z.array(priceLine),
+  history: z.array(orderEvent),
+  /** Null for an order that does not wait. */
+  waiting: z.nullable(waitingPlace),
+  /** Unpaid at that moment, the order is cancelled; null when it must not be paid by any. */
+  pay_until: z.nullable(momentSchema),
+})
 export type OrderDetails = z.output<typeof orderDetails>
+
+/** Tickets of a group: each category once, and somebody in one of them. */
+export const ticketLines = z.array(ticket).check(
+  z.maxLength(ticketCategories.length),
+  distinct<{ category: string }>((item) => item.category),
+  z.refine<{ quantity: number }[]>((tickets) => tickets.some((item) => item.quantity > 0), { error: 'required' }),
+)
 
 export const postRequestInput = z.object({
   museum_id: idSchema,
@@ -127,11 +168,7 @@ export const postRequestInput = z.object({
   country_id: idSchema,
   guide: line(200),
   guide_phone: line(40),
-  tickets: z.array(ticket).check(
-    z.maxLength(ticketCategories.length),
-    distinct<{ category: string }>((item) => item.category),
-    z.refine<{ quantity: number }[]>((tickets) => tickets.some((item) => item.quantity > 0), { error: 'required' }),
-  ),
+  tickets: ticketLines,
   services: z.array(service).check(
     z.maxLength(orderServices.length),
     distinct<{ service: string }>((item) => item.service),
@@ -140,6 +177,8 @@ export const postRequestInput = z.object({
   notes: z.optional(note(2000)),
   refno: z.optional(line(64)),
   accept_waiting: z.optional(z.boolean()),
+  /** With `accept_waiting`: other slots of the object that will do as well. */
+  alternatives: z.optional(alternativesSchema),
   /** The draft's hold of this slot becomes the order's places; one that is over, or not one's own, counts as none. */
   hold_id: z.optional(idSchema),
   language: z.optional(languageSchema),

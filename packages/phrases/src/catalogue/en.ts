@@ -9,6 +9,8 @@ export const en: PhrasesLike<typeof ru> = {
     ag: 'Audio guide',
     rgc: 'Museum guide, Russian',
     cgc: 'Museum guide, Chinese',
+    transport: 'Transport, hour',
+    guide: 'Guide, hour',
   },
   museum: 'Museum',
   chooseMuseum: 'Choose a museum',

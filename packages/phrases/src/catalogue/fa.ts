@@ -9,6 +9,8 @@ export const fa: PhrasesLike<typeof ru> = {
     ag: 'راهنمای صوتی',
     rgc: 'راهنمای موزه، زبان روسی',
     cgc: 'راهنمای موزه، زبان چینی',
+    transport: 'حمل‌ونقل، ساعت',
+    guide: 'راهنما، ساعت',
   },
   museum: 'موزه',
   chooseMuseum: 'موزه را انتخاب کنید',

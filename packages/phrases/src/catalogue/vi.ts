@@ -9,6 +9,8 @@ export const vi: PhrasesLike<typeof ru> = {
     ag: 'Thuyết minh tự động',
     rgc: 'Thuyết minh viên bảo tàng, tiếng Nga',
     cgc: 'Thuyết minh viên bảo tàng, tiếng Trung',
+    transport: 'Xe, giờ',
+    guide: 'Hướng dẫn viên, giờ',
   },
   museum: 'Bảo tàng',
   chooseMuseum: 'Chọn bảo tàng',

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import { type GroupCategory, groupCategorySchema, systemIdSchema } from '../catalogue.ts'
+import { dateSchema } from '../dates.ts'
+import type { ActionContracts } from '../envelope.ts'
+import { languageSchema } from '../languages.ts'
+import { line } from '../text.ts'
+import type { GuideLanguage } from './order-details.ts'
+
+/** The language in which a group is led, where its category says so; foreign groups are led in any. */
+export const groupLanguage: Record<GroupCategory, GuideLanguage | null> = { rf: 'ru', cn: 'zh', ig: null }
+
+/** Guides that a group needs: at most `personsPerGuide` people follow one (contract.md). */
+export function guidesNeeded(people: number, personsPerGuide: number): number {
+  return Math.ceil(people / Math.max(personsPerGuide, 1))
+}
+
+/** What decides about accompanying guides; `licensed`: the guide has a license for the museum, the language and the date. */
+export type LicenseCheck = { needsLicense: boolean; licensed: boolean; people: number; personsPerGuide: number }
+
+/** How many accompanying guides the order must name at least (product.md §3): none where no license is asked for, or where there is one. */
+export function accompanyingGuides({ needsLicense, licensed, people, personsPerGuide }: LicenseCheck): number {
+  return needsLicense && !licensed ? guidesNeeded(people, personsPerGuide) : 0
+}
+
+export const guideCheck = z.object({
+  /** Whether the object admits only licensed guides. */
+  needs_license: z.boolean(),
+  /** Whether this guide has a valid one for the museum, the language of the group and the date. */
+  licensed: z.boolean(),
+  license: z.nullable(z.object({ number: z.string(), expiration_date: z.string() })),
+})
+export type GuideCheck = z.output<typeof guideCheck>
+
+export const licenseCheckActions = {
+  /** Asked by the wizard as soon as object, date, category and guide are known; `accompanyingGuides` does the rest. */
+  check_guide: {
+    input: z.object({
+      museum_object_id: systemIdSchema,
+      pass_date: dateSchema,
+      type: groupCategorySchema,
+      guide: line(200),
+      language: z.optional(languageSchema),
+    }),
+    output: z.object({ result: guideCheck }),
+    ability: ['create', 'Order'],
+    writes: false,
+  },
+} as const satisfies ActionContracts
+export type LicenseCheckActions = typeof licenseCheckActions

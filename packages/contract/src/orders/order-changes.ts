@@ -1,0 +1,144 @@
+import * as z from 'zod/mini'
+import { groupCategorySchema, systemIdSchema } from '../catalogue.ts'
+import { dateSchema, momentSchema, timeSchema } from '../dates.ts'
+import type { ActionContracts } from '../envelope.ts'
+import { languageSchema } from '../languages.ts'
+import { idSchema, line, note } from '../text.ts'
+import type { ChangeableField } from './change-fields.ts'
+import { officeOrder } from './office-orders.ts'
+import { guideLanguageSchema } from './order-details.ts'
+import { orderStatuses } from './order-status.ts'
+import { maxQuantity, order, orderDiff, postRequestInput, priceLine } from './orders.ts'
+
+const language = z.optional(languageSchema)
+const quantity = z.optional(z.int().check(z.nonnegative(), z.maximum(maxQuantity)))
+const { shape } = postRequestInput
+
+/** What may be named of each field; which of them an order has is said by `changeableFields`. */
+const changeable = {
+  /** "" = all objects, of a schedule wish. */
+  system_id: z.optional(z.union([z.literal(''), systemIdSchema])),
+  pass_date: z.optional(dateSchema),
+  schedule_item_id: z.optional(idSchema),
+  time: z.optional(timeSchema),
+  tickets: z.optional(shape.tickets),
+  services: z.optional(shape.services),
+  persons_per_guide: z.optional(shape.persons_per_guide),
+  qty_guide: z.optional(shape.qty_guide),
+  country_id: z.optional(shape.country_id),
+  guide: z.optional(line(200)),
+  guide_phone: z.optional(line(40)),
+  adult: quantity,
+  child: quantity,
+  pickup: z.optional(line(200)),
+  return_at: z.optional(momentSchema),
+  dropoff: z.optional(line(200)),
+  vehicle: z.optional(systemIdSchema),
+  hours: z.optional(z.int().check(z.positive(), z.maximum(24))),
+  meeting_point: z.optional(line(200)),
+  guide_language: z.optional(guideLanguageSchema),
+  contact: z.optional(line(200)),
+  contact_phone: z.optional(line(40)),
+  notes: z.optional(note(2000)),
+  refno: z.optional(line(64)),
+} satisfies Record<ChangeableField, z.ZodMiniType>
+
+const change = z.object({
+  id: idSchema,
+  ...changeable,
+  /** One quantity of `tickets` or `services`; the others stay. */
+  qty_common: quantity,
+  qty_privileged: quantity,
+  qty_child: quantity,
+  multicast_audio_system: quantity,
+  ag: quantity,
+  rgc: quantity,
+  cgc: quantity,
+  /** Taken from clients that send the whole order back, and must be the order's own; another one: `field_not_changeable`. */
+  museum_id: z.optional(z.nullable(z.int())),
+  type: z.optional(groupCategorySchema),
+  language,
+})
+/** Which order, and the fields that become others; a field that is not named stays. */
+export type ChangeInput = z.output<typeof change>
+
+const sum = z.nullable(z.int())
+export const changePreview = z.object({
+  /** `put_request` names it; another one by then: `stale_revision`. */
+  revision: z.int(),
+  changes: orderDiff,
+  /** The status that the order has afterwards: a waiting order that finds places is in processing. */
+  status: z.enum(orderStatuses),
+  /** The order is confirmed: the change waits beside it until staff accept or decline it. */
+  waits_for_staff: z.boolean(),
+  /** Another change waits already; this one takes its place. */
+  replaces_pending: z.boolean(),
+  /** Kopecks; null for readers who may not see prices. */
+  total: sum,
+  /** For fewer persons after the deadline of free changes, kopecks. */
+  penalty: sum,
+  /** What is charged beyond the order's present total, penalty included; below zero it is taken back. */
+  difference: sum,
+  lines: z.array(priceLine),
+  /** What this order may have of the slot at most, its own places counted in; null without a slot. */
+  free: z.nullable(z.int()),
+  /** Until then fewer persons cost nothing. */
+  free_changes_until: momentSchema,
+})
+export type ChangePreview = z.output<typeof changePreview>
+
+export const orderChangeActions = {
+  /** What a change would cost and take; changes nothing. */
+  preview_request: { input: change, output: z.object({ result: changePreview }), ability: ['update', 'Order'], writes: false },
+  /**
+   * Changes an order that is in processing or waits, at once; beside a confirmed one it puts a change for staff to decide on.
+   * `total` and `penalty` are the sums that the preview showed; others by now: `stale_revision` with the new ones.
+   */
+  put_request: {
+    input: z.extend(change, {
+      revision: z.int(),
+      total: z.optional(z.nullable(z.int())),
+      penalty: z.optional(z.nullable(z.int())),
+      /** Old clients send the order's status; another one than it has: `state_not_yours`. */
+      state: z.optional(z.string().check(z.maxLength(64))),
+    }),
+    output: z.object({ result: order }),
+    ability: ['update', 'Order'],
+    writes: true,
+  },
+  /** The customer takes a change back that waits for staff. */
+  withdraw_change: {
+    input: z.object({ request_id: idSchema, revision: z.int(), language }),
+    output: z.object({ result: order }),
+    ability: ['update', 'Order'],
+    writes: true,
+  },
+} as const satisfies ActionContracts
+export type OrderChangeActions = typeof orderChangeActions
+export type PutRequestInput = z.output<(typeof orderChangeActions)['put_request']['input']>
+
+const decision = { order_id: idSchema, revision: z.int(), language, now: z.optional(z.boolean()) }
+const decided = z.object({ result: officeOrder })
+
+export const officeChangeActions = {
+  /** The change becomes the order and its difference is charged. `time` and `entrance`: where the visit moved, else the slot's own. */
+  accept_change: {
+    input: z.object({
+      ...decision,
+      reason: z.optional(line(500)),
+      time: z.optional(timeSchema),
+      entrance: z.optional(line(200).check(z.minLength(1))),
+    }),
+    output: decided,
+    ability: ['decide', 'OfficeOrder'],
+    writes: true,
+  },
+  /** The order stays as it is; the customer reads the reason. */
+  decline_change: {
+    input: z.object({ ...decision, reason: z.optional(line(500)) }),
+    output: decided,
+    ability: ['decide', 'OfficeOrder'],
+    writes: true,
+  },
+} as const satisfies ActionContracts
+export type OfficeChangeActions = typeof officeChangeActions

@@ -1,0 +1,66 @@
+/** What happens to an order: the names of the entries of its history, and the ends of the topics of its live news. Without schemas: the first page names them. */
+export const orderEventKinds = [
+  'placed',
+  'not_confirmed',
+  'confirmed',
+  'waiting',
+  // From the waiting list: places returned.
+  'promoted',
+  'rejected',
+  'cancelled',
+  'archived',
+  // A change that held at once; one of a confirmed order that waits for staff, and what became of it.
+  'changed',
+  'change_asked',
+  'change_accepted',
+  'change_declined',
+  'change_withdrawn',
+  // The order was cancelled, or its visit came, before anybody answered the change.
+  'change_dropped',
+  // Money pays it, and is taken back from it: of an order that was cancelled or became cheaper, or in a refund.
+  'paid',
+  'money_freed',
+] as const
+export type OrderEventKind = (typeof orderEventKinds)[number]
+
+/** Fields that a history tells of, by the names under which an order is read and changed. */
+export const diffFields = [
+  'status',
+  'reason',
+  'system_id',
+  'pass_date',
+  'time',
+  'entrance',
+  'qty_common',
+  'qty_privileged',
+  'qty_child',
+  'adult',
+  'child',
+  'multicast_audio_system',
+  'ag',
+  'rgc',
+  'cgc',
+  'pickup',
+  'return_at',
+  'dropoff',
+  'vehicle',
+  'hours',
+  'meeting_point',
+  'guide_language',
+  'contact',
+  'contact_phone',
+  'persons_per_guide',
+  'qty_guide',
+  'guide',
+  'guide_phone',
+  'country_id',
+  'notes',
+  'refno',
+  'total',
+  'penalty',
+  'paid',
+  // Of an order that waits or was promoted: the persons that it asked places for, and what was free.
+  'asked',
+  'free',
+] as const
+export type DiffField = (typeof diffFields)[number]

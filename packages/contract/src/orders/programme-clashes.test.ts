@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { findClashes, type PlannedVisit, travelMinutes } from './programme-clashes.ts'
+
+const visit = (id: number, starts: string, changes: Partial<PlannedVisit> = {}): PlannedVisit => ({
+  id,
+  date: '2026-12-01',
+  starts,
+  minutes: 90,
+  museumId: id,
+  district: 'centre',
+  closed: false,
+  ...changes,
+})
+
+describe('the clashes of a programme', () => {
+  test('are none where there is time for the way', () => {
+    expect(findClashes([visit(1, '10:00'), visit(2, '11:50')])).toEqual([])
+  })
+
+  test.each([
+    ['at the same time', '10:00', 'overlap', 90],
+    ['a minute before the other ends', '11:29', 'overlap', 1],
+    ['as the other ends', '11:30', 'travel', 20],
+    ['a minute too early for the way', '11:49', 'travel', 1],
+  ])('two visits of which the second begins %s', (_when, starts, kind, minutes) => {
+    expect(findClashes([visit(2, starts), visit(1, '10:00')])).toEqual([{ kind, ids: [1, 2], minutes }])
+  })
+
+  test('count no way inside one museum', () => {
+    expect(findClashes([visit(1, '10:00'), visit(2, '11:30', { museumId: 1 })])).toEqual([])
+  })
+
+  test('count an hour to Peterhof, and half an hour where a district is not known', () => {
+    expect(findClashes([visit(1, '10:00'), visit(2, '12:00', { district: 'peterhof' })])).toEqual([
+      { kind: 'travel', ids: [1, 2], minutes: 30 },
+    ])
+    expect(travelMinutes({ museumId: 1, district: null }, { museumId: 2, district: 'centre' })).toBe(30)
+  })
+
+  test('are not over with midnight', () => {
+    expect(findClashes([visit(1, '23:00'), visit(2, '00:15', { date: '2026-12-02' })])).toMatchObject([{ kind: 'overlap', minutes: 15 }])
+  })
+
+  test('name a long visit with each that begins before its end', () => {
+    const found = findClashes([visit(1, '10:00', { minutes: 240 }), visit(2, '11:00', { minutes: 30 }), visit(3, '13:00')])
+    expect(found.map(({ ids }) => ids)).toEqual([
+      [1, 2],
+      [1, 3],
+    ])
+  })
+
+  test('name a visit on a day on which nobody is admitted', () => {
+    expect(findClashes([visit(1, '10:00', { closed: true })])).toEqual([{ kind: 'closed_day', ids: [1], minutes: null }])
+  })
+
+  test('are the same whichever way one goes', () => {
+    const places = (['centre', 'peterhof', 'pushkin', 'pavlovsk'] as const).map((district, museumId) => ({ district, museumId }))
+    for (const from of places) for (const to of places) expect(travelMinutes(from, to)).toBe(travelMinutes(to, from))
+  })
+})

@@ -1,0 +1,63 @@
+/** Clashes of a programme, as pure rules: for the form before it is sent and for the programme's page. */
+
+export const clashKinds = ['overlap', 'travel', 'closed_day'] as const
+export type ClashKind = (typeof clashKinds)[number]
+
+/** Parts of the city and its surroundings that one drives between. */
+export const districts = ['centre', 'peterhof', 'pushkin', 'pavlovsk'] as const
+export type District = (typeof districts)[number]
+
+/** Minutes by coach from door to door between two districts, with boarding; by the operators' day sheets. */
+const minutesBetween: Record<District, Record<District, number>> = {
+  centre: { centre: 20, peterhof: 60, pushkin: 50, pavlovsk: 60 },
+  peterhof: { centre: 60, peterhof: 10, pushkin: 70, pavlovsk: 80 },
+  pushkin: { centre: 50, peterhof: 70, pushkin: 10, pavlovsk: 15 },
+  pavlovsk: { centre: 60, peterhof: 80, pushkin: 15, pavlovsk: 10 },
+}
+/** Where a district is not known. */
+const usualMinutes = 30
+
+/** A visit as the rules see it; `starts` is `HH:MM` of its day, `minutes` how long it usually takes. */
+export type PlannedVisit = {
+  id: number
+  date: string
+  starts: string
+  minutes: number
+  museumId: number | null
+  district: District | null
+  /** The object does not admit anybody on that day. */
+  closed: boolean
+}
+export type Clash = { kind: ClashKind; ids: number[]; minutes: number | null }
+
+/** How long the way between two museums takes; none inside one museum. */
+export function travelMinutes(from: Place, to: Place): number {
+  if (from.museumId !== null && from.museumId === to.museumId) return 0
+  if (from.district === null || to.district === null) return usualMinutes
+  return minutesBetween[from.district][to.district]
+}
+type Place = Pick<PlannedVisit, 'museumId' | 'district'>
+
+/**
+ * What one group cannot do: two visits at the same time, two between which there is not the time to drive, a visit on a closed day.
+ * Neighbours in time are compared, and every visit with all that begin before it ends. In the order of time.
+ */
+export function findClashes(visits: readonly PlannedVisit[]): Clash[] {
+  const sorted = visits.toSorted((one, other) => moment(one) - moment(other) || one.id - other.id)
+  return sorted.flatMap((visit, index) => [
+    ...(visit.closed ? [{ kind: 'closed_day' as const, ids: [visit.id], minutes: null }] : []),
+    ...sorted.slice(index + 1).flatMap((later) => clashOf(visit, later)),
+  ])
+}
+
+function clashOf(earlier: PlannedVisit, later: PlannedVisit): Clash[] {
+  const gap = moment(later) - moment(earlier) - earlier.minutes
+  if (gap < 0) return [{ kind: 'overlap', ids: [earlier.id, later.id], minutes: -gap }]
+  const missing = travelMinutes(earlier, later) - gap
+  return missing > 0 ? [{ kind: 'travel', ids: [earlier.id, later.id], minutes: missing }] : []
+}
+
+/** Minutes since 1970 on the wall clock: both visits are in one zone. */
+function moment({ date, starts }: PlannedVisit): number {
+  return Date.parse(`${date}T${starts}:00Z`) / 60_000
+}

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini'
+import type { ActionContracts } from '../envelope.ts'
+import { languageSchema } from '../languages.ts'
+import { refusalCodeSchema } from '../refusal-code.ts'
+import { idSchema, line } from '../text.ts'
+import { guideInput, orderKindFields, somebody } from './order-kinds.ts'
+import { order, postRequestInput } from './orders.ts'
+import { orderStatuses } from './order-status.ts'
+import { clashKinds } from './programme-clashes.ts'
+
+/** A programme (программа тура): orders of one group placed together. contract.md, Orders. */
+
+/** A tour of two weeks with its guides, coaches and equipment. */
+export const linesOfProgramme = 50
+
+const guideLine = z.object({ kind: z.literal('guide'), ...orderKindFields.guide }).check(somebody)
+
+/** One line: the data of the kind's own action, with `kind` beside it. */
+export const programmeLine = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('museum_tickets'), ...postRequestInput.shape }),
+  z.object({ kind: z.literal('audio_guides'), ...orderKindFields.audio_guides }),
+  z.object({ kind: z.literal('schedule'), ...orderKindFields.schedule }).check(somebody),
+  z.object({ kind: z.literal('transport'), ...orderKindFields.transport }).check(somebody),
+  z.pipe(
+    guideLine,
+    z.transform((wish: z.output<typeof guideLine>) => guideInput(wish)),
+  ),
+])
+export type ProgrammeLine = z.output<typeof programmeLine>
+
+/** `all`: every line or none. `best_effort`: each by itself. */
+export const programmeModes = ['all', 'best_effort'] as const
+export type ProgrammeMode = (typeof programmeModes)[number]
+
+/** A line that was placed, or why it was not; `fields` as of an order sent alone. */
+const programmeResult = z.union([
+  z.object({ id: z.int(), refno: z.string(), status: z.enum(orderStatuses), total: z.nullable(z.int()) }),
+  z.object({
+    error: z.string(),
+    code: refusalCodeSchema,
+    fields: z.optional(z.record(z.string(), z.string())),
+    nearest: z.optional(z.array(z.object({ schedule_item_id: z.int(), date: z.string(), time: z.string(), free: z.int() }))),
+    moment: z.optional(z.string()),
+  }),
+])
+export type ProgrammeResult = z.output<typeof programmeResult>
+
+/** Two visits that one group cannot make, or one that finds the doors shut; `minutes`: how many are missing. */
+const clash = z.object({ kind: z.enum(clashKinds), order_ids: z.array(z.int()), minutes: z.nullable(z.int()) })
+
+export const programme = z.object({
+  programme_id: z.int(),
+  name: z.string(),
+  created_at: z.string(),
+  /** By day and time; cancelled and rejected ones too. */
+  orders: z.array(order),
+  clashes: z.array(clash),
+})
+export type Programme = z.output<typeof programme>
+
+const language = z.optional(languageSchema)
+
+export const programmeActions = {
+  /**
+   * Answers line by line, in the order of the lines; `programme_id` is null when nothing was placed. In mode `all` a line on the waiting
+   * list counts as failed unless it accepts waiting; when one fails the others say `programme_incomplete`.
+   */
+  post_programme: {
+    input: z.object({
+      orders: z.array(programmeLine).check(z.minLength(1), z.maxLength(linesOfProgramme)),
+      mode: z.enum(programmeModes),
+      /** How the sender calls the group; an existing programme keeps its name. */
+      name: z.optional(line(120)),
+      /** Lines are added to this programme of one's own. */
+      programme_id: z.optional(idSchema),
+      language,
+    }),
+    output: z.object({ results: z.array(programmeResult), programme_id: z.nullable(z.int()) }),
+    ability: ['create', 'Order'],
+    writes: true,
+  },
+  get_programme: {
+    input: z.object({ programme_id: idSchema, language }),
+    output: z.object({ result: programme }),
+    ability: ['read', 'Order'],
+    writes: false,
+  },
+} as const satisfies ActionContracts
+export type ProgrammeActions = typeof programmeActions

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { dateSchema, momentSchema, timeSchema } from '../dates.ts'
+import { idSchema } from '../text.ts'
+
+/** Other times of the same object that a sender may accept beside the one that he wishes. */
+export const maxAlternatives = 5
+
+/** Ids of slots, the dearest first; sent with `accept_waiting`. */
+export const alternativesSchema = z.array(idSchema).check(
+  z.maxLength(maxAlternatives),
+  z.refine<number[]>((slots) => new Set(slots).size === slots.length, { error: 'invalid' }),
+)
+
+/** Where an order stands in the line of one slot. */
+const place = {
+  schedule_item_id: z.int(),
+  date: dateSchema,
+  time: timeSchema,
+  /** 1: the first. */
+  position: z.int(),
+  /** How many persons those before it are, all together. */
+  ahead_places: z.int(),
+  /** What is free of the slot for this order, the line not counted: with fewer than it asks for it waits. */
+  free: z.int(),
+}
+
+/**
+ * Why an order waits (both sides read it): the line of its own slot, and those of the alternatives that its sender accepts. Places that return
+ * go to the first in line whose whole group they fit; `ends_at`: with the last cut-off the wait is over and the order is cancelled.
+ */
+export const waitingPlace = z.object({
+  since: momentSchema,
+  ends_at: momentSchema,
+  /** Staff put it on the list: it lets others pass until the places that it gave back are gone. */
+  resting: z.boolean(),
+  ...place,
+  alternatives: z.array(z.object(place)),
+})
+export type WaitingPlace = z.output<typeof waitingPlace>

@@ -1,0 +1,31 @@
+import type { Language } from '@anfilada/contract/languages'
+import type { SystemReason } from '@anfilada/contract/orders/system-reasons'
+
+/** Why the system itself ended an order, as the server says it in the place of a reason that a person wrote. */
+export const systemReasonWords: Record<Language, Record<SystemReason, string>> = {
+  ru: {
+    unpaid: 'не оплачена в срок',
+    not_answered: 'осталась без ответа до начала посещения',
+    waiting_ended: 'места не освободились до конца приёма',
+  },
+  en: {
+    unpaid: 'not paid in time',
+    not_answered: 'not answered before the visit began',
+    waiting_ended: 'no places returned before the booking deadline',
+  },
+  zh: {
+    unpaid: '未按时付款',
+    not_answered: '参观开始前未得到答复',
+    waiting_ended: '预订截止前没有空出名额',
+  },
+  fa: {
+    unpaid: 'در مهلت مقرر پرداخت نشد',
+    not_answered: 'تا آغاز بازدید پاسخی داده نشد',
+    waiting_ended: 'تا پایان مهلت سفارش جایی خالی نشد',
+  },
+  vi: {
+    unpaid: 'không thanh toán đúng hạn',
+    not_answered: 'không được trả lời trước khi chuyến thăm bắt đầu',
+    waiting_ended: 'không có chỗ trống trước hạn đặt',
+  },
+}
