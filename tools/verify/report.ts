@@ -2,15 +2,20 @@ import type { Db } from '../../packages/server/src/db/pool.ts'
 import { verifyLedger } from '../../packages/server/src/ledger/verify-ledger.ts'
 import { verifyCapacity } from '../../packages/server/src/orders/verify-capacity.ts'
 import { verifyCharges } from '../../packages/server/src/orders/verify-charges.ts'
+import { verifyPayments } from '../../packages/server/src/payments/verify-payments.ts'
+import { verifyEquipment } from '../../packages/server/src/orders/verify-equipment.ts'
 
 export type Report = { clean: boolean; lines: string[] }
 type AnyFault = { kind: string; row: string; expected: string; found: string }
 
 /** One line for each fault, or one that says how much was looked at. */
 export const reports = {
-  capacity: async (db: Db): Promise<Report> => report(await verifyCapacity(db), () => count(db, ['slots', 'orders'])),
+  capacity: async (db: Db): Promise<Report> =>
+    report([...(await verifyCapacity(db)), ...(await verifyEquipment(db))], () => count(db, ['slots', 'orders', 'equipment_days'])),
   ledger: async (db: Db): Promise<Report> =>
-    report([...(await verifyLedger(db)), ...(await verifyCharges(db))], () => count(db, ['ledger_transactions', 'orders'])),
+    report([...(await verifyLedger(db)), ...(await verifyCharges(db)), ...(await verifyPayments(db))], () =>
+      count(db, ['ledger_transactions', 'orders', 'payments']),
+    ),
 }
 export type ReportName = keyof typeof reports
 

@@ -47,6 +47,9 @@ const confirmed = firstOrder('confirmed')
 const waiting = firstOrder('waiting_list')
 const untouched = `(select min(slots.id) from slots where slots.taken = 0)`
 const crowded = `(select min(slots.id) from slots where slots.taken = slots.capacity)`
+/** An order that has its slot for itself. */
+const alone = `(select min(orders.id) from orders join slots on slots.id = orders.slot_id
+  where orders.status = 'confirmed' and orders.places = slots.taken and not slots.has_rules)`
 const chargeOf = (order: string): string =>
   `(select ledger_transactions.id from ledger_transactions where ledger_transactions.reference = 'order:' || ${order} and ledger_transactions.kind = 'charge')`
 
@@ -66,13 +69,13 @@ describe('verifying an untouched demo', () => {
   test('finds no difference in places and says how much was counted', async () => {
     const { clean, lines } = await reports.capacity(pool)
     expect(clean).toBe(true)
-    expect(lines).toEqual([expect.stringMatching(/^no differences: \d{5} slots, \d{5} orders$/)])
+    expect(lines).toEqual([expect.stringMatching(/^no differences: \d{5} slots, \d{5} orders, \d+ equipment_days$/)])
   })
 
   test('finds no difference in money and says how much was counted', async () => {
     const { clean, lines } = await reports.ledger(pool)
     expect(clean).toBe(true)
-    expect(lines).toEqual([expect.stringMatching(/^no differences: \d+ transactions, \d{5} orders$/)])
+    expect(lines).toEqual([expect.stringMatching(/^no differences: \d+ transactions, \d{5} orders, \d+ payments$/)])
   })
 })
 
@@ -93,9 +96,9 @@ describe('verifying the places', () => {
       ['places_differ'],
     ],
     [
-      'an order on the slot of another object',
+      'an order that waits on the slot of another object, in line elsewhere',
       `update orders set slot_id = (select min(slots.id) from slots where slots.museum_object_id <> orders.museum_object_id) where orders.id = ${waiting}`,
-      ['foreign_slot'],
+      ['foreign_slot', 'line_differs'],
     ],
     [
       'an order on the slot of another day',
@@ -107,7 +110,38 @@ describe('verifying the places', () => {
       `update orders set status = 'cancelled', archived_at = now() where orders.id = (select min(orders.id) from orders where orders.status = 'in_processing')`,
       ['taken_differs'],
     ],
-    ['a promoted order that took no places', `update orders set status = 'in_processing' where orders.id = ${waiting}`, ['taken_differs']],
+    [
+      'a promoted order that took no places and still stands in line',
+      `update orders set status = 'in_processing' where orders.id = ${waiting}`,
+      ['line_differs', 'taken_differs'],
+    ],
+    ['an order that waits in no line', `delete from waiting_entries where waiting_entries.order_id = ${waiting}`, ['line_differs']],
+    [
+      'a line that its slot does not know of',
+      `update slots set has_rules = false where slots.id = (select orders.slot_id from orders where orders.id = ${waiting})`,
+      ['rules_unseen'],
+    ],
+    [
+      'a quota that was not counted',
+      `insert into slot_quotas (slot_id, group_category, quota, taken) select slots.id, 'rf', 500, 499 from slots where slots.id = ${untouched};
+       update slots set has_rules = true where slots.id = ${untouched}`,
+      ['quota_differs'],
+    ],
+    [
+      'a quota that is exceeded',
+      `alter table slot_quotas drop constraint slot_quotas_never_over;
+       insert into slot_quotas (slot_id, group_category, quota, taken)
+       select orders.slot_id, orders.group_category, 0, slots.taken from orders join slots on slots.id = orders.slot_id where orders.id = ${alone};
+       update slots set has_rules = true where slots.id = (select orders.slot_id from orders where orders.id = ${alone})`,
+      ['over_quota'],
+    ],
+    [
+      'an allotment that was not counted and is more than there is',
+      `insert into slot_allotments (slot_id, customer_id, places, used, release_at)
+       select slots.id, ${customerOf(confirmed)}, slots.capacity + 5, 3, now() + interval '1 day' from slots where slots.id = ${untouched};
+       update slots set has_rules = true where slots.id = ${untouched}`,
+      ['allotment_differs', 'over_allotted'],
+    ],
   ]
 
   test.each(plantings)('finds %s and nothing else', async (_, planting, faults) => {
@@ -185,9 +219,9 @@ describe('verifying the money', () => {
       ['total_differs'],
     ],
     [
-      'a penalty of an order that was not cancelled',
+      'a penalty of an order that was never charged',
       `update orders set penalty_kopecks = 500 where orders.id = ${waiting}`,
-      ['charge_differs', 'penalty_without_cancellation'],
+      ['charge_differs', 'penalty_without_charge'],
     ],
     [
       'a penalty that was charged and not noted',

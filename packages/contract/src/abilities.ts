@@ -14,6 +14,12 @@ export const abilitySubjects = [
   'Member',
   'ApiKey',
   'OfficeOrder',
+  /** Slots with their capacity, quotas and allotments. */
+  'Slot',
+  /** When wishes for a month of a museum are taken. */
+  'SubmissionWindow',
+  /** Equipment, vehicles, guides, and who is assigned to an order. */
+  'Resource',
   'OfficeCustomer',
   /** Sessions on behalf of a customer. */
   'ActingSession',
@@ -30,6 +36,10 @@ export const abilitySubjects = [
   'Terms',
   /** Contract, offer, refund policy, consent. */
   'LegalText',
+  /** A customer's payments and payment links. */
+  'Payment',
+  /** Payments, refunds, unallocated money and the accountant's tasks, as staff see them. */
+  'OfficePayment',
 ] as const
 export type AbilityAction = (typeof abilityActions)[number]
 export type AbilitySubject = (typeof abilitySubjects)[number]
@@ -60,7 +70,10 @@ const account: readonly Ability[] = [
 const money: readonly Ability[] = [
   ['read', 'Price'],
   ['read', 'Balance'],
+  ['read', 'Payment'],
 ]
+/** Whoever pays: owners and accountants; never an employee on a customer's behalf. */
+const paying: readonly Ability[] = [['create', 'Payment']]
 const member: readonly Ability[] = [...account, ['read', 'Customer']]
 const owning: readonly Ability[] = [
   ['update', 'Customer'],
@@ -72,7 +85,21 @@ const owning: readonly Ability[] = [
   ['create', 'ApiKey'],
   ['delete', 'ApiKey'],
 ]
-const queue: readonly Ability[] = [...account, ['read', 'OfficeOrder'], ['read', 'OfficeCustomer'], ['read', 'PriceList']]
+const queue: readonly Ability[] = [
+  ...account,
+  ['read', 'OfficeOrder'],
+  ['read', 'OfficeCustomer'],
+  ['read', 'PriceList'],
+  ['read', 'Slot'],
+  ['read', 'SubmissionWindow'],
+  ['read', 'Resource'],
+]
+/** Whoever runs the day: slots, windows for wishes, equipment, vehicles and guides. */
+const running: readonly Ability[] = [
+  ['update', 'Slot'],
+  ['update', 'SubmissionWindow'],
+  ['update', 'Resource'],
+]
 /** Whoever publishes a price list decides what every order from then on costs. */
 const pricing: readonly Ability[] = [
   ['read', 'PriceList'],
@@ -84,6 +111,8 @@ const books: readonly Ability[] = [
   ['update', 'Ledger'],
   ['read', 'Terms'],
   ['update', 'Terms'],
+  ['read', 'OfficePayment'],
+  ['update', 'OfficePayment'],
 ]
 const texts: readonly Ability[] = [
   ['read', 'LegalText'],
@@ -104,14 +133,14 @@ const administration: readonly Ability[] = [
 
 /** A guide orders and reads his own orders but sees no prices; an accountant reads and pays but does not order. */
 const roleAbilities: Record<Role, readonly Ability[]> = {
-  owner: [...member, ...ordering, ...money, ...owning],
+  owner: [...member, ...ordering, ...money, ...paying, ...owning],
   manager: [...member, ...ordering, ...money],
-  accountant: [...member, ['read', 'Catalogue'], ['read', 'Order'], ...money],
+  accountant: [...member, ['read', 'Catalogue'], ['read', 'Order'], ...money, ...paying],
   guide: [...member, ...ordering],
-  dispatcher: [...queue, ['decide', 'OfficeOrder'], ['create', 'ActingSession']],
+  dispatcher: [...queue, ...running, ['decide', 'OfficeOrder'], ['create', 'ActingSession']],
   office_accountant: [...queue, ['decide', 'OfficeCustomer'], ['update', 'OfficeCustomer'], ...pricing, ...books],
   editor: [...account, ...pricing, ...texts],
-  admin: [...queue, ...administration, ...pricing, ...books, ...texts],
+  admin: [...queue, ...running, ...administration, ...pricing, ...books, ...texts],
 }
 
 /** What an employee may do on behalf of a customer: order, and see what the customer sees; never pay, nor touch passwords, members, keys. */

@@ -1,4 +1,4 @@
-import { museumObjectsQuery, museumsQuery } from '@anfilada/contract/catalogue'
+import { museumObjectsQuery, museumsFor, museumsQuery } from '@anfilada/contract/catalogue'
 import { fieldFaultsOf } from '@anfilada/contract/fields'
 import { acceptedLanguage } from '@anfilada/contract/languages'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -21,6 +21,13 @@ export function addCatalogueRoutes(app: FastifyInstance, pool: Pool, authenticat
     const { type } = queryOf(museumsQuery, request)
     return listMuseums(pool, type)
   })
+
+  for (const [path, kind] of Object.entries(museumsFor)) {
+    app.get(`/api/v1/museums-for-${path}/`, { preHandler: readsCatalogue }, async (request) => {
+      const { type } = queryOf(museumsQuery, request)
+      return listMuseums(pool, type, kind)
+    })
+  }
 
   app.get('/api/v1/museums-objects/', { preHandler: readsCatalogue }, async (request) => {
     const { museum_id, type, system_id, language } = queryOf(museumObjectsQuery, request)

@@ -1,15 +1,17 @@
-import type { Country, GroupCategory, Museum, MuseumObject } from '@anfilada/contract/catalogue'
+import type { Country, GroupCategory, Museum, MuseumObject, OfferedKind } from '@anfilada/contract/catalogue'
 import { type Language, nameKeys } from '@anfilada/contract/languages'
 import type { Db } from '../db/pool.ts'
+import { freePlaces } from './places.store.ts'
 import { slotClosed } from './terms.sql.ts'
 
-/** Museums that take groups of the category, or all, in the order of their ids. */
-export async function listMuseums(db: Db, type: GroupCategory | undefined): Promise<Museum[]> {
+/** Museums that take groups of the category, or all, and that are offered for the kind of order, in the order of their ids. */
+export async function listMuseums(db: Db, type: GroupCategory | undefined, kind?: OfferedKind): Promise<Museum[]> {
   const { rows } = await db.query<Museum>({
     name: 'museums_list',
-    text: `select museums.id, museums.name, museums.types, museums.emblem from museums
-           where $1::text is null or $1 = any (museums.types) order by museums.id`,
-    values: [type ?? null],
+    text: `select museums.id, museums.name, museums.types, museums.emblem, museums.district from museums
+           where ($1::text is null or $1 = any (museums.types)) and ($2::text is null or $2 = any (museums.order_kinds))
+           order by museums.id`,
+    values: [type ?? null, kind ?? null],
   })
   return rows
 }
@@ -20,7 +22,8 @@ export async function listMuseumObjects(db: Db, filter: ObjectFilter, language: 
   const { rows } = await db.query<MuseumObject>({
     name: 'museum_objects_list',
     text: `select museum_objects.system_id, museum_objects.museum_id, museums.name ->> $4 as museum, museum_objects.name,
-                  museum_objects.countries, museum_objects.instant, museums.emblem
+                  museum_objects.countries, museum_objects.instant, museums.emblem, museum_objects.least_people, museum_objects.most_people,
+                  museum_objects.closed_weekdays, to_json(museum_objects.closed_dates) as closed_dates, museum_objects.needs_license, museum_objects.visit_minutes
            from museum_objects join museums on museums.id = museum_objects.museum_id
            where ($1::integer is null or museum_objects.museum_id = $1)
              and ($2::text is null or $2 = any (museums.types))
@@ -59,9 +62,11 @@ export async function listSlots(
   const { rows } = await db.query<SlotRow>({
     name: 'slots_of_day',
     text: `select slots.id, slots.starts as time, slots.capacity, ${slotClosed('$6::integer')} as closed,
-                  (slots.capacity - slots.taken + coalesce(
-                    (select sum(holds.places) from holds
-                     where holds.slot_id = slots.id and (holds.expires_at <= now() or (holds.id = $4 and holds.user_id = $5))), 0))::integer as free
+                  case when slots.has_rules then free_places(slots.id, $6, $3, $4, $5) else
+                    (slots.capacity - slots.taken + coalesce(
+                      (select sum(holds.places) from holds
+                       where holds.slot_id = slots.id and (holds.expires_at <= now() or (holds.id = $4 and holds.user_id = $5))), 0))::integer
+                  end as free
            from slots
            join museum_objects on museum_objects.system_id = slots.museum_object_id
            join museums on museums.id = museum_objects.museum_id
@@ -82,7 +87,7 @@ export async function listDays(db: Db, { objectId, first, last, type, customerId
   const { rows } = await db.query<DayRow>({
     name: 'days_of_month',
     text: `select slots.pass_date as date, bool_and(${closed}) as closed,
-                  coalesce(sum(slots.capacity - slots.taken) filter (where not ${closed}), 0)::integer as free
+                  coalesce(sum(${freePlaces('$5', '$4')}) filter (where not ${closed}), 0)::integer as free
            from slots
            join museum_objects on museum_objects.system_id = slots.museum_object_id
            join museums on museums.id = museum_objects.museum_id

@@ -1,5 +1,20 @@
+export { capacityFeature } from './capacity/capacity.office-actions.ts'
 export { catalogueFeature } from './catalogue.actions.ts'
 export { addCatalogueRoutes } from './catalogue.http.ts'
-export { listNearestTimes, lockSlot, releasePlaces, takePlaces } from './places.store.ts'
+export {
+  exchangePlaces,
+  freePlaces,
+  listNearestTimes,
+  lockSlot,
+  lockSlots,
+  releasePlaces,
+  type Standing,
+  takePlaces,
+  type Taker,
+} from './places.store.ts'
 export { termsFeature } from './terms/terms.office-actions.ts'
-export { freeUntil, penaltyEach, slotClosed, termsJoins } from './terms.sql.ts'
+export { freeChangeHours, freeUntil, museumClosed, penaltyEach, slotClosed, termsJoins } from './terms.sql.ts'
+export { listCompanyServices } from './company/company-services.reads.ts'
+export { setWindow } from './windows/set-window.ts'
+export { windowsFeature } from './windows/windows.actions.ts'
+export { findWindow, windowAnswer, windowColumns, type WindowRow } from './windows/windows.reads.ts'

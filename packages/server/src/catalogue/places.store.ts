@@ -1,44 +1,73 @@
+import type { GroupCategory } from '@anfilada/contract/catalogue'
 import type { Db, Tx } from '../db/pool.ts'
 import { slotClosed } from './terms.sql.ts'
+
+/** Who takes or gives back how many places: quotas count by group category, allotments by customer. */
+export type Taker = { customerId: number; groupCategory: GroupCategory; places: number }
+
+/** SQL for what a customer may still take of `slots` for a group category; only slots with rules are asked further. */
+export function freePlaces(customerId: string, groupCategory: string): string {
+  return `case when slots.has_rules then free_places(slots.id, ${customerId}, ${groupCategory}) else slots.capacity - slots.taken end`
+}
 
 /** Locks a slot; orders of it are locked only afterwards (the one global lock order, architecture.md). */
 export async function lockSlot(tx: Tx, slotId: number): Promise<void> {
   await tx.query({ name: 'slot_lock', text: 'select from slots where slots.id = $1 for no key update', values: [slotId] })
 }
 
-/** Takes the places and says whether there were enough; two buyers at once cannot both win the last one. */
-export async function takePlaces(tx: Tx, slotId: number, places: number): Promise<boolean> {
-  const { rowCount } = await tx.query({
-    name: 'places_take',
-    text: 'update slots set taken = slots.taken + $2 where slots.id = $1 and slots.taken + $2 <= slots.capacity',
-    values: [slotId, places],
+/** Locks several slots in the order of their numbers. */
+export async function lockSlots(tx: Tx, slotIds: readonly number[]): Promise<void> {
+  await tx.query({
+    name: 'slots_lock',
+    text: 'select from slots where slots.id = any ($1::integer[]) order by slots.id for no key update',
+    values: [slotIds],
   })
-  return rowCount === 1
 }
 
-/** Gives places back; more than were taken is refused by the table's check. */
-export async function releasePlaces(tx: Tx, slotId: number, places: number): Promise<void> {
-  await tx.query({
-    name: 'places_release',
-    text: 'update slots set taken = slots.taken - $2 where slots.id = $1',
-    values: [slotId, places],
+/** `staff`: also on a closed slot and before those who wait; the line itself is served so, too. */
+export type Standing = 'customer' | 'staff'
+
+/** Takes the places and says whether there were enough; two buyers at once cannot both win the last one. */
+export async function takePlaces(tx: Tx, slotId: number, taker: Taker, as: Standing): Promise<boolean> {
+  return exchangePlaces(tx, slotId, { ...taker, places: 0 }, taker, as)
+}
+
+/** Gives places back; whoever waits for them is told. */
+export async function releasePlaces(tx: Tx, slotId: number, taker: Taker): Promise<void> {
+  await exchangePlaces(tx, slotId, taker, { ...taker, places: 0 }, 'customer')
+}
+
+/**
+ * Gives some places of a slot back and takes others of the same customer, both or neither: in another number or for another group category.
+ * False when what is taken does not fit.
+ */
+export async function exchangePlaces(tx: Tx, slotId: number, from: Taker, to: Taker, as: Standing): Promise<boolean> {
+  const { rows } = await tx.query<{ done: boolean }>({
+    name: 'places_exchange',
+    text: 'select exchange_places($1, $2, $3, $4, $5, $6, $7) as done',
+    values: [slotId, to.customerId, from.groupCategory, from.places, to.groupCategory, to.places, as === 'staff'],
   })
+  return rows[0]?.done === true
 }
 
 export type FreeTime = { schedule_item_id: number; date: string; time: string; free: number }
+type Sought = { places: number; customerId: number; groupCategory: GroupCategory }
 
 /** The nearest times of the same object with room for the customer's whole group: the same day first, then the days around it. */
-export async function listNearestTimes(db: Db, slotId: number, places: number, customerId: number): Promise<FreeTime[]> {
+export async function listNearestTimes(db: Db, slotId: number, { places, customerId, groupCategory }: Sought): Promise<FreeTime[]> {
   const { rows } = await db.query<FreeTime>({
     name: 'slots_nearest',
-    text: `select slots.id as schedule_item_id, slots.pass_date as date, slots.starts as time, slots.capacity - slots.taken as free
-           from slots wanted
-           join slots on slots.museum_object_id = wanted.museum_object_id and slots.pass_date between wanted.pass_date - 3 and wanted.pass_date + 3
-           join museum_objects on museum_objects.system_id = slots.museum_object_id
-           where wanted.id = $1 and slots.id <> wanted.id and slots.capacity - slots.taken >= $2 and not ${slotClosed('$3')}
-           order by abs(slots.pass_date - wanted.pass_date), abs(extract(epoch from slots.starts - wanted.starts)), slots.id
-           limit 3`,
-    values: [slotId, places, customerId],
+    text: `select near.id as schedule_item_id, near.date, near.time, near.free
+           from (
+             select slots.id, slots.pass_date as date, slots.starts as time, ${freePlaces('$3', '$4')} as free,
+                    abs(slots.pass_date - wanted.pass_date) as days, abs(extract(epoch from slots.starts - wanted.starts)) as seconds
+             from slots wanted
+             join slots on slots.museum_object_id = wanted.museum_object_id and slots.pass_date between wanted.pass_date - 3 and wanted.pass_date + 3
+             join museum_objects on museum_objects.system_id = slots.museum_object_id
+             where wanted.id = $1 and slots.id <> wanted.id and slots.capacity - slots.taken >= $2 and not ${slotClosed('$3')}
+           ) as near
+           where near.free >= $2 order by near.days, near.seconds, near.id limit 3`,
+    values: [slotId, places, customerId, groupCategory],
   })
   return rows
 }

@@ -44,7 +44,8 @@ export async function replay<T>(db: Db, once: Once): Promise<Outcome<T>> {
   return found
 }
 
-async function findAnswer<T>(db: Db, once: Once): Promise<Outcome<T> | undefined> {
+/** The answer that the key got before; undefined when it was not used. */
+export async function findAnswer<T>(db: Db, once: Once): Promise<Outcome<T> | undefined> {
   const { rows } = await db.query<{ same: boolean; answer: Outcome<T> }>({
     name: 'idempotency_replay',
     text: `select idempotency_keys.data_hash = $4 as same, idempotency_keys.answer from idempotency_keys

@@ -1,12 +1,12 @@
 import pg from 'pg'
-import { createSharedReads } from './shared-reads.ts'
+import { createSharedReads, type Query } from './shared-reads.ts'
 
 /** `shared` answers short reads of the hot path for many requests at once. */
 export type Pool = pg.Pool & { readonly shared: Db }
 /** A client inside a transaction; only `inTransaction` makes one. */
 export type Tx = pg.PoolClient & { readonly inTransaction: true }
 /** Whatever can answer a statement: reads take either. */
-export type Db = { query<R extends pg.QueryResultRow>(statement: pg.QueryConfig): Promise<pg.QueryResult<R>> }
+export type Db = { query: Query }
 
 const parsers = new Map<number, (text: string) => unknown>([
   [pg.types.builtins.INT8, safeInteger],

@@ -1,9 +1,10 @@
 import pg from 'pg'
-import type { Db } from './pool.ts'
 
 type Asked = { statement: pg.QueryConfig; resolve: (result: never) => void; reject: (error: unknown) => void }
-export type SharedReads = Db & { end(): Promise<void> }
-type Options = { connect: () => pg.Client; connections: number; fallback: Db; onError: (error: Error) => void }
+/** Asks one statement. */
+export type Query = <R extends pg.QueryResultRow>(statement: pg.QueryConfig) => Promise<pg.QueryResult<R>>
+export type SharedReads = { query: Query; end(): Promise<void> }
+type Options = { connect: () => pg.Client; connections: number; fallback: { query: Query }; onError: (error: Error) => void }
 
 /**
  * Connections that many requests use at once: what they ask in one turn of the event loop travels together, in pipelines, so that a busy

@@ -6,7 +6,7 @@ import { accept, type Outcome, refuse } from '../outcome.ts'
 import { takePlacesOrExpired } from './holding/holds.store.ts'
 import { readLine } from './order-lines.rules.ts'
 import { decideMove } from './order.rules.ts'
-import { announce, lockForDecision, orderReference, saveStatus } from './orders.store.ts'
+import { announce, keepTerms, lockForDecision, orderReference, saveStatus } from './orders.store.ts'
 
 export type Confirmation = { orderId: number; revision: number; time: string; entrance: string; actorId: number }
 
@@ -19,9 +19,10 @@ export async function confirmOrder(tx: Tx, { orderId, revision, time, entrance, 
   const money = decideCharge(await findMoneyTerms(tx, order.customerId), kopecks(order.totalKopecks))
   if (!money.ok) return money
   const slotId = holdsPlaces(order.status) ? null : order.slotId
-  if (slotId !== null && !(await takePlacesOrExpired(tx, slotId, order.places))) return refuse('no_places')
+  if (slotId !== null && !(await takePlacesOrExpired(tx, slotId, order, 'staff'))) return refuse('no_places')
 
   await saveStatus(tx, orderId, { status: 'confirmed', time, entrance })
+  await keepTerms(tx, orderId)
   const posting = { customerId: order.customerId, reference: orderReference(orderId), actorId }
   await charge(tx, posting, order.lines.map(readLine).map(chargeLine))
   const changes = {

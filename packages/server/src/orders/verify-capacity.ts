@@ -1,33 +1,37 @@
-import { holdsPlaces, orderStatuses } from '@anfilada/contract/orders/order-status'
 import type { Db } from '../db/pool.ts'
 
 /** `row` names the slot or the order; the numbers say what should be and what is. */
 export type CapacityFault = {
-  kind: 'taken_differs' | 'below_zero' | 'over_capacity' | 'places_differ' | 'foreign_slot'
+  kind:
+    | 'taken_differs'
+    | 'below_zero'
+    | 'over_capacity'
+    | 'places_differ'
+    | 'foreign_slot'
+    | 'quota_differs'
+    | 'over_quota'
+    | 'allotment_differs'
+    | 'over_allotted'
+    | 'line_differs'
+    | 'rules_unseen'
   row: string
   expected: string
   found: string
 }
 
 /**
- * Recounts the places from orders and holds: the counters of the slots are a convenience, orders and holds are the truth (an expired
- * hold keeps its places until it is given back). Read in one statement, so that what is placed meanwhile does not look like a fault.
+ * Recounts the places of slots, quotas and allotments from orders and holds (the view `slot_takers`): the counters are a convenience, orders
+ * and holds are the truth (an expired hold keeps its places until it is given back). And the line of each slot is that of the orders that
+ * wait. Read in one statement, so that what is placed meanwhile does not look like a fault.
  */
 export async function verifyCapacity(db: Db): Promise<CapacityFault[]> {
-  const holding = orderStatuses.filter(holdsPlaces)
-  const { rows } = await db.query<CapacityFault>({ text: capacityFaults, values: [holding] })
+  const { rows } = await db.query<CapacityFault>({ text: capacityFaults })
   return rows
 }
 
 const capacityFaults = `
   with held as (
-    select taker.slot_id, sum(taker.places) as places
-    from (
-      select orders.slot_id, orders.places from orders where orders.slot_id is not null and orders.status = any ($1)
-      union all
-      select holds.slot_id, holds.places from holds
-    ) as taker
-    group by taker.slot_id
+    select slot_takers.slot_id, sum(slot_takers.places) as places from slot_takers group by slot_takers.slot_id
   ), ticketed as (
     select orders.id as order_id, sum((line ->> 2)::integer) as heads
     from orders, jsonb_array_elements(orders.lines) as line
@@ -54,4 +58,42 @@ const capacityFaults = `
     concat_ws(' ', slots.museum_object_id, slots.pass_date, slots.starts)
   from orders join slots on slots.id = orders.slot_id
   where (orders.museum_object_id, orders.pass_date, orders.starts) is distinct from (slots.museum_object_id, slots.pass_date, slots.starts)
+  union all
+  select 'quota_differs', 'slot ' || slot_quotas.slot_id || ' ' || slot_quotas.group_category, counted.places::text, slot_quotas.taken::text
+  from slot_quotas cross join lateral (
+    select coalesce(sum(slot_takers.places), 0) as places from slot_takers
+    where slot_takers.slot_id = slot_quotas.slot_id and slot_takers.group_category = slot_quotas.group_category
+  ) as counted
+  where slot_quotas.taken <> counted.places
+  union all
+  select 'over_quota', 'slot ' || slot_quotas.slot_id || ' ' || slot_quotas.group_category, slot_quotas.quota::text, slot_quotas.taken::text
+  from slot_quotas where slot_quotas.taken not between 0 and slot_quotas.quota
+  union all
+  select 'allotment_differs', 'slot ' || slot_allotments.slot_id || ' customer ' || slot_allotments.customer_id, counted.places::text,
+    slot_allotments.used::text
+  from slot_allotments cross join lateral (
+    select coalesce(sum(slot_takers.places), 0) as places from slot_takers
+    where slot_takers.slot_id = slot_allotments.slot_id and slot_takers.customer_id = slot_allotments.customer_id
+  ) as counted
+  where slot_allotments.used <> counted.places
+  union all
+  select 'over_allotted', 'slot ' || slots.id, slots.capacity::text, (slots.taken + kept.places)::text
+  from slots join (
+    select slot_allotments.slot_id, sum(greatest(slot_allotments.places - slot_allotments.used, 0)) as places
+    from slot_allotments where slot_allotments.release_at > now() group by slot_allotments.slot_id
+  ) as kept on kept.slot_id = slots.id
+  where slots.taken + kept.places > slots.capacity
+  union all
+  select 'line_differs', 'order ' || orders.id, case when orders.status = 'waiting_list' then 'in line' else 'not in line' end,
+    count(waiting_entries.slot_id) || ' entries'
+  from orders left join waiting_entries on waiting_entries.order_id = orders.id
+  where orders.status = 'waiting_list' and orders.slot_id is not null or waiting_entries.order_id is not null
+  group by orders.id
+  having (orders.status = 'waiting_list') <> coalesce(bool_or(waiting_entries.slot_id = orders.slot_id), false)
+  union all
+  select 'rules_unseen', 'slot ' || slots.id, 'true', 'false'
+  from slots where not slots.has_rules and (
+    exists (select from slot_quotas where slot_quotas.slot_id = slots.id)
+    or exists (select from slot_allotments where slot_allotments.slot_id = slots.id)
+    or exists (select from waiting_entries where waiting_entries.slot_id = slots.id))
   order by 1, 2`

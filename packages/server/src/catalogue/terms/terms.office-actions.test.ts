@@ -60,8 +60,23 @@ describe('the terms of an object', () => {
 
   it('are listed by museum and object', async () => {
     const { result } = termsActions.object_terms.output.parse((await tell('object_terms', {})).data)
-    expect(result.map(({ museum_object_id }) => museum_object_id).toSorted()).toEqual([objectId, instantObjectId].toSorted())
+    expect(result.slice(0, 2).map(({ museum_object_id }) => museum_object_id)).toEqual([instantObjectId, objectId])
+    expect(result.find(({ museum_object_id }) => museum_object_id === 'coach')).toMatchObject({ museum_id: 0, museum: 'Услуги компании' })
+    expect(await setObject({ museum_object_id: 'coach' })).toMatchObject({ success: true })
     expect(termsActions.object_terms.output.parse((await tell('object_terms', { museum_id: 999 })).data).result).toEqual([])
+  })
+
+  it('are of objects that all staff may find by name, those of a category alone', async () => {
+    const named = async (data: object) => {
+      const answer = await ask(world, { as: 'editor', door: 'office', action: 'object_names', data: { language: 'ru', ...data } })
+      return termsActions.object_names.output.parse(answer.json<{ data: unknown }>().data).result.map((found) => found.museum_object_id)
+    }
+    const both = [objectId, instantObjectId]
+    expect(await named({})).toEqual(expect.arrayContaining(both))
+    expect(await named({ type: 'ig' })).toEqual(expect.arrayContaining(both))
+    await world.pool.query(`update museums set types = '{rf}'`)
+    expect((await named({ type: 'ig' })).filter((id) => both.includes(id))).toEqual([])
+    await world.pool.query(`update museums set types = '{rf,ig,cn}'`)
   })
 
   it('of no object, below zero or of more than a year are refused', async () => {

@@ -4,11 +4,13 @@ import { answerOnce } from '../../db/idempotency.ts'
 import { feature } from '../../http/actions.ts'
 import { accept, refuse } from '../../outcome.ts'
 import { changeAgreedTerms, changeObjectTerms, objectTermsChanged } from './change-terms.ts'
-import { findObjectTerms, listCustomerTerms, listObjectTerms } from './terms.reads.ts'
+import { findObjectTerms, listCustomerTerms, listObjectNames, listObjectTerms } from './terms.reads.ts'
 
 const historyLength = 100
 
 export const termsFeature = feature(termsActions, {
+  object_names: async ({ input, language, pool }) => accept({ result: await listObjectNames(pool, input.type, language) }),
+
   object_terms: async ({ input, language, pool }) => accept({ result: await listObjectTerms(pool, input.museum_id, language) }),
 
   object_terms_history: async ({ input, language, pool }) => {

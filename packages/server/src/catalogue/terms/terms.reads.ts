@@ -1,20 +1,38 @@
-import type { CustomerTermsRow, ObjectTerms } from '@anfilada/contract/pricing/terms'
+import type { GroupCategory } from '@anfilada/contract/catalogue'
+import type { CustomerTermsRow, ObjectName, ObjectTerms } from '@anfilada/contract/pricing/terms'
 import { type Language, nameKeys } from '@anfilada/contract/languages'
+import { companyServices } from '@anfilada/phrases/company-services'
 import type { Db } from '../../db/pool.ts'
 
-const columns = `museum_objects.system_id as museum_object_id, museum_objects.museum_id, museums.name ->> $1 as museum,
+// What the company itself sells has terms as well, and no museum: 0, under a word of its own ($3).
+const columns = `museum_objects.system_id as museum_object_id, coalesce(museum_objects.museum_id, 0) as museum_id,
+  coalesce(museums.name ->> $1, $3) as museum,
   museum_objects.name ->> $1 as object, museum_objects.zone,
   (extract(epoch from museum_objects.cut_off) / 60)::integer as cut_off_minutes, museum_objects.free_change_hours,
   museum_objects.penalty_kopecks as penalty`
+
+/** By the names of museum and object; what the company itself sells, to all groups, last. */
+export async function listObjectNames(db: Db, type: GroupCategory | undefined, language: Language): Promise<ObjectName[]> {
+  const { rows } = await db.query<ObjectName>({
+    name: 'object_names',
+    text: `select museum_objects.system_id as museum_object_id, coalesce(museum_objects.museum_id, 0) as museum_id,
+                  coalesce(museums.name ->> $1, $3) as museum, museum_objects.name ->> $1 as object
+           from museum_objects left join museums on museums.id = museum_objects.museum_id
+           where $2::text is null or museums.id is null or $2 = any (museums.types)
+           order by museums.name ->> $1 nulls last, museums.id, museum_objects.name ->> $1, museum_objects.system_id`,
+    values: [nameKeys[language], type ?? null, companyServices[language]],
+  })
+  return rows
+}
 
 /** By museum and object. */
 export async function listObjectTerms(db: Db, museumId: number | undefined, language: Language): Promise<ObjectTerms[]> {
   const { rows } = await db.query<ObjectTerms>({
     name: 'object_terms_list',
-    text: `select ${columns} from museum_objects join museums on museums.id = museum_objects.museum_id
+    text: `select ${columns} from museum_objects left join museums on museums.id = museum_objects.museum_id
            where $2::integer is null or museum_objects.museum_id = $2
-           order by museum_objects.museum_id, museum_objects.system_id`,
-    values: [nameKeys[language], museumId ?? null],
+           order by museum_objects.museum_id nulls last, museum_objects.system_id`,
+    values: [nameKeys[language], museumId ?? null, companyServices[language]],
   })
   return rows
 }
@@ -22,8 +40,8 @@ export async function listObjectTerms(db: Db, museumId: number | undefined, lang
 export async function findObjectTerms(db: Db, objectId: string, language: Language): Promise<ObjectTerms | undefined> {
   const { rows } = await db.query<ObjectTerms>({
     name: 'object_terms',
-    text: `select ${columns} from museum_objects join museums on museums.id = museum_objects.museum_id where museum_objects.system_id = $2`,
-    values: [nameKeys[language], objectId],
+    text: `select ${columns} from museum_objects left join museums on museums.id = museum_objects.museum_id where museum_objects.system_id = $2`,
+    values: [nameKeys[language], objectId, companyServices[language]],
   })
   return rows[0]
 }

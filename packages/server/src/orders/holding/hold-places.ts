@@ -1,10 +1,12 @@
 import type { HeldPlaces } from '@anfilada/contract/orders/holds'
-import { listNearestTimes, lockSlot, releasePlaces } from '../../catalogue/index.ts'
+import { listNearestTimes, lockSlot, releasePlaces, type Taker } from '../../catalogue/index.ts'
 import type { Tx } from '../../db/pool.ts'
 import { accept, type Outcome, refuse } from '../../outcome.ts'
 import { decideHold } from './hold.rules.ts'
 import {
   countOtherHolds,
+  exchangePlacesOrExpired,
+  findFreePlaces,
   findHold,
   findWantedSlot,
   type Hold,
@@ -16,6 +18,7 @@ import {
   type NewHold,
   returnExpiredHolds,
   takePlacesOrExpired,
+  takerOf,
 } from './holds.store.ts'
 
 /**
@@ -30,14 +33,13 @@ export async function holdPlaces(tx: Tx, owner: HoldOwner, wanted: NewHold, hold
   if (!decision.ok) return decision
 
   const hold = await lockPlaces(tx, wanted.slotId, seen)
-  if (!(await exchangePlaces(tx, wanted, hold))) {
-    return {
-      ...refuse('no_places', 'schedule_item_id'),
-      nearest: await listNearestTimes(tx, wanted.slotId, wanted.places, owner.customerId),
-    }
+  if (!(await movePlaces(tx, owner.customerId, wanted, hold))) {
+    const sought = { places: wanted.places, customerId: owner.customerId, groupCategory: wanted.type }
+    return { ...refuse('no_places', 'schedule_item_id'), nearest: await listNearestTimes(tx, wanted.slotId, sought) }
   }
   const saved = hold ? await moveHold(tx, hold.id, wanted) : await insertHold(tx, owner, wanted)
-  const free = (await returnExpiredHolds(tx, wanted.slotId)) + wanted.places
+  await returnExpiredHolds(tx, wanted.slotId)
+  const free = await findFreePlaces(tx, wanted.slotId, { ...owner, groupCategory: wanted.type, holdId: saved.id })
   return accept({ hold_id: saved.id, expires_at: saved.expiresAt.toISOString(), free })
 }
 
@@ -49,9 +51,10 @@ async function lockPlaces(tx: Tx, slotId: number, seen: Hold | undefined): Promi
 }
 
 /** Takes the wanted places before it gives the held ones back, so that a refusal leaves them. */
-async function exchangePlaces(tx: Tx, wanted: NewHold, hold: Hold | undefined): Promise<boolean> {
-  if (hold?.slotId === wanted.slotId) return takePlacesOrExpired(tx, wanted.slotId, wanted.places - hold.places)
-  if (!(await takePlacesOrExpired(tx, wanted.slotId, wanted.places))) return false
-  if (hold) await releasePlaces(tx, hold.slotId, hold.places)
+async function movePlaces(tx: Tx, customerId: number, wanted: NewHold, hold: Hold | undefined): Promise<boolean> {
+  const taker: Taker = { customerId, groupCategory: wanted.type, places: wanted.places }
+  if (hold?.slotId === wanted.slotId) return exchangePlacesOrExpired(tx, wanted.slotId, takerOf(hold), taker, 'customer')
+  if (!(await takePlacesOrExpired(tx, wanted.slotId, taker, 'customer'))) return false
+  if (hold) await releasePlaces(tx, hold.slotId, takerOf(hold))
   return true
 }

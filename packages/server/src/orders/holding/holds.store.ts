@@ -1,15 +1,20 @@
 import type { GroupCategory } from '@anfilada/contract/catalogue'
 import { holdMinutes } from '@anfilada/contract/orders/holds'
-import { slotClosed, takePlaces } from '../../catalogue/index.ts'
+import { exchangePlaces, slotClosed, type Standing, type Taker } from '../../catalogue/index.ts'
 import type { Db, Tx } from '../../db/pool.ts'
 import type { WantedSlot } from './hold.rules.ts'
 
-export type Hold = { id: number; slotId: number; places: number }
+export type Hold = { id: number; customerId: number; slotId: number; groupCategory: GroupCategory; places: number }
 export type HoldOwner = { customerId: number; userId: number }
 export type NewHold = { slotId: number; type: GroupCategory; places: number }
 export type SavedHold = { id: number; expiresAt: Date }
 
 const live = 'holds.expires_at > now()'
+const columns = `holds.id, holds.customer_id as "customerId", holds.slot_id as "slotId", holds.group_category as "groupCategory", holds.places`
+
+export function takerOf({ customerId, groupCategory, places }: Hold): Taker {
+  return { customerId, groupCategory, places }
+}
 
 /** The first lock of whoever makes, moves or releases holds of a customer: two drafts at once must not pass the limit together. */
 export async function lockHolder(tx: Tx, customerId: number): Promise<void> {
@@ -37,7 +42,7 @@ export async function findWantedSlot(db: Db, slotId: number, customerId: number)
 export async function findHold(db: Db, holdId: number, userId: number): Promise<Hold | undefined> {
   const { rows } = await db.query<Hold>({
     name: 'hold_find',
-    text: `select holds.id, holds.slot_id as "slotId", holds.places from holds where holds.id = $1 and holds.user_id = $2 and ${live}`,
+    text: `select ${columns} from holds where holds.id = $1 and holds.user_id = $2 and ${live}`,
     values: [holdId, userId],
   })
   return rows[0]
@@ -47,7 +52,7 @@ export async function findHold(db: Db, holdId: number, userId: number): Promise<
 export async function countOtherHolds(db: Db, customerId: number, holdId: number | null): Promise<number> {
   const { rows } = await db.query<{ count: number }>({
     name: 'holds_count',
-    text: `select count(*) from holds where holds.customer_id = $1 and holds.id is distinct from $2 and ${live}`,
+    text: `select count(*) from holds where holds.customer_id = $1 and holds.user_id is not null and holds.id is distinct from $2 and ${live}`,
     values: [customerId, holdId],
   })
   return rows[0]?.count ?? 0
@@ -57,7 +62,7 @@ export async function countOtherHolds(db: Db, customerId: number, holdId: number
 export async function lockHold(tx: Tx, holdId: number): Promise<Hold | undefined> {
   const { rows } = await tx.query<Hold>({
     name: 'hold_lock',
-    text: 'select holds.id, holds.slot_id as "slotId", holds.places from holds where holds.id = $1 for update',
+    text: `select ${columns} from holds where holds.id = $1 for update`,
     values: [holdId],
   })
   return rows[0]
@@ -87,7 +92,7 @@ export async function deleteHold(tx: Tx, holdId: number): Promise<void> {
   await tx.query({ name: 'hold_delete', text: 'delete from holds where holds.id = $1', values: [holdId] })
 }
 
-/** Gives the places of the slot's expired holds back and answers what is free then. */
+/** Gives the places of the slot's expired holds back and answers what of its capacity is free then. */
 export async function returnExpiredHolds(db: Db, slotId: number): Promise<number> {
   const { rows } = await db.query<{ free: number | null }>({
     name: 'holds_return_expired',
@@ -97,10 +102,27 @@ export async function returnExpiredHolds(db: Db, slotId: number): Promise<number
   return rows[0]?.free ?? 0
 }
 
+/** Takes `to` for `from`; nobody is refused because of a hold that has expired. */
+export async function exchangePlacesOrExpired(tx: Tx, slotId: number, from: Taker, to: Taker, as: Standing): Promise<boolean> {
+  if (await exchangePlaces(tx, slotId, from, to, as)) return true
+  return (await returnExpiredHolds(tx, slotId)) + from.places >= to.places && exchangePlaces(tx, slotId, from, to, as)
+}
+
 /** Takes the places; nobody is refused because of a hold that has expired. */
-export async function takePlacesOrExpired(tx: Tx, slotId: number, places: number): Promise<boolean> {
-  if (await takePlaces(tx, slotId, places)) return true
-  return (await returnExpiredHolds(tx, slotId)) >= places && takePlaces(tx, slotId, places)
+export async function takePlacesOrExpired(tx: Tx, slotId: number, taker: Taker, as: Standing): Promise<boolean> {
+  return exchangePlacesOrExpired(tx, slotId, { ...taker, places: 0 }, taker, as)
+}
+
+type Asking = HoldOwner & { groupCategory: GroupCategory; holdId: number | null }
+
+/** What the draft may take of the slot, its own live hold included. */
+export async function findFreePlaces(db: Db, slotId: number, { customerId, userId, groupCategory, holdId }: Asking): Promise<number> {
+  const { rows } = await db.query<{ free: number }>({
+    name: 'hold_free_places',
+    text: 'select free_places($1, $2, $3, $4, $5) as free',
+    values: [slotId, customerId, groupCategory, holdId, userId],
+  })
+  return rows[0]?.free ?? 0
 }
 
 export async function listSlotsWithExpiredHolds(db: Db): Promise<number[]> {

@@ -1,7 +1,16 @@
 import { lockSlot, releasePlaces } from '../../catalogue/index.ts'
 import type { Db, Tx } from '../../db/pool.ts'
 import { accept, type Outcome } from '../../outcome.ts'
-import { deleteHold, findHold, type HoldOwner, listSlotsWithExpiredHolds, lockHold, lockHolder, returnExpiredHolds } from './holds.store.ts'
+import {
+  deleteHold,
+  findHold,
+  type HoldOwner,
+  listSlotsWithExpiredHolds,
+  lockHold,
+  lockHolder,
+  returnExpiredHolds,
+  takerOf,
+} from './holds.store.ts'
 
 /** The draft gives its places back. Says the same whether there was such a hold or not, so that nothing can be learnt of other people's. */
 export async function releaseHold(tx: Tx, owner: HoldOwner, holdId: number): Promise<Outcome<number>> {
@@ -12,7 +21,7 @@ export async function releaseHold(tx: Tx, owner: HoldOwner, holdId: number): Pro
   const hold = await lockHold(tx, seen.id)
   if (hold) {
     await deleteHold(tx, hold.id)
-    await releasePlaces(tx, hold.slotId, hold.places)
+    await releasePlaces(tx, hold.slotId, takerOf(hold))
   }
   return accept(holdId)
 }

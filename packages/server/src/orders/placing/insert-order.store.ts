@@ -14,7 +14,10 @@ export type NewOrder = {
   placement: Placement
   refno: string
   entrance: string
+  /** What was free when it was decided; the history of an order that waits tells it. */
+  free: number
   once: Once | undefined
+  programmeId?: number
 }
 
 /** The error by which `place_order` says that the places went meanwhile; nothing was written. */
@@ -22,26 +25,37 @@ export function isSlotFull(error: unknown): boolean {
   return sqlState(error) === 'AN001'
 }
 
-const placing = `place_order($1, $2, $3, $4, $5, $6, 'museum_tickets', $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18,
-                             $19, $20, $21, $22, $23, $24, $25)`
+const placing = `$1, $2, $3, $4, $5, $6, 'museum_tickets', $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18,
+                 $19, $20, $21, $22, $23, $24, $25`
 
 /**
  * Writes a decided order in one statement; answers its number, or null when the idempotency key was used before. `answer` is stored for
  * repetitions, with the number put into it. A draft's hold settles
  * the places in place_order's stead, after it and in the same statement (`offset 0` keeps the planner from asking place_order twice).
+ * One that waits says what was free, and which other slots will do.
  */
 export async function insertOrder(db: Db, order: NewOrder, answer: Outcome<unknown>): Promise<number | null> {
-  const holdId = order.input.hold_id
-  const takes = holdsPlaces(order.placement.status)
-  const statement =
-    holdId === undefined
-      ? { name: 'order_place', text: `select ${placing} as id`, values: placingValues(order, answer, takes) }
-      : {
-          name: 'order_place_held',
-          text: `select placed.id, case when placed.id is not null then send_hold($26, $6, $10, $27) end as held
-                 from (select ${placing} as id offset 0) as placed`,
-          values: [...placingValues(order, answer, false), holdId, takes ? order.placement.places : 0],
-        }
+  const { input, placement } = order
+  const takes = holdsPlaces(placement.status)
+  const held = input.hold_id !== undefined
+  const values = placingValues(order, answer, takes && !held)
+  const name = ['order_place']
+  let call = `place_order(${placing}`
+  const beyond = (parameter: string, value: unknown): void => {
+    name.push(parameter)
+    call += `, p_${parameter} => $${values.push(value)}`
+  }
+  if (placement.status === 'waiting_list') beyond('waiting', JSON.stringify({ free: order.free, alternatives: input.alternatives ?? [] }))
+  if (order.programmeId !== undefined) beyond('programme_id', order.programmeId)
+  const statement = held
+    ? {
+        name: [...name, 'held'].join('_'),
+        text: `select placed.id,
+                 case when placed.id is not null then send_hold($${values.push(input.hold_id)}, $6, $10, $${values.push(takes ? placement.places : 0)}, $5, $7) end as held
+               from (select ${call}) as id offset 0) as placed`,
+        values,
+      }
+    : { name: name.join('_'), text: `select ${call}) as id`, values }
   const { rows } = await db.query<{ id: number | null }>(statement)
   return rows[0]?.id ?? null
 }

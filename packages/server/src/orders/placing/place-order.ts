@@ -2,14 +2,15 @@ import type { PostRequestInput } from '@anfilada/contract/orders/orders'
 import type { Caller } from '../../http/caller.ts'
 import { listNearestTimes } from '../../catalogue/index.ts'
 import { type Once, refuseOnce, replay } from '../../db/idempotency.ts'
-import type { Db, Pool } from '../../db/pool.ts'
+import type { Db, Pool, Tx } from '../../db/pool.ts'
 import { inTransaction, withRetries } from '../../db/transaction.ts'
 import { charge, chargeLine, decideCharge, findMoneyTerms, lockCustomerAccount } from '../../ledger/index.ts'
 import { accept, type Outcome, type Refusal } from '../../outcome.ts'
 import { decideOnSlot } from './decide-on-slot.ts'
 import { isSlotFull, insertOrder, type NewOrder } from './insert-order.store.ts'
-import { orderReference, recordEvent } from '../orders.store.ts'
-import type { Placement } from './placement.rules.ts'
+import { keepTerms, orderReference, recordEvent } from '../orders.store.ts'
+import type { AskedSlot, Placement } from './placement.rules.ts'
+import { serveWaiting } from '../waiting/serve-waiting.ts'
 
 export type PlacedOrder = { id: number; refno: string; status: Placement['status']; total: number | null }
 type Request = { input: PostRequestInput; caller: Caller & { customerId: number }; once: Once | undefined; pool: Pool }
@@ -21,18 +22,36 @@ type Request = { input: PostRequestInput; caller: Caller & { customerId: number 
 export async function placeOrder(request: Request): Promise<Outcome<PlacedOrder>> {
   const { input, caller, pool } = request
   for (;;) {
-    const { slot, decision } = await decideOnSlot(pool, input, caller)
+    const { slot, decision } = await decideOnSlot(pool, input, caller, (slotId) => serveWaiting(pool, slotId))
     if (!decision.ok) return refuseWithTimes(request, decision)
     if (!slot) throw new Error('An order was accepted without a slot')
-    const placed = await write(request, decision.value, slot.usualEntrance)
+    const placed = await write(request, decision.value, slot)
     if (placed) return placed
   }
 }
 
+/**
+ * The same inside a transaction that holds the customer's account and the slot already: a line of a programme. Its key is the programme's.
+ */
+export async function placeTicketsIn(tx: Tx, { input, caller, programmeId }: TicketLine): Promise<Outcome<PlacedOrder>> {
+  const { slot, decision } = await decideOnSlot(tx, input, caller)
+  if (!decision.ok) return withNearestTimes(tx, { input, caller }, decision)
+  if (!slot) throw new Error('An order was accepted without a slot')
+  const order = { ...orderOf({ input, caller, once: undefined }, decision.value, slot), programmeId }
+  const written = await (decision.value.status === 'confirmed' ? writeConfirmed(tx, order) : writePlain(tx, order))
+  if (!written) throw new Error('An order without a key was taken for a repetition')
+  return accept(written)
+}
+type TicketLine = Omit<Request, 'once' | 'pool'> & { programmeId: number }
+
 async function refuseWithTimes({ input, caller, pool, once }: Request, refusal: Refusal): Promise<Outcome<PlacedOrder>> {
-  const nearest =
-    refusal.refusal === 'no_places' ? await listNearestTimes(pool, input.schedule_item_id, headsOf(input), caller.customerId) : undefined
-  return refuseOnce(pool, once, { ...refusal, ...(nearest && { nearest }) })
+  return refuseOnce(pool, once, await withNearestTimes(pool, { input, caller }, refusal))
+}
+
+async function withNearestTimes(db: Db, { input, caller }: Pick<Request, 'input' | 'caller'>, refusal: Refusal): Promise<Refusal> {
+  if (refusal.refusal !== 'no_places') return refusal
+  const sought = { places: headsOf(input), customerId: caller.customerId, groupCategory: input.type }
+  return { ...refusal, nearest: await listNearestTimes(db, input.schedule_item_id, sought) }
 }
 
 function headsOf(input: PostRequestInput): number {
@@ -40,11 +59,13 @@ function headsOf(input: PostRequestInput): number {
 }
 
 /** Undefined when the slot has just become full. */
-async function write(request: Request, placement: Placement, entrance: string): Promise<Outcome<PlacedOrder> | undefined> {
+async function write(request: Request, placement: Placement, slot: AskedSlot): Promise<Outcome<PlacedOrder> | undefined> {
   const { pool, once } = request
-  const order = orderOf(request, placement, entrance)
+  const order = orderOf(request, placement, slot)
   try {
-    const written = await (placement.status === 'confirmed' ? writeConfirmed(pool, order) : withRetries(() => writePlain(pool, order)))
+    const written = await (placement.status === 'confirmed'
+      ? inTransaction(pool, (tx) => writeConfirmed(tx, order))
+      : withRetries(() => writePlain(pool, order)))
     if (written) return accept(written)
     if (!once) throw new Error('An order without a key was taken for a repetition')
     return await replay<PlacedOrder>(pool, once)
@@ -54,8 +75,8 @@ async function write(request: Request, placement: Placement, entrance: string): 
   }
 }
 
-function orderOf({ input, caller, once }: Request, placement: Placement, entrance: string): NewOrder {
-  return { input, caller, placement, refno: input.refno || String(Date.now()), entrance, once }
+function orderOf({ input, caller, once }: Omit<Request, 'pool'>, placement: Placement, { usualEntrance, free }: AskedSlot): NewOrder {
+  return { input, caller, placement, refno: input.refno || String(Date.now()), entrance: usualEntrance, free, once }
 }
 
 /** Undefined when the idempotency key was used before. */
@@ -70,21 +91,22 @@ async function writePlain(db: Db, order: NewOrder): Promise<PlacedOrder | undefi
  * Instant confirmation: the same checks and the same charge as a dispatcher's, in the same transaction; the account is locked before the
  * slot. When the money terms do not allow it, the order stays in processing, with the reason in its history (product.md §3).
  */
-async function writeConfirmed(pool: Pool, order: NewOrder): Promise<PlacedOrder | undefined> {
+async function writeConfirmed(tx: Tx, order: NewOrder): Promise<PlacedOrder | undefined> {
   const { customerId, userId } = order.caller
-  return inTransaction(pool, async (tx) => {
-    await lockCustomerAccount(tx, customerId)
-    const money = decideCharge(await findMoneyTerms(tx, customerId), order.placement.total)
-    const placement: Placement = money.ok ? order.placement : { ...order.placement, status: 'in_processing' }
-    const written = await writePlain(tx, { ...order, placement })
-    if (!written) return undefined
-    if (money.ok) await charge(tx, { customerId, reference: orderReference(written.id), actorId: userId }, placement.lines.map(chargeLine))
-    await recordEvent(tx, {
-      orderId: written.id,
-      kind: money.ok ? 'confirmed' : 'not_confirmed',
-      actorId: null,
-      changes: money.ok ? { status: { from: 'in_processing', to: 'confirmed' } } : { reason: { from: null, to: money.refusal } },
-    })
-    return written
+  await lockCustomerAccount(tx, customerId)
+  const money = decideCharge(await findMoneyTerms(tx, customerId), order.placement.total)
+  const placement: Placement = money.ok ? order.placement : { ...order.placement, status: 'in_processing' }
+  const written = await writePlain(tx, { ...order, placement })
+  if (!written) return undefined
+  if (money.ok) {
+    await keepTerms(tx, written.id)
+    await charge(tx, { customerId, reference: orderReference(written.id), actorId: userId }, placement.lines.map(chargeLine))
+  }
+  await recordEvent(tx, {
+    orderId: written.id,
+    kind: money.ok ? 'confirmed' : 'not_confirmed',
+    actorId: null,
+    changes: money.ok ? { status: { from: 'in_processing', to: 'confirmed' } } : { reason: { from: null, to: money.refusal } },
   })
+  return written
 }

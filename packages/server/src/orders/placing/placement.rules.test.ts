@@ -24,8 +24,13 @@ const slot: AskedSlot = {
   objectId: 'palace-main',
   passDate: '2026-12-01',
   starts: '11:30',
+  hasRules: false,
   free: 12,
   closed: false,
+  museumClosed: false,
+  least: null,
+  most: null,
+  needsAccompanying: false,
   instant: false,
   usualEntrance: 'Подъезд 3',
   museumTypes: ['rf', 'ig'],
@@ -77,6 +82,10 @@ describe('placing an order of museum tickets', () => {
     ['a country that is not listed', { ...slot, countryKnown: false }, 'country_unknown', 'country_id'],
     ['a country that the object does not take', { ...slot, countryServed: false }, 'country_unknown', 'country_id'],
     ['a slot past its cut-off', { ...slot, closed: true }, 'booking_closed', 'schedule_item_id'],
+    ['a day on which the object is closed', { ...slot, museumClosed: true, closed: true }, 'museum_closed', 'pass_date'],
+    ['a group of fewer people than the object admits', { ...slot, least: 13 }, 'group_too_small', 'tickets'],
+    ['a group of more people than the object admits', { ...slot, most: 11 }, 'group_too_large', 'tickets'],
+    ['a guide without the license that the object asks for', { ...slot, needsAccompanying: true }, 'guide_without_license', 'qty_guide'],
     [
       'tickets without a price',
       { ...slot, applied: { version: 7, prices: { 'ticket:common': { amount: 150_000 } }, vat: {} } },
@@ -86,6 +95,22 @@ describe('placing an order of museum tickets', () => {
     ['an object without prices', { ...slot, applied: null }, 'ticket_not_sold', 'tickets'],
   ] as const)('is refused for %s, beside the field', (_case, asked, refusal, field) => {
     expect(decidePlacement(input, asked as AskedSlot | undefined)).toEqual({ ok: false, refusal, fields: { [field]: refusal } })
+  })
+
+  test('takes a group of exactly the least and the most that the object admits', () => {
+    expect(decidePlacement(input, { ...slot, least: 12, most: 12 })).toMatchObject({ ok: true })
+  })
+
+  test.each([
+    ['one guide for all twelve', 12, 1],
+    ['a guide for eleven, and one more for the twelfth', 11, 2],
+    ['a guide for each five', 5, 3],
+  ])('wants accompanying guides by the most people for each: %s', (_case, persons_per_guide, needed) => {
+    const unlicensed = { ...slot, needsAccompanying: true }
+    expect(decidePlacement({ ...input, persons_per_guide, qty_guide: needed }, unlicensed)).toMatchObject({ ok: true })
+    expect(decidePlacement({ ...input, persons_per_guide, qty_guide: needed - 1 }, unlicensed)).toMatchObject({
+      refusal: 'guide_without_license',
+    })
   })
 
   test('is refused for a service that the object does not sell', () => {

@@ -1,5 +1,6 @@
 import type { GroupCategory } from '@anfilada/contract/catalogue'
 import type { Kopecks } from '@anfilada/contract/kopecks'
+import { accompanyingGuides } from '@anfilada/contract/orders/licenses'
 import { type PricedLine, priceOrder, type Wish } from '@anfilada/contract/pricing/price-order'
 import type { PostRequestInput } from '@anfilada/contract/orders/orders'
 import type { OrderStatus } from '@anfilada/contract/orders/order-status'
@@ -13,7 +14,16 @@ export type AskedSlot = {
   passDate: string
   starts: string
   free: number
+  /** Quotas, allotments or people who wait: a full slot may have room a moment later. */
+  hasRules: boolean
   closed: boolean
+  /** The object admits nobody on that day. */
+  museumClosed: boolean
+  /** Heads of one group; null: no limit. */
+  least: number | null
+  most: number | null
+  /** The object asks for a license that this guide has not. */
+  needsAccompanying: boolean
   instant: boolean
   usualEntrance: string
   museumTypes: GroupCategory[]
@@ -47,7 +57,7 @@ export function decidePlacement(input: PostRequestInput, slot: AskedSlot | undef
   const pricing = priceOrder(wishesOf(input), prices, vat)
   if (!pricing.ok) return pricing.unsold.kind === 'ticket' ? refuse('ticket_not_sold', 'tickets') : refuse('service_not_sold', 'services')
 
-  const places = input.tickets.reduce((sum, ticket) => sum + ticket.quantity, 0)
+  const places = headsOf(input)
   const { lines, total } = pricing
   const priced = { lines, total, priceVersion: version, places, starts: slot.starts }
   if (places <= slot.free) return accept({ ...priced, status: slot.instant ? 'confirmed' : 'in_processing' })
@@ -62,8 +72,27 @@ function decideFit(input: PostRequestInput, slot: AskedSlot) {
   }
   if (!slot.museumTypes.includes(input.type)) return refuse('group_category_not_served', 'type')
   if (!slot.countryKnown || !slot.countryServed) return refuse('country_unknown', 'country_id')
+  if (slot.museumClosed) return refuse('museum_closed', 'pass_date')
   if (slot.closed) return refuse('booking_closed', 'schedule_item_id')
-  return undefined
+  return decideGroup(input, slot)
+}
+
+/** How many people one group may have, and who accompanies a guide without a license (product.md §3). */
+function decideGroup(input: PostRequestInput, { least, most, needsAccompanying }: AskedSlot) {
+  const people = headsOf(input)
+  if (least !== null && people < least) return refuse('group_too_small', 'tickets')
+  if (most !== null && people > most) return refuse('group_too_large', 'tickets')
+  const needed = accompanyingGuides({
+    needsLicense: needsAccompanying,
+    licensed: false,
+    people,
+    personsPerGuide: input.persons_per_guide,
+  })
+  return input.qty_guide < needed ? refuse('guide_without_license', 'qty_guide') : undefined
+}
+
+function headsOf({ tickets }: PostRequestInput): number {
+  return tickets.reduce((sum, ticket) => sum + ticket.quantity, 0)
 }
 
 function wishesOf(input: PostRequestInput): Wish[] {

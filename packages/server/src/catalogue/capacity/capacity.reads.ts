@@ -1,0 +1,112 @@
+import type { GroupCategory } from '@anfilada/contract/catalogue'
+import type { OfficeSlot, TouchedOrder } from '@anfilada/contract/orders/capacity'
+import type { Db } from '../../db/pool.ts'
+import type { InLine, SlotTaker, SlotView } from './capacity.rules.ts'
+
+type SlotRow = Omit<OfficeSlot, 'allotments'> & {
+  allotments: (Omit<OfficeSlot['allotments'][number], 'kept'> & { kept: number })[]
+  releaseAt: Date | null
+  releasePassed: boolean | null
+}
+
+/** SQL for slots as staff edit them. $1: how many days before the visit an allotment that is asked for would be released. */
+const slotRows = `
+  select slots.id, slots.pass_date as date, slots.starts as time, slots.capacity, slots.taken, slots.closed,
+    greatest(0, places_for(slots.id, null, null)) as free,
+    (slots.pass_date + slots.starts) at time zone museum_objects.zone <= now() as begun,
+    coalesce((select jsonb_agg(jsonb_build_object('type', slot_quotas.group_category, 'quota', slot_quotas.quota, 'taken', slot_quotas.taken)
+        order by slot_quotas.group_category)
+      from slot_quotas where slot_quotas.slot_id = slots.id), '[]') as quotas,
+    coalesce((select jsonb_agg(jsonb_build_object(
+          'customer_id', customers.id, 'customer', customers.name, 'places', slot_allotments.places, 'used', slot_allotments.used,
+          'kept', case when slot_allotments.release_at > now() then greatest(0, slot_allotments.places - slot_allotments.used) else 0 end,
+          'release_at', slot_allotments.release_at, 'released', slot_allotments.release_at <= now())
+        order by customers.name, customers.id)
+      from slot_allotments join customers on customers.id = slot_allotments.customer_id where slot_allotments.slot_id = slots.id), '[]') as allotments,
+    (select jsonb_build_object('orders', count(*), 'places', coalesce(sum(orders.places), 0))
+     from waiting_entries join orders on orders.id = waiting_entries.order_id where waiting_entries.slot_id = slots.id) as waiting,
+    (slots.pass_date - $1::integer)::timestamp at time zone museum_objects.zone as "releaseAt",
+    (slots.pass_date - $1::integer)::timestamp at time zone museum_objects.zone <= now() as "releasePassed"
+  from slots join museum_objects on museum_objects.system_id = slots.museum_object_id`
+
+/** Slots of one object by day and time. */
+export async function listOfficeSlots(db: Db, objectId: string, from: string, to: string): Promise<OfficeSlot[]> {
+  const { rows } = await db.query<SlotRow>({
+    name: 'office_slots',
+    text: `${slotRows} where slots.museum_object_id = $2 and slots.pass_date between $3 and $4 order by slots.pass_date, slots.starts`,
+    values: [null, objectId, from, to],
+  })
+  return rows.map(slotOf)
+}
+
+/** The named slots by day and time; those that do not exist are left out. */
+export async function findOfficeSlots(db: Db, slotIds: readonly number[]): Promise<OfficeSlot[]> {
+  return (await findSlotRows(db, slotIds, null)).map(slotOf)
+}
+
+/** The named slots with all that a change is judged by. */
+export async function findSlotViews(db: Db, slotIds: readonly number[], releaseDays: number | null): Promise<SlotView[]> {
+  const rows = await findSlotRows(db, slotIds, releaseDays)
+  const takers = Map.groupBy(await listTakers(db, slotIds), ({ slotId }) => slotId)
+  const line = Map.groupBy(await listLine(db, slotIds), ({ slotId }) => slotId)
+  return rows.map((row) => ({
+    slot: slotOf(row),
+    takers: takers.get(row.id) ?? [],
+    line: line.get(row.id) ?? [],
+    releaseAt: row.releaseAt?.toISOString() ?? '',
+    releasePassed: row.releasePassed ?? false,
+  }))
+}
+
+async function findSlotRows(db: Db, slotIds: readonly number[], releaseDays: number | null): Promise<SlotRow[]> {
+  const { rows } = await db.query<SlotRow>({
+    name: 'office_slots_named',
+    text: `${slotRows} where slots.id = any ($2::integer[]) order by slots.pass_date, slots.starts, slots.id`,
+    values: [releaseDays, slotIds],
+  })
+  return rows
+}
+
+function slotOf({ releaseAt: _at, releasePassed: _passed, ...slot }: SlotRow): OfficeSlot {
+  return { ...slot, allotments: slot.allotments.map((one) => ({ ...one, release_at: new Date(one.release_at).toISOString() })) }
+}
+
+type PersonRow = { slotId: number; customerId: number; type: GroupCategory; places: number; id: number | null } & Pick<
+  TouchedOrder,
+  'status' | 'customer'
+>
+
+async function listTakers(db: Db, slotIds: readonly number[]): Promise<SlotTaker[]> {
+  const { rows } = await db.query<PersonRow>({
+    name: 'office_slot_takers',
+    text: `select slot_takers.slot_id as "slotId", slot_takers.customer_id as "customerId", slot_takers.group_category as type, slot_takers.places,
+                  slot_takers.order_id as id, orders.status, customers.name as customer
+           from slot_takers
+           join customers on customers.id = slot_takers.customer_id
+           left join orders on orders.id = slot_takers.order_id
+           where slot_takers.slot_id = any ($1::integer[]) order by slot_takers.order_id`,
+    values: [slotIds],
+  })
+  return rows.map(({ id, status, customer, ...taker }) => ({
+    ...taker,
+    order: id === null ? null : { id, status, customer, type: taker.type, places: taker.places },
+  }))
+}
+
+/** Who may be served, in turn: not those that rest, and nobody past his cut-off. */
+async function listLine(db: Db, slotIds: readonly number[]): Promise<InLine[]> {
+  const { rows } = await db.query<PersonRow & { id: number }>({
+    name: 'office_slot_line',
+    text: `select waiting_entries.slot_id as "slotId", orders.customer_id as "customerId", orders.group_category as type, orders.places, orders.id,
+                  orders.status, customers.name as customer
+           from waiting_entries
+           join orders on orders.id = waiting_entries.order_id
+           join customers on customers.id = orders.customer_id
+           join slots on slots.id = waiting_entries.slot_id
+           where waiting_entries.slot_id = any ($1::integer[]) and not waiting_entries.resting
+             and cut_off_moment(slots.museum_object_id, orders.customer_id, slots.pass_date, slots.starts) > now()
+           order by waiting_entries.turn`,
+    values: [slotIds],
+  })
+  return rows.map(({ slotId, customerId, ...order }) => ({ slotId, customerId, order }))
+}

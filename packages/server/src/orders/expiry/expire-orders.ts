@@ -1,0 +1,39 @@
+import { type SystemReason, systemReasons } from '@anfilada/contract/orders/system-reasons'
+import type { Pool } from '../../db/pool.ts'
+import { inTransaction, sqlState } from '../../db/transaction.ts'
+import { closeBySystem } from '../close-order.ts'
+import { lockForDecision } from '../orders.store.ts'
+import { isStillDue, listDueOrders } from './due-orders.reads.ts'
+
+const ends = { unpaid: 'cancelled', not_answered: 'rejected', waiting_ended: 'cancelled' } as const satisfies Record<
+  SystemReason,
+  'cancelled' | 'rejected'
+>
+const lockNotAvailable = '55P03'
+
+/**
+ * Ends the orders that are over: unpaid, unanswered, still waiting (product.md §3, Expiry). One order a transaction; one that somebody
+ * holds is left for the next minute. Answers how many ended by each reason.
+ */
+export async function expireOrders(pool: Pool): Promise<Record<SystemReason, number>> {
+  const ended: Record<SystemReason, number> = { unpaid: 0, not_answered: 0, waiting_ended: 0 }
+  for (const reason of systemReasons) {
+    for (const orderId of await listDueOrders(pool, reason)) {
+      if (await expire(pool, orderId, reason)) ended[reason]++
+    }
+  }
+  return ended
+}
+
+async function expire(pool: Pool, orderId: number, reason: SystemReason): Promise<boolean> {
+  try {
+    return await inTransaction(pool, async (tx) => {
+      const order = await lockForDecision(tx, orderId, 'all')
+      if (!order || !(await isStillDue(tx, orderId, reason))) return false
+      return (await closeBySystem(tx, order, ends[reason], reason)).ok
+    })
+  } catch (error) {
+    if (sqlState(error) === lockNotAvailable) return false
+    throw error
+  }
+}
