@@ -1,5 +1,5 @@
 export { chargeLine } from './entries.rules.ts'
-export { charge, chargePenalty, findCharged, lockCustomerAccount, reverse } from './ledger.store.ts'
+export { adjust, allocate, charge, chargePenalty, findCharged, lockCustomerAccount, receive, refund, reverse } from './ledger.store.ts'
 export { findMoneyTerms } from './money-terms.reads.ts'
 export { availableFor, decideCharge } from './money-terms.rules.ts'
 export { customerBalanceFeature } from './office/customer-balance.office-actions.ts'

@@ -51,14 +51,36 @@ export async function chargePenalty(tx: Tx, posting: Posting, amount: Kopecks): 
   await post(tx, 'penalty', posting, between('penalties', amount))
 }
 
-/** Money came: from the bank or through a provider. */
-export async function receive(tx: Tx, posting: Posting, through: 'bank' | 'clearing', amount: Kopecks): Promise<void> {
-  await post(tx, 'payment', posting, between(through, kopecks(-amount)))
+/** Money came: from the bank or through a provider, whose own clearing account it is (`provider` its name). Once for each reference. */
+export async function receive(tx: Tx, posting: Posting, through: 'bank' | 'clearing', amount: Kopecks, provider = ''): Promise<void> {
+  await makeClearing(tx, provider)
+  await post(tx, 'payment', posting, between(through, kopecks(-amount), provider))
 }
 
 /** Money went back. */
-export async function refund(tx: Tx, posting: Posting, through: 'bank' | 'clearing', amount: Kopecks): Promise<void> {
-  await post(tx, 'refund', posting, between(through, amount))
+export async function refund(tx: Tx, posting: Posting, through: 'bank' | 'clearing', amount: Kopecks, provider = ''): Promise<void> {
+  await post(tx, 'refund', posting, between(through, amount, provider))
+}
+
+/** Says which money pays what: `source` and `reference` in the words of the features (payment:9, order:71). Below zero takes it back. */
+export async function allocate(tx: Tx, { customerId, reference, actorId }: Posting, source: string, amount: Kopecks): Promise<void> {
+  await tx.query({
+    name: 'ledger_allocate',
+    text: 'insert into ledger_allocations (customer_id, reference, source, amount_kopecks, actor_id) values ($1, $2, $3, $4, $5)',
+    values: [customerId, reference, source, amount, actorId],
+  })
+}
+
+/** A new provider needs no migration: its account is made with its first money. */
+async function makeClearing(tx: Tx, provider: string): Promise<void> {
+  if (provider === '') return
+  await tx.query({
+    name: 'ledger_clearing_make',
+    text: `insert into ledger_accounts (kind, item) select 'clearing', $1
+           where not exists (select from ledger_accounts where ledger_accounts.kind = 'clearing' and ledger_accounts.item = $1)
+           on conflict do nothing`,
+    values: [provider],
+  })
 }
 
 /** A correction by hand: above zero the customer owes more. */
@@ -109,10 +131,10 @@ async function findChargedEntries(tx: Tx, { customerId, reference }: Posting): P
   return rows
 }
 
-function between(account: Exclude<AccountName, 'customer'>, amount: Kopecks): Entry[] {
+function between(account: Exclude<AccountName, 'customer'>, amount: Kopecks, item = ''): Entry[] {
   return [
     { account: 'customer', item: '', amount },
-    { account, item: '', amount: -amount },
+    { account, item, amount: -amount },
   ]
 }
 

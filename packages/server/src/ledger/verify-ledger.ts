@@ -20,11 +20,11 @@ export async function verifyLedger(db: Db): Promise<LedgerFault[]> {
   return rows
 }
 
-// The customer's side of a reference tells the story (charges above zero, reversals below); the other side follows from the balance.
+// The customer's side of a reference tells the story (charges and their adjustments above zero, reversals below); the other side follows from the balance.
 const ledgerFaults = `
   with reversed as (
     select ledger_transactions.reference, ledger_accounts.customer_id, ledger_entries.currency,
-      coalesce(sum(ledger_entries.amount_kopecks) filter (where ledger_transactions.kind = 'charge'), 0) as charged,
+      coalesce(sum(ledger_entries.amount_kopecks) filter (where ledger_transactions.kind in ('charge', 'adjustment')), 0) as charged,
       coalesce(sum(-ledger_entries.amount_kopecks) filter (where ledger_transactions.kind = 'reversal'), 0) as taken_back
     from ledger_entries
     join ledger_transactions on ledger_transactions.id = ledger_entries.transaction_id

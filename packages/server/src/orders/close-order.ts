@@ -1,9 +1,11 @@
 import { kopecks } from '@anfilada/contract/kopecks'
 import { holdsPlaces } from '@anfilada/contract/orders/order-status'
+import type { SystemReason } from '@anfilada/contract/orders/system-reasons'
 import { releasePlaces } from '../catalogue/index.ts'
 import type { Tx } from '../db/pool.ts'
 import { chargePenalty, reverse } from '../ledger/index.ts'
 import { accept, type Outcome, refuse } from '../outcome.ts'
+import { dropChange } from './changing/drop-change.ts'
 import { type DecidedOrder, decideCustomerCancellation, decideMove, penaltyNow } from './order.rules.ts'
 import { announce, type Change, lockForDecision, orderReference, type OrderScope, saveStatus, type StatusChange } from './orders.store.ts'
 
@@ -40,16 +42,27 @@ export async function rejectOrder(tx: Tx, closing: Closing & { reason: string })
   return decision.ok ? close(tx, order, { status: 'rejected', reason: closing.reason }, closing.actorId, closing.reason) : decision
 }
 
-/** Places return, the whole charge is reversed, and both sides can read why. */
+/** The system ends an order whose time is over, without penalty (product.md §3, Expiry); it is locked and its end decided. */
+export function closeBySystem(
+  tx: Tx,
+  order: DecidedOrder,
+  status: 'cancelled' | 'rejected',
+  reason: SystemReason,
+): Promise<Outcome<number>> {
+  return close(tx, order, status === 'rejected' ? { status, reason } : { status }, null, reason)
+}
+
+/** A change that waits falls away, places return, the whole charge is reversed, and both sides can read why. */
 async function close(
   tx: Tx,
   order: DecidedOrder,
   change: StatusChange & { status: 'cancelled' | 'rejected' },
-  actorId: number,
+  actorId: number | null,
   reason?: string,
 ): Promise<Outcome<number>> {
+  await dropChange(tx, order, { kind: 'change_dropped', actorId })
   await saveStatus(tx, order.id, change)
-  if (holdsPlaces(order.status) && order.slotId !== null) await releasePlaces(tx, order.slotId, order.places)
+  if (holdsPlaces(order.status) && order.slotId !== null) await releasePlaces(tx, order.slotId, order)
   const posting = { customerId: order.customerId, reference: orderReference(order.id), actorId }
   const reversed = await reverse(tx, posting)
   const penalty = kopecks(change.penalty ?? 0)

@@ -1,25 +1,27 @@
-import type { OrderEvent, OrderEventKind } from '@anfilada/contract/orders/orders'
+import type { OrderEventKind } from '@anfilada/contract/orders/order-history'
+import type { OrderEvent } from '@anfilada/contract/orders/orders'
 import type { Db } from '../db/pool.ts'
-import type { Change } from './orders.store.ts'
+import { diffAnswer, type DiffReader } from './changing/diff.presenter.ts'
+import type { Diff } from './changing/pending-change.ts'
 
-type EventRow = { at: Date; kind: OrderEventKind; actor: string | null; byStaff: boolean; changes: Record<string, Change> }
+type EventRow = { at: Date; kind: OrderEventKind; actor: string | null; byStaff: boolean; changes: Diff }
 
 /** The history of one order, oldest first. */
 export async function listOrderEvents(db: Db, orderId: number): Promise<EventRow[]> {
   const { rows } = await db.query<EventRow>({
     name: 'order_events',
-    text: `select order_events.at, order_events.kind, order_events.changes, users.name as actor,
+    text: `select order_events.at, order_events.kind, order_events.changes || coalesce(order_event_words.changes, '{}') as changes,
+                  users.name as actor,
                   users.id is not null and users.customer_id is null as "byStaff"
            from order_events left join users on users.id = order_events.actor_id
+           left join order_event_words on order_event_words.event_id = order_events.id
            where order_events.order_id = $1 order by order_events.id`,
     values: [orderId],
   })
   return rows
 }
 
-/** Sums are hidden from readers who may not see prices. */
-export function eventAnswer(row: EventRow, seesPrices: boolean): OrderEvent {
-  const { total, ...others } = row.changes
-  const changes = seesPrices && total ? { ...others, total } : others
-  return { at: row.at.toISOString(), kind: row.kind, actor: row.actor, by_staff: row.byStaff, changes }
+/** An entry of the history as its reader may see it. */
+export function eventAnswer(row: EventRow, reader: DiffReader): OrderEvent {
+  return { at: row.at.toISOString(), kind: row.kind, actor: row.actor, by_staff: row.byStaff, changes: diffAnswer(row.changes, reader) }
 }

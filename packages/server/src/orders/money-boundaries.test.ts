@@ -70,6 +70,8 @@ async function setObject(tx: Tx, zone: string, hours: number, penalty: number): 
     hours,
     penalty,
   ])
+  // As if the orders had been confirmed under these.
+  await tx.query('update orders set free_change_hours = null, penalty_each_kopecks = null')
 }
 
 /** What a contract says, with the deadline's hours where it says them; `late`: for 1, 11, 12 and 13 persons after the deadline. */

@@ -90,7 +90,8 @@ class Life {
     const written = await this.#read(id)
     const order: ModelOrder = { id, customer, persons: adults + children, total: written.total, status: 'in_processing', penalty: 0 }
     if (instant) this.#expectRoom(order, written.status === 'confirmed')
-    this.model.orders.push(Object.assign(order, { status: instant ? written.status : 'in_processing' }))
+    if (instant && written.status === 'confirmed') this.model.confirm(order)
+    this.model.orders.push(order)
     expect(written.status).toBe(order.status)
     this.#kept.set(id, written.price)
   }
@@ -102,7 +103,7 @@ class Life {
       const answer = await office('dispatcher', 'confirm_order', { ...data, time: '10:00', entrance: 'Подъезд 3' })
       if (open) this.#expectRoom(order, answer.success)
       expect(answer.success && !open).toBe(false)
-      if (answer.success) order.status = 'confirmed'
+      if (answer.success) this.model.confirm(order)
       return
     }
     const [action, status, more] = {

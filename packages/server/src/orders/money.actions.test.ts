@@ -96,9 +96,9 @@ describe('a deposit', () => {
 
 describe('cancelling after the deadline of free changes', () => {
   async function lateOrder(): Promise<number> {
+    await world.pool.query('update museum_objects set penalty_kopecks = 20000, free_change_hours = 2400 where system_id = $1', [objectId])
     const order = await place(world, await addSlot(world, { capacity: 20 }))
     await confirm(order)
-    await world.pool.query('update museum_objects set penalty_kopecks = 20000, free_change_hours = 2400 where system_id = $1', [objectId])
     return order
   }
 
@@ -121,14 +121,22 @@ describe('cancelling after the deadline of free changes', () => {
   })
 
   test('costs what the customer’s own terms say, for the object before those for all', async () => {
-    const order = await lateOrder()
     await world.pool.query('insert into customer_terms (customer_id, museum_object_id, penalty_kopecks) values ($1, null, 700)', [agency])
-    expect((await read(order)).info).toMatchObject({ cancel_penalty: 12 * 700 })
+    expect((await read(await lateOrder())).info).toMatchObject({ cancel_penalty: 12 * 700 })
     await world.pool.query('insert into customer_terms (customer_id, museum_object_id, penalty_kopecks) values ($1, $2, 900)', [
       agency,
       objectId,
     ])
-    expect((await read(order)).info).toMatchObject({ cancel_penalty: 12 * 900 })
+    expect((await read(await lateOrder())).info).toMatchObject({ cancel_penalty: 12 * 900 })
+  })
+
+  test('costs what was agreed when the order was confirmed, whatever is agreed later', async () => {
+    const order = await lateOrder()
+    const instant = await place(world, await addSlot(world, { capacity: 20, object: instantObjectId }), { system_id: instantObjectId })
+    await world.pool.query('insert into customer_terms (customer_id, museum_object_id, penalty_kopecks) values ($1, null, 700)', [agency])
+    await world.pool.query('update museum_objects set penalty_kopecks = 90000, free_change_hours = 2000')
+    expect((await read(order)).info).toMatchObject({ cancel_penalty: 240_000 })
+    expect((await read(instant)).info).toMatchObject({ cancel_penalty: 0 })
   })
 
   test('costs nothing when the employee rejects', async () => {

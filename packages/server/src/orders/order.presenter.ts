@@ -1,51 +1,60 @@
 import type { Language } from '@anfilada/contract/languages'
-import type { Order, OrderButton, TicketCategory } from '@anfilada/contract/orders/orders'
+import type { Order, OrderButton } from '@anfilada/contract/orders/orders'
+import { orderKindWord } from '@anfilada/phrases/order-words'
 import { statusLabels } from '@anfilada/phrases/statuses'
 import { isClosed } from '@anfilada/contract/orders/order-status'
+import { diffAnswer } from './changing/diff.presenter.ts'
 import { allowedButtons, penaltyNow } from './order.rules.ts'
-import type { LineTuple } from './order-lines.rules.ts'
+import { kindData } from './kind-data.rules.ts'
 import type { OrderRow } from './orders.reads.ts'
+import { reasonWords } from './reason-words.ts'
 
 /** Who reads: it decides the buttons, and whether sums are shown. */
 export type Reader = { language: Language; seesPrices: boolean; buttons: (row: OrderRow) => OrderButton[] }
-type Abilities = { can(action: 'cancel' | 'archive' | 'read', subject: 'Order' | 'Price'): boolean }
+type Abilities = { can(action: 'create' | 'update' | 'cancel' | 'archive' | 'read', subject: 'Order' | 'Price' | 'Payment'): boolean }
 
 export function customerReader(caller: Abilities, language: Language): Reader {
-  return { language, seesPrices: caller.can('read', 'Price'), buttons: (row) => allowedButtons(row, caller) }
+  const buttons = (row: OrderRow): OrderButton[] => {
+    const allowed = allowedButtons(row, caller)
+    return row.status === 'confirmed' && dueOf(row) > 0 && caller.can('create', 'Payment') ? [...allowed, 'pay'] : allowed
+  }
+  return { language, seesPrices: caller.can('read', 'Price'), buttons }
 }
 
 /** The only place where a row becomes an answer: a new column is not shown until it is named here. */
 export function orderAnswer(row: OrderRow, reader: Reader): Order {
   return {
     id: row.id,
-    data: {
-      kind: row.kind,
-      type: row.groupCategory,
-      refno: row.refno,
-      museum_id: row.museumId,
-      system_id: row.objectId ?? '',
-      pass_date: row.passDate,
-      schedule_item_id: row.slotId,
-      persons_per_guide: row.personsPerGuide,
-      country_id: row.countryId,
-      guide: row.guide,
-      guide_phone: row.guidePhone,
-      tickets: ticketsOf(row.lines),
-      services: servicesOf(row.lines),
-      qty_guide: row.qtyGuide,
-      adult: null,
-      child: null,
-      notes: row.notes,
-      revision: row.revision,
-    },
+    data: dataOf(row),
     info: infoOf(row, reader),
+  }
+}
+
+/** What was ordered, whoever reads it. */
+export function dataOf(row: OrderRow): Order['data'] {
+  return {
+    kind: row.kind,
+    type: row.groupCategory,
+    refno: row.refno,
+    museum_id: row.museumId,
+    system_id: row.objectId ?? '',
+    pass_date: row.passDate,
+    schedule_item_id: row.slotId,
+    persons_per_guide: row.personsPerGuide,
+    country_id: row.countryId,
+    guide: row.guide,
+    guide_phone: row.guidePhone,
+    ...kindData(row),
+    qty_guide: row.qtyGuide,
+    notes: row.notes,
+    revision: row.revision,
   }
 }
 
 function infoOf(row: OrderRow, reader: Reader): Order['info'] {
   const open = !isClosed(row.status) && !row.begun
   return {
-    museum: row.museum ?? '',
+    museum: row.museum ?? orderKindWord(reader.language, row.kind),
     object: row.object ?? '',
     emblem: row.emblem ?? 'museum',
     time: row.starts,
@@ -54,34 +63,46 @@ function infoOf(row: OrderRow, reader: Reader): Order['info'] {
     status_label: statusLabels[reader.language][row.status],
     confirmed_time: row.confirmedTime,
     entrance: row.entrance,
-    rejection_reason: row.rejectionReason,
+    rejection_reason: row.rejectionReason && reasonWords(row.rejectionReason, reader.language),
     archived: row.archived,
     ...(reader.seesPrices ? moneyOf(row, open) : noMoney),
     currency: row.currency,
     free_changes_until: open ? row.freeUntil.toISOString() : null,
     programme_id: row.programmeId,
     created_at: row.createdAt.toISOString(),
-    pending_change: null,
+    pending_change: pendingAnswer(row, reader),
     allowed: reader.buttons(row),
   }
 }
 
-const noMoney = { total: null, paid: null, due: null, cancel_penalty: null }
+const noMoney = { total: null, paid: null, due: null, penalty: null, cancel_penalty: null }
+
+/** What is charged, penalties included, and not paid. */
+function dueOf(row: OrderRow): number {
+  const charged = row.penaltyKopecks + (row.status === 'confirmed' ? row.totalKopecks : 0)
+  return Math.max(0, charged - row.paidKopecks)
+}
 
 function moneyOf(row: OrderRow, cancellable: boolean) {
-  const charged = row.status === 'confirmed' ? row.totalKopecks : row.penaltyKopecks
   return {
     total: row.totalKopecks,
     paid: row.paidKopecks,
-    due: Math.max(0, charged - row.paidKopecks),
+    due: dueOf(row),
+    penalty: row.penaltyKopecks,
     cancel_penalty: cancellable ? penaltyNow(row) : null,
   }
 }
 
-function ticketsOf(lines: readonly LineTuple[]): Order['data']['tickets'] {
-  return lines.filter(([kind]) => kind === 'ticket').map(([, item, quantity]) => ({ category: item as TicketCategory, quantity }))
-}
-
-function servicesOf(lines: readonly LineTuple[]): Order['data']['services'] {
-  return lines.filter(([kind]) => kind === 'service').map(([, item, quantity]) => ({ service: item, quantity }))
+function pendingAnswer({ pending, pendingBy, revision }: OrderRow, reader: Reader): Order['info']['pending_change'] {
+  if (!pending) return null
+  const { values, diff, penalty, askedAt } = pending
+  return {
+    revision,
+    changes: diffAnswer(diff, reader),
+    schedule_item_id: values.slotId,
+    asked_at: askedAt,
+    by: pendingBy ?? { name: '', by_staff: false },
+    total: reader.seesPrices ? values.totalKopecks : null,
+    penalty: reader.seesPrices ? penalty : null,
+  }
 }

@@ -5,6 +5,10 @@ import { allowedButtons, type DecidedOrder, decideArchiving, decideCustomerCance
 const order: DecidedOrder = {
   id: 71,
   customerId: 4,
+  groupCategory: 'ig',
+  pending: null,
+  heldSlotId: null,
+  heldPlaces: null,
   slotId: 9,
   places: 12,
   totalKopecks: 1_500_000,
@@ -79,9 +83,9 @@ describe('sending an order to the archive', () => {
 describe('the buttons of an order', () => {
   test.each(orderStatuses)('of a coming order that is %s', (status) => {
     const expected = {
-      in_processing: ['cancel'],
-      confirmed: ['cancel'],
-      waiting_list: ['cancel'],
+      in_processing: ['edit', 'cancel'],
+      confirmed: ['edit', 'cancel'],
+      waiting_list: ['edit', 'cancel'],
       rejected: ['archive'],
       cancelled: ['archive'],
     }

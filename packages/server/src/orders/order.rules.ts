@@ -1,14 +1,18 @@
+import type { GroupCategory } from '@anfilada/contract/catalogue'
 import { cancelPenalty } from '@anfilada/contract/orders/cancel-penalty'
 import { type Kopecks, kopecks } from '@anfilada/contract/kopecks'
 import type { OrderButton } from '@anfilada/contract/orders/orders'
 import { canMove, isClosed, type OrderStatus } from '@anfilada/contract/orders/order-status'
 import { accept, type Outcome, refuse } from '../outcome.ts'
+import { decideChange } from './changing/change.rules.ts'
+import type { Pending } from './changing/pending-change.ts'
 import type { LineTuple } from './order-lines.rules.ts'
 
 /** What decisions look at. `begun`: the visit's hour has come, by the clock of the database. */
 export type DecidedOrder = {
   id: number
   customerId: number
+  groupCategory: GroupCategory
   slotId: number | null
   places: number
   totalKopecks: number
@@ -22,6 +26,10 @@ export type DecidedOrder = {
   penaltyEach: number
   /** The database's clock. */
   now: Date
+  /** A change that waits for staff, and the places that it holds beyond the order's own. */
+  pending: Pending | null
+  heldSlotId: number | null
+  heldPlaces: number | null
 }
 
 /** A move of an order that its status table allows, on the revision that the reader saw (absent: any). */
@@ -51,12 +59,13 @@ export function decideArchiving(order: Movable): Outcome<true> {
   return order.begun || isClosed(order.status) ? accept(true) : refuse('not_archivable')
 }
 
-type Abilities = { can(action: 'cancel' | 'archive', subject: 'Order'): boolean }
+type Abilities = { can(action: 'update' | 'cancel' | 'archive', subject: 'Order'): boolean }
 type Movable = Pick<DecidedOrder, 'status' | 'revision' | 'archived' | 'begun'>
 
 /** The buttons that will work for this reader: the same decisions, asked in advance. */
 export function allowedButtons(order: Movable, reader: Abilities): OrderButton[] {
   const buttons: OrderButton[] = []
+  if (reader.can('update', 'Order') && decideChange(order, {}).ok) buttons.push('edit')
   if (reader.can('cancel', 'Order') && decideCustomerCancellation(order, order.revision).ok) buttons.push('cancel')
   if (reader.can('archive', 'Order') && decideArchiving(order).ok) buttons.push('archive')
   return buttons

@@ -56,7 +56,7 @@ describe('placing an order', () => {
         paid: 0,
         due: 0,
         archived: false,
-        allowed: ['cancel'],
+        allowed: ['edit', 'cancel'],
       },
       lines: [
         { item: 'common', sum: 1_500_000 },

@@ -1,6 +1,4 @@
 import { type PostRequestInput, orderActions } from '@anfilada/contract/orders/orders'
-import { seesOnlyOwnOrders } from '../accounts/index.ts'
-import type { Caller } from '../http/caller.ts'
 import { answerOnce } from '../db/idempotency.ts'
 import { type ActionRequest, feature } from '../http/actions.ts'
 import { ProtocolFault } from '../http/protocol-fault.ts'
@@ -11,8 +9,9 @@ import { eventAnswer, listOrderEvents } from './history.reads.ts'
 import { priceLines } from './order-lines.rules.ts'
 import { customerReader, orderAnswer } from './order.presenter.ts'
 import { findOrderRow, listArchive, listUpcoming, pageOf, readCursor } from './orders.reads.ts'
-import type { OrderScope } from './orders.store.ts'
+import { scopeOf } from './order-scope.ts'
 import { placeOrder } from './placing/place-order.ts'
+import { findOrderTimes } from './waiting/order-times.ts'
 
 const archivePage = 50
 
@@ -47,7 +46,8 @@ export const ordersFeature = feature(orderActions, {
       result: {
         ...orderAnswer(row, reader),
         lines: priceLines(row.lines, reader.seesPrices),
-        history: events.map((event) => eventAnswer(event, reader.seesPrices)),
+        ...(await findOrderTimes(pool, row)),
+        history: events.map((event) => eventAnswer(event, reader)),
       },
     })
   },
@@ -75,13 +75,6 @@ export const ordersFeature = feature(orderActions, {
     return changed(await answerOnce(pool, once, (tx) => archiveOrder(tx, archiving)))
   },
 })
-
-/** A customer's member sees the customer's orders, a guide his own; an employee has no orders behind this door. */
-export function scopeOf(caller: Caller): OrderScope {
-  if (caller.customerId === null) throw new ProtocolFault('forbidden')
-  const guide = { userId: caller.userId, name: caller.name }
-  return { customerId: caller.customerId, ...(seesOnlyOwnOrders(caller) && { guide }) }
-}
 
 function cursorOf(after: string | undefined) {
   const cursor = readCursor(after)

@@ -1,6 +1,7 @@
 import type { Emblem, GroupCategory } from '@anfilada/contract/catalogue'
 import { isCalendarDate, timeSchema } from '@anfilada/contract/dates'
 import { type Language, nameKeys } from '@anfilada/contract/languages'
+import type { OrderDetailsByKind } from '@anfilada/contract/orders/order-details'
 import type { OrderKind } from '@anfilada/contract/orders/orders'
 import type { OrderStatus } from '@anfilada/contract/orders/order-status'
 import { idSchema } from '@anfilada/contract/text'
@@ -8,6 +9,7 @@ import { freeUntil, penaltyEach, termsJoins } from '../catalogue/index.ts'
 import { type Condition, conditions } from '../db/conditions.ts'
 import type { Db } from '../db/pool.ts'
 import { type OrderScope, scopeValues, visitBegun } from './orders.store.ts'
+import type { Pending } from './changing/pending-change.ts'
 import type { LineTuple } from './order-lines.rules.ts'
 
 export type OrderRow = {
@@ -27,6 +29,10 @@ export type OrderRow = {
   guidePhone: string
   qtyGuide: number
   notes: string
+  /** Values of the order's kind; `adult` and `child` of the kinds that are not sold by tickets. */
+  details: OrderDetailsByKind[OrderKind]
+  adult: number | null
+  child: number | null
   places: number
   totalKopecks: number
   currency: string
@@ -49,24 +55,30 @@ export type OrderRow = {
   freeUntil: Date
   penaltyEach: number
   now: Date
+  pending: Pending | null
+  /** Who asked for the pending change. */
+  pendingBy: { name: string; by_staff: boolean } | null
 }
 
 /** Columns of an order as every screen reads it; `nameKey` is the parameter that holds the key of translated names. */
 export function orderColumns(nameKey: string): string {
   return `orders.id, orders.customer_id as "customerId", orders.kind, orders.group_category as "groupCategory", orders.refno,
-    museum_objects.museum_id as "museumId", orders.museum_object_id as "objectId", orders.slot_id as "slotId",
+    museums.id as "museumId", orders.museum_object_id as "objectId", orders.slot_id as "slotId",
     orders.pass_date as "passDate", orders.starts, orders.country_id as "countryId", orders.persons_per_guide as "personsPerGuide",
-    orders.guide, orders.guide_phone as "guidePhone", orders.qty_guide as "qtyGuide", orders.notes, orders.places,
+    orders.guide, orders.guide_phone as "guidePhone", orders.qty_guide as "qtyGuide", orders.notes, orders.details, orders.adult, orders.child, orders.places,
     orders.total_kopecks as "totalKopecks", orders.currency, orders.status, orders.confirmed_time as "confirmedTime", orders.entrance,
     orders.rejection_reason as "rejectionReason", orders.archived_at is not null as archived, ${visitBegun} as begun,
     orders.programme_id as "programmeId", orders.revision, orders.created_at as "createdAt",
     museums.name ->> ${nameKey} as museum, museum_objects.name ->> ${nameKey} as object, museums.emblem, countries.name ->> ${nameKey} as country,
     orders.lines, orders.paid_kopecks as "paidKopecks", orders.penalty_kopecks as "penaltyKopecks",
-    ${freeUntil} as "freeUntil", ${penaltyEach} as "penaltyEach", now() as now`
+    ${freeUntil} as "freeUntil", ${penaltyEach} as "penaltyEach", now() as now, orders.pending_change as pending,
+    case when orders.pending_change is not null then (
+      select jsonb_build_object('name', users.name, 'by_staff', users.customer_id is null) from users
+      where users.id = (orders.pending_change ->> 'askedBy')::integer) end as "pendingBy"`
 }
 
 export const orderJoins = `left join museum_objects on museum_objects.system_id = orders.museum_object_id
-  left join museums on museums.id = museum_objects.museum_id
+  left join museums on museums.id = coalesce(museum_objects.museum_id, orders.museum_id)
   left join countries on countries.id = orders.country_id ${termsJoins}`
 
 export type Cursor = [string | null, string | null, number | null]

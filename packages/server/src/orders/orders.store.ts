@@ -1,9 +1,11 @@
-import type { OrderEventKind } from '@anfilada/contract/orders/orders'
+import type { OrderEventKind } from '@anfilada/contract/orders/order-history'
 import type { OrderStatus } from '@anfilada/contract/orders/order-status'
-import { freeUntil, lockSlot, penaltyEach, termsJoins } from '../catalogue/index.ts'
+import { freeChangeHours, freeUntil, lockSlots, penaltyEach, termsJoins } from '../catalogue/index.ts'
 import type { Db, Tx } from '../db/pool.ts'
 import { publish } from '../db/outbox.ts'
 import { lockCustomerAccount } from '../ledger/index.ts'
+import { partWords } from './changing/diff.rules.ts'
+import type { Change, Diff } from './changing/pending-change.ts'
 import type { DecidedOrder } from './order.rules.ts'
 
 /** How the ledger names an order. */
@@ -14,10 +16,12 @@ export function orderReference(orderId: number): string {
 /** SQL for "the visit's hour has come", museum-local time against the clock of the database. */
 export const visitBegun = `((orders.pass_date + orders.starts) at time zone coalesce(museum_objects.zone, 'Europe/Moscow') <= now())`
 
-const decided = `select orders.id, orders.customer_id as "customerId", orders.slot_id as "slotId", orders.places, orders.total_kopecks as "totalKopecks",
+const decided = `select orders.id, orders.customer_id as "customerId", orders.group_category as "groupCategory", orders.slot_id as "slotId", orders.places, orders.total_kopecks as "totalKopecks",
     orders.status, orders.revision, orders.archived_at is not null as archived, ${visitBegun} as begun,
-    orders.lines, ${freeUntil} as "freeUntil", ${penaltyEach} as "penaltyEach", now() as now
-  from orders left join museum_objects on museum_objects.system_id = orders.museum_object_id ${termsJoins}`
+    orders.lines, ${freeUntil} as "freeUntil", ${penaltyEach} as "penaltyEach", now() as now,
+    orders.pending_change as pending, held.slot_id as "heldSlotId", held.places as "heldPlaces"
+  from orders left join museum_objects on museum_objects.system_id = orders.museum_object_id ${termsJoins}
+  left join holds as held on held.order_id = orders.id`
 
 /** Whose orders a decision may touch: a customer's own, those that name or were placed by a guide, or all (staff). */
 export type OrderScope = { customerId: number; guide?: { userId: number; name: string } } | 'all'
@@ -41,17 +45,24 @@ export async function lockOrder(tx: Tx, orderId: number, scope: OrderScope): Pro
 }
 
 /**
- * Locks all that a decision moves, in the one global order: customer account, slot, order (architecture.md). The slot is read
- * without a lock first; when the order has gone to another slot by the time it is locked, starts over.
+ * Locks all that a decision moves, in the one global order: customer account, slots, order (architecture.md). The slots are the order's own,
+ * that of its pending change, and `wantedSlotId`, where it is to go. They are read without a lock first; when others are the order's by the
+ * time it is locked, starts over.
  */
-export async function lockForDecision(tx: Tx, orderId: number, scope: OrderScope): Promise<DecidedOrder | undefined> {
+export async function lockForDecision(
+  tx: Tx,
+  orderId: number,
+  scope: OrderScope,
+  wantedSlotId: number | null = null,
+): Promise<DecidedOrder | undefined> {
   for (;;) {
     const seen = await findOrder(tx, orderId, scope)
     if (!seen) return undefined
     await lockCustomerAccount(tx, seen.customerId)
-    if (seen.slotId !== null) await lockSlot(tx, seen.slotId)
+    const slots = [seen.slotId, seen.heldSlotId, wantedSlotId].filter((slotId) => slotId !== null)
+    if (slots.length > 0) await lockSlots(tx, slots)
     const locked = await lockOrder(tx, orderId, scope)
-    if (!locked || locked.slotId === seen.slotId) return locked
+    if (!locked || (locked.slotId === seen.slotId && locked.heldSlotId === seen.heldSlotId)) return locked
   }
 }
 
@@ -72,10 +83,26 @@ export async function saveStatus(tx: Tx, orderId: number, change: StatusChange):
     name: 'order_save_status',
     text: `update orders set status = $2, revision = orders.revision + 1,
              confirmed_time = coalesce($3, orders.confirmed_time), entrance = coalesce($4, orders.entrance),
-             penalty_kopecks = $6, rejection_reason = case when $2 = 'rejected' then $5 end,
+             payable_since = case when $2 = 'confirmed' then payable_from(orders.customer_id) else orders.payable_since end,
+             penalty_kopecks = orders.penalty_kopecks + $6, rejection_reason = case when $2 = 'rejected' then $5 end,
              archived_at = case when $2 = 'cancelled' then coalesce(orders.archived_at, now()) else orders.archived_at end
            where orders.id = $1`,
     values: [orderId, change.status, change.time ?? null, change.entrance ?? null, change.reason ?? null, change.penalty ?? 0],
+  })
+}
+
+/** From its confirmation on an order keeps the terms of that day (decision 0023): a later contract is for later orders. */
+export async function keepTerms(tx: Tx, orderId: number): Promise<void> {
+  await tx.query({
+    name: 'order_keep_terms',
+    text: `update orders set free_change_hours = terms.hours, penalty_each_kopecks = terms.penalty
+           from (
+             select ${freeChangeHours} as hours, ${penaltyEach} as penalty
+             from orders left join museum_objects on museum_objects.system_id = orders.museum_object_id ${termsJoins}
+             where orders.id = $1
+           ) as terms
+           where orders.id = $1`,
+    values: [orderId],
   })
 }
 
@@ -83,15 +110,20 @@ export async function saveArchived(tx: Tx, orderId: number): Promise<void> {
   await tx.query({ name: 'order_archive', text: 'update orders set archived_at = now() where orders.id = $1', values: [orderId] })
 }
 
-export type Change = { from: string | number | null; to: string | number | null }
-export type NewEvent = { orderId: number; kind: OrderEventKind; actorId: number | null; changes: Record<string, Change> }
+export type { Change }
+export type NewEvent = { orderId: number; kind: OrderEventKind; actorId: number | null; changes: Diff }
 
-/** Adds to the order's history, which both sides read. */
+/** Adds to the order's history, which both sides read; people's own words stand beside it, where they can be erased. */
 export async function recordEvent(tx: Tx, event: NewEvent): Promise<void> {
+  const { kept, words } = partWords(event.changes)
   await tx.query({
     name: 'order_event',
-    text: 'insert into order_events (order_id, kind, actor_id, changes) values ($1, $2, $3, $4)',
-    values: [event.orderId, event.kind, event.actorId, JSON.stringify(event.changes)],
+    text: `with event as (
+             insert into order_events (order_id, kind, actor_id, changes) values ($1, $2, $3, $4) returning order_events.id, order_events.order_id
+           )
+           insert into order_event_words (event_id, order_id, changes)
+           select event.id, event.order_id, $5::jsonb from event where $5::jsonb <> '{}'`,
+    values: [event.orderId, event.kind, event.actorId, JSON.stringify(kept), JSON.stringify(words)],
   })
 }
 

@@ -2,15 +2,15 @@ import type { Db } from '../db/pool.ts'
 
 /** `row` names the reference and the customer; the amounts are kopecks. */
 export type ChargeFault = {
-  kind: 'charge_differs' | 'charge_without_order' | 'total_differs' | 'paid_differs' | 'penalty_without_cancellation'
+  kind: 'charge_differs' | 'charge_without_order' | 'total_differs' | 'paid_differs' | 'penalty_without_charge'
   row: string
   expected: string
   found: string
 }
 
 /**
- * Holds the orders against the ledger: a confirmed order is charged exactly its total to its own customer, every other order nets to
- * its penalty or zero, and nobody is charged for an order that is another's or does not exist. The total is the sum of the lines, what is
+ * Holds the orders against the ledger: a confirmed order is charged exactly its total and its penalties to its own customer, every other
+ * order nets to its penalties or zero, and nobody is charged for an order that is another's or does not exist. The total is the sum of the lines, what is
  * paid the sum of the allocations of the order's own customer.
  */
 export async function verifyCharges(db: Db): Promise<ChargeFault[]> {
@@ -28,7 +28,7 @@ const chargeFaults = `
     group by ledger_transactions.reference, ledger_accounts.customer_id, ledger_entries.currency
   ), owed as (
     select 'order:' || orders.id as reference, orders.customer_id, orders.currency,
-      case when orders.status = 'confirmed' then orders.total_kopecks else orders.penalty_kopecks end as amount
+      orders.penalty_kopecks + case when orders.status = 'confirmed' then orders.total_kopecks else 0 end as amount
     from orders
   )
   select case when owed.reference is null then 'charge_without_order' else 'charge_differs' end as kind,
@@ -53,6 +53,6 @@ const chargeFaults = `
   ) as allocated on allocated.reference = 'order:' || orders.id
   where orders.paid_kopecks <> coalesce(allocated.amount, 0) or orders.customer_id not between allocated.last and allocated.first
   union all
-  select 'penalty_without_cancellation', 'order ' || orders.id, '0', orders.penalty_kopecks::text
-  from orders where orders.penalty_kopecks <> 0 and orders.status <> 'cancelled'
+  select 'penalty_without_charge', 'order ' || orders.id, '0', orders.penalty_kopecks::text
+  from orders where orders.penalty_kopecks <> 0 and orders.status not in ('confirmed', 'cancelled')
   order by 1, 2`

@@ -47,6 +47,7 @@ export async function listTransactionIds(db: Db, filter: TransactionFilter, limi
         values: [accountId],
       },
       ...commonConditions(filter),
+      ...periodConditions(filter, ofOne ? 'own.transaction_id' : 'ledger_transactions.id'),
     ],
   )
   const { rows } = await db.query<{ id: number }>({
@@ -64,18 +65,39 @@ const accountOfCustomer = '(select ledger_accounts.id from ledger_accounts where
 const ofAccount = 'from ledger_entries as own join ledger_transactions on ledger_transactions.id = own.transaction_id where true'
 const midnight = `(?::date::timestamp at time zone 'Europe/Moscow')`
 
-function commonConditions({ reference, kind, periodLower, periodUpper, before }: TransactionFilter): Condition[] {
+function commonConditions({ reference, kind, before }: TransactionFilter): Condition[] {
   return [
     { name: 'reference', when: reference !== undefined, sql: 'ledger_transactions.reference = ?', values: [reference] },
     { name: 'kind', when: kind !== undefined, sql: 'ledger_transactions.kind = ?', values: [kind] },
-    { name: 'from', when: periodLower !== undefined, sql: `ledger_transactions.posted_at >= ${midnight}`, values: [periodLower] },
+    { name: 'before', when: before !== undefined, sql: 'ledger_transactions.id < ?', values: [before] },
+  ]
+}
+
+const since = `posted_at >= ${midnight}`
+const until = `posted_at < ${midnight} + interval '1 day'`
+
+/**
+ * The period, and the first and the last number in it: a page comes by number, and without them an old month was looked for from the
+ * newest number down. The plus keeps PostgreSQL from finding the least number in the same way, instead of reading the period in its index.
+ */
+function periodConditions({ periodLower, periodUpper }: TransactionFilter, id: string): Condition[] {
+  const bounds = [periodLower, periodUpper].filter((bound) => bound !== undefined)
+  const inPeriod = [periodLower !== undefined && `posted.${since}`, periodUpper !== undefined && `posted.${until}`].filter(Boolean)
+  const edge = (least: 'min' | 'max') =>
+    `(select ${least}(posted.id + 0) from ledger_transactions as posted where ${inPeriod.join(' and ')})`
+  return [
+    {
+      name: 'from',
+      when: periodLower !== undefined,
+      sql: `ledger_transactions.${since} and ${id} >= ${edge('min')}`,
+      values: [periodLower, ...bounds],
+    },
     {
       name: 'to',
       when: periodUpper !== undefined,
-      sql: `ledger_transactions.posted_at < ${midnight} + interval '1 day'`,
-      values: [periodUpper],
+      sql: `ledger_transactions.${until} and ${id} <= ${edge('max')}`,
+      values: [periodUpper, ...bounds],
     },
-    { name: 'before', when: before !== undefined, sql: 'ledger_transactions.id < ?', values: [before] },
   ]
 }
 

@@ -43,6 +43,7 @@ describe('a customer’s balance', () => {
   })
 
   it('names the orders that are due, the earliest visit first; what only waits is not due', async () => {
+    await world.pool.query(`update museum_objects set penalty_kopecks = 10000, free_change_hours = 2400 where system_id = $1`, [objectId])
     const late = await confirmed(inDays(40))
     const early = await confirmed(inDays(35))
     await place(world, await addSlot(world, { capacity: 50 }))
@@ -55,7 +56,6 @@ describe('a customer’s balance', () => {
   })
 
   it('leaves what is paid out of what is due, and names a penalty', async () => {
-    await world.pool.query(`update museum_objects set penalty_kopecks = 10000, free_change_hours = 2400 where system_id = $1`, [objectId])
     const [order] = (await balance()).due_orders
     await ask(world, { as: 'agencyOwner', action: 'delete_request', data: { request_id: order?.id } })
     expect((await balance()).due_orders).toMatchObject([{ id: order?.id, due: 120_000 }, { due: price }])

@@ -2,7 +2,7 @@ import { type Language, nameKeys } from '@anfilada/contract/languages'
 import type { Db } from '../../db/pool.ts'
 
 // As the index orders_due has it.
-const charged = `case when orders.status = 'confirmed' then orders.total_kopecks else orders.penalty_kopecks end`
+const charged = `orders.penalty_kopecks + (case when orders.status = 'confirmed' then orders.total_kopecks else 0 end)`
 
 export type DueOrder = { id: number; refno: string; museum: string; object: string; pass_date: string; due: number }
 

@@ -10,5 +10,6 @@ export function officeOrderAnswer(row: OfficeOrderRow, language: Language): Offi
     customer: { id: row.customerId, name: row.customerName, settlement: row.settlement },
     placed_by: row.placedByName,
     pax: row.places,
+    usual_entrance: row.usualEntrance,
   }
 }

@@ -1,5 +1,8 @@
 import { type Language, nameKeys } from '@anfilada/contract/languages'
+import type { QueuePart } from '@anfilada/contract/orders/office-orders'
+import type { OrderKind } from '@anfilada/contract/orders/orders'
 import { slotClosed } from '../../catalogue/index.ts'
+import { type Condition, conditions } from '../../db/conditions.ts'
 import type { Db } from '../../db/pool.ts'
 import { type Cursor, orderColumns, orderJoins, type OrderRow } from '../orders.reads.ts'
 
@@ -12,7 +15,8 @@ export type OfficeOrderRow = OrderRow & {
 }
 
 const columns = `${orderColumns('$1')}, customers.name as "customerName", customers.settlement, users.name as "placedByName",
-  coalesce(orders.entrance, museum_objects.usual_entrance, '') as "usualEntrance", orders.price_version_id as "priceVersion"`
+  coalesce(orders.entrance, nullif(museum_objects.usual_entrance, ''), orders.details ->> 'meeting_point',
+    case when orders.kind = 'transport' then orders.details ->> 'pickup' end, '') as "usualEntrance", orders.price_version_id as "priceVersion"`
 /** What an order of staff is selected from; the parameter $1 is the key of translated names. */
 export function officeOrderSource(language: Language): { columns: string; joins: string; nameKey: string } {
   return { columns, joins, nameKey: nameKeys[language] }
@@ -20,24 +24,46 @@ export function officeOrderSource(language: Language): { columns: string; joins:
 
 const joins = `${orderJoins} join customers on customers.id = orders.customer_id join users on users.id = orders.placed_by`
 
-/** Orders that wait for an answer, the nearest visit first. */
-export async function listQueue(db: Db, language: Language, cursor: Cursor, limit: number): Promise<OfficeOrderRow[]> {
+// As the index orders_queue has it.
+const unanswered = `(orders.status in ('in_processing', 'waiting_list') or orders.pending_change is not null)`
+
+const parts: Record<QueuePart, string> = {
+  new: `orders.status = 'in_processing'`,
+  line: `orders.status = 'waiting_list'`,
+  change: 'orders.pending_change is not null',
+}
+
+export type QueueFilter = { kind: OrderKind | undefined; part: QueuePart | undefined }
+
+function narrowed({ kind, part }: QueueFilter): Condition[] {
+  return [
+    { name: 'kind', when: kind !== undefined, sql: 'orders.kind = ?', values: [kind] },
+    { name: part ?? '', when: part !== undefined, sql: part ? parts[part] : '', values: [] },
+  ]
+}
+
+export type QueuePage = { language: Language; filter: QueueFilter; cursor: Cursor; limit: number }
+
+/** Orders and changes of orders that wait for an answer, the nearest visit first; one more than the limit. */
+export async function listQueue(db: Db, { language, filter, cursor, limit }: QueuePage): Promise<OfficeOrderRow[]> {
+  const asked = conditions('office_queue', [nameKeys[language], ...cursor, limit + 1], narrowed(filter))
   const { rows } = await db.query<OfficeOrderRow>({
-    name: 'office_queue',
+    name: asked.name,
     text: `select ${columns} from orders ${joins}
-           where orders.status in ('in_processing', 'waiting_list')
-             and ($2::date is null or (orders.pass_date, orders.starts, orders.id) > ($2::date, $3::time, $4::integer))
+           where ${unanswered}
+             and ($2::date is null or (orders.pass_date, orders.starts, orders.id) > ($2::date, $3::time, $4::integer)) ${asked.where}
            order by orders.pass_date, orders.starts, orders.id limit $5`,
-    values: [nameKeys[language], ...cursor, limit + 1],
+    values: asked.values,
   })
   return rows
 }
 
-export async function countQueue(db: Db): Promise<number> {
+export async function countQueue(db: Db, filter: QueueFilter): Promise<number> {
+  const asked = conditions('office_queue_count', [], narrowed(filter))
   const { rows } = await db.query<{ total: number }>({
-    name: 'office_queue_count',
-    text: `select count(*)::integer as total from orders where orders.status in ('in_processing', 'waiting_list')`,
-    values: [],
+    name: asked.name,
+    text: `select count(*)::integer as total from orders where ${unanswered} ${asked.where}`,
+    values: asked.values,
   })
   return rows[0]?.total ?? 0
 }

@@ -15,7 +15,9 @@ import { countQueue, type DaySlotRow, findOfficeOrder, listDaySlots, listQueue, 
 import { officeOrderAnswer } from './office-order.presenter.ts'
 import { priceLines } from '../order-lines.rules.ts'
 import { pageOf, readCursor } from '../orders.reads.ts'
+import { orEquipmentTaken } from '../services/equipment-taken.ts'
 import { waitOrder } from '../wait-order.ts'
+import { findOrderTimes } from '../waiting/order-times.ts'
 
 const queuePage = 200
 
@@ -24,7 +26,8 @@ export const officeOrdersFeature = feature(officeOrderActions, {
     const cursor = readCursor(input.after)
     if (!cursor) throw new ProtocolFault('invalid_fields', { after: 'invalid' })
     const limit = input.limit ?? queuePage
-    const [rows, total] = await Promise.all([listQueue(pool, language, cursor, limit), countQueue(pool)])
+    const filter = { kind: input.kind, part: input.part }
+    const [rows, total] = await Promise.all([listQueue(pool, { language, filter, cursor, limit }), countQueue(pool, filter)])
     const page = pageOf(rows, limit)
     return accept({ result: page.rows.map((row) => officeOrderAnswer(row, language)), next: page.next, total })
   },
@@ -55,26 +58,29 @@ async function decide(
   orderId: number,
   work: (tx: Tx, actorId: number) => Promise<Outcome<number>>,
 ): Promise<Outcome<{ result: OfficeOrder }>> {
-  return answerOnce(pool, once, async (tx) => {
-    const outcome = await work(tx, caller.userId)
-    if (!outcome.ok) return outcome
-    const row = await findOfficeOrder(tx, orderId, language)
-    return row ? accept({ result: officeOrderAnswer(row, language) }) : refuse('order_not_found')
-  })
+  return orEquipmentTaken(() =>
+    answerOnce(pool, once, async (tx) => {
+      const outcome = await work(tx, caller.userId)
+      if (!outcome.ok) return outcome
+      const row = await findOfficeOrder(tx, orderId, language)
+      return row ? accept({ result: officeOrderAnswer(row, language) }) : refuse('order_not_found')
+    }),
+  )
 }
 
 async function details(pool: Pool, row: OfficeOrderRow, language: Language): Promise<OfficeOrderDetails> {
-  const [events, day, origin] = await Promise.all([
+  const [events, day, origin, times] = await Promise.all([
     listOrderEvents(pool, row.id),
     row.objectId === null ? [] : listDaySlots(pool, row.objectId, row.passDate),
     row.priceVersion === null ? undefined : findPriceOrigin(pool, row.priceVersion),
+    findOrderTimes(pool, row),
   ])
   return {
     ...officeOrderAnswer(row, language),
     lines: priceLines(row.lines, true),
-    history: events.map((event) => eventAnswer(event, true)),
+    ...times,
+    history: events.map((event) => eventAnswer(event, { language, seesPrices: true })),
     day: day.map(daySlotAnswer),
-    usual_entrance: row.usualEntrance,
     price_list: origin ? originAnswer(origin) : null,
   }
 }

@@ -87,6 +87,37 @@ describe('erasing one’s data', () => {
     })
   })
 
+  test('takes the name out of what the history tells, and out of a change that waits', async () => {
+    await withStandIn(world, 'agencyManager', async (userId) => {
+      await rename(userId, 'Вера Гидова')
+      const id = await place(world, slot, { guide: 'Вера Гидова' }, 'agencyOwner')
+      const change = (revision: number, data: object) =>
+        ask(world, { as: 'agencyOwner', action: 'put_request', data: { id, revision, ...data } })
+      await change(1, { guide: 'Ли Вэй', notes: 'о группе' })
+      await ask(world, {
+        as: 'dispatcher',
+        door: 'office',
+        action: 'confirm_order',
+        data: { order_id: id, revision: 2, time: '10:00', entrance: 'Подъезд 3' },
+      })
+      await change(3, { guide: 'Вера Гидова', guide_phone: '+7 921 555-01-55', qty_common: 11 })
+      const written = async () =>
+        JSON.stringify([
+          (await world.pool.query('select changes from order_event_words where order_id = $1', [id])).rows,
+          (await world.pool.query('select pending_change from orders where id = $1', [id])).rows,
+        ])
+      expect(await written()).toContain('Вера')
+      expect(await erase('agencyManager')).toMatchObject({ success: true })
+      expect(await written()).not.toContain('Вера')
+      expect(await written()).not.toContain('555-01-55')
+      expect(await written()).toContain('о группе')
+      const answer = { order_id: id, revision: 4 }
+      expect((await ask(world, { as: 'dispatcher', door: 'office', action: 'accept_change', data: answer })).json<Body>()).toMatchObject({
+        success: true,
+      })
+    })
+  })
+
   test('leaves nothing of the address: mails, applications, networks, stored answers', async () => {
     await withStandIn(world, 'agencyManager', async (userId) => {
       const email = 'erased@example.com'

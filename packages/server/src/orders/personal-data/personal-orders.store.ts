@@ -1,4 +1,5 @@
 import type { Db, Tx } from '../../db/pool.ts'
+import { forgetCustomersWords, forgetMembersWords } from './forget-words.store.ts'
 
 // One half of a customer's orders each, because each half has its index.
 const halves = { upcoming: 'orders.archived_at is null', archived: 'orders.archived_at is not null' } as const
@@ -39,6 +40,7 @@ export async function hasVisitsAhead(db: Db, customerId: number): Promise<boolea
  * needs them. Answers how many orders changed.
  */
 export async function forgetMember(tx: Tx, { customerId, userId, name }: Person): Promise<number> {
+  await forgetMembersWords(tx, { customerId, userId, name })
   let forgotten = 0
   for (const [half, condition] of Object.entries(halves)) {
     const { rowCount } = await tx.query({
@@ -61,6 +63,7 @@ const isOver = `(orders.archived_at is not null or orders.status in ('rejected',
 
 /** All that people wrote leaves every order of a customer who is a person himself. */
 export async function forgetCustomer(tx: Tx, customerId: number): Promise<number> {
+  await forgetCustomersWords(tx, customerId)
   let forgotten = 0
   for (const [half, condition] of Object.entries(halves)) {
     const { rowCount } = await tx.query({

@@ -1,0 +1,72 @@
+import { officeChangeActions, orderChangeActions, type PutRequestInput } from '@anfilada/contract/orders/order-changes'
+import type { OfficeOrder } from '@anfilada/contract/orders/office-orders'
+import type { Order } from '@anfilada/contract/orders/orders'
+import { answerOnce } from '../../db/idempotency.ts'
+import type { Tx } from '../../db/pool.ts'
+import { type ActionRequest, feature } from '../../http/actions.ts'
+import { accept, type Outcome, refuse } from '../../outcome.ts'
+import { findOfficeOrder } from '../office/office-orders.reads.ts'
+import { officeOrderAnswer } from '../office/office-order.presenter.ts'
+import { customerReader, orderAnswer } from '../order.presenter.ts'
+import { scopeOf } from '../order-scope.ts'
+import { findOrderRow } from '../orders.reads.ts'
+import { acceptChange } from './accept-change.ts'
+import { declineChange, withdrawChange } from './drop-change.ts'
+import { previewChange } from './preview-change.ts'
+import { putChange } from './put-change.ts'
+
+export const orderChangesFeature = feature(orderChangeActions, {
+  preview_request: async ({ input, caller, language, pool }) => {
+    const outcome = await previewChange(pool, { input, scope: scopeOf(caller), reader: customerReader(caller, language) })
+    return outcome.ok ? accept({ result: outcome.value }) : outcome
+  },
+
+  put_request: (request) => changeOwn(request, request.input.id, (tx) => putChange(tx, changingOf(request))),
+
+  withdraw_change: (request) => {
+    const { request_id: orderId, revision } = request.input
+    const answer = { orderId, revision, actorId: request.caller.userId, scope: scopeOf(request.caller) }
+    return changeOwn(request, orderId, (tx) => withdrawChange(tx, answer))
+  },
+})
+
+export const officeChangesFeature = feature(officeChangeActions, {
+  accept_change: (request) => {
+    const { order_id: orderId, ...input } = request.input
+    return decide(request, orderId, (tx) => acceptChange(tx, { ...input, orderId, actorId: request.caller.userId }))
+  },
+
+  decline_change: (request) => {
+    const { order_id: orderId, revision, reason } = request.input
+    return decide(request, orderId, (tx) => declineChange(tx, { orderId, revision, reason, actorId: request.caller.userId }))
+  },
+})
+
+type Writing = Omit<ActionRequest<unknown>, 'input'>
+type Work = (tx: Tx) => Promise<Outcome<number>>
+
+function changingOf({ input, caller }: ActionRequest<PutRequestInput>) {
+  const { revision, state, total, penalty, ...change } = input
+  const seen = { revision, state, total: total ?? undefined, penalty: penalty ?? undefined }
+  return { input: change, seen, scope: scopeOf(caller), actorId: caller.userId, seesPrices: caller.can('read', 'Price') }
+}
+
+/** A change by the customer, once for each key; answers the order as it is afterwards. */
+async function changeOwn({ caller, language, once, pool }: Writing, orderId: number, work: Work): Promise<Outcome<{ result: Order }>> {
+  return answerOnce(pool, once, async (tx) => {
+    const outcome = await work(tx)
+    if (!outcome.ok) return outcome
+    const row = await findOrderRow(tx, orderId, scopeOf(caller), language)
+    return row ? accept({ result: orderAnswer(row, customerReader(caller, language)) }) : refuse('order_not_found')
+  })
+}
+
+/** An answer of staff, the same way. */
+async function decide({ language, once, pool }: Writing, orderId: number, work: Work): Promise<Outcome<{ result: OfficeOrder }>> {
+  return answerOnce(pool, once, async (tx) => {
+    const outcome = await work(tx)
+    if (!outcome.ok) return outcome
+    const row = await findOfficeOrder(tx, orderId, language)
+    return row ? accept({ result: officeOrderAnswer(row, language) }) : refuse('order_not_found')
+  })
+}

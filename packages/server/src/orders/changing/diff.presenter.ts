@@ -1,0 +1,25 @@
+import { type Language, nameKeys } from '@anfilada/contract/languages'
+import type { OrderDiff } from '@anfilada/contract/orders/orders'
+import { reasonWords } from '../reason-words.ts'
+import type { Change, Diff } from './pending-change.ts'
+
+export type DiffReader = { language: Language; seesPrices: boolean }
+
+const sums: readonly string[] = ['total', 'penalty', 'paid']
+
+/** A diff in the reader's language; sums are hidden from readers who may not see prices. */
+export function diffAnswer(diff: Diff, { language, seesPrices }: DiffReader): OrderDiff {
+  const seen = Object.entries(diff).filter(([field]) => seesPrices || !sums.includes(field))
+  return Object.fromEntries(
+    seen.map(([field, change]) => [field, field === 'reason' ? reasonAnswer(change, language) : changeAnswer(change, language)]),
+  )
+}
+
+function reasonAnswer({ from, to }: Change, language: Language): OrderDiff[string] {
+  return { from, to: typeof to === 'string' ? reasonWords(to, language) : to }
+}
+
+function changeAnswer({ from, to, names }: Change, language: Language): OrderDiff[string] {
+  const [fromName, toName] = [names?.from?.[nameKeys[language]], names?.to?.[nameKeys[language]]]
+  return { from, to, ...(fromName !== undefined && { from_name: fromName }), ...(toName !== undefined && { to_name: toName }) }
+}

@@ -1,0 +1,18 @@
+import type { Tx } from '../../db/pool.ts'
+import { sqlState } from '../../db/transaction.ts'
+import { type Outcome, refuse } from '../../outcome.ts'
+
+/**
+ * Equipment follows the order's row by triggers, which raise AN005 when a day has not enough. Everything since the savepoint is undone, so that
+ * the refusal can still be stored for repetitions of the request.
+ */
+export async function unlessEquipmentTaken<T>(tx: Tx, work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
+  await tx.query('savepoint equipment')
+  try {
+    return await work()
+  } catch (error) {
+    if (sqlState(error) !== 'AN005') throw error
+    await tx.query('rollback to savepoint equipment')
+    return refuse('equipment_taken', 'services')
+  }
+}

@@ -1,0 +1,41 @@
+import type { Tx } from '../../db/pool.ts'
+
+type Person = { customerId: number; userId: number; name: string }
+
+const ofCustomer = `order_event_words.order_id = orders.id and orders.customer_id = $1`
+const over = `(orders.archived_at is not null or orders.status in ('rejected', 'cancelled')
+  or orders.pass_date < (now() at time zone 'Europe/Moscow')::date)`
+const names = (field: string): string =>
+  `(order_event_words.changes -> '${field}' ->> 'from' = $3 or order_event_words.changes -> '${field}' ->> 'to' = $3)`
+
+/** A member's name leaves the history of the customer's orders and the changes that wait; what he wrote of visits that are over goes, too. */
+export async function forgetMembersWords(tx: Tx, { customerId, userId, name }: Person): Promise<void> {
+  await tx.query({
+    name: 'forget_member_words',
+    text: `update order_event_words set changes = case
+             when ${over} and orders.placed_by = $2 then '{}'
+             else order_event_words.changes - case when ${names('guide')} then '{guide,guide_phone}'::text[] else '{}' end
+               - case when ${names('contact')} then '{contact,contact_phone}'::text[] else '{}' end end
+           from orders
+           where ${ofCustomer} and (${names('guide')} or ${names('contact')} or (${over} and orders.placed_by = $2))`,
+    values: [customerId, userId, name],
+  })
+  await tx.query({
+    name: 'forget_member_pending',
+    text: `update orders set pending_change = case when orders.pending_change #>> '{values,guide}' = $2
+             then jsonb_set(jsonb_set(orders.pending_change, '{values,guide}', '""'), '{values,guidePhone}', '""')
+             else orders.pending_change end #- '{diff,guide}' #- '{diff,guide_phone}'
+           where orders.customer_id = $1 and orders.pending_change is not null
+             and $2 in (orders.pending_change #>> '{values,guide}', orders.pending_change #>> '{diff,guide,from}')`,
+    values: [customerId, name],
+  })
+}
+
+/** Nothing that people wrote stays in the history of a customer's orders. */
+export async function forgetCustomersWords(tx: Tx, customerId: number): Promise<void> {
+  await tx.query({
+    name: 'forget_customer_words',
+    text: `delete from order_event_words using orders where ${ofCustomer}`,
+    values: [customerId],
+  })
+}
