@@ -53,13 +53,14 @@ const pricesByKey = z.record(z.string(), priceSchema)
 
 const priceRow = z.object({
   museum_object_id: z.string(),
+  /** 0: what the company itself sells, of no museum. */
   museum_id: z.int(),
   museum: z.string(),
   object: z.string(),
   /** By `ticket:common`, `service:ag`, …; what is absent is not sold. */
   prices: pricesByKey,
-  /** The same in the current version, for marking what changed. */
-  current: pricesByKey,
+  /** The same in the current version, for marking what changed; absent where nothing did. */
+  current: z.optional(pricesByKey),
   /** Sent back with a change of this object; 0 where nothing stands yet. */
   revision: z.int(),
 })

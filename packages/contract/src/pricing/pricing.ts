@@ -7,11 +7,14 @@ import { orderServices, ticketCategories } from '../orders/orders.ts'
 
 const amountSchema = z.int().check(z.nonnegative(), z.maximum(100_000_000_000))
 
-/** What a price list prices, as `kind:item`. */
-export const priceKeys = [
+/** What a museum's object may sell, as `kind:item`. */
+export const museumPriceKeys = [
   ...ticketCategories.map((category) => `ticket:${category}` as const),
   ...orderServices.map((service) => `service:${service}` as const),
 ] as const
+
+/** What a price list prices: also an hour of a vehicle class or of a guide, which the company itself sells. */
+export const priceKeys = [...museumPriceKeys, 'service:transport', 'service:guide'] as const
 export type PriceKey = (typeof priceKeys)[number]
 export const priceKeySchema = z.enum(priceKeys)
 

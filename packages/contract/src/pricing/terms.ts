@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { systemIdSchema } from '../catalogue.ts'
+import { groupCategorySchema, systemIdSchema } from '../catalogue.ts'
 import { momentSchema } from '../dates.ts'
 import type { ActionContracts } from '../envelope.ts'
 import { languageSchema } from '../languages.ts'
@@ -43,7 +43,17 @@ const customerTermsRow = z.object({
 })
 export type CustomerTermsRow = z.output<typeof customerTermsRow>
 
+const objectName = z.object({ museum_object_id: z.string(), museum_id: z.int(), museum: z.string(), object: z.string() })
+export type ObjectName = z.output<typeof objectName>
+
 export const termsActions = {
+  /** Which objects there are, or are for groups of the category; by the names of museum and object. For all staff. */
+  object_names: {
+    input: z.object({ type: z.optional(groupCategorySchema), language }),
+    output: z.object({ result: z.array(objectName) }),
+    ability: ['read', 'PriceList'],
+    writes: false,
+  },
   /** By museum and object. */
   object_terms: {
     input: z.object({ museum_id: z.optional(idSchema), language }),

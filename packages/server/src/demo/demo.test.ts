@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { verify } from '@node-rs/argon2'
 import { countryOfChina, countryOfRussia, groupCategories } from '@anfilada/contract/catalogue'
 import { accountDoubts, isInn, requisiteFaults, type Requisites } from '@anfilada/contract/accounts/requisites'
+import { languages } from '@anfilada/contract/languages'
 import { orderStatuses } from '@anfilada/contract/orders/order-status'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -9,6 +10,7 @@ import { createTestDatabase, type TestDatabase } from '../../../../tools/test/da
 import { createPool, type Pool } from '../db/pool.ts'
 import { verifyLedger } from '../ledger/verify-ledger.ts'
 import { verifyCapacity } from '../orders/verify-capacity.ts'
+import { verifyEquipment } from '../orders/verify-equipment.ts'
 import { verifyCharges } from '../orders/verify-charges.ts'
 import { addDays } from './calendar.ts'
 import { isDemoDatabase } from './mark.ts'
@@ -20,7 +22,7 @@ import { seedDemo } from './seed.ts'
 const today = '2026-11-21'
 
 const tables =
-  'customers users applications countries museums museum_objects slots price_lists price_list_versions price_tables legal_texts orders order_events ledger_accounts ledger_transactions ledger_entries installation'.split(
+  'customers users applications countries museums museum_objects slots price_lists price_list_versions price_tables legal_texts orders order_events ledger_accounts ledger_transactions ledger_entries ledger_corrections customer_terms audit_log installation'.split(
     ' ',
   )
 
@@ -101,7 +103,12 @@ describe('seeding the demo', () => {
   })
 
   test('agrees with its own counters and its own ledger', async () => {
-    expect([...(await verifyCapacity(pool)), ...(await verifyLedger(pool)), ...(await verifyCharges(pool))]).toEqual([])
+    expect([
+      ...(await verifyCapacity(pool)),
+      ...(await verifyEquipment(pool)),
+      ...(await verifyLedger(pool)),
+      ...(await verifyCharges(pool)),
+    ]).toEqual([])
   })
 
   test('leaves the numbering to continue after its own', async () => {
@@ -224,6 +231,35 @@ describe('the demo catalogue', () => {
     expect(drafts).toHaveLength(1)
   })
 
+  test('has penalties for some objects and one contract, which show on orders of both agencies', async () => {
+    const shown = await ask<{ login: string; penalty: number }>(
+      `select distinct on (users.login) users.login, coalesce(customer_terms.penalty_kopecks, museum_objects.penalty_kopecks) as penalty
+       from orders
+       join museum_objects on museum_objects.system_id = orders.museum_object_id
+       join users on users.customer_id = orders.customer_id and users.roles = '{owner}' and users.login in ('agency', 'agency-credit')
+       left join customer_terms on customer_terms.customer_id = orders.customer_id and customer_terms.museum_object_id = orders.museum_object_id
+       where orders.status = 'confirmed' and orders.archived_at is null and museum_objects.penalty_kopecks > 0
+       order by users.login, orders.pass_date desc`,
+    )
+    expect(shown).toMatchObject([{ login: 'agency' }, { login: 'agency-credit', penalty: 25_000 }])
+    const { changes } = await askOne<{ changes: number }>(
+      `select count(*) as changes from audit_log where action = 'terms.object_changed' and subject_id = 'hermitage-main'`,
+    )
+    expect(changes).toBe(2)
+  })
+
+  test('has every legal text in five languages, with the same headings in each', async () => {
+    const texts = await ask<{ kind: string; contents: Record<string, { title: string; text: string }> }>(
+      'select kind, contents from legal_texts',
+    )
+    expect(texts).toHaveLength(4)
+    for (const { contents } of texts) {
+      expect(Object.keys(contents).toSorted()).toEqual([...languages].toSorted())
+      const headings = Object.values(contents).map(({ text }) => text.split('\n\n').filter((part) => part.startsWith('# ')).length)
+      expect(new Set(headings).size).toBe(1)
+    }
+  })
+
   test('prices all three ticket categories for every group category that a museum serves', async () => {
     expect(
       await ask(
@@ -254,7 +290,8 @@ describe('the demo catalogue', () => {
     expect(
       await ask(
         `select museum_objects.system_id, day.pass_date
-         from museum_objects cross join (select distinct slots.pass_date from slots) as day
+         from museum_objects join (select distinct slots.pass_date from slots) as day
+           on museum_objects.service is null and extract(isodow from day.pass_date) <> all (museum_objects.closed_weekdays)
          left join slots on slots.museum_object_id = museum_objects.system_id and slots.pass_date = day.pass_date
          group by museum_objects.system_id, day.pass_date
          having not (coalesce(bool_or(slots.taken = slots.capacity), false)
@@ -273,8 +310,8 @@ describe('the demo catalogue', () => {
 describe('the demo orders', () => {
   const ofAgency = `orders join customers on customers.id = orders.customer_id join users on users.customer_id = customers.id and users.login = 'agency'`
 
-  test('show the agency fourteen upcoming ones, and every status in list and archive together', async () => {
-    expect(await ask(`select from ${ofAgency} where orders.archived_at is null`)).toHaveLength(14)
+  test('show the agency nineteen upcoming ones, and every status in list and archive together', async () => {
+    expect(await ask(`select from ${ofAgency} where orders.archived_at is null`)).toHaveLength(19)
     const rows = await ask<{ status: string }>(`select distinct orders.status from ${ofAgency}`)
     expect(rows.map((row) => row.status).toSorted()).toEqual([...orderStatuses].toSorted())
   })
@@ -302,6 +339,35 @@ describe('the demo orders', () => {
       [today],
     )
     expect(archived).toBeGreaterThanOrEqual(40)
+  })
+
+  test('are of every kind, each of the four beside tickets in more than one status', async () => {
+    const rows = await ask<{ kind: string; statuses: number }>(
+      `select orders.kind, count(distinct orders.status)::integer as statuses from orders group by orders.kind order by orders.kind`,
+    )
+    expect(rows.map((row) => row.kind)).toEqual(['audio_guides', 'guide', 'museum_tickets', 'schedule', 'transport'])
+    for (const row of rows) expect(row.statuses).toBeGreaterThan(1)
+  })
+
+  test('find a window open for every museum that takes schedules, for both next months', async () => {
+    const missing = await ask(
+      `select museums.id, month.ahead from museums cross join generate_series(1, 2) as month (ahead)
+       left join submission_windows on submission_windows.museum_id = museums.id
+         and submission_windows.month = (date_trunc('month', $1::date) + make_interval(months => month.ahead))::date
+         and submission_windows.opens_at <= $1::date and submission_windows.closes_at > $1::date
+       where 'schedule' = any (museums.order_kinds) and submission_windows.month is null`,
+      [today],
+    )
+    expect(missing).toEqual([])
+    expect(await ask(`select from museums where 'schedule' = any (museums.order_kinds)`)).toHaveLength(8)
+  })
+
+  test('have a programme of visits and services of one group', async () => {
+    const rows = await ask<{ name: string; kinds: number }>(
+      `select programmes.name, count(distinct orders.kind)::integer as kinds
+       from programmes join orders on orders.programme_id = programmes.id group by programmes.id`,
+    )
+    expect(rows).toEqual([{ name: 'Сиань, группа Ли Вэя', kinds: 4 }])
   })
 
   test('leave the dispatcher twenty-five to answer and six that wait on full slots', async () => {

@@ -7,6 +7,8 @@ import { writeCatalogue } from './write-catalogue.ts'
 import { writeOrders } from './write-orders.ts'
 import { writePeople } from './write-people.ts'
 import { writePriceLists } from './write-price-lists.ts'
+import { writeEquipment, writeServices } from './write-services.ts'
+import { writeTerms } from './write-terms.ts'
 
 /**
  * Fills a migrated, empty database with the demo of contract.md, the same for the same day, in one transaction. Does nothing when the
@@ -26,8 +28,11 @@ export async function seedDemo(databaseUrl: string, { today }: { today: string }
     await writePriceLists(client, prices)
     await writePeople(client, today)
     await writeLegalTexts(client, today)
+    await writeEquipment(client)
     await writeOrders(client, today, prices)
+    await writeServices(client, today)
     await writeAgreedPrices(client, today, prices)
+    await writeTerms(client, today)
     await client.query('insert into installation (name, value) values ($1, $2)', [demoMark, JSON.stringify({ today })])
     await client.query('commit')
     await client.query('analyze')

@@ -1,5 +1,6 @@
 import { countries } from './catalogue/countries.ts'
 import { museumObjects, museums } from './catalogue/museums.ts'
+import { districtOf, kindsOf, rulesOf } from './catalogue/object-rules.ts'
 import type { Tx } from './connection.ts'
 import { continueNumbers, writeRows } from './write-rows.ts'
 
@@ -12,7 +13,14 @@ export async function writeCatalogue(client: Tx): Promise<void> {
   await writeRows(
     client,
     'museums',
-    museums.map(({ id, name, types, emblem }) => ({ id, name, types, emblem })),
+    museums.map(({ id, name, types, emblem }) => ({
+      id,
+      name,
+      types,
+      emblem,
+      order_kinds: kindsOf(id),
+      district: districtOf(id),
+    })),
   )
   await writeRows(
     client,
@@ -26,7 +34,20 @@ export async function writeCatalogue(client: Tx): Promise<void> {
       usual_entrance: object.entrance,
       zone: 'Europe/Moscow',
       cut_off: object.cutOff,
+      ...ruleColumns(object.systemId),
     })),
   )
   await continueNumbers(client, ['museums'])
+}
+
+function ruleColumns(systemId: string): object {
+  const { closedWeekdays = [], leastPeople = null, mostPeople = null, needsLicense = false, visitMinutes = 90 } = rulesOf(systemId)
+  return {
+    closed_weekdays: closedWeekdays,
+    closed_dates: [],
+    least_people: leastPeople,
+    most_people: mostPeople,
+    needs_license: needsLicense,
+    visit_minutes: visitMinutes,
+  }
 }

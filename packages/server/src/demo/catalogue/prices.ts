@@ -1,4 +1,5 @@
 import type { GroupCategory } from '@anfilada/contract/catalogue'
+import type { GuideLanguage } from '@anfilada/contract/orders/order-details'
 import { type OrderService, ticketCategories } from '@anfilada/contract/orders/orders'
 import { type Pricing, type PriceTable, priceOrder, type Wish } from '@anfilada/contract/pricing/price-order'
 import type { DemoObject } from './museum.ts'
@@ -32,12 +33,13 @@ function demoPriceLists(today: string): DemoPriceList[] {
 
 function tablesOf(category: GroupCategory, percent: number): Map<string, PriceTable> {
   const served = museumObjects.filter(({ museum }) => museum.types.includes(category))
-  return new Map(
-    served.map(({ object }) => [
+  return new Map<string, PriceTable>([
+    ...served.map(({ object }): [string, PriceTable] => [
       object.systemId,
       { ...ticketPrices(object, category, percent), ...servicePrices(object, category, percent) },
     ]),
-  )
+    ...companyTables(percent),
+  ])
 }
 
 /** Museum tickets are free of VAT; what the company renders itself carries the standard rate (facts/payments.md §3.2). */
@@ -62,6 +64,22 @@ function servicePrices(object: DemoObject, category: GroupCategory, percent: num
   )
 }
 
+/** Rubles for an hour of a vehicle class. */
+const vehicleRubles = { sedan: 1800, minivan: 2600, minibus: 3400, coach: 4800 }
+/** Rubles for an hour of a guide, by language: the rarer, the dearer. */
+const guideRubles: Record<GuideLanguage, number> = { ru: 2000, en: 2500, zh: 3200, fa: 3600, vi: 3600, de: 2700, fr: 2700, es: 2700 }
+
+/** What the company itself sells costs every group the same. */
+function companyTables(percent: number): [string, PriceTable][] {
+  const hour = (item: 'transport' | 'guide', rubles: number): PriceTable => ({
+    [`service:${item}`]: { amount: inYear(rubles, percent), vat: 'standard' },
+  })
+  return [
+    ...Object.entries(vehicleRubles).map(([vehicle, rubles]): [string, PriceTable] => [vehicle, hour('transport', rubles)]),
+    ...Object.entries(guideRubles).map(([language, rubles]): [string, PriceTable] => [`guide-${language}`, hour('guide', rubles)]),
+  ]
+}
+
 /** Whether the object sells the service to this category of groups, in any year. */
 export function sellsService(systemId: string, category: GroupCategory, service: OrderService): boolean {
   return findObject(systemId).object.services.includes(service) && serviceRubles[service][category] !== null
@@ -76,10 +94,10 @@ export class PriceBook {
   }
 
   /** Prices as the product does; the demo never orders what is not sold. */
-  price(order: { systemId: string; category: GroupCategory; passDate: string }, wishes: readonly Wish[]): Priced {
+  price(order: { systemId: string | null; category: GroupCategory; passDate: string }, wishes: readonly Wish[]): Priced {
     const year = Number(order.passDate.slice(0, 4))
     const index = this.lists.findIndex((list) => list.year === year && list.category === order.category)
-    const table = this.lists[index]?.tables.get(order.systemId) ?? {}
+    const table = this.lists[index]?.tables.get(order.systemId ?? '') ?? {}
     const pricing = priceOrder(wishes, table, { standard: year < 2026 ? 20 : 22 })
     if (!pricing.ok) throw new Error(`${order.systemId} does not sell ${pricing.unsold.item} to ${order.category} in ${year}`)
     return { ...pricing, version: index + 1 }

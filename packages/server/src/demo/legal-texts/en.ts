@@ -3,7 +3,7 @@ import type { LegalTexts } from './legal-texts.ts'
 export const en: LegalTexts = {
   contract: {
     title: 'Contract for arranging visits',
-    text: `This is a sample for demonstration. The real contract is signed by both sides.
+    text: `This is a sample for demonstration. The real contract is signed by both sides. This is a translation: where it differs from the Russian text, the Russian text holds.
 
 # What it is about
 
@@ -31,7 +31,7 @@ The contract runs for a year and is extended by another one unless either side s
   },
   offer: {
     title: 'Public offer',
-    text: `This is a sample for demonstration.
+    text: `This is a sample for demonstration. It is a translation: where it differs from the Russian text, the Russian text holds.
 
 By publishing this text we offer everybody a contract with us on the terms of the “Contract for arranging visits”. You accept it when you tick the offer while registering.
 

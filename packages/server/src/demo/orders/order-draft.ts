@@ -1,6 +1,7 @@
 import type { GroupCategory } from '@anfilada/contract/catalogue'
 import { holdsPlaces, type OrderStatus } from '@anfilada/contract/orders/order-status'
-import type { OrderEventKind, OrderService, TicketCategory } from '@anfilada/contract/orders/orders'
+import type { OrderEventKind } from '@anfilada/contract/orders/order-history'
+import type { OrderService, TicketCategory } from '@anfilada/contract/orders/orders'
 import type { GuideKey } from '../people.ts'
 import type { DemoSlot } from './slots.ts'
 

@@ -5,23 +5,29 @@ import { type OrderDraft, placesOf, statusOf, statusOfStep, type Step } from './
 import { customerId, guides, userId } from '../people.ts'
 import type { PriceBook } from '../catalogue/prices.ts'
 import { lineTuple } from '../../orders/order-lines.rules.ts'
+import type { ServiceDraft } from './service-draft.ts'
+import { serviceRow } from './service-row.ts'
 
 /** The house had older orders before this demo: numbers do not begin with 1. */
 const firstOrderId = 40_001
 const personsPerGuide = 25
+
+/** An order of museum tickets, or of one of the other kinds. */
+type AnyDraft = OrderDraft | ServiceDraft
 
 type Row = Record<string, unknown>
 type Posting = { kind: 'charge' | 'reversal'; orderId: number; customerId: number; actorId: number; at: string; lines: PricedLine[] }
 export type OrderRows = { orders: Row[]; events: Row[]; postings: Posting[] }
 
 /** Numbers the orders by the moment in which they were placed and prices them. */
-export function writeDown(drafts: readonly OrderDraft[], prices: PriceBook): OrderRows {
+export function writeDown(drafts: readonly AnyDraft[], prices: PriceBook): OrderRows {
   const rows: OrderRows = { orders: [], events: [], postings: [] }
   const inOrder = drafts.toSorted((one, other) => compare(one.createdAt, other.createdAt))
   inOrder.forEach((draft, index) => {
     const id = firstOrderId + index
     const { lines, total, version } = prices.price(draft, wishesOf(draft))
-    rows.orders.push({ ...orderRow(draft, id, total), lines: lines.map(lineTuple), price_version_id: version })
+    const row = { ...rowOf(draft, id, total), ...confirmationOf(draft), lines: lines.map(lineTuple), price_version_id: version }
+    rows.orders.push({ ...emptyDetails, ...row })
     rows.events.push(...eventRows(draft, id, total))
     rows.postings.push(...postingsOf(draft, id, lines))
   })
@@ -36,9 +42,24 @@ function compare(one: string, other: string): number {
   return one < other ? -1 : 1
 }
 
-function orderRow(draft: OrderDraft, id: number, total: number): Row {
-  // Time and entrance stay readable when a confirmed order is cancelled.
+function rowOf(draft: AnyDraft, id: number, total: number): Row {
+  return 'kind' in draft ? serviceRow(draft, id, total) : orderRow(draft, id, total)
+}
+
+/** Every row names the same columns. */
+const emptyDetails = { museum_id: null, adult: null, child: null, details: {} }
+
+/** Time and entrance stay readable when a confirmed order is cancelled. */
+function confirmationOf(draft: AnyDraft): Row {
   const confirmed = wasConfirmed(draft)
+  return { confirmed_time: confirmed ? draft.starts : null, entrance: confirmed ? entranceOf(draft) : null }
+}
+
+function entranceOf(draft: AnyDraft): string {
+  return 'kind' in draft ? draft.entrance : findObject(draft.systemId).object.entrance
+}
+
+function orderRow(draft: OrderDraft, id: number, total: number): Row {
   return {
     id,
     customer_id: customerId(draft.customer),
@@ -60,8 +81,6 @@ function orderRow(draft: OrderDraft, id: number, total: number): Row {
     total_kopecks: total,
     currency: 'RUB',
     status: statusOf(draft.steps),
-    confirmed_time: confirmed ? draft.starts : null,
-    entrance: confirmed ? findObject(draft.systemId).object.entrance : null,
     rejection_reason: draft.steps.find((step) => step.kind === 'rejected')?.reason ?? null,
     archived_at: draft.steps.find((step) => step.kind === 'archived' || step.kind === 'cancelled')?.at ?? null,
     // What was decided in the moment of placing belongs to the first revision; archiving changes no revision.
@@ -70,14 +89,15 @@ function orderRow(draft: OrderDraft, id: number, total: number): Row {
   }
 }
 
-function wishesOf(draft: OrderDraft): Wish[] {
+function wishesOf(draft: AnyDraft): readonly Wish[] {
+  if ('kind' in draft) return draft.wishes
   return [
     ...ticketCategories.map((item): Wish => ({ kind: 'ticket', item, quantity: draft.tickets[item] })),
     ...orderServices.map((item): Wish => ({ kind: 'service', item, quantity: draft.services[item] ?? 0 })),
   ]
 }
 
-function eventRows(draft: OrderDraft, orderId: number, total: number): Row[] {
+function eventRows(draft: AnyDraft, orderId: number, total: number): Row[] {
   const placed = { order_id: orderId, kind: 'placed', actor_id: userId(draft.placedBy), changes: {}, at: draft.createdAt }
   const later = draft.steps.map((step, index) => ({
     order_id: orderId,
@@ -92,27 +112,27 @@ function eventRows(draft: OrderDraft, orderId: number, total: number): Row[] {
 type Change = { from: string | number | null; to: string | number | null }
 
 /** The words of the product's own history. */
-function changesOf(draft: OrderDraft, step: Step, before: readonly Step[], total: number): Record<string, Change> {
+function changesOf(draft: AnyDraft, step: Step, before: readonly Step[], total: number): Record<string, Change> {
   const to = statusOfStep(step.kind)
   if (!to) return {}
   const changes: Record<string, Change> = { status: { from: statusOf(before), to } }
   if (step.kind === 'confirmed' && step.actor !== null) {
     changes['time'] = { from: null, to: draft.starts }
-    changes['entrance'] = { from: null, to: findObject(draft.systemId).object.entrance }
+    changes['entrance'] = { from: null, to: entranceOf(draft) }
   }
   if (step.reason) changes['reason'] = { from: null, to: step.reason }
   if (step.kind === 'cancelled' && wasConfirmed(draft) && total > 0) changes['total'] = { from: total, to: 0 }
   return changes
 }
 
-function wasConfirmed(draft: OrderDraft): boolean {
+function wasConfirmed(draft: AnyDraft): boolean {
   return draft.steps.some((step) => step.kind === 'confirmed')
 }
 
 const postingKinds = { confirmed: 'charge', cancelled: 'reversal' } as const
 
 /** Confirming charges the whole total; cancelling what was confirmed takes it back. */
-function postingsOf(draft: OrderDraft, orderId: number, lines: PricedLine[]): Posting[] {
+function postingsOf(draft: AnyDraft, orderId: number, lines: PricedLine[]): Posting[] {
   if (!wasConfirmed(draft) || lines.every((line) => line.sum === 0)) return []
   return draft.steps.flatMap(({ kind, at, actor }) => {
     if (kind !== 'confirmed' && kind !== 'cancelled') return []

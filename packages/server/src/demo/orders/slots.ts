@@ -2,9 +2,14 @@ import { addDays, addMinutes } from '../calendar.ts'
 import { createDice, type Dice } from '../dice.ts'
 import type { DemoObject } from '../catalogue/museum.ts'
 import { museumObjects } from '../catalogue/museums.ts'
+import { isOpen } from '../catalogue/object-rules.ts'
 
 const daysAhead = 60
 const minutesBetween = 30
+/** Days with orders that have names: they find all hours open. */
+const nearDays = 21
+/** So many that a day still shows every role. */
+const fewestSlots = 6
 
 /**
  * What the day has to show: one slot without a place, one nearly full, one with 20 to 59 free places, one that stays empty (60 and
@@ -43,13 +48,15 @@ export class SlotBook {
 }
 
 function planSlots(today: string): DemoSlot[] {
-  const days = Array.from({ length: daysAhead + 1 }, (_, day) => addDays(today, day))
-  const slots = days.flatMap((passDate) => museumObjects.flatMap(({ object }) => planDay(object, passDate)))
+  const days = Array.from({ length: daysAhead + 1 }, (_, ahead) => ({ passDate: addDays(today, ahead), isNear: ahead <= nearDays }))
+  const slots = days.flatMap(({ passDate, isNear }) =>
+    museumObjects.filter(({ object }) => isOpen(object.systemId, passDate)).flatMap(({ object }) => planDay(object, passDate, isNear)),
+  )
   return slots.map((slot, index) => ({ id: index + 1, ...slot }))
 }
 
-function planDay(object: DemoObject, passDate: string): Omit<DemoSlot, 'id'>[] {
-  const times = timesOf(object)
+function planDay(object: DemoObject, passDate: string, isNear: boolean): Omit<DemoSlot, 'id'>[] {
+  const times = isNear ? timesOf(object) : shortened(timesOf(object), createDice('hours', object.systemId, passDate))
   const roles = dealRoles(createDice('roles', object.systemId, passDate), times.length)
   return times.map((starts, index) => ({
     systemId: object.systemId,
@@ -65,6 +72,12 @@ function timesOf(object: DemoObject): string[] {
   const [first, last] = object.hours
   const count = (minutesOf(last) - minutesOf(first)) / minutesBetween + 1
   return Array.from({ length: count }, (_, index) => addMinutes(first, index * minutesBetween))
+}
+
+/** Further on not every day is wholly open to groups: a month of days has all tones of the heat map. */
+function shortened(times: readonly string[], dice: Dice): string[] {
+  const parts = dice.pick([1, 1, 0.8, 0.55, 0.4])
+  return times.slice(0, Math.max(fewestSlots, Math.ceil(times.length * parts)))
 }
 
 /** The rush is before the middle of the day, the quiet slot after it. */

@@ -58,7 +58,8 @@ export function draftVisit(book: SlotBook, today: string, visit: Visit): OrderDr
 /** Days between the order and today: the undecided ones are fresh. */
 const placedBefore: Record<Outcome, number> = { asked: 1, confirmed: 9, instant: 2, waiting: 2, rejected: 6, withdrawn: 5, cancelled: 12 }
 
-function tell(visit: Visit, placedOn: string): Step[] {
+/** What happened to an order that was placed on that day. */
+export function tell(visit: Pick<Visit, 'outcome' | 'by'> & { reason?: string | undefined }, placedOn: string): Step[] {
   const confirmed: Step = { kind: 'confirmed', at: moment(addDays(placedOn, 1), '11:21'), actor: 'dispatcher' }
   const stories: Record<Outcome, Step[]> = {
     asked: [],

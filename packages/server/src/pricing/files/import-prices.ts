@@ -1,4 +1,4 @@
-import { nameKeys, type Language } from '@anfilada/contract/languages'
+import type { Language } from '@anfilada/contract/languages'
 import type { PriceFileActions } from '@anfilada/contract/pricing/price-files'
 import type { output } from 'zod/mini'
 import type { Db } from '../../db/pool.ts'
@@ -28,7 +28,7 @@ export async function previewImport(db: Db, asked: { listId: number; fileId: num
   const parsed = await parseFile(db, asked.fileId)
   if (!parsed.ok) return parsed
   const { prices, rows, faults } = parsed.value
-  const grid = await readGrid(db, { versionId: version.id, comparedId: null, type: list.type, nameKey: nameKeys[asked.language] })
+  const grid = await readGrid(db, { versionId: version.id, comparedId: null, type: list.type, language: asked.language })
   const changes = grid.flatMap(({ objectId, museum, object, prices: standing }) => {
     const said = prices.get(objectId)
     if (!said) return []

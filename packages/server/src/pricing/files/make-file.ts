@@ -1,4 +1,4 @@
-import { type Language, nameKeys, type OfficeLanguage } from '@anfilada/contract/languages'
+import type { Language, OfficeLanguage } from '@anfilada/contract/languages'
 import type { Db } from '../../db/pool.ts'
 import { accept, type Outcome, refuse } from '../../outcome.ts'
 import { writePdf } from '../../files/pdf.ts'
@@ -14,7 +14,7 @@ import { priceSheet } from './price-sheet.ts'
 export async function makeBook(db: Db, listId: number, format: FileFormat, language: Language): Promise<Outcome<PriceFile>> {
   const list = await findPriceList(db, listId)
   if (!list?.current) return refuse('price_list_not_found')
-  const rows = await readGrid(db, { versionId: list.current.versionId, comparedId: null, type: list.type, nameKey: nameKeys[language] })
+  const rows = await readGrid(db, { versionId: list.current.versionId, comparedId: null, type: list.type, language })
   const vat = Object.fromEntries((await listVatRates(db, list.validFrom)).map(({ code, percent }) => [code, percent]))
   const book = priceBook({ list, rows, vat, language })
   const content = format === 'pdf' ? await writePdf(bookTable(book, language)) : await writeSpreadsheet([bookSheet(book, language)])
@@ -35,7 +35,7 @@ export async function makeSheet(
   const list = await findPriceList(db, listId)
   const version = list && (await findVersion(db, listId, versionId))
   if (!version) return refuse('price_list_not_found')
-  const rows = await readGrid(db, { versionId: version.id, comparedId: null, type: list.type, nameKey: nameKeys[language] })
+  const rows = await readGrid(db, { versionId: version.id, comparedId: null, type: list.type, language })
   return accept({
     name: sheetName(list, version),
     mediaType: mediaTypes.xlsx,

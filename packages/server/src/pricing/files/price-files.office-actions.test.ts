@@ -76,8 +76,8 @@ describe('a price list taken out as a table', () => {
     const { rows, unchanged, changes, faults } = await preview(listId, await uploaded(answer.rawPayload))
     expect([changes, faults]).toEqual([[], []])
     expect(rows).toBe(unchanged)
-    // Two objects, seven items.
-    expect(rows).toBe(14)
+    // Two objects with seven items each, and twelve services of the company.
+    expect(rows).toBe(26)
   })
 
   it('of somebody without the right, or with a number that is none, is not given', async () => {

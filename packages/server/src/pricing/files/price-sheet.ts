@@ -1,5 +1,5 @@
 import type { OfficeLanguage } from '@anfilada/contract/languages'
-import { priceKeys } from '@anfilada/contract/pricing/pricing'
+import { museumPriceKeys, type PriceKey } from '@anfilada/contract/pricing/pricing'
 import type { Price } from '@anfilada/contract/pricing/price-order'
 import { soldPhrases } from '@anfilada/phrases/price-files'
 import { priceSheetPhrases } from '@anfilada/phrases/price-sheet'
@@ -25,8 +25,8 @@ const widths: Record<SheetColumn, number> = {
 /** The sheet that staff change and bring back: one row for each object and item, sold or not, one column for each part of a price. */
 export function priceSheet(rows: readonly GridRow[], language: OfficeLanguage): WrittenSheet {
   const words = priceSheetPhrases[language]
-  const body = rows.flatMap(({ objectId, museum, object, prices }) =>
-    priceKeys.map((key) => [objectId, museum, object, key, itemName(key, language), ...partsOf(prices[key], words)]),
+  const body = rows.flatMap(({ objectId, museum, object, service, prices }) =>
+    keysOf(service).map((key) => [objectId, museum, object, key, itemName(key, language), ...partsOf(prices[key], words)]),
   )
   return {
     name: words.sheet,
@@ -37,6 +37,11 @@ export function priceSheet(rows: readonly GridRow[], language: OfficeLanguage): 
   }
 }
 
+/** What can be sold: tickets and services of a museum's object, hours of what the company itself sells. */
+function keysOf(service: GridRow['service']): readonly PriceKey[] {
+  return service === null ? museumPriceKeys : [`service:${service}`]
+}
+
 function partsOf(price: Price | undefined, words: { person: string; group: string }): (string | number | null)[] {
   if (!price) return [null, null, null, null, null, null]
   const { amount, basis, tiers, free, vat = null } = price
@@ -44,7 +49,7 @@ function partsOf(price: Price | undefined, words: { person: string; group: strin
 }
 
 /** `ticket:common` in words. */
-export function itemName(key: (typeof priceKeys)[number], language: keyof typeof soldPhrases): string {
+export function itemName(key: PriceKey, language: keyof typeof soldPhrases): string {
   const sold: Record<string, Record<string, string>> = { ticket: soldPhrases[language].ticket, service: soldPhrases[language].service }
   const [kind = '', item = ''] = key.split(':')
   return sold[kind]?.[item] ?? item

@@ -1,4 +1,3 @@
-import { nameKeys } from '@anfilada/contract/languages'
 import { type OfficePriceList, priceListActions } from '@anfilada/contract/pricing/price-lists'
 import { answerOnce } from '../../db/idempotency.ts'
 import type { Db, Tx } from '../../db/pool.ts'
@@ -25,7 +24,7 @@ export const priceListsFeature = feature(priceListActions, {
     const list = await findPriceList(pool, input.list_id)
     const version = list && (await findVersion(pool, input.list_id, input.version_id))
     if (!version) return refuse('price_list_not_found')
-    const grid = { versionId: version.id, comparedId: list.current?.versionId ?? null, type: list.type, nameKey: nameKeys[language] }
+    const grid = { versionId: version.id, comparedId: list.current?.versionId ?? null, type: list.type, language }
     const { id, number, state, note, revision } = version
     return accept({
       result: {
@@ -79,10 +78,7 @@ export const priceListsFeature = feature(priceListActions, {
     const versions = await listVersions(pool, listId)
     const [before, after] = [from, to].map((id) => versions.find((version) => version.id === id))
     if ((from !== undefined && !before) || (to !== undefined && !after)) return refuse('price_list_not_found')
-    const rows =
-      before && after
-        ? await readGrid(pool, { versionId: after.id, comparedId: before.id, type: list.type, nameKey: nameKeys[language] })
-        : []
+    const rows = before && after ? await readGrid(pool, { versionId: after.id, comparedId: before.id, type: list.type, language }) : []
     return accept({ result: { versions: versions.map(versionAnswer), difference: differencesOf(rows) } })
   },
 })

@@ -18,8 +18,8 @@ function publicationAnswer({ versionId, number, at, by }: Publication) {
   return { version_id: versionId, number, at: new Date(at).toISOString(), by }
 }
 
-export function rowAnswer({ objectId, museumId, compared, ...row }: GridRow): OfficePriceRow {
-  return { museum_object_id: objectId, museum_id: museumId, current: compared, ...row }
+export function rowAnswer({ objectId, museumId, compared, service: _service, ...row }: GridRow): OfficePriceRow {
+  return { museum_object_id: objectId, museum_id: museumId, ...(compared && { current: compared }), ...row }
 }
 
 export function versionAnswer(version: VersionRow) {
@@ -39,6 +39,6 @@ export function versionAnswer(version: VersionRow) {
 /** What the shown prices have that the compared ones have not, one line for each price. */
 export function differencesOf(rows: readonly GridRow[]): PriceDifference[] {
   return rows.flatMap(({ objectId, museum, object, prices, compared }) =>
-    changesBetween(compared, prices).map((change) => ({ museum_object_id: objectId, museum, object, ...change })),
+    changesBetween(compared ?? prices, prices).map((change) => ({ museum_object_id: objectId, museum, object, ...change })),
   )
 }

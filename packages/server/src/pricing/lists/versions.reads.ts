@@ -1,5 +1,7 @@
 import type { PriceTable } from '@anfilada/contract/pricing/price-order'
 import type { GroupCategory } from '@anfilada/contract/catalogue'
+import { type Language, nameKeys } from '@anfilada/contract/languages'
+import { companyServices } from '@anfilada/phrases/company-services'
 import type { Db } from '../../db/pool.ts'
 
 export type VersionState = 'draft' | 'current' | 'former'
@@ -52,30 +54,37 @@ export async function findVersion(db: Db, listId: number, versionId: number | un
 
 export type GridRow = {
   objectId: string
+  /** 0: what the company itself sells, of no museum. */
   museumId: number
   museum: string
+  /** Of a row of the company itself: what is priced is an hour of it. */
+  service: 'transport' | 'guide' | null
   object: string
   prices: PriceTable
-  /** The same object in the version that is compared with. */
-  compared: PriceTable
+  /** The same object in the version that is compared with; null where its prices are the same. */
+  compared: PriceTable | null
   revision: number
 }
-export type Grid = { versionId: number; comparedId: number | null; type: GroupCategory; nameKey: string }
+export type Grid = { versionId: number; comparedId: number | null; type: GroupCategory; language: Language }
 
-/** Every object whose museum serves the category, or that the version prices nevertheless; by museum and name. */
-export async function readGrid(db: Db, { versionId, comparedId, type, nameKey }: Grid): Promise<GridRow[]> {
+/**
+ * Every object whose museum serves the category, or that the version prices nevertheless, by museum and name; then what the company itself
+ * sells.
+ */
+export async function readGrid(db: Db, { versionId, comparedId, type, language }: Grid): Promise<GridRow[]> {
   const { rows } = await db.query<GridRow>({
     name: 'price_grid',
-    text: `select museum_objects.system_id as "objectId", museums.id as "museumId", museums.name ->> $4 as museum,
+    text: `select museum_objects.system_id as "objectId", coalesce(museums.id, 0) as "museumId", coalesce(museums.name ->> $4, $5) as museum, museum_objects.service,
                   museum_objects.name ->> $4 as object, coalesce(shown.prices, '{}') as prices,
-                  coalesce(compared.prices, '{}') as compared, coalesce(shown.revision, 0) as revision
+                  case when compared.prices is distinct from shown.prices then coalesce(compared.prices, '{}') end as compared,
+                  coalesce(shown.revision, 0) as revision
            from museum_objects
-           join museums on museums.id = museum_objects.museum_id
+           left join museums on museums.id = museum_objects.museum_id
            left join price_tables shown on shown.version_id = $1 and shown.museum_object_id = museum_objects.system_id
            left join price_tables compared on compared.version_id = $2 and compared.museum_object_id = museum_objects.system_id
-           where $3 = any (museums.types) or shown.version_id is not null or compared.version_id is not null
-           order by museums.name ->> $4, museums.id, museum_objects.name ->> $4, museum_objects.system_id`,
-    values: [versionId, comparedId, type, nameKey],
+           where museum_objects.service is not null or $3 = any (museums.types) or shown.version_id is not null or compared.version_id is not null
+           order by museums.name ->> $4 nulls last, museums.id, museum_objects.service desc, museum_objects.seats, museum_objects.name ->> $4, museum_objects.system_id`,
+    values: [versionId, comparedId, type, nameKeys[language], companyServices[language]],
   })
   return rows
 }

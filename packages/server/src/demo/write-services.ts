@@ -1,0 +1,140 @@
+import { addDays, moment, monthDay } from './calendar.ts'
+import { findObject, museums } from './catalogue/museums.ts'
+import { kindsOf } from './catalogue/object-rules.ts'
+import type { Tx } from './connection.ts'
+import { programmeTour } from './orders/service-visits.ts'
+import { customerOf } from './orders/visit.ts'
+import { customerId, type GuideKey, guides, userId } from './people.ts'
+import { continueNumbers, writeRows } from './write-rows.ts'
+
+type Row = Record<string, unknown>
+
+/** Equipment of the company, before the orders that take it. */
+export async function writeEquipment(client: Tx): Promise<void> {
+  await client.query(`update equipment set stock = case service when 'ag' then 160 else 240 end`)
+}
+
+/** Submission windows, licenses, vehicles and guides, who goes with whom, and a programme of one group. */
+export async function writeServices(client: Tx, today: string): Promise<void> {
+  await writeRows(client, 'submission_windows', windows(today))
+  await writeRows(
+    client,
+    'licenses',
+    licenses(today).map((row, index) => ({ id: index + 1, ...row })),
+  )
+  await writeRows(
+    client,
+    'resources',
+    resources.map((row, index) => ({ id: index + 1, ...row })),
+  )
+  await continueNumbers(client, ['licenses', 'resources'])
+  await assignCoach(client)
+  await writeProgramme(client, today)
+}
+
+/** The month that runs is closed; wishes for the next two are taken until the evening before each begins. */
+function windows(today: string): Row[] {
+  const taking = museums.filter(({ id }) => kindsOf(id).includes('schedule'))
+  return [0, 1, 2].flatMap((ahead) => {
+    const month = monthAfter(today, ahead)
+    const closes = addDays(month, -1)
+    return taking.map(({ id }) => ({
+      museum_id: id,
+      month,
+      opens_at: moment(monthAfter(today, ahead - 3), '09:00'),
+      closes_at: `${closes}T23:59:59+03:00`,
+    }))
+  })
+}
+
+/** First day of the month so many months after today's. */
+function monthAfter(today: string, months: number): string {
+  const [year, month] = today.split('-').map(Number) as [number, number]
+  return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10)
+}
+
+type License = readonly [
+  by: string,
+  guide: GuideKey,
+  object: string,
+  number: string,
+  years: number,
+  days: number,
+  languages: readonly string[],
+]
+
+/** Of the agencies' guides; one runs out soon, one is over. */
+const licensed: readonly License[] = [
+  ['agency', 'vetrova', 'catherine-palace', 'ЦС-0412', 11, 260, ['ru', 'en']],
+  ['agency', 'vetrova', 'hermitage-main', 'ЭР-1187', 11, 95, ['ru', 'en']],
+  ['agency', 'liwei', 'catherine-palace', 'ЦС-0733', 6, 18, ['zh', 'ru']],
+  ['agency', 'liwei', 'hermitage-main', 'ЭР-2044', 6, 410, ['zh']],
+  ['agency', 'karimi', 'catherine-palace', 'ЦС-0958', 4, -12, ['fa', 'en']],
+  ['agency2', 'belyaev', 'catherine-palace', 'ЦС-0501', 9, 330, ['ru', 'de']],
+  ['agency-credit', 'zhang', 'catherine-palace', 'ЦС-0811', 8, 205, ['zh', 'en']],
+  ['individual', 'smirnova', 'catherine-palace', 'ЦС-0377', 14, 150, ['ru', 'es']],
+]
+
+function licenses(today: string): Row[] {
+  return licensed.map(([by, guide, object, number, years, days, [main, ...others]]) => ({
+    customer_id: customerId(customerOf(by).key),
+    guide: guides[guide].name,
+    museum_id: findObject(object).museum.id,
+    number,
+    experience_years: years,
+    expiration_date: addDays(today, days),
+    main_language: main,
+    additional_languages: others,
+  }))
+}
+
+const vehicle = (name: string, system_id: string, seats: number, phone: string) => ({
+  kind: 'vehicle',
+  name,
+  phone: `+7 921 555-01-${phone}`,
+  museum_object_id: system_id,
+  seats,
+  languages: [],
+})
+const companyGuide = (name: string, languages: string[], phone: string) => ({
+  kind: 'guide',
+  name,
+  phone: `+7 921 555-01-${phone}`,
+  museum_object_id: null,
+  seats: null,
+  languages,
+})
+
+const resources: readonly Row[] = [
+  vehicle('Yutong 6122, А 204 НТ 178', 'coach', 49, '61'),
+  vehicle('Yutong 6122, А 205 НТ 178', 'coach', 49, '62'),
+  vehicle('Mercedes Sprinter, К 318 МР 178', 'minibus', 18, '63'),
+  vehicle('Mercedes V-класс, О 774 ЕС 178', 'minivan', 7, '64'),
+  vehicle('Hongqi H5, В 120 СК 178', 'sedan', 3, '65'),
+  companyGuide('Чэнь Юй', ['zh', 'ru'], '71'),
+  companyGuide('Лариса Громова', ['en', 'de'], '72'),
+  companyGuide('Парвин Садеги', ['fa', 'en'], '73'),
+  companyGuide('Хуан Мартин', ['es', 'fr'], '74'),
+]
+
+/** The coach of the Chinese group has its vehicle; the employee on duty meets the group. */
+async function assignCoach(client: Tx): Promise<void> {
+  await client.query(
+    `insert into order_assignments (order_id, resource_id, employee_id, assigned_by, assigned_at)
+     select orders.id, 1, $1, $1, orders.created_at from orders where orders.kind = 'transport' and orders.status = 'confirmed' order by orders.id limit 1`,
+    [userId('dispatcher')],
+  )
+}
+
+async function writeProgramme(client: Tx, today: string): Promise<void> {
+  const { key, prefix } = customerOf(programmeTour.by)
+  const group = `${prefix}-${monthDay(addDays(today, programmeTour.tour))}-%`
+  await client.query(
+    `with made as (
+       insert into programmes (customer_id, name, created_by, created_at)
+       select $1, $2, $3, min(orders.created_at) from orders where orders.customer_id = $1 and orders.refno like $4 returning id
+     )
+     update orders set programme_id = made.id from made where orders.customer_id = $1 and orders.refno like $4`,
+    [customerId(key), programmeTour.name, userId(programmeTour.by), group],
+  )
+}

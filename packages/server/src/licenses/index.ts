@@ -1,0 +1,2 @@
+export { licenseCheckFeature } from './licenses.actions.ts'
+export { hasLicense } from './licenses.reads.ts'
