@@ -6,9 +6,6 @@ import { dayByKey, monthWeeks, shiftDay } from './calendar-month.ts'
 import { DayCell } from './DayCell.tsx'
 import styles from './MonthTable.module.css'
 
-/** Persian has no short names of weekdays but these letters, which every calendar there has. */
-const persianWeekday = new Intl.DateTimeFormat('fa', { weekday: 'narrow', timeZone: 'UTC' })
-
 type Props = {
   month: string
   today: string
@@ -52,7 +49,7 @@ export function MonthTable({ month, today, chosen, byDate, formats, onChoose, on
         <tr>
           {Array.from({ length: 7 }, (_, day) => shiftDay(firstDay, day)).map((date) => (
             <th key={date} scope="col" abbr={formats.weekday(date)}>
-              {isPersian ? persianWeekday.format(new Date(date)) : formats.shortWeekday(date)}
+              {formats.columnWeekday(date)}
             </th>
           ))}
         </tr>
