@@ -1,27 +1,8 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { Order } from '../packages/contract/src/orders/orders.ts'
 import type { ObjectTerms } from '../packages/contract/src/pricing/terms.ts'
-import { demoPassword } from '../packages/server/src/demo/people.ts'
+import { call, rubles, spaced, tokenOf } from './api.ts'
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
-
-type Door = '/api/v1/actions/' | '/api/office/actions/'
-
-async function tokenOf(request: APIRequestContext, login: string): Promise<string> {
-  const answer = await request.post('/api/v1/login/', { data: { login, password: demoPassword } })
-  return ((await answer.json()) as { data: { accessToken: string } }).data.accessToken
-}
-
-async function call<T>(request: APIRequestContext, door: Door, token: string, action: string, data: object): Promise<T> {
-  const multipart = { action, data: JSON.stringify(data) }
-  const answer = await request.post(door, { multipart, headers: { Authorization: token } })
-  const said = (await answer.json()) as { success: boolean; data: { result: T } }
-  expect(said.success, JSON.stringify(said)).toBe(true)
-  return said.data.result
-}
-
-const spaced = (text: string | null) => (text ?? '').replaceAll(/\s/g, ' ')
-/** As the screens write sums, with plain spaces. */
-const rubles = (kopecks: number) => `${spaced(new Intl.NumberFormat('ru').format(kopecks / 100))} ₽`
 
 async function speak(page: Page, language: string): Promise<void> {
   await page.evaluate((chosen) => localStorage.setItem('language', chosen), language)
@@ -106,6 +87,28 @@ for (const [language, title, offer] of [
     await expect(visitor.getByRole('main').getByRole('article')).toBeVisible()
     await expectNoAxeViolations(visitor)
     expect(await visitor.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(true)
+  })
+}
+
+for (const [language, title, debt] of [
+  ['ru', 'Баланс', 'Долг'],
+  ['fa', 'مانده', 'بدهی'],
+] as const) {
+  test(`an accountant reads in ${language} what the ledger says the company owes`, async ({ signIn, request }) => {
+    const { balance } = await call<{ balance: number }>(
+      request,
+      '/api/v1/actions/',
+      await tokenOf(request, 'agency-accountant'),
+      'get_balance',
+      {},
+    )
+    const page = await signIn({ login: 'agency-accountant' })
+    await speak(page, language)
+    await page.goto('/upcoming')
+    const region = page.getByRole('region', { name: title, exact: true })
+    await expect(region).toContainText(debt)
+    expect(spaced(await region.textContent())).toContain(rubles(balance))
+    await expectNoAxeViolations(page)
   })
 }
 

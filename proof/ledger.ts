@@ -8,13 +8,17 @@ import { conclude } from './traces.ts'
 // browser over a million entries, whatever is asked of it.
 const histories = Number(process.argv[2] ?? 1000)
 const port = 4332
-/** Milliseconds: an employee waits for it, and nobody else does. */
-const most = 3000
+/** Milliseconds: an employee waits for it, and nobody else does. Most of it goes to adding up a million entries: a balance is a sum and nothing else. */
+const most = 300
+/** What else runs on this machine can only add to a figure: the least of several tries is the nearest to the truth. */
+const tries = 6
 const token = 'proof-token-of-the-accountant'
 const root = fileURLToPath(new URL('../', import.meta.url))
 
 /** 450,000 charges of two or three entries over two years, nearly all of one income, and a few rare ones. */
 const filling = `
+  -- Checked one by one, entries that are made whole here would take longer than the proof; that they sum to zero is asked below.
+  set session_replication_role = replica;
   insert into users (login, name, password_hash, roles, totp_since) values ('books', 'Accountant', 'nobody signs in here', '{office_accountant}', now());
   insert into sessions (token_hash, user_id, expires_at)
   select sha256(convert_to('${token}', 'UTF8')), users.id, now() + interval '1 day' from users where users.login = 'books';
@@ -65,18 +69,23 @@ async function browse(origin: string): Promise<{ figures: string[]; faults: stri
     ['the largest account', 'ledger_transactions', { account_id: idOf('tickets') }],
     ['deep in it', 'ledger_transactions', { account_id: idOf('tickets'), before: 1000 }],
     ['its rare kind', 'ledger_transactions', { account_id: idOf('tickets'), kind: 'correction' }],
+    [
+      'its old month',
+      'ledger_transactions',
+      { account_id: idOf('tickets'), period_lower: `${year - 1}-02-01`, period_upper: `${year - 1}-02-28` },
+    ],
     ['a rare account', 'ledger_transactions', { account_id: idOf('transport') }],
   ]
   for (const [name, action, data] of questions) {
     const took: number[] = []
-    // More often than the plan of a prepared statement is made anew.
-    for (let round = 0; round < 12; round++) {
+    // The second half by the plan that PostgreSQL keeps for a prepared statement from the sixth time on.
+    for (let round = 0; round < 2 * tries; round++) {
       const begin = performance.now()
       const { result } = await ask(action, data)
       took.push(performance.now() - begin)
       if (result.length === 0) faults.push(`${name}: nothing was found`)
     }
-    const longest = Math.max(...took)
+    const longest = Math.max(Math.min(...took.slice(0, tries)), Math.min(...took.slice(tries)))
     figures.push(`${name} ${Math.round(longest)} ms`)
     if (longest > most) faults.push(`${name} took ${Math.round(longest)} ms`)
   }
@@ -98,5 +107,5 @@ await withStage('ledger', { count: 1, capacity: 10 }, async (stage) => {
   const server = await stage.serve('proof', port)
   const { figures, faults } = await browse(`http://127.0.0.1:${server.port}`)
   if (lived.status !== 0) faults.push(`histories: ${lived.stdout.slice(-2000)}`)
-  conclude('ledger', `${histories} histories; ${entries} entries, the slowest of 12: ${figures.join(', ')}`, faults)
+  conclude('ledger', `${histories} histories; ${entries} entries: ${figures.join(', ')}`, faults)
 })

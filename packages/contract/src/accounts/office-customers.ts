@@ -160,6 +160,13 @@ export const officeCustomerActions = {
     ability: ['read', 'OfficeCustomer'],
     writes: false,
   },
+  /** Whom a price list may be for: names alone, for all staff. */
+  customer_names: {
+    input: z.object({ search: line(100).check(z.minLength(1)), limit: z.optional(z.int().check(z.positive(), z.maximum(50))), language }),
+    output: z.object({ result: z.array(z.object({ id: z.int(), name: z.string() })) }),
+    ability: ['read', 'PriceList'],
+    writes: false,
+  },
   office_customer: {
     input: z.object({ customer_id: idSchema, language }),
     output: card,

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
-import { formatSum, useFormats } from '@anfilada/browser/formats'
+import { formatSum } from '@anfilada/browser/formats'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { ListFailed } from '@anfilada/browser/ListFailed'
 import type { LedgerTransaction } from '@anfilada/contract/ledger/ledger'
@@ -10,6 +10,7 @@ import { Button } from '@anfilada/ui/Button'
 import { Empty } from '@anfilada/ui/Empty'
 import { Num } from '@anfilada/ui/Num'
 import { SkeletonRows } from '@anfilada/ui/Skeleton'
+import { usePastMoment } from '../shell/past-moment.ts'
 import { useAccountWords } from './account-words.ts'
 import styles from './ledger.module.css'
 import type { LedgerPart, LedgerSearch } from './ledger-search.ts'
@@ -56,7 +57,7 @@ type RowProps = { transaction: LedgerTransaction; onCustomer: (id: number) => vo
 /** One posting: what for, by whom, and its sides, which are nothing together. */
 function Transaction({ transaction, onCustomer }: RowProps) {
   const t = useTranslations('ledger')
-  const { moment } = useFormats()
+  const moment = usePastMoment()
   const { id, kind, posted_at, actor, note, customer, running } = transaction
   return (
     <li className={styles.transaction}>
@@ -107,8 +108,8 @@ function Entries({ transaction: { entries } }: { transaction: LedgerTransaction 
         </tr>
       </thead>
       <tbody>
-        {entries.map((entry) => (
-          <tr key={`${entry.account_id} ${entry.amount}`}>
+        {entries.map((entry, at) => (
+          <tr key={at}>
             <td>
               <Link to="/ledger" search={{ account: entry.account_id }}>
                 {word(entry)}

@@ -4,7 +4,8 @@ import type { GroupCategory } from '@anfilada/contract/catalogue'
 import type { OfficeLanguage } from '@anfilada/contract/languages'
 import type { PricesSearch } from './pricing-search.ts'
 
-export type WholeList = ActionOutput<'price_list'>['result']
+/** `readAt`: when, by which one reading is told from the next. */
+export type WholeList = ActionOutput<'price_list'>['result'] & { readAt: number }
 
 export function priceListsQuery({ year, type }: PricesSearch, language: OfficeLanguage) {
   return queryOptions({
@@ -20,7 +21,10 @@ export function priceListsQuery({ year, type }: PricesSearch, language: OfficeLa
 export function priceListQuery(id: number, language: OfficeLanguage) {
   return queryOptions({
     queryKey: ['prices', 'one', id, language],
-    queryFn: async ({ signal }) => (await callAction('price_list', { list_id: id, language }, { language, signal })).result,
+    queryFn: async ({ signal }): Promise<WholeList> => {
+      const { result } = await callAction('price_list', { list_id: id, language }, { language, signal })
+      return { ...result, readAt: performance.now() }
+    },
     // Comparing thousands of prices with those of before would hold up the page, and nothing gains by it.
     structuralSharing: false,
     staleTime: Infinity,
@@ -43,19 +47,11 @@ export function priceHistoryQuery(
   })
 }
 
-/** An object that a list may price. */
-export type PricedObject = Pick<WholeList['rows'][number], 'museum_object_id' | 'museum' | 'object'>
-
-/** The objects whose museums serve the category: every list of it names all of them. Null where there is no list yet. */
-export function pricedObjectsQuery(type: GroupCategory, language: OfficeLanguage) {
+/** The objects whose museums serve the category. */
+export function objectNamesQuery(type: GroupCategory, language: OfficeLanguage) {
   return queryOptions({
     queryKey: ['prices', 'objects', type, language],
-    queryFn: async ({ signal }): Promise<PricedObject[] | null> => {
-      const [list] = (await callAction('price_lists', { type, language }, { language, signal })).result
-      if (!list) return null
-      const { rows } = (await callAction('price_list', { list_id: list.id, language }, { language, signal })).result
-      return rows.map(({ museum_object_id, museum, object }) => ({ museum_object_id, museum, object }))
-    },
+    queryFn: async ({ signal }) => (await callAction('object_names', { type, language }, { language, signal })).result,
     staleTime: Infinity,
   })
 }

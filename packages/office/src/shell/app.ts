@@ -7,7 +7,13 @@ import type { LedgerActions } from '@anfilada/contract/ledger/ledger'
 import type { LegalTextActions } from '@anfilada/contract/legal-texts'
 import type { MailActions } from '@anfilada/contract/mails'
 import type { actForCustomerActions, OfficeCustomerActions } from '@anfilada/contract/accounts/office-customers'
+import type { OfficeChangeActions } from '@anfilada/contract/orders/order-changes'
 import type { OfficeOrderActions } from '@anfilada/contract/orders/office-orders'
+import type { ResourceActions } from '@anfilada/contract/orders/resources'
+import type { OfficeWindowActions } from '@anfilada/contract/orders/windows'
+import type { CapacityActions } from '@anfilada/contract/orders/capacity'
+import type { ResourceActions } from '@anfilada/contract/orders/resources'
+import type { OfficeWindowActions } from '@anfilada/contract/orders/windows'
 import type { OfficeStaffActions } from '@anfilada/contract/accounts/office-staff'
 import type { PasswordActions } from '@anfilada/contract/accounts/passwords'
 import type { PriceFileActions } from '@anfilada/contract/pricing/price-files'
@@ -17,6 +23,7 @@ import type { SecondFactorActions } from '@anfilada/contract/accounts/second-fac
 import type { SessionActions } from '@anfilada/contract/accounts/sessions'
 import type { TermsActions } from '@anfilada/contract/pricing/terms'
 import type ru from '@anfilada/phrases/office/ru'
+import type running from '@anfilada/phrases/office-running/ru'
 import type { PhrasesLike } from '@anfilada/phrases/phrase-shape'
 
 // Imported first by main.tsx and by the tests: what the office is to the code that both apps share.
@@ -34,6 +41,12 @@ describeApp({
 declare module '@anfilada/browser/app' {
   interface AppTypes {
     actions: OfficeOrderActions &
+      CapacityActions &
+      OfficeWindowActions &
+      ResourceActions &
+      OfficeChangeActions &
+      ResourceActions &
+      OfficeWindowActions &
       OfficeCustomerActions &
       typeof customerOrderActions &
       typeof customerBalanceActions &
@@ -56,6 +69,7 @@ declare module '@anfilada/browser/app' {
 }
 declare module 'use-intl' {
   interface AppConfig {
-    Messages: typeof ru
+    /** Those of every screen, and those that come with some screens (WithPhrases). */
+    Messages: typeof ru & typeof running
   }
 }

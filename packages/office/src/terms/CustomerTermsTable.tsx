@@ -49,13 +49,13 @@ function Line({ line, onEdit }: { line: TermsLine; onEdit: (() => void) | undefi
         {object ? object.object : <b>{t('allObjects')}</b>}
         <small className={styles.museum}>{object ? object.museum : t('allObjectsHint')}</small>
       </td>
-      <td>
+      <td data-name={t('cutOff')}>
         <Term line={line} field="cut_off_minutes" say={words.cutOff} />
       </td>
-      <td>
+      <td data-name={t('freeChange')}>
         <Term line={line} field="free_change_hours" say={words.freeChange} />
       </td>
-      <td>
+      <td data-name={t('penalty')}>
         <Term line={line} field="penalty" say={words.penalty} />
       </td>
       {onEdit && (

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { useFormats } from '@anfilada/browser/formats'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { ListFailed } from '@anfilada/browser/ListFailed'
 import type { ActionOutput } from '@anfilada/browser/http'
@@ -8,6 +7,7 @@ import type { ObjectTerms } from '@anfilada/contract/pricing/terms'
 import { Button } from '@anfilada/ui/Button'
 import { Dialog } from '@anfilada/ui/Dialog'
 import { SkeletonRows } from '@anfilada/ui/Skeleton'
+import { usePastMoment } from '../shell/past-moment.ts'
 import { changedTerms } from './changed-terms.ts'
 import { useTermWords } from './term-words.ts'
 import styles from './terms.module.css'
@@ -40,7 +40,7 @@ type Change = ActionOutput<'object_terms_history'>['result'][number]
 function Changes({ changes }: { changes: readonly Change[] }) {
   const t = useTranslations('terms')
   const words = useTermWords()
-  const { moment } = useFormats()
+  const moment = usePastMoment()
   const say = {
     cut_off_minutes: { name: t('cutOff'), value: words.cutOff },
     free_change_hours: { name: t('freeChange'), value: words.freeChange },

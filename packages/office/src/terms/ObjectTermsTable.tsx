@@ -66,9 +66,9 @@ function Row({ object, onEdit, onHistory }: { object: ObjectTerms; onEdit: (() =
         {object.object}
         <small className={styles.museum}>{object.museum}</small>
       </td>
-      <td>{words.cutOff(object.cut_off_minutes)}</td>
-      <td>{words.freeChange(object.free_change_hours)}</td>
-      <td>{words.penalty(object.penalty)}</td>
+      <td data-name={t('cutOff')}>{words.cutOff(object.cut_off_minutes)}</td>
+      <td data-name={t('freeChange')}>{words.freeChange(object.free_change_hours)}</td>
+      <td data-name={t('penalty')}>{words.penalty(object.penalty)}</td>
       <td className="end">
         <div className={styles.acts}>
           <ActButton onPress={onHistory}>

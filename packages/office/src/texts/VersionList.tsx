@@ -3,7 +3,8 @@ import { useTranslations } from 'use-intl'
 import { useFormats } from '@anfilada/browser/formats'
 import type { LegalTextKind, LegalVersion } from '@anfilada/contract/legal-texts'
 import styles from './texts.module.css'
-import { textKinds } from './texts-search.ts'
+import { usePastMoment } from '../shell/past-moment.ts'
+import { textKinds, textLanguages } from './texts-search.ts'
 
 type Props = { versions: readonly LegalVersion[] | undefined; kind: LegalTextKind; version: number | undefined }
 
@@ -35,7 +36,8 @@ export function VersionList({ versions, kind, version }: Props) {
 
 function VersionLine({ version, isOpen }: { version: LegalVersion; isOpen: boolean }) {
   const t = useTranslations('texts')
-  const { day, moment } = useFormats()
+  const { day } = useFormats()
+  const moment = usePastMoment()
   const { id, kind, state, valid_from: from, published_by: by, created_by: author, created_at: created, languages, note } = version
   return (
     <li>
@@ -46,7 +48,7 @@ function VersionLine({ version, isOpen }: { version: LegalVersion; isOpen: boole
             ? `${moment(created)}${author ? `, ${author}` : ''}`
             : `${t('since', { date: `${day(from)} ${from.slice(0, 4)}` })}${by ? `, ${by}` : ''}`}
         </small>
-        <small>{languages.join(', ')}</small>
+        <small>{textLanguages.filter((one) => languages.includes(one)).join(', ')}</small>
         {note && <small>{note}</small>}
       </Link>
     </li>

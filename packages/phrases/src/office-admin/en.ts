@@ -96,6 +96,7 @@ const audit = {
     correction: 'correction',
     legal_text: 'text',
     museum_object: 'object',
+    slot: 'time slot',
   },
   done: {
     acting: {
@@ -132,6 +133,7 @@ const audit = {
       discarded: 'Discarded the draft of a price list',
       file_attached: 'Attached a file to the price list',
     },
+    slots: { changed: 'Changed time slots' },
     terms: { object_changed: 'Changed the terms of an object', customer_changed: 'Changed the customer’s terms for an object' },
     email: { change_asked: 'Asked to change the e-mail', changed: 'Changed the e-mail' },
     member: {

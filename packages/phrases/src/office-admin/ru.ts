@@ -93,6 +93,7 @@ const audit = {
     correction: 'исправление',
     legal_text: 'текст',
     museum_object: 'объект',
+    slot: 'сеанс',
   },
   done: {
     acting: {
@@ -129,6 +130,7 @@ const audit = {
       discarded: 'Черновик прайс-листа удалён',
       file_attached: 'К прайс-листу приложен файл',
     },
+    slots: { changed: 'Изменены сеансы' },
     terms: { object_changed: 'Изменены условия объекта', customer_changed: 'Изменены условия клиента для объекта' },
     email: { change_asked: 'Запрошена смена почты', changed: 'Почта изменена' },
     member: {

@@ -203,7 +203,6 @@ const preview: PhrasesLike<typeof ru>['prices']['preview'] = {
   object: 'Venue',
   objectHint: 'The name of the venue or museum.',
   noObjects: 'No such venues.',
-  noLists: 'There are no price lists for this category yet.',
   customer: 'Customer',
   customerHint: 'Empty: the prices for everybody.',
   day: 'Visit date',

@@ -1,18 +1,19 @@
 import { useTranslations } from 'use-intl'
 import { useMay } from '@anfilada/browser/ability'
-import { formatSum, useFormats } from '@anfilada/browser/formats'
+import { formatSum } from '@anfilada/browser/formats'
 import type { LedgerCorrection } from '@anfilada/contract/ledger/ledger'
 import { ActButton } from '@anfilada/ui/ActButton'
 import { Button } from '@anfilada/ui/Button'
 import { Num } from '@anfilada/ui/Num'
 import { showToast } from '@anfilada/ui/toasts'
 import { useAct } from '../../shell/acts/use-act.ts'
+import { usePastMoment } from '../../shell/past-moment.ts'
 import styles from '../ledger.module.css'
 
 /** A proposal or what became of it; whoever proposed it cannot decide it, and that is said. */
 export function CorrectionRow({ correction, onPost }: { correction: LedgerCorrection; onPost: () => void }) {
   const t = useTranslations('ledger.correction')
-  const { moment } = useFormats()
+  const moment = usePastMoment()
   const { customer, amount, reason, state, proposed_at, proposed_by, decided_at, decided_by } = correction
   return (
     <li className={styles.transaction}>

@@ -10,10 +10,17 @@ export const priceColumns = [
   'service:ag',
   'service:rgc',
   'service:cgc',
+  'service:transport',
+  'service:guide',
 ] as const satisfies readonly PriceKey[]
 
 /** Prices of one object by `kind:item`; what is absent is not sold. */
 export type ObjectPrices = Readonly<Partial<Record<string, Price>>>
+
+/** What the object costs in the version that is in force. */
+export function pricesInForce({ current, prices }: { current?: ObjectPrices | undefined; prices: ObjectPrices }): ObjectPrices {
+  return current ?? prices
+}
 
 export function samePrice(one: Price | null | undefined, other: Price | null | undefined): boolean {
   if (!one || !other) return !one === !other

@@ -6,7 +6,7 @@ import type { PriceKey } from '@anfilada/contract/pricing/pricing'
 import { ActButton } from '@anfilada/ui/ActButton'
 import { Num } from '@anfilada/ui/Num'
 import { useColumnWords, usePriceWords, useVatWords, type Rate } from '../amounts/column-words.ts'
-import { samePrice } from '../amounts/price-columns.ts'
+import { pricesInForce, samePrice } from '../amounts/price-columns.ts'
 import type { CellFault } from '../draft/sheet.ts'
 import styles from './CellPane.module.css'
 import { PriceForm } from './PriceForm.tsx'
@@ -29,7 +29,7 @@ export function CellPane({ row, column, price, fault, chosen, rates, usualVat, c
   const t = useTranslations('prices.cell')
   const grid = useTranslations('prices.grid')
   const word = useColumnWords()
-  const published = row.current[column]
+  const published = pricesInForce(row)[column]
   const form = { price, rates, usualVat, onChange }
   return (
     <aside className={styles.pane} aria-label={t('title')}>

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { useFailureSentence } from '@anfilada/browser/failure-sentence'
-import { useFormats } from '@anfilada/browser/formats'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import type { ActionOutput } from '@anfilada/browser/http'
 import { actLinkClass } from '@anfilada/ui/act-link'
 import { Button } from '@anfilada/ui/Button'
 import { Empty } from '@anfilada/ui/Empty'
 import { SkeletonRows } from '@anfilada/ui/Skeleton'
+import { usePastMoment } from '../../shell/past-moment.ts'
 import { priceHistoryQuery } from '../pricing.queries.ts'
 import type { PriceListSearch } from '../pricing-search.ts'
 import styles from './changes.module.css'
@@ -55,7 +55,7 @@ export function HistoryView({ list, search }: { list: number; search: PriceListS
 
 function VersionRow({ version, before, search }: { version: Version; before: Version | undefined; search: PriceListSearch }) {
   const t = useTranslations('prices.history')
-  const { moment } = useFormats()
+  const moment = usePastMoment()
   const at = version.published_at ?? version.created_at
   const by = (version.published_at ? version.published_by : version.created_by) ?? t('system')
   return (

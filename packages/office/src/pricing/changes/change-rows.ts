@@ -1,15 +1,16 @@
 import type { OfficePriceRow, PriceDifference } from '@anfilada/contract/pricing/price-lists'
-import { priceColumns, samePrice, type ObjectPrices } from '../amounts/price-columns.ts'
+import { priceColumns, pricesInForce, samePrice, type ObjectPrices } from '../amounts/price-columns.ts'
 
 /** What publishing would change: the draft against what is in force, in the order of the sheet. */
 export function changesAgainstPublished(rows: readonly OfficePriceRow[], prices: ReadonlyMap<string, ObjectPrices>): PriceDifference[] {
   return rows.flatMap((row) => {
     const draft = prices.get(row.museum_object_id) ?? {}
+    const current = pricesInForce(row)
     return priceColumns
-      .filter((key) => !samePrice(draft[key], row.current[key]))
+      .filter((key) => !samePrice(draft[key], current[key]))
       .map((key) => {
         const { museum_object_id, museum, object } = row
-        return { museum_object_id, museum, object, key, from: row.current[key] ?? null, to: draft[key] ?? null }
+        return { museum_object_id, museum, object, key, from: current[key] ?? null, to: draft[key] ?? null }
       })
   })
 }
@@ -18,7 +19,8 @@ export function changesAgainstPublished(rows: readonly OfficePriceRow[], prices:
 export function changedObjects(rows: readonly OfficePriceRow[], prices: ReadonlyMap<string, ObjectPrices>): Set<string> {
   const isChanged = (row: OfficePriceRow): boolean => {
     const draft = prices.get(row.museum_object_id)
-    return priceColumns.some((key) => !samePrice(draft?.[key], row.current[key]))
+    const current = pricesInForce(row)
+    return draft !== current && priceColumns.some((key) => !samePrice(draft?.[key], current[key]))
   }
   return new Set(rows.filter(isChanged).map((row) => row.museum_object_id))
 }

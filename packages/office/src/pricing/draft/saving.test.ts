@@ -56,3 +56,25 @@ test('a colleague’s change stands, and one’s own can be put over it', async 
   expect(send.mock.calls.at(-1)?.[1]).toEqual([{ museum_object_id: 'palace', revision: 7, prices: { 'ticket:common': { amount: 120 } } }])
   expect(sheet.state().lost).toEqual([])
 })
+
+test('thousands of cells come in slices, one act after another, and are one step of the way back', async () => {
+  const many = Array.from({ length: 3_000 }, (_, number) => ({ museum_object_id: `hall-${number}`, prices: {}, revision: 0 }))
+  const sent: string[] = []
+  const send = async (_: number, changes: SentChange[]) => {
+    sent.push(...changes.map(({ museum_object_id }) => museum_object_id))
+    return saved(changes)
+  }
+  const sheet = new SavedSheet({ rows: many, version: { id: 8, revision: 0 }, send, onFailure: () => undefined, pauseMs: 1_000_000 })
+  const amount = (object: string) => sheet.state().sheet.prices.get(object)?.['ticket:common']?.amount
+  sheet.edit(many.flatMap((row) => edit(row.museum_object_id, 120)))
+  sheet.edit(edit('hall-7', 130))
+  // The page has had its rest: nothing is shown by halves.
+  expect([amount('hall-0'), amount('hall-7')]).toEqual([undefined, undefined])
+  expect(await sheet.flush()).toBe(true)
+  expect([amount('hall-0'), amount('hall-7'), amount('hall-2999')]).toEqual([120, 130, 120])
+  expect(new Set(sent).size).toBe(3_000)
+  sheet.undo()
+  sheet.undo()
+  expect(await sheet.flush()).toBe(true)
+  expect([amount('hall-7'), amount('hall-2999'), sheet.state().sheet.past.length]).toEqual([undefined, undefined, 0])
+})

@@ -1,7 +1,19 @@
 import type { Price } from '@anfilada/contract/pricing/price-order'
 import type { PriceKey } from '@anfilada/contract/pricing/pricing'
 import type { ObjectPrices } from '../amounts/price-columns.ts'
-import { edited, givenBack, newSheet, redone, replaced, taken, undone, type CellEdit, type Sheet, type Unsaved } from './sheet.ts'
+import {
+  edited,
+  givenBack,
+  newSheet,
+  redone,
+  replaced,
+  taken,
+  undone,
+  type CellEdit,
+  type Sheet,
+  type Slices,
+  type Unsaved,
+} from './sheet.ts'
 
 export type SentChange = { museum_object_id: string; revision: number; prices: Partial<Record<PriceKey, Price | null>> }
 export type SaveAnswer = {
@@ -43,6 +55,8 @@ export class SavedSheet {
   readonly #revisions: Map<string, number>
   readonly #options: Options
   readonly #listeners = new Set<() => void>()
+  /** What the reader did, one after another; the first is being done. */
+  readonly #changes: ((sheet: Sheet) => Slices<Sheet>)[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
   #sending: Promise<void> | undefined
 
@@ -80,14 +94,34 @@ export class SavedSheet {
 
   /** Saves at once all that waits; false when something could not be saved. */
   async flush(): Promise<boolean> {
+    while (this.#changes.length > 0) await pause()
     clearTimeout(this.#timer)
     this.#sending ??= this.#sendAll().finally(() => (this.#sending = undefined))
     await this.#sending
     return this.#state.saving === 'idle'
   }
 
-  #change(change: (sheet: Sheet) => Sheet): void {
-    const sheet = change(this.#state.sheet)
+  #change(change: (sheet: Sheet) => Slices<Sheet>): void {
+    this.#changes.push(change)
+    if (this.#changes.length === 1) this.#begin()
+  }
+
+  #begin(): void {
+    const change = this.#changes[0]
+    if (change) this.#goOn(change(this.#state.sheet), this.#state.sheet)
+  }
+
+  /** Begins anew when what was saved, or a colleague, has changed the sheet during a rest. */
+  #goOn(work: Slices<Sheet>, base: Sheet): void {
+    if (this.#state.sheet !== base) return this.#begin()
+    const turn = work.next()
+    if (!turn.done) return void setTimeout(() => this.#goOn(work, base))
+    this.#put(turn.value)
+    this.#changes.shift()
+    this.#begin()
+  }
+
+  #put(sheet: Sheet): void {
     const waits = sheet.unsaved.size > 0 && this.#sending === undefined
     this.#set({ sheet, ...(waits && { saving: 'waiting' as const }) })
     if (!waits) return
@@ -136,6 +170,10 @@ export class SavedSheet {
     this.#state = { ...this.#state, ...change }
     for (const listener of this.#listeners) listener()
   }
+}
+
+function pause(): Promise<void> {
+  return new Promise((done) => setTimeout(done))
 }
 
 function lostOf({ museum_object_id: object, prices }: SentChange): Lost {

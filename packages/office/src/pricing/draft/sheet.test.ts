@@ -1,5 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { edited, faultKey, givenBack, newSheet, redone, replaced, taken, undone, type Sheet } from './sheet.ts'
+import {
+  atOnceOf,
+  edited as editing,
+  faultKey,
+  givenBack,
+  newSheet,
+  redone as redoing,
+  replaced,
+  taken,
+  undone as undoing,
+  type CellEdit,
+  type Sheet,
+} from './sheet.ts'
 
 const common = 'ticket:common'
 const child = 'ticket:child'
@@ -9,6 +21,10 @@ const start = () =>
     ['park', {}],
   ])
 const amountOf = (sheet: Sheet, object: string, key: string) => sheet.prices.get(object)?.[key]?.amount
+
+const edited = (sheet: Sheet, edits: readonly CellEdit[]) => atOnceOf(editing(sheet, edits))
+const undone = (sheet: Sheet) => atOnceOf(undoing(sheet))
+const redone = (sheet: Sheet) => atOnceOf(redoing(sheet))
 
 describe('the sheet of prices', () => {
   test('marks what is not saved, and nothing that did not change', () => {

@@ -33,49 +33,74 @@ export function faultKey(object: string, key: string): string {
   return `${object} ${key}`
 }
 
+/** Work on the sheet that may rest between its parts, so that thousands of cells do not hold up the page; a few have no rest. */
+export type Slices<R> = Generator<undefined, R, undefined>
+
+/** Cells between two rests. */
+const atOnce = 1_000
+
+/** The work done without a rest. */
+export function atOnceOf<R>(work: Slices<R>): R {
+  for (;;) {
+    const turn = work.next()
+    if (turn.done) return turn.value
+  }
+}
+
+function* sliced<T>(items: readonly T[], take: (slice: readonly T[]) => void): Slices<void> {
+  for (let from = 0; from < items.length; from += atOnce) {
+    take(items.slice(from, from + atOnce))
+    // After the last one as well: what is drawn then has its own time.
+    if (items.length > atOnce) yield
+  }
+}
+
 /** One act of the reader, of any number of cells: one step of the way back. What changes nothing is left out. */
-export function edited(sheet: Sheet, edits: readonly CellEdit[]): Sheet {
+export function* edited(sheet: Sheet, edits: readonly CellEdit[]): Slices<Sheet> {
   const faults = new Map(sheet.faults)
   const step: Change[] = []
-  for (const edit of edits) {
-    const name = faultKey(edit.object, edit.key)
-    if ('fault' in edit) {
-      faults.set(name, { typed: edit.typed, fault: edit.fault })
-      continue
+  yield* sliced(edits, (slice) => {
+    for (const edit of slice) {
+      const name = faultKey(edit.object, edit.key)
+      if ('fault' in edit) {
+        faults.set(name, { typed: edit.typed, fault: edit.fault })
+        continue
+      }
+      faults.delete(name)
+      const from = sheet.prices.get(edit.object)?.[edit.key] ?? null
+      if (!samePrice(from, edit.to)) step.push({ object: edit.object, key: edit.key, from, to: edit.to })
     }
-    faults.delete(name)
-    const from = sheet.prices.get(edit.object)?.[edit.key] ?? null
-    if (!samePrice(from, edit.to)) step.push({ ...edit, from })
-  }
+  })
   if (step.length === 0) return { ...sheet, faults }
-  return { ...sheet, ...written(sheet, step), faults, past: [...sheet.past, step].slice(-stepsKept), future: [] }
+  return { ...sheet, ...(yield* written(sheet, step, 'to')), faults, past: [...sheet.past, step].slice(-stepsKept), future: [] }
 }
 
-export function undone(sheet: Sheet): Sheet {
+export function* undone(sheet: Sheet): Slices<Sheet> {
   const step = sheet.past.at(-1)
   if (!step) return sheet
-  const back = step.map(({ from, to, ...cell }) => ({ ...cell, from: to, to: from }))
-  return { ...sheet, ...written(sheet, back), past: sheet.past.slice(0, -1), future: [...sheet.future, step] }
+  return { ...sheet, ...(yield* written(sheet, step, 'from')), past: sheet.past.slice(0, -1), future: [...sheet.future, step] }
 }
 
-export function redone(sheet: Sheet): Sheet {
+export function* redone(sheet: Sheet): Slices<Sheet> {
   const step = sheet.future.at(-1)
   if (!step) return sheet
-  return { ...sheet, ...written(sheet, step), past: [...sheet.past, step], future: sheet.future.slice(0, -1) }
+  return { ...sheet, ...(yield* written(sheet, step, 'to')), past: [...sheet.past, step], future: sheet.future.slice(0, -1) }
 }
 
-/** The cells of the step take their new prices and wait to be saved. */
-function written({ prices, unsaved }: Sheet, step: Step): Pick<Sheet, 'prices' | 'unsaved'> {
+/** The cells of the step take their new prices, or their old ones again, and wait to be saved. */
+function* written({ prices, unsaved }: Sheet, step: Step, side: 'from' | 'to'): Slices<Pick<Sheet, 'prices' | 'unsaved'>> {
   const [nextPrices, nextUnsaved] = [new Map(prices), new Map(unsaved)]
-  for (const [object, changes] of Map.groupBy(step, (change) => change.object)) {
-    const own: Record<string, Price> = { ...(prices.get(object) as Record<string, Price> | undefined) }
-    for (const { key, to } of changes) {
-      if (to) own[key] = to
-      else Reflect.deleteProperty(own, key)
+  yield* sliced(step, (slice) => {
+    for (const [object, changes] of Map.groupBy(slice, (change) => change.object)) {
+      const own: Record<string, Price> = { ...(nextPrices.get(object) as Record<string, Price> | undefined) }
+      for (const { key, [side]: price } of changes) {
+        if (price) own[key] = price
+        else Reflect.deleteProperty(own, key)
+      }
+      nextPrices.set(object, own)
+      nextUnsaved.set(object, new Set([...(nextUnsaved.get(object) ?? []), ...changes.map(({ key }) => key)]))
     }
-    nextPrices.set(object, own)
-    nextUnsaved.set(object, new Set([...(unsaved.get(object) ?? []), ...changes.map(({ key }) => key)]))
-  }
+  })
   return { prices: nextPrices, unsaved: nextUnsaved }
 }
 

@@ -80,7 +80,9 @@ function Preview({ read: { name, preview }, applying, onApply }: { read: Read; a
   }
   return (
     <>
-      <h3 role="status">{t('read', { name, rows, unchanged })}</h3>
+      <div role="status">
+        <h3>{t('read', { name, rows, unchanged })}</h3>
+      </div>
       {changes.length > 0 && <Counts changes={changes} />}
       <div className={styles.acts}>
         <Button

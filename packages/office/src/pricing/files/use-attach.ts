@@ -12,9 +12,8 @@ export function useAttach(listId: number) {
     const outcome = await act('attach_price_file', { list_id: listId, file_id: fileId, language })
     if (!outcome.ok) return false
     const { queryKey } = priceListQuery(listId, language)
-    // The prices are the same: with its old time the sheet stays as it is, with its way back.
-    const updatedAt = queries.getQueryState(queryKey)?.dataUpdatedAt
-    queries.setQueryData(queryKey, (whole) => whole && withFile(whole, outcome.answer.result.file), { updatedAt })
+    // Not read anew: the sheet stays as it is, with its way back.
+    queries.setQueryData(queryKey, (whole) => whole && withFile(whole, outcome.answer.result.file))
     void queries.invalidateQueries({ queryKey: ['prices', 'lists'] })
     return true
   }

@@ -3,7 +3,7 @@ import { Num } from '@anfilada/ui/Num'
 import type { OfficePriceRow } from '@anfilada/contract/pricing/price-lists'
 import type { Price } from '@anfilada/contract/pricing/price-order'
 import { classNames } from '@anfilada/ui/class-names'
-import { hasTerms, priceColumns, samePrice, type ObjectPrices } from '../amounts/price-columns.ts'
+import { hasTerms, priceColumns, pricesInForce, samePrice, type ObjectPrices } from '../amounts/price-columns.ts'
 import { faultKey, type CellFault, type Sheet } from '../draft/sheet.ts'
 import styles from './PriceGrid.module.css'
 import type { GridWords } from './grid-words.ts'
@@ -40,8 +40,14 @@ export function cellId(row: number, column: number): string {
 export const GridLine = memo(Line)
 
 function Line({ object, row, index, top, prices, faults, range, activeColumn, words, hand }: Props) {
+  const current = pricesInForce(object)
   return (
-    <div role="row" aria-rowindex={index + 2} className={styles.line} style={{ insetBlockStart: top }}>
+    <div
+      role="row"
+      aria-rowindex={index + 2}
+      className={classNames(styles.line, activeColumn !== undefined && styles.activeLine)}
+      style={{ insetBlockStart: top }}
+    >
       <div role="rowheader" aria-colindex={1} className={styles.object} title={object.object}>
         {object.object}
       </div>
@@ -52,7 +58,7 @@ function Line({ object, row, index, top, prices, faults, range, activeColumn, wo
           column={column}
           columnKey={key}
           price={prices?.[key]}
-          published={object.current[key]}
+          published={current[key]}
           fault={faults.get(faultKey(object.museum_object_id, key))}
           isChosen={range !== undefined && isIn(range, row, column)}
           isActive={activeColumn === column}

@@ -27,7 +27,7 @@ export function PriceGrid(props: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const { first, last } = useWindow(frame, lines.length)
   const objects = rows.map((row) => row.museum_object_id)
-  const { grid, selection, range, typing, beginTyping, finish, onKeyDown, clipboard } = useGrid({ ...props, objects })
+  const { grid, selection, range, typing, beginTyping, finish, listeners } = useGrid({ ...props, objects })
   const { row, column } = selection.active
   const line = lineOf[row]
   const words = useGridWords()
@@ -50,8 +50,7 @@ export function PriceGrid(props: Props) {
         aria-multiselectable="true"
         aria-readonly={!props.canEdit}
         aria-activedescendant={line !== undefined && line >= first && line < last ? cellId(row, column) : undefined}
-        onKeyDown={onKeyDown}
-        {...clipboard}
+        {...listeners}
       >
         <Head />
         <div role="presentation" className={styles.lines} style={{ blockSize: lines.length * lineHeight }}>

@@ -74,16 +74,16 @@ export function filledDown(objects: readonly string[], range: Range, sheet: Shee
 type Pasted = { object: string; key: PriceKey } & ({ typed: string } | { price: Price | null })
 
 /** Cells that are read without a pause: thousands at once would hold up the page. */
-const atOnce = 2_000
+const atOnce = 1_000
 
 /** Few are read at once, many in slices with pauses between, and handed over together. */
 function inSlices(
   places: readonly Pasted[],
   read: (place: Pasted) => CellEdit,
   onRead: (edits: CellEdit[]) => void,
-  done: CellEdit[] = [],
+  edits: CellEdit[] = [],
 ): void {
-  const edits = [...done, ...places.slice(done.length, done.length + atOnce).map(read)]
+  edits.push(...places.slice(edits.length, edits.length + atOnce).map(read))
   if (edits.length === places.length) onRead(edits)
   else setTimeout(() => inSlices(places, read, onRead, edits))
 }

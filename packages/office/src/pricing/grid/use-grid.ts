@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { priceColumns } from '../amounts/price-columns.ts'
 import { writeRubles } from '../amounts/rubles.ts'
@@ -80,13 +80,18 @@ export function useGrid(props: GridProps) {
     else beginTyping(command.text)
   }
 
+  /** A pressed cell takes the focus from the grid, and would take it away when it is scrolled out of sight. */
+  function onFocus({ target, currentTarget }: FocusEvent) {
+    if (target !== currentTarget && !(target instanceof HTMLInputElement)) grid.current?.focus({ preventScroll: true })
+  }
+
   /** With what stands in the cell, unless a new text has been begun. */
   function beginTyping(text?: string) {
     const { row, column } = selection.active
     if (canEdit) setTyping(text ?? textAt(sheet, objects[row], priceColumns[column], comma))
   }
 
-  return { grid, selection, range, typing, beginTyping, finish, onKeyDown, clipboard }
+  return { grid, selection, range, typing, beginTyping, finish, listeners: { onKeyDown, onFocus, ...clipboard } }
 }
 
 function textAt({ prices, faults }: Sheet, object: string | undefined, key: string | undefined, comma: string): string {

@@ -6,6 +6,9 @@ const spare = 4
 /** Where the height is not known yet. */
 const usualHeight = 800
 
+/** Lines that are drawn more in each frame until all that are seen have come: a screen of them at once would hold up the page. */
+const atOnce = 8
+
 export type Shown = { first: number; last: number }
 
 /** Which lines of a long list are to be drawn; the others are only height. Moves in steps, so that most scrolling renders nothing. */
@@ -26,8 +29,20 @@ export function useWindow(frame: RefObject<HTMLElement | null>, count: number): 
       window.removeEventListener('resize', onSize)
     }
   }, [frame])
-  const last = Math.min(count, top + Math.ceil(height / lineHeight) + 2 * spare)
+  const most = Math.ceil(height / lineHeight) + 2 * spare
+  const last = Math.min(count, top + useGrowing(Math.min(count, most)))
   return { first: Math.max(0, Math.min(top - spare, last - 1)), last }
+}
+
+/** Comes to the number by steps, one in each frame, and never goes back. */
+function useGrowing(number: number): number {
+  const [grown, setGrown] = useState(atOnce)
+  useEffect(() => {
+    if (number <= grown) return
+    const frame = requestAnimationFrame(() => setGrown(grown + atOnce))
+    return () => cancelAnimationFrame(frame)
+  }, [number, grown])
+  return Math.min(number, grown)
 }
 
 /** Scrolls just as far as is needed to see the line beneath the standing head. */

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { useFormats } from '@anfilada/browser/formats'
+import { usePastMoment } from '../../shell/past-moment.ts'
 import { groupCategories } from '../pricing-search.ts'
 import type { OfficePriceList } from '@anfilada/contract/pricing/price-lists'
 import { Tag } from '@anfilada/ui/Tag'
@@ -54,7 +55,7 @@ function ListRow({ list }: { list: OfficePriceList }) {
 
 function State({ list: { current } }: { list: OfficePriceList }) {
   const t = useTranslations('prices.lists')
-  const { moment } = useFormats()
+  const moment = usePastMoment()
   if (!current) return <span className="dim">{t('neverPublished')}</span>
   return (
     <>

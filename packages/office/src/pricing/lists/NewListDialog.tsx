@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useMay } from '@anfilada/browser/ability'
 import type { GroupCategory } from '@anfilada/contract/catalogue'
 import { Choice } from '@anfilada/ui/Choice'
 import { TextField } from '@anfilada/ui/TextField'
@@ -16,7 +15,6 @@ type Props = { year: number; type: GroupCategory | undefined; onMade: (listId: n
 export function NewListDialog({ year, type, onMade, onClose }: Props) {
   const t = useTranslations('prices.form')
   const category = useTranslations('category')
-  const mayPick = useMay()(['read', 'OfficeCustomer'])
   const wrongDays = useDaysWrong()
   const [form, setForm] = useState(() => begun(year, type))
   const [customer, setCustomer] = useState<PickedCustomer>()
@@ -48,7 +46,7 @@ export function NewListDialog({ year, type, onMade, onClose }: Props) {
         options={groupCategories.map((value) => ({ value, label: category(value) }))}
       />
       <DayFields from={form.from} until={form.until} errors={errors} onChange={change} />
-      {mayPick && <CustomerPick label={t('customer')} hint={t('customerHint')} picked={customer} onPick={setCustomer} />}
+      <CustomerPick label={t('customer')} hint={t('customerHint')} picked={customer} onPick={setCustomer} />
     </FormDialog>
   )
 }

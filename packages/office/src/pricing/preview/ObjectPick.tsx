@@ -4,13 +4,14 @@ import { useTranslations } from 'use-intl'
 import { useFailureSentence } from '@anfilada/browser/failure-sentence'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import type { GroupCategory } from '@anfilada/contract/catalogue'
+import type { ObjectName } from '@anfilada/contract/pricing/terms'
 import { ActButton } from '@anfilada/ui/ActButton'
 import { TextField } from '@anfilada/ui/TextField'
 import { matching } from '../../shell/matching.ts'
 import styles from '../../shell/panes/CustomerPick.module.css'
-import { pricedObjectsQuery, type PricedObject } from '../pricing.queries.ts'
+import { objectNamesQuery } from '../pricing.queries.ts'
 
-type Props = { type: GroupCategory; picked: PricedObject | undefined; onPick: (object: PricedObject | undefined) => void }
+type Props = { type: GroupCategory; picked: ObjectName | undefined; onPick: (object: ObjectName | undefined) => void }
 
 const offered = 6
 
@@ -20,7 +21,7 @@ export function ObjectPick({ type, picked, onPick }: Props) {
   const pick = useTranslations('customerPick')
   const sentence = useFailureSentence()
   const [typed, setTyped] = useState('')
-  const { data, error } = useQuery(pricedObjectsQuery(type, useLanguage().language))
+  const { data, error } = useQuery(objectNamesQuery(type, useLanguage().language))
   if (picked) {
     return (
       <div className={styles.picked}>
@@ -53,7 +54,7 @@ export function ObjectPick({ type, picked, onPick }: Props) {
         ))}
       </ul>
       <p role="status" className={styles.none}>
-        {data === null ? t('noLists') : found?.length === 0 && t('noObjects')}
+        {found?.length === 0 && t('noObjects')}
       </p>
     </div>
   )

@@ -1,5 +1,4 @@
 import { useTranslations } from 'use-intl'
-import { useMay } from '@anfilada/browser/ability'
 import type { GroupCategory } from '@anfilada/contract/catalogue'
 import { SelectField } from '@anfilada/ui/SelectField'
 import { Stepper } from '@anfilada/ui/Stepper'
@@ -22,7 +21,6 @@ export function PreviewFields({ form, onChange }: Props) {
   const t = useTranslations('prices.preview')
   const lists = useTranslations('prices.lists')
   const category = useTranslations('category')
-  const mayPick = useMay()(['read', 'OfficeCustomer'])
   return (
     <div className={styles.fields}>
       <ObjectPick type={form.type} picked={form.object} onPick={(object) => onChange({ object })} />
@@ -33,9 +31,7 @@ export function PreviewFields({ form, onChange }: Props) {
         options={groupCategories.map((value) => ({ value, label: category(value) }))}
         onChange={(type) => onChange({ type: type as GroupCategory })}
       />
-      {mayPick && (
-        <CustomerPick label={t('customer')} hint={t('customerHint')} picked={form.customer} onPick={(customer) => onChange({ customer })} />
-      )}
+      <CustomerPick label={t('customer')} hint={t('customerHint')} picked={form.customer} onPick={(customer) => onChange({ customer })} />
       <TextField label={t('day')} name="pass_date" type="date" value={form.day} onChange={(day) => onChange({ day })} />
       <HowMany form={form} onChange={onChange} />
     </div>

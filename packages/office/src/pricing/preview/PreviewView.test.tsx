@@ -23,16 +23,15 @@ const priced = {
   lists: [list(2, 'Neva 2026', 'applied', 'Neva Tour'), list(1, 'Foreign groups 2026', 'own_list_goes_before')],
 }
 const objects = [
-  { museum_object_id: 'main', museum_id: 1, museum: 'Hermitage', object: 'Main Complex', prices: {}, current: {}, revision: 1 },
-  { museum_object_id: 'park', museum_id: 2, museum: 'Peterhof', object: 'Lower Park', prices: {}, current: {}, revision: 1 },
+  { museum_object_id: 'main', museum_id: 1, museum: 'Hermitage', object: 'Main Complex' },
+  { museum_object_id: 'park', museum_id: 2, museum: 'Peterhof', object: 'Lower Park' },
 ]
 
 function open(answer: object, role: StaffRole = 'office_accountant') {
   const server = new FakeActions({
-    price_lists: { result: [{ id: 1 }] },
-    price_list: { result: { rows: objects } },
+    object_names: { result: objects },
     price_preview: { result: answer },
-    office_customers: { result: [{ id: 4, name: 'Neva Tour' }], next: null },
+    customer_names: { result: [{ id: 4, name: 'Neva Tour' }] },
   })
   const office = renderOffice({ address: '/prices?view=preview&type=ig', server, role })
   return { server, office }
@@ -106,10 +105,11 @@ test('without a list that fits it is said that none does', async () => {
   expect(screen.queryByText(/cannot be ordered/)).toBeNull()
 })
 
-test('an editor, who reads no customers, asks for everybody, and comes back to the lists by a link', async () => {
+test('an editor, who reads no customers, finds them by name, asks for everybody all the same, and comes back to the lists by a link', async () => {
   const { server, office } = open(priced, 'editor')
   await chooseMainComplex()
-  expect(screen.queryByRole('textbox', { name: 'Customer' })).toBeNull()
+  await userEvent.type(screen.getByRole('textbox', { name: 'Customer' }), 'neva')
+  expect(await screen.findByRole('button', { name: 'Neva Tour' })).toBeTruthy()
   await screen.findByRole('heading', { name: 'In force: Neva 2026' })
   expect(server.asked('price_preview')[0]).not.toHaveProperty('customer_id')
   server.answers['price_lists'] = { result: [] }

@@ -1,16 +1,16 @@
 import { museumDate } from '@anfilada/browser/formats'
 import type { GroupCategory } from '@anfilada/contract/catalogue'
 import type { OrderService, TicketCategory } from '@anfilada/contract/orders/orders'
+import type { ObjectName } from '@anfilada/contract/pricing/terms'
 import type { PickedCustomer } from '../../shell/panes/CustomerPick.tsx'
 import { priceColumns } from '../amounts/price-columns.ts'
-import type { PricedObject } from '../pricing.queries.ts'
 import type { PreviewAsked } from './preview.queries.ts'
 
 /** How many of each ticket and service by `kind:item`; what is absent is none. */
 type Counts = Readonly<Partial<Record<(typeof priceColumns)[number], number>>>
 
 export type PreviewForm = {
-  object: PricedObject | undefined
+  object: ObjectName | undefined
   type: GroupCategory
   customer: PickedCustomer | undefined
   /** `YYYY-MM-DD`, or nothing while it is being typed. */

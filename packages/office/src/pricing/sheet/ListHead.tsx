@@ -61,7 +61,9 @@ function Saving({ state, changed }: Pick<Props, 'state' | 'changed'>) {
   return (
     <div className={styles.saving} role="status">
       <b>{changed === 0 ? t('unchanged') : t('changed', { count: changed })}</b>
-      <small className={state.saving === 'failed' ? styles.failed : undefined}>{t(`saving.${state.saving}`)}</small>
+      {(changed > 0 || state.saving !== 'idle') && (
+        <small className={state.saving === 'failed' ? styles.failed : undefined}>{t(`saving.${state.saving}`)}</small>
+      )}
       {faults > 0 && <small className={styles.failed}>{t('faults', { count: faults })}</small>}
     </div>
   )

@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useDeferredValue, useMemo, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMay } from '@anfilada/browser/ability'
 import { Button } from '@anfilada/ui/Button'
@@ -32,7 +32,9 @@ export function PriceListBoard({ whole, search, onSearch, onReload }: Props) {
   const may = useMay()
   const mayEdit = may(['update', 'PriceList'])
   const isWide = useWide()
-  const changed = useMemo(() => changedObjects(rows, state.sheet.prices), [rows, state.sheet.prices])
+  // Counted behind what is typed, with the grid.
+  const prices = useDeferredValue(state.sheet.prices)
+  const changed = useMemo(() => changedObjects(rows, prices), [rows, prices])
   const back = () => onSearch({ list: list.id })
   async function show(view: ListView | undefined) {
     // What is looked at next is what the server has.

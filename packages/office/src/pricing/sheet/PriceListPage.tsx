@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useDeferredValue } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { ListFailed } from '@anfilada/browser/ListFailed'
@@ -16,7 +17,9 @@ export function PriceListPage() {
   const search = useSearch({ from: '/office/price-list' })
   const navigate = useNavigate({ from: '/price-list' })
   const list = useQuery({ ...priceListQuery(search.list ?? 0, useLanguage().language), enabled: search.list !== undefined })
-  usePageTitle(list.data?.list.name ?? t('title'))
+  // Thousands of prices are drawn in slices: all at once they would hold up the page.
+  const whole = useDeferredValue(list.data)
+  usePageTitle(whole?.list.name ?? t('title'))
   if (list.isError) {
     return (
       <main id="content" className={styles.page}>
@@ -24,7 +27,7 @@ export function PriceListPage() {
       </main>
     )
   }
-  if (!list.data) {
+  if (!whole) {
     return (
       <main id="content" className={styles.page}>
         <h1 className="sr">{t('title')}</h1>
@@ -35,8 +38,8 @@ export function PriceListPage() {
   return (
     <PriceListBoard
       // Another version begins with its own prices and without a way back.
-      key={`${list.data.list.id} ${list.dataUpdatedAt}`}
-      whole={list.data}
+      key={`${whole.list.id} ${whole.readAt}`}
+      whole={whole}
       search={search}
       onSearch={(next, replace = false) => void navigate({ search: next, replace })}
       onReload={() => void list.refetch()}

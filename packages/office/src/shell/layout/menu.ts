@@ -9,6 +9,9 @@ type Section = { word: keyof (typeof ru)['shell']['menu']; path: `/${string}`; a
 const sections = [
   { word: 'queue', path: '/queue', ability: ['read', 'OfficeOrder'] },
   { word: 'customers', path: '/customers', ability: ['read', 'OfficeCustomer'] },
+  { word: 'slots', path: '/slots', ability: ['read', 'Slot'] },
+  { word: 'windows', path: '/windows', ability: ['read', 'SubmissionWindow'] },
+  { word: 'resources', path: '/resources', ability: ['read', 'Resource'] },
   { word: 'prices', path: '/prices', ability: ['read', 'PriceList'] },
   { word: 'terms', path: '/terms', ability: ['read', 'Terms'] },
   { word: 'ledger', path: '/ledger', ability: ['read', 'Ledger'] },

@@ -70,8 +70,9 @@ function useFound(typed: string) {
     return () => clearTimeout(timer)
   }, [typed])
   const { data } = useQuery({
-    queryKey: ['customers', 'pick', asked],
-    queryFn: async ({ signal }) => (await callAction('office_customers', { search: asked, limit: offered }, { language, signal })).result,
+    queryKey: ['customers', 'pick', asked, language],
+    queryFn: async ({ signal }) =>
+      (await callAction('customer_names', { search: asked, limit: offered, language }, { language, signal })).result,
     enabled: asked !== '',
   })
   return asked === '' ? undefined : data

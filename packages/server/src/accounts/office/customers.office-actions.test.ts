@@ -271,6 +271,13 @@ describe('the list of customers', () => {
     expect(read('office_customers', await staff('office_customers', { search })).result.map((found) => found.id)).toContain(id)
   })
 
+  it('gives all staff names to choose from, and nothing else of a customer', async () => {
+    const id = await newCustomer({ name: 'АО «Гейзер»' })
+    const answer = await ask(world, { as: 'editor', door: 'office', action: 'customer_names', data: { search: 'гейз' } })
+    expect(answer.json()).toMatchObject({ success: true, data: { result: [{ id, name: 'АО «Гейзер»' }] } })
+    expect(Object.keys(answer.json<{ data: { result: object[] } }>().data.result[0] ?? {})).toEqual(['id', 'name'])
+  })
+
   it('takes signs of a search language as signs, and finds nothing by them', async () => {
     for (const search of ['%', '_', "'", '\\', '&|!', '(:*', '«»']) {
       expect(read('office_customers', await staff('office_customers', { search })).result).toEqual([])

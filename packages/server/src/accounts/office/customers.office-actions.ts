@@ -10,6 +10,7 @@ import { findCustomer, listCustomerHistory, listCustomers, listMembersOf } from 
 import { approveApplication, refuseApplication } from './decide-application.ts'
 
 const pageSize = 50
+const namesAtOnce = 10
 const historyLength = 50
 
 export const officeCustomersFeature = feature(officeCustomerActions, {
@@ -38,6 +39,12 @@ export const officeCustomersFeature = feature(officeCustomerActions, {
     const { search, status, kind, settlement, after } = input
     const page = pageOf(await listCustomers(pool, { search, status, kind, settlement, after }, limit), limit)
     return accept({ result: page.rows, next: page.next })
+  },
+
+  customer_names: async ({ input: { search, limit = namesAtOnce }, pool }) => {
+    const filter = { search, status: undefined, kind: undefined, settlement: undefined, after: undefined }
+    const found = await listCustomers(pool, filter, limit)
+    return accept({ result: found.slice(0, limit).map(({ id, name }) => ({ id, name })) })
   },
 
   office_customer: ({ input, pool }) => card(pool, input.customer_id),
