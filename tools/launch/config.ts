@@ -62,7 +62,9 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
 
 /** Production has no defaults for these. */
 export function requireProductionSettings(env: NodeJS.ProcessEnv = process.env): void {
-  const missing = ['DATABASE_URL', 'PUBLIC_ORIGIN', 'HOST', 'PORT', 'SECRET_KEY'].filter((name) => !env[name])
+  const missing = ['DATABASE_URL', 'PUBLIC_ORIGIN', 'HOST', 'PORT', 'SECRET_KEY', 'MODULBANK_MERCHANT', 'MODULBANK_KEY'].filter(
+    (name) => !env[name],
+  )
   if (missing.length > 0) throw new Fault(sentences.missingSettings(missing))
 }
 

@@ -89,7 +89,7 @@ describe('a start', () => {
 
 describe('a start in production', () => {
   test('names every missing setting at once', async () => {
-    expectSentence(await serve({ PORT: '8080' }), 'DATABASE_URL, PUBLIC_ORIGIN, HOST, SECRET_KEY')
+    expectSentence(await serve({ PORT: '8080' }), 'DATABASE_URL, PUBLIC_ORIGIN, HOST, SECRET_KEY, MODULBANK_MERCHANT, MODULBANK_KEY')
   })
 
   test('refuses a database with demo data, and knows one without it', async () => {
@@ -100,6 +100,8 @@ describe('a start in production', () => {
       HOST: '127.0.0.1',
       PORT: '4156',
       SECRET_KEY: 'k'.repeat(32),
+      MODULBANK_MERCHANT: 'merchant',
+      MODULBANK_KEY: 'k'.repeat(32),
     }
     const client = new pg.Client({ connectionString: database.url })
     await client.connect()

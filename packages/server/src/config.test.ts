@@ -27,7 +27,13 @@ describe('settings', () => {
       trustedProxies: [],
       smtpUrl: undefined,
       mailFrom: 'Anfilada <no-reply@localhost>',
+      acquiring: {},
     })
+  })
+
+  it('of payment systems are handed on, and nothing else of the environment', () => {
+    const given = { MODULBANK_MERCHANT: 'm', WECHAT_APP_ID: 'w', MODULBANK_URL: '', OTHERBANK_KEY: 'o', HOME: '/' }
+    expect(readConfig({ ...sound, ...given }).acquiring).toEqual({ MODULBANK_MERCHANT: 'm', WECHAT_APP_ID: 'w' })
   })
 
   it('are taken as given, and others of the environment are left alone', () => {

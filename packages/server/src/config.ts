@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { providerNames } from './payments/providers/providers.ts'
 
 const schema = z.object({
   PORT: z.string().regex(/^\d+$/, 'must be a whole number').transform(Number).pipe(z.int().max(65535)).default(8080),
@@ -33,6 +34,8 @@ export type Config = Readonly<{
   trustedProxies: readonly string[]
   smtpUrl: string | undefined
   mailFrom: string
+  /** Settings of payment systems, as they stand: payments/providers reads and checks them. */
+  acquiring: Readonly<Record<string, string>>
 }>
 
 /** A setting that is missing or wrong; the message names every one of them in one sentence. */
@@ -70,5 +73,12 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     trustedProxies: TRUSTED_PROXIES?.split(',').map((address) => address.trim()) ?? [],
     smtpUrl: SMTP_URL,
     mailFrom: MAIL_FROM,
+    acquiring: acquiringOf(env),
   }
+}
+
+function acquiringOf(env: NodeJS.ProcessEnv): Record<string, string> {
+  const isOwn = (name: string): boolean => providerNames.some((provider) => name.startsWith(`${provider.toUpperCase()}_`))
+  const own = Object.entries(env).filter(([name, value]) => isOwn(name) && value)
+  return Object.fromEntries(own) as Record<string, string>
 }

@@ -13,10 +13,25 @@ import { forgetOldKeys } from './db/idempotency.ts'
 import { forgetOldNews } from './db/outbox.ts'
 import { createPool, type Pool } from './db/pool.ts'
 import { takeTurn } from './db/turn.ts'
+import { forgetPlaces } from './duty/index.ts'
 import { createLog, loggable } from './log.ts'
 import { sendMail } from './mail/send-mail.ts'
 import { connectSmtp } from './mail/smtp.ts'
-import { archiveOldOrders, releaseExpiredHolds } from './orders/index.ts'
+import { archiveOldOrders, dropOverdueChanges, expireOrders, releaseExpiredHolds, serveAllWaiting, serveWaiting } from './orders/index.ts'
+import {
+  askAndComeBack,
+  askDue,
+  askJob,
+  expirePayments,
+  forgetOldHours,
+  freeOverpaid,
+  providersOf,
+  reconcile,
+  refundJob,
+  sendDueRefunds,
+  sendRefund,
+  settleReceipts,
+} from './payments/index.ts'
 import { deleteOldPriceFiles } from './pricing/index.ts'
 import type { ServerIdentity } from './http/identity.ts'
 import { identityOf } from './server-identity.ts'
@@ -29,8 +44,8 @@ async function main(): Promise<void> {
   const log = createLog(config.logLevel)
   const pool = createPool({
     url: config.databaseUrl,
-    // Two of them listen for new jobs.
-    size: 6,
+    // Three of them listen for new jobs.
+    size: 9,
     onError: (error) => log.warn({ err: loggable(error) }, 'database connection lost'),
   })
   const identity = identityOf(config)
@@ -49,7 +64,8 @@ async function main(): Promise<void> {
   for (;;) {
     const turn = await takeTurn(config.databaseUrl, (error) => log.warn({ err: loggable(error) }, 'no turn to work yet'))
     await releaseAbandonedJobs(pool)
-    runners.splice(0, runners.length, await startChores(pool, identity, log), await startPost(pool, identity, config, log))
+    const paying = await startPaying(pool, identity, log)
+    runners.splice(0, runners.length, await startChores(pool, identity, log), await startPost(pool, identity, config, log), paying)
     await Promise.race([turn.lost, ...runners.map((runner) => runner.promise)])
     if (leaving) return
     log.warn('lost the turn to work')
@@ -71,9 +87,26 @@ async function releaseAbandonedJobs(pool: Pool): Promise<void> {
 function startChores(pool: Pool, identity: ServerIdentity, log: Log): Promise<Runner> {
   const taskList: TaskList = {
     archive_old_orders: async () => log.info({ archived: await archiveOldOrders(pool) }, 'old orders archived'),
+    drop_changes: async () => {
+      const changes = await dropOverdueChanges(pool)
+      if (changes > 0) log.info({ changes }, 'unanswered changes dropped')
+    },
+    forget_places: async () => {
+      const places = await forgetPlaces(pool)
+      if (places > 0) log.info({ places }, 'places of ended shifts forgotten')
+    },
     release_holds: async () => {
       const slots = await releaseExpiredHolds(pool)
       if (slots > 0) log.info({ slots }, 'expired holds released')
+    },
+    serve_waiting: async (payload) => {
+      const served = await serveWaiting(pool, (payload as { slotId: number }).slotId)
+      if (served > 0) log.info({ served }, 'waiting orders served')
+    },
+    watch_orders: async () => {
+      const served = await serveAllWaiting(pool)
+      const ended = await expireOrders(pool)
+      if (served > 0 || Object.values(ended).some((count) => count > 0)) log.info({ served, ...ended }, 'orders served and expired')
     },
     [resetJob]: (payload) => sendResetLinks(pool, identity.secrets, (payload as { address: string }).address),
     sweep: async () => log.info(await sweep(pool), 'swept'),
@@ -82,7 +115,10 @@ function startChores(pool: Pool, identity: ServerIdentity, log: Log): Promise<Ru
     // 00:30 in Moscow; the server's clock is UTC.
     { task: 'archive_old_orders', match: '30 21 * * *', options: { backfillPeriod: 86_400_000 } },
     { task: 'sweep', match: '15 * * * *' },
+    { task: 'drop_changes', match: '* * * * *' },
+    { task: 'forget_places', match: '* * * * *' },
     { task: 'release_holds', match: '* * * * *' },
+    { task: 'watch_orders', match: '* * * * *' },
   ])
   return run({ pgPool: pool, taskList, parsedCronItems, noHandleSignals: true, concurrency: 2, logger: loggerOf(log) })
 }
@@ -98,6 +134,7 @@ async function sweep(pool: Pool): Promise<Record<string, number>> {
     networks: await forgetOldNetworks(pool),
     applications: await deleteOldApplications(pool),
     priceFiles: await deleteOldPriceFiles(pool),
+    providerHours: await forgetOldHours(pool),
   }
 }
 
@@ -108,6 +145,33 @@ function startPost(pool: Pool, identity: ServerIdentity, config: Config, log: Lo
     send_mail: (payload) => sendMail(pool, identity, deliver, (payload as { mailId: number }).mailId),
   }
   return run({ pgPool: pool, taskList, parsedCronItems: [], noHandleSignals: true, concurrency: 1, logger: loggerOf(log) })
+}
+
+/** What asks payment systems, apart from all else: a bank that does not answer holds up nobody but itself. */
+function startPaying(pool: Pool, identity: ServerIdentity, log: Log): Promise<Runner> {
+  const providers = providersOf(identity)
+  const taskList: TaskList = {
+    [askJob]: (payload) => askAndComeBack(pool, identity, (payload as { paymentId: number }).paymentId),
+    [refundJob]: (payload) => sendRefund(pool, providers, (payload as { refundId: number }).refundId),
+    watch_payments: async () => {
+      const counts = {
+        asked: await askDue(pool, providers),
+        expired: await expirePayments(pool),
+        refunds: await sendDueRefunds(pool, providers),
+        freed: await freeOverpaid(pool),
+      }
+      if (Object.values(counts).some((count) => count > 0)) log.info(counts, 'payments watched')
+    },
+    reconcile_payments: async () => log.info({ days: await reconcile(pool, providers) }, 'payments reconciled'),
+    settle_receipts: async () => log.info(await settleReceipts(pool, providers), 'receipts settled'),
+  }
+  const parsedCronItems = parseCronItems([
+    { task: 'watch_payments', match: '* * * * *' },
+    // 03:20 and 07:10 in Moscow.
+    { task: 'reconcile_payments', match: '20 0 * * *', options: { backfillPeriod: 86_400_000 } },
+    { task: 'settle_receipts', match: '10 4 * * *', options: { backfillPeriod: 86_400_000 } },
+  ])
+  return run({ pgPool: pool, taskList, parsedCronItems, noHandleSignals: true, concurrency: 4, logger: loggerOf(log) })
 }
 
 function loggerOf(log: Log): Logger {

@@ -2,6 +2,7 @@ import { buildApp } from './app.ts'
 import { readConfig, SettingsFault } from './config.ts'
 import { createPool } from './db/pool.ts'
 import { createLog, loggable } from './log.ts'
+import { ProviderSettingsFault, providersOf } from './payments/index.ts'
 import { identityOf } from './server-identity.ts'
 
 /** The HTTP process: listens until it is told to stop, then lets running requests finish. */
@@ -14,6 +15,8 @@ async function main(): Promise<void> {
     onError: (error) => log.warn({ err: loggable(error) }, 'database connection lost'),
   })
   const identity = identityOf(config)
+  // Wrong settings of a payment system are said now, not when somebody pays.
+  providersOf(identity)
   const { metricsToken, trustedProxies } = config
   const app = await buildApp({ pool, log, metricsToken, identity, trustedProxies })
 
@@ -35,7 +38,7 @@ async function main(): Promise<void> {
 
 /** One clear sentence instead of a stack for what an operator can mend. */
 function explain(error: unknown): string | undefined {
-  if (error instanceof SettingsFault) return error.message
+  if (error instanceof SettingsFault || error instanceof ProviderSettingsFault) return error.message
   const { code, port } = error as { code?: string; port?: number }
   if (code === 'EADDRINUSE') return `Port ${port} is in use. Set PORT to another one.`
   if (code === 'EACCES') return `Port ${port} may not be opened by this user.`

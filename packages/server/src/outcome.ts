@@ -9,8 +9,15 @@ export type Refusal = {
   /** Which fields it belongs to: the refusal's own sentence, or a fault of that field alone. */
   fields?: Record<string, FieldFault | RefusalCode>
   nearest?: NearestTime[]
-  /** With `stale_revision` of a cancellation: what it would cost now, kopecks. */
+  /** With `stale_revision` of a cancellation or a change: what it would cost now, kopecks. */
   penalty?: number
+  /** With `amount_not_exact`: what is due now, kopecks. */
+  due?: number
+  total?: number
+  /** With `window_not_open` and `window_closed`: when it opens, or closed; ISO 8601. */
+  moment?: string
+  /** The orders that stand in the way of a smaller capacity or quota. */
+  orders?: number[]
   /** Seconds after which it may be tried again; `too_many_requests` only. */
   retryAfter?: number
 }

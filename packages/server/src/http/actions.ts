@@ -4,7 +4,7 @@ import { fieldFaultsOf } from '@anfilada/contract/fields'
 import { acceptedLanguage, isLanguage, type Language } from '@anfilada/contract/languages'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import type { Caller } from './caller.ts'
+import { type Caller, visitor } from './caller.ts'
 import { type Origin, originOf, type ServerIdentity } from './identity.ts'
 import type { Once } from '../db/idempotency.ts'
 import type { Pool } from '../db/pool.ts'
@@ -71,7 +71,7 @@ export function addActionsDoor(app: FastifyInstance, door: Door): void {
   app.post(door.path, async (request, reply) => {
     const { action, data, raw } = readAction(request, door.actions)
     request.action = action.name
-    const caller = await door.authenticate(request)
+    const caller = isPublic(action.contract) ? visitor : await door.authenticate(request)
     if (!caller.can(...action.contract.ability)) throw new ProtocolFault('forbidden')
     const parsed = z.safeParse(action.contract.input, data, { reportInput: true })
     if (!parsed.success) throw new ProtocolFault('invalid_fields', fieldFaultsOf(parsed.error.issues.slice(0, maxFaults)))
@@ -88,6 +88,11 @@ export function addActionsDoor(app: FastifyInstance, door: Door): void {
     door.metrics.refused(action.name, outcome.refusal)
     return sendRefusal(request, reply, outcome, language)
   })
+}
+
+/** Opened by a secret in its data, if by any: whoever is signed in is nobody else there. */
+function isPublic({ ability: [action, subject] }: ActionContract): boolean {
+  return action === 'read' && subject === 'Public'
 }
 
 function readAction(request: FastifyRequest, actions: ActionTable): { action: Action; data: object; raw: Buffer } {
@@ -121,8 +126,12 @@ function languageOf(input: unknown, request: FastifyRequest): Language {
 function onceOf(request: FastifyRequest, caller: Caller, action: string, data: Buffer): Once | undefined {
   const key = idempotencyKey(request)
   if (key === undefined) return undefined
-  const owner = caller.apiKeyId === null ? `user:${caller.userId}` : `key:${caller.apiKeyId}`
-  return { owner, action, key, dataHash: createHash('sha256').update(data).digest() }
+  return { owner: ownerOf(caller), action, key, dataHash: createHash('sha256').update(data).digest() }
+}
+
+function ownerOf(caller: Caller): string {
+  if (caller === visitor) return 'visitor'
+  return caller.apiKeyId === null ? `user:${caller.userId}` : `key:${caller.apiKeyId}`
 }
 
 /** Bodies of both doors come whole and bounded, before anything is parsed. */

@@ -15,3 +15,15 @@ export type Caller = {
   apiKeyId: number | null
   can(...ability: Ability): boolean
 }
+
+/** Who asks without a session: what everybody may read is all that he may do. */
+export const visitor: Caller = {
+  userId: 0,
+  name: '',
+  roles: [],
+  customerId: null,
+  onBehalf: false,
+  sessionId: null,
+  apiKeyId: null,
+  can: (action, subject) => action === 'read' && subject === 'Public',
+}

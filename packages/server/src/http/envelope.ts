@@ -10,7 +10,7 @@ export const retryAfter = 2
 
 /** The body of a "no" in the reader's language; its HTTP status is `refusals[code]`. */
 export function failure(language: Language, refusal: Omit<Refusal, 'ok'>): Failure {
-  const { refusal: code, fields, nearest, penalty } = refusal
+  const { refusal: code, fields, nearest, penalty, due, total, orders, moment } = refusal
   return {
     success: false,
     error: refusalSentence(language, code),
@@ -18,6 +18,10 @@ export function failure(language: Language, refusal: Omit<Refusal, 'ok'>): Failu
     ...(fields && { fields: sentences(language, fields) }),
     ...(nearest && { nearest }),
     ...(penalty !== undefined && { penalty }),
+    ...(due !== undefined && { due }),
+    ...(total !== undefined && { total }),
+    ...(moment !== undefined && { moment }),
+    ...(orders && { orders }),
   }
 }
 

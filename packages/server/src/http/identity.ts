@@ -7,6 +7,8 @@ export type ServerIdentity = Readonly<{
   secrets: Secrets
   /** `local`: mails leave for nowhere and the office shows them whole, links included. */
   mailbox: 'local' | 'smtp'
+  /** How the payment systems know us: their settings by name (payments/providers). None: nothing can be paid online. */
+  acquiring: Readonly<Record<string, string>>
 }>
 
 /** Where a request came from, for sessions and the audit log: the client's address and what it calls itself. */

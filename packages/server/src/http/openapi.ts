@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { loginInput, loginOutput } from '@anfilada/contract/accounts/login'
-import { country, museum, museumObject, museumObjectsQuery, museumsQuery } from '@anfilada/contract/catalogue'
+import { country, museum, museumObject, museumObjectsQuery, museumsFor, museumsQuery } from '@anfilada/contract/catalogue'
 import { forgotInput, forgotOutput, linkInput, linkOutput, resetInput, resetOutput } from '@anfilada/contract/accounts/passwords'
 import { refusals } from '@anfilada/contract/refusals'
 import type { ActionTable } from './actions.ts'
@@ -42,7 +42,7 @@ function actionOperation(
     // What both doors offer, the account of whoever asks, is two operations to a reader of this document.
     operationId: path.includes('office') && !name.startsWith('office_') ? `office_${name}` : name,
     description: `Ability: ${contract.ability.join(' ')}.`,
-    security: [{ session: [] }],
+    security: contract.ability.join(' ') === 'read Public' ? [] : [{ session: [] }],
     ...(contract.writes && { parameters: [idempotency] }),
     requestBody: {
       required: true,
@@ -137,6 +137,9 @@ function listOf(operationId: string, item: Schema, query?: z.core.$ZodObject): o
 
 const catalogueGets = {
   '/api/v1/museums/': listOf('museums', museum, museumsQuery),
+  ...Object.fromEntries(
+    Object.entries(museumsFor).map(([path, kind]) => [`/api/v1/museums-for-${path}/`, listOf(`museums_for_${kind}`, museum, museumsQuery)]),
+  ),
   '/api/v1/museums-objects/': listOf('museum_objects', museumObject, museumObjectsQuery),
   '/api/v1/countries/': listOf('countries', country),
 }

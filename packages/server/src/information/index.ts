@@ -1,3 +1,3 @@
 export { addInformationRoutes } from './legal-texts.http.ts'
 export { legalTextsFeature } from './legal-texts.office-actions.ts'
-export { findAgreedTexts } from './legal-texts.reads.ts'
+export { findAgreedTexts, findOfferInForce } from './legal-texts.reads.ts'

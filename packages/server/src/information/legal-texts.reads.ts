@@ -28,6 +28,11 @@ export async function listCurrentTexts(db: Db): Promise<PublishedText[]> {
   return rows
 }
 
+/** The offer that holds today; undefined where none was published. */
+export async function findOfferInForce(db: Db): Promise<PublishedText | undefined> {
+  return (await listCurrentTexts(db)).find(({ kind }) => kind === 'offer')
+}
+
 /** A published version, also one that is not in force yet or any more. */
 export async function findPublishedText(db: Db, id: number): Promise<PublishedText | undefined> {
   const { rows } = await db.query<PublishedText>({

@@ -4,7 +4,7 @@ import { orderKindWord } from '@anfilada/phrases/order-words'
 import { statusLabels } from '@anfilada/phrases/statuses'
 import { isClosed } from '@anfilada/contract/orders/order-status'
 import { diffAnswer } from './changing/diff.presenter.ts'
-import { allowedButtons, penaltyNow } from './order.rules.ts'
+import { allowedButtons, locatable, penaltyNow } from './order.rules.ts'
 import { kindData } from './kind-data.rules.ts'
 import type { OrderRow } from './orders.reads.ts'
 import { reasonWords } from './reason-words.ts'
@@ -14,9 +14,11 @@ export type Reader = { language: Language; seesPrices: boolean; buttons: (row: O
 type Abilities = { can(action: 'create' | 'update' | 'cancel' | 'archive' | 'read', subject: 'Order' | 'Price' | 'Payment'): boolean }
 
 export function customerReader(caller: Abilities, language: Language): Reader {
+  const pays = caller.can('create', 'Payment')
   const buttons = (row: OrderRow): OrderButton[] => {
     const allowed = allowedButtons(row, caller)
-    return row.status === 'confirmed' && dueOf(row) > 0 && caller.can('create', 'Payment') ? [...allowed, 'pay'] : allowed
+    if (locatable(row)) allowed.push('locate')
+    return row.status === 'confirmed' && pays && dueOf(row) > 0 ? [...allowed, 'pay'] : allowed
   }
   return { language, seesPrices: caller.can('read', 'Price'), buttons }
 }

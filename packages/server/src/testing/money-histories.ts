@@ -66,7 +66,8 @@ export const moneyHistories: fc.Arbitrary<Step[]> = fc
 
 type Terms = { hours: number | null; each: number | null }
 type Status = 'in_processing' | 'waiting_list' | 'confirmed' | 'rejected' | 'cancelled'
-export type ModelOrder = { id: number; customer: number; persons: number; total: number; status: Status; penalty: number }
+export type ModelOrder = { id: number; customer: number; persons: number; total: number; status: Status; penalty: number; kept?: Kept }
+type Kept = { hours: number; each: number }
 
 /** What a history must have charged: plain numbers, and none of the product's own rules. */
 export class MoneyModel {
@@ -79,13 +80,18 @@ export class MoneyModel {
     return this.orders.length === 0 ? undefined : this.orders[index % this.orders.length]
   }
 
-  /** What cancelling costs its customer now. */
-  costOf(order: ModelOrder): number {
-    if (order.status !== 'confirmed') return 0
+  /** From its confirmation on, the order stands under these terms. */
+  confirm(order: ModelOrder): void {
     const lines = [this.agreed[order.customer]?.own, this.agreed[order.customer]?.forAll]
     const hoursAgreed = lines.find((line) => typeof line?.hours === 'number')?.hours ?? this.object.hours
     const eachAgreed = lines.find((line) => typeof line?.each === 'number')?.each ?? this.object.each
-    return hoursAgreed === 24 ? 0 : Math.min(eachAgreed * order.persons, order.total)
+    Object.assign(order, { status: 'confirmed', kept: { hours: hoursAgreed, each: eachAgreed } })
+  }
+
+  /** What cancelling costs its customer now. */
+  costOf({ status, kept, persons, total }: ModelOrder): number {
+    if (status !== 'confirmed' || !kept) return 0
+    return kept.hours === 24 ? 0 : Math.min(kept.each * persons, total)
   }
 
   owed(customer: number): number {

@@ -1,8 +1,10 @@
 import type { RowKind } from '../authorisation.matrix.ts'
 import { makeApplication, makeCustomer, makeEmployee } from './office-targets.ts'
 import { findLegalText, makeCorrection, makeLegalDraft, makeTransaction } from './money-targets.ts'
+import { makePayableOrder, makePayment, makePaymentLink, makeRefund, makeTask } from './payment-targets.ts'
 import { makePriceList } from './price-list-targets.ts'
-import { place, type Principal, type World } from './world.ts'
+import { makeShift } from './shifts.ts'
+import { ask, place, type Principal, type World } from './world.ts'
 
 /** A number that no row has. */
 export const absentId = 2_000_000_000
@@ -12,6 +14,7 @@ export type Question = { world: World; slotId: number; operation: string; princi
 
 export const makers: Record<RowKind, (question: Question) => Promise<number[]>> = {
   order: makeOrders,
+  programme: makeProgrammes,
   member: async (question) => [await makeMember(question)],
   api_key: async (question) => [await makeApiKey(question)],
   mail: async ({ world }) => [await makeMail(world)],
@@ -23,6 +26,12 @@ export const makers: Record<RowKind, (question: Question) => Promise<number[]>> 
   correction: async ({ world }) => [await makeCorrection(world)],
   legal_text: async ({ world }) => [await findLegalText(world)],
   legal_draft: async ({ world }) => [await makeLegalDraft(world)],
+  payable_order: async (question) => [await makePayableOrder(question.world, question.slotId, holderOf(question))],
+  payment: async (question) => [await makePayment(question.world, question.slotId, holderOf(question))],
+  payment_link: async (question) => [await makePaymentLink(question.world, question.slotId, holderOf(question))],
+  refund: async ({ world, slotId }) => [await makeRefund(world, slotId)],
+  accountant_task: async ({ world }) => [await makeTask(world)],
+  shift: async ({ world, principal, target }) => [await makeShift(world, target === 'own' ? principal : 'unenrolled')],
   price_list: async (question) => [await makePriceList(question.world, question.operation, holderOf(question))],
 }
 
@@ -46,9 +55,34 @@ async function makeOrders({ world, slotId, operation, principal, target }: Quest
     if (operation === 'customer archive_request') {
       await world.pool.query(`update orders set status = 'rejected', rejection_reason = 'closed' where id = $1`, [id])
     }
+    if (operation.endsWith('_change')) await changeConfirmed(world, id, as)
     ids.push(id)
   }
   return ids
+}
+
+/** A programme of one order each. */
+async function makeProgrammes(question: Question): Promise<number[]> {
+  const { pool } = question.world
+  const programmes: number[] = []
+  for (const id of await makeOrders(question)) {
+    const { rows } = await pool.query<{ id: number }>(
+      `with made as (
+         insert into programmes (customer_id, created_by) select orders.customer_id, orders.placed_by from orders where orders.id = $1 returning id
+       )
+       update orders set programme_id = made.id from made where orders.id = $1 returning programme_id as id`,
+      [id],
+    )
+    programmes.push((rows[0] as { id: number }).id)
+  }
+  return programmes
+}
+
+/** Confirmed (revision 2), with a change beside it (3). */
+async function changeConfirmed(world: World, id: number, as: Principal): Promise<void> {
+  const data = { order_id: id, revision: 1, time: '10:00', entrance: 'Подъезд 3' }
+  await ask(world, { as: 'dispatcher', door: 'office', action: 'confirm_order', data })
+  await ask(world, { as, action: 'put_request', data: { id, revision: 2, notes: 'test' } })
 }
 
 /** Whose customer the row belongs to: the principal's own (for employees any), or another. */

@@ -52,6 +52,7 @@ export const testIdentity: ServerIdentity = {
   publicOrigin: 'https://portal.example',
   mailbox: 'local',
   secrets: createSecrets('the key of the tests, which keeps no secrets'),
+  acquiring: {},
 }
 
 export const objectId = 'palace-main'
@@ -60,13 +61,13 @@ export const museumId = 1
 /** Far enough for every cut-off, near enough for every horizon. */
 export const visitDate = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
 
-export async function createWorld(): Promise<World> {
+export async function createWorld(identity: ServerIdentity = testIdentity): Promise<World> {
   const database = await createTestDatabase()
   const pool = createPool({ url: database.url, size: 8, onError: () => undefined })
   await addCatalogue(pool)
   const { tokens, users } = await addPeople(pool)
   await addLegalTexts(pool)
-  const app = await buildApp({ pool, log: pino({ level: 'silent' }), identity: testIdentity, metricsToken: 'metrics-token-of-tests' })
+  const app = await buildApp({ pool, log: pino({ level: 'silent' }), identity, metricsToken: 'metrics-token-of-tests' })
   const close = async (): Promise<void> => {
     await app.close()
     await pool.end()

@@ -27,7 +27,6 @@ export function modulbank(environment: NodeJS.ProcessEnv, options: ProviderOptio
   const settings = readSettings('MODULBANK_', modulbankSettings, environment)
   if (!settings) return undefined
   const bank = openGateway(settings, options)
-  const answer = { type: 'text/plain; charset=utf-8' }
   return {
     name: 'modulbank',
     methods: ['card', 'sbp'],
@@ -40,7 +39,7 @@ export function modulbank(environment: NodeJS.ProcessEnv, options: ProviderOptio
     // No document of the bank's that we have names a call for it.
     settle: undefined,
     readCallback: (callback) => readCallback(bank, callback),
-    callbackAnswers: { accepted: { ...answer, status: 200, body: 'OK' }, refused: { ...answer, status: 403, body: 'FORBIDDEN' } },
+    callbackAccepted: { status: 200, type: 'text/plain; charset=utf-8', body: 'OK' },
   }
 }
 

@@ -25,8 +25,8 @@ export type PaymentProvider = Readonly<{
   settle: ((payment: PaymentKey, receipt: Receipt) => Promise<void>) | undefined
   /** Undefined: forged, altered, too old, or about no payment. What it says is only a hint: readState decides. */
   readCallback(callback: RawCallback): CallbackHint | undefined
-  /** What the provider wants to hear: anything but `accepted` makes it try again. */
-  callbackAnswers: Readonly<Record<'accepted' | 'refused', CallbackAnswer>>
+  /** What the provider wants to hear when its news was taken; any other status than a 2xx makes it try again. */
+  callbackAccepted: CallbackAnswer
 }>
 
 /** `callbackUrl`: where the provider tells its news, https and without a query. */

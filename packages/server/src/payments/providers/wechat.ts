@@ -55,11 +55,7 @@ export function wechat(environment: NodeJS.ProcessEnv, options: ProviderOptions)
     readRefund: (key) => readRefund(bank, key.ref),
     settle: undefined,
     readCallback: (callback) => readCallback(bank, callback),
-    callbackAnswers: {
-      accepted: { status: 204, type, body: '' },
-      // The status decides: a 200 that says FAIL would not be repeated.
-      refused: { status: 401, type, body: JSON.stringify({ code: 'FAIL', message: 'refused' }) },
-    },
+    callbackAccepted: { status: 204, type, body: '' },
   }
 }
 

@@ -1,0 +1,209 @@
+import * as z from 'zod/mini'
+import { dateSchema, momentSchema } from '../dates.ts'
+import type { ActionContracts } from '../envelope.ts'
+import { languageSchema } from '../languages.ts'
+import { currencySchema } from '../money.ts'
+import { idSchema, line } from '../text.ts'
+import { paymentLink } from './payment-links.ts'
+import { paymentFailures, paymentMethods, paymentStatuses } from './payment-status.ts'
+import { amountSchema } from './payments.ts'
+
+/** `proposed`: waits for a second person; `waiting`: goes to the provider; `unclear`: the provider did not answer, and is asked. */
+export const refundStates = ['proposed', 'waiting', 'unclear', 'processing', 'complete', 'failed', 'declined'] as const
+export type RefundState = (typeof refundStates)[number]
+
+const language = z.optional(languageSchema)
+const limit = z.optional(z.int().check(z.positive(), z.maximum(200)))
+const named = z.object({ id: z.int(), name: z.string() })
+
+const paymentRow = z.object({
+  id: z.int(),
+  number: z.string(),
+  customer: named,
+  payer: z.string(),
+  vouchers: z.string(),
+  method: z.enum(paymentMethods),
+  provider: z.string(),
+  status: z.enum(paymentStatuses),
+  reason: z.nullable(z.enum(paymentFailures)),
+  amount: z.int(),
+  currency: currencySchema,
+  received: z.int(),
+  allocated: z.int(),
+  refunded: z.int(),
+  /** What is on the balance and pays nothing: received less allocated and refunded. */
+  kept: z.int(),
+  by_link: z.boolean(),
+  test: z.boolean(),
+  created_at: momentSchema,
+  finished_at: z.nullable(momentSchema),
+  open_tasks: z.int(),
+})
+export type OfficePayment = z.output<typeof paymentRow>
+
+const refund = z.object({
+  id: z.int(),
+  payment_id: z.int(),
+  amount: z.int(),
+  reason: z.string(),
+  state: z.enum(refundStates),
+  requested_by: z.string(),
+  requested_at: momentSchema,
+  decided_by: z.nullable(z.string()),
+  decided_at: z.nullable(momentSchema),
+  finished_at: z.nullable(momentSchema),
+  /** What the provider says of it. */
+  message: z.string(),
+  /** Whether the reader may send or decline it: it waits for a second person, and somebody else proposed it. */
+  decidable: z.boolean(),
+})
+export type OfficeRefund = z.output<typeof refund>
+
+const paymentEvent = z.object({
+  at: momentSchema,
+  kind: z.enum(['created', 'opened', 'callback', 'asked', 'listed', 'moved', 'received', 'expired', 'refund', 'receipt']),
+  /** The provider's own word, or the state it led to. */
+  status: z.string(),
+  /** Without secrets and card data. */
+  details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+})
+
+const paymentCard = z.extend(paymentRow, {
+  email: z.string(),
+  provider_reference: z.string(),
+  provider_payment: z.nullable(z.string()),
+  /** The version of the offer that the payer agreed to. */
+  offer_version: z.int(),
+  expires_at: momentSchema,
+  link_id: z.nullable(z.int()),
+  created_by: z.nullable(z.string()),
+  orders: z.array(z.object({ order_id: z.int(), asked: z.int(), allocated: z.int(), due: z.int(), status: z.string() })),
+  allocations: z.array(z.object({ at: momentSchema, order_id: z.int(), amount: z.int(), by: z.nullable(z.string()) })),
+  refunds: z.array(refund),
+  events: z.array(paymentEvent),
+  receipts: z.array(
+    z.object({
+      kind: z.enum(['prepayment', 'settlement']),
+      order_id: z.int(),
+      amount: z.int(),
+      state: z.enum(['sent', 'settled', 'by_hand']),
+      at: momentSchema,
+    }),
+  ),
+})
+export type OfficePaymentCard = z.output<typeof paymentCard>
+
+const moneySource = z.object({
+  payment_id: z.int(),
+  number: z.string(),
+  customer: named,
+  method: z.enum(paymentMethods),
+  received_at: momentSchema,
+  received: z.int(),
+  kept: z.int(),
+  /** What the customer still has to pay, the earliest visits first, 20 at most: where the money may go. */
+  due_orders: z.array(z.object({ order_id: z.int(), pass_date: z.string(), museum: z.string(), due: z.int() })),
+})
+export type UnallocatedMoney = z.output<typeof moneySource>
+
+const providerHealth = z.object({
+  provider: z.string(),
+  methods: z.array(z.enum(paymentMethods)),
+  on: z.boolean(),
+  test: z.boolean(),
+  /** Of the last hour. */
+  asked: z.int(),
+  failed: z.int(),
+  last_answer_at: z.nullable(momentSchema),
+  last_callback_at: z.nullable(momentSchema),
+  last_failure: z.nullable(z.string()),
+  /** Attempts that can still be paid, and those after whose end is asked. */
+  open: z.int(),
+  watched: z.int(),
+  /** The last comparison with the provider's own list. */
+  reconciled_at: z.nullable(momentSchema),
+  reconciled_day: z.nullable(z.string()),
+})
+export type ProviderHealth = z.output<typeof providerHealth>
+
+export const officePaymentActions = {
+  list_payments: {
+    input: z.object({
+      status: z.optional(z.enum(paymentStatuses)),
+      method: z.optional(z.enum(paymentMethods)),
+      customer_id: z.optional(idSchema),
+      voucher: z.optional(idSchema),
+      /** The payment's own number, or the provider's. */
+      number: z.optional(line(64)),
+      amount: z.optional(amountSchema),
+      period_lower: z.optional(dateSchema),
+      period_upper: z.optional(dateSchema),
+      before: z.optional(idSchema),
+      limit,
+      language,
+    }),
+    /** Newest first. */
+    output: z.object({ result: z.array(paymentRow), next: z.nullable(z.int()) }),
+    ability: ['read', 'OfficePayment'],
+    writes: false,
+  },
+  office_payment: {
+    input: z.object({ payment_id: idSchema, language }),
+    output: z.object({ result: paymentCard }),
+    ability: ['read', 'OfficePayment'],
+    writes: false,
+  },
+  /** All of it or a part; above `refundAlone` it waits for a second person. More than is left of the payment: `refund_too_big`. */
+  refund_payment: {
+    input: z.object({ payment_id: idSchema, amount: amountSchema, reason: line(500).check(z.minLength(1)), language }),
+    output: z.object({ result: refund }),
+    ability: ['update', 'OfficePayment'],
+    writes: true,
+  },
+  /** Another employee than the one who proposed it sends or declines. */
+  approve_refund: {
+    input: z.object({ refund_id: idSchema, approve: z.boolean(), language }),
+    output: z.object({ result: refund }),
+    ability: ['update', 'OfficePayment'],
+    writes: true,
+  },
+  list_refunds: {
+    input: z.object({ state: z.optional(z.enum(refundStates)), before: z.optional(idSchema), limit, language }),
+    output: z.object({ result: z.array(refund), next: z.nullable(z.int()) }),
+    ability: ['read', 'OfficePayment'],
+    writes: false,
+  },
+  /** Money that came and pays no order. */
+  list_unallocated: {
+    input: z.object({ customer_id: z.optional(idSchema), before: z.optional(idSchema), limit, language }),
+    output: z.object({ result: z.array(moneySource), next: z.nullable(z.int()), total: z.int() }),
+    ability: ['read', 'OfficePayment'],
+    writes: false,
+  },
+  /** Lets money of a payment pay an order of the same customer: no more than is kept, and no more than is due. */
+  allocate_money: {
+    input: z.object({ payment_id: idSchema, order_id: idSchema, amount: amountSchema, language }),
+    output: z.object({ result: z.object({ payment_id: z.int(), order_id: z.int(), kept: z.int(), due: z.int() }) }),
+    ability: ['update', 'OfficePayment'],
+    writes: true,
+  },
+  office_payment_links: {
+    input: z.object({ customer_id: z.optional(idSchema), before: z.optional(idSchema), limit, language }),
+    output: z.object({ result: z.array(z.extend(paymentLink, { customer: named })), next: z.nullable(z.int()) }),
+    ability: ['read', 'OfficePayment'],
+    writes: false,
+  },
+  revoke_link_by_staff: {
+    input: z.object({ link_id: idSchema, language }),
+    output: z.object({ result: z.extend(paymentLink, { customer: named }) }),
+    ability: ['update', 'OfficePayment'],
+    writes: true,
+  },
+  provider_health: {
+    input: z.object({ language }),
+    output: z.object({ result: z.array(providerHealth) }),
+    ability: ['read', 'OfficePayment'],
+    writes: false,
+  },
+} as const satisfies ActionContracts
+export type OfficePaymentActions = typeof officePaymentActions

@@ -1,0 +1,145 @@
+import * as z from 'zod/mini'
+import { dateSchema, momentSchema } from '../dates.ts'
+import type { ActionContracts } from '../envelope.ts'
+import { languageSchema } from '../languages.ts'
+import { currencySchema } from '../money.ts'
+import { emailSchema, idSchema, line } from '../text.ts'
+import { paymentFailures, paymentMethods, paymentStatuses, readVouchers } from './payment-status.ts'
+
+const language = z.optional(languageSchema)
+
+/** Order numbers, comma separated (spec §5). */
+export const vouchersSchema = z.string().check(
+  z.maxLength(600),
+  z.refine((text) => readVouchers(text) !== undefined, { error: 'invalid' }),
+)
+
+/** Kopecks; the exact sum that is due on the vouchers. */
+export const amountSchema = z.int().check(z.positive(), z.maximum(100_000_000_000))
+
+/** What an attempt says of itself, to whoever may see it. */
+export const paymentState = z.object({
+  payment_id: z.int(),
+  status: z.enum(paymentStatuses),
+  /** With FAILED: the sentence of spec §8, and why. */
+  error: z.optional(z.string()),
+  reason: z.optional(z.enum(paymentFailures)),
+  method: z.enum(paymentMethods),
+  vouchers: z.string(),
+  amount: z.int(),
+  currency: currencySchema,
+  /** Where the payer goes, or what is drawn as a QR code; null before the bank gave them and after the end. */
+  url: z.nullable(z.string()),
+  qr: z.nullable(z.string()),
+  /** Until then it can be paid. */
+  expires_at: momentSchema,
+  created_at: momentSchema,
+  /** With COMPLETE: what came, and what of it pays no order (it was cancelled or paid already) and stays on the balance. Kopecks. */
+  received: z.int(),
+  kept: z.int(),
+})
+export type PaymentState = z.output<typeof paymentState>
+
+/** A method that cannot be chosen now: switched off (WeChat Pay is coming soon), or its provider does not answer. */
+const methodOffer = z.object({ method: z.enum(paymentMethods), available: z.boolean(), reason: z.nullable(z.enum(['off', 'unavailable'])) })
+
+const offerVersion = z.object({ text_id: z.int(), version: z.int(), title: z.string() })
+export type OfferVersion = z.output<typeof offerVersion>
+
+const payableOrder = z.object({
+  id: z.int(),
+  refno: z.string(),
+  museum: z.string(),
+  object: z.string(),
+  pass_date: z.string(),
+  total: z.int(),
+  paid: z.int(),
+  /** Kopecks: what is still to be paid. */
+  due: z.int(),
+})
+export type PayableOrder = z.output<typeof payableOrder>
+
+const paymentHistoryRow = z.object({
+  payment_id: z.int(),
+  number: z.string(),
+  vouchers: z.string(),
+  method: z.enum(paymentMethods),
+  /** When it was begun. */
+  date: momentSchema,
+  /** Kopecks: what was asked for; `received` is what came, `refunded` what went back. */
+  amount: z.int(),
+  received: z.int(),
+  refunded: z.int(),
+  /** What pays no order and stays on the balance. */
+  kept: z.int(),
+  currency: currencySchema,
+  status: z.enum(paymentStatuses),
+  reason: z.optional(z.enum(paymentFailures)),
+  /** By link: somebody else paid. */
+  by_link: z.boolean(),
+})
+export type PaymentHistoryRow = z.output<typeof paymentHistoryRow>
+
+/** Who pays, and how: the same for one's own payment and one by link. */
+export const payerFields = {
+  name: line(200).check(z.minLength(1)),
+  email: emailSchema,
+  method: z.enum(paymentMethods),
+  offer_accepted: z.boolean(),
+  /** The version that the payer saw; another one in force by now: `offer_changed`. */
+  offer_version: z.optional(idSchema),
+  language,
+}
+
+export const paymentActions = {
+  /** What the payment page needs: orders that can be paid, methods, the offer in force. */
+  prefetch_payment: {
+    input: z.object({ language }),
+    output: z.object({
+      result: z.object({
+        /** The earliest visits first, 500 at most. */
+        orders: z.array(payableOrder),
+        currency: currencySchema,
+        methods: z.array(methodOffer),
+        /** Null where none was published: nothing can be paid then. */
+        offer: z.nullable(offerVersion),
+        payer: z.object({ name: z.string(), email: z.string() }),
+        /** Money on the balance that pays no order, kopecks. */
+        kept: z.int(),
+      }),
+    }),
+    ability: ['create', 'Payment'],
+    writes: false,
+  },
+  /** Begins an attempt. An amount that is not what is due: `amount_not_exact` with `due`. */
+  new_payment: {
+    input: z.object({ vouchers: vouchersSchema, amount: amountSchema, ...payerFields }),
+    output: z.object({ result: paymentState }),
+    ability: ['create', 'Payment'],
+    writes: true,
+  },
+  check_payment_status: {
+    input: z.object({ payment_id: idSchema, language }),
+    output: z.object({ result: paymentState }),
+    ability: ['read', 'Payment'],
+    writes: false,
+  },
+  get_payments_history: {
+    input: z.object({
+      /** Calendar days of the museums' zone, both included. */
+      period_lower: z.optional(dateSchema),
+      period_upper: z.optional(dateSchema),
+      status: z.optional(z.enum(paymentStatuses)),
+      voucher: z.optional(idSchema),
+      /** The `next` of the page before. */
+      before: z.optional(idSchema),
+      limit: z.optional(z.int().check(z.positive(), z.maximum(500))),
+      language,
+    }),
+    /** Newest first; 100 without a limit. */
+    output: z.object({ result: z.array(paymentHistoryRow), next: z.nullable(z.int()) }),
+    ability: ['read', 'Payment'],
+    writes: false,
+  },
+} as const satisfies ActionContracts
+export type PaymentActions = typeof paymentActions

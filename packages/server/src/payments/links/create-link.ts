@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import { linkDays, linksAtOnce } from '@anfilada/contract/payments/payment-links'
+import { recordAudit } from '../../accounts/index.ts'
+import type { Tx } from '../../db/pool.ts'
+import type { Caller } from '../../http/caller.ts'
+import type { Origin } from '../../http/identity.ts'
+import { lockCustomerAccount } from '../../ledger/index.ts'
+import { findPaidOrders, payableKopecks } from '../../orders/index.ts'
+import { accept, type Outcome, refuse } from '../../outcome.ts'
+import type { Secrets } from '../../secrets.ts'
+import { countLive, findLink, insertLink, type LinkRow, saveRevoked } from './links.store.ts'
+
+/** The token of a link; made of its key, which opens nothing without the server's secret. */
+export function linkToken(secrets: Secrets, key: string): string {
+  return secrets.linkToken(`payment ${key}`)
+}
+
+type Acting = { caller: Caller; origin: Origin; secrets: Secrets }
+type Wish = { customerId: number; orderIds: readonly number[]; amount: number | undefined; expiresAt: string }
+
+/** A link with which somebody else pays: all that is due on the orders then, or a part of it that is fixed now. */
+export async function createLink(tx: Tx, { caller, origin, secrets }: Acting, wish: Wish): Promise<Outcome<LinkRow>> {
+  const { customerId, orderIds, expiresAt } = wish
+  const orders = await findPaidOrders(tx, customerId, orderIds)
+  if (orders.length !== orderIds.length) return refuse('order_not_found')
+  const due = orders.map(payableKopecks)
+  const total = due.reduce<number>((sum, one) => sum + one, 0)
+  if (due.includes(0 as (typeof due)[number])) return refuse('not_payable')
+  if (wish.amount !== undefined && wish.amount > total) return { ...refuse('amount_not_exact', 'amount'), due: total }
+  await lockCustomerAccount(tx, customerId)
+  if ((await countLive(tx, customerId)) >= linksAtOnce) return refuse('too_many_payment_links')
+  const key = randomUUID()
+  const token = linkToken(secrets, key)
+  const amount = wish.amount ?? null
+  const id = await insertLink(tx, { customerId, userId: caller.userId, key, token, orderIds, amount, expiresAt }, linkDays)
+  if (id === undefined) return refuse('link_date_wrong', 'expires_at')
+  const details = { orders: [...orderIds], amount, expires_at: expiresAt }
+  await recordAudit(tx, caller, origin, { action: 'payment_link.created', subject: 'payment_link', subjectId: id, customerId, details })
+  return found(await findLink(tx, id, customerId))
+}
+
+/** From now on the link opens nothing; one that was revoked stays so. */
+export async function revokeLink(
+  tx: Tx,
+  { caller, origin }: Pick<Acting, 'caller' | 'origin'>,
+  linkId: number,
+  customerId: number | undefined,
+): Promise<Outcome<LinkRow>> {
+  const link = await findLink(tx, linkId, customerId)
+  if (!link) return refuse('payment_link_not_found')
+  if (await saveRevoked(tx, linkId, caller.userId)) {
+    const about = { subject: 'payment_link', subjectId: linkId, customerId: link.customerId }
+    await recordAudit(tx, caller, origin, { action: 'payment_link.revoked', ...about })
+  }
+  return found(await findLink(tx, linkId, customerId))
+}
+
+function found(link: LinkRow | undefined): Outcome<LinkRow> {
+  return link ? accept(link) : refuse('payment_link_not_found')
+}

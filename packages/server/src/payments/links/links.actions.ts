@@ -1,0 +1,45 @@
+import { paymentLinkActions } from '@anfilada/contract/payments/payment-links'
+import { readVouchers } from '@anfilada/contract/payments/payment-status'
+import { customerOf } from '../../accounts/index.ts'
+import { answerOnce } from '../../db/idempotency.ts'
+import { feature } from '../../http/actions.ts'
+import { accept } from '../../outcome.ts'
+import { pageOf } from '../page.ts'
+import { createLink, linkToken, revokeLink } from './create-link.ts'
+import { linkAnswer } from './link.presenter.ts'
+import { listLinks } from './links.store.ts'
+
+const pageSize = 50
+
+export const paymentLinksFeature = feature(paymentLinkActions, {
+  create_payment_link: async ({ input, caller, origin, identity, pool, once }) => {
+    const { secrets, publicOrigin } = identity
+    const wish = {
+      customerId: customerOf(caller),
+      orderIds: readVouchers(input.vouchers) ?? [],
+      amount: input.amount,
+      expiresAt: input.expires_at,
+    }
+    // The token is made again from the link's key: the stored answer of an idempotency key does not hold it.
+    const outcome = await answerOnce(pool, once, async (tx) => {
+      const created = await createLink(tx, { caller, origin, secrets }, wish)
+      return created.ok ? accept({ key: created.value.key, link: linkAnswer(created.value) }) : created
+    })
+    if (!outcome.ok) return outcome
+    const { key, link } = outcome.value
+    return accept({ result: { ...link, url: `${publicOrigin}/payments-link#${linkToken(secrets, key)}` } })
+  },
+
+  revoke_payment_link: async ({ input, caller, origin, pool, once }) =>
+    answerOnce(pool, once, async (tx) => {
+      const outcome = await revokeLink(tx, { caller, origin }, input.link_id, customerOf(caller))
+      return outcome.ok ? accept({ result: linkAnswer(outcome.value) }) : outcome
+    }),
+
+  list_payment_links: async ({ input, caller, pool }) => {
+    const limit = input.limit ?? pageSize
+    const rows = await listLinks(pool, { customerId: customerOf(caller), before: input.before }, limit)
+    const page = pageOf(rows, limit, ({ id }) => id)
+    return accept({ result: page.rows.map(linkAnswer), next: page.next })
+  },
+})

@@ -1,0 +1,78 @@
+import type { UnallocatedMoney } from '@anfilada/contract/payments/office-payments'
+import type { PaymentMethod } from '@anfilada/contract/payments/payment-status'
+import { conditions } from '../../db/conditions.ts'
+import type { Db } from '../../db/pool.ts'
+import { chargedKopecks } from '../../orders/index.ts'
+
+type Row = {
+  id: number
+  customerId: number
+  customerName: string
+  method: PaymentMethod
+  receivedAt: Date
+  received: number
+  kept: number
+  dueOrders: UnallocatedMoney['due_orders']
+}
+
+const kept = 'payments.received_kopecks - payments.allocated_kopecks - payments.refunded_kopecks'
+// As the index payments_kept has it.
+const isKept = 'payments.received_kopecks > payments.allocated_kopecks + payments.refunded_kopecks'
+
+/** Money that pays nothing, the newest first, with the orders of the same customer that it could pay. */
+export async function listUnallocated(
+  db: Db,
+  { customerId, before }: { customerId: number | undefined; before: number | undefined },
+  limit: number,
+): Promise<Row[]> {
+  const asked = conditions(
+    'payments_unallocated',
+    [limit + 1],
+    [
+      { name: 'customer', when: customerId !== undefined, sql: 'payments.customer_id = ?', values: [customerId] },
+      { name: 'before', when: before !== undefined, sql: 'payments.id < ?', values: [before] },
+    ],
+  )
+  const { rows } = await db.query<Row>({
+    name: asked.name,
+    text: `select payments.id, payments.customer_id as "customerId", customers.name as "customerName", payments.method,
+                  payments.received_at as "receivedAt", payments.received_kopecks as received, ${kept} as kept, due.orders as "dueOrders"
+           from payments join customers on customers.id = payments.customer_id
+           cross join lateral (
+             select coalesce(jsonb_agg(to_jsonb(found) order by found.pass_date, found.order_id), '[]') as orders from (
+               select orders.id as order_id, orders.pass_date, coalesce(museums.name ->> 'ru_RU', '') as museum,
+                      ${chargedKopecks} - orders.paid_kopecks as due
+               from orders
+               left join museum_objects on museum_objects.system_id = orders.museum_object_id
+               left join museums on museums.id = museum_objects.museum_id
+               where orders.customer_id = payments.customer_id and ${chargedKopecks} > orders.paid_kopecks
+               order by orders.pass_date, orders.starts, orders.id limit 20
+             ) as found
+           ) as due
+           where ${isKept} ${asked.where} order by payments.id desc limit $1`,
+    values: asked.values,
+  })
+  return rows
+}
+
+export async function sumUnallocated(db: Db): Promise<number> {
+  const { rows } = await db.query<{ total: number }>({
+    name: 'payments_unallocated_sum',
+    text: `select coalesce(sum(${kept}), 0)::bigint as total from payments where ${isKept}`,
+    values: [],
+  })
+  return rows[0]?.total ?? 0
+}
+
+export function unallocatedAnswer(row: Row): UnallocatedMoney {
+  return {
+    payment_id: row.id,
+    number: String(row.id),
+    customer: { id: row.customerId, name: row.customerName },
+    method: row.method,
+    received_at: row.receivedAt.toISOString(),
+    received: row.received,
+    kept: row.kept,
+    due_orders: row.dueOrders,
+  }
+}

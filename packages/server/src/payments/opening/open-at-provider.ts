@@ -1,0 +1,74 @@
+import { kopecks } from '@anfilada/contract/kopecks'
+import { writeVouchers } from '@anfilada/contract/payments/payment-status'
+import { paymentPurpose, receiptLineName, receiptOrderName } from '@anfilada/phrases/receipts'
+import type { Pool } from '../../db/pool.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import type { ServerIdentity } from '../../http/identity.ts'
+import { findPaidOrders, pricedLines } from '../../orders/index.ts'
+import { recordPaymentEvent } from '../payment-events.store.ts'
+import { claimOpening, lockPayment, type PaymentRow, saveMove, saveOpened } from '../payments.store.ts'
+import { countAnswer } from '../provider-hours.store.ts'
+import { providersOf } from '../providers-in-use.ts'
+import { ProviderRefusal, ProviderSilence, type OpenedPayment, type Receipt } from '../providers/provider.ts'
+
+/**
+ * Asks the provider to take the payment, once it stands in our books. May be called again: for whoever repeats the request, or when
+ * the process before us died at it. When the provider does not take it, the attempt has failed and says so; should money come all the
+ * same, it is booked.
+ */
+export async function openAtProvider(pool: Pool, identity: ServerIdentity, paymentId: number): Promise<void> {
+  const payment = await claimOpening(pool, paymentId)
+  if (!payment) return
+  const opened = await open(pool, identity, payment)
+  if (!('failure' in opened)) {
+    await saveOpened(pool, paymentId, opened)
+    await recordPaymentEvent(pool, { paymentId, kind: 'opened', word: payment.provider, details: { provider_id: opened.providerId } })
+    return
+  }
+  await inTransaction(pool, async (tx) => {
+    const { status } = await lockPayment(tx, paymentId)
+    if (status !== 'FORM_OPENED') return
+    await saveMove(tx, paymentId, 'FAILED', 'unavailable')
+    await recordPaymentEvent(tx, { paymentId, kind: 'moved', word: 'FAILED', details: { reason: 'unavailable', message: opened.failure } })
+  })
+}
+
+async function open(pool: Pool, identity: ServerIdentity, payment: PaymentRow): Promise<OpenedPayment | { failure: string }> {
+  const provider = providersOf(identity).byName(payment.provider)
+  if (!provider) return { failure: 'off' }
+  const receipt = await receiptOf(pool, payment)
+  try {
+    const opened = await provider.open({
+      ref: payment.reference,
+      method: payment.method,
+      amount: kopecks(payment.amount),
+      currency: payment.currency,
+      description: paymentPurpose(writeVouchers(payment.orderIds)).slice(0, 200),
+      payer: { name: payment.payerName, email: payment.payerEmail },
+      returnUrl: returnUrlOf(identity, payment),
+      expiresAt: payment.expiresAt,
+      receipt,
+    })
+    await countAnswer(pool, provider.name, undefined)
+    return opened
+  } catch (error) {
+    if (!(error instanceof ProviderSilence || error instanceof ProviderRefusal)) throw error
+    await countAnswer(pool, provider.name, error.message)
+    return { failure: error.message }
+  }
+}
+
+/** A link's token goes to nobody, so that its page finds it where the payer's browser keeps it. */
+function returnUrlOf({ publicOrigin }: ServerIdentity, { id, linkId }: PaymentRow): string {
+  return linkId === null ? `${publicOrigin}/payment-confirmation?payment_id=${id}` : `${publicOrigin}/payments-link`
+}
+
+async function receiptOf(pool: Pool, { customerId, orderIds, payerEmail, amount }: PaymentRow): Promise<Receipt> {
+  const orders = await findPaidOrders(pool, customerId, orderIds)
+  const lines = orders.flatMap(pricedLines).map(({ kind, item, quantity, sum, vatPercent }) => {
+    return { name: receiptLineName(kind, item), quantity, sum, vatPercent }
+  })
+  // A penalty alone, or an order whose lines cost nothing, is one line.
+  const whole = [{ name: receiptOrderName(orderIds[0] ?? 0), quantity: 1, sum: kopecks(amount), vatPercent: null }]
+  return { email: payerEmail, lines: lines.some(({ sum }) => sum > 0) ? lines : whole }
+}

@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto'
+import { kopecks } from '@anfilada/contract/kopecks'
+import type { Language } from '@anfilada/contract/languages'
+import { paymentMinutes, type PaymentMethod } from '@anfilada/contract/payments/payment-status'
+import { findAgreedTexts } from '../../information/index.ts'
+import type { Tx } from '../../db/pool.ts'
+import { findPaidOrders, payableKopecks } from '../../orders/index.ts'
+import { accept, type Outcome, refuse } from '../../outcome.ts'
+import { recordPaymentEvent } from '../payment-events.store.ts'
+import { shareOut } from '../payment.rules.ts'
+import { insertPayment } from '../payments.store.ts'
+import type { Providers } from '../providers/providers.ts'
+import { scheduleAsk } from '../recording/asking.store.ts'
+
+export type PaymentWish = {
+  customerId: number
+  /** Whoever pays: a member, or (null) the holder of a link. */
+  userId: number | null
+  linkId: number | null
+  orderIds: readonly number[]
+  /** `exact`: it must be what is due now; else a part of it. */
+  amount: { kopecks: number; exact: boolean }
+  method: PaymentMethod
+  payer: { name: string; email: string; language: Language }
+  offer: { accepted: boolean; version: number | undefined }
+}
+
+/**
+ * Begins an attempt: what is to be paid is looked at, the version of the offer is kept, and a job will ask the provider from now on
+ * whatever becomes of this process. Nobody is asked yet: that takes its time, and comes after the commit. Answers the payment's number.
+ */
+export async function startPayment(tx: Tx, providers: Providers, wish: PaymentWish): Promise<Outcome<number>> {
+  const provider = providers.byMethod(wish.method)
+  if (!provider) return refuse('method_unavailable', 'method')
+  const offer = await agreedOffer(tx, wish)
+  if (!offer.ok) return offer
+  const orders = await findPaidOrders(tx, wish.customerId, wish.orderIds)
+  if (orders.length !== wish.orderIds.length) return refuse('order_not_found')
+  const due = orders.map((order) => ({ orderId: order.id, asked: payableKopecks(order), due: payableKopecks(order) }))
+  if (due.some((order) => order.due === 0)) return refuse('not_payable')
+  const total = due.reduce((sum, order) => sum + order.due, 0)
+  const { kopecks: amount, exact } = wish.amount
+  if (exact && amount !== total) return { ...refuse('amount_not_exact', 'amount'), due: total }
+  if (amount > total) return refuse('not_payable')
+
+  const { customerId, userId, linkId, payer, method } = wish
+  const id = await insertPayment(tx, {
+    customerId,
+    userId,
+    linkId,
+    payer,
+    method,
+    offerVersion: offer.value,
+    orders: shareOut(amount, due).shares.map((share) => ({ orderId: share.orderId, asked: share.amount })),
+    amount: kopecks(amount),
+    provider: provider.name,
+    test: provider.testing,
+    prefix: randomBytes(6).toString('hex').toUpperCase(),
+    minutes: paymentMinutes,
+  })
+  await recordPaymentEvent(tx, { paymentId: id, kind: 'created', details: { amount, method, provider: provider.name } })
+  await scheduleAsk(tx, id)
+  return accept(id)
+}
+
+/** The version that the payer agrees to: the one in force, which must be the one that he saw. */
+async function agreedOffer(tx: Tx, { offer }: PaymentWish): Promise<Outcome<number>> {
+  if (!offer.accepted) return refuse('offer_not_accepted', 'offer_accepted')
+  const inForce = (await findAgreedTexts(tx)).offer
+  if (inForce === null) return refuse('offer_missing')
+  const version = Number(inForce)
+  return offer.version !== undefined && offer.version !== version ? refuse('offer_changed', 'offer_accepted') : accept(version)
+}

@@ -1,0 +1,66 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { reservePort } from '../../../../tools/launch/address.ts'
+import { type Sandbox, startSandbox } from '../../../../tools/launch/sandbox.ts'
+import { verifyLedger } from '../ledger/verify-ledger.ts'
+import { verifyCharges } from '../orders/verify-charges.ts'
+import { compareWithBank, type Paid, payAndRefund, Processes, type Product } from '../testing/pay-through-crashes.ts'
+import { confirmOrder } from '../testing/payment-world.ts'
+import { addSlot, createWorld, type World } from '../testing/world.ts'
+import { verifyPayments } from './verify-payments.ts'
+
+// Fifty of them: npm run proof -- payments-kill
+const cycles = Number(process.env['PAYMENT_KILLS'] ?? 3)
+const atOnce = 4
+const patience = 120_000 + cycles * 60_000
+
+let world: World
+let sandbox: Sandbox
+let product: Product
+let processes: Processes
+beforeAll(async () => {
+  sandbox = await startSandbox({ host: '127.0.0.1', port: 0, logFile: '/dev/null', pace: 0.05 })
+  world = await createWorld()
+  const port = await reservePort('127.0.0.1', 0)
+  const origin = `http://127.0.0.1:${port}`
+  const settings = Object.fromEntries(Object.entries(sandbox.settings.card).map(([name, value]) => [name, value ?? '']))
+  const environment = { ...settings, PORT: String(port), PUBLIC_ORIGIN: origin, SECRET_KEY: 'the key of a test, which keeps no secrets' }
+  product = { world, origin, sandbox: sandbox.origin, environment }
+  processes = new Processes(product)
+}, 120_000)
+afterAll(async () => {
+  processes.stop()
+  await world.close()
+  await sandbox.stop()
+})
+
+describe('server and jobs that are killed in the middle of payments and refunds', () => {
+  it(
+    'lose nothing and double nothing',
+    async () => {
+      const slotId = await addSlot(world, { capacity: 1_000_000 })
+      processes.start('server')
+      processes.start('jobs')
+      const paid: Paid[] = []
+      for (let cycle = 0; cycle < cycles; cycle++) {
+        const orders: number[] = []
+        for (let n = 0; n < atOnce; n++) orders.push(await confirmOrder({ ...world, slotId }))
+        const paying = Promise.all(orders.map((orderId) => payAndRefund(product, orderId)))
+        const life = { isOver: false }
+        void paying.catch(() => undefined).finally(() => (life.isOver = true))
+        // Somewhere in the middle, elsewhere each time; again and again until everybody has paid.
+        for (let kill = 0; !life.isOver && kill < 6; kill++) {
+          await pause(150 + ((cycle * 7 + kill * 13) % 10) * 90)
+          await processes.kill(kill % 2 === 0 ? 'server' : 'jobs')
+          await pause(1_200)
+        }
+        paid.push(...(await paying))
+      }
+      expect(await compareWithBank(product, paid)).toEqual([])
+      expect([await verifyLedger(world.pool), await verifyCharges(world.pool), await verifyPayments(world.pool)]).toEqual([[], [], []])
+      expect(processes.kills).toBeGreaterThanOrEqual(cycles)
+      expect(paid).toHaveLength(cycles * atOnce)
+    },
+    patience,
+  )
+})

@@ -1,0 +1,27 @@
+import type { Language } from '@anfilada/contract/languages'
+import { writeVouchers } from '@anfilada/contract/payments/payment-status'
+import type { PaymentState } from '@anfilada/contract/payments/payments'
+import { refusalSentence } from '@anfilada/phrases/refusals'
+import { keptOf, type PaymentRow } from './payments.store.ts'
+
+/** An attempt as whoever pays may see it: no names, and nothing to open once it is over. */
+export function paymentAnswer(row: PaymentRow, language: Language): PaymentState {
+  const { id, status, failure, method, orderIds, amount, expiresAt, createdAt, received } = row
+  const isOpen = row.finishedAt === null && !row.expired
+  return {
+    payment_id: id,
+    status,
+    ...(status === 'FAILED' && { error: refusalSentence(language, 'payment_failed') }),
+    ...(failure && { reason: failure }),
+    method,
+    vouchers: writeVouchers(orderIds),
+    amount,
+    currency: 'RUB',
+    url: isOpen ? row.url : null,
+    qr: isOpen ? row.qr : null,
+    expires_at: expiresAt.toISOString(),
+    created_at: createdAt.toISOString(),
+    received,
+    kept: keptOf(row),
+  }
+}

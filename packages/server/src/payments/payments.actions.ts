@@ -1,0 +1,74 @@
+import { readVouchers } from '@anfilada/contract/payments/payment-status'
+import { paymentActions } from '@anfilada/contract/payments/payments'
+import { customerOf } from '../accounts/index.ts'
+import { answerOnce } from '../db/idempotency.ts'
+import { feature } from '../http/actions.ts'
+import { listPayable } from '../orders/index.ts'
+import { accept, refuse } from '../outcome.ts'
+import { openAtProvider } from './opening/open-at-provider.ts'
+import { startPayment } from './opening/start-payment.ts'
+import { pageOf } from './page.ts'
+import { findPayer, offeredMethods, offerFor } from './payer.ts'
+import { paymentAnswer } from './payment.presenter.ts'
+import { historyAnswer, listHistory, sumKept } from './payments.reads.ts'
+import { findPayment } from './payments.store.ts'
+import { providersOf } from './providers-in-use.ts'
+import { freshen } from './recording/freshen.ts'
+
+const mostPayable = 500
+const historyPage = 100
+
+export const paymentsFeature = feature(paymentActions, {
+  prefetch_payment: async ({ caller, language, identity, pool }) => {
+    const customerId = customerOf(caller)
+    const [orders, offer, payer, kept] = await Promise.all([
+      listPayable(pool, customerId, language, mostPayable),
+      offerFor(pool, language),
+      findPayer(pool, caller.userId),
+      sumKept(pool, customerId),
+    ])
+    return accept({ result: { orders, currency: 'RUB' as const, methods: offeredMethods(providersOf(identity)), offer, payer, kept } })
+  },
+
+  new_payment: async ({ input, caller, language, identity, pool, once }) => {
+    const customerId = customerOf(caller)
+    const providers = providersOf(identity)
+    const outcome = await answerOnce(pool, once, (tx) =>
+      startPayment(tx, providers, {
+        customerId,
+        userId: caller.userId,
+        linkId: null,
+        orderIds: readVouchers(input.vouchers) ?? [],
+        amount: { kopecks: input.amount, exact: true },
+        method: input.method,
+        payer: { name: input.name, email: input.email, language },
+        offer: { accepted: input.offer_accepted, version: input.offer_version },
+      }),
+    )
+    if (!outcome.ok) return outcome
+    // Whoever repeats the request comes here, too: what a process that died left undone is done now.
+    await openAtProvider(pool, identity, outcome.value)
+    const payment = await findPayment(pool, outcome.value)
+    return payment ? accept({ result: paymentAnswer(payment, language) }) : refuse('payment_not_found')
+  },
+
+  check_payment_status: async ({ input, caller, language, identity, pool }) => {
+    const payment = await findPayment(pool, input.payment_id)
+    if (!payment || payment.customerId !== customerOf(caller)) return refuse('payment_not_found')
+    return accept({ result: paymentAnswer(await freshen(pool, providersOf(identity), payment), language) })
+  },
+
+  get_payments_history: async ({ input, caller, pool }) => {
+    const limit = input.limit ?? historyPage
+    const filter = {
+      customerId: customerOf(caller),
+      lower: input.period_lower,
+      upper: input.period_upper,
+      status: input.status,
+      voucher: input.voucher,
+      before: input.before,
+    }
+    const page = pageOf(await listHistory(pool, filter, limit), limit, ({ id }) => id)
+    return accept({ result: page.rows.map(historyAnswer), next: page.next })
+  },
+})

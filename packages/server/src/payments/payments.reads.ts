@@ -1,0 +1,91 @@
+import { type PaymentFailure, type PaymentMethod, type PaymentStatus, writeVouchers } from '@anfilada/contract/payments/payment-status'
+import type { PaymentHistoryRow } from '@anfilada/contract/payments/payments'
+import { type Condition, conditions } from '../db/conditions.ts'
+import type { Db } from '../db/pool.ts'
+
+export type HistoryFilter = {
+  customerId: number
+  lower: string | undefined
+  upper: string | undefined
+  status: PaymentStatus | undefined
+  voucher: number | undefined
+  before: number | undefined
+}
+
+type HistoryRow = {
+  id: number
+  orderIds: number[]
+  method: PaymentMethod
+  createdAt: Date
+  amount: number
+  received: number
+  refunded: number
+  kept: number
+  status: PaymentStatus
+  failure: PaymentFailure | null
+  byLink: boolean
+}
+
+/** A customer's payments, newest first; one more than the limit says that there is a next page. */
+export async function listHistory(db: Db, filter: HistoryFilter, limit: number): Promise<HistoryRow[]> {
+  const asked = conditions(
+    'payments_history',
+    [filter.customerId, limit + 1],
+    [
+      ...periodOf(filter),
+      { name: 'status', when: filter.status !== undefined, sql: 'payments.status = ?', values: [filter.status] },
+      { name: 'voucher', when: filter.voucher !== undefined, sql: coversOrder, values: [filter.voucher] },
+      { name: 'before', when: filter.before !== undefined, sql: 'payments.id < ?', values: [filter.before] },
+    ],
+  )
+  const { rows } = await db.query<HistoryRow>({
+    name: asked.name,
+    text: `select payments.id, payments.order_ids as "orderIds", payments.method, payments.created_at as "createdAt",
+                  payments.amount_kopecks as amount, payments.received_kopecks as received, payments.refunded_kopecks as refunded,
+                  payments.received_kopecks - payments.allocated_kopecks - payments.refunded_kopecks as kept,
+                  payments.status, payments.failure, payments.link_id is not null as "byLink"
+           from payments where payments.customer_id = $1 ${asked.where} order by payments.id desc limit $2`,
+    values: asked.values,
+  })
+  return rows
+}
+
+export const coversOrder = `exists (select from payment_orders where payment_orders.payment_id = payments.id and payment_orders.order_id = ?)`
+
+/** Calendar days of the museums' zone, both included. */
+export function periodOf({ lower, upper }: { lower: string | undefined; upper: string | undefined }): Condition[] {
+  const midnight = `(?::date::timestamp at time zone 'Europe/Moscow')`
+  return [
+    { name: 'lower', when: lower !== undefined, sql: `payments.created_at >= ${midnight}`, values: [lower] },
+    { name: 'upper', when: upper !== undefined, sql: `payments.created_at < ${midnight} + interval '1 day'`, values: [upper] },
+  ]
+}
+
+export function historyAnswer(row: HistoryRow): PaymentHistoryRow {
+  return {
+    payment_id: row.id,
+    number: String(row.id),
+    vouchers: writeVouchers(row.orderIds),
+    method: row.method,
+    date: row.createdAt.toISOString(),
+    amount: row.amount,
+    received: row.received,
+    refunded: row.refunded,
+    kept: row.kept,
+    currency: 'RUB',
+    status: row.status,
+    ...(row.failure && { reason: row.failure }),
+    by_link: row.byLink,
+  }
+}
+
+/** Money of a customer that pays no order. */
+export async function sumKept(db: Db, customerId: number): Promise<number> {
+  const { rows } = await db.query<{ kept: number }>({
+    name: 'payments_kept_sum',
+    text: `select coalesce(sum(payments.received_kopecks - payments.allocated_kopecks - payments.refunded_kopecks), 0)::bigint as kept
+           from payments where payments.customer_id = $1 and payments.received_kopecks > payments.allocated_kopecks + payments.refunded_kopecks`,
+    values: [customerId],
+  })
+  return rows[0]?.kept ?? 0
+}

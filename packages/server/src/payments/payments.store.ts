@@ -1,0 +1,217 @@
+import type { Language } from '@anfilada/contract/languages'
+import type { PaymentFailure, PaymentMethod, PaymentStatus } from '@anfilada/contract/payments/payment-status'
+import { type Kopecks, kopecks } from '@anfilada/contract/kopecks'
+import type { Db, Tx } from '../db/pool.ts'
+import type { Attempt } from './payment.rules.ts'
+import type { OpenedPayment, PaymentKey } from './providers/provider.ts'
+
+/** How the ledger names a payment. */
+export function paymentReference(paymentId: number): string {
+  return `payment:${paymentId}`
+}
+
+export type PaymentRow = {
+  id: number
+  customerId: number
+  linkId: number | null
+  payerName: string
+  payerEmail: string
+  language: Language
+  offerVersion: number
+  method: PaymentMethod
+  amount: number
+  currency: string
+  orderIds: number[]
+  provider: string
+  test: boolean
+  reference: string
+  providerId: string | null
+  transactionId: string | null
+  url: string | null
+  qr: string | null
+  status: PaymentStatus
+  failure: PaymentFailure | null
+  createdAt: Date
+  expiresAt: Date
+  finishedAt: Date | null
+  asks: number
+  received: number
+  receivedAt: Date | null
+  allocated: number
+  refunded: number
+  /** By the clock of the database. */
+  expired: boolean
+}
+
+const columns = `payments.id, payments.customer_id as "customerId", payments.link_id as "linkId", payments.payer_name as "payerName",
+  payments.payer_email as "payerEmail", payments.language, payments.offer_version as "offerVersion", payments.method,
+  payments.amount_kopecks as amount, payments.currency, payments.order_ids as "orderIds", payments.provider, payments.test,
+  payments.provider_reference as reference, payments.provider_id as "providerId", payments.transaction_id as "transactionId",
+  payments.url, payments.qr, payments.status, payments.failure, payments.created_at as "createdAt", payments.expires_at as "expiresAt",
+  payments.finished_at as "finishedAt", payments.asks, payments.received_kopecks as received, payments.received_at as "receivedAt",
+  payments.allocated_kopecks as allocated, payments.refunded_kopecks as refunded, payments.expires_at <= now() as expired`
+
+export type NewPayment = {
+  customerId: number
+  userId: number | null
+  linkId: number | null
+  payer: { name: string; email: string; language: Language }
+  offerVersion: number
+  method: PaymentMethod
+  orders: readonly { orderId: number; asked: Kopecks }[]
+  amount: Kopecks
+  provider: string
+  test: boolean
+  /** Random: what the provider calls the payment is not to be guessed. */
+  prefix: string
+  minutes: number
+}
+
+export async function insertPayment(tx: Tx, payment: NewPayment): Promise<number> {
+  const { rows } = await tx.query<{ id: number }>({
+    name: 'payment_insert',
+    text: `with next as (select nextval(pg_get_serial_sequence('payments', 'id'))::integer as id),
+           inserted as (
+             insert into payments (id, customer_id, created_by, link_id, payer_name, payer_email, language, offer_version, method,
+               amount_kopecks, order_ids, provider, test, provider_reference, expires_at, next_ask_at)
+             overriding system value
+             select next.id, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13 || '-' || next.id,
+               now() + make_interval(mins => $14), now() + interval '20 seconds'
+             from next returning payments.id
+           ), covered as (
+             insert into payment_orders (payment_id, order_id, asked_kopecks)
+             select inserted.id, share.order_id, share.asked
+             from inserted, unnest($10::integer[], $15::bigint[]) as share (order_id, asked)
+           )
+           select inserted.id from inserted`,
+    values: [
+      payment.customerId,
+      payment.userId,
+      payment.linkId,
+      payment.payer.name,
+      payment.payer.email,
+      payment.payer.language,
+      payment.offerVersion,
+      payment.method,
+      payment.amount,
+      payment.orders.map(({ orderId }) => orderId),
+      payment.provider,
+      payment.test,
+      payment.prefix,
+      payment.minutes,
+      payment.orders.map(({ asked }) => asked),
+    ],
+  })
+  return (rows[0] as { id: number }).id
+}
+
+export async function findPayment(db: Db, paymentId: number): Promise<PaymentRow | undefined> {
+  const { rows } = await db.query<PaymentRow>({
+    name: 'payment_find',
+    text: `select ${columns} from payments where payments.id = $1`,
+    values: [paymentId],
+  })
+  return rows[0]
+}
+
+export async function findByReference(db: Db, provider: string, reference: string): Promise<PaymentRow | undefined> {
+  const { rows } = await db.query<PaymentRow>({
+    name: 'payment_of_reference',
+    text: `select ${columns} from payments where payments.provider_reference = $2 and payments.provider = $1`,
+    values: [provider, reference],
+  })
+  return rows[0]
+}
+
+/** The newest attempt through a link. */
+export async function findOfLink(db: Db, linkId: number): Promise<PaymentRow | undefined> {
+  const { rows } = await db.query<PaymentRow>({
+    name: 'payment_of_link',
+    text: `select ${columns} from payments where payments.link_id = $1
+           order by payments.received_kopecks > 0 desc, payments.id desc limit 1`,
+    values: [linkId],
+  })
+  return rows[0]
+}
+
+/** The last lock of all: account and orders are locked already where money moves (architecture.md). */
+export async function lockPayment(tx: Tx, paymentId: number): Promise<PaymentRow> {
+  const { rows } = await tx.query<PaymentRow>({
+    name: 'payment_lock',
+    text: `select ${columns} from payments where payments.id = $1 for no key update`,
+    values: [paymentId],
+  })
+  if (!rows[0]) throw new Error(`There is no payment ${paymentId}`)
+  return rows[0]
+}
+
+/** One process at a time asks the provider to open the payment; whoever died at it is forgotten after half a minute. */
+export async function claimOpening(db: Db, paymentId: number): Promise<PaymentRow | undefined> {
+  const { rows } = await db.query<PaymentRow>({
+    name: 'payment_claim_opening',
+    text: `update payments set opening_at = now()
+           where payments.id = $1 and payments.url is null and payments.qr is null and payments.status = 'FORM_OPENED'
+             and payments.expires_at > now() and (payments.opening_at is null or payments.opening_at < now() - interval '30 seconds')
+           returning ${columns}`,
+    values: [paymentId],
+  })
+  return rows[0]
+}
+
+export async function saveOpened(db: Db, paymentId: number, { providerId, url, qr }: OpenedPayment): Promise<void> {
+  await db.query({
+    name: 'payment_opened',
+    text: `update payments set provider_id = $2, url = $3, qr = $4, next_ask_at = now() + interval '10 seconds' where payments.id = $1`,
+    values: [paymentId, providerId, url, qr],
+  })
+}
+
+export async function saveMove(tx: Tx, paymentId: number, to: PaymentStatus, failure: PaymentFailure | undefined): Promise<void> {
+  await tx.query({
+    name: 'payment_move',
+    text: `update payments set status = $2, failure = $3, finished_at = case when $2 in ('FAILED', 'COMPLETE') then now() end
+           where payments.id = $1`,
+    values: [paymentId, to, failure ?? null],
+  })
+}
+
+export async function saveReceived(tx: Tx, paymentId: number, amount: Kopecks): Promise<void> {
+  await tx.query({
+    name: 'payment_receive',
+    text: `update payments set status = 'COMPLETE', failure = null, finished_at = now(), received_kopecks = $2, received_at = now(), next_ask_at = null
+           where payments.id = $1`,
+    values: [paymentId, amount],
+  })
+}
+
+export async function saveTransaction(tx: Tx, paymentId: number, transactionId: string): Promise<void> {
+  await tx.query({
+    name: 'payment_transaction',
+    text: 'update payments set transaction_id = coalesce(payments.transaction_id, $2) where payments.id = $1',
+    values: [paymentId, transactionId],
+  })
+}
+
+/** Changes what of the payment pays orders and what is set aside to go back; the database refuses more than came. */
+export async function addSpent(tx: Tx, paymentId: number, spent: { allocated?: number; refunded?: number }): Promise<void> {
+  await tx.query({
+    name: 'payment_spend',
+    text: `update payments set allocated_kopecks = payments.allocated_kopecks + $2, refunded_kopecks = payments.refunded_kopecks + $3
+           where payments.id = $1`,
+    values: [paymentId, spent.allocated ?? 0, spent.refunded ?? 0],
+  })
+}
+
+export function keptOf({ received, allocated, refunded }: Pick<PaymentRow, 'received' | 'allocated' | 'refunded'>): Kopecks {
+  return kopecks(received - allocated - refunded)
+}
+
+export function attemptOf(row: PaymentRow): Attempt {
+  const { status, amount, currency, test, reference, received } = row
+  return { status, amount: kopecks(amount), currency, test, reference, received: kopecks(received) }
+}
+
+/** What every question to the provider needs. Undefined before the provider gave the payment a name. */
+export function keyOf({ reference, method, providerId, transactionId }: PaymentRow): PaymentKey | undefined {
+  return providerId === null ? undefined : { ref: reference, method, providerId, transactionId }
+}

@@ -1,0 +1,47 @@
+import { type Kopecks, kopecks } from '@anfilada/contract/kopecks'
+import type { Tx } from '../../db/pool.ts'
+import { receive } from '../../ledger/index.ts'
+import { moveMoney, type PaidOrder, payableKopecks } from '../../orders/index.ts'
+import { recordPaymentEvent } from '../payment-events.store.ts'
+import { type PayableShare, type Share, shareOut } from '../payment.rules.ts'
+import { addSpent, paymentReference, type PaymentRow, saveReceived } from '../payments.store.ts'
+import { addTask } from '../tasks/tasks.store.ts'
+import { insertPrepayments, listAsked } from './receipts.store.ts'
+
+/**
+ * Money came: the customer owes so much less, and it pays the orders that it was for, as far as they still take it. An order that was
+ * cancelled, rejected or paid otherwise meanwhile is not revived: its part stays on the customer's balance, and the accountant gets a
+ * task. Account, orders and payment are locked.
+ */
+export async function bookReceived(tx: Tx, payment: PaymentRow, orders: readonly PaidOrder[], amount: Kopecks): Promise<void> {
+  const { id, customerId, provider } = payment
+  const source = paymentReference(id)
+  await receive(tx, { customerId, reference: source, actorId: null }, 'clearing', amount, provider)
+  await saveReceived(tx, id, amount)
+  const asked = await listAsked(tx, id)
+  const wanted = orders.map((order) => ({ orderId: order.id, asked: asked.get(order.id) ?? 0, due: payableKopecks(order) }))
+  const { shares, kept } = shareOut(amount, wanted)
+  for (const share of shares) {
+    const order = orders.find((one) => one.id === share.orderId) as PaidOrder
+    await moveMoney(tx, { order, source, amount: share.amount, actorId: null })
+  }
+  await addSpent(tx, id, { allocated: amount - kept })
+  await insertPrepayments(tx, id, shares)
+  await recordPaymentEvent(tx, { paymentId: id, kind: 'received', word: 'COMPLETE', details: { amount, kept } })
+  if (kept > 0) await tellKept(tx, payment, { orders, wanted, shares, kept })
+}
+
+type Kept = { orders: readonly PaidOrder[]; wanted: readonly PayableShare[]; shares: readonly Share[]; kept: number }
+
+/** A task for each order that did not take its part. What came beyond all that was asked is told as an amount that differs. */
+async function tellKept(tx: Tx, { id, customerId }: PaymentRow, { orders, wanted, shares, kept }: Kept): Promise<void> {
+  let left = kept
+  for (const { orderId, asked } of wanted) {
+    const missing = kopecks(Math.min(left, asked - (shares.find((share) => share.orderId === orderId)?.amount ?? 0)))
+    if (missing <= 0) continue
+    left -= missing
+    const isOpen = orders.find((order) => order.id === orderId)?.status === 'confirmed'
+    const kind = isOpen ? 'order_already_paid' : 'order_not_payable'
+    await addTask(tx, { kind, about: `payment:${id} order:${orderId}`, customerId, paymentId: id, orderId, amount: missing })
+  }
+}

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  askLater,
+  bankOf,
+  confirmOrder,
+  createPaymentWorld,
+  factsOf,
+  orderFacts,
+  pay,
+  type PaymentWorld,
+  play,
+  tasksOf,
+} from '../../testing/payment-world.ts'
+import { orderPrice } from '../../testing/payment-targets.ts'
+import type { PaymentProvider } from '../providers/provider.ts'
+import { askDue } from './ask-state.ts'
+import { expirePayments } from './expire-payments.ts'
+import { reconcile, reconcileDay } from './reconcile.ts'
+import { settleReceipts } from './settle-receipts.ts'
+
+let world: PaymentWorld
+let bank: PaymentProvider
+beforeAll(async () => {
+  world = await createPaymentWorld()
+  bank = world.providers.byName('modulbank') as PaymentProvider
+})
+afterAll(() => world.close())
+
+const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Moscow' })
+const openTasks = async () =>
+  (await world.pool.query<{ kind: string; details: object }>('select kind, details from accountant_tasks where payment_id is null')).rows
+
+describe('the night', () => {
+  it('books what neither a callback nor a question told us, once', async () => {
+    const orderId = await confirmOrder(world)
+    const { payment_id: id } = await pay(world, [orderId])
+    await play(world, id, 'bad_signature')
+    expect(await reconcileDay(world.pool, bank, today)).toBe(true)
+    expect(await reconcileDay(world.pool, bank, today)).toBe(true)
+    expect(await factsOf(world, id)).toMatchObject({ status: 'COMPLETE', received: orderPrice })
+    expect(await orderFacts(world, orderId)).toMatchObject({ paid: orderPrice })
+  })
+
+  it('tells of money that the bank has and we do not know', async () => {
+    const { payment_id: id } = await pay(world, [await confirmOrder(world)])
+    await play(world, id, 'approve')
+    const { reference } = await bankOf(world, id)
+    await world.pool.query(`update payments set provider_reference = 'elsewhere' where id = $1`, [id])
+    await reconcileDay(world.pool, bank, today)
+    expect(await openTasks()).toMatchObject([{ kind: 'payment_unknown', details: { reference } }])
+    await world.pool.query('update payments set provider_reference = $2 where id = $1', [id, reference])
+  })
+
+  it('tells of money that we booked and the bank does not list', async () => {
+    const { payment_id: id } = await pay(world, [await confirmOrder(world)])
+    await play(world, id, 'approve')
+    await askLater(world, id)
+    await world.pool.query(
+      `update payments set provider_reference = 'nowhere-1', created_at = created_at - interval '1 day' where id = $1`,
+      [id],
+    )
+    const yesterday = new Date(Date.now() - 86_400_000).toLocaleDateString('sv-SE', { timeZone: 'Europe/Moscow' })
+    await reconcileDay(world.pool, bank, yesterday)
+    const hour = Number(new Date().toLocaleTimeString('sv-SE', { timeZone: 'Europe/Moscow' }).slice(0, 2))
+    // Minutes around midnight belong to neither day for certain.
+    if (hour > 0 && hour < 23) expect(await tasksOf(world, id)).toEqual(['payment_missing'])
+  })
+
+  it('tells of a refund that somebody made at the bank itself', async () => {
+    const { payment_id: id } = await pay(world, [await confirmOrder(world)])
+    await play(world, id, 'approve')
+    await askLater(world, id)
+    const { rows } = await world.pool.query<{ ref: string; providerId: string; transactionId: string }>(
+      'select provider_reference as ref, provider_id as "providerId", transaction_id as "transactionId" from payments where id = $1',
+      [id],
+    )
+    const payment = { ...(rows[0] as { ref: string; providerId: string; transactionId: string }), method: 'card' as const }
+    const whole = { amount: orderPrice as never, paid: orderPrice as never, currency: 'RUB', paidAt: new Date(), reason: '' }
+    await bank.refund({ payment, ref: 'by hand', ...whole, knownIds: [], receipt: null })
+    await reconcileDay(world.pool, bank, today)
+    expect(await tasksOf(world, id)).toEqual(['refund_unknown'])
+  })
+
+  it('takes up every day that was not compared yet, and none twice', async () => {
+    await world.pool.query(`update payments set created_at = now() - interval '3 days' where id = (select min(id) from payments)`)
+    expect(await reconcile(world.pool, world.providers)).toBeGreaterThanOrEqual(2)
+    expect(await reconcile(world.pool, world.providers)).toBe(0)
+  })
+})
+
+describe('the minute', () => {
+  it('asks about whatever was forgotten, and no sooner than ten seconds after the last question', async () => {
+    const { payment_id: id } = await pay(world, [await confirmOrder(world)])
+    await play(world, id, 'bad_signature')
+    await world.pool.query(`update payments set next_ask_at = now(), asked_at = now() - interval '9 seconds' where id = $1`, [id])
+    await askDue(world.pool, world.providers)
+    expect(await factsOf(world, id)).toMatchObject({ status: 'FORM_OPENED' })
+    await world.pool.query(`update payments set next_ask_at = now(), asked_at = now() - interval '10 seconds' where id = $1`, [id])
+    await askDue(world.pool, world.providers)
+    expect(await factsOf(world, id)).toMatchObject({ status: 'COMPLETE' })
+  })
+
+  it('tells a person when the bank works on a payment for longer than a day, and does not end it', async () => {
+    const { payment_id: id } = await pay(world, [await confirmOrder(world)])
+    await play(world, id, 'unknown_status')
+    await askLater(world, id)
+    await world.pool.query(`update payments set expires_at = now() - interval '25 hours' where id = $1`, [id])
+    await expirePayments(world.pool)
+    await expirePayments(world.pool)
+    expect(await factsOf(world, id)).toMatchObject({ status: 'PROCESSING' })
+    expect(await tasksOf(world, id)).toEqual(['payment_stuck', 'status_unknown'])
+  })
+})
+
+describe('the morning after a visit', () => {
+  it('settles what was paid in advance, once, and leaves to the cash register what the bank has no call for', async () => {
+    const orderId = await confirmOrder(world)
+    const { payment_id: id } = await pay(world, [orderId])
+    await play(world, id, 'approve')
+    await askLater(world, id)
+    expect((await settleReceipts(world.pool, world.providers)).byHand).toBe(0)
+    await world.pool.query(`update orders set pass_date = current_date - 2 where id = $1`, [orderId])
+    expect(await settleReceipts(world.pool, world.providers)).toMatchObject({ byHand: 1, failed: 0 })
+    expect(await settleReceipts(world.pool, world.providers)).toMatchObject({ byHand: 0 })
+    const { rows } = await world.pool.query(`select kind, state from payment_receipts where payment_id = $1 order by kind`, [id])
+    expect(rows).toEqual([
+      { kind: 'prepayment', state: 'settled' },
+      { kind: 'settlement', state: 'by_hand' },
+    ])
+    expect((await openTasks()).filter(({ kind }) => kind === 'receipts_by_hand')).toHaveLength(1)
+  })
+})

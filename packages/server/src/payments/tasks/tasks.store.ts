@@ -1,0 +1,44 @@
+import type { AccountantTaskKind } from '@anfilada/contract/payments/accountant-tasks'
+import type { Db, Tx } from '../../db/pool.ts'
+
+export type NewTask = {
+  kind: AccountantTaskKind
+  /** What makes it this task and no other, beside its kind. */
+  about: string
+  customerId?: number | undefined
+  paymentId?: number | undefined
+  orderId?: number | undefined
+  refundId?: number | undefined
+  amount?: number | undefined
+  details?: Record<string, string | number | boolean> | undefined
+}
+
+/** Tells the accountant once; the same thing again changes nothing, also after it was resolved. */
+export async function addTask(db: Db, task: NewTask): Promise<void> {
+  await db.query({
+    name: 'task_add',
+    text: `insert into accountant_tasks (key, kind, customer_id, payment_id, order_id, refund_id, amount_kopecks, details)
+           values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing`,
+    values: [
+      `${task.kind} ${task.about}`,
+      task.kind,
+      task.customerId ?? null,
+      task.paymentId ?? null,
+      task.orderId ?? null,
+      task.refundId ?? null,
+      task.amount ?? null,
+      JSON.stringify(task.details ?? {}),
+    ],
+  })
+}
+
+/** False when somebody resolved it before. */
+export async function saveResolved(tx: Tx, taskId: number, userId: number, note: string): Promise<boolean> {
+  const { rowCount } = await tx.query({
+    name: 'task_resolve',
+    text: `update accountant_tasks set resolved_at = now(), resolved_by = $2, note = $3
+           where accountant_tasks.id = $1 and accountant_tasks.resolved_at is null`,
+    values: [taskId, userId, note],
+  })
+  return rowCount === 1
+}
