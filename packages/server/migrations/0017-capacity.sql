@@ -99,17 +99,18 @@ create function first_waiting(p_slot_id integer) returns integer language sql st
   order by waiting_entries.turn limit 1
 $$;
 
--- What this customer may take now for this category (null: any), his own live hold included. While somebody who waits could be
--- served, the places are his: nothing is left for a new order.
+-- What this customer may take now for this category (null: any), his own live hold included; a hold for another category counts only as
+-- places that return. While somebody who waits could be served, the places are his: nothing is left for a new order.
 create function free_places(
   p_slot_id integer, p_customer_id integer, p_group_category text, p_hold_id integer default null, p_user_id integer default null
 ) returns integer language sql stable as $$
-  select greatest(0, coalesce(own.places, 0),
+  select greatest(0, case when own.group_category = coalesce(p_group_category, own.group_category) then own.places end,
     case when first_waiting(p_slot_id) is null
       then places_for(p_slot_id, p_customer_id, p_group_category, coalesce(own.places, 0), own.group_category) end)
   from (select) as nothing left join (
     select holds.places, holds.group_category from holds
-    where holds.id = p_hold_id and holds.user_id = p_user_id and holds.slot_id = p_slot_id and holds.expires_at > now()
+    where holds.id = p_hold_id and holds.user_id = p_user_id and holds.customer_id = p_customer_id and holds.slot_id = p_slot_id
+      and holds.expires_at > now()
   ) as own on true
 $$;
 

@@ -30,7 +30,6 @@ create unique index holds_order on holds (order_id) where order_id is not null;
 -- Staff answer new orders and changes from one queue.
 drop index orders_queue;
 create index orders_queue on orders (pass_date, starts, id) where status in ('in_processing', 'waiting_list') or pending_change is not null;
-create index orders_pending_change on orders (pass_date) where pending_change is not null;
 
 -- Fewer persons after the deadline cost a penalty beside the total of an order that stays confirmed.
 drop index orders_due;

@@ -36,8 +36,11 @@ export async function listWork(db: Db, date: string): Promise<WorkRow[]> {
   const { rows } = await db.query<WorkRow>({
     name: 'resources_work',
     text: `select ${workColumns} from orders ${workJoins}
-           where orders.pass_date = $1 and orders.status in ('in_processing', 'confirmed')
-             and (orders.kind in ('transport', 'guide') or order_assignments.order_id is not null)
+           where orders.status in ('in_processing', 'confirmed') and orders.id in (
+             select day.id from orders as day where day.pass_date = $1 and day.kind <> 'museum_tickets' and day.kind in ('transport', 'guide')
+             union
+             select day.id from orders as day join order_assignments on order_assignments.order_id = day.id
+             where day.pass_date = $1 and day.archived_at is null)
            order by coalesce(orders.confirmed_time, orders.starts), orders.id`,
     values: [date],
   })
@@ -117,7 +120,11 @@ export async function listLoans(db: Db, date: string): Promise<Loan[]> {
     text: `select orders.id as order_id, customers.name as customer, orders.status, equipment_takers.service, equipment_takers.quantity,
                   (orders.details ->> 'pickup')::timestamptz as pickup, (orders.details ->> 'return_at')::timestamptz as "returnAt"
            from equipment_takers join orders on orders.id = equipment_takers.order_id join customers on customers.id = orders.customer_id
-           where equipment_takers.day = $1 order by "returnAt", orders.id, equipment_takers.service desc`,
+           where equipment_takers.day = $1
+             -- A coach has a pickup too, which is no moment.
+             and case when orders.kind = 'audio_guides' then (orders.details ->> 'pickup')::timestamptz < $1::date + 2
+                        and (orders.details ->> 'return_at')::timestamptz >= $1::date - 1 end
+           order by "returnAt", orders.id, equipment_takers.service desc`,
     values: [date],
   })
   return rows.map(({ pickup, returnAt, ...row }) => ({ ...row, pickup: pickup.toISOString(), return_at: returnAt.toISOString() }))

@@ -8,7 +8,7 @@ export type MuseumMonth = { museumId: number; month: string }
 
 /** SQL for "a wish of that museum and month"; the parameters hold the museum and `YYYY-MM`. */
 function wishOf(museum: string, month: string): string {
-  return `orders.kind = 'schedule' and orders.museum_id = ${museum}
+  return `orders.kind <> 'museum_tickets' and orders.kind = 'schedule' and orders.museum_id = ${museum}
     and orders.pass_date >= ${month} and orders.pass_date < ${month} + interval '1 month'`
 }
 
