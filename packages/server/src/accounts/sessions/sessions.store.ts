@@ -16,19 +16,20 @@ export type SessionUser = {
   stale: boolean
 }
 
-/** The user of a live session; `stale` when its last sight should be noted again. */
-export async function findSession(db: Db, hash: Buffer): Promise<SessionUser | undefined> {
-  const { rows } = await db.query<SessionUser>({
-    name: 'session_find',
-    text: `select users.id as "userId", users.name, users.roles, coalesce(sessions.acts_for, users.customer_id) as "customerId",
+const sessionByToken = {
+  name: 'session_find',
+  text: `select users.id as "userId", users.name, users.roles, coalesce(sessions.acts_for, users.customer_id) as "customerId",
                   sessions.acts_for is not null as "onBehalf", sessions.id as "sessionId",
                   ${mustEnrol} as "mustEnrol",
                   sessions.last_seen_at < now() - interval '${touchMinutes} minutes' as stale
            from sessions join users on users.id = sessions.user_id
              left join customers on customers.id = coalesce(sessions.acts_for, users.customer_id)
            where sessions.token_hash = $1 and users.status = 'active' and customers.status is distinct from 'blocked' and sessions.expires_at > now() and sessions.last_seen_at > now() - interval '${idleHours} hours'`,
-    values: [hash],
-  })
+}
+
+/** The user of a live session; `stale` when its last sight should be noted again. */
+export async function findSession(db: Db, hash: Buffer): Promise<SessionUser | undefined> {
+  const { rows } = await db.query<SessionUser>({ ...sessionByToken, values: [hash] })
   return rows[0]
 }
 

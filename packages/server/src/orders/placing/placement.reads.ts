@@ -5,25 +5,28 @@ import { hasLicense } from '../../licenses/index.ts'
 import { appliedPricesSql } from '../../pricing/index.ts'
 import type { AskedSlot } from './placement.rules.ts'
 
+const choice = { objectId: 'slots.museum_object_id', groupCategory: '$2', passDate: 'slots.pass_date', customerId: '$4' }
+// Made once: three kilobytes joined anew for each order are garbage.
+const askedSlot = {
+  name: 'order_asked_slot',
+  text: `select museum_objects.museum_id as "museumId", slots.museum_object_id as "objectId", slots.pass_date as "passDate", slots.starts,
+                ${freePlaces('$4', '$2')} as free, slots.has_rules as "hasRules", ${slotClosed('$4')} as closed,
+                ${museumClosed('slots.pass_date')} as "museumClosed", museum_objects.least_people as least, museum_objects.most_people as most,
+                museum_objects.needs_license as "needsLicense",
+                museum_objects.instant, museum_objects.usual_entrance as "usualEntrance", museums.types as "museumTypes",
+                exists (select from countries where countries.id = $3) as "countryKnown",
+                museum_objects.countries = '{}' or $3 = any (museum_objects.countries) as "countryServed",
+                ${appliedPricesSql(choice)} as applied
+         from slots
+         join museum_objects on museum_objects.system_id = slots.museum_object_id
+         join museums on museums.id = museum_objects.museum_id
+         where slots.id = $1`,
+}
+
 /** The asked slot with its object, prices and country, in one statement and without a lock. */
 export async function findAskedSlot(db: Db, input: PostRequestInput, customerId: number): Promise<AskedSlot | undefined> {
-  const choice = { objectId: 'slots.museum_object_id', groupCategory: '$2', passDate: 'slots.pass_date', customerId: '$4' }
-  const { rows } = await db.query<Omit<AskedSlot, 'needsAccompanying'> & { needsLicense: boolean }>({
-    name: 'order_asked_slot',
-    text: `select museum_objects.museum_id as "museumId", slots.museum_object_id as "objectId", slots.pass_date as "passDate", slots.starts,
-                  ${freePlaces('$4', '$2')} as free, slots.has_rules as "hasRules", ${slotClosed('$4')} as closed,
-                  ${museumClosed('slots.pass_date')} as "museumClosed", museum_objects.least_people as least, museum_objects.most_people as most,
-                  museum_objects.needs_license as "needsLicense",
-                  museum_objects.instant, museum_objects.usual_entrance as "usualEntrance", museums.types as "museumTypes",
-                  exists (select from countries where countries.id = $3) as "countryKnown",
-                  museum_objects.countries = '{}' or $3 = any (museum_objects.countries) as "countryServed",
-                  ${appliedPricesSql(choice)} as applied
-           from slots
-           join museum_objects on museum_objects.system_id = slots.museum_object_id
-           join museums on museums.id = museum_objects.museum_id
-           where slots.id = $1`,
-    values: [input.schedule_item_id, input.type, input.country_id, customerId],
-  })
+  const values = [input.schedule_item_id, input.type, input.country_id, customerId]
+  const { rows } = await db.query<Omit<AskedSlot, 'needsAccompanying'> & { needsLicense: boolean }>({ ...askedSlot, values })
   const [slot] = rows
   if (!slot) return undefined
   // Few objects ask for a license: the other orders do not pay for the look.
