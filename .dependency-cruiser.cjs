@@ -9,6 +9,7 @@ const features = [
   'pricing',
   'licenses',
   'orders',
+  'duty',
   'payments',
   'documents',
   'messages',

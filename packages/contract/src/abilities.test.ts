@@ -47,6 +47,9 @@ const sentences: [string, Role | undefined, Ability, boolean][] = [
   ['an editor may not look into the books', 'editor', ['read', 'Ledger'], false],
   ['an office accountant may propose a correction', 'office_accountant', ['update', 'Ledger'], true],
   ['an office accountant may not change legal texts', 'office_accountant', ['update', 'LegalText'], false],
+  ['an editor may say where he stands on duty', 'editor', ['create', 'Duty'], true],
+  ['an office accountant may not put others on duty', 'office_accountant', ['update', 'Duty'], false],
+  ['an owner may not read the roster', 'owner', ['read', 'Duty'], false],
 ]
 
 describe('abilities', () => {

@@ -20,6 +20,8 @@ export const abilitySubjects = [
   'SubmissionWindow',
   /** Equipment, vehicles, guides, and who is assigned to an order. */
   'Resource',
+  /** Who is on duty at which museum, and where he stands. */
+  'Duty',
   'OfficeCustomer',
   /** Sessions on behalf of a customer. */
   'ActingSession',
@@ -85,8 +87,14 @@ const owning: readonly Ability[] = [
   ['create', 'ApiKey'],
   ['delete', 'ApiKey'],
 ]
+/** Every employee may be on duty, sees who is, and says where he stands himself. */
+const duty: readonly Ability[] = [
+  ['read', 'Duty'],
+  ['create', 'Duty'],
+]
 const queue: readonly Ability[] = [
   ...account,
+  ...duty,
   ['read', 'OfficeOrder'],
   ['read', 'OfficeCustomer'],
   ['read', 'PriceList'],
@@ -94,11 +102,12 @@ const queue: readonly Ability[] = [
   ['read', 'SubmissionWindow'],
   ['read', 'Resource'],
 ]
-/** Whoever runs the day: slots, windows for wishes, equipment, vehicles and guides. */
+/** Whoever runs the day: slots, windows for wishes, equipment, vehicles, guides, and who is on duty. */
 const running: readonly Ability[] = [
   ['update', 'Slot'],
   ['update', 'SubmissionWindow'],
   ['update', 'Resource'],
+  ['update', 'Duty'],
 ]
 /** Whoever publishes a price list decides what every order from then on costs. */
 const pricing: readonly Ability[] = [
@@ -139,7 +148,7 @@ const roleAbilities: Record<Role, readonly Ability[]> = {
   guide: [...member, ...ordering],
   dispatcher: [...queue, ...running, ['decide', 'OfficeOrder'], ['create', 'ActingSession']],
   office_accountant: [...queue, ['decide', 'OfficeCustomer'], ['update', 'OfficeCustomer'], ...pricing, ...books],
-  editor: [...account, ...pricing, ...texts],
+  editor: [...account, ...duty, ...pricing, ...texts],
   admin: [...queue, ...running, ...administration, ...pricing, ...books, ...texts],
 }
 

@@ -3,6 +3,8 @@
  * The old site's address is of a reserved domain until the company names its own.
  */
 export const company = {
+  /** Answers when no employee on duty does. */
+  dutyPhone: '+7 921 555-01-00',
   oldSite: 'https://old.anfilada.example/',
   /** Stands in the Message-ID of every mail. */
   mailDomain: 'anfilada.example',

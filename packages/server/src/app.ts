@@ -16,7 +16,7 @@ import {
 } from './accounts/index.ts'
 import type { Caller } from './http/caller.ts'
 import type { ServerIdentity } from './http/identity.ts'
-import { addCatalogueRoutes, catalogueFeature, termsFeature } from './catalogue/index.ts'
+import { addCatalogueRoutes, capacityFeature, catalogueFeature, termsFeature, windowsFeature } from './catalogue/index.ts'
 import type { Pool } from './db/pool.ts'
 import { actionTable, addActionsDoor, addFormParser } from './http/actions.ts'
 import { addEventRoutes } from './events/index.ts'
@@ -24,6 +24,8 @@ import { handleErrors, refuseBrokenConnection, sendRefusal } from './http/errors
 import { addSecurityHeaders } from './http/headers.ts'
 import { addInformationRoutes, findAgreedTexts, legalTextsFeature } from './information/index.ts'
 import { customerBalanceFeature, ledgerFeature } from './ledger/index.ts'
+import { locationFeature, officeDutyFeature } from './duty/index.ts'
+import { licenseCheckFeature } from './licenses/index.ts'
 import { mailsFeature } from './mail/index.ts'
 import { addHealthRoutes } from './http/health.ts'
 import { parseJson } from './http/json.ts'
@@ -37,9 +39,23 @@ import {
   erasureFeature,
   exportFeature,
   holdsFeature,
+  officeChangesFeature,
   officeOrdersFeature,
+  orderChangesFeature,
   ordersFeature,
+  programmesFeature,
+  resourcesFeature,
+  servicesFeature,
+  wishesFeature,
 } from './orders/index.ts'
+import {
+  accountantTasksFeature,
+  addHookRoutes,
+  officePaymentsFeature,
+  paymentLinksFeature,
+  paymentsFeature,
+  publicPaymentsFeature,
+} from './payments/index.ts'
 import {
   addPricingRoutes,
   priceFilesFeature,
@@ -61,8 +77,17 @@ export const customerActions = actionTable(
   pricingFeature,
   pricelistsFeature,
   ordersFeature,
+  orderChangesFeature,
   holdsFeature,
+  servicesFeature,
+  programmesFeature,
+  windowsFeature,
+  licenseCheckFeature,
+  locationFeature,
   balanceFeature,
+  paymentsFeature,
+  paymentLinksFeature,
+  publicPaymentsFeature,
   membersFeature,
   settingsFeature,
   apiKeysFeature,
@@ -76,10 +101,17 @@ export const officeActions = actionTable(
   pricePreviewFeature,
   priceFilesFeature,
   officeOrdersFeature,
+  officeChangesFeature,
   customerOrdersFeature,
+  wishesFeature,
+  resourcesFeature,
+  officeDutyFeature,
   customerBalanceFeature,
+  officePaymentsFeature,
+  accountantTasksFeature,
   ledgerFeature,
   termsFeature,
+  capacityFeature,
   legalTextsFeature,
   officeCustomersFeature,
   actForCustomerFeature,
@@ -134,6 +166,7 @@ export async function buildApp({ pool, log, identity, metricsToken, trustedProxi
   addInformationRoutes(app, pool)
   addCatalogueRoutes(app, pool, caller)
   addPricingRoutes(app, pool, caller)
+  addHookRoutes(app, pool, identity)
   addEventRoutes(app, { pool, log, authenticate: caller })
   addHealthRoutes(app, pool, metrics, metricsToken)
   let document: object | undefined

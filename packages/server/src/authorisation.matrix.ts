@@ -14,6 +14,7 @@ export type Target = (typeof targets)[number]
 /** What one row of an operation can be, and what is said when there is none: testing/targets.ts makes one of each. */
 export const absentCodes = {
   order: 'order_not_found',
+  programme: 'programme_not_found',
   member: 'member_not_found',
   api_key: 'api_key_not_found',
   mail: 'not_found',
@@ -27,6 +28,13 @@ export const absentCodes = {
   legal_text: 'not_found',
   // Named by its revision.
   legal_draft: 'stale_text',
+  // Confirmed and not paid.
+  payable_order: 'order_not_found',
+  payment: 'payment_not_found',
+  payment_link: 'payment_link_not_found',
+  refund: 'refund_not_found',
+  accountant_task: 'task_not_found',
+  shift: 'shift_not_found',
 } as const satisfies Record<string, RefusalCode>
 export type RowKind = keyof typeof absentCodes
 /** Whether a principal reaches only what is his, as a member of his customer, or all (staff). */
@@ -47,6 +55,9 @@ const admins = ['admin'] as const
 const writers = ['editor', 'admin'] as const
 /** Who keeps the price lists. */
 const pricers = ['officeAccountant', 'editor', 'admin'] as const
+/** Who pays: never an employee on a customer's behalf, nor a program. */
+const payers = ['individual', 'agencyOwner', 'agencyAccountant', 'otherAgency'] as const
+const seeingPayments = [...payers, 'agencyManager', 'onBehalf'] as const
 /** Who decides about customers and their terms. */
 const accountManagers = ['officeAccountant', 'admin'] as const
 const staff = ['dispatcher', 'officeAccountant', 'editor', 'admin'] as const
@@ -106,6 +117,14 @@ export const matrix: Readonly<Record<string, Row>> = {
   'GET /api/v1/countries': anyone,
   'GET /api/v1/museums': only(customers),
   'GET /api/v1/museums-objects': only(customers),
+  'GET /api/v1/museums-for-rgag': only(customers),
+  'GET /api/v1/museums-for-transport': only(customers),
+  'GET /api/v1/museums-for-guide': only(customers),
+  'GET /api/v1/museums-for-schedule': only(customers),
+  'customer get_services': only(customers),
+  'customer get_equipment': only(customers),
+  'customer get_submission_windows': only(customers),
+  'customer check_guide': only(ordering),
   'customer get_schedule': only(customers),
   'customer get_month': only(customers),
   'customer get_prices': only(seeingPrices),
@@ -114,8 +133,17 @@ export const matrix: Readonly<Record<string, Row>> = {
   'customer get_archive': only(customers),
   'customer get_request': theirs('order', customers),
   'customer post_request': only(ordering),
+  'customer post_request_rg_ag': only(ordering),
+  'customer post_request_schedule': only(ordering),
+  'customer post_request_transport': only(ordering),
+  'customer post_request_guide': only(ordering),
+  'customer post_programme': only(ordering),
+  'customer get_programme': theirs('programme', customers),
   'customer delete_request': theirs('order', ordering),
   'customer archive_request': theirs('order', ordering),
+  'customer preview_request': theirs('order', ordering),
+  'customer put_request': theirs('order', ordering),
+  'customer withdraw_change': theirs('order', ordering),
 
   'office office_queue': only(queueReaders),
   'office office_order': every('order', queueReaders),
@@ -123,6 +151,32 @@ export const matrix: Readonly<Record<string, Row>> = {
   'office wait_order': every('order', deciders),
   'office reject_order': every('order', deciders),
   'office cancel_order': every('order', deciders),
+  'office office_windows': only(queueReaders),
+  'office set_submission_window': only(deciders),
+  'office office_wishes': only(queueReaders),
+  'office answer_wishes': only(deciders),
+  'office office_resources': only(queueReaders),
+  'office office_equipment': only(queueReaders),
+  'office set_resource': only(deciders),
+  'office set_equipment': only(deciders),
+  'office order_assignment': every('order', queueReaders),
+  'office assign_resource': every('order', deciders),
+  'office assign_employee': every('order', deciders),
+  // Somebody else's museum is answered with the duty phone: duty/location.actions.test.ts.
+  'customer get_location': only(customers),
+  'office office_duty': only(staff),
+  'office my_shifts': only(staff),
+  'office check_in': theirs('shift', staff),
+  'office check_out': theirs('shift', staff),
+  'office set_shift': only(deciders),
+  'office remove_shift': every('shift', deciders),
+  'office office_slots': only(queueReaders),
+  'office preview_slots': only(queueReaders),
+  'office set_slot': only(deciders),
+  'office set_quota': only(deciders),
+  'office set_allotment': only(deciders),
+  'office accept_change': every('order', deciders),
+  'office decline_change': every('order', deciders),
 
   // Somebody else's hold is answered as one that is over: orders/holding/holds.actions.test.ts.
   'customer hold_places': only(ordering),
@@ -159,6 +213,7 @@ export const matrix: Readonly<Record<string, Row>> = {
   'office approve_customer': every('application', accountManagers),
   'office refuse_customer': every('application', accountManagers),
   'office office_customers': only(queueReaders),
+  'office customer_names': only(staff),
   'office office_customer': every('customer', queueReaders),
   'office office_customer_orders': every('customer', queueReaders),
   'office office_order_counts': only(queueReaders),
@@ -203,6 +258,7 @@ export const matrix: Readonly<Record<string, Row>> = {
   'office ledger_corrections': only(accountManagers),
   'office propose_correction': every('customer', accountManagers),
   'office decide_correction': every('correction', accountManagers),
+  'office object_names': only(staff),
   'office object_terms': only(accountManagers),
   'office object_terms_history': only(accountManagers),
   'office set_object_terms': only(accountManagers),
@@ -216,6 +272,31 @@ export const matrix: Readonly<Record<string, Row>> = {
   'office discard_legal_draft': every('legal_draft', writers),
   'office publish_legal_text': every('legal_draft', writers),
 
+  'customer prefetch_payment': only(payers),
+  'customer new_payment': theirs('payable_order', payers),
+  'customer check_payment_status': theirs('payment', seeingPayments),
+  'customer get_payments_history': only(seeingPayments),
+  'customer create_payment_link': theirs('payable_order', payers),
+  'customer revoke_payment_link': theirs('payment_link', payers),
+  'customer list_payment_links': only(seeingPayments),
+  // The token of the link opens them, whoever holds it.
+  'customer get_payment_link': every('payment_link', principals),
+  'customer pay_payment_link': every('payment_link', principals),
+  'customer check_payment_link': every('payment_link', principals),
+  'POST /hooks/modulbank': nobody,
+  'POST /hooks/wechat': nobody,
+  'office list_payments': only(accountManagers),
+  'office office_payment': every('payment', accountManagers),
+  'office refund_payment': every('payment', accountManagers),
+  'office approve_refund': every('refund', accountManagers),
+  'office list_refunds': only(accountManagers),
+  'office list_unallocated': only(accountManagers),
+  'office allocate_money': every('payment', accountManagers),
+  'office office_payment_links': only(accountManagers),
+  'office revoke_link_by_staff': every('payment_link', accountManagers),
+  'office provider_health': only(accountManagers),
+  'office list_tasks': only(accountManagers),
+  'office resolve_task': every('accountant_task', accountManagers),
   'GET /api/v1/events': only([...members, 'onBehalf']),
   'GET /api/office/events': only(queueReaders),
 }

@@ -9,13 +9,18 @@ import { type Cell, cellsOf, matrix, matrixGaps } from './authorisation.matrix.t
 import { sites } from './http/site.ts'
 import { goodPassword, newLink, otherPassword, setPassword, setSecondFactor } from './testing/logins.ts'
 import { newConfirmation, reopenOnBehalf } from './testing/office-targets.ts'
+import { latestPayment, orderPrice } from './testing/payment-targets.ts'
 import { latest } from './testing/price-list-targets.ts'
+import { nextShiftDay, shiftData } from './testing/shifts.ts'
+import { addServices, guideData, loanData, transportData, wishData } from './testing/services.ts'
+import { type SilentBank, startSilentBank } from './testing/silent-bank.ts'
 import { withStandIn } from './testing/stand-in.ts'
 import { absentId, makers } from './testing/targets.ts'
 import {
   addSlot,
   ask,
   createWorld,
+  museumId,
   objectId,
   place,
   type Principal,
@@ -27,17 +32,23 @@ import {
 
 let world: World
 let slotId: number
+let bank: SilentBank
 const password = 'password of the matrix'
 
 beforeAll(async () => {
-  world = await createWorld()
+  bank = await startSilentBank()
+  world = await createWorld({ ...testIdentity, acquiring: bank.settings })
+  await addServices(world)
   slotId = await addSlot(world, { capacity: 100_000 })
   await world.pool.query(`update users set login = 'matrix', password_hash = $2 where id = $1`, [
     world.users.individual,
     await hashPassword(password),
   ])
 })
-afterAll(() => world.close())
+afterAll(async () => {
+  await world.close()
+  await bank.close()
+})
 
 /** The rows that a cell is asked about, each fresh for one question. */
 function rowIds({ operation, principal, kind, target }: Cell): Promise<number[]> | number[] {
@@ -62,11 +73,51 @@ const dataOf: Record<string, (id: number, principal: Principal) => unknown> = {
   'customer get_month': () => ({ museum_object_id: objectId, month: visitDate.slice(0, 7) }),
   'customer get_prices': () => ({ museum_object_id: objectId, type: 'ig' }),
   'customer post_request': () => ticketsFor(slotId),
+  'customer get_equipment': () => ({ pickup: loanData.pickup, return: loanData.return }),
+  'customer check_guide': () => ({ museum_object_id: objectId, pass_date: visitDate, type: 'ig', guide: 'Ли Вэй' }),
+  'customer post_request_rg_ag': () => ({ ...loanData, services: [{ service: 'multicast_audio_system', quantity: 1 }] }),
+  'customer post_request_schedule': () => wishData,
+  'customer post_request_transport': () => transportData,
+  'customer post_request_guide': () => guideData,
+  'customer post_programme': () => ({ orders: [{ kind: 'guide', ...guideData }], mode: 'all' }),
+  'customer get_programme': (programme_id) => ({ programme_id }),
+  'office set_submission_window': () => ({
+    museum_id: museumId,
+    month: visitDate.slice(0, 7),
+    opens_at: '2026-01-01T00:00:00+03:00',
+    closes_at: `${visitDate.slice(0, 7)}-01T00:00:00+03:00`,
+  }),
+  'office office_wishes': () => ({ museum_id: museumId, month: visitDate.slice(0, 7) }),
+  'office answer_wishes': () => ({ wishes: [{ order_id: absentId, revision: 1 }], answer: { decision: 'reject', reason: 'test' } }),
+  'office office_resources': () => ({ date: visitDate }),
+  'office office_equipment': () => ({ from: visitDate, to: visitDate }),
+  'office set_resource': () => ({
+    kind: 'guide',
+    name: 'Анна Гид',
+    phone: '',
+    system_id: null,
+    seats: null,
+    languages: ['en'],
+    active: true,
+  }),
+  'office set_equipment': () => ({ service: 'multicast_audio_system', stock: 5000 }),
+  'office order_assignment': (order_id) => ({ order_id }),
+  'office assign_resource': (order_id) => ({ order_id, resource_id: null }),
+  'office assign_employee': (order_id) => ({ order_id, employee_id: null }),
+  'customer get_location': () => ({ museum_id: museumId }),
+  'office office_duty': () => ({ date: visitDate }),
+  'office check_in': (shift_id) => ({ shift_id, museum_id: museumId, place: 'Касса 2', consent: true }),
+  'office check_out': (shift_id) => ({ shift_id }),
+  'office set_shift': () => ({ ...shiftData, employee_id: world.users.dispatcher, date: nextShiftDay() }),
+  'office remove_shift': (shift_id) => ({ shift_id }),
   'customer hold_places': () => ({ schedule_item_id: slotId, type: 'ig', quantity: 1 }),
   'customer release_hold': () => ({ hold_id: absentId }),
   'customer get_request': (request_id) => ({ request_id }),
   'customer delete_request': (request_id) => ({ request_id }),
   'customer archive_request': (request_id) => ({ request_id }),
+  'customer preview_request': (id) => ({ id, notes: 'test' }),
+  'customer put_request': (id) => ({ id, revision: 1, notes: 'test' }),
+  'customer withdraw_change': (request_id) => ({ request_id, revision: 3 }),
   'customer save_profile': profileOf,
   'office save_profile': profileOf,
   'customer change_email': () => ({ email: `${crypto.randomUUID()}@example.com`, password: goodPassword }),
@@ -146,6 +197,33 @@ const dataOf: Record<string, (id: number, principal: Principal) => unknown> = {
   'office wait_order': (order_id) => ({ order_id, revision: 1 }),
   'office reject_order': (order_id) => ({ order_id, revision: 1, reason: 'closed' }),
   'office cancel_order': (order_id) => ({ order_id, revision: 1 }),
+  'customer new_payment': (id) => ({ vouchers: String(id), amount: orderPrice, ...payer }),
+  'customer check_payment_status': (payment_id) => ({ payment_id }),
+  'customer create_payment_link': (id) => ({ vouchers: String(id), expires_at: new Date(Date.now() + 86_400_000).toISOString() }),
+  'customer revoke_payment_link': (link_id) => ({ link_id }),
+  'customer get_payment_link': (id) => ({ token: tokenFor(id) }),
+  'customer pay_payment_link': (id) => ({ token: tokenFor(id), ...payer }),
+  'customer check_payment_link': (id) => ({ token: tokenFor(id) }),
+  'office office_payment': (payment_id) => ({ payment_id }),
+  'office refund_payment': (payment_id) => ({ payment_id, amount: 100, reason: 'test' }),
+  'office approve_refund': (refund_id) => ({ refund_id, approve: true }),
+  'office allocate_money': (payment_id) => ({ payment_id, order_id: latestPayment.orderId, amount: 100 }),
+  'office revoke_link_by_staff': (link_id) => ({ link_id }),
+  'office resolve_task': (task_id) => ({ task_id, note: '' }),
+  'office office_slots': () => ({ museum_object_id: objectId, from: visitDate, to: visitDate }),
+  'office preview_slots': () => ({ slot_ids: [slotId], slot: { capacity: 10_000, closed: false } }),
+  'office set_slot': () => ({ museum_object_id: objectId, date: '2031-01-01', time: '10:00', capacity: 10, closed: false }),
+  'office set_quota': () => ({ slot_ids: [slotId], type: 'rf', quota: null }),
+  'office set_allotment': () => ({ slot_ids: [slotId], customer_id: 1, places: 0, release_days: 1 }),
+  'office accept_change': (order_id) => ({ order_id, revision: 3 }),
+  'office decline_change': (order_id) => ({ order_id, revision: 3 }),
+}
+
+const payer = { name: 'Плательщик', email: 'payer@example.com', method: 'card', offer_accepted: true }
+
+/** The token of the link that was made for the question; another one for a link that nobody has. */
+function tokenFor(id: number): string {
+  return id === absentId ? 'a'.repeat(43) : latestPayment.token
 }
 
 const listYear = { valid_from: '2031-01-01', valid_until: '2031-12-31' }

@@ -4,6 +4,7 @@ import { writeLegalTexts } from './legal-texts/write-legal-texts.ts'
 import { demoMark } from './mark.ts'
 import { writeAgreedPrices } from './write-agreed-prices.ts'
 import { writeCatalogue } from './write-catalogue.ts'
+import { writeDuty } from './write-duty.ts'
 import { writeOrders } from './write-orders.ts'
 import { writePeople } from './write-people.ts'
 import { writePriceLists } from './write-price-lists.ts'
@@ -31,6 +32,7 @@ export async function seedDemo(databaseUrl: string, { today }: { today: string }
     await writeEquipment(client)
     await writeOrders(client, today, prices)
     await writeServices(client, today)
+    await writeDuty(client, today)
     await writeAgreedPrices(client, today, prices)
     await writeTerms(client, today)
     await client.query('insert into installation (name, value) values ($1, $2)', [demoMark, JSON.stringify({ today })])

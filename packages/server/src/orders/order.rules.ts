@@ -70,3 +70,8 @@ export function allowedButtons(order: Movable, reader: Abilities): OrderButton[]
   if (reader.can('archive', 'Order') && decideArchiving(order).ok) buttons.push('archive')
   return buttons
 }
+
+/** On the day of a confirmed visit to a museum its customer may ask where the company's employee is. */
+export function locatable(order: Pick<DecidedOrder, 'status'> & { today: boolean; museumId: number | null }): boolean {
+  return order.status === 'confirmed' && order.today && order.museumId !== null
+}

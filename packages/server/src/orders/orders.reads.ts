@@ -8,7 +8,7 @@ import { idSchema } from '@anfilada/contract/text'
 import { freeUntil, penaltyEach, termsJoins } from '../catalogue/index.ts'
 import { type Condition, conditions } from '../db/conditions.ts'
 import type { Db } from '../db/pool.ts'
-import { type OrderScope, scopeValues, visitBegun } from './orders.store.ts'
+import { type OrderScope, scopeValues, visitBegun, visitToday } from './orders.store.ts'
 import type { Pending } from './changing/pending-change.ts'
 import type { LineTuple } from './order-lines.rules.ts'
 
@@ -42,6 +42,7 @@ export type OrderRow = {
   rejectionReason: string | null
   archived: boolean
   begun: boolean
+  today: boolean
   programmeId: number | null
   revision: number
   createdAt: Date
@@ -67,7 +68,7 @@ export function orderColumns(nameKey: string): string {
     orders.pass_date as "passDate", orders.starts, orders.country_id as "countryId", orders.persons_per_guide as "personsPerGuide",
     orders.guide, orders.guide_phone as "guidePhone", orders.qty_guide as "qtyGuide", orders.notes, orders.details, orders.adult, orders.child, orders.places,
     orders.total_kopecks as "totalKopecks", orders.currency, orders.status, orders.confirmed_time as "confirmedTime", orders.entrance,
-    orders.rejection_reason as "rejectionReason", orders.archived_at is not null as archived, ${visitBegun} as begun,
+    orders.rejection_reason as "rejectionReason", orders.archived_at is not null as archived, ${visitBegun} as begun, ${visitToday} as today,
     orders.programme_id as "programmeId", orders.revision, orders.created_at as "createdAt",
     museums.name ->> ${nameKey} as museum, museum_objects.name ->> ${nameKey} as object, museums.emblem, countries.name ->> ${nameKey} as country,
     orders.lines, orders.paid_kopecks as "paidKopecks", orders.penalty_kopecks as "penaltyKopecks",

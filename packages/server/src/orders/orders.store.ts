@@ -15,13 +15,21 @@ export function orderReference(orderId: number): string {
 
 /** SQL for "the visit's hour has come", museum-local time against the clock of the database. */
 export const visitBegun = `((orders.pass_date + orders.starts) at time zone coalesce(museum_objects.zone, 'Europe/Moscow') <= now())`
+/** Whether the visit is today, by the museum's clock; only the days around ask the clock, for no museum's is further off. */
+export const visitToday = `(orders.pass_date between current_date - 1 and current_date + 1
+  and orders.pass_date = (now() at time zone coalesce(museum_objects.zone, 'Europe/Moscow'))::date)`
 
 const decided = `select orders.id, orders.customer_id as "customerId", orders.group_category as "groupCategory", orders.slot_id as "slotId", orders.places, orders.total_kopecks as "totalKopecks",
     orders.status, orders.revision, orders.archived_at is not null as archived, ${visitBegun} as begun,
     orders.lines, ${freeUntil} as "freeUntil", ${penaltyEach} as "penaltyEach", now() as now,
-    orders.pending_change as pending, held.slot_id as "heldSlotId", held.places as "heldPlaces"
+    orders.pending_change as pending, held.slot_id as "heldSlotId", held.places as "heldPlaces",
+    case when orders.status = 'waiting_list' then array(
+      select waiting_entries.slot_id from waiting_entries where waiting_entries.order_id = orders.id) end as "linedSlotIds"
   from orders left join museum_objects on museum_objects.system_id = orders.museum_object_id ${termsJoins}
   left join holds as held on held.order_id = orders.id`
+
+/** The slots at whose line it waits; null when it does not. */
+type LockedOrder = DecidedOrder & { linedSlotIds: number[] | null }
 
 /** Whose orders a decision may touch: a customer's own, those that name or were placed by a guide, or all (staff). */
 export type OrderScope = { customerId: number; guide?: { userId: number; name: string } } | 'all'
@@ -35,8 +43,8 @@ export function scopeValues(scope: OrderScope): [number | null, number | null, s
 }
 
 /** Locks an order for a change without touching places or money. Another's order is not found. */
-export async function lockOrder(tx: Tx, orderId: number, scope: OrderScope): Promise<DecidedOrder | undefined> {
-  const { rows } = await tx.query<DecidedOrder>({
+export async function lockOrder(tx: Tx, orderId: number, scope: OrderScope): Promise<LockedOrder | undefined> {
+  const { rows } = await tx.query<LockedOrder>({
     name: 'order_lock',
     text: `${decided} where ${inScope} for no key update of orders`,
     values: [orderId, ...scopeValues(scope)],
@@ -46,8 +54,8 @@ export async function lockOrder(tx: Tx, orderId: number, scope: OrderScope): Pro
 
 /**
  * Locks all that a decision moves, in the one global order: customer account, slots, order (architecture.md). The slots are the order's own,
- * that of its pending change, and `wantedSlotId`, where it is to go. They are read without a lock first; when others are the order's by the
- * time it is locked, starts over.
+ * that of its pending change, those at whose line it waits, and `wantedSlotId`, where it is to go. They are read without a lock first; when
+ * others are the order's by the time it is locked, starts over.
  */
 export async function lockForDecision(
   tx: Tx,
@@ -59,15 +67,19 @@ export async function lockForDecision(
     const seen = await findOrder(tx, orderId, scope)
     if (!seen) return undefined
     await lockCustomerAccount(tx, seen.customerId)
-    const slots = [seen.slotId, seen.heldSlotId, wantedSlotId].filter((slotId) => slotId !== null)
+    const slots = slotsOf(seen, wantedSlotId)
     if (slots.length > 0) await lockSlots(tx, slots)
     const locked = await lockOrder(tx, orderId, scope)
-    if (!locked || (locked.slotId === seen.slotId && locked.heldSlotId === seen.heldSlotId)) return locked
+    if (!locked || slotsOf(locked, wantedSlotId).every((slotId) => slots.includes(slotId))) return locked
   }
 }
 
-async function findOrder(db: Db, orderId: number, scope: OrderScope): Promise<DecidedOrder | undefined> {
-  const { rows } = await db.query<DecidedOrder>({
+function slotsOf({ slotId, heldSlotId, linedSlotIds }: LockedOrder, wantedSlotId: number | null): number[] {
+  return [slotId, heldSlotId, wantedSlotId, ...(linedSlotIds ?? [])].filter((id) => id !== null)
+}
+
+async function findOrder(db: Db, orderId: number, scope: OrderScope): Promise<LockedOrder | undefined> {
+  const { rows } = await db.query<LockedOrder>({
     name: 'order_find',
     text: `${decided} where ${inScope}`,
     values: [orderId, ...scopeValues(scope)],

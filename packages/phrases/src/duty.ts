@@ -1,0 +1,10 @@
+import type { Language } from '@anfilada/contract/languages'
+
+/** Who answers the company's duty phone, when nobody who has a name is on duty at the museum. */
+export const dutyDesk: Record<Language, string> = {
+  ru: 'Дежурный сотрудник',
+  en: 'Employee on duty',
+  zh: '值班员工',
+  fa: 'کارمند شیفت',
+  vi: 'Nhân viên trực',
+}

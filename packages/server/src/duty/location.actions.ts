@@ -1,0 +1,20 @@
+import { company } from '@anfilada/contract/company'
+import { locationActions } from '@anfilada/contract/duty'
+import { dutyDesk } from '@anfilada/phrases/duty'
+import { feature } from '../http/actions.ts'
+import { hasVisitToday, scopeOf } from '../orders/index.ts'
+import { accept } from '../outcome.ts'
+import { placeAnswer } from './duty.presenter.ts'
+import { findOnDuty } from './duty.reads.ts'
+
+export const locationFeature = feature(locationActions, {
+  get_location: async ({ input, caller, language, pool }) => {
+    const { museum_id: museumId } = input
+    const desk = { name: dutyDesk[language], phone: company.dutyPhone }
+    const onDuty = (await hasVisitToday(pool, scopeOf(caller), museumId)) ? await findOnDuty(pool, museumId, language) : undefined
+    if (!onDuty) return accept({ navigation: false, chiefWorker: desk })
+    const { name, phone, checkIn } = onDuty
+    const chiefWorker = { name, phone }
+    return accept(checkIn ? { navigation: true, place: placeAnswer(checkIn), chiefWorker } : { navigation: false, chiefWorker })
+  },
+})
