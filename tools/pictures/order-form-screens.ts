@@ -77,6 +77,9 @@ function programme(scene: Scene): object {
     { id: 'ride', kind: 'transport', draft: { services: {}, ...ride(scene) } },
     { id: 'loan', kind: 'audio_guides', draft: loan(scene), answer: refused },
     { id: 'walk', kind: 'guide', draft: { services: {}, ...walk(scene) } },
+    // The two visits overlap, and the second says so.
+    { id: 'first', kind: 'schedule', draft: { services: {}, ...visit(scene), time: '14:00' } },
+    { id: 'second', kind: 'schedule', draft: { services: {}, ...visit(scene), time: '15:00' } },
   ]
   return { login: orderer.as, lines, mode: 'best_effort', key: 'the-programme-of-a-picture', programmeId: null }
 }

@@ -3,8 +3,12 @@ import type { OrderStatus } from '../../packages/contract/src/orders/order-statu
 import { accountScreens } from './account-screens.ts'
 import { heldPlaces } from './hold-places.ts'
 import { orderFormScreens } from './order-form-screens.ts'
+import { orderPageScreens } from './order-page-screens.ts'
+import { officeOrderScreens } from './office-order-screens.ts'
 import { officePeopleScreens } from './office-people-screens.ts'
 import { officePriceScreens } from './office-price-screens.ts'
+import { officeRunningScreens } from './office-running-screens.ts'
+import { paymentScreens } from './payment-screens.ts'
 import { portalWords } from './portal-words.ts'
 import type { Scene, Screen } from './screen.ts'
 
@@ -49,6 +53,8 @@ export const screens: readonly Screen[] = [
   { name: 'wizard-guide', ...orderer, path: '/new?step=guide', draft: (scene) => groupDraft(scene, 'guide') },
   { name: 'wizard-review', ...orderer, path: '/new?step=review', draft: (scene) => groupDraft(scene, 'review') },
   ...orderFormScreens,
+  ...paymentScreens,
+  ...orderPageScreens,
   { name: 'settings-profile', ...member, path: '/settings' },
   { name: 'settings-company', ...member, path: '/settings?tab=company' },
   { name: 'settings-members', ...member, path: '/settings?tab=members' },
@@ -64,9 +70,14 @@ export const screens: readonly Screen[] = [
   { name: 'office-queue', ...staff, path: '/office/queue' },
   { name: 'office-order', ...staff, path: ({ queue }) => `/office/queue?order=${queue}` },
   { name: 'office-reject', ...staff, path: ({ queue }) => `/office/queue?order=${queue}`, act: askToReject },
+  { name: 'office-duty', ...staff, path: '/office/duty' },
+  { name: 'office-shift-new', ...staff, path: '/office/duty', act: putOnDuty },
+  { name: 'office-shift', ...staff, path: '/office/shift' },
   { name: 'office-account', ...staff, path: '/office/account' },
+  ...officeOrderScreens,
   ...officePeopleScreens,
   ...officePriceScreens,
+  ...officeRunningScreens,
 ]
 
 const group = {
@@ -126,4 +137,9 @@ async function askToErase(page: Page, { language }: Scene): Promise<void> {
 async function askToReject(page: Page): Promise<void> {
   await page.keyboard.press('r')
   await page.getByRole('alertdialog').waitFor()
+}
+
+async function putOnDuty(page: Page): Promise<void> {
+  await page.keyboard.press('n')
+  await page.getByRole('dialog').waitFor()
 }

@@ -2,6 +2,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { screens } from '../../../tools/pictures/screens.ts'
+import { endSession } from '@anfilada/browser/session'
 import { visitorAbility } from '@anfilada/contract/abilities'
 import { access, type ScreenPath } from './shell/session/access.ts'
 import { createPortalRouter } from './routes.tsx'
@@ -17,12 +18,22 @@ afterEach(() => {
 
 const answers = {
   get_upcoming: { success: true, data: { result: [] } },
+  prefetch_payment: {
+    success: true,
+    data: { result: { orders: [], currency: 'RUB', methods: [], offer: null, payer: { name: '', email: '' }, kept: 0 } },
+  },
+  get_payments_history: { success: true, data: { result: [], next: null } },
   get_pricelists: { success: true, data: { result: [] } },
   get_settings: { success: true, data: { result: sampleSettings() } },
   get_archive: { success: true, data: { result: [], next: null } },
   get_request: { success: true, data: { result: sampleDetails() } },
   '/api/v1/legal-texts/': [],
   '/api/v1/museums/': museums,
+  '/api/v1/museums-for-schedule/': museums,
+  '/api/v1/museums-for-rgag/': museums,
+  '/api/v1/museums-for-transport/': museums,
+  '/api/v1/museums-for-guide/': museums,
+  get_services: { success: true, data: { result: [] } },
   '/api/v1/countries/': countries,
   '/api/v1/events/': () => new Response(new ReadableStream()),
 } as const
@@ -57,14 +68,19 @@ const table: Row[] = [
   { path: '/', visitor: login(query), ...orders },
   { path: '/login', visitor: login(query), ...orders },
   { path: '/registration', visitor: { address: `/registration${query}`, layout: 'blank' }, ...orders },
-  ...(['/confirm-email', '/password', '/forgot'] as const).map(forAll),
+  ...(['/confirm-email', '/password', '/forgot', '/payments-link'] as const).map(forAll),
   { path: '/error-404', visitor: notFound(query), member: notFound(query), withoutRight: notFound(query) },
   { path: '/nowhere', visitor: notFound(''), member: notFound(''), withoutRight: notFound('') },
   { path: '/about', ...forAllInContent('/about') },
-  ...(['/upcoming', '/upcoming/info', '/archive', '/pricelist'] as const).map(forMembers),
+  ...(['/upcoming', '/upcoming/info', '/upcoming/edit', '/upcoming/programme', '/archive', '/pricelist'] as const).map(forMembers),
   forMembers('/settings'),
-  // The wizard writes its step into the address.
-  { ...forMembers('/new'), member: { address: '/new?step=category', layout: 'content' } },
+  ...(['/payment', '/payment-confirmation', '/payments-history', '/payment-wechat', '/transport-order'] as const).map(forMembers),
+  // The wizards write their step into the address, and leave a partner's word in it.
+  ...(['/new', '/new-schedule', '/new-rg-ag', '/new-transport', '/new-guide'] as const).map((path) => ({
+    ...forMembers(path),
+    member: { address: `${path}?marketplace=wb&step=category`, layout: 'content' as const },
+  })),
+  forMembers('/new-programme'),
 ]
 
 const stranger = { ...member('owner'), userAbility: [...visitorAbility] }
@@ -119,5 +135,12 @@ describe('a session that the server has ended', () => {
     expect(await screen.findByRole('heading', { name: 'Вход' })).toBeTruthy()
     expect(portal.address()).toBe('/login?marketplace=wb')
     expect(Object.keys(localStorage).sort()).toEqual(['language', 'theme'])
+  })
+  it('leads a reader with a partner’s link to its login also from the form of a new order, which writes its step into the address', async () => {
+    serve(answers)
+    const portal = await renderPortal({ path: '/new?marketplace=wb&step=review', as: member('owner') })
+    await waitFor(() => expect(portal.address()).toBe('/new?marketplace=wb&step=category'))
+    endSession()
+    await waitFor(() => expect(portal.address()).toBe('/login?marketplace=wb'))
   })
 })

@@ -13,9 +13,16 @@ import { readSettingsSearch } from './accounts/settings/settings-search.ts'
 import { readAboutSearch } from './information/about-search.ts'
 import { readNewOrderSearch } from './orders/new-order/new-order-search.ts'
 import { readArchiveSearch, readOrderSearch, readUpcomingSearch } from './orders/orders-search.ts'
+import { readConfirmationSearch, readHistorySearch, readPaymentSearch } from './payments/payments-search.ts'
 import { inTime } from './shell/layout/load-chunk.ts'
 import { ScreenFailedPage } from './shell/layout/ScreenFailedPage.tsx'
 import { decideEntry, type Query } from './shell/session/access.ts'
+
+/** The four forms beside museum tickets are one chunk. */
+const serviceForms = () => import('./orders/new-order/services/ServiceFormPages.tsx')
+
+/** The screens of payment are one chunk. */
+const paymentScreens = () => import('./payments/PaymentScreens.tsx')
 
 const rootRoute = createRootRoute({
   component: Outlet,
@@ -84,6 +91,18 @@ const orderRoute = createRoute({
   validateSearch: readOrderSearch,
   component: screen(() => import('./orders/OrderPage.tsx'), 'OrderPage'),
 })
+const changeOrderRoute = createRoute({
+  getParentRoute: () => contentLayout,
+  path: '/upcoming/edit',
+  validateSearch: readOrderSearch,
+  component: screen(() => import('./orders/changing/ChangeOrderPage.tsx'), 'ChangeOrderPage'),
+})
+const programmeRoute = createRoute({
+  getParentRoute: () => contentLayout,
+  path: '/upcoming/programme',
+  validateSearch: readOrderSearch,
+  component: screen(() => import('./orders/programme/ProgrammePage.tsx'), 'ProgrammePage'),
+})
 const archiveRoute = createRoute({
   getParentRoute: () => contentLayout,
   path: '/archive',
@@ -96,12 +115,76 @@ const newOrderRoute = createRoute({
   validateSearch: readNewOrderSearch,
   component: screen(() => import('./orders/new-order/MuseumTicketsPage.tsx'), 'MuseumTicketsPage'),
 })
+const newScheduleRoute = createRoute({
+  getParentRoute: () => contentLayout,
+  path: '/new-schedule',
+  validateSearch: readNewOrderSearch,
+  component: screen(serviceForms, 'SchedulePage'),
+})
+const newAudioGuidesRoute = createRoute({
+  getParentRoute: () => contentLayout,
+  path: '/new-rg-ag',
+  validateSearch: readNewOrderSearch,
+  component: screen(serviceForms, 'AudioGuidesPage'),
+})
+const newTransportRoute = createRoute({
+  getParentRoute: () => contentLayout,
+  path: '/new-transport',
+  validateSearch: readNewOrderSearch,
+  component: screen(serviceForms, 'TransportPage'),
+})
+const newGuideRoute = createRoute({
+  getParentRoute: () => contentLayout,
+  path: '/new-guide',
+  validateSearch: readNewOrderSearch,
+  component: screen(serviceForms, 'GuidePage'),
+})
+const newProgrammeRoute = createRoute({
+  getParentRoute: () => contentLayout,
+  path: '/new-programme',
+  component: screen(() => import('./orders/new-order/programme/ProgrammeFormPage.tsx'), 'ProgrammeFormPage'),
+})
 
 const settingsRoute = createRoute({
   getParentRoute: () => contentLayout,
   path: '/settings',
   validateSearch: readSettingsSearch,
   component: screen(() => import('./accounts/settings/SettingsScreen.tsx'), 'SettingsScreen'),
+})
+
+const paymentRoute = createRoute({
+  getParentRoute: () => contentLayout,
+  path: '/payment',
+  validateSearch: readPaymentSearch,
+  component: screen(paymentScreens, 'PaymentScreen'),
+})
+const paymentConfirmationRoute = createRoute({
+  getParentRoute: () => contentLayout,
+  path: '/payment-confirmation',
+  validateSearch: readConfirmationSearch,
+  component: screen(paymentScreens, 'ConfirmationScreen'),
+})
+const paymentsHistoryRoute = createRoute({
+  getParentRoute: () => contentLayout,
+  path: '/payments-history',
+  validateSearch: readHistorySearch,
+  component: screen(paymentScreens, 'HistoryScreen'),
+})
+const paymentWechatRoute = createRoute({
+  getParentRoute: () => contentLayout,
+  path: '/payment-wechat',
+  component: screen(paymentScreens, 'WechatScreen'),
+})
+/** The specification's second address of the same screen. */
+const transportOrderRoute = createRoute({
+  getParentRoute: () => contentLayout,
+  path: '/transport-order',
+  component: screen(paymentScreens, 'WechatScreen'),
+})
+const paymentsLinkRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/payments-link',
+  component: screen(paymentScreens, 'PaymentLinkScreen'),
 })
 
 const pricelistRoute = createRoute({
@@ -121,7 +204,28 @@ const routeTree = rootRoute.addChildren([
   loginRoute,
   entranceLayout.addChildren([registrationRoute, confirmEmailRoute, passwordRoute, forgotRoute]),
   notFoundRoute,
-  contentLayout.addChildren([upcomingRoute, orderRoute, archiveRoute, newOrderRoute, pricelistRoute, aboutRoute, settingsRoute]),
+  paymentsLinkRoute,
+  contentLayout.addChildren([
+    upcomingRoute,
+    orderRoute,
+    changeOrderRoute,
+    programmeRoute,
+    archiveRoute,
+    newOrderRoute,
+    newScheduleRoute,
+    newAudioGuidesRoute,
+    newTransportRoute,
+    newGuideRoute,
+    newProgrammeRoute,
+    paymentRoute,
+    paymentConfirmationRoute,
+    paymentsHistoryRoute,
+    paymentWechatRoute,
+    transportOrderRoute,
+    pricelistRoute,
+    aboutRoute,
+    settingsRoute,
+  ]),
 ])
 
 export function createPortalRouter(history?: RouterHistory) {

@@ -15,7 +15,10 @@ export function precompilePhrases(): Plugin {
     apply: 'build',
     config: () => ({ resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } } }),
     async load(id) {
-      if (!/\/phrases\/src\/(?:portal|portal-settings|entrance)\/[a-z]{2}\.ts$/.test(id)) return null
+      if (
+        !/\/phrases\/src\/(?:portal|portal-order-forms|portal-order-pages|portal-settings|portal-payments|entrance)\/[a-z]{2}\.ts$/.test(id)
+      )
+        return null
       const { default: sentences } = (await import(pathToFileURL(id).href)) as { default: Sentences }
       return `export default ${JSON.stringify(compileAll(sentences))}`
     },

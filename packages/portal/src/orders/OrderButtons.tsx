@@ -1,19 +1,53 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Order } from '@anfilada/contract/orders/orders'
+import { actLinkClass } from '@anfilada/ui/act-link'
+import { buttonLinkClass } from '@anfilada/ui/button-link'
 import { CancelOrder } from './cancelling/CancelOrder.tsx'
+import { LocateEmployee } from './locating/LocateEmployee.tsx'
 import { OrderActButton, type ActLook } from './OrderActButton.tsx'
-import { actsOf } from './order-buttons.ts'
+import { actsOf, type OrderAct } from './order-buttons.ts'
 import { useAct } from './use-act.ts'
 
+type Props = { order: Order; look: ActLook }
+
+const buttons: Record<OrderAct, (props: Props) => ReactNode> = {
+  pay: PayLink,
+  edit: EditLink,
+  locate: LocateEmployee,
+  cancel: CancelOrder,
+  archive: Archive,
+}
+
 /** The acts of one order, as underlined words in a row or as buttons on its page. */
-export function OrderButtons({ order, look }: { order: Order; look: ActLook }) {
-  return actsOf(order.info.allowed).map((act) =>
-    act === 'cancel' ? <CancelOrder key={act} order={order} look={look} /> : <Archive key={act} order={order} look={look} />,
+export function OrderButtons({ order, look }: Props) {
+  return actsOf(order.info.allowed).map((act) => {
+    const OrderButton = buttons[act]
+    return <OrderButton key={act} order={order} look={look} />
+  })
+}
+
+function PayLink({ order: { id }, look }: Props) {
+  const t = useTranslations('orders')
+  return (
+    <Link to="/payment" search={{ vouchers: String(id) }} className={look === 'row' ? actLinkClass : buttonLinkClass('primary')}>
+      {t('pay')}
+    </Link>
+  )
+}
+
+function EditLink({ order: { id }, look }: Props) {
+  const t = useTranslations('orders')
+  return (
+    <Link to="/upcoming/edit" search={{ id }} className={look === 'row' ? actLinkClass : buttonLinkClass('secondary')}>
+      {t('toEdit')}
+    </Link>
   )
 }
 
 /** Asks nothing: an archived order stays readable in the archive with all that it has. */
-function Archive({ order, look }: { order: Order; look: ActLook }) {
+function Archive({ order, look }: Props) {
   const t = useTranslations('orders')
   const archive = useAct(order, 'archive_request', () => t('done.archived', { id: String(order.id) }))
   return (

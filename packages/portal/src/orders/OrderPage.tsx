@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { ListFailed } from '@anfilada/browser/ListFailed'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
+import { useFormats } from '@anfilada/browser/formats'
 import { Refused } from '@anfilada/browser/http'
 import { usePageTitle } from '@anfilada/browser/page-title'
 import type { OrderDetails } from '@anfilada/contract/orders/orders'
@@ -11,25 +12,41 @@ import { actLinkClass } from '@anfilada/ui/act-link'
 import { buttonLinkClass } from '@anfilada/ui/button-link'
 import { Emblem } from '@anfilada/ui/Emblem'
 import { Empty } from '@anfilada/ui/Empty'
+import { Needs } from '@anfilada/ui/Needs'
 import { Num } from '@anfilada/ui/Num'
+import { Section } from '@anfilada/ui/Section'
 import { SkeletonRows } from '@anfilada/ui/Skeleton'
 import { OrderNews } from './order-news/OrderNews.tsx'
 import { useOrderNews } from './order-news/use-order-news.ts'
 import { OrderButtons } from './OrderButtons.tsx'
+import { emblemOf } from './order-emblem.ts'
 import { GroupSection } from './order-details/GroupSection.tsx'
 import { HistorySection } from './order-details/HistorySection.tsx'
+import { KindSection } from './order-details/KindSection.tsx'
 import { LinesSection } from './order-details/LinesSection.tsx'
 import { MoneySection } from './order-details/MoneySection.tsx'
 import { OrderEvents } from './order-details/OrderEvents.tsx'
 import { OrderHero } from './order-details/OrderHero.tsx'
+import { PendingChange } from './order-details/PendingChange.tsx'
+import { WaitingSection } from './order-details/WaitingSection.tsx'
+import { usePlaceName } from './order-list/order-words.ts'
 import styles from './OrderPage.module.css'
 import { peopleOf } from './order-people.ts'
+import { OrderPageWords } from './OrderPageWords.tsx'
 import { orderQuery } from './orders.queries.ts'
 import { rememberSelectedOrder, selectedOrderId } from './selected-order.ts'
 
 const route = getRouteApi('/content/upcoming/info')
 
 export function OrderPage() {
+  return (
+    <OrderPageWords>
+      <ChosenOrder />
+    </OrderPageWords>
+  )
+}
+
+function ChosenOrder() {
   const t = useTranslations('orders')
   const id = route.useSearch().id ?? selectedOrderId()
   usePageTitle(id ? t('order.title', { id: String(id) }) : t('order.missingTitle'))
@@ -85,13 +102,14 @@ function isNotFound(error: unknown): boolean {
 function OrderSheet({ order }: { order: OrderDetails }) {
   const t = useTranslations('orders')
   const catalogue = useTranslations('catalogue')
-  const { data, info } = order
+  const place = usePlaceName()
+  const { data } = order
   return (
     <article>
       <header className={styles.head}>
-        <Emblem name={info.emblem} large />
+        <Emblem name={emblemOf(order)} large />
         <div className={styles.name}>
-          <h1>{t('place', info)}</h1>
+          <h1>{place(order)}</h1>
           <p>
             <Num>{t('number', { id: String(order.id) })}</Num> · <bdi>{data.refno}</bdi> · {t('persons', { count: peopleOf(data) })} ·{' '}
             {catalogue(`category.${data.type}`)}
@@ -102,19 +120,50 @@ function OrderSheet({ order }: { order: OrderDetails }) {
         </div>
       </header>
       <OrderHero order={order} />
+      <PayUntil order={order} />
       <OrderEvents order={order} />
       <div className={styles.sections}>
         <div>
-          <LinesSection order={order} />
+          <PendingChange order={order} />
+          <WaitingSection order={order} />
+          {order.lines.length > 0 && <LinesSection order={order} />}
           <MoneySection order={order} />
         </div>
         <div>
+          <KindSection order={order} />
           <GroupSection order={order} />
+          <InProgramme order={order} />
           <div className={styles.history}>
             <HistorySection order={order} />
           </div>
         </div>
       </div>
     </article>
+  )
+}
+
+/** Unpaid at that moment, the order is cancelled. */
+function PayUntil({ order: { pay_until: until, info } }: { order: OrderDetails }) {
+  const t = useTranslations('orderFacts')
+  const formats = useFormats()
+  if (!until || info.status !== 'confirmed') return null
+  return (
+    <div className={styles.need}>
+      <Needs>{t('payUntil', { moment: formats.moment(until).replaceAll(' ', '\u00a0') })}</Needs>
+    </div>
+  )
+}
+
+function InProgramme({ order: { info } }: { order: OrderDetails }) {
+  const t = useTranslations('orderFacts')
+  const orders = useTranslations('orders')
+  const { programme_id: id } = info
+  if (id === null) return null
+  return (
+    <Section title={t('programme')} rule="plain">
+      <Link to="/upcoming/programme" search={{ id }} className={actLinkClass}>
+        {orders('upcoming.programme', { id: String(id) })}
+      </Link>
+    </Section>
   )
 }

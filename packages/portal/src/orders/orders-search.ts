@@ -4,7 +4,7 @@ import type { OrderKind } from '@anfilada/contract/orders/orders'
 /** What the addresses of the orders' screens may carry; anything else in them is left out. */
 export type OrderFilters = { unpaid?: true; status?: OrderStatus; museum?: number; kind?: OrderKind; guide?: string }
 /** `list` and the roomy rows are what is shown when nothing is said, so they stay out of the address. */
-export type UpcomingSearch = OrderFilters & { view?: 'calendar'; dense?: true; past?: true; month?: string; day?: string }
+export type UpcomingSearch = OrderFilters & { view?: 'calendar' | 'programme'; dense?: true; past?: true; month?: string; day?: string }
 export type OrderSearch = { id?: number }
 export type ArchiveSearch = { no?: string; museum?: number; from?: string; to?: string; after?: string }
 
@@ -20,7 +20,7 @@ export function readUpcomingSearch({ unpaid, status, museum, kind, guide, view, 
     museum: positive(museum),
     kind: isKind(kind) ? kind : undefined,
     guide: text(guide) || undefined,
-    view: view === 'calendar' ? view : undefined,
+    view: view === 'calendar' || view === 'programme' ? view : undefined,
     dense: isOn(dense),
     past: isOn(past),
     month: isDate(`${text(month)}-01`) ? text(month) : undefined,

@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { callAction, type ActionInput } from '@anfilada/browser/http'
 import type { Language } from '@anfilada/contract/languages'
+import { fetchFacesFor } from './chinese-names.ts'
 import { takeEarlyOrders } from './early-orders.ts'
 import type { ArchiveSearch } from './orders-search.ts'
 
@@ -9,15 +10,22 @@ import type { ArchiveSearch } from './orders-search.ts'
 export function upcomingQuery(language: Language) {
   return queryOptions({
     queryKey: ['orders', 'upcoming', language],
-    queryFn: async ({ signal }) =>
-      (await callAction('get_upcoming', { language }, { language, signal, asked: takeEarlyOrders(language) })).result,
+    queryFn: async ({ signal }) => {
+      const { result } = await callAction('get_upcoming', { language }, { language, signal, asked: takeEarlyOrders(language) })
+      fetchFacesFor(result)
+      return result
+    },
   })
 }
 
 export function orderQuery(id: number, language: Language) {
   return queryOptions({
     queryKey: ['orders', 'one', id, language],
-    queryFn: async ({ signal }) => (await callAction('get_request', { request_id: id, language }, { language, signal })).result,
+    queryFn: async ({ signal }) => {
+      const { result } = await callAction('get_request', { request_id: id, language }, { language, signal })
+      fetchFacesFor([result])
+      return result
+    },
   })
 }
 
@@ -32,7 +40,11 @@ export function archiveQuery({ no, museum, from, to, after }: ArchiveSearch, lan
   }
   return queryOptions({
     queryKey: ['orders', 'archive', filters],
-    queryFn: ({ signal }) => callAction('get_archive', filters, { language, signal }),
+    queryFn: async ({ signal }) => {
+      const page = await callAction('get_archive', filters, { language, signal })
+      fetchFacesFor(page.result)
+      return page
+    },
   })
 }
 

@@ -2,14 +2,22 @@ import { describeApp } from '@anfilada/browser/app'
 import type { ApiKeyActions } from '@anfilada/contract/accounts/api-keys'
 import type { BalanceActions } from '@anfilada/contract/ledger/balance'
 import type { CatalogueActions } from '@anfilada/contract/catalogue'
+import type { LocationActions } from '@anfilada/contract/duty'
 import { eventPaths } from '@anfilada/contract/events'
+import type { LicenseCheckActions } from '@anfilada/contract/orders/licenses'
+import type { OrderKindActions } from '@anfilada/contract/orders/order-kinds'
+import type { ProgrammeActions } from '@anfilada/contract/orders/programmes'
+import type { WindowActions } from '@anfilada/contract/orders/windows'
 import type { HoldActions } from '@anfilada/contract/orders/holds'
 import type { Language } from '@anfilada/contract/languages'
 import type { MemberActions } from '@anfilada/contract/accounts/members'
 import type { stopActingActions } from '@anfilada/contract/accounts/office-customers'
 import type { OrderActions } from '@anfilada/contract/orders/orders'
+import type { OrderChangeActions } from '@anfilada/contract/orders/order-changes'
 import type { PasswordActions } from '@anfilada/contract/accounts/passwords'
 import type { ErasureActions, ExportActions } from '@anfilada/contract/accounts/personal-data'
+import type { PaymentLinkActions, PublicPaymentActions } from '@anfilada/contract/payments/payment-links'
+import type { PaymentActions } from '@anfilada/contract/payments/payments'
 import type { PricelistActions } from '@anfilada/contract/pricing/price-files'
 import type { PricingActions } from '@anfilada/contract/pricing/pricing'
 import type { SecondFactorActions } from '@anfilada/contract/accounts/second-factor'
@@ -18,6 +26,9 @@ import type { ProfileActions, SettingsActions } from '@anfilada/contract/account
 import type { PhrasesLike } from '@anfilada/phrases/phrase-shape'
 import type entrance from '@anfilada/phrases/entrance/ru'
 import type ru from '@anfilada/phrases/portal/ru'
+import type orderForms from '@anfilada/phrases/portal-order-forms/ru'
+import type orderPages from '@anfilada/phrases/portal-order-pages/ru'
+import type payments from '@anfilada/phrases/portal-payments/ru'
 import type settings from '@anfilada/phrases/portal-settings/ru'
 import { inTime } from './layout/load-chunk.ts'
 
@@ -40,6 +51,15 @@ describeApp({
   keptOnSignOut: [],
 })
 
+/** The five forms of an order, and what they ask before they are sent. */
+type OrderFormActions = HoldActions &
+  OrderChangeActions &
+  LocationActions &
+  OrderKindActions &
+  ProgrammeActions &
+  WindowActions &
+  LicenseCheckActions
+
 /** What members do with their own logins and their customer. */
 type AccountActions = ProfileActions &
   SettingsActions &
@@ -52,9 +72,19 @@ type AccountActions = ProfileActions &
   ErasureActions &
   typeof stopActingActions
 
+/** What is paid, and by links without a session. */
+type PayingActions = PaymentActions & PaymentLinkActions & PublicPaymentActions
+
 declare module '@anfilada/browser/app' {
   interface AppTypes {
-    actions: AccountActions & OrderActions & CatalogueActions & PricingActions & HoldActions & PricelistActions & BalanceActions
+    actions: AccountActions &
+      OrderActions &
+      CatalogueActions &
+      PricingActions &
+      OrderFormActions &
+      PricelistActions &
+      BalanceActions &
+      PayingActions
     language: Language
     catalogue: PhrasesLike<typeof ru>
   }
@@ -62,6 +92,6 @@ declare module '@anfilada/browser/app' {
 declare module 'use-intl' {
   interface AppConfig {
     /** Those of every page, and those that come with some screens (WithPhrases). */
-    Messages: typeof ru & { entrance: typeof entrance } & typeof settings
+    Messages: typeof ru & { entrance: typeof entrance } & typeof settings & typeof payments & typeof orderForms & typeof orderPages
   }
 }

@@ -5,6 +5,7 @@ import { Button } from '@anfilada/ui/Button'
 import { Dialog } from '@anfilada/ui/Dialog'
 import { Needs } from '@anfilada/ui/Needs'
 import { Num } from '@anfilada/ui/Num'
+import { usePlaceName } from '../order-list/order-words.ts'
 import { Sum } from '../Sum.tsx'
 import styles from './CancelDialog.module.css'
 import { lossesOf, type Loss } from './losses.ts'
@@ -23,6 +24,7 @@ type Props = {
 /** Cancelling cannot be undone, so it is the one act that asks: it says what exactly will be lost, with the money, on the button too. */
 export function CancelDialog({ order, penalty, changed, busy, onKeep, onCancel }: Props) {
   const t = useTranslations('orders')
+  const place = usePlaceName()
   const loss = () => <Num>{`−${formatSum(penalty ?? 0, order.info.currency)}`}</Num>
   return (
     <Dialog
@@ -41,7 +43,7 @@ export function CancelDialog({ order, penalty, changed, busy, onKeep, onCancel }
       }
     >
       <div role="alert">{changed && <Needs>{t('cancel.changed')}</Needs>}</div>
-      <p className={styles.place}>{t('place', order.info)}</p>
+      <p className={styles.place}>{place(order)}</p>
       <ul className={styles.losses}>
         {lossesOf(order, penalty, Date.now()).map((one) => (
           <li key={one.kind}>

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { serve, type Answers } from '../../testing/fake-server.ts'
 import { renderPortal } from '../../testing/render-portal.tsx'
 import { countries, member, museums, objects, sampleDetails, slots } from '../../testing/samples.ts'
-import { readDraft, writeDraft } from './draft/draft-storage.ts'
+import { ticketDrafts } from './draft/draft-storage.ts'
 import { emptyDraft, type TicketDraft } from './draft/ticket-draft.ts'
 import { steps, type Screen, type Step } from './new-order-search.ts'
 
@@ -55,7 +55,7 @@ type Start = { draft?: TicketDraft; seen?: readonly Step[]; step?: Screen; answe
 /** Opens the form of a member who had filled in this much before a reload. */
 async function openForm({ draft = emptyDraft, seen = steps, step, answers = {} }: Start = {}) {
   const calls = serve({ ...catalogue, ...answers })
-  writeDraft('agency', { draft, seen, key: 'key-of-the-draft', hold: undefined })
+  ticketDrafts.write('agency', { draft, seen, key: 'key-of-the-draft', hold: undefined })
   const portal = await renderPortal({ path: step ? `/new?step=${step}` : '/new', as: member('owner') })
   await screen.findByRole('heading', { name: 'Билеты в музеи' })
   const asked = (action: string) => calls.filter((call) => call.action === action)
@@ -200,6 +200,32 @@ describe('the places of a draft', () => {
   })
 })
 
+describe('a guide without a license', () => {
+  const unlicensed = { success: true as const, data: { result: { needs_license: true, licensed: false, license: null } } }
+
+  it('is told of before the last step, and the order does not go on without enough accompanying guides', async () => {
+    await openForm({ draft: ready, step: 'guide', answers: { check_guide: unlicensed } })
+    expect(await screen.findByText('У гида нет действующей лицензии. Нужны 2 сопровождающих гида.')).toBeTruthy()
+    await go(/^Далее/)
+    expect(await screen.findByRole('alert', { name: 'Исправьте 1 поле' })).toBeTruthy()
+    await userEvent.type(screen.getByRole('spinbutton', { name: 'Сопровождающие гиды' }), '2')
+    await go(/^Далее/)
+    await heading('Проверка заявки')
+  })
+})
+
+describe('a group that waits', () => {
+  it('may accept other times of the day, the dearest first', async () => {
+    const waiting = { ...ready, schedule_item_id: 6, time: '12:00', accept_waiting: true }
+    const { sent } = await openForm({ draft: waiting, step: 'time', answers: { post_request: 'silence' } })
+    await go('11:30')
+    await go(/^Далее/)
+    await heading('Проверка заявки')
+    await go('Отправить в лист ожидания')
+    await waitFor(() => expect(sent()[0]?.data).toMatchObject({ schedule_item_id: 6, accept_waiting: true, alternatives: [5] }))
+  })
+})
+
 describe('an order form that is sent', () => {
   it('opens the order that it has made and keeps only the habits for the next', async () => {
     const { sent, address } = await openForm({
@@ -218,7 +244,10 @@ describe('an order form that is sent', () => {
       accept_waiting: false,
     })
     expect(sent()[0]?.headers.get('Idempotency-Key')).toBe('key-of-the-draft')
-    expect(readDraft('agency', '2026-11-21')).toMatchObject({ draft: { type: 'cn', museum_id: null, guide: '' }, seen: ['category'] })
+    expect(ticketDrafts.read('agency', '2026-11-21')).toMatchObject({
+      draft: { type: 'cn', museum_id: null, guide: '' },
+      seen: ['category'],
+    })
   })
 
   it("leads to the step of a field that the server refused, with the server's sentence, and loses nothing", async () => {
@@ -299,7 +328,7 @@ describe('the draft of a person', () => {
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Билеты в музеи' })).toBeNull())
     expect(asked('release_hold')).toEqual([])
     startSession(member('owner'))
-    expect(readDraft('agency', '2026-11-21')).toMatchObject({ draft: { guide: 'Ольга Ветрова' }, hold: { id: 8 } })
-    expect(readDraft('agency2', '2026-11-21').draft.guide).toBe('')
+    expect(ticketDrafts.read('agency', '2026-11-21')).toMatchObject({ draft: { guide: 'Ольга Ветрова' }, hold: { id: 8 } })
+    expect(ticketDrafts.read('agency2', '2026-11-21').draft.guide).toBe('')
   })
 })

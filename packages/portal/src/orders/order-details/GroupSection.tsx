@@ -1,16 +1,16 @@
-import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormats } from '@anfilada/browser/formats'
 import type { OrderDetails } from '@anfilada/contract/orders/orders'
 import { Num } from '@anfilada/ui/Num'
 import { Section } from '@anfilada/ui/Section'
+import { type Fact, FactList } from './FactList.tsx'
 import styles from './facts.module.css'
 
 export function GroupSection({ order: { data, info } }: { order: OrderDetails }) {
   const t = useTranslations('orders')
   const catalogue = useTranslations('catalogue')
   const formats = useFormats()
-  const facts: [label: string, value: ReactNode][] = [
+  const facts: Fact[] = [
     [t('order.category'), catalogue(`category.${data.type}`)],
     [t('order.country'), info.country],
     [t('order.guide'), data.guide && <bdi>{data.guide}</bdi>],
@@ -22,16 +22,7 @@ export function GroupSection({ order: { data, info } }: { order: OrderDetails })
   ]
   return (
     <Section title={t('order.group')} rule="plain">
-      <dl className={styles.facts}>
-        {facts
-          .filter(([, value]) => Boolean(value))
-          .map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-      </dl>
+      <FactList facts={facts} />
       {data.notes && (
         <>
           <h3 className={styles.notesHead}>{t('order.notes')}</h3>

@@ -33,7 +33,8 @@ export function LinesSection({ order: { data, info, lines } }: { order: OrderDet
           <tr className={styles.total}>
             <th scope="row">{t('order.total')}</th>
             <td className="end">
-              <Num>{peopleOf(data)}</Num>
+              {/* Hours and equipment are not heads: nothing adds up there. */}
+              {data.kind === 'museum_tickets' && <Num>{peopleOf(data)}</Num>}
             </td>
             {priced && <td />}
             {priced && (

@@ -6,6 +6,7 @@ import type { OrderDetails } from '@anfilada/contract/orders/orders'
 import { Num } from '@anfilada/ui/Num'
 import { Section } from '@anfilada/ui/Section'
 import { Sum } from '../Sum.tsx'
+import { FactList } from './FactList.tsx'
 import styles from './facts.module.css'
 
 /** What was paid and what is due, until when changes are free, and what cancelling costs; sums only for readers who may see prices. */
@@ -16,20 +17,13 @@ export function MoneySection({ order }: { order: OrderDetails }) {
   if (facts.length === 0) return null
   return (
     <Section title={t(info.total === null ? 'order.changes' : 'order.money')} rule="plain">
-      <dl className={styles.facts}>
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} />
       {info.total !== null && info.status !== 'confirmed' && holdsPlaces(info.status) && <p className={styles.note}>{t('notYetDue')}</p>}
     </Section>
   )
 }
 
-function useMoneyFacts({ info, history }: OrderDetails): [label: string, value: ReactNode][] {
+function useMoneyFacts({ info }: OrderDetails): [label: string, value: ReactNode][] {
   const t = useTranslations('orders')
   const formats = useFormats()
   const sumOf = (kopecks: number) => <Sum kopecks={kopecks} currency={info.currency} />
@@ -38,19 +32,12 @@ function useMoneyFacts({ info, history }: OrderDetails): [label: string, value: 
       <Num>{`−${formatSum(kopecks, info.currency)}`}</Num>
     </span>
   )
-  const penalty = penaltyCharged(history)
   const facts: [string, ReactNode | false][] = [
-    [t('order.penalty'), penalty > 0 && info.total !== null && sumOf(penalty)],
+    [t('order.penalty'), info.penalty !== null && info.penalty > 0 && sumOf(info.penalty)],
     [t('order.paidSum'), info.paid !== null && sumOf(info.paid)],
     [t('order.dueSum'), info.due !== null && sumOf(info.due)],
     [t('order.freeUntil'), info.free_changes_until !== null && formats.moment(info.free_changes_until)],
     [t('order.penaltyNow'), info.cancel_penalty !== null && info.cancel_penalty > 0 && lossOf(info.cancel_penalty)],
   ]
   return facts.filter(([, value]) => value !== false)
-}
-
-/** Kopecks: what was left of the charge when the order was cancelled. */
-function penaltyCharged(history: OrderDetails['history']): number {
-  const left = history.findLast(({ kind }) => kind === 'cancelled')?.changes['total']?.to
-  return typeof left === 'number' ? left : 0
 }

@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { useFormats } from '@anfilada/browser/formats'
 import type { OrderDetails } from '@anfilada/contract/orders/orders'
-import { Num } from '@anfilada/ui/Num'
 import { orderSteps, type OrderStep } from './order-steps.ts'
 import styles from './OrderEvents.module.css'
 
@@ -26,9 +25,7 @@ function Step({ step }: { step: OrderStep }) {
     return (
       <>
         <b>{t('order.visit')}</b>
-        <small>
-          {formats.day(step.date)} {step.time && <Num>{step.time}</Num>}
-        </small>
+        <small>{step.time ? formats.dayAndTime(step.date, step.time) : formats.day(step.date)}</small>
       </>
     )
   }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { useFormats } from '@anfilada/browser/formats'
-import type { Order } from '@anfilada/contract/orders/orders'
+import type { Order, OrderKind } from '@anfilada/contract/orders/orders'
 import { Num } from '@anfilada/ui/Num'
 import { OrderStatusDoor } from '../OrderStatusDoor.tsx'
 import styles from './OrderHero.module.css'
@@ -30,20 +30,21 @@ export function OrderHero({ order: { data, info } }: { order: Order }) {
         <p className={styles.status}>
           <OrderStatusDoor status={info.status} label={info.status_label} />
         </p>
-        <Outcome info={info} />
+        <Outcome kind={data.kind} info={info} />
       </div>
     </section>
   )
 }
 
-function Outcome({ info }: { info: Order['info'] }) {
+function Outcome({ kind, info }: { kind: OrderKind; info: Order['info'] }) {
   const t = useTranslations('orders')
+  const placeLabel = usePlaceLabel(kind)
   switch (info.status) {
     case 'confirmed':
       return (
         info.entrance && (
           <>
-            <small className={styles.label}>{t('order.entrance')}</small>
+            <small className={styles.label}>{placeLabel}</small>
             <b className={styles.entrance}>
               <bdi>{info.entrance}</bdi>
             </b>
@@ -64,8 +65,31 @@ function Outcome({ info }: { info: Order['info'] }) {
     case 'waiting_list':
       return <p className={styles.note}>{t('order.waitsForPlaces')}</p>
     case 'cancelled':
-      return <p className={styles.note}>{t('order.cancelledFact')}</p>
+      return (
+        <>
+          {info.rejection_reason && (
+            <b className={styles.reason}>
+              <bdi>{info.rejection_reason}</bdi>
+            </b>
+          )}
+          <p className={styles.note}>{t('order.cancelledFact')}</p>
+        </>
+      )
     default:
       return info.status satisfies never
   }
+}
+
+/** What the place of a confirmed order is: a museum has an entrance, a coach comes to a door, equipment is handed out. */
+function usePlaceLabel(kind: OrderKind): string {
+  const t = useTranslations('orders')
+  const facts = useTranslations('orderFacts')
+  const services = useTranslations('services')
+  if (kind === 'transport') return lowered(services('field.pickup'))
+  if (kind === 'guide') return lowered(services('field.meeting_point'))
+  return kind === 'audio_guides' ? lowered(facts('pickup')) : t('order.entrance')
+}
+
+function lowered(words: string): string {
+  return words.charAt(0).toLowerCase() + words.slice(1)
 }

@@ -10,10 +10,17 @@ import type { DayLook } from './use-day-look.ts'
 import { useNear, type Drawn } from './use-near.ts'
 
 /** `wholeRows`: how many are drawn whole before it is known what the window shows. */
-type Props = { day: OrderDay; changed: ReadonlySet<number>; look: DayLook; wholeRows: number | 'all' }
+type Props = {
+  day: OrderDay
+  changed: ReadonlySet<number>
+  look: DayLook
+  wholeRows: number | 'all'
+  /** The programme that this day belongs to, where a day may stand on the page more than once. */
+  programme?: number | undefined
+}
 
 /** A day: its numeral, its load, its orders. */
-export const DaySection = memo(function DaySection({ day: { date, orders }, changed, look, wholeRows }: Props) {
+export const DaySection = memo(function DaySection({ day: { date, orders }, changed, look, wholeRows, programme }: Props) {
   const t = useTranslations('orders')
   const { formats, dense, textOf } = look
   const drawn = drawnAt(0, wholeRows)
@@ -23,7 +30,7 @@ export const DaySection = memo(function DaySection({ day: { date, orders }, chan
   return (
     <section
       ref={ref}
-      id={`day-${date}`}
+      id={programme === undefined ? `day-${date}` : `day-${date}-${programme}`}
       className={styles.day}
       data-dense={dense || undefined}
       style={rowCount(orders.length)}

@@ -6,7 +6,7 @@ import styles from './DenseLine.module.css'
 import { OrderButtons } from '../OrderButtons.tsx'
 import { OrderStatusDoor } from '../OrderStatusDoor.tsx'
 import { peopleOf } from '../order-people.ts'
-import { noteOf, usePlaceName } from './order-words.ts'
+import { noteOf, usePlaceName, withWhom } from './order-words.ts'
 import { RowMoney } from './RowMoney.tsx'
 
 /** A row of the compact list: everything that is compared, in one line. */
@@ -29,8 +29,7 @@ export function DenseLine({ order, isChanged }: { order: Order; isChanged: boole
       </div>
       <p className={styles.people}>{t('persons', { count: peopleOf(data) })}</p>
       <p className={styles.facts}>
-        <Num>{t('number', { id: String(id) })}</Num> · <bdi>{data.refno}</bdi> ·{' '}
-        {data.guide ? t('guideNamed', { name: data.guide }) : t('withoutGuide')}
+        <Num>{t('number', { id: String(id) })}</Num> · <bdi>{data.refno}</bdi> · {withWhom(data, t)}
       </p>
       <div className={styles.state} title={noteOf(order) ?? undefined}>
         <OrderStatusDoor status={info.status} label={info.status_label} />

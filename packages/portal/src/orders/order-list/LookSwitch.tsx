@@ -8,13 +8,19 @@ import styles from './LookSwitch.module.css'
 
 const route = getRouteApi('/content/upcoming')
 
-/** List or calendar, roomy or compact: in the address like the filters, so that a link shows the same to a colleague. */
-export function LookSwitch({ search }: { search: UpcomingSearch }) {
+/** By day, by programme or as a calendar, roomy or compact: in the address like the filters, so that a link shows the same to a colleague. */
+export function LookSwitch({ search, hasProgrammes }: { search: UpcomingSearch; hasProgrammes: boolean }) {
   const t = useTranslations('orders')
   const navigate = route.useNavigate()
   const look = (to: UpcomingSearch) => void navigate({ search: (now: UpcomingSearch) => ({ ...now, ...to }) })
+  const byProgramme = search.view === 'programme'
   return (
     <div className={styles.look}>
+      {(hasProgrammes || byProgramme) && (
+        <Chip isPressed={byProgramme} onPress={() => look({ view: byProgramme ? undefined : 'programme' })}>
+          {t('upcoming.programmes')}
+        </Chip>
+      )}
       <Chip isPressed={search.dense === true} onPress={() => look({ dense: search.dense ? undefined : true })}>
         {t('upcoming.dense')}
       </Chip>
@@ -25,7 +31,7 @@ export function LookSwitch({ search }: { search: UpcomingSearch }) {
             { value: 'list', label: t('upcoming.list'), icon: <ListIcon /> },
             { value: 'calendar', label: t('upcoming.calendar'), icon: <CalendarIcon /> },
           ]}
-          value={search.view ?? 'list'}
+          value={search.view === 'calendar' ? search.view : 'list'}
           onChange={(view) => look({ view: view === 'calendar' ? view : undefined })}
         />
       </span>

@@ -14,6 +14,8 @@ import { UpcomingDays } from './UpcomingDays.tsx'
 const route = getRouteApi('/content/upcoming')
 const OrderCalendar = lazy(() => import('./calendar/OrderCalendar.tsx').then((module) => ({ default: module.OrderCalendar })))
 
+const UpcomingProgrammes = lazy(() => import('./UpcomingProgrammes.tsx').then((module) => ({ default: module.UpcomingProgrammes })))
+
 type Shows = { orders: readonly Order[]; changed: ReadonlySet<number> }
 /** `aside` stands beside the orders, and before them where there is no room. */
 type Props = Shows & { aside: ReactNode }
@@ -32,13 +34,13 @@ export function OrderBoard({ orders, changed, aside }: Props) {
     <>
       <div className={styles.bar}>
         <OrderFilters orders={orders} filters={filters} onChange={filter} />
-        <LookSwitch search={search} />
+        <LookSwitch search={search} hasProgrammes={orders.some(({ info }) => info.programme_id !== null)} />
       </div>
       <p role="status" className={styles.shown}>
         {filtersOn(filters).length > 0 &&
           t('upcoming.shown', { shown: String(filterOrders(orders, filters).length), all: String(orders.length) })}
       </p>
-      <div className={styles.cols}>
+      <div className={styles.cols} data-wide={search.dense || undefined}>
         <div className={styles.board}>
           {shownOrders ? (
             <Shown orders={shownOrders} search={shownSearch} changed={changed} />
@@ -61,7 +63,7 @@ const Shown = memo(function Shown({ orders, search, changed }: Shows & { search:
     void navigate({ search: (now: UpcomingSearch) => ({ ...now, ...to }), resetScroll: false, replace })
   if (shown.length === 0) return <AllHidden orders={orders} filters={filtersOf(search)} onChange={filter} />
   const dense = search.dense === true
-  if (search.view !== 'calendar') {
+  if (search.view === undefined) {
     return (
       <UpcomingDays
         orders={shown}
@@ -74,7 +76,11 @@ const Shown = memo(function Shown({ orders, search, changed }: Shows & { search:
   }
   return (
     <Suspense fallback={<SkeletonRows rows={5} label={shell('loading')} />}>
-      <OrderCalendar orders={shown} changed={changed} dense={dense} month={search.month} day={search.day} onMove={move} />
+      {search.view === 'programme' ? (
+        <UpcomingProgrammes orders={shown} changed={changed} dense={dense} />
+      ) : (
+        <OrderCalendar orders={shown} changed={changed} dense={dense} month={search.month} day={search.day} onMove={move} />
+      )}
     </Suspense>
   )
 })

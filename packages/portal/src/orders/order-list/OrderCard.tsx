@@ -6,6 +6,7 @@ import { Emblem } from '@anfilada/ui/Emblem'
 import { Num } from '@anfilada/ui/Num'
 import styles from './OrderCard.module.css'
 import { OrderButtons } from '../OrderButtons.tsx'
+import { emblemOf } from '../order-emblem.ts'
 import { OrderStatusDoor } from '../OrderStatusDoor.tsx'
 import { noteOf, useFacts, usePlaceName } from './order-words.ts'
 import { RowMoney } from './RowMoney.tsx'
@@ -29,6 +30,7 @@ export function OrderCard({ order, isChanged }: { order: Order; isChanged: boole
             <bdi>{note}</bdi>
           </p>
         )}
+        {info.pending_change && <p>{t('changeWaits')}</p>}
       </div>
       <div className={styles.money}>
         <RowMoney order={order} />
@@ -47,12 +49,12 @@ function What({ order, isChanged }: { order: Order; isChanged: boolean }) {
   const t = useTranslations('orders')
   const facts = useFacts()
   const place = usePlaceName()
-  const { id, data, info } = order
+  const { id, data } = order
   return (
     <div className={styles.what}>
       <div className={styles.place}>
         <span className={styles.emblem}>
-          <Emblem name={info.emblem} />
+          <Emblem name={emblemOf(order)} />
         </span>
         <div>
           <h3>

@@ -11,19 +11,41 @@ export function useFacts(): (order: Order) => string {
   const catalogue = useTranslations('catalogue')
   return useCallback(
     ({ data, info }) =>
-      [
-        t('persons', { count: peopleOf(data) }),
-        info.country || catalogue(`category.${data.type}`),
-        data.guide ? t('guideNamed', { name: data.guide }) : t('withoutGuide'),
-      ].join(' · '),
+      [t('persons', { count: peopleOf(data) }), info.country || catalogue(`category.${data.type}`), withWhom(data, t)]
+        .filter(Boolean)
+        .join(' · '),
     [t, catalogue],
   )
 }
 
-/** Museum and object; an order without one (transport) is named by its kind. */
+/** The guide of a visit; of a coach its way, of a guide where he is met. */
+export function withWhom(data: Order['data'], t: ReturnType<typeof useTranslations<'orders'>>): string {
+  if (data.kind === 'transport') return isolated([data.pickup, data.dropoff].filter(Boolean).join(' — '))
+  if (data.kind === 'guide') return isolated(data.meeting_point ?? '')
+  return data.guide ? t('guideNamed', { name: data.guide }) : t('withoutGuide')
+}
+
+/** People's words keep their own direction inside a Persian line. */
+function isolated(words: string): string {
+  return words && `\u2068${words}\u2069`
+}
+
+/**
+ * Museum and object; a wish for all objects names the museum alone, and an order without a museum (transport) is named by its kind.
+ * An object that names the whole by itself ("Guide, Chinese") stands alone.
+ */
 export function usePlaceName(): (order: Order) => string {
   const t = useTranslations('orders')
-  return useCallback(({ data, info }) => (info.museum ? t('place', info) : t(`kind.${data.kind}`)), [t])
+  return useCallback(
+    ({ data, info }) => {
+      if (!info.museum) return t(`kind.${data.kind}`)
+      // The service is called a guide already, with the language.
+      if (data.kind === 'guide' && data.museum_id === null && info.object) return info.object
+      if (!info.object) return info.museum
+      return info.object.includes(info.museum) ? info.object : t('place', info)
+    },
+    [t],
+  )
 }
 
 /** The whole row as one line of text, for rows beyond the window: what is looked for on the page is found in them too. */
@@ -43,6 +65,7 @@ export function useRowText(): (order: Order) => string {
         facts(order),
         info.status_label,
         noteOf(order),
+        info.pending_change && t('changeWaits'),
         sum,
       ]
         .filter(Boolean)

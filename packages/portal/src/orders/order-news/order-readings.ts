@@ -1,7 +1,8 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { Order, OrderDetails } from '@anfilada/contract/orders/orders'
+import type { Programme } from '@anfilada/contract/orders/programmes'
 
-type Reading = Order[] | OrderDetails | { result: Order[] } | undefined
+type Reading = Order[] | OrderDetails | { result: Order[] } | Programme | undefined
 
 /** Every order on the screen as it was read last. What did not change keeps its identity over a reading (structural sharing). */
 export function ordersShown(queries: QueryClient): Map<number, Order> {
@@ -17,5 +18,6 @@ export function concerns(ids: ReadonlySet<number>) {
 function ordersOf(reading: Reading): Order[] {
   if (!reading) return []
   if (Array.isArray(reading)) return reading
+  if ('orders' in reading) return reading.orders
   return 'result' in reading ? reading.result : [reading]
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormats } from '@anfilada/browser/formats'
 import type { Order } from '@anfilada/contract/orders/orders'
+import { usePlaceName } from '../order-list/order-words.ts'
 import styles from './OrderSearch.module.css'
 
 type Props = { id: string; shown: readonly Order[]; current: Order | undefined; onPick: (order: Order) => void; children: ReactNode }
@@ -26,8 +27,10 @@ export function SearchResults({ id, shown, current, onPick, children }: Props) {
 
 type ResultProps = { id: string; order: Order; isCurrent: boolean; onPick: () => void }
 
-function Result({ id, order: { id: number, data, info }, isCurrent, onPick }: ResultProps) {
+function Result({ id, order, isCurrent, onPick }: ResultProps) {
   const t = useTranslations('orders')
+  const place = usePlaceName()
+  const { id: number, data } = order
   const formats = useFormats()
   const item = useRef<HTMLLIElement>(null)
   useEffect(() => {
@@ -37,7 +40,7 @@ function Result({ id, order: { id: number, data, info }, isCurrent, onPick }: Re
     <li ref={item} id={id} role="option" aria-selected={isCurrent} className={styles.result} onClick={onPick}>
       <b>{t('search.result', { id: String(number) })}</b>
       <span>
-        {formats.day(data.pass_date)} · {t('place', info)} · <bdi>{data.refno}</bdi>
+        {formats.day(data.pass_date)} · {place(order)} · <bdi>{data.refno}</bdi>
       </span>
     </li>
   )

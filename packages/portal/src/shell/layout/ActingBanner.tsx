@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { newKey } from '@anfilada/browser/act-key'
@@ -22,6 +23,7 @@ export function ActingBanner() {
     // This browser forgets the session also when the server could not be told: it ends by itself soon.
     onSettled: leaveSession,
   })
+  const banner = useSpaceAbove(user?.acting_for !== undefined)
   if (!user?.acting_for) return null
   const { staff, until } = user.acting_for
   const words = {
@@ -30,7 +32,7 @@ export function ActingBanner() {
     name: richPart(<bdi>{staff}</bdi>),
   }
   return (
-    <div role="status" className={styles.banner}>
+    <div ref={banner} role="status" className={styles.banner}>
       <AttentionIcon />
       <p className={styles.text}>
         {t.rich('text', words)} <small>{t.rich('staff', words)}</small>
@@ -40,4 +42,21 @@ export function ActingBanner() {
       </Button>
     </div>
   )
+}
+
+/** Tells what stays in place under the bar how far down the banner pushes it; on a phone the words need several lines. */
+function useSpaceAbove(isShown: boolean) {
+  const banner = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const top = banner.current?.parentElement
+    if (!isShown || !top) return undefined
+    const { style } = document.documentElement
+    const observer = new ResizeObserver(() => style.setProperty('--top', `${top.offsetHeight}px`))
+    observer.observe(top)
+    return () => {
+      observer.disconnect()
+      style.removeProperty('--top')
+    }
+  }, [isShown])
+  return banner
 }

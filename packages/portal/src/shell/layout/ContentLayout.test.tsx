@@ -58,6 +58,15 @@ describe('the frame of every screen', () => {
     expect(localStorage.getItem('menu')).toBeNull()
   })
 
+  it('makes the menu narrow beside the form of a new order, unless the reader opens it', async () => {
+    const isNarrow = async () => within(await sideMenu()).queryByRole('button', { name: 'Развернуть меню' }) !== null
+    await open('/new')
+    expect(await isNarrow()).toBe(true)
+    await userEvent.click(within(await sideMenu()).getByRole('button', { name: 'Развернуть меню' }))
+    expect(await isNarrow()).toBe(false)
+    expect(localStorage.getItem('menu')).toBe('open')
+  })
+
   it('opens the drawer closed, and closes it with any chosen item, also that of the open page', async () => {
     await open()
     await sideMenu()

@@ -23,7 +23,7 @@ import { SideMenu } from './SideMenu.tsx'
 export function ContentLayout() {
   const t = useTranslations('shell')
   const [queries] = useState(createQueryClient)
-  const { collapsed, toggle } = useCollapsedMenu()
+  const { collapsed, toggle } = useCollapsedMenu(useIsOrderForm())
   const [drawerOpen, setDrawerOpen] = useState(false)
   const mayOpen = useMayOpenPage()
   const keys = useKeyList()
@@ -60,6 +60,11 @@ export function ContentLayout() {
       <ToastRegion label={t('notifications')} closeLabel={t('close')} />
     </QueryClientProvider>
   )
+}
+
+/** The forms of new orders stand in three columns. */
+function useIsOrderForm(): boolean {
+  return useLocation({ select: ({ pathname }) => /^\/new(-|\/|$)/.test(pathname) })
 }
 
 /** The guard lets every member in (spec §6); what he may not do is said in place. */

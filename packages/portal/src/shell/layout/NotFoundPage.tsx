@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { LanguageRow } from '@anfilada/browser/LanguageRow'
 import { usePageTitle } from '@anfilada/browser/page-title'
 import { buttonLinkClass } from '@anfilada/ui/button-link'
+import { Empty } from '@anfilada/ui/Empty'
 import { Logo } from '@anfilada/ui/Logo'
 import styles from './NotFoundPage.module.css'
 
@@ -16,11 +17,17 @@ export function NotFoundPage() {
         <LanguageRow />
       </header>
       <main className={styles.middle}>
-        <h1>{t('notFound.title')}</h1>
-        <p>{t('notFound.text')}</p>
-        <Link to="/" className={buttonLinkClass()}>
-          {t('notFound.toOrders')}
-        </Link>
+        <Empty
+          drawing="no-orders"
+          isPage
+          title={t('notFound.title')}
+          text={t('notFound.text')}
+          action={
+            <Link to="/" className={buttonLinkClass()}>
+              {t('notFound.toOrders')}
+            </Link>
+          }
+        />
       </main>
     </div>
   )

@@ -1,15 +1,19 @@
 import { useState } from 'react'
-import { forget, recall, remember } from '@anfilada/browser/memory'
+import { recall, remember } from '@anfilada/browser/memory'
 
 const setting = 'menu'
 
-/** The menu stays as this reader left it (spec §3, skin preferences), until he signs out. */
-export function useCollapsedMenu(): { collapsed: boolean; toggle: () => void } {
-  const [collapsed, setCollapsed] = useState(() => recall(setting) === 'collapsed')
+/**
+ * The menu stays as this reader left it (spec §3, skin preferences), until he signs out; as long as he chose nothing, it is narrow where the
+ * page needs the width.
+ */
+export function useCollapsedMenu(pageIsWide: boolean): { collapsed: boolean; toggle: () => void } {
+  const [chosen, setChosen] = useState(() => recall(setting))
+  const collapsed = chosen === undefined ? pageIsWide : chosen === 'collapsed'
   const toggle = () => {
-    if (collapsed) forget(setting)
-    else remember(setting, 'collapsed')
-    setCollapsed(!collapsed)
+    const next = collapsed ? 'open' : 'collapsed'
+    remember(setting, next)
+    setChosen(next)
   }
   return { collapsed, toggle }
 }

@@ -45,7 +45,7 @@ export const menu: readonly MenuSection[] = [
         word: 'newOrder',
         icon: PlusIcon,
         // The spec's menu has no item for the schedule: it is reached from the chooser of the forms.
-        also: ['/new-schedule'],
+        also: ['/new-schedule', '/new-programme'],
         items: [
           { word: 'museumTickets', path: '/new' },
           { word: 'transport', path: '/new-transport' },

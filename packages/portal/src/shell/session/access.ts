@@ -15,11 +15,25 @@ export const access = {
   '/error-404': { layout: 'blank', ability: ['read', 'Public'] },
   '/upcoming': { layout: 'content', ability: ['read', 'Order'] },
   '/upcoming/info': { layout: 'content', ability: ['read', 'Order'] },
+  '/upcoming/edit': { layout: 'content', ability: ['update', 'Order'] },
+  '/upcoming/programme': { layout: 'content', ability: ['read', 'Order'] },
   '/new': { layout: 'content', ability: ['create', 'Order'] },
+  '/new-schedule': { layout: 'content', ability: ['create', 'Order'] },
+  '/new-rg-ag': { layout: 'content', ability: ['create', 'Order'] },
+  '/new-transport': { layout: 'content', ability: ['create', 'Order'] },
+  '/new-guide': { layout: 'content', ability: ['create', 'Order'] },
+  '/new-programme': { layout: 'content', ability: ['create', 'Order'] },
   '/archive': { layout: 'content', ability: ['read', 'Order'] },
   '/pricelist': { layout: 'content', ability: ['read', 'Price'] },
   // The offer is public: it is read before there is a session.
   '/about': { layout: 'content', ability: ['read', 'Public'] },
+  '/payment': { layout: 'content', ability: ['create', 'Payment'] },
+  '/payment-confirmation': { layout: 'content', ability: ['read', 'Payment'] },
+  '/payments-history': { layout: 'content', ability: ['read', 'Payment'] },
+  '/payment-wechat': { layout: 'content', ability: ['read', 'Payment'] },
+  '/transport-order': { layout: 'content', ability: ['read', 'Payment'] },
+  // Whoever has the link pays without a session.
+  '/payments-link': { layout: 'blank', ability: ['read', 'Public'] },
   '/settings': { layout: 'content', ability: ['read', 'Account'] },
 } as const satisfies Record<string, Access>
 export type ScreenPath = keyof typeof access

@@ -2,7 +2,7 @@ import type { Museum, MuseumObject, Slot } from '@anfilada/contract/catalogue'
 import { mustWait, peopleIn, usualCountry, type TicketDraft } from './ticket-draft.ts'
 
 export type Choice = Partial<
-  Pick<TicketDraft, 'type' | 'museum_id' | 'system_id' | 'pass_date' | 'schedule_item_id' | 'time' | 'accept_waiting'>
+  Pick<TicketDraft, 'type' | 'museum_id' | 'system_id' | 'pass_date' | 'schedule_item_id' | 'time' | 'accept_waiting' | 'alternatives'>
 >
 
 /** What the catalogue allows, as far as it is known by now; what is not known forbids nothing. */
@@ -40,6 +40,7 @@ export function choose(draft: TicketDraft, choice: Choice, possible: Possible): 
   }
   dropped.push(...findSlot(draft, next, choice, possible))
   if (next.schedule_item_id !== draft.schedule_item_id) next.accept_waiting = choice.accept_waiting ?? false
+  if (!next.accept_waiting) next.alternatives = []
   return { draft: next, dropped }
 }
 

@@ -1,6 +1,6 @@
 import type { TicketDraft } from './ticket-draft.ts'
 
-export type DraftField = Exclude<keyof TicketDraft, 'time' | 'accept_waiting'>
+export type DraftField = Exclude<keyof TicketDraft, 'time' | 'accept_waiting' | 'alternatives'>
 
 /** The fields in the order in which they are asked for: so the summary of errors lists them. */
 export const draftFields = [

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest'
-import { draftAfter, readDraft, writeDraft, type StoredDraft } from './draft-storage.ts'
+import { ticketDrafts, type StoredDraft } from './draft-storage.ts'
 import { emptyDraft } from './ticket-draft.ts'
 
 const stored: StoredDraft = {
@@ -21,30 +21,30 @@ beforeEach(() => sessionStorage.clear())
 
 describe('a kept draft', () => {
   it('comes back whole to the login that typed it', () => {
-    writeDraft('agency', stored)
-    expect(readDraft('agency', '2026-11-21')).toEqual(stored)
+    ticketDrafts.write('agency', stored)
+    expect(ticketDrafts.read('agency', '2026-11-21')).toEqual(stored)
   })
 
   it('is never shown to another login, and is gone afterwards', () => {
-    writeDraft('agency', stored)
-    expect(readDraft('agency2', '2026-11-21').draft).toEqual(emptyDraft)
+    ticketDrafts.write('agency', stored)
+    expect(ticketDrafts.read('agency2', '2026-11-21').draft).toEqual(emptyDraft)
     expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('Ли Вэй')
   })
 
   it('forgets a day that has passed, with its slot', () => {
-    writeDraft('agency', stored)
-    expect(readDraft('agency', '2026-12-02').draft).toMatchObject({ pass_date: '', schedule_item_id: null, museum_id: 1 })
+    ticketDrafts.write('agency', stored)
+    expect(ticketDrafts.read('agency', '2026-12-02').draft).toMatchObject({ pass_date: '', schedule_item_id: null, museum_id: 1 })
   })
 
   it('survives an older shape and a spoilt one', () => {
     sessionStorage.setItem('draft.museum_tickets', JSON.stringify({ login: 'agency', key: 'k', draft: { type: 'cn' } }))
-    expect(readDraft('agency', '2026-11-21')).toMatchObject({ draft: { ...emptyDraft, type: 'cn' }, seen: [], key: 'k' })
+    expect(ticketDrafts.read('agency', '2026-11-21')).toMatchObject({ draft: { ...emptyDraft, type: 'cn' }, seen: [], key: 'k' })
     sessionStorage.setItem('draft.museum_tickets', '{')
-    expect(readDraft('agency', '2026-11-21').draft).toEqual(emptyDraft)
+    expect(ticketDrafts.read('agency', '2026-11-21').draft).toEqual(emptyDraft)
   })
 
   it('is followed by one with another key and the group category chosen', () => {
-    const next = draftAfter(stored)
+    const next = ticketDrafts.after(stored)
     expect(next).toMatchObject({ draft: emptyDraft, seen: ['category'], hold: undefined })
     expect(next.key).not.toBe(stored.key)
   })

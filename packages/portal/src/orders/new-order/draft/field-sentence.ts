@@ -15,6 +15,7 @@ export function useFieldSentence(control: Control<TicketDraft>): (field: DraftFi
     const error = errors[field]
     if (!error) return undefined
     if (typeof error.message === 'string' && error.message) return error.message
+    if (error.type === 'license') return t('license.fault')
     const pick = pickFields.find((one) => one === field)
     if (pick) return t(`pick.${pick}`)
     return faults(fieldFaults.find((fault) => fault === error.type) ?? 'invalid')

@@ -17,10 +17,18 @@ const unpriced = { unitPrice: null, sum: null, free: 0, vatPercent: null }
 
 /** Lines of the draft as they will be charged: the server prices the order by the same function. */
 export function draftLines(draft: Pick<TicketDraft, 'tickets' | 'services'>, prices: Prices | undefined): DraftLine[] {
-  const wishes: Wish[] = [
-    ...ticketCategories.map((item) => ({ kind: 'ticket' as const, item, quantity: draft.tickets[item] })),
-    ...orderServices.map((item) => ({ kind: 'service' as const, item, quantity: draft.services[item] })),
-  ].filter(({ quantity }) => quantity > 0)
+  return pricedLines(
+    [
+      ...ticketCategories.map((item) => ({ kind: 'ticket' as const, item, quantity: draft.tickets[item] })),
+      ...orderServices.map((item) => ({ kind: 'service' as const, item, quantity: draft.services[item] })),
+    ],
+    prices,
+  )
+}
+
+/** What is wished, with what it costs as far as that is known; nothing of an item is no line. */
+export function pricedLines(all: readonly Wish[], prices: Prices | undefined): DraftLine[] {
+  const wishes = all.filter(({ quantity }) => quantity > 0)
   if (!prices) return wishes.map((wish) => ({ ...wish, ...unpriced, isForGroup: false }))
   const pricing = priceOrder(wishes, prices.prices, prices.vat)
   const priced = pricing.ok ? pricing.lines : []

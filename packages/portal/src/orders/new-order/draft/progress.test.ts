@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readNewOrderSearch, steps, type Step } from '../new-order-search.ts'
 import { draftFields } from './draft-fields.ts'
-import { fieldsOf, isAnswered, missingOf, reachableScreen, screenAfter, stepOf } from './progress.ts'
+import { reachableIn, stepOfField } from '../frame/form-plan.ts'
+import { isAnswered, missingOf, screenAfter, ticketPlan, type Progress, type TicketScreen } from './progress.ts'
 import { emptyDraft, type TicketDraft } from './ticket-draft.ts'
 
 const full: TicketDraft = {
@@ -13,6 +14,7 @@ const full: TicketDraft = {
   time: '11:30',
   tickets: { common: 30, privileged: 0, child: 2 },
 }
+const reachableScreen = (wanted: TicketScreen | undefined, progress: Progress) => reachableIn(ticketPlan, wanted, progress)
 const cold = { draft: emptyDraft, seen: [] }
 const begun = (seen: readonly Step[]) => ({ draft: full, seen })
 
@@ -54,8 +56,8 @@ describe('what is missing', () => {
 
 describe('the fields', () => {
   it('belong to one step each', () => {
-    expect(steps.flatMap((step) => fieldsOf[step])).toEqual([...draftFields])
-    expect(stepOf('guide_phone')).toBe('guide')
+    expect(steps.flatMap((step) => ticketPlan.fields[step])).toEqual([...draftFields])
+    expect(stepOfField(ticketPlan, 'guide_phone')).toBe('guide')
   })
 })
 

@@ -120,8 +120,15 @@ describe('the lines of a draft', () => {
 
 describe('the heat map', () => {
   it('is palest where the group does not fit', () => {
-    const [one, three, six] = heatSteps(38)
-    expect([heatOf(one - 1, 38), heatOf(one, 38), heatOf(three, 38), heatOf(six, 38)]).toEqual([1, 2, 3, 4])
+    const steps = heatSteps(38)
+    expect([37, 38, 38 * 3, 38 * 6].map((free) => heatOf(free, steps))).toEqual([1, 2, 3, 4])
+  })
+
+  it('tells the days of a large museum apart, by the best day of the month', () => {
+    const days = [0, 20, 200, 650, 1180, 1790].map((free) => ({ free }))
+    const steps = heatSteps(38, days)
+    expect(steps).toEqual([38, 600, 1190])
+    expect(days.map(({ free }) => heatOf(free, steps))).toEqual([1, 1, 2, 3, 3, 4])
   })
 
   it('begins the week on Monday, for Persian readers on Saturday', () => {

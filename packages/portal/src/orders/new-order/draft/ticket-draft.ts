@@ -1,5 +1,6 @@
 import type { ActionInput } from '@anfilada/browser/http'
 import { countryOfChina, countryOfRussia, type GroupCategory, type Slot } from '@anfilada/contract/catalogue'
+import { maxAlternatives } from '@anfilada/contract/orders/waiting'
 import { orderServices, ticketCategories, type OrderService, type TicketCategory } from '@anfilada/contract/orders/orders'
 
 /** The form as it stands, under the contract's own field names: the server's faults fall on the right fields. */
@@ -13,6 +14,8 @@ export type TicketDraft = {
   time: string
   /** The group agreed to wait for places of this slot. */
   accept_waiting: boolean
+  /** Other slots that a waiting group accepts, the dearest first. */
+  alternatives: number[]
   tickets: Record<TicketCategory, number>
   services: Record<OrderService, number>
   country_id: number | null
@@ -32,6 +35,7 @@ export const emptyDraft: TicketDraft = {
   schedule_item_id: null,
   time: '',
   accept_waiting: false,
+  alternatives: [],
   tickets: { common: 0, privileged: 0, child: 0 },
   services: { multicast_audio_system: 0, ag: 0, rgc: 0, cgc: 0 },
   country_id: countryOfRussia,
@@ -75,13 +79,20 @@ export function ticketLimit(draft: Pick<TicketDraft, 'tickets'>, category: Ticke
 
 /** The draft as `post_request` takes it; what is not chosen yet is left out, so that the schema names it. */
 export function requestOf(draft: TicketDraft): Partial<ActionInput<'post_request'>> {
-  const { museum_id, schedule_item_id, country_id, tickets, services, time: _time, ...rest } = draft
+  const { museum_id, schedule_item_id, country_id, tickets, services, time: _time, alternatives, ...rest } = draft
   return {
     ...rest,
     ...(museum_id !== null && { museum_id }),
     ...(schedule_item_id !== null && { schedule_item_id }),
     ...(country_id !== null && { country_id }),
+    ...(rest.accept_waiting && alternatives.length > 0 && { alternatives }),
     tickets: ticketCategories.map((category) => ({ category, quantity: tickets[category] })).filter(({ quantity }) => quantity > 0),
     services: orderServices.map((service) => ({ service, quantity: services[service] })).filter(({ quantity }) => quantity > 0),
   }
+}
+
+/** Ticks another slot, or takes its tick away; at most five, the dearest first (contract/orders/waiting.ts). */
+export function withAlternative(alternatives: readonly number[], slotId: number): number[] {
+  if (alternatives.includes(slotId)) return alternatives.filter((id) => id !== slotId)
+  return alternatives.length < maxAlternatives ? [...alternatives, slotId] : [...alternatives]
 }

@@ -1,19 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
-import { useForm, type FieldErrors, type Resolver, type UseFormReturn } from 'react-hook-form'
-import { newKey } from '@anfilada/browser/act-key'
-import { museumDate } from '@anfilada/browser/formats'
+import { useState } from 'react'
+import type { FieldErrors, Resolver, UseFormReturn } from 'react-hook-form'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
-import { currentSession } from '@anfilada/browser/session'
 import { museumsQuery, objectsOfTypeQuery, scheduleQuery } from '../../../catalogue/catalogue.queries.ts'
-import type { Hold } from '../hold/keep-hold.ts'
+import { useKeptForm, type KeptForm } from '../frame/kept/use-kept-form.ts'
+import { useMendedFields } from '../frame/kept/use-mended-fields.ts'
 import type { Step } from '../new-order-search.ts'
+import { ticketsFor } from '../programme/programme-group.ts'
 import { choose, type Choice, type Chosen, type Dropped } from './choose.ts'
 import { draftFaults } from './draft-faults.ts'
-import { draftAfter, readDraft, writeDraft, type StoredDraft } from './draft-storage.ts'
-import type { Progress } from './progress.ts'
+import { draftFields } from './draft-fields.ts'
+import { ticketDrafts } from './draft-storage.ts'
 import type { TicketDraft } from './ticket-draft.ts'
-import { useMendedFields } from './use-mended-fields.ts'
 
 /** A fault of ours travels as `type`, to be said in the language of the moment; the server's sentence as `message`. */
 const resolver: Resolver<TicketDraft> = (draft) => {
@@ -22,68 +20,25 @@ const resolver: Resolver<TicketDraft> = (draft) => {
   return { values: {}, errors: Object.fromEntries(faults.map(([field, type]) => [field, { type }])) as FieldErrors<TicketDraft> }
 }
 
-export type TicketForm = {
-  form: UseFormReturn<TicketDraft>
-  progress: Progress
+export type TicketForm = KeptForm<Step, TicketDraft> & {
   /** What the last choice made impossible. */
   dropped: Dropped[]
   /** Chooses group, place, date, time or the waiting list. */
   onChoose: (choice: Choice) => void
-  /** The reader has left this step by an act of his; answers what is known now. */
-  leave: (step: Step) => Progress
-  /** The key of the order to be sent, and a new one once its answer is known. */
-  key: () => string
-  renewKey: () => void
-  startingHold: Hold | undefined
-  keepHold: (hold: Hold | undefined) => void
-  startOver: () => void
-  /** The order is sent: the next one starts from its habits. */
-  finish: () => void
 }
 
-/** The form with its draft, which lives in this tab until it is sent. */
+/** The form of museum tickets with its draft and its choices. */
 export function useTicketForm(login: string): TicketForm {
-  const [start] = useState(() => readDraft(login, museumDate(new Date())))
-  const kept = useRef<StoredDraft>(start)
-  const isSent = useRef(false)
-  const form = useForm<TicketDraft>({ defaultValues: start.draft, resolver, shouldFocusError: false })
-  const draft = form.watch()
-  const [seen, setSeen] = useState(start.seen)
-  const choices = useChoices(form)
-  useMendedFields(form, draft)
-  useEffect(() => keep({ draft, seen }))
-
-  function keep(change: Partial<StoredDraft>): void {
-    kept.current = { ...kept.current, ...change }
-    // After a logout nothing of this person is written any more.
-    if (!isSent.current && currentSession()?.userData.login === login) writeDraft(login, kept.current)
-  }
-  function leave(step: Step): Progress {
-    const next = { draft: form.getValues(), seen: seen.includes(step) ? seen : [...seen, step] }
-    setSeen(next.seen)
-    return next
-  }
-  function startOver(): void {
-    const fresh = draftAfter(kept.current)
-    keep(fresh)
-    setSeen(fresh.seen)
-    choices.forgetDropped()
-    form.reset(fresh.draft)
-  }
+  const kept = useKeptForm(login, ticketDrafts, resolver, ticketsFor)
+  const choices = useChoices(kept.form)
+  useMendedFields(kept.form, kept.progress.draft, draftFields)
   return {
-    form,
-    progress: { draft, seen },
+    ...kept,
     dropped: choices.dropped,
     onChoose: choices.onChoose,
-    leave,
-    key: () => kept.current.key,
-    renewKey: () => keep({ key: newKey() }),
-    startingHold: start.hold,
-    keepHold: (hold) => keep({ hold }),
-    startOver,
-    finish: () => {
-      keep(draftAfter(kept.current))
-      isSent.current = true
+    startOver: () => {
+      choices.forgetDropped()
+      kept.startOver()
     },
   }
 }
@@ -96,6 +51,7 @@ const chosenFields = [
   'schedule_item_id',
   'time',
   'accept_waiting',
+  'alternatives',
   'country_id',
 ] as const satisfies readonly (keyof TicketDraft)[]
 

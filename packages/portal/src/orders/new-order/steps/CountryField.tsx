@@ -6,7 +6,7 @@ import { SelectField } from '@anfilada/ui/SelectField'
 import { countriesQuery } from '../../../catalogue/catalogue.queries.ts'
 import { nameOf } from '../../../catalogue/name-of.ts'
 import type { TicketDraft } from '../draft/ticket-draft.ts'
-import { QueryFailed } from './QueryFailed.tsx'
+import { QueryFailed } from '../frame/picks/QueryFailed.tsx'
 import type { SectionProps } from './section-props.ts'
 
 type Props = { control: Control<TicketDraft>; chosen: SectionProps['chosen']; error: string | undefined }

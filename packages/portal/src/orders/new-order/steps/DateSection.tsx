@@ -9,11 +9,11 @@ import { Section } from '@anfilada/ui/Section'
 import { monthQuery } from '../../../catalogue/catalogue.queries.ts'
 import { useFieldSentence } from '../draft/field-sentence.ts'
 import styles from './DateSection.module.css'
-import { FieldFault } from './FieldFault.tsx'
-import { shiftMonth } from './heat.ts'
+import { FieldFault } from '../frame/picks/FieldFault.tsx'
+import { heatSteps, shiftMonth } from './heat.ts'
 import { HeatLegend } from './HeatLegend.tsx'
 import { MonthGrid } from './MonthGrid.tsx'
-import { QueryFailed } from './QueryFailed.tsx'
+import { QueryFailed } from '../frame/picks/QueryFailed.tsx'
 import type { SectionProps } from './section-props.ts'
 
 type Props = Omit<SectionProps, 'held' | 'onChoose'> & { onPick: (choice: { pass_date: string }) => void }
@@ -26,6 +26,7 @@ export function DateSection({ control, draft, chosen, onPick }: Props) {
   const thisMonth = museumDate(new Date()).slice(0, 7)
   const [month, setMonth] = useState(() => (draft.pass_date > thisMonth ? draft.pass_date.slice(0, 7) : thisMonth))
   const days = useQuery(monthQuery(draft.system_id, month, draft.type, language))
+  const steps = heatSteps(chosen.people, days.data)
   return (
     <Section title={t('step.date')} aside={<MonthSwitch month={month} first={thisMonth} onChange={setMonth} />}>
       <p className={styles.note}>
@@ -41,10 +42,10 @@ export function DateSection({ control, draft, chosen, onPick }: Props) {
               month={month}
               days={days.data}
               chosen={draft.pass_date}
-              people={chosen.people}
+              steps={steps}
               onChoose={(pass_date) => onPick({ pass_date })}
             />
-            <HeatLegend people={chosen.people} />
+            <HeatLegend steps={steps} />
           </>
         )}
       </FieldFault>
@@ -65,7 +66,10 @@ function Jalali({ date }: { date: string }) {
   )
 }
 
-function MonthSwitch({ month, first, onChange }: { month: string; first: string; onChange: (month: string) => void }) {
+type SwitchProps = { month: string; first: string; last?: string | undefined; onChange: (month: string) => void }
+
+/** One month back or on, between the first and the last that may be chosen. */
+export function MonthSwitch({ month, first, last, onChange }: SwitchProps) {
   const t = useTranslations('catalogue')
   const formats = useFormats()
   return (
@@ -76,9 +80,11 @@ function MonthSwitch({ month, first, onChange }: { month: string; first: string;
         </IconButton>
       )}
       <b aria-live="polite">{formats.month(`${month}-01`)}</b>
-      <IconButton label={t('nextMonth')} onPress={() => onChange(shiftMonth(month, 1))}>
-        <ChevronEndIcon />
-      </IconButton>
+      {(last === undefined || month < last) && (
+        <IconButton label={t('nextMonth')} onPress={() => onChange(shiftMonth(month, 1))}>
+          <ChevronEndIcon />
+        </IconButton>
+      )}
     </span>
   )
 }

@@ -1,15 +1,14 @@
 import { useTranslations } from 'use-intl'
 import styles from './DateSection.module.css'
-import { heatSteps } from './heat.ts'
+import type { HeatSteps } from './heat.ts'
 
-export function HeatLegend({ people }: { people: number }) {
+export function HeatLegend({ steps: [few, some, many] }: { steps: HeatSteps }) {
   const t = useTranslations('catalogue')
-  const [one, three, six] = heatSteps(people)
   const tones = [
-    { heat: '1', words: t('heatFew', { count: String(one) }) },
-    { heat: '2', words: t('heatRange', { from: String(one), to: String(three - 1) }) },
-    { heat: '3', words: t('heatRange', { from: String(three), to: String(six - 1) }) },
-    { heat: '4', words: t('heatMany', { count: String(six) }) },
+    { heat: '1', words: t('heatFew', { count: String(few) }) },
+    { heat: '2', words: t('heatRange', { from: String(few), to: String(some - 1) }) },
+    { heat: '3', words: t('heatRange', { from: String(some), to: String(many - 1) }) },
+    { heat: '4', words: t('heatMany', { count: String(many) }) },
     { heat: 'full', words: t('heatFull') },
   ]
   return (

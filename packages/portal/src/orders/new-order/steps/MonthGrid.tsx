@@ -5,7 +5,8 @@ import type { MonthDay } from '@anfilada/contract/catalogue'
 import { Num } from '@anfilada/ui/Num'
 import { Skeleton } from '@anfilada/ui/Skeleton'
 import styles from './DateSection.module.css'
-import { heatOf, monthCells } from './heat.ts'
+import { DayNumeral } from './DayNumeral.tsx'
+import { heatOf, type HeatSteps, monthCells } from './heat.ts'
 import { rove } from './rove.ts'
 
 type Props = {
@@ -13,11 +14,11 @@ type Props = {
   /** Undefined while it loads: the same grid, without numbers. */
   days: readonly MonthDay[] | undefined
   chosen: string
-  people: number
+  steps: HeatSteps
   onChoose: (date: string) => void
 }
 
-export function MonthGrid({ month, days, chosen, people, onChoose }: Props) {
+export function MonthGrid({ month, days, chosen, steps, onChoose }: Props) {
   const { language } = useLanguage()
   const formats = useFormats()
   const cells = monthCells(month, language === 'fa' ? 'saturday' : 'monday')
@@ -31,7 +32,7 @@ export function MonthGrid({ month, days, chosen, people, onChoose }: Props) {
     <div className={styles.month} role="group" aria-label={formats.month(`${month}-01`)} onKeyDown={rove}>
       {week.slice(start, start + 7).map((date) => (
         <span key={date} className={styles.weekday} aria-hidden="true">
-          {formats.shortWeekday(date)}
+          {formats.columnWeekday(date)}
         </span>
       ))}
       {cells.map((date, index) =>
@@ -45,7 +46,7 @@ export function MonthGrid({ month, days, chosen, people, onChoose }: Props) {
             loading={!days}
             isChosen={date === chosen}
             isStop={date === stop}
-            people={people}
+            steps={steps}
             onChoose={onChoose}
           />
         ),
@@ -61,18 +62,14 @@ type CellProps = {
   isChosen: boolean
   /** The one of its grid that Tab stops at. */
   isStop: boolean
-  people: number
+  steps: HeatSteps
   onChoose: (date: string) => void
 }
 
-function DayCell({ date, day, loading, isChosen, isStop, people, onChoose }: CellProps) {
+function DayCell({ date, day, loading, isChosen, isStop, steps, onChoose }: CellProps) {
   const t = useTranslations('catalogue')
   const formats = useFormats()
-  const numeral = (
-    <b aria-hidden="true">
-      <Num>{Number(date.slice(8))}</Num>
-    </b>
-  )
+  const numeral = <DayNumeral date={date} />
   const named = formats.fullDay(date)
   if (loading) {
     return (
@@ -95,7 +92,7 @@ function DayCell({ date, day, loading, isChosen, isStop, people, onChoose }: Cel
     <button
       type="button"
       className={isFull ? `${styles.day} hatch` : styles.day}
-      data-heat={isFull ? 'full' : heatOf(day.free, people)}
+      data-heat={isFull ? 'full' : heatOf(day.free, steps)}
       aria-pressed={isChosen}
       tabIndex={isStop ? 0 : -1}
       onClick={() => onChoose(date)}

@@ -1,5 +1,6 @@
+import { CategoryPick } from '../frame/picks/CategoryPick.tsx'
+import { JoinProgramme } from '../programme/JoinProgramme.tsx'
 import type { TicketWizard } from '../use-ticket-wizard.ts'
-import { CategoryStep } from './CategoryStep.tsx'
 import { DateSection } from './DateSection.tsx'
 import { GroupStep } from './GroupStep.tsx'
 import { GuideStep } from './GuideStep.tsx'
@@ -16,7 +17,7 @@ export function ShownStep(props: TicketWizard) {
   const waiting = <WaitPanel {...section} sending={sending} />
   switch (props.wizard.screen) {
     case 'category':
-      return <CategoryStep draft={draft} onPick={(choice) => onPick('category', choice)} />
+      return <CategoryPick chosen={draft.type} onPick={(type) => onPick('category', { type })} />
     case 'museum':
       return <MuseumStep control={control} draft={draft} onPick={(choice) => onPick('museum', choice)} />
     case 'object':
@@ -40,12 +41,18 @@ export function ShownStep(props: TicketWizard) {
     case 'services':
       return <ServicesStep {...section} />
     case 'guide':
-      return <GuideStep {...section} />
+      return <GuideStep {...section} license={props.license} />
     case 'review':
       return (
         <>
           {waiting}
           <ReviewStep progress={progress} chosen={chosen} held={held} />
+          <JoinProgramme
+            joins={props.joins}
+            busy={sending.busy}
+            onJoin={() => void props.putIntoProgramme()}
+            onSendAlone={() => void props.send()}
+          />
         </>
       )
   }

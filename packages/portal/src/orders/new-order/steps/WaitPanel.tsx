@@ -5,13 +5,14 @@ import { Refused } from '@anfilada/browser/http'
 import type { NearestTime } from '@anfilada/contract/envelope'
 import { ActButton } from '@anfilada/ui/ActButton'
 import { Button } from '@anfilada/ui/Button'
-import type { Sending } from '../draft/use-send-order.ts'
+import type { TicketSending } from '../draft/use-send-order.ts'
 import type { SectionProps } from './section-props.ts'
+import { Alternatives } from './Alternatives.tsx'
 import styles from './WaitPanel.module.css'
 
 export const waitPanelId = 'waiting'
 
-type Props = Pick<SectionProps, 'draft' | 'chosen' | 'held' | 'onChoose'> & { sending: Sending }
+type Props = Pick<SectionProps, 'draft' | 'chosen' | 'held' | 'onChoose'> & { sending: TicketSending }
 
 /** The group does not fit into its slot: the nearest times to take instead, or the waiting list, accepted in so many words. */
 export function WaitPanel(props: Props) {
@@ -20,13 +21,14 @@ export function WaitPanel(props: Props) {
   return draft.accept_waiting ? <Accepted {...props} /> : <Offer {...props} />
 }
 
-function Accepted({ onChoose }: Props) {
+function Accepted({ draft, held, onChoose }: Props) {
   const t = useTranslations('newOrder')
   return (
     <section className={styles.panel}>
       <p role="status">
         <b>{t('waiting')}</b> {t('waitingRule')}
       </p>
+      <Alternatives draft={draft} held={held} onChoose={onChoose} />
       <ActButton onPress={() => onChoose({ accept_waiting: false })}>{t('notWaiting')}</ActButton>
     </section>
   )

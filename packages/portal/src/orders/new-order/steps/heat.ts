@@ -1,14 +1,22 @@
-/** From how many free places each tone of the heat map begins, for a group of this size: not enough, once, three and six times enough. */
-export function heatSteps(people: number): readonly [number, number, number] {
+import type { MonthDay } from '@anfilada/contract/catalogue'
+
+export type HeatSteps = readonly [number, number, number]
+
+/**
+ * From how many free places each tone of a month's heat map begins: the group finds room, a third and two thirds of the month's best day.
+ * Where even that day has little, three and six times the group.
+ */
+export function heatSteps(people: number, days: readonly Pick<MonthDay, 'free'>[] = []): HeatSteps {
   const group = people > 0 ? people : 20
-  return [group, group * 3, group * 6]
+  const best = days.reduce((most, { free }) => Math.max(most, free), 0)
+  const third = (share: number) => Math.round((best * share) / 30) * 10
+  return [group, Math.max(group * 3, third(1)), Math.max(group * 6, third(2))]
 }
 
-export function heatOf(free: number, people: number): 1 | 2 | 3 | 4 {
-  const [one, three, six] = heatSteps(people)
-  if (free < one) return 1
-  if (free < three) return 2
-  return free < six ? 3 : 4
+export function heatOf(free: number, [few, some, many]: HeatSteps): 1 | 2 | 3 | 4 {
+  if (free < few) return 1
+  if (free < some) return 2
+  return free < many ? 3 : 4
 }
 
 /** Days of a month in rows of seven, with undefined before its first; Persian weeks begin on Saturday, the others on Monday. */

@@ -1,68 +1,49 @@
 import { Link } from '@tanstack/react-router'
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { useFormats } from '@anfilada/browser/formats'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
-import { Emblem } from '@anfilada/ui/Emblem'
 import { Needs } from '@anfilada/ui/Needs'
-import { Num } from '@anfilada/ui/Num'
 import { nameOf } from '../../../catalogue/name-of.ts'
+import { draftLines } from '../draft/price-lines.ts'
 import { missingOf, stepOfPart, type Progress } from '../draft/progress.ts'
 import type { ChosenThings } from '../draft/use-chosen.ts'
+import { MissingParts } from '../frame/MissingParts.tsx'
+import styles from '../frame/Summary.module.css'
+import { SummaryFrame } from '../frame/SummaryFrame.tsx'
 import { HoldNote } from '../hold/HoldNote.tsx'
 import type { HeldDraft } from '../hold/use-hold.ts'
-import styles from './OrderSummary.module.css'
+import type { License } from '../use-license.ts'
 import { PriceLines } from './PriceLines.tsx'
 
-type Props = { progress: Progress; chosen: ChosenThings; held: HeldDraft; children: ReactNode }
+type Props = { progress: Progress; chosen: ChosenThings; held: HeldDraft; license: License; children: ReactNode }
 
-/** Always in sight: place, hour, price lines, the hold, what is missing, and the one button. */
-export function OrderSummary({ progress, chosen, held, children }: Props) {
-  const t = useTranslations('newOrder')
-  const { draft } = progress
-  return (
-    <aside className={styles.summary} aria-label={t('summary')}>
-      <Place progress={progress} chosen={chosen} />
-      <PriceLines draft={draft} chosen={chosen} />
-      {!draft.accept_waiting && <HoldNote held={held} slotId={draft.schedule_item_id} />}
-      <Missing progress={progress} chosen={chosen} />
-      {children}
-    </aside>
-  )
-}
-
-function Place({ progress: { draft, seen }, chosen }: Pick<Props, 'progress' | 'chosen'>) {
+/** Place, hour, price lines, the hold, what is missing, and the one button. */
+export function OrderSummary({ progress, chosen, held, license, children }: Props) {
   const t = useTranslations('newOrder')
   const orders = useTranslations('orders')
   const catalogue = useTranslations('catalogue')
-  const formats = useFormats()
   const { language } = useLanguage()
+  const { draft, seen } = progress
   const { museum, object, people } = chosen
-  const group = [seen.includes('category') && catalogue(`category.${draft.type}`), people > 0 && orders('persons', { count: people })]
   return (
-    <>
-      <header className={styles.place}>
-        <Emblem name={museum?.emblem ?? 'museum'} />
-        <div>
-          <h2>{museum ? nameOf(museum.name, language) : t('summary')}</h2>
-          <p>{object && nameOf(object.name, language)}</p>
-        </div>
-      </header>
-      {draft.pass_date && (
-        <p className={styles.when}>
-          {draft.schedule_item_id !== null && <Num>{draft.time}</Num>}{' '}
-          <small>{t('dayOfWeek', { day: formats.day(draft.pass_date), weekday: formats.shortWeekday(draft.pass_date) })}</small>
-        </p>
-      )}
-      <p className={styles.people}>{group.filter(Boolean).join(' · ')}</p>
-    </>
+    <SummaryFrame
+      emblem={museum?.emblem ?? 'museum'}
+      title={museum ? nameOf(museum.name, language) : t('summary')}
+      text={object && nameOf(object.name, language)}
+      time={draft.schedule_item_id === null ? undefined : draft.time}
+      date={draft.pass_date}
+      group={[seen.includes('category') && catalogue(`category.${draft.type}`), people > 0 && orders('persons', { count: people })]}
+    >
+      <PriceLines lines={draftLines(draft, chosen.prices)} prices={chosen.prices} />
+      {!draft.accept_waiting && <HoldNote held={held} slotId={draft.schedule_item_id} />}
+      <Missing progress={progress} chosen={chosen} license={license} />
+      {children}
+    </SummaryFrame>
   )
 }
 
-/** Each missing thing leads to its step. */
-function Missing({ progress, chosen }: Pick<Props, 'progress' | 'chosen'>) {
+function Missing({ progress, chosen, license }: Pick<Props, 'progress' | 'chosen' | 'license'>) {
   const t = useTranslations('newOrder')
-  const missing = missingOf(progress)
   if (chosen.waits && progress.draft.accept_waiting) return <p className={styles.waiting}>{t('waiting')}</p>
   if (chosen.waits) {
     return (
@@ -73,18 +54,7 @@ function Missing({ progress, chosen }: Pick<Props, 'progress' | 'chosen'>) {
       </Needs>
     )
   }
-  if (missing.length === 0) return null
-  return (
-    <Needs>
-      <b>{t('left')}</b>{' '}
-      {missing.map((part, index) => (
-        <Fragment key={part}>
-          {index > 0 && ', '}
-          <Link to="/new" search={{ step: stepOfPart(part) }} className={styles.missing}>
-            {t(`missing.${part}`)}
-          </Link>
-        </Fragment>
-      ))}
-    </Needs>
-  )
+  const parts = missingOf(progress).map((part) => ({ step: stepOfPart(part), name: t(`missing.${part}`) }))
+  const lacksGuides = progress.draft.qty_guide < (license.needed ?? 0)
+  return <MissingParts path="/new" parts={lacksGuides ? [...parts, { step: 'guide', name: t('missing.qtyGuide') }] : parts} />
 }

@@ -3,17 +3,13 @@ import { formatSum } from '@anfilada/browser/formats'
 import { useLineLabel } from '../../order-details/line-label.ts'
 import { Sum } from '../../Sum.tsx'
 import { vatSums } from '../../vat-sums.ts'
-import { draftLines, draftTotal, type DraftLine } from '../draft/price-lines.ts'
-import type { TicketDraft } from '../draft/ticket-draft.ts'
-import type { ChosenThings } from '../draft/use-chosen.ts'
-import styles from './OrderSummary.module.css'
+import { draftTotal, type DraftLine, type Prices } from '../draft/price-lines.ts'
+import styles from '../frame/Summary.module.css'
 
 /** What the order costs, line by line; for those who may not see prices, what and how many. */
-export function PriceLines({ draft, chosen }: { draft: TicketDraft; chosen: ChosenThings }) {
+export function PriceLines({ lines, prices }: { lines: readonly DraftLine[]; prices: Prices | undefined }) {
   const t = useTranslations('newOrder')
   const label = useLineLabel()
-  const { prices } = chosen
-  const lines = draftLines(draft, prices)
   const total = draftTotal(lines)
   const words = (line: DraftLine) => {
     const count = String(line.quantity)

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test'
+import type { OfficeSlot } from '../packages/contract/src/orders/capacity.ts'
+import type { Order } from '../packages/contract/src/orders/orders.ts'
+import { call, spaced, tokenOf } from './api.ts'
+import { expect, expectNoAxeViolations, test } from './fixtures.ts'
+
+const portal = '/api/v1/actions/'
+const office = '/api/office/actions/'
+
+/** The stream is open once something was heard on it. */
+async function listens(page: Page): Promise<void> {
+  await page.waitForFunction(() => localStorage.getItem('livePosition') !== null)
+}
+
+/** A confirmed visit of the demo whose free changes are over. */
+async function lateOrder(page: Page): Promise<Order> {
+  const token = (await page.evaluate(() => localStorage.getItem('accessToken'))) ?? ''
+  const orders = await call<Order[]>(page.request, portal, token, 'get_upcoming', {})
+  const late = orders.find(
+    ({ data, info }) => data.kind === 'museum_tickets' && info.allowed.includes('edit') && (info.cancel_penalty ?? 0) > 0,
+  )
+  if (!late) throw new Error('The demo has no order past its free changes')
+  return late
+}
+
+test('a change past the deadline names its penalty before the click, waits for staff, and declined leaves the order as it was', async ({
+  signIn,
+}) => {
+  const page = await signIn({ login: 'agency' })
+  const order = await lateOrder(page)
+  const adults = order.data.tickets.find(({ category }) => category === 'common')?.quantity ?? 0
+  await page.goto(`/upcoming/info?id=${order.id}`)
+  await page.getByRole('link', { name: 'Изменить', exact: true }).click()
+  await page.waitForURL(`**/upcoming/edit?id=${order.id}`)
+  const summary = page.getByRole('region', { name: 'После изменения' })
+  await expect(summary).toContainText('Бесплатные изменения были до')
+  await expect(summary).toContainText('на изменение ответит диспетчер')
+  await page.getByRole('spinbutton', { name: 'Взрослые' }).press('ArrowDown')
+  await expect(summary).toContainText('Штраф за тех, кого стало меньше')
+  await expectNoAxeViolations(page)
+
+  // What was typed survives a reload.
+  await page.reload()
+  await expect(page.getByRole('spinbutton', { name: 'Взрослые' })).toHaveValue(String(adults - 1))
+  await summary.getByRole('button', { name: /^Отправить/ }).click()
+  await page.waitForURL(`**/upcoming/info?id=${order.id}`)
+  const pending = page.getByRole('region', { name: 'Изменение ждёт решения' })
+  await expect(pending).toContainText('До ответа заявка остаётся прежней')
+  await listens(page)
+
+  const token = await tokenOf(page.request, 'dispatcher')
+  const asked = await call<Order>(page.request, portal, await tokenOf(page.request, 'agency'), 'get_request', { request_id: order.id })
+  const decision = { order_id: order.id, revision: asked.info.pending_change?.revision, reason: 'Билеты уже выписаны' }
+  await call(page.request, office, token, 'decline_change', decision)
+
+  await expect(pending).toHaveCount(0)
+  await expect(page.getByText('Билеты уже выписаны')).toBeVisible()
+  await expect(page.getByRole('row', { name: /Взрослый/ })).toContainText(String(adults))
+  for (const language of ['fa', 'zh']) {
+    await page.evaluate((chosen) => localStorage.setItem('language', chosen), language)
+    await page.reload()
+    await expect(page.getByRole('article')).toBeVisible()
+    await expectNoAxeViolations(page)
+  }
+})
+
+test('an order that waits says why, and is in processing the moment places return', async ({ signIn }) => {
+  const page = await signIn({ login: 'agency2' })
+  const token = await tokenOf(page.request, 'agency2')
+  const staff = await tokenOf(page.request, 'dispatcher')
+  const pass_date = new Date(Date.now() + 27 * 86_400_000).toISOString().slice(0, 10)
+  const slots = await call<OfficeSlot[]>(page.request, office, staff, 'office_slots', {
+    museum_object_id: 'hermitage-main',
+    from: pass_date,
+    to: pass_date,
+  })
+  const slot = slots.find(({ capacity, taken }) => taken >= capacity && capacity > 0)
+  if (!slot) throw new Error('The demo has no full slot')
+  const visit = { museum_id: 1, system_id: 'hermitage-main', pass_date, schedule_item_id: slot.id, type: 'rf', country_id: 267 }
+  const group = { persons_per_guide: 25, tickets: [{ category: 'common', quantity: 7 }], services: [], qty_guide: 1 }
+  const order = { ...visit, ...group, guide: '', guide_phone: '', accept_waiting: true }
+  const { id } = await call<{ id: number }>(page.request, portal, token, 'post_request', order)
+
+  await page.goto(`/upcoming/info?id=${id}`)
+  const line = page.getByRole('region', { name: 'Лист ожидания' })
+  await expect(line).toContainText('Нужно мест7')
+  await expectNoAxeViolations(page)
+  await listens(page)
+  await call(page.request, office, staff, 'set_slot', { slot_ids: [slot.id], capacity: slot.capacity + 400, closed: false })
+  await expect(page.getByText('Места нашлись').first()).toBeVisible()
+  await expect(line).toHaveCount(0)
+  await expect(page.getByText('Ждём ответа диспетчера. Места за вами.')).toBeVisible()
+})
+
+test('a programme stands on one axis with what of it cannot be done', async ({ signIn }) => {
+  const page = await signIn({ login: 'agency' })
+  await page.getByRole('button', { name: 'Программы' }).click()
+  await page.waitForURL('**/upcoming?view=programme')
+  await page.getByRole('link', { name: 'Открыть программу' }).first().click()
+  await page.waitForURL(/\/upcoming\/programme\?id=\d+/)
+  const timeline = page.getByRole('region', { name: 'Программа по дням' })
+  await expect(timeline.getByRole('link').first()).toBeVisible()
+  const clashes = page.getByRole('region', { name: 'Накладки' })
+  expect(spaced(await clashes.textContent())).toMatch(/накладываются на \d+ мин|не хватает \d+ мин/)
+  await expect(page.getByText(/^Заявки №\d+, №\d+/)).toBeVisible()
+  await timeline.getByRole('link').first().click()
+  await page.waitForURL(/\/upcoming\/info\?id=\d+/)
+})

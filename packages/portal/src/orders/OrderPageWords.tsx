@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { WithPhrases, type MorePhrases } from '@anfilada/browser/WithPhrases'
+import { inTime } from '../shell/layout/load-chunk.ts'
+
+const phrases: MorePhrases = {
+  ru: () => inTime(() => import('@anfilada/phrases/portal-order-pages/ru')),
+  en: () => inTime(() => import('@anfilada/phrases/portal-order-pages/en')),
+  zh: () => inTime(() => import('@anfilada/phrases/portal-order-pages/zh')),
+  fa: () => inTime(() => import('@anfilada/phrases/portal-order-pages/fa')),
+  vi: () => inTime(() => import('@anfilada/phrases/portal-order-pages/vi')),
+}
+
+/** The words of one order's pages and of a programme's, which the list need not load. */
+export function OrderPageWords({ children }: { children: ReactNode }) {
+  return <WithPhrases phrases={phrases}>{children}</WithPhrases>
+}

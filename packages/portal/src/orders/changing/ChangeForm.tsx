@@ -1,0 +1,117 @@
+import { useTranslations } from 'use-intl'
+import { useFailureSentence } from '@anfilada/browser/failure-sentence'
+import { ActButton } from '@anfilada/ui/ActButton'
+import { Button } from '@anfilada/ui/Button'
+import { Emblem } from '@anfilada/ui/Emblem'
+import { ErrorSummary } from '@anfilada/ui/ErrorSummary'
+import { CheckIcon } from '@anfilada/ui/icons'
+import { Needs } from '@anfilada/ui/Needs'
+import { Num } from '@anfilada/ui/Num'
+import { Section } from '@anfilada/ui/Section'
+import { emblemOf } from '../order-emblem.ts'
+import { usePlaceName } from '../order-list/order-words.ts'
+import { Changes } from '../order-details/Changes.tsx'
+import { changePlans, changeSections } from './change-plan.ts'
+import styles from './ChangeOrderPage.module.css'
+import { ChangeSummary } from './ChangeSummary.tsx'
+import { ChangeThumb } from './ChangeThumb.tsx'
+import { FormBlock } from './fields/FormBlock.tsx'
+import { movedDiff } from './moved-diff.ts'
+import { useFieldLabel } from './use-field-label.ts'
+import type { ChangeForm as Form } from './use-change-form.ts'
+
+/** All that may change of an order on one page, and beside it what that comes to. */
+export function ChangeForm({ form }: { form: Form }) {
+  const t = useTranslations('changing')
+  const { order } = form
+  const plan = changePlans[order.data.kind]
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        form.send()
+      }}
+    >
+      <Head form={form} />
+      <div className={styles.columns}>
+        <div className={styles.fields}>
+          <Notices form={form} />
+          {changeSections.map((section) => {
+            const blocks = plan[section]
+            if (!blocks) return null
+            return (
+              <Section key={section} title={t(`section.${section}`)} rule="plain">
+                <div className={styles.blocks}>
+                  {blocks.map((block) => (
+                    <FormBlock key={block} block={block} form={form} />
+                  ))}
+                </div>
+              </Section>
+            )
+          })}
+        </div>
+        <div className={styles.aside}>
+          <ChangeSummary form={form} />
+        </div>
+      </div>
+      <ChangeThumb form={form} />
+    </form>
+  )
+}
+
+function Head({ form }: { form: Form }) {
+  const t = useTranslations('changing')
+  const frame = useTranslations('newOrder')
+  const { order } = form
+  const place = usePlaceName()
+  return (
+    <header className={styles.head}>
+      <Emblem name={emblemOf(order)} large />
+      <div className={styles.name}>
+        <h1>{t('title', { id: String(order.id) })}</h1>
+        <p>
+          {place(order)} · <Num>{order.data.refno}</Num>
+        </p>
+      </div>
+      {form.isChanged && (
+        <p className={styles.saved}>
+          <CheckIcon />
+          {frame('saved')} · <ActButton onPress={form.startOver}>{t('startOver')}</ActButton>
+        </p>
+      )}
+    </header>
+  )
+}
+
+/** What the reader must know before he goes on: the order has changed under the form, or the act was refused. */
+function Notices({ form }: { form: Form }) {
+  const t = useTranslations('changing')
+  const sentence = useFailureSentence()
+  const label = useFieldLabel(form.order.data.kind)
+  const { moved, isStale, failure, faults, order } = form
+  const items = Object.entries(faults).map(([field, message]) => ({ field, label: label(field as keyof typeof faults), message }))
+  return (
+    <>
+      <div role="status" className={styles.notices}>
+        {moved && (
+          <Needs
+            action={
+              <Button size="s" onPress={form.acceptMoved}>
+                {t('movedSeen')}
+              </Button>
+            }
+          >
+            {t('moved')}
+            <Changes inLines changes={movedDiff(moved)} currency={order.info.currency} />
+          </Needs>
+        )}
+        {isStale && !moved && <Needs>{t('stale')}</Needs>}
+        {order.info.pending_change && <Needs>{t('replacesPending')}</Needs>}
+      </div>
+      {failure && (
+        <ErrorSummary attempt={failure.attempt} title={items.length > 0 ? t('refused') : sentence(failure.error)} items={items} />
+      )}
+    </>
+  )
+}

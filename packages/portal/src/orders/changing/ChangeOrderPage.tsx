@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { ListFailed } from '@anfilada/browser/ListFailed'
+import { useLanguage } from '@anfilada/browser/LanguageProvider'
+import { usePageTitle } from '@anfilada/browser/page-title'
+import type { Order, OrderDetails } from '@anfilada/contract/orders/orders'
+import { actLinkClass } from '@anfilada/ui/act-link'
+import { buttonLinkClass } from '@anfilada/ui/button-link'
+import { Empty } from '@anfilada/ui/Empty'
+import { SkeletonRows } from '@anfilada/ui/Skeleton'
+import { showToast } from '@anfilada/ui/toasts'
+import { OrderFormWords } from '../new-order/frame/OrderFormWords.tsx'
+import { OrderNews } from '../order-news/OrderNews.tsx'
+import { useOrderNews } from '../order-news/use-order-news.ts'
+import { OrderPageWords } from '../OrderPageWords.tsx'
+import { orderQuery } from '../orders.queries.ts'
+import { selectedOrderId } from '../selected-order.ts'
+import { ChangeForm } from './ChangeForm.tsx'
+import styles from './ChangeOrderPage.module.css'
+import { useChangeForm } from './use-change-form.ts'
+
+const route = getRouteApi('/content/upcoming/edit')
+
+export function ChangeOrderPage() {
+  return (
+    <OrderFormWords>
+      <OrderPageWords>
+        <ChosenOrder />
+      </OrderPageWords>
+    </OrderFormWords>
+  )
+}
+
+function ChosenOrder() {
+  const t = useTranslations('changing')
+  const orders = useTranslations('orders')
+  const id = route.useSearch().id ?? selectedOrderId()
+  usePageTitle(id ? t('title', { id: String(id) }) : orders('order.missingTitle'))
+  if (!id) return <Missing title={orders('order.missingTitle')} text={orders('order.missingText')} />
+  return <OrderById key={id} id={id} />
+}
+
+function OrderById({ id }: { id: number }) {
+  const orders = useTranslations('orders')
+  const shell = useTranslations('shell')
+  const { language } = useLanguage()
+  const order = useQuery(orderQuery(id, language))
+  const changes = useOrderNews()
+  return (
+    <>
+      <OrderNews changes={changes.latest} />
+      <nav className={styles.path} aria-label={orders('order.path')}>
+        <Link to="/upcoming/info" search={{ id }} className={actLinkClass}>
+          {orders('order.title', { id: String(id) })}
+        </Link>
+      </nav>
+      {order.isError ? (
+        <ListFailed title={orders('order.failed')} error={order.error} busy={order.isFetching} onRetry={() => void order.refetch()} />
+      ) : order.isPending ? (
+        <SkeletonRows rows={6} label={shell('loading')} />
+      ) : (
+        <WhenOpen order={order.data} />
+      )}
+    </>
+  )
+}
+
+/** What became unchangeable while it was being changed says so; what was typed stays in the tab. */
+function WhenOpen({ order }: { order: OrderDetails }) {
+  const t = useTranslations('changing')
+  if (order.info.allowed.includes('edit')) return <OpenForm order={order} />
+  return <Missing title={t('closedTitle')} text={t('closedText')} id={order.id} />
+}
+
+function OpenForm({ order }: { order: OrderDetails }) {
+  const t = useTranslations('changing')
+  const navigate = useNavigate()
+  const form = useChangeForm(order, (changed: Order) => {
+    showToast({ tone: 'done', text: t(changed.info.pending_change ? 'asked' : 'done', { id: String(order.id) }) })
+    void navigate({ to: '/upcoming/info', search: { id: order.id } })
+  })
+  return <ChangeForm form={form} />
+}
+
+function Missing({ title, text, id }: { title: string; text: string; id?: number }) {
+  const t = useTranslations('orders')
+  const back = id ? (
+    <Link to="/upcoming/info" search={{ id }} className={buttonLinkClass()}>
+      {t('order.title', { id: String(id) })}
+    </Link>
+  ) : (
+    <Link to="/upcoming" className={buttonLinkClass()}>
+      {t('order.toOrders')}
+    </Link>
+  )
+  return <Empty drawing="no-orders" isPage title={title} text={text} action={back} />
+}

@@ -1,0 +1,131 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { formatSum, useFormats } from '@anfilada/browser/formats'
+import { useFailureSentence } from '@anfilada/browser/failure-sentence'
+import { Refused } from '@anfilada/browser/http'
+import type { ChangePreview } from '@anfilada/contract/orders/order-changes'
+import { actLinkClass } from '@anfilada/ui/act-link'
+import { Button } from '@anfilada/ui/Button'
+import { WarningIcon } from '@anfilada/ui/icons'
+import { Num } from '@anfilada/ui/Num'
+import { Skeleton } from '@anfilada/ui/Skeleton'
+import { Changes } from '../order-details/Changes.tsx'
+import { Sum } from '../Sum.tsx'
+import styles from './ChangeSummary.module.css'
+import { NearestTimes } from './NearestTimes.tsx'
+import { SendChange } from './SendChange.tsx'
+import type { ChangeForm } from './use-change-form.ts'
+
+/** What the change comes to, before the click: fields, price, penalty, places, and until when fewer people cost nothing. */
+export function ChangeSummary({ form }: { form: ChangeForm }) {
+  const t = useTranslations('changing')
+  const { order } = form
+  return (
+    <section className={styles.summary} aria-label={t('summary')}>
+      <h2>{t('summary')}</h2>
+      <div role="status" aria-busy={form.isChanged && !form.preview && !form.refusal && !form.isUnready}>
+        <State form={form} />
+      </div>
+      <Deadline form={form} />
+      {order.info.status === 'confirmed' && <p className={styles.staff}>{t('staffAnswer')}</p>}
+      {order.info.status === 'waiting_list' && <p className={styles.staff}>{t('keepsTurn')}</p>}
+      <SendChange form={form} wide />
+      <Link to="/upcoming/info" search={{ id: order.id }} className={actLinkClass}>
+        {t('leave')}
+      </Link>
+    </section>
+  )
+}
+
+function State({ form }: { form: ChangeForm }) {
+  const t = useTranslations('changing')
+  if (!form.isChanged) return <p className={styles.note}>{t('nothing')}</p>
+  if (form.isUnready) return <p className={styles.note}>{t('unready')}</p>
+  if (form.refusal) return <Refusal form={form} />
+  if (!form.shown) return <Skeleton height="120px" />
+  return <Figures preview={form.shown} form={form} />
+}
+
+function Refusal({ form }: { form: ChangeForm }) {
+  const shell = useTranslations('shell')
+  const sentence = useFailureSentence()
+  const { refusal } = form
+  const isNo = refusal instanceof Refused
+  return (
+    <>
+      <p className={styles.refusal}>
+        <WarningIcon />
+        <span>{isNo ? (Object.values(refusal.fields)[0] ?? sentence(refusal)) : sentence(refusal)}</span>
+      </p>
+      {isNo && refusal.code === 'no_places' ? (
+        <NearestTimes nearest={refusal.nearest} form={form} />
+      ) : (
+        !isNo && <Button onPress={form.askAgain}>{shell('retry')}</Button>
+      )}
+    </>
+  )
+}
+
+function Figures({ preview, form }: { preview: ChangePreview; form: ChangeForm }) {
+  const t = useTranslations('changing')
+  const { currency, total: before } = form.order.info
+  const { total, penalty, difference } = preview
+  const rows: [label: string, value: ReactNode][] = [
+    [t('newTotal'), total !== null && total !== before && <Sum kopecks={total} currency={currency} />],
+    [
+      t('penalty'),
+      penalty ? (
+        <span className={styles.loss}>
+          <Sum kopecks={penalty} currency={currency} />
+        </span>
+      ) : null,
+    ],
+    [t('free'), preview.free !== null && <Num>{preview.free}</Num>],
+  ]
+  return (
+    <div className={styles.figures} data-old={form.preview ? undefined : true}>
+      <div className={styles.diff}>
+        <Changes inLines changes={preview.changes} currency={currency} />
+      </div>
+      <dl className={styles.rows}>
+        {rows
+          .filter(([, value]) => Boolean(value))
+          .map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+      {difference !== null && <Difference kopecks={difference} currency={currency} />}
+    </div>
+  )
+}
+
+function Difference({ kopecks, currency }: { kopecks: number; currency: string }) {
+  const t = useTranslations('changing')
+  if (kopecks === 0) return <p className={styles.same}>{t('sameSum')}</p>
+  const sign = kopecks > 0 ? '+' : '\u2212'
+  return (
+    <p className={styles.difference}>
+      <span>{t(kopecks > 0 ? 'more' : 'less')}</span>
+      <Num>{`${sign}${formatSum(Math.abs(kopecks), currency)}`}</Num>
+    </p>
+  )
+}
+
+/** Until when fewer people cost nothing, and what comes after it: known before anything is typed. */
+function Deadline({ form: { order, shown } }: { form: ChangeForm }) {
+  const t = useTranslations('changing')
+  const formats = useFormats()
+  const until = shown?.free_changes_until ?? order.info.free_changes_until
+  if (!until) return null
+  const isOver = Date.parse(until) < Date.now()
+  const moment = formats.moment(until).replaceAll(' ', '\u00a0')
+  return (
+    <p className={styles.deadline} data-costs={(isOver && Boolean(shown?.penalty)) || undefined}>
+      {t(isOver ? 'freeOver' : 'freeUntil', { moment })}
+    </p>
+  )
+}

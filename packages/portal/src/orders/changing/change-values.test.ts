@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { sampleOrder } from '../../testing/samples.ts'
+import { changedIn, faultsOf, lacksHour, requestOf, valuesOf } from './change-values.ts'
+
+const tickets = valuesOf(sampleOrder({ data: { services: [{ service: 'ag', quantity: 4 }] } }))
+const loan = valuesOf(
+  sampleOrder({
+    data: { kind: 'audio_guides', pickup: '2026-12-01T07:30:00Z', return_at: '2026-12-01T18:00:00+03:00', schedule_item_id: null },
+    info: { time: '10:30' },
+  }),
+)
+
+describe('the form of a change', () => {
+  it('holds the order as single quantities, a loan by the museum’s clock', () => {
+    expect(tickets).toMatchObject({ qty_common: 30, qty_child: 0, ag: 4, pass_date: '2026-12-01', schedule_item_id: 5, time: '11:30' })
+    expect(loan).toMatchObject({ pickup_date: '2026-12-01', pickup_time: '10:30', return_time: '18:00', pickup: null })
+  })
+
+  it('sends only what says something else than the order', () => {
+    const edits = { qty_common: 28, guide: 'Ли Вэй', ag: 4, notes: 'Нужен пандус' }
+    expect(changedIn(tickets, edits)).toEqual({ qty_common: 28, notes: 'Нужен пандус' })
+    expect(requestOf('museum_tickets', tickets, edits)).toEqual({ qty_common: 28, notes: 'Нужен пандус' })
+  })
+
+  it('lets what nobody typed follow the order, and keeps what was typed over it', () => {
+    const now = { ...tickets, qty_common: 25, guide: 'Чэнь Ли' }
+    expect(changedIn(now, { notes: 'Нужен пандус', qty_common: 25 })).toEqual({ notes: 'Нужен пандус' })
+  })
+
+  it('sends a slot without its hour, and the hour of a coach by itself', () => {
+    const edits = { pass_date: '2026-12-02', schedule_item_id: 9, time: '12:00' }
+    expect(requestOf('museum_tickets', tickets, edits)).toEqual({ pass_date: '2026-12-02', schedule_item_id: 9 })
+    expect(requestOf('transport', tickets, { time: '12:00' })).toEqual({ time: '12:00' })
+  })
+
+  it('sends both moments of a loan when either moves', () => {
+    expect(requestOf('audio_guides', loan, { return_time: '17:00' })).toEqual({
+      pickup: '2026-12-01T10:30:00+03:00',
+      return_at: '2026-12-01T17:00:00+03:00',
+    })
+  })
+
+  it('waits for an hour while another day has none chosen', () => {
+    expect(lacksHour('museum_tickets', tickets, { pass_date: '2026-12-02', schedule_item_id: null })).toBe(true)
+    expect(lacksHour('museum_tickets', tickets, {})).toBe(false)
+    expect(lacksHour('guide', tickets, { time: '9' })).toBe(true)
+  })
+
+  it('finds the field of a refusal under the form’s own names', () => {
+    expect(faultsOf({ 'tickets.0.quantity': 'Много', return_at: 'Поздно', pickup: 'Рано' }, 'audio_guides')).toEqual({
+      qty_common: 'Много',
+      return_time: 'Поздно',
+      pickup_time: 'Рано',
+    })
+  })
+})

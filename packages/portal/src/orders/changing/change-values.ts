@@ -1,0 +1,115 @@
+import type { ActionInput } from '@anfilada/browser/http'
+import { serviceFields, ticketFields } from '@anfilada/contract/orders/change-fields'
+import type { Order } from '@anfilada/contract/orders/orders'
+import { momentOf } from '../new-order/services/service-requests.ts'
+import { choiceFields, countFields, wordFields } from './change-plan.ts'
+
+const momentParts = ['pickup_date', 'pickup_time', 'return_date', 'return_time'] as const
+const formFields = ['pass_date', 'time', 'schedule_item_id', ...countFields, ...wordFields, ...choiceFields, ...momentParts] as const
+export type FormField = (typeof formFields)[number]
+export type Value = string | number | null
+/** An order as its form holds it; a field that its kind does not have is null. */
+export type Values = Record<FormField, Value>
+/** What was typed: laid over the order as it is now, so that what nobody touched follows the order. */
+export type Edits = Partial<Values>
+export type ChangedFields = Omit<ActionInput<'preview_request'>, 'id'>
+
+export function valuesOf({ data, info }: Pick<Order, 'data' | 'info'>): Values {
+  const counts = {
+    ...Object.fromEntries(
+      Object.entries(ticketFields).map(([category, field]) => [field, quantityOf(data.tickets, (line) => line.category === category)]),
+    ),
+    ...Object.fromEntries(
+      Object.entries(serviceFields).map(([service, field]) => [field, quantityOf(data.services, (line) => line.service === service)]),
+    ),
+  }
+  const known: Partial<Record<FormField, unknown>> = { ...data, ...counts, time: info.time, ...loanOf(data) }
+  return Object.fromEntries(
+    formFields.map((field) => {
+      const value = known[field]
+      return [field, typeof value === 'string' || typeof value === 'number' ? value : null]
+    }),
+  ) as Values
+}
+
+function quantityOf<L extends { quantity: number }>(lines: readonly L[], isIt: (line: L) => boolean): number {
+  return lines.find(isIt)?.quantity ?? 0
+}
+
+/** A loan's moments as a day and an hour of the museum's clock. */
+function loanOf({ kind, pickup, return_at: back }: Order['data']): Partial<Record<FormField, string | null>> {
+  if (kind !== 'audio_guides') return {}
+  const [pickupDate, pickupTime] = dayAndHour(pickup)
+  const [returnDate, returnTime] = dayAndHour(back)
+  return { pickup: null, pickup_date: pickupDate, pickup_time: pickupTime, return_date: returnDate, return_time: returnTime }
+}
+
+const museumClock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Moscow', dateStyle: 'short', timeStyle: 'short' })
+
+function dayAndHour(moment: string | null | undefined): [date: string, hour: string] {
+  const at = new Date(moment ?? '')
+  if (Number.isNaN(at.getTime())) return ['', '']
+  const [date = '', hour = ''] = museumClock.format(at).split(' ')
+  return [date, hour]
+}
+
+/** Edits that say something else than the order does. */
+export function changedIn(values: Values, edits: Edits): Edits {
+  return Object.fromEntries(
+    formFields.flatMap((field) => {
+      const value = edits[field]
+      return value === undefined || value === values[field] ? [] : [[field, value]]
+    }),
+  )
+}
+
+/** The hour of a slot is the slot's own: it is chosen with it, and not sent beside it. */
+const hasSlots: readonly Order['data']['kind'][] = ['museum_tickets']
+
+/** The fields that become others, as `preview_request` and `put_request` take them. */
+export function requestOf(kind: Order['data']['kind'], values: Values, edits: Edits): ChangedFields {
+  const { time, pickup_date: _1, pickup_time: _2, return_date: _3, return_time: _4, ...rest } = changedIn(values, edits)
+  const now = { ...values, ...edits }
+  const sent = Object.entries(rest).filter(([, value]) => value !== null)
+  const isLent = momentParts.some((part) => edits[part] !== undefined && edits[part] !== values[part])
+  return {
+    ...Object.fromEntries(sent),
+    ...(typeof time === 'string' && !hasSlots.includes(kind) && { time }),
+    ...(isLent && {
+      pickup: momentOf(String(now.pickup_date), String(now.pickup_time)),
+      return_at: momentOf(String(now.return_date), String(now.return_time)),
+    }),
+  }
+}
+
+/** Another day or object was looked at, and no hour of it is chosen yet: there is nothing that could be previewed. */
+export function lacksHour(kind: Order['data']['kind'], values: Values, edits: Edits): boolean {
+  const now = { ...values, ...edits }
+  if (hasSlots.includes(kind)) return now.schedule_item_id === null
+  return kind === 'audio_guides' ? !isHour(now.pickup_time) || !isHour(now.return_time) : !isHour(now.time)
+}
+
+function isHour(value: Value): boolean {
+  return typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value)
+}
+
+/** Fields of a refusal under the names of the form. */
+const formNames: Record<string, FormField> = {
+  tickets: 'qty_common',
+  services: 'multicast_audio_system',
+  return: 'return_time',
+  return_at: 'return_time',
+  language: 'guide_language',
+}
+
+/** A refusal's sentences by the form's own fields. */
+export function faultsOf(fields: Readonly<Record<string, string>>, kind: Order['data']['kind']): Partial<Record<FormField, string>> {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([path, sentence]) => {
+      const name = path.split('.')[0] ?? ''
+      if (name === 'pickup' && kind === 'audio_guides') return [['pickup_time', sentence]]
+      const field = formNames[name] ?? formFields.find((one) => one === name)
+      return field ? [[field, sentence]] : []
+    }),
+  )
+}

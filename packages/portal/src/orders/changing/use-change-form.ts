@@ -1,0 +1,186 @@
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { keepsKey, newKey } from '@anfilada/browser/act-key'
+import { Refused } from '@anfilada/browser/http'
+import { useLanguage } from '@anfilada/browser/LanguageProvider'
+import { currentSession } from '@anfilada/browser/session'
+import type { ChangePreview } from '@anfilada/contract/orders/order-changes'
+import type { Order, OrderDetails } from '@anfilada/contract/orders/orders'
+import { previewQuery, usePutChange } from './change.queries.ts'
+import {
+  changedIn,
+  type ChangedFields,
+  type Edits,
+  faultsOf,
+  type FormField,
+  lacksHour,
+  requestOf,
+  type Values,
+  valuesOf,
+} from './change-values.ts'
+import { forgetChange, type KeptChange, readChange, writeChange } from './kept-change.ts'
+import { useSettled } from './use-settled.ts'
+
+export type ChangeForm = {
+  order: OrderDetails
+  /** The order with what was typed over it. */
+  values: Values
+  /** The order as it is. */
+  ordered: Values
+  /** Heads of the group, as typed and as ordered. */
+  people: number
+  orderedPeople: number
+  set: (edits: Edits) => void
+  isChanged: boolean
+  /** A day or an object without an hour. */
+  isUnready: boolean
+  /** Of what is typed now; undefined while it is being asked for. */
+  preview: ChangePreview | undefined
+  /** The latest that was answered, for the place where the next one comes. */
+  shown: ChangePreview | undefined
+  /** Why the change as it stands cannot be made. */
+  refusal: unknown
+  askAgain: () => void
+  faults: Partial<Record<FormField, string>>
+  /** What became of the order since this form was opened: before and now. */
+  moved: { before: Values; now: Values } | undefined
+  acceptMoved: () => void
+  /** It was sent, and the order or its price was another one by then. */
+  isStale: boolean
+  failure: { error: unknown; attempt: number } | undefined
+  busy: boolean
+  send: () => void
+  startOver: () => void
+}
+
+/** A form over an order: what was typed is kept in this tab, previewed when the hand rests, and sent exactly as it was previewed. */
+export function useChangeForm(order: OrderDetails, onSent: (changed: Order) => void): ChangeForm {
+  const { revision } = order.data
+  const ordered = valuesOf(order)
+  const [kept, keep] = useKeptChange(order.id, { revision, values: ordered })
+  const isMoved = kept.revision !== revision && JSON.stringify(kept.values) !== JSON.stringify(ordered)
+  const values = { ...ordered, ...kept.edits }
+  const asked = usePreview(order, ordered, kept.edits)
+  const sending = useSending({
+    order,
+    kept,
+    keep,
+    fields: asked.fields,
+    preview: isMoved ? undefined : asked.preview,
+    onSent,
+  })
+  return {
+    order,
+    values,
+    ordered,
+    people: headsIn(values),
+    orderedPeople: headsIn(ordered),
+    set: (edits) => {
+      sending.forget()
+      keep({ edits: changedIn(ordered, { ...kept.edits, ...edits }) })
+    },
+    ...asked,
+    ...sending,
+    faults: faultsIn([asked.refusal, sending.failure?.error], order.data.kind),
+    moved: isMoved ? { before: kept.values, now: ordered } : undefined,
+    acceptMoved: () => keep({ revision, values: ordered }),
+    startOver: () => {
+      sending.forget()
+      keep({ edits: {}, revision, values: ordered })
+    },
+  }
+}
+
+/** What the change as it is typed would come to, by now. */
+function usePreview(order: OrderDetails, ordered: Values, edits: Edits) {
+  const { language } = useLanguage()
+  const { kind, revision } = order.data
+  const isUnready = lacksHour(kind, ordered, edits)
+  const fields = requestOf(kind, ordered, edits)
+  const isChanged = Object.keys(changedIn(ordered, edits)).length > 0
+  const isSettled = useSettled(JSON.stringify(fields))
+  const isReady = isChanged && !isUnready
+  const query = useQuery(previewQuery({ id: order.id, revision, fields }, isReady && isSettled, language))
+  const answer = isReady && isSettled ? answerOf(query) : {}
+  return {
+    fields,
+    isChanged,
+    isUnready,
+    preview: answer.preview,
+    shown: isReady && answer.refusal === undefined ? query.data : undefined,
+    refusal: answer.refusal,
+    askAgain: () => void query.refetch(),
+  }
+}
+
+type Answer = { preview?: ChangePreview; refusal?: unknown }
+
+/** What was said of exactly these fields; the answer to the ones before stands in sight only. */
+function answerOf(query: UseQueryResult<ChangePreview>): Answer {
+  if (query.isError) return { refusal: query.error }
+  return query.isSuccess && !query.isPlaceholderData && !query.isFetching ? { preview: query.data } : {}
+}
+
+type Sending = {
+  order: OrderDetails
+  kept: KeptChange
+  keep: (change: Partial<KeptChange>) => void
+  fields: ChangedFields
+  preview: ChangePreview | undefined
+  onSent: (changed: Order) => void
+}
+
+/** The sending of exactly what was previewed; when it is another by then, the preview is asked for anew. */
+function useSending({ order: { id }, kept, keep, fields, preview, onSent }: Sending) {
+  const queries = useQueryClient()
+  const put = usePutChange()
+  const [isStale, setStale] = useState(false)
+  const [failure, setFailure] = useState<ChangeForm['failure']>()
+  function sent(changed: Order): void {
+    forgetChange(id)
+    onSent(changed)
+  }
+  function refused(error: unknown): void {
+    if (!keepsKey(error)) keep({ key: newKey() })
+    const stale = error instanceof Refused && error.code === 'stale_revision'
+    setStale(stale)
+    setFailure((before) => (stale ? undefined : { error, attempt: (before?.attempt ?? 0) + 1 }))
+    void queries.invalidateQueries({ queryKey: ['change-preview', id] })
+  }
+  return {
+    isStale,
+    failure,
+    busy: put.isPending,
+    send: () => {
+      if (!preview || put.isPending) return
+      setStale(false)
+      put.mutate({ id, fields, preview, key: kept.key }, { onSuccess: sent, onError: refused })
+    },
+    forget: () => {
+      setFailure(undefined)
+      setStale(false)
+    },
+  }
+}
+
+function headsIn({ qty_common, qty_privileged, qty_child, adult, child }: Values): number {
+  return [qty_common, qty_privileged, qty_child, adult, child].reduce<number>((sum, count) => sum + Number(count ?? 0), 0)
+}
+
+function faultsIn(errors: readonly unknown[], kind: Order['data']['kind']): ChangeForm['faults'] {
+  return Object.assign({}, ...errors.map((error) => (error instanceof Refused ? faultsOf(error.fields, kind) : {})))
+}
+
+/** The draft of this tab, written as it changes; after a logout nothing of this person is written any more. */
+function useKeptChange(id: number, now: { revision: number; values: Values }) {
+  const login = currentSession()?.userData.login ?? ''
+  const [kept, setKept] = useState<KeptChange>(() => readChange(login, id, now))
+  const isTyped = Object.keys(kept.edits).length > 0
+  useEffect(() => {
+    if (currentSession()?.userData.login !== login) return
+    if (isTyped) writeChange(login, id, kept)
+    else forgetChange(id)
+  }, [login, id, kept, isTyped])
+  const keep = (change: Partial<KeptChange>) => setKept((before) => ({ ...before, ...change }))
+  return [kept, keep] as const
+}

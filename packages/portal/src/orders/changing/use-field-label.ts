@@ -1,0 +1,25 @@
+import { useTranslations } from 'use-intl'
+import { type DiffField, diffFields } from '@anfilada/contract/orders/order-history'
+import type { OrderKind } from '@anfilada/contract/orders/orders'
+import type { FormField } from './change-values.ts'
+
+const ownNames = ['pickup_date', 'pickup_time', 'return_date', 'return_time', 'dropoff', 'hours', 'vehicle'] as const
+type OwnName = (typeof ownNames)[number]
+
+/** A field's name over its control: the word of the history, so that both speak of the same thing. */
+export function useFieldLabel(kind: OrderKind): (field: FormField) => string {
+  const t = useTranslations('orders')
+  const services = useTranslations('services')
+  return (field) => {
+    const own = ownNames.find((name): name is OwnName => name === field)
+    if (own) return services(`field.${own}`)
+    if (field === 'pickup' && kind === 'transport') return services('field.pickup')
+    if (field === 'schedule_item_id') return services('field.time')
+    const told = diffFields.find((name): name is DiffField => name === field)
+    return told ? raised(t(`order.changed.${told}`)) : field
+  }
+}
+
+function raised(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

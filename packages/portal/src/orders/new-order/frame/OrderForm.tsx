@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { OrderKind } from '@anfilada/contract/orders/orders'
+import { ActButton } from '@anfilada/ui/ActButton'
+import { CheckIcon } from '@anfilada/ui/icons'
+import { BasketBar } from '../programme/BasketBar.tsx'
+import { FormChooser } from './FormChooser.tsx'
+import styles from './OrderForm.module.css'
+
+type Props = {
+  kind: OrderKind
+  title: string
+  rail: ReactNode
+  errors: ReactNode
+  summary: ReactNode
+  /** A phone's summary with the main act. */
+  thumb: ReactNode
+  children: ReactNode
+  onSubmit: () => void
+  onStartOver: () => void
+}
+
+/** The frame of the five forms: chooser, rail of steps, the question of the moment, the summary, and on a phone the bar under the thumb. */
+export function OrderForm({ kind, title, rail, errors, summary, thumb, children, onSubmit, onStartOver }: Props) {
+  const t = useTranslations('newOrder')
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit()
+      }}
+    >
+      <header className={styles.head}>
+        <h1>{title}</h1>
+        <p className={styles.saved}>
+          <CheckIcon />
+          {t('saved')}
+        </p>
+        <ActButton onPress={onStartOver}>{t('startOver')}</ActButton>
+      </header>
+      <div className={styles.chooser}>
+        <FormChooser current={kind} />
+      </div>
+      <BasketBar />
+      <div className={styles.columns}>
+        {rail}
+        <div className={styles.question}>
+          <div className={styles.errors}>{errors}</div>
+          {children}
+        </div>
+        <div className={styles.aside}>{summary}</div>
+      </div>
+      {thumb}
+    </form>
+  )
+}

@@ -1,0 +1,32 @@
+import { useTranslations } from 'use-intl'
+import { groupCategories, type GroupCategory } from '@anfilada/contract/catalogue'
+import { ChevronEndIcon } from '@anfilada/ui/icons'
+import { Section } from '@anfilada/ui/Section'
+import styles from './CategoryPick.module.css'
+
+/** Buttons, not radios: the choice moves on by itself, which the arrow keys of radios would do too soon. */
+export function CategoryPick({ chosen, onPick }: { chosen: GroupCategory; onPick: (type: GroupCategory) => void }) {
+  const t = useTranslations('newOrder')
+  const catalogue = useTranslations('catalogue')
+  return (
+    <Section title={t('step.category')}>
+      <p className={styles.note}>{t('chooseCategory')}</p>
+      <ul className={styles.categories}>
+        {groupCategories.map((category) => (
+          <li key={category}>
+            <button
+              type="button"
+              name="type"
+              className={styles.category}
+              aria-pressed={category === chosen}
+              onClick={() => onPick(category)}
+            >
+              <span>{catalogue(`category.${category}`)}</span>
+              <ChevronEndIcon />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

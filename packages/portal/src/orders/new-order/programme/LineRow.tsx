@@ -1,0 +1,95 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import type { OrderStatus } from '@anfilada/contract/orders/order-status'
+import { actLinkClass } from '@anfilada/ui/act-link'
+import { ActButton } from '@anfilada/ui/ActButton'
+import { Emblem } from '@anfilada/ui/Emblem'
+import { WarningIcon } from '@anfilada/ui/icons'
+import { Num } from '@anfilada/ui/Num'
+import { OrderStatusDoor } from '../../OrderStatusDoor.tsx'
+import { Countdown } from '../hold/HoldNote.tsx'
+import { isPlaced, withOthers, type BasketLine } from './basket.ts'
+import { useLineWords } from './line-words.ts'
+import styles from './programme.module.css'
+
+type Props = { line: BasketLine; clashes?: readonly string[] | undefined; onEdit: () => void; onRemove: () => void }
+
+/** One line: hour, what, how many; what the server said of it and what it clashes with stand beside it. */
+export function LineRow({ line, clashes = [], onEdit, onRemove }: Props) {
+  const orders = useTranslations('orders')
+  const { kind, title, text, time, heads, emblem } = useLineWords(line)
+  const { answer } = line
+  return (
+    <li className={styles.line}>
+      <Num className={styles.time}>{time}</Num>
+      <span className={styles.emblem}>
+        <Emblem name={emblem} />
+      </span>
+      <div className={styles.what}>
+        <h3>{title}</h3>
+        <p>
+          <bdi>{text}</bdi>
+        </p>
+        <Refusal line={line} />
+        {clashes.map((sentence) => (
+          <p key={sentence} className={styles.clash}>
+            <WarningIcon />
+            <span>{sentence}</span>
+          </p>
+        ))}
+      </div>
+      <span className={styles.heads}>{heads > 0 && orders('persons', { count: heads })}</span>
+      <div className={styles.acts}>
+        {isPlaced(answer) ? <Placed {...answer} /> : <OpenActs name={[title, kind].join(', ')} onEdit={onEdit} onRemove={onRemove} />}
+      </div>
+    </li>
+  )
+}
+
+function Refusal({ line: { answer, hold } }: { line: BasketLine }) {
+  const t = useTranslations('programme')
+  if (answer && !isPlaced(answer) && answer.code === withOthers) return <p>{answer.error}</p>
+  if (answer && !isPlaced(answer)) {
+    const said = [answer.error, ...Object.values(answer.fields).filter((sentence) => sentence !== answer.error)]
+    return (
+      <p className={styles.refusal}>
+        <WarningIcon />
+        <span dir="auto">{said.join(' ')}</span>
+      </p>
+    )
+  }
+  if (!hold || answer || hold.endsAt <= Date.now()) return null
+  return (
+    <p className={styles.held}>
+      {t('held', { count: hold.places })} <Countdown endsAt={hold.endsAt} />
+    </p>
+  )
+}
+
+function Placed({ id, status }: { id: number; status: OrderStatus }) {
+  const orders = useTranslations('orders')
+  return (
+    <>
+      <OrderStatusDoor status={status} label={orders(`status.${status}`)} />
+      <Link to="/upcoming/info" search={{ id }} className={actLinkClass}>
+        {orders('number', { id: String(id) })}
+      </Link>
+    </>
+  )
+}
+
+function OpenActs({ name, onEdit, onRemove }: Omit<Props, 'line' | 'clashes'> & { name: string }) {
+  const t = useTranslations('programme')
+  return (
+    <>
+      <ActButton onPress={onEdit}>
+        {t('edit')}
+        <span className="sr">{`: ${name}`}</span>
+      </ActButton>
+      <ActButton onPress={onRemove}>
+        {t('remove')}
+        <span className="sr">{`: ${name}`}</span>
+      </ActButton>
+    </>
+  )
+}

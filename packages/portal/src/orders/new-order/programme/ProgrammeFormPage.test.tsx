@@ -1,0 +1,143 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { serve, type Answers } from '../../../testing/fake-server.ts'
+import { renderPortal } from '../../../testing/render-portal.tsx'
+import { countries, member, museums, objects } from '../../../testing/samples.ts'
+import { serviceSteps } from '../new-order-search.ts'
+import { emptyService, type ServiceDraft } from '../services/service-draft.ts'
+import { serviceDrafts } from '../services/service-storage.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T09:00:00Z'), toFake: ['Date'] })
+})
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const ok = (result: unknown) => ({ success: true as const, data: { result } })
+const catalogue: Answers = {
+  '/api/v1/museums/': museums,
+  '/api/v1/museums-for-transport/': museums,
+  '/api/v1/museums-for-guide/': museums,
+  '/api/v1/museums-objects/': objects,
+  '/api/v1/countries/': countries,
+  get_services: ok([]),
+  get_prices: ok({ tickets: [], services: [], prices: {}, vat: {}, currency: 'RUB' }),
+  get_upcoming: ok([]),
+}
+const ride: ServiceDraft = {
+  ...emptyService,
+  type: 'cn',
+  pass_date: '2026-12-01',
+  time: '09:30',
+  adult: 12,
+  vehicle: 'minibus',
+  pickup: 'Астория',
+  dropoff: 'Петергоф',
+  contact: 'Ли Вэй',
+  contact_phone: '+7 921',
+}
+const walk: ServiceDraft = { ...ride, time: '14:00', guide_language: 'zh', meeting_point: 'Дворцовая площадь' }
+const lines = [
+  { id: 'walk', kind: 'guide', draft: walk },
+  { id: 'ride', kind: 'transport', draft: ride },
+]
+
+async function open(path: string, { answers = {}, basket = true }: { answers?: Answers; basket?: boolean } = {}) {
+  const calls = serve({ ...catalogue, ...answers })
+  const stored = { login: 'agency', lines, mode: 'best_effort', key: 'key-of-the-programme', programmeId: null }
+  if (basket) sessionStorage.setItem('draft.programme', JSON.stringify(stored))
+  const portal = await renderPortal({ path, as: member('owner') })
+  return { ...portal, asked: (action: string) => calls.filter((call) => call.action === action) }
+}
+const go = async (name: RegExp | string) => userEvent.click((await screen.findAllByRole('button', { name }))[0] as HTMLElement)
+const rows = async () => {
+  await screen.findByRole('heading', { name: 'Программа тура' })
+  return screen.getAllByRole('listitem').filter((row) => row.querySelector('h3'))
+}
+
+describe('a programme', () => {
+  it('is put together from the review of any form, with the group for the next line', async () => {
+    serviceDrafts.transport.write('agency', { draft: ride, seen: serviceSteps.transport, key: 'k', hold: undefined })
+    const { address, router } = await open('/new-transport?step=review', { basket: false })
+    await go('Добавить ещё посещение или услугу')
+    await waitFor(() => expect(address()).toBe('/new-programme'))
+    expect(await rows()).toHaveLength(1)
+    await router.navigate({ to: '/new-guide' })
+    expect(await screen.findByText('В программе 1 заявка, она ещё не отправлена.')).toBeTruthy()
+    await waitFor(() =>
+      expect(serviceDrafts.guide.read('agency', '2026-11-21')).toMatchObject({ draft: { type: 'cn', adult: 12 }, seen: ['category'] }),
+    )
+  })
+
+  it('shows its lines by day and hour, whatever the order in which they were added', async () => {
+    await open('/new-programme')
+    const shown = await rows()
+    expect(shown.map((row) => row.querySelector('bdi')?.textContent)).toEqual(['09:30', '14:00'])
+  })
+
+  it('is sent in the chosen mode under its key, and says the numbers together', async () => {
+    const results = [
+      { id: 71, refno: '1', status: 'in_processing', total: null },
+      { id: 72, refno: '2', status: 'waiting_list', total: null },
+    ]
+    const { asked } = await open('/new-programme', { answers: { post_programme: { success: true, data: { results, programme_id: 9 } } } })
+    await userEvent.click(await screen.findByRole('radio', { name: /Всё или ничего/ }))
+    await go('Отправить 2 заявки')
+    expect(await screen.findByText('Заявка отправлена: №71, №72')).toBeTruthy()
+    expect(asked('post_programme')[0]?.data).toMatchObject({
+      mode: 'all',
+      orders: [{ kind: 'guide', language: 'zh' }, { kind: 'transport' }],
+    })
+    expect(asked('post_programme')[0]?.headers.get('Idempotency-Key')).toBe('key-of-the-programme')
+    expect(await screen.findByText('Программа отправлена целиком.')).toBeTruthy()
+    expect(screen.getByRole('link', { name: '№ 72' }).getAttribute('href')).toBe('/upcoming/info?id=72')
+  })
+
+  it('keeps a refused line with its reason, which is mended in its form and sent again alone', async () => {
+    const refused = { error: 'В этот час машин нет.', code: 'invalid_fields', fields: { time: 'Выберите другой час.' } }
+    const answers = [
+      { success: true, data: { results: [{ id: 71, refno: '1', status: 'in_processing', total: null }, refused], programme_id: 9 } },
+      { success: true, data: { results: [{ id: 72, refno: '2', status: 'in_processing', total: null }], programme_id: 9 } },
+    ]
+    let sent = 0
+    const { asked, address } = await open('/new-programme', { answers: { post_programme: () => answers[sent++] ?? 'silence' } })
+    await go('Отправить 2 заявки')
+    const row = (await screen.findByText('В этот час машин нет. Выберите другой час.')).closest('li') as HTMLElement
+    await userEvent.click(within(row).getByRole('button', { name: /^Изменить/ }))
+    await waitFor(() => expect(address()).toMatch(/^\/new-transport/))
+    expect(await screen.findByRole('alert', { name: 'Исправьте 1 поле' })).toBeTruthy()
+    await userEvent.click(await screen.findByRole('link', { name: 'Время' }))
+    const hour = await screen.findByRole('textbox', { name: 'Время' })
+    await userEvent.clear(hour)
+    await userEvent.type(hour, '1030')
+    await go(/^Далее/)
+    await go('Вернуть в программу')
+    await go('Отправить 1 заявку')
+    await waitFor(() => expect(asked('post_programme')).toHaveLength(2))
+    expect(asked('post_programme')[1]?.data).toMatchObject({ programme_id: 9, orders: [{ kind: 'transport', time: '10:30' }] })
+    expect(await screen.findByText('Программа отправлена целиком.')).toBeTruthy()
+  })
+
+  it('repeats the same words under the same key when no answer came', async () => {
+    const { asked } = await open('/new-programme', { answers: { post_programme: 'silence' } })
+    await go('Отправить 2 заявки')
+    expect(await screen.findByText(/вторых таких же заявок не появится/)).toBeTruthy()
+    await go('Отправить 2 заявки')
+    await waitFor(() => expect(asked('post_programme')).toHaveLength(2))
+    const [one, other] = asked('post_programme')
+    expect([other?.data, other?.headers.get('Idempotency-Key')]).toEqual([one?.data, one?.headers.get('Idempotency-Key')])
+  })
+
+  it('lets a line be taken out', async () => {
+    await open('/new-programme')
+    const [first] = await rows()
+    await userEvent.click(within(first as HTMLElement).getByRole('button', { name: /^Убрать/ }))
+    expect(await rows()).toHaveLength(1)
+  })
+})

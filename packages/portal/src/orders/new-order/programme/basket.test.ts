@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { emptyDraft } from '../draft/ticket-draft.ts'
+import { emptyService } from '../services/service-draft.ts'
+import { emptyBasket, groupOf, openLines, refusedLines, withAnswers, withLine, withoutLine, type BasketLine } from './basket.ts'
+import { serviceFor, ticketsFor } from './programme-group.ts'
+import { sentLine } from './programme-lines.ts'
+
+const tickets = { common: 20, privileged: 2, child: 3 }
+const visit: BasketLine = {
+  id: 'visit',
+  kind: 'museum_tickets',
+  draft: { ...emptyDraft, type: 'cn', country_id: 100, tickets, guide: 'Ли Вэй', guide_phone: '+7 921', schedule_item_id: 5, museum_id: 1 },
+  hold: { id: 8, slotId: 5, type: 'cn', places: 25, free: 42, endsAt: 1 },
+}
+const ride: BasketLine = { id: 'ride', kind: 'transport', draft: { ...emptyService, type: 'cn', adult: 22, child: 3, contact: 'Анна' } }
+const both = withLine(withLine(emptyBasket(), visit), ride)
+const placed = { id: 71, refno: '1', status: 'in_processing' as const, total: null }
+
+describe('a programme', () => {
+  it('keeps its lines in the order in which they were added, and a line that comes back in its place', () => {
+    const again = withLine(both, { ...visit, draft: { ...visit.draft, notes: 'x' } })
+    expect(again.lines.map(({ id }) => id)).toEqual(['visit', 'ride'])
+    expect(withoutLine(both, 'visit').lines.map(({ id }) => id)).toEqual(['ride'])
+  })
+
+  it('is sent under another key when it has changed', () => {
+    expect(withLine(both, ride).key).not.toBe(both.key)
+    expect(withoutLine(both, 'ride').key).not.toBe(both.key)
+  })
+
+  it('is answered line by line: what was placed is not sent again, what was refused says why', () => {
+    const answered = withAnswers(both, [{ error: 'Мест нет.', code: 'no_places' }, placed], 9)
+    expect(openLines(answered).map(({ id, answer }) => [id, answer])).toEqual([
+      ['visit', { error: 'Мест нет.', code: 'no_places', fields: {} }],
+    ])
+    expect(answered.programmeId).toBe(9)
+    const mended = withAnswers(withLine(answered, visit), [placed], null)
+    expect(openLines(mended)).toEqual([])
+    expect(mended.programmeId).toBe(9)
+  })
+
+  it('asks to mend only what was refused for itself, not what went down with it', () => {
+    const all = withAnswers(
+      both,
+      [
+        { error: 'Мест нет.', code: 'no_places' },
+        { error: 'Не отправлено.', code: 'programme_incomplete' },
+      ],
+      null,
+    )
+    expect(refusedLines(all).map(({ id }) => id)).toEqual(['visit'])
+    expect(openLines(all)).toHaveLength(2)
+  })
+
+  it('begins anew after one that was wholly sent', () => {
+    const sent = withAnswers(both, [placed, { ...placed, id: 72 }], 9)
+    expect(withLine(sent, ride)).toMatchObject({ lines: [{ id: 'ride' }], programmeId: null })
+  })
+
+  it('sends the hold of its visit, and each line under its kind', () => {
+    expect(sentLine(visit)).toMatchObject({ kind: 'museum_tickets', schedule_item_id: 5, hold_id: 8 })
+    expect(sentLine(ride)).toMatchObject({ kind: 'transport', contact: 'Анна', adult: 22 })
+  })
+})
+
+describe('the group of a programme', () => {
+  it('goes into the next line: people, guide, phone, country', () => {
+    const group = groupOf(withLine(emptyBasket(), visit))
+    if (!group) throw new Error('a line has a group')
+    expect(serviceFor(emptyService, group)).toMatchObject({ type: 'cn', adult: 22, child: 3, guide: 'Ли Вэй', contact_phone: '+7 921' })
+    expect(ticketsFor(emptyDraft, group)).toMatchObject({ type: 'cn', country_id: 100, tickets, guide: 'Ли Вэй' })
+  })
+
+  it('keeps the concessions and the country that a transport knows nothing of', () => {
+    expect(groupOf(both)).toMatchObject({ tickets, country_id: 100, guide: 'Анна' })
+    const smaller = withLine(both, { ...ride, draft: { ...ride.draft, adult: 10, child: 0 } })
+    expect(groupOf(smaller)?.tickets).toEqual({ common: 10, privileged: 0, child: 0 })
+  })
+})

@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest'
+import { isAnsweredIn, missingIn, reachableIn, screenAfterIn } from '../frame/form-plan.ts'
+import { serviceSteps, type ServiceKind } from '../new-order-search.ts'
+import { chooseService } from './choose-service.ts'
+import { dayAfter, emptyService, hourOfTyping, isHour, nextService, withDay, withoutPastDay, type ServiceDraft } from './service-draft.ts'
+import { serviceFaults, serviceFields } from './service-faults.ts'
+import { fieldsOfKind, servicePlans } from './service-plans.ts'
+import { momentOf, requestOfService } from './service-requests.ts'
+import { wishesOf } from './use-service-chosen.ts'
+
+const kinds = Object.keys(serviceSteps) as ServiceKind[]
+const visit = { pass_date: '2026-12-01', time: '10:00', adult: 22, child: 2 }
+const full: Record<ServiceKind, ServiceDraft> = {
+  schedule: { ...emptyService, ...visit, museum_id: 1 },
+  audio_guides: {
+    ...emptyService,
+    museum_id: 1,
+    system_id: 'main',
+    pass_date: '2026-12-01',
+    pickup_date: '2026-12-01',
+    pickup_time: '10:00',
+    return_date: '2026-12-02',
+    return_time: '18:30',
+    services: { multicast_audio_system: 24, ag: 0 },
+  },
+  transport: { ...emptyService, ...visit, vehicle: 'minibus', pickup: 'Astoria', dropoff: 'Peterhof', contact: 'Li', contact_phone: '+7' },
+  guide: { ...emptyService, ...visit, guide_language: 'zh', meeting_point: 'Palace Square' },
+}
+const seen = ['category', 'object'] as const
+
+describe('the draft of each form', () => {
+  it.each(kinds)('%s passes the server’s own schema when nothing is missing, and only then', (kind) => {
+    expect(missingIn(servicePlans[kind], { draft: full[kind], seen })).toEqual([])
+    expect(serviceFaults(kind, full[kind])).toEqual({})
+    expect(missingIn(servicePlans[kind], { draft: emptyService, seen: [] }).length).toBeGreaterThan(2)
+  })
+
+  it.each(kinds)('%s has its faults on fields that it asks for', (kind) => {
+    const faulty = Object.keys(serviceFaults(kind, emptyService))
+    expect(faulty.length).toBeGreaterThan(1)
+    expect(faulty.filter((field) => !fieldsOfKind(kind).some((one) => one === field))).toEqual([])
+  })
+
+  it('leaves its group category to the next one, and no more', () => {
+    expect(nextService({ ...full.transport, type: 'cn' })).toEqual({ ...emptyService, type: 'cn' })
+  })
+
+  it('forgets a day that has passed, with the days of the loan', () => {
+    expect(withoutPastDay(full.audio_guides, '2026-12-02')).toMatchObject({ pass_date: '', pickup_date: '', return_date: '', museum_id: 1 })
+    expect(withoutPastDay(full.audio_guides, '2026-12-01')).toBe(full.audio_guides)
+  })
+})
+
+describe('what is sent', () => {
+  it('says when equipment is fetched and brought back in museum time, and nothing that was not counted', () => {
+    expect(requestOfService('audio_guides', full.audio_guides)).toMatchObject({
+      pickup: '2026-12-01T10:00:00+03:00',
+      return: '2026-12-02T18:30:00+03:00',
+      services: [{ service: 'multicast_audio_system', quantity: 24 }],
+    })
+    expect(requestOfService('audio_guides', full.audio_guides)).not.toHaveProperty('tickets')
+    expect(momentOf('2026-12-01', '')).toBe('')
+  })
+
+  it('is for all objects of a museum where no single one was chosen', () => {
+    expect(requestOfService('schedule', full.schedule)).toMatchObject({ museum_id: 1, system_id: '', adult: 22, child: 2 })
+  })
+
+  it('calls a guide’s language by the contract’s name, and the server’s fault comes back to its field', () => {
+    expect(requestOfService('guide', full.guide)).toMatchObject({ language: 'zh' })
+    expect(serviceFields('guide', { language: 'Нет такого гида.' })).toEqual({ guide_language: 'Нет такого гида.' })
+  })
+
+  it('has only the words of its own form', () => {
+    expect(Object.keys(requestOfService('transport', full.transport))).not.toContain('guide')
+    expect(Object.keys(requestOfService('guide', full.guide))).not.toContain('vehicle')
+  })
+})
+
+describe('the way through a form', () => {
+  it('begins with the category and leads a later address to the first question without an answer', () => {
+    expect(reachableIn(servicePlans.transport, undefined, { draft: emptyService, seen: [] })).toBe('category')
+    expect(reachableIn(servicePlans.transport, 'review', { draft: { ...full.transport, pickup: ' ' }, seen })).toBe('route')
+  })
+
+  it('takes all objects for an answer once the question was looked at', () => {
+    const plan = servicePlans.schedule
+    expect(isAnsweredIn(plan, 'object', { draft: full.schedule, seen: ['category'] })).toBe(false)
+    expect(isAnsweredIn(plan, 'object', { draft: full.schedule, seen })).toBe(true)
+    expect(isAnsweredIn(servicePlans.audio_guides, 'object', { draft: full.schedule, seen })).toBe(false)
+  })
+
+  it('shows wishes once, then the review', () => {
+    expect(screenAfterIn(servicePlans.guide, 'group', { draft: full.guide, seen })).toBe('wishes')
+    expect(screenAfterIn(servicePlans.guide, 'wishes', { draft: full.guide, seen })).toBe('review')
+  })
+})
+
+describe('choosing again', () => {
+  const museums = [
+    { id: 1, types: ['rf', 'cn'] as const },
+    { id: 2, types: ['ig'] as const },
+  ].map(({ id, types }) => ({ id, types: [...types] }))
+  const objects = [{ system_id: 'main', museum_id: 1 }]
+
+  it('drops an object of another museum and a museum that does not receive the group, and says so', () => {
+    expect(chooseService(full.audio_guides, { museum_id: 2, type: 'ig' }, { museums, objects: [] })).toMatchObject({
+      draft: { museum_id: 2, system_id: '' },
+      dropped: [{ what: 'object' }],
+    })
+    expect(chooseService(full.audio_guides, { type: 'ig' }, { museums, objects }).dropped).toEqual([{ what: 'museum' }])
+  })
+
+  it('keeps everything when the same thing is chosen', () => {
+    expect(chooseService(full.audio_guides, { museum_id: 1 }, { museums, objects })).toEqual({ draft: full.audio_guides, dropped: [] })
+  })
+
+  it('moves the loan with the day, unless its days still make sense', () => {
+    expect(withDay(emptyService, '2026-12-05')).toMatchObject({ pickup_date: '2026-12-05', return_date: '2026-12-05' })
+    const early = { ...full.audio_guides, pickup_date: '2026-11-30' }
+    expect(withDay(early, '2026-12-02')).toMatchObject({ pickup_date: '2026-11-30', return_date: '2026-12-02' })
+    expect(withDay(early, '2026-12-20')).toMatchObject({ pickup_date: '2026-12-20', return_date: '2026-12-20' })
+    expect(dayAfter('2026-12-31', 1)).toBe('2027-01-01')
+  })
+})
+
+describe('an hour', () => {
+  it.each([
+    ['930', '09:30'],
+    ['0930', '09:30'],
+    ['9', '09:00'],
+    ['9.15', '09:15'],
+    ['۱۴:۰۵', '14:05'],
+  ])('typed as %s is %s', (typed, hour) => {
+    expect(hourOfTyping(typed)).toBe(hour)
+    // Before the field is left, too: nothing beside it may move at that moment.
+    expect(isHour(typed)).toBe(true)
+    expect(requestOfService('guide', { ...full.guide, time: typed })).toMatchObject({ time: hour })
+  })
+
+  it('that there is not stays as it was typed, to be mended', () => {
+    expect(isHour('2560')).toBe(false)
+    expect(serviceFaults('guide', { ...full.guide, time: hourOfTyping('2560') })).toEqual({ time: 'time' })
+  })
+})
+
+describe('what is charged', () => {
+  it('is equipment by the piece, and vehicles and guides by the hour', () => {
+    expect(wishesOf('audio_guides', full.audio_guides, undefined)).toContainEqual({
+      kind: 'service',
+      item: 'multicast_audio_system',
+      quantity: 24,
+    })
+    expect(wishesOf('guide', { ...full.guide, hours: 3 }, { service: 'guide' })).toEqual([{ kind: 'service', item: 'guide', quantity: 3 }])
+    expect(wishesOf('schedule', full.schedule, undefined)).toEqual([])
+  })
+})

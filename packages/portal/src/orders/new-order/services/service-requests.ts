@@ -1,0 +1,94 @@
+import type { ActionInput } from '@anfilada/browser/http'
+import { equipmentItems } from '@anfilada/contract/orders/order-kinds'
+import type { ServiceKind } from '../new-order-search.ts'
+import { hourOfTyping, type ServiceDraft } from './service-draft.ts'
+
+/** The action of each form (spec §7). */
+export const serviceActions = {
+  schedule: 'post_request_schedule',
+  audio_guides: 'post_request_rg_ag',
+  transport: 'post_request_transport',
+  guide: 'post_request_guide',
+} as const satisfies Record<ServiceKind, string>
+export type ServiceAction = (typeof serviceActions)[ServiceKind]
+export type ServiceRequest = ActionInput<ServiceAction>
+
+// Museum time is Moscow's, which has had no summer time since 2014.
+const museumOffset = '+03:00'
+
+/** A day and an hour of the museum's clock as a moment; what is no moment stays empty, so that the schema names it. */
+export function momentOf(date: string, hour: string): string {
+  return date && hour ? `${date}T${hourOfTyping(hour)}:00${museumOffset}` : ''
+}
+
+/** The draft as its action takes it; what is not chosen yet is left out, so that the schema names it. */
+export function requestOfService(kind: ServiceKind, draft: ServiceDraft): Partial<ServiceRequest> {
+  return requests[kind](draft)
+}
+
+const requests: Record<ServiceKind, (draft: ServiceDraft) => Partial<ServiceRequest>> = {
+  schedule: (draft) => ({
+    ...visitOf(draft),
+    ...museumOf(draft),
+    system_id: draft.system_id,
+    time: hourOfTyping(draft.time),
+    ...groupOf(draft),
+    ...guideOf(draft),
+  }),
+  audio_guides: (draft) => ({
+    ...visitOf(draft),
+    ...museumOf(draft),
+    system_id: draft.system_id,
+    pickup: momentOf(draft.pickup_date, draft.pickup_time),
+    return: momentOf(draft.return_date, draft.return_time),
+    services: equipmentItems.map((service) => ({ service, quantity: draft.services[service] })).filter(({ quantity }) => quantity > 0),
+    ...ticketsOf(draft),
+    ...guideOf(draft),
+  }),
+  transport: (draft) => ({
+    ...visitOf(draft),
+    ...museumOf(draft),
+    time: hourOfTyping(draft.time),
+    hours: draft.hours,
+    pickup: draft.pickup,
+    dropoff: draft.dropoff,
+    ...(draft.vehicle && { vehicle: draft.vehicle }),
+    ...groupOf(draft),
+    contact: draft.contact,
+    contact_phone: draft.contact_phone,
+  }),
+  guide: (draft) => ({
+    ...visitOf(draft),
+    ...museumOf(draft),
+    time: hourOfTyping(draft.time),
+    hours: draft.hours,
+    ...(draft.guide_language && { language: draft.guide_language }),
+    meeting_point: draft.meeting_point,
+    ...groupOf(draft),
+  }),
+}
+
+function visitOf({ type, pass_date, notes, refno }: ServiceDraft) {
+  return { type, pass_date, notes, refno }
+}
+
+function museumOf({ museum_id }: ServiceDraft) {
+  return museum_id === null ? {} : { museum_id }
+}
+
+function groupOf({ adult, child }: ServiceDraft) {
+  return { adult, child }
+}
+
+function guideOf({ guide, guide_phone }: ServiceDraft) {
+  return { guide, guide_phone }
+}
+
+/** Who comes, for the employee who hands out the sets; not sold with this order. */
+function ticketsOf({ adult, child }: ServiceDraft) {
+  const tickets = [
+    { category: 'common' as const, quantity: adult },
+    { category: 'child' as const, quantity: child },
+  ].filter(({ quantity }) => quantity > 0)
+  return tickets.length > 0 ? { tickets } : {}
+}

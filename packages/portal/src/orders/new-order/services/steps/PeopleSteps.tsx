@@ -1,0 +1,61 @@
+import { useTranslations } from 'use-intl'
+import { Section } from '@anfilada/ui/Section'
+import styles from '../../steps/steps.module.css'
+import { WordsField } from './fields.tsx'
+import type { StepProps } from './service-step.ts'
+
+/** Who leads the group, and what the dispatcher should know. */
+export function LeaderStep({ wizard }: StepProps) {
+  const t = useTranslations('services')
+  const frame = useTranslations('newOrder')
+  return (
+    <Section title={t('step.guide')} aside={<span className={styles.note}>{frame('optional')}</span>}>
+      <div className={styles.stack}>
+        <div className={styles.pair}>
+          <WordsField control={wizard.control} name="guide" />
+          <WordsField control={wizard.control} name="guide_phone" />
+        </div>
+        <Wishes wizard={wizard} />
+      </div>
+    </Section>
+  )
+}
+
+/** Whom the driver calls. */
+export function ContactStep({ wizard }: StepProps) {
+  const t = useTranslations('services')
+  return (
+    <Section title={t('step.contact')}>
+      <div className={styles.stack}>
+        <div className={styles.pair}>
+          <WordsField control={wizard.control} name="contact" isRequired />
+          <WordsField control={wizard.control} name="contact_phone" isRequired />
+        </div>
+        <Wishes wizard={wizard} />
+      </div>
+    </Section>
+  )
+}
+
+export function WishesStep({ wizard }: StepProps) {
+  const t = useTranslations('services')
+  const frame = useTranslations('newOrder')
+  return (
+    <Section title={t('step.wishes')} aside={<span className={styles.note}>{frame('optional')}</span>}>
+      <div className={styles.stack}>
+        <Wishes wizard={wizard} />
+      </div>
+    </Section>
+  )
+}
+
+function Wishes({ wizard: { control, kind } }: StepProps) {
+  const t = useTranslations('services')
+  const frame = useTranslations('newOrder')
+  return (
+    <>
+      <WordsField control={control} name="notes" />
+      <WordsField control={control} name="refno" hint={kind === 'audio_guides' ? t('refnoDigits') : frame('refnoHint')} />
+    </>
+  )
+}

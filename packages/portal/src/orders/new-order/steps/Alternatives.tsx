@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { useLanguage } from '@anfilada/browser/LanguageProvider'
+import { maxAlternatives } from '@anfilada/contract/orders/waiting'
+import { Chip } from '@anfilada/ui/Chip'
+import { scheduleQuery } from '../../../catalogue/catalogue.queries.ts'
+import { withAlternative } from '../draft/ticket-draft.ts'
+import { dayOf } from '../draft/use-chosen.ts'
+import type { SectionProps } from './section-props.ts'
+import styles from './WaitPanel.module.css'
+
+/** Other times of the same day that the group would take instead, in the order in which they are ticked. */
+export function Alternatives({ draft, held, onChoose }: Pick<SectionProps, 'draft' | 'held' | 'onChoose'>) {
+  const t = useTranslations('newOrder')
+  const { language } = useLanguage()
+  const slots = useQuery(scheduleQuery(dayOf(draft, held.hold), language))
+  const { alternatives } = draft
+  const others = slots.data?.filter(({ id, status }) => id !== draft.schedule_item_id && status !== 'closed') ?? []
+  if (others.length === 0) return null
+  return (
+    <div role="group" aria-label={t('alternatives', { most: String(maxAlternatives) })} className={styles.alternatives}>
+      <p>{t('alternatives', { most: String(maxAlternatives) })}</p>
+      <div className={styles.times}>
+        {others.map(({ id, time }) => {
+          const isTicked = alternatives.includes(id)
+          return (
+            <Chip key={id} isPressed={isTicked} onPress={() => onChoose({ alternatives: withAlternative(alternatives, id) })}>
+              {time}
+            </Chip>
+          )
+        })}
+      </div>
+    </div>
+  )
+}

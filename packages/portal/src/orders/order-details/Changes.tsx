@@ -1,0 +1,56 @@
+import { useTranslations } from 'use-intl'
+import { formatSum, useFormats } from '@anfilada/browser/formats'
+import { type DiffField, diffFields } from '@anfilada/contract/orders/order-history'
+import { guideLanguages } from '@anfilada/contract/orders/order-details'
+import { orderStatuses } from '@anfilada/contract/orders/order-status'
+import type { OrderDiff } from '@anfilada/contract/orders/orders'
+import { classNames } from '@anfilada/ui/class-names'
+import styles from './Changes.module.css'
+
+type Props = { changes: OrderDiff; currency: string; inLines?: boolean }
+
+/** A diff in the reader's words. Fields of a newer server are left out rather than shown by their wire names. */
+export function Changes({ changes, currency, inLines = false }: Props) {
+  const t = useTranslations('orders')
+  const words = useValueWords(currency)
+  return diffFields.map((field) => {
+    const change = changes[field]
+    if (!change) return null
+    return (
+      <span key={field} className={classNames(styles.change, inLines && styles.line)}>
+        {t(`order.changed.${field}`)} {change.from !== null && <del>{change.from_name ?? words(field, change.from)}</del>}{' '}
+        <ins>
+          <bdi>{change.to_name ?? words(field, change.to)}</bdi>
+        </ins>
+      </span>
+    )
+  })
+}
+
+/** Equipment is fetched and brought back at moments; a coach comes to a place, under the same name. */
+const isMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/
+
+function useValueWords(currency: string): (field: DiffField, value: OrderDiff[string]['to']) => string {
+  const t = useTranslations('orders')
+  const services = useTranslations('services')
+  const formats = useFormats()
+  const named: Partial<Record<DiffField, (value: string) => string | undefined>> = {
+    total: (value) => formatSum(Number(value), currency),
+    penalty: (value) => formatSum(Number(value), currency),
+    paid: (value) => formatSum(Number(value), currency),
+    pass_date: (value) => formats.day(value),
+    status: (value) => {
+      const status = orderStatuses.find((one) => one === value)
+      return status && t(`status.${status}`)
+    },
+    guide_language: (value) => {
+      const spoken = guideLanguages.find((one) => one === value)
+      return spoken && services(`guideLanguage.${spoken}`)
+    },
+  }
+  return (field, value) => {
+    if (value === null || value === '') return t('order.nothing')
+    const words = String(value)
+    return named[field]?.(words) ?? (isMoment.test(words) ? formats.moment(words) : words)
+  }
+}

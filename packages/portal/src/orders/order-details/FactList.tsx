@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import styles from './facts.module.css'
+
+export type Fact = readonly [label: string, value: ReactNode]
+
+/** Names and values in lines; what has no value is left out. */
+export function FactList({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts
+        .filter(([, value]) => Boolean(value))
+        .map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  )
+}

@@ -1,0 +1,81 @@
+import { useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { keepsKey, newKey } from '@anfilada/browser/act-key'
+import { useFailureSentence } from '@anfilada/browser/failure-sentence'
+import { useFormats } from '@anfilada/browser/formats'
+import type { Order } from '@anfilada/contract/orders/orders'
+import { Button } from '@anfilada/ui/Button'
+import { Section } from '@anfilada/ui/Section'
+import { showToast } from '@anfilada/ui/toasts'
+import { useWithdrawChange } from '../changing/change.queries.ts'
+import { Sum } from '../Sum.tsx'
+import { Changes } from './Changes.tsx'
+import styles from './PendingChange.module.css'
+
+/** A change that waits for staff, beside the order that stays as it is until they answer. */
+export function PendingChange({ order }: { order: Order }) {
+  const t = useTranslations('orderFacts')
+  const formats = useFormats()
+  const { pending_change: pending, currency } = order.info
+  if (!pending) return null
+  const moment = formats.moment(pending.asked_at)
+  return (
+    <Section title={t('pending')} rule="plain">
+      <p className={styles.text}>{t('pendingText', { moment, name: pending.by.name })}</p>
+      <div className={styles.changes}>
+        <Changes inLines changes={pending.changes} currency={currency} />
+      </div>
+      <PendingSums order={order} />
+      {order.info.allowed.includes('edit') && <Withdraw order={order} revision={pending.revision} />}
+    </Section>
+  )
+}
+
+function PendingSums({ order: { info } }: { order: Order }) {
+  const t = useTranslations('orderFacts')
+  const orders = useTranslations('orders')
+  const { total, penalty } = info.pending_change ?? { total: null, penalty: null }
+  if (total === null) return null
+  return (
+    <dl className={styles.sums}>
+      <div>
+        <dt>{t('pendingTotal')}</dt>
+        <dd>
+          <Sum kopecks={total} currency={info.currency} />
+        </dd>
+      </div>
+      {penalty !== null && penalty > 0 && (
+        <div>
+          <dt>{orders('order.penalty')}</dt>
+          <dd className={styles.loss}>
+            <Sum kopecks={penalty} currency={info.currency} />
+          </dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+function Withdraw({ order, revision }: { order: Order; revision: number }) {
+  const t = useTranslations('orderFacts')
+  const sentence = useFailureSentence()
+  const withdraw = useWithdrawChange()
+  const key = useRef(newKey())
+  function act(): void {
+    const said = { id: order.id, revision, key: key.current }
+    withdraw.mutate(said, {
+      onSuccess: () => showToast({ tone: 'done', text: t('withdrawn', { id: String(order.id) }) }),
+      onError: (error) => {
+        if (!keepsKey(error)) key.current = newKey()
+        showToast({ tone: 'error', text: sentence(error) })
+      },
+    })
+  }
+  return (
+    <div className={styles.acts}>
+      <Button busy={withdraw.isPending} busyLabel={t('withdrawing')} onPress={act}>
+        {t('withdraw')}
+      </Button>
+    </div>
+  )
+}

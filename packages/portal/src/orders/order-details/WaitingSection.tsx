@@ -1,0 +1,38 @@
+import { useTranslations } from 'use-intl'
+import { useFormats } from '@anfilada/browser/formats'
+import type { OrderDetails } from '@anfilada/contract/orders/orders'
+import { Num } from '@anfilada/ui/Num'
+import { Section } from '@anfilada/ui/Section'
+import { peopleOf } from '../order-people.ts'
+import { FactList } from './FactList.tsx'
+import styles from './facts.module.css'
+
+/** Where an order stands in the line, and why it still waits: how many come first, what is free, what it needs. */
+export function WaitingSection({ order: { waiting, data } }: { order: OrderDetails }) {
+  const t = useTranslations('orderFacts')
+  const orders = useTranslations('orders')
+  const formats = useFormats()
+  if (!waiting) return null
+  return (
+    <Section title={t('line')} rule="plain">
+      <FactList
+        facts={[
+          [t('position'), <Num key="position">{waiting.position}</Num>],
+          [t('ahead'), waiting.ahead_places > 0 ? orders('persons', { count: waiting.ahead_places }) : t('nobody')],
+          [t('needed'), <Num key="needed">{peopleOf(data)}</Num>],
+          [t('freeNow'), <Num key="free">{waiting.free}</Num>],
+          [t('since'), formats.moment(waiting.since)],
+          [t('endsAt'), formats.moment(waiting.ends_at)],
+          ...waiting.alternatives.map(
+            (other) =>
+              [
+                t('alternative', { slot: formats.dayAndTime(other.date, other.time) }),
+                t('alternativePlace', { position: String(other.position), free: String(other.free) }),
+              ] as const,
+          ),
+        ]}
+      />
+      <p className={styles.note}>{waiting.resting ? t('resting') : t('lineText')}</p>
+    </Section>
+  )
+}

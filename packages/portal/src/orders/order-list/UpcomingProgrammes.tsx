@@ -1,0 +1,47 @@
+import { Link } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Order } from '@anfilada/contract/orders/orders'
+import { actLinkClass } from '@anfilada/ui/act-link'
+import { Num } from '@anfilada/ui/Num'
+import { DayList } from './DayList.tsx'
+import { type OrderProgramme, programmesOf } from './order-programmes.ts'
+import styles from './UpcomingProgrammes.module.css'
+import { useDayLook } from './use-day-look.ts'
+
+type Props = { orders: readonly Order[]; changed: ReadonlySet<number>; dense: boolean }
+
+/** Orders of one group together, by day within its programme. */
+export function UpcomingProgrammes({ orders, changed, dense }: Props) {
+  const look = useDayLook(dense)
+  const programmes = useMemo(() => programmesOf(orders, look.today), [orders, look.today])
+  return programmes.map((programme) => (
+    <section key={programme.id ?? 'none'} className={styles.programme} aria-labelledby={`programme-${programme.id ?? 'none'}`}>
+      <Head programme={programme} />
+      <DayList days={programme.days} changed={changed} look={look} programme={programme.id ?? 0} />
+    </section>
+  ))
+}
+
+function Head({ programme: { id, orders } }: { programme: OrderProgramme }) {
+  const t = useTranslations('orders')
+  const numbers = orders.map((order) => t('done.sentNumber', { id: String(order.id) })).join(', ')
+  return (
+    <header className={styles.head}>
+      <h2 id={`programme-${id ?? 'none'}`}>{id === null ? t('upcoming.noProgramme') : t('upcoming.programme', { id: String(id) })}</h2>
+      <p>
+        {t('orderCount', { count: orders.length })}
+        {id !== null && (
+          <>
+            : <Num className={styles.numbers}>{numbers}</Num>
+          </>
+        )}
+      </p>
+      {id !== null && (
+        <Link to="/upcoming/programme" search={{ id }} className={actLinkClass}>
+          {t('upcoming.openProgramme')}
+        </Link>
+      )}
+    </header>
+  )
+}

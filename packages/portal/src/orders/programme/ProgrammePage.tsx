@@ -1,0 +1,140 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { useFormats } from '@anfilada/browser/formats'
+import { Refused } from '@anfilada/browser/http'
+import { ListFailed } from '@anfilada/browser/ListFailed'
+import { useLanguage } from '@anfilada/browser/LanguageProvider'
+import { usePageTitle } from '@anfilada/browser/page-title'
+import type { Programme } from '@anfilada/contract/orders/programmes'
+import { actLinkClass } from '@anfilada/ui/act-link'
+import { buttonLinkClass } from '@anfilada/ui/button-link'
+import { Empty } from '@anfilada/ui/Empty'
+import { Num } from '@anfilada/ui/Num'
+import { Section } from '@anfilada/ui/Section'
+import { SkeletonRows } from '@anfilada/ui/Skeleton'
+import { DayList } from '../order-list/DayList.tsx'
+import { daysInOrder } from '../order-list/order-days.ts'
+import { useDayLook } from '../order-list/use-day-look.ts'
+import { OrderNews } from '../order-news/OrderNews.tsx'
+import { useOrderNews } from '../order-news/use-order-news.ts'
+import { OrderPageWords } from '../OrderPageWords.tsx'
+import { peopleOf } from '../order-people.ts'
+import { Sum } from '../Sum.tsx'
+import { ClashList } from './ClashList.tsx'
+import styles from './ProgrammePage.module.css'
+import { programmeQuery } from './programme.queries.ts'
+import { totalOf } from './timeline.ts'
+import { ProgrammeTimeline } from './ProgrammeTimeline.tsx'
+
+const route = getRouteApi('/content/upcoming/programme')
+
+export function ProgrammePage() {
+  return (
+    <OrderPageWords>
+      <ChosenProgramme />
+    </OrderPageWords>
+  )
+}
+
+function ChosenProgramme() {
+  const t = useTranslations('tour')
+  const { id } = route.useSearch()
+  usePageTitle(id ? t('titleNumbered', { id: String(id) }) : t('notFoundTitle'))
+  return id ? <ProgrammeById key={id} id={id} /> : <NotFound />
+}
+
+function NotFound() {
+  const t = useTranslations('tour')
+  const orders = useTranslations('orders')
+  const back = (
+    <Link to="/upcoming" className={buttonLinkClass()}>
+      {orders('order.toOrders')}
+    </Link>
+  )
+  return <Empty drawing="no-orders" isPage title={t('notFoundTitle')} text={t('notFoundText')} action={back} />
+}
+
+function ProgrammeById({ id }: { id: number }) {
+  const t = useTranslations('tour')
+  const orders = useTranslations('orders')
+  const shell = useTranslations('shell')
+  const { language } = useLanguage()
+  const programme = useQuery(programmeQuery(id, language))
+  const changes = useOrderNews()
+  if (programme.error instanceof Refused && programme.error.code === 'programme_not_found') return <NotFound />
+  return (
+    <>
+      <OrderNews changes={changes.latest} />
+      <nav className={styles.path} aria-label={orders('order.path')}>
+        <Link to="/upcoming" search={{ view: 'programme' }} className={actLinkClass}>
+          {orders('upcoming.title')}
+        </Link>
+      </nav>
+      {programme.isError ? (
+        <ListFailed title={t('failed')} error={programme.error} busy={programme.isFetching} onRetry={() => void programme.refetch()} />
+      ) : programme.isPending ? (
+        <SkeletonRows rows={6} label={shell('loading')} />
+      ) : (
+        <Sheet programme={programme.data} changed={changes.ids} />
+      )}
+    </>
+  )
+}
+
+/** The programme by days on one axis, what of it cannot be done, and its orders with all that may be done with them. */
+function Sheet({ programme, changed }: { programme: Programme; changed: ReadonlySet<number> }) {
+  const t = useTranslations('tour')
+  const orders = useTranslations('orders')
+  const look = useDayLook(false)
+  return (
+    <article>
+      <Head programme={programme} />
+      <ProgrammeTimeline programme={programme} />
+      <ClashList programme={programme} />
+      <div className={styles.orders}>
+        <Section title={orders('upcoming.title')} rule="none">
+          <p className={styles.numbers}>
+            {t('numbers', { numbers: programme.orders.map(({ id }) => orders('done.sentNumber', { id: String(id) })).join(', ') })}
+          </p>
+          <DayList days={daysInOrder(programme.orders)} changed={changed} look={look} programme={programme.programme_id} />
+        </Section>
+      </div>
+    </article>
+  )
+}
+
+function Head({ programme: { programme_id: id, name, orders, clashes } }: { programme: Programme }) {
+  const t = useTranslations('tour')
+  const words = useTranslations('orders')
+  const formats = useFormats()
+  const dates = orders.map(({ data }) => data.pass_date).sort()
+  const [first, last] = [dates[0] ?? '', dates.at(-1) ?? '']
+  const people = Math.max(0, ...orders.map(({ data }) => peopleOf(data)))
+  const total = totalOf(orders)
+  const figures: { label: string; value: ReactNode; tone?: 'amber' }[] = [
+    { label: t('orders'), value: <Num>{orders.length}</Num> },
+    ...(clashes.length > 0 ? [{ label: t('clashes'), value: <Num>{clashes.length}</Num>, tone: 'amber' as const }] : []),
+    ...(total === null ? [] : [{ label: t('sum'), value: <Sum kopecks={total} currency={orders[0]?.info.currency ?? 'RUB'} /> }]),
+  ]
+  return (
+    <header className={styles.head}>
+      <div className={styles.name}>
+        <h1>{name ? t('title', { name }) : t('titleNumbered', { id: String(id) })}</h1>
+        <p>
+          {first === last ? formats.fullDay(first) : `${formats.day(first)} – ${formats.fullDay(last)}`} ·{' '}
+          {words('persons', { count: people })}
+        </p>
+      </div>
+      <dl className={styles.figures}>
+        {figures.map(({ label, value, tone }) => (
+          <div key={label} data-tone={tone}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </header>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test'
+import type { Screen } from './screen.ts'
+
+const staff = { door: 'office', as: 'dispatcher' } as const
+
+/** Time slots, submission windows and resources; Peterhof is the museum whose wishes the demo has. */
+export const officeRunningScreens: readonly Screen[] = [
+  { name: 'office-slots', ...staff, path: '/office/slots', act: lowerSlots },
+  { name: 'office-slots-month', ...staff, path: '/office/slots?view=month' },
+  { name: 'office-slots-copy', ...staff, path: '/office/slots', act: copyWeek },
+  { name: 'office-windows', ...staff, path: '/office/windows' },
+  { name: 'office-wishes', ...staff, path: '/office/windows', act: openWishes },
+  { name: 'office-resources', ...staff, path: '/office/resources' },
+  { name: 'office-resource-new', ...staff, path: '/office/resources', act: (page) => openDialog(page, 'v') },
+]
+
+/** Two slots of the first day get ten places: what that would do stands beneath. */
+async function lowerSlots(page: Page): Promise<void> {
+  await page.getByRole('gridcell').first().click()
+  await page.getByRole('grid').press('Shift+ArrowDown')
+  await page.locator('input[name=capacity]').fill('10')
+  await page.locator('aside section[aria-busy=false]').waitFor()
+}
+
+async function copyWeek(page: Page): Promise<void> {
+  await page.getByRole('gridcell').first().waitFor()
+  await openDialog(page, 'c')
+  await page.getByRole('dialog').getByRole('status').waitFor()
+}
+
+async function openWishes(page: Page): Promise<void> {
+  await page.locator('td a:has(sup)').first().click()
+  await page.locator('li input[type=checkbox]').first().check()
+}
+
+async function openDialog(page: Page, key: string): Promise<void> {
+  await page.keyboard.press(key)
+  await page.getByRole('dialog').waitFor()
+}
