@@ -14,14 +14,14 @@ async function ask<T>(page: Page, action: string, data: object): Promise<T> {
 /** The agency orders one ticket more where an order of the demo waits already: its number. */
 async function orderOneMore(agency: Page): Promise<string> {
   const { result } = await ask<{ result: Order[] }>(agency, 'get_upcoming', {})
-  const like = result.find(({ info }) => info.status === 'in_processing')
-  if (!like) throw new Error('The demo has no order in processing')
+  const like = result.find(({ data, info }) => info.status === 'in_processing' && data['kind'] === 'museum_tickets')
+  if (!like) throw new Error('The demo has no tickets in processing')
   const { museum_id, system_id, pass_date, type, country_id, guide, guide_phone } = like.data
   const asked = { museum_object_id: system_id, type, schedule_date: pass_date }
   const { schedule_data } = await ask<{ schedule_data: { result: Slot[] } }>(agency, 'get_schedule', asked)
   const slot = schedule_data.result.find(({ status }) => status === 'available')
   const order = { museum_id, system_id, pass_date, type, country_id, guide, guide_phone, schedule_item_id: slot?.id }
-  const group = { persons_per_guide: 25, tickets: [{ category: 'common', quantity: 1 }], services: [], qty_guide: 0 }
+  const group = { persons_per_guide: 25, tickets: [{ category: 'common', quantity: 1 }], services: [], qty_guide: 1 }
   const placed = await ask<{ result: { id: number } }>(agency, 'post_request', { ...order, ...group })
   return String(placed.result.id)
 }

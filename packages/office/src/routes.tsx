@@ -12,14 +12,19 @@ import { currentSession } from '@anfilada/browser/session'
 import { readAuditSearch } from './audit/audit-search.ts'
 import { readApplicationsSearch } from './customers/applications/applications-search.ts'
 import { readCustomersSearch } from './customers/customers-search.ts'
+import { readDutySearch } from './duty/duty-search.ts'
 import { readLedgerSearch } from './ledger/ledger-search.ts'
 import { readMailsSearch } from './mails/mails-search.ts'
+import { readPaymentsSearch } from './payments/payments-search.ts'
 import { readPriceListSearch, readPricesSearch } from './pricing/pricing-search.ts'
+import { readResourcesSearch } from './resources/resources-search.ts'
 import { decideEntry } from './shell/access.ts'
 import { NotFoundPage } from './shell/NotFoundPage.tsx'
+import { readSlotsSearch } from './slots/slots-search.ts'
 import { readTermsSearch } from './terms/terms-search.ts'
 import { readTextsSearch } from './texts/texts-search.ts'
 import { readQueueSearch } from './orders/queue-search.ts'
+import { readWindowsSearch } from './windows/windows-search.ts'
 
 const rootRoute = createRootRoute({
   component: Outlet,
@@ -106,11 +111,46 @@ const ledgerRoute = createRoute({
   validateSearch: readLedgerSearch,
   component: lazyRouteComponent(() => import('./ledger/LedgerPage.tsx'), 'LedgerPage'),
 })
+const paymentsRoute = createRoute({
+  getParentRoute: () => layoutRoute,
+  path: '/payments',
+  validateSearch: readPaymentsSearch,
+  component: lazyRouteComponent(() => import('./payments/PaymentsScreen.tsx'), 'PaymentsScreen'),
+})
 const textsRoute = createRoute({
   getParentRoute: () => layoutRoute,
   path: '/texts',
   validateSearch: readTextsSearch,
   component: lazyRouteComponent(() => import('./texts/TextsPage.tsx'), 'TextsPage'),
+})
+const slotsRoute = createRoute({
+  getParentRoute: () => layoutRoute,
+  path: '/slots',
+  validateSearch: readSlotsSearch,
+  component: lazyRouteComponent(() => import('./slots/SlotsScreen.tsx'), 'SlotsScreen'),
+})
+const windowsRoute = createRoute({
+  getParentRoute: () => layoutRoute,
+  path: '/windows',
+  validateSearch: readWindowsSearch,
+  component: lazyRouteComponent(() => import('./windows/WindowsScreen.tsx'), 'WindowsScreen'),
+})
+const resourcesRoute = createRoute({
+  getParentRoute: () => layoutRoute,
+  path: '/resources',
+  validateSearch: readResourcesSearch,
+  component: lazyRouteComponent(() => import('./resources/ResourcesScreen.tsx'), 'ResourcesScreen'),
+})
+const dutyRoute = createRoute({
+  getParentRoute: () => layoutRoute,
+  path: '/duty',
+  validateSearch: readDutySearch,
+  component: lazyRouteComponent(() => import('./duty/DutyScreen.tsx'), 'DutyScreen'),
+})
+const shiftRoute = createRoute({
+  getParentRoute: () => layoutRoute,
+  path: '/shift',
+  component: lazyRouteComponent(() => import('./duty/ShiftScreen.tsx'), 'ShiftScreen'),
 })
 const indexRoute = createRoute({ getParentRoute: () => rootRoute, path: '/' })
 
@@ -130,8 +170,14 @@ export function createOfficeRouter(history?: RouterHistory) {
         pricesRoute,
         priceListRoute,
         termsRoute,
+        paymentsRoute,
         ledgerRoute,
         textsRoute,
+        slotsRoute,
+        windowsRoute,
+        resourcesRoute,
+        dutyRoute,
+        shiftRoute,
       ]),
     ]),
     basepath: '/office',

@@ -4,13 +4,14 @@ import { newKey } from '@anfilada/browser/act-key'
 import { callAction, Unanswered, type ActionInput, type ActionName } from '@anfilada/browser/http'
 import { useMay } from '@anfilada/browser/ability'
 import type { OfficeLanguage } from '@anfilada/contract/languages'
+import type { QueueFilter } from './queue-search.ts'
 
 /** Names and labels come in the reader's language, so it is a part of every key. */
-export function queueQuery(language: OfficeLanguage) {
+export function queueQuery(language: OfficeLanguage, filter: QueueFilter = {}) {
   return infiniteQueryOptions({
-    queryKey: ['orders', 'queue', language],
+    queryKey: ['orders', 'queue', language, filter],
     queryFn: ({ signal, pageParam }) =>
-      callAction('office_queue', { language, ...(pageParam && { after: pageParam }) }, { language, signal }),
+      callAction('office_queue', { language, ...filter, ...(pageParam && { after: pageParam }) }, { language, signal }),
     initialPageParam: '',
     getNextPageParam: (page) => page.next,
   })
@@ -23,6 +24,22 @@ export function orderQuery(id: number, language: OfficeLanguage) {
   })
 }
 
+/** Submission windows of a month, `YYYY-MM`, with what was asked in each. */
+export function windowsQuery(month: string, language: OfficeLanguage) {
+  return queryOptions({
+    queryKey: ['orders', 'windows', month, language],
+    queryFn: async ({ signal }) => (await callAction('office_windows', { month, language }, { language, signal })).result,
+  })
+}
+
+/** Stock of equipment and what is out of it, day by day. */
+export function equipmentQuery(from: string, to: string, language: OfficeLanguage) {
+  return queryOptions({
+    queryKey: ['orders', 'equipment', from, to, language],
+    queryFn: async ({ signal }) => (await callAction('office_equipment', { from, to, language }, { language, signal })).result,
+  })
+}
+
 /** How many orders wait for an answer; undefined until it is known. */
 export function useQueueTotal(): number | undefined {
   const { language } = useLanguage()
@@ -31,7 +48,10 @@ export function useQueueTotal(): number | undefined {
   return data?.pages.at(-1)?.total
 }
 
-type DecisionName = Extract<ActionName, 'confirm_order' | 'wait_order' | 'reject_order' | 'cancel_order'>
+type DecisionName = Extract<
+  ActionName,
+  'confirm_order' | 'wait_order' | 'reject_order' | 'cancel_order' | 'accept_change' | 'decline_change'
+>
 export type Decision = { [N in DecisionName]: { action: N; data: ActionInput<N> } }[DecisionName]
 
 /**
@@ -42,10 +62,15 @@ export function useDecide() {
   const { language } = useLanguage()
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: ({ action, data }: Decision) => sendOnce(action, { ...data, language }, language),
+    mutationFn: (decision: Decision) => sendDecision(decision, language),
     // Not waited for: the next order opens at once.
     onSettled: () => void queries.invalidateQueries({ queryKey: ['orders'] }),
   })
+}
+
+/** Sends one decision; repeated after a silence it is recorded once. Reads nothing anew. */
+export function sendDecision({ action, data }: Decision, language: OfficeLanguage) {
+  return sendOnce(action, { ...data, language }, language)
 }
 
 /** Keys of decisions that no answer has come to yet, by what they say. */

@@ -1,7 +1,17 @@
-/** The address of the queue: which order is open. */
-export type QueueSearch = { order?: number }
+import type { QueuePart } from '@anfilada/contract/orders/office-orders'
+import type { OrderKind } from '@anfilada/contract/orders/orders'
+import { chosen, idIn, oneOf } from '../shell/read-search.ts'
+
+// Not the contract's own lists: they stand beside schemas, and every page of the office would load them.
+export const kinds = ['museum_tickets', 'schedule', 'audio_guides', 'transport', 'guide'] as const satisfies readonly OrderKind[]
+export const parts = ['new', 'line', 'change'] as const satisfies readonly QueuePart[]
+
+/** How the queue is narrowed. */
+export type QueueFilter = { kind?: OrderKind; part?: QueuePart }
+
+/** The address of the queue: what is shown of it, and which order is open. */
+export type QueueSearch = QueueFilter & { order?: number }
 
 export function readQueueSearch(search: Record<string, unknown>): QueueSearch {
-  const order = Number(search.order)
-  return Number.isSafeInteger(order) && order > 0 ? { order } : {}
+  return chosen({ kind: oneOf(kinds, search.kind), part: oneOf(parts, search.part), order: idIn(search.order) })
 }

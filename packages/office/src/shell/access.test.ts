@@ -44,6 +44,11 @@ describe('the door of the office', () => {
     ['/office/price-list', 'editor', open],
     ['/office/ledger', 'editor', toPrices],
     ['/office/ledger', 'office_accountant', open],
+    ['/office/slots', 'dispatcher', open],
+    ['/office/windows', 'office_accountant', open],
+    ['/office/resources', 'editor', toPrices],
+    ['/office/payments', 'office_accountant', open],
+    ['/office/payments', 'dispatcher', toQueue],
     ['/office/texts', 'dispatcher', toQueue],
     ['/office/queue', 'owner', toLogin],
   ] as const)('%s for %s', (path, role, entry) => {

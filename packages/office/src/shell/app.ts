@@ -1,6 +1,7 @@
 import { describeApp } from '@anfilada/browser/app'
 import type { AuditActions } from '@anfilada/contract/accounts/audit'
 import type { customerBalanceActions, customerOrderActions } from '@anfilada/contract/accounts/customer-card'
+import type { OfficeDutyActions } from '@anfilada/contract/duty'
 import { eventPaths } from '@anfilada/contract/events'
 import type { OfficeLanguage } from '@anfilada/contract/languages'
 import type { LedgerActions } from '@anfilada/contract/ledger/ledger'
@@ -9,12 +10,12 @@ import type { MailActions } from '@anfilada/contract/mails'
 import type { actForCustomerActions, OfficeCustomerActions } from '@anfilada/contract/accounts/office-customers'
 import type { OfficeChangeActions } from '@anfilada/contract/orders/order-changes'
 import type { OfficeOrderActions } from '@anfilada/contract/orders/office-orders'
-import type { ResourceActions } from '@anfilada/contract/orders/resources'
-import type { OfficeWindowActions } from '@anfilada/contract/orders/windows'
 import type { CapacityActions } from '@anfilada/contract/orders/capacity'
 import type { ResourceActions } from '@anfilada/contract/orders/resources'
 import type { OfficeWindowActions } from '@anfilada/contract/orders/windows'
 import type { OfficeStaffActions } from '@anfilada/contract/accounts/office-staff'
+import type { AccountantTaskActions } from '@anfilada/contract/payments/accountant-tasks'
+import type { OfficePaymentActions } from '@anfilada/contract/payments/office-payments'
 import type { PasswordActions } from '@anfilada/contract/accounts/passwords'
 import type { PriceFileActions } from '@anfilada/contract/pricing/price-files'
 import type { PriceListActions } from '@anfilada/contract/pricing/price-lists'
@@ -23,6 +24,7 @@ import type { SecondFactorActions } from '@anfilada/contract/accounts/second-fac
 import type { SessionActions } from '@anfilada/contract/accounts/sessions'
 import type { TermsActions } from '@anfilada/contract/pricing/terms'
 import type ru from '@anfilada/phrases/office/ru'
+import type payments from '@anfilada/phrases/office-payments/ru'
 import type running from '@anfilada/phrases/office-running/ru'
 import type { PhrasesLike } from '@anfilada/phrases/phrase-shape'
 
@@ -45,8 +47,7 @@ declare module '@anfilada/browser/app' {
       OfficeWindowActions &
       ResourceActions &
       OfficeChangeActions &
-      ResourceActions &
-      OfficeWindowActions &
+      OfficeDutyActions &
       OfficeCustomerActions &
       typeof customerOrderActions &
       typeof customerBalanceActions &
@@ -58,6 +59,8 @@ declare module '@anfilada/browser/app' {
       PriceFileActions &
       PricePreviewActions &
       LedgerActions &
+      OfficePaymentActions &
+      AccountantTaskActions &
       TermsActions &
       LegalTextActions &
       PasswordActions &
@@ -70,6 +73,6 @@ declare module '@anfilada/browser/app' {
 declare module 'use-intl' {
   interface AppConfig {
     /** Those of every screen, and those that come with some screens (WithPhrases). */
-    Messages: typeof ru & typeof running
+    Messages: typeof ru & typeof running & typeof payments
   }
 }

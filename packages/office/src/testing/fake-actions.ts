@@ -11,7 +11,13 @@ export class FakeActions {
   readonly answers: Answers
 
   constructor(answers: Answers) {
-    this.answers = { office_queue: { result: [], next: null, total: 0 }, office_applications: noApplications, ...answers }
+    this.answers = {
+      office_queue: { result: [], next: null, total: 0 },
+      office_applications: noApplications,
+      list_tasks: { result: [], next: null, open: 0 },
+      list_payments: { result: [], next: null },
+      ...answers,
+    }
   }
 
   readonly fetch = async (path: string, init: RequestInit): Promise<Response> => {

@@ -1,6 +1,7 @@
 import { eventPaths } from '@anfilada/contract/events'
 import type { Envelope, Failure } from '@anfilada/contract/envelope'
 import type { OfficeOrderDetails } from '@anfilada/contract/orders/office-orders'
+import type { Assignment } from '@anfilada/contract/orders/resources'
 import type { OrderStatus } from '@anfilada/contract/orders/order-status'
 
 type Call = { action: string; data: Record<string, unknown>; key: string | null; token: string | null }
@@ -10,6 +11,8 @@ const becomes: Record<string, OrderStatus> = {
   wait_order: 'waiting_list',
   reject_order: 'rejected',
   cancel_order: 'cancelled',
+  accept_change: 'confirmed',
+  decline_change: 'confirmed',
 }
 
 /** Stands for the server behind `fetch`: keeps orders and every decision that reached it. */
@@ -57,8 +60,9 @@ export class FakeServer {
   #read({ action, data }: Call): Envelope<unknown> {
     if (action === 'office_applications') return { success: true, data: { result: [], next: null, waiting: 0 } }
     if (action === 'office_order') return this.#answerOrder(Number(data.order_id))
+    if (action === 'order_assignment') return { success: true, data: { result: nobodyGoes(Number(data.order_id)) } }
     if (this.queueAnswer === 'silence') throw new TypeError('Failed to fetch')
-    const waiting = [...this.#orders.values()].filter(({ info }) => info.status === 'in_processing' || info.status === 'waiting_list')
+    const waiting = [...this.#orders.values()].filter(({ data: { kind }, info }) => isUnanswered(info) && kind === (data.kind ?? kind))
     return { success: true, data: { result: waiting, next: null, total: waiting.length } }
   }
 
@@ -69,7 +73,8 @@ export class FakeServer {
     if (planned) return planned
     const id = Number(call.data.order_id)
     const order = this.#orders.get(id)
-    if (order) this.#orders.set(id, { ...order, info: { ...order.info, status: becomes[call.action] ?? order.info.status } })
+    const status = becomes[call.action]
+    if (order && status) this.#orders.set(id, { ...order, info: { ...order.info, status, pending_change: null } })
     return this.#answerOrder(id)
   }
 
@@ -79,6 +84,14 @@ export class FakeServer {
       ? { success: true, data: { result: order } }
       : { success: false, error: 'The order is not found.', code: 'order_not_found' }
   }
+}
+
+function nobodyGoes(orderId: number): Assignment {
+  return { order_id: orderId, resource: null, employee: null, resources: [], employees: [{ id: 5, name: 'Pavel', clashes: [] }] }
+}
+
+function isUnanswered({ status, pending_change: change }: OfficeOrderDetails['info']): boolean {
+  return status === 'in_processing' || status === 'waiting_list' || change !== null
 }
 
 function answer(envelope: Envelope<unknown>, status = 200): Response {

@@ -15,7 +15,7 @@ export const en: PhrasesLike<typeof ru> = {
   decrease: '{label}: fewer',
   increase: '{label}: more',
   summary: 'Your order',
-  itemCount: '{item}: {count}',
+  itemCount: '{item}:\u00a0{count}',
   line: '{item}, {count}',
   linePriced: '{item}, {count}\u00a0×\u00a0{price}',
   lineWithFree: '{item}, {count}\u00a0×\u00a0{price}, {free} of them free',
@@ -51,7 +51,7 @@ export const en: PhrasesLike<typeof ru> = {
   back: 'Back',
   change: 'Change',
   changeStep: 'Change: {step}',
-  chooseCategory: 'Museums, places and prices depend on it.',
+  chooseCategory: 'It decides what can be ordered and at what price.',
   searchMuseum: 'Find a museum',
   searchObject: 'Find a venue',
   noMatch: 'Nothing has this name. Check the spelling.',
@@ -68,8 +68,14 @@ export const en: PhrasesLike<typeof ru> = {
   limitReached: 'No more than {count} will fit into this time slot.',
   groupLarger: 'The group is larger',
   noServices: 'There are no services for this venue. Go on.',
-  licenseHint:
-    'A guide without a valid license of the museum needs accompanying guides. The portal does not check licenses yet: enter the number yourself.',
+  license: {
+    hint: 'A guide without a valid license of the museum needs accompanying guides. Name the guide, and we will check the license.',
+    notNeeded: 'This venue admits guides without a license.',
+    valid: 'License {number} is valid until {day}.',
+    needed:
+      '{count, plural, one {The guide has no valid license. # accompanying guide is needed.} other {The guide has no valid license. # accompanying guides are needed.}}',
+    fault: 'The guide has no license: add accompanying guides',
+  },
   refnoHint: 'Optional: otherwise the current time',
   missing: {
     category: 'group category',
@@ -79,6 +85,7 @@ export const en: PhrasesLike<typeof ru> = {
     time: 'time',
     tickets: 'tickets',
     country: 'country',
+    qtyGuide: 'accompanying guides',
   },
   left: 'Still missing:',
   pick: {
@@ -98,6 +105,7 @@ export const en: PhrasesLike<typeof ru> = {
   waitingRule: 'The waiting list holds no places: the order takes them when they come free.',
   waiting: 'The order will join the waiting list.',
   notWaiting: 'Do not wait',
+  alternatives: 'Another time on this day suits too, up to {most}:',
   hold: {
     held: '{count, plural, one {# place is held for you} other {# places are held for you}}',
     over: 'The hold has run out and the places are on sale again. If they are still free, you can take them again.',

@@ -15,7 +15,7 @@ export const fa: PhrasesLike<typeof ru> = {
   decrease: '{label}: کمتر',
   increase: '{label}: بیشتر',
   summary: 'سفارش شما',
-  itemCount: '{item}: \u2066{count}\u2069',
+  itemCount: '{item}:\u00a0\u2066{count}\u2069',
   line: '{item}، {count}',
   linePriced: '{item}، \u2066{count}\u00a0×\u00a0{price}\u2069',
   lineWithFree: '{item}، \u2066{count}\u00a0×\u00a0{price}\u2069، \u2066{free}\u2069 رایگان',
@@ -51,7 +51,7 @@ export const fa: PhrasesLike<typeof ru> = {
   back: 'بازگشت',
   change: 'تغییر',
   changeStep: 'تغییر: {step}',
-  chooseCategory: 'موزه‌ها، جاها و قیمت‌ها به آن بستگی دارد.',
+  chooseCategory: 'این‌که چه می‌توان سفارش داد و به چه قیمتی، به آن بستگی دارد.',
   searchMuseum: 'یافتن موزه',
   searchObject: 'یافتن مجموعه',
   noMatch: 'چیزی با این نام نیست. املای آن را بررسی کنید.',
@@ -68,8 +68,14 @@ export const fa: PhrasesLike<typeof ru> = {
   limitReached: 'بیش از {count} نفر در این سانس جا نمی‌شود.',
   groupLarger: 'گروه بزرگ‌تر است',
   noServices: 'این مجموعه خدماتی ندارد. ادامه دهید.',
-  licenseHint:
-    'راهنمایی که مجوز معتبر موزه را ندارد، به راهنمای همراه نیاز دارد. سامانه هنوز مجوزها را بررسی نمی‌کند: تعداد را خودتان بنویسید.',
+  license: {
+    hint: 'راهنمایی که مجوز معتبر موزه ندارد به راهنمای همراه نیاز دارد. نام راهنما را بنویسید تا مجوز را بررسی کنیم.',
+    notNeeded: 'این مجموعه راهنمای بدون مجوز را هم می‌پذیرد.',
+    valid: 'مجوز {number} تا {day} معتبر است.',
+    needed:
+      '{count, plural, one {راهنما مجوز معتبر ندارد. # راهنمای همراه لازم است.} other {راهنما مجوز معتبر ندارد. # راهنمای همراه لازم است.}}',
+    fault: 'راهنما مجوز ندارد: راهنمای همراه اضافه کنید',
+  },
   refnoHint: 'اختیاری: وگرنه زمان کنونی ثبت می‌شود',
   missing: {
     category: 'نوع گروه',
@@ -79,6 +85,7 @@ export const fa: PhrasesLike<typeof ru> = {
     time: 'ساعت',
     tickets: 'بلیت‌ها',
     country: 'کشور',
+    qtyGuide: 'راهنمای همراه',
   },
   left: 'مانده:',
   pick: {
@@ -98,6 +105,7 @@ export const fa: PhrasesLike<typeof ru> = {
   waitingRule: 'فهرست انتظار جایی نگه نمی‌دارد: هرگاه جایی خالی شود، سفارش شما آن را می‌گیرد.',
   waiting: 'سفارش به فهرست انتظار می‌رود.',
   notWaiting: 'منتظر نمی‌مانم',
+  alternatives: 'ساعت دیگری در همین روز هم مناسب است، تا {most} مورد:',
   hold: {
     held: '{count, plural, one {# جا برای شما نگه داشته شده} other {# جا برای شما نگه داشته شده}}',
     over: 'زمان نگه‌داشتن جا تمام شد و جاها دوباره آزاد شدند. اگر هنوز خالی باشند، می‌توانید دوباره بگیرید.',

@@ -15,7 +15,7 @@ export const vi: PhrasesLike<typeof ru> = {
   decrease: '{label}: giảm',
   increase: '{label}: tăng',
   summary: 'Đơn của bạn',
-  itemCount: '{item}: {count}',
+  itemCount: '{item}:\u00a0{count}',
   line: '{item}, {count}',
   linePriced: '{item}, {count}\u00a0×\u00a0{price}',
   lineWithFree: '{item}, {count}\u00a0×\u00a0{price}, miễn phí {free}',
@@ -51,7 +51,7 @@ export const vi: PhrasesLike<typeof ru> = {
   back: 'Quay lại',
   change: 'Sửa',
   changeStep: 'Sửa: {step}',
-  chooseCategory: 'Bảo tàng, số chỗ và giá phụ thuộc vào loại đoàn.',
+  chooseCategory: 'Có thể đặt gì và với giá nào phụ thuộc vào loại đoàn.',
   searchMuseum: 'Tìm bảo tàng',
   searchObject: 'Tìm điểm tham quan',
   noMatch: 'Không có tên nào như vậy. Hãy kiểm tra lại chữ.',
@@ -68,8 +68,13 @@ export const vi: PhrasesLike<typeof ru> = {
   limitReached: 'Khung giờ này chỉ nhận tối đa {count} khách.',
   groupLarger: 'Đoàn đông hơn',
   noServices: 'Điểm này không có dịch vụ. Hãy đi tiếp.',
-  licenseHint:
-    'Hướng dẫn viên không có giấy phép còn hiệu lực của bảo tàng cần người đi kèm. Cổng đặt chưa kiểm tra giấy phép: hãy tự ghi số người.',
+  license: {
+    hint: 'Hướng dẫn viên không có giấy phép còn hiệu lực của bảo tàng cần người đi kèm. Hãy ghi tên hướng dẫn viên để chúng tôi kiểm tra giấy phép.',
+    notNeeded: 'Điểm tham quan này nhận cả hướng dẫn viên không có giấy phép.',
+    valid: 'Giấy phép {number} có hiệu lực đến {day}.',
+    needed: '{count, plural, other {Hướng dẫn viên không có giấy phép còn hiệu lực. Cần # người đi kèm.}}',
+    fault: 'Hướng dẫn viên không có giấy phép: hãy thêm người đi kèm',
+  },
   refnoHint: 'Không bắt buộc: để trống sẽ dùng thời điểm hiện tại',
   missing: {
     category: 'loại đoàn',
@@ -79,6 +84,7 @@ export const vi: PhrasesLike<typeof ru> = {
     time: 'giờ',
     tickets: 'vé',
     country: 'quốc gia',
+    qtyGuide: 'người đi kèm',
   },
   left: 'Còn thiếu:',
   pick: {
@@ -98,6 +104,7 @@ export const vi: PhrasesLike<typeof ru> = {
   waitingRule: 'Danh sách chờ không giữ chỗ: khi có chỗ trống, đơn sẽ tự nhận chỗ.',
   waiting: 'Đơn sẽ vào danh sách chờ.',
   notWaiting: 'Không chờ',
+  alternatives: 'Giờ khác trong ngày cũng được, tối đa {most}:',
   hold: {
     held: '{count, plural, other {Đang giữ # chỗ cho bạn}}',
     over: 'Đã hết thời gian giữ, chỗ được mở bán lại. Nếu còn trống, bạn có thể lấy lại.',

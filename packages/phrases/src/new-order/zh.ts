@@ -51,7 +51,7 @@ export const zh: PhrasesLike<typeof ru> = {
   back: '返回',
   change: '修改',
   changeStep: '修改：{step}',
-  chooseCategory: '可选的博物馆、名额和价格取决于此。',
+  chooseCategory: '可预订的内容和价格取决于此。',
   searchMuseum: '查找博物馆',
   searchObject: '查找场馆',
   noMatch: '没有这个名称，请检查输入。',
@@ -68,7 +68,13 @@ export const zh: PhrasesLike<typeof ru> = {
   limitReached: '本场次最多容纳 {count} 人。',
   groupLarger: '团队人数更多',
   noServices: '该场馆没有附加服务，请继续。',
-  licenseHint: '导游若无该博物馆的有效执照，需要陪同导游。本网站暂不核验执照，请自行填写人数。',
+  license: {
+    hint: '导游若无该博物馆的有效执照，需要陪同导游。填写导游姓名后我们会核验执照。',
+    notNeeded: '该场馆接待无执照的导游。',
+    valid: '执照 {number} 有效期至 {day}。',
+    needed: '{count, plural, other {导游没有有效执照，需要 # 名陪同导游。}}',
+    fault: '导游没有执照：请填写陪同导游人数',
+  },
   refnoHint: '选填：不填则使用当前时间',
   missing: {
     category: '团队类别',
@@ -78,6 +84,7 @@ export const zh: PhrasesLike<typeof ru> = {
     time: '时间',
     tickets: '门票',
     country: '国家',
+    qtyGuide: '陪同导游',
   },
   left: '还需填写：',
   pick: {
@@ -97,6 +104,7 @@ export const zh: PhrasesLike<typeof ru> = {
   waitingRule: '候补名单不保留名额：有名额空出时，本订单将自动补上。',
   waiting: '本订单将进入候补名单。',
   notWaiting: '不候补',
+  alternatives: '当天其他时间也可以，最多选 {most} 个：',
   hold: {
     held: '{count, plural, other {已为您保留 # 个名额}}',
     over: '保留时间已过，名额已重新开放。如仍有余位，可再次保留。',

@@ -95,8 +95,12 @@ const audit = {
     price_list: 'price list',
     correction: 'correction',
     legal_text: 'text',
+    payment: 'payment No.',
+    payment_link: 'payment link',
+    accountant_task: 'task',
     museum_object: 'object',
     slot: 'time slot',
+    shift: 'shift',
   },
   done: {
     acting: {
@@ -125,6 +129,10 @@ const audit = {
     },
     correction: { proposed: 'Proposed a correction of the books', posted: 'Posted the correction', declined: 'Declined the correction' },
     legal_text: { published: 'Published a text', discarded: 'Discarded the draft of a text' },
+    payment: { allocated: 'Allocated money of a payment to an order' },
+    payment_link: { created: 'Created a payment link', revoked: 'Revoked a payment link' },
+    refund: { proposed: 'Proposed a refund', sent: 'Sent the refund', declined: 'Declined the refund' },
+    accountant_task: { resolved: 'Closed an accountant’s task' },
     price_list: {
       created: 'Created a price list',
       copied: 'Copied a price list',
@@ -134,6 +142,12 @@ const audit = {
       file_attached: 'Attached a file to the price list',
     },
     slots: { changed: 'Changed time slots' },
+    duty: {
+      shift_set: 'Put an employee on duty',
+      shift_removed: 'Removed a shift',
+      checked_in: 'Agreed, on duty, to show where he is',
+      checked_out: 'Took the consent back',
+    },
     terms: { object_changed: 'Changed the terms of an object', customer_changed: 'Changed the customer’s terms for an object' },
     email: { change_asked: 'Asked to change the e-mail', changed: 'Changed the e-mail' },
     member: {

@@ -92,8 +92,12 @@ const audit = {
     price_list: 'прайс-лист',
     correction: 'исправление',
     legal_text: 'текст',
+    payment: 'платёж №',
+    payment_link: 'ссылка на оплату',
+    accountant_task: 'задача',
     museum_object: 'объект',
     slot: 'сеанс',
+    shift: 'смена',
   },
   done: {
     acting: {
@@ -122,6 +126,10 @@ const audit = {
     },
     correction: { proposed: 'Предложено исправление в книге', posted: 'Исправление проведено', declined: 'Исправление отклонено' },
     legal_text: { published: 'Опубликован текст', discarded: 'Черновик текста удалён' },
+    payment: { allocated: 'Деньги платежа разнесены на заявку' },
+    payment_link: { created: 'Создана ссылка на оплату', revoked: 'Отозвана ссылка на оплату' },
+    refund: { proposed: 'Предложен возврат', sent: 'Возврат отправлен', declined: 'Возврат отклонён' },
+    accountant_task: { resolved: 'Закрыта задача бухгалтеру' },
     price_list: {
       created: 'Создан прайс-лист',
       copied: 'Прайс-лист скопирован',
@@ -131,6 +139,12 @@ const audit = {
       file_attached: 'К прайс-листу приложен файл',
     },
     slots: { changed: 'Изменены сеансы' },
+    duty: {
+      shift_set: 'Сотрудник поставлен на смену',
+      shift_removed: 'Смена снята',
+      checked_in: 'Дежурный согласился показать, где он',
+      checked_out: 'Дежурный отозвал согласие',
+    },
     terms: { object_changed: 'Изменены условия объекта', customer_changed: 'Изменены условия клиента для объекта' },
     email: { change_asked: 'Запрошена смена почты', changed: 'Почта изменена' },
     member: {

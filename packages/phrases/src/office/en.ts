@@ -3,11 +3,13 @@ import { en as catalogue } from '../catalogue/en.ts'
 import { en as admin } from '../office-admin/en.ts'
 import { en as books } from '../office-books/en.ts'
 import { en as people } from '../office-customers/en.ts'
+import { en as orderWork } from '../office-orders/en.ts'
 import { en as prices } from '../office-prices/en.ts'
 import { en as orders } from '../orders/en.ts'
 import { en as refusals } from '../refusals/en.ts'
 import type { PhrasesLike } from '../phrase-shape.ts'
 import { en as security } from '../security/en.ts'
+import { en as services } from '../services/en.ts'
 import { en as portalShell } from '../shell/en.ts'
 import type ru from './ru.ts'
 
@@ -30,9 +32,14 @@ const shell: PhrasesLike<(typeof ru)['shell']> = {
   sections: 'Sections',
   menu: {
     queue: 'Queue',
+    slots: 'Time slots',
+    windows: 'Schedules',
+    resources: 'Resources',
+    duty: 'Duty',
     customers: 'Customers',
     prices: 'Prices',
     terms: 'Terms',
+    payments: 'Payments',
     ledger: 'Books',
     texts: 'Texts',
     staff: 'Staff',
@@ -41,6 +48,7 @@ const shell: PhrasesLike<(typeof ru)['shell']> = {
   },
   clock: 'Museum time',
   account: 'My account',
+  myShift: 'My shift',
   userMenu: 'Staff menu',
   notFound: { title: 'There is no such page', text: 'Check the address or go back to the queue.', toQueue: 'To the queue' },
   loadFailed: {
@@ -91,10 +99,9 @@ const office: PhrasesLike<(typeof ru)['office']> = {
     group: 'group',
     category: 'category',
     sum: 'sum',
-    noSum: 'no charge',
+    penalty: 'penalty',
     pax: '{count, plural, one {# person} other {# persons}}',
     ticketCount: '{category}: {count, number}',
-    entrance: 'entrance',
     reason: 'Reason for rejection',
     notes: 'The customer’s wishes',
     lines: 'Tickets and services',
@@ -126,6 +133,9 @@ const office: PhrasesLike<(typeof ru)['office']> = {
     title: 'Decision',
     time: 'time',
     entrance: 'entrance',
+    desk: 'where it is handed out',
+    pickup: 'pickup place',
+    meeting: 'meeting point',
     timeWrong: 'Enter a time, for example 12:00',
     entranceMissing: 'Enter the entrance or the meeting point',
     confirm: 'Confirm {time}',
@@ -141,6 +151,8 @@ const office: PhrasesLike<(typeof ru)['office']> = {
     waitingDone: '№{id} is on the waiting list: {museum}, {when}',
     rejectedDone: '№{id} is rejected: {museum}, {when}',
     cancelledDone: '№{id} is cancelled: {museum}, {when}',
+    acceptedDone: 'The change of №{id} is accepted: {museum}, {when}',
+    declinedDone: 'The change of №{id} is declined, the order stays as it was: {museum}, {when}',
   },
   reject: {
     title: 'Reject order №{id}?',
@@ -190,7 +202,7 @@ const office: PhrasesLike<(typeof ru)['office']> = {
     history: 'History',
     system: 'system',
     nothing: 'not set',
-    change: '{field}: {from} → {to}',
+    change: '{field}: <del>{from}</del> → <ins>{to}</ins>',
     set: '{field}: {to}',
   },
   keys: {
@@ -228,6 +240,10 @@ export default {
   ticket: catalogue.ticket,
   service: catalogue.service,
   fault: refusals.fields,
+  kind: orders.kind,
+  guideLanguage: services.guideLanguage,
+  hourCount: services.hourCount,
+  ...orderWork,
   ...people,
   ...admin,
   ...prices,

@@ -3,9 +3,11 @@ import { ru as catalogue } from '../catalogue/ru.ts'
 import { ru as admin } from '../office-admin/ru.ts'
 import { ru as books } from '../office-books/ru.ts'
 import { ru as people } from '../office-customers/ru.ts'
+import { ru as orderWork } from '../office-orders/ru.ts'
 import { ru as prices } from '../office-prices/ru.ts'
 import { ru as orders } from '../orders/ru.ts'
 import { ru as security } from '../security/ru.ts'
+import { ru as services } from '../services/ru.ts'
 import { ru as refusals } from '../refusals/ru.ts'
 import { ru as portalShell } from '../shell/ru.ts'
 
@@ -28,9 +30,14 @@ const shell = {
   sections: 'Разделы',
   menu: {
     queue: 'Очередь',
+    slots: 'Сеансы',
+    windows: 'График',
+    resources: 'Ресурсы',
+    duty: 'Дежурство',
     customers: 'Клиенты',
     prices: 'Цены',
     terms: 'Условия',
+    payments: 'Платежи',
     ledger: 'Книга',
     texts: 'Тексты',
     staff: 'Сотрудники',
@@ -39,6 +46,7 @@ const shell = {
   },
   clock: 'Время музеев',
   account: 'Моя учётная запись',
+  myShift: 'Моя смена',
   userMenu: 'Меню сотрудника',
   notFound: { title: 'Такой страницы нет', text: 'Проверьте адрес или вернитесь в очередь.', toQueue: 'В очередь' },
   loadFailed: { title: 'Страница не загрузилась', text: 'Связь прервалась или вышла новая версия. Решения по заявкам целы.' },
@@ -87,10 +95,9 @@ const office = {
     group: 'группа',
     category: 'категория',
     sum: 'сумма',
-    noSum: 'без начисления',
+    penalty: 'штраф',
     pax: '{count, plural, one {# чел.} few {# чел.} many {# чел.} other {# чел.}}',
     ticketCount: '{category}: {count, number}',
-    entrance: 'вход',
     reason: 'Причина отказа',
     notes: 'Пожелания клиента',
     lines: 'Билеты и услуги',
@@ -122,6 +129,9 @@ const office = {
     title: 'Решение',
     time: 'время',
     entrance: 'вход',
+    desk: 'место выдачи',
+    pickup: 'место подачи',
+    meeting: 'место встречи',
     timeWrong: 'Укажите время, например 12:00',
     entranceMissing: 'Укажите вход или место встречи',
     confirm: 'Подтвердить {time}',
@@ -137,6 +147,8 @@ const office = {
     waitingDone: '№{id} в листе ожидания: {museum}, {when}',
     rejectedDone: '№{id} отклонена: {museum}, {when}',
     cancelledDone: '№{id} аннулирована: {museum}, {when}',
+    acceptedDone: 'Изменение заявки №{id} принято: {museum}, {when}',
+    declinedDone: 'Изменение заявки №{id} отклонено, заявка прежняя: {museum}, {when}',
   },
   reject: {
     title: 'Отклонить заявку №{id}?',
@@ -188,7 +200,7 @@ const office = {
     history: 'История',
     system: 'система',
     nothing: 'не назначено',
-    change: '{field}: {from} → {to}',
+    change: '{field}: <del>{from}</del> → <ins>{to}</ins>',
     set: '{field}: {to}',
   },
   keys: {
@@ -226,6 +238,10 @@ export default {
   ticket: catalogue.ticket,
   service: catalogue.service,
   fault: refusals.fields,
+  kind: orders.kind,
+  guideLanguage: services.guideLanguage,
+  hourCount: services.hourCount,
+  ...orderWork,
   ...people,
   ...admin,
   ...prices,

@@ -1,11 +1,10 @@
 import { en as accounts } from '../accounts/en.ts'
 import { en as catalogue } from '../catalogue/en.ts'
 import { en as information } from '../information/en.ts'
-import { en as newOrder } from '../new-order/en.ts'
 import { en as orders } from '../orders/en.ts'
 import { en as pricing } from '../pricing/en.ts'
 import { en as refusals } from '../refusals/en.ts'
 import { en as shell } from '../shell/en.ts'
 
 /** Everything the portal says in this language: one chunk, loaded when the language is chosen. */
-export default { shell, accounts, catalogue, orders, newOrder, pricing, information, fault: refusals.fields }
+export default { shell, accounts, catalogue, orders, pricing, information, fault: refusals.fields }

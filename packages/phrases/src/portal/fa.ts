@@ -1,11 +1,10 @@
 import { fa as accounts } from '../accounts/fa.ts'
 import { fa as catalogue } from '../catalogue/fa.ts'
 import { fa as information } from '../information/fa.ts'
-import { fa as newOrder } from '../new-order/fa.ts'
 import { fa as orders } from '../orders/fa.ts'
 import { fa as pricing } from '../pricing/fa.ts'
 import { fa as refusals } from '../refusals/fa.ts'
 import { fa as shell } from '../shell/fa.ts'
 
 /** Everything the portal says in this language: one chunk, loaded when the language is chosen. */
-export default { shell, accounts, catalogue, orders, newOrder, pricing, information, fault: refusals.fields }
+export default { shell, accounts, catalogue, orders, pricing, information, fault: refusals.fields }

@@ -1,11 +1,10 @@
 import { ru as accounts } from '../accounts/ru.ts'
 import { ru as catalogue } from '../catalogue/ru.ts'
 import { ru as information } from '../information/ru.ts'
-import { ru as newOrder } from '../new-order/ru.ts'
 import { ru as orders } from '../orders/ru.ts'
 import { ru as pricing } from '../pricing/ru.ts'
 import { ru as refusals } from '../refusals/ru.ts'
 import { ru as shell } from '../shell/ru.ts'
 
 /** Everything the portal says in this language: one chunk, loaded when the language is chosen. */
-export default { shell, accounts, catalogue, orders, newOrder, pricing, information, fault: refusals.fields }
+export default { shell, accounts, catalogue, orders, pricing, information, fault: refusals.fields }

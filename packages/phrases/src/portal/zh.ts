@@ -1,11 +1,10 @@
 import { zh as accounts } from '../accounts/zh.ts'
 import { zh as catalogue } from '../catalogue/zh.ts'
 import { zh as information } from '../information/zh.ts'
-import { zh as newOrder } from '../new-order/zh.ts'
 import { zh as orders } from '../orders/zh.ts'
 import { zh as pricing } from '../pricing/zh.ts'
 import { zh as refusals } from '../refusals/zh.ts'
 import { zh as shell } from '../shell/zh.ts'
 
 /** Everything the portal says in this language: one chunk, loaded when the language is chosen. */
-export default { shell, accounts, catalogue, orders, newOrder, pricing, information, fault: refusals.fields }
+export default { shell, accounts, catalogue, orders, pricing, information, fault: refusals.fields }

@@ -59,7 +59,7 @@ export const en: PhrasesLike<typeof ru> = {
     contact: 'Contact person',
     contact_phone: 'Contact’s phone',
     guide_language: 'Guide’s language',
-    meeting_point: 'Meeting point',
+    meeting_point: 'Where to meet the group',
     guide: 'Guide’s name',
     guide_phone: 'Guide’s phone',
     notes: 'Wishes for the dispatcher',

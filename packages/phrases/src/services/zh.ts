@@ -54,7 +54,7 @@ export const zh: PhrasesLike<typeof ru> = {
     contact: '联系人',
     contact_phone: '联系电话',
     guide_language: '导游语言',
-    meeting_point: '集合点',
+    meeting_point: '在哪里接团',
     guide: '导游姓名',
     guide_phone: '导游电话',
     notes: '给调度员的要求',

@@ -1,6 +1,6 @@
 import styles from './Emblem.module.css'
 
-/** The feature by which a guide knows the place: 48 grid, one ground line. */
+/** The feature by which a guide knows the place, and for what has no place the thing itself: 48 grid, one ground line. */
 const drawings = {
   hermitage:
     'M3 42h42M6 42V22h36v20M6 22v-3h36v3M17 19v-5h14v5M20 14v-3h8v3M24 11V7M11 19v-3M37 19v-3M10 42V25M14 42V25M18 42V25M30 42V25M34 42V25M38 42V25M20.5 42V31a3.5 3.5 0 0 1 7 0v11M24 28v-.01M6 28h4M38 28h4M22.8 6a1.2 1.2 0 1 0 2.4 0a1.2 1.2 0 1 0 -2.4 0',
@@ -24,6 +24,7 @@ const drawings = {
     'M10 43h28M24 37c-7 0-11-6-11-13.5S18.5 7 24 7s11 9 11 16.5S31 37 24 37zM13 23c7 3.5 15 3.5 22 0M13.2 26.5c7 3.5 14.6 3.5 21.6 0M24 7c-4 5-5.5 11-5.5 17M24 7c4 5 5.5 11 5.5 17M24 7V4.5M22.5 4.5h3M18.5 28c.5 4 2.5 7.5 5.5 9M29.5 28c-.5 4-2.5 7.5-5.5 9M24 37v2M19 43c0-2.5 2-4 5-4s5 1.5 5 4',
   museum:
     'M3 42h42M7 42v-3h34v3M9 39v-2h30v2M12 37V22M18 37V22M24 37V22M30 37V22M36 37V22M10.5 22h27M8 22v-3h32v3M8 19l16-10 16 10M24 13.5v2.5',
+  guide: 'M3 42h42M15 42V7M15 9c7-4 11 3 19 0v13c-8 3-12-4-19 0M11 42v-3h8v3M13.6 5.6a1.4 1.4 0 1 0 2.8 0a1.4 1.4 0 1 0 -2.8 0',
   bus: 'M3 42h42M5 37V15a3 3 0 0 1 3-3h32a3 3 0 0 1 3 3v22zM5 26h38M14.5 12v14M24 12v14M33.5 12v14M9 31.5h4M35 31.5h4M9.6 38a3.4 3.4 0 1 0 6.8 0a3.4 3.4 0 1 0 -6.8 0M31.6 38a3.4 3.4 0 1 0 6.8 0a3.4 3.4 0 1 0 -6.8 0',
 } as const
 export type EmblemName = keyof typeof drawings

@@ -19,6 +19,8 @@ type Props = {
   maxLength?: number
   min?: string
   max?: string
+  /** Of a date and time: 1 shows seconds. */
+  step?: string
   isRequired?: boolean
   isDisabled?: boolean
   dir?: 'ltr' | 'rtl' | 'auto'

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
+import { useMay } from '@anfilada/browser/ability'
 import { Refused } from '@anfilada/browser/http'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { ListFailed } from '@anfilada/browser/ListFailed'
 import { Empty } from '@anfilada/ui/Empty'
 import { ArrowBackIcon } from '@anfilada/ui/icons'
 import { SkeletonRows } from '@anfilada/ui/Skeleton'
+import { CustomerPayments } from '../../payments/CustomerPayments.tsx'
 import board from '../../shell/panes/Board.module.css'
 import { customerQuery } from '../customers.queries.ts'
 import type { CustomersSearch } from '../customers-search.ts'
@@ -29,6 +31,7 @@ type Props = {
 export function CustomerCard({ customerId, archived, list, asked, onAsk }: Props) {
   const t = useTranslations('customers')
   const shell = useTranslations('shell')
+  const mayReadPayments = useMay()(['read', 'OfficePayment'])
   const { data: customer, error, isFetching, refetch } = useQuery(customerQuery(customerId, useLanguage().language))
   const shown = error ? undefined : customer
   return (
@@ -43,6 +46,7 @@ export function CustomerCard({ customerId, archived, list, asked, onAsk }: Props
             <CustomerHead customer={shown} />
             <CustomerActs key={shown.id} customer={shown} asked={asked} onAsk={onAsk} />
             <CustomerOrders key={`orders ${shown.id}`} customerId={shown.id} archived={archived} />
+            {mayReadPayments && <CustomerPayments customerId={shown.id} />}
             <CustomerMembers customer={shown} />
           </>
         )}

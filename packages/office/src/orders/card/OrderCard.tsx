@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { useFailureSentence } from '@anfilada/browser/failure-sentence'
 import { Refused } from '@anfilada/browser/http'
+import type { OrderKind } from '@anfilada/contract/orders/orders'
 import { Button } from '@anfilada/ui/Button'
 import { Empty } from '@anfilada/ui/Empty'
 import { ArrowBackIcon, RetryIcon } from '@anfilada/ui/icons'
@@ -12,11 +13,13 @@ import type { DecisionDraft } from '../decision/decision-draft.ts'
 import { Decision } from '../decision/DecisionForm.tsx'
 import { orderQuery } from '../orders.queries.ts'
 import { FillChart } from './FillChart.tsx'
+import { PendingChange } from '../change/PendingChange.tsx'
 import { Meanwhile } from './Meanwhile.tsx'
 import { OrderContext } from './OrderContext.tsx'
 import { OrderHead } from './OrderHead.tsx'
 import { OrderLines } from './OrderLines.tsx'
 import styles from './OrderCard.module.css'
+import { WaitingLine } from './WaitingLine.tsx'
 
 type Props = {
   orderId: number
@@ -42,7 +45,9 @@ export function OrderCard({ orderId, draft, onDraft, onDecided }: Props) {
           <>
             <OrderHead order={order} />
             <Meanwhile key={order.id} order={order} onNext={onDecided} />
-            <FillChart order={order} />
+            <PendingChange order={order} draft={draft} onDraft={onDraft} onDecided={onDecided} />
+            <WaitingLine order={order} />
+            {asksForSlot(order.data.kind) && <FillChart order={order} />}
             {order.data.notes && (
               <p className={styles.notes}>
                 <b>{t('card.notes')}:</b> {order.data.notes}
@@ -60,6 +65,11 @@ export function OrderCard({ orderId, draft, onDraft, onDecided }: Props) {
       </aside>
     </>
   )
+}
+
+/** Visits of a museum's slots; equipment, vehicles and guides take no places. */
+function asksForSlot(kind: OrderKind): boolean {
+  return kind === 'museum_tickets' || kind === 'schedule'
 }
 
 function CardFailure({ error, busy, onRetry }: { error: Error; busy: boolean; onRetry: () => void }) {

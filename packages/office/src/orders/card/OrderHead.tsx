@@ -1,27 +1,34 @@
-import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { formatSum, useFormats } from '@anfilada/browser/formats'
+import { useFormats } from '@anfilada/browser/formats'
 import type { OfficeOrderDetails } from '@anfilada/contract/orders/office-orders'
 import { Door } from '@anfilada/ui/Door'
 import { Emblem } from '@anfilada/ui/Emblem'
 import { Num } from '@anfilada/ui/Num'
+import { placeWords } from '../decision/place-words.ts'
+import { useOrderTitle } from '../order-title.ts'
 import { statusDoors } from '../status-doors.ts'
+import { AskedFacts } from './kinds/AskedFacts.tsx'
+import { Deadlines } from './Deadlines.tsx'
+import { FactLine } from './kinds/FactLine.tsx'
+import { KindFacts } from './kinds/KindFacts.tsx'
 import styles from './OrderHead.module.css'
 
 export function OrderHead({ order }: { order: OfficeOrderDetails }) {
   const t = useTranslations('office.card')
+  const kind = useTranslations('kind')
+  const place = useTranslations('office.decision')
+  const title = useOrderTitle()
   const { moment } = useFormats()
   return (
     <>
       <div className={styles.head}>
         <Emblem name={order.info.emblem} />
         <div className={styles.words}>
-          <h2>
-            {order.info.museum}, {order.info.object}
-          </h2>
+          <h2>{title(order)}</h2>
           <p className={styles.meta}>
             <Door shape={statusDoors[order.info.status]} label={order.info.status_label} />
             <span className="mut">
+              {order.data.kind !== 'museum_tickets' && `${kind(order.data.kind)} · `}
               <Num>{t('number', { id: String(order.id) })}</Num> · {order.customer.name}, {order.placed_by} ·{' '}
               {t('sent', { moment: moment(order.info.created_at) })}
               {order.data.revision > 1 && ` · ${t('revision', { number: order.data.revision })}`}
@@ -29,55 +36,16 @@ export function OrderHead({ order }: { order: OfficeOrderDetails }) {
           </p>
         </div>
       </div>
-      <Asked order={order} />
-      {order.info.entrance && (
-        <p className={styles.fact}>
-          <span className="dim">{t('entrance')}</span> {order.info.entrance}
-        </p>
-      )}
-      {order.info.rejection_reason && (
-        <p className={styles.fact}>
-          <span className="dim">{t('reason')}</span> {order.info.rejection_reason}
-        </p>
-      )}
+      <AskedFacts order={order} />
+      <KindFacts order={order} />
+      {order.info.entrance && !isSaidAbove(order) && <FactLine term={place(placeWords[order.data.kind])}>{order.info.entrance}</FactLine>}
+      {order.info.rejection_reason && <FactLine term={t('reason')}>{order.info.rejection_reason}</FactLine>}
+      <Deadlines order={order} />
     </>
   )
 }
 
-/** When, how many, of what kind, for how much: the four facts of a decision. */
-function Asked({ order: { info, data, pax } }: { order: OfficeOrderDetails }) {
-  const t = useTranslations('office.card')
-  const ticket = useTranslations('ticket')
-  const category = useTranslations('category')
-  const { dayAndWeekday } = useFormats()
-  const tickets = data.tickets.filter(({ quantity }) => quantity > 0)
-  return (
-    <dl className={styles.asked}>
-      <Fact term={t(info.confirmed_time ? 'given' : 'asked')} under={dayAndWeekday(data.pass_date)}>
-        <Num>{info.confirmed_time ?? info.time}</Num>
-      </Fact>
-      <Fact
-        term={t('group')}
-        under={tickets.map((line) => t('ticketCount', { category: ticket(line.category), count: line.quantity })).join(', ')}
-      >
-        <Num>{pax}</Num>
-      </Fact>
-      <Fact term={t('category')} under={info.country}>
-        <span className={styles.category}>{category(data.type)}</span>
-      </Fact>
-      <Fact term={t('sum')}>{info.total === null ? t('noSum') : <Num>{formatSum(info.total, info.currency)}</Num>}</Fact>
-    </dl>
-  )
-}
-
-function Fact({ term, under, children }: { term: string; under?: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>
-        {children}
-        {under && <small>{under}</small>}
-      </dd>
-    </div>
-  )
+/** A coach or a guide that is confirmed where the customer awaits it. */
+function isSaidAbove({ data, info }: OfficeOrderDetails): boolean {
+  return info.entrance === data.meeting_point || info.entrance === data.pickup
 }

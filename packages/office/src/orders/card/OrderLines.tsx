@@ -53,11 +53,14 @@ export function OrderLines({ order: { lines, info } }: { order: OfficeOrderDetai
   )
 }
 
+/** Vehicles and guides of the company itself are charged by the hour. */
+const companyServices = ['transport', 'guide'] as const
+
 function LineName({ line }: { line: PriceLine }) {
   const ticket = useTranslations('ticket')
   const service = useTranslations('service')
   const category = ticketCategories.find((one) => one === line.item)
-  const extra = orderServices.find((one) => one === line.item)
+  const extra = [...orderServices, ...companyServices].find((one) => one === line.item)
   if (line.kind === 'ticket' && category) return ticket(category)
   return extra ? service(extra) : line.item
 }

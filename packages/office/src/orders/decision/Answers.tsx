@@ -6,6 +6,7 @@ import { Button } from '@anfilada/ui/Button'
 import { Kbd } from '@anfilada/ui/Kbd'
 import type { Decision } from '../orders.queries.ts'
 import styles from './DecisionForm.module.css'
+import { canWait } from './use-answers.ts'
 import { ReasonKeys } from './ReasonKeys.tsx'
 
 type Props = {
@@ -41,7 +42,7 @@ export function Answers({ order, time, short, sending, onWait, onReject, onCance
           >
             {time ? t('decision.confirm', { time }) : t('decision.confirmPlain')}
           </Button>
-          {canMove(status, 'waiting_list') && (
+          {canWait(order) && (
             <Button
               wide
               busy={sending === 'wait_order'}

@@ -1,12 +1,15 @@
 import { useTranslations } from 'use-intl'
+import type { OrderKind } from '@anfilada/contract/orders/orders'
 import { Kbd } from '@anfilada/ui/Kbd'
 import { TextField } from '@anfilada/ui/TextField'
 import type { DecisionDraft, DraftFaults } from './decision-draft.ts'
+import { placeWords } from './place-words.ts'
 import styles from './DecisionForm.module.css'
 
-type Props = { draft: DecisionDraft; faults: DraftFaults; onDraft: (draft: DecisionDraft) => void }
+type Props = { kind: OrderKind; draft: DecisionDraft; faults: DraftFaults; onDraft: (draft: DecisionDraft) => void }
 
-export function DecisionFields({ draft, faults, onDraft }: Props) {
+/** When, and through which entrance; a coach and a guide come to a place. */
+export function DecisionFields({ kind, draft, faults, onDraft }: Props) {
   const t = useTranslations('office.decision')
   return (
     <div className={styles.fields}>
@@ -23,7 +26,7 @@ export function DecisionFields({ draft, faults, onDraft }: Props) {
         onChange={(time) => onDraft({ ...draft, time })}
       />
       <TextField
-        label={t('entrance')}
+        label={t(placeWords[kind])}
         aside={<Kbd>E</Kbd>}
         name="entrance"
         autoComplete="off"

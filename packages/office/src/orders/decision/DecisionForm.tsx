@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMay } from '@anfilada/browser/ability'
 import type { OfficeOrderDetails } from '@anfilada/contract/orders/office-orders'
@@ -10,6 +10,7 @@ import { CancelDialog } from './CancelDialog.tsx'
 import { firstDraft, wholeTime, type DecisionDraft } from './decision-draft.ts'
 import { DecisionFields } from './DecisionFields.tsx'
 import styles from './DecisionForm.module.css'
+import { leaveField } from './leave-field.ts'
 import { rejectReasons, type RejectReason } from './reject-reasons.ts'
 import { RejectDialog } from './RejectDialog.tsx'
 import { useAnswers } from './use-answers.ts'
@@ -57,7 +58,7 @@ function DecisionForm({ order, draft = firstDraft(order), onDraft, onDecided }: 
 
   return (
     <form ref={form} className={styles.form} aria-label={t('title')} onSubmit={onSubmit} onKeyDown={leaveField} noValidate>
-      {canConfirm && <DecisionFields draft={draft} faults={answers.faults} onDraft={onDraft} />}
+      {canConfirm && <DecisionFields kind={order.data.kind} draft={draft} faults={answers.faults} onDraft={onDraft} />}
       <Answers
         order={order}
         time={wholeTime(draft.time)}
@@ -91,9 +92,4 @@ function DecisionForm({ order, draft = firstDraft(order), onDraft, onDecided }: 
 /** The keys 1 to 5, each with its reason. */
 function askByKey(ask: (reason: RejectReason) => void): Partial<Record<QueueCommand, () => void>> {
   return Object.fromEntries(rejectReasons.map((reason, index) => [`reason${index + 1}`, () => ask(reason)]))
-}
-
-/** Esc gives the keys back to the board. */
-function leaveField(event: KeyboardEvent) {
-  if (event.key === 'Escape' && event.target instanceof HTMLInputElement) event.target.blur()
 }

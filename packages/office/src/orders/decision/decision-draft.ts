@@ -15,9 +15,14 @@ export type DraftFaults = Partial<Record<keyof DecisionDraft, 'timeWrong' | 'ent
 /** What must be mended before the order can be confirmed. */
 export function faultsOf({ time, entrance }: DecisionDraft): DraftFaults {
   return {
-    ...(!z.safeParse(timeSchema, wholeTime(time)).success && { time: 'timeWrong' as const }),
+    ...(!isTime(time) && { time: 'timeWrong' as const }),
     ...(entrance.trim() === '' && { entrance: 'entranceMissing' as const }),
   }
+}
+
+/** Whether what was typed is an hour of the day. */
+export function isTime(typed: string): boolean {
+  return z.safeParse(timeSchema, wholeTime(typed)).success
 }
 
 /** `9.30`, `9 30` and `930` are ways to type 09:30. */

@@ -7,6 +7,11 @@ import { useDecision } from './use-decision.ts'
 
 type Options = { order: OfficeOrderDetails; draft: DecisionDraft; onFault: (field: keyof DecisionDraft) => void; onDecided: () => void }
 
+/** Only a slot has a line to stand in: equipment, vehicles and guides are given or not. */
+export function canWait({ data, info }: Pick<OfficeOrderDetails, 'data' | 'info'>): boolean {
+  return canMove(info.status, 'waiting_list') && data.schedule_item_id !== null
+}
+
 /** The four answers to one order, as acts; what is wrong in the fields is kept until the next try. */
 export function useAnswers({ order, draft, onFault, onDecided }: Options) {
   const [faults, setFaults] = useState<DraftFaults>({})
@@ -29,7 +34,7 @@ export function useAnswers({ order, draft, onFault, onDecided }: Options) {
     reject: (reason: string) => send({ action: 'reject_order', data: { ...base, reason } }, 'rejected'),
     cancel: (reason: string) => send({ action: 'cancel_order', data: { ...base, ...(reason && { reason }) } }, 'cancelled'),
     canConfirm: canMove(order.info.status, 'confirmed'),
-    canWait: canMove(order.info.status, 'waiting_list'),
+    canWait: canWait(order),
     faults,
     short,
     sending,

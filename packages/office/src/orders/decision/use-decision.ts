@@ -13,7 +13,9 @@ const doneWords = {
   waiting_list: 'waitingDone',
   rejected: 'rejectedDone',
   cancelled: 'cancelledDone',
-} as const satisfies Partial<Record<OrderStatus, string>>
+  accepted: 'acceptedDone',
+  declined: 'declinedDone',
+} as const satisfies Partial<Record<OrderStatus | 'accepted' | 'declined', string>>
 
 /** Sends one decision on the order and tells how it went, in one sentence. */
 export function useDecision(order: OfficeOrderDetails, onDecided: () => void) {

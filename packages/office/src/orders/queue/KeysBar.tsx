@@ -7,6 +7,7 @@ import { useSingleKeysOn } from './single-keys.ts'
 /** The keys of the board in one line; pressing its end shows them all. */
 export function KeysBar({ onShowAll }: { onShowAll: () => void }) {
   const t = useTranslations('office.keys')
+  const marks = useTranslations('markKeys')
   const isOn = useSingleKeysOn()
   return (
     <footer className={styles.bar} aria-label={t('title')}>
@@ -16,6 +17,8 @@ export function KeysBar({ onShowAll }: { onShowAll: () => void }) {
           <Key keys={[t('enter')]}>{t('confirm')}</Key>
           <Key keys={['W']}>{t('wait')}</Key>
           <Key keys={['R']}>{t('reject')}</Key>
+          <Key keys={['X']}>{marks('mark')}</Key>
+          <Key keys={[marks('shift'), t('enter')]}>{marks('confirmMarked')}</Key>
         </>
       ) : (
         <span>{t('off')}</span>

@@ -18,9 +18,18 @@ const rows = [
   [['esc'], 'leave'],
 ] as const
 
+const markRows = [
+  [['X'], 'mark'],
+  [['shift', 'J'], 'markMore'],
+  [['shift', 'enter'], 'confirmMarked'],
+  [['shift', 'R'], 'rejectMarked'],
+  [['esc'], 'clear'],
+] as const
+
 /** All keys of the board, and the switch that turns them off. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('office.keys')
+  const marks = useTranslations('markKeys')
   const shell = useTranslations('shell')
   const close = (
     <Button focusFirst onPress={onClose}>
@@ -38,6 +47,16 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
               ))}
             </dt>
             <dd>{t(meaning)}</dd>
+          </div>
+        ))}
+        {markRows.map(([keys, meaning]) => (
+          <div key={meaning}>
+            <dt>
+              {keys.map((key) => (
+                <Kbd key={key}>{key === 'enter' || key === 'esc' ? t(key) : key === 'shift' ? marks(key) : key}</Kbd>
+              ))}
+            </dt>
+            <dd>{marks(meaning)}</dd>
           </div>
         ))}
       </dl>

@@ -1,5 +1,5 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
-import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFailureSentence } from '@anfilada/browser/failure-sentence'
 import type { ActionOutput } from '@anfilada/browser/http'
@@ -8,22 +8,34 @@ import { Button } from '@anfilada/ui/Button'
 import { Empty } from '@anfilada/ui/Empty'
 import { RetryIcon } from '@anfilada/ui/icons'
 import { SkeletonRows } from '@anfilada/ui/Skeleton'
+import type { QueueFilter } from '../queue-search.ts'
 import { isSoon } from './is-soon.ts'
+import type { Marks } from './marks/marks.ts'
 import { stepFrom } from './neighbours.ts'
 import styles from './OrderQueue.module.css'
-import { QueueRow } from './QueueRow.tsx'
+import { QueueFilters } from './address/QueueFilters.tsx'
+import { QueueRow, type RowActs } from './QueueRow.tsx'
 
 type Props = {
   queue: UseInfiniteQueryResult<InfiniteData<ActionOutput<'office_queue'>>>
   orders: readonly OfficeOrder[]
   chosen: number | undefined
   arrived: ReadonlySet<number>
+  /** Undefined for those who may not decide. */
+  marks: Marks | undefined
+  filter: QueueFilter
+  onNarrow: (filter: QueueFilter) => void
   onChoose: (order: number | undefined, replace?: boolean) => void
+  onMark: RowActs['onMark']
+  /** Stands under the rows: what is done with the marked ones. */
+  foot: ReactNode
 }
 
-export function OrderQueue({ queue, ...list }: Props) {
+export function OrderQueue({ queue, foot, ...list }: Props) {
   const t = useTranslations('office.queue')
-  const { orders } = list
+  const filtered = useTranslations('queueFilter')
+  const { orders, filter } = list
+  const isNarrowed = Object.keys(filter).length > 0
   const total = queue.data?.pages.at(-1)?.total ?? 0
   const now = new Date()
   const soon = orders.filter((order) => isSoon(order.data.pass_date, now)).length
@@ -33,17 +45,19 @@ export function OrderQueue({ queue, ...list }: Props) {
         <h2>{t('title')}</h2>
         {queue.isSuccess && (
           <span className="mut">
-            {t('waiting', { count: total })}
+            {isNarrowed ? filtered('shown', { count: total }) : t('waiting', { count: total })}
             {soon > 0 && `, ${t('soon', { count: soon })}`}
           </span>
         )}
       </header>
+      <QueueFilters filter={filter} onNarrow={list.onNarrow} />
       <QueueBody queue={queue} {...list} />
+      {foot}
     </section>
   )
 }
 
-function QueueBody({ queue, ...list }: Props) {
+function QueueBody({ queue, filter, ...list }: Omit<Props, 'foot'>) {
   const t = useTranslations('office')
   const shell = useTranslations('shell')
   const sentence = useFailureSentence()
@@ -61,13 +75,7 @@ function QueueBody({ queue, ...list }: Props) {
       </div>
     )
   }
-  if (list.orders.length === 0) {
-    return (
-      <div className={`${styles.told} only-m`}>
-        <Empty drawing="no-orders" title={t('queue.emptyTitle')} text={t('queue.emptyText')} />
-      </div>
-    )
-  }
+  if (list.orders.length === 0) return <NoOrders isNarrowed={Object.keys(filter).length > 0} />
   return (
     <>
       <QueueList {...list} />
@@ -82,8 +90,27 @@ function QueueBody({ queue, ...list }: Props) {
   )
 }
 
+function NoOrders({ isNarrowed }: { isNarrowed: boolean }) {
+  const t = useTranslations('office.queue')
+  const filtered = useTranslations('queueFilter')
+  if (isNarrowed) {
+    return (
+      <div className={styles.told}>
+        <Empty drawing="no-orders" title={filtered('noneTitle')} text={filtered('noneText')} />
+      </div>
+    )
+  }
+  return (
+    <div className={`${styles.told} only-m`}>
+      <Empty drawing="no-orders" title={t('emptyTitle')} text={t('emptyText')} />
+    </div>
+  )
+}
+
+type ListProps = Pick<Props, 'orders' | 'chosen' | 'arrived' | 'marks' | 'onChoose' | 'onMark'>
+
 /** One stop of the tab key; arrows walk in it as J and K do everywhere. */
-function QueueList({ orders, chosen, arrived, onChoose }: Omit<Props, 'queue'>) {
+function QueueList({ orders, chosen, arrived, marks, onChoose, onMark }: ListProps) {
   const t = useTranslations('office.queue')
   const list = useRef<HTMLUListElement>(null)
   const ids = orders.map(({ id }) => id)
@@ -109,7 +136,15 @@ function QueueList({ orders, chosen, arrived, onChoose }: Omit<Props, 'queue'>) 
       onKeyDown={onKeyDown}
     >
       {orders.map((order) => (
-        <QueueRow key={order.id} order={order} isChosen={order.id === chosen} isNew={arrived.has(order.id)} onChoose={onChoose} />
+        <QueueRow
+          key={order.id}
+          order={order}
+          isChosen={order.id === chosen}
+          isNew={arrived.has(order.id)}
+          isMarked={marks?.has(order.id)}
+          onChoose={onChoose}
+          onMark={onMark}
+        />
       ))}
     </ul>
   )

@@ -5,7 +5,7 @@ import { officeOrder } from '../../testing/orders.ts'
 import { renderOffice } from '../../testing/render-office.tsx'
 
 const queueOf = (...ids: number[]) => new FakeServer(ids.map((id) => officeOrder({ id })))
-const chosenRow = () => screen.findByRole('option', { selected: true })
+const chosenRow = () => screen.findByRole('option', { selected: true, name: /Neva/ })
 
 describe('the queue', () => {
   test('opens its head and writes it into the address', async () => {

@@ -1,42 +1,55 @@
-import { memo } from 'react'
+import { memo, type MouseEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormats } from '@anfilada/browser/formats'
 import type { OfficeOrder } from '@anfilada/contract/orders/office-orders'
 import { Door } from '@anfilada/ui/Door'
+import { CheckIcon } from '@anfilada/ui/icons'
 import { Num } from '@anfilada/ui/Num'
+import { useOrderDetail, useOrderTitle } from '../order-title.ts'
 import { statusDoors } from '../status-doors.ts'
 import { isSoon } from './is-soon.ts'
 import styles from './OrderQueue.module.css'
 
-type Props = { order: OfficeOrder; isChosen: boolean; isNew: boolean; onChoose: (order: number) => void }
+export type RowActs = {
+  onChoose: (order: number) => void
+  /** Marks it to be answered with others; with `range` all between the open one and it. */
+  onMark: (order: number, range?: 'range') => void
+}
+type Props = RowActs & { order: OfficeOrder; isChosen: boolean; isNew: boolean; isMarked: boolean | undefined }
 
-/** Hour, place, people, door; amber when the visit is today or tomorrow. */
-export const QueueRow = memo(function QueueRow({ order, isChosen, isNew, onChoose }: Props) {
-  const t = useTranslations('office.queue')
+/** Mark, hour, place, people, door; amber when the visit is today or tomorrow. `isMarked` is undefined for those who may not decide. */
+export const QueueRow = memo(function QueueRow({ order, isChosen, isNew, isMarked, onChoose, onMark }: Props) {
   const { shortDay } = useFormats()
   const { data, info } = order
+  const classes = [styles.row, isSoon(data.pass_date, new Date()) && styles.soon, isMarked !== undefined && styles.markable]
+
+  function onClick(event: MouseEvent) {
+    const isOnMark = event.target instanceof Element && event.target.closest('[data-mark]') !== null
+    if (isMarked === undefined || !(isOnMark || event.shiftKey || event.ctrlKey || event.metaKey)) onChoose(order.id)
+    else onMark(order.id, event.shiftKey ? 'range' : undefined)
+  }
+
   return (
     <li
       id={`order-${order.id}`}
       role="option"
       aria-selected={isChosen}
-      className={isSoon(data.pass_date, new Date()) ? `${styles.row} ${styles.soon}` : styles.row}
-      onClick={() => onChoose(order.id)}
+      aria-checked={isMarked}
+      className={classes.filter(Boolean).join(' ')}
+      onClick={onClick}
     >
+      {isMarked !== undefined && (
+        <span className={styles.mark} data-mark aria-hidden="true">
+          <i>{isMarked && <CheckIcon />}</i>
+        </span>
+      )}
       <span className={styles.when}>
         <b>{shortDay(data.pass_date)}</b>
         <small>
           <Num>{info.time}</Num>
         </small>
       </span>
-      <span className={styles.what}>
-        <b>
-          {info.museum}, {info.object}
-        </b>
-        <small>
-          {isNew && <span className={styles.new}>{t('new')}</span>} <Num>{order.id}</Num> · {order.customer.name}
-        </small>
-      </span>
+      <What order={order} isNew={isNew} />
       <span className={styles.pax}>
         <Num>{order.pax}</Num>
       </span>
@@ -44,3 +57,19 @@ export const QueueRow = memo(function QueueRow({ order, isChosen, isNew, onChoos
     </li>
   )
 })
+
+function What({ order, isNew }: { order: OfficeOrder; isNew: boolean }) {
+  const t = useTranslations('office.queue')
+  const facts = useTranslations('kindFacts')
+  const detail = useOrderDetail()(order)
+  return (
+    <span className={styles.what}>
+      <b>{useOrderTitle()(order)}</b>
+      <small>
+        {isNew && <span className={styles.new}>{t('new')}</span>}{' '}
+        {order.info.pending_change && <span className={styles.change}>{facts('changeTag')}</span>} <Num>{order.id}</Num>
+        {detail && ` · ${detail}`} · {order.customer.name}
+      </small>
+    </span>
+  )
+}

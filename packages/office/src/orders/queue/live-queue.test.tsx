@@ -9,12 +9,13 @@ async function openQueue(order: number, ...ids: number[]) {
   const server = new FakeServer(ids.map((id) => officeOrder({ id })))
   const office = renderOffice({ address: `/queue?order=${order}`, server })
   await screen.findByRole('form', { name: 'Decision' })
-  await screen.findByRole('option', { selected: true })
+  await screen.findByRole('option', { selected: true, name: /Neva/ })
   return { server, office }
 }
 const tell = (orderId: number, topic: string) => act(() => tellNews({ event: 'order', orderId, topic }))
-const rows = () => screen.getAllByRole('option').map(({ textContent }) => /\d{2} · Neva/.exec(textContent)?.[0].slice(0, 2))
-const chosen = () => screen.getByRole('option', { selected: true }).textContent
+const rows = () =>
+  screen.getAllByRole('option', { name: /Neva/ }).map(({ textContent }) => /\d{2} · Neva/.exec(textContent)?.[0].slice(0, 2))
+const chosen = () => screen.getByRole('option', { selected: true, name: /Neva/ }).textContent
 const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
 
 describe('a new order', () => {

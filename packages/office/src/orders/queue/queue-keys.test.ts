@@ -45,3 +45,17 @@ describe('a key of the board', () => {
     expect(isTakenBy(document.body, 'confirm')).toBe(false)
   })
 })
+
+describe('keys of marks', () => {
+  test('mark, go on while Shift is held, and answer all together', () => {
+    expect(commandOf(press('KeyX'))).toBe('mark')
+    expect(commandOf(press('KeyJ', { shiftKey: true, repeat: true }))).toBe('markNext')
+    expect(commandOf(press('Enter', { shiftKey: true }))).toBe('confirmMarked')
+    expect(commandOf(press('Enter', { shiftKey: true, repeat: true }))).toBeUndefined()
+  })
+
+  test('are no others with Shift: nobody waits or confirms one order by it', () => {
+    expect(commandOf(press('KeyW', { shiftKey: true }))).toBeUndefined()
+    expect(commandOf(press('KeyX', { shiftKey: true }))).toBeUndefined()
+  })
+})

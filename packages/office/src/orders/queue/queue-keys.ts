@@ -1,5 +1,7 @@
 type ReasonCommand = `reason${1 | 2 | 3 | 4 | 5}`
-export type QueueCommand = 'next' | 'previous' | 'confirm' | 'wait' | 'reject' | ReasonCommand | 'time' | 'entrance' | 'keys'
+/** What is done with several orders at once. */
+type MarkCommand = 'mark' | 'markNext' | 'markPrevious' | 'confirmMarked' | 'rejectMarked' | 'clearMarks'
+export type QueueCommand = 'next' | 'previous' | 'confirm' | 'wait' | 'reject' | ReasonCommand | 'time' | 'entrance' | 'keys' | MarkCommand
 
 /** By the place of the key: a Russian layout has other letters there. */
 const commandByCode: Readonly<Record<string, QueueCommand>> = {
@@ -16,7 +18,18 @@ const commandByCode: Readonly<Record<string, QueueCommand>> = {
   Digit5: 'reason5',
   KeyT: 'time',
   KeyE: 'entrance',
+  KeyX: 'mark',
+  Escape: 'clearMarks',
 }
+const commandByShiftedCode: Readonly<Record<string, QueueCommand>> = {
+  KeyJ: 'markNext',
+  KeyK: 'markPrevious',
+  Enter: 'confirmMarked',
+  NumpadEnter: 'confirmMarked',
+  KeyR: 'rejectMarked',
+}
+/** Held down, these go on. */
+const walking: readonly (QueueCommand | undefined)[] = ['next', 'previous', 'markNext', 'markPrevious']
 
 type Press = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'altKey' | 'metaKey' | 'shiftKey' | 'repeat' | 'isComposing'>
 
@@ -29,8 +42,8 @@ export function decidesAtOnce(command: QueueCommand): boolean {
 export function commandOf(press: Press): QueueCommand | undefined {
   if (isForOthers(press)) return undefined
   if (press.key === '?' || (press.code === 'Slash' && press.shiftKey)) return 'keys'
-  const command = press.shiftKey ? undefined : commandByCode[press.code]
-  return press.repeat && command !== 'next' && command !== 'previous' ? undefined : command
+  const command = (press.shiftKey ? commandByShiftedCode : commandByCode)[press.code]
+  return press.repeat && !walking.includes(command) ? undefined : command
 }
 
 /** Of the browser, or of a keyboard that composes a character. */
@@ -42,5 +55,5 @@ function isForOthers({ ctrlKey, altKey, metaKey, isComposing }: Press): boolean 
 export function isTakenBy(target: EventTarget | null, command: QueueCommand): boolean {
   if (!(target instanceof Element)) return false
   if (target.closest('input, textarea, select, [contenteditable]')) return true
-  return command === 'confirm' && target.closest('button, a, summary, [role^="menuitem"]') !== null
+  return (command === 'confirm' || command === 'confirmMarked') && target.closest('button, a, summary, [role^="menuitem"]') !== null
 }

@@ -9,12 +9,13 @@ import { useLogOut } from '@anfilada/browser/use-log-out'
 import { useSession } from '@anfilada/browser/use-session'
 import { languageNames } from '@anfilada/phrases/language-names'
 import { IconButton } from '@anfilada/ui/IconButton'
-import { GlobeIcon, LogOutIcon, MoonIcon, SettingsIcon, SunIcon, UserIcon } from '@anfilada/ui/icons'
+import { ClockIcon, GlobeIcon, LogOutIcon, MoonIcon, SettingsIcon, SunIcon, UserIcon } from '@anfilada/ui/icons'
 import { Logo } from '@anfilada/ui/Logo'
 import { Menu } from '@anfilada/ui/Menu'
 import { Num } from '@anfilada/ui/Num'
 import { useWaitingApplications } from '../../customers/customers.queries.ts'
 import { useQueueTotal } from '../../orders/orders.queries.ts'
+import { useOpenTasks } from '../../payments/payments.queries.ts'
 import { sectionOf, sectionsFor } from './menu.ts'
 import styles from './OfficeBar.module.css'
 
@@ -40,7 +41,11 @@ export function OfficeBar() {
 /** Each with the number of what waits in it, where that is known. */
 function Sections() {
   const t = useTranslations('shell')
-  const waiting: Partial<Record<string, number>> = { queue: useQueueTotal(), customers: useWaitingApplications() || undefined }
+  const waiting: Partial<Record<string, number>> = {
+    queue: useQueueTotal(),
+    customers: useWaitingApplications() || undefined,
+    payments: useOpenTasks() || undefined,
+  }
   const here = sectionOf(useLocation().pathname)
   return (
     <nav className={styles.sections} aria-label={t('sections')}>
@@ -117,6 +122,7 @@ function UserMenu() {
       }
       header={who}
       items={[
+        { id: 'shift', label: t('myShift'), icon: <ClockIcon />, onPress: () => void navigate({ to: '/shift' }) },
         { id: 'account', label: t('account'), icon: <SettingsIcon />, onPress: () => void navigate({ to: '/account' }) },
         { id: 'logOut', label: t('logOut'), icon: <LogOutIcon />, onPress: logOut },
       ]}

@@ -15,7 +15,7 @@ describe('the bar of the office', () => {
   })
 
   test('shows nothing that the role does not open', () => {
-    expect(pathsOf('editor')).toEqual(['/prices', '/texts'])
+    expect(pathsOf('editor')).toEqual(['/prices', '/texts', '/duty'])
     expect(sectionsFor(undefined)).toEqual([])
   })
 })

@@ -14,15 +14,17 @@ const sections = [
   { word: 'resources', path: '/resources', ability: ['read', 'Resource'] },
   { word: 'prices', path: '/prices', ability: ['read', 'PriceList'] },
   { word: 'terms', path: '/terms', ability: ['read', 'Terms'] },
+  { word: 'payments', path: '/payments', ability: ['read', 'OfficePayment'] },
   { word: 'ledger', path: '/ledger', ability: ['read', 'Ledger'] },
   { word: 'texts', path: '/texts', ability: ['read', 'LegalText'] },
+  { word: 'duty', path: '/duty', ability: ['read', 'Duty'] },
   { word: 'staff', path: '/staff', ability: ['read', 'Staff'] },
   { word: 'audit', path: '/audit', ability: ['read', 'Audit'] },
   { word: 'mails', path: '/mails', ability: ['read', 'OfficeMail'] },
 ] as const satisfies readonly Section[]
 
 /** Screens that stand behind a section of the bar. */
-const behind: Readonly<Record<string, `/${string}`>> = { '/applications': '/customers', '/price-list': '/prices' }
+const behind: Readonly<Record<string, `/${string}`>> = { '/applications': '/customers', '/price-list': '/prices', '/shift': '/duty' }
 
 /** The section that the screen belongs to. */
 export function sectionOf(screen: string): string {

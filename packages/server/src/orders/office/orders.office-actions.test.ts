@@ -46,6 +46,19 @@ describe('the queue', () => {
       ],
     })
   })
+
+  test('shows one part of itself, or one kind, and counts what it shows', async () => {
+    const queueOf = async (filter: object) =>
+      officeOrderActions.office_queue.output.parse((await staff('office_queue', filter)).json<{ data: unknown }>().data)
+    const [fresh, line, changes] = await Promise.all([queueOf({ part: 'new' }), queueOf({ part: 'line' }), queueOf({ part: 'change' })])
+    expect([fresh, line, changes].map(({ total, result }) => [total, result.map(({ info }) => info.status)])).toEqual([
+      [1, ['in_processing']],
+      [1, ['waiting_list']],
+      [0, []],
+    ])
+    expect((await queueOf({ kind: 'museum_tickets', part: 'line' })).total).toBe(1)
+    expect((await queueOf({ kind: 'transport' })).total).toBe(0)
+  })
 })
 
 describe('confirming an order', () => {

@@ -15,7 +15,6 @@ import { countQueue, type DaySlotRow, findOfficeOrder, listDaySlots, listQueue, 
 import { officeOrderAnswer } from './office-order.presenter.ts'
 import { priceLines } from '../order-lines.rules.ts'
 import { pageOf, readCursor } from '../orders.reads.ts'
-import { orEquipmentTaken } from '../services/equipment-taken.ts'
 import { waitOrder } from '../wait-order.ts'
 import { findOrderTimes } from '../waiting/order-times.ts'
 
@@ -58,14 +57,12 @@ async function decide(
   orderId: number,
   work: (tx: Tx, actorId: number) => Promise<Outcome<number>>,
 ): Promise<Outcome<{ result: OfficeOrder }>> {
-  return orEquipmentTaken(() =>
-    answerOnce(pool, once, async (tx) => {
-      const outcome = await work(tx, caller.userId)
-      if (!outcome.ok) return outcome
-      const row = await findOfficeOrder(tx, orderId, language)
-      return row ? accept({ result: officeOrderAnswer(row, language) }) : refuse('order_not_found')
-    }),
-  )
+  return answerOnce(pool, once, async (tx) => {
+    const outcome = await work(tx, caller.userId)
+    if (!outcome.ok) return outcome
+    const row = await findOfficeOrder(tx, orderId, language)
+    return row ? accept({ result: officeOrderAnswer(row, language) }) : refuse('order_not_found')
+  })
 }
 
 async function details(pool: Pool, row: OfficeOrderRow, language: Language): Promise<OfficeOrderDetails> {

@@ -87,6 +87,19 @@ describe('the stock of equipment', () => {
     await decide('cancel_order', data.result.id, 3)
   })
 
+  test('that had gone is refused to a repetition of the decision as well, though it is there by then', async () => {
+    const { data } = await order(60)
+    await decide('wait_order', data.result.id, 1)
+    const other = await order(60)
+    const confirmation = { order_id: data.result.id, revision: 2, time: '09:00', entrance: 'Касса 2' }
+    const asking = { as: 'dispatcher', door: 'office', action: 'confirm_order', data: confirmation, key: 'confirm-a-loan' } as const
+    expect((await ask(world, asking)).json()).toMatchObject({ code: 'equipment_taken' })
+    await decide('reject_order', other.data.result.id, 1, { reason: 'Не нужно' })
+    expect((await ask(world, asking)).json()).toMatchObject({ code: 'equipment_taken' })
+    expect((await ask(world, { ...asking, key: 'confirm-it-again' })).json()).toMatchObject({ success: true })
+    await decide('cancel_order', data.result.id, 3)
+  })
+
   test('is never set below what is promised on a day, and one day may have a stock of its own', async () => {
     const { data } = await order(40)
     expect(await set({ service: 'multicast_audio_system', stock: 39 })).toMatchObject({ code: 'equipment_in_use' })

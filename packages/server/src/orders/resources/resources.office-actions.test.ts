@@ -117,9 +117,35 @@ describe('the day of the company', () => {
     expect((await day()).unassigned.map(({ order_id }) => order_id)).not.toContain(guide)
   })
 
-  test('shows the stock of equipment and what is promised of it', async () => {
-    await order('post_request_rg_ag', loanData)
-    expect((await day()).equipment).toContainEqual({ service: 'multicast_audio_system', stock: 100, taken: 50, free: 50 })
+  test('shows the stock of equipment, what is promised of it, and who has it', async () => {
+    const order_id = await order('post_request_rg_ag', loanData)
+    const { equipment, loans } = await day()
+    expect(loans).toContainEqual({
+      order_id,
+      customer: 'agency',
+      status: 'in_processing',
+      service: 'multicast_audio_system',
+      quantity: 25,
+      pickup: new Date(loanData.pickup).toISOString(),
+      return_at: new Date(loanData.return).toISOString(),
+    })
+    expect(equipment).toContainEqual({ service: 'multicast_audio_system', stock: 100, taken: 50, free: 50 })
+  })
+
+  test('stands in a calendar of equipment, in which a day without loans has the whole stock', async () => {
+    const next = new Date(Date.parse(visitDate) + 86_400_000).toISOString().slice(0, 10)
+    const { data } = await office<unknown>('office_equipment', { from: visitDate, to: next })
+    const { result } = resourceActions.office_equipment.output.parse(data)
+    expect(result.map(({ date }) => date)).toEqual([visitDate, next])
+    expect(result[0]?.equipment).toEqual((await day()).equipment)
+    expect(result[1]?.equipment).toContainEqual({ service: 'multicast_audio_system', stock: 100, taken: 0, free: 100 })
+    const backwards = await ask(world, {
+      as: 'dispatcher',
+      door: 'office',
+      action: 'office_equipment',
+      data: { from: next, to: visitDate },
+    })
+    expect(backwards.statusCode).toBe(400)
   })
 
   test('keeps who meets a group, beside the vehicle that brings it', async () => {

@@ -143,7 +143,9 @@ describe('a submission window', () => {
     const shown = await ask(world, { as: 'agencyOwner', action: 'get_submission_windows', data: {} })
     expect(shown.json()).toMatchObject({ data: { result: [] } })
     const { data } = await office<unknown>('office_windows', { month })
-    const [window] = officeWindowActions.office_windows.output.parse(data).result
+    const { result, museums } = officeWindowActions.office_windows.output.parse(data)
+    const [window] = result
+    expect(museums).toContainEqual({ id: museumId, name: 'Дворец', zone: 'Europe/Moscow' })
     expect(window).toMatchObject({ state: 'closed', museum_id: museumId, month })
     expect(window?.asked).toBe((window?.waiting ?? 0) + (window?.confirmed ?? 0) + (window?.rejected ?? 0))
   })

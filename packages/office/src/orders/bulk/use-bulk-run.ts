@@ -1,0 +1,62 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useFailureSentence } from '@anfilada/browser/failure-sentence'
+import { Unanswered } from '@anfilada/browser/http'
+import { useLanguage } from '@anfilada/browser/LanguageProvider'
+import type { OfficeOrder } from '@anfilada/contract/orders/office-orders'
+import { sendDecision } from '../orders.queries.ts'
+import { actOf, type BulkAnswer } from './bulk-act.ts'
+
+/** How far a line is; `silent`: no answer came, it may be sent again and is recorded once. */
+export type LineState = { at: 'waiting' | 'sending' | 'done' } | { at: 'refused' | 'silent'; sentence: string }
+
+/**
+ * Answers orders one after another, each decided by itself on the revision that stood in the list: one that is refused does not hold up the
+ * others. A silence stops the run, so that nobody waits half a minute for each line.
+ */
+export function useBulkRun(orders: readonly OfficeOrder[]) {
+  const { language } = useLanguage()
+  const queries = useQueryClient()
+  const sentence = useFailureSentence()
+  const [states, setStates] = useState<ReadonlyMap<number, LineState>>(new Map())
+  const [isRunning, setRunning] = useState(false)
+  const isStopped = useRef(false)
+  const stateOf = ({ id }: OfficeOrder): LineState => states.get(id) ?? { at: 'waiting' }
+  const left = orders.filter((order) => ['waiting', 'silent'].includes(stateOf(order).at))
+  const put = (id: number, state: LineState) => setStates((now) => new Map(now).set(id, state))
+
+  async function answerOne(order: OfficeOrder, answer: BulkAnswer): Promise<void> {
+    put(order.id, { at: 'sending' })
+    try {
+      await sendDecision(actOf(order, answer), language)
+      put(order.id, { at: 'done' })
+    } catch (error) {
+      const isSilent = error instanceof Unanswered
+      isStopped.current ||= isSilent
+      put(order.id, { at: isSilent ? 'silent' : 'refused', sentence: sentence(error) })
+    }
+  }
+
+  async function run(answer: BulkAnswer): Promise<void> {
+    if (isRunning) return
+    isStopped.current = false
+    setRunning(true)
+    for (const order of left) {
+      if (isStopped.current) break
+      await answerOne(order, answer)
+    }
+    setRunning(false)
+    void queries.invalidateQueries({ queryKey: ['orders'] })
+  }
+
+  return {
+    run,
+    stop: () => void (isStopped.current = true),
+    isRunning,
+    left,
+    stateOf,
+    done: orders.filter((order) => stateOf(order).at === 'done'),
+    refused: orders.filter((order) => stateOf(order).at === 'refused'),
+  }
+}
+export type BulkRun = ReturnType<typeof useBulkRun>

@@ -1,0 +1,142 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { formatSum, museumTime, useFormats } from '@anfilada/browser/formats'
+import type { OfficeOrderDetails } from '@anfilada/contract/orders/office-orders'
+import { Num } from '@anfilada/ui/Num'
+import { useEquipment } from '../../order-title.ts'
+import styles from '../OrderHead.module.css'
+
+type Props = { order: OfficeOrderDetails }
+
+/** When, how many, of what kind, for how much: the four facts of a decision. Each kind of order has its own second and third. */
+export function AskedFacts({ order }: Props) {
+  const t = useTranslations('office.card')
+  const later = useTranslations('kindFacts')
+  const { info } = order
+  return (
+    <dl className={styles.asked}>
+      {order.data.kind === 'audio_guides' ? <LoanFacts order={order} /> : <VisitFacts order={order} />}
+      <Fact term={t('sum')}>{sumOf(order) ? <Num>{sumOf(order)}</Num> : later('sumLater')}</Fact>
+      {info.penalty !== null && info.penalty > 0 && (
+        <Fact term={t('penalty')}>
+          <Num>{formatSum(info.penalty, info.currency)}</Num>
+        </Fact>
+      )}
+    </dl>
+  )
+}
+
+/** A wish for a schedule has no price before it is answered. */
+function sumOf({ info, lines }: OfficeOrderDetails): string | undefined {
+  return info.total === null || lines.length === 0 ? undefined : formatSum(info.total, info.currency)
+}
+
+function VisitFacts({ order }: Props) {
+  const { dayAndWeekday } = useFormats()
+  const { info, data } = order
+  return (
+    <>
+      <Fact term={useTimeWord()(order)} under={dayAndWeekday(data.pass_date)}>
+        <Num>{info.confirmed_time ?? info.time}</Num>
+      </Fact>
+      <GroupFact order={order} />
+      {data.kind === 'transport' || data.kind === 'guide' ? <ServiceFact order={order} /> : <CategoryFact order={order} />}
+    </>
+  )
+}
+
+/** What the hour means: of the visit, of the coach, of the guide; asked for or given. */
+function useTimeWord(): (order: OfficeOrderDetails) => string {
+  const t = useTranslations('office.card')
+  const kinds = useTranslations('kindFacts')
+  return ({ data, info }) => {
+    if (data.kind === 'transport') return kinds('transportAt')
+    if (data.kind === 'guide') return kinds('guideAt')
+    return t(info.confirmed_time ? 'given' : 'asked')
+  }
+}
+
+function LoanFacts({ order }: Props) {
+  const t = useTranslations('kindFacts')
+  const equipment = useEquipment()
+  const { data } = order
+  return (
+    <>
+      <MomentFact term={t('pickup')} moment={data.pickup} />
+      <MomentFact term={t('returned')} moment={data.return_at} />
+      <Fact term={t('equipment')}>
+        <span className={styles.category}>{equipment(data)}</span>
+      </Fact>
+    </>
+  )
+}
+
+function MomentFact({ term, moment }: { term: string; moment: string | null | undefined }) {
+  const { moment: inWords } = useFormats()
+  if (!moment) return null
+  const time = museumTime(new Date(moment))
+  return (
+    <Fact
+      term={term}
+      under={inWords(moment)
+        .slice(0, -time.length)
+        .replace(/[,،]\s*$/, '')}
+    >
+      <Num>{time}</Num>
+    </Fact>
+  )
+}
+
+function GroupFact({ order: { data, pax } }: Props) {
+  const t = useTranslations('office.card')
+  const kinds = useTranslations('kindFacts')
+  const ticket = useTranslations('ticket')
+  const tickets = data.tickets.filter(({ quantity }) => quantity > 0)
+  const under =
+    data.adult === null && data.child === null
+      ? tickets.map((line) => t('ticketCount', { category: ticket(line.category), count: line.quantity })).join(', ')
+      : kinds('heads', { adult: data.adult ?? 0, child: data.child ?? 0 })
+  return (
+    <Fact term={t('group')} under={under}>
+      <Num>{pax}</Num>
+    </Fact>
+  )
+}
+
+function CategoryFact({ order: { data, info } }: Props) {
+  const t = useTranslations('office.card')
+  const category = useTranslations('category')
+  return (
+    <Fact term={t('category')} under={info.country}>
+      <span className={styles.category}>{category(data.type)}</span>
+    </Fact>
+  )
+}
+
+/** The class of the vehicle, or the guide's language, and for how long. */
+function ServiceFact({ order: { data, info } }: Props) {
+  const t = useTranslations('kindFacts')
+  const language = useTranslations('guideLanguage')
+  const hours = useTranslations()
+  const spoken = data.guide_language ? language(data.guide_language) : info.object
+  return (
+    <Fact
+      term={t(data.kind === 'guide' ? 'guideLanguage' : 'vehicle')}
+      under={data.hours ? hours('hourCount', { count: data.hours }) : undefined}
+    >
+      <span className={styles.category}>{spoken}</span>
+    </Fact>
+  )
+}
+
+function Fact({ term, under, children }: { term: string; under?: string | undefined; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>
+        {children}
+        {under && <small>{under}</small>}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { readQueueSearch, type QueueFilter, type QueueSearch } from '../../queue-search.ts'
+import { afterDeciding } from '../neighbours.ts'
+
+type QueueAddress = {
+  chosen: number | undefined
+  filter: QueueFilter
+  choose: (order: number | undefined, replace?: boolean) => void
+  /** To the order after the decided one, unless the reader has gone to another meanwhile. */
+  leave: (ids: readonly number[], decided: number) => void
+  narrow: (filter: QueueFilter) => void
+}
+
+/** What is shown of the queue and which order is open, as the address has it. */
+export function useQueueAddress(): QueueAddress {
+  const { order: chosen, ...filter } = readQueueSearch(useSearch({ from: '/office/queue' }))
+  const navigate = useNavigate({ from: '/queue' })
+  const opened = (order: number | undefined): QueueSearch => (order === undefined ? filter : { ...filter, order })
+  return {
+    chosen,
+    filter,
+    choose: (order, replace = false) => void navigate({ search: opened(order), replace }),
+    leave: (ids, decided) => {
+      const next = opened(afterDeciding(ids, decided))
+      void navigate({ search: (now) => (now.order === decided ? next : now), replace: true })
+    },
+    narrow: (wanted) => void navigate({ search: wanted }),
+  }
+}
+
+/**
+ * On a wide screen the head of the queue opens by itself and is written down: an order that arrives later must not slip under the hand.
+ * Says whether it is just being opened.
+ */
+export function useOpenHead(chosen: number | undefined, head: number | undefined): boolean {
+  const navigate = useNavigate({ from: '/queue' })
+  const opens = chosen === undefined && head !== undefined
+  useEffect(() => {
+    if (opens && matchMedia('(min-width: 761px)').matches) {
+      void navigate({ search: (now) => ({ ...now, order: head }), replace: true })
+    }
+  }, [opens, head, navigate])
+  return opens
+}

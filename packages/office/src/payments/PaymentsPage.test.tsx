@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import type { OfficePaymentCard, OfficeRefund } from '@anfilada/contract/payments/office-payments'
+import { screen, userEvent, within } from '@anfilada/ui/testing'
+import { FakeActions, refusal, type Answers } from '../testing/fake-actions.ts'
+import { renderOffice } from '../testing/render-office.tsx'
+
+const refund: OfficeRefund = {
+  id: 3,
+  payment_id: 7,
+  amount: 6_000_000,
+  reason: 'The group did not come',
+  state: 'proposed',
+  requested_by: 'Svetlana',
+  requested_at: '2026-11-20T12:00:00+03:00',
+  decided_by: null,
+  decided_at: null,
+  finished_at: null,
+  message: '',
+  decidable: false,
+}
+const payment: OfficePaymentCard = {
+  id: 7,
+  number: '7',
+  customer: { id: 4, name: 'Neva Tour' },
+  payer: 'Li Wei',
+  vouchers: '71, 72',
+  method: 'card',
+  provider: 'modulbank',
+  status: 'COMPLETE',
+  reason: null,
+  amount: 9_000_000,
+  currency: 'RUB',
+  received: 9_000_000,
+  allocated: 9_000_000,
+  refunded: 0,
+  kept: 0,
+  by_link: false,
+  test: false,
+  created_at: '2026-11-20T11:00:00+03:00',
+  finished_at: '2026-11-20T11:02:00+03:00',
+  open_tasks: 0,
+  email: 'li@example.com',
+  provider_reference: 'A-7',
+  provider_payment: null,
+  offer_version: 1,
+  expires_at: '2026-11-20T11:30:00+03:00',
+  link_id: null,
+  created_by: 'Irina Sokolova',
+  orders: [{ order_id: 71, asked: 9_000_000, allocated: 9_000_000, due: 0, status: 'confirmed' }],
+  allocations: [],
+  refunds: [],
+  events: [],
+  receipts: [],
+}
+
+async function openRefund() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Refund…' }))
+  return within(await screen.findByRole('dialog'))
+}
+
+async function retype(field: HTMLElement, text: string): Promise<void> {
+  await userEvent.clear(field)
+  await userEvent.type(field, text)
+}
+
+function open(address: string, answers: Answers) {
+  const server = new FakeActions({ office_payment: { result: payment }, ...answers })
+  renderOffice({ address, server, role: 'office_accountant' })
+  return server
+}
+
+test('a refund that is refused says why and keeps what was typed', async () => {
+  const server = open('/payments?payment=7', { refund_payment: refusal('refund_too_big', 'No more than is left.') })
+  const dialog = await openRefund()
+  await retype(dialog.getByLabelText('Amount, ₽'), '90 000')
+  expect(dialog.getByText(/waits for a second employee/)).toBeTruthy()
+  await retype(dialog.getByLabelText('Reason'), 'Too many')
+  await userEvent.click(screen.getByRole('button', { name: 'Propose the refund' }))
+  expect(await screen.findByText('No more than is left.')).toBeTruthy()
+  expect(dialog.getByLabelText<HTMLInputElement>('Reason').value).toBe('Too many')
+  expect(server.asked('refund_payment')).toEqual([{ payment_id: 7, amount: 9_000_000, reason: 'Too many' }])
+})
+
+test('more than is left of a payment is not even asked for', async () => {
+  const server = open('/payments?payment=7', {})
+  const dialog = await openRefund()
+  await retype(dialog.getByLabelText('Amount, ₽'), '90000,01')
+  await retype(dialog.getByLabelText('Reason'), 'Too many')
+  await userEvent.click(dialog.getByRole('button', { name: 'Refund' }))
+  expect(await dialog.findAllByText(/above zero and no more than/)).not.toEqual([])
+  expect(server.asked('refund_payment')).toEqual([])
+})
+
+test('whoever proposed a refund cannot send it; a second person can', async () => {
+  open('/payments?view=refunds', { list_refunds: { result: [refund, { ...refund, id: 4, decidable: true }], next: null } })
+  expect(await screen.findByText('Another employee decides: you proposed it.')).toBeTruthy()
+  expect(screen.getAllByRole('button', { name: 'Send…' })).toHaveLength(1)
+})
+
+test('the filters of a link are asked for as they stand in the address', async () => {
+  const server = open('/payments?status=FAILED&method=sbp&voucher=71&amount=150000&from=2026-11-01&to=oops', {})
+  await screen.findByText('No such payments')
+  expect(server.asked('list_payments')[0]).toEqual({
+    status: 'FAILED',
+    method: 'sbp',
+    voucher: 71,
+    amount: 150_000,
+    period_lower: '2026-11-01',
+  })
+})

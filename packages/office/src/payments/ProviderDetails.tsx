@@ -1,0 +1,53 @@
+import { useTranslations } from 'use-intl'
+import { formatSum } from '@anfilada/browser/formats'
+import styles from './payments.module.css'
+
+type Details = Readonly<Record<string, string | number | boolean>>
+
+const known = [
+  'amount',
+  'asked',
+  'kept',
+  'method',
+  'provider',
+  'provider_id',
+  'reference',
+  'transaction',
+  'reason',
+  'message',
+  'from',
+  'to',
+  'rrn',
+  'refund',
+  'order',
+  'word',
+  'currency',
+  'testing',
+  'day',
+  'receipts',
+] as const
+const sums: readonly string[] = ['amount', 'asked', 'kept']
+
+/** What the server keeps of the provider's words, by the words of people; without secrets. */
+export function ProviderDetails({ details }: { details: Details }) {
+  const t = useTranslations('payments')
+  const told = Object.entries(details).filter(([, value]) => value !== '')
+  if (told.length === 0) return null
+  function word(name: string): string {
+    const one = known.find((each) => each === name)
+    return one ? t(`detail.${one}`) : name
+  }
+  function fact(name: string, value: string | number | boolean): string {
+    if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
+    return typeof value === 'number' && sums.includes(name) ? formatSum(value, 'RUB') : String(value)
+  }
+  return (
+    <ul className={styles.details} aria-label={t('card.details')}>
+      {told.map(([name, value]) => (
+        <li key={name}>
+          {word(name)} <bdi>{fact(name, value)}</bdi>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,27 @@
+import { useTranslations } from 'use-intl'
+import type { OfficePaymentCard } from '@anfilada/contract/payments/office-payments'
+import { Section } from '@anfilada/ui/Section'
+import { usePastMoment } from '../../shell/past-moment.ts'
+import { ProviderDetails } from '../ProviderDetails.tsx'
+import styles from '../payments.module.css'
+
+/** All that happened to the attempt, the oldest first, with the provider's own words. */
+export function PaymentEvents({ events }: { events: OfficePaymentCard['events'] }) {
+  const t = useTranslations('payments.card')
+  const moment = usePastMoment()
+  return (
+    <Section title={t('history')} level={3} rule="plain">
+      <ol className={styles.events}>
+        {events.map(({ at, kind, status, details }, number) => (
+          <li key={number}>
+            <span className="dim">{moment(at)}</span>
+            <span>
+              <b>{t(`events.${kind}`)}</b> {status !== '' && <bdi className={styles.word}>{status}</bdi>}
+              <ProviderDetails details={details} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

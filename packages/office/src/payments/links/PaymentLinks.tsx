@@ -1,0 +1,80 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useMay } from '@anfilada/browser/ability'
+import { formatSum } from '@anfilada/browser/formats'
+import type { ActionOutput } from '@anfilada/browser/http'
+import { useLanguage } from '@anfilada/browser/LanguageProvider'
+import { ActButton } from '@anfilada/ui/ActButton'
+import { Num } from '@anfilada/ui/Num'
+import { usePastMoment } from '../../shell/past-moment.ts'
+import { CustomerFilter } from '../list/PaymentFilters.tsx'
+import { PagedList } from '../PagedList.tsx'
+import { linkTones } from '../payment-tones.ts'
+import type { PaymentsPart, PaymentsSearch } from '../payments-search.ts'
+import styles from '../payments.module.css'
+import { linksQuery } from '../payments.queries.ts'
+import { ToneTag } from '../ToneTag.tsx'
+import { RevokeDialog } from './RevokeDialog.tsx'
+
+export type CustomerLink = ActionOutput<'office_payment_links'>['result'][number]
+type Props = { search: PaymentsSearch; onChange: (part: PaymentsPart) => void }
+
+/** What customers gave to others to pay by, without the addresses themselves. */
+export function PaymentLinks({ search: { customer }, onChange }: Props) {
+  const t = useTranslations('payments.links')
+  const query = useInfiniteQuery(linksQuery(customer, useLanguage().language))
+  const rows = query.data?.pages.flatMap((page) => page.result) ?? []
+  const words = { list: t('list'), failed: t('failed'), emptyTitle: t('emptyTitle'), emptyText: t('emptyText') }
+  return (
+    <>
+      <p className={styles.lead}>{t('lead')}</p>
+      <div className={styles.narrow}>
+        <CustomerFilter customer={customer} name={rows[0]?.customer.name} onPick={(id) => onChange({ customer: id })} />
+      </div>
+      <PagedList query={query} words={words}>
+        {rows.map((link) => (
+          <LinkRow key={link.link_id} link={link} />
+        ))}
+      </PagedList>
+    </>
+  )
+}
+
+function LinkRow({ link }: { link: CustomerLink }) {
+  const t = useTranslations('payments')
+  const moment = usePastMoment()
+  const mayRevoke = useMay()(['update', 'OfficePayment'])
+  const [isRevoking, setRevoking] = useState(false)
+  const { state, customer, vouchers, amount, payment_id: payment, revoked_at: revoked } = link
+  return (
+    <li className={styles.row}>
+      <div className={styles.what}>
+        <b>
+          <Link to="/customers" search={{ customer: customer.id }}>
+            {customer.name}
+          </Link>
+        </b>
+        <span>{t('vouchers', { count: vouchers.split(',').length, list: vouchers })}</span>
+        <small>{t('links.made', { name: link.created_by, moment: moment(link.created_at) })}</small>
+        <small>{revoked ? t('links.revokedAt', { moment: moment(revoked) }) : t('links.until', { moment: moment(link.expires_at) })}</small>
+      </div>
+      <div className={styles.amount}>{amount === null ? <small>{t('links.allDue')}</small> : <Num>{formatSum(amount, 'RUB')}</Num>}</div>
+      <div className={styles.acts}>
+        <ToneTag tone={linkTones[state]}>{t(`links.states.${state}`)}</ToneTag>
+        {payment !== null && (
+          <Link to="/payments" search={{ payment }}>
+            {t('links.payment', { id: String(payment) })}
+          </Link>
+        )}
+        {mayRevoke && state === 'open' && (
+          <ActButton danger onPress={() => setRevoking(true)}>
+            {t('links.revoke')}
+          </ActButton>
+        )}
+      </div>
+      {isRevoking && <RevokeDialog link={link} onClose={() => setRevoking(false)} />}
+    </li>
+  )
+}

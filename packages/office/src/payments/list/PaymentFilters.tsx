@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { paymentMethods, paymentStatuses } from '@anfilada/contract/payments/payment-status'
+import { ActButton } from '@anfilada/ui/ActButton'
+import { FilterSelect } from '@anfilada/ui/FilterSelect'
+import { TextField } from '@anfilada/ui/TextField'
+import { DayFilter } from '../../ledger/DayFilter.tsx'
+import { readRubles, writeRubles } from '../../pricing/amounts/rubles.ts'
+import { CustomerPick, type PickedCustomer } from '../../shell/panes/CustomerPick.tsx'
+import { SearchField } from '../../shell/panes/SearchField.tsx'
+import { chosen, idIn, oneOf } from '../../shell/read-search.ts'
+import type { PaymentsFilter } from '../payments-search.ts'
+import styles from '../payments.module.css'
+
+type Props = { filter: PaymentsFilter; customerName: string | undefined; onChange: (filter: PaymentsFilter) => void }
+type Part = { [K in keyof PaymentsFilter]?: PaymentsFilter[K] | undefined }
+
+/** Every filter stands in the address, so that what was found can be sent to a colleague. */
+export function PaymentFilters({ filter, customerName, onChange }: Props) {
+  const t = useTranslations('payments')
+  const set = (part: Part) => onChange(chosen({ ...filter, ...part }))
+  const isDeep = [filter.customer, filter.voucher, filter.amount, filter.from, filter.to].some((value) => value !== undefined)
+  return (
+    <>
+      <SearchField label={t('search')} value={filter.number ?? ''} onSearch={(number) => set({ number: number || undefined })} />
+      <FilterSelect
+        label={t('status')}
+        options={paymentStatuses.map((value) => ({ value, label: t(`statuses.${value}`) }))}
+        value={filter.status ?? ''}
+        onChange={(value) => set({ status: oneOf(paymentStatuses, value) })}
+      />
+      <FilterSelect
+        label={t('method')}
+        options={paymentMethods.map((value) => ({ value, label: t(`methods.${value}`) }))}
+        value={filter.method ?? ''}
+        onChange={(value) => set({ method: oneOf(paymentMethods, value) })}
+      />
+      {Object.keys(filter).length > 0 && <ActButton onPress={() => onChange({})}>{t('clear')}</ActButton>}
+      <details className={styles.deep} open={isDeep || undefined}>
+        <summary>{t('moreFilters')}</summary>
+        <div>
+          <CustomerFilter customer={filter.customer} name={customerName} onPick={(customer) => set({ customer })} />
+          <Exact key={`${filter.voucher} ${filter.amount}`} filter={filter} onFind={set} />
+          <div className={styles.days}>
+            <DayFilter label={t('from')} value={filter.from} onChange={(from) => set({ from })} />
+            <DayFilter label={t('to')} value={filter.to} onChange={(to) => set({ to })} />
+          </div>
+        </div>
+      </details>
+    </>
+  )
+}
+
+type CustomerProps = { customer: number | undefined; name: string | undefined; onPick: (id: number | undefined) => void }
+
+/** A customer that came with the address is called as the rows call it, or by its number where there are none. */
+export function CustomerFilter({ customer, name, onPick }: CustomerProps) {
+  const t = useTranslations('payments')
+  const [named, setNamed] = useState<PickedCustomer>()
+  const picked = customer === undefined ? undefined : named?.id === customer ? named : { id: customer, name: name ?? `№ ${customer}` }
+  function pick(wanted: PickedCustomer | undefined) {
+    setNamed(wanted)
+    onPick(wanted?.id)
+  }
+  return <CustomerPick label={t('customer')} picked={picked} onPick={pick} />
+}
+
+/** A number and a sum are looked for when they are typed to the end. */
+function Exact({ filter, onFind }: { filter: PaymentsFilter; onFind: (part: Part) => void }) {
+  const t = useTranslations('payments')
+  const [voucher, setVoucher] = useState(filter.voucher === undefined ? '' : String(filter.voucher))
+  const [amount, setAmount] = useState(filter.amount === undefined ? '' : writeRubles(filter.amount, ','))
+  function find() {
+    const read = readRubles(amount)
+    onFind({ voucher: idIn(voucher), amount: read.ok ? (read.kopecks ?? undefined) : undefined })
+  }
+  return (
+    <form
+      className={styles.exact}
+      onSubmit={(event) => {
+        event.preventDefault()
+        find()
+      }}
+    >
+      <TextField label={t('voucher')} name="voucher" inputMode="numeric" dir="ltr" maxLength={10} value={voucher} onChange={setVoucher} />
+      <TextField label={t('amount')} name="sum" inputMode="decimal" dir="ltr" maxLength={20} value={amount} onChange={setAmount} />
+      <ActButton onPress={find}>{t('find')}</ActButton>
+    </form>
+  )
+}

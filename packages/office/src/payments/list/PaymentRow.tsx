@@ -1,0 +1,34 @@
+import { useTranslations } from 'use-intl'
+import { formatSum } from '@anfilada/browser/formats'
+import type { OfficePayment } from '@anfilada/contract/payments/office-payments'
+import { Num } from '@anfilada/ui/Num'
+import { usePastMoment } from '../../shell/past-moment.ts'
+import { RowSide } from '../../shell/panes/ListPane.tsx'
+import styles from '../payments.module.css'
+import { StatusTag, ToneTag } from '../ToneTag.tsx'
+
+export function PaymentRow({ payment }: { payment: OfficePayment }) {
+  const t = useTranslations('payments')
+  const moment = usePastMoment()
+  const { id, customer, vouchers, method, status, amount, currency, kept, created_at: at, open_tasks: tasks } = payment
+  return (
+    <>
+      <span>
+        <b>{customer.name}</b>
+        <small>
+          <Num>№ {id}</Num> · {moment(at)} · {t(`methods.${method}`)}
+        </small>
+        <small>
+          {tasks > 0 && <em className={styles.tasks}>{t('card.tasks', { count: tasks })}</em>}
+          {t('vouchers', { count: vouchers.split(',').length, list: vouchers })}
+        </small>
+      </span>
+      <RowSide>
+        <b>
+          <Num>{formatSum(amount, currency)}</Num>
+        </b>
+        {kept > 0 ? <ToneTag tone="amber">{t('keptTag', { sum: formatSum(kept, currency) })}</ToneTag> : <StatusTag status={status} />}
+      </RowSide>
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { formatSum } from '@anfilada/browser/formats'
+import { useLanguage } from '@anfilada/browser/LanguageProvider'
+import type { UnallocatedMoney } from '@anfilada/contract/payments/office-payments'
+import { Num } from '@anfilada/ui/Num'
+import { usePastMoment } from '../../shell/past-moment.ts'
+import { CustomerFilter } from '../list/PaymentFilters.tsx'
+import { PagedList } from '../PagedList.tsx'
+import type { PaymentsPart, PaymentsSearch } from '../payments-search.ts'
+import styles from '../payments.module.css'
+import { freeMoneyQuery } from '../payments.queries.ts'
+import { DueOrders } from './DueOrders.tsx'
+
+type Props = { search: PaymentsSearch; onChange: (part: PaymentsPart) => void }
+
+/** Money that came and pays for no order: payment by payment, with the orders that it may pay. */
+export function FreeMoney({ search: { customer }, onChange }: Props) {
+  const t = useTranslations('payments.money')
+  const query = useInfiniteQuery(freeMoneyQuery(customer, useLanguage().language))
+  const rows = query.data?.pages.flatMap((page) => page.result) ?? []
+  const words = { list: t('list'), failed: t('failed'), emptyTitle: t('emptyTitle'), emptyText: t('emptyText') }
+  return (
+    <>
+      <p className={styles.lead}>{t('lead')}</p>
+      <div className={styles.narrow}>
+        <CustomerFilter customer={customer} name={rows[0]?.customer.name} onPick={(id) => onChange({ customer: id })} />
+      </div>
+      <PagedList query={query} words={words}>
+        {rows.map((source) => (
+          <MoneyRow key={source.payment_id} source={source} />
+        ))}
+      </PagedList>
+    </>
+  )
+}
+
+function MoneyRow({ source }: { source: UnallocatedMoney }) {
+  const t = useTranslations('payments')
+  const moment = usePastMoment()
+  const { payment_id: id, customer, method, received, received_at: at, kept } = source
+  return (
+    <li className={styles.row}>
+      <div className={styles.what}>
+        <b>
+          <Link to="/customers" search={{ customer: customer.id }}>
+            {customer.name}
+          </Link>
+        </b>
+        <span>
+          <Link to="/payments" search={{ payment: id }}>
+            {t('money.payment', { id: String(id) })}
+          </Link>
+        </span>
+        <small>
+          {moment(at)} · {t(`methods.${method}`)}
+        </small>
+      </div>
+      <div className={styles.amount}>
+        <Num>{formatSum(kept, 'RUB')}</Num>
+        <small>
+          {t('money.kept')} {t('money.of', { sum: formatSum(received, 'RUB') })}
+        </small>
+      </div>
+      <div className={styles.acts}>
+        <DueOrders source={source} />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,84 @@
+import type { AccountantTaskKind } from '@anfilada/contract/payments/accountant-tasks'
+import type { RefundState } from '@anfilada/contract/payments/office-payments'
+import { paymentMethods, paymentStatuses, type PaymentMethod, type PaymentStatus } from '@anfilada/contract/payments/payment-status'
+import { chosen, dateIn, idIn, oneOf, textIn } from '../shell/read-search.ts'
+
+export const views = ['money', 'refunds', 'links', 'tasks', 'providers'] as const
+export type PaymentsView = (typeof views)[number]
+
+// Not the contract's own lists: they stand beside schemas, and every page of the office would load them.
+export const refundStates = [
+  'proposed',
+  'waiting',
+  'unclear',
+  'processing',
+  'complete',
+  'failed',
+  'declined',
+] as const satisfies readonly RefundState[]
+export const taskKinds = [
+  'order_not_payable',
+  'order_already_paid',
+  'amount_differs',
+  'currency_differs',
+  'reference_differs',
+  'test_flag_differs',
+  'status_unknown',
+  'payment_unknown',
+  'payment_missing',
+  'payment_stuck',
+  'order_overpaid',
+  'refund_failed',
+  'refund_unknown',
+  'receipts_by_hand',
+] as const satisfies readonly AccountantTaskKind[]
+
+/** By what the payments are narrowed. */
+export type PaymentsFilter = {
+  status?: PaymentStatus
+  method?: PaymentMethod
+  customer?: number
+  voucher?: number
+  number?: string
+  /** Kopecks. */
+  amount?: number
+  from?: string
+  to?: string
+}
+
+/** The address of the payments: the list with what is chosen in it, or another view with its own narrowing. */
+export type PaymentsSearch = PaymentsFilter & {
+  view?: PaymentsView
+  payment?: number
+  refunds?: RefundState
+  tasks?: 'resolved'
+  about?: AccountantTaskKind
+}
+
+/** Undefined takes it away. */
+export type PaymentsPart = { [K in keyof PaymentsSearch]?: PaymentsSearch[K] | undefined }
+
+export function readPaymentsSearch(search: Record<string, unknown>): PaymentsSearch {
+  return chosen({
+    view: oneOf(views, search.view),
+    payment: idIn(search.payment),
+    ...filterOf(search),
+    refunds: oneOf(refundStates, search.refunds),
+    tasks: oneOf(['resolved'], search.tasks),
+    about: oneOf(taskKinds, search.about),
+  })
+}
+
+/** Only what narrows the list. */
+export function filterOf(search: Record<string, unknown>): PaymentsFilter {
+  return chosen({
+    status: oneOf(paymentStatuses, search.status),
+    method: oneOf(paymentMethods, search.method),
+    customer: idIn(search.customer),
+    voucher: idIn(search.voucher),
+    number: textIn(search.number, 64),
+    amount: idIn(search.amount),
+    from: dateIn(search.from),
+    to: dateIn(search.to),
+  })
+}

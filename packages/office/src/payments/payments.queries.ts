@@ -1,0 +1,106 @@
+import { infiniteQueryOptions, queryOptions, useQuery } from '@tanstack/react-query'
+import { useMay } from '@anfilada/browser/ability'
+import { callAction } from '@anfilada/browser/http'
+import { useLanguage } from '@anfilada/browser/LanguageProvider'
+import type { OfficeLanguage } from '@anfilada/contract/languages'
+import type { AccountantTaskKind } from '@anfilada/contract/payments/accountant-tasks'
+import type { RefundState } from '@anfilada/contract/payments/office-payments'
+import type { PaymentsFilter } from './payments-search.ts'
+
+/** Banks answer when they like and nothing tells a screen of it: what is open is read anew. */
+const recountMs = 15_000
+const fromStart = { initialPageParam: 0, getNextPageParam: (page: { next: number | null }) => page.next, refetchInterval: recountMs }
+const after = (page: number) => (page ? { before: page } : {})
+
+export function paymentsQuery(filter: PaymentsFilter, language: OfficeLanguage) {
+  const { status, method, customer, voucher, number, amount, from, to } = filter
+  const asked = {
+    ...(status && { status }),
+    ...(method && { method }),
+    ...(customer && { customer_id: customer }),
+    ...(voucher && { voucher }),
+    ...(number && { number }),
+    ...(amount && { amount }),
+    ...(from && { period_lower: from }),
+    ...(to && { period_upper: to }),
+  }
+  return infiniteQueryOptions({
+    queryKey: ['payments', 'list', asked],
+    queryFn: ({ signal, pageParam }) => callAction('list_payments', { ...asked, ...after(pageParam) }, { language, signal }),
+    ...fromStart,
+  })
+}
+
+export function paymentQuery(id: number, language: OfficeLanguage) {
+  return queryOptions({
+    queryKey: ['payments', 'card', id],
+    queryFn: async ({ signal }) => (await callAction('office_payment', { payment_id: id }, { language, signal })).result,
+    refetchInterval: recountMs,
+  })
+}
+
+/** The newest of one customer, for its card. */
+export function customerPaymentsQuery(customerId: number, limit: number, language: OfficeLanguage) {
+  return queryOptions({
+    queryKey: ['payments', 'customer', customerId, limit],
+    queryFn: async ({ signal }) => (await callAction('list_payments', { customer_id: customerId, limit }, { language, signal })).result,
+    refetchInterval: recountMs,
+  })
+}
+
+export function refundsQuery(state: RefundState | undefined, language: OfficeLanguage) {
+  return infiniteQueryOptions({
+    queryKey: ['payments', 'refunds', state],
+    queryFn: ({ signal, pageParam }) => callAction('list_refunds', { ...(state && { state }), ...after(pageParam) }, { language, signal }),
+    ...fromStart,
+  })
+}
+
+export function freeMoneyQuery(customer: number | undefined, language: OfficeLanguage) {
+  return infiniteQueryOptions({
+    queryKey: ['payments', 'money', customer],
+    queryFn: ({ signal, pageParam }) =>
+      callAction('list_unallocated', { ...(customer && { customer_id: customer }), ...after(pageParam), language }, { language, signal }),
+    ...fromStart,
+  })
+}
+
+export function linksQuery(customer: number | undefined, language: OfficeLanguage) {
+  return infiniteQueryOptions({
+    queryKey: ['payments', 'links', customer],
+    queryFn: ({ signal, pageParam }) =>
+      callAction('office_payment_links', { ...(customer && { customer_id: customer }), ...after(pageParam) }, { language, signal }),
+    ...fromStart,
+  })
+}
+
+type TasksFilter = { state: 'open' | 'resolved'; kind: AccountantTaskKind | undefined }
+
+export function tasksQuery({ state, kind }: TasksFilter, language: OfficeLanguage) {
+  return infiniteQueryOptions({
+    queryKey: ['payments', 'tasks', state, kind],
+    queryFn: ({ signal, pageParam }) =>
+      callAction('list_tasks', { state, ...(kind && { kind }), ...after(pageParam) }, { language, signal }),
+    ...fromStart,
+  })
+}
+
+export function providersQuery(language: OfficeLanguage) {
+  return queryOptions({
+    queryKey: ['payments', 'providers'],
+    queryFn: async ({ signal }) => (await callAction('provider_health', {}, { language, signal })).result,
+    refetchInterval: recountMs,
+  })
+}
+
+/** How many tasks wait for an accountant; undefined until it is known, and for those who may not see them. */
+export function useOpenTasks(): number | undefined {
+  const { language } = useLanguage()
+  const { data } = useQuery({
+    queryKey: ['payments', 'openTasks'],
+    queryFn: async ({ signal }) => (await callAction('list_tasks', { limit: 1 }, { language, signal })).open,
+    enabled: useMay()(['read', 'OfficePayment']),
+    refetchInterval: 60_000,
+  })
+  return data
+}

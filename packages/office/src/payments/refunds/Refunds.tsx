@@ -1,0 +1,39 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { formatSum } from '@anfilada/browser/formats'
+import { useLanguage } from '@anfilada/browser/LanguageProvider'
+import type { RefundState } from '@anfilada/contract/payments/office-payments'
+import { refundAlone } from '@anfilada/contract/payments/refund-limit'
+import { FilterSelect } from '@anfilada/ui/FilterSelect'
+import { oneOf } from '../../shell/read-search.ts'
+import { PagedList } from '../PagedList.tsx'
+import { refundStates, type PaymentsPart } from '../payments-search.ts'
+import styles from '../payments.module.css'
+import { refundsQuery } from '../payments.queries.ts'
+import { RefundRow } from './RefundRow.tsx'
+
+/** All that goes back, and what waits for a second person. */
+export function Refunds({ state, onChange }: { state: RefundState | undefined; onChange: (part: PaymentsPart) => void }) {
+  const t = useTranslations('payments.refunds')
+  const query = useInfiniteQuery(refundsQuery(state, useLanguage().language))
+  const rows = query.data?.pages.flatMap((page) => page.result) ?? []
+  const words = { list: t('list'), failed: t('failed'), emptyTitle: t('emptyTitle'), emptyText: t('emptyText') }
+  return (
+    <>
+      <p className={styles.lead}>{t('lead', { sum: formatSum(refundAlone, 'RUB') })}</p>
+      <div className={styles.narrow}>
+        <FilterSelect
+          label={t('state')}
+          value={state ?? ''}
+          options={refundStates.map((value) => ({ value, label: t(`states.${value}`) }))}
+          onChange={(value) => onChange({ refunds: oneOf(refundStates, value) })}
+        />
+      </div>
+      <PagedList query={query} words={words}>
+        {rows.map((refund) => (
+          <RefundRow key={refund.id} refund={refund} />
+        ))}
+      </PagedList>
+    </>
+  )
+}

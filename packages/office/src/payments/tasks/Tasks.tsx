@@ -1,0 +1,45 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { useLanguage } from '@anfilada/browser/LanguageProvider'
+import { FilterSelect } from '@anfilada/ui/FilterSelect'
+import { Segment } from '@anfilada/ui/Segment'
+import { oneOf } from '../../shell/read-search.ts'
+import { PagedList } from '../PagedList.tsx'
+import { taskKinds, type PaymentsPart, type PaymentsSearch } from '../payments-search.ts'
+import styles from '../payments.module.css'
+import { tasksQuery } from '../payments.queries.ts'
+import { TaskRow } from './TaskRow.tsx'
+
+type Props = { search: PaymentsSearch; onChange: (part: PaymentsPart) => void }
+
+/** What money has left to a person to decide. */
+export function Tasks({ search: { tasks, about }, onChange }: Props) {
+  const t = useTranslations('payments.tasks')
+  const state = tasks ?? 'open'
+  const query = useInfiniteQuery(tasksQuery({ state, kind: about }, useLanguage().language))
+  const rows = query.data?.pages.flatMap((page) => page.result) ?? []
+  return (
+    <>
+      <p className={styles.lead}>{t('lead')}</p>
+      <div className={styles.narrow}>
+        <Segment
+          label={t('states.label')}
+          value={state}
+          onChange={(value) => onChange({ tasks: value === 'open' ? undefined : value })}
+          options={(['open', 'resolved'] as const).map((value) => ({ value, label: t(`states.${value}`) }))}
+        />
+        <FilterSelect
+          label={t('kind')}
+          value={about ?? ''}
+          options={taskKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+          onChange={(value) => onChange({ about: oneOf(taskKinds, value) })}
+        />
+      </div>
+      <PagedList query={query} words={{ list: t('list'), failed: t('failed'), emptyTitle: t(`empty.${state}`) }}>
+        {rows.map((task) => (
+          <TaskRow key={task.id} task={task} />
+        ))}
+      </PagedList>
+    </>
+  )
+}

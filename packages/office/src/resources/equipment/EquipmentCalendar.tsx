@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { useFormats } from '@anfilada/browser/formats'
+import { useLanguage } from '@anfilada/browser/LanguageProvider'
+import { ListFailed } from '@anfilada/browser/ListFailed'
+import type { EquipmentItem } from '@anfilada/contract/orders/order-kinds'
+import type { EquipmentOfDay } from '@anfilada/contract/orders/resources'
+import { ActButton } from '@anfilada/ui/ActButton'
+import { FillBar } from '@anfilada/ui/FillBar'
+import { SkeletonRows } from '@anfilada/ui/Skeleton'
+import { addDays, mondayOf } from '../../shell/days/days.ts'
+import { equipmentQuery } from '../resources.queries.ts'
+import styles from './Equipment.module.css'
+
+type Props = {
+  date: string
+  onGo: (date: string) => void
+  onEdit: ((service: EquipmentItem, stock: number) => void) | undefined
+}
+
+const items: readonly EquipmentItem[] = ['multicast_audio_system', 'ag']
+const daysShown = 14
+
+/** Two weeks of equipment: how full each day is; a day leads to itself. */
+export function EquipmentCalendar({ date, onGo, onEdit }: Props) {
+  const t = useTranslations('resources.equipment')
+  const shell = useTranslations('shell')
+  const service = useTranslations('service')
+  const formats = useFormats()
+  const from = mondayOf(date)
+  const query = useQuery(equipmentQuery(from, addDays(from, daysShown - 1), useLanguage().language))
+  if (query.isPending) return <SkeletonRows rows={2} rowHeight="54px" label={shell('loading')} />
+  if (query.isError) {
+    return <ListFailed title={t('failed')} error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />
+  }
+  const chosen = query.data.find((day) => day.date === date)
+  return (
+    <section className={styles.calendar} aria-label={t('calendar')}>
+      <table>
+        <caption className="sr">{t('calendar')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('title')}</th>
+            {query.data.map((day) => (
+              <th key={day.date} scope="col" data-chosen={day.date === date || undefined}>
+                <button type="button" aria-current={day.date === date ? 'date' : undefined} onClick={() => onGo(day.date)}>
+                  <small>{formats.shortWeekday(day.date)}</small>
+                  <b>{Number(day.date.slice(8))}</b>
+                  <span className="sr">{formats.day(day.date)}</span>
+                </button>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((item) => (
+            <tr key={item}>
+              <th scope="row">
+                {t(`short.${item}`)}
+                {onEdit && (
+                  <ActButton onPress={() => onEdit(item, of(chosen, item)?.stock ?? 0)}>
+                    {t('edit')} <span className="sr">{service(item)}</span>
+                  </ActButton>
+                )}
+              </th>
+              {query.data.map((day) => (
+                <td key={day.date} data-chosen={day.date === date || undefined}>
+                  <Day day={day} item={item} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function of(day: EquipmentOfDay | undefined, item: EquipmentItem) {
+  return day?.equipment.find(({ service }) => service === item)
+}
+
+function Day({ day, item }: { day: EquipmentOfDay; item: EquipmentItem }) {
+  const t = useTranslations('resources.equipment')
+  const service = useTranslations('service')
+  const formats = useFormats()
+  const { stock = 0, taken = 0, free = 0 } = of(day, item) ?? {}
+  return (
+    <>
+      <span className={styles.ratio}>{t('ratio', { taken, stock })}</span>
+      <FillBar
+        label={t('day', { day: formats.day(day.date), name: service(item), taken, stock })}
+        parts={[
+          { kind: 'sold', value: taken },
+          { kind: 'free', value: free },
+        ]}
+      />
+    </>
+  )
+}

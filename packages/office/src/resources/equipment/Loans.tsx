@@ -1,0 +1,38 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { useFormats } from '@anfilada/browser/formats'
+import type { Loan } from '@anfilada/contract/orders/resources'
+import { Door } from '@anfilada/ui/Door'
+import { statusDoors } from '../../orders/status-doors.ts'
+import { Pane } from '../../shell/panes/Pane.tsx'
+import styles from './Equipment.module.css'
+
+/** Who has which equipment on the day, by the hour of its return. */
+export function Loans({ loans }: { loans: readonly Loan[] }) {
+  const t = useTranslations('resources.equipment')
+  const status = useTranslations('status')
+  const formats = useFormats()
+  return (
+    <Pane title={t('loans')}>
+      {loans.length === 0 && <p className="mut">{t('noLoans')}</p>}
+      <ul className={styles.loans}>
+        {loans.map((loan) => (
+          <li key={`${loan.order_id} ${loan.service}`}>
+            <Door shape={statusDoors[loan.status]} label={status(loan.status)} glyphOnly />
+            <span>
+              <Link to="/queue" search={{ order: loan.order_id }}>
+                № {loan.order_id}
+              </Link>{' '}
+              {loan.customer}
+              <small>{t('loan', { from: formats.moment(loan.pickup), to: formats.moment(loan.return_at) })}</small>
+            </span>
+            <span>
+              <b>{t('quantity', { count: loan.quantity })}</b>
+              <small>{t(`short.${loan.service}`)}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Pane>
+  )
+}

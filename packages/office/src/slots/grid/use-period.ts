@@ -1,0 +1,21 @@
+import { museumDate } from '@anfilada/browser/formats'
+import { monthBounds } from '@anfilada/contract/dates'
+import { addDays, addMonths } from '../../shell/days/days.ts'
+import type { SlotsSearch } from '../slots-search.ts'
+
+/** The days that are shown, and the days that lead to those before and after. */
+export type Period = { view: 'week' | 'month'; from: string; to: string; earlier: string; later: string }
+
+export function usePeriod({ day = museumDate(new Date()), view }: SlotsSearch): Period {
+  return view === 'month' ? monthOf(day.slice(0, 7)) : weekOf(day)
+}
+
+/** Seven days from any one: today is the first that anything is done about. */
+function weekOf(from: string): Period {
+  return { view: 'week', from, to: addDays(from, 6), earlier: addDays(from, -7), later: addDays(from, 7) }
+}
+
+function monthOf(month: string): Period {
+  const { first, last } = monthBounds(month)
+  return { view: 'month', from: first, to: last, earlier: `${addMonths(month, -1)}-01`, later: `${addMonths(month, 1)}-01` }
+}

@@ -1,0 +1,6 @@
+import { fa as newOrder } from '../new-order/fa.ts'
+import { fa as programme } from '../programme/fa.ts'
+import { fa as services } from '../services/fa.ts'
+
+/** What only the order forms of the portal say in this language: a chunk of its own, loaded with their screens. */
+export default { newOrder, programme, services }

@@ -1,0 +1,4 @@
+import { en as payments } from '../payments/en.ts'
+import { en as security } from '../security/en.ts'
+
+export default { payments, security }

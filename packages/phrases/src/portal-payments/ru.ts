@@ -1,0 +1,5 @@
+import { ru as payments } from '../payments/ru.ts'
+import { ru as security } from '../security/ru.ts'
+
+/** What only the payment screens of the portal say in this language: a chunk of its own, loaded with them. */
+export default { payments, security }

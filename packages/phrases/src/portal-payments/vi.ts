@@ -1,0 +1,4 @@
+import { vi as payments } from '../payments/vi.ts'
+import { vi as security } from '../security/vi.ts'
+
+export default { payments, security }
