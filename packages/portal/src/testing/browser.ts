@@ -14,6 +14,10 @@ Object.assign(HTMLDialogElement.prototype, {
 })
 Object.assign(Element.prototype, { scrollIntoView: () => undefined })
 Object.assign(window, {
+  ResizeObserver: class {
+    observe = () => undefined
+    disconnect = () => undefined
+  },
   scrollTo: () => undefined,
   matchMedia: (media: string) => Object.assign(new EventTarget(), { matches: false, media, onchange: null }),
 })

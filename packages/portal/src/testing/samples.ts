@@ -65,6 +65,7 @@ export function sampleOrder({ id = 71, data, info }: Changes = {}): Order {
       total: 4_500_000,
       paid: 0,
       due: 0,
+      penalty: 0,
       currency: 'RUB',
       free_changes_until: null,
       cancel_penalty: 0,
@@ -83,14 +84,16 @@ export function sampleDetails(changes: Changes = {}): OrderDetails {
     ...order,
     lines: [{ kind: 'ticket', item: 'common', quantity: 30, free: 0, vat_percent: null, unit_price: 150_000, sum: 4_500_000 }],
     history: [{ at: order.info.created_at, kind: 'placed', actor: 'Ирина Соколова', by_staff: false, changes: {} }],
+    waiting: null,
+    pay_until: null,
   }
 }
 
 const named = (name: string): TranslatedName => ({ ru_RU: name, en_US: name, zh_cn: name, fa_IR: name, vi: name })
 
 export const museums: Museum[] = [
-  { id: 1, name: named('Эрмитаж'), types: ['rf', 'ig', 'cn'], emblem: 'hermitage' },
-  { id: 2, name: named('Музей Фаберже'), types: ['ig'], emblem: 'faberge' },
+  { id: 1, name: named('Эрмитаж'), types: ['rf', 'ig', 'cn'], emblem: 'hermitage', district: 'centre' },
+  { id: 2, name: named('Музей Фаберже'), types: ['ig'], emblem: 'faberge', district: 'centre' },
 ]
 export const objects: MuseumObject[] = [
   {
@@ -101,6 +104,12 @@ export const objects: MuseumObject[] = [
     countries: [],
     instant: false,
     emblem: 'hermitage',
+    least_people: null,
+    most_people: null,
+    closed_weekdays: [],
+    closed_dates: [],
+    needs_license: true,
+    visit_minutes: 120,
   },
 ]
 export const countries: Country[] = [

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test'
+import { expect, expectNoAxeViolations, test } from './fixtures.ts'
+import { next, walks } from './new-order-forms.ts'
+
+type Slot = { id: number; time: string; status: string }
+
+/** A day in four weeks and a full slot of the Hermitage on it, asked for as the wizard asks. */
+async function fullSlot(page: Page): Promise<{ pass_date: string; slot: Slot }> {
+  const pass_date = new Date(Date.now() + 28 * 86_400_000).toISOString().slice(0, 10)
+  const authorization = (await page.evaluate(() => localStorage.getItem('accessToken'))) ?? ''
+  const asked = { museum_object_id: 'hermitage-main', schedule_date: pass_date, type: 'ig' }
+  const answer = await page.request.post('/api/v1/actions/', {
+    headers: { authorization },
+    multipart: { action: 'get_schedule', data: JSON.stringify(asked) },
+  })
+  const { data } = (await answer.json()) as { data: { schedule_data: { result: Slot[] } } }
+  const slot = data.schedule_data.result.find(({ status }) => status === 'full')
+  if (!slot) throw new Error('The demo has no full slot')
+  return { pass_date, slot }
+}
+
+/** Twelve lines in the tab's memory: eleven guides at their hours, and a visit on a slot that is full. */
+async function twelveLines(page: Page, login: string): Promise<void> {
+  const { pass_date, slot } = await fullSlot(page)
+  const group = { type: 'ig', adult: 8, child: 0, pass_date }
+  const guides = Array.from({ length: 11 }, (_, index) => ({
+    id: `guide-${index}`,
+    kind: 'guide',
+    draft: {
+      museum_id: null,
+      system_id: '',
+      services: {},
+      notes: '',
+      refno: '',
+      ...group,
+      time: `${String(8 + index).padStart(2, '0')}:00`,
+      hours: 2,
+      guide_language: 'en',
+      meeting_point: 'Дворцовая площадь',
+    },
+  }))
+  const tickets = { common: 8, privileged: 0, child: 0 }
+  const services = { multicast_audio_system: 0, ag: 0, rgc: 0, cgc: 0 }
+  const people = { country_id: 267, guide: '', guide_phone: '', qty_guide: 1, persons_per_guide: 25, notes: '', refno: '' }
+  const place = {
+    museum_id: 1,
+    system_id: 'hermitage-main',
+    schedule_item_id: slot.id,
+    time: slot.time,
+    accept_waiting: false,
+    alternatives: [],
+  }
+  const visit = { id: 'visit', kind: 'museum_tickets', draft: { type: 'ig', pass_date, tickets, services, ...people, ...place } }
+  const basket = {
+    login,
+    lines: [...guides.slice(0, 5), visit, ...guides.slice(5)],
+    mode: 'all',
+    key: crypto.randomUUID(),
+    programmeId: null,
+  }
+  await page.evaluate((stored) => sessionStorage.setItem('draft.programme', stored), JSON.stringify(basket))
+}
+
+test('twelve lines with one that is full: all or nothing sends none, what passes sends eleven, the twelfth is mended and sent', async ({
+  signIn,
+}) => {
+  const page = await signIn({ login: 'agency' })
+  await twelveLines(page, 'agency')
+  await page.goto('/new-programme')
+  const rows = page.locator('li:has(h3)')
+  await expect(rows).toHaveCount(12)
+  await expectNoAxeViolations(page)
+
+  await page.getByRole('button', { name: 'Отправить 12 заявок' }).click()
+  await expect(page.getByText(/1 заявка не прошла/)).toBeVisible()
+  await expect(rows.filter({ hasText: 'Не отправлено' })).toHaveCount(11)
+  await expect(rows.filter({ hasText: 'Эрмитаж' })).toContainText(/мест/i)
+  await expect(rows.getByRole('link', { name: /^№/ })).toHaveCount(0)
+  await expectNoAxeViolations(page)
+
+  await page.getByRole('radio', { name: /Отправить, что пройдёт/ }).check({ force: true })
+  await page.getByRole('button', { name: 'Отправить 12 заявок' }).click()
+  await expect(rows.getByRole('link', { name: /^№/ })).toHaveCount(11)
+  await expect(page.getByText(/^Заявка отправлена: №\d+(, №\d+){10}$/)).toBeVisible()
+  await page.reload()
+  await expect(rows).toHaveCount(12)
+
+  await rows
+    .filter({ hasText: 'Эрмитаж' })
+    .getByRole('button', { name: /Изменить/ })
+    .click()
+  await page.waitForURL(/\/new\?step=time/)
+  await page.locator('button[data-status=available]').first().click()
+  await expect(page.getByRole('timer').first()).toBeVisible()
+  await next(page)
+  await page.getByRole('button', { name: 'Вернуть в программу' }).locator('visible=true').click()
+  await page.waitForURL(/\/new-programme/)
+  await page.getByRole('button', { name: 'Отправить 1 заявку' }).click()
+  await expect(page.getByText('Программа отправлена целиком.')).toBeVisible()
+  await expect(rows.getByRole('link', { name: /^№/ })).toHaveCount(12)
+})
+
+test('the group of the first order goes into the next form, and the programme survives a reload', async ({ signIn }) => {
+  const page = await signIn({ login: 'agency2', viewport: { width: 390, height: 844 }, hasTouch: true })
+  await walks.transport(page)
+  await page.getByRole('button', { name: 'Добавить ещё посещение или услугу' }).click()
+  await page.waitForURL(/\/new-programme/)
+  await page.reload()
+  await expect(page.locator('li:has(h3)')).toHaveCount(1)
+  await page.getByRole('navigation', { name: 'Новый заказ' }).getByRole('link', { name: 'Гид', exact: true }).click()
+  await page.waitForURL(/\/new-guide\?step=date/)
+  await page.goto('/new-guide?step=date')
+  await expect(page.getByText('12 чел.').locator('visible=true').first()).toBeVisible()
+  await expect(page.getByText('В программе 1 заявка, она ещё не отправлена.')).toBeVisible()
+})
