@@ -36,14 +36,14 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   context: async ({ context, faults }, provide) => {
-    watch(context, theStage().origin, faults)
+    watch(context, theStage().origin, faults, theStage().sandbox)
     await provide(context)
   },
   openPage: async ({ browser, contextOptions, faults }, provide) => {
     await provide(async (options = {}) => {
-      const { origin } = theStage()
+      const { origin, sandbox } = theStage()
       const context = await browser.newContext({ ...contextOptions, baseURL: origin, ...options })
-      watch(context, origin, faults)
+      watch(context, origin, faults, sandbox)
       return context.newPage()
     })
   },

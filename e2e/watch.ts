@@ -1,10 +1,13 @@
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext, Request } from '@playwright/test'
 
 // A refusal (4xx) is an answer that a journey may ask for; Chromium writes it into the console all the same.
 const refusedRequest = /^Failed to load resource: the server responded with a status of 4\d\d/
 
-/** Notes what no screen may do: errors in the console, violated policies, another host, an answer of 5xx. */
-export function watch(context: BrowserContext, origin: string, faults: string[]): void {
+/**
+ * Notes what no screen may do: errors in the console, violated policies, another host, an answer of 5xx. To the `bank` a payer may go; its
+ * own pages may ask it.
+ */
+export function watch(context: BrowserContext, origin: string, faults: string[], bank?: string): void {
   context.on('console', (message) => {
     const isFault = message.type() === 'error' || /Content Security Policy|Trusted Type/i.test(message.text())
     if (isFault && !refusedRequest.test(message.text())) faults.push(`console: ${message.text()}`)
@@ -12,9 +15,14 @@ export function watch(context: BrowserContext, origin: string, faults: string[])
   context.on('weberror', (error) => faults.push(`exception: ${error.error().message}`))
   context.on('request', (request) => {
     const { protocol, origin: asked } = new URL(request.url())
-    if (['http:', 'https:', 'ws:', 'wss:'].includes(protocol) && asked !== origin) faults.push(`another host: ${request.url()}`)
+    if (['http:', 'https:', 'ws:', 'wss:'].includes(protocol) && asked !== origin && !(asked === bank && isOwn(request, bank)))
+      faults.push(`another host: ${request.url()}`)
   })
   context.on('response', (response) => {
     if (response.status() >= 500) faults.push(`${response.status()}: ${response.request().method()} ${response.url()}`)
   })
+}
+
+function isOwn(request: Request, bank: string): boolean {
+  return request.isNavigationRequest() || request.frame().url().startsWith(bank)
 }

@@ -1,0 +1,142 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { ru } from '../packages/phrases/src/payments/ru.ts'
+import { fa } from '../packages/phrases/src/payments/fa.ts'
+import { zh } from '../packages/phrases/src/payments/zh.ts'
+import { call, rubles, spaced, tokenOf } from './api.ts'
+import { expect, expectNoAxeViolations, test } from './fixtures.ts'
+import { theStage } from './stage.ts'
+
+type Payable = { id: number; due: number }
+const journeys = 5
+/** The bank is asked at most every ten seconds, and calls back late at times. */
+const bankTakes = { timeout: 40_000 }
+
+/** Orders that wait for payment, others for each journey: they run side by side, and each takes one from what the rest find. */
+async function payable(request: APIRequestContext, journey: number): Promise<Payable> {
+  const token = await tokenOf(request, 'agency')
+  const { orders } = await call<{ orders: Payable[] }>(request, '/api/v1/actions/', token, 'prefetch_payment', {})
+  const order = orders.find(({ id }) => id % journeys === journey)
+  if (!order) throw new Error('The demo has no order left to pay')
+  return order
+}
+
+async function agreeAndPay(page: Page): Promise<void> {
+  await page.locator('input[name=offer_accepted]').check()
+  await page.locator('main form button[type=submit]').click()
+}
+
+/** The bank's page: the card of this place in its list, and the code that it shows. */
+async function payByCard(page: Page, place: number, code?: string): Promise<void> {
+  await page.waitForURL((url) => url.origin === theStage().sandbox)
+  const card = await page.locator('#cards option').nth(place).getAttribute('value')
+  await page.locator('#number').fill(card ?? '')
+  await page.locator('form button').first().click()
+  if (code === undefined) return
+  await page.locator('#code').fill(code)
+  await page.locator('form button').first().click()
+}
+
+const [approved, declined] = [0, 2]
+
+test('a declined card is told in the words of the specification, another one is asked for its 3-D Secure code and pays', async ({
+  signIn,
+  request,
+}) => {
+  const { id, due } = await payable(request, 0)
+  const page = await signIn({ login: 'agency' })
+  await page.goto(`/payment?vouchers=${id}`)
+  await expectNoAxeViolations(page)
+  expect(spaced(await page.locator('output[name=amount]').textContent())).toBe(rubles(due))
+  await agreeAndPay(page)
+  await payByCard(page, declined)
+  await page.locator('.way-back a').click()
+  await expect(page.getByRole('heading', { name: 'Ошибка при совершении платежа' })).toBeVisible(bankTakes)
+  await expect(page.getByText(ru.reason.declined)).toBeVisible()
+  await expectNoAxeViolations(page)
+
+  await page.getByRole('link', { name: ru.wait.again }).click()
+  await agreeAndPay(page)
+  await page.waitForURL((url) => url.origin === theStage().sandbox)
+  // Back from the bank: the attempt waits for him, and for the bank.
+  await page.goBack()
+  await expect(page.getByText(ru.wait.step.opened.card)).toBeVisible()
+  await page.reload()
+  await page.getByRole('link', { name: ru.wait.toBank }).click()
+  await payByCard(page, approved, '1234')
+  await expect(page.getByRole('heading', { name: ru.wait.paid, level: 1 })).toBeVisible(bankTakes)
+
+  await page.getByRole('main').getByRole('link', { name: ru.wait.toHistory }).click()
+  await page.locator('input[name=voucher]').fill(String(id))
+  await page.getByRole('button', { name: ru.history.find }).click()
+  await expect(page.getByRole('cell', { name: ru.status.COMPLETE, exact: true })).toHaveCount(1)
+  await expect(page.getByRole('cell', { name: ru.status.FAILED, exact: true })).toHaveCount(1)
+  await expectNoAxeViolations(page)
+})
+
+test('a code of SBP is paid in the bank’s app, and the page that waits says so by itself', async ({ signIn, openPage, request }) => {
+  const { id } = await payable(request, 1)
+  const page = await signIn({ login: 'agency' })
+  await page.goto(`/payment?vouchers=${id}`)
+  await page.getByRole('radio', { name: ru.method.sbp }).check({ force: true })
+  await agreeAndPay(page)
+  await expect(page.getByRole('img', { name: /QR-код на/ })).toBeVisible()
+  await expect(page.getByText(ru.wait.notYet)).toBeVisible()
+  await expectNoAxeViolations(page)
+  const code = await page.getByRole('link', { name: ru.wait.toApp }).getAttribute('href')
+  const app = await openPage()
+  await app.goto(code ?? '')
+  await app.locator('form button').first().click()
+  await expect(page.getByRole('heading', { name: ru.wait.paid, level: 1 })).toBeVisible(bankTakes)
+})
+
+test('a payment link is paid from another browser without a session, and its token stands in no address and no Referer', async ({
+  signIn,
+  openPage,
+  request,
+}) => {
+  const { id } = await payable(request, 2)
+  const page = await signIn({ login: 'agency' })
+  await page.goto(`/payment?tab=links&vouchers=${id}`)
+  await page.getByRole('button', { name: ru.links.create }).click()
+  await page.locator('input[name=amount]').fill('1 000')
+  await expectNoAxeViolations(page)
+  await page.getByRole('dialog').getByRole('button', { name: ru.links.create }).click()
+  const url = (await page.getByText('/payments-link#').textContent()) ?? ''
+  const token = new URL(url).hash.slice(1)
+  await page.getByRole('button', { name: ru.links.done }).click()
+
+  const stranger = await openPage({ viewport: { width: 390, height: 844 } })
+  const leaks: string[] = []
+  stranger.on('request', (asked) => {
+    if (`${asked.url()} ${asked.headers()['referer'] ?? ''}`.includes(token)) leaks.push(asked.url())
+  })
+  await stranger.goto(url)
+  await stranger.locator('input[name=name]').fill('Li Wei')
+  await stranger.locator('input[name=email]').fill('li@tour.example')
+  await expectNoAxeViolations(stranger)
+  await agreeAndPay(stranger)
+  await payByCard(stranger, approved, '1234')
+  await expect(stranger.getByRole('heading', { name: ru.wait.paid })).toBeVisible(bankTakes)
+  await expectNoAxeViolations(stranger)
+  expect(leaks).toEqual([])
+
+  await page.reload()
+  const row = page.getByRole('listitem').filter({ hasText: String(id) })
+  await expect(row.getByText(ru.links.state.paid).first()).toBeVisible()
+})
+
+for (const [language, words, journey] of [
+  ['zh', zh, 3],
+  ['fa', fa, 4],
+] as const) {
+  test(`a card pays in ${language}`, async ({ signIn, request }) => {
+    const { id } = await payable(request, journey)
+    const page = await signIn({ login: 'agency' })
+    await page.evaluate((chosen) => localStorage.setItem('language', chosen), language)
+    await page.goto(`/payment?vouchers=${id}`)
+    await agreeAndPay(page)
+    await payByCard(page, approved, '1234')
+    await expect(page.getByRole('heading', { name: words.wait.paid, level: 1 })).toBeVisible(bankTakes)
+    await expectNoAxeViolations(page)
+  })
+}

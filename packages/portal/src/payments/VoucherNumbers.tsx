@@ -1,0 +1,23 @@
+import { Link } from '@tanstack/react-router'
+import { Fragment } from 'react'
+import { useTranslations } from 'use-intl'
+import { readVouchers } from '@anfilada/contract/payments/payment-status'
+import { Num } from '@anfilada/ui/Num'
+
+/** The numbers that a payment covers, each leading to its order for whoever is signed in. */
+export function VoucherNumbers({ vouchers, linked = true }: { vouchers: string; linked?: boolean }) {
+  const t = useTranslations('payments')
+  const ids = readVouchers(vouchers) ?? []
+  return ids.map((id, index) => (
+    <Fragment key={id}>
+      {index > 0 && ', '}
+      {linked ? (
+        <Link to="/upcoming/info" search={{ id }}>
+          <Num>{t('number', { id: String(id) })}</Num>
+        </Link>
+      ) : (
+        <Num>{t('number', { id: String(id) })}</Num>
+      )}
+    </Fragment>
+  ))
+}

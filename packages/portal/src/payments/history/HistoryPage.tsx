@@ -1,0 +1,72 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { useLanguage } from '@anfilada/browser/LanguageProvider'
+import { ListFailed } from '@anfilada/browser/ListFailed'
+import { usePageTitle } from '@anfilada/browser/page-title'
+import type { PaymentHistoryRow } from '@anfilada/contract/payments/payments'
+import { Button } from '@anfilada/ui/Button'
+import { Empty } from '@anfilada/ui/Empty'
+import { SkeletonRows } from '@anfilada/ui/Skeleton'
+import { HistoryFilters } from './HistoryFilters.tsx'
+import styles from './HistoryPage.module.css'
+import { HistoryRow } from './HistoryRow.tsx'
+import { historyQuery } from './history.queries.ts'
+
+const route = getRouteApi('/content/payments-history')
+
+/** Every attempt of this customer, newest first (spec §3: number, vouchers, method, date and time, amount, status). */
+export function HistoryPage() {
+  const t = useTranslations('payments.history')
+  const shell = useTranslations('shell')
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  const pages = useInfiniteQuery(historyQuery(search, useLanguage().language))
+  usePageTitle(t('title'))
+  return (
+    <>
+      <h1 className={styles.title}>{t('title')}</h1>
+      <HistoryFilters key={JSON.stringify(search)} search={search} onFind={(next) => void navigate({ search: next })} />
+      {pages.isError ? (
+        <ListFailed title={t('failed')} error={pages.error} busy={pages.isFetching} onRetry={() => void pages.refetch()} />
+      ) : pages.isPending ? (
+        <SkeletonRows rows={5} rowHeight="64px" label={shell('loading')} />
+      ) : (
+        <>
+          <Rows rows={pages.data.pages.flatMap(({ result }) => result)} isFiltered={Object.keys(search).length > 0} />
+          {pages.hasNextPage && (
+            <Button busy={pages.isFetchingNextPage} busyLabel={shell('loading')} onPress={() => void pages.fetchNextPage()}>
+              {t('more')}
+            </Button>
+          )}
+        </>
+      )}
+    </>
+  )
+}
+
+function Rows({ rows, isFiltered }: { rows: readonly PaymentHistoryRow[]; isFiltered: boolean }) {
+  const t = useTranslations('payments.history')
+  if (rows.length === 0) {
+    return <Empty drawing="no-orders" title={t(isFiltered ? 'noneTitle' : 'emptyTitle')} text={t(isFiltered ? 'noneText' : 'emptyText')} />
+  }
+  return (
+    <table className={styles.table}>
+      <caption className="sr">{t('list')}</caption>
+      <thead>
+        <tr>
+          {(['number', 'vouchers', 'method', 'date', 'amount', 'status'] as const).map((column) => (
+            <th key={column} scope="col" className={column === 'amount' ? styles.end : undefined}>
+              {t(`column.${column}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <HistoryRow key={row.payment_id} payment={row} />
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,62 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useLanguage } from '@anfilada/browser/LanguageProvider'
+import { ListFailed } from '@anfilada/browser/ListFailed'
+import type { PaymentLink } from '@anfilada/contract/payments/payment-links'
+import { Button } from '@anfilada/ui/Button'
+import { Empty } from '@anfilada/ui/Empty'
+import { PlusIcon } from '@anfilada/ui/icons'
+import { Section } from '@anfilada/ui/Section'
+import { SkeletonRows } from '@anfilada/ui/Skeleton'
+import type { PaymentOffer } from '../paying/use-payment-form.ts'
+import { CreateLinkDialog } from './CreateLinkDialog.tsx'
+import styles from './LinksTab.module.css'
+import { linksQuery } from './links.queries.ts'
+import { LinkRow } from './LinkRow.tsx'
+import { RevokeLinkDialog } from './RevokeLinkDialog.tsx'
+
+/** Links by which others pay: made, given away once, followed, revoked. */
+export function LinksTab({ offered }: { offered: PaymentOffer }) {
+  const t = useTranslations('payments.links')
+  const [open, setOpen] = useState<'create' | PaymentLink>()
+  const close = () => setOpen(undefined)
+  const create = offered.orders.length > 0 && (
+    <Button variant="primary" icon={<PlusIcon />} onPress={() => setOpen('create')}>
+      {t('create')}
+    </Button>
+  )
+  return (
+    <Section title={t('title')} rule="plain" aside={create}>
+      <p className={styles.text}>{t('text')}</p>
+      <Links onRevoke={setOpen} />
+      {open === 'create' && <CreateLinkDialog offered={offered} onClose={close} />}
+      {open !== undefined && open !== 'create' && <RevokeLinkDialog link={open} onClose={close} />}
+    </Section>
+  )
+}
+
+function Links({ onRevoke }: { onRevoke: (link: PaymentLink) => void }) {
+  const t = useTranslations('payments.links')
+  const shell = useTranslations('shell')
+  const pages = useInfiniteQuery(linksQuery(useLanguage().language))
+  if (pages.isError)
+    return <ListFailed title={t('failed')} error={pages.error} busy={pages.isFetching} onRetry={() => void pages.refetch()} />
+  if (pages.isPending) return <SkeletonRows rows={2} rowHeight="64px" label={shell('loading')} />
+  const links = pages.data.pages.flatMap(({ result }) => result)
+  if (links.length === 0) return <Empty drawing="no-orders" title={t('emptyTitle')} text={t('emptyText')} />
+  return (
+    <>
+      <ul aria-label={t('list')} className={styles.list}>
+        {links.map((link) => (
+          <LinkRow key={link.link_id} link={link} onRevoke={() => onRevoke(link)} />
+        ))}
+      </ul>
+      {pages.hasNextPage && (
+        <Button busy={pages.isFetchingNextPage} busyLabel={shell('loading')} onPress={() => void pages.fetchNextPage()}>
+          {t('more')}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { useTranslations } from 'use-intl'
+import { useFailureSentence } from '@anfilada/browser/failure-sentence'
+import type { PaymentLink } from '@anfilada/contract/payments/payment-links'
+import { Button } from '@anfilada/ui/Button'
+import { Dialog } from '@anfilada/ui/Dialog'
+import { showToast } from '@anfilada/ui/toasts'
+import { useRevokeLink } from './links.queries.ts'
+
+/** A revoked link cannot be brought back. */
+export function RevokeLinkDialog({ link: { link_id, vouchers }, onClose }: { link: PaymentLink; onClose: () => void }) {
+  const t = useTranslations('payments.links')
+  const sentence = useFailureSentence()
+  const revoking = useRevokeLink()
+
+  function revoke() {
+    revoking.mutate(link_id, {
+      onSuccess: () => showToast({ tone: 'done', text: t('revoked') }),
+      onError: (error) => showToast({ tone: 'error', text: sentence(error) }),
+      onSettled: onClose,
+    })
+  }
+
+  return (
+    <Dialog
+      role="alertdialog"
+      title={<bdi>{t('revokeTitle', { vouchers: `№ ${vouchers}` })}</bdi>}
+      onClose={onClose}
+      actions={
+        <>
+          <Button focusFirst onPress={onClose}>
+            {t('revokeKeep')}
+          </Button>
+          <Button variant="dangerFilled" busy={revoking.isPending} busyLabel={t('revoking')} onPress={revoke}>
+            {t('revokeConfirm')}
+          </Button>
+        </>
+      }
+    >
+      {t('revokeText')}
+    </Dialog>
+  )
+}

@@ -1,0 +1,53 @@
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { richPart } from '@anfilada/browser/rich-part'
+import { company } from '@anfilada/contract/company'
+import { buttonLinkClass } from '@anfilada/ui/button-link'
+import { actLinkClass } from '@anfilada/ui/act-link'
+import { Num } from '@anfilada/ui/Num'
+import { Section } from '@anfilada/ui/Section'
+import styles from './PaymentPage.module.css'
+
+const route = getRouteApi('/content/payment')
+const needed = ['organization', 'address', 'inn', 'account', 'bank', 'vouchers'] as const
+
+/** What an invoice needs (spec §5), who makes it, and that an organization may pay by card, too. */
+export function InvoiceTab() {
+  const t = useTranslations('payments.invoice')
+  const { vouchers } = route.useSearch()
+  return (
+    <div className={styles.pair}>
+      <Section title={t('title')} rule="plain">
+        <div className={styles.stack}>
+          <p className={styles.text}>{t('text')}</p>
+          <p>
+            {t.rich('phone', {
+              phone: richPart(
+                <a href={`tel:${company.dutyPhone.replaceAll(/[^+\d]/g, '')}`}>
+                  <Num>{company.dutyPhone}</Num>
+                </a>,
+              ),
+            })}
+          </p>
+          <h3>{t('needs')}</h3>
+          <ul className={styles.bullets}>
+            {needed.map((field) => (
+              <li key={field}>{t(`fields.${field}`)}</li>
+            ))}
+          </ul>
+          <Link to="/settings" search={{ tab: 'company' }} className={actLinkClass}>
+            {t('requisites')}
+          </Link>
+        </div>
+      </Section>
+      <Section title={t('byCard')} rule="plain">
+        <div className={styles.stack}>
+          <p className={styles.text}>{t('byCardText')}</p>
+          <Link to="/payment" search={vouchers === undefined ? {} : { vouchers }} className={buttonLinkClass('secondary')}>
+            {t('byCard')}
+          </Link>
+        </div>
+      </Section>
+    </div>
+  )
+}

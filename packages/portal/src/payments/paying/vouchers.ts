@@ -1,0 +1,25 @@
+import { readVouchers, writeVouchers } from '@anfilada/contract/payments/payment-status'
+import type { PayableOrder } from '@anfilada/contract/payments/payments'
+
+export type Chosen = {
+  ids: readonly number[]
+  /** Numbers that wait for no payment. */
+  unknown: readonly number[]
+  /** Kopecks: exactly what is due on those that do. */
+  due: number
+}
+
+/** What the typed numbers mean; undefined when they cannot be read. */
+export function chosenOf(text: string, orders: readonly PayableOrder[]): Chosen | undefined {
+  if (text.trim() === '') return { ids: [], unknown: [], due: 0 }
+  const ids = readVouchers(text)
+  if (!ids) return undefined
+  const dueOf = new Map(orders.map(({ id, due }) => [id, due]))
+  return { ids, unknown: ids.filter((id) => !dueOf.has(id)), due: ids.reduce((sum, id) => sum + (dueOf.get(id) ?? 0), 0) }
+}
+
+/** The same numbers with this one more, or without it. */
+export function toggled(text: string, id: number, isChosen: boolean): string {
+  const others = (readVouchers(text) ?? []).filter((one) => one !== id)
+  return writeVouchers(isChosen ? [...others, id] : others)
+}

@@ -1,0 +1,39 @@
+import { paymentStatuses, type PaymentStatus } from '@anfilada/contract/payments/payment-status'
+import { isDate } from '../orders/orders-search.ts'
+
+export const paymentTabs = ['individuals', 'organizations', 'links'] as const
+export type PaymentTab = (typeof paymentTabs)[number]
+
+/** What the addresses of the payment screens may carry; anything else in them is left out. */
+export type PaymentSearch = { tab?: Exclude<PaymentTab, 'individuals'>; vouchers?: string }
+export type ConfirmationSearch = { payment_id?: number }
+export type HistorySearch = { from?: string; to?: string; status?: PaymentStatus; voucher?: number }
+
+type Raw = Record<string, unknown>
+
+export function readPaymentSearch({ tab, vouchers }: Raw): PaymentSearch {
+  const chosen = paymentTabs.find((one) => one === tab)
+  const text = typeof vouchers === 'string' || typeof vouchers === 'number' ? String(vouchers).slice(0, 600) : ''
+  return { ...(chosen && chosen !== 'individuals' && { tab: chosen }), ...(text !== '' && { vouchers: text }) }
+}
+
+export function readConfirmationSearch({ payment_id }: Raw): ConfirmationSearch {
+  const id = positive(payment_id)
+  return id === undefined ? {} : { payment_id: id }
+}
+
+export function readHistorySearch({ from, to, status, voucher }: Raw): HistorySearch {
+  const known = paymentStatuses.find((one) => one === status)
+  const id = positive(voucher)
+  return {
+    ...(isDate(from) && { from }),
+    ...(isDate(to) && { to }),
+    ...(known && { status: known }),
+    ...(id !== undefined && { voucher: id }),
+  }
+}
+
+function positive(value: unknown): number | undefined {
+  const number = Number(value)
+  return Number.isSafeInteger(number) && number > 0 && number <= 2_147_483_647 ? number : undefined
+}

@@ -1,0 +1,41 @@
+import { queryOptions } from '@tanstack/react-query'
+import { callAction, Refused } from '@anfilada/browser/http'
+import type { Language } from '@anfilada/contract/languages'
+import type { PaymentState } from '@anfilada/contract/payments/payments'
+
+export const paymentsKey = ['payments'] as const
+
+/** What can be paid now; the offer's title comes in the reader's language. */
+export function prefetchQuery(language: Language) {
+  return queryOptions({
+    queryKey: [...paymentsKey, 'prefetch', language],
+    queryFn: async ({ signal }) => (await callAction('prefetch_payment', { language }, { language, signal })).result,
+  })
+}
+
+export function paymentKey(id: number) {
+  return [...paymentsKey, 'one', id] as const
+}
+
+/** One attempt, asked after until its end; the server asks the bank as often as it may. */
+export function paymentQuery(id: number, language: Language) {
+  return queryOptions({
+    queryKey: paymentKey(id),
+    queryFn: async ({ signal }) => (await callAction('check_payment_status', { payment_id: id, language }, { language, signal })).result,
+    refetchInterval: ({ state: { data, error } }) => (error instanceof Refused && !data ? false : askAgainIn(data)),
+  })
+}
+
+/** Milliseconds until it is asked after again. Money may come after it has failed, so that is looked after, too. */
+export function askAgainIn(payment: PaymentState | null | undefined): number | false {
+  if (payment?.status === 'COMPLETE') return false
+  return payment?.status === 'FAILED' ? 30_000 : 3_000
+}
+
+/** The attempts begun lately: those that are still open are shown beside the form. */
+export function latestPaymentsQuery(language: Language) {
+  return queryOptions({
+    queryKey: [...paymentsKey, 'latest'],
+    queryFn: async ({ signal }) => (await callAction('get_payments_history', { limit: 20, language }, { language, signal })).result,
+  })
+}

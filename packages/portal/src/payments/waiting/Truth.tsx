@@ -1,0 +1,90 @@
+import { useTranslations } from 'use-intl'
+import { museumTime } from '@anfilada/browser/formats'
+import { isPaymentOver } from '@anfilada/contract/payments/payment-status'
+import type { PaymentState } from '@anfilada/contract/payments/payments'
+import { Button } from '@anfilada/ui/Button'
+import { CheckIcon, ClockIcon, CloseIcon } from '@anfilada/ui/icons'
+import { Note } from '@anfilada/ui/Note'
+import { Num } from '@anfilada/ui/Num'
+import { Section } from '@anfilada/ui/Section'
+import type { ReactNode } from 'react'
+import styles from './PaymentWait.module.css'
+import { useNow } from './use-now.ts'
+import { waitSteps, type WaitStep } from './wait-steps.ts'
+
+/** How the attempt is asked after: when the last answer came, why none came, and to ask at once. */
+export type Asking = { at: number; silence: string | undefined; isOffline: boolean; busy: boolean; ask: () => void }
+
+type Props = { payment: PaymentState; asking: Asking; acts: ReactNode }
+
+/** Only what the bank said, and when it was asked. */
+export function Truth({ payment, asking, acts }: Props) {
+  const t = useTranslations('payments.wait')
+  const isOver = isPaymentOver(payment.status)
+  return (
+    <Section title={t('truth')} rule="none">
+      <ol className={styles.truth} aria-live="polite">
+        {waitSteps(payment).map((step) => (
+          <Step key={step.word} step={step} payment={payment} />
+        ))}
+      </ol>
+      {isOver ? <Outcome payment={payment} /> : <Waiting asking={asking} />}
+      <div className={styles.acts}>{isOver ? acts : <AskButton asking={asking} />}</div>
+    </Section>
+  )
+}
+
+function Step({ step: { word, look }, payment }: { step: WaitStep; payment: PaymentState }) {
+  const t = useTranslations('payments.wait')
+  return (
+    <li className={styles.step} data-look={look}>
+      {look === 'done' ? (
+        <CheckIcon />
+      ) : look === 'failed' ? (
+        <CloseIcon />
+      ) : (
+        <span className={look === 'now' ? styles.spinner : undefined} />
+      )}
+      <span>{word === 'opened' ? t(`step.opened.${payment.method}`) : t(`step.${word}`)}</span>
+      {word === 'created' && <Num className={styles.when}>{museumTime(new Date(payment.created_at))}</Num>}
+    </li>
+  )
+}
+
+function Outcome({ payment: { status, reason } }: { payment: PaymentState }) {
+  const t = useTranslations('payments')
+  return <p className={styles.outcome}>{status === 'COMPLETE' ? t('wait.paidText') : t(`reason.${reason ?? 'unknown'}`)}</p>
+}
+
+function Waiting({ asking }: { asking: Asking }) {
+  const t = useTranslations('payments.wait')
+  return (
+    <>
+      <p className={styles.outcome}>
+        {t('notYet')} {asking.silence === undefined && !asking.isOffline && <Asked at={asking.at} />}
+      </p>
+      {(asking.isOffline || asking.silence !== undefined) && (
+        <p role="alert" className={styles.silence}>
+          {asking.isOffline ? t('offline') : t('silent', { reason: asking.silence ?? '' })}
+        </p>
+      )}
+      <Note icon={<ClockIcon />}>{t('close')}</Note>
+      <p className={styles.calm}>{t('once')}</p>
+    </>
+  )
+}
+
+function Asked({ at }: { at: number }) {
+  const t = useTranslations('payments.wait')
+  const seconds = Math.floor((useNow(true) - at) / 1000)
+  return <span>{seconds < 1 ? t('askedNow') : t('asked', { seconds })}</span>
+}
+
+function AskButton({ asking: { busy, ask } }: { asking: Asking }) {
+  const t = useTranslations('payments.wait')
+  return (
+    <Button busy={busy} busyLabel={t('asking')} onPress={ask}>
+      {t('ask')}
+    </Button>
+  )
+}

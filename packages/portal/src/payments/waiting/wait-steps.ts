@@ -1,0 +1,28 @@
+import type { PaymentState } from '@anfilada/contract/payments/payments'
+
+export type WaitStep = {
+  word: 'created' | 'opened' | 'code' | 'processing' | 'complete' | 'failed'
+  look: 'done' | 'now' | 'coming' | 'failed'
+}
+
+const present = { FORM_OPENED: 'opened', WAITING_FOR_3DS: 'code', PROCESSING: 'processing' } as const
+
+/** What is known of the money, and nothing more: which steps a bank went through before its last word is its own affair. */
+export function waitSteps({ status }: Pick<PaymentState, 'status'>): WaitStep[] {
+  const created: WaitStep = { word: 'created', look: 'done' }
+  if (status === 'COMPLETE') return [created, { word: 'complete', look: 'done' }]
+  if (status === 'FAILED') return [created, { word: 'failed', look: 'failed' }]
+  return [created, { word: present[status], look: 'now' }, { word: 'complete', look: 'coming' }]
+}
+
+/** Milliseconds left to pay. Never more than there were: the reader's clock may be wrong. */
+export function timeLeft({ created_at, expires_at }: Pick<PaymentState, 'created_at' | 'expires_at'>, now: number): number {
+  const end = Date.parse(expires_at)
+  return Math.max(0, Math.min(end - now, end - Date.parse(created_at)))
+}
+
+/** 12:18 */
+export function clockOf(milliseconds: number): string {
+  const seconds = Math.floor(milliseconds / 1000)
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
