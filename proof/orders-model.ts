@@ -29,4 +29,4 @@ function live(count: number): Promise<Lived> {
 
 const lived = await Promise.all(Array.from({ length: runs }, () => live(Math.ceil(histories / runs))))
 const faults = lived.filter(({ code }) => code !== 0).map(({ said }) => /seed [^\n]*(?:\n[^\n]*){0,4}/.exec(said)?.[0] ?? said.slice(-2000))
-conclude('orders-model', `${histories} histories of 17 steps`, faults)
+conclude('orders-model', `${histories} histories of 19 steps`, faults)

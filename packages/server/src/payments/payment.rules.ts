@@ -27,7 +27,7 @@ export type Decision = {
 /**
  * What a provider's word changes. Money is booked when it speaks of our order, currency and mode (test or real): as much as it says came,
  * an amount that is not the one we asked for with a task beside it. With another order, currency or mode nothing is booked and a person
- * decides; until then the payer reads that it is being worked on, never that it failed. issue: payments that survive anything.
+ * decides; until then the payer reads that it is being worked on, never that it failed.
  */
 export function decideReport(attempt: Attempt, told: ProviderPayment): Decision {
   const expected = { ref: attempt.reference, amount: attempt.amount, currency: attempt.currency, testing: attempt.test }

@@ -7,8 +7,8 @@ import { exchangePlacesOrExpired, takePlacesOrExpired } from '../holding/holds.s
 import type { DecidedOrder } from '../order.rules.ts'
 import { findOrderRow } from '../orders.reads.ts'
 import { announce, lockForDecision, type OrderScope } from '../orders.store.ts'
+import { unlessEquipmentTaken } from '../services/equipment-taken.ts'
 import { decideChange, extraPlaces } from './change.rules.ts'
-import { unlessEquipmentTaken } from './unless-equipment-taken.ts'
 import { deleteHeldPlaces, insertHeldPlaces, joinWaiting, savePending, saveValues } from './changes.store.ts'
 import type { Diff } from './pending-change.ts'
 import { type Proposal, proposeChange } from './propose-change.ts'
@@ -35,7 +35,7 @@ export async function putChange(tx: Tx, changing: Changing): Promise<Outcome<num
   if (unseen) return unseen
   const write = order.status === 'confirmed' ? pend : replace
   const written = () => write(tx, order, proposal, changing.actorId)
-  return row.kind === 'audio_guides' ? unlessEquipmentTaken(tx, written) : written()
+  return row.kind === 'audio_guides' ? unlessEquipmentTaken(tx, written, 'services') : written()
 }
 
 /** Something changes, and at the sums that were seen: a list or the deadline may have changed while the form stood open. */

@@ -14,7 +14,7 @@ beforeEach(async () => {
   await releaseExpiredHolds(world.pool)
 })
 
-type Member = 'agencyOwner' | 'agencyManager' | 'otherAgency'
+type Member = 'agencyOwner' | 'agencyManager' | 'otherAgency' | 'onBehalf'
 
 async function hold(slot: number, quantity: number, extra: { holdId?: number | undefined; as?: Member; key?: string } = {}) {
   const { holdId, as = 'agencyOwner', key } = extra
@@ -184,6 +184,30 @@ describe('an order sent with its hold', () => {
     const { hold_id } = await held(slot, 10)
     expect((await order(slot, 13, { hold_id })).code).toBe('no_places')
     expect(await taken(slot)).toBe(10)
+  })
+
+  test('of another group category has its places only as far as that category’s quota goes', async () => {
+    const slot = await addSlot(world, { capacity: 20 })
+    const quota = { slot_ids: [slot], type: 'rf', quota: 3 }
+    await ask(world, { as: 'admin', door: 'office', action: 'set_quota', data: quota })
+    const { hold_id } = await held(slot, 5)
+    expect((await order(slot, 5, { type: 'rf', hold_id })).code).toBe('no_places')
+    expect((await order(slot, 3, { type: 'rf', hold_id })).data?.result.status).toBe('in_processing')
+    expect(await taken(slot)).toBe(3)
+  })
+
+  test('that an employee made for another customer has none of its places', async () => {
+    const slot = await addSlot(world, { capacity: 8 })
+    const actFor = (customer: string) =>
+      world.pool.query('update sessions set acts_for = (select id from customers where name = $2) where user_id = $1', [
+        world.users.onBehalf,
+        customer,
+      ])
+    const { hold_id } = await held(slot, 8, { as: 'onBehalf' })
+    await actFor('other')
+    expect((await order(slot, 8, { hold_id }, 'onBehalf')).code).toBe('no_places')
+    await actFor('agency')
+    expect((await order(slot, 8, { hold_id }, 'onBehalf')).data?.result.status).toBe('in_processing')
   })
 
   test('that goes to the waiting list lets the held places go', async () => {

@@ -5,7 +5,7 @@ import { type Once, refuseOnce, replay } from '../../db/idempotency.ts'
 import type { Db, Pool, Tx } from '../../db/pool.ts'
 import { inTransaction, withRetries } from '../../db/transaction.ts'
 import { charge, chargeLine, decideCharge, findMoneyTerms, lockCustomerAccount } from '../../ledger/index.ts'
-import { accept, type Outcome, type Refusal } from '../../outcome.ts'
+import { accept, Busy, type Outcome, type Refusal } from '../../outcome.ts'
 import { decideOnSlot } from './decide-on-slot.ts'
 import { isSlotFull, insertOrder, type NewOrder } from './insert-order.store.ts'
 import { keepTerms, orderReference, recordEvent } from '../orders.store.ts'
@@ -21,14 +21,18 @@ type Request = { input: PostRequestInput; caller: Caller & { customerId: number 
  */
 export async function placeOrder(request: Request): Promise<Outcome<PlacedOrder>> {
   const { input, caller, pool } = request
-  for (;;) {
+  for (let attempt = 1; attempt <= attempts; attempt++) {
     const { slot, decision } = await decideOnSlot(pool, input, caller, (slotId) => serveWaiting(pool, slotId))
     if (!decision.ok) return refuseWithTimes(request, decision)
     if (!slot) throw new Error('An order was accepted without a slot')
     const placed = await write(request, decision.value, slot)
     if (placed) return placed
   }
+  throw new Busy()
 }
+
+/** Each time somebody else got places; places that are seen and cannot be had are a rule that the decision does not know: not for ever. */
+const attempts = 50
 
 /**
  * The same inside a transaction that holds the customer's account and the slot already: a line of a programme. Its key is the programme's.

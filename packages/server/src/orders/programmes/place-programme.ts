@@ -113,9 +113,9 @@ async function placeAlone(placing: PlacingProgramme, { line, once, programmeId }
   }
 }
 
-/** The one lock order: account, slots by id; equipment comes last, by day (architecture.md). */
+/** The one lock order: account, slots by id, those among them that a line may have to wait for; equipment comes last, by day (architecture.md). */
 async function lockFor(tx: Tx, { caller }: PlacingProgramme, lines: readonly ProgrammeLine[]): Promise<void> {
-  const slots = lines.flatMap((line) => (line.kind === 'museum_tickets' ? [line.schedule_item_id] : []))
+  const slots = lines.flatMap((line) => (line.kind === 'museum_tickets' ? [line.schedule_item_id, ...(line.alternatives ?? [])] : []))
   await lockCustomerAccount(tx, caller.customerId)
   if (slots.length > 0) await lockSlots(tx, slots)
 }

@@ -1,15 +1,18 @@
+import type { Tx } from '../../db/pool.ts'
 import { sqlState } from '../../db/transaction.ts'
 import { type Outcome, refuse } from '../../outcome.ts'
 
 /**
- * A decision that takes equipment again (an order that comes back from the waiting list, a change for more) and finds it gone: the
- * trigger on orders says so with an error and nothing was written.
+ * Equipment follows the order's row by triggers, which raise AN005 when a day has not enough. Everything since the savepoint is undone, so that
+ * the refusal can still be stored for repetitions of the request.
  */
-export async function orEquipmentTaken<T>(work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
+export async function unlessEquipmentTaken<T>(tx: Tx, work: () => Promise<Outcome<T>>, field?: string): Promise<Outcome<T>> {
+  await tx.query('savepoint equipment')
   try {
     return await work()
   } catch (error) {
-    if (sqlState(error) === 'AN005') return refuse('equipment_taken')
-    throw error
+    if (sqlState(error) !== 'AN005') throw error
+    await tx.query('rollback to savepoint equipment')
+    return refuse('equipment_taken', field)
   }
 }

@@ -63,12 +63,21 @@ export async function saveSlot(tx: Tx, orderId: number, slotId: number): Promise
   })
 }
 
-/** Slots at which somebody who waits could be served now, whoever freed the places; the clock may have released an allotment. */
+/**
+ * Slots at which somebody who waits could be served now, whoever freed the places; the clock may have released an allotment. A full slot, as
+ * those with a line mostly are, is passed over before the line is asked, and each line is asked once.
+ */
 export async function listServableSlots(db: Db): Promise<number[]> {
   const { rows } = await db.query<{ id: number }>({
     name: 'waiting_servable',
-    text: `select lined.slot_id as id from (select distinct waiting_entries.slot_id from waiting_entries) as lined
-           where first_waiting(lined.slot_id) is not null order by lined.slot_id`,
+    text: `with lined as materialized (
+             select distinct waiting_entries.slot_id
+             from waiting_entries
+             join slots on slots.id = waiting_entries.slot_id
+             join orders on orders.id = waiting_entries.order_id
+             where not waiting_entries.resting and not slots.closed and orders.places <= slots.capacity - slots.taken
+           )
+           select lined.slot_id as id from lined where first_waiting(lined.slot_id) is not null order by lined.slot_id`,
     values: [],
   })
   return rows.map((row) => row.id)
