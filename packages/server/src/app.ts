@@ -65,13 +65,6 @@ import {
   pricingFeature,
 } from './pricing/index.ts'
 
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** The action that was asked for, for the log and the metrics. */
-    action: string
-  }
-}
-
 export const customerActions = actionTable(
   catalogueFeature,
   pricingFeature,

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions, useQuery } from '@tanstack/react-query'
 import { useMay } from '@anfilada/browser/ability'
-import { callAction } from '@anfilada/browser/http'
+import { callAction, type ActionOutput } from '@anfilada/browser/http'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import type { OfficeLanguage } from '@anfilada/contract/languages'
 import type { AccountantTaskKind } from '@anfilada/contract/payments/accountant-tasks'
@@ -64,6 +64,9 @@ export function freeMoneyQuery(customer: number | undefined, language: OfficeLan
     ...fromStart,
   })
 }
+
+/** A link as staff see it, with whose it is. */
+export type CustomerLink = ActionOutput<'office_payment_links'>['result'][number]
 
 export function linksQuery(customer: number | undefined, language: OfficeLanguage) {
   return infiniteQueryOptions({

@@ -16,6 +16,13 @@ import type { Metrics } from './metrics.ts'
 import { parseForm } from './multipart.ts'
 import { ProtocolFault } from './protocol-fault.ts'
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The action that was asked for, for the log and the metrics. */
+    action: string
+  }
+}
+
 /** What a handler gets: checked input, who asks, in which language, and the idempotency key when one came. */
 export type ActionRequest<I> = {
   input: I

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMay } from '@anfilada/browser/ability'
 import { formatSum } from '@anfilada/browser/formats'
-import type { ActionOutput } from '@anfilada/browser/http'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { ActButton } from '@anfilada/ui/ActButton'
 import { Num } from '@anfilada/ui/Num'
@@ -14,11 +13,10 @@ import { PagedList } from '../PagedList.tsx'
 import { linkTones } from '../payment-tones.ts'
 import type { PaymentsPart, PaymentsSearch } from '../payments-search.ts'
 import styles from '../payments.module.css'
-import { linksQuery } from '../payments.queries.ts'
+import { linksQuery, type CustomerLink } from '../payments.queries.ts'
 import { ToneTag } from '../ToneTag.tsx'
 import { RevokeDialog } from './RevokeDialog.tsx'
 
-export type CustomerLink = ActionOutput<'office_payment_links'>['result'][number]
 type Props = { search: PaymentsSearch; onChange: (part: PaymentsPart) => void }
 
 /** What customers gave to others to pay by, without the addresses themselves. */

@@ -3,7 +3,7 @@ import { Button } from '@anfilada/ui/Button'
 import { Dialog } from '@anfilada/ui/Dialog'
 import { showToast } from '@anfilada/ui/toasts'
 import { useAct } from '../../shell/acts/use-act.ts'
-import type { CustomerLink } from './PaymentLinks.tsx'
+import type { CustomerLink } from '../payments.queries.ts'
 
 export function RevokeDialog({ link: { link_id: id, customer, vouchers }, onClose }: { link: CustomerLink; onClose: () => void }) {
   const t = useTranslations('payments.links')
