@@ -91,6 +91,7 @@ const dataOf: Record<string, (id: number, principal: Principal) => unknown> = {
   'office answer_wishes': () => ({ wishes: [{ order_id: absentId, revision: 1 }], answer: { decision: 'reject', reason: 'test' } }),
   'office office_resources': () => ({ date: visitDate }),
   'office office_equipment': () => ({ from: visitDate, to: visitDate }),
+  'office customer_names': () => ({ search: 'agency' }),
   'office set_resource': () => ({
     kind: 'guide',
     name: 'Анна Гид',

@@ -28,15 +28,23 @@ const setAgreed = (data: object) =>
   })
 
 describe('the terms of an object', () => {
-  it('hold for orders from the moment they are changed, and the change is kept', async () => {
-    const order = await place(world, await addSlot(world, { capacity: 50 }))
-    const confirmation = { order_id: order, revision: 1, time: '10:00', entrance: 'Подъезд 3' }
-    await ask(world, { as: 'dispatcher', door: 'office', action: 'confirm_order', data: confirmation })
+  it('hold for orders that are confirmed from then on, and the change is kept', async () => {
+    const confirmed = async (): Promise<number> => {
+      const order = await place(world, await addSlot(world, { capacity: 50 }))
+      const confirmation = { order_id: order, revision: 1, time: '10:00', entrance: 'Подъезд 3' }
+      await ask(world, { as: 'dispatcher', door: 'office', action: 'confirm_order', data: confirmation })
+      return order
+    }
+    const penaltyOf = async (order: number) => {
+      const read = await ask(world, { as: 'agencyOwner', action: 'get_request', data: { request_id: order } })
+      return read.json<{ data: { result: { info: { cancel_penalty: number } } } }>().data.result.info.cancel_penalty
+    }
+    const before = await confirmed()
     expect(await setObject({ free_change_hours: 2400, penalty: 30_000 })).toMatchObject({
       data: { result: { museum: 'Дворец', object: 'Главный комплекс', cut_off_minutes: 120, free_change_hours: 2400, penalty: 30_000 } },
     })
-    const read = await ask(world, { as: 'agencyOwner', action: 'get_request', data: { request_id: order } })
-    expect(read.json()).toMatchObject({ data: { result: { info: { cancel_penalty: 12 * 30_000 } } } })
+    expect(await penaltyOf(before)).toBe(0)
+    expect(await penaltyOf(await confirmed())).toBe(12 * 30_000)
     const history = termsActions.object_terms_history.output.parse(
       (await tell('object_terms_history', { museum_object_id: objectId })).data,
     )
