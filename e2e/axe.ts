@@ -19,6 +19,9 @@ export async function axeViolations(page: Page, rules?: readonly string[]): Prom
     async ({ runOnly }) => {
       // A bar that sticks covers what was scrolled under it: at the page's own top nothing was.
       if (window.scrollY > 0) window.scrollTo({ top: 0, behavior: 'instant' })
+      // What fades in has the contrast of a moment.
+      const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+      await Promise.allSettled(passing.map(({ finished }) => finished))
       const found = await window.axe?.run(document, { runOnly: runOnly as never, resultTypes: ['violations'] })
       if (!found) throw new Error('axe is not on the page')
       return found.violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help} — ${target.join(' ')}`))

@@ -1,16 +1,18 @@
 import type { Page, Request } from '@playwright/test'
+import { call, tokenOf } from './api.ts'
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
 
 const eventsPath = '/api/v1/events/'
 
-/** An order of the demo that waits for the dispatcher: its number. */
+type Order = { id: number; data: { kind: string }; info: { status: string } }
+
+/** Tickets of the demo that wait for the dispatcher: the order's number. */
 async function firstInProcessing(page: Page): Promise<string> {
-  await page.goto('/upcoming?status=in_processing')
-  const number = page
-    .getByRole('listitem')
-    .getByText(/^№ \d+$/)
-    .first()
-  return ((await number.textContent()) ?? '').replace('№ ', '')
+  const token = await tokenOf(page.request, 'agency')
+  const orders = await call<Order[]>(page.request, '/api/v1/actions/', token, 'get_upcoming', {})
+  const found = orders.find(({ data, info }) => data.kind === 'museum_tickets' && info.status === 'in_processing')
+  if (!found) throw new Error('The demo has no tickets in processing')
+  return String(found.id)
 }
 
 /** The stream is open once something was heard on it. */

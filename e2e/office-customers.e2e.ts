@@ -107,7 +107,7 @@ test('an employee orders on behalf of a customer in a tab of its own, and the lo
   expect(await office.evaluate(() => localStorage.getItem('office.accessToken') === localStorage.getItem('accessToken'))).toBe(false)
 
   const { result } = await askInPortal<{ result: { data: Record<string, unknown> }[] }>(portal, 'get_upcoming', {})
-  const { museum_id, system_id, pass_date, type, country_id } = result.at(-1)?.data ?? {}
+  const { museum_id, system_id, pass_date, type, country_id } = result.findLast(({ data }) => data['kind'] === 'museum_tickets')?.data ?? {}
   const asked = { museum_object_id: system_id, type, schedule_date: pass_date }
   const { schedule_data } = await askInPortal<{ schedule_data: { result: Slot[] } }>(portal, 'get_schedule', asked)
   const slot = schedule_data.result.find(({ status }) => status === 'available' || status === 'limited')
@@ -115,7 +115,7 @@ test('an employee orders on behalf of a customer in a tab of its own, and the lo
     persons_per_guide: 25,
     tickets: [{ category: 'common', quantity: 1 }],
     services: [],
-    qty_guide: 0,
+    qty_guide: 1,
     guide: '',
     guide_phone: '',
   }
