@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { nodeFlags } from '../packages/server/src/node-flags.ts'
+import { nodeEnvironment, nodeFlags } from '../packages/server/src/node-flags.ts'
 import { type Postgres, startPostgres } from '../tools/postgres/start.ts'
 import { copyDatabase, createLimitDatabase, createOurDatabase, withClient } from './databases.ts'
 import { type ServerProcess, startServer } from './processes.ts'
@@ -67,6 +67,7 @@ export function startOurs(
   nodeArgs: string[] = [],
 ): Promise<ServerProcess> {
   const env = {
+    ...nodeEnvironment,
     DATABASE_URL: url,
     LOG_LEVEL: 'info',
     NODE_COMPILE_CACHE: compileCache,

@@ -1,7 +1,7 @@
 import { closeSync, mkdirSync, openSync, readSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { nodeFlags } from '../../packages/server/src/node-flags.ts'
+import { nodeEnvironment, nodeFlags } from '../../packages/server/src/node-flags.ts'
 import { Fault } from '../fault.ts'
 import { sentences } from '../sentences.ts'
 import { localOrigin } from './address.ts'
@@ -45,7 +45,13 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   }
   const logFile = (name: string): string => (logDir ? join(logDir, `${name}.log`) : '')
   const processes = [
-    startProcess({ name: 'server', program: 'packages/server/src/main.ts', flags: nodeFlags, env, logFile: logFile('server') }),
+    startProcess({
+      name: 'server',
+      program: 'packages/server/src/main.ts',
+      flags: nodeFlags,
+      env: { ...nodeEnvironment, ...env },
+      logFile: logFile('server'),
+    }),
     startProcess({ name: 'jobs', program: 'packages/server/src/jobs.ts', env, logFile: logFile('jobs') }),
   ]
   const ended = Promise.race([...processes.map((process) => process.ended), ...(options.needs ? [options.needs] : [])])
