@@ -27,6 +27,10 @@ export const DaySection = memo(function DaySection({ day: { date, orders }, chan
   const [{ isNear }, ref] = useNear(drawn)
   const people = orders.reduce((sum, order) => sum + peopleOf(order.data), 0)
   const jalali = formats.jalali(date)
+  const day = formats.fullDay(date)
+  // The same day may stand in several programmes: each is a place of its own.
+  const group = programme === 0 ? t('upcoming.noProgramme') : t('upcoming.programme', { id: String(programme) })
+  const label = programme === undefined ? day : [day, group].join(', ')
   return (
     <section
       ref={ref}
@@ -34,7 +38,7 @@ export const DaySection = memo(function DaySection({ day: { date, orders }, chan
       className={styles.day}
       data-dense={dense || undefined}
       style={rowCount(orders.length)}
-      aria-label={formats.fullDay(date)}
+      aria-label={label}
     >
       <header className={styles.head}>
         <span className={styles.numeral}>
