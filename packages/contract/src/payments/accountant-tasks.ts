@@ -2,36 +2,8 @@ import * as z from 'zod/mini'
 import { momentSchema } from '../dates.ts'
 import type { ActionContracts } from '../envelope.ts'
 import { languageSchema } from '../languages.ts'
+import { accountantTaskKinds } from './money-words.ts'
 import { idSchema, line } from '../text.ts'
-
-/** What money leaves to a person to decide. */
-export const accountantTaskKinds = [
-  // Money came for an order that is cancelled or rejected by now, or that was paid otherwise meanwhile.
-  'order_not_payable',
-  'order_already_paid',
-  // More or less came than was asked for.
-  'amount_differs',
-  // The provider speaks of another currency, order or mode (test, real): nothing was booked.
-  'currency_differs',
-  'reference_differs',
-  'test_flag_differs',
-  // The provider said a word that nobody knows.
-  'status_unknown',
-  // The provider has a payment that is not ours.
-  'payment_unknown',
-  // We booked a payment that the provider's own list does not have.
-  'payment_missing',
-  // The bank has been working on it for a day.
-  'payment_stuck',
-  // An order that was paid was cancelled or became cheaper: the money is free again.
-  'order_overpaid',
-  'refund_failed',
-  // A refund that somebody made at the bank's own office, past ours.
-  'refund_unknown',
-  // Settlement receipts (54-FZ) of yesterday's visits that the provider cannot make: at the cash register.
-  'receipts_by_hand',
-] as const
-export type AccountantTaskKind = (typeof accountantTaskKinds)[number]
 
 const language = z.optional(languageSchema)
 

@@ -7,10 +7,7 @@ import { idSchema, line } from '../text.ts'
 import { paymentLink } from './payment-links.ts'
 import { paymentFailures, paymentMethods, paymentStatuses } from './payment-status.ts'
 import { amountSchema } from './payments.ts'
-
-/** `proposed`: waits for a second person; `waiting`: goes to the provider; `unclear`: the provider did not answer, and is asked. */
-export const refundStates = ['proposed', 'waiting', 'unclear', 'processing', 'complete', 'failed', 'declined'] as const
-export type RefundState = (typeof refundStates)[number]
+import { refundStates } from './money-words.ts'
 
 const language = z.optional(languageSchema)
 const limit = z.optional(z.int().check(z.positive(), z.maximum(200)))

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Tag } from '@anfilada/ui/Tag'
 import { refundTones, statusTones } from './payment-tones.ts'
 import { useTranslations } from 'use-intl'
-import type { RefundState } from '@anfilada/contract/payments/office-payments'
+import type { RefundState } from '@anfilada/contract/payments/money-words'
 import type { PaymentStatus } from '@anfilada/contract/payments/payment-status'
 
 export function ToneTag({ tone, children }: { tone: 'amber' | 'red' | 'green' | undefined; children: ReactNode }) {

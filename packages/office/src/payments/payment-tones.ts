@@ -1,4 +1,4 @@
-import type { RefundState } from '@anfilada/contract/payments/office-payments'
+import type { RefundState } from '@anfilada/contract/payments/money-words'
 import type { PaymentLinkState } from '@anfilada/contract/payments/payment-links'
 import type { PaymentStatus } from '@anfilada/contract/payments/payment-status'
 

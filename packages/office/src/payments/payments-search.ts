@@ -1,5 +1,4 @@
-import type { AccountantTaskKind } from '@anfilada/contract/payments/accountant-tasks'
-import type { RefundState } from '@anfilada/contract/payments/office-payments'
+import { type AccountantTaskKind, accountantTaskKinds, type RefundState, refundStates } from '@anfilada/contract/payments/money-words'
 import { paymentMethods, paymentStatuses, type PaymentMethod, type PaymentStatus } from '@anfilada/contract/payments/payment-status'
 import { chosen, dateIn, idIn, oneOf, textIn } from '../shell/read-search.ts'
 
@@ -7,32 +6,6 @@ export const views = ['money', 'refunds', 'links', 'tasks', 'providers'] as cons
 export type PaymentsView = (typeof views)[number]
 
 // Not the contract's own lists: they stand beside schemas, and every page of the office would load them.
-export const refundStates = [
-  'proposed',
-  'waiting',
-  'unclear',
-  'processing',
-  'complete',
-  'failed',
-  'declined',
-] as const satisfies readonly RefundState[]
-export const taskKinds = [
-  'order_not_payable',
-  'order_already_paid',
-  'amount_differs',
-  'currency_differs',
-  'reference_differs',
-  'test_flag_differs',
-  'status_unknown',
-  'payment_unknown',
-  'payment_missing',
-  'payment_stuck',
-  'order_overpaid',
-  'refund_failed',
-  'refund_unknown',
-  'receipts_by_hand',
-] as const satisfies readonly AccountantTaskKind[]
-
 /** By what the payments are narrowed. */
 export type PaymentsFilter = {
   status?: PaymentStatus
@@ -65,7 +38,7 @@ export function readPaymentsSearch(search: Record<string, unknown>): PaymentsSea
     ...filterOf(search),
     refunds: oneOf(refundStates, search.refunds),
     tasks: oneOf(['resolved'], search.tasks),
-    about: oneOf(taskKinds, search.about),
+    about: oneOf(accountantTaskKinds, search.about),
   })
 }
 

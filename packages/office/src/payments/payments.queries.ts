@@ -3,8 +3,7 @@ import { useMay } from '@anfilada/browser/ability'
 import { callAction, type ActionOutput } from '@anfilada/browser/http'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import type { OfficeLanguage } from '@anfilada/contract/languages'
-import type { AccountantTaskKind } from '@anfilada/contract/payments/accountant-tasks'
-import type { RefundState } from '@anfilada/contract/payments/office-payments'
+import type { AccountantTaskKind, RefundState } from '@anfilada/contract/payments/money-words'
 import type { PaymentsFilter } from './payments-search.ts'
 
 /** Banks answer when they like and nothing tells a screen of it: what is open is read anew. */

@@ -1,6 +1,6 @@
 import { canPaymentMove, type PaymentFailure, type PaymentStatus } from '@anfilada/contract/payments/payment-status'
 import { type Kopecks, kopecks } from '@anfilada/contract/kopecks'
-import type { AccountantTaskKind } from '@anfilada/contract/payments/accountant-tasks'
+import type { AccountantTaskKind } from '@anfilada/contract/payments/money-words'
 import { disagreements } from './providers/agreement.rules.ts'
 import type { ProviderPayment } from './providers/provider.ts'
 

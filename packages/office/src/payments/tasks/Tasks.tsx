@@ -5,7 +5,8 @@ import { FilterSelect } from '@anfilada/ui/FilterSelect'
 import { Segment } from '@anfilada/ui/Segment'
 import { oneOf } from '../../shell/read-search.ts'
 import { PagedList } from '../PagedList.tsx'
-import { taskKinds, type PaymentsPart, type PaymentsSearch } from '../payments-search.ts'
+import { accountantTaskKinds } from '@anfilada/contract/payments/money-words'
+import type { PaymentsPart, PaymentsSearch } from '../payments-search.ts'
 import styles from '../payments.module.css'
 import { tasksQuery } from '../payments.queries.ts'
 import { TaskRow } from './TaskRow.tsx'
@@ -31,8 +32,8 @@ export function Tasks({ search: { tasks, about }, onChange }: Props) {
         <FilterSelect
           label={t('kind')}
           value={about ?? ''}
-          options={taskKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
-          onChange={(value) => onChange({ about: oneOf(taskKinds, value) })}
+          options={accountantTaskKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+          onChange={(value) => onChange({ about: oneOf(accountantTaskKinds, value) })}
         />
       </div>
       <PagedList query={query} words={{ list: t('list'), failed: t('failed'), emptyTitle: t(`empty.${state}`) }}>

@@ -1,4 +1,4 @@
-import type { RefundState } from '@anfilada/contract/payments/office-payments'
+import type { RefundState } from '@anfilada/contract/payments/money-words'
 import { refundAlone } from '@anfilada/contract/payments/refund-limit'
 import { accept, type Outcome, refuse } from '../../outcome.ts'
 

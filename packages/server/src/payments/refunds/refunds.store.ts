@@ -1,4 +1,4 @@
-import type { RefundState } from '@anfilada/contract/payments/office-payments'
+import type { RefundState } from '@anfilada/contract/payments/money-words'
 import { conditions } from '../../db/conditions.ts'
 import type { Db, Tx } from '../../db/pool.ts'
 

@@ -1,4 +1,5 @@
-import type { AccountantTask, AccountantTaskKind } from '@anfilada/contract/payments/accountant-tasks'
+import type { AccountantTask } from '@anfilada/contract/payments/accountant-tasks'
+import type { AccountantTaskKind } from '@anfilada/contract/payments/money-words'
 import { conditions } from '../../db/conditions.ts'
 import type { Db } from '../../db/pool.ts'
 

@@ -1,4 +1,4 @@
-import type { AccountantTaskKind } from '@anfilada/contract/payments/accountant-tasks'
+import type { AccountantTaskKind } from '@anfilada/contract/payments/money-words'
 import type { Db, Tx } from '../../db/pool.ts'
 
 export type NewTask = {
