@@ -1,4 +1,4 @@
-import { type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test'
+import { type BrowserContext, type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test'
 import { demoPassword } from '../packages/server/src/demo/people.ts'
 import { axeViolations } from './axe.ts'
 import { theStage } from './stage.ts'
@@ -40,12 +40,16 @@ export const test = base.extend<Fixtures>({
     await provide(context)
   },
   openPage: async ({ browser, contextOptions, faults }, provide) => {
+    const opened: BrowserContext[] = []
     await provide(async (options = {}) => {
       const { origin, sandbox } = theStage()
       const context = await browser.newContext({ ...contextOptions, baseURL: origin, ...options })
+      opened.push(context)
       watch(context, origin, faults, sandbox)
       return context.newPage()
     })
+    // Playwright closes only its own: what stays open goes on listening, polling and drawing beside all later tests.
+    for (const context of opened) await context.close()
   },
   signIn: async ({ openPage }, provide) => {
     await provide(async ({ login, door = 'portal', ...options }) => {
