@@ -41,7 +41,8 @@ describe('a transaction', () => {
         await close(tx, other)
       })
     await Promise.all([lockBoth(first, second), lockBoth(second, first)])
-    expect(attempts).toBe(3)
+    // The one who gave way may come back before the other goes on, and give way once more.
+    expect(attempts).toBeGreaterThan(2)
     expect(await closedSlots(first, second)).toBe(2)
   })
 
