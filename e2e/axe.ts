@@ -14,6 +14,7 @@ declare global {
  * In the page itself and once a page: the adapter for Playwright sends axe twice for every look, and sums up in a tab of its own.
  */
 export async function axeViolations(page: Page, rules?: readonly string[]): Promise<string[]> {
+  await hasArrived(page)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   return page.evaluate(
     async ({ runOnly }) => {
@@ -28,6 +29,12 @@ export async function axeViolations(page: Page, rules?: readonly string[]): Prom
     },
     { runOnly: rules ? { type: 'rule', values: rules } : { type: 'tag', values: tags } },
   )
+}
+
+/** Between two screens stands a frame without a heading, and then a skeleton: no screen yet. */
+async function hasArrived(page: Page): Promise<void> {
+  await page.locator('h1').first().waitFor({ state: 'attached' })
+  await page.locator('[data-skeleton]').first().waitFor({ state: 'detached' })
 }
 
 /** Looks at the page in both themes: wholly in the first, at what a theme can change in the second. */
