@@ -15,11 +15,16 @@ declare global {
  */
 export async function axeViolations(page: Page, rules?: readonly string[]): Promise<string[]> {
   await hasArrived(page)
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    await page.evaluate(axe.source)
+    await page.evaluate(layOutEverything)
+  }
   return page.evaluate(
     async ({ runOnly }) => {
       // A bar that sticks covers what was scrolled under it: at the page's own top nothing was.
       if (window.scrollY > 0) window.scrollTo({ top: 0, behavior: 'instant' })
+      // Rows that come near the window by it are drawn whole in the next frames.
+      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
       // What fades in has the contrast of a moment.
       const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
       await Promise.allSettled(passing.map(({ finished }) => finished))
@@ -29,6 +34,13 @@ export async function axeViolations(page: Page, rules?: readonly string[]): Prom
     },
     { runOnly: rules ? { type: 'rule', values: rules } : { type: 'tag', values: tags } },
   )
+}
+
+/** What is far from the window stands in a guessed height until it is scrolled to: measured before, it would lie upon its neighbour. */
+function layOutEverything(): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('* { content-visibility: visible !important }')
+  document.adoptedStyleSheets.push(sheet)
 }
 
 /** Between two screens stands a frame without a heading, and then a skeleton: no screen yet. */
