@@ -4,6 +4,13 @@ import type { ActionContracts } from './envelope.ts'
 import { languageSchema } from './languages.ts'
 import { line, rowIdSchema } from './text.ts'
 
+/** An order in a mail: its number, where it goes (museum and object, or the kind of service), day `YYYY-MM-DD` and hour, museum-local. */
+type OrderFacts = { name: string; order: string; what: string; date: string; time: string }
+/** `payable`: confirmed, and cancelled by the system unless it is paid by the moment `at`; otherwise `at` is empty. */
+type ConfirmedFacts = { state: 'confirmed' | 'payable'; at: string }
+/** A reason that somebody gave; without one `explained` is `no` and `reason` empty. */
+type ReasonFacts = { explained: 'yes' | 'no'; reason: string }
+
 /** What each mail must know to be written: product.md §2. Moments are ISO 8601. */
 export type MailFacts = {
   /** An application was sent: the link proves that the address is the applicant's. */
@@ -22,6 +29,14 @@ export type MailFacts = {
   second_factor_changed: { name: string; at: string; state: 'on' | 'off' | 'recovered' }
   /** Somebody applied with an e-mail that has a login already: told to its owner alone. */
   known_email: { name: string }
+  /** Of an order, to whoever chose to be told so (accounts/notifications.ts: the same names). */
+  order_confirmed: OrderFacts & ConfirmedFacts & { entrance: string }
+  order_rejected: OrderFacts & { reason: string }
+  /** Places returned, and its group got them; `moved`: at another time that its sender accepted. */
+  waiting_promoted: OrderFacts & { state: ConfirmedFacts['state'] | 'in_processing'; at: string; moved: 'yes' | 'no' }
+  /** The company answered a change that the customer asked for. */
+  order_changed: OrderFacts & ReasonFacts & { state: 'accepted' | 'declined' }
+  order_cancelled: OrderFacts & ReasonFacts
 }
 export type MailTemplate = keyof MailFacts
 
@@ -40,6 +55,11 @@ export const mailTemplates = [
   'password_changed',
   'second_factor_changed',
   'known_email',
+  'order_confirmed',
+  'order_rejected',
+  'waiting_promoted',
+  'order_changed',
+  'order_cancelled',
 ] as const satisfies readonly MailTemplate[]
 
 /** `failing`: tried and not taken yet, or given up. Without a mail server `sent` means kept in the local outbox. */

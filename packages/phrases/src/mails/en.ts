@@ -55,9 +55,8 @@ export const en: PhrasesLike<typeof ru> = {
     button: 'Choose a new password',
   },
   second_factor_changed: {
-    subject:
-      '{state, select, on {Signing in with a code is on} off {Signing in with a code is off} other {Signed in with a recovery code}}',
-    lead: '{state, select, on {From now on signing in takes both your password and a code from the app.} off {From now on your password is enough to sign in.} other {A recovery code was entered instead of a code from the app. It will not work again.}} This happened on {at} Moscow time.\n\nIf it was not you, choose a new password right away.',
+    subject: '{state, select, on {Log-in with a code is on} off {Log-in with a code is off} other {Logged in with a recovery code}}',
+    lead: '{state, select, on {From now on logging in takes both your password and a code from the app.} off {From now on your password is enough to log in.} other {A recovery code was entered instead of a code from the app. It will not work again.}} This happened on {at} Moscow time.\n\nIf it was not you, choose a new password right away.',
     button: 'Choose a new password',
   },
   known_email: {
@@ -65,5 +64,31 @@ export const en: PhrasesLike<typeof ru> = {
     lead: 'Somebody sent a registration request with your address, but it is a login already, and you do not need another one. If you forgot your password, choose a new one.',
     button: 'Recover access',
     note: 'If it was not you, you need not do anything.',
+  },
+  order_confirmed: {
+    subject: 'Order no. {order} is confirmed',
+    lead: 'We have confirmed your order: {what}, {date}, {time}.\n\nEntrance or meeting point: {entrance}.{state, select, payable {\n\nPlease pay by {at} Moscow time, or the order will be cancelled.} other {}}',
+    button: 'Open the order',
+  },
+  order_rejected: {
+    subject: 'Order no. {order} is rejected',
+    lead: 'We are sorry, but we could not accept your order: {what}, {date}, {time}.\n\nReason: {reason}',
+    button: 'Open the order',
+  },
+  waiting_promoted: {
+    subject:
+      '{state, select, in_processing {A place was found for order no. {order}} other {A place was found: order no. {order} is confirmed}}',
+    lead: 'Places have come free, and your group has them: {what}, {date}, {time}.{moved, select, yes { It is one of the other times that you accepted.} other {}}{state, select, in_processing {\n\nThe order has left the waiting list and is in processing. We will tell you when it is answered.} payable {\n\nThe order is confirmed. Please pay by {at} Moscow time, or it will be cancelled.} other {\n\nThe order is confirmed.}}',
+    button: 'Open the order',
+  },
+  order_changed: {
+    subject: '{state, select, accepted {The change of order no. {order} is accepted} other {The change of order no. {order} is declined}}',
+    lead: '{state, select, accepted {We have accepted your change. The order is now: {what}, {date}, {time}.} other {We could not accept your change. The order stays as it was: {what}, {date}, {time}.}}{explained, select, yes {\n\n{state, select, accepted {Comment: {reason}} other {Reason: {reason}}}} other {}}',
+    button: 'Open the order',
+  },
+  order_cancelled: {
+    subject: 'Order no. {order} is cancelled',
+    lead: 'Your order is cancelled: {what}, {date}, {time}. There is no penalty for this.{explained, select, yes {\n\nReason: {reason}} other {}}',
+    button: 'Open the order',
   },
 }

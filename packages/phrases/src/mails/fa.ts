@@ -65,4 +65,29 @@ export const fa: PhrasesLike<typeof ru> = {
     button: 'بازیابی دسترسی',
     note: 'اگر شما نبودید، کاری لازم نیست.',
   },
+  order_confirmed: {
+    subject: 'سفارش شمارهٔ {order} تأیید شد',
+    lead: 'سفارش شما را تأیید کردیم: {what}، {date}، {time}.\n\nورودی یا محل قرار: {entrance}.{state, select, payable {\n\nلطفاً تا {at} به وقت مسکو آن را بپردازید؛ در غیر این صورت سفارش لغو می‌شود.} other {}}',
+    button: 'باز کردن سفارش',
+  },
+  order_rejected: {
+    subject: 'سفارش شمارهٔ {order} رد شد',
+    lead: 'متأسفیم، نتوانستیم سفارش شما را بپذیریم: {what}، {date}، {time}.\n\nدلیل: {reason}',
+    button: 'باز کردن سفارش',
+  },
+  waiting_promoted: {
+    subject: '{state, select, in_processing {برای سفارش شمارهٔ {order} جا پیدا شد} other {جا پیدا شد: سفارش شمارهٔ {order} تأیید شد}}',
+    lead: 'جا خالی شد و آن را به گروه شما دادیم: {what}، {date}، {time}.{moved, select, yes { این یکی از زمان‌های جایگزینی است که پذیرفته بودید.} other {}}{state, select, in_processing {\n\nسفارش از فهرست انتظار بیرون آمد و اکنون در حال بررسی است. پاسخ را به شما خبر می‌دهیم.} payable {\n\nسفارش تأیید شد. لطفاً تا {at} به وقت مسکو آن را بپردازید؛ در غیر این صورت لغو می‌شود.} other {\n\nسفارش تأیید شد.}}',
+    button: 'باز کردن سفارش',
+  },
+  order_changed: {
+    subject: '{state, select, accepted {تغییر سفارش شمارهٔ {order} پذیرفته شد} other {تغییر سفارش شمارهٔ {order} پذیرفته نشد}}',
+    lead: '{state, select, accepted {تغییر شما را پذیرفتیم. سفارش اکنون چنین است: {what}، {date}، {time}.} other {نتوانستیم تغییر شما را بپذیریم. سفارش مانند پیش می‌ماند: {what}، {date}، {time}.}}{explained, select, yes {\n\n{state, select, accepted {توضیح: {reason}} other {دلیل: {reason}}}} other {}}',
+    button: 'باز کردن سفارش',
+  },
+  order_cancelled: {
+    subject: 'سفارش شمارهٔ {order} لغو شد',
+    lead: 'سفارش شما لغو شد: {what}، {date}، {time}. بابت آن جریمه‌ای نیست.{explained, select, yes {\n\nدلیل: {reason}} other {}}',
+    button: 'باز کردن سفارش',
+  },
 }

@@ -63,4 +63,29 @@ export const ru = {
     button: 'Восстановить доступ',
     note: 'Если это были не вы, ничего не делайте.',
   },
+  order_confirmed: {
+    subject: 'Заявка №{order} подтверждена',
+    lead: 'Мы подтвердили вашу заявку: {what}, {date}, {time}.\n\nВход или место встречи: {entrance}.{state, select, payable {\n\nОплатите её до {at} по московскому времени, иначе она будет аннулирована.} other {}}',
+    button: 'Открыть заявку',
+  },
+  order_rejected: {
+    subject: 'Заявка №{order} отклонена',
+    lead: 'К сожалению, мы не смогли принять вашу заявку: {what}, {date}, {time}.\n\nПричина: {reason}',
+    button: 'Открыть заявку',
+  },
+  waiting_promoted: {
+    subject: '{state, select, in_processing {Для заявки №{order} нашлось место} other {Нашлось место: заявка №{order} подтверждена}}',
+    lead: 'Места освободились, и мы отдали их вашей группе: {what}, {date}, {time}.{moved, select, yes { Это другое время из тех, что вам подходят.} other {}}{state, select, in_processing {\n\nЗаявка вышла из листа ожидания и теперь в обработке. Когда мы ответим, вы об этом узнаете.} payable {\n\nЗаявка подтверждена. Оплатите её до {at} по московскому времени, иначе она будет аннулирована.} other {\n\nЗаявка подтверждена.}}',
+    button: 'Открыть заявку',
+  },
+  order_changed: {
+    subject: '{state, select, accepted {Изменение заявки №{order} принято} other {Изменение заявки №{order} отклонено}}',
+    lead: '{state, select, accepted {Мы приняли ваше изменение. Теперь заявка такая: {what}, {date}, {time}.} other {Мы не смогли принять ваше изменение. Заявка остаётся прежней: {what}, {date}, {time}.}}{explained, select, yes {\n\n{state, select, accepted {Комментарий: {reason}} other {Причина: {reason}}}} other {}}',
+    button: 'Открыть заявку',
+  },
+  order_cancelled: {
+    subject: 'Заявка №{order} аннулирована',
+    lead: 'Ваша заявка аннулирована: {what}, {date}, {time}. Штрафа за это нет.{explained, select, yes {\n\nПричина: {reason}} other {}}',
+    button: 'Открыть заявку',
+  },
 } as const

@@ -65,4 +65,30 @@ export const vi: PhrasesLike<typeof ru> = {
     button: 'Khôi phục quyền truy cập',
     note: 'Nếu không phải bạn, bạn không cần làm gì.',
   },
+  order_confirmed: {
+    subject: 'Đơn số {order} đã được xác nhận',
+    lead: 'Chúng tôi đã xác nhận đơn của bạn: {what}, {date}, {time}.\n\nLối vào hoặc điểm hẹn: {entrance}.{state, select, payable {\n\nHãy thanh toán trước {at} giờ Moskva, nếu không đơn sẽ bị hủy.} other {}}',
+    button: 'Mở đơn đặt',
+  },
+  order_rejected: {
+    subject: 'Đơn số {order} bị từ chối',
+    lead: 'Rất tiếc, chúng tôi không thể nhận đơn của bạn: {what}, {date}, {time}.\n\nLý do: {reason}',
+    button: 'Mở đơn đặt',
+  },
+  waiting_promoted: {
+    subject: '{state, select, in_processing {Đơn số {order} đã có chỗ} other {Đã có chỗ: đơn số {order} được xác nhận}}',
+    lead: 'Có chỗ trống và chúng tôi đã dành cho đoàn của bạn: {what}, {date}, {time}.{moved, select, yes { Đây là một trong những khung giờ khác mà bạn đã đồng ý.} other {}}{state, select, in_processing {\n\nĐơn đã rời danh sách chờ và đang được xử lý. Chúng tôi sẽ báo cho bạn khi có câu trả lời.} payable {\n\nĐơn đã được xác nhận. Hãy thanh toán trước {at} giờ Moskva, nếu không đơn sẽ bị hủy.} other {\n\nĐơn đã được xác nhận.}}',
+    button: 'Mở đơn đặt',
+  },
+  order_changed: {
+    subject:
+      '{state, select, accepted {Thay đổi của đơn số {order} được chấp nhận} other {Thay đổi của đơn số {order} không được chấp nhận}}',
+    lead: '{state, select, accepted {Chúng tôi đã chấp nhận thay đổi của bạn. Đơn hiện nay: {what}, {date}, {time}.} other {Chúng tôi không thể chấp nhận thay đổi của bạn. Đơn giữ nguyên: {what}, {date}, {time}.}}{explained, select, yes {\n\n{state, select, accepted {Ghi chú: {reason}} other {Lý do: {reason}}}} other {}}',
+    button: 'Mở đơn đặt',
+  },
+  order_cancelled: {
+    subject: 'Đơn số {order} đã bị hủy',
+    lead: 'Đơn của bạn đã bị hủy: {what}, {date}, {time}. Bạn không phải trả phí phạt.{explained, select, yes {\n\nLý do: {reason}} other {}}',
+    button: 'Mở đơn đặt',
+  },
 }

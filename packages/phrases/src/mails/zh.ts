@@ -65,4 +65,29 @@ export const zh: PhrasesLike<typeof ru> = {
     button: '找回访问权限',
     note: '如果不是您本人，无需任何操作。',
   },
+  order_confirmed: {
+    subject: '订单号 {order} 已确认',
+    lead: '我们已确认您的订单：{what}，{date}，{time}。\n\n入口或集合点：{entrance}。{state, select, payable {\n\n请在莫斯科时间 {at} 之前付款，否则订单将被取消。} other {}}',
+    button: '打开订单',
+  },
+  order_rejected: {
+    subject: '订单号 {order} 已拒绝',
+    lead: '很抱歉，我们无法接受您的订单：{what}，{date}，{time}。\n\n原因：{reason}',
+    button: '打开订单',
+  },
+  waiting_promoted: {
+    subject: '{state, select, in_processing {订单号 {order} 有了名额} other {有了名额：订单号 {order} 已确认}}',
+    lead: '有名额空出，已分配给您的团队：{what}，{date}，{time}。{moved, select, yes {这是您接受的备选时间之一。} other {}}{state, select, in_processing {\n\n订单已离开候补名单，正在处理中。有答复时我们会通知您。} payable {\n\n订单已确认。请在莫斯科时间 {at} 之前付款，否则订单将被取消。} other {\n\n订单已确认。}}',
+    button: '打开订单',
+  },
+  order_changed: {
+    subject: '{state, select, accepted {订单号 {order} 的更改已接受} other {订单号 {order} 的更改未被接受}}',
+    lead: '{state, select, accepted {我们已接受您的更改。订单现为：{what}，{date}，{time}。} other {我们无法接受您的更改。订单保持不变：{what}，{date}，{time}。}}{explained, select, yes {\n\n{state, select, accepted {说明：{reason}} other {原因：{reason}}}} other {}}',
+    button: '打开订单',
+  },
+  order_cancelled: {
+    subject: '订单号 {order} 已取消',
+    lead: '您的订单已取消：{what}，{date}，{time}。无需支付违约金。{explained, select, yes {\n\n原因：{reason}} other {}}',
+    button: '打开订单',
+  },
 }

@@ -42,12 +42,17 @@ export function mailText({ language, template, facts, linkUntil }: MailContent):
   }
 }
 
-// `select` chooses by the bare word, and a moment is written as the language writes it.
+/** Facts that a sentence only chooses by. */
+const choices: ReadonlySet<string> = new Set(['state', 'moved', 'explained'])
+
+// `select` chooses by the bare word, and moments and days are written as the language writes them.
 function presented(language: Language, facts: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(facts).map(([name, value]) => {
-      if (name === 'state') return [name, value]
-      return [name, name === 'at' ? moment(language, new Date(value)) : isolated(language, oneLine(value))]
+      if (choices.has(name)) return [name, value]
+      if (name === 'at') return [name, value && moment(language, new Date(value))]
+      if (name === 'date') return [name, day(language, value)]
+      return [name, isolated(language, oneLine(value))]
     }),
   )
 }
@@ -88,6 +93,18 @@ const moments = new Map(
 
 function moment(language: Language, at: Date): string {
   return (moments.get(language) as Intl.DateTimeFormat).format(at)
+}
+
+const days = new Map(
+  languages.map((language) => [
+    language,
+    new Intl.DateTimeFormat(locales[language] ?? language, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
+  ]),
+)
+
+/** A day of the calendar, `YYYY-MM-DD`, which is the same day everywhere. */
+function day(language: Language, date: string): string {
+  return (days.get(language) as Intl.DateTimeFormat).format(new Date(`${date}T00:00Z`))
 }
 
 const sentences = new Map<string, IntlMessageFormat>()

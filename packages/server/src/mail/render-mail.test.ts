@@ -14,6 +14,13 @@ const everyFact = {
   at: '2026-11-21T14:05:00Z',
   device: 'Firefox',
   state: 'on',
+  order: '71',
+  what: 'Эрмитаж · Главный комплекс',
+  date: '2026-12-01',
+  time: '11:00',
+  entrance: 'Подъезд 3',
+  moved: 'yes',
+  explained: 'yes',
 }
 
 /** A mail with every fact that any template asks for. */
@@ -59,6 +66,21 @@ describe('a mail', () => {
       expect(html).not.toContain('#' + token)
     },
   )
+
+  it('about an order says what it is about and opens its page', () => {
+    const { subject, text } = render({ template: 'waiting_promoted', linkId: null, facts: { state: 'payable' } })
+    expect(subject).toContain('№71')
+    expect(text).toContain('Эрмитаж · Главный комплекс')
+    expect(text).toContain('1 декабря 2026 г.')
+    expect(text).toContain('до 21 ноября в 17:05')
+    expect(text).toContain('\nhttps://portal.example/upcoming/info?id=71\n')
+    expect(render({ template: 'waiting_promoted', linkId: null, facts: { state: 'in_processing', at: '' } }).text).not.toContain('17:05')
+  })
+
+  it('about a cancelled order gives the reason where there is one', () => {
+    const reasoned = (explained: string) => render({ template: 'order_cancelled', linkId: null, facts: { explained } }).text
+    expect([reasoned('yes'), reasoned('no')].map((text) => text.includes('ИНН не найден'))).toEqual([true, false])
+  })
 
   it('is the same whenever it is written again', () => {
     expect(render({})).toEqual(render({}))

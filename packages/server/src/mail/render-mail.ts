@@ -6,8 +6,11 @@ import { type MailContent, mailText, type MailText } from './mail-text.ts'
 export type StoredMail = MailContent & { linkId: string | null }
 export type RenderedMail = { subject: string; text: string; html: string }
 
+type Page = { path: string; secret: boolean; ofOrder?: true }
+const orderPage: Page = { path: '/upcoming/info', secret: false, ofOrder: true }
+
 /** Where the button of each mail leads; `secret` pages are opened by the link's token. */
-const pages: Record<MailTemplate, { path: string; secret: boolean } | undefined> = {
+const pages: Record<MailTemplate, Page | undefined> = {
   confirm_email: { path: '/confirm-email', secret: true },
   application_approved: { path: '/password', secret: true },
   application_refused: undefined,
@@ -19,6 +22,11 @@ const pages: Record<MailTemplate, { path: string; secret: boolean } | undefined>
   password_changed: { path: '/forgot', secret: false },
   second_factor_changed: { path: '/forgot', secret: false },
   known_email: { path: '/forgot', secret: false },
+  order_confirmed: orderPage,
+  order_rejected: orderPage,
+  waiting_promoted: orderPage,
+  order_changed: orderPage,
+  order_cancelled: orderPage,
 }
 
 /** A mail whose link was swept away says nothing useful any more. */
@@ -37,12 +45,13 @@ export function renderMail(mail: StoredMail, identity: Pick<ServerIdentity, 'pub
 }
 
 function addressOf(
-  { template, linkId }: StoredMail,
+  { template, linkId, facts }: StoredMail,
   { publicOrigin, secrets }: Pick<ServerIdentity, 'publicOrigin' | 'secrets'>,
   masked: boolean,
 ): string | undefined {
   const page = pages[template]
   if (!page) return undefined
+  if (page.ofOrder && 'order' in facts) return `${publicOrigin}${page.path}?id=${encodeURIComponent(facts.order)}`
   if (!page.secret) return `${publicOrigin}${page.path}`
   return `${publicOrigin}${page.path}#${masked || linkId === null ? '…' : secrets.linkToken(linkId)}`
 }

@@ -6,6 +6,7 @@ import type { Tx } from '../db/pool.ts'
 import { chargePenalty, reverse } from '../ledger/index.ts'
 import { accept, type Outcome, refuse } from '../outcome.ts'
 import { dropChange } from './changing/drop-change.ts'
+import { mailOrder } from './mailing/mail-order.ts'
 import { type DecidedOrder, decideCustomerCancellation, decideMove, penaltyNow } from './order.rules.ts'
 import { announce, type Change, lockForDecision, orderReference, type OrderScope, saveStatus, type StatusChange } from './orders.store.ts'
 
@@ -31,7 +32,7 @@ export async function cancelOrder(tx: Tx, closing: Closing & { reason: string | 
   const order = await lockForDecision(tx, closing.orderId, 'all')
   if (!order) return refuse('order_not_found')
   const decision = decideMove(order, 'cancelled', closing.revision)
-  return decision.ok ? close(tx, order, { status: 'cancelled' }, closing.actorId, closing.reason) : decision
+  return decision.ok ? closeAndMail(tx, order, { status: 'cancelled' }, closing.actorId, closing.reason) : decision
 }
 
 /** Staff reject with a reason that the customer reads. */
@@ -39,7 +40,7 @@ export async function rejectOrder(tx: Tx, closing: Closing & { reason: string })
   const order = await lockForDecision(tx, closing.orderId, 'all')
   if (!order) return refuse('order_not_found')
   const decision = decideMove(order, 'rejected', closing.revision)
-  return decision.ok ? close(tx, order, { status: 'rejected', reason: closing.reason }, closing.actorId, closing.reason) : decision
+  return decision.ok ? closeAndMail(tx, order, { status: 'rejected', reason: closing.reason }, closing.actorId, closing.reason) : decision
 }
 
 /** The system ends an order whose time is over, without penalty (product.md §3, Expiry); it is locked and its end decided. */
@@ -49,17 +50,31 @@ export function closeBySystem(
   status: 'cancelled' | 'rejected',
   reason: SystemReason,
 ): Promise<Outcome<number>> {
-  return close(tx, order, status === 'rejected' ? { status, reason } : { status }, null, reason)
+  return closeAndMail(tx, order, status === 'rejected' ? { status, reason } : { status }, null, reason)
 }
 
-/** A change that waits falls away, places return, the whole charge is reversed, and both sides can read why. */
-async function close(
+/** Whoever cancels his own order knows; of what others do to it he reads a mail. */
+async function closeAndMail(
   tx: Tx,
   order: DecidedOrder,
-  change: StatusChange & { status: 'cancelled' | 'rejected' },
+  change: Closed,
   actorId: number | null,
   reason?: string,
 ): Promise<Outcome<number>> {
+  const outcome = await close(tx, order, change, actorId, reason)
+  const { status } = change
+  await mailOrder(
+    tx,
+    order.id,
+    status === 'rejected' ? { event: 'order_rejected', reason: reason ?? '' } : { event: 'order_cancelled', reason },
+  )
+  return outcome
+}
+
+type Closed = StatusChange & { status: 'cancelled' | 'rejected' }
+
+/** A change that waits falls away, places return, the whole charge is reversed, and both sides can read why. */
+async function close(tx: Tx, order: DecidedOrder, change: Closed, actorId: number | null, reason?: string): Promise<Outcome<number>> {
   await dropChange(tx, order, { kind: 'change_dropped', actorId })
   await saveStatus(tx, order.id, change)
   if (holdsPlaces(order.status) && order.slotId !== null) await releasePlaces(tx, order.slotId, order)

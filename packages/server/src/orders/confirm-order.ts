@@ -4,6 +4,7 @@ import type { Tx } from '../db/pool.ts'
 import { charge, chargeLine, decideCharge, findMoneyTerms } from '../ledger/index.ts'
 import { accept, type Outcome, refuse } from '../outcome.ts'
 import { takePlacesOrExpired } from './holding/holds.store.ts'
+import { mailOrder } from './mailing/mail-order.ts'
 import { readLine } from './order-lines.rules.ts'
 import { type DecidedOrder, decideMove } from './order.rules.ts'
 import { announce, keepTerms, lockForDecision, orderReference, saveStatus } from './orders.store.ts'
@@ -37,5 +38,6 @@ async function write(tx: Tx, order: DecidedOrder, { orderId, time, entrance, act
     entrance: { from: null, to: entrance },
   }
   await announce(tx, order, { kind: 'confirmed', actorId, changes })
+  await mailOrder(tx, orderId, { event: 'order_confirmed' })
   return accept(orderId)
 }

@@ -3,6 +3,7 @@ import { releasePlaces } from '../../catalogue/index.ts'
 import type { Tx } from '../../db/pool.ts'
 import { adjust, chargeLine, chargePenalty, decideCharge, findMoneyTerms } from '../../ledger/index.ts'
 import { accept, type Outcome, refuse } from '../../outcome.ts'
+import { mailOrder } from '../mailing/mail-order.ts'
 import { readLine } from '../order-lines.rules.ts'
 import type { DecidedOrder } from '../order.rules.ts'
 import { announce, keepTerms, lockForDecision, orderReference } from '../orders.store.ts'
@@ -48,6 +49,7 @@ export async function acceptChange(tx: Tx, acceptance: Acceptance): Promise<Outc
     actorId: acceptance.actorId,
     changes: { ...withSums(pending.diff, order.totalKopecks, values.totalKopecks, penalty), ...said(acceptance) },
   })
+  await mailOrder(tx, order.id, { event: 'order_changed', state: 'accepted', reason: acceptance.reason })
   return accept(order.id)
 }
 

@@ -3,6 +3,7 @@ import { releasePlaces } from '../../catalogue/index.ts'
 import type { Pool, Tx } from '../../db/pool.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { accept, type Outcome, refuse } from '../../outcome.ts'
+import { mailOrder } from '../mailing/mail-order.ts'
 import type { DecidedOrder } from '../order.rules.ts'
 import { announce, lockForDecision, type OrderScope } from '../orders.store.ts'
 import { decideAnswer } from './change.rules.ts'
@@ -28,7 +29,9 @@ type Answer = { orderId: number; revision: number; actorId: number; reason?: str
 
 /** Staff decline a change; the customer reads why. */
 export async function declineChange(tx: Tx, answer: Answer): Promise<Outcome<number>> {
-  return drop(tx, answer, 'all', 'change_declined')
+  const outcome = await drop(tx, answer, 'all', 'change_declined')
+  if (outcome.ok) await mailOrder(tx, answer.orderId, { event: 'order_changed', state: 'declined', reason: answer.reason })
+  return outcome
 }
 
 /** The customer takes his change back. */

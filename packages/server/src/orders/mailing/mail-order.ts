@@ -1,0 +1,84 @@
+import { wantsMail } from '@anfilada/contract/accounts/notifications'
+import { nameKeys } from '@anfilada/contract/languages'
+import type { MailFacts } from '@anfilada/contract/mails'
+import { orderKindWord } from '@anfilada/phrases/order-words'
+import type { Tx } from '../../db/pool.ts'
+import { queueMail } from '../../mail/queue-mail.ts'
+import { reasonWords } from '../reason-words.ts'
+import { findPayUntil } from '../waiting/waiting-place.reads.ts'
+import { listOrderReaders, type OrderReader } from './order-readers.reads.ts'
+
+/** What became of an order without its sender's doing, under the name of the choice that each member makes about it in his settings. */
+type OrderMail =
+  | { event: 'order_confirmed' }
+  | { event: 'order_rejected'; reason: string }
+  | { event: 'order_cancelled'; reason: string | undefined }
+  | { event: 'order_changed'; state: 'accepted' | 'declined'; reason: string | undefined }
+  | { event: 'waiting_promoted'; confirmed: boolean; moved: boolean }
+
+/**
+ * Mails to whoever placed the order, or, when he is gone or has no address, to the owners of its customer, each in his language and only
+ * if he wishes. Queued in the transaction of the act, after it has written the order.
+ */
+export async function mailOrder(tx: Tx, orderId: number, mail: OrderMail): Promise<void> {
+  const members = await listOrderReaders(tx, orderId)
+  const senders = members.filter(({ sender }) => sender)
+  const readers = (senders.length > 0 ? senders : members).filter((reader) => wantsMail(reader, mail.event))
+  if (readers.length === 0) return
+  const payUntil = saysConfirmed(mail) ? await findPayUntil(tx, orderId) : null
+  for (const reader of readers) await queueOne(tx, orderId, reader, { mail, payUntil })
+}
+
+function saysConfirmed(mail: OrderMail): boolean {
+  return mail.event === 'order_confirmed' || (mail.event === 'waiting_promoted' && mail.confirmed)
+}
+
+type What = { mail: OrderMail; payUntil: string | null }
+
+function queueOne(tx: Tx, orderId: number, reader: OrderReader, { mail, payUntil }: What): Promise<void> {
+  const { email: to, language, customerId } = reader
+  const address = { to, language, customerId }
+  const facts = factsOf(orderId, reader)
+  const confirmed = confirmedFacts(payUntil)
+  switch (mail.event) {
+    case 'order_confirmed':
+      return queueMail(tx, { ...address, template: mail.event, facts: { ...facts, ...confirmed, entrance: entranceOf(reader) } })
+    case 'order_rejected':
+      return queueMail(tx, { ...address, template: mail.event, facts: { ...facts, reason: reasonWords(mail.reason, language) } })
+    case 'order_cancelled':
+      return queueMail(tx, { ...address, template: mail.event, facts: { ...facts, ...explained(mail.reason, reader) } })
+    case 'order_changed':
+      return queueMail(tx, {
+        ...address,
+        template: mail.event,
+        facts: { ...facts, ...explained(mail.reason, reader), state: mail.state },
+      })
+    case 'waiting_promoted': {
+      const state = mail.confirmed ? confirmed : stillInProcessing
+      return queueMail(tx, { ...address, template: mail.event, facts: { ...facts, ...state, moved: mail.moved ? 'yes' : 'no' } })
+    }
+  }
+}
+
+const stillInProcessing = { state: 'in_processing', at: '' } as const
+
+function confirmedFacts(payUntil: string | null): Pick<MailFacts['order_confirmed'], 'state' | 'at'> {
+  return payUntil === null ? { state: 'confirmed', at: '' } : { state: 'payable', at: payUntil }
+}
+
+type OrderFacts = Pick<MailFacts['order_rejected'], 'name' | 'order' | 'what' | 'date' | 'time'>
+
+function factsOf(orderId: number, { name, language, kind, museum, object, passDate, time }: OrderReader): OrderFacts {
+  const key = nameKeys[language]
+  const where = [museum?.[key] ?? orderKindWord(language, kind), object?.[key]]
+  return { name, order: String(orderId), what: where.filter(Boolean).join(' · '), date: passDate, time }
+}
+
+/** As its reader's language calls it, where it is the object's usual one. */
+function entranceOf({ entrance, entranceNames, language }: OrderReader): string {
+  return entranceNames?.[nameKeys[language]] ?? entrance ?? ''
+}
+
+function explained(reason: string | undefined, { language }: OrderReader): { explained: 'yes' | 'no'; reason: string } {
+  return reason ? { explained: 'yes', reason: reasonWords(reason, language) } : { explained: 'no', reason: '' }
+}

@@ -1,0 +1,42 @@
+import type { NotificationChoices } from '@anfilada/contract/accounts/notifications'
+import type { Language, TranslatedName } from '@anfilada/contract/languages'
+import type { OrderKind } from '@anfilada/contract/orders/orders'
+import type { Tx } from '../../db/pool.ts'
+
+/** The order as it is now, beside each member who may be written to about it. `sender`: he placed it. */
+export type OrderReader = {
+  sender: boolean
+  name: string
+  email: string
+  language: Language
+  notifications: Partial<NotificationChoices>
+  customerId: number
+  kind: OrderKind
+  passDate: string
+  /** The confirmed hour, else the one asked for. */
+  time: string
+  entrance: string | null
+  /** In all languages, where staff confirmed with the object's usual entrance. */
+  entranceNames: Partial<TranslatedName> | null
+  museum: TranslatedName | null
+  object: TranslatedName | null
+}
+
+/** Who placed the order and the owners of its customer, those of them who are members still and gave an address. */
+export async function listOrderReaders(tx: Tx, orderId: number): Promise<OrderReader[]> {
+  const { rows } = await tx.query<OrderReader>({
+    name: 'order_readers',
+    text: `select users.id = orders.placed_by as sender, users.name, users.email, users.language, users.notifications,
+                  orders.customer_id as "customerId", orders.kind, orders.pass_date as "passDate",
+                  coalesce(orders.confirmed_time, orders.starts) as time, orders.entrance,
+                  case when orders.entrance = museum_objects.usual_entrance then museum_objects.entrance_names end as "entranceNames", museums.name as museum, museum_objects.name as object
+           from orders
+           join users on users.customer_id = orders.customer_id and users.status = 'active' and users.email is not null
+             and (users.id = orders.placed_by or users.roles @> '{owner}')
+           left join museum_objects on museum_objects.system_id = orders.museum_object_id
+           left join museums on museums.id = coalesce(museum_objects.museum_id, orders.museum_id)
+           where orders.id = $1 order by users.id`,
+    values: [orderId],
+  })
+  return rows
+}
