@@ -36,13 +36,12 @@ import { addSites } from './http/site.ts'
 import {
   balanceFeature,
   customerOrdersFeature,
-  erasureFeature,
-  exportFeature,
   holdsFeature,
   officeChangesFeature,
   officeOrdersFeature,
   orderChangesFeature,
   ordersFeature,
+  personalDataFeatures,
   programmesFeature,
   resourcesFeature,
   servicesFeature,
@@ -51,6 +50,8 @@ import {
 import {
   accountantTasksFeature,
   addHookRoutes,
+  forgetPayer,
+  listPersonalPayments,
   officePaymentsFeature,
   paymentLinksFeature,
   paymentsFeature,
@@ -64,6 +65,8 @@ import {
   pricePreviewFeature,
   pricingFeature,
 } from './pricing/index.ts'
+
+const { exportFeature, erasureFeature } = personalDataFeatures({ list: listPersonalPayments, forget: forgetPayer })
 
 export const customerActions = actionTable(
   catalogueFeature,

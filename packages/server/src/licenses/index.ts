@@ -1,2 +1,3 @@
 export { licenseCheckFeature } from './licenses.actions.ts'
 export { hasLicense } from './licenses.reads.ts'
+export { forgetLicenses, listPersonalLicenses } from './personal-licenses.store.ts'

@@ -1,14 +1,28 @@
 import { eraseLogin, lockLeaving, proveLeaving } from '../../accounts/index.ts'
+import type { Db, Tx } from '../../db/pool.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { ActionRequest } from '../../http/actions.ts'
 import { findMoneyTerms, lockCustomerAccount } from '../../ledger/index.ts'
+import { forgetLicenses } from '../../licenses/index.ts'
 import { accept, type Outcome, refuse } from '../../outcome.ts'
 import { forgetCustomer, forgetMember, hasVisitsAhead } from './personal-orders.store.ts'
 
+type Person = { customerId: number; userId: number }
+
+/** What a feature to the right of orders keeps about a person as payer, and how it forgets him: handed in by whoever puts the features together. */
+export type PayerData = {
+  list: (db: Db, person: Person) => Promise<unknown[]>
+  forget: (tx: Tx, leaving: Person & { closesCustomer: boolean }) => Promise<void>
+}
+
 type Erasing = Pick<ActionRequest<never>, 'caller' | 'origin' | 'pool'>
 
-/** Ends the caller's login and takes his name out of the orders, in one transaction; answers how many orders changed. The ledger stays. */
-export async function erasePersonalData({ caller, origin, pool }: Erasing, password: string): Promise<Outcome<number>> {
+/** Ends the caller's login and takes his name out of orders and payments, in one transaction; answers how many orders changed. The ledger stays. */
+export async function erasePersonalData(
+  { caller, origin, pool }: Erasing,
+  password: string,
+  forgetPayer: PayerData['forget'],
+): Promise<Outcome<number>> {
   const proven = await proveLeaving(pool, caller, password)
   if (!proven.ok) return proven
   return inTransaction(pool, async (tx) => {
@@ -21,6 +35,9 @@ export async function erasePersonalData({ caller, origin, pool }: Erasing, passw
       if ((await findMoneyTerms(tx, customerId)).balance !== 0) return refuse('balance_not_settled')
     }
     const forgotten = closesCustomer ? await forgetCustomer(tx, customerId) : await forgetMember(tx, leaving.value)
+    // By the name and the address that he still has.
+    await forgetLicenses(tx, customerId, closesCustomer ? null : leaving.value.name)
+    await forgetPayer(tx, leaving.value)
     await eraseLogin(tx, origin, leaving.value)
     return accept(forgotten)
   })

@@ -5,7 +5,8 @@ type Person = { customerId: number; userId: number; name: string }
 const ofCustomer = `order_event_words.order_id = orders.id and orders.customer_id = $1`
 const over = `(orders.archived_at is not null or orders.status in ('rejected', 'cancelled')
   or orders.pass_date < (now() at time zone 'Europe/Moscow')::date)`
-const names = (field: string): string =>
+/** SQL for "the history names the person $3 in this field". */
+export const saysName = (field: 'guide' | 'contact'): string =>
   `(order_event_words.changes -> '${field}' ->> 'from' = $3 or order_event_words.changes -> '${field}' ->> 'to' = $3)`
 
 /** A member's name leaves the history of the customer's orders and the changes that wait; what he wrote of visits that are over goes, too. */
@@ -14,20 +15,28 @@ export async function forgetMembersWords(tx: Tx, { customerId, userId, name }: P
     name: 'forget_member_words',
     text: `update order_event_words set changes = case
              when ${over} and orders.placed_by = $2 then '{}'
-             else order_event_words.changes - case when ${names('guide')} then '{guide,guide_phone}'::text[] else '{}' end
-               - case when ${names('contact')} then '{contact,contact_phone}'::text[] else '{}' end end
+             else order_event_words.changes - case when ${saysName('guide')} then '{guide,guide_phone}'::text[] else '{}' end
+               - case when ${saysName('contact')} then '{contact,contact_phone}'::text[] else '{}' end end
            from orders
-           where ${ofCustomer} and (${names('guide')} or ${names('contact')} or (${over} and orders.placed_by = $2))`,
+           where ${ofCustomer} and (${saysName('guide')} or ${saysName('contact')} or (${over} and orders.placed_by = $2))`,
     values: [customerId, userId, name],
   })
+  await forgetInPending(tx, { customerId, name, said: 'guide', value: '{guide}', phone: '{guidePhone}' })
+  await forgetInPending(tx, { customerId, name, said: 'contact', value: '{details,contact}', phone: '{details,contact_phone}' })
+}
+
+type InPending = { customerId: number; name: string; said: 'guide' | 'contact'; value: string; phone: string }
+
+/** A change that waits is written over its order when it is accepted: it must not bring the name back. */
+async function forgetInPending(tx: Tx, { customerId, name, said, value, phone }: InPending): Promise<void> {
   await tx.query({
-    name: 'forget_member_pending',
-    text: `update orders set pending_change = case when orders.pending_change #>> '{values,guide}' = $2
-             then jsonb_set(jsonb_set(orders.pending_change, '{values,guide}', '""'), '{values,guidePhone}', '""')
-             else orders.pending_change end #- '{diff,guide}' #- '{diff,guide_phone}'
+    name: `forget_member_pending_${said}`,
+    text: `update orders set pending_change = case when orders.pending_change -> 'values' #>> $3::text[] = $2
+             then jsonb_set(jsonb_set(orders.pending_change, '{values}'::text[] || $3, '""'), '{values}'::text[] || $4::text[], '""')
+             else orders.pending_change end #- '{diff,${said}}' #- '{diff,${said}_phone}'
            where orders.customer_id = $1 and orders.pending_change is not null
-             and $2 in (orders.pending_change #>> '{values,guide}', orders.pending_change #>> '{diff,guide,from}')`,
-    values: [customerId, name],
+             and $2 in (orders.pending_change -> 'values' #>> $3::text[], orders.pending_change #>> '{diff,${said},from}')`,
+    values: [customerId, name, value, phone],
   })
 }
 

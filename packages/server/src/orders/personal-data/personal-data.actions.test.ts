@@ -1,8 +1,10 @@
 import { exportActions } from '@anfilada/contract/accounts/personal-data'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { verifyLedger } from '../../ledger/verify-ledger.ts'
+import { forgetPayers } from '../../payments/index.ts'
 import { goodPassword } from '../../testing/logins.ts'
 import { withStandIn } from '../../testing/stand-in.ts'
+import { addServices, guideData, transportData } from '../../testing/services.ts'
 import { addSlot, ask, createWorld, instantObjectId, place, type Principal, type World } from '../../testing/world.ts'
 
 let world: World
@@ -10,6 +12,7 @@ let slot: number
 beforeAll(async () => {
   world = await createWorld()
   slot = await addSlot(world, { capacity: 10_000 })
+  await addServices(world)
 })
 afterAll(() => world.close())
 
@@ -29,6 +32,32 @@ async function orderRow(id: number): Promise<Record<string, unknown>> {
     [id],
   )
   return rows[0] ?? {}
+}
+
+async function order(action: string, data: object, as: Principal): Promise<number> {
+  return (await ask(world, { as, action, data })).json<{ data: { result: { id: number } } }>().data.result.id
+}
+
+async function addLicense(guide: string): Promise<void> {
+  await world.pool.query(
+    `insert into licenses (customer_id, guide, museum_id, number, expiration_date, main_language)
+     select users.customer_id, $1, 1, 'Г-17', '2099-01-01', 'ru' from users where users.login = 'agencyOwner'`,
+    [guide],
+  )
+}
+
+type Payment = { id: number; by: number; name: string; email: string; open?: boolean }
+/** An attempt to pay: it failed, or goes on. */
+async function addPayment({ id, by, name, email, open = false }: Payment): Promise<void> {
+  await world.pool.query(
+    `insert into payments (id, customer_id, created_by, payer_name, payer_email, language, offer_version, method, amount_kopecks, order_ids,
+       provider, test, provider_reference, status, failure, expires_at, finished_at)
+     overriding system value
+     values ($1, (select customer_id from users where login = 'agencyOwner'), $2, $3, $4, 'ru', 1, 'card', 100, '{1}',
+       'modulbank', true, 'reference-' || $1::integer, case when $5 then 'PROCESSING' else 'FAILED' end, case when not $5 then 'declined' end,
+       now(), case when not $5 then now() end)`,
+    [id, by, name, email, open],
+  )
 }
 
 const letVisitPass = (id: number) => world.pool.query('update orders set pass_date = current_date - 3 where id = $1', [id])
@@ -54,6 +83,24 @@ describe('the export of personal data', () => {
       })
       const text = JSON.stringify(data)
       for (const secret of ['чужие слова', 'argon2', 'password_hash', 'token_hash', 'totp_sealed']) expect(text).not.toContain(secret)
+    })
+  })
+
+  test('holds whom a driver calls, what the history says in words, licenses, and payments with their payer', async () => {
+    await withStandIn(world, 'agencyManager', async (userId) => {
+      await rename(userId, 'Галина Контакт')
+      const id = await order('post_request_transport', { ...transportData, contact: 'Галина Контакт' }, 'agencyOwner')
+      await ask(world, { as: 'agencyOwner', action: 'put_request', data: { id, revision: 1, contact: 'Ли Вэй', notes: 'о группе' } })
+      await addPayment({ id: 1, by: world.users.agencyOwner, name: 'Галина Контакт', email: 'accounts@agency.example' })
+      await addPayment({ id: 2, by: world.users.agencyOwner, name: 'Агентство', email: 'accounts@agency.example' })
+      await addLicense('Галина Контакт')
+      const data = await exported('agencyManager')
+      expect(data).toMatchObject({
+        orders: [],
+        licenses: [{ guide: 'Галина Контакт', number: 'Г-17' }],
+        order_words: [{ order_id: id, changes: { contact: { from: 'Галина Контакт' } } }],
+        payments: [{ id: 1, payer_name: 'Галина Контакт', begun_by_me: false }],
+      })
     })
   })
 
@@ -115,6 +162,71 @@ describe('erasing one’s data', () => {
       expect((await ask(world, { as: 'dispatcher', door: 'office', action: 'accept_change', data: answer })).json<Body>()).toMatchObject({
         success: true,
       })
+    })
+  })
+
+  test('takes name and telephone out of what a driver and a guide were told, and all words out of visits that are over', async () => {
+    await withStandIn(world, 'agencyManager', async (userId) => {
+      await rename(userId, 'Дина Контакт')
+      await addLicense('Дина Контакт')
+      const named = await order('post_request_transport', { ...transportData, contact: 'Дина Контакт' }, 'agencyOwner')
+      const pending = await order('post_request_transport', transportData, 'agencyOwner')
+      await ask(world, {
+        as: 'dispatcher',
+        door: 'office',
+        action: 'confirm_order',
+        data: { order_id: pending, revision: 1, time: '11:00', entrance: 'Астория' },
+      })
+      await ask(world, { as: 'agencyOwner', action: 'put_request', data: { id: pending, revision: 2, contact: 'Дина Контакт' } })
+      const past = await order('post_request_guide', { ...guideData, meeting_point: 'у моего дома' }, 'agencyManager')
+      const ahead = await order('post_request_guide', { ...guideData, meeting_point: 'у Астории' }, 'agencyManager')
+      await letVisitPass(past)
+      expect(await erase('agencyManager')).toMatchObject({ success: true, data: { result: { anonymised_orders: 2 } } })
+      const { rows } = await world.pool.query<{ id: number; details: object }>(
+        `select id, details || coalesce(pending_change #> '{values,details}', '{}') as details from orders where id = any ($1) order by id`,
+        [[named, pending, past, ahead]],
+      )
+      expect(rows.map(({ details }) => details)).toMatchObject([
+        { contact: '', contact_phone: '', pickup: transportData.pickup, hours: 4 },
+        { contact: '', contact_phone: '', pickup: transportData.pickup },
+        { meeting_point: '', guide_language: 'en' },
+        { meeting_point: 'у Астории' },
+      ])
+      const licenses = await world.pool.query(
+        `select from licenses where guide = 'Дина Контакт' or number = 'Г-17' and deleted_at is not null`,
+      )
+      expect(licenses.rowCount).toBe(0)
+    })
+  })
+
+  test('takes the payer out of payments that are finished, and out of others when no receipt or refund needs him any more', async () => {
+    await withStandIn(world, 'agencyManager', async (userId) => {
+      await world.pool.query(`update users set email = 'payer@example.com' where id = $1`, [userId])
+      const paid = await place(world, slot)
+      await world.pool.query(
+        `update orders set status = 'confirmed', confirmed_time = starts, entrance = 'x', paid_kopecks = total_kopecks where id = $1`,
+        [paid],
+      )
+      for (const id of [11, 12, 13]) await addPayment({ id, by: userId, name: 'Плательщик', email: 'Payer@example.com', open: id === 13 })
+      await addPayment({ id: 14, by: userId, name: 'Агентство', email: 'accounts@agency.example' })
+      await world.pool.query(
+        `insert into payment_receipts (payment_id, order_id, kind, state, amount_kopecks) values (12, $1, 'prepayment', 'sent', 100)`,
+        [paid],
+      )
+      expect(await erase('agencyManager')).toMatchObject({ success: true })
+      const payers = async () =>
+        (await world.pool.query<{ email: string }>('select payer_email as email from payments where id > 10 order by id')).rows.map(
+          ({ email }) => email,
+        )
+      expect(await payers()).toEqual(['', 'Payer@example.com', 'Payer@example.com', 'accounts@agency.example'])
+      await world.pool.query(`update payment_receipts set state = 'settled' where payment_id = 12`)
+      await world.pool.query(`update payments set status = 'FAILED', failure = 'expired', finished_at = now() where id = 13`)
+      expect(await forgetPayers(world.pool)).toBe(2)
+      expect(await payers()).toEqual(['', '', '', 'accounts@agency.example'])
+      const { rows } = await world.pool.query<{ name: string; amount: number }>(
+        'select payer_name as name, amount_kopecks as amount from payments where id = 12',
+      )
+      expect(rows).toEqual([{ name: '', amount: 100 }])
     })
   })
 

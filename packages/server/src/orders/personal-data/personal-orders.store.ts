@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../db/pool.ts'
-import { forgetCustomersWords, forgetMembersWords } from './forget-words.store.ts'
+import { forgetCustomersWords, forgetMembersWords, saysName } from './forget-words.store.ts'
 
 // One half of a customer's orders each, because each half has its index.
 const halves = { upcoming: 'orders.archived_at is null', archived: 'orders.archived_at is not null' } as const
@@ -13,14 +13,33 @@ export async function listPersonalOrders(db: Db, { customerId, userId, name }: P
     const { rows } = await db.query({
       name: `personal_orders_${half}`,
       text: `select orders.id, orders.kind, orders.refno, orders.museum_object_id as system_id, orders.pass_date, orders.starts, orders.status,
-                    orders.guide, orders.guide_phone, orders.notes, orders.placed_by = $2 as placed_by_me, orders.created_at
-             from orders where orders.customer_id = $1 and ${condition} and (orders.placed_by = $2 or orders.guide = $3)
+                    orders.guide, orders.guide_phone, orders.notes, ${words}, orders.placed_by = $2 as placed_by_me, orders.created_at
+             from orders where orders.customer_id = $1 and ${condition} and (orders.placed_by = $2 or orders.guide = $3 or ${contact} = $3)
              order by orders.id`,
       values: [customerId, userId, name],
     })
     found.push(...rows)
   }
   return found
+}
+
+/** Whom the driver calls; the place of a pickup is people's words where a vehicle comes, and a moment where equipment is fetched. */
+const contact = `orders.details ->> 'contact'`
+const words = `${contact} as contact, orders.details ->> 'contact_phone' as contact_phone, orders.details ->> 'meeting_point' as meeting_point,
+  case when orders.kind = 'transport' then orders.details ->> 'pickup' end as pickup, orders.details ->> 'dropoff' as dropoff`
+
+/** What the history of the customer's orders keeps in words that the person wrote or that name him. */
+export async function listPersonalWords(db: Db, { customerId, userId, name }: Person): Promise<unknown[]> {
+  const { rows } = await db.query({
+    name: 'personal_words',
+    text: `select order_event_words.order_id, order_events.at, order_events.kind, order_event_words.changes, order_events.actor_id = $2 as written_by_me
+           from orders join order_event_words on order_event_words.order_id = orders.id
+           join order_events on order_events.id = order_event_words.event_id
+           where orders.customer_id = $1 and (order_events.actor_id = $2 or ${saysName('guide')} or ${saysName('contact')})
+           order by order_events.id`,
+    values: [customerId, userId, name],
+  })
+  return rows
 }
 
 /** Whether visits are still to come: then the company must be able to reach the customer. */
@@ -36,8 +55,8 @@ export async function hasVisitsAhead(db: Db, customerId: number): Promise<boolea
 }
 
 /**
- * A member's name leaves all orders of his customer; the notes that he wrote leave those whose visit is over, because a visit to come still
- * needs them. Answers how many orders changed.
+ * A member's name and telephone leave all orders of his customer; the words that he wrote leave those whose visit is over, because a visit to
+ * come still needs them. Answers how many orders changed.
  */
 export async function forgetMember(tx: Tx, { customerId, userId, name }: Person): Promise<number> {
   await forgetMembersWords(tx, { customerId, userId, name })
@@ -48,14 +67,27 @@ export async function forgetMember(tx: Tx, { customerId, userId, name }: Person)
       text: `update orders set
                guide = case when orders.guide = $3 then '' else orders.guide end,
                guide_phone = case when orders.guide = $3 then '' else orders.guide_phone end,
-               notes = case when ${isOver} and orders.placed_by = $2 then '' else orders.notes end
+               notes = case when ${isOver} and orders.placed_by = $2 then '' else orders.notes end,
+               details = case when ${isOver} and orders.placed_by = $2 then ${emptied(wordsOfDetails)}
+                 when ${contact} = $3 then ${emptied(contactFields)} else orders.details end
              where orders.customer_id = $1 and ${condition}
-               and (orders.guide = $3 or (orders.placed_by = $2 and ${isOver} and orders.notes <> ''))`,
+               and (orders.guide = $3 or ${contact} = $3
+                 or (orders.placed_by = $2 and ${isOver} and (orders.notes <> '' or orders.details ?| '{contact,meeting_point}')))`,
       values: [customerId, userId, name],
     })
     forgotten += rowCount ?? 0
   }
   return forgotten
+}
+
+const contactFields = ['contact', 'contact_phone']
+const wordsOfDetails = [...contactFields, 'meeting_point', 'pickup', 'dropoff']
+
+/** SQL for the details of an order with these fields empty, where it has them; the pickup of equipment is a moment, and stays. */
+function emptied(fields: readonly string[]): string {
+  return `orders.details || (
+    select coalesce(jsonb_object_agg(field, ''::text), '{}') from unnest('{${fields.join(',')}}'::text[]) as field
+    where orders.details ? field and (field <> 'pickup' or orders.kind = 'transport'))`
 }
 
 const isOver = `(orders.archived_at is not null or orders.status in ('rejected', 'cancelled')
@@ -68,7 +100,7 @@ export async function forgetCustomer(tx: Tx, customerId: number): Promise<number
   for (const [half, condition] of Object.entries(halves)) {
     const { rowCount } = await tx.query({
       name: `forget_customer_${half}`,
-      text: `update orders set guide = '', guide_phone = '', notes = '', refno = orders.id::text
+      text: `update orders set guide = '', guide_phone = '', notes = '', refno = orders.id::text, details = ${emptied(wordsOfDetails)}
              where orders.customer_id = $1 and ${condition}`,
       values: [customerId],
     })
