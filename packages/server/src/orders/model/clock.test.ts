@@ -43,34 +43,77 @@ describe('the window for wishes of February 2027', () => {
     expect(await hear({ as: 'admin', door: 'office', action: 'set_submission_window', data })).toBe('ok')
   })
 
-  test.each([
+  const answers: [when: string, moment: Date, heard: string][] = [
     ['a second before it opens', before(opens, second), 'window_not_open'],
     ['when it opens', before(opens, 0), 'ok'],
     ['a second before it closes', before(closes, second), 'ok'],
     ['when it closes', before(closes, 0), 'window_closed'],
     ['a second after it closed', before(closes, -second), 'window_closed'],
-  ])('answers %s', async (_, moment, heard) => {
+  ]
+
+  test.each(answers)('answers %s', async (_, moment, heard) => {
     await world.set(moment)
     expect(await wish()).toBe(heard)
   })
+
+  test.each([
+    ['fast', second],
+    ['slow', -second],
+  ])('answers otherwise by a clock that is a second %s: seconds count', async (_, wrong) => {
+    const heard: string[] = []
+    for (const [, moment] of answers) {
+      await world.set(new Date(moment.getTime() + wrong))
+      heard.push(await wish())
+    }
+    expect(heard).not.toEqual(answers.map(([, , right]) => right))
+  })
 })
 
-type Visit = [name: string, zone: string, date: string, time: string, begins: string]
+type Visit = { visit: string; zone: string; date: string; time: string; begins: string; mistaken: string }
+/** `mistaken`: a zone in which nobody changes the date, or the clocks, in that night. */
 const visits: Visit[] = [
-  ['just after midnight in Moscow', 'Europe/Moscow', '2027-01-01', '00:30', '2026-12-31T21:30:00Z'],
-  ['just after midnight of Nowruz in Tehran', 'Asia/Tehran', '2027-03-21', '00:30', '2027-03-20T21:00:00Z'],
-  ['in the night in which New York loses an hour', 'America/New_York', '2027-03-14', '03:30', '2027-03-14T07:30:00Z'],
-  ['in the night in which New York gains an hour', 'America/New_York', '2027-11-07', '02:30', '2027-11-07T07:30:00Z'],
+  {
+    visit: 'just after midnight in Moscow',
+    zone: 'Europe/Moscow',
+    date: '2027-01-01',
+    time: '00:30',
+    begins: '2026-12-31T21:30:00Z',
+    mistaken: 'UTC',
+  },
+  {
+    visit: 'just after midnight of Nowruz in Tehran',
+    zone: 'Asia/Tehran',
+    date: '2027-03-21',
+    time: '00:30',
+    begins: '2027-03-20T21:00:00Z',
+    mistaken: 'UTC',
+  },
+  {
+    visit: 'in the night in which New York loses an hour',
+    zone: 'America/New_York',
+    date: '2027-03-14',
+    time: '03:30',
+    begins: '2027-03-14T07:30:00Z',
+    mistaken: 'Etc/GMT+5',
+  },
+  {
+    visit: 'in the night in which New York gains an hour',
+    zone: 'America/New_York',
+    date: '2027-11-07',
+    time: '02:30',
+    begins: '2027-11-07T07:30:00Z',
+    mistaken: 'Etc/GMT+4',
+  },
 ]
 
-describe.each(visits)('a visit %s', (_, zone, date, time, begins) => {
+describe.each(visits)('a visit $visit', ({ zone, date, time, begins, mistaken }) => {
   const cutOff = new Date(Date.parse(begins) - 2 * hour).toISOString()
   let slot: number
 
   /** A slot at that hour with places for twelve. */
-  beforeEach(async () => {
+  async function open(inZone = zone): Promise<void> {
     await world.set(before(begins, 240 * hour))
-    await world.pool.query('update museum_objects set zone = $1', [zone])
+    await world.pool.query('update museum_objects set zone = $1', [inZone])
     slot = await addSlot(world, { capacity: 12, date: '2030-01-01' })
     // What other tests left is long over.
     await world.pool.query(
@@ -81,47 +124,69 @@ describe.each(visits)('a visit %s', (_, zone, date, time, begins) => {
       [slot],
     )
     await world.pool.query('update slots set pass_date = $2, starts = $3 where slots.id = $1', [slot, date, time])
-  })
+  }
+  beforeEach(() => open())
 
   const order = (more: object = {}, as: 'agencyOwner' | 'individual' = 'agencyOwner'): Promise<number> =>
     place(world, slot, { pass_date: date, ...more }, as)
   const waiting = (): Promise<number> => order({ accept_waiting: true })
+  const cancel = (id: number) => ask(world, { as: 'agencyOwner', action: 'delete_request', data: { request_id: id } })
   const confirm = (id: number): Promise<string> =>
     hear({ as: 'dispatcher', door: 'office', action: 'confirm_order', data: { order_id: id, revision: 1, time, entrance: 'Подъезд 3' } })
 
-  test('is ordered until its cut-off, to the second', async () => {
+  /** Ordered a second before the cut-off, and at it. */
+  async function orderAtCutOff(): Promise<string[]> {
     const data = ticketsFor(slot, { pass_date: date, tickets: [{ category: 'common', quantity: 1 }] })
+    const asked = (): Promise<string> => hear({ as: 'agencyOwner', action: 'post_request', data })
     await world.set(before(cutOff, second))
-    expect(await hear({ as: 'agencyOwner', action: 'post_request', data })).toBe('ok')
+    const heard = await asked()
     await world.set(cutOff)
-    expect(await hear({ as: 'agencyOwner', action: 'post_request', data })).toBe('booking_closed')
-  })
+    return [heard, await asked()]
+  }
 
-  test('is given to who waits for it until then', async () => {
+  /** Places return a second before the cut-off, and at it. */
+  async function serveAtCutOff(): Promise<string[]> {
     const [first, inTime] = [await order(), await waiting()]
     await world.set(before(cutOff, second))
-    await ask(world, { as: 'agencyOwner', action: 'delete_request', data: { request_id: first } })
-    expect([await serveAllWaiting(world.pool), await statusOf(inTime)]).toEqual([1, 'in_processing'])
+    await cancel(first)
+    await serveAllWaiting(world.pool)
+    const served = await statusOf(inTime)
     const late = await waiting()
     await world.set(cutOff)
-    await ask(world, { as: 'agencyOwner', action: 'delete_request', data: { request_id: inTime } })
-    expect([await serveAllWaiting(world.pool), await statusOf(late)]).toEqual([0, 'waiting_list'])
+    await cancel(inTime)
+    await serveAllWaiting(world.pool)
+    return [served, await statusOf(late)]
+  }
+
+  /** One who waits and one who was not answered, a second before each of the two moments and at it. */
+  async function expireAround(): Promise<string[]> {
+    const [unanswered, waits] = [await order(), await waiting()]
+    const found: string[] = []
+    for (const moment of [before(cutOff, second), cutOff, before(begins, second), begins]) {
+      await world.set(moment)
+      await expireOrders(world.pool)
+      found.push(`${await statusOf(waits)}, ${await statusOf(unanswered)}`)
+    }
+    return found
+  }
+
+  const right: [told: string, happens: () => Promise<string[]>, so: string[]][] = [
+    ['is ordered until its cut-off', orderAtCutOff, ['ok', 'booking_closed']],
+    ['is given to who waits for it until then', serveAtCutOff, ['in_processing', 'waiting_list']],
+    [
+      'is waited for until then, and answered until it begins',
+      expireAround,
+      ['waiting_list, in_processing', 'cancelled, in_processing', 'cancelled, in_processing', 'cancelled, rejected'],
+    ],
+  ]
+
+  test.each(right)('%s, to the second', async (_, happens, so) => {
+    expect(await happens()).toEqual(so)
   })
 
-  test('is waited for until then, and answered until it begins', async () => {
-    const [unanswered, waits] = [await order(), await waiting()]
-    await world.set(before(cutOff, second))
-    await expireOrders(world.pool)
-    expect([await statusOf(waits), await statusOf(unanswered)]).toEqual(['waiting_list', 'in_processing'])
-    await world.set(cutOff)
-    await expireOrders(world.pool)
-    expect([await statusOf(waits), await statusOf(unanswered)]).toEqual(['cancelled', 'in_processing'])
-    await world.set(before(begins, second))
-    await expireOrders(world.pool)
-    expect(await statusOf(unanswered)).toBe('in_processing')
-    await world.set(begins)
-    await expireOrders(world.pool)
-    expect(await statusOf(unanswered)).toBe('rejected')
+  test.each(right)('%s, and not by the clocks of another zone', async (_, happens, so) => {
+    await open(mistaken)
+    expect(await happens().catch(String)).not.toEqual(so)
   })
 
   test.each([

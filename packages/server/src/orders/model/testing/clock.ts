@@ -1,5 +1,7 @@
-import { createWorld, type World } from '../../../testing/world.ts'
-import { serverOn } from './two-servers.ts'
+import { pino } from 'pino'
+import { buildApp } from '../../../app.ts'
+import { createPool } from '../../../db/pool.ts'
+import { createWorld, testIdentity, type World } from '../../../testing/world.ts'
 
 /** A world whose database takes the time from a clock of ours: `set` puts its hand, and it stands still there. */
 export type ClockWorld = World & { set(moment: Date | string): Promise<void> }
@@ -17,14 +19,16 @@ export async function createClockWorld(): Promise<ClockWorld> {
     update sessions set expires_at = '2100-01-01', last_seen_at = '2100-01-01';
     do $$ begin execute format('alter database %I set search_path = clock, pg_catalog, public', current_database()); end $$;
   `)
-  const server = await serverOn(world)
+  // Connections made from now on find the clock.
+  const pool = createPool({ url: world.databaseUrl, size: 6, onError: () => undefined })
+  const app = await buildApp({ pool, log: pino({ level: 'silent' }), identity: testIdentity })
   const set = async (moment: Date | string): Promise<void> => {
     await world.pool.query('update clock.hand set at = $1', [moment])
   }
   const close = async (): Promise<void> => {
-    await server.app.close()
-    await server.pool.end()
+    await app.close()
+    await pool.end()
     await world.close()
   }
-  return { ...server, set, close }
+  return { ...world, app, pool, set, close }
 }

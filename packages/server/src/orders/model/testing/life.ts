@@ -23,7 +23,9 @@ const objects = [objectId, objectId, instantObjectId] as const
 const sets = 'multicast_audio_system'
 const nextDay = new Date(Date.parse(visitDate) + 86_400_000).toISOString().slice(0, 10)
 
-type Answer = { success: boolean; code?: string; data: { result: Record<string, number> } }
+type Placed = { result: Record<string, number> }
+type PlacedLines = { results: { id?: number; code?: string }[] }
+type Answer<T = Placed> = { success: boolean; code?: string; data: T }
 type Stored = {
   id: number
   status: string
@@ -34,7 +36,7 @@ type Stored = {
   slot: number | null
   pending: [number | null, number] | null
 }
-type Snapshot = { orders: Stored[]; slots: unknown[]; lent: number[]; owed: number[] }
+type Snapshot = { orders: Stored[]; slots: unknown[]; lent: number[]; owed: Record<string, number> }
 
 /** A world in which histories are lived; each has slots of its own and goes on with the people, the equipment and the books as they are. */
 export class Stage {
@@ -44,7 +46,7 @@ export class Stage {
   amount = 0
   /** Visits that begin do so one by one, each a minute before the last: no two of an object at one time. */
   begun = 0
-  readonly built = new Date()
+  readonly built = new Date(Math.floor(Date.now() / 60_000) * 60_000)
 
   private constructor(world: World, customers: readonly number[]) {
     this.world = world
@@ -54,6 +56,7 @@ export class Stage {
   static async build(): Promise<Stage> {
     const world = await createWorld()
     await addServices(world)
+    await makePlansOnce(world)
     await world.pool.query('update museum_objects set penalty_kopecks = $1, free_change_hours = 2400 where system_id = $2', [
       penaltyEach,
       instantObjectId,
@@ -67,6 +70,12 @@ export class Stage {
     )
     await stage.publish(150_000)
     return stage
+  }
+
+  /** The object admits nobody on the day of the visits. */
+  async shut(object: string, shut: boolean): Promise<void> {
+    const dates = shut ? [visitDate] : []
+    await this.world.pool.query('update museum_objects set closed_dates = $2::date[] where system_id = $1', [object, dates])
   }
 
   /** From now on a person costs this much; a set of equipment a tenth. */
@@ -99,6 +108,15 @@ export class Stage {
   }
 }
 
+/** Half of the database's work was planning: a plan made for the first history does for all, whatever the tables have grown to. */
+async function makePlansOnce({ pool }: World): Promise<void> {
+  const { rows } = await pool.query<{ name: string }>('select current_database() as name')
+  for (const setting of ['plan_cache_mode = force_generic_plan', 'enable_seqscan = off']) {
+    await pool.query(`alter database ${rows[0]?.name} set ${setting}`)
+    await pool.query(`set ${setting}`)
+  }
+}
+
 const decisions = {
   accept: ['accept_change', {}],
   decline: ['decline_change', { reason: 'Нет мест' }],
@@ -116,7 +134,7 @@ export class Life {
   readonly #ids: number[] = []
   readonly #dates: string[] = objects.map(() => visitDate)
   readonly #lent: number[]
-  #seen: Snapshot = { orders: [], slots: [], lent: [], owed: [] }
+  #seen: Snapshot = { orders: [], slots: [], lent: [], owed: {} }
 
   private constructor(stage: Stage, model: OrderModel, slots: number[], lent: number[]) {
     this.model = model
@@ -165,9 +183,14 @@ export class Life {
     await this.#end()
   }
 
-  async #ask(as: Principal, action: string, data: object, door: 'customer' | 'office' = 'customer'): Promise<Answer & { heard: string }> {
+  async #ask<T = Placed>(
+    as: Principal,
+    action: string,
+    data: object,
+    door: 'customer' | 'office' = 'customer',
+  ): Promise<Answer<T> & { heard: string }> {
     const answer = await ask(this.#stage.world, { as, action, data, door })
-    const body = answer.json<Answer>()
+    const body = answer.json<Answer<T>>()
     return { ...body, heard: answer.statusCode === 200 && body.success ? 'ok' : (body.code ?? String(answer.statusCode)) }
   }
 
@@ -188,6 +211,8 @@ export class Life {
       await this.#stage.publish(amount)
       return 'ok'
     },
+    programme: (step: StepOf<'programme'>) => this.#programme(step),
+    shut: (step: StepOf<'shut'>) => this.#shut(step),
     begin: (step: StepOf<'begin'>) => this.#begin(step),
     stock: ({ sets: stock }: StepOf<'stock'>) => this.#setStock(stock),
     capacity: ({ slot, capacity, closed }: StepOf<'capacity'>) => this.#edit('set_slot', slot, { capacity, closed }),
@@ -201,23 +226,39 @@ export class Life {
   }
 
   async #lend({ customer, sets: quantity, days }: StepOf<'lend'>): Promise<string> {
-    const until = `${days === 1 ? visitDate : nextDay}T19:00:00+03:00`
-    const data = { ...loanData, return: until, services: [{ service: sets, quantity }] }
-    return this.#keep(await this.#ask(owners[customer] ?? 'none', 'post_request_rg_ag', data))
+    return this.#keep(await this.#ask(owners[customer] ?? 'none', 'post_request_rg_ag', loanOf(quantity, days)))
   }
 
-  async #place({ customer, slot, heads, type, waits, other, held }: StepOf<'place'>): Promise<string> {
-    const hold = held ? this.#lastHold(customer) : undefined
-    const data = ticketsFor(this.#slots[slot] ?? 0, {
-      system_id: objects[slot],
-      pass_date: this.#dates[slot],
-      type,
-      tickets: [{ category: 'common', quantity: heads }],
-      accept_waiting: waits,
-      ...(other && slot < 2 && { alternatives: [this.#slots[1 - slot]] }),
+  async #place({ other, held, ...step }: StepOf<'place'>): Promise<string> {
+    const hold = held ? this.#lastHold(step.customer) : undefined
+    const data = {
+      ...this.#ticketsOf(step),
+      ...(other && step.slot < 2 && { alternatives: [this.#slots[1 - step.slot]] }),
       ...(hold !== undefined && { hold_id: hold }),
-    })
-    return this.#keep(await this.#ask(owners[customer] ?? 'none', 'post_request', data))
+    }
+    return this.#keep(await this.#ask(owners[step.customer] ?? 'none', 'post_request', data))
+  }
+
+  #ticketsOf({ slot, heads, type, waits }: StepOf<'programme'>['lines'][number]): Record<string, unknown> {
+    const tickets = [{ category: 'common', quantity: heads }]
+    const group = { type, tickets, accept_waiting: waits }
+    return ticketsFor(this.#slots[slot] ?? 0, { system_id: objects[slot], pass_date: this.#dates[slot], ...group })
+  }
+
+  async #programme({ customer, all, lines, sets: quantity }: StepOf<'programme'>): Promise<string> {
+    const tickets = lines.map((line) => ({ kind: 'museum_tickets', ...this.#ticketsOf(line) }))
+    const loans = quantity === null ? [] : [{ kind: 'audio_guides', ...loanOf(quantity, 1) }]
+    const data = { mode: all ? 'all' : 'best_effort', orders: [...tickets, ...loans] }
+    const answer = await this.#ask<PlacedLines>(owners[customer] ?? 'none', 'post_programme', data)
+    if (!answer.success) return answer.heard
+    this.#ids.push(...answer.data.results.flatMap(({ id }) => id ?? []))
+    return answer.data.results.map(({ code }) => code ?? 'ok').join()
+  }
+
+  /** Nobody is admitted on the day of the visits, or everybody is again. */
+  async #shut({ object, shut }: StepOf<'shut'>): Promise<string> {
+    await this.#stage.shut(object === 0 ? objectId : instantObjectId, shut)
+    return 'ok'
   }
 
   #keep(answer: Answer & { heard: string }): string {
@@ -322,18 +363,25 @@ export class Life {
   }
 
   async #compare(): Promise<void> {
-    const { rows } = await this.#stage.world.pool.query<Snapshot>(snapshot, [
-      this.#ids,
-      this.#slots,
-      sets,
-      [visitDate, nextDay],
-      this.#stage.customers,
-    ])
+    const { world, customers } = this.#stage
+    const values = [this.#ids, this.#slots, sets, [visitDate, nextDay]]
+    const { rows } = await world.pool.query<Snapshot>({ name: 'history_snapshot', text: snapshot, values })
     this.#seen = rows[0] as Snapshot
-    const orders = this.#seen.orders.map(({ id: _id, revision: _revision, ...order }) => order)
+    const { orders, owed } = this.#seen
+    const stored = {
+      ...this.#seen,
+      orders: orders.map(({ id: _id, revision: _revision, ...order }) => order),
+      owed: customers.map((customer) => owed[customer] ?? 0),
+    }
+    const modelled = this.#modelled()
+    // Nearly always they are the same: the careful comparison is for the message.
+    if (JSON.stringify(stored) !== JSON.stringify(modelled)) expect(stored).toEqual(modelled)
+  }
+
+  #modelled(): object {
     const slotOf = (index: number | null) => (index === null ? null : this.#slots[index])
-    expect(orders).toEqual(
-      this.model.orders.map(({ status, heads, total, penalty, slot, pending }) => ({
+    return {
+      orders: this.model.orders.map(({ status, heads, total, penalty, slot, pending }) => ({
         status,
         heads,
         total,
@@ -341,10 +389,10 @@ export class Life {
         slot: slotOf(slot),
         pending: pending && [slotOf(pending.slot), pending.heads],
       })),
-    )
-    expect(this.#seen.slots).toEqual(this.model.slots.map((_, slot) => this.#slotOf(slot)))
-    expect(this.#seen.lent).toEqual([0, 1].map((day) => (this.#lent[day] ?? 0) + this.model.lent(day)))
-    expect(this.#seen.owed).toEqual(owners.map((_, customer) => this.model.owed(customer)))
+      slots: this.model.slots.map((_, slot) => this.#slotOf(slot)),
+      lent: [0, 1].map((day) => (this.#lent[day] ?? 0) + this.model.lent(day)),
+      owed: owners.map((_, customer) => this.model.owed(customer)),
+    }
   }
 
   #slotOf(slot: number): unknown {
@@ -360,13 +408,18 @@ export class Life {
     }
   }
 
-  /** Holds return and nobody goes on waiting: the jobs of the next history find nothing of this one. */
+  /** Holds return, doors open and nobody goes on waiting: the next history finds nothing of this one. */
   async #end(): Promise<void> {
     for (const { customer, id } of this.#held) await this.#ask(owners[customer] ?? 'none', 'release_hold', { hold_id: id })
     for (const { id, revision, status } of this.#seen.orders) {
       if (status === 'waiting_list') await this.#ask('dispatcher', 'cancel_order', { order_id: id, revision }, 'office')
     }
+    for (const [object, shut] of this.model.shut.entries()) if (shut) await this.#shut({ do: 'shut', object, shut: false })
   }
+}
+
+function loanOf(quantity: number, days: number): Record<string, unknown> {
+  return { ...loanData, return: `${days === 1 ? visitDate : nextDay}T19:00:00+03:00`, services: [{ service: sets, quantity }] }
 }
 
 const snapshot = `
@@ -384,9 +437,11 @@ const snapshot = `
      from slots where slots.id = any ($2::integer[])) as slots,
     (select json_agg(coalesce(equipment_days.taken, 0) order by asked.day)
      from unnest($4::date[]) as asked (day) left join equipment_days on equipment_days.day = asked.day and equipment_days.service = $3) as lent,
-    (select json_agg((
-       select coalesce(sum(ledger_entries.amount_kopecks), 0) from ledger_transactions
+    (select coalesce(json_object_agg(posted.customer_id, posted.sum), '{}') from (
+       select ledger_accounts.customer_id, sum(ledger_entries.amount_kopecks)
+       from unnest($1::integer[]) as asked (id)
+       join ledger_transactions on ledger_transactions.reference = 'order:' || asked.id
        join ledger_entries on ledger_entries.transaction_id = ledger_transactions.id
        join ledger_accounts on ledger_accounts.id = ledger_entries.account_id
-       where ledger_transactions.reference = any (array(select 'order:' || id from unnest($1::integer[]) as id)) and ledger_accounts.customer_id = asked.id
-     ) order by asked.place) from unnest($5::integer[]) with ordinality as asked (id, place)) as owed`
+       where ledger_accounts.customer_id is not null group by ledger_accounts.customer_id
+     ) as posted) as owed`

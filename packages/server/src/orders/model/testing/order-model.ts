@@ -27,6 +27,7 @@ export type ModelSlot = {
 export type Entry = { order: ModelOrder; slot: number; resting: boolean }
 type Taker = { customer: number; type: Type; places: number }
 export type ModelHold = Taker & { slot: number }
+type Placing = Omit<StepOf<'place'>, 'do'>
 /** What was heard: `ok`, the code of a refusal, or null where there was nothing to do it with. */
 export type Heard = string | null
 
@@ -62,6 +63,8 @@ export class OrderModel {
   /** Of one person, kopecks; a set of equipment costs a tenth. */
   amount: number
   stock = 10
+  /** Objects that admit nobody on the day of the visits: 0 staff answer for, 1 confirms at once. */
+  readonly shut = [false, false]
   /** Who was given places from the line, in turn. */
   readonly served: ModelOrder[] = []
 
@@ -170,6 +173,11 @@ export class OrderModel {
     capacity: (step: StepOf<'capacity'>) =>
       this.#edit(step, (slot) => Object.assign(slot, { capacity: step.capacity, closed: step.closed })),
     quota: (step: StepOf<'quota'>) => this.#edit(step, ({ quotas }) => setOrDelete(quotas, step.type, step.quota)),
+    programme: (step: StepOf<'programme'>) => this.#programme(step),
+    shut: ({ object, shut }: StepOf<'shut'>) => {
+      this.shut[object] = shut
+      return 'ok'
+    },
     allot: (step: StepOf<'allot'>) => this.#edit(step, ({ allotments }) => setOrDelete(allotments, step.customer, step.places || null)),
     stock: ({ sets }: StepOf<'stock'>) => {
       if (Math.max(this.lent(0), this.lent(1)) > sets) return 'equipment_in_use'
@@ -195,45 +203,67 @@ export class OrderModel {
     }
   }
 
-  #place(step: StepOf<'place'>): Heard {
-    const { customer, slot, heads, type } = step
-    if (this.#isShut(slot)) return 'booking_closed'
-    const own = this.#heldAt(slot, step)
-    if (heads > this.free(slot, customer, type, own)) this.serve(slot)
-    const takes = heads <= this.free(slot, customer, type, own)
-    const alternatives = step.other && slot < 2 ? [1 - slot] : []
-    const refused = takes ? null : this.#waitRefused(step, alternatives)
-    if (refused) return refused
-    this.holds = this.holds.filter((one) => one !== own)
-    const order = this.#add({ customer, type, slot, days: 0, heads, total: heads * this.amount })
-    if (takes) this.#enter(order, slot, heads > (own?.places ?? 0))
-    else this.#queue(order, [slot, ...alternatives])
+  #place(step: Placing, serves = true): Heard {
+    const shut = this.#shutRefused(step.slot)
+    if (shut) return shut
+    const own = this.#heldAt(step.slot, step)
+    const isFull = (): boolean => step.heads > this.free(step.slot, step.customer, step.type, own)
+    if (serves && isFull()) this.serve(step.slot)
+    return isFull() ? this.#wait(step, own) : this.#seat(step, own)
+  }
+
+  #seat(step: Placing, own: ModelHold | undefined): Heard {
+    const order = this.#addGroup(step, own)
+    order.status = this.slot(step.slot).instant ? 'confirmed' : 'in_processing'
+    if (step.heads > (own?.places ?? 0)) this.#wake(step.slot)
     return 'ok'
   }
 
-  #heldAt(slot: number, { customer, held }: StepOf<'place'>): ModelHold | undefined {
+  #wait(step: Placing, own: ModelHold | undefined): Heard {
+    const alternatives = step.other && step.slot < 2 ? [1 - step.slot] : []
+    if (!step.waits) return 'no_places'
+    if (alternatives.some((at) => this.#isShut(at))) return 'alternative_wrong'
+    const order = this.#addGroup(step, own)
+    order.status = 'waiting_list'
+    for (const slot of [step.slot, ...alternatives]) this.line.push({ order, slot, resting: false })
+    return 'ok'
+  }
+
+  #addGroup({ customer, type, slot, heads }: Placing, own: ModelHold | undefined): ModelOrder {
+    this.holds = this.holds.filter((one) => one !== own)
+    return this.#add({ customer, type, slot, days: 0, heads, total: heads * this.amount })
+  }
+
+  /** Line by line; when all are wanted and one is refused, nothing of it remains. A programme does not serve the lines of its slots first. */
+  #programme({ customer, all, lines, sets }: StepOf<'programme'>): Heard {
+    const before = { orders: this.orders.length, line: this.line.map((entry) => ({ ...entry })) }
+    const heard = lines.map((line) => this.#place({ ...line, customer, other: false, held: false }, false))
+    if (sets !== null) heard.push(this.#lend({ customer, sets, days: 1 }))
+    if (!all || heard.every((one) => one === 'ok')) return heard.join()
+    this.orders.length = before.orders
+    this.line = before.line
+    return heard.map((one) => (one === 'ok' ? 'programme_incomplete' : one)).join()
+  }
+
+  #heldAt(slot: number, { customer, held }: Pick<StepOf<'place'>, 'customer' | 'held'>): ModelHold | undefined {
     const hold = held ? this.holdOf(customer) : undefined
     return hold?.slot === slot ? hold : undefined
   }
 
-  #waitRefused({ waits }: StepOf<'place'>, alternatives: readonly number[]): Heard {
-    if (!waits) return 'no_places'
-    return alternatives.some((at) => this.#isShut(at)) ? 'alternative_wrong' : null
-  }
-
-  #enter(order: ModelOrder, slot: number, grows: boolean): void {
-    order.status = this.slot(slot).instant ? 'confirmed' : 'in_processing'
-    if (grows) this.#wake(slot)
-  }
-
-  #queue(order: ModelOrder, slots: readonly number[]): void {
-    order.status = 'waiting_list'
-    for (const slot of slots) this.line.push({ order, slot, resting: false })
+  #shutRefused(slot: number): Heard {
+    if (this.isDayShut(slot)) return 'museum_closed'
+    return this.#isShut(slot) ? 'booking_closed' : null
   }
 
   #isShut(slot: number): boolean {
     const { closed, begun } = this.slot(slot)
-    return closed || begun
+    return closed || begun || this.isDayShut(slot)
+  }
+
+  /** The visits that have begun were of another day. */
+  isDayShut(slot: number): boolean {
+    const { instant, begun } = this.slot(slot)
+    return !begun && this.shut[Number(instant)] === true
   }
 
   holdOf(customer: number): ModelHold | undefined {
@@ -255,7 +285,8 @@ export class OrderModel {
     return 'ok'
   }
 
-  #lend({ customer, sets, days }: StepOf<'lend'>): Heard {
+  #lend({ customer, sets, days }: Omit<StepOf<'lend'>, 'do'>): Heard {
+    if (this.shut[0]) return 'museum_closed'
     if (sets > this.setsLeft(days)) return 'equipment_taken'
     this.#add({ customer, type: 'ig', slot: null, days, heads: sets, total: (sets * this.amount) / 10 })
     return 'ok'
@@ -273,15 +304,17 @@ export class OrderModel {
     if (deed === 'cancel' || deed === 'cancel_by_staff') return this.#cancel(order, deed)
     if (!mayMove[deed](order)) return 'move_not_allowed'
     if (deed === 'confirm') return this.#confirm(order)
-    if (deed === 'reject') this.#close(order, 'rejected')
-    else this.#rest(order)
+    if (deed === 'wait') return this.#rest(order)
+    this.#close(order, 'rejected')
     return 'ok'
   }
 
-  /** Staff put it in line, where it lets others pass. */
-  #rest(order: ModelOrder): void {
+  /** Staff put it in line, where it lets others pass; only a slot has a line. */
+  #rest(order: ModelOrder): Heard {
+    if (order.slot === null) return 'waiting_needs_slot'
     this.#close(order, 'waiting_list')
-    if (order.slot !== null) this.line.push({ order, slot: order.slot, resting: true })
+    this.line.push({ order, slot: order.slot, resting: true })
+    return 'ok'
   }
 
   #cancel(order: ModelOrder, deed: 'cancel' | 'cancel_by_staff'): Heard {
@@ -293,7 +326,6 @@ export class OrderModel {
 
   #confirm(order: ModelOrder): Heard {
     const returns = order.status === 'waiting_list'
-    if (returns && order.slot === null && order.heads > this.setsLeft(order.days)) return 'equipment_taken'
     if (returns && order.slot !== null && order.heads > this.room(order.slot, order.customer, order.type)) return 'no_places'
     this.#leave(order)
     order.status = 'confirmed'
@@ -321,6 +353,7 @@ export class OrderModel {
   }
 
   #setsRefused(order: ModelOrder, sets: number): Heard {
+    if (sets > order.heads && this.shut[0]) return 'museum_closed'
     if (sets === order.heads) return 'nothing_changed'
     const most = order.heads + extraSets(order) + this.setsLeft(order.days)
     return holds(order) && sets > most ? 'equipment_taken' : null
@@ -328,6 +361,7 @@ export class OrderModel {
 
   #placesRefused(order: ModelOrder, { slot, heads }: { slot: number; heads: number }): Heard {
     const moves = slot !== order.slot
+    if (moves && this.isDayShut(slot)) return 'museum_closed'
     if (this.#isShut(slot) && (moves || heads > order.heads)) return 'booking_closed'
     if (!moves && heads === order.heads) return 'nothing_changed'
     return order.status !== 'waiting_list' && heads > this.#mostOf(order, slot) ? 'no_places' : null

@@ -23,6 +23,16 @@ const step = fc.oneof(
       held: fc.boolean(),
     }),
   },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('programme' as const),
+      customer,
+      all: fc.boolean(),
+      lines: fc.array(fc.record({ slot, heads, type, waits: fc.boolean() }), { minLength: 2, maxLength: 2 }),
+      sets: fc.option(heads),
+    }),
+  },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('lend' as const), customer, sets: heads, days: fc.integer({ min: 1, max: 2 }) }) },
   {
     weight: 8,
@@ -58,7 +68,8 @@ const step = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: fc.constant('allot' as const), slot, customer, places: fc.nat(8) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('stock' as const), sets: fc.nat(16) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('publish' as const), amount: fc.constantFrom(9_000, 90_000, 200_000) }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('begin' as const), slot }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('shut' as const), object: fc.nat(1), shut: fc.boolean() }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('begin' as const), slot }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('unpaid' as const), which }) },
 )
 export type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
@@ -79,10 +90,20 @@ export function orderHistories(longest: number): fc.Arbitrary<Step[]> {
 
 /** A history in a line that a person can read. */
 export function tell(steps: readonly Step[]): string {
-  return steps.map((one) => Object.values<string | number | boolean | null>(one).map(word).join(' ')).join(' · ')
+  return steps.map((one) => wordsOf(one)).join(' · ')
 }
 
-function word(value: string | number | boolean | null): string {
+type Value = string | number | boolean | null | object | Value[]
+
+function wordsOf(values: object): string {
+  return Object.values<Value>(values as Record<string, Value>)
+    .map(word)
+    .join(' ')
+}
+
+function word(value: Value): string {
+  if (Array.isArray(value)) return value.map(word).join(' ')
   if (typeof value === 'boolean') return value ? '+' : '-'
-  return value === null ? '~' : String(value)
+  if (value === null) return '~'
+  return typeof value === 'object' ? `(${wordsOf(value)})` : String(value)
 }
