@@ -1,4 +1,5 @@
 import { countries } from './catalogue/countries.ts'
+import { entranceNames } from './catalogue/entrances.ts'
 import { museumObjects, museums } from './catalogue/museums.ts'
 import { districtOf, kindsOf, rulesOf } from './catalogue/object-rules.ts'
 import type { Tx } from './connection.ts'
@@ -32,6 +33,7 @@ export async function writeCatalogue(client: Tx): Promise<void> {
       countries: object.countries,
       instant: object.instant,
       usual_entrance: object.entrance,
+      entrance_names: entranceNames(object.systemId),
       zone: 'Europe/Moscow',
       cut_off: object.cutOff,
       ...ruleColumns(object.systemId),
