@@ -130,6 +130,23 @@ describe('the bank', () => {
   })
 })
 
+describe('a payment of the shop’s past, which this bank never saw', () => {
+  it('is known by its number and its amount, and gives no more back than it was', async () => {
+    const { card } = (await sandbox.app.inject('/control/shop')).json<Shop>()
+    const number = `de30000c${(1_500_000).toString(16).padStart(10, '0')}001389`
+    const refund = async (transaction: string, amount: string) => {
+      const fields = { merchant: card.MODULBANK_MERCHANT, transaction, amount, unix_timestamp: String(Math.floor(Date.now() / 1000)) }
+      return (await post('/modulbank/api/v1/refund', { ...fields, signature: signatureOf(fields, card.MODULBANK_KEY) })).json<object>()
+    }
+    expect(await refund(number, '10000.00')).toMatchObject({
+      status: 'ok',
+      transaction: { original_amount: '15000.00', amount: '5000.00' },
+    })
+    expect(await refund(number, '5000.01')).toMatchObject({ status: 'error' })
+    expect(await refund(`${number}0`, '1.00')).toMatchObject({ status: 'error', message: 'Operation not found' })
+  })
+})
+
 describe('the door for programs', () => {
   const control = (payload: unknown) =>
     sandbox.app.inject({

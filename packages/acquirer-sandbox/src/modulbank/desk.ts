@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify'
+import { pastPayment } from '../bank/past-payment.ts'
 import { type Payment } from '../bank/payment.ts'
 import { type Gate, isDisturbed } from '../gate.ts'
 import type { FieldErrors } from './orders.ts'
@@ -28,12 +29,21 @@ export function createDesk({ books, pace }: Gate): Desk {
       refuse(reply, 'Signature is not valid')
       return undefined
     }
-    const payment = books.find((one) => one.protocol === 'modulbank' && one.isTest === (mode === 'test') && matches(one))
+    const isTest = mode === 'test'
+    const payment = books.find((one) => one.protocol === 'modulbank' && one.isTest === isTest && matches(one)) ?? recall(fields, isTest)
     if (!payment) {
       refuse(reply, 'Operation not found')
       return undefined
     }
     return (await isDisturbed(reply, payment, pace)) ? undefined : payment
+  }
+
+  /** Kept from then on: what is refunded of it is remembered. */
+  function recall(fields: Fields, isTest: boolean): Payment | undefined {
+    const number = fields['id'] ?? fields['transaction'] ?? fields['transaction_id'] ?? fields['order_id'] ?? ''
+    const payment = pastPayment(number, isTest)
+    if (payment) books.add(payment)
+    return payment
   }
 
   return { modeOf, asked }

@@ -138,6 +138,19 @@ describe('a refund', () => {
     expect((await read()).refunds.map(({ amount }) => amount)).toEqual([100_000, 100_000])
   })
 
+  // Numbers as demo/payments makes them and past-payment.ts of the stand-in bank reads them.
+  it.each([
+    ['card', 'c'],
+    ['sbp', 'b'],
+  ] as const)('of a payment of the demo’s past goes back too: by %s', async (method, letter) => {
+    const number = `de30000${letter}${(9_680_000).toString(16).padStart(10, '0')}${(5_002).toString(16).padStart(6, '0')}`
+    const { provider, wish } = await paidPayment('approve')
+    const payment = { ref: number, method, providerId: number, transactionId: number }
+    const past = { ...wish, payment, paid: kopecks(9_680_000), amount: kopecks(6_200_000), paidAt: new Date(Date.now() - 5 * 86_400_000) }
+    expect(await provider.refund(past)).toMatchObject({ ok: true, refund: { amount: 6_200_000, status: 'COMPLETE' } })
+    expect(await provider.readState(payment)).toMatchObject({ status: 'COMPLETE', ref: number, amount: 9_680_000 })
+  })
+
   it('never exceeds what was paid', async () => {
     const { provider, wish } = await paidPayment('approve')
     const most = await provider.refund({ ...wish, amount: kopecks(wish.amount + 1) })
