@@ -9,20 +9,22 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../../tools/test/database.ts'
 import { createPool, type Pool } from '../db/pool.ts'
 import { verifyLedger } from '../ledger/verify-ledger.ts'
+import { listUpcoming } from '../orders/orders.reads.ts'
 import { verifyCapacity } from '../orders/verify-capacity.ts'
 import { verifyEquipment } from '../orders/verify-equipment.ts'
 import { verifyCharges } from '../orders/verify-charges.ts'
+import { verifyPayments } from '../payments/verify-payments.ts'
 import { addDays } from './calendar.ts'
 import { isDemoDatabase } from './mark.ts'
 import { draftOrders, queueSize } from './orders/draft-orders.ts'
 import { SlotBook } from './orders/slots.ts'
-import { demoPassword } from './people.ts'
+import { customerId, demoPassword } from './people.ts'
 import { seedDemo } from './seed.ts'
 
 const today = '2026-11-21'
 
 const tables =
-  'customers users applications countries museums museum_objects slots price_lists price_list_versions price_tables legal_texts orders order_events ledger_accounts ledger_transactions ledger_entries ledger_corrections customer_terms audit_log installation'.split(
+  'customers users applications countries museums museum_objects slots slot_quotas slot_allotments submission_windows price_lists price_list_versions price_tables legal_texts orders order_events ledger_accounts ledger_transactions ledger_entries ledger_corrections customer_terms audit_log payments payment_orders payment_links refunds accountant_tasks installation'.split(
     ' ',
   )
 
@@ -108,11 +110,22 @@ describe('seeding the demo', () => {
       ...(await verifyEquipment(pool)),
       ...(await verifyLedger(pool)),
       ...(await verifyCharges(pool)),
+      ...(await verifyPayments(pool)),
     ]).toEqual([])
   })
 
   test('leaves the numbering to continue after its own', async () => {
-    for (const table of ['customers', 'users', 'museums', 'slots', 'orders', 'order_events', 'ledger_accounts', 'ledger_transactions']) {
+    for (const table of [
+      'customers',
+      'users',
+      'museums',
+      'slots',
+      'orders',
+      'order_events',
+      'ledger_accounts',
+      'ledger_transactions',
+      'payments',
+    ]) {
       const numbers = await askOne<{ next: number; last: number }>(
         `select nextval(pg_get_serial_sequence('${table}', 'id')) as next, (select max(${table}.id) from ${table}) as last`,
       )
@@ -208,6 +221,18 @@ describe('the demo catalogue', () => {
 
   test('confirms two objects at once', async () => {
     expect(await ask('select from museum_objects where museum_objects.instant')).toHaveLength(2)
+  })
+
+  test('tells the usual entrance in the reader’s language, and what staff wrote as they wrote it', async () => {
+    const scope = { customerId: customerId('agency') }
+    const entrances = async (language: 'ru' | 'zh') => {
+      const rows = await listUpcoming(pool, { scope, language, cursor: [null, null, null], limit: undefined })
+      return new Map(rows.map(({ objectId, entrance }) => [objectId, entrance]))
+    }
+    const [own, told] = [await entrances('ru'), await entrances('zh')]
+    expect(own.get('faberge-main')).toBe('Набережная реки Фонтанки, 21, главный вход')
+    expect(told.get('faberge-main')).toBe('丰坦卡河滨河街 21 号，正门')
+    expect(told.get('coach')).toBe('Пулково-1')
   })
 
   test('restricts some objects to countries that exist', async () => {
@@ -362,6 +387,37 @@ describe('the demo orders', () => {
     expect(await ask(`select from museums where 'schedule' = any (museums.order_kinds)`)).toHaveLength(8)
   })
 
+  test('find windows that are over, open and still to come', async () => {
+    const { over, open, coming } = await askOne<{ over: number; open: number; coming: number }>(
+      `select count(*) filter (where closes_at < $1::date) as over, count(*) filter (where opens_at < $1::date and closes_at > $1::date) as open,
+         count(*) filter (where opens_at > $1::date) as coming from submission_windows`,
+      [today],
+    )
+    expect({ over, open, coming }).toEqual({ over: 8, open: 16, coming: 2 })
+  })
+
+  test('have a change that waits beside a confirmed order, and its history tells of it', async () => {
+    const rows = await ask<{ status: string; from: number; to: number; asked: number }>(
+      `select orders.status, orders.places as from, (orders.pending_change -> 'values' ->> 'places')::integer as to,
+         (select count(*)::integer from order_events where order_events.order_id = orders.id and order_events.kind = 'change_asked') as asked
+       from ${ofAgency} where orders.pending_change is not null`,
+    )
+    expect(rows).toEqual([{ status: 'confirmed', from: 38, to: 35, asked: 1 }])
+  })
+
+  test('have a quota by group category and places kept for one agency, both not used up', async () => {
+    const quotas = await askOne<{ slots: number; left: number }>(
+      `select count(*)::integer as slots, count(*) filter (where taken < quota)::integer as left from slot_quotas`,
+    )
+    expect(quotas.slots).toBeGreaterThan(100)
+    expect(quotas.left).toBeGreaterThan(100)
+    const kept = await ask<{ login: string; kept: number }>(
+      `select users.login, slot_allotments.places - slot_allotments.used as kept from slot_allotments
+       join users on users.customer_id = slot_allotments.customer_id and users.roles = '{owner}'`,
+    )
+    expect(kept).toEqual([1, 2, 3].map(() => ({ login: 'agency', kept: 40 })))
+  })
+
   test('have a programme of visits and services of one group', async () => {
     const rows = await ask<{ name: string; kinds: number }>(
       `select programmes.name, count(distinct orders.kind)::integer as kinds
@@ -383,7 +439,7 @@ describe('the demo orders', () => {
     const rows = await ask<{ kind: string; count: number }>(
       `select ledger_transactions.kind, count(*) as count from ledger_transactions group by ledger_transactions.kind order by 1`,
     )
-    expect(rows.map((row) => row.kind)).toEqual(['charge', 'reversal'])
+    expect(rows.map((row) => row.kind)).toEqual(['charge', 'payment', 'reversal'])
   })
 
   test('tell their history from the order to the last decision, and nothing of it lies in the future', async () => {

@@ -2,7 +2,9 @@ import { PriceBook } from './catalogue/prices.ts'
 import { type Tx, withConnection } from './connection.ts'
 import { writeLegalTexts } from './legal-texts/write-legal-texts.ts'
 import { demoMark } from './mark.ts'
+import { writePayments } from './payments/write-payments.ts'
 import { writeAgreedPrices } from './write-agreed-prices.ts'
+import { writeCapacity } from './write-capacity.ts'
 import { writeCatalogue } from './write-catalogue.ts'
 import { writeDuty } from './write-duty.ts'
 import { writeOrders } from './write-orders.ts'
@@ -31,8 +33,10 @@ export async function seedDemo(databaseUrl: string, { today }: { today: string }
     await writeLegalTexts(client, today)
     await writeEquipment(client)
     await writeOrders(client, today, prices)
+    await writeCapacity(client, today)
     await writeServices(client, today)
     await writeDuty(client, today)
+    await writePayments(client, today)
     await writeAgreedPrices(client, today, prices)
     await writeTerms(client, today)
     await client.query('insert into installation (name, value) values ($1, $2)', [demoMark, JSON.stringify({ today })])

@@ -32,18 +32,27 @@ export async function writeServices(client: Tx, today: string): Promise<void> {
   await writeProgramme(client, today)
 }
 
-/** The month that runs is closed; wishes for the next two are taken until the evening before each begins. */
+/** Museums that announce a month earlier than the others when they will take wishes for it. */
+const announcing = [3, 4]
+
+/**
+ * The month that runs is closed; wishes for the next two are taken until the evening before each begins. Some windows are known already
+ * that open with the next month.
+ */
 function windows(today: string): Row[] {
   const taking = museums.filter(({ id }) => kindsOf(id).includes('schedule'))
-  return [0, 1, 2].flatMap((ahead) => {
+  return [0, 1, 2, 3].flatMap((ahead) => {
     const month = monthAfter(today, ahead)
     const closes = addDays(month, -1)
-    return taking.map(({ id }) => ({
-      museum_id: id,
-      month,
-      opens_at: moment(monthAfter(today, ahead - 3), '09:00'),
-      closes_at: `${closes}T23:59:59+03:00`,
-    }))
+    const isComing = ahead === 3
+    return taking
+      .filter(({ id }) => !isComing || announcing.includes(id))
+      .map(({ id }) => ({
+        museum_id: id,
+        month,
+        opens_at: moment(monthAfter(today, isComing ? 1 : ahead - 3), '09:00'),
+        closes_at: `${closes}T23:59:59+03:00`,
+      }))
   })
 }
 

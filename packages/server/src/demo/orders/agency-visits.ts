@@ -101,6 +101,7 @@ export const agencyVisits: readonly Visit[] = [
     guide: 'liwei',
     by: 'agency',
     outcome: 'instant',
+    asks: [32, 2, 1],
   },
   {
     day: 6,

@@ -1,7 +1,8 @@
 import type { GroupCategory } from '@anfilada/contract/catalogue'
 import { holdsPlaces, type OrderStatus } from '@anfilada/contract/orders/order-status'
 import type { OrderEventKind } from '@anfilada/contract/orders/order-history'
-import type { OrderService, TicketCategory } from '@anfilada/contract/orders/orders'
+import { type OrderService, orderServices, ticketCategories, type TicketCategory } from '@anfilada/contract/orders/orders'
+import type { Wish } from '@anfilada/contract/pricing/price-order'
 import type { GuideKey } from '../people.ts'
 import type { DemoSlot } from './slots.ts'
 
@@ -10,6 +11,9 @@ export type Services = Partial<Record<OrderService, number>>
 
 /** What happened to an order after it was placed; nobody as actor means the system. */
 export type Step = { kind: Exclude<OrderEventKind, 'placed'>; at: string; actor: string | null; reason?: string }
+
+/** What a confirmed order is asked to become, while staff have not answered. */
+export type AskedChange = { at: string; by: string; tickets: Tickets }
 
 /** An order as a story; numbers, prices and totals come when it is written down. */
 export type OrderDraft = {
@@ -30,6 +34,7 @@ export type OrderDraft = {
   services: Services
   createdAt: string
   steps: readonly Step[]
+  asks?: AskedChange | undefined
 }
 
 const statusAfter = {
@@ -46,6 +51,14 @@ export function statusOfStep(kind: Step['kind']): OrderStatus | undefined {
 
 export function statusOf(steps: readonly Step[]): OrderStatus {
   return steps.map((step) => statusOfStep(step.kind)).findLast((status) => status !== undefined) ?? 'in_processing'
+}
+
+/** What is bought with it. */
+export function wishesOfTickets({ tickets, services }: Pick<OrderDraft, 'tickets' | 'services'>): Wish[] {
+  return [
+    ...ticketCategories.map((item): Wish => ({ kind: 'ticket', item, quantity: tickets[item] })),
+    ...orderServices.map((item): Wish => ({ kind: 'service', item, quantity: services[item] ?? 0 })),
+  ]
 }
 
 export function placesOf(tickets: Tickets): number {

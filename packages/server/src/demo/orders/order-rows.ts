@@ -1,7 +1,7 @@
-import { orderServices, ticketCategories } from '@anfilada/contract/orders/orders'
 import type { PricedLine, Wish } from '@anfilada/contract/pricing/price-order'
 import { findObject } from '../catalogue/museums.ts'
-import { type OrderDraft, placesOf, statusOf, statusOfStep, type Step } from './order-draft.ts'
+import { askedEvent, pendingOf } from './asked-change.ts'
+import { type OrderDraft, placesOf, statusOf, statusOfStep, type Step, wishesOfTickets } from './order-draft.ts'
 import { customerId, guides, userId } from '../people.ts'
 import type { PriceBook } from '../catalogue/prices.ts'
 import { lineTuple } from '../../orders/order-lines.rules.ts'
@@ -27,8 +27,9 @@ export function writeDown(drafts: readonly AnyDraft[], prices: PriceBook): Order
     const id = firstOrderId + index
     const { lines, total, version } = prices.price(draft, wishesOf(draft))
     const row = { ...rowOf(draft, id, total), ...confirmationOf(draft), lines: lines.map(lineTuple), price_version_id: version }
-    rows.orders.push({ ...emptyDetails, ...row })
-    rows.events.push(...eventRows(draft, id, total))
+    const pending = 'kind' in draft ? null : pendingOf(draft, row, prices)
+    rows.orders.push({ ...emptyDetails, ...row, ...(pending && { pending_change: pending, revision: revisionOf(draft) + 1 }) })
+    rows.events.push(...eventRows(draft, id, total), ...(pending ? [askedEvent(id, pending, total)] : []))
     rows.postings.push(...postingsOf(draft, id, lines))
   })
   rows.events.sort((one, other) => compare(String(one['at']), String(other['at'])))
@@ -47,7 +48,7 @@ function rowOf(draft: AnyDraft, id: number, total: number): Row {
 }
 
 /** Every row names the same columns. */
-const emptyDetails = { museum_id: null, adult: null, child: null, details: {} }
+const emptyDetails = { museum_id: null, adult: null, child: null, details: {}, pending_change: null }
 
 /** Time and entrance stay readable when a confirmed order is cancelled. */
 function confirmationOf(draft: AnyDraft): Row {
@@ -83,18 +84,18 @@ function orderRow(draft: OrderDraft, id: number, total: number): Row {
     status: statusOf(draft.steps),
     rejection_reason: draft.steps.find((step) => step.kind === 'rejected')?.reason ?? null,
     archived_at: draft.steps.find((step) => step.kind === 'archived' || step.kind === 'cancelled')?.at ?? null,
-    // What was decided in the moment of placing belongs to the first revision; archiving changes no revision.
-    revision: 1 + draft.steps.filter((step) => step.kind !== 'archived' && step.at !== draft.createdAt).length,
+    revision: revisionOf(draft),
     created_at: draft.createdAt,
   }
 }
 
+/** What was decided in the moment of placing belongs to the first revision; archiving changes no revision. */
+function revisionOf({ steps, createdAt }: Pick<AnyDraft, 'steps' | 'createdAt'>): number {
+  return 1 + steps.filter((step) => step.kind !== 'archived' && step.at !== createdAt).length
+}
+
 function wishesOf(draft: AnyDraft): readonly Wish[] {
-  if ('kind' in draft) return draft.wishes
-  return [
-    ...ticketCategories.map((item): Wish => ({ kind: 'ticket', item, quantity: draft.tickets[item] })),
-    ...orderServices.map((item): Wish => ({ kind: 'service', item, quantity: draft.services[item] ?? 0 })),
-  ]
+  return 'kind' in draft ? draft.wishes : wishesOfTickets(draft)
 }
 
 function eventRows(draft: AnyDraft, orderId: number, total: number): Row[] {

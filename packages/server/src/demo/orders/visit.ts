@@ -1,7 +1,7 @@
 import { countryOfChina, countryOfRussia, type GroupCategory } from '@anfilada/contract/catalogue'
 import { addDays, moment, monthDay } from '../calendar.ts'
 import { countryId } from '../catalogue/countries.ts'
-import { type OrderDraft, placesOf, type Services, type Step, takePlaces } from './order-draft.ts'
+import { type OrderDraft, placesOf, type Services, type Step, takePlaces, type Tickets } from './order-draft.ts'
 import { customers, type GuideKey, users } from '../people.ts'
 import type { SlotBook } from './slots.ts'
 
@@ -23,13 +23,14 @@ export type Visit = {
   outcome: Outcome
   reason?: string
   notes?: string
+  /** The group has become smaller: its sender asks for so many now. */
+  asks?: Visit['heads']
 }
 
 /** Turns the listed visit into an order on a slot of its day that has the places (a full one for those who wait). */
 export function draftVisit(book: SlotBook, today: string, visit: Visit): OrderDraft {
   const [systemId, time] = visit.at
-  const [common, privileged, child] = visit.heads
-  const tickets = { common, privileged, child }
+  const tickets = ticketsOf(visit.heads)
   const passDate = addDays(today, visit.day)
   const role = visit.outcome === 'waiting' ? 'full' : 'light'
   const slot = visit.day < 0 ? undefined : book.nearest({ systemId, passDate, time, role, places: placesOf(tickets) })
@@ -52,7 +53,12 @@ export function draftVisit(book: SlotBook, today: string, visit: Visit): OrderDr
     services: visit.services ?? {},
     createdAt: moment(placedOn, '10:04'),
     steps: tell(visit, placedOn),
+    asks: visit.asks && { at: moment(addDays(today, -1), '17:40'), by: visit.by, tickets: ticketsOf(visit.asks) },
   })
+}
+
+function ticketsOf([common, privileged, child]: Visit['heads']): Tickets {
+  return { common, privileged, child }
 }
 
 /** Days between the order and today: the undecided ones are fresh. */
