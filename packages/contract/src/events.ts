@@ -13,3 +13,10 @@ export type ReadyEvent = z.output<typeof readyEvent>
 /** `event: order`: something about the order changed; its topic is `order.` and the kind of the order's event. */
 export const orderNews = z.object({ id: z.int(), topic: z.string(), order_id: z.int() })
 export type OrderNews = z.output<typeof orderNews>
+
+/**
+ * `event: payment`: an attempt to pay or a refund of it changed (topic `payment.` and the kind of its event), or, for staff alone, a task of
+ * the accountant (`task.added`, `task.resolved`), which may be about no payment. Heard by those who may read payments, members their customer's.
+ */
+export const paymentNews = z.object({ id: z.int(), topic: z.string(), payment_id: z.nullable(z.int()) })
+export type PaymentNews = z.output<typeof paymentNews>

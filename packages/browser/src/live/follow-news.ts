@@ -1,15 +1,16 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
 import { watchNews } from './live-news.ts'
 
-/** What was told since the last reading: the newest topic of each order. */
+/** What was told since the last reading: the newest topic of each order or payment (0: of none). */
 export type Told = ReadonlyMap<number, string>
-type Following = { queries: QueryClient; queryKey: QueryKey; readAnew: (told: Told) => Promise<void> }
+type About = 'order' | 'payment'
+type Following = { queries: QueryClient; queryKey: QueryKey; readAnew: (told: Told) => Promise<void>; about?: About }
 
 /**
  * Reads anew what is told until the returned function is called. One reading at a time: what is told during one waits for the
  * next, so a busy hour cannot keep a long list from ever arriving. After a gap in the stream everything below the key is read.
  */
-export function followNews({ queries, queryKey, readAnew }: Following): () => void {
+export function followNews({ queries, queryKey, readAnew, about = 'order' }: Following): () => void {
   let told = new Map<number, string>()
   let isReading = false
 
@@ -25,8 +26,9 @@ export function followNews({ queries, queryKey, readAnew }: Following): () => vo
   }
 
   return watchNews((news) => {
-    if (news.event === 'order') {
-      told.set(news.orderId, news.topic)
+    if (news.event !== 'ready') {
+      if (news.event !== about) return
+      told.set(news.event === 'order' ? news.orderId : (news.paymentId ?? 0), news.topic)
       void readAll()
     } else if (news.resumed) {
       // The line is back: what failed for want of it can be read now.

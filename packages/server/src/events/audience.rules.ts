@@ -1,12 +1,24 @@
 import type { OrderScope } from '../orders/index.ts'
 import type { Position } from './position.rules.ts'
 
+type Told = { position: Position; topic: string }
 /** News of an order, with what decides who may hear it. */
-export type News = { position: Position; topic: string; orderId: number; customerId: number; placedBy: number; guide: string }
+export type OrderTold = Told & { about: 'order'; orderId: number; customerId: number; placedBy: number; guide: string }
+/** News of a payment, or of a task of the accountant (topic `task.`), which may be about no payment and no customer. */
+export type PaymentTold = Told & { about: 'payment'; paymentId: number | null; customerId: number | null }
+export type News = OrderTold | PaymentTold
 
-/** Whether a reader of this scope hears the news: staff all, members their customer's, guides only of orders placed by or naming them. */
-export function hears(scope: OrderScope, news: News): boolean {
+/** What a reader may hear of: orders of this scope, and payments when he may read any. */
+export type Audience = { scope: OrderScope; payments: boolean }
+
+/** Tasks of the accountant are the office's own business. */
+export const taskTopics = 'task.'
+
+/** Whether a reader hears the news: staff all, members their customer's, guides only of orders placed by or naming them. */
+export function hears({ scope, payments }: Audience, news: News): boolean {
+  if (news.about === 'payment' && !payments) return false
   if (scope === 'all') return true
   if (scope.customerId !== news.customerId) return false
+  if (news.about === 'payment') return !news.topic.startsWith(taskTopics)
   return !scope.guide || scope.guide.userId === news.placedBy || scope.guide.name === news.guide
 }

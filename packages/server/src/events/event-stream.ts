@@ -1,11 +1,10 @@
 import { Readable } from 'node:stream'
-import type { OrderNews, ReadyEvent } from '@anfilada/contract/events'
-import type { OrderScope } from '../orders/index.ts'
-import { hears, type News } from './audience.rules.ts'
+import type { OrderNews, PaymentNews, ReadyEvent } from '@anfilada/contract/events'
+import { type Audience, hears, type News } from './audience.rules.ts'
 import { isAfter, type Position, positionText } from './position.rules.ts'
 
 /** Whose stream it is, what he may hear, and which session keeps it open. */
-export type Listener = { userId: number; scope: OrderScope; session: Buffer; roles: string }
+export type Listener = Audience & { userId: number; session: Buffer; roles: string }
 
 /** A reader who lets this much lie unread is gone or too slow; he comes back with his last position. */
 const maxUnread = 65_536
@@ -29,15 +28,15 @@ export function createEventStream(listener: Listener) {
     else output.push(text)
   }
 
-  function send(at: Position, event: 'ready' | 'order', data: ReadyEvent | OrderNews): void {
+  function send(at: Position, event: 'ready' | News['about'], data: ReadyEvent | OrderNews | PaymentNews): void {
     told = at
     write(`id: ${positionText(at)}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
   }
 
   function tell(news: readonly News[]): void {
     for (const item of news) {
-      if (!hears(listener.scope, item) || (told && !isAfter(item.position, told))) continue
-      send(item.position, 'order', { id: item.position.id, topic: item.topic, order_id: item.orderId })
+      if (!hears(listener, item) || (told && !isAfter(item.position, told))) continue
+      send(item.position, item.about, toldOf(item))
     }
   }
 
@@ -68,4 +67,10 @@ export function createEventStream(listener: Listener) {
       setTimeout(() => output.destroy(), lingerMs).unref()
     },
   }
+}
+
+function toldOf(news: News): OrderNews | PaymentNews {
+  const { topic, position } = news
+  const told = { id: position.id, topic }
+  return news.about === 'order' ? { ...told, order_id: news.orderId } : { ...told, payment_id: news.paymentId }
 }

@@ -11,11 +11,11 @@ import { createEventStream } from './event-stream.ts'
 import { readPosition } from './position.rules.ts'
 
 type Options = { pool: Pool; log: FastifyBaseLogger; authenticate: (request: FastifyRequest) => Promise<Caller> }
-type Route = { path: string; ability: Ability; scope: (caller: Caller) => OrderScope }
+type Route = { path: string; ability: Ability; scope: (caller: Caller) => OrderScope; payments: Ability }
 
 const routes: readonly Route[] = [
-  { path: eventPaths.customer, ability: ['read', 'Order'], scope: scopeOf },
-  { path: eventPaths.office, ability: ['read', 'OfficeOrder'], scope: () => 'all' },
+  { path: eventPaths.customer, ability: ['read', 'Order'], scope: scopeOf, payments: ['read', 'Payment'] },
+  { path: eventPaths.office, ability: ['read', 'OfficeOrder'], scope: () => 'all', payments: ['read', 'OfficePayment'] },
 ]
 
 /** Live events for customers and for staff (contract.md, Other doors). */
@@ -23,13 +23,14 @@ export function addEventRoutes(app: FastifyInstance, { pool, log, authenticate }
   const hub = createEventHub({ pool, log })
   app.addHook('preClose', async () => hub.close())
 
-  for (const { path, ability, scope } of routes) {
+  for (const { path, ability, scope, payments } of routes) {
     app.get(path, { exposeHeadRoute: false }, async (request, reply) => {
       const caller = await authenticate(request)
       // A stream lives as long as a session does, and a program has none.
       if (!caller.can(...ability) || caller.sessionId === null) throw new ProtocolFault('forbidden')
       const session = tokenHash(request.headers.authorization ?? '')
-      const stream = createEventStream({ userId: caller.userId, scope: scope(caller), session, roles: caller.roles.join() })
+      const may = { scope: scope(caller), payments: caller.can(...payments) }
+      const stream = createEventStream({ ...may, userId: caller.userId, session, roles: caller.roles.join() })
       void hub.join(stream, readPosition(lastEventId(request)))
       // nginx would keep the events back until its buffer is full.
       return reply.header('x-accel-buffering', 'no').type('text/event-stream; charset=utf-8').send(stream.output)

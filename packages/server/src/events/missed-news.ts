@@ -8,8 +8,8 @@ import type { Position } from './position.rules.ts'
 const mostMissed = 500
 
 /** What a reader missed since his position, up to where the process is; undefined when that cannot be told. */
-export async function findMissed(pool: Pool, { scope }: Listener, after: Position, upTo: Position): Promise<News[] | undefined> {
+export async function findMissed(pool: Pool, listener: Listener, after: Position, upTo: Position): Promise<News[] | undefined> {
   if (!(await isResumable(pool, after))) return undefined
-  const missed = await listMissed(pool, scope, { after, upTo }, mostMissed)
+  const missed = await listMissed(pool, listener, { after, upTo }, mostMissed)
   return missed.length > mostMissed ? undefined : missed
 }

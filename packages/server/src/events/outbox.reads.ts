@@ -1,17 +1,25 @@
 import type { Db } from '../db/pool.ts'
-import { type OrderScope, scopeValues } from '../orders/index.ts'
-import type { News } from './audience.rules.ts'
+import { scopeValues } from '../orders/index.ts'
+import { type Audience, type News, taskTopics } from './audience.rules.ts'
 import type { Position } from './position.rules.ts'
 
-type NewsRow = { tx: string; id: number; topic: string; orderId: number; customerId: number; placedBy: number; guide: string }
-type PageRow = { horizon: string } & (NewsRow | { [key in keyof NewsRow]: null })
+type NewsRow = { tx: string; id: number; topic: string } & (
+  | { orderId: number; customerId: number; placedBy: number; guide: string }
+  | { orderId: null; customerId: number | null; paymentId: number | null }
+)
+type PageRow = { horizon: string } & (NewsRow | { id: null })
 
-const columns = `outbox.tx, outbox.id, outbox.topic, orders.id as "orderId", orders.customer_id as "customerId",
-  orders.placed_by as "placedBy", orders.guide`
-const news = `outbox join orders on orders.id = (outbox.payload ->> 'order_id')::integer`
+const columns = `outbox.tx, outbox.id, outbox.topic, orders.id as "orderId", coalesce(orders.customer_id, outbox.customer_id) as "customerId",
+  orders.placed_by as "placedBy", orders.guide, (outbox.payload ->> 'payment_id')::integer as "paymentId"`
+const news = `outbox left join orders on orders.id = (outbox.payload ->> 'order_id')::integer`
+const ofOrders = `(starts_with(outbox.topic, 'order.') and orders.id is not null)`
+const ofPayments = `(starts_with(outbox.topic, 'payment.') or starts_with(outbox.topic, '${taskTopics}'))`
 
-function newsOf({ tx, id, topic, orderId, customerId, placedBy, guide }: NewsRow): News {
-  return { position: { tx: BigInt(tx), id }, topic, orderId, customerId, placedBy, guide }
+function newsOf(row: NewsRow): News {
+  const told = { position: { tx: BigInt(row.tx), id: row.id }, topic: row.topic }
+  if (row.orderId === null) return { ...told, about: 'payment', paymentId: row.paymentId, customerId: row.customerId }
+  const { orderId, customerId, placedBy, guide } = row
+  return { ...told, about: 'order', orderId, customerId, placedBy, guide }
 }
 
 /** The oldest transaction that still runs: whatever is written below it is there to be read, and nothing will be added. */
@@ -26,7 +34,7 @@ export async function findHorizon(db: Db): Promise<Position> {
 
 export type NewsPage = { news: News[]; upTo: Position; more: boolean }
 
-/** News of all orders after the position and below the horizon, in order; `upTo` is where the next page begins. */
+/** News of all orders and payments after the position and below the horizon, in order; `upTo` is where the next page begins. */
 export async function listNews(db: Db, after: Position, limit: number): Promise<NewsPage> {
   const { rows } = await db.query<PageRow>({
     name: 'events_news',
@@ -34,7 +42,7 @@ export async function listNews(db: Db, after: Position, limit: number): Promise<
            select horizon.tx as horizon, page.*
            from horizon left join lateral (
              select ${columns} from ${news}
-             where (outbox.tx, outbox.id) > ($1::xid8, $2) and outbox.tx < horizon.tx and starts_with(outbox.topic, 'order.')
+             where (outbox.tx, outbox.id) > ($1::xid8, $2) and outbox.tx < horizon.tx and (${ofOrders} or ${ofPayments})
              order by outbox.tx, outbox.id limit $3
            ) page on true
            order by page.tx, page.id`,
@@ -60,15 +68,20 @@ export async function isResumable(db: Db, after: Position): Promise<boolean> {
 }
 
 /** What a reader missed between two positions, both below the horizon; one row more than `most` says that it is too much. */
-export async function listMissed(db: Db, scope: OrderScope, between: { after: Position; upTo: Position }, most: number): Promise<News[]> {
+export async function listMissed(db: Db, { scope, payments }: Audience, between: Between, most: number): Promise<News[]> {
   const { after, upTo } = between
   const { rows } = await db.query<NewsRow>({
     name: 'events_missed',
     text: `select ${columns} from ${news}
-           where (outbox.tx, outbox.id) > ($1::xid8, $2) and (outbox.tx, outbox.id) <= ($3::xid8, $4) and starts_with(outbox.topic, 'order.')
-             and ($5::integer is null or orders.customer_id = $5) and ($6::integer is null or orders.placed_by = $6 or orders.guide = $7)
+           where (outbox.tx, outbox.id) > ($1::xid8, $2) and (outbox.tx, outbox.id) <= ($3::xid8, $4)
+             and ((${ofOrders} and ($5::integer is null or orders.customer_id = $5)
+                   and ($6::integer is null or orders.placed_by = $6 or orders.guide = $7))
+               or ($9 and ${ofPayments}
+                   and ($5::integer is null or (outbox.customer_id = $5 and not starts_with(outbox.topic, '${taskTopics}')))))
            order by outbox.tx, outbox.id limit $8`,
-    values: [String(after.tx), after.id, String(upTo.tx), upTo.id, ...scopeValues(scope), most + 1],
+    values: [String(after.tx), after.id, String(upTo.tx), upTo.id, ...scopeValues(scope), most + 1, payments],
   })
   return rows.map(newsOf)
 }
+
+type Between = { after: Position; upTo: Position }

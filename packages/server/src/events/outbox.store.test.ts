@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import type { PoolClient } from 'pg'
 import { forgetOldNews } from '../db/outbox.ts'
 import { addSlot, createWorld, place, type World } from '../testing/world.ts'
+import type { Audience } from './audience.rules.ts'
 import { findHorizon, isResumable, listMissed, listNews } from './outbox.reads.ts'
 import type { Position } from './position.rules.ts'
 
@@ -92,7 +93,7 @@ describe('reading the outbox on', () => {
     expect([second.news.map((news) => news.topic), second.more]).toEqual([['order.3'], false])
   })
 
-  test('passes over news that are not of orders', async () => {
+  test('passes over news that are of neither orders nor payments', async () => {
     const start = await now()
     await world.pool.query(`insert into outbox (topic, payload) values ('customer.approved', '{}')`)
     await publishIn(world.pool, 'order.after')
@@ -106,9 +107,25 @@ describe('what a reader missed', () => {
     await publishIn(world.pool, 'order.missed')
     await topicsAfter(start, 1)
     const between = { after: start, upTo: await now() }
-    expect(await listMissed(world.pool, { customerId: customer }, between, 10)).toHaveLength(1)
-    expect(await listMissed(world.pool, 'all', between, 10)).toHaveLength(1)
-    expect(await listMissed(world.pool, { customerId: customer + 1 }, between, 10)).toEqual([])
+    expect(await listMissed(world.pool, { scope: { customerId: customer }, payments: true }, between, 10)).toHaveLength(1)
+    expect(await listMissed(world.pool, { scope: 'all', payments: true }, between, 10)).toHaveLength(1)
+    expect(await listMissed(world.pool, { scope: { customerId: customer + 1 }, payments: true }, between, 10)).toEqual([])
+  })
+
+  test('is told of payments to those who may read them, and tasks of the accountant to staff alone', async () => {
+    const start = await now()
+    await world.pool.query(
+      `insert into outbox (topic, customer_id, payload)
+       select topic, $1, '{"payment_id": 8}' from unnest('{payment.received,task.added}'::text[]) as topic`,
+      [customer],
+    )
+    await topicsAfter(start, 2)
+    const between = { after: start, upTo: await now() }
+    const heard = async (audience: Audience) => (await listMissed(world.pool, audience, between, 10)).map(({ topic }) => topic)
+    expect(await heard({ scope: 'all', payments: true })).toEqual(['payment.received', 'task.added'])
+    expect(await heard({ scope: { customerId: customer }, payments: true })).toEqual(['payment.received'])
+    expect(await heard({ scope: { customerId: customer + 1 }, payments: true })).toEqual([])
+    expect(await heard({ scope: 'all', payments: false })).toEqual([])
   })
 
   test('is not known for a position of another database, nor after the sweep has passed it', async () => {
