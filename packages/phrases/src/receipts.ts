@@ -18,6 +18,14 @@ export function receiptOrderName(orderId: number): string {
   return `Услуги по заявке № ${orderId}`
 }
 
+/** A line as whoever sits at the cash register types it; kopecks. */
+export function receiptLineText({ name, quantity, price, vatPercent }: Line): string {
+  const rubles = `${Math.floor(price / 100)},${String(price % 100).padStart(2, '0')}`
+  return `${name}: ${quantity} × ${rubles} ₽, ${vatPercent === null ? 'без НДС' : `НДС ${vatPercent} %`}`
+}
+
+type Line = { name: string; quantity: number; price: number; vatPercent: number | null }
+
 function known(words: Readonly<Record<string, string>>, item: string): string | undefined {
   return Object.hasOwn(words, item) ? words[item] : undefined
 }

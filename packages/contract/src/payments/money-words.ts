@@ -28,7 +28,8 @@ export const accountantTaskKinds = [
   'refund_failed',
   // A refund that somebody made at the bank's own office, past ours.
   'refund_unknown',
-  // Settlement receipts (54-FZ) of yesterday's visits that the provider cannot make: at the cash register.
+  // Receipts (54-FZ) that the provider cannot make, so that somebody does at the cash register: after the visit, and of a refund.
   'receipts_by_hand',
+  'refund_receipt_by_hand',
 ] as const
 export type AccountantTaskKind = (typeof accountantTaskKinds)[number]

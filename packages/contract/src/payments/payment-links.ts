@@ -106,5 +106,12 @@ export const publicPaymentActions = {
     ability: ['read', 'Public'],
     writes: false,
   },
+  /** As `leave_payment`, of the newest attempt through the link; null when there is none. */
+  leave_payment_link: {
+    input: z.object({ token, language }),
+    output: z.object({ result: z.nullable(paymentState) }),
+    ability: ['read', 'Public'],
+    writes: true,
+  },
 } as const satisfies ActionContracts
 export type PublicPaymentActions = typeof publicPaymentActions

@@ -18,8 +18,8 @@ export function isPaymentOver(status: PaymentStatus): boolean {
 export const paymentMethods = ['card', 'sbp', 'wechat'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
-/** Why an attempt failed: the bank declined it, nobody paid in time, or the payment system did not take it. */
-export const paymentFailures = ['declined', 'expired', 'unavailable'] as const
+/** Why an attempt failed: the bank declined it, nobody paid in time, the payment system did not take it, or the payer left it. */
+export const paymentFailures = ['declined', 'expired', 'unavailable', 'left'] as const
 export type PaymentFailure = (typeof paymentFailures)[number]
 
 /** Minutes in which an attempt can be paid; money that comes later is booked all the same. */
@@ -30,6 +30,22 @@ export const watchedDays = 3
 
 /** Most orders that one payment covers. */
 export const maxVouchers = 50
+
+/**
+ * Why an order takes no payment now: nobody has confirmed it yet, it waits for places, it is closed, all of it is paid, its price is not
+ * known or nothing, it is beyond the most that one payment covers, or it is not the customer's.
+ */
+export const unpayableReasons = [
+  'in_processing',
+  'waiting_list',
+  'rejected',
+  'cancelled',
+  'paid',
+  'no_price',
+  'too_many',
+  'unknown',
+] as const
+export type UnpayableReason = (typeof unpayableReasons)[number]
 
 const vouchersFormat = /^\s*\d{1,10}(?:\s*,\s*\d{1,10})*\s*,?\s*$/
 const largestId = 2_147_483_647

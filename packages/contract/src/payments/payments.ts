@@ -4,7 +4,7 @@ import type { ActionContracts } from '../envelope.ts'
 import { languageSchema } from '../languages.ts'
 import { currencySchema } from '../money.ts'
 import { emailSchema, idSchema, line } from '../text.ts'
-import { paymentFailures, paymentMethods, paymentStatuses, readVouchers } from './payment-status.ts'
+import { paymentFailures, paymentMethods, paymentStatuses, readVouchers, unpayableReasons } from './payment-status.ts'
 
 const language = z.optional(languageSchema)
 
@@ -59,6 +59,15 @@ const payableOrder = z.object({
 })
 export type PayableOrder = z.output<typeof payableOrder>
 
+/** What of the orders that were named can be paid by one attempt now, and why the others cannot. */
+const chosenOrders = z.object({
+  /** For `new_payment`: `amount` is exact. The earliest visits first, 50 at most. */
+  order_ids: z.array(z.int()),
+  amount: z.int(),
+  left: z.array(z.object({ order_id: z.int(), reason: z.enum(unpayableReasons) })),
+})
+export type ChosenOrders = z.output<typeof chosenOrders>
+
 const paymentHistoryRow = z.object({
   payment_id: z.int(),
   number: z.string(),
@@ -92,13 +101,15 @@ export const payerFields = {
 }
 
 export const paymentActions = {
-  /** What the payment page needs: orders that can be paid, methods, the offer in force. */
+  /** What the payment page needs: orders that can be paid, methods, the offer in force; `chosen` of a programme or of orders that are named. */
   prefetch_payment: {
-    input: z.object({ language }),
+    input: z.object({ programme_id: z.optional(idSchema), vouchers: z.optional(vouchersSchema), language }),
     output: z.object({
       result: z.object({
         /** The earliest visits first, 500 at most. */
         orders: z.array(payableOrder),
+        /** Null when nothing was named. */
+        chosen: z.nullable(chosenOrders),
         currency: currencySchema,
         methods: z.array(methodOffer),
         /** Null where none was published: nothing can be paid then. */
@@ -123,6 +134,16 @@ export const paymentActions = {
     output: z.object({ result: paymentState }),
     ability: ['read', 'Payment'],
     writes: false,
+  },
+  /**
+   * The payer leaves an attempt before paying, to pay otherwise: FAILED, `left`. One that is over stays as it is and is answered so; one that
+   * the bank works on: `payment_under_way`. Should its code be paid all the same, the money is booked as ever.
+   */
+  leave_payment: {
+    input: z.object({ payment_id: idSchema, language }),
+    output: z.object({ result: paymentState }),
+    ability: ['create', 'Payment'],
+    writes: true,
   },
   get_payments_history: {
     input: z.object({

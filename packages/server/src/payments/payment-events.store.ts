@@ -24,12 +24,22 @@ export type NewPaymentEvent = {
   raw?: Buffer
 }
 
-/** False when the event stands there already. */
+/** What a screen shows otherwise than before; that somebody asked, or that a callback came, changes nothing by itself. */
+const told: readonly PaymentEventKind[] = ['created', 'opened', 'moved', 'received', 'expired', 'refund', 'receipt']
+
+/** Writes the event and its news in one statement. False when the event stands there already. */
 export async function recordPaymentEvent(db: Db, event: NewPaymentEvent): Promise<boolean> {
   const { rowCount } = await db.query({
     name: 'payment_event',
-    text: `insert into payment_events (payment_id, kind, word, details, event_key, raw) values ($1, $2, $3, $4, $5, $6)
-           on conflict do nothing`,
+    text: `with written as (
+             insert into payment_events (payment_id, kind, word, details, event_key, raw) values ($1, $2, $3, $4, $5, $6)
+             on conflict do nothing returning payment_events.payment_id
+           ), told as (
+             insert into outbox (topic, customer_id, payload)
+             select 'payment.' || $2::text, payments.customer_id, jsonb_build_object('payment_id', payments.id)
+             from written join payments on payments.id = written.payment_id where $7
+           )
+           select from written`,
     values: [
       event.paymentId,
       event.kind,
@@ -37,6 +47,7 @@ export async function recordPaymentEvent(db: Db, event: NewPaymentEvent): Promis
       JSON.stringify(event.details ?? {}),
       event.key ?? null,
       event.raw ?? null,
+      told.includes(event.kind),
     ],
   })
   return rowCount === 1

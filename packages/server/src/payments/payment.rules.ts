@@ -1,4 +1,4 @@
-import { canPaymentMove, type PaymentFailure, type PaymentStatus } from '@anfilada/contract/payments/payment-status'
+import { canPaymentMove, isPaymentOver, type PaymentFailure, type PaymentStatus } from '@anfilada/contract/payments/payment-status'
 import { type Kopecks, kopecks } from '@anfilada/contract/kopecks'
 import type { AccountantTaskKind } from '@anfilada/contract/payments/money-words'
 import { disagreements } from './providers/agreement.rules.ts'
@@ -58,6 +58,12 @@ const stay = { move: undefined, failure: undefined, receive: undefined }
 function moveTo(from: PaymentStatus, to: PaymentStatus): Omit<Decision, 'tasks'> {
   if (!canPaymentMove(from, to)) return stay
   return { move: to, failure: to === 'FAILED' ? 'declined' : undefined, receive: undefined }
+}
+
+/** Whether a payer may leave an attempt: not once the bank works on it, for then it may be paid already. What is over stays as it is. */
+export function decideLeaving(status: PaymentStatus): 'leave' | 'over' | 'under_way' {
+  if (isPaymentOver(status)) return 'over'
+  return status === 'PROCESSING' ? 'under_way' : 'leave'
 }
 
 export type PayableShare = { orderId: number; asked: number; due: number }

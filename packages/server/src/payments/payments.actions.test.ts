@@ -1,4 +1,4 @@
-import { paymentActions } from '@anfilada/contract/payments/payments'
+import { type ChosenOrders, paymentActions } from '@anfilada/contract/payments/payments'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findBalance } from '../ledger/ledger.store.ts'
 import { verifyLedger } from '../ledger/verify-ledger.ts'
@@ -20,7 +20,8 @@ import {
 } from '../testing/payment-world.ts'
 import { orderPrice } from '../testing/payment-targets.ts'
 import { startSilentBank } from '../testing/silent-bank.ts'
-import { addSlot, createWorld, place, testIdentity } from '../testing/world.ts'
+import { type EventReader, readEvents } from '../testing/event-reader.ts'
+import { addSlot, createWorld, place, type Principal, testIdentity } from '../testing/world.ts'
 import { expirePayments } from './recording/expire-payments.ts'
 import { recordState } from './recording/record-state.ts'
 import { freeOverpaid } from './recording/free-overpaid.ts'
@@ -181,6 +182,122 @@ describe('a payment that fails', () => {
     expect(answer.data.result).toMatchObject({ status: 'FAILED', reason: 'unavailable', url: null })
     await closed.close()
     await bank.close()
+  })
+})
+
+describe('a payer who leaves an attempt before paying', () => {
+  const leave = async (id: number, as: Principal = 'agencyOwner') => asked<Paying>(world, as, 'leave_payment', { payment_id: id })
+
+  it('finds nothing to open of it any more, and pays otherwise; what its code brings all the same is booked', async () => {
+    const orderId = await confirmOrder(world)
+    const { payment_id: id } = await pay(world, [orderId], 'agencyOwner', 'sbp')
+    expect(await leave(id, 'otherAgency')).toMatchObject({ code: 'payment_not_found' })
+    const left = { status: 'FAILED', reason: 'left', qr: null }
+    expect([(await leave(id)).data.result, (await leave(id)).data.result]).toMatchObject([left, left])
+    expect((await pay(world, [orderId])).status).toBe('FORM_OPENED')
+    // While its code can still be paid, the bank is asked as often as about any other.
+    await askLater(world, id)
+    const { rows } = await world.pool.query(`select next_ask_at < now() + interval '5 minutes' as soon from payments where id = $1`, [id])
+    expect(rows).toEqual([{ soon: true }])
+    await play(world, id, 'approve')
+    await askLater(world, id)
+    expect(await factsOf(world, id)).toMatchObject({ status: 'COMPLETE', failure: null, allocated: orderPrice })
+  })
+
+  it('is told when it is paid already, and kept while the bank works on it', async () => {
+    const [paid, working] = [await pay(world, [await confirmOrder(world)]), await pay(world, [await confirmOrder(world)])]
+    await play(world, paid.payment_id, 'bad_signature')
+    await askLater(world, paid.payment_id)
+    expect((await leave(paid.payment_id)).data.result).toMatchObject({ status: 'COMPLETE' })
+    await play(world, working.payment_id, 'unknown_status')
+    await askLater(world, working.payment_id)
+    expect(await leave(working.payment_id)).toMatchObject({ code: 'payment_under_way' })
+  })
+})
+
+describe('orders that are paid together', () => {
+  const choose = async (data: object, as: Principal = 'agencyOwner') => asked<{ chosen: ChosenOrders }>(world, as, 'prefetch_payment', data)
+
+  it('are those of a programme that one attempt can pay; the others are named with the reason', async () => {
+    const [first, second, cancelled] = [await confirmOrder(world), await confirmOrder(world), await confirmOrder(world)]
+    const asking = await place(world, world.slotId)
+    await cancel(cancelled)
+    const { rows } = await world.pool.query<{ id: number }>(
+      `with made as (
+         insert into programmes (customer_id, created_by, name) select customer_id, placed_by, 'Тур' from orders where id = $1 returning id
+       )
+       update orders set programme_id = made.id from made where orders.id = any ($2) returning orders.programme_id as id`,
+      [first, [first, second, cancelled, asking]],
+    )
+    const programme_id = rows[0]?.id
+    const { chosen } = (await choose({ programme_id })).data.result
+    expect(chosen).toEqual({
+      order_ids: [first, second],
+      amount: 2 * orderPrice,
+      left: [
+        { order_id: cancelled, reason: 'cancelled' },
+        { order_id: asking, reason: 'in_processing' },
+      ],
+    })
+    const { payment_id: id } = await pay(world, chosen.order_ids)
+    await play(world, id, 'approve')
+    await askLater(world, id)
+    expect(await factsOf(world, id)).toMatchObject({ allocated: 2 * orderPrice })
+    expect((await choose({ programme_id })).data.result.chosen).toMatchObject({
+      order_ids: [],
+      amount: 0,
+      left: [{ reason: 'paid' }, {}, {}, {}],
+    })
+    expect(await choose({ programme_id }, 'otherAgency')).toMatchObject({ code: 'programme_not_found' })
+  })
+
+  it('are those that are named, one’s own alone', async () => {
+    const [own, foreign] = [await confirmOrder(world), await confirmOrder(world, 'otherAgency')]
+    expect((await choose({ vouchers: `${foreign}, ${own}` })).data.result.chosen).toEqual({
+      order_ids: [own],
+      amount: orderPrice,
+      left: [{ order_id: foreign, reason: 'unknown' }],
+    })
+  })
+})
+
+describe('what happens to a payment', () => {
+  it('is told live to its customer and to accountants; a stranger, a guide and a dispatcher never hear of it', async () => {
+    const orderId = await confirmOrder(world)
+    const streams = await Promise.all(
+      (['agencyOwner', 'officeAccountant', 'otherAgency', 'agencyGuide', 'dispatcher'] as const).map(async (as) => {
+        const door = as === 'officeAccountant' || as === 'dispatcher' ? 'office' : 'v1'
+        const stream = await readEvents(`${world.origin}/api/${door}/events/`, { authorization: world.tokens[as] })
+        expect((await stream.next())?.event).toBe('ready')
+        return stream
+      }),
+    )
+    const { payment_id: id } = await pay(world, [orderId])
+    await play(world, id, 'wrong_amount')
+    await askLater(world, id)
+    const last = {
+      otherAgency: await place(world, world.slotId, {}, 'otherAgency'),
+      agencyGuide: await place(world, world.slotId, {}, 'agencyGuide'),
+    }
+    const hear = async (stream: EventReader | undefined, isLast: (data: unknown) => boolean) => {
+      const topics: string[] = []
+      for (let heard = await stream?.next(); heard; heard = await stream?.next()) {
+        const { topic, payment_id } = heard.data as { topic: string; payment_id?: number }
+        topics.push(heard.event === 'payment' && payment_id !== id ? 'of another payment' : topic)
+        if (isLast(heard.data)) break
+      }
+      return topics
+    }
+    const [owner, accountant, stranger, guide, dispatcher] = streams
+    const isOf = (order: number) => (data: unknown) => (data as { order_id?: number }).order_id === order
+    const toOwner = await hear(owner, isOf(last.agencyGuide))
+    expect(toOwner).toEqual(expect.arrayContaining(['payment.created', 'payment.opened', 'payment.received', 'order.paid']))
+    expect(toOwner).not.toContain('task.added')
+    expect(await hear(accountant, isOf(last.agencyGuide))).toEqual(expect.arrayContaining(['payment.received', 'task.added', 'order.paid']))
+    expect(await hear(stranger, isOf(last.otherAgency))).toEqual(['order.placed'])
+    expect(await hear(guide, isOf(last.agencyGuide))).toEqual(['order.placed'])
+    expect((await hear(dispatcher, isOf(last.agencyGuide))).filter((topic) => !topic.startsWith('order.'))).toEqual([])
+    for (const stream of streams) stream.close()
   })
 })
 

@@ -5,6 +5,8 @@ import { answerOnce } from '../db/idempotency.ts'
 import { feature } from '../http/actions.ts'
 import { listPayable } from '../orders/index.ts'
 import { accept, refuse } from '../outcome.ts'
+import { chooseOrders } from './choose-orders.ts'
+import { leavePayment } from './opening/leave-payment.ts'
 import { openAtProvider } from './opening/open-at-provider.ts'
 import { startPayment } from './opening/start-payment.ts'
 import { pageOf } from './page.ts'
@@ -19,15 +21,18 @@ const mostPayable = 500
 const historyPage = 100
 
 export const paymentsFeature = feature(paymentActions, {
-  prefetch_payment: async ({ caller, language, identity, pool }) => {
+  prefetch_payment: async ({ input, caller, language, identity, pool }) => {
     const customerId = customerOf(caller)
-    const [orders, offer, payer, kept] = await Promise.all([
+    const [orders, chosen, offer, payer, kept] = await Promise.all([
       listPayable(pool, customerId, language, mostPayable),
+      chooseOrders(pool, customerId, { programmeId: input.programme_id, ids: readVouchers(input.vouchers ?? '') }),
       offerFor(pool, language),
       findPayer(pool, caller.userId),
       sumKept(pool, customerId),
     ])
-    return accept({ result: { orders, currency: 'RUB' as const, methods: offeredMethods(providersOf(identity)), offer, payer, kept } })
+    if (!chosen.ok) return chosen
+    const methods = offeredMethods(providersOf(identity))
+    return accept({ result: { orders, chosen: chosen.value, currency: 'RUB' as const, methods, offer, payer, kept } })
   },
 
   new_payment: async ({ input, caller, language, identity, pool, once }) => {
@@ -56,6 +61,13 @@ export const paymentsFeature = feature(paymentActions, {
     const payment = await findPayment(pool, input.payment_id)
     if (!payment || payment.customerId !== customerOf(caller)) return refuse('payment_not_found')
     return accept({ result: paymentAnswer(await freshen(pool, providersOf(identity), payment), language) })
+  },
+
+  leave_payment: async ({ input, caller, language, identity, pool, once }) => {
+    const payment = await findPayment(pool, input.payment_id)
+    if (!payment || payment.customerId !== customerOf(caller)) return refuse('payment_not_found')
+    const left = await leavePayment(pool, providersOf(identity), payment, once)
+    return left.ok ? accept({ result: paymentAnswer(left.value, language) }) : left
   },
 
   get_payments_history: async ({ input, caller, pool }) => {

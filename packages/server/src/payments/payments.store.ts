@@ -192,12 +192,16 @@ export async function saveTransaction(tx: Tx, paymentId: number, transactionId: 
   })
 }
 
-/** Changes what of the payment pays orders and what is set aside to go back; the database refuses more than came. */
+/** Changes what of the payment pays orders and what is set aside to go back, and tells it; the database refuses more than came. */
 export async function addSpent(tx: Tx, paymentId: number, spent: { allocated?: number; refunded?: number }): Promise<void> {
   await tx.query({
     name: 'payment_spend',
-    text: `update payments set allocated_kopecks = payments.allocated_kopecks + $2, refunded_kopecks = payments.refunded_kopecks + $3
-           where payments.id = $1`,
+    text: `with spent as (
+             update payments set allocated_kopecks = payments.allocated_kopecks + $2, refunded_kopecks = payments.refunded_kopecks + $3
+             where payments.id = $1 returning payments.id, payments.customer_id
+           )
+           insert into outbox (topic, customer_id, payload)
+           select 'payment.spent', spent.customer_id, jsonb_build_object('payment_id', spent.id) from spent`,
     values: [paymentId, spent.allocated ?? 0, spent.refunded ?? 0],
   })
 }

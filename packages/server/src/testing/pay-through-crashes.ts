@@ -24,7 +24,7 @@ const patienceMs = 90_000
 export class Processes {
   readonly #running = new Map<Name, ChildProcess>()
   readonly #product: Product
-  kills = 0
+  readonly kills = { server: 0, jobs: 0 }
 
   constructor(product: Product) {
     this.#product = product
@@ -37,16 +37,20 @@ export class Processes {
     this.#running.set(name, spawn(process.execPath, [program], { env, stdio: 'ignore' }))
   }
 
-  /** What was under its way is nobody's from then on: the leases of the dead are over, as they would be after their time. */
+  /**
+   * What was under its way is nobody's from then on: the leases of the dead are over, as they would be after their time, and so are the ten
+   * seconds in which a bank is not asked again.
+   */
   async kill(name: Name): Promise<void> {
     const child = this.#running.get(name)
     const gone = new Promise<void>((resolve) => child?.once('exit', () => resolve()))
     child?.kill('SIGKILL')
     await gone
-    this.kills++
+    this.kills[name]++
     const { pool } = this.#product.world
     if (name === 'jobs') await pool.query(`update refunds set next_ask_at = now() where state = 'unclear'`)
     await pool.query(`update payments set opening_at = opening_at - interval '1 minute' where provider_id is null`)
+    await pool.query(`update payments set asked_at = asked_at - interval '10 seconds' where received_kopecks = 0`)
     await pool.query(
       `select graphile_worker.add_job('${askJob}', json_build_object('paymentId', id)) from payments where provider_id is null`,
     )

@@ -30,8 +30,11 @@ const step = fc.oneof(
   { weight: 8, arbitrary: fc.record({ do: fc.constant('play' as const), which, outcome: fc.constantFrom(...outcomes) }) },
   { weight: 5, arbitrary: fc.record({ do: fc.constant('ask' as const), which }) },
   {
-    weight: 3,
-    arbitrary: fc.record({ do: fc.constantFrom('look' as const, 'expire' as const, 'twice' as const, 'replay' as const), which }),
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constantFrom('look' as const, 'expire' as const, 'twice' as const, 'replay' as const, 'leave' as const),
+      which,
+    }),
   },
   { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('cancel' as const, 'cancel_by_staff' as const), which }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('refund' as const), which, part: fc.integer({ min: 1, max: 100 }) }) },

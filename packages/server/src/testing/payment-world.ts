@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { reservePort } from '../../../../tools/launch/address.ts'
 import { type Sandbox, startSandbox } from '../../../../tools/launch/sandbox.ts'
@@ -52,6 +53,30 @@ export async function confirmOrder(world: World & { slotId: number }, as: Princi
   const data = { order_id: id, revision: 1, time: '10:00', entrance: 'Подъезд 3' }
   await ask(world, { as: 'dispatcher', door: 'office', action: 'confirm_order', data })
   return id
+}
+
+/**
+ * The same world with customers of their own as `agencyOwner` and `otherAgency`, so that one history neither sees another's money nor reads
+ * through all of it. Answers their numbers, too.
+ */
+export async function withOwnCustomers(world: PaymentWorld): Promise<PaymentWorld & { customers: [number, number] }> {
+  const names = [randomUUID(), randomUUID()] as const
+  const { rows } = await world.pool.query<{ id: number }>(
+    `with added as (
+       insert into customers (kind, name, settlement) select 'legal_entity', name, 'invoice' from unnest($1::text[]) name returning id, name
+     ), person as (
+       insert into users (customer_id, login, name, password_hash, roles)
+       select id, name, name, 'not a hash', '{owner}' from added returning id, login
+     ), session as (
+       insert into sessions (token_hash, user_id, expires_at)
+       select sha256(convert_to(login, 'UTF8')), id, now() + interval '1 hour' from person
+     )
+     select id from added order by array_position($1::text[], name)`,
+    [names],
+  )
+  const [first, second] = rows.map(({ id }) => id) as [number, number]
+  const tokens = { ...world.tokens, agencyOwner: names[0], otherAgency: names[1] }
+  return { ...world, tokens, customers: [first, second] }
 }
 
 type Answer<T> = { success: boolean; code?: string; due?: number; error?: string; data: { result: T } }

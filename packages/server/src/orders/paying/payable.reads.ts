@@ -1,7 +1,7 @@
 import { type Language, nameKeys } from '@anfilada/contract/languages'
 import type { PayableOrder } from '@anfilada/contract/payments/payments'
 import type { Db } from '../../db/pool.ts'
-import { chargedKopecks } from './payable.store.ts'
+import { chargedKopecks, type PaidOrder } from './payable.store.ts'
 
 const payable = `orders.status = 'confirmed' and ${chargedKopecks} > orders.paid_kopecks`
 
@@ -18,6 +18,25 @@ export async function listPayable(db: Db, customerId: number, language: Language
            where orders.customer_id = $1 and ${payable}
            order by orders.pass_date, orders.starts, orders.id limit $3`,
     values: [customerId, nameKeys[language], limit],
+  })
+  return rows
+}
+
+export type NamedOrder = Pick<PaidOrder, 'id' | 'status' | 'charged' | 'paid'>
+
+/** A customer's orders of a programme or of these numbers, whatever their state, the earliest visits first. Another's are not found. */
+export async function listNamed(
+  db: Db,
+  customerId: number,
+  { programmeId, ids }: { programmeId: number | undefined; ids: readonly number[] | undefined },
+): Promise<NamedOrder[]> {
+  const [name, named] =
+    programmeId === undefined ? ['numbers', 'orders.id = any ($2::integer[])'] : ['programme', 'orders.programme_id = $2']
+  const { rows } = await db.query<NamedOrder>({
+    name: `orders_named_by_${name}`,
+    text: `select orders.id, orders.status, ${chargedKopecks}::bigint as charged, orders.paid_kopecks as paid
+           from orders where orders.customer_id = $1 and ${named} order by orders.pass_date, orders.starts, orders.id`,
+    values: [customerId, programmeId ?? ids],
   })
   return rows
 }

@@ -129,6 +129,24 @@ describe('a payment link', () => {
     }
   })
 
+  it('pays for its own customer, whoever is signed in where it is opened', async () => {
+    const { token } = await linkFor(await confirmOrder(world))
+    expect(await open(token, 'otherAgency')).toMatchObject({ company: 'agency', state: 'open' })
+    const paying = await asked<Paying>(world, 'otherAgency', 'pay_payment_link', { token, ...payerOf() })
+    const { payment_id } = paying.data.result
+    const seenBy = async (as: Principal) => (await asked<object>(world, as, 'check_payment_status', { payment_id })).success
+    expect([await seenBy('agencyOwner'), await seenBy('otherAgency')]).toEqual([true, false])
+  })
+
+  it('can be paid otherwise by a payer who leaves his first code', async () => {
+    const { token } = await linkFor(await confirmOrder(world))
+    const leave = async () => (await asked<Paying | null>(world, 'none', 'leave_payment_link', { token })).data.result
+    expect(await leave()).toBeNull()
+    const { payment_id: first } = (await payBy(token)).data.result
+    expect(await leave()).toMatchObject({ payment_id: first, status: 'FAILED', reason: 'left' })
+    expect((await payBy(token)).data.result).toMatchObject({ status: 'FORM_OPENED' })
+  })
+
   it('cannot be used to hammer the bank', async () => {
     const { id, token } = await linkFor(await confirmOrder(world))
     await payBy(token)

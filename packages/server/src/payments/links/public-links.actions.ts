@@ -6,6 +6,7 @@ import type { Db } from '../../db/pool.ts'
 import { feature } from '../../http/actions.ts'
 import { findPaidOrders, payableKopecks } from '../../orders/index.ts'
 import { accept, refuse, refuseFor } from '../../outcome.ts'
+import { leavePayment } from '../opening/leave-payment.ts'
 import { openAtProvider } from '../opening/open-at-provider.ts'
 import { startPayment } from '../opening/start-payment.ts'
 import { offeredMethods, offerFor } from '../payer.ts'
@@ -59,6 +60,15 @@ export const publicPaymentsFeature = feature(publicPaymentActions, {
     const newest = await findOfLink(pool, link.id)
     if (!newest) return accept({ result: null })
     return accept({ result: paymentAnswer(await freshen(pool, providersOf(identity), newest), language) })
+  },
+
+  leave_payment_link: async ({ input, language, identity, pool, once }) => {
+    const link = await findLinkByToken(pool, input.token)
+    if (!link) return refuse('payment_link_not_found')
+    const newest = await findOfLink(pool, link.id)
+    if (!newest) return accept({ result: null })
+    const left = await leavePayment(pool, providersOf(identity), newest, onceOf(link, once))
+    return left.ok ? accept({ result: paymentAnswer(left.value, language) }) : left
   },
 })
 

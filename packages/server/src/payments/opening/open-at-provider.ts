@@ -1,15 +1,16 @@
 import { kopecks } from '@anfilada/contract/kopecks'
 import { writeVouchers } from '@anfilada/contract/payments/payment-status'
-import { paymentPurpose, receiptLineName, receiptOrderName } from '@anfilada/phrases/receipts'
+import { paymentPurpose } from '@anfilada/phrases/receipts'
 import type { Pool } from '../../db/pool.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { ServerIdentity } from '../../http/identity.ts'
-import { findPaidOrders, pricedLines } from '../../orders/index.ts'
 import { recordPaymentEvent } from '../payment-events.store.ts'
 import { claimOpening, lockPayment, type PaymentRow, saveMove, saveOpened } from '../payments.store.ts'
 import { countAnswer } from '../provider-hours.store.ts'
 import { providersOf } from '../providers-in-use.ts'
 import { ProviderRefusal, ProviderSilence, type OpenedPayment, type Receipt } from '../providers/provider.ts'
+import { receiptLines } from '../receipt-lines.ts'
+import { listAsked } from '../recording/receipts.store.ts'
 
 /**
  * Asks the provider to take the payment, once it stands in our books. May be called again: for whoever repeats the request, or when
@@ -63,12 +64,6 @@ function returnUrlOf({ publicOrigin }: ServerIdentity, { id, linkId }: PaymentRo
   return linkId === null ? `${publicOrigin}/payment-confirmation?payment_id=${id}` : `${publicOrigin}/payments-link`
 }
 
-async function receiptOf(pool: Pool, { customerId, orderIds, payerEmail, amount }: PaymentRow): Promise<Receipt> {
-  const orders = await findPaidOrders(pool, customerId, orderIds)
-  const lines = orders.flatMap(pricedLines).map(({ kind, item, quantity, sum, vatPercent }) => {
-    return { name: receiptLineName(kind, item), quantity, sum, vatPercent }
-  })
-  // A penalty alone, or an order whose lines cost nothing, is one line.
-  const whole = [{ name: receiptOrderName(orderIds[0] ?? 0), quantity: 1, sum: kopecks(amount), vatPercent: null }]
-  return { email: payerEmail, lines: lines.some(({ sum }) => sum > 0) ? lines : whole }
+async function receiptOf(pool: Pool, { id, customerId, payerEmail }: PaymentRow): Promise<Receipt> {
+  return { email: payerEmail, lines: await receiptLines(pool, customerId, await listAsked(pool, id)) }
 }

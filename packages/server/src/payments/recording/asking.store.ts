@@ -32,7 +32,7 @@ export async function askSoon(db: Db, paymentId: number): Promise<void> {
 
 /**
  * Claims the right to ask about the payment now, by the clock of the database, and says when it is to be asked next: every ten seconds
- * for ten minutes, then every minute; hourly once it is over, until three days after its end.
+ * for ten minutes, then every minute until its time is out; hourly from then on when it has failed, until three days after its end.
  */
 export async function claimAsk(db: Db, paymentId: number): Promise<boolean> {
   const { rowCount } = await db.query({
@@ -40,8 +40,8 @@ export async function claimAsk(db: Db, paymentId: number): Promise<boolean> {
     text: `update payments set asked_at = now(), asks = payments.asks + 1,
              next_ask_at = case
                when payments.expires_at < now() - interval '${watchedDays} days' then null
-               when payments.status = 'FAILED' then now() + interval '1 hour'
-               when payments.asks < 60 then now() + ${pause}
+               when payments.status = 'FAILED' and payments.expires_at < now() then now() + interval '1 hour'
+               when payments.asks < 60 and payments.status <> 'FAILED' then now() + ${pause}
                else now() + interval '1 minute' end
            where payments.id = $1 and payments.received_kopecks = 0 and payments.provider_id is not null
              and (payments.asked_at is null or payments.asked_at <= now() - ${pause})`,

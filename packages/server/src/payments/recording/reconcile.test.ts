@@ -7,6 +7,7 @@ import {
   factsOf,
   orderFacts,
   pay,
+  payerOf,
   type PaymentWorld,
   play,
   tasksOf,
@@ -127,6 +128,13 @@ describe('the morning after a visit', () => {
       { kind: 'prepayment', state: 'settled' },
       { kind: 'settlement', state: 'by_hand' },
     ])
-    expect((await openTasks()).filter(({ kind }) => kind === 'receipts_by_hand')).toHaveLength(1)
+    const tasks = await world.pool.query(
+      `select kind, order_id, amount_kopecks as amount, details from accountant_tasks where payment_id = $1`,
+      [id],
+    )
+    const lines = 'Экскурсионное обслуживание: взрослый билет: 10 × 1500,00 ₽, без НДС'
+    expect(tasks.rows).toEqual([
+      { kind: 'receipts_by_hand', order_id: orderId, amount: orderPrice, details: { contact: payerOf().email, lines } },
+    ])
   })
 })

@@ -27,6 +27,7 @@ export async function requestRefund(tx: Tx, { caller, origin }: Acting, { paymen
   const prefix = randomBytes(6).toString('hex').toUpperCase()
   const id = await insertRefund(tx, { paymentId, customerId, amount, reason, state, userId: caller.userId, prefix })
   if (state === 'waiting') await setAside(tx, locked, { id, amount }, caller)
+  else await recordPaymentEvent(tx, { paymentId, kind: 'refund', word: state, details: { refund: id, amount } })
   const action = state === 'waiting' ? 'refund.sent' : 'refund.proposed'
   await recordAudit(tx, caller, origin, { action, subject: 'payment', subjectId: paymentId, customerId, details: { amount, reason } })
   return accept(id)
@@ -52,6 +53,7 @@ export async function decideProposedRefund(
   }
   await saveDecision(tx, refundId, approve ? 'waiting' : 'declined', caller.userId)
   if (approve) await setAside(tx, locked, { id: refundId, amount }, caller)
+  else await recordPaymentEvent(tx, { paymentId: payment.id, kind: 'refund', word: 'declined', details: { refund: refundId, amount } })
   const action = approve ? 'refund.sent' : 'refund.declined'
   const { id: subjectId, customerId } = payment
   await recordAudit(tx, caller, origin, { action, subject: 'payment', subjectId, customerId, details: { amount, reason } })

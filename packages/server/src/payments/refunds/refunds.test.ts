@@ -14,6 +14,7 @@ import {
   office,
   orderFacts,
   pay,
+  payerOf,
   type PaymentWorld,
   play,
   tasksOf,
@@ -64,6 +65,18 @@ describe('a refund', () => {
     })
     expect(await findBalance(world.pool, customer)).toBe(before + orderPrice)
     expect((await bankOf(world, id)).refunds).toMatchObject([{ amount: orderPrice }])
+    // The bank has no call for its receipt.
+    const receipt = {
+      kind: 'refund_receipt_by_hand',
+      amount: orderPrice,
+      refund,
+      details: { contact: payerOf().email, lines: expect.stringContaining('10 × 1500,00 ₽') },
+    }
+    const { rows } = await world.pool.query(
+      'select kind, amount_kopecks as amount, refund_id as refund, details from accountant_tasks where payment_id = $1',
+      [id],
+    )
+    expect(rows).toEqual([receipt])
   })
 
   it('of a part takes the latest order first, and never more than came', async () => {

@@ -7,6 +7,9 @@ import { addSpent, keyOf, lockPayment, type PaymentRow } from '../payments.store
 import { countAnswer } from '../provider-hours.store.ts'
 import type { Providers } from '../providers/providers.ts'
 import { type PaymentProvider, ProviderRefusal, ProviderSilence, type ProviderRefund, type RefundOutcome } from '../providers/provider.ts'
+import { receiptLines } from '../receipt-lines.ts'
+import { listAsked } from '../recording/receipts.store.ts'
+import { askForReceipt } from '../tasks/receipt-task.ts'
 import { addTask } from '../tasks/tasks.store.ts'
 import { findRefund, listDueRefunds, listKnownIds, lockRefund, type RefundRow, saveProgress } from './refunds.store.ts'
 
@@ -113,6 +116,10 @@ async function saveTold(tx: Tx, payment: PaymentRow, refund: RefundRow, told: Pr
   await saveProgress(tx, refund.id, { state: 'complete', providerRefundId, message: word })
   const details = { refund: refund.id, amount: refund.amount }
   await recordPaymentEvent(tx, { paymentId, kind: 'refund', word: 'complete', details })
+  // No provider of ours makes the receipt of a refund (decision 0025).
+  const lines = await receiptLines(tx, customerId, await listAsked(tx, paymentId))
+  const kind = 'refund_receipt_by_hand'
+  await askForReceipt(tx, { kind, payment, of: { refundId: refund.id }, amount: kopecks(refund.amount), lines })
 }
 
 /** The money did not go: it is the customer's again, and a person looks. */

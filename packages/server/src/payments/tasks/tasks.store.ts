@@ -13,12 +13,17 @@ export type NewTask = {
   details?: Record<string, string | number | boolean> | undefined
 }
 
-/** Tells the accountant once; the same thing again changes nothing, also after it was resolved. */
+/** Tells the accountant once, on every open screen; the same thing again changes nothing, also after it was resolved. */
 export async function addTask(db: Db, task: NewTask): Promise<void> {
   await db.query({
     name: 'task_add',
-    text: `insert into accountant_tasks (key, kind, customer_id, payment_id, order_id, refund_id, amount_kopecks, details)
-           values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing`,
+    text: `with added as (
+             insert into accountant_tasks (key, kind, customer_id, payment_id, order_id, refund_id, amount_kopecks, details)
+             values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing
+             returning accountant_tasks.customer_id, accountant_tasks.payment_id
+           )
+           insert into outbox (topic, customer_id, payload)
+           select 'task.added', added.customer_id, jsonb_build_object('payment_id', added.payment_id) from added`,
     values: [
       `${task.kind} ${task.about}`,
       task.kind,
@@ -36,8 +41,13 @@ export async function addTask(db: Db, task: NewTask): Promise<void> {
 export async function saveResolved(tx: Tx, taskId: number, userId: number, note: string): Promise<boolean> {
   const { rowCount } = await tx.query({
     name: 'task_resolve',
-    text: `update accountant_tasks set resolved_at = now(), resolved_by = $2, note = $3
-           where accountant_tasks.id = $1 and accountant_tasks.resolved_at is null`,
+    text: `with resolved as (
+             update accountant_tasks set resolved_at = now(), resolved_by = $2, note = $3
+             where accountant_tasks.id = $1 and accountant_tasks.resolved_at is null
+             returning accountant_tasks.customer_id, accountant_tasks.payment_id
+           )
+           insert into outbox (topic, customer_id, payload)
+           select 'task.resolved', resolved.customer_id, jsonb_build_object('payment_id', resolved.payment_id) from resolved`,
     values: [taskId, userId, note],
   })
   return rowCount === 1

@@ -1,0 +1,36 @@
+import { answerOnce, type Once } from '../../db/idempotency.ts'
+import type { Pool, Tx } from '../../db/pool.ts'
+import { accept, type Outcome, refuse } from '../../outcome.ts'
+import { recordPaymentEvent } from '../payment-events.store.ts'
+import { decideLeaving } from '../payment.rules.ts'
+import { findPayment, lockPayment, type PaymentRow, saveMove } from '../payments.store.ts'
+import type { Providers } from '../providers/providers.ts'
+import { freshen } from '../recording/freshen.ts'
+
+/**
+ * The payer leaves an attempt before paying, to pay otherwise: nothing can be opened of it any more. The provider is asked first, for he may
+ * have paid. No provider takes a code back for sure: it is asked after as any attempt that failed, and money that comes all the same is booked.
+ */
+export async function leavePayment(
+  pool: Pool,
+  providers: Providers,
+  payment: PaymentRow,
+  once: Once | undefined,
+): Promise<Outcome<PaymentRow>> {
+  await freshen(pool, providers, payment)
+  const outcome = await answerOnce(pool, once, (tx) => leave(tx, payment.id))
+  if (!outcome.ok) return outcome
+  const left = await findPayment(pool, outcome.value)
+  return left ? accept(left) : refuse('payment_not_found')
+}
+
+async function leave(tx: Tx, paymentId: number): Promise<Outcome<number>> {
+  const { status } = await lockPayment(tx, paymentId)
+  const decision = decideLeaving(status)
+  if (decision === 'under_way') return refuse('payment_under_way')
+  if (decision === 'leave') {
+    await saveMove(tx, paymentId, 'FAILED', 'left')
+    await recordPaymentEvent(tx, { paymentId, kind: 'moved', word: 'FAILED', details: { from: status, to: 'FAILED', reason: 'left' } })
+  }
+  return accept(paymentId)
+}
