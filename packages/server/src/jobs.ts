@@ -17,13 +17,14 @@ import { forgetPlaces } from './duty/index.ts'
 import { createLog, loggable } from './log.ts'
 import { sendMail } from './mail/send-mail.ts'
 import { connectSmtp } from './mail/smtp.ts'
-import { archiveOldOrders, dropOverdueChanges, expireOrders, releaseExpiredHolds, serveAllWaiting, serveWaiting } from './orders/index.ts'
+import { archiveOldOrders, dropOverdueChanges, releaseExpiredHolds, serveWaiting, watchOrders } from './orders/index.ts'
 import {
   askAndComeBack,
   askDue,
   askJob,
   expirePayments,
   forgetOldHours,
+  forgetPayers,
   freeOverpaid,
   providersOf,
   reconcile,
@@ -104,9 +105,8 @@ function startChores(pool: Pool, identity: ServerIdentity, log: Log): Promise<Ru
       if (served > 0) log.info({ served }, 'waiting orders served')
     },
     watch_orders: async () => {
-      const served = await serveAllWaiting(pool)
-      const ended = await expireOrders(pool)
-      if (served > 0 || Object.values(ended).some((count) => count > 0)) log.info({ served, ...ended }, 'orders served and expired')
+      const counts = await watchOrders(pool)
+      if (Object.values(counts).some((count) => count > 0)) log.info(counts, 'orders served and expired')
     },
     [resetJob]: (payload) => sendResetLinks(pool, identity.secrets, (payload as { address: string }).address),
     sweep: async () => log.info(await sweep(pool), 'swept'),
@@ -163,7 +163,10 @@ function startPaying(pool: Pool, identity: ServerIdentity, log: Log): Promise<Ru
       if (Object.values(counts).some((count) => count > 0)) log.info(counts, 'payments watched')
     },
     reconcile_payments: async () => log.info({ days: await reconcile(pool, providers) }, 'payments reconciled'),
-    settle_receipts: async () => log.info(await settleReceipts(pool, providers), 'receipts settled'),
+    settle_receipts: async () => {
+      log.info(await settleReceipts(pool, providers), 'receipts settled')
+      await forgetPayers(pool)
+    },
   }
   const parsedCronItems = parseCronItems([
     { task: 'watch_payments', match: '* * * * *' },

@@ -1,8 +1,8 @@
 export { dropOverdueChanges } from './changing/drop-change.ts'
 export { officeChangesFeature, orderChangesFeature } from './changing/changes.actions.ts'
-export { archiveOldOrders } from './archive-old-orders.ts'
+export { archiveOldOrders } from './archiving/archive-old-orders.ts'
 export { verifyCapacity } from './verify-capacity.ts'
-export { expireOrders } from './expiry/expire-orders.ts'
+export { watchOrders } from './expiry/watch-orders.ts'
 export { serveAllWaiting, serveWaiting } from './waiting/serve-waiting.ts'
 export { releaseExpiredHolds } from './holding/release-hold.ts'
 export { balanceFeature } from './balance/balance.actions.ts'
@@ -11,7 +11,7 @@ export { countVisits, hasVisitToday } from './visits.reads.ts'
 export { scopeOf } from './order-scope.ts'
 export { ordersFeature } from './orders.actions.ts'
 export { type OrderScope, scopeValues } from './orders.store.ts'
-export { listPayable } from './paying/payable.reads.ts'
+export { listNamed, listPayable, type NamedOrder } from './paying/payable.reads.ts'
 export {
   chargedKopecks,
   findPaidOrders,
@@ -24,7 +24,7 @@ export {
   pricedLines,
 } from './paying/payable.store.ts'
 export { customerOrdersFeature } from './office/customer-orders.office-actions.ts'
-export { erasureFeature, exportFeature } from './personal-data/personal-data.actions.ts'
+export { personalDataFeatures } from './personal-data/personal-data.actions.ts'
 export { officeOrdersFeature } from './office/orders.office-actions.ts'
 export { programmesFeature } from './programmes/programmes.actions.ts'
 export { resourcesFeature } from './resources/resources.office-actions.ts'

@@ -67,7 +67,8 @@ export function orderColumns(nameKey: string): string {
     museums.id as "museumId", orders.museum_object_id as "objectId", orders.slot_id as "slotId",
     orders.pass_date as "passDate", orders.starts, orders.country_id as "countryId", orders.persons_per_guide as "personsPerGuide",
     orders.guide, orders.guide_phone as "guidePhone", orders.qty_guide as "qtyGuide", orders.notes, orders.details, orders.adult, orders.child, orders.places,
-    orders.total_kopecks as "totalKopecks", orders.currency, orders.status, orders.confirmed_time as "confirmedTime", orders.entrance,
+    orders.total_kopecks as "totalKopecks", orders.currency, orders.status, orders.confirmed_time as "confirmedTime",
+    coalesce(case when orders.entrance = museum_objects.usual_entrance then museum_objects.entrance_names ->> ${nameKey} end, orders.entrance) as entrance,
     orders.rejection_reason as "rejectionReason", orders.archived_at is not null as archived, ${visitBegun} as begun, ${visitToday} as today,
     orders.programme_id as "programmeId", orders.revision, orders.created_at as "createdAt",
     museums.name ->> ${nameKey} as museum, museum_objects.name ->> ${nameKey} as object, museums.emblem, countries.name ->> ${nameKey} as country,
@@ -106,12 +107,14 @@ export function pageOf<R extends { passDate: string; starts: string; id: number 
 
 const ownScope = `($1::integer is null or orders.customer_id = $1) and ($2::integer is null or orders.placed_by = $2 or orders.guide = $3)`
 
-function ownedBy(scope: OrderScope): Condition {
+/** SQL for the orders that a guide sees of his customer's. */
+export function ownedBy(scope: OrderScope): Condition {
   const [, userId, guide] = scopeValues(scope)
   return { name: 'own', when: userId !== null, sql: 'orders.placed_by = ? or orders.guide = ?', values: [userId, guide] }
 }
 
-function beyond(cursor: Cursor, sign: '<' | '>'): Condition {
+/** SQL for what comes after the last order of the page before, in the direction of the list. */
+export function beyond(cursor: Cursor, sign: '<' | '>'): Condition {
   return {
     name: 'next',
     when: cursor[0] !== null,
@@ -120,9 +123,11 @@ function beyond(cursor: Cursor, sign: '<' | '>'): Condition {
   }
 }
 
-type List = { scope: OrderScope; language: Language; cursor: Cursor; limit: number | undefined }
+/** Whose orders, in which language, from where on and how many. */
+export type List = { scope: OrderScope; language: Language; cursor: Cursor; limit: number | undefined }
 
-function given({ scope, language, limit }: List): unknown[] {
+/** The first parameters of every list: customer, key of translated names, one row more than asked for. */
+export function given({ scope, language, limit }: List): unknown[] {
   return [scopeValues(scope)[0], nameKeys[language], limit === undefined ? null : limit + 1]
 }
 
@@ -134,38 +139,6 @@ export async function listUpcoming(db: Db, list: List): Promise<OrderRow[]> {
     text: `select ${orderColumns('$2')} from orders ${orderJoins}
            where orders.customer_id = $1 and orders.archived_at is null ${asked.where}
            order by orders.pass_date, orders.starts, orders.id limit $3`,
-    values: asked.values,
-  })
-  return rows
-}
-
-export type ArchiveFilter = { no: string | undefined; museumId: number | undefined; lower: string | undefined; upper: string | undefined }
-
-/** Archived orders, newest visit first; `no` is an order number or a part of the client's reference. */
-export async function listArchive(db: Db, list: List, { no, museumId, lower, upper }: ArchiveFilter): Promise<OrderRow[]> {
-  const asked = conditions('orders_archive', given(list), [
-    ownedBy(list.scope),
-    beyond(list.cursor, '<'),
-    {
-      name: 'no',
-      when: no !== undefined,
-      sql: 'orders.id::text = ? or position(lower(?) in lower(orders.refno)) > 0',
-      values: [no, no],
-    },
-    {
-      name: 'museum',
-      when: museumId !== undefined,
-      sql: 'orders.museum_object_id in (select of_museum.system_id from museum_objects as of_museum where of_museum.museum_id = ?)',
-      values: [museumId],
-    },
-    { name: 'lower', when: lower !== undefined, sql: 'orders.pass_date >= ?', values: [lower] },
-    { name: 'upper', when: upper !== undefined, sql: 'orders.pass_date <= ?', values: [upper] },
-  ])
-  const { rows } = await db.query<OrderRow>({
-    name: asked.name,
-    text: `select ${orderColumns('$2')} from orders ${orderJoins}
-           where orders.customer_id = $1 and orders.archived_at is not null ${asked.where}
-           order by orders.pass_date desc, orders.starts desc, orders.id desc limit $3`,
     values: asked.values,
   })
   return rows

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lockSlot } from '../catalogue/index.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { addSlot, ask, createWorld, place, ticketsFor, type World } from '../testing/world.ts'
-import { archiveOldOrders } from './archive-old-orders.ts'
+import { archiveOldOrders } from './archiving/archive-old-orders.ts'
 import { lockForDecision } from './orders.store.ts'
 
 let world: World

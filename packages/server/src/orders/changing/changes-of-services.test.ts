@@ -91,12 +91,42 @@ describe('changing a schedule wish', () => {
     const codes = [
       (await put(id, 1, { time: '12:00' })).code,
       (await put(id, 1, { adult: 21 })).code,
+      (await put(id, 1, { system_id: '' })).code,
       (await put(id, 1, { adult: 19 })).code,
       (await put(id, 2, { notes: 'у входа' })).code,
     ]
     await openWindow(world, '-1 hour', '1 hour')
-    expect(codes).toEqual(['window_closed', 'window_closed', undefined, undefined])
+    expect(codes).toEqual(['window_closed', 'window_closed', 'window_closed', undefined, undefined])
     expect((await put(id, 3, { time: '12:00' })).data.result).toMatchObject({ info: { time: '12:00' } })
+  })
+
+  test('into another month is held to the window of that month, from the second it opens to the second it closes', async () => {
+    const id = await placed('post_request_schedule', wishData)
+    const pass_date = new Date(Date.parse(visitDate) + 31 * 86_400_000).toISOString().slice(0, 10)
+    const window = (opens: string, closes: string) =>
+      world.pool.query(
+        `insert into submission_windows (museum_id, month, opens_at, closes_at)
+         values ($1, date_trunc('month', $2::date), now() + $3::interval, now() + $4::interval)
+         on conflict (museum_id, month) do update set opens_at = excluded.opens_at, closes_at = excluded.closes_at`,
+        [wishData.museum_id, pass_date, opens, closes],
+      )
+    const preview = async () => {
+      const { code, fields, moment } = await asked('preview_request', { id, pass_date })
+      return [code, Object.keys(fields ?? {}), typeof moment]
+    }
+    expect(await preview()).toEqual(['window_not_open', ['pass_date'], 'undefined'])
+    await window('30 seconds', '1 hour')
+    expect(await preview()).toEqual(['window_not_open', ['pass_date'], 'string'])
+    await window('-1 hour', '0 seconds')
+    expect(await preview()).toEqual(['window_closed', ['pass_date'], 'string'])
+    expect(await put(id, 1, { pass_date })).toMatchObject({ code: 'window_closed' })
+    await window('0 seconds', '30 seconds')
+    expect(await preview()).toEqual([undefined, [], 'undefined'])
+    // Its own month may be closed by then: it could be cancelled there and sent anew here.
+    await openWindow(world, '-2 hours', '-1 hour')
+    const moved = await put(id, 1, { pass_date })
+    await openWindow(world, '-1 hour', '1 hour')
+    expect(moved.data.result).toMatchObject({ data: { pass_date } })
   })
 })
 

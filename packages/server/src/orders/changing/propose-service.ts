@@ -44,15 +44,22 @@ function wishOf<K extends ServiceWish['kind']>(kind: K, form: Outcome<WishOf<K>>
   return form.ok ? accept({ kind, input: form.value } as ServiceWish) : form
 }
 
-/** Past the deadline, or the window, an order may still become smaller where it is. */
+/**
+ * Past the deadline, or the window, an order may still become smaller where it is. A wish that goes to another day goes into the window of that
+ * day's month: it could as well be cancelled and sent anew.
+ */
 function allowWhatStays(wish: Wish, asked: AskedService): AskedService {
   if (moves(wish) || grows(wish)) return asked
   return { ...asked, late: false, closed: false, window: asked.window && { ...asked.window, notYet: false, over: false } }
 }
 
+/** Another object, vehicle class or language is another place, as another hour is. */
 function moves({ row, data, time }: Wish): boolean {
-  const before = row.details as { pickup?: string }
-  return data.pass_date !== row.passDate || time !== row.starts || (row.kind === 'audio_guides' && data.pickup !== before.pickup)
+  const before = row.details as Partial<Pick<Wish['data'], 'pickup' | 'vehicle' | 'guide_language'>>
+  const elsewhere =
+    data.system_id !== (row.objectId ?? '') || data.vehicle !== before.vehicle || data.guide_language !== before.guide_language
+  const another = data.pass_date !== row.passDate || time !== row.starts
+  return elsewhere || another || (row.kind === 'audio_guides' && data.pickup !== before.pickup)
 }
 
 function grows({ row, data }: Wish): boolean {

@@ -4,6 +4,7 @@ import { inTransaction, sqlState } from '../../db/transaction.ts'
 import { closeBySystem } from '../close-order.ts'
 import { lockForDecision } from '../orders.store.ts'
 import { isStillDue, listDueOrders } from './due-orders.reads.ts'
+import { oneByOne } from './one-by-one.ts'
 
 const ends = { unpaid: 'cancelled', not_answered: 'rejected', waiting_ended: 'cancelled' } as const satisfies Record<
   SystemReason,
@@ -13,15 +14,14 @@ const lockNotAvailable = '55P03'
 
 /**
  * Ends the orders that are over: unpaid, unanswered, still waiting (product.md §3, Expiry). One order a transaction; one that somebody
- * holds is left for the next minute. Answers how many ended by each reason.
+ * holds is left for the next minute, one that fails keeps no other from its end. Answers how many ended by each reason.
  */
 export async function expireOrders(pool: Pool): Promise<Record<SystemReason, number>> {
   const ended: Record<SystemReason, number> = { unpaid: 0, not_answered: 0, waiting_ended: 0 }
-  for (const reason of systemReasons) {
-    for (const orderId of await listDueOrders(pool, reason)) {
-      if (await expire(pool, orderId, reason)) ended[reason]++
-    }
-  }
+  await oneByOne(systemReasons, async (reason) => {
+    const expired = await oneByOne(await listDueOrders(pool, reason), (orderId) => expire(pool, orderId, reason))
+    ended[reason] = expired.filter(Boolean).length
+  })
   return ended
 }
 

@@ -4,6 +4,7 @@ import { addSlot, ask, createWorld, objectId, place, type Principal, type World 
 import { verifyCapacity } from '../verify-capacity.ts'
 import { verifyCharges } from '../verify-charges.ts'
 import { expireOrders } from './expire-orders.ts'
+import { watchOrders } from './watch-orders.ts'
 
 let world: World
 beforeAll(async () => {
@@ -161,6 +162,36 @@ describe('an order that nobody answered', () => {
     expect(['true', 'order_already_closed']).toContain(String(decided.json<{ code?: string }>().code ?? true))
     const { rowCount } = await world.pool.query(`select from order_events where order_id = $1 and kind = 'rejected'`, [id])
     expect([rowCount, await taken(slot)]).toEqual([1, 0])
+  })
+})
+
+describe('the watch of a minute', () => {
+  test('ends what is over, and serves the other lines, though one line and one order fail', async () => {
+    /** An order that waits for places which are there by now. */
+    const waits = async () => {
+      const slot = await addSlot(world, { capacity: 12 })
+      const [first, id] = [await place(world, slot), await place(world, slot, { accept_waiting: true })]
+      await ask(world, { as: 'agencyOwner', action: 'delete_request', data: { request_id: first } })
+      return id
+    }
+    const [bad, good, over] = [await waits(), await waits(), await addSlot(world, { capacity: 24 })]
+    const [stuck, goes] = [await place(world, over), await place(world, over)]
+    await begin(over, '-1 hour')
+    await world.pool.query(`
+      create function refuse_some() returns trigger language plpgsql as $$
+      begin
+        if new.id in (${bad}, ${stuck}) then raise exception 'planted'; end if;
+        return new;
+      end $$;
+      create trigger refuse_some before update of status on orders for each row execute function refuse_some()`)
+    await expect(watchOrders(world.pool)).rejects.toThrow('planted')
+    await world.pool.query('drop trigger refuse_some on orders')
+    const { rows } = await world.pool.query<{ status: string }>(
+      `select status from orders where id = any ($1) order by array_position($1, id)`,
+      [[bad, good, stuck, goes]],
+    )
+    expect(rows.map(({ status }) => status)).toEqual(['waiting_list', 'in_processing', 'in_processing', 'rejected'])
+    expect(await watchOrders(world.pool)).toEqual({ served: 1, unpaid: 0, not_answered: 1, waiting_ended: 0 })
   })
 })
 

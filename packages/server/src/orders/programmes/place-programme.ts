@@ -1,29 +1,12 @@
-import type { Language } from '@anfilada/contract/languages'
-import type { ProgrammeLine, ProgrammeMode } from '@anfilada/contract/orders/programmes'
-import { lockSlots } from '../../catalogue/index.ts'
+import type { ProgrammeLine } from '@anfilada/contract/orders/programmes'
 import { answerOnce, findAnswer, type Once, refuseOnce } from '../../db/idempotency.ts'
-import type { Pool, Tx } from '../../db/pool.ts'
-import type { Caller } from '../../http/caller.ts'
-import { lockCustomerAccount } from '../../ledger/index.ts'
+import type { Tx } from '../../db/pool.ts'
 import { accept, Busy, type Outcome, refuse } from '../../outcome.ts'
 import { isSlotFull } from '../placing/insert-order.store.ts'
-import { type PlacedOrder, placeTicketsIn } from '../placing/place-order.ts'
-import { placeService } from '../services/place-service.ts'
-import type { ServiceWish } from '../services/service-order.ts'
-import { findProgramme, insertProgramme } from './programme.store.ts'
+import type { PlacedOrder } from '../placing/place-order.ts'
+import { inLockOrder, lockFor, newProgramme, type PlacedLine, placeLine, type PlacingProgramme } from './place-line.ts'
+import { deleteProgramme, findProgramme } from './programme.store.ts'
 
-export type PlacingProgramme = {
-  lines: readonly ProgrammeLine[]
-  mode: ProgrammeMode
-  name: string
-  /** An own programme that the lines are added to; undefined: a new one. */
-  programmeId: number | undefined
-  caller: Caller & { customerId: number }
-  language: Language
-  once: Once | undefined
-  pool: Pool
-}
-export type PlacedLine = Outcome<PlacedOrder>
 export type PlacedProgramme = { lines: PlacedLine[]; programmeId: number | null }
 
 /** Places many orders of one group: every line or none, or each by itself. Answers line by line, in the order of the lines. */
@@ -77,34 +60,33 @@ function nothingPlaced(lines: readonly PlacedLine[]): PlacedProgramme {
 }
 
 /**
- * Each line in a transaction and under a key of its own: a repetition of the whole finds what was placed before it broke off, and goes on.
+ * Each line in a transaction and under a key of its own: a repetition of the whole finds what was placed before it broke off, and goes on. A
+ * new programme is made with the first line that is placed, so that it is never empty.
  */
 async function placeEach(placing: PlacingProgramme): Promise<Outcome<PlacedProgramme>> {
   const { lines, pool, once } = placing
-  const programme = await answerOnce(pool, part(once, 'programme'), async (tx) =>
-    accept(placing.programmeId ?? (await newProgramme(tx, placing))),
-  )
-  if (!programme.ok) return programme
+  let programmeId = placing.programmeId ?? null
   const placed: PlacedLine[] = []
   for (const [index, line] of lines.entries()) {
-    placed.push(await placeAlone(placing, { line, once: part(once, String(index)), programmeId: programme.value }))
+    const outcome = await placeAlone(placing, { line, once: part(once, String(index)), programmeId })
+    if (outcome.ok) programmeId = outcome.value.programmeId
+    placed.push(outcome.ok ? accept(outcome.value.order) : outcome)
   }
-  const programmeId = placed.some((line) => line.ok) ? programme.value : null
-  return refuseOnce(pool, once, accept({ lines: placed, programmeId }))
+  return refuseOnce(pool, once, accept({ lines: placed, programmeId: placed.some((line) => line.ok) ? programmeId : null }))
 }
 
 function part(once: Once | undefined, name: string): Once | undefined {
   return once && { ...once, key: `${once.key}#${name}` }
 }
 
-type Alone = { line: ProgrammeLine; once: Once | undefined; programmeId: number }
+type Alone = { line: ProgrammeLine; once: Once | undefined; programmeId: number | null }
 
-async function placeAlone(placing: PlacingProgramme, { line, once, programmeId }: Alone): Promise<PlacedLine> {
+async function placeAlone(placing: PlacingProgramme, { line, once, programmeId }: Alone): Promise<Outcome<PlacedAlone>> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await answerOnce(placing.pool, once, async (tx) => {
         await lockFor(tx, placing, [line])
-        return placeLine(tx, placing, line, programmeId)
+        return placeFirst(tx, placing, line, programmeId)
       })
     } catch (error) {
       if (!isSlotFull(error)) throw error
@@ -113,37 +95,14 @@ async function placeAlone(placing: PlacingProgramme, { line, once, programmeId }
   }
 }
 
-/** The one lock order: account, slots by id, those among them that a line may have to wait for; equipment comes last, by day (architecture.md). */
-async function lockFor(tx: Tx, { caller }: PlacingProgramme, lines: readonly ProgrammeLine[]): Promise<void> {
-  const slots = lines.flatMap((line) => (line.kind === 'museum_tickets' ? [line.schedule_item_id, ...(line.alternatives ?? [])] : []))
-  await lockCustomerAccount(tx, caller.customerId)
-  if (slots.length > 0) await lockSlots(tx, slots)
-}
+/** Where it went is kept with the line: a repetition that finds this one placed adds the others to its programme. */
+type PlacedAlone = { order: PlacedOrder; programmeId: number }
 
-/** Tickets first, then equipment by the day on which it goes out; the days of two loans are locked in the order of the first. */
-function inLockOrder(lines: readonly ProgrammeLine[]): ProgrammeLine[] {
-  const rank = (line: ProgrammeLine): string => (line.kind === 'museum_tickets' ? '' : line.kind === 'audio_guides' ? line.pickup : '~')
-  return lines.toSorted((one, other) => (rank(one) < rank(other) ? -1 : rank(one) > rank(other) ? 1 : 0))
-}
-
-function newProgramme(tx: Tx, { caller, name }: PlacingProgramme): Promise<number> {
-  return insertProgramme(tx, { customerId: caller.customerId, userId: caller.userId, name })
-}
-
-function placeLine(tx: Tx, { caller, language }: PlacingProgramme, line: ProgrammeLine, programmeId: number): Promise<PlacedLine> {
-  if (line.kind === 'museum_tickets') return placeTicketsIn(tx, { input: line, caller, programmeId })
-  return placeService(tx, { wish: wishOf(line), caller, language, programmeId })
-}
-
-function wishOf(line: Exclude<ProgrammeLine, { kind: 'museum_tickets' }>): ServiceWish {
-  switch (line.kind) {
-    case 'audio_guides':
-      return { kind: line.kind, input: line }
-    case 'schedule':
-      return { kind: line.kind, input: line }
-    case 'transport':
-      return { kind: line.kind, input: line }
-    case 'guide':
-      return { kind: line.kind, input: line }
-  }
+async function placeFirst(tx: Tx, placing: PlacingProgramme, line: ProgrammeLine, known: number | null): Promise<Outcome<PlacedAlone>> {
+  const programmeId = known ?? (await newProgramme(tx, placing))
+  const placed = await placeLine(tx, placing, line, programmeId)
+  if (placed.ok) return accept({ order: placed.value, programmeId })
+  // The refusal is kept for repetitions, and with it all that this transaction wrote.
+  if (known === null) await deleteProgramme(tx, programmeId)
+  return placed
 }

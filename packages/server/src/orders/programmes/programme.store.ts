@@ -16,6 +16,11 @@ export async function insertProgramme(tx: Tx, { customerId, userId, name }: NewP
   return (rows[0] as { id: number }).id
 }
 
+/** One without orders, made for a line that was refused. */
+export async function deleteProgramme(tx: Tx, id: number): Promise<void> {
+  await tx.query({ name: 'programme_delete', text: 'delete from programmes where programmes.id = $1', values: [id] })
+}
+
 export type ProgrammeRow = { id: number; name: string; createdAt: Date }
 
 /** A programme of this customer. */

@@ -135,10 +135,15 @@ describe('best effort', () => {
     expect((await get(answer.programme_id)).orders).toHaveLength(2)
   })
 
-  test('makes no programme of nothing', async () => {
-    const full = await addSlot(world, { capacity: 3 })
-    const answer = await send([tickets(full)], 'best_effort')
-    expect(answer.programme_id).toBeNull()
+  test('makes no programme of nothing, and one programme of what follows a refused line', async () => {
+    const [room, full] = [await addSlot(world, { capacity: 50 }), await addSlot(world, { capacity: 3 })]
+    const programmes = async () => (await world.pool.query('select from programmes')).rowCount
+    const before = await programmes()
+    const answer = await send([tickets(full), tickets(full)], 'best_effort', { key: 'nothing' })
+    expect([answer.programme_id, await programmes()]).toEqual([null, before])
+    expect(await send([tickets(full), tickets(full)], 'best_effort', { key: 'nothing' })).toEqual(answer)
+    const later = await send([tickets(full), tickets(room), guide], 'best_effort')
+    expect([(await get(later.programme_id)).orders.length, await programmes()]).toEqual([2, (before ?? 0) + 1])
   })
 
   test('goes on where it broke off: what was placed is not placed twice', async () => {

@@ -8,7 +8,8 @@ import { ProtocolFault } from '../../http/protocol-fault.ts'
 import { accept, refuse } from '../../outcome.ts'
 import { customerReader, orderAnswer } from '../order.presenter.ts'
 import { scopeOf } from '../order-scope.ts'
-import { type PlacedLine, placeProgramme } from './place-programme.ts'
+import type { PlacedLine } from './place-line.ts'
+import { placeProgramme } from './place-programme.ts'
 import { findProgramme, listProgrammeOrders, type ProgrammeOrderRow } from './programme.store.ts'
 
 export const programmesFeature = feature(programmeActions, {

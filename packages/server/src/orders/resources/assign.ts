@@ -1,5 +1,6 @@
 import { isClosed } from '@anfilada/contract/orders/order-status'
 import { recordAudit } from '../../accounts/index.ts'
+import { publish } from '../../db/outbox.ts'
 import type { Tx } from '../../db/pool.ts'
 import type { Caller } from '../../http/caller.ts'
 import type { Origin } from '../../http/identity.ts'
@@ -11,14 +12,14 @@ import { findWork, listEmployees, listResources, saveAssignment, type WorkRow } 
 /** Only what is named changes; null takes it away. */
 export type ToAssign = { orderId: number; resourceId?: number | null; employeeId?: number | null }
 
-/** Sends a vehicle, a guide or an employee along with an order that is open. Clashes are shown, not refused (contract). */
+/** Sends a vehicle, a guide or an employee along with an order that is open; both sides hear of it. Clashes are shown, not refused (contract). */
 export async function assign(
   tx: Tx,
   { caller, origin }: { caller: Caller; origin: Origin },
   { orderId, resourceId, employeeId }: ToAssign,
 ): Promise<Outcome<true>> {
-  if (!(await lockOrder(tx, orderId, 'all'))) return refuse('order_not_found')
-  const order = await findWork(tx, orderId)
+  const locked = await lockOrder(tx, orderId, 'all')
+  const order = locked && (await findWork(tx, orderId))
   if (!order) return refuse('order_not_found')
   if (isClosed(order.status)) return refuse('order_already_closed')
   const unfit = (await resourceUnfit(tx, order, resourceId)) ?? (await employeeUnfit(tx, employeeId))
@@ -34,6 +35,7 @@ export async function assign(
     employee: { from: order.employeeId, to: now.employeeId },
   }
   await recordAudit(tx, caller, origin, { action: 'order.assigned', subject: 'order', subjectId: orderId, details })
+  await publish(tx, { topic: 'order.assigned', customerId: locked.customerId, payload: { order_id: orderId } })
   return accept(true)
 }
 

@@ -58,7 +58,6 @@ describe('the stock of equipment', () => {
   test.each([
     ['the customer cancels', (id: number) => ask(world, { as: 'agencyOwner', action: 'delete_request', data: { request_id: id } })],
     ['staff reject', (id: number) => decide('reject_order', id, 1, { reason: 'Нет комплектов' })],
-    ['staff put it on the waiting list', (id: number) => decide('wait_order', id, 1)],
   ])('returns when %s', async (_act, act) => {
     const { data } = await order(30)
     expect(await taken(world)).toBe(30)
@@ -74,30 +73,25 @@ describe('the stock of equipment', () => {
     expect(await taken(world)).toBe(0)
   })
 
-  test('is taken again when an order comes back from the waiting list, and refused when it has gone', async () => {
-    const { data } = await order(60)
-    await decide('wait_order', data.result.id, 1)
-    const other = await order(60)
-    expect(await decide('confirm_order', data.result.id, 2, { time: '09:00', entrance: 'Касса 2' })).toMatchObject({
-      code: 'equipment_taken',
-    })
-    await decide('reject_order', other.data.result.id, 1, { reason: 'Не нужно' })
-    expect(await decide('confirm_order', data.result.id, 2, { time: '09:00', entrance: 'Касса 2' })).toMatchObject({ success: true })
-    expect(await taken(world)).toBe(60)
-    await decide('cancel_order', data.result.id, 3)
+  test('has no line: an order of it is given or not, and staff hear so', async () => {
+    const { data } = await order(5)
+    expect(await decide('wait_order', data.result.id, 1)).toMatchObject({ success: false, code: 'waiting_needs_slot' })
+    expect(await taken(world)).toBe(5)
+    await decide('cancel_order', data.result.id, 1)
   })
 
-  test('that had gone is refused to a repetition of the decision as well, though it is there by then', async () => {
+  test('is taken again by an order that waits from before there were lines, or refused, to a repetition as well, while it is gone', async () => {
     const { data } = await order(60)
-    await decide('wait_order', data.result.id, 1)
+    await world.pool.query(`update orders set status = 'waiting_list' where id = $1`, [data.result.id])
     const other = await order(60)
-    const confirmation = { order_id: data.result.id, revision: 2, time: '09:00', entrance: 'Касса 2' }
+    const confirmation = { order_id: data.result.id, revision: 1, time: '09:00', entrance: 'Касса 2' }
     const asking = { as: 'dispatcher', door: 'office', action: 'confirm_order', data: confirmation, key: 'confirm-a-loan' } as const
     expect((await ask(world, asking)).json()).toMatchObject({ code: 'equipment_taken' })
     await decide('reject_order', other.data.result.id, 1, { reason: 'Не нужно' })
     expect((await ask(world, asking)).json()).toMatchObject({ code: 'equipment_taken' })
     expect((await ask(world, { ...asking, key: 'confirm-it-again' })).json()).toMatchObject({ success: true })
-    await decide('cancel_order', data.result.id, 3)
+    expect(await taken(world)).toBe(60)
+    await decide('cancel_order', data.result.id, 2)
   })
 
   test('is never set below what is promised on a day, and one day may have a stock of its own', async () => {

@@ -107,6 +107,17 @@ describe('a vehicle or a guide', () => {
   })
 })
 
+test('an employee who is chosen, or no longer, is news on both sides', async () => {
+  const id = await order('post_request_guide', guideData)
+  const told = async () =>
+    (await world.pool.query(`select from outbox where topic = 'order.assigned' and (payload ->> 'order_id')::integer = $1`, [id])).rowCount
+  await office('assign_employee', { order_id: id, employee_id: 2_000_000_000 })
+  expect(await told()).toBe(0)
+  await office('assign_employee', { order_id: id, employee_id: world.users.dispatcher })
+  await office('assign_employee', { order_id: id, employee_id: null })
+  expect(await told()).toBe(2)
+})
+
 describe('the day of the company', () => {
   test('names confirmed transport and guide orders that nobody goes along with', async () => {
     const guide = await order('post_request_guide', guideData)

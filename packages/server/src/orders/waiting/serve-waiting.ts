@@ -5,6 +5,8 @@ import { inTransaction } from '../../db/transaction.ts'
 import { publish } from '../../db/outbox.ts'
 import { charge, chargeLine, decideCharge, findMoneyTerms, lockCustomerAccount } from '../../ledger/index.ts'
 import { type Outcome, refuse } from '../../outcome.ts'
+import { oneByOne } from '../expiry/one-by-one.ts'
+import { mailOrder } from '../mailing/mail-order.ts'
 import { readLine } from '../order-lines.rules.ts'
 import { type Change, keepTerms, orderReference, recordEvent, saveStatus } from '../orders.store.ts'
 import { findFirstWaiting, forgetEmptyLine, listServableSlots, lockFirstWaiting, saveSlot, type WaitingOrder } from './waiting.store.ts'
@@ -29,11 +31,10 @@ export async function serveWaiting(pool: Pool, slotId: number): Promise<number> 
   return served
 }
 
-/** Serves every line that can be; a job calls it each minute, for what the clock alone has freed. */
+/** Serves every line that can be, also when another fails; a job calls it each minute, for what the clock alone has freed. */
 export async function serveAllWaiting(pool: Pool): Promise<number> {
-  let served = 0
-  for (const slotId of await listServableSlots(pool)) served += await serveWaiting(pool, slotId)
-  return served
+  const served = await oneByOne(await listServableSlots(pool), (slotId) => serveWaiting(pool, slotId))
+  return served.reduce((sum, orders) => sum + orders, 0)
 }
 
 /** False when somebody else is the first by the time that everything is locked. */
@@ -91,4 +92,5 @@ async function tell(tx: Tx, slotId: number, order: WaitingOrder, money: Outcome<
     })
   }
   await publish(tx, { topic: 'order.promoted', customerId: order.customerId, payload: { order_id: order.id } })
+  await mailOrder(tx, order.id, { event: 'waiting_promoted', confirmed: money.ok, moved: slotId !== order.slotId })
 }

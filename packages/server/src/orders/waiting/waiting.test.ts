@@ -131,6 +131,20 @@ describe('places that return', () => {
     await world.pool.query(`update museum_objects set cut_off = interval '2 hours'`)
     expect(await statuses(waiting)).toEqual(['waiting_list'])
   })
+
+  test('do not go to a day on which the object is closed, until staff open it again', async () => {
+    const slot = await addSlot(world, { capacity: 12 })
+    const [first, waiting] = [await order(slot, 12), await order(slot, 5)]
+    const close = (weekdays: string, dates: string[]) =>
+      world.pool.query('update museum_objects set closed_weekdays = $1, closed_dates = $2 where museum_id is not null', [weekdays, dates])
+    await close('{}', [visitDate])
+    await cancel(first)
+    expect([await told(slot), await serveAllWaiting(world.pool), await statuses(waiting)]).toEqual([false, 0, ['waiting_list']])
+    await close('{1,2,3,4,5,6,7}', [])
+    expect(await serveWaiting(world.pool, slot)).toBe(0)
+    await close('{}', [])
+    expect([await serveWaiting(world.pool, slot), await statuses(waiting)]).toEqual([1, ['in_processing']])
+  })
 })
 
 describe('a new order', () => {

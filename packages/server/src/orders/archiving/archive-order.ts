@@ -1,7 +1,7 @@
-import type { Tx } from '../db/pool.ts'
-import { accept, type Outcome, refuse } from '../outcome.ts'
-import { decideArchiving } from './order.rules.ts'
-import { announce, lockOrder, type OrderScope, saveArchived } from './orders.store.ts'
+import type { Tx } from '../../db/pool.ts'
+import { accept, type Outcome, refuse } from '../../outcome.ts'
+import { decideArchiving } from '../order.rules.ts'
+import { announce, lockOrder, type OrderScope, saveArchived } from '../orders.store.ts'
 
 /** The customer sends an order that is over to the archive (spec §4). */
 export async function archiveOrder(tx: Tx, archiving: { orderId: number; scope: OrderScope; actorId: number }): Promise<Outcome<number>> {

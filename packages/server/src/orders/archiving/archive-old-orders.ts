@@ -1,4 +1,4 @@
-import type { Db } from '../db/pool.ts'
+import type { Db } from '../../db/pool.ts'
 
 const daysAfterVisit = 14
 
