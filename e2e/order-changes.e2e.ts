@@ -12,18 +12,19 @@ async function listens(page: Page): Promise<void> {
   await page.waitForFunction(() => localStorage.getItem('livePosition') !== null)
 }
 
-/** A confirmed visit of the demo whose free changes are over. */
+/** A confirmed visit of the demo whose free changes are over, and which nobody has asked to change yet. */
 async function lateOrder(page: Page): Promise<Order> {
   const token = (await page.evaluate(() => localStorage.getItem('accessToken'))) ?? ''
   const orders = await call<Order[]>(page.request, portal, token, 'get_upcoming', {})
   const late = orders.find(
-    ({ data, info }) => data.kind === 'museum_tickets' && info.allowed.includes('edit') && (info.cancel_penalty ?? 0) > 0,
+    ({ data, info }) =>
+      data.kind === 'museum_tickets' && info.allowed.includes('edit') && (info.cancel_penalty ?? 0) > 0 && !info.pending_change,
   )
   if (!late) throw new Error('The demo has no order past its free changes')
   return late
 }
 
-test('a change past the deadline names its penalty before the click, waits for staff, and declined leaves the order as it was', async ({
+test('a change past the deadline names its penalty before the click, waits for staff, is made anew, and declined leaves the order as it was', async ({
   signIn,
 }) => {
   const page = await signIn({ login: 'agency' })
@@ -35,17 +36,27 @@ test('a change past the deadline names its penalty before the click, waits for s
   const summary = page.getByRole('region', { name: 'После изменения' })
   await expect(summary).toContainText('Бесплатные изменения были до')
   await expect(summary).toContainText('на изменение ответит диспетчер')
-  await page.getByRole('spinbutton', { name: 'Взрослые' }).press('ArrowDown')
+  const heads = page.getByRole('spinbutton', { name: 'Взрослые' })
+  await heads.press('ArrowDown')
   await expect(summary).toContainText('Штраф за тех, кого стало меньше')
-  await expectNoAxeViolations(page)
 
   // What was typed survives a reload.
   await page.reload()
-  await expect(page.getByRole('spinbutton', { name: 'Взрослые' })).toHaveValue(String(adults - 1))
+  await expect(heads).toHaveValue(String(adults - 1))
   await summary.getByRole('button', { name: /^Отправить/ }).click()
   await page.waitForURL(`**/upcoming/info?id=${order.id}`)
   const pending = page.getByRole('region', { name: 'Изменение ждёт решения' })
   await expect(pending).toContainText('До ответа заявка остаётся прежней')
+
+  // A newer change begins with the one that waits, and takes its place.
+  await page.getByRole('link', { name: 'Изменить', exact: true }).click()
+  await expect(page.getByText(/^На рассмотрении с/)).toBeVisible()
+  await expect(heads).toHaveValue(String(adults - 1))
+  await expectNoAxeViolations(page)
+  await heads.press('ArrowDown')
+  await summary.getByRole('button', { name: /^Отправить/ }).click()
+  await page.waitForURL(`**/upcoming/info?id=${order.id}`)
+  await expect(pending.getByText(String(adults - 2), { exact: true })).toBeVisible()
   await listens(page)
 
   const token = await tokenOf(page.request, 'dispatcher')

@@ -1,5 +1,5 @@
 export const changing = {
-  title: '修改订单 {id}',
+  title: '修改订单 №{id}',
   section: { visit: '日期与地点', route: '路线', group: '团队人数', services: '服务', people: '导游与联系人', wishes: '备注与参考号' },
   startOver: '恢复原样',
   was: '原为 {value}',
@@ -8,6 +8,8 @@ export const changing = {
   chooseTime: '请选择时间',
   summary: '修改后',
   nothing: '修改任意一项，提交前会显示价格和名额。',
+  nothingPending: '修改任意一项，新的修改将取代等待处理的修改。',
+  back: '订单目前就是这样。您可以撤回等待处理的修改。',
   unready: '选好时间后即可计算。',
   newTotal: '修改后金额',
   penalty: '减少人数的违约金',
@@ -27,6 +29,7 @@ export const changing = {
   sending: '正在提交',
   reason: {
     nothing: '尚未修改任何内容',
+    back: '没有需要提交的内容：订单目前就是这样',
     unready: '尚未选择时间',
     refused: '不能这样修改',
     asking: '正在计算价格',
@@ -36,7 +39,8 @@ export const changing = {
   moved: '您修改期间订单有了变化。您填写的内容已保留。',
   movedSeen: '知道了',
   stale: '金额或违约金已变化，尚未提交。请核对后重新提交。',
-  replacesPending: '之前的修改仍在等待答复，新的修改将完全取代它。',
+  onReview: '{name} 于 {moment} 提交，正在审核。',
+  replacesPending: '表单以该修改为起点，您提交的内容将完全取代它。',
   refused: '修改未成功',
   done: '订单 {id} 已更新',
   asked: '订单 {id} 的修改已提交给调度员',

@@ -1,11 +1,13 @@
 import { useTranslations } from 'use-intl'
 import { useFailureSentence } from '@anfilada/browser/failure-sentence'
+import { useFormats } from '@anfilada/browser/formats'
 import { ActButton } from '@anfilada/ui/ActButton'
 import { Button } from '@anfilada/ui/Button'
 import { Emblem } from '@anfilada/ui/Emblem'
 import { ErrorSummary } from '@anfilada/ui/ErrorSummary'
-import { CheckIcon } from '@anfilada/ui/icons'
+import { CheckIcon, ClockIcon } from '@anfilada/ui/icons'
 import { Needs } from '@anfilada/ui/Needs'
+import { Note } from '@anfilada/ui/Note'
 import { Num } from '@anfilada/ui/Num'
 import { Section } from '@anfilada/ui/Section'
 import { emblemOf } from '../order-emblem.ts'
@@ -84,6 +86,21 @@ function Head({ form }: { form: Form }) {
   )
 }
 
+/** The change that the form begins with: since when staff have it, and what of the order it changes. */
+function OnReview({ order: { info } }: { order: Form['order'] }) {
+  const t = useTranslations('changing')
+  const formats = useFormats()
+  const { pending_change: pending, currency } = info
+  if (!pending) return null
+  return (
+    <Note icon={<ClockIcon />}>
+      <p>{t('onReview', { moment: formats.moment(pending.asked_at), name: pending.by.name })}</p>
+      <Changes inLines changes={pending.changes} currency={currency} />
+      <p>{t('replacesPending')}</p>
+    </Note>
+  )
+}
+
 /** What the reader must know before he goes on: the order has changed under the form, or the act was refused. */
 function Notices({ form }: { form: Form }) {
   const t = useTranslations('changing')
@@ -107,7 +124,7 @@ function Notices({ form }: { form: Form }) {
           </Needs>
         )}
         {isStale && !moved && <Needs>{t('stale')}</Needs>}
-        {order.info.pending_change && <Needs>{t('replacesPending')}</Needs>}
+        <OnReview order={order} />
       </div>
       {failure && (
         <ErrorSummary attempt={failure.attempt} title={items.length > 0 ? t('refused') : sentence(failure.error)} items={items} />

@@ -59,6 +59,16 @@ async function openForm(answers: Answers, as = member('owner')): Promise<Call[]>
   return calls
 }
 
+const sampleChange = {
+  revision: 2,
+  changes: { qty_common: { from: 30, to: 29 } },
+  schedule_item_id: 5,
+  asked_at: '2026-11-20T10:00:00+03:00',
+  by: { name: 'Ирина Соколова', by_staff: false },
+  total: 4_200_000,
+  penalty: 30_000,
+}
+
 const summary = () => screen.getByRole('region', { name: 'После изменения' })
 const plain = (element: HTMLElement) => element.textContent.replaceAll(/\s/g, ' ')
 const fewer = async () => userEvent.click(screen.getByRole('button', { name: 'Взрослые: меньше' }))
@@ -162,12 +172,59 @@ describe('changing a confirmed order', () => {
   })
 })
 
-const sampleChange = {
-  revision: 2,
-  changes: { qty_common: { from: 30, to: 29 } },
-  schedule_item_id: 5,
-  asked_at: '2026-11-20T10:00:00+03:00',
-  by: { name: 'Ирина Соколова', by_staff: false },
-  total: 4_200_000,
-  penalty: 30_000,
-}
+describe('changing what waits for an answer', () => {
+  const waiting: Shown = { data: { revision: 2 }, info: { pending_change: sampleChange } }
+  const adults = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Взрослые' })
+
+  it('begins with the change that waits and says since when; what is sent takes its place whole', async () => {
+    const puts: unknown[] = []
+    await openForm({
+      get_request: details(waiting),
+      preview_request: (call: Call) => previewOf(call, { revision: 2, replaces_pending: true }),
+      put_request: ({ data }: Call) => {
+        puts.push(data)
+        return details(waiting)
+      },
+    })
+    expect(adults().value).toBe('29')
+    expect(screen.getByText('было 30')).toBeTruthy()
+    const note = screen.getByText('На рассмотрении с 20 ноября, 10:00: Ирина Соколова.').parentElement as HTMLElement
+    expect(plain(note)).toContain('взрослые 30 29')
+    expect(plain(summary())).toContain('Стоимость после изменения42 000 ₽')
+    await userEvent.type(screen.getByRole('textbox', { name: 'Пожелания' }), 'Лифт')
+    await send()
+    await waitFor(() => expect(puts).toHaveLength(1))
+    expect(puts[0]).toMatchObject({ qty_common: 29, notes: 'Лифт', revision: 2 })
+  })
+
+  it('offers to take it back when the order would stay as it is', async () => {
+    let now = waiting
+    const calls = await openForm({
+      get_request: () => details(now),
+      withdraw_change: () => {
+        now = { data: { revision: 3 } }
+        return details(now)
+      },
+    })
+    await userEvent.click(screen.getByRole('button', { name: 'Взрослые: больше' }))
+    expect(within(summary()).getByText(/Так заявка стоит и сейчас/)).toBeTruthy()
+    await userEvent.click(within(summary()).getByRole('button', { name: 'Отозвать изменение' }))
+    expect(await screen.findByText('Изменение заявки №71 отозвано')).toBeTruthy()
+    expect(calls.find(({ action }) => action === 'withdraw_change')?.data).toEqual({ request_id: 71, revision: 2, language: 'ru' })
+    expect(calls.some(({ action }) => action === 'preview_request')).toBe(false)
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Изменить заявку №71' })).toBeNull())
+    expect(sessionStorage.getItem('change.71')).toBeNull()
+  })
+
+  it('keeps what was typed when staff decline it meanwhile, and says what is different now', async () => {
+    let now = waiting
+    await openForm({ get_request: () => details(now) })
+    await userEvent.type(screen.getByRole('textbox', { name: 'Пожелания' }), 'Лифт')
+    now = { data: { revision: 3 } }
+    tellNews({ event: 'order', orderId: 71, topic: 'order.change_declined' })
+    expect(await screen.findByText(/Пока вы меняли заявку, она стала другой/)).toBeTruthy()
+    expect(adults().value).toBe('30')
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Пожелания' }).value).toBe('Лифт')
+    expect(screen.queryByText(/На рассмотрении/)).toBeNull()
+  })
+})

@@ -14,6 +14,7 @@ import { Changes } from '../order-details/Changes.tsx'
 import { Sum } from '../Sum.tsx'
 import styles from './ChangeSummary.module.css'
 import { NearestTimes } from './NearestTimes.tsx'
+import { Back, Unchanged } from './NothingToSend.tsx'
 import { SendChange } from './SendChange.tsx'
 import type { ChangeForm } from './use-change-form.ts'
 
@@ -40,7 +41,8 @@ export function ChangeSummary({ form }: { form: ChangeForm }) {
 
 function State({ form }: { form: ChangeForm }) {
   const t = useTranslations('changing')
-  if (!form.isChanged) return <p className={styles.note}>{t('nothing')}</p>
+  if (!form.isChanged) return <Unchanged order={form.order} />
+  if (form.isBack) return <Back form={form} />
   if (form.isUnready) return <p className={styles.note}>{t('unready')}</p>
   if (form.refusal) return <Refusal form={form} />
   if (!form.shown) return <Skeleton height="120px" />

@@ -9,8 +9,8 @@ import type { ChangeForm } from './use-change-form.ts'
 export function ChangeThumb({ form }: { form: ChangeForm }) {
   const t = useTranslations('orders')
   const { preview, order, values, people } = form
-  const total = preview?.total ?? order.info.total
-  const hour = values.time && <Num>{values.time}</Num>
+  const total = preview?.total ?? order.info.pending_change?.total ?? order.info.total
+  const hour = values.time && <Num key="hour">{values.time}</Num>
   return (
     <ThumbBar
       what={[...(hour ? [hour] : []), t('persons', { count: people })]}

@@ -24,5 +24,6 @@ function useReason(form: ChangeForm): string | undefined {
   if (form.busy || form.preview) return form.moved && !form.busy ? t('reason.moved') : undefined
   if (!form.isChanged) return t('reason.nothing')
   if (form.isUnready) return t('reason.unready')
+  if (form.isBack) return t('reason.back')
   return t(form.refusal ? 'reason.refused' : 'reason.asking')
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import type { OrderDiff, PendingChange } from '@anfilada/contract/orders/orders'
 import { sampleOrder } from '../../testing/samples.ts'
 import { changedIn, faultsOf, lacksHour, requestOf, valuesOf } from './change-values.ts'
+import { pendingEdits } from './pending-edits.ts'
 
 const tickets = valuesOf(sampleOrder({ data: { services: [{ service: 'ag', quantity: 4 }] } }))
 const loan = valuesOf(
@@ -9,6 +11,56 @@ const loan = valuesOf(
     info: { time: '10:30' },
   }),
 )
+
+const waits = (changes: OrderDiff, schedule_item_id: number | null = null): PendingChange => ({
+  revision: 2,
+  changes,
+  schedule_item_id,
+  asked_at: '2026-11-20T10:00:00+03:00',
+  by: { name: 'Ирина Соколова', by_staff: false },
+  total: null,
+  penalty: null,
+})
+
+describe('a change that waits, as the form begins with it', () => {
+  it('is nothing where none waits', () => {
+    expect(pendingEdits(sampleOrder())).toEqual({})
+  })
+
+  it('has its slot with day and hour, and none of what the server made of it', () => {
+    const changes = {
+      pass_date: { from: '2026-12-01', to: '2026-12-02' },
+      time: { from: '11:30', to: '12:00' },
+      qty_child: { from: 0, to: 3 },
+      status: { from: 'confirmed', to: 'confirmed' },
+    }
+    const edits = pendingEdits(sampleOrder({ info: { pending_change: waits(changes, 9) } }))
+    expect(edits).toEqual({ pass_date: '2026-12-02', time: '12:00', schedule_item_id: 9, qty_child: 3 })
+    expect(requestOf('museum_tickets', tickets, edits)).toEqual({ pass_date: '2026-12-02', schedule_item_id: 9, qty_child: 3 })
+  })
+
+  it('has the moments of a loan by the museum’s clock, and the notes without the line that follows them', () => {
+    const data = {
+      kind: 'audio_guides',
+      pickup: '2026-12-01T10:30:00+03:00',
+      return_at: '2026-12-01T18:00:00+03:00',
+      schedule_item_id: null,
+      notes: 'Получение 2026-12-01 10:30, возврат 2026-12-01 18:00\nКасса 2',
+    } as const
+    const changes = {
+      pickup: { from: data.pickup, to: '2026-12-01T08:00:00Z' },
+      time: { from: '10:30', to: '11:00' },
+      notes: { from: data.notes, to: 'Получение 2026-12-01 11:00, возврат 2026-12-01 18:00\nКасса 3' },
+    }
+    const order = sampleOrder({ data, info: { time: '10:30', pending_change: waits(changes) } })
+    const edits = pendingEdits(order)
+    expect(changedIn(valuesOf(order), edits)).toEqual({
+      pickup_time: '11:00',
+      notes: 'Получение 2026-12-01 10:30, возврат 2026-12-01 18:00\nКасса 3',
+    })
+    expect(requestOf('audio_guides', valuesOf(order), edits)).toMatchObject({ pickup: '2026-12-01T11:00:00+03:00' })
+  })
+})
 
 describe('the form of a change', () => {
   it('holds the order as single quantities, a loan by the museum’s clock', () => {

@@ -4,8 +4,8 @@ import type { Order } from '@anfilada/contract/orders/orders'
 import { momentOf } from '../new-order/services/service-requests.ts'
 import { choiceFields, countFields, wordFields } from './change-plan.ts'
 
-const momentParts = ['pickup_date', 'pickup_time', 'return_date', 'return_time'] as const
-const formFields = ['pass_date', 'time', 'schedule_item_id', ...countFields, ...wordFields, ...choiceFields, ...momentParts] as const
+export const momentParts = ['pickup_date', 'pickup_time', 'return_date', 'return_time'] as const
+export const formFields = ['pass_date', 'time', 'schedule_item_id', ...countFields, ...wordFields, ...choiceFields, ...momentParts] as const
 export type FormField = (typeof formFields)[number]
 export type Value = string | number | null
 /** An order as its form holds it; a field that its kind does not have is null. */
@@ -27,7 +27,7 @@ export function valuesOf({ data, info }: Pick<Order, 'data' | 'info'>): Values {
   return Object.fromEntries(
     formFields.map((field) => {
       const value = known[field]
-      return [field, typeof value === 'string' || typeof value === 'number' ? value : null]
+      return [field, isValue(value) ? value : null]
     }),
   ) as Values
 }
@@ -36,8 +36,16 @@ function quantityOf<L extends { quantity: number }>(lines: readonly L[], isIt: (
   return lines.find(isIt)?.quantity ?? 0
 }
 
+export function isValue(value: unknown): value is string | number {
+  return typeof value === 'string' || typeof value === 'number'
+}
+
 /** A loan's moments as a day and an hour of the museum's clock. */
-function loanOf({ kind, pickup, return_at: back }: Order['data']): Partial<Record<FormField, string | null>> {
+export function loanOf({
+  kind,
+  pickup,
+  return_at: back,
+}: Pick<Order['data'], 'kind' | 'pickup' | 'return_at'>): Partial<Record<FormField, string | null>> {
   if (kind !== 'audio_guides') return {}
   const [pickupDate, pickupTime] = dayAndHour(pickup)
   const [returnDate, returnTime] = dayAndHour(back)

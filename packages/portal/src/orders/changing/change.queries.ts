@@ -35,14 +35,3 @@ export function usePutChange() {
     return { language, idempotencyKey }
   }
 }
-
-/** Takes a change back that waits for staff. */
-export function useWithdrawChange() {
-  const { language } = useLanguage()
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: async ({ id, revision, key }: { id: number; revision: number; key: string }) =>
-      (await callAction('withdraw_change', { request_id: id, revision, language }, { language, idempotencyKey: key })).result,
-    onSettled: () => queries.invalidateQueries({ queryKey: ['orders'] }),
-  })
-}

@@ -1,7 +1,7 @@
 import { newKey } from '@anfilada/browser/act-key'
 import type { Edits, Values } from './change-values.ts'
 
-/** What was typed, over which revision of the order and its values then; the key lives until its answer is known. */
+/** What was typed, over which revision of the order and what the form began with then; the key lives until its answer is known. */
 export type KeptChange = { edits: Edits; revision: number; values: Values; key: string }
 type Stored = Partial<KeptChange> & { login: string }
 

@@ -1,25 +1,15 @@
-import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { keepsKey, newKey } from '@anfilada/browser/act-key'
 import { Refused } from '@anfilada/browser/http'
-import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { currentSession } from '@anfilada/browser/session'
 import type { ChangePreview } from '@anfilada/contract/orders/order-changes'
 import type { Order, OrderDetails } from '@anfilada/contract/orders/orders'
-import { previewQuery, usePutChange } from './change.queries.ts'
-import {
-  changedIn,
-  type ChangedFields,
-  type Edits,
-  faultsOf,
-  type FormField,
-  lacksHour,
-  requestOf,
-  type Values,
-  valuesOf,
-} from './change-values.ts'
+import { usePutChange } from './change.queries.ts'
+import { changedIn, type ChangedFields, type Edits, faultsOf, type FormField, type Values, valuesOf } from './change-values.ts'
 import { forgetChange, type KeptChange, readChange, writeChange } from './kept-change.ts'
-import { useSettled } from './use-settled.ts'
+import { pendingEdits } from './pending-edits.ts'
+import { usePreview } from './use-preview.ts'
 
 export type ChangeForm = {
   order: OrderDetails
@@ -27,11 +17,16 @@ export type ChangeForm = {
   values: Values
   /** The order as it is. */
   ordered: Values
-  /** Heads of the group, as typed and as ordered. */
+  /** What the form began with: the order with the change over it that waits for staff. */
+  start: Values
+  /** Heads of the group, as typed, as ordered and as the form began. */
   people: number
   orderedPeople: number
+  startPeople: number
   set: (edits: Edits) => void
   isChanged: boolean
+  /** What was typed makes the order what it is already: the change that waits can be taken back. */
+  isBack: boolean
   /** A day or an object without an hour. */
   isUnready: boolean
   /** Of what is typed now; undefined while it is being asked for. */
@@ -57,10 +52,14 @@ export type ChangeForm = {
 export function useChangeForm(order: OrderDetails, onSent: (changed: Order) => void): ChangeForm {
   const { revision } = order.data
   const ordered = valuesOf(order)
-  const [kept, keep] = useKeptChange(order.id, { revision, values: ordered })
-  const isMoved = kept.revision !== revision && JSON.stringify(kept.values) !== JSON.stringify(ordered)
-  const values = { ...ordered, ...kept.edits }
-  const asked = usePreview(order, ordered, kept.edits)
+  const pending = pendingEdits(order)
+  const start = { ...ordered, ...pending }
+  const [kept, keep] = useKeptChange(order.id, { revision, values: start })
+  const isTyped = Object.keys(kept.edits).length > 0
+  const isMoved = isTyped && kept.revision !== revision && JSON.stringify(kept.values) !== JSON.stringify(start)
+  const values = { ...start, ...kept.edits }
+  const isChanged = Object.keys(changedIn(start, kept.edits)).length > 0
+  const asked = usePreview(order, { ordered, edits: { ...pending, ...kept.edits }, isChanged })
   const sending = useSending({
     order,
     kept,
@@ -73,52 +72,26 @@ export function useChangeForm(order: OrderDetails, onSent: (changed: Order) => v
     order,
     values,
     ordered,
+    start,
     people: headsIn(values),
     orderedPeople: headsIn(ordered),
+    startPeople: headsIn(start),
     set: (edits) => {
       sending.forget()
-      keep({ edits: changedIn(ordered, { ...kept.edits, ...edits }) })
+      const now = { edits: changedIn(start, { ...kept.edits, ...edits }) }
+      keep(isTyped ? now : { ...now, revision, values: start })
     },
+    isChanged,
     ...asked,
     ...sending,
     faults: faultsIn([asked.refusal, sending.failure?.error], order.data.kind),
-    moved: isMoved ? { before: kept.values, now: ordered } : undefined,
-    acceptMoved: () => keep({ revision, values: ordered }),
+    moved: isMoved ? { before: kept.values, now: start } : undefined,
+    acceptMoved: () => keep({ revision, values: start }),
     startOver: () => {
       sending.forget()
-      keep({ edits: {}, revision, values: ordered })
+      keep({ edits: {}, revision, values: start })
     },
   }
-}
-
-/** What the change as it is typed would come to, by now. */
-function usePreview(order: OrderDetails, ordered: Values, edits: Edits) {
-  const { language } = useLanguage()
-  const { kind, revision } = order.data
-  const isUnready = lacksHour(kind, ordered, edits)
-  const fields = requestOf(kind, ordered, edits)
-  const isChanged = Object.keys(changedIn(ordered, edits)).length > 0
-  const isSettled = useSettled(JSON.stringify(fields))
-  const isReady = isChanged && !isUnready
-  const query = useQuery(previewQuery({ id: order.id, revision, fields }, isReady && isSettled, language))
-  const answer = isReady && isSettled ? answerOf(query) : {}
-  return {
-    fields,
-    isChanged,
-    isUnready,
-    preview: answer.preview,
-    shown: isReady && answer.refusal === undefined ? query.data : undefined,
-    refusal: answer.refusal,
-    askAgain: () => void query.refetch(),
-  }
-}
-
-type Answer = { preview?: ChangePreview; refusal?: unknown }
-
-/** What was said of exactly these fields; the answer to the ones before stands in sight only. */
-function answerOf(query: UseQueryResult<ChangePreview>): Answer {
-  if (query.isError) return { refusal: query.error }
-  return query.isSuccess && !query.isPlaceholderData && !query.isFetching ? { preview: query.data } : {}
 }
 
 type Sending = {

@@ -1,13 +1,8 @@
-import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { keepsKey, newKey } from '@anfilada/browser/act-key'
-import { useFailureSentence } from '@anfilada/browser/failure-sentence'
 import { useFormats } from '@anfilada/browser/formats'
 import type { Order } from '@anfilada/contract/orders/orders'
-import { Button } from '@anfilada/ui/Button'
 import { Section } from '@anfilada/ui/Section'
-import { showToast } from '@anfilada/ui/toasts'
-import { useWithdrawChange } from '../changing/change.queries.ts'
+import { WithdrawChange } from '../changing/WithdrawChange.tsx'
 import { Sum } from '../Sum.tsx'
 import { Changes } from './Changes.tsx'
 import styles from './PendingChange.module.css'
@@ -26,12 +21,17 @@ export function PendingChange({ order }: { order: Order }) {
         <Changes inLines changes={pending.changes} currency={currency} />
       </div>
       <PendingSums order={order} />
-      {order.info.allowed.includes('edit') && <Withdraw order={order} revision={pending.revision} />}
+      {order.info.allowed.includes('edit') && (
+        <div className={styles.acts}>
+          <WithdrawChange id={order.id} revision={pending.revision} />
+        </div>
+      )}
     </Section>
   )
 }
 
-function PendingSums({ order: { info } }: { order: Order }) {
+/** What the order would cost with it. */
+export function PendingSums({ order: { info } }: { order: Order }) {
   const t = useTranslations('orderFacts')
   const orders = useTranslations('orders')
   const { total, penalty } = info.pending_change ?? { total: null, penalty: null }
@@ -53,29 +53,5 @@ function PendingSums({ order: { info } }: { order: Order }) {
         </div>
       )}
     </dl>
-  )
-}
-
-function Withdraw({ order, revision }: { order: Order; revision: number }) {
-  const t = useTranslations('orderFacts')
-  const sentence = useFailureSentence()
-  const withdraw = useWithdrawChange()
-  const key = useRef(newKey())
-  function act(): void {
-    const said = { id: order.id, revision, key: key.current }
-    withdraw.mutate(said, {
-      onSuccess: () => showToast({ tone: 'done', text: t('withdrawn', { id: String(order.id) }) }),
-      onError: (error) => {
-        if (!keepsKey(error)) key.current = newKey()
-        showToast({ tone: 'error', text: sentence(error) })
-      },
-    })
-  }
-  return (
-    <div className={styles.acts}>
-      <Button busy={withdraw.isPending} busyLabel={t('withdrawing')} onPress={act}>
-        {t('withdraw')}
-      </Button>
-    </div>
   )
 }

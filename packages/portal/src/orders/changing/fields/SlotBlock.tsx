@@ -25,7 +25,7 @@ export function SlotBlock({ form }: { form: ChangeForm }) {
   const formats = useFormats()
   const { pass_date: date, time, schedule_item_id: slot } = form.values
   const fault = form.faults.schedule_item_id ?? form.faults.pass_date ?? form.faults.system_id
-  const [isOpen, setOpen] = useState(slot !== form.ordered.schedule_item_id)
+  const [isOpen, setOpen] = useState(slot !== form.start.schedule_item_id)
   const isShown = isOpen || fault !== undefined
   return (
     <FieldFault field="schedule_item_id" sentence={fault}>
@@ -98,11 +98,9 @@ function Month({ form }: { form: ChangeForm }) {
   )
 }
 
-/** Another day or object has other slots: the hour is to be chosen anew, unless it is the order's own place again. */
-function slotOf({ values, ordered }: ChangeForm, to: { system_id?: string; pass_date?: string }) {
+/** Another day or object has other slots: the hour is to be chosen anew, unless it is a place again that the group has. */
+function slotOf({ values, start, ordered }: ChangeForm, to: { system_id?: string; pass_date?: string }) {
   const next = { system_id: values.system_id, pass_date: values.pass_date, ...to }
-  const isOwn = next.system_id === ordered.system_id && next.pass_date === ordered.pass_date
-  return isOwn
-    ? { ...next, schedule_item_id: ordered.schedule_item_id, time: ordered.time }
-    : { ...next, schedule_item_id: null, time: null }
+  const own = [start, ordered].find(({ system_id, pass_date }) => next.system_id === system_id && next.pass_date === pass_date)
+  return { ...next, schedule_item_id: own?.schedule_item_id ?? null, time: own?.time ?? null }
 }

@@ -10,7 +10,7 @@ import { SlotButton } from '../../new-order/steps/SlotButton.tsx'
 import grid from '../../new-order/steps/TimeSection.module.css'
 import type { ChangeForm } from '../use-change-form.ts'
 
-/** The hours of the day; the order's own places count as free in its slot. */
+/** The hours of the day; the order's own places count as free. */
 export function SlotTimes({ form }: { form: ChangeForm }) {
   const catalogue = useTranslations('catalogue')
   const { language } = useLanguage()
@@ -38,8 +38,13 @@ export function SlotTimes({ form }: { form: ChangeForm }) {
 }
 
 /** Whoever has places or waits for none is not put on the waiting list by a change: a full slot has simply nothing for him. */
-function withOwnPlaces(slot: Slot, { ordered, order, orderedPeople }: ChangeForm): Slot {
-  if (order.info.status === 'waiting_list') return slot
-  const own = slot.id === ordered.schedule_item_id ? orderedPeople : 0
-  return { ...slot, free: slot.free + own, status: slot.status === 'full' ? 'limited' : slot.status }
+function withOwnPlaces(slot: Slot, form: ChangeForm): Slot {
+  if (form.order.info.status === 'waiting_list') return slot
+  return { ...slot, free: slot.free + ownPlaces(slot.id, form), status: slot.status === 'full' ? 'limited' : slot.status }
+}
+
+/** The order's places, and those that are held for the change that waits. */
+function ownPlaces(slot: number, { ordered, orderedPeople, start, startPeople }: ChangeForm): number {
+  const had = slot === ordered.schedule_item_id ? orderedPeople : 0
+  return slot === start.schedule_item_id ? Math.max(had, startPeople) : had
 }

@@ -1,0 +1,48 @@
+import { changeableFields, serviceFields, ticketFields } from '@anfilada/contract/orders/change-fields'
+import type { Order, OrderDiff } from '@anfilada/contract/orders/orders'
+import { type Edits, formFields, isValue, loanOf, momentParts } from './change-values.ts'
+
+type Data = Order['data']
+type Loan = ReturnType<typeof loanOf>
+
+/**
+ * What the change that waits beside an order would make of it, as edits: a newer change takes its place, so the form begins with it. What
+ * the order's kind does not let change is what the server made of the rest, and stays out.
+ */
+export function pendingEdits({ data, info }: Pick<Order, 'data' | 'info'>): Edits {
+  if (!info.pending_change) return {}
+  const { changes, schedule_item_id: slot } = info.pending_change
+  const told = Object.fromEntries(Object.entries(changes).map(([field, { to }]) => [field, to]))
+  const loan = loanOf(loanAfter(data, changes))
+  const after: Record<string, unknown> = { ...told, schedule_item_id: slot, ...loan, ...notesOf(data, changes, loan) }
+  const known = formFields.filter((field) => isAsked(data.kind, field) && isValue(after[field]))
+  return Object.fromEntries(known.map((field) => [field, after[field]]))
+}
+
+function isAsked(kind: Data['kind'], field: string): boolean {
+  const fields: readonly string[] = changeableFields[kind]
+  if (Object.values<string>(ticketFields).includes(field)) return fields.includes('tickets')
+  if (Object.values<string>(serviceFields).includes(field)) return fields.includes('services')
+  if (kind === 'audio_guides') return fields.includes(field) || momentParts.some((part) => part === field)
+  // The hour of a slot stands beside it.
+  return fields.includes(field) || (field === 'time' && kind === 'museum_tickets')
+}
+
+function loanAfter({ kind, pickup, return_at }: Data, changes: OrderDiff): Parameters<typeof loanOf>[0] {
+  const after = (field: string, before: string | null | undefined) => (changes[field] ? String(changes[field].to) : before)
+  return { kind, pickup: after('pickup', pickup), return_at: after('return_at', return_at) }
+}
+
+/** The line of the notes that tells of a loan follows it by the server's hand (spec §7): the form keeps the order's own. */
+function notesOf(data: Data, { notes }: OrderDiff, loan: Loan): { notes?: string } {
+  if (typeof notes?.to !== 'string') return {}
+  const [own = ''] = data.notes.split('\n')
+  const [first = '', ...rest] = notes.to.split('\n')
+  const isLoanLine = tellsOf(own, loanOf(data)) && tellsOf(first, loan)
+  return { notes: isLoanLine ? [own, ...rest].join('\n') : notes.to }
+}
+
+function tellsOf(line: string, loan: Loan): boolean {
+  const { pickup_date, pickup_time, return_date, return_time } = loan
+  return Boolean(pickup_date) && line.includes(`${pickup_date} ${pickup_time}`) && line.includes(`${return_date} ${return_time}`)
+}
