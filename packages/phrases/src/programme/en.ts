@@ -31,6 +31,8 @@ export const en: PhrasesLike<typeof ru> = {
   sending: 'Sending',
   refused:
     '{count, plural, one {# order did not pass: the reason stands in its line. Mend it and send again.} other {# orders did not pass: the reasons stand in their lines. Mend them and send again.}}',
+  onRequest: 'on request',
+  total: 'Total',
   unanswered: 'No answer. Send again: no second copies will appear.',
   sent: 'The whole programme is sent.',
   toOrders: 'To the orders',

@@ -29,6 +29,8 @@ export const vi: PhrasesLike<typeof ru> = {
   send: '{count, plural, other {Gửi # đơn đặt}}',
   sending: 'Đang gửi',
   refused: '{count, plural, other {# đơn chưa được nhận: lý do nằm ở dòng của đơn. Hãy sửa rồi gửi lại.}}',
+  onRequest: 'báo giá sau',
+  total: 'Tổng cộng',
   unanswered: 'Chưa có trả lời. Hãy gửi lại: sẽ không có đơn trùng.',
   sent: 'Đã gửi toàn bộ chương trình.',
   toOrders: 'Đến danh sách đơn',

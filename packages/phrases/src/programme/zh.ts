@@ -29,6 +29,8 @@ export const zh: PhrasesLike<typeof ru> = {
   send: '{count, plural, other {提交 # 个订单}}',
   sending: '正在提交',
   refused: '{count, plural, other {# 个订单未通过，原因见各行。修改后再次提交。}}',
+  onRequest: '待询价',
+  total: '合计',
   unanswered: '没有收到答复。请再次提交：不会出现重复订单。',
   sent: '行程已全部提交。',
   toOrders: '查看订单',

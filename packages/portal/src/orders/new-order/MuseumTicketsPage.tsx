@@ -66,6 +66,7 @@ function TicketForm({ login }: { login: string }) {
 
 /** Where typing begins on a screen. */
 const firstFields: Partial<Record<Step | 'review', string>> = {
+  category: '[name=type][aria-pressed=true]',
   museum: '[name=museum_id]',
   object: '[name=system_id]',
   group: '[name^="tickets."]',

@@ -20,8 +20,11 @@ import { useDayLook } from '../order-list/use-day-look.ts'
 import { OrderNews } from '../order-news/OrderNews.tsx'
 import { useOrderNews } from '../order-news/use-order-news.ts'
 import { OrderPageWords } from '../OrderPageWords.tsx'
+import { dueOf } from '../order-list/order-due.ts'
 import { peopleOf } from '../order-people.ts'
+import { PayProgramme } from './PayProgramme.tsx'
 import { Sum } from '../Sum.tsx'
+import { useOrderNumbers } from '../use-order-numbers.ts'
 import { ClashList } from './ClashList.tsx'
 import styles from './ProgrammePage.module.css'
 import { programmeQuery } from './programme.queries.ts'
@@ -87,6 +90,7 @@ function ProgrammeById({ id }: { id: number }) {
 function Sheet({ programme, changed }: { programme: Programme; changed: ReadonlySet<number> }) {
   const t = useTranslations('tour')
   const orders = useTranslations('orders')
+  const numbered = useOrderNumbers()
   const look = useDayLook(false)
   return (
     <article>
@@ -95,9 +99,7 @@ function Sheet({ programme, changed }: { programme: Programme; changed: Readonly
       <ClashList programme={programme} />
       <div className={styles.orders}>
         <Section title={orders('upcoming.title')} rule="none">
-          <p className={styles.numbers}>
-            {t('numbers', { numbers: programme.orders.map(({ id }) => orders('done.sentNumber', { id: String(id) })).join(', ') })}
-          </p>
+          <p className={styles.numbers}>{t('numbers', { numbers: numbered(programme.orders.map(({ id }) => id)) })}</p>
           <DayList days={daysInOrder(programme.orders)} changed={changed} look={look} programme={programme.programme_id} />
         </Section>
       </div>
@@ -113,10 +115,12 @@ function Head({ programme: { programme_id: id, name, orders, clashes } }: { prog
   const [first, last] = [dates[0] ?? '', dates.at(-1) ?? '']
   const people = Math.max(0, ...orders.map(({ data }) => peopleOf(data)))
   const total = totalOf(orders)
+  const due = dueOf(orders)
   const figures: { label: string; value: ReactNode; tone?: 'amber' }[] = [
     { label: t('orders'), value: <Num>{orders.length}</Num> },
     ...(clashes.length > 0 ? [{ label: t('clashes'), value: <Num>{clashes.length}</Num>, tone: 'amber' as const }] : []),
     ...(total === null ? [] : [{ label: t('sum'), value: <Sum kopecks={total} currency={orders[0]?.info.currency ?? 'RUB'} /> }]),
+    ...(due ? [{ label: words('toPay'), value: <Sum {...due} /> }] : []),
   ]
   return (
     <header className={styles.head}>
@@ -135,6 +139,7 @@ function Head({ programme: { programme_id: id, name, orders, clashes } }: { prog
           </div>
         ))}
       </dl>
+      <PayProgramme id={id} orders={orders} look="page" />
     </header>
   )
 }

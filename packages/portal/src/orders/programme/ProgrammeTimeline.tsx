@@ -6,7 +6,7 @@ import { useFormats } from '@anfilada/browser/formats'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import type { Programme } from '@anfilada/contract/orders/programmes'
 import { isClosed } from '@anfilada/contract/orders/order-status'
-import { WarningIcon } from '@anfilada/ui/icons'
+import { EditIcon, WarningIcon } from '@anfilada/ui/icons'
 import { Num } from '@anfilada/ui/Num'
 import { objectsOfTypeQuery } from '../../catalogue/catalogue.queries.ts'
 import { usePlaceName } from '../order-list/order-words.ts'
@@ -131,7 +131,8 @@ function VisitBlock({ block: { order, starts, ends, lane }, span, isShut }: Bloc
           <span>{info.museum || place(order)}</span>
         </b>
         <small>
-          <Num>{hourOf(order)}</Num> · {isShut ? t('closedShort') : orders('persons', { count: peopleOf(order.data) })}
+          <Num>{hourOf(order)}</Num>
+          {info.pending_change && <ChangeMark />} · {isShut ? t('closedShort') : orders('persons', { count: peopleOf(order.data) })}
         </small>
       </Link>
     </li>
@@ -152,11 +153,23 @@ function ServiceBlock({ block: { order, starts, ends, lane }, span }: BlockProps
         title={info.status_label}
       >
         <b>
-          {orders(`kind.${data.kind}`)} <Num>{hourOf(order)}</Num>
+          {orders(`kind.${data.kind}`)} <Num>{hourOf(order)}</Num> {info.pending_change && <ChangeMark />}
         </b>
         {route && <bdi>{route}</bdi>}
       </Link>
     </li>
+  )
+}
+
+/** A change of it waits for staff: told in words where its row stands. */
+function ChangeMark() {
+  const t = useTranslations('orders')
+  return (
+    <em className={styles.change} title={t('changeWaits')}>
+      {' '}
+      <EditIcon />
+      <span className="sr">{t('changeWaits')}</span>
+    </em>
   )
 }
 

@@ -43,7 +43,7 @@ export function OrderForm({ kind, title, rail, errors, summary, thumb, children,
         <FormChooser current={kind} />
       </div>
       <BasketBar />
-      <div className={styles.columns}>
+      <div className={styles.columns} data-question>
         {rail}
         <div className={styles.question}>
           <div className={styles.errors}>{errors}</div>

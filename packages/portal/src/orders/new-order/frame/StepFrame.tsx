@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { focusField } from '@anfilada/ui/focus-field'
 import styles from './OrderForm.module.css'
+import { isPhone } from './phone.ts'
 
 type Props = {
   /** The question; those that stand on one screen go by one name. */
@@ -22,6 +23,7 @@ export function StepFrame({ shown, label, firstField, takeAwaitedField, children
     const awaited = takeAwaitedField()
     if (awaited) focusField(awaited)
     else focusQuestion(frame.current, firstField, isFirst)
+    if (!awaited && !isFirst && isPhone()) frame.current?.closest('[data-question]')?.scrollIntoView()
   }, [shown, firstField, takeAwaitedField])
   return (
     <div ref={frame} tabIndex={-1} role="group" aria-label={label} className={styles.frame}>
@@ -31,6 +33,8 @@ export function StepFrame({ shown, label, firstField, takeAwaitedField, children
 }
 
 function focusQuestion(frame: HTMLElement | null, firstField: string | undefined, isFirst: boolean): void {
+  // Whoever is quicker than the page stays where he is.
+  if (isFirst && frame?.contains(document.activeElement)) return
   // A touch screen would open its keyboard over the choices.
   const hasKeyboard = !window.matchMedia('(pointer: coarse)').matches
   const field = hasKeyboard && firstField ? frame?.querySelector<HTMLElement>(firstField) : undefined

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef } from 'react'
 import { focusField } from '@anfilada/ui/focus-field'
 import { reachableIn, screenAfterIn, sharesScreenIn, stepOfField, type FormPlan, type Progress, type ScreenOf } from './form-plan.ts'
 import type { FormPath } from './order-forms.ts'
+import { isPhone } from './phone.ts'
 
 export type Steps<S extends string, F extends string> = {
   screen: ScreenOf<S>
@@ -43,7 +44,7 @@ export function useSteps<S extends string, D, F extends string, P extends string
 
   function go(next: ScreenOf<S>): void {
     // The day's slots are refilled beneath the month: no jump.
-    show(next, { resetScroll: !sharesScreenIn(plan, screen, next) })
+    show(next, { resetScroll: !sharesScreenIn(plan, screen, next) && !isPhone() })
   }
   function goToField(field: F, target: string = field): void {
     const next = stepOfField(plan, field)

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { OrderStatus } from '@anfilada/contract/orders/order-status'
 import { actLinkClass } from '@anfilada/ui/act-link'
@@ -12,10 +13,10 @@ import { isPlaced, withOthers, type BasketLine } from './basket.ts'
 import { useLineWords } from './line-words.ts'
 import styles from './programme.module.css'
 
-type Props = { line: BasketLine; clashes?: readonly string[] | undefined; onEdit: () => void; onRemove: () => void }
+type Props = { line: BasketLine; clashes?: readonly string[] | undefined; cost?: ReactNode; onEdit: () => void; onRemove: () => void }
 
-/** One line: hour, what, how many; what the server said of it and what it clashes with stand beside it. */
-export function LineRow({ line, clashes = [], onEdit, onRemove }: Props) {
+/** One line: hour, what, how many, for how much; what the server said of it and what it clashes with stand beside it. */
+export function LineRow({ line, clashes = [], cost, onEdit, onRemove }: Props) {
   const orders = useTranslations('orders')
   const { kind, title, text, time, heads, emblem } = useLineWords(line)
   const { answer } = line
@@ -39,6 +40,7 @@ export function LineRow({ line, clashes = [], onEdit, onRemove }: Props) {
         ))}
       </div>
       <span className={styles.heads}>{heads > 0 && orders('persons', { count: heads })}</span>
+      <span className={styles.cost}>{cost}</span>
       <div className={styles.acts}>
         {isPlaced(answer) ? <Placed {...answer} /> : <OpenActs name={[title, kind].join(', ')} onEdit={onEdit} onRemove={onRemove} />}
       </div>
@@ -78,7 +80,7 @@ function Placed({ id, status }: { id: number; status: OrderStatus }) {
   )
 }
 
-function OpenActs({ name, onEdit, onRemove }: Omit<Props, 'line' | 'clashes'> & { name: string }) {
+function OpenActs({ name, onEdit, onRemove }: Pick<Props, 'onEdit' | 'onRemove'> & { name: string }) {
   const t = useTranslations('programme')
   return (
     <>

@@ -48,11 +48,13 @@ const lines = [
   { id: 'ride', kind: 'transport', draft: ride },
 ]
 
-async function open(path: string, { answers = {}, basket = true }: { answers?: Answers; basket?: boolean } = {}) {
+type Opening = { answers?: Answers; basket?: boolean; more?: readonly object[]; as?: 'owner' | 'guide' }
+
+async function open(path: string, { answers = {}, basket = true, more = [], as = 'owner' }: Opening = {}) {
   const calls = serve({ ...catalogue, ...answers })
-  const stored = { login: 'agency', lines, mode: 'best_effort', key: 'key-of-the-programme', programmeId: null }
+  const stored = { login: 'agency', lines: [...lines, ...more], mode: 'best_effort', key: 'key-of-the-programme', programmeId: null }
   if (basket) sessionStorage.setItem('draft.programme', JSON.stringify(stored))
-  const portal = await renderPortal({ path, as: member('owner') })
+  const portal = await renderPortal({ path, as: member(as) })
   return { ...portal, asked: (action: string) => calls.filter((call) => call.action === action) }
 }
 const go = async (name: RegExp | string) => userEvent.click((await screen.findAllByRole('button', { name }))[0] as HTMLElement)
@@ -132,6 +134,37 @@ describe('a programme', () => {
     await waitFor(() => expect(asked('post_programme')).toHaveLength(2))
     const [one, other] = asked('post_programme')
     expect([other?.data, other?.headers.get('Idempotency-Key')]).toEqual([one?.data, one?.headers.get('Idempotency-Key')])
+  })
+
+  it('says what each line costs and all of them together, and which are priced later', async () => {
+    const wish = { ...ride, time: '16:00', museum_id: 1 }
+    const answers: Answers = {
+      get_services: ok([{ system_id: 'guide-zh', service: 'guide', name: {}, seats: null, guide_language: 'zh' }]),
+      get_prices: ({ data }) => {
+        const item = data['museum_object_id'] === 'minibus' ? 'service:transport' : 'service:guide'
+        return ok({ tickets: [], services: [], prices: { [item]: { amount: 340_000 } }, vat: {}, currency: 'RUB' })
+      },
+    }
+    await open('/new-programme', { answers, more: [{ id: 'wish', kind: 'schedule', draft: wish }] })
+    const plain = (element: Element | null | undefined) => element?.textContent.replaceAll(/\s/g, ' ')
+    const hours = ride.hours
+    const each = `${new Intl.NumberFormat('ru').format(3_400 * hours)} ₽`.replaceAll(/\s/g, ' ')
+    const all = `${new Intl.NumberFormat('ru').format(2 * 3_400 * hours)} ₽`.replaceAll(/\s/g, ' ')
+    const total = (await screen.findByText('Итого')).closest('dl')
+    expect((await rows()).map((row) => plain(row))).toEqual([
+      expect.stringContaining(each),
+      expect.stringContaining(each),
+      expect.stringContaining('по запросу'),
+    ])
+    expect(plain(total)).toBe(`Итого${all}1 заявкапо запросу`)
+    expect(plain(screen.getByRole('heading', { level: 1 }).parentElement)).toContain(`3 заявки · 12 чел. · ${all}`)
+  })
+
+  it('names no sums to a guide, who may not see prices', async () => {
+    const { asked } = await open('/new-programme', { as: 'guide' })
+    expect(await rows()).toHaveLength(2)
+    expect(asked('get_prices')).toEqual([])
+    expect(screen.queryByText('по запросу')).toBeNull()
   })
 
   it('lets a line be taken out', async () => {

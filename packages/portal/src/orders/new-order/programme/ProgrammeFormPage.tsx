@@ -1,22 +1,22 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { useFormats } from '@anfilada/browser/formats'
-import { FormFailure } from '@anfilada/browser/FormFailure'
 import { usePageTitle } from '@anfilada/browser/page-title'
-import { programmeModes } from '@anfilada/contract/orders/programmes'
 import { Button } from '@anfilada/ui/Button'
 import { buttonLinkClass } from '@anfilada/ui/button-link'
-import { Choice } from '@anfilada/ui/Choice'
 import { Empty } from '@anfilada/ui/Empty'
 import { Section } from '@anfilada/ui/Section'
 import { FormChooser } from '../frame/FormChooser.tsx'
 import { OrderFormWords } from '../frame/OrderFormWords.tsx'
-import { changeBasket } from './basket-store.ts'
-import { momentOfLine, openLines, refusedLines, type Basket, type BasketLine } from './basket.ts'
+import { Sum } from '../../Sum.tsx'
+import { headsOfLine, momentOfLine, openLines, type Basket, type BasketLine } from './basket.ts'
 import { LineRow } from './LineRow.tsx'
 import styles from './programme.module.css'
+import { LineCost } from './ProgrammeTotal.tsx'
+import { SendProgramme } from './SendProgramme.tsx'
 import { useLineClashes } from './use-line-clashes.ts'
-import { useProgramme } from './use-programme.ts'
+import { useLineSums, type ProgrammeSums } from './use-line-sums.ts'
+import { useProgramme, type Programme } from './use-programme.ts'
 
 /** Many orders of one group in one sending, answered line by line (product.md §3): `/new-programme`. */
 export function ProgrammeFormPage() {
@@ -33,12 +33,13 @@ function ProgrammeForm() {
   const { basket } = programme
   const open = openLines(basket)
   const clashes = useLineClashes(basket.lines)
+  const sums = useLineSums(basket.lines)
   usePageTitle(t('title'))
   return (
     <>
       <header className={styles.head}>
         <h1>{t('title')}</h1>
-        {basket.lines.length > 0 && <p>{t('lineCount', { count: basket.lines.length })}</p>}
+        {basket.lines.length > 0 && <Totals lines={basket.lines} sums={sums} />}
         {clashes.size > 0 && <p className={styles.clashes}>{t('clashCount', { count: [...clashes.values()].flat().length })}</p>}
       </header>
       <div className={styles.chooser}>
@@ -50,16 +51,34 @@ function ProgrammeForm() {
       ) : (
         <>
           {days(basket).map(([date, lines]) => (
-            <Day key={date} date={date} lines={lines} programme={programme} clashes={clashes} />
+            <Day key={date} date={date} lines={lines} programme={programme} clashes={clashes} sums={sums} />
           ))}
-          {open.length > 0 ? <Send programme={programme} open={open} /> : <Sent onClear={programme.clear} />}
+          {open.length > 0 ? <SendProgramme programme={programme} sums={sums} /> : <Sent onClear={programme.clear} />}
         </>
       )}
     </>
   )
 }
 
-type Programme = ReturnType<typeof useProgramme>
+type Lines = { lines: readonly BasketLine[]; sums: ProgrammeSums | undefined }
+
+/** One group, however many of its visits and services stand here. */
+function Totals({ lines, sums }: Lines) {
+  const t = useTranslations('programme')
+  const orders = useTranslations('orders')
+  const people = Math.max(...lines.map(headsOfLine))
+  return (
+    <p>
+      {[t('lineCount', { count: lines.length }), people > 0 && orders('persons', { count: people })].filter(Boolean).join(' · ')}
+      {sums?.total && sums.total.kopecks > 0 && (
+        <>
+          {' · '}
+          <Sum kopecks={sums.total.kopecks} currency={sums.currency} />
+        </>
+      )}
+    </p>
+  )
+}
 
 /** The lines by day, each day by the hour. */
 function days({ lines }: Basket): [string, BasketLine[]][] {
@@ -67,9 +86,9 @@ function days({ lines }: Basket): [string, BasketLine[]][] {
   return [...Map.groupBy(sorted, ({ draft }) => draft.pass_date)]
 }
 
-type DayProps = { date: string; lines: readonly BasketLine[]; programme: Programme; clashes: ReadonlyMap<string, readonly string[]> }
+type DayProps = Lines & { date: string; programme: Programme; clashes: ReadonlyMap<string, readonly string[]> }
 
-function Day({ date, lines, programme, clashes }: DayProps) {
+function Day({ date, lines, programme, clashes, sums }: DayProps) {
   const formats = useFormats()
   const jalali = formats.jalali(date)
   return (
@@ -80,44 +99,12 @@ function Day({ date, lines, programme, clashes }: DayProps) {
             key={line.id}
             line={line}
             clashes={clashes.get(line.id)}
+            cost={sums && <LineCost sum={sums.byLine.get(line.id)} currency={sums.currency} />}
             onEdit={() => void programme.edit(line)}
             onRemove={() => programme.remove(line)}
           />
         ))}
       </ul>
-    </Section>
-  )
-}
-
-function Send({ programme, open }: { programme: Programme; open: readonly BasketLine[] }) {
-  const t = useTranslations('programme')
-  const { basket, busy, failure, send } = programme
-  const refused = refusedLines(basket).length
-  return (
-    <Section title={t('sendTitle')}>
-      <form
-        className={styles.send}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void send()
-        }}
-      >
-        <div role="status">{refused > 0 && <p>{t('refused', { count: refused })}</p>}</div>
-        <Choice
-          label={t('mode')}
-          name="mode"
-          look="cards"
-          value={basket.mode}
-          onChange={(mode) => changeBasket((before) => ({ ...before, mode }))}
-          options={programmeModes.map((mode) => ({ value: mode, label: t(`modes.${mode}`), description: t(`modeTexts.${mode}`) }))}
-        />
-        <FormFailure sentence={failure} />
-        <div className={styles.submit}>
-          <Button type="submit" variant="primary" wide busy={busy} busyLabel={t('sending')}>
-            {t('send', { count: open.length })}
-          </Button>
-        </div>
-      </form>
     </Section>
   )
 }

@@ -2,14 +2,16 @@ import { newKey } from '@anfilada/browser/act-key'
 import type { RefusalCode } from '@anfilada/contract/refusals'
 import type { OrderStatus } from '@anfilada/contract/orders/order-status'
 import type { ProgrammeMode, ProgrammeResult } from '@anfilada/contract/orders/programmes'
-import type { TicketDraft } from '../draft/ticket-draft.ts'
+import { peopleIn, type TicketDraft } from '../draft/ticket-draft.ts'
 import type { Hold } from '../hold/keep-hold.ts'
 import type { ServiceKind } from '../new-order-search.ts'
-import { hourOfTyping, type ServiceDraft } from '../services/service-draft.ts'
+import { headsOf, hourOfTyping, type ServiceDraft } from '../services/service-draft.ts'
 import { groupOfService, groupOfTickets, type Group } from './programme-group.ts'
 
+/** An order that a line became; `total` in kopecks, null for what nobody prices. */
+type PlacedLine = { id: number; status: OrderStatus; total?: number | null }
 /** What the server said of a line: its order, or why there is none. */
-export type LineAnswer = { id: number; status: OrderStatus } | { error: string; code: string; fields: Readonly<Record<string, string>> }
+export type LineAnswer = PlacedLine | { error: string; code: string; fields: Readonly<Record<string, string>> }
 
 /** A line is what was said about, under a name of its own in this browser. */
 export type LineWish = { kind: 'museum_tickets'; draft: TicketDraft } | { kind: ServiceKind; draft: ServiceDraft }
@@ -34,7 +36,7 @@ export function openLines({ lines }: Basket): BasketLine[] {
   return lines.filter(({ answer }) => !isPlaced(answer))
 }
 
-export function isPlaced(answer: LineAnswer | undefined): answer is { id: number; status: OrderStatus } {
+export function isPlaced(answer: LineAnswer | undefined): answer is PlacedLine {
   return answer !== undefined && 'id' in answer
 }
 
@@ -74,7 +76,7 @@ export function withAnswers(basket: Basket, results: readonly ProgrammeResult[],
 
 function answerOf(result: ProgrammeResult | undefined): LineAnswer | undefined {
   if (!result) return undefined
-  if ('id' in result) return { id: result.id, status: result.status }
+  if ('id' in result) return { id: result.id, status: result.status, total: result.total }
   return { error: result.error, code: result.code, fields: result.fields ?? {} }
 }
 
@@ -84,6 +86,10 @@ export function groupOf({ lines }: Basket): Group | undefined {
     (group, line) => (line.kind === 'museum_tickets' ? groupOfTickets(line.draft) : groupOfService(line.draft, group)),
     undefined,
   )
+}
+
+export function headsOfLine(line: BasketLine): number {
+  return line.kind === 'museum_tickets' ? peopleIn(line.draft) : headsOf(line.draft)
 }
 
 /** The hour of a line: of equipment, when it is fetched. */

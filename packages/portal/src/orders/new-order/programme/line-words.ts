@@ -5,9 +5,7 @@ import { equipmentItems } from '@anfilada/contract/orders/order-kinds'
 import type { EmblemName } from '@anfilada/ui/Emblem'
 import { museumsQuery, objectsOfTypeQuery } from '../../../catalogue/catalogue.queries.ts'
 import { nameOf } from '../../../catalogue/name-of.ts'
-import { peopleIn } from '../draft/ticket-draft.ts'
-import { headsOf } from '../services/service-draft.ts'
-import { hourOfLine, type BasketLine } from './basket.ts'
+import { headsOfLine, hourOfLine, type BasketLine } from './basket.ts'
 
 export type LineWords = { kind: string; title: string; text: string; time: string; heads: number; emblem: EmblemName }
 
@@ -18,10 +16,9 @@ export function useLineWords(line: BasketLine): LineWords {
   const museums = useQuery(museumsQuery(undefined, language))
   const museum = museums.data?.find(({ id }) => id === line.draft.museum_id)
   const kind = orders(`kind.${line.kind}`)
-  const heads = line.kind === 'museum_tickets' ? peopleIn(line.draft) : headsOf(line.draft)
   const emblem = line.kind === 'transport' ? 'bus' : (museum?.emblem ?? (line.kind === 'guide' ? 'guide' : 'museum'))
   const title = line.kind === 'transport' || !museum ? kind : nameOf(museum.name, language)
-  return { kind, title, text: useText(line, title === kind), time: hourOfLine(line), heads, emblem }
+  return { kind, title, text: useText(line, title === kind), time: hourOfLine(line), heads: headsOfLine(line), emblem }
 }
 
 function useText(line: BasketLine, isKindSaid: boolean): string {

@@ -8,6 +8,7 @@ import { callAction, Unanswered } from '@anfilada/browser/http'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { currentSession } from '@anfilada/browser/session'
 import { showToast } from '@anfilada/ui/toasts'
+import { useOrderNumbers } from '../../use-order-numbers.ts'
 import { ticketDrafts } from '../draft/draft-storage.ts'
 import { pathOfKind } from '../frame/order-forms.ts'
 import { serviceSteps, steps } from '../new-order-search.ts'
@@ -16,6 +17,8 @@ import { changeBasket, useBasket } from './basket-store.ts'
 import { emptyBasket, isPlaced, openLines, withAnswers, withoutLine, type BasketLine } from './basket.ts'
 import { sentLine } from './programme-lines.ts'
 
+export type Programme = ReturnType<typeof useProgramme>
+
 /** The basket with its acts: sent line by line, a line edited in its form or taken out. */
 export function useProgramme() {
   const { language } = useLanguage()
@@ -23,6 +26,7 @@ export function useProgramme() {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const t = useTranslations('orders')
+  const numbered = useOrderNumbers()
   const programme = useTranslations('programme')
   const sentence = useFailureSentence()
   const [failure, setFailure] = useState<string>()
@@ -42,9 +46,9 @@ export function useProgramme() {
     try {
       const { results, programme_id } = await post.mutateAsync()
       changeBasket((before) => withAnswers(before, results, programme_id))
-      const numbers = results.flatMap((result) => ('id' in result ? [t('done.sentNumber', { id: String(result.id) })] : []))
-      if (numbers.length > 0) showToast({ tone: 'done', text: t('done.sent', { numbers: numbers.join(', ') }) })
-      if (numbers.length === results.length) forgetGroup()
+      const placed = results.flatMap((result) => ('id' in result ? [result.id] : []))
+      if (placed.length > 0) showToast({ tone: 'done', text: t('done.sent', { numbers: numbered(placed) }) })
+      if (placed.length === results.length) forgetGroup()
     } catch (error) {
       if (!keepsKey(error)) changeBasket((before) => ({ ...before, key: newKey() }))
       setFailure(error instanceof Unanswered ? `${sentence(error)} ${programme('unanswered')}` : sentence(error))

@@ -62,6 +62,7 @@ function ServiceForm({ kind, login }: { kind: ServiceKind; login: string }) {
 
 /** Where typing begins on a screen. */
 const firstFields: Partial<Record<ServiceStep | 'review', string>> = {
+  category: '[name=type][aria-pressed=true]',
   museum: '[name=museum_id]',
   object: '[name=system_id]',
   equipment: '[name^="services."]',

@@ -1,0 +1,47 @@
+import { useTranslations } from 'use-intl'
+import { FormFailure } from '@anfilada/browser/FormFailure'
+import { programmeModes } from '@anfilada/contract/orders/programmes'
+import { Button } from '@anfilada/ui/Button'
+import { Choice } from '@anfilada/ui/Choice'
+import { Section } from '@anfilada/ui/Section'
+import { changeBasket } from './basket-store.ts'
+import { openLines, refusedLines } from './basket.ts'
+import styles from './programme.module.css'
+import { ProgrammeTotal } from './ProgrammeTotal.tsx'
+import type { ProgrammeSums } from './use-line-sums.ts'
+import type { Programme } from './use-programme.ts'
+
+/** How the lines that are open are sent, and what all of them cost. */
+export function SendProgramme({ programme, sums }: { programme: Programme; sums: ProgrammeSums | undefined }) {
+  const t = useTranslations('programme')
+  const { basket, busy, failure, send } = programme
+  const refused = refusedLines(basket).length
+  return (
+    <Section title={t('sendTitle')}>
+      <form
+        className={styles.send}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void send()
+        }}
+      >
+        <div role="status">{refused > 0 && <p>{t('refused', { count: refused })}</p>}</div>
+        <Choice
+          label={t('mode')}
+          name="mode"
+          look="cards"
+          value={basket.mode}
+          onChange={(mode) => changeBasket((before) => ({ ...before, mode }))}
+          options={programmeModes.map((mode) => ({ value: mode, label: t(`modes.${mode}`), description: t(`modeTexts.${mode}`) }))}
+        />
+        {sums && <ProgrammeTotal sums={sums} />}
+        <FormFailure sentence={failure} />
+        <div className={styles.submit}>
+          <Button type="submit" variant="primary" wide busy={busy} busyLabel={t('sending')}>
+            {t('send', { count: openLines(basket).length })}
+          </Button>
+        </div>
+      </form>
+    </Section>
+  )
+}
