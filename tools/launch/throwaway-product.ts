@@ -15,8 +15,8 @@ export type ThrowawayProduct = Readonly<{ origin: string; sandbox: string; datab
 // A late callback comes after half a second here, and not after twenty.
 const quickBanks = 0.025
 
-/** The whole product as `npm start` starts it, with the demo, on a free port and on data that nobody keeps. */
-export async function startThrowawayProduct(log: (line: string) => void): Promise<ThrowawayProduct> {
+/** The whole product as `npm start` starts it, with the demo, on a free port and on data that nobody keeps; `settings` beside the environment. */
+export async function startThrowawayProduct(log: (line: string) => void, settings: NodeJS.ProcessEnv = {}): Promise<ThrowawayProduct> {
   const shutdown = createShutdown()
   try {
     const building = buildApps(log)
@@ -32,7 +32,7 @@ export async function startThrowawayProduct(log: (line: string) => void): Promis
     const sandbox = await startSandbox({ host, port: 0, logFile: join(logDir, 'acquirer-sandbox.log'), pace: quickBanks })
     shutdown.closes(sandbox.stop)
     const port = await reservePort(host, 0)
-    const environment = withSandbox(process.env, sandbox)
+    const environment = withSandbox({ ...process.env, ...settings }, sandbox)
     const product = await startProduct({ databaseUrl, host, port, secretKey: randomUUID(), environment, logDir })
     shutdown.closes(product.stop)
     return { origin: product.origin, sandbox: sandbox.origin, databaseUrl, stop: shutdown.run }

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { type DemoSession, findOrders, findVisit, headOfQueue, type OrderIds, signInDemo, storageOf, type Visit } from './demo-session.ts'
 import { type Held, holdPlaces } from './hold-places.ts'
 import { portalWords } from './portal-words.ts'
-import type { Screen } from './screen.ts'
+import type { Scene, Screen } from './screen.ts'
 import { type Door, type Variant, widths } from './variants.ts'
 
 /** A running product with its demo people signed in. */
@@ -62,6 +62,7 @@ export async function showScreen(page: Page, stage: Stage, screen: Screen, { lan
   for (const [place, kept] of Object.entries(screen.kept?.(scene) ?? {})) {
     await page.addInitScript(`sessionStorage.setItem(${JSON.stringify(place)}, ${JSON.stringify(JSON.stringify(kept))})`)
   }
+  await answerInstead(page, screen, scene)
   await page.goto(typeof screen.path === 'string' ? screen.path : screen.path(scene))
   await settle(page)
   // A picture of the failure would pass for the screen.
@@ -69,6 +70,18 @@ export async function showScreen(page: Page, stage: Stage, screen: Screen, { lan
   if ((await failed.count()) > 0) throw new Error(`${screen.name} did not load`)
   await screen.act?.(page, scene)
   await settle(page)
+}
+
+/** Answers the screen's own actions; the server answers the others. */
+async function answerInstead(page: Page, screen: Screen, scene: Scene): Promise<void> {
+  if (!screen.answers) return
+  const answers = screen.answers(scene)
+  await page.route('**/actions/', async (route) => {
+    const action = /name="action"\r\n\r\n(\w+)/.exec(route.request().postData() ?? '')?.[1] ?? ''
+    if (!(action in answers)) return route.fallback()
+    const result = answers[action]
+    await route.fulfill({ json: result && 'success' in result ? result : { success: true, data: { result } } })
+  })
 }
 
 /** Opens the screen in a browser of its own, as a reader who has never been here; close its context afterwards. */

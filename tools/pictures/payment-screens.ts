@@ -1,16 +1,102 @@
-import type { Screen } from './screen.ts'
+import type { Page } from '@playwright/test'
+import type { OpenPaymentLink } from '../../packages/contract/src/payments/payment-links.ts'
+import type { PaymentState } from '../../packages/contract/src/payments/payments.ts'
+import { portalWords } from './portal-words.ts'
+import type { Scene, Screen } from './screen.ts'
 
 const member = { door: 'portal', as: 'agency' } as const
+const attempt = { ...member, path: '/payment-confirmation?payment_id=7' } as const
+const byLink = { door: 'portal', path: `/payments-link#${'a'.repeat(43)}` } as const
+const staff = { door: 'office', as: 'admin' } as const
+const board = { ...staff, path: '/office/payments' } as const
 
-/** Paying. The page of an attempt stands in the journeys: each look at it would begin one. */
+/** Paying, and what staff see of it. An attempt is answered in place of the server: each look at it would begin one. */
 export const paymentScreens: readonly Screen[] = [
   { name: 'payment', ...member, path: '/payment' },
   { name: 'payment-wrong', ...member, path: '/payment', act: (page) => page.locator('main form button[type=submit]').click() },
   { name: 'payment-invoice', ...member, path: '/payment?tab=organizations' },
   { name: 'payment-links', ...member, path: '/payment?tab=links' },
+  { name: 'payment-link-new', ...member, path: '/payment?tab=links', act: createLink },
+  { name: 'payment-waiting', ...attempt, answers: ({ orders }) => asked({ vouchers: String(orders.confirmed) }) },
+  { name: 'payment-processing', ...attempt, answers: () => asked({ method: 'card', status: 'PROCESSING', url: null, qr: null }) },
+  { name: 'payment-paid', ...attempt, answers: () => asked({ status: 'COMPLETE', qr: null, received: 8_340_000, kept: 1_200_000 }) },
+  { name: 'payment-failed', ...attempt, answers: () => asked({ method: 'card', status: 'FAILED', reason: 'declined', qr: null }) },
+  { name: 'payment-left', ...attempt, answers: () => asked({ status: 'FAILED', reason: 'left', qr: null }) },
   { name: 'payment-absent', ...member, path: '/payment-confirmation' },
   { name: 'payments-history', ...member, path: '/payments-history' },
   { name: 'payment-wechat', ...member, path: '/payment-wechat' },
   { name: 'transport-order', ...member, path: '/transport-order' },
+  { name: 'payments-link', ...byLink, answers: () => linked({}) },
+  { name: 'payments-link-waiting', ...byLink, answers: () => linked({ payment: paymentOf({ method: 'wechat', qr: 'weixin://wxpay/7' }) }) },
+  { name: 'payments-link-settled', ...byLink, answers: () => linked({ state: 'settled', amount: 0 }) },
+  { name: 'payments-link-expired', ...byLink, answers: () => linked({ state: 'expired' }) },
+  { name: 'payments-link-revoked', ...byLink, answers: () => linked({ state: 'revoked' }) },
   { name: 'payments-link-broken', door: 'portal', path: '/payments-link' },
+  { name: 'office-payments', ...board },
+  { name: 'office-payment', ...board, act: openPayment },
+  { name: 'office-refund-new', ...board, act: startRefund },
+  { name: 'office-free-money', ...staff, path: '/office/payments?view=money' },
+  { name: 'office-refunds', ...staff, path: '/office/payments?view=refunds' },
+  { name: 'office-payment-links', ...staff, path: '/office/payments?view=links' },
+  { name: 'office-payment-tasks', ...staff, path: '/office/payments?view=tasks' },
+  { name: 'office-providers', ...staff, path: '/office/payments?view=providers' },
 ]
+
+const minutes = (count: number): string => new Date(Date.now() + count * 60_000).toISOString()
+
+function paymentOf(changes: Partial<PaymentState>): PaymentState {
+  return {
+    payment_id: 7,
+    status: 'FORM_OPENED',
+    method: 'sbp',
+    vouchers: '48231, 48244',
+    amount: 8_340_000,
+    currency: 'RUB',
+    url: null,
+    qr: 'https://qr.example/AS10007',
+    created_at: minutes(-17.6),
+    expires_at: minutes(12.4),
+    received: 0,
+    kept: 0,
+    ...changes,
+  }
+}
+
+const asked = (changes: Partial<PaymentState>) => ({ check_payment_status: paymentOf(changes) })
+
+function linked(changes: Partial<OpenPaymentLink>) {
+  const methods = (['card', 'sbp', 'wechat'] as const).map((method) => ({ method, available: true, reason: null }))
+  const link: OpenPaymentLink = {
+    company: 'ООО «Нева-тур»',
+    vouchers: '48231, 48244',
+    amount: 8_340_000,
+    currency: 'RUB',
+    state: 'open',
+    expires_at: minutes(4 * 24 * 60),
+    methods,
+    offer: { text_id: 2, version: 1, title: 'Договор-оферта' },
+    payment: null,
+    ...changes,
+  }
+  return { get_payment_link: link, check_payment_link: link.payment }
+}
+
+async function createLink(page: Page, { language }: Scene): Promise<void> {
+  await page.getByRole('button', { name: portalWords[language].payments.links.create }).click()
+  await page.getByRole('dialog').waitFor()
+}
+
+/** Of the demo: paid for several orders of an agency without logins, and a refund of it waits for a second person. */
+async function openPayment(page: Page): Promise<void> {
+  await page
+    .getByRole('option', { name: /Шёлковый путь/ })
+    .first()
+    .click()
+  await page.getByRole('heading', { level: 2 }).waitFor()
+}
+
+async function startRefund(page: Page): Promise<void> {
+  await openPayment(page)
+  await page.getByRole('button', { name: /…$/ }).first().click()
+  await page.getByRole('dialog').waitFor()
+}

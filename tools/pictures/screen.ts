@@ -20,6 +20,8 @@ export type Screen = {
   draft?: (scene: Scene) => object
   /** What other forms find there, by its name in the tab's memory. */
   kept?: (scene: Scene) => Readonly<Record<string, object>>
+  /** What the doors of actions answer in place of the server, by action: what a look must not make, and what lasts for seconds only. */
+  answers?: (scene: Scene) => Readonly<Record<string, object | null>>
   /** What is still done to the loaded page until the screen stands as it is meant. */
   act?: (page: Page, scene: Scene) => Promise<void>
   /** Shown on phones only, or on desks only. */

@@ -5,21 +5,29 @@ import { HistoryPage } from './history/HistoryPage.tsx'
 import { PaymentLinkPage } from './by-link/PaymentLinkPage.tsx'
 import { PaymentPage } from './paying/PaymentPage.tsx'
 import { PaymentWords } from './PaymentWords.tsx'
+import { usePaymentNews } from './use-payment-news.ts'
 import { ConfirmationPage } from './waiting/ConfirmationPage.tsx'
 import { WechatPage } from './WechatPage.tsx'
 
 /** The screens of payment, each with its words: one chunk. */
-export const PaymentScreen = () => withWords(<PaymentPage />)
-export const ConfirmationScreen = () => withWords(<ConfirmationPage />)
-export const HistoryScreen = () => withWords(<HistoryPage />)
-export const WechatScreen = () => withWords(<WechatPage />)
+export const PaymentScreen = () => <Live page={<PaymentPage />} />
+export const ConfirmationScreen = () => <Live page={<ConfirmationPage />} />
+export const HistoryScreen = () => <Live page={<HistoryPage />} />
+export const WechatScreen = () => <Live page={<WechatPage />} />
 
 /** Outside of the content layout, which has the questions of all other screens: what a link's holder asks is forgotten with its page. */
 export function PaymentLinkScreen() {
   const [client] = useState(createQueryClient)
-  return <QueryClientProvider client={client}>{withWords(<PaymentLinkPage />)}</QueryClientProvider>
+  return (
+    <QueryClientProvider client={client}>
+      <PaymentWords>
+        <PaymentLinkPage />
+      </PaymentWords>
+    </QueryClientProvider>
+  )
 }
 
-function withWords(page: ReactNode) {
+function Live({ page }: { page: ReactNode }) {
+  usePaymentNews()
   return <PaymentWords>{page}</PaymentWords>
 }

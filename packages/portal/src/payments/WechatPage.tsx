@@ -3,33 +3,49 @@ import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { useMay } from '@anfilada/browser/ability'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
+import { ListFailed } from '@anfilada/browser/ListFailed'
 import { usePageTitle } from '@anfilada/browser/page-title'
 import { buttonLinkClass } from '@anfilada/ui/button-link'
-import { Section } from '@anfilada/ui/Section'
+import { SkeletonRows } from '@anfilada/ui/Skeleton'
 import { Tag } from '@anfilada/ui/Tag'
 import styles from './paying/PaymentPage.module.css'
 import { prefetchQuery } from './payments.queries.ts'
 
 /** Spec §1: announced, not yet open; where it has been switched on the screen says so and leads to the payment. */
 export function WechatPage() {
-  const t = useTranslations('payments.wechat')
+  const t = useTranslations('payments')
+  const shell = useTranslations('shell')
   const mayPay = useMay()(['create', 'Payment'])
   const offered = useQuery({ ...prefetchQuery(useLanguage().language), enabled: mayPay })
   const isOn = offered.data?.methods.some(({ method, available }) => method === 'wechat' && available) ?? false
-  usePageTitle(t('title'))
+  usePageTitle(t('wechat.title'))
   return (
     <>
-      <h1 className={styles.title}>{t('title')}</h1>
-      <Section title={t('title')} aside={!isOn && <Tag>{t('soon')}</Tag>}>
-        <div className={styles.stack}>
-          <p className={styles.text}>{t(isOn ? 'on' : 'text')}</p>
-          {mayPay && (
-            <Link to="/payment" className={buttonLinkClass('primary')}>
-              {t(isOn ? 'pay' : 'other')}
-            </Link>
-          )}
-        </div>
-      </Section>
+      <div className={styles.announced}>
+        <h1>{t('wechat.title')}</h1>
+        {!isOn && !offered.isLoading && <Tag>{t('wechat.soon')}</Tag>}
+      </div>
+      {offered.isLoading ? (
+        <SkeletonRows rows={2} rowHeight="48px" label={shell('loading')} />
+      ) : offered.isError ? (
+        <ListFailed title={t('failed')} error={offered.error} busy={offered.isFetching} onRetry={() => void offered.refetch()} />
+      ) : (
+        <Announcement isOn={isOn} mayPay={mayPay} />
+      )}
     </>
+  )
+}
+
+function Announcement({ isOn, mayPay }: { isOn: boolean; mayPay: boolean }) {
+  const t = useTranslations('payments.wechat')
+  return (
+    <div className={styles.stack}>
+      <p className={styles.text}>{t(isOn ? 'on' : 'text')}</p>
+      {mayPay && (
+        <Link to="/payment" className={buttonLinkClass('primary')}>
+          {t(isOn ? 'pay' : 'other')}
+        </Link>
+      )}
+    </div>
   )
 }

@@ -5,16 +5,26 @@ export const paymentTabs = ['individuals', 'organizations', 'links'] as const
 export type PaymentTab = (typeof paymentTabs)[number]
 
 /** What the addresses of the payment screens may carry; anything else in them is left out. */
-export type PaymentSearch = { tab?: Exclude<PaymentTab, 'individuals'>; vouchers?: string }
+export type PaymentSearch = {
+  tab?: Exclude<PaymentTab, 'individuals'>
+  vouchers?: string
+  /** All of this programme that can be paid, until other numbers are chosen. */
+  programme?: number
+}
 export type ConfirmationSearch = { payment_id?: number }
 export type HistorySearch = { from?: string; to?: string; status?: PaymentStatus; voucher?: number }
 
 type Raw = Record<string, unknown>
 
-export function readPaymentSearch({ tab, vouchers }: Raw): PaymentSearch {
+export function readPaymentSearch({ tab, vouchers, programme }: Raw): PaymentSearch {
   const chosen = paymentTabs.find((one) => one === tab)
   const text = typeof vouchers === 'string' || typeof vouchers === 'number' ? String(vouchers).slice(0, 600) : ''
-  return { ...(chosen && chosen !== 'individuals' && { tab: chosen }), ...(text !== '' && { vouchers: text }) }
+  const id = positive(programme)
+  return {
+    ...(chosen && chosen !== 'individuals' && { tab: chosen }),
+    ...(text !== '' && { vouchers: text }),
+    ...(id !== undefined && { programme: id }),
+  }
 }
 
 export function readConfirmationSearch({ payment_id }: Raw): ConfirmationSearch {

@@ -4,12 +4,16 @@ import type { Language } from '@anfilada/contract/languages'
 import type { PaymentState } from '@anfilada/contract/payments/payments'
 
 export const paymentsKey = ['payments'] as const
+export const prefetchKey = [...paymentsKey, 'prefetch'] as const
 
-/** What can be paid now; the offer's title comes in the reader's language. */
-export function prefetchQuery(language: Language) {
+/** Orders that are meant from the start: those of a programme, or these numbers. */
+export type Named = { programme_id: number } | { vouchers: string } | undefined
+
+/** What can be paid now, and why what is named cannot; the offer's title comes in the reader's language. */
+export function prefetchQuery(language: Language, named?: Named) {
   return queryOptions({
-    queryKey: [...paymentsKey, 'prefetch', language],
-    queryFn: async ({ signal }) => (await callAction('prefetch_payment', { language }, { language, signal })).result,
+    queryKey: [...prefetchKey, language, named],
+    queryFn: async ({ signal }) => (await callAction('prefetch_payment', { ...named, language }, { language, signal })).result,
   })
 }
 

@@ -2,7 +2,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { PaymentState } from '@anfilada/contract/payments/payments'
+import type { PaymentHistoryRow, PaymentState } from '@anfilada/contract/payments/payments'
+import { tellNews } from '@anfilada/browser/live-news'
 import { serve, type Answers } from '../testing/fake-server.ts'
 import { renderPortal } from '../testing/render-portal.tsx'
 import { member } from '../testing/samples.ts'
@@ -30,6 +31,7 @@ const methods = [
 ]
 const offered = {
   orders: [order(71, 4_500_000), order(72, 1_200_050)],
+  chosen: null,
   currency: 'RUB',
   methods,
   offer: { text_id: 4, version: 3, title: 'Договор-оферта' },
@@ -49,6 +51,21 @@ const payment = (changes: Partial<PaymentState> = {}): PaymentState => ({
   created_at: '2036-11-12T10:04:00+03:00',
   received: 0,
   kept: 0,
+  ...changes,
+})
+const past = (changes: Partial<PaymentHistoryRow> = {}): PaymentHistoryRow => ({
+  payment_id: 9,
+  number: '9',
+  vouchers: '71, 72',
+  method: 'sbp',
+  date: new Date().toISOString(),
+  amount: 5_700_050,
+  received: 0,
+  refunded: 0,
+  kept: 0,
+  currency: 'RUB',
+  status: 'FORM_OPENED',
+  by_link: false,
   ...changes,
 })
 const said = (result: object | null) => ({ success: true, data: { result } })
@@ -124,6 +141,39 @@ describe('the payment form', () => {
   })
 })
 
+describe('what is paid together', () => {
+  const chosen = {
+    order_ids: [71, 72],
+    amount: 5_700_050,
+    left: [
+      { order_id: 73, reason: 'in_processing' },
+      { order_id: 74, reason: 'paid' },
+    ],
+  }
+
+  it('is all of a programme that can be paid, with the reason of every order that cannot', async () => {
+    const { sent } = await open('/payment?programme=5', { prefetch_payment: said({ ...offered, chosen }) })
+    expect(await screen.findByText(/можно 2 заявки.*№ 73 — ещё не подтверждена, № 74 — уже оплачена/)).toBeTruthy()
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Номера заявок/ }).value).toBe('71, 72')
+    expect(sent('prefetch_payment')[0]?.data).toEqual({ programme_id: 5, language: 'ru' })
+  })
+
+  it('is everything at once, or nothing again, by one press', async () => {
+    const { portal } = await open('/payment?programme=5', { prefetch_payment: said({ ...offered, chosen }) })
+    await userEvent.click(await screen.findByRole('button', { name: 'Снять отметки' }))
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Номера заявок/ }).value).toBe('')
+    expect(portal.address()).toBe('/payment')
+    await userEvent.click(screen.getByRole('button', { name: 'Отметить все · 2' }))
+    expect(spaced(screen.getByRole('status', { name: 'К оплате' }).textContent)).toBe('57 000,50 ₽')
+  })
+
+  it('says of the numbers in the address why they cannot be paid', async () => {
+    const left = [{ order_id: 74, reason: 'paid' }]
+    await open('/payment?vouchers=71,74', { prefetch_payment: said({ ...offered, chosen: { order_ids: [71], amount: 4_500_000, left } }) })
+    expect(await screen.findByText('Сейчас не оплатить: № 74 — уже оплачена.')).toBeTruthy()
+  })
+})
+
 describe('the page of an attempt', () => {
   const path = '/payment-confirmation?payment_id=9'
 
@@ -146,6 +196,37 @@ describe('the page of an attempt', () => {
     expect(screen.getByRole('link', { name: 'Попробовать ещё раз' }).getAttribute('href')).toBe('/payment?vouchers=71%2C+72')
   })
 
+  it('is given up for another way to pay, and the form says that the code may still be paid', async () => {
+    const left = payment({ status: 'FAILED', reason: 'left', qr: null })
+    const { portal, sent } = await open(path, {
+      check_payment_status: said(payment()),
+      leave_payment: said(left),
+      get_payments_history: said([past({ status: 'FAILED', reason: 'left' })]),
+    })
+    await userEvent.dblClick(await screen.findByRole('button', { name: 'Отменить этот код и оплатить иначе' }))
+    expect(await screen.findByText(/отменён платёж № 9. Если по нему успели заплатить/)).toBeTruthy()
+    expect(portal.address()).toBe('/payment?vouchers=71%2C+72')
+    expect(sent('leave_payment').map(({ data }) => data)).toEqual([{ payment_id: 9 }])
+  })
+
+  it('that was given up is no failure, and one that the bank works on cannot be given up', async () => {
+    const answers = [payment({ status: 'PROCESSING' }), payment({ status: 'FAILED', reason: 'left', qr: null })]
+    await open(path, { check_payment_status: () => said(answers.shift() ?? null) })
+    expect(await screen.findByText('Банк обрабатывает платёж')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /Отменить/ })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Спросить сейчас' }))
+    expect(await screen.findByRole('heading', { name: 'Платёж отменён' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Оплатить другим способом' })).toBeTruthy()
+  })
+
+  it('asks at once when it is told of, and not only when its time comes', async () => {
+    const answers = [payment(), payment({ status: 'COMPLETE', received: 5_700_050, qr: null })]
+    await open(path, { check_payment_status: () => said(answers.shift() ?? null), get_upcoming: said([]) })
+    await screen.findByRole('img', { name: /QR-код на 57/ })
+    tellNews({ event: 'payment', paymentId: 9, topic: 'payment.received' })
+    expect(await screen.findByRole('heading', { name: 'Оплачено', level: 1 })).toBeTruthy()
+  })
+
   it('keeps what it knows when the line breaks, and says so', async () => {
     let asked = 0
     await open(path, { check_payment_status: () => (asked++ === 0 ? said(payment()) : 'silence') })
@@ -155,24 +236,67 @@ describe('the page of an attempt', () => {
   })
 })
 
+describe('the history', () => {
+  it('changes when a payment is told of', async () => {
+    const rows = [past(), past({ status: 'COMPLETE', received: 5_700_050 })]
+    await open('/payments-history', { get_payments_history: () => ({ success: true, data: { result: [rows.shift()], next: null } }) })
+    expect(await screen.findByText('Ждёт оплаты', { selector: 'td *' })).toBeTruthy()
+    tellNews({ event: 'payment', paymentId: 9, topic: 'payment.received' })
+    expect(await screen.findByText('Оплачен', { selector: 'td *' })).toBeTruthy()
+  })
+})
+
+describe('WeChat Pay', () => {
+  it.each([
+    ['is announced where it is off', false, 'Оплатить картой или по СБП'],
+    ['leads to the payment where it is on', true, 'Оплатить через WeChat Pay'],
+  ])('%s', async (_what, available, way) => {
+    const wechat = { method: 'wechat', available, reason: available ? null : 'off' }
+    await open('/payment-wechat', { prefetch_payment: said({ ...offered, methods: [wechat] }) })
+    expect(await screen.findByRole('link', { name: way })).toBeTruthy()
+  })
+})
+
 describe('a payment link', () => {
+  const token = 'a'.repeat(43)
+  const link = {
+    company: 'ООО «Нева-тур»',
+    vouchers: '71',
+    amount: 1_000_000,
+    currency: 'RUB',
+    state: 'open',
+    expires_at: '2036-11-12T10:34:00+03:00',
+    methods,
+    offer: offered.offer,
+    payment: null,
+  }
+
   it('is read from the fragment, which leaves the address, and tells its holder only numbers, sum and companies', async () => {
-    const link = {
-      company: 'ООО «Нева-тур»',
-      vouchers: '71',
-      amount: 1_000_000,
-      currency: 'RUB',
-      state: 'open',
-      expires_at: '2036-11-12T10:34:00+03:00',
-      methods,
-      offer: offered.offer,
-      payment: null,
-    }
-    const token = 'a'.repeat(43)
     const calls = serve({ get_payment_link: said(link), check_payment_link: said(null) })
     const portal = await renderPortal({ path: `/payments-link#${token}` })
     expect(await screen.findByRole('button', { name: /^Оплатить 10/ })).toBeTruthy()
     expect(portal.address()).toBe('/payments-link')
     expect(calls.find(({ action }) => action === 'get_payment_link')?.data).toEqual({ token, language: 'ru' })
+  })
+
+  it('takes another attempt after one was given up, and says that the first may still be paid', async () => {
+    const left = payment({ status: 'FAILED', reason: 'left', qr: null })
+    serve({
+      get_payment_link: said({ ...link, payment: payment() }),
+      check_payment_link: said(payment()),
+      leave_payment_link: said(left),
+    })
+    await renderPortal({ path: `/payments-link#${token}` })
+    await userEvent.click(await screen.findByRole('button', { name: 'Отменить этот код и оплатить иначе' }))
+    expect(await screen.findByText(/отменён платёж № 9/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: /^Оплатить 10/ })).toBeTruthy()
+  })
+
+  it('that is nobody’s says so and offers nothing to try again', async () => {
+    const error = 'Такой ссылки на оплату нет. Попросите отправить её ещё раз.'
+    serve({ get_payment_link: { success: false, error, code: 'payment_link_not_found' } })
+    await renderPortal({ path: `/payments-link#${token}` })
+    expect(await screen.findByText(error)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /Повторить/ })).toBeNull()
   })
 })

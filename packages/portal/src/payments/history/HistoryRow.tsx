@@ -11,7 +11,7 @@ import styles from './HistoryPage.module.css'
 /** A row of the history; its number leads to the payment's own page. */
 export function HistoryRow({ payment }: { payment: PaymentHistoryRow }) {
   const t = useTranslations('payments')
-  const { payment_id, number, vouchers, method, status, by_link } = payment
+  const { payment_id, number, vouchers, method, status, reason, by_link } = payment
   return (
     <tr className={styles.row}>
       <th scope="row" className={styles.number}>
@@ -39,8 +39,8 @@ export function HistoryRow({ payment }: { payment: PaymentHistoryRow }) {
         <Money payment={payment} />
       </td>
       <td data-label={t('history.column.status')}>
-        <span className={styles.value} data-status={status}>
-          {t(`status.${status}`)}
+        <span className={styles.value} data-status={reason === 'left' ? undefined : status}>
+          {reason === 'left' ? t('statusLeft') : t(`status.${status}`)}
         </span>
       </td>
     </tr>

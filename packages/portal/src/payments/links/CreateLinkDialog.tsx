@@ -1,4 +1,3 @@
-import { getRouteApi } from '@tanstack/react-router'
 import { useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { CopyButton } from '@anfilada/browser/CopyButton'
@@ -12,7 +11,7 @@ import { FieldError } from '@anfilada/ui/FieldNotes'
 import { TextField } from '@anfilada/ui/TextField'
 import { isDate } from '../../orders/orders-search.ts'
 import { OrderChoice } from '../paying/OrderChoice.tsx'
-import type { PaymentOffer } from '../paying/use-payment-form.ts'
+import { useAskedVouchers, type PaymentOffer } from '../paying/use-payment-form.ts'
 import { chosenOf, toggled } from '../paying/vouchers.ts'
 import { dayAfter, endOfDay, kopecksOf } from './link-draft.ts'
 import styles from './LinksTab.module.css'
@@ -53,6 +52,10 @@ function FormDialog({ offered, onMade, onClose }: FormProps) {
   const formats = useFormats()
   const { act, chosen, draft, change, submit } = useLinkDraft(offered, onMade)
   const due = formatSum(chosen?.due ?? 0, offered.currency)
+  function choose(vouchers: string) {
+    act.mend('vouchers')
+    change({ vouchers })
+  }
   return (
     <Dialog title={t('createTitle')} onClose={onClose}>
       <form className={styles.form} noValidate onChange={act.onChange} onSubmit={(event) => void submit(event)}>
@@ -60,10 +63,9 @@ function FormDialog({ offered, onMade, onClose }: FormProps) {
           <OrderChoice
             orders={offered.orders}
             chosen={chosen?.ids ?? []}
-            onToggle={(id, isChosen) => {
-              act.mend('vouchers')
-              change({ vouchers: toggled(draft.vouchers, id, isChosen) })
-            }}
+            onToggle={(id, isChosen) => choose(toggled(draft.vouchers, id, isChosen))}
+            onChoose={(ids) => choose(writeVouchers(ids))}
+            most={4}
           />
           {act.fields.vouchers && <FieldError id="vouchers-note">{act.fields.vouchers}</FieldError>}
         </div>
@@ -101,13 +103,11 @@ function FormDialog({ offered, onMade, onClose }: FormProps) {
   )
 }
 
-const route = getRouteApi('/content/payment')
-
 function useLinkDraft(offered: PaymentOffer, onMade: (url: string) => void) {
   const t = useTranslations('payments')
   const reread = useRereadLinks()
   const act = useFormAct('create_payment_link')
-  const { vouchers = '' } = route.useSearch()
+  const vouchers = useAskedVouchers(offered)
   const [draft, setDraft] = useState(() => ({ vouchers, amount: '', until: dayAfter(museumDate(new Date())) }))
   const chosen = chosenOf(draft.vouchers, offered.orders)
 

@@ -1,11 +1,9 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
-import { richPart } from '@anfilada/browser/rich-part'
-import { company } from '@anfilada/contract/company'
 import { buttonLinkClass } from '@anfilada/ui/button-link'
 import { actLinkClass } from '@anfilada/ui/act-link'
-import { Num } from '@anfilada/ui/Num'
 import { Section } from '@anfilada/ui/Section'
+import { DutyPhone } from '../DutyPhone.tsx'
 import styles from './PaymentPage.module.css'
 
 const route = getRouteApi('/content/payment')
@@ -20,15 +18,7 @@ export function InvoiceTab() {
       <Section title={t('title')} rule="plain">
         <div className={styles.stack}>
           <p className={styles.text}>{t('text')}</p>
-          <p>
-            {t.rich('phone', {
-              phone: richPart(
-                <a href={`tel:${company.dutyPhone.replaceAll(/[^+\d]/g, '')}`}>
-                  <Num>{company.dutyPhone}</Num>
-                </a>,
-              ),
-            })}
-          </p>
+          <DutyPhone />
           <h3>{t('needs')}</h3>
           <ul className={styles.bullets}>
             {needed.map((field) => (

@@ -2,26 +2,33 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
-import { isPaymentOver, readVouchers } from '@anfilada/contract/payments/payment-status'
+import { isPaymentOver, paymentMinutes, readVouchers } from '@anfilada/contract/payments/payment-status'
+import type { PaymentHistoryRow } from '@anfilada/contract/payments/payments'
 import { actLinkClass } from '@anfilada/ui/act-link'
 import { Needs } from '@anfilada/ui/Needs'
 import { latestPaymentsQuery } from '../payments.queries.ts'
+import { LeftNote } from './LeftNote.tsx'
 
-/** Says that these orders are being paid already, from this tab or another: whoever pays twice only has more on his balance. */
+/**
+ * Says that these orders are being paid already, from this tab or another, or that a code for them was given up and may still be paid:
+ * whoever pays twice only has more on his balance.
+ */
 export function OpenPayments({ ids }: { ids: readonly number[] }) {
   const t = useTranslations('payments.form')
   const latest = useQuery(latestPaymentsQuery(useLanguage().language))
-  const open = latest.data?.find(({ status, vouchers }) => !isPaymentOver(status) && readVouchers(vouchers)?.some((id) => ids.includes(id)))
-  if (!open) return null
-  return (
-    <Needs
-      action={
-        <Link to="/payment-confirmation" search={{ payment_id: open.payment_id }} className={actLinkClass}>
-          {t('openLink', { id: open.number })}
-        </Link>
-      }
-    >
-      {t('open')}
-    </Needs>
+  const own = latest.data?.filter(({ vouchers }) => readVouchers(vouchers)?.some((id) => ids.includes(id))) ?? []
+  const open = own.find(({ status }) => !isPaymentOver(status))
+  const told = open ?? own.find((payment) => mayStillBePaid(payment))
+  if (!told) return null
+  const toPayment = (
+    <Link to="/payment-confirmation" search={{ payment_id: told.payment_id }} className={actLinkClass}>
+      {t('openLink', { id: told.number })}
+    </Link>
   )
+  return open ? <Needs action={toPayment}>{t('open')}</Needs> : <LeftNote id={told.number} action={toPayment} />
+}
+
+/** A code outlives the attempt that was given up until its time is over. */
+function mayStillBePaid({ reason, date }: PaymentHistoryRow): boolean {
+  return reason === 'left' && Date.now() - Date.parse(date) < paymentMinutes * 60_000
 }

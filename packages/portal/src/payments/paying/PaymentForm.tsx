@@ -11,6 +11,7 @@ import { OpenPayments } from './OpenPayments.tsx'
 import { OrderChoice } from './OrderChoice.tsx'
 import { PayerFields } from './PayerFields.tsx'
 import styles from './PaymentForm.module.css'
+import { ProgrammeNote } from './ProgrammeNote.tsx'
 import { usePaymentForm, type PaymentForm as Form, type PaymentOffer } from './use-payment-form.ts'
 
 /** What is paid, by whom and how; the sum is exactly what is due (spec §5). */
@@ -60,12 +61,13 @@ function Errors({ form: { act, attempt } }: { form: Form }) {
   return act.failure ? <ErrorSummary title={act.failure} items={[]} attempt={attempt} /> : null
 }
 
-function What({ form: { text, textFault, type, typed, chosen, toggle }, offered }: { form: Form; offered: PaymentOffer }) {
+function What({ form: { text, textFault, type, typed, chosen, choose, toggle }, offered }: { form: Form; offered: PaymentOffer }) {
   const t = useTranslations('payments.form')
   return (
     <Section title={t('orders')}>
       <p className={styles.lead}>{t('ordersText')}</p>
-      <OrderChoice orders={offered.orders} chosen={chosen?.ids ?? []} onToggle={toggle} />
+      <ProgrammeNote chosen={offered.chosen} />
+      <OrderChoice orders={offered.orders} chosen={chosen?.ids ?? []} onToggle={toggle} onChoose={choose} />
       <TextField
         label={t('vouchers')}
         name="vouchers"

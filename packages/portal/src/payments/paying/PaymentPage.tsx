@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { ListFailed } from '@anfilada/browser/ListFailed'
 import { usePageTitle } from '@anfilada/browser/page-title'
+import { readVouchers } from '@anfilada/contract/payments/payment-status'
 import { buttonLinkClass } from '@anfilada/ui/button-link'
 import { Empty } from '@anfilada/ui/Empty'
 import { SkeletonRows } from '@anfilada/ui/Skeleton'
 import { Tabs } from '@anfilada/ui/Tabs'
 import { LinksTab } from '../links/LinksTab.tsx'
-import { prefetchQuery } from '../payments.queries.ts'
+import { prefetchQuery, type Named } from '../payments.queries.ts'
 import { paymentTabs, type PaymentTab } from '../payments-search.ts'
 import { InvoiceTab } from './InvoiceTab.tsx'
 import { PaymentForm } from './PaymentForm.tsx'
@@ -43,8 +44,7 @@ export function PaymentPage() {
 
 function TabLinks({ current }: { current: PaymentTab }) {
   const t = useTranslations('payments')
-  const { vouchers } = route.useSearch()
-  const chosen = vouchers === undefined ? {} : { vouchers }
+  const { tab: _current, ...chosen } = route.useSearch()
   return (
     <Tabs label={t('tabs')} current={current}>
       {paymentTabs.map((tab) => (
@@ -65,11 +65,19 @@ function TabLinks({ current }: { current: PaymentTab }) {
 function WithPayable({ children }: { children: (offered: PaymentOffer) => ReactNode }) {
   const t = useTranslations('payments')
   const shell = useTranslations('shell')
-  const offered = useQuery(prefetchQuery(useLanguage().language))
+  const offered = useQuery(prefetchQuery(useLanguage().language, useNamed()))
   if (offered.isError && !offered.data)
     return <ListFailed title={t('failed')} error={offered.error} busy={offered.isFetching} onRetry={() => void offered.refetch()} />
   if (offered.isPending) return <SkeletonRows rows={3} rowHeight="72px" label={shell('loading')} />
   return children(offered.data)
+}
+
+/** Orders that the page was opened for: why some of them cannot be paid is asked once, not with every tick. */
+function useNamed(): Named {
+  const { vouchers, programme } = route.useSearch()
+  const [opened] = useState(vouchers)
+  if (programme !== undefined) return { programme_id: programme }
+  return opened !== undefined && readVouchers(opened) ? { vouchers: opened } : undefined
 }
 
 function IndividualsTab({ offered }: { offered: PaymentOffer }) {

@@ -7,6 +7,7 @@ import { useFormAct } from '@anfilada/browser/use-form-act'
 import { maxVouchers, writeVouchers } from '@anfilada/contract/payments/payment-status'
 import { paymentKey, paymentsKey } from '../payments.queries.ts'
 import { usePayer } from './use-payer.ts'
+import { useLeftList } from './left-list.ts'
 import { chosenOf, toggled, type Chosen } from './vouchers.ts'
 
 export type PaymentOffer = ActionOutput<'prefetch_payment'>['result']
@@ -18,17 +19,19 @@ export function usePaymentForm(offered: PaymentOffer) {
   const queries = useQueryClient()
   const payerForm = usePayer('payer', offered.payer, offered.methods)
   const [attempt, setAttempt] = useState(0)
-  const { text, setText } = useVouchers()
-  const voucherFault = useVoucherFault()
+  const { text, setText } = useVouchers(offered)
+  const voucherFault = useVoucherFault(offered)
   const goOn = useGoOn()
   const chosen = chosenOf(text, offered.orders)
   const [isTyping, setTyping] = useState(false)
 
-  function toggle(id: number, isChosen: boolean): void {
+  function ask(next: string): void {
     act.mend('vouchers')
     act.mend('amount')
-    setText(toggled(text, id, isChosen))
+    setText(next)
   }
+  const toggle = (id: number, isChosen: boolean) => ask(toggled(text, id, isChosen))
+  const choose = (ids: readonly number[]) => ask(writeVouchers(ids))
 
   async function submit(): Promise<void> {
     setAttempt(attempt + 1)
@@ -59,14 +62,14 @@ export function usePaymentForm(offered: PaymentOffer) {
   // Numbers that came with the address are judged at once, those being typed when they are finished.
   const isJudged = !isTyping && text !== ''
   const textFault = act.fields.vouchers ?? (isJudged ? voucherFault(chosen) : undefined)
-  return { act, attempt, chosen, payerForm, submit, text, textFault, toggle, type, typed: () => setTyping(false) }
+  return { act, attempt, chosen, choose, payerForm, submit, text, textFault, toggle, type, typed: () => setTyping(false) }
 }
 
 const route = getRouteApi('/content/payment')
 
 /** The numbers as typed; readable ones are in the address, so that a reload and a colleague get them. */
-function useVouchers() {
-  const { vouchers = '' } = route.useSearch()
+function useVouchers(offered: PaymentOffer) {
+  const vouchers = useAskedVouchers(offered)
   const navigate = route.useNavigate()
   const [text, setText] = useState(vouchers)
   const [seen, setSeen] = useState(vouchers)
@@ -80,7 +83,9 @@ function useVouchers() {
       setText(next)
       setSeen(next)
       void navigate({
-        search: ({ vouchers: _before, ...others }) => (next === '' ? others : { ...others, vouchers: next }),
+        // A programme without numbers would be all of it again.
+        search: ({ vouchers: _before, programme, ...others }) =>
+          next === '' ? others : { ...others, ...(programme !== undefined && { programme }), vouchers: next },
         replace: true,
         resetScroll: false,
       })
@@ -88,12 +93,23 @@ function useVouchers() {
   }
 }
 
-function useVoucherFault(): (chosen: Chosen | undefined) => string | undefined {
+/** The numbers that the address asks for: its own, or all of its programme that can be paid. */
+export function useAskedVouchers({ chosen }: PaymentOffer): string {
+  const { vouchers, programme } = route.useSearch()
+  return vouchers ?? (programme !== undefined && chosen ? writeVouchers(chosen.order_ids) : '')
+}
+
+function useVoucherFault({ chosen: named }: PaymentOffer): (chosen: Chosen | undefined) => string | undefined {
   const t = useTranslations('payments.form')
+  const listLeft = useLeftList()
   return (chosen) => {
     if (!chosen) return t('vouchersWrong', { most: maxVouchers })
     if (chosen.ids.length === 0) return t('vouchersMissing')
-    return chosen.unknown.length > 0 ? t('vouchersUnknown', { numbers: writeVouchers(chosen.unknown) }) : undefined
+    if (chosen.unknown.length === 0) return undefined
+    const known = named?.left.filter(({ order_id: id }) => chosen.unknown.includes(id)) ?? []
+    // Of numbers that were typed since it is not known why.
+    if (known.length < chosen.unknown.length) return t('vouchersUnknown', { numbers: writeVouchers(chosen.unknown) })
+    return t('vouchersLeft', { list: listLeft(known) })
   }
 }
 

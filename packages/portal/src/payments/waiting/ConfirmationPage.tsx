@@ -3,14 +3,17 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMay } from '@anfilada/browser/ability'
+import { Refused } from '@anfilada/browser/http'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { ListFailed } from '@anfilada/browser/ListFailed'
 import { usePageTitle } from '@anfilada/browser/page-title'
+import { useAct } from '@anfilada/browser/use-act'
 import type { PaymentState } from '@anfilada/contract/payments/payments'
 import { buttonLinkClass } from '@anfilada/ui/button-link'
 import { Empty } from '@anfilada/ui/Empty'
 import { SkeletonRows } from '@anfilada/ui/Skeleton'
-import { paymentQuery } from '../payments.queries.ts'
+import { paymentKey, paymentQuery } from '../payments.queries.ts'
+import type { Leaving } from './LeaveAct.tsx'
 import { PaymentWait, useWaitTitle } from './PaymentWait.tsx'
 import { useAsking } from './use-asking.ts'
 
@@ -19,7 +22,7 @@ const route = getRouteApi('/content/payment-confirmation')
 /** Where the bank sends the payer back to, and what he may close, reload and open in another tab. */
 export function ConfirmationPage() {
   const { payment_id: id } = route.useSearch()
-  return id === undefined ? <NoNumber /> : <Attempt key={id} id={id} />
+  return id === undefined ? <Absent /> : <Attempt key={id} id={id} />
 }
 
 function Attempt({ id }: { id: number }) {
@@ -28,14 +31,16 @@ function Attempt({ id }: { id: number }) {
   const titleOf = useWaitTitle()
   const payment = useQuery(paymentQuery(id, useLanguage().language))
   const asking = useAsking(payment)
+  const leaving = useLeaving(payment.data)
   const title = payment.data ? titleOf(payment.data) : t('title')
   useReadOrdersAnew(payment.data)
   usePageTitle(title)
+  if (isNotFound(payment.error)) return <Absent title={payment.error.message} />
   return (
     <>
       <h1>{title}</h1>
       {payment.data ? (
-        <PaymentWait payment={payment.data} asking={asking} acts={<Acts payment={payment.data} />} />
+        <PaymentWait payment={payment.data} asking={asking} leaving={leaving} acts={<Acts payment={payment.data} />} />
       ) : payment.isError ? (
         <ListFailed title={t('wait.loadFailed')} error={payment.error} busy={payment.isFetching} onRetry={() => void payment.refetch()} />
       ) : (
@@ -45,7 +50,7 @@ function Attempt({ id }: { id: number }) {
   )
 }
 
-function Acts({ payment: { status, vouchers } }: { payment: PaymentState }) {
+function Acts({ payment: { status, reason, vouchers } }: { payment: PaymentState }) {
   const t = useTranslations('payments.wait')
   const may = useMay()
   const isPaid = status === 'COMPLETE'
@@ -58,7 +63,7 @@ function Acts({ payment: { status, vouchers } }: { payment: PaymentState }) {
       ) : (
         may(['create', 'Payment']) && (
           <Link to="/payment" search={{ vouchers }} className={buttonLinkClass('primary')}>
-            {t('again')}
+            {t(reason === 'left' ? 'otherwise' : 'again')}
           </Link>
         )
       )}
@@ -69,15 +74,16 @@ function Acts({ payment: { status, vouchers } }: { payment: PaymentState }) {
   )
 }
 
-function NoNumber() {
+/** No number in the address; or (`title`) one that no payment of this customer has. */
+function Absent({ title }: { title?: string }) {
   const t = useTranslations('payments.wait')
-  usePageTitle(t('absent'))
+  usePageTitle(title ?? t('absent'))
   return (
     <Empty
       isPage
       drawing="no-orders"
-      title={t('absent')}
-      text={t('absentText')}
+      title={title ?? t('absent')}
+      text={t(title === undefined ? 'absentText' : 'notFoundText')}
       action={
         <Link to="/payments-history" className={buttonLinkClass('primary')}>
           {t('toHistory')}
@@ -85,6 +91,28 @@ function NoNumber() {
       }
     />
   )
+}
+
+function isNotFound(error: unknown): error is Refused {
+  return error instanceof Refused && error.code === 'payment_not_found'
+}
+
+/** Leads on to the form with the same orders; what turns out to be over stays and says so. */
+function useLeaving(payment: PaymentState | undefined): Leaving | undefined {
+  const mayPay = useMay()(['create', 'Payment'])
+  const queries = useQueryClient()
+  const navigate = route.useNavigate()
+  const { act, sending } = useAct(['payments'])
+  if (!payment || !mayPay) return undefined
+  const { payment_id, vouchers } = payment
+
+  async function leave(): Promise<void> {
+    const outcome = await act('leave_payment', { payment_id })
+    if (!outcome.ok) return
+    queries.setQueryData(paymentKey(payment_id), outcome.answer.result)
+    if (outcome.answer.result.reason === 'left') await navigate({ to: '/payment', search: { vouchers } })
+  }
+  return { busy: sending !== undefined, leave: () => void leave() }
 }
 
 /** Money that came changes what is due: orders, balance and the list of what can be paid are read anew. */

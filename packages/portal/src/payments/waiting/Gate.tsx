@@ -13,7 +13,6 @@ import { clockOf, timeLeft } from './wait-steps.ts'
 export function Gate({ payment }: { payment: PaymentState }) {
   const t = useTranslations('payments.wait')
   const { method, url, qr, amount } = payment
-  const isOpen = url !== null || qr !== null
   return (
     <section className={styles.gate} aria-label={t(`gate.${method}`)}>
       {qr !== null && (
@@ -24,11 +23,12 @@ export function Gate({ payment }: { payment: PaymentState }) {
               <QrCode text={qr} label={t('qr', { sum: formatSum(amount, payment.currency) })} />
             </div>
           </div>
+          <span className={styles.sill} />
         </div>
       )}
-      <p className={styles.text}>{isOpen ? t(qr !== null ? 'scan' : 'bankText') : t('noMore')}</p>
+      <p className={styles.text}>{t(qr === null ? 'bankText' : method === 'wechat' ? 'scanWechat' : 'scan')}</p>
       <BankLink address={qr ?? url} word={t(qr !== null ? 'toApp' : 'toBank')} />
-      {isOpen && <Life payment={payment} />}
+      <Life payment={payment} />
     </section>
   )
 }

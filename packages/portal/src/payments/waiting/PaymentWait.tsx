@@ -1,14 +1,17 @@
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { richPart } from '@anfilada/browser/rich-part'
 import { isPaymentOver } from '@anfilada/contract/payments/payment-status'
 import type { PaymentState } from '@anfilada/contract/payments/payments'
+import { actLinkClass } from '@anfilada/ui/act-link'
 import { classNames } from '@anfilada/ui/class-names'
 import { Section } from '@anfilada/ui/Section'
 import { Sum } from '../Sum.tsx'
-import { VoucherNumbers } from '../VoucherNumbers.tsx'
+import { BillNumbers, BillOrders } from './BillOrders.tsx'
 import { Gate } from './Gate.tsx'
 import styles from './PaymentWait.module.css'
+import { mayBeLeft, type Leaving } from './LeaveAct.tsx'
 import { Truth, type Asking } from './Truth.tsx'
 
 type Props = {
@@ -16,45 +19,54 @@ type Props = {
   asking: Asking
   /** What may be done now that it is over. */
   acts: ReactNode
+  /** For whoever may give it up. */
+  leaving?: Leaving | undefined
   /** Whether the payer is signed in and may open the orders. */
   linked?: boolean
 }
 
 /** One attempt to pay: what, where to pay it, and what is known of the money. */
-export function PaymentWait({ payment, asking, acts, linked = true }: Props) {
+export function PaymentWait({ payment, asking, acts, leaving, linked = true }: Props) {
   const isOver = isPaymentOver(payment.status)
+  const isOpen = !isOver && (payment.url !== null || payment.qr !== null)
   return (
-    <div className={classNames(styles.columns, isOver && styles.over)}>
-      <Bill payment={payment} linked={linked} />
-      {!isOver && <Gate payment={payment} />}
-      <Truth payment={payment} asking={asking} acts={isOver && acts} />
+    <div className={classNames(styles.columns, !isOpen && styles.pair)}>
+      <Bill payment={payment} linked={linked} mayInvite={linked && leaving !== undefined && mayBeLeft(payment)} />
+      {isOpen && <Gate payment={payment} />}
+      <Truth payment={payment} asking={asking} acts={acts} leaving={leaving} />
     </div>
   )
 }
 
 /** The heading of a page that shows an attempt. */
-export function useWaitTitle(): (payment: Pick<PaymentState, 'status' | 'method'>) => string {
+export function useWaitTitle(): (payment: Pick<PaymentState, 'status' | 'reason' | 'method'>) => string {
   const t = useTranslations('payments.wait')
-  return ({ status, method }) => {
+  return ({ status, reason, method }) => {
     if (status === 'COMPLETE') return t('paid')
+    if (reason === 'left') return t('leftTitle')
     return status === 'FAILED' ? t('failedTitle') : t(`titleOf.${method}`)
   }
 }
 
-function Bill({ payment: { status, amount, received, kept, vouchers }, linked }: { payment: PaymentState; linked: boolean }) {
+function Bill({ payment, linked, mayInvite }: { payment: PaymentState; linked: boolean; mayInvite: boolean }) {
   const t = useTranslations('payments')
+  const { status, amount, received, kept, vouchers } = payment
   const isPaid = status === 'COMPLETE'
-  const count = vouchers.split(',').length
   return (
     <div className={styles.bill}>
       <Section title={t(isPaid ? 'wait.sumPaid' : 'wait.sum')} rule="none">
         <p className={styles.sum}>
           <Sum kopecks={isPaid ? received : amount} />
         </p>
-        <p className={styles.vouchers}>
-          {t.rich('voucherList', { count, numbers: richPart(<VoucherNumbers vouchers={vouchers} linked={linked} />) })}
-        </p>
+        {linked ? <BillOrders payment={payment} /> : <BillNumbers vouchers={vouchers} linked={false} />}
         {isPaid && kept > 0 && <p className={styles.calm}>{t.rich('wait.keptText', { sum: richPart(<Sum kopecks={kept} />) })}</p>}
+        {mayInvite && (
+          <p className={styles.calm}>
+            <Link to="/payment" search={{ tab: 'links', vouchers }} className={actLinkClass}>
+              {t('wait.otherPayer')}
+            </Link>
+          </p>
+        )}
       </Section>
     </div>
   )

@@ -8,6 +8,7 @@ import { Note } from '@anfilada/ui/Note'
 import { Num } from '@anfilada/ui/Num'
 import { Section } from '@anfilada/ui/Section'
 import type { ReactNode } from 'react'
+import { LeaveAct, type Leaving } from './LeaveAct.tsx'
 import styles from './PaymentWait.module.css'
 import { useNow } from './use-now.ts'
 import { waitSteps, type WaitStep } from './wait-steps.ts'
@@ -15,10 +16,10 @@ import { waitSteps, type WaitStep } from './wait-steps.ts'
 /** How the attempt is asked after: when the last answer came, why none came, and to ask at once. */
 export type Asking = { at: number; silence: string | undefined; isOffline: boolean; busy: boolean; ask: () => void }
 
-type Props = { payment: PaymentState; asking: Asking; acts: ReactNode }
+type Props = { payment: PaymentState; asking: Asking; acts: ReactNode; leaving: Leaving | undefined }
 
 /** Only what the bank said, and when it was asked. */
-export function Truth({ payment, asking, acts }: Props) {
+export function Truth({ payment, asking, acts, leaving }: Props) {
   const t = useTranslations('payments.wait')
   const isOver = isPaymentOver(payment.status)
   return (
@@ -28,8 +29,11 @@ export function Truth({ payment, asking, acts }: Props) {
           <Step key={step.word} step={step} payment={payment} />
         ))}
       </ol>
-      {isOver ? <Outcome payment={payment} /> : <Waiting asking={asking} />}
-      <div className={styles.acts}>{isOver ? acts : <AskButton asking={asking} />}</div>
+      {isOver ? <Outcome payment={payment} /> : <Waiting payment={payment} asking={asking} />}
+      <div className={styles.acts}>
+        {isOver ? acts : <AskButton asking={asking} />}
+        {leaving && <LeaveAct payment={payment} leaving={leaving} />}
+      </div>
     </Section>
   )
 }
@@ -40,12 +44,12 @@ function Step({ step: { word, look }, payment }: { step: WaitStep; payment: Paym
     <li className={styles.step} data-look={look}>
       {look === 'done' ? (
         <CheckIcon />
-      ) : look === 'failed' ? (
+      ) : look === 'failed' || look === 'left' ? (
         <CloseIcon />
       ) : (
         <span className={look === 'now' ? styles.spinner : undefined} />
       )}
-      <span>{word === 'opened' ? t(`step.opened.${payment.method}`) : t(`step.${word}`)}</span>
+      <span>{word === 'opened' ? t(`step.opened.${payment.method}`) : word === 'left' ? t('leftTitle') : t(`step.${word}`)}</span>
       {word === 'created' && <Num className={styles.when}>{museumTime(new Date(payment.created_at))}</Num>}
     </li>
   )
@@ -56,12 +60,13 @@ function Outcome({ payment: { status, reason } }: { payment: PaymentState }) {
   return <p className={styles.outcome}>{status === 'COMPLETE' ? t('wait.paidText') : t(`reason.${reason ?? 'unknown'}`)}</p>
 }
 
-function Waiting({ asking }: { asking: Asking }) {
+function Waiting({ payment: { status, url, qr }, asking }: { payment: PaymentState; asking: Asking }) {
   const t = useTranslations('payments.wait')
   return (
     <>
       <p className={styles.outcome}>
-        {t('notYet')} {asking.silence === undefined && !asking.isOffline && <Asked at={asking.at} />}
+        {t('notYet')} {status !== 'FORM_OPENED' && url === null && qr === null && t('noMore')}{' '}
+        {asking.silence === undefined && !asking.isOffline && <Asked at={asking.at} />}
       </p>
       {(asking.isOffline || asking.silence !== undefined) && (
         <p role="alert" className={styles.silence}>

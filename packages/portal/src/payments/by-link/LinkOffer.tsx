@@ -1,0 +1,39 @@
+import { useTranslations } from 'use-intl'
+import { useFormats } from '@anfilada/browser/formats'
+import { useLanguage } from '@anfilada/browser/LanguageProvider'
+import { richPart } from '@anfilada/browser/rich-part'
+import type { OpenPaymentLink } from '@anfilada/contract/payments/payment-links'
+import type { PaymentState } from '@anfilada/contract/payments/payments'
+import { legalNames } from '@anfilada/phrases/company'
+import { VisitorPage } from '../../accounts/VisitorPage.tsx'
+import { LeftNote } from '../paying/LeftNote.tsx'
+import { LinkDead } from './LinkDead.tsx'
+import { LinkForm } from './LinkForm.tsx'
+
+type Props = {
+  link: OpenPaymentLink
+  token: string
+  /** What was given up just now. */
+  left: PaymentState | undefined
+}
+
+/** Who asks for the money and until when, with the form; or why nothing is to be paid any more. */
+export function LinkOffer({ link, token, left }: Props) {
+  const t = useTranslations('payments.byLink')
+  const formats = useFormats()
+  const { language } = useLanguage()
+  const { company, state, amount, expires_at } = link
+  const isPayable = state === 'open' && amount > 0
+  const to = t.rich('to', {
+    payee: richPart(<bdi>{legalNames[language]}</bdi>),
+    company: richPart(<bdi>{company}</bdi>),
+    moment: formats.moment(expires_at),
+  })
+  if (!isPayable) return <LinkDead text={state === 'open' ? t('nothingDue') : t(`over.${state}`)} />
+  return (
+    <VisitorPage title={t('title')} text={to}>
+      {left && <LeftNote id={String(left.payment_id)} />}
+      <LinkForm link={link} token={token} />
+    </VisitorPage>
+  )
+}

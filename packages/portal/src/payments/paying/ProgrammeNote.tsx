@@ -1,0 +1,27 @@
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { actLinkClass } from '@anfilada/ui/act-link'
+import { Note } from '@anfilada/ui/Note'
+import { useLeftList } from './left-list.ts'
+import type { PaymentOffer } from './use-payment-form.ts'
+
+const route = getRouteApi('/content/payment')
+
+/** What of the programme can be paid, and which of its orders cannot, and why. */
+export function ProgrammeNote({ chosen }: { chosen: PaymentOffer['chosen'] }) {
+  const t = useTranslations('payments.form')
+  const listLeft = useLeftList()
+  const { programme: id } = route.useSearch()
+  if (id === undefined || !chosen) return null
+  const toProgramme = (
+    <Link to="/upcoming/programme" search={{ id }} className={actLinkClass}>
+      {t('toProgramme')}
+    </Link>
+  )
+  return (
+    <Note action={toProgramme}>
+      {t('programme', { payable: chosen.order_ids.length, id: String(id) })}{' '}
+      {chosen.left.length > 0 && t('programmeLeft', { list: listLeft(chosen.left) })}
+    </Note>
+  )
+}
