@@ -1,32 +1,26 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import type { Language } from '@anfilada/contract/languages'
 import { focusField } from '@anfilada/ui/focus-field'
 import { useLanguage } from '../language/LanguageProvider.tsx'
-import { keepsKey, newKey } from '../server/act-key.ts'
-import { useFailureSentence } from '../server/failure-sentence.ts'
-import { callAction, Refused, type ActionInput, type ActionName, type ActionOutput } from '../server/http.ts'
+import type { ActionInput, ActionName, ActionOutput } from '../server/http.ts'
+import { useAct } from './use-act.ts'
 
 /** What is wrong, by the names of the fields. */
 export type FieldSentences = Readonly<Record<string, string>>
 type Options = { takesKey?: boolean; focusesFirst?: boolean; names?: Readonly<Record<string, string>> }
-type Kept = { words: string; key: string }
 /** The reader's language goes along by itself; a profile has one of its own. */
 type Input<N extends ActionName> = Omit<ActionInput<N>, 'language'> & { language?: Language }
 
 /**
- * One act of a form: it cannot be sent twice at once, and what the server says stands beside its field (the first takes focus), else in
- * `failure`. An act whose answer was lost is repeated under its key, unless its words have changed.
- * `takesKey`: false for acts that carry a password (contract/passwords.ts). `focusesFirst`: false for forms with a summary, which takes the focus.
+ * One act of a form (useAct): what the server says stands beside its field (the first takes focus), else in `failure`.
+ * `focusesFirst`: false for forms with a summary, which takes the focus.
  * `names`: fields that go by another name on this page, because another form of it has them too.
  */
 export function useFormAct<N extends ActionName>(action: N, { takesKey = true, focusesFirst = true, names = {} }: Options = {}) {
   const { language } = useLanguage()
-  const sentence = useFailureSentence()
-  const [busy, setBusy] = useState(false)
+  const { act: send, sending } = useAct([], { takesKey })
   const [fields, setFields] = useState<FieldSentences>({})
   const [failure, setFailure] = useState<string>()
-  const isUnderWay = useRef(false)
-  const kept = useRef<Kept>(undefined)
 
   /** Says what is wrong instead of sending. */
   function refuse(faults: FieldSentences): void {
@@ -42,39 +36,21 @@ export function useFormAct<N extends ActionName>(action: N, { takesKey = true, f
     setFields((before) => Object.fromEntries(Object.entries(before).filter(isOther)))
   }
 
-  function onError(error: unknown): void {
-    if (!keepsKey(error)) kept.current = undefined
-    const said = error instanceof Refused ? Object.entries(error.fields) : []
-    const faults = Object.fromEntries(said.map(([field, words]) => [names[field] ?? field, words]))
-    refuse(faults)
-    if (Object.keys(faults).length === 0) setFailure(sentence(error))
-  }
-
   /** The answer, or undefined when there is none to go on with. */
   async function act(input: Input<N>): Promise<ActionOutput<N> | undefined> {
-    if (isUnderWay.current) return undefined
-    isUnderWay.current = true
-    setBusy(true)
     refuse({})
-    const words = JSON.stringify(input)
-    if (kept.current?.words !== words) kept.current = { words, key: newKey() }
-    try {
-      const options = { language, ...(takesKey && { idempotencyKey: kept.current.key }) }
-      const answer = await callAction(action, { language, ...input } as ActionInput<N>, options)
-      kept.current = undefined
-      return answer
-    } catch (error) {
-      onError(error)
-      return undefined
-    } finally {
-      isUnderWay.current = false
-      setBusy(false)
-    }
+    const outcome = await send(action, { language, ...input } as ActionInput<N>, 'inForm')
+    if (outcome.ok) return outcome.answer
+    if (!outcome.failure) return undefined
+    const said = Object.entries(outcome.failure.fields)
+    refuse(Object.fromEntries(said.map(([field, words]) => [names[field] ?? field, words])))
+    if (said.length === 0) setFailure(outcome.failure.sentence)
+    return undefined
   }
 
   return {
     act,
-    busy,
+    busy: sending !== undefined,
     fields,
     failure,
     refuse,
