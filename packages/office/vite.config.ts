@@ -14,8 +14,16 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // What the first page needs in any case is one chunk: packed apart it takes more bytes.
-      output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
+      // Few chunks: each asked for apart costs the page its time and some bytes. One has what the first page needs in any case, one what
+      // several screens use, but for their words, of which each language is apart.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'first', tags: ['$initial'], priority: 1 },
+            { name: 'shared', test: /^(?!.*\/phrases\/)/, minShareCount: 2 },
+          ],
+        },
+      },
     },
   },
   server: { port: 4101, proxy: { '/api': server } },

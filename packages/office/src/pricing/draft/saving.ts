@@ -1,19 +1,8 @@
 import type { Price } from '@anfilada/contract/pricing/price-order'
 import type { PriceKey } from '@anfilada/contract/pricing/pricing'
 import type { ObjectPrices } from '../amounts/price-columns.ts'
-import {
-  edited,
-  givenBack,
-  newSheet,
-  redone,
-  replaced,
-  taken,
-  undone,
-  type CellEdit,
-  type Sheet,
-  type Slices,
-  type Unsaved,
-} from './sheet.ts'
+import { edited, givenBack, newSheet, redone, replaced, taken, undone, type CellEdit, type Sheet, type Unsaved } from './sheet.ts'
+import { inTasks, type Slices } from './slices.ts'
 
 export type SentChange = { museum_object_id: string; revision: number; prices: Partial<Record<PriceKey, Price | null>> }
 export type SaveAnswer = {
@@ -108,17 +97,15 @@ export class SavedSheet {
 
   #begin(): void {
     const change = this.#changes[0]
-    if (change) this.#goOn(change(this.#state.sheet), this.#state.sheet)
-  }
-
-  /** Begins anew when what was saved, or a colleague, has changed the sheet during a rest. */
-  #goOn(work: Slices<Sheet>, base: Sheet): void {
-    if (this.#state.sheet !== base) return this.#begin()
-    const turn = work.next()
-    if (!turn.done) return void setTimeout(() => this.#goOn(work, base))
-    this.#put(turn.value)
-    this.#changes.shift()
-    this.#begin()
+    const base = this.#state.sheet
+    if (!change) return
+    const onDone = (sheet: Sheet) => {
+      this.#put(sheet)
+      this.#changes.shift()
+      this.#begin()
+    }
+    // Begins anew when what was saved, or a colleague, has changed the sheet during a rest.
+    inTasks(change(base), onDone, { isStale: () => this.#state.sheet !== base, onStale: () => this.#begin() })
   }
 
   #put(sheet: Sheet): void {

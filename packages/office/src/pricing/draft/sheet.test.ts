@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import {
-  atOnceOf,
   edited as editing,
   faultKey,
   givenBack,
@@ -12,6 +11,7 @@ import {
   type CellEdit,
   type Sheet,
 } from './sheet.ts'
+import { atOnceOf } from './slices.ts'
 
 const common = 'ticket:common'
 const child = 'ticket:child'

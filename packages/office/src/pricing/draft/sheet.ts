@@ -2,6 +2,7 @@ import type { Price } from '@anfilada/contract/pricing/price-order'
 import type { PriceKey } from '@anfilada/contract/pricing/pricing'
 import { samePrice, type ObjectPrices } from '../amounts/price-columns.ts'
 import type { SumFault } from '../amounts/rubles.ts'
+import { sliced, type Slices } from './slices.ts'
 
 /** What a cell becomes; null: not sold. A text that is no sum stays in its cell as it was typed, and is not saved. */
 export type CellEdit =
@@ -33,44 +34,22 @@ export function faultKey(object: string, key: string): string {
   return `${object} ${key}`
 }
 
-/** Work on the sheet that may rest between its parts, so that thousands of cells do not hold up the page; a few have no rest. */
-export type Slices<R> = Generator<undefined, R, undefined>
-
-/** Cells between two rests. */
-const atOnce = 1_000
-
-/** The work done without a rest. */
-export function atOnceOf<R>(work: Slices<R>): R {
-  for (;;) {
-    const turn = work.next()
-    if (turn.done) return turn.value
-  }
-}
-
-function* sliced<T>(items: readonly T[], take: (slice: readonly T[]) => void): Slices<void> {
-  for (let from = 0; from < items.length; from += atOnce) {
-    take(items.slice(from, from + atOnce))
-    // After the last one as well: what is drawn then has its own time.
-    if (items.length > atOnce) yield
-  }
-}
-
 /** One act of the reader, of any number of cells: one step of the way back. What changes nothing is left out. */
 export function* edited(sheet: Sheet, edits: readonly CellEdit[]): Slices<Sheet> {
-  const faults = new Map(sheet.faults)
+  const changed = new Map(sheet.faults)
+  let hasOtherFaults = false
   const step: Change[] = []
   yield* sliced(edits, (slice) => {
     for (const edit of slice) {
       const name = faultKey(edit.object, edit.key)
-      if ('fault' in edit) {
-        faults.set(name, { typed: edit.typed, fault: edit.fault })
-        continue
-      }
-      faults.delete(name)
+      if ('fault' in edit) changed.set(name, { typed: edit.typed, fault: edit.fault })
+      hasOtherFaults = 'fault' in edit || changed.delete(name) || hasOtherFaults
       const from = sheet.prices.get(edit.object)?.[edit.key] ?? null
-      if (!samePrice(from, edit.to)) step.push({ object: edit.object, key: edit.key, from, to: edit.to })
+      if ('to' in edit && !samePrice(from, edit.to)) step.push({ object: edit.object, key: edit.key, from, to: edit.to })
     }
   })
+  // The same ones stay the same: no line is drawn again for them.
+  const faults = hasOtherFaults ? changed : sheet.faults
   if (step.length === 0) return { ...sheet, faults }
   return { ...sheet, ...(yield* written(sheet, step, 'to')), faults, past: [...sheet.past, step].slice(-stepsKept), future: [] }
 }

@@ -1,6 +1,8 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Move } from './selection.ts'
+import { classNames } from '@anfilada/ui/class-names'
+import grid from '../../shell/grid/grid.module.css'
+import type { Move } from '../../shell/grid/selection.ts'
 import styles from './PriceGrid.module.css'
 
 type Props = { text: string; column: number; top: number; onDone: (text: string | undefined, then?: Move | 'stay') => void }
@@ -35,7 +37,7 @@ export function CellInput({ text, column, top, onDone }: Props) {
   }
 
   return (
-    <div className={styles.over} style={{ insetBlockStart: top }}>
+    <div className={classNames(grid.line, styles.over)} style={{ insetBlockStart: top }}>
       <input
         ref={field}
         className={styles.input}

@@ -1,20 +1,13 @@
-import { memo } from 'react'
-import { Num } from '@anfilada/ui/Num'
+import { memo, type ReactNode } from 'react'
 import type { OfficePriceRow } from '@anfilada/contract/pricing/price-lists'
 import type { Price } from '@anfilada/contract/pricing/price-order'
 import { classNames } from '@anfilada/ui/class-names'
+import common from '../../shell/grid/grid.module.css'
 import { hasTerms, priceColumns, pricesInForce, samePrice, type ObjectPrices } from '../amounts/price-columns.ts'
 import { faultKey, type CellFault, type Sheet } from '../draft/sheet.ts'
-import styles from './PriceGrid.module.css'
+import { cellId } from './cell-ids.ts'
 import type { GridWords } from './grid-words.ts'
-import { isIn, type Range } from './selection.ts'
-
-/** What the pointer does. */
-export type GridHand = {
-  press: (row: number, column: number, extend: boolean) => void
-  drag: (row: number, column: number) => void
-  open: () => void
-}
+import styles from './PriceGrid.module.css'
 
 type Props = {
   object: OfficePriceRow
@@ -24,55 +17,46 @@ type Props = {
   top: number
   prices: ObjectPrices | undefined
   faults: Sheet['faults']
-  /** The chosen range, where this line is in it. */
-  range: Range | undefined
+  /** The chosen columns, where this line is in the range; apart, so that the same ones are the same. */
+  chosenFrom: number | undefined
+  chosenTo: number | undefined
   activeColumn: number | undefined
   words: GridWords
-  /** Always the same object: it acts on the present state. */
-  hand: GridHand
-}
-
-export function cellId(row: number, column: number): string {
-  return `price-${row}-${column}`
 }
 
 /** Drawn again only when something in it has changed. */
 export const GridLine = memo(Line)
 
-function Line({ object, row, index, top, prices, faults, range, activeColumn, words, hand }: Props) {
+function Line({ object, row, index, top, prices, faults, chosenFrom = Infinity, chosenTo = -1, activeColumn, words }: Props) {
   const current = pricesInForce(object)
   return (
     <div
       role="row"
       aria-rowindex={index + 2}
-      className={classNames(styles.line, activeColumn !== undefined && styles.activeLine)}
+      className={classNames(common.line, styles.line, activeColumn !== undefined && styles.activeLine)}
       style={{ insetBlockStart: top }}
     >
       <div role="rowheader" aria-colindex={1} className={styles.object} title={object.object}>
         {object.object}
       </div>
-      {priceColumns.map((key, column) => (
-        <PriceCell
-          key={key}
-          id={cellId(row, column)}
-          column={column}
-          columnKey={key}
-          price={prices?.[key]}
-          published={current[key]}
-          fault={faults.get(faultKey(object.museum_object_id, key))}
-          isChosen={range !== undefined && isIn(range, row, column)}
-          isActive={activeColumn === column}
-          words={words}
-          onPress={(extend) => hand.press(row, column, extend)}
-          onDrag={() => hand.drag(row, column)}
-          onOpen={hand.open}
-        />
-      ))}
+      {priceColumns.map((columnKey, column) =>
+        cell({
+          id: cellId({ row, column }),
+          column,
+          columnKey,
+          price: prices?.[columnKey],
+          published: current[columnKey],
+          fault: faults.get(faultKey(object.museum_object_id, columnKey)),
+          isChosen: column >= chosenFrom && column <= chosenTo,
+          isActive: activeColumn === column,
+          words,
+        }),
+      )}
     </div>
   )
 }
 
-type CellProps = {
+type Cell = {
   id: string
   column: number
   columnKey: string
@@ -82,17 +66,16 @@ type CellProps = {
   isChosen: boolean
   isActive: boolean
   words: GridWords
-  onPress: (extend: boolean) => void
-  onDrag: () => void
-  onOpen: () => void
 }
 
-function PriceCell({ id, column, isChosen, isActive, onPress, onDrag, onOpen, ...said }: CellProps) {
-  const { price, published, fault } = said
+// Functions, not components: hundreds of cells come at once, and each component is one more thing to make, compare and keep.
+function cell({ id, column, isChosen, isActive, ...said }: Cell): ReactNode {
+  const { price, published, fault, words } = said
   const isChanged = !fault && !samePrice(price, published)
   const look = [isChanged && styles.changed, fault && styles.wrong, isChosen && styles.chosen, isActive && styles.active]
   return (
     <div
+      key={said.columnKey}
       id={id}
       role="gridcell"
       // The grid has the focus and names the active cell (aria-activedescendant).
@@ -100,33 +83,34 @@ function PriceCell({ id, column, isChosen, isActive, onPress, onDrag, onOpen, ..
       aria-colindex={column + 2}
       aria-selected={isChosen}
       aria-invalid={fault ? true : undefined}
-      className={classNames(styles.cell, ...look)}
-      onPointerDown={({ button, shiftKey }) => button === 0 && onPress(shiftKey)}
-      onPointerEnter={onDrag}
-      onDoubleClick={onOpen}
+      // Said of the cell, not in it: two more boxes in each of hundreds would double what is laid out.
+      // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- any role may have a description since ARIA 1.3
+      aria-description={isChanged ? words.was(said.columnKey, published) : undefined}
+      className={classNames(common.cell, styles.cell, ...look)}
     >
-      {fault ? <Fault fault={fault} isActive={isActive} words={said.words} /> : <Amount {...said} isChanged={isChanged} />}
+      {fault ? faultIn(fault, isActive, words) : amountIn(said)}
     </div>
   )
 }
 
-function Fault({ fault, isActive, words }: { fault: CellFault; isActive: boolean; words: GridWords }) {
+function faultIn({ typed, fault }: CellFault, isActive: boolean, words: GridWords): ReactNode {
   return (
     <>
-      <span className={styles.typed}>{fault.typed}</span>
-      <small className={isActive ? styles.fault : 'sr'}>{words.t(`faults.${fault.fault}`)}</small>
+      <span className={styles.typed}>{typed}</span>
+      <small className={isActive ? styles.fault : 'sr'}>{words.t(`faults.${fault}`)}</small>
     </>
   )
 }
 
-type AmountProps = Pick<CellProps, 'columnKey' | 'price' | 'published' | 'words'> & { isChanged: boolean }
-
-function Amount({ columnKey, price, published, words, isChanged }: AmountProps) {
+function amountIn({ price, words }: Pick<Cell, 'price' | 'words'>): ReactNode {
   return (
     <>
       {price && hasTerms(price) && <small className={styles.terms}>{signsOf(price, words)}</small>}
-      {price && <Num>{rubles.format(price.amount / 100)}</Num>}
-      {isChanged && <span className="sr">{words.t('was', { column: words.column(columnKey), price: words.price(published) })}</span>}
+      {price && (
+        <bdi dir="ltr" className="num">
+          {rubles.format(price.amount / 100)}
+        </bdi>
+      )}
     </>
   )
 }

@@ -1,15 +1,18 @@
-import { useDeferredValue, useEffect, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { OfficePriceRow } from '@anfilada/contract/pricing/price-lists'
+import { classNames } from '@anfilada/ui/class-names'
+import common from '../../shell/grid/grid.module.css'
 import { useColumnWords } from '../amounts/column-words.ts'
 import { priceColumns } from '../amounts/price-columns.ts'
+import { cellId } from './cell-ids.ts'
 import { CellInput } from './CellInput.tsx'
-import { cellId, GridLine, type GridHand } from './GridLine.tsx'
+import { GridLine } from './GridLine.tsx'
 import styles from './PriceGrid.module.css'
 import { linesOf } from './grid-rows.ts'
 import { useGridWords } from './grid-words.ts'
-import { cellAt, type Selection } from './selection.ts'
 import { useGrid, type GridProps } from './use-grid.ts'
+import { useHand } from './use-hand.ts'
 import { lineHeight, showLine, useWindow } from './use-window.ts'
 
 type Props = Omit<GridProps, 'objects'> & { rows: readonly OfficePriceRow[] }
@@ -23,10 +26,10 @@ export function PriceGrid(props: Props) {
   const rows = useDeferredValue(props.rows, none)
   const sheet = useDeferredValue(props.sheet)
   const t = useTranslations('prices.grid')
-  const { lines, lineOf } = useLines(rows)
+  const { lines, lineOf } = useMemo(() => linesOf(rows), [rows])
   const frame = useRef<HTMLDivElement>(null)
   const { first, last } = useWindow(frame, lines.length)
-  const objects = rows.map((row) => row.museum_object_id)
+  const objects = useMemo(() => rows.map((row) => row.museum_object_id), [rows])
   const { grid, selection, range, typing, beginTyping, finish, listeners } = useGrid({ ...props, objects })
   const { row, column } = selection.active
   const line = lineOf[row]
@@ -41,7 +44,7 @@ export function PriceGrid(props: Props) {
     <div ref={frame} className={styles.frame} onPointerUp={letGo}>
       <div
         ref={grid}
-        className={styles.grid}
+        className={classNames(common.grid, styles.grid)}
         role="grid"
         tabIndex={0}
         aria-label={t('label')}
@@ -49,14 +52,15 @@ export function PriceGrid(props: Props) {
         aria-colcount={priceColumns.length + 1}
         aria-multiselectable="true"
         aria-readonly={!props.canEdit}
-        aria-activedescendant={line !== undefined && line >= first && line < last ? cellId(row, column) : undefined}
+        aria-activedescendant={line !== undefined && line >= first && line < last ? cellId(selection.active) : undefined}
         {...listeners}
       >
         <Head />
-        <div role="presentation" className={styles.lines} style={{ blockSize: lines.length * lineHeight }}>
+        <div role="presentation" className={styles.lines} style={{ blockSize: lines.length * lineHeight }} {...hand}>
           {lines.slice(first, last).map((one, at) => {
             const place = { index: first + at, top: (first + at) * lineHeight }
             if (one.lead) return <Lead key={`museum ${first + at}`} {...place} museum={one.museum} />
+            const isIn = one.row >= range.top && one.row <= range.bottom
             return (
               <GridLine
                 key={one.object.museum_object_id}
@@ -65,10 +69,10 @@ export function PriceGrid(props: Props) {
                 row={one.row}
                 prices={sheet.prices.get(one.object.museum_object_id)}
                 faults={sheet.faults}
-                range={one.row >= range.top && one.row <= range.bottom ? range : undefined}
+                chosenFrom={isIn ? range.start : undefined}
+                chosenTo={isIn ? range.end : undefined}
                 activeColumn={one.row === row ? column : undefined}
                 words={words}
-                hand={hand}
               />
             )
           })}
@@ -81,38 +85,11 @@ export function PriceGrid(props: Props) {
   )
 }
 
-/** Presses choose, drawn on they choose a range, doubled they open. One object for ever, so that lines are not drawn again for its sake. */
-function useHand(selection: Selection, onSelect: (selection: Selection) => void, open: () => void) {
-  const now = useRef({ selection, onSelect, open })
-  now.current = { selection, onSelect, open }
-  const isDrawing = useRef(false)
-  const [hand] = useState<GridHand>(() => ({
-    press: (row, column, extend) => {
-      // What is being typed is kept, in the cell where it was typed.
-      if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur()
-      isDrawing.current = true
-      if (extend) now.current.onSelect({ anchor: now.current.selection.anchor, active: { row, column } })
-      else now.current.onSelect(cellAt(row, column))
-    },
-    drag: (row, column) => {
-      if (isDrawing.current) now.current.onSelect({ anchor: now.current.selection.anchor, active: { row, column } })
-    },
-    open: () => now.current.open(),
-  }))
-  return { hand, letGo: () => (isDrawing.current = false) }
-}
-
-function useLines(rows: readonly OfficePriceRow[]) {
-  const kept = useRef<{ rows: readonly OfficePriceRow[]; of: ReturnType<typeof linesOf> }>(undefined)
-  if (kept.current?.rows !== rows) kept.current = { rows, of: linesOf(rows) }
-  return kept.current.of
-}
-
 function Head() {
   const t = useTranslations('prices.grid')
   const word = useColumnWords()
   return (
-    <div role="row" aria-rowindex={1} className={styles.head}>
+    <div role="row" aria-rowindex={1} className={classNames(common.head, styles.head)}>
       <div role="columnheader" aria-colindex={1} className={styles.corner}>
         {t('object')}
       </div>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
+import type { Price } from '@anfilada/contract/pricing/price-order'
 import { useColumnWords, usePriceWords } from '../amounts/column-words.ts'
 
 export type GridWords = ReturnType<typeof useGridWords>
@@ -9,5 +10,15 @@ export function useGridWords() {
   const t = useTranslations('prices.grid')
   const column = useColumnWords()
   const price = usePriceWords()
-  return useMemo(() => ({ t, column, price }), [t, column, price])
+  return useMemo(() => {
+    const said = new Map<string, string>()
+    /** What stood in the column before. Most prices of a column repeat, and a sentence takes its time. */
+    const was = (key: string, published: Price | undefined): string => {
+      const name = `${key} ${JSON.stringify(published)}`
+      const words = said.get(name) ?? t('was', { column: column(key), price: price(published) })
+      said.set(name, words)
+      return words
+    }
+    return { t, was }
+  }, [t, column, price])
 }

@@ -3,7 +3,7 @@ import type { PriceKey } from '@anfilada/contract/pricing/pricing'
 import { priceColumns, type ObjectPrices } from '../amounts/price-columns.ts'
 import { readRubles, writeRubles } from '../amounts/rubles.ts'
 import { faultKey, type CellEdit, type Sheet } from '../draft/sheet.ts'
-import type { Range } from './selection.ts'
+import type { Range } from '../../shell/grid/selection.ts'
 import { writeTsv } from './tsv.ts'
 
 /** What is copied: the text for any spreadsheet, and beside it the whole prices for this one. */

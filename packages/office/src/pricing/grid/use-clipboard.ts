@@ -2,8 +2,9 @@ import { useRef, type ClipboardEvent } from 'react'
 import type { Price } from '@anfilada/contract/pricing/price-order'
 import type { PriceKey } from '@anfilada/contract/pricing/pricing'
 import type { CellEdit, Sheet } from '../draft/sheet.ts'
+import { inTasks, sliced, type Slices } from '../draft/slices.ts'
 import { copied, laidOver, typedInto, type Clip } from './pasting.ts'
-import { rangeOf, type Range, type Selection } from './selection.ts'
+import { rangeOf, type Range, type Selection } from '../../shell/grid/selection.ts'
 import { readTsv } from './tsv.ts'
 
 type Options = {
@@ -48,7 +49,7 @@ export function useClipboard({ objects, sheet, selection, usual, canEdit, comma,
       'price' in place
         ? { object: place.object, key: place.key, to: place.price }
         : typedInto(place, place.typed, sheet.prices.get(place.object), usual[place.key])
-    inSlices(places, read, (edits) => {
+    inTasks(readIn(places, read), (edits) => {
       onEdit(edits)
       if (block.rows > 1 || block.columns > 1)
         onPasted({ ...range, bottom: range.top + block.rows - 1, end: range.start + block.columns - 1 })
@@ -73,19 +74,10 @@ export function filledDown(objects: readonly string[], range: Range, sheet: Shee
 
 type Pasted = { object: string; key: PriceKey } & ({ typed: string } | { price: Price | null })
 
-/** Cells that are read without a pause: thousands at once would hold up the page. */
-const atOnce = 1_000
-
-/** Few are read at once, many in slices with pauses between, and handed over together. */
-function inSlices(
-  places: readonly Pasted[],
-  read: (place: Pasted) => CellEdit,
-  onRead: (edits: CellEdit[]) => void,
-  edits: CellEdit[] = [],
-): void {
-  edits.push(...places.slice(edits.length, edits.length + atOnce).map(read))
-  if (edits.length === places.length) onRead(edits)
-  else setTimeout(() => inSlices(places, read, onRead, edits))
+function* readIn(places: readonly Pasted[], read: (place: Pasted) => CellEdit): Slices<CellEdit[]> {
+  const edits: CellEdit[] = []
+  yield* sliced(places, (slice) => void edits.push(...slice.map(read)))
+  return edits
 }
 
 /** A cell that is being typed into has the clipboard to itself. */

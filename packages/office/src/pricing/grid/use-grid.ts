@@ -3,9 +3,9 @@ import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { priceColumns } from '../amounts/price-columns.ts'
 import { writeRubles } from '../amounts/rubles.ts'
 import { faultKey, type CellEdit, type Sheet } from '../draft/sheet.ts'
-import { gridCommand, type GridCommand } from './grid-keys.ts'
+import { gridCommand, type GridCommand } from '../../shell/grid/grid-keys.ts'
 import { typedInto } from './pasting.ts'
-import { cellAt, moved, rangeOf, within, type Move, type Range, type Selection } from './selection.ts'
+import { cellAt, moved, rangeOf, within, type Move, type Range, type Selection } from '../../shell/grid/selection.ts'
 import { cleared, filledDown, useClipboard } from './use-clipboard.ts'
 
 export type GridProps = {

@@ -1,8 +1,7 @@
 import { useTranslations } from 'use-intl'
+import { useAct } from '@anfilada/browser/use-act'
 import type { OfficePriceList } from '@anfilada/contract/pricing/price-lists'
-import { Button } from '@anfilada/ui/Button'
-import { Dialog } from '@anfilada/ui/Dialog'
-import { useAct } from '../../shell/acts/use-act.ts'
+import { ConfirmDialog } from '../../shell/acts/ConfirmDialog.tsx'
 
 type Props = { list: OfficePriceList; version: { id: number; revision: number }; changed: number; onDone: () => void; onClose: () => void }
 
@@ -15,19 +14,16 @@ export function DiscardDialog({ list, version, changed, onDone, onClose }: Props
     onClose()
     if (ok) onDone()
   }
-  const actions = (
-    <>
-      <Button variant="dangerFilled" busy={sending !== undefined} busyLabel={t('busy')} onPress={() => void discard()}>
-        {t('confirm')}
-      </Button>
-      <Button focusFirst onPress={onClose}>
-        {t('keep')}
-      </Button>
-    </>
-  )
+  const words = { keep: t('keep'), confirm: t('confirm'), busy: t('busy') }
   return (
-    <Dialog title={t('title', { name: list.name })} role="alertdialog" onClose={onClose} actions={actions}>
+    <ConfirmDialog
+      title={t('title', { name: list.name })}
+      words={words}
+      busy={sending !== undefined}
+      onConfirm={() => void discard()}
+      onClose={onClose}
+    >
       <p>{t('lost', { count: changed })}</p>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

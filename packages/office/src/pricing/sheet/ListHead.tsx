@@ -76,7 +76,8 @@ function Acts(props: Props) {
   const { exporting, exportList } = useExport(props.whole.list.id)
   return (
     <div className={styles.acts}>
-      {view !== undefined && <ActButton onPress={() => onShow(undefined)}>{t('toSheet')}</ActButton>}
+      {/* The other views have their own way back beside their act. */}
+      {view === 'history' && <ActButton onPress={() => onShow(undefined)}>{t('toSheet')}</ActButton>}
       {view !== 'history' && <ActButton onPress={() => onShow('history')}>{t('history')}</ActButton>}
       <ActButton busy={exporting} onPress={() => void exportList()}>
         {t('export')}

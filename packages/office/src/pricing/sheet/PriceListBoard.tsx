@@ -2,8 +2,10 @@ import { useDeferredValue, useMemo, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMay } from '@anfilada/browser/ability'
 import { Button } from '@anfilada/ui/Button'
+import { classNames } from '@anfilada/ui/class-names'
 import { Needs } from '@anfilada/ui/Needs'
 import { showToast } from '@anfilada/ui/toasts'
+import page from '../../shell/page/page.module.css'
 import { changedObjects, changesAgainstPublished } from '../changes/change-rows.ts'
 import { HistoryView } from '../changes/HistoryView.tsx'
 import { PublishView } from '../changes/PublishView.tsx'
@@ -43,7 +45,7 @@ export function PriceListBoard({ whole, search, onSearch, onReload }: Props) {
   }
 
   return (
-    <main id="content" className={styles.page}>
+    <main id="content" className={classNames(page.standing, styles.page)}>
       <ListHead
         whole={whole}
         state={state}

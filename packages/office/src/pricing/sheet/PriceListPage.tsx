@@ -5,7 +5,9 @@ import { useTranslations } from 'use-intl'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { ListFailed } from '@anfilada/browser/ListFailed'
 import { usePageTitle } from '@anfilada/browser/page-title'
+import { classNames } from '@anfilada/ui/class-names'
 import { SkeletonRows } from '@anfilada/ui/Skeleton'
+import page from '../../shell/page/page.module.css'
 import { priceListQuery } from '../pricing.queries.ts'
 import { PriceListBoard } from './PriceListBoard.tsx'
 import styles from './sheet.module.css'
@@ -22,14 +24,14 @@ export function PriceListPage() {
   usePageTitle(whole?.list.name ?? t('title'))
   if (list.isError) {
     return (
-      <main id="content" className={styles.page}>
+      <main id="content" className={classNames(page.standing, styles.page)}>
         <ListFailed title={t('failed')} error={list.error} busy={list.isFetching} onRetry={() => void list.refetch()} />
       </main>
     )
   }
   if (!whole) {
     return (
-      <main id="content" className={styles.page}>
+      <main id="content" className={classNames(page.standing, styles.page)}>
         <h1 className="sr">{t('title')}</h1>
         <SkeletonRows rows={14} rowHeight="34px" label={shell('loading')} />
       </main>

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { memo, useDeferredValue, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Price } from '@anfilada/contract/pricing/price-order'
 import { Chip } from '@anfilada/ui/Chip'
@@ -8,10 +8,10 @@ import { SearchField } from '../../shell/panes/SearchField.tsx'
 import { priceColumns, usualRates } from '../amounts/price-columns.ts'
 import { CellPane } from '../cell/CellPane.tsx'
 import type { DraftState, SavedSheet } from '../draft/saving.ts'
-import { faultKey } from '../draft/sheet.ts'
+import { faultKey, type Sheet } from '../draft/sheet.ts'
 import { matching } from '../../shell/matching.ts'
 import { PriceGrid } from '../grid/PriceGrid.tsx'
-import { cellAt, cellsIn, rangeOf, within } from '../grid/selection.ts'
+import { cellAt, cellsIn, rangeOf, within, type Selection } from '../../shell/grid/selection.ts'
 import type { WholeList } from '../pricing.queries.ts'
 import type { PriceListSearch } from '../pricing-search.ts'
 import styles from './sheet.module.css'
@@ -35,9 +35,8 @@ export function PriceSheet({ whole, sheet, state, changed, search, onSearch, can
   const [selection, setSelection] = useState(() => cellAt(0, 0))
   const rows = useShown(whole.rows, changed, search)
   const usual = useMemo(() => usualRates(whole.rows.slice(0, sample).map((row) => row.prices)), [whole.rows])
-  const active = within(selection.active, { rows: rows.length, columns: priceColumns.length })
-  const [row, column] = [rows[active.row], priceColumns[active.column]]
-  const object = row?.museum_object_id ?? ''
+  const settled = useDeferredValue(selection)
+  const shown = useDeferredValue(state.sheet)
 
   return (
     <>
@@ -55,7 +54,7 @@ export function PriceSheet({ whole, sheet, state, changed, search, onSearch, can
           {t('keyUndo')}
         </p>
       </div>
-      {row === undefined || column === undefined ? (
+      {rows.length === 0 ? (
         <div className={styles.told}>
           <Empty drawing="no-orders" title={t('emptyTitle')} text={t('emptyText')} />
         </div>
@@ -72,28 +71,47 @@ export function PriceSheet({ whole, sheet, state, changed, search, onSearch, can
             onUndo={() => sheet.undo()}
             onRedo={() => sheet.redo()}
           />
-          <CellPane
-            row={row}
-            column={column}
-            price={state.sheet.prices.get(object)?.[column]}
-            fault={state.sheet.faults.get(faultKey(object, column))}
-            chosen={cellsIn(rangeOf(selection))}
-            rates={whole.vat}
-            usualVat={usual[column]}
-            canEdit={canEdit}
-            onChange={(to: Price | null) => sheet.edit([{ object, key: column, to }])}
-          />
+          <ChosenCell {...{ whole, rows, sheet, shown, usual, canEdit }} selection={settled} />
         </div>
       )}
     </>
   )
 }
 
+type ChosenProps = Pick<Props, 'whole' | 'sheet' | 'canEdit'> & {
+  rows: readonly WholeList['rows'][number][]
+  shown: Sheet
+  usual: Partial<Record<string, string>>
+  selection: Selection
+}
+
+/** Drawn behind the keys, like the lines: its fields begin anew with every cell that is walked over. */
+const ChosenCell = memo(Chosen)
+function Chosen({ whole, rows, sheet, shown, usual, selection, canEdit }: ChosenProps) {
+  const { row: at, column: across } = within(selection.active, { rows: rows.length, columns: priceColumns.length })
+  const [row, column] = [rows[at], priceColumns[across]]
+  if (!row || !column) return null
+  const object = row.museum_object_id
+  return (
+    <CellPane
+      row={row}
+      column={column}
+      price={shown.prices.get(object)?.[column]}
+      fault={shown.faults.get(faultKey(object, column))}
+      chosen={cellsIn(rangeOf(selection))}
+      rates={whole.vat}
+      usualVat={usual[column]}
+      canEdit={canEdit}
+      onChange={(to: Price | null) => sheet.edit([{ object, key: column, to }])}
+    />
+  )
+}
+
 /** "Only changed" holds what was changed when it was pressed and since: a row that is put right must not slip from under the hand. */
 function useShown(rows: WholeList['rows'], changed: ReadonlySet<string>, { search, only }: PriceListSearch) {
   const [kept, setKept] = useState<{ only: typeof only; objects: ReadonlySet<string> }>({ only: undefined, objects: new Set() })
-  const isNew = [...changed].some((object) => !kept.objects.has(object))
-  if (kept.only !== only || (only && isNew)) setKept({ only, objects: new Set([...(kept.only === only ? kept.objects : []), ...changed]) })
+  const isNew = only !== undefined && [...changed].some((object) => !kept.objects.has(object))
+  if (kept.only !== only || isNew) setKept({ only, objects: new Set([...(kept.only === only ? kept.objects : []), ...changed]) })
   return useMemo(() => {
     const found = matching(rows, search)
     return only ? found.filter((row) => kept.objects.has(row.museum_object_id)) : found

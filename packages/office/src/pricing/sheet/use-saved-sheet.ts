@@ -1,8 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { keepsKey, newKey } from '@anfilada/browser/act-key'
 import { useFailureSentence } from '@anfilada/browser/failure-sentence'
-import { callAction } from '@anfilada/browser/http'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
+import { sendOnce } from '@anfilada/browser/send-once'
 import type { OfficeLanguage } from '@anfilada/contract/languages'
 import { showToast } from '@anfilada/ui/toasts'
 import { SavedSheet, type SentChange } from '../draft/saving.ts'
@@ -36,21 +35,7 @@ export function useSavedSheet({ list, version, rows }: WholeList) {
   return { sheet, state }
 }
 
-/** Sends changes; repeated after a silence, the same ones go under the same key. */
 function sender(listId: number, language: OfficeLanguage) {
-  let open: { said: string; key: string } | undefined
-  return async (versionId: number, changes: SentChange[]) => {
-    const data = { list_id: listId, version_id: versionId, changes, language }
-    const said = JSON.stringify(data)
-    const key = open?.said === said ? open.key : newKey()
-    open = { said, key }
-    try {
-      const { result } = await callAction('edit_price_draft', data, { language, idempotencyKey: key })
-      open = undefined
-      return result
-    } catch (error) {
-      if (!keepsKey(error)) open = undefined
-      throw error
-    }
-  }
+  return async (versionId: number, changes: SentChange[]) =>
+    (await sendOnce('edit_price_draft', { list_id: listId, version_id: versionId, changes, language }, language)).result
 }
