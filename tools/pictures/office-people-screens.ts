@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import type { Screen } from './screen.ts'
 
 const admin = { door: 'office', as: 'admin' } as const
@@ -20,4 +21,11 @@ export const officePeopleScreens: readonly Screen[] = [
   { name: 'office-staff', ...admin, path: '/office/staff' },
   { name: 'office-audit', ...admin, path: '/office/audit' },
   { name: 'office-mails', ...admin, path: '/office/mails' },
+  { name: 'office-sections', ...admin, path: '/office/audit', act: openMoreSections },
 ]
+
+/** What has no room in an administrator's bar. */
+async function openMoreSections(page: Page): Promise<void> {
+  await page.locator('header nav button').click()
+  await page.locator('header nav button[aria-expanded=true]').waitFor()
+}

@@ -30,6 +30,9 @@ const shell: PhrasesLike<(typeof ru)['shell']> = {
   notifications,
   pageTitle: '{page} · Anfilada, office',
   sections: 'Sections',
+  nextRows: 'Show more',
+  more: 'More',
+  moreSections: 'other sections',
   menu: {
     queue: 'Queue',
     slots: 'Time slots',

@@ -28,6 +28,9 @@ const shell = {
   notifications,
   pageTitle: '{page} · Анфилада, офис',
   sections: 'Разделы',
+  nextRows: 'Показать ещё',
+  more: 'Ещё',
+  moreSections: 'остальные разделы',
   menu: {
     queue: 'Очередь',
     slots: 'Сеансы',

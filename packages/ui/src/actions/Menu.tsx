@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { CheckIcon } from '../drawings/icons.tsx'
 import styles from './Menu.module.css'
+import { useSheet } from './use-sheet.ts'
 
 export type MenuItem = {
   id: string
@@ -17,59 +18,26 @@ type Props = { label: string; trigger: ReactNode; items: readonly MenuItem[]; he
 
 /** A button that opens a short list of acts: arrows, Home, End and letters move in it; Esc, Tab and a press outside close it. */
 export function Menu({ label, trigger, items, header }: Props) {
-  const [isOpen, setOpen] = useState(false)
   const id = useId()
-  const frame = useRef<HTMLDivElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
-
-  useEffect(() => {
-    if (!isOpen) return
-    const rows = rowsOf(frame.current)
-    ;(rows.find((row) => row.ariaChecked === 'true') ?? rows[0])?.focus()
-    const onOutside = (event: PointerEvent) => {
-      if (event.target instanceof Node && !frame.current?.contains(event.target)) setOpen(false)
-    }
-    document.addEventListener('pointerdown', onOutside)
-    return () => document.removeEventListener('pointerdown', onOutside)
-  }, [isOpen])
-
-  function close() {
-    setOpen(false)
-    button.current?.focus()
-  }
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Tab') setOpen(false)
-    else if (event.key === 'Escape') close()
-    else if (!moveFocus(rowsOf(frame.current), event.key)) return
-    else event.preventDefault()
-    event.stopPropagation()
-  }
-
+  const sheet = useSheet('[role^="menuitem"]', '[aria-checked="true"]')
   return (
-    <div ref={frame} className={styles.frame}>
+    <div ref={sheet.frame} className={styles.frame}>
       <button
-        ref={button}
         type="button"
         className={styles.trigger}
         aria-haspopup="menu"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        onClick={() => setOpen(!isOpen)}
-        onKeyDown={(event) => {
-          if (event.key !== 'ArrowDown') return
-          event.preventDefault()
-          setOpen(true)
-        }}
+        aria-controls={sheet.isOpen ? id : undefined}
+        {...sheet.trigger}
       >
         {trigger} {/* After what is seen, so that the name begins with it (WCAG 2.5.3). */}
         <span className="sr">{label}</span>
       </button>
-      {isOpen && (
+      {sheet.isOpen && (
         <div className={styles.sheet}>
           {header && <div className={styles.header}>{header}</div>}
-          <div id={id} role="menu" aria-label={label} tabIndex={-1} onKeyDown={onKeyDown}>
+          <div id={id} role="menu" aria-label={label} tabIndex={-1} onKeyDown={sheet.onKeyDown}>
             {items.map((item) => (
-              <MenuRow key={item.id} item={item} onPress={() => (close(), item.onPress())} />
+              <MenuRow key={item.id} item={item} onPress={() => (sheet.close(), item.onPress())} />
             ))}
           </div>
         </div>
@@ -95,22 +63,4 @@ function MenuRow({ item, onPress }: { item: MenuItem; onPress: () => void }) {
       {item.isCurrent && <CheckIcon />}
     </button>
   )
-}
-
-function rowsOf(frame: HTMLElement | null): HTMLElement[] {
-  return [...(frame?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])]
-}
-
-/** Moves focus as the key says; false when the key means nothing here. */
-function moveFocus(rows: readonly HTMLElement[], key: string): boolean {
-  const at = rows.findIndex((row) => row === document.activeElement)
-  const target = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[key] ?? rowByLetter(rows, at, key)
-  rows.at(target === undefined ? at : target % rows.length)?.focus()
-  return target !== undefined
-}
-
-function rowByLetter(rows: readonly HTMLElement[], at: number, key: string): number | undefined {
-  if (key.length !== 1 || key === ' ') return undefined
-  const order = rows.map((_, step) => (at + 1 + step) % rows.length)
-  return order.find((row) => rows[row]?.textContent?.toLocaleLowerCase().startsWith(key.toLocaleLowerCase()))
 }

@@ -6,7 +6,12 @@ export function Tabs({ label, current, children }: { label: string; current: str
   const row = useRef<HTMLElement>(null)
   useEffect(() => {
     // In braces: newer browsers give back a promise, which React would take for the effect's undoing.
-    row.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
+    const show = () => {
+      row.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
+    }
+    show()
+    // Chinese words are wider in their own letters, which may come later than the words.
+    void document.fonts?.ready.then(show)
   }, [current])
   return (
     <nav ref={row} className={styles.tabs} aria-label={label}>

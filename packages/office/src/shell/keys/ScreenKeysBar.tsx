@@ -4,10 +4,10 @@ import { Kbd } from '@anfilada/ui/Kbd'
 import styles from '../../orders/queue/KeysBar.module.css'
 import { setSingleKeys, useSingleKeysOn } from '../../orders/queue/single-keys.ts'
 
-type Key = readonly [keys: readonly string[], word: string]
+export type NamedKey = readonly [keys: readonly string[], word: string]
 
 /** The keys of the screen in one line. They can be turned off: voice control and some keyboards press them by mistake (WCAG 2.1.4). */
-export function ScreenKeysBar({ keys }: { keys: readonly Key[] }) {
+export function ScreenKeysBar({ keys }: { keys: readonly NamedKey[] }) {
   const t = useTranslations('listKeys')
   const isOn = useSingleKeysOn()
   return (

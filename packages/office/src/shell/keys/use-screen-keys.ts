@@ -1,14 +1,15 @@
 import { useEffect, useEffectEvent } from 'react'
 import { singleKeysOn } from '../../orders/queue/single-keys.ts'
+import { keysAreTaken } from './keys-are-taken.ts'
 
 /** By the place of the key (`KeyJ`, `Slash`), so that a Russian layout has the same keys. */
 export type ScreenKeys = Readonly<Record<string, (() => void) | undefined>>
 
-/** Runs what the pressed key means. Fields type, and an open dialog or menu has the keys. Held down, a key only walks. */
+/** Runs what the pressed key means. Fields type, Enter presses a button or link that has the focus, an open dialog or menu has the keys. Held down, a key only walks. */
 export function useScreenKeys(keys: ScreenKeys): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const run = keys[event.code]
-    if (!run || !isBare(event) || !singleKeysOn() || isTaken(event.target)) return
+    if (!run || !isBare(event) || !singleKeysOn() || isTaken(event)) return
     if (event.repeat && event.code !== 'KeyJ' && event.code !== 'KeyK') return
     event.preventDefault()
     run()
@@ -23,7 +24,7 @@ function isBare(event: KeyboardEvent): boolean {
   return !(event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey || event.isComposing)
 }
 
-function isTaken(target: EventTarget | null): boolean {
-  const isField = target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null
-  return isField || document.querySelector('dialog[open], [role="menu"]') !== null
+function isTaken({ target, key }: KeyboardEvent): boolean {
+  const own = `input, textarea, select, [contenteditable]${key === 'Enter' ? ', button, a, summary' : ''}`
+  return keysAreTaken() || (target instanceof Element && target.closest(own) !== null)
 }

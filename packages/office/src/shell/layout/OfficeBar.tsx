@@ -1,4 +1,4 @@
-import { Link, useLocation, useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
@@ -13,14 +13,14 @@ import { ClockIcon, GlobeIcon, LogOutIcon, MoonIcon, SettingsIcon, SunIcon, User
 import { Logo } from '@anfilada/ui/Logo'
 import { Menu } from '@anfilada/ui/Menu'
 import { Num } from '@anfilada/ui/Num'
-import { useWaitingApplications } from '../../customers/customers.queries.ts'
-import { useQueueTotal } from '../../orders/orders.queries.ts'
-import { useOpenTasks } from '../../payments/payments.queries.ts'
-import { sectionOf, sectionsFor } from './menu.ts'
+import { usePaymentNews } from '../../payments/use-payment-news.ts'
 import styles from './OfficeBar.module.css'
+import { Sections } from './Sections.tsx'
 
 export function OfficeBar() {
   const t = useTranslations('shell')
+  // The number of open tasks stands on every screen.
+  usePaymentNews()
   const { theme, toggleTheme } = useTheme()
   return (
     <header className={styles.bar}>
@@ -31,30 +31,10 @@ export function OfficeBar() {
       <Clock />
       <LanguageMenu />
       <IconButton label={theme === 'dark' ? t('toLight') : t('toDark')} onPress={toggleTheme}>
-        {theme === 'dark' ? <SunIcon /> : <MoonIcon />}
+        {theme === 'dark' ? <MoonIcon /> : <SunIcon />}
       </IconButton>
       <UserMenu />
     </header>
-  )
-}
-
-/** Each with the number of what waits in it, where that is known. */
-function Sections() {
-  const t = useTranslations('shell')
-  const waiting: Partial<Record<string, number>> = {
-    queue: useQueueTotal(),
-    customers: useWaitingApplications() || undefined,
-    payments: useOpenTasks() || undefined,
-  }
-  const here = sectionOf(useLocation().pathname)
-  return (
-    <nav className={styles.sections} aria-label={t('sections')}>
-      {sectionsFor(useSession()).map(({ word, path }) => (
-        <Link key={path} to={path} search={{}} activeOptions={{ includeSearch: false }} aria-current={path === here ? 'page' : undefined}>
-          {t(`menu.${word}`)} {waiting[word] !== undefined && <sup>{waiting[word]}</sup>}
-        </Link>
-      ))}
-    </nav>
   )
 }
 

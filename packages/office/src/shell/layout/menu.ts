@@ -3,7 +3,7 @@ import type { Session } from '@anfilada/browser/session'
 import type { Ability } from '@anfilada/contract/abilities'
 import type ru from '@anfilada/phrases/office/ru'
 
-type Section = { word: keyof (typeof ru)['shell']['menu']; path: `/${string}`; ability: Ability }
+type Entry = { word: keyof (typeof ru)['shell']['menu']; path: `/${string}`; ability: Ability }
 
 /** The sections of the bar, in its order, and the pair that opens each. A new screen adds its line here. */
 const sections = [
@@ -21,7 +21,8 @@ const sections = [
   { word: 'staff', path: '/staff', ability: ['read', 'Staff'] },
   { word: 'audit', path: '/audit', ability: ['read', 'Audit'] },
   { word: 'mails', path: '/mails', ability: ['read', 'OfficeMail'] },
-] as const satisfies readonly Section[]
+] as const satisfies readonly Entry[]
+export type Section = (typeof sections)[number]
 
 /** Screens that stand behind a section of the bar. */
 const behind: Readonly<Record<string, `/${string}`>> = { '/applications': '/customers', '/price-list': '/prices', '/shift': '/duty' }

@@ -1,0 +1,89 @@
+import { Link, useLocation } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { useSession } from '@anfilada/browser/use-session'
+import { ChevronDownIcon } from '@anfilada/ui/icons'
+import { useSheet } from '@anfilada/ui/use-sheet'
+import { useWaitingApplications } from '../../customers/customers.queries.ts'
+import { useQueueTotal } from '../../orders/orders.queries.ts'
+import { useOpenTasks } from '../../payments/payments.queries.ts'
+import { sectionOf, sectionsFor, type Section } from './menu.ts'
+import styles from './Sections.module.css'
+import { useWhichFit } from './use-which-fit.ts'
+
+type Shown = Section & { isHere: boolean; waiting: number | undefined }
+
+/** The sections in one line, each with the number of what waits in it; those that have no room stand behind «more», the open one never. */
+export function Sections() {
+  const t = useTranslations('shell')
+  const sections = useSections()
+  const { room, line, more, fits, fitsAll } = useWhichFit(
+    sections.length,
+    sections.findIndex(({ isHere }) => isHere),
+  )
+  return (
+    <nav ref={room} className={styles.sections} aria-label={t('sections')}>
+      <ul ref={line} className={styles.line}>
+        {sections.map((section, index) => (
+          <li key={section.path} data-beyond={!fits(index) || undefined}>
+            <SectionLink section={section} />
+          </li>
+        ))}
+      </ul>
+      <div ref={more} className={styles.more} data-beyond={fitsAll || undefined}>
+        <More sections={sections.filter((_, index) => !fits(index))} />
+      </div>
+    </nav>
+  )
+}
+
+function useSections(): Shown[] {
+  const waiting: Partial<Record<string, number>> = {
+    queue: useQueueTotal(),
+    customers: useWaitingApplications() || undefined,
+    payments: useOpenTasks() || undefined,
+  }
+  const here = sectionOf(useLocation({ select: ({ pathname }) => pathname }))
+  return sectionsFor(useSession()).map((section) => ({ ...section, isHere: section.path === here, waiting: waiting[section.word] }))
+}
+
+function SectionLink({ section: { word, path, isHere, waiting }, onFollow }: { section: Shown; onFollow?: () => void }) {
+  const t = useTranslations('shell')
+  return (
+    <Link
+      to={path}
+      search={{}}
+      activeOptions={{ includeSearch: false }}
+      aria-current={isHere ? 'page' : undefined}
+      {...(onFollow && { onClick: onFollow })}
+    >
+      {t(`menu.${word}`)} {waiting !== undefined && <sup>{waiting}</sup>}
+    </Link>
+  )
+}
+
+/** What has no room in the bar, as links: the numbers of what waits there stand on the button together. */
+function More({ sections }: { sections: readonly Shown[] }) {
+  const t = useTranslations('shell')
+  const sheet = useSheet('a', 'a[aria-current]')
+  const waiting = sections.reduce((sum, section) => sum + (section.waiting ?? 0), 0)
+  return (
+    <div ref={sheet.frame}>
+      <button type="button" className={styles.button} {...sheet.trigger}>
+        <span>
+          {t('more')} {waiting > 0 && <sup>{waiting}</sup>}
+        </span>
+        <ChevronDownIcon />
+        <span className="sr">{t('moreSections')}</span>
+      </button>
+      {sheet.isOpen && sections.length > 0 && (
+        <ul className={styles.sheet} data-sheet onKeyDown={sheet.onKeyDown}>
+          {sections.map((section) => (
+            <li key={section.path}>
+              <SectionLink section={section} onFollow={sheet.close} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
