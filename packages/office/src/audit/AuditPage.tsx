@@ -2,14 +2,11 @@ import { useInfiniteQuery, type UseInfiniteQueryResult } from '@tanstack/react-q
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
-import { ListFailed } from '@anfilada/browser/ListFailed'
 import { usePageTitle } from '@anfilada/browser/page-title'
 import type { AuditLine } from '@anfilada/contract/accounts/audit'
-import { Button } from '@anfilada/ui/Button'
-import { Empty } from '@anfilada/ui/Empty'
-import { SkeletonRows } from '@anfilada/ui/Skeleton'
 import { ScreenKeysBar } from '../shell/keys/ScreenKeysBar.tsx'
 import { useScreenKeys } from '../shell/keys/use-screen-keys.ts'
+import { PagedRows } from '../shell/panes/PagedRows.tsx'
 import { focusSearch } from '../shell/panes/SearchField.tsx'
 import { AuditFilters } from './AuditFilters.tsx'
 import styles from './AuditPage.module.css'
@@ -49,12 +46,9 @@ type LogProps = { log: UseInfiniteQueryResult; lines: readonly AuditLine[]; onNa
 
 function AuditLog({ log, lines, onNarrow }: LogProps) {
   const t = useTranslations('audit')
-  const shell = useTranslations('shell')
-  if (log.isPending) return <SkeletonRows rows={10} rowHeight="54px" label={shell('loading')} />
-  if (log.isError) return <ListFailed title={t('failed')} error={log.error} busy={log.isFetching} onRetry={() => void log.refetch()} />
-  if (lines.length === 0) return <Empty drawing="no-orders" title={t('emptyTitle')} text={t('emptyText')} />
+  const words = { failed: t('failed'), emptyTitle: t('emptyTitle'), emptyText: t('emptyText') }
   return (
-    <>
+    <PagedRows query={log} count={lines.length} skeleton={{ rows: 10, rowHeight: '54px' }} words={words}>
       <div role="table" aria-label={t('list')}>
         <div role="row" className={`${styles.line} ${styles.names}`}>
           {(['when', 'who', 'what', 'whose', 'where'] as const).map((name) => (
@@ -67,13 +61,6 @@ function AuditLog({ log, lines, onNarrow }: LogProps) {
           <AuditRow key={line.id} line={line} onNarrow={onNarrow} />
         ))}
       </div>
-      {log.hasNextPage && (
-        <p className={styles.more}>
-          <Button busy={log.isFetchingNextPage} busyLabel={t('loadingMore')} onPress={() => void log.fetchNextPage()}>
-            {t('more')}
-          </Button>
-        </p>
-      )}
-    </>
+    </PagedRows>
   )
 }

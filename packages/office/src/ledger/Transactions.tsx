@@ -3,13 +3,10 @@ import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { formatSum } from '@anfilada/browser/formats'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
-import { ListFailed } from '@anfilada/browser/ListFailed'
 import type { LedgerTransaction } from '@anfilada/contract/ledger/ledger'
 import { ActButton } from '@anfilada/ui/ActButton'
-import { Button } from '@anfilada/ui/Button'
-import { Empty } from '@anfilada/ui/Empty'
 import { Num } from '@anfilada/ui/Num'
-import { SkeletonRows } from '@anfilada/ui/Skeleton'
+import { PagedRows } from '../shell/panes/PagedRows.tsx'
 import { usePastMoment } from '../shell/past-moment.ts'
 import { useAccountWords } from './account-words.ts'
 import styles from './ledger.module.css'
@@ -20,35 +17,17 @@ type Props = { search: LedgerSearch; onChange: (part: LedgerPart) => void }
 
 export function Transactions({ search, onChange }: Props) {
   const t = useTranslations('ledger')
-  const shell = useTranslations('shell')
   const query = useInfiniteQuery(transactionsQuery(search, useLanguage().language))
-  if (query.isPending) return <SkeletonRows rows={8} rowHeight="92px" label={shell('loading')} />
-  if (query.isError) {
-    return <ListFailed title={t('failed')} error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />
-  }
-  const rows = query.data.pages.flatMap((page) => page.result)
-  if (rows.length === 0) {
-    return (
-      <div className={styles.told}>
-        <Empty drawing="no-orders" title={t('emptyTitle')} text={t('emptyText')} />
-      </div>
-    )
-  }
+  const rows = query.data?.pages.flatMap((page) => page.result) ?? []
+  const words = { failed: t('failed'), emptyTitle: t('emptyTitle'), emptyText: t('emptyText') }
   return (
-    <>
+    <PagedRows query={query} count={rows.length} skeleton={{ rows: 8, rowHeight: '92px' }} words={words} around={styles.around}>
       <ol className={styles.transactions} aria-label={t('transactions')}>
         {rows.map((transaction) => (
           <Transaction key={transaction.id} transaction={transaction} onCustomer={(customer) => onChange({ customer })} />
         ))}
       </ol>
-      {query.hasNextPage && (
-        <div className={styles.more}>
-          <Button busy={query.isFetchingNextPage} busyLabel={shell('loading')} onPress={() => void query.fetchNextPage()}>
-            {t('more')}
-          </Button>
-        </div>
-      )}
-    </>
+    </PagedRows>
   )
 }
 

@@ -16,6 +16,11 @@ export function useAccountWords(): (account: { account: AccountName; item: strin
     if (item === '') return t(account)
     const sold = services.find((name) => name === item)
     const kind = kinds.find((name) => name === item)
-    return t('of', { account: t(account), item: sold ? service(sold) : kind ? t(kind) : item })
+    return t('of', { account: t(account), item: sold ? lowered(service(sold)) : kind ? t(kind) : item })
   }
+}
+
+/** After a colon the name goes on with a small letter. */
+function lowered(name: string): string {
+  return name.charAt(0).toLowerCase() + name.slice(1)
 }

@@ -5,15 +5,11 @@ import { useFormats } from '@anfilada/browser/formats'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { usePageTitle } from '@anfilada/browser/page-title'
 import type { OfficeMail } from '@anfilada/contract/mails'
-import { Empty } from '@anfilada/ui/Empty'
 import { FilterSelect } from '@anfilada/ui/FilterSelect'
 import { Tag } from '@anfilada/ui/Tag'
-import { stepFrom } from '../orders/queue/neighbours.ts'
-import { ScreenKeysBar } from '../shell/keys/ScreenKeysBar.tsx'
-import { useScreenKeys } from '../shell/keys/use-screen-keys.ts'
-import board from '../shell/panes/Board.module.css'
-import { ListPane, RowSide } from '../shell/panes/ListPane.tsx'
-import { focusSearch, SearchField } from '../shell/panes/SearchField.tsx'
+import { ListBoard } from '../shell/panes/ListBoard.tsx'
+import { RowSide } from '../shell/panes/ListPane.tsx'
+import { SearchField } from '../shell/panes/SearchField.tsx'
 import { chosen as onlyChosen, oneOf } from '../shell/read-search.ts'
 import { MailCard } from './MailCard.tsx'
 import styles from './MailsPage.module.css'
@@ -23,56 +19,30 @@ import { mailStates, readMailsSearch, type MailsSearch } from './mails-search.ts
 /** What the company writes to people: the list with what became of each mail, and the mail as it looks. */
 export function MailsPage() {
   const t = useTranslations('mails')
-  const keys = useTranslations('listKeys')
   usePageTitle(t('title'))
   const { mail: chosen, ...filters } = readMailsSearch(useSearch({ from: '/office/mails' }))
   const navigate = useNavigate({ from: '/mails' })
   const query = useInfiniteQuery(mailsQuery(filters, useLanguage().language))
   const rows = query.data?.pages.flatMap((page) => page.result) ?? []
-  const ids = rows.map(({ id }) => id)
   const mailbox = query.data?.pages[0]?.mailbox
-
-  function choose(mail: number | undefined, replace = false) {
-    if (mail !== undefined) void navigate({ search: { ...filters, mail }, replace })
-  }
   const narrow = (changed: Narrowing) => void navigate({ search: onlyChosen({ ...filters, ...changed, mail: chosen }), replace: true })
-  useScreenKeys({
-    KeyJ: () => choose(stepFrom(ids, chosen, 1), true),
-    KeyK: () => choose(stepFrom(ids, chosen, -1), true),
-    Slash: focusSearch,
-  })
 
   return (
-    <>
-      <main id="content" className={`${board.board} ${board.pair} ${chosen === undefined ? '' : board.opened}`}>
-        <h1 className="sr">{t('title')}</h1>
-        <ListPane
-          name="mail"
-          head={<h2>{t('title')}</h2>}
-          tools={<Tools filters={filters} mailbox={mailbox} onNarrow={narrow} />}
-          query={query}
-          rows={rows}
-          chosen={chosen}
-          words={useListWords()}
-          onChoose={choose}
-        >
-          {(mail) => <MailRow mail={mail} isLocal={mailbox === 'local'} />}
-        </ListPane>
-        {chosen === undefined ? (
-          <div className={board.nothing}>
-            {rows.length > 0 && <Empty drawing="no-orders" title={t('noneTitle')} text={t('noneText')} />}
-          </div>
-        ) : (
-          <MailCard mailId={chosen} list={filters} isLocal={mailbox === 'local'} />
-        )}
-      </main>
-      <ScreenKeysBar
-        keys={[
-          [['J', 'K'], keys('walk')],
-          [['/'], keys('search')],
-        ]}
-      />
-    </>
+    <ListBoard
+      title={t('title')}
+      isPair
+      name="mail"
+      head={<h2>{t('title')}</h2>}
+      tools={<Tools filters={filters} mailbox={mailbox} onNarrow={narrow} />}
+      query={query}
+      rows={rows}
+      renderRow={(mail) => <MailRow mail={mail} isLocal={mailbox === 'local'} />}
+      chosen={chosen}
+      onChoose={(mail, replace = false) => void navigate({ search: { ...filters, mail }, replace })}
+      word={(word) => t(word)}
+    >
+      {chosen !== undefined && <MailCard mailId={chosen} list={filters} isLocal={mailbox === 'local'} />}
+    </ListBoard>
   )
 }
 
@@ -94,18 +64,6 @@ function Tools({ filters, mailbox, onNarrow }: ToolsProps) {
       {mailbox && <p className={styles.mailbox}>{t(mailbox)}</p>}
     </>
   )
-}
-
-function useListWords() {
-  const t = useTranslations('mails')
-  return {
-    list: t('list'),
-    failed: t('failed'),
-    emptyTitle: t('emptyTitle'),
-    emptyText: t('emptyText'),
-    more: t('more'),
-    loadingMore: t('loadingMore'),
-  }
 }
 
 const tones = { waiting: undefined, failing: 'red', sent: 'green' } as const

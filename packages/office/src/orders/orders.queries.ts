@@ -1,8 +1,8 @@
 import { infiniteQueryOptions, queryOptions, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
-import { newKey } from '@anfilada/browser/act-key'
-import { callAction, Unanswered, type ActionInput, type ActionName } from '@anfilada/browser/http'
+import { callAction, type ActionInput, type ActionName } from '@anfilada/browser/http'
 import { useMay } from '@anfilada/browser/ability'
+import { sendOnce } from '@anfilada/browser/send-once'
 import type { OfficeLanguage } from '@anfilada/contract/languages'
 import type { QueueFilter } from './queue-search.ts'
 
@@ -69,23 +69,6 @@ export function useDecide() {
 }
 
 /** Sends one decision; repeated after a silence it is recorded once. Reads nothing anew. */
-export function sendDecision({ action, data }: Decision, language: OfficeLanguage) {
-  return sendOnce(action, { ...data, language }, language)
-}
-
-/** Keys of decisions that no answer has come to yet, by what they say. */
-const openKeys = new Map<string, string>()
-
-async function sendOnce<N extends DecisionName>(action: N, data: ActionInput<N>, language: OfficeLanguage) {
-  const act = `${action} ${JSON.stringify(data)}`
-  const idempotencyKey = openKeys.get(act) ?? newKey()
-  openKeys.set(act, idempotencyKey)
-  try {
-    const { result } = await callAction(action, data, { language, idempotencyKey })
-    openKeys.delete(act)
-    return result
-  } catch (error) {
-    if (!(error instanceof Unanswered)) openKeys.delete(act)
-    throw error
-  }
+export async function sendDecision({ action, data }: Decision, language: OfficeLanguage) {
+  return (await sendOnce(action, { ...data, language }, language)).result
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { OfficePaymentCard, OfficeRefund } from '@anfilada/contract/payments/office-payments'
-import { screen, userEvent, within } from '@anfilada/ui/testing'
+import { tellNews } from '@anfilada/browser/live-news'
+import { screen, userEvent, waitFor, within } from '@anfilada/ui/testing'
 import { FakeActions, refusal, type Answers } from '../testing/fake-actions.ts'
 import { renderOffice } from '../testing/render-office.tsx'
 
@@ -95,6 +96,25 @@ test('whoever proposed a refund cannot send it; a second person can', async () =
   open('/payments?view=refunds', { list_refunds: { result: [refund, { ...refund, id: 4, decidable: true }], next: null } })
   expect(await screen.findByText('Another employee decides: you proposed it.')).toBeTruthy()
   expect(screen.getAllByRole('button', { name: 'Send…' })).toHaveLength(1)
+})
+
+test('what the bank says appears in the open list, on the open card and in the number of tasks, without a reload', async () => {
+  const open7 = { ...payment, status: 'PROCESSING' as const, received: 0, allocated: 0 }
+  let now: OfficePaymentCard = open7
+  let tasks = 0
+  open('/payments?payment=7', {
+    office_payment: () => ({ result: now }),
+    list_payments: () => ({ result: [now], next: null }),
+    list_tasks: () => ({ result: [], next: null, open: tasks }),
+  })
+  const tags = (word: string) => screen.queryAllByText(word, { ignore: 'option' })
+  await waitFor(() => expect(tags('processing')).toHaveLength(2))
+  now = payment
+  tasks = 1
+  tellNews({ event: 'payment', paymentId: 7, topic: 'payment.received' })
+  await waitFor(() => expect(tags('paid')).toHaveLength(2))
+  expect(tags('processing')).toEqual([])
+  expect(await screen.findByRole('link', { name: 'Tasks 1' })).toBeTruthy()
 })
 
 test('the filters of a link are asked for as they stand in the address', async () => {

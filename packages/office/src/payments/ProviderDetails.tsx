@@ -25,6 +25,8 @@ const known = [
   'testing',
   'day',
   'receipts',
+  'contact',
+  'lines',
 ] as const
 const sums: readonly string[] = ['amount', 'asked', 'kept']
 

@@ -6,9 +6,9 @@ import type { OfficeLanguage } from '@anfilada/contract/languages'
 import type { AccountantTaskKind, RefundState } from '@anfilada/contract/payments/money-words'
 import type { PaymentsFilter } from './payments-search.ts'
 
-/** Banks answer when they like and nothing tells a screen of it: what is open is read anew. */
+/** How banks answer, and which links customers make, no news tells: what is open of them is read anew. */
 const recountMs = 15_000
-const fromStart = { initialPageParam: 0, getNextPageParam: (page: { next: number | null }) => page.next, refetchInterval: recountMs }
+const fromStart = { initialPageParam: 0, getNextPageParam: (page: { next: number | null }) => page.next }
 const after = (page: number) => (page ? { before: page } : {})
 
 export function paymentsQuery(filter: PaymentsFilter, language: OfficeLanguage) {
@@ -34,7 +34,6 @@ export function paymentQuery(id: number, language: OfficeLanguage) {
   return queryOptions({
     queryKey: ['payments', 'card', id],
     queryFn: async ({ signal }) => (await callAction('office_payment', { payment_id: id }, { language, signal })).result,
-    refetchInterval: recountMs,
   })
 }
 
@@ -43,7 +42,6 @@ export function customerPaymentsQuery(customerId: number, limit: number, languag
   return queryOptions({
     queryKey: ['payments', 'customer', customerId, limit],
     queryFn: async ({ signal }) => (await callAction('list_payments', { customer_id: customerId, limit }, { language, signal })).result,
-    refetchInterval: recountMs,
   })
 }
 
@@ -73,6 +71,7 @@ export function linksQuery(customer: number | undefined, language: OfficeLanguag
     queryFn: ({ signal, pageParam }) =>
       callAction('office_payment_links', { ...(customer && { customer_id: customer }), ...after(pageParam) }, { language, signal }),
     ...fromStart,
+    refetchInterval: recountMs,
   })
 }
 
@@ -102,7 +101,6 @@ export function useOpenTasks(): number | undefined {
     queryKey: ['payments', 'openTasks'],
     queryFn: async ({ signal }) => (await callAction('list_tasks', { limit: 1 }, { language, signal })).open,
     enabled: useMay()(['read', 'OfficePayment']),
-    refetchInterval: 60_000,
   })
   return data
 }

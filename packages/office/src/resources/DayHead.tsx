@@ -5,6 +5,7 @@ import { IconButton } from '@anfilada/ui/IconButton'
 import { ChevronEndIcon, ChevronStartIcon } from '@anfilada/ui/icons'
 import { museumDate } from '@anfilada/browser/formats'
 import { addDays } from '../shell/days/days.ts'
+import page from '../shell/page/page.module.css'
 import type { ResourceDay } from './resources.queries.ts'
 import styles from './ResourcesPage.module.css'
 
@@ -15,7 +16,7 @@ export function DayHead({ date, day, onGo }: Props) {
   const t = useTranslations('resources')
   const formats = useFormats()
   return (
-    <header className={styles.head}>
+    <header className={page.band}>
       <h1 className="sr">{t('title')}</h1>
       <div className={styles.date}>
         <IconButton label={t('previous')} keyShortcuts="K" onPress={() => onGo(addDays(date, -1))}>

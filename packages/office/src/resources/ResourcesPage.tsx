@@ -13,6 +13,7 @@ import { SkeletonRows } from '@anfilada/ui/Skeleton'
 import { addDays } from '../shell/days/days.ts'
 import { ScreenKeysBar } from '../shell/keys/ScreenKeysBar.tsx'
 import { useScreenKeys } from '../shell/keys/use-screen-keys.ts'
+import page from '../shell/page/page.module.css'
 import { useReadAnew } from '../shell/use-read-anew.ts'
 import { DayHead } from './DayHead.tsx'
 import { EquipmentCalendar } from './equipment/EquipmentCalendar.tsx'
@@ -56,7 +57,7 @@ export function ResourcesPage() {
   })
   return (
     <>
-      <main id="content" className={styles.page}>
+      <main id="content" className={page.scrolling}>
         <DayHead date={date} day={day.data} onGo={go} />
         <EquipmentCalendar
           date={date}

@@ -10,10 +10,11 @@ import type { OfficeSlot } from '@anfilada/contract/orders/capacity'
 import type { ObjectName } from '@anfilada/contract/pricing/terms'
 import { Empty } from '@anfilada/ui/Empty'
 import { SkeletonRows } from '@anfilada/ui/Skeleton'
-import { cellAt, rangeOf, within, type Selection } from '../pricing/grid/selection.ts'
+import { cellAt, rangeOf, within, type Selection } from '../shell/grid/selection.ts'
 import { chosen } from '../shell/read-search.ts'
 import { ScreenKeysBar } from '../shell/keys/ScreenKeysBar.tsx'
 import { useScreenKeys } from '../shell/keys/use-screen-keys.ts'
+import page from '../shell/page/page.module.css'
 import { useReadAnew } from '../shell/use-read-anew.ts'
 import { CopyWeekDialog } from './dialogs/CopyWeekDialog.tsx'
 import { NewSlotDialog } from './dialogs/NewSlotDialog.tsx'
@@ -43,7 +44,7 @@ export function SlotsPage() {
   })
   return (
     <>
-      <main id="content" className={styles.page}>
+      <main id="content" className={page.standing}>
         <SlotsHead
           objects={objects.data ?? []}
           object={object}

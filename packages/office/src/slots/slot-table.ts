@@ -1,5 +1,5 @@
 import type { OfficeSlot } from '@anfilada/contract/orders/capacity'
-import type { Range, Size } from '../pricing/grid/selection.ts'
+import type { Range, Size } from '../shell/grid/selection.ts'
 import { daysBetween } from '../shell/days/days.ts'
 import type { Days } from './slots.queries.ts'
 

@@ -1,12 +1,14 @@
 import { useTranslations } from 'use-intl'
 import { useFormats } from '@anfilada/browser/formats'
+import { useAct } from '@anfilada/browser/use-act'
 import { useSession } from '@anfilada/browser/use-session'
 import type { OfficeEmployee } from '@anfilada/contract/accounts/office-staff'
 import { ActButton } from '@anfilada/ui/ActButton'
+import { classNames } from '@anfilada/ui/class-names'
 import { Tag } from '@anfilada/ui/Tag'
 import { showToast } from '@anfilada/ui/toasts'
-import { useAct } from '../shell/acts/use-act.ts'
-import styles from './StaffPage.module.css'
+import rows from '../shell/page/rows.module.css'
+import styles from './staff.module.css'
 
 type Props = { employee: OfficeEmployee; isLastAdmin: boolean; onRoles: () => void; onRemove: () => void }
 
@@ -24,14 +26,14 @@ export function EmployeeRow({ employee, isLastAdmin, onRoles, onRemove }: Props)
     if (outcome.ok) showToast({ tone: 'done', text: t('inviteForm.sent', { email }) })
   }
   return (
-    <li className={styles.row}>
-      <span className={styles.who}>
+    <li className={classNames(rows.row, styles.employee)}>
+      <span>
         <b>
           {name} {login === me && <Tag>{t('you')}</Tag>}
         </b>
         <small>{login}</small>
       </span>
-      <span className={styles.roles}>
+      <span>
         {roles.map((one) => role(one)).join(', ')}
         {isLastAdmin && <small>{t('lastAdmin')}</small>}
       </span>
@@ -39,7 +41,7 @@ export function EmployeeRow({ employee, isLastAdmin, onRoles, onRemove }: Props)
         {status === 'invited' ? t('invited') : seen ? t('seen', { moment: moment(seen) }) : t('never')}
         {status === 'active' && <small>{t(employee.second_factor ? 'withCode' : 'withoutCode')}</small>}
       </span>
-      <span className={styles.acts}>
+      <span className={rows.acts}>
         {status === 'invited' && (
           <ActButton busy={sending !== undefined} onPress={() => void inviteAgain()}>
             {t('again')}

@@ -1,9 +1,8 @@
 import { useTranslations } from 'use-intl'
+import { useAct } from '@anfilada/browser/use-act'
 import type { OfficeEmployee } from '@anfilada/contract/accounts/office-staff'
-import { Button } from '@anfilada/ui/Button'
-import { Dialog } from '@anfilada/ui/Dialog'
 import { showToast } from '@anfilada/ui/toasts'
-import { useAct } from '../shell/acts/use-act.ts'
+import { ConfirmDialog } from '../shell/acts/ConfirmDialog.tsx'
 
 /** Says what ends with the employee and what stays. */
 export function RemoveDialog({ employee, onClose }: { employee: OfficeEmployee; onClose: () => void }) {
@@ -14,20 +13,17 @@ export function RemoveDialog({ employee, onClose }: { employee: OfficeEmployee; 
     if (outcome.ok) showToast({ tone: 'done', text: t('removed', { name: employee.name }) })
     onClose()
   }
-  const actions = (
-    <>
-      <Button variant="dangerFilled" busy={sending !== undefined} busyLabel={t('removing')} onPress={() => void remove()}>
-        {t('confirm')}
-      </Button>
-      <Button focusFirst onPress={onClose}>
-        {t('keep')}
-      </Button>
-    </>
-  )
+  const words = { keep: t('keep'), confirm: t('confirm'), busy: t('removing') }
   return (
-    <Dialog title={t('title', { name: employee.name })} role="alertdialog" onClose={onClose} actions={actions}>
+    <ConfirmDialog
+      title={t('title', { name: employee.name })}
+      words={words}
+      busy={sending !== undefined}
+      onConfirm={() => void remove()}
+      onClose={onClose}
+    >
       <p>{t('ends')}</p>
       <p>{t('stays')}</p>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

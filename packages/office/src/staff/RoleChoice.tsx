@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { StaffRole } from '@anfilada/contract/abilities'
 import { Checkbox } from '@anfilada/ui/Checkbox'
-import styles from './StaffPage.module.css'
+import styles from './staff.module.css'
 
 // In the order of who works with customers first; a role that is missing here does not compile.
 const order: Record<StaffRole, number> = { dispatcher: 0, office_accountant: 1, editor: 2, admin: 3 }

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useAct } from '@anfilada/browser/use-act'
 import type { OfficeEmployee } from '@anfilada/contract/accounts/office-staff'
 import { showToast } from '@anfilada/ui/toasts'
 import { FormDialog, type FormFaults } from '../shell/acts/FormDialog.tsx'
-import { useAct } from '../shell/acts/use-act.ts'
 import { RoleChoice } from './RoleChoice.tsx'
 
 /** Changes what an employee may do; the last administrator is told by the server why he stays one. */

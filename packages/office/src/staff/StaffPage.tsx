@@ -10,12 +10,13 @@ import { Kbd } from '@anfilada/ui/Kbd'
 import { SkeletonRows } from '@anfilada/ui/Skeleton'
 import { ScreenKeysBar } from '../shell/keys/ScreenKeysBar.tsx'
 import { useScreenKeys } from '../shell/keys/use-screen-keys.ts'
+import rows from '../shell/page/rows.module.css'
+import { TitledPage } from '../shell/page/TitledPage.tsx'
 import { EmployeeRow } from './EmployeeRow.tsx'
 import { InviteDialog } from './InviteDialog.tsx'
 import { RemoveDialog } from './RemoveDialog.tsx'
 import { RolesDialog } from './RolesDialog.tsx'
 import { staffQuery } from './staff.queries.ts'
-import styles from './StaffPage.module.css'
 
 type Asked = { what: 'invite' } | { what: 'roles' | 'remove'; employee: OfficeEmployee }
 
@@ -30,16 +31,17 @@ export function StaffPage() {
   useScreenKeys({ KeyI: () => setAsked({ what: 'invite' }) })
   return (
     <>
-      <main id="content" className={styles.page}>
-        <header className={styles.head}>
-          <h1>{t('title')}</h1>
-          {staff.isSuccess && <span className="mut">{t('count', { count: staff.data.length })}</span>}
+      <TitledPage
+        title={t('title')}
+        note={staff.isSuccess && <span>{t('count', { count: staff.data.length })}</span>}
+        acts={
           <Button variant="primary" icon={<Kbd onFill>I</Kbd>} keyShortcuts="I" onPress={() => setAsked({ what: 'invite' })}>
             {t('invite')}
           </Button>
-        </header>
+        }
+      >
         <StaffList staff={staff} onAsk={setAsked} />
-      </main>
+      </TitledPage>
       <ScreenKeysBar keys={[[['I'], keys('invite')]]} />
       {asked?.what === 'invite' && <InviteDialog onClose={close} />}
       {asked?.what === 'roles' && <RolesDialog employee={asked.employee} onClose={close} />}
@@ -60,7 +62,7 @@ function StaffList({ staff: { data, error, isFetching, refetch }, onAsk }: ListP
   if (!data) return <SkeletonRows rows={5} rowHeight="46px" label={shell('loading')} />
   const admins = data.filter(({ status, roles }) => status === 'active' && roles.includes('admin'))
   return (
-    <ul className={styles.list}>
+    <ul className={rows.list}>
       {data.map((employee) => (
         <EmployeeRow
           key={employee.id}

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useAct } from '@anfilada/browser/use-act'
 import type { StaffRole } from '@anfilada/contract/abilities'
 import type { OfficeLanguage } from '@anfilada/contract/languages'
 import { showToast } from '@anfilada/ui/toasts'
 import type { FormFaults } from '../shell/acts/FormDialog.tsx'
-import { useAct } from '../shell/acts/use-act.ts'
 
 type Invitation = { name: string; email: string; language: OfficeLanguage; roles: StaffRole[] }
 const fields = ['name', 'email', 'roles'] as const

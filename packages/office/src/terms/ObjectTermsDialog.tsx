@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
+import { useAct } from '@anfilada/browser/use-act'
 import type { ObjectTerms } from '@anfilada/contract/pricing/terms'
 import { showToast } from '@anfilada/ui/toasts'
-import { useAct } from '../shell/acts/use-act.ts'
 import type { Terms } from './term-fields.ts'
 import { TermsForm } from './TermsForm.tsx'
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
+import type { ActFailure } from '@anfilada/browser/use-act'
 import { TextField } from '@anfilada/ui/TextField'
 import { FormDialog, type FormFaults } from '../shell/acts/FormDialog.tsx'
-import type { ActFailure } from '../shell/acts/use-act.ts'
 import { readTerms, termsDraft, type Terms } from './term-fields.ts'
 
 type Props = {

@@ -6,9 +6,11 @@ import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { ListFailed } from '@anfilada/browser/ListFailed'
 import { usePageTitle } from '@anfilada/browser/page-title'
 import { actLinkClass } from '@anfilada/ui/act-link'
+import { classNames } from '@anfilada/ui/class-names'
 import { SkeletonRows } from '@anfilada/ui/Skeleton'
 import { customerQuery } from '../customers/customers.queries.ts'
 import { chosen } from '../shell/read-search.ts'
+import page from '../shell/page/page.module.css'
 import { CustomerPick } from '../shell/panes/CustomerPick.tsx'
 import { SearchField } from '../shell/panes/SearchField.tsx'
 import { CustomerTerms } from './CustomerTerms.tsx'
@@ -28,8 +30,8 @@ export function TermsPage() {
   const change = (part: { customer?: number | undefined; search?: string | undefined }) =>
     void navigate({ search: chosen({ ...search, ...part }) })
   return (
-    <main id="content" className={styles.page}>
-      <header className={styles.top}>
+    <main id="content" className={page.scrolling}>
+      <header className={classNames(page.band, styles.top)}>
         <div>
           <h1>{t('title')}</h1>
           <p className="mut">{t('lead')}</p>

@@ -34,6 +34,14 @@ export function renderOffice({ address, server, role = 'dispatcher' }: Options):
   })
   vi.stubGlobal('fetch', server.fetch)
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }))
+  // jsdom draws nothing: everything has room.
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = () => undefined
+      disconnect = () => undefined
+    },
+  )
   const history = createMemoryHistory({ initialEntries: [`/office${address}`] })
   const router = createOfficeRouter(history)
   watchSession(() => void router.invalidate())

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useAct } from '@anfilada/browser/use-act'
 import type { LegalTextKind } from '@anfilada/contract/legal-texts'
 import { TextField } from '@anfilada/ui/TextField'
 import { showToast } from '@anfilada/ui/toasts'
 import { FormDialog, type FormFaults } from '../shell/acts/FormDialog.tsx'
-import { useAct } from '../shell/acts/use-act.ts'
 
 type Props = { kind: LegalTextKind; revision: number; today: string; onDone: () => void; onClose: () => void }
 

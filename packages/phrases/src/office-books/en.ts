@@ -40,7 +40,6 @@ const ledger: PhrasesLike<typeof ru>['ledger'] = {
   from: 'from',
   to: 'to',
   clear: 'Clear filters',
-  more: 'Show more',
   system: 'system',
   order: 'order no. {id}',
   running: 'balance after',

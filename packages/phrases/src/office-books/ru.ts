@@ -37,7 +37,6 @@ const ledger = {
   from: 'с',
   to: 'по',
   clear: 'Сбросить фильтры',
-  more: 'Показать ещё',
   system: 'система',
   order: 'заявка № {id}',
   running: 'остаток после',

@@ -17,8 +17,6 @@ const customers = {
   clear: 'Clear filters',
   inn: 'INN {inn}',
   upcoming: '{count, plural, one {# order} other {# orders}}',
-  more: 'Show more',
-  loadingMore: 'Loading',
   failed: 'The list did not load',
   emptyTitle: 'Nobody found',
   emptyText: 'Change the search or clear the filters.',

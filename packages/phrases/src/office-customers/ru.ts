@@ -14,8 +14,6 @@ const customers = {
   clear: 'Сбросить фильтры',
   inn: 'ИНН {inn}',
   upcoming: '{count, plural, one {# заявка} few {# заявки} many {# заявок} other {# заявки}}',
-  more: 'Показать ещё',
-  loadingMore: 'Загружаем',
   failed: 'Список не загрузился',
   emptyTitle: 'Никого не нашлось',
   emptyText: 'Измените поиск или сбросьте фильтры.',

@@ -4,6 +4,8 @@ import { PasswordPanel } from '@anfilada/browser/PasswordPanel'
 import { SecondFactorPanel } from '@anfilada/browser/SecondFactorPanel'
 import { SessionsPanel } from '@anfilada/browser/SessionsPanel'
 import { useSession } from '@anfilada/browser/use-session'
+import { classNames } from '@anfilada/ui/class-names'
+import page from '../../shell/page/page.module.css'
 import styles from './AccountPage.module.css'
 
 /** An employee's own login: the second factor first, because nothing else opens without it. */
@@ -13,12 +15,14 @@ export function AccountPage() {
   const user = useSession()?.userData
   usePageTitle(t('account'))
   return (
-    <main id="content" tabIndex={-1} className={styles.page}>
-      <header className={styles.head}>
-        <h1>{user?.name}</h1>
-        <p>
-          <bdi className="strong">{user?.login}</bdi> · {user?.roles.map((one) => role(one)).join(', ')}
-        </p>
+    <main id="content" tabIndex={-1} className={classNames(page.scrolling, page.padded, styles.page)}>
+      <header className={page.head}>
+        <div className={page.title}>
+          <h1>{user?.name}</h1>
+          <p>
+            <bdi className="strong">{user?.login}</bdi> · {user?.roles.map((one) => role(one)).join(', ')}
+          </p>
+        </div>
       </header>
       <div className={styles.parts}>
         <div>

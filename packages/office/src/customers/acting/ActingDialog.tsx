@@ -4,10 +4,10 @@ import { museumTime } from '@anfilada/browser/formats'
 import { postSession } from '@anfilada/browser/http'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { portalSession, startPortalSession } from '@anfilada/browser/portal-session'
+import { useAct } from '@anfilada/browser/use-act'
 import type { OfficeCustomerCard } from '@anfilada/contract/accounts/office-customers'
 import { Button } from '@anfilada/ui/Button'
 import { Dialog } from '@anfilada/ui/Dialog'
-import { useAct } from '../../shell/acts/use-act.ts'
 import styles from './Acting.module.css'
 
 /** Says what acting on behalf allows and leaves behind, then opens the portal in a tab of its own. */

@@ -10,7 +10,7 @@ import { useLanguageWord } from '../../shell/language-word.ts'
 import board from '../../shell/panes/Board.module.css'
 import { Pane, PaneRow } from '../../shell/panes/Pane.tsx'
 import { RequisiteRows } from '../card/CustomerContext.tsx'
-import head from '../card/CustomerHead.module.css'
+import head from '../../shell/panes/CardHead.module.css'
 import { checksOf, type Check } from './application-checks.ts'
 import styles from './ApplicationCard.module.css'
 import { ApplicationDecision } from './ApplicationDecision.tsx'
@@ -32,8 +32,8 @@ export function ApplicationCard({ application, list, onDecided }: Props) {
           <ArrowBackIcon />
           {customers('back')}
         </Link>
-        <header className={`${head.head} ${styles.top}`}>
-          <h2>{organization?.name ?? name}</h2>
+        <header className={styles.top}>
+          <h2 className={head.title}>{organization?.name ?? name}</h2>
           <p className={head.meta}>
             <span className="mut">
               {customers(`kinds.${application.kind}`)} · {t('sent', { moment: moment(application.created_at) })} · {t('reference')}{' '}

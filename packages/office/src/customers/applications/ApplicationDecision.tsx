@@ -3,6 +3,7 @@ import { useRef, useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMay } from '@anfilada/browser/ability'
 import { useFormats } from '@anfilada/browser/formats'
+import { useAct } from '@anfilada/browser/use-act'
 import type { Application } from '@anfilada/contract/accounts/office-customers'
 import { Button } from '@anfilada/ui/Button'
 import { buttonLinkClass } from '@anfilada/ui/button-link'
@@ -13,7 +14,6 @@ import { Section } from '@anfilada/ui/Section'
 import { showToast } from '@anfilada/ui/toasts'
 import { isTooSoon, noteDecision } from '../../orders/queue/too-soon.ts'
 import { ReasonDialog } from '../../shell/acts/ReasonDialog.tsx'
-import { useAct } from '../../shell/acts/use-act.ts'
 import { useScreenKeys } from '../../shell/keys/use-screen-keys.ts'
 import { firstTerms } from '../terms/terms-draft.ts'
 import { TermsFields } from '../terms/TermsFields.tsx'
@@ -79,7 +79,7 @@ function DecisionForm({ application, onDecided }: Props) {
     // The next application opens under the same key: a second press was meant for this one.
     if (sending === undefined && !isTooSoon(event.timeStamp)) void approve()
   }
-  useScreenKeys({ KeyR: () => setRefusing(true), Enter: () => onNothing() && fields.current?.requestSubmit() })
+  useScreenKeys({ KeyR: () => setRefusing(true), Enter: () => fields.current?.requestSubmit() })
 
   return (
     <form ref={fields} className={styles.decision} aria-label={t('decision.title')} onSubmit={onSubmit} noValidate>
@@ -132,9 +132,4 @@ function RefuseDialog({ application, onClose, onDecided }: Props & { onClose: ()
 
 function EnterKey() {
   return <Kbd onFill>{useTranslations('office.keys')('enter')}</Kbd>
-}
-
-/** Enter presses the button or link that has the focus; only elsewhere it means the answer. */
-function onNothing(): boolean {
-  return document.activeElement?.closest('button, a, summary') === null
 }

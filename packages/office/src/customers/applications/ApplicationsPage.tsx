@@ -9,12 +9,11 @@ import { usePageTitle } from '@anfilada/browser/page-title'
 import type { Application } from '@anfilada/contract/accounts/office-customers'
 import { Empty } from '@anfilada/ui/Empty'
 import { Segment } from '@anfilada/ui/Segment'
-import { afterDeciding, stepFrom } from '../../orders/queue/neighbours.ts'
-import { ScreenKeysBar } from '../../shell/keys/ScreenKeysBar.tsx'
-import { useScreenKeys } from '../../shell/keys/use-screen-keys.ts'
-import board from '../../shell/panes/Board.module.css'
-import { ListPane, RowSide } from '../../shell/panes/ListPane.tsx'
-import { focusSearch, SearchField } from '../../shell/panes/SearchField.tsx'
+import { afterDeciding } from '../../orders/queue/neighbours.ts'
+import type { NamedKey } from '../../shell/keys/ScreenKeysBar.tsx'
+import { ListBoard } from '../../shell/panes/ListBoard.tsx'
+import { RowSide } from '../../shell/panes/ListPane.tsx'
+import { SearchField } from '../../shell/panes/SearchField.tsx'
 import { applicationsQuery } from '../customers.queries.ts'
 import { PeopleTabs } from '../list/PeopleTabs.tsx'
 import { ApplicationCard } from './ApplicationCard.tsx'
@@ -28,46 +27,34 @@ export function ApplicationsPage() {
   const navigate = useNavigate({ from: '/applications' })
   const query = useInfiniteQuery(applicationsQuery(filters, useLanguage().language))
   const rows = query.data?.pages.flatMap((page) => page.result) ?? []
-  const ids = rows.map(({ id }) => id)
   const shown = useShown(rows, chosen)
+  const isGone = chosen !== undefined && !shown && query.isSuccess
 
-  function choose(application: number | undefined, replace = false) {
-    if (application !== undefined) void navigate({ search: { ...filters, application }, replace })
-  }
   function leave(decided: number) {
-    const next = afterDeciding(ids, decided)
+    const next = afterDeciding(
+      rows.map(({ id }) => id),
+      decided,
+    )
     void navigate({ search: { ...filters, ...(next !== undefined && next !== decided && { application: next }) }, replace: true })
   }
-  useScreenKeys({
-    KeyJ: () => choose(stepFrom(ids, chosen, 1), true),
-    KeyK: () => choose(stepFrom(ids, chosen, -1), true),
-    Slash: focusSearch,
-  })
 
   return (
-    <>
-      <main id="content" className={chosen === undefined ? board.board : `${board.board} ${board.opened}`}>
-        <h1 className="sr">{t('title')}</h1>
-        <ListPane
-          name="application"
-          head={<PeopleTabs />}
-          tools={<Tools filters={filters} onChange={(search) => void navigate({ search, replace: true })} />}
-          query={query}
-          rows={rows}
-          chosen={chosen}
-          words={useListWords()}
-          onChoose={choose}
-        >
-          {(application) => <ApplicationRow application={application} />}
-        </ListPane>
-        {shown ? (
-          <ApplicationCard key={shown.id} application={shown} list={filters} onDecided={() => leave(shown.id)} />
-        ) : (
-          <div className={board.nothing}>{query.isSuccess && <None isAsked={chosen !== undefined} isListed={rows.length > 0} />}</div>
-        )}
-      </main>
-      <KeysOfApplications isOpen={shown?.status === 'new'} />
-    </>
+    <ListBoard
+      title={t('title')}
+      name="application"
+      head={<PeopleTabs />}
+      tools={<Tools filters={filters} onChange={(search) => void navigate({ search, replace: true })} />}
+      query={query}
+      rows={rows}
+      renderRow={(application) => <ApplicationRow application={application} />}
+      chosen={chosen}
+      onChoose={(application, replace = false) => void navigate({ search: { ...filters, application }, replace })}
+      word={(word) => t(word)}
+      actWords={useAnswerKeys(shown?.status === 'new')}
+      nothing={isGone && <Empty drawing="no-orders" title={t('notInListTitle')} text={t('notInListText')} />}
+    >
+      {shown && <ApplicationCard key={shown.id} application={shown} list={filters} onDecided={() => leave(shown.id)} />}
+    </ListBoard>
   )
 }
 
@@ -77,26 +64,6 @@ function useShown(rows: readonly Application[], chosen: number | undefined): App
   const listed = rows.find(({ id }) => id === chosen)
   if (listed && listed !== last) setLast(listed)
   return listed ?? (last?.id === chosen ? last : undefined)
-}
-
-function useListWords() {
-  const t = useTranslations('applications')
-  const customers = useTranslations('customers')
-  return {
-    list: t('list'),
-    failed: t('failed'),
-    emptyTitle: t('emptyTitle'),
-    emptyText: t('emptyText'),
-    more: customers('more'),
-    loadingMore: customers('loadingMore'),
-  }
-}
-
-/** Beside an empty list nothing is said twice. */
-function None({ isAsked, isListed }: { isAsked: boolean; isListed: boolean }) {
-  const t = useTranslations('applications')
-  if (isAsked) return <Empty drawing="no-orders" title={t('notInListTitle')} text={t('notInListText')} />
-  return isListed ? <Empty drawing="no-orders" title={t('noneTitle')} text={t('noneText')} /> : null
 }
 
 type ToolsProps = { filters: Omit<ApplicationsSearch, 'application'>; onChange: (search: ApplicationsSearch) => void }
@@ -142,22 +109,12 @@ function ApplicationRow({ application }: { application: Application }) {
 }
 
 /** The answers have keys while there is something to answer. */
-function KeysOfApplications({ isOpen }: { isOpen: boolean }) {
+function useAnswerKeys(isOpen: boolean): NamedKey[] {
   const t = useTranslations('listKeys')
   const enter = useTranslations('office.keys')('enter')
-  const answers = useMay()(['decide', 'OfficeCustomer']) && isOpen
-  return (
-    <ScreenKeysBar
-      keys={[
-        [['J', 'K'], t('walk')],
-        [['/'], t('search')],
-        ...(answers
-          ? ([
-              [[enter], t('approve')],
-              [['R'], t('refuse')],
-            ] as const)
-          : []),
-      ]}
-    />
-  )
+  if (!useMay()(['decide', 'OfficeCustomer']) || !isOpen) return []
+  return [
+    [[enter], t('approve')],
+    [['R'], t('refuse')],
+  ]
 }

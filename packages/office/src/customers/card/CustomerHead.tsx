@@ -8,6 +8,7 @@ import { Num } from '@anfilada/ui/Num'
 import { Tag } from '@anfilada/ui/Tag'
 import { ActingNote } from '../acting/ActingDialog.tsx'
 import { balanceQuery, orderCountsQuery } from '../customers.queries.ts'
+import head from '../../shell/panes/CardHead.module.css'
 import styles from './CustomerHead.module.css'
 
 /** Who it is, and the four facts that one looks for first: money, terms, orders ahead, when somebody was here. */
@@ -17,9 +18,9 @@ export function CustomerHead({ customer }: { customer: OfficeCustomerCard }) {
   const since = museumDate(new Date(customer.created_at))
   return (
     <>
-      <header className={styles.head}>
-        <h2>{customer.name}</h2>
-        <p className={styles.meta}>
+      <header>
+        <h2 className={head.title}>{customer.name}</h2>
+        <p className={head.meta}>
           {customer.status === 'blocked' && <Tag tone="red">{t('card.blocked')}</Tag>}
           <span className="mut">
             <Num>{t('card.number', { id: String(customer.id) })}</Num> · {t(`kinds.${customer.kind}`)} ·{' '}
@@ -38,7 +39,7 @@ export function CustomerHead({ customer }: { customer: OfficeCustomerCard }) {
 
 function Facts({ customer }: { customer: OfficeCustomerCard }) {
   return (
-    <dl className={styles.facts}>
+    <dl className={head.facts}>
       <BalanceFact customerId={customer.id} />
       <TermsFact customer={customer} />
       <OrdersFact customerId={customer.id} />
@@ -65,7 +66,7 @@ function TermsFact({ customer: { settlement, terms } }: { customer: OfficeCustom
   const limitWord = limit === null ? t('noLimit') : t('limit', { sum: formatSum(limit, 'RUB') })
   return (
     <Fact term={t('pays')} under={hours === null ? limitWord : t('hours', { count: hours })}>
-      <span className={styles.word}>{word(settlement)}</span>
+      <span className={head.word}>{word(settlement)}</span>
     </Fact>
   )
 }
@@ -89,7 +90,7 @@ function SeenFact({ customer: { members } }: { customer: OfficeCustomerCard }) {
   const seen = moments.toSorted((a, b) => Date.parse(a) - Date.parse(b)).at(-1)
   return (
     <Fact term={t('lastSeen')}>
-      <span className={styles.word}>{seen ? moment(seen) : t('never')}</span>
+      <span className={head.word}>{seen ? moment(seen) : t('never')}</span>
     </Fact>
   )
 }

@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl'
 import { useMay } from '@anfilada/browser/ability'
 import { useFormats } from '@anfilada/browser/formats'
+import { useAct } from '@anfilada/browser/use-act'
 import type { OfficeCustomerCard } from '@anfilada/contract/accounts/office-customers'
 import { ActButton } from '@anfilada/ui/ActButton'
 import { Section } from '@anfilada/ui/Section'
 import { showToast } from '@anfilada/ui/toasts'
-import { useAct } from '../../shell/acts/use-act.ts'
 import styles from './CustomerMembers.module.css'
 
 type Member = OfficeCustomerCard['members'][number]

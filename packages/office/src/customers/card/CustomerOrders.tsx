@@ -70,7 +70,7 @@ function OrderLines({ customerId, archived }: Props) {
       </ul>
       {orders.hasNextPage && (
         <ActButton busy={orders.isFetchingNextPage} onPress={() => void orders.fetchNextPage()}>
-          {t('more')}
+          {shell('nextRows')}
         </ActButton>
       )}
     </>

@@ -6,14 +6,9 @@ import { useMay } from '@anfilada/browser/ability'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { usePageTitle } from '@anfilada/browser/page-title'
 import type { OfficeCustomer } from '@anfilada/contract/accounts/office-customers'
-import { Empty } from '@anfilada/ui/Empty'
 import { Tag } from '@anfilada/ui/Tag'
-import { stepFrom } from '../../orders/queue/neighbours.ts'
-import { ScreenKeysBar } from '../../shell/keys/ScreenKeysBar.tsx'
-import { useScreenKeys } from '../../shell/keys/use-screen-keys.ts'
-import board from '../../shell/panes/Board.module.css'
-import { ListPane, RowSide } from '../../shell/panes/ListPane.tsx'
-import { focusSearch } from '../../shell/panes/SearchField.tsx'
+import { ListBoard } from '../../shell/panes/ListBoard.tsx'
+import { RowSide } from '../../shell/panes/ListPane.tsx'
 import type { Asked } from '../card/CustomerActs.tsx'
 import { CustomerCard } from '../card/CustomerCard.tsx'
 import { customersQuery, orderCountsQuery } from '../customers.queries.ts'
@@ -24,6 +19,7 @@ import { PeopleTabs } from './PeopleTabs.tsx'
 /** The customers: a list to search, the chosen one beside it. What is chosen and how it is narrowed stands in the address. */
 export function CustomersPage() {
   const t = useTranslations('customers')
+  const keys = useTranslations('listKeys')
   usePageTitle(t('title'))
   const { customer: chosen, orders, ...filters } = readCustomersSearch(useSearch({ from: '/office/customers' }))
   const navigate = useNavigate({ from: '/customers' })
@@ -31,61 +27,32 @@ export function CustomersPage() {
   const { language } = useLanguage()
   const query = useInfiniteQuery(customersQuery(filters, language))
   const rows = query.data?.pages.flatMap((page) => page.result) ?? []
-  const ids = rows.map(({ id }) => id)
   const counts = useOrderCounts(query.data?.pages ?? [])
-
-  function choose(customer: number | undefined, replace = false) {
-    if (customer !== undefined) void navigate({ search: { ...filters, customer }, replace })
-  }
   const narrow = (wanted: CustomersSearch) => void navigate({ search: { ...wanted, ...(chosen && { customer: chosen }) }, replace: true })
 
-  useScreenKeys({
-    KeyJ: () => choose(stepFrom(ids, chosen, 1), true),
-    KeyK: () => choose(stepFrom(ids, chosen, -1), true),
-    Slash: focusSearch,
-    KeyT: () => setAsked('terms'),
-    KeyL: () => setAsked('acting'),
-  })
-
   return (
-    <>
-      <main id="content" className={chosen === undefined ? board.board : `${board.board} ${board.opened}`}>
-        <h1 className="sr">{t('title')}</h1>
-        <ListPane
-          name="customer"
-          head={<PeopleTabs />}
-          tools={<CustomerFilters filters={filters} onChange={narrow} />}
-          query={query}
-          rows={rows}
-          chosen={chosen}
-          words={useListWords()}
-          onChoose={choose}
-        >
-          {(customer) => <CustomerRow customer={customer} upcoming={counts.get(customer.id) ?? 0} />}
-        </ListPane>
-        {chosen === undefined ? (
-          <div className={board.nothing}>
-            {rows.length > 0 && <Empty drawing="no-orders" title={t('noneTitle')} text={t('noneText')} />}
-          </div>
-        ) : (
-          <CustomerCard customerId={chosen} archived={orders === 'archived'} list={filters} asked={asked} onAsk={setAsked} />
-        )}
-      </main>
-      <KeysOfCustomers />
-    </>
+    <ListBoard
+      title={t('title')}
+      name="customer"
+      head={<PeopleTabs />}
+      tools={<CustomerFilters filters={filters} onChange={narrow} />}
+      query={query}
+      rows={rows}
+      renderRow={(customer) => <CustomerRow customer={customer} upcoming={counts.get(customer.id) ?? 0} />}
+      chosen={chosen}
+      onChoose={(customer, replace = false) => void navigate({ search: { ...filters, customer }, replace })}
+      word={(word) => t(word)}
+      acts={{ KeyT: () => setAsked('terms'), KeyL: () => setAsked('acting') }}
+      actWords={[
+        [['T'], keys('edit')],
+        [['L'], keys('act')],
+      ]}
+    >
+      {chosen !== undefined && (
+        <CustomerCard customerId={chosen} archived={orders === 'archived'} list={filters} asked={asked} onAsk={setAsked} />
+      )}
+    </ListBoard>
   )
-}
-
-function useListWords() {
-  const t = useTranslations('customers')
-  return {
-    list: t('list'),
-    failed: t('failed'),
-    emptyTitle: t('emptyTitle'),
-    emptyText: t('emptyText'),
-    more: t('more'),
-    loadingMore: t('loadingMore'),
-  }
 }
 
 /** Open orders of each listed customer, asked for page by page. */
@@ -119,19 +86,5 @@ function CustomerRow({ customer, upcoming }: { customer: OfficeCustomer; upcomin
         {upcoming > 0 && <small>{t('upcoming', { count: upcoming })}</small>}
       </RowSide>
     </>
-  )
-}
-
-function KeysOfCustomers() {
-  const t = useTranslations('listKeys')
-  return (
-    <ScreenKeysBar
-      keys={[
-        [['J', 'K'], t('walk')],
-        [['/'], t('search')],
-        [['T'], t('edit')],
-        [['L'], t('act')],
-      ]}
-    />
   )
 }

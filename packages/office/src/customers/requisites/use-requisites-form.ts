@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useAct, type ActFailure } from '@anfilada/browser/use-act'
 import type { OfficeCustomerCard } from '@anfilada/contract/accounts/office-customers'
 import { showToast } from '@anfilada/ui/toasts'
 import type { FormFaults } from '../../shell/acts/FormDialog.tsx'
-import { useAct, type ActFailure } from '../../shell/acts/use-act.ts'
 import { draftDoubts, draftFaults, draftFields, organizationIn, requisitesDraft, type DraftField } from './requisites-draft.ts'
 
 type Sentences = Partial<Record<DraftField, string>>

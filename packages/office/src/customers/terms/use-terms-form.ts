@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { ActFailure } from '../../shell/acts/use-act.ts'
+import type { ActFailure } from '@anfilada/browser/use-act'
 import type { FormFaults } from '../../shell/acts/FormDialog.tsx'
 import { agreedIn, type AgreedTerms, type TermsDraft, type TermsField } from './terms-draft.ts'
 

@@ -8,6 +8,7 @@ import { usePageTitle } from '@anfilada/browser/page-title'
 import type { Shift } from '@anfilada/contract/duty'
 import { Empty } from '@anfilada/ui/Empty'
 import { SkeletonRows } from '@anfilada/ui/Skeleton'
+import { TitledPage } from '../../shell/page/TitledPage.tsx'
 import { ownShiftsQuery } from '../duty.queries.ts'
 import styles from './mine.module.css'
 import { ShiftCard } from './ShiftCard.tsx'
@@ -17,17 +18,17 @@ export function MyShiftPage() {
   const t = useTranslations('duty.own')
   usePageTitle(t('title'))
   return (
-    <main id="content" className={styles.page}>
-      <div className={styles.column}>
-        <header className={styles.head}>
-          <h1>{t('title')}</h1>
-          <Link to="/duty" search={{}}>
-            {t('roster')}
-          </Link>
-        </header>
-        <OwnShifts />
-      </div>
-    </main>
+    <TitledPage
+      narrow
+      title={t('title')}
+      acts={
+        <Link to="/duty" search={{}} className={styles.roster}>
+          {t('roster')}
+        </Link>
+      }
+    >
+      <OwnShifts />
+    </TitledPage>
   )
 }
 

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { museumTime, useFormats } from '@anfilada/browser/formats'
+import { useAct } from '@anfilada/browser/use-act'
 import type { Shift } from '@anfilada/contract/duty'
 import { Button } from '@anfilada/ui/Button'
 import { showToast } from '@anfilada/ui/toasts'
-import { useAct } from '../../shell/acts/use-act.ts'
 import { CheckInForm } from './CheckInForm.tsx'
 import styles from './mine.module.css'
 

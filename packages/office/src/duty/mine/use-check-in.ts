@@ -1,9 +1,9 @@
 import { useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
+import { useAct } from '@anfilada/browser/use-act'
 import type { Shift } from '@anfilada/contract/duty'
 import { focusField } from '@anfilada/ui/focus-field'
 import { showToast } from '@anfilada/ui/toasts'
-import { useAct } from '../../shell/acts/use-act.ts'
 import { usePosition } from './use-position.ts'
 
 /** Where one stands, as it is typed; nothing is sent without the consent, which is given anew each time. */

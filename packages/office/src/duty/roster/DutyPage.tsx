@@ -18,6 +18,8 @@ import { SkeletonRows } from '@anfilada/ui/Skeleton'
 import { addDays } from '../../shell/days/days.ts'
 import { ScreenKeysBar } from '../../shell/keys/ScreenKeysBar.tsx'
 import { useScreenKeys } from '../../shell/keys/use-screen-keys.ts'
+import rows from '../../shell/page/rows.module.css'
+import { TitledPage } from '../../shell/page/TitledPage.tsx'
 import { readDutySearch } from '../duty-search.ts'
 import { rosterQuery } from '../duty.queries.ts'
 import styles from '../duty.module.css'
@@ -42,11 +44,10 @@ export function DutyPage() {
   useScreenKeys({ KeyN: add && (() => add()), KeyJ: () => goTo(addDays(day, 1)), KeyK: () => goTo(addDays(day, -1)), KeyT: () => goTo() })
   return (
     <>
-      <main id="content" className={styles.page}>
-        <Head day={day} goTo={goTo} onAdd={add && (() => add())} />
+      <TitledPage title={t('title')} tools={<DaySwitch day={day} goTo={goTo} />} acts={<Acts onAdd={add && (() => add())} />}>
         <Roster roster={roster} canEdit={canEdit} onAsk={setAsked} />
         {roster.data && <Uncovered museums={roster.data.uncovered} onAdd={add} />}
-      </main>
+      </TitledPage>
       <DutyKeys canEdit={canEdit} />
       {roster.data && asked && <Dialogs asked={asked} day={day} choices={roster.data} onClose={() => setAsked(undefined)} />}
     </>
@@ -71,33 +72,36 @@ function useDays(): (day?: string) => void {
   return (day) => void navigate({ to: '/duty', search: day === undefined || day === museumDate(new Date()) ? {} : { day } })
 }
 
-function Head({ day, goTo, onAdd }: { day: string; goTo: (day?: string) => void; onAdd: (() => void) | undefined }) {
+function DaySwitch({ day, goTo }: { day: string; goTo: (day?: string) => void }) {
   const t = useTranslations('duty')
   const { dayAndWeekday } = useFormats()
   return (
-    <header className={styles.head}>
-      <h1>{t('title')}</h1>
-      <div className={styles.day}>
-        <IconButton label={t('previous')} onPress={() => goTo(addDays(day, -1))}>
-          <ChevronStartIcon />
-        </IconButton>
-        <b role="status">{dayAndWeekday(day)}</b>
-        <IconButton label={t('next')} onPress={() => goTo(addDays(day, 1))}>
-          <ChevronEndIcon />
-        </IconButton>
-        {day !== museumDate(new Date()) && <Button onPress={() => goTo()}>{t('today')}</Button>}
-      </div>
-      <div className={styles.acts}>
-        <Link to="/shift" className={buttonLinkClass('secondary')}>
-          {t('mine')}
-        </Link>
-        {onAdd && (
-          <Button variant="primary" icon={<Kbd onFill>N</Kbd>} keyShortcuts="N" onPress={onAdd}>
-            {t('add')}
-          </Button>
-        )}
-      </div>
-    </header>
+    <div className={styles.day}>
+      <IconButton label={t('previous')} onPress={() => goTo(addDays(day, -1))}>
+        <ChevronStartIcon />
+      </IconButton>
+      <b role="status">{dayAndWeekday(day)}</b>
+      <IconButton label={t('next')} onPress={() => goTo(addDays(day, 1))}>
+        <ChevronEndIcon />
+      </IconButton>
+      {day !== museumDate(new Date()) && <Button onPress={() => goTo()}>{t('today')}</Button>}
+    </div>
+  )
+}
+
+function Acts({ onAdd }: { onAdd: (() => void) | undefined }) {
+  const t = useTranslations('duty')
+  return (
+    <>
+      <Link to="/shift" className={buttonLinkClass('secondary')}>
+        {t('mine')}
+      </Link>
+      {onAdd && (
+        <Button variant="primary" icon={<Kbd onFill>N</Kbd>} keyShortcuts="N" onPress={onAdd}>
+          {t('add')}
+        </Button>
+      )}
+    </>
   )
 }
 
@@ -114,7 +118,7 @@ function Roster({ roster: { data, error, isFetching, refetch }, canEdit, onAsk }
   if (!data) return <SkeletonRows rows={4} rowHeight="54px" label={shell('loading')} />
   if (data.shifts.length === 0) return <Empty drawing="no-orders" title={t('emptyTitle')} text={t('emptyText')} />
   return (
-    <ul className={styles.list} aria-label={t('list')}>
+    <ul className={rows.list} aria-label={t('list')}>
       {data.shifts.map((shift) => (
         <ShiftRow
           key={shift.id}

@@ -1,9 +1,8 @@
 import { useTranslations } from 'use-intl'
+import { useAct } from '@anfilada/browser/use-act'
 import type { Shift } from '@anfilada/contract/duty'
-import { Button } from '@anfilada/ui/Button'
-import { Dialog } from '@anfilada/ui/Dialog'
 import { showToast } from '@anfilada/ui/toasts'
-import { useAct } from '../../shell/acts/use-act.ts'
+import { ConfirmDialog } from '../../shell/acts/ConfirmDialog.tsx'
 
 export function RemoveShiftDialog({ shift, onClose }: { shift: Shift; onClose: () => void }) {
   const t = useTranslations('duty.removing')
@@ -14,19 +13,16 @@ export function RemoveShiftDialog({ shift, onClose }: { shift: Shift; onClose: (
     if (outcome.ok) showToast({ tone: 'done', text: t('done', { name }) })
     onClose()
   }
-  const actions = (
-    <>
-      <Button variant="dangerFilled" busy={sending !== undefined} busyLabel={t('busy')} onPress={() => void remove()}>
-        {t('confirm')}
-      </Button>
-      <Button focusFirst onPress={onClose}>
-        {t('keep')}
-      </Button>
-    </>
-  )
+  const words = { keep: t('keep'), confirm: t('confirm'), busy: t('busy') }
   return (
-    <Dialog title={t('title', { name })} role="alertdialog" onClose={onClose} actions={actions}>
+    <ConfirmDialog
+      title={t('title', { name })}
+      words={words}
+      busy={sending !== undefined}
+      onConfirm={() => void remove()}
+      onClose={onClose}
+    >
       <p>{t('text')}</p>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

@@ -2,7 +2,9 @@ import { useTranslations } from 'use-intl'
 import { museumTime } from '@anfilada/browser/formats'
 import type { Shift } from '@anfilada/contract/duty'
 import { ActButton } from '@anfilada/ui/ActButton'
+import { classNames } from '@anfilada/ui/class-names'
 import { Num } from '@anfilada/ui/Num'
+import rows from '../../shell/page/rows.module.css'
 import styles from '../duty.module.css'
 
 type Props = { shift: Shift; acts: { edit: () => void; remove: () => void } | undefined }
@@ -11,7 +13,7 @@ export function ShiftRow({ shift, acts }: Props) {
   const t = useTranslations('duty')
   const { employee, museums, from, until, phone } = shift
   return (
-    <li className={styles.row}>
+    <li className={classNames(rows.row, styles.shift)}>
       <span className={styles.hours}>
         <Num>{t('hours', { from, until })}</Num>
       </span>
@@ -25,7 +27,7 @@ export function ShiftRow({ shift, acts }: Props) {
       <span>
         <Whereabouts shift={shift} />
       </span>
-      <span className={styles.rowActs}>
+      <span className={rows.acts}>
         {acts && shift.state !== 'over' && (
           <ActButton onPress={acts.edit}>
             {t('edit')} <span className="sr">{employee.name}</span>

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useAct } from '@anfilada/browser/use-act'
 import { phonePattern } from '@anfilada/contract/accounts/contact-rules'
 import type { Shift } from '@anfilada/contract/duty'
 import { showToast } from '@anfilada/ui/toasts'
 import type { FormFaults } from '../../shell/acts/FormDialog.tsx'
-import { useAct } from '../../shell/acts/use-act.ts'
 
 type Named = { id: number; name: string }
 export type ShiftChoices = { employees: Named[]; museums: Named[] }

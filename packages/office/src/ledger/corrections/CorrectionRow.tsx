@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl'
 import { useMay } from '@anfilada/browser/ability'
 import { formatSum } from '@anfilada/browser/formats'
+import { useAct } from '@anfilada/browser/use-act'
 import type { LedgerCorrection } from '@anfilada/contract/ledger/ledger'
 import { ActButton } from '@anfilada/ui/ActButton'
 import { Button } from '@anfilada/ui/Button'
 import { Num } from '@anfilada/ui/Num'
 import { showToast } from '@anfilada/ui/toasts'
-import { useAct } from '../../shell/acts/use-act.ts'
 import { usePastMoment } from '../../shell/past-moment.ts'
 import styles from '../ledger.module.css'
 

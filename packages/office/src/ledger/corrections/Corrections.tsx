@@ -3,12 +3,10 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMay } from '@anfilada/browser/ability'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
-import { ListFailed } from '@anfilada/browser/ListFailed'
 import type { LedgerCorrection } from '@anfilada/contract/ledger/ledger'
 import { Button } from '@anfilada/ui/Button'
-import { Empty } from '@anfilada/ui/Empty'
 import { Segment } from '@anfilada/ui/Segment'
-import { SkeletonRows } from '@anfilada/ui/Skeleton'
+import { PagedRows } from '../../shell/panes/PagedRows.tsx'
 import styles from '../ledger.module.css'
 import { correctionStates, type LedgerPart, type LedgerSearch } from '../ledger-search.ts'
 import { correctionsQuery } from '../ledger.queries.ts'
@@ -49,35 +47,16 @@ export function Corrections({ search, onChange }: Props) {
 
 function CorrectionList({ search, onPost }: { search: LedgerSearch; onPost: (correction: LedgerCorrection) => void }) {
   const t = useTranslations('ledger.correction')
-  const shell = useTranslations('shell')
-  const ledger = useTranslations('ledger')
   const query = useInfiniteQuery(correctionsQuery(search, useLanguage().language))
-  if (query.isPending) return <SkeletonRows rows={4} rowHeight="64px" label={shell('loading')} />
-  if (query.isError) {
-    return <ListFailed title={t('failed')} error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />
-  }
-  const rows = query.data.pages.flatMap((page) => page.result)
-  if (rows.length === 0) {
-    return (
-      <div className={styles.told}>
-        <Empty drawing="no-orders" title={t(`empty.${search.state ?? 'proposed'}`)} />
-      </div>
-    )
-  }
+  const rows = query.data?.pages.flatMap((page) => page.result) ?? []
+  const words = { failed: t('failed'), emptyTitle: t(`empty.${search.state ?? 'proposed'}`) }
   return (
-    <>
+    <PagedRows query={query} count={rows.length} skeleton={{ rows: 4, rowHeight: '64px' }} words={words} around={styles.around}>
       <ol className={styles.transactions}>
         {rows.map((correction) => (
           <CorrectionRow key={correction.id} correction={correction} onPost={() => onPost(correction)} />
         ))}
       </ol>
-      {query.hasNextPage && (
-        <div className={styles.more}>
-          <Button busy={query.isFetchingNextPage} busyLabel={shell('loading')} onPress={() => void query.fetchNextPage()}>
-            {ledger('more')}
-          </Button>
-        </div>
-      )}
-    </>
+    </PagedRows>
   )
 }

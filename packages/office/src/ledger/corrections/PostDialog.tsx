@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl'
 import { formatSum } from '@anfilada/browser/formats'
+import { useAct } from '@anfilada/browser/use-act'
 import type { LedgerCorrection } from '@anfilada/contract/ledger/ledger'
 import { Button } from '@anfilada/ui/Button'
 import { Dialog } from '@anfilada/ui/Dialog'
 import { showToast } from '@anfilada/ui/toasts'
-import { useAct } from '../../shell/acts/use-act.ts'
 
 /** What is posted stays for ever; a wrong one is put right by another. */
 export function PostDialog({

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useAct } from '@anfilada/browser/use-act'
 import { Choice } from '@anfilada/ui/Choice'
 import { TextField } from '@anfilada/ui/TextField'
 import { showToast } from '@anfilada/ui/toasts'
 import { FormDialog, type FormFaults } from '../../shell/acts/FormDialog.tsx'
-import { useAct } from '../../shell/acts/use-act.ts'
 import { CustomerPick, type PickedCustomer } from '../../shell/panes/CustomerPick.tsx'
 import { readProposal, type ProposalForm } from './proposal.ts'
 

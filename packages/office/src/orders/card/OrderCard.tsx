@@ -18,6 +18,7 @@ import { Meanwhile } from './Meanwhile.tsx'
 import { OrderContext } from './OrderContext.tsx'
 import { OrderHead } from './OrderHead.tsx'
 import { OrderLines } from './OrderLines.tsx'
+import board from '../../shell/panes/Board.module.css'
 import styles from './OrderCard.module.css'
 import { WaitingLine } from './WaitingLine.tsx'
 
@@ -36,8 +37,8 @@ export function OrderCard({ orderId, draft, onDraft, onDecided }: Props) {
 
   return (
     <>
-      <section className={styles.order} aria-label={t('card.title')} aria-busy={isFetching}>
-        <Link to="/queue" search={{}} className={styles.back}>
+      <section className={board.card} aria-label={t('card.title')} aria-busy={isFetching}>
+        <Link to="/queue" search={{}} className={board.back}>
           <ArrowBackIcon />
           {t('queue.back')}
         </Link>
@@ -60,7 +61,7 @@ export function OrderCard({ orderId, draft, onDraft, onDecided }: Props) {
         {error && <CardFailure error={error} busy={isFetching} onRetry={() => void refetch()} />}
         {!order && !error && <SkeletonRows rows={4} label={shell('loading')} />}
       </section>
-      <aside className={styles.context} aria-label={t('context.title')}>
+      <aside className={`${board.context} ${styles.context}`} aria-label={t('context.title')}>
         {order && !error && <OrderContext order={order} />}
       </aside>
     </>

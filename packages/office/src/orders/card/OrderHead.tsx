@@ -11,6 +11,7 @@ import { AskedFacts } from './kinds/AskedFacts.tsx'
 import { Deadlines } from './Deadlines.tsx'
 import { FactLine } from './kinds/FactLine.tsx'
 import { KindFacts } from './kinds/KindFacts.tsx'
+import common from '../../shell/panes/CardHead.module.css'
 import styles from './OrderHead.module.css'
 
 export function OrderHead({ order }: { order: OfficeOrderDetails }) {
@@ -24,8 +25,8 @@ export function OrderHead({ order }: { order: OfficeOrderDetails }) {
       <div className={styles.head}>
         <Emblem name={order.info.emblem} />
         <div className={styles.words}>
-          <h2>{title(order)}</h2>
-          <p className={styles.meta}>
+          <h2 className={common.title}>{title(order)}</h2>
+          <p className={common.meta}>
             <Door shape={statusDoors[order.info.status]} label={order.info.status_label} />
             <span className="mut">
               {order.data.kind !== 'museum_tickets' && `${kind(order.data.kind)} · `}

@@ -13,7 +13,7 @@ import { KeysDialog } from './KeysDialog.tsx'
 import { stepFrom } from './neighbours.ts'
 import { OrderQueue } from './OrderQueue.tsx'
 import { QueueNews } from './QueueNews.tsx'
-import styles from './QueuePage.module.css'
+import board from '../../shell/panes/Board.module.css'
 import { useKeptPlace } from './use-kept-place.ts'
 import { useMarks } from './marks/use-marks.ts'
 import { useOpenHead, useQueueAddress } from './address/use-queue-address.ts'
@@ -46,7 +46,7 @@ export function QueuePage() {
 
   return (
     <>
-      <main id="content" className={chosen === undefined ? styles.board : `${styles.board} ${styles.opened}`}>
+      <main id="content" className={chosen === undefined ? board.board : `${board.board} ${board.opened}`}>
         <h1 className="sr">{t('title')}</h1>
         <QueueNews latest={latest} orders={waiting} />
         <OrderQueue
@@ -57,7 +57,7 @@ export function QueuePage() {
           foot={marks && <Bulk marked={marked} onClear={marking.clear} onAnswered={marking.unmark} />}
         />
         {chosen === undefined ? (
-          <div className={styles.nothing}>
+          <div className={board.nothing}>
             {queue.isSuccess && !opensHead && <Empty drawing="no-orders" title={t('emptyTitle')} text={t('emptyText')} />}
           </div>
         ) : (

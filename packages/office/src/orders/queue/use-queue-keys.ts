@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { keysAreTaken } from '../../shell/keys/keys-are-taken.ts'
 import { commandOf, decidesAtOnce, isTakenBy, type QueueCommand } from './queue-keys.ts'
 import { singleKeysOn } from './single-keys.ts'
 import { isTooSoon } from './too-soon.ts'
@@ -9,7 +10,7 @@ export function useQueueKeys(commands: Partial<Record<QueueCommand, () => void>>
     const command = commandOf(event)
     const run = command && commands[command]
     if (!run || event.defaultPrevented || isTakenBy(event.target, command)) return
-    if (document.querySelector('dialog[open], [role="menu"]') || (command !== 'keys' && !singleKeysOn())) return
+    if (keysAreTaken() || (command !== 'keys' && !singleKeysOn())) return
     event.preventDefault()
     if (!decidesAtOnce(command) || !isTooSoon(event.timeStamp)) run()
   })

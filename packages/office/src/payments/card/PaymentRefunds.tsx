@@ -4,7 +4,6 @@ import { useMay } from '@anfilada/browser/ability'
 import type { OfficePaymentCard } from '@anfilada/contract/payments/office-payments'
 import { Button } from '@anfilada/ui/Button'
 import { Section } from '@anfilada/ui/Section'
-import styles from '../payments.module.css'
 import { RefundDialog } from '../refunds/RefundDialog.tsx'
 import { RefundRow } from '../refunds/RefundRow.tsx'
 
@@ -21,7 +20,7 @@ export function PaymentRefunds({ payment }: { payment: OfficePaymentCard }) {
   return (
     <Section title={t('list')} level={3} rule="plain" aside={start}>
       {payment.refunds.length === 0 && <p className="mut">{t('none')}</p>}
-      <ul className={styles.rows}>
+      <ul>
         {payment.refunds.map((refund) => (
           <RefundRow key={refund.id} refund={refund} onCard />
         ))}

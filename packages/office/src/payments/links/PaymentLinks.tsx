@@ -8,8 +8,7 @@ import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { ActButton } from '@anfilada/ui/ActButton'
 import { Num } from '@anfilada/ui/Num'
 import { usePastMoment } from '../../shell/past-moment.ts'
-import { CustomerFilter } from '../list/PaymentFilters.tsx'
-import { PagedList } from '../PagedList.tsx'
+import { CustomersView } from '../CustomersView.tsx'
 import { linkTones } from '../payment-tones.ts'
 import type { PaymentsPart, PaymentsSearch } from '../payments-search.ts'
 import styles from '../payments.module.css'
@@ -20,23 +19,12 @@ import { RevokeDialog } from './RevokeDialog.tsx'
 type Props = { search: PaymentsSearch; onChange: (part: PaymentsPart) => void }
 
 /** What customers gave to others to pay by, without the addresses themselves. */
-export function PaymentLinks({ search: { customer }, onChange }: Props) {
-  const t = useTranslations('payments.links')
-  const query = useInfiniteQuery(linksQuery(customer, useLanguage().language))
-  const rows = query.data?.pages.flatMap((page) => page.result) ?? []
-  const words = { list: t('list'), failed: t('failed'), emptyTitle: t('emptyTitle'), emptyText: t('emptyText') }
+export function PaymentLinks({ search, onChange }: Props) {
+  const query = useInfiniteQuery(linksQuery(search.customer, useLanguage().language))
   return (
-    <>
-      <p className={styles.lead}>{t('lead')}</p>
-      <div className={styles.narrow}>
-        <CustomerFilter customer={customer} name={rows[0]?.customer.name} onPick={(id) => onChange({ customer: id })} />
-      </div>
-      <PagedList query={query} words={words}>
-        {rows.map((link) => (
-          <LinkRow key={link.link_id} link={link} />
-        ))}
-      </PagedList>
-    </>
+    <CustomersView view="links" query={query} search={search} onChange={onChange}>
+      {(link) => <LinkRow key={link.link_id} link={link} />}
+    </CustomersView>
   )
 }
 

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
+import { useAct } from '@anfilada/browser/use-act'
 import { Button } from '@anfilada/ui/Button'
 import { Dialog } from '@anfilada/ui/Dialog'
 import { showToast } from '@anfilada/ui/toasts'
-import { useAct } from '../../shell/acts/use-act.ts'
 import type { CustomerLink } from '../payments.queries.ts'
 
 export function RevokeDialog({ link: { link_id: id, customer, vouchers }, onClose }: { link: CustomerLink; onClose: () => void }) {

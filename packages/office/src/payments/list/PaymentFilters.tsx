@@ -7,6 +7,7 @@ import { TextField } from '@anfilada/ui/TextField'
 import { DayFilter } from '../../ledger/DayFilter.tsx'
 import { readRubles, writeRubles } from '../../pricing/amounts/rubles.ts'
 import { CustomerPick, type PickedCustomer } from '../../shell/panes/CustomerPick.tsx'
+import list from '../../shell/panes/ListPane.module.css'
 import { SearchField } from '../../shell/panes/SearchField.tsx'
 import { chosen, idIn, oneOf } from '../../shell/read-search.ts'
 import type { PaymentsFilter } from '../payments-search.ts'
@@ -23,19 +24,21 @@ export function PaymentFilters({ filter, customerName, onChange }: Props) {
   return (
     <>
       <SearchField label={t('search')} value={filter.number ?? ''} onSearch={(number) => set({ number: number || undefined })} />
-      <FilterSelect
-        label={t('status')}
-        options={paymentStatuses.map((value) => ({ value, label: t(`statuses.${value}`) }))}
-        value={filter.status ?? ''}
-        onChange={(value) => set({ status: oneOf(paymentStatuses, value) })}
-      />
-      <FilterSelect
-        label={t('method')}
-        options={paymentMethods.map((value) => ({ value, label: t(`methods.${value}`) }))}
-        value={filter.method ?? ''}
-        onChange={(value) => set({ method: oneOf(paymentMethods, value) })}
-      />
-      {Object.keys(filter).length > 0 && <ActButton onPress={() => onChange({})}>{t('clear')}</ActButton>}
+      <div className={list.filters}>
+        <FilterSelect
+          label={t('status')}
+          options={paymentStatuses.map((value) => ({ value, label: t(`statuses.${value}`) }))}
+          value={filter.status ?? ''}
+          onChange={(value) => set({ status: oneOf(paymentStatuses, value) })}
+        />
+        <FilterSelect
+          label={t('method')}
+          options={paymentMethods.map((value) => ({ value, label: t(`methods.${value}`) }))}
+          value={filter.method ?? ''}
+          onChange={(value) => set({ method: oneOf(paymentMethods, value) })}
+        />
+        {Object.keys(filter).length > 0 && <ActButton onPress={() => onChange({})}>{t('clear')}</ActButton>}
+      </div>
       <details className={styles.deep} open={isDeep || undefined}>
         <summary>{t('moreFilters')}</summary>
         <div>

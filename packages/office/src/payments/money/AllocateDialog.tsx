@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { formatSum } from '@anfilada/browser/formats'
+import { useAct } from '@anfilada/browser/use-act'
 import type { UnallocatedMoney } from '@anfilada/contract/payments/office-payments'
 import { showToast } from '@anfilada/ui/toasts'
 import { FormDialog } from '../../shell/acts/FormDialog.tsx'
-import { useAct } from '../../shell/acts/use-act.ts'
+import { useFaults } from '../../shell/acts/use-faults.ts'
 import { readAmount, writeAmount } from '../amount-draft.ts'
 import { AmountField } from '../AmountField.tsx'
-import { useFaults } from '../use-faults.ts'
 
 type Props = { source: UnallocatedMoney; order: UnallocatedMoney['due_orders'][number]; onClose: () => void }
 
@@ -17,7 +17,7 @@ export function AllocateDialog({ source, order, onClose }: Props) {
   const { act, sending } = useAct(['payments', 'orders', 'customers', 'ledger'])
   const most = Math.min(source.kept, order.due)
   const [amount, setAmount] = useState(writeAmount(most))
-  const { errors, faults, tell } = useFaults(t('faultsTitle'), { amount: t('amount') })
+  const { errors, faults, tell, tellFailure } = useFaults({ amount: t('amount') }, t('faultsTitle'))
   const id = String(order.order_id)
 
   async function submit() {
@@ -25,7 +25,7 @@ export function AllocateDialog({ source, order, onClose }: Props) {
     if (kopecks === undefined) return tell({ amount: t('amountWrong', { sum: formatSum(most, 'RUB') }) })
     const asked = { payment_id: source.payment_id, order_id: order.order_id, amount: kopecks }
     const outcome = await act('allocate_money', asked, 'inForm')
-    if (!outcome.ok) return outcome.failure && tell(outcome.failure.fields, outcome.failure.sentence)
+    if (!outcome.ok) return tellFailure(outcome.failure)
     showToast({ tone: 'done', text: t('done', { sum: formatSum(kopecks, 'RUB'), id }) })
     onClose()
   }

@@ -6,8 +6,7 @@ import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import type { UnallocatedMoney } from '@anfilada/contract/payments/office-payments'
 import { Num } from '@anfilada/ui/Num'
 import { usePastMoment } from '../../shell/past-moment.ts'
-import { CustomerFilter } from '../list/PaymentFilters.tsx'
-import { PagedList } from '../PagedList.tsx'
+import { CustomersView } from '../CustomersView.tsx'
 import type { PaymentsPart, PaymentsSearch } from '../payments-search.ts'
 import styles from '../payments.module.css'
 import { freeMoneyQuery } from '../payments.queries.ts'
@@ -16,23 +15,12 @@ import { DueOrders } from './DueOrders.tsx'
 type Props = { search: PaymentsSearch; onChange: (part: PaymentsPart) => void }
 
 /** Money that came and pays for no order: payment by payment, with the orders that it may pay. */
-export function FreeMoney({ search: { customer }, onChange }: Props) {
-  const t = useTranslations('payments.money')
-  const query = useInfiniteQuery(freeMoneyQuery(customer, useLanguage().language))
-  const rows = query.data?.pages.flatMap((page) => page.result) ?? []
-  const words = { list: t('list'), failed: t('failed'), emptyTitle: t('emptyTitle'), emptyText: t('emptyText') }
+export function FreeMoney({ search, onChange }: Props) {
+  const query = useInfiniteQuery(freeMoneyQuery(search.customer, useLanguage().language))
   return (
-    <>
-      <p className={styles.lead}>{t('lead')}</p>
-      <div className={styles.narrow}>
-        <CustomerFilter customer={customer} name={rows[0]?.customer.name} onPick={(id) => onChange({ customer: id })} />
-      </div>
-      <PagedList query={query} words={words}>
-        {rows.map((source) => (
-          <MoneyRow key={source.payment_id} source={source} />
-        ))}
-      </PagedList>
-    </>
+    <CustomersView view="money" query={query} search={search} onChange={onChange}>
+      {(source) => <MoneyRow key={source.payment_id} source={source} />}
+    </CustomersView>
   )
 }
 

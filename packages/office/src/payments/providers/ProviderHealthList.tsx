@@ -25,7 +25,7 @@ export function ProviderHealthList() {
   return (
     <>
       <p className={styles.lead}>{t('lead')}</p>
-      <ul className={styles.rows} aria-label={t('list')}>
+      <ul aria-label={t('list')}>
         {query.data.map((provider) => (
           <Provider key={provider.provider} provider={provider} />
         ))}

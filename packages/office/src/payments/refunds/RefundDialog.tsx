@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { formatSum } from '@anfilada/browser/formats'
+import { useAct } from '@anfilada/browser/use-act'
 import type { OfficePaymentCard } from '@anfilada/contract/payments/office-payments'
 import { refundAlone } from '@anfilada/contract/payments/refund-limit'
 import { TextField } from '@anfilada/ui/TextField'
 import { showToast } from '@anfilada/ui/toasts'
 import { FormDialog } from '../../shell/acts/FormDialog.tsx'
-import { useAct } from '../../shell/acts/use-act.ts'
+import { useFaults } from '../../shell/acts/use-faults.ts'
 import { readAmount, writeAmount } from '../amount-draft.ts'
 import { AmountField } from '../AmountField.tsx'
-import { useFaults } from '../use-faults.ts'
 
 /** Begins a refund of all that is left of a payment, or of a part; above the limit it is only proposed. */
 export function RefundDialog({ payment, onClose }: { payment: OfficePaymentCard; onClose: () => void }) {
@@ -18,7 +18,7 @@ export function RefundDialog({ payment, onClose }: { payment: OfficePaymentCard;
   const left = payment.received - payment.refunded
   const [amount, setAmount] = useState(writeAmount(left))
   const [reason, setReason] = useState('')
-  const { errors, faults, tell } = useFaults(t('faultsTitle'), { amount: t('amount'), reason: t('reason') })
+  const { errors, faults, tell, tellFailure } = useFaults({ amount: t('amount'), reason: t('reason') }, t('faultsTitle'))
   const kopecks = readAmount(amount, left)
   const needsSecond = kopecks !== undefined && kopecks > refundAlone
 
@@ -28,7 +28,7 @@ export function RefundDialog({ payment, onClose }: { payment: OfficePaymentCard;
       return tell({ ...wrongAmount, ...(reason.trim() === '' && { reason: t('reasonMissing') }) })
     }
     const outcome = await act('refund_payment', { payment_id: payment.id, amount: kopecks, reason: reason.trim() }, 'inForm')
-    if (!outcome.ok) return outcome.failure && tell(outcome.failure.fields, outcome.failure.sentence)
+    if (!outcome.ok) return tellFailure(outcome.failure)
     const isProposed = outcome.answer.result.state === 'proposed'
     showToast({ tone: 'done', text: t(isProposed ? 'proposed' : 'started', { sum: formatSum(kopecks, 'RUB') }) })
     onClose()

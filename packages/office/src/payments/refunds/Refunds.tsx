@@ -5,10 +5,9 @@ import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { refundAlone } from '@anfilada/contract/payments/refund-limit'
 import { FilterSelect } from '@anfilada/ui/FilterSelect'
 import { oneOf } from '../../shell/read-search.ts'
-import { PagedList } from '../PagedList.tsx'
+import { PagedView } from '../PagedView.tsx'
 import { type RefundState, refundStates } from '@anfilada/contract/payments/money-words'
 import type { PaymentsPart } from '../payments-search.ts'
-import styles from '../payments.module.css'
 import { refundsQuery } from '../payments.queries.ts'
 import { RefundRow } from './RefundRow.tsx'
 
@@ -16,24 +15,24 @@ import { RefundRow } from './RefundRow.tsx'
 export function Refunds({ state, onChange }: { state: RefundState | undefined; onChange: (part: PaymentsPart) => void }) {
   const t = useTranslations('payments.refunds')
   const query = useInfiniteQuery(refundsQuery(state, useLanguage().language))
-  const rows = query.data?.pages.flatMap((page) => page.result) ?? []
-  const words = { list: t('list'), failed: t('failed'), emptyTitle: t('emptyTitle'), emptyText: t('emptyText') }
+  const words = {
+    lead: t('lead', { sum: formatSum(refundAlone, 'RUB') }),
+    list: t('list'),
+    failed: t('failed'),
+    emptyTitle: t('emptyTitle'),
+    emptyText: t('emptyText'),
+  }
+  const narrow = (
+    <FilterSelect
+      label={t('state')}
+      value={state ?? ''}
+      options={refundStates.map((value) => ({ value, label: t(`states.${value}`) }))}
+      onChange={(value) => onChange({ refunds: oneOf(refundStates, value) })}
+    />
+  )
   return (
-    <>
-      <p className={styles.lead}>{t('lead', { sum: formatSum(refundAlone, 'RUB') })}</p>
-      <div className={styles.narrow}>
-        <FilterSelect
-          label={t('state')}
-          value={state ?? ''}
-          options={refundStates.map((value) => ({ value, label: t(`states.${value}`) }))}
-          onChange={(value) => onChange({ refunds: oneOf(refundStates, value) })}
-        />
-      </div>
-      <PagedList query={query} words={words}>
-        {rows.map((refund) => (
-          <RefundRow key={refund.id} refund={refund} />
-        ))}
-      </PagedList>
-    </>
+    <PagedView query={query} words={words} narrow={narrow}>
+      {(refund) => <RefundRow key={refund.id} refund={refund} />}
+    </PagedView>
   )
 }

@@ -1,22 +1,22 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useAct } from '@anfilada/browser/use-act'
 import type { AccountantTask } from '@anfilada/contract/payments/accountant-tasks'
 import { TextField } from '@anfilada/ui/TextField'
 import { showToast } from '@anfilada/ui/toasts'
 import { FormDialog } from '../../shell/acts/FormDialog.tsx'
-import { useAct } from '../../shell/acts/use-act.ts'
-import { useFaults } from '../use-faults.ts'
+import { useFaults } from '../../shell/acts/use-faults.ts'
 
 /** A task is closed with what was done about it. */
 export function ResolveDialog({ task: { id, kind }, onClose }: { task: AccountantTask; onClose: () => void }) {
   const t = useTranslations('payments.tasks')
   const { act, sending } = useAct(['payments'])
   const [note, setNote] = useState('')
-  const { errors, faults, tell } = useFaults(t('faultsTitle'), { note: t('note') })
+  const { errors, faults, tell, tellFailure } = useFaults({ note: t('note') }, t('faultsTitle'))
   async function submit() {
     if (note.trim() === '') return tell({ note: t('noteMissing') })
     const outcome = await act('resolve_task', { task_id: id, note: note.trim() }, 'inForm')
-    if (!outcome.ok) return outcome.failure && tell(outcome.failure.fields, outcome.failure.sentence)
+    if (!outcome.ok) return tellFailure(outcome.failure)
     showToast({ tone: 'done', text: t('done') })
     onClose()
   }

@@ -4,10 +4,9 @@ import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { FilterSelect } from '@anfilada/ui/FilterSelect'
 import { Segment } from '@anfilada/ui/Segment'
 import { oneOf } from '../../shell/read-search.ts'
-import { PagedList } from '../PagedList.tsx'
+import { PagedView } from '../PagedView.tsx'
 import { accountantTaskKinds } from '@anfilada/contract/payments/money-words'
 import type { PaymentsPart, PaymentsSearch } from '../payments-search.ts'
-import styles from '../payments.module.css'
 import { tasksQuery } from '../payments.queries.ts'
 import { TaskRow } from './TaskRow.tsx'
 
@@ -18,29 +17,26 @@ export function Tasks({ search: { tasks, about }, onChange }: Props) {
   const t = useTranslations('payments.tasks')
   const state = tasks ?? 'open'
   const query = useInfiniteQuery(tasksQuery({ state, kind: about }, useLanguage().language))
-  const rows = query.data?.pages.flatMap((page) => page.result) ?? []
-  return (
+  const words = { lead: t('lead'), list: t('list'), failed: t('failed'), emptyTitle: t(`empty.${state}`) }
+  const narrow = (
     <>
-      <p className={styles.lead}>{t('lead')}</p>
-      <div className={styles.narrow}>
-        <Segment
-          label={t('states.label')}
-          value={state}
-          onChange={(value) => onChange({ tasks: value === 'open' ? undefined : value })}
-          options={(['open', 'resolved'] as const).map((value) => ({ value, label: t(`states.${value}`) }))}
-        />
-        <FilterSelect
-          label={t('kind')}
-          value={about ?? ''}
-          options={accountantTaskKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
-          onChange={(value) => onChange({ about: oneOf(accountantTaskKinds, value) })}
-        />
-      </div>
-      <PagedList query={query} words={{ list: t('list'), failed: t('failed'), emptyTitle: t(`empty.${state}`) }}>
-        {rows.map((task) => (
-          <TaskRow key={task.id} task={task} />
-        ))}
-      </PagedList>
+      <Segment
+        label={t('states.label')}
+        value={state}
+        onChange={(value) => onChange({ tasks: value === 'open' ? undefined : value })}
+        options={(['open', 'resolved'] as const).map((value) => ({ value, label: t(`states.${value}`) }))}
+      />
+      <FilterSelect
+        label={t('kind')}
+        value={about ?? ''}
+        options={accountantTaskKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+        onChange={(value) => onChange({ about: oneOf(accountantTaskKinds, value) })}
+      />
     </>
+  )
+  return (
+    <PagedView query={query} words={words} narrow={narrow}>
+      {(task) => <TaskRow key={task.id} task={task} />}
+    </PagedView>
   )
 }

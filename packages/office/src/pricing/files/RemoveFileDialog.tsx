@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { Button } from '@anfilada/ui/Button'
-import { Dialog } from '@anfilada/ui/Dialog'
 import { showToast } from '@anfilada/ui/toasts'
+import { ConfirmDialog } from '../../shell/acts/ConfirmDialog.tsx'
 import { useAttach } from './use-attach.ts'
 
 /** The file itself is not kept: to give it again somebody must still have it. */
@@ -13,19 +12,10 @@ export function RemoveFileDialog({ listId, name, onClose }: { listId: number; na
     onClose()
     if (isDone) showToast({ tone: 'done', text: t('removed') })
   }
-  const actions = (
-    <>
-      <Button variant="dangerFilled" busy={sending} busyLabel={t('removing')} onPress={() => void remove()}>
-        {t('removeConfirm')}
-      </Button>
-      <Button focusFirst onPress={onClose}>
-        {t('keep')}
-      </Button>
-    </>
-  )
+  const words = { keep: t('keep'), confirm: t('removeConfirm'), busy: t('removing') }
   return (
-    <Dialog title={t('removeTitle', { name })} role="alertdialog" onClose={onClose} actions={actions}>
+    <ConfirmDialog title={t('removeTitle', { name })} words={words} busy={sending} onConfirm={() => void remove()} onClose={onClose}>
       <p>{t('removeText')}</p>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
-import { useAct } from '../../shell/acts/use-act.ts'
+import { useAct } from '@anfilada/browser/use-act'
 import { priceListQuery, type WholeList } from '../pricing.queries.ts'
 
 /** Gives customers an uploaded file of the list, or with null the one made from the prices. */

@@ -15,6 +15,7 @@ import { Empty } from '@anfilada/ui/Empty'
 import { FilterSelect } from '@anfilada/ui/FilterSelect'
 import { PlusIcon } from '@anfilada/ui/icons'
 import { SkeletonRows } from '@anfilada/ui/Skeleton'
+import page from '../../shell/page/page.module.css'
 import { chosen } from '../../shell/read-search.ts'
 import { priceListsQuery } from '../pricing.queries.ts'
 import { PreviewView } from '../preview/PreviewView.tsx'
@@ -38,8 +39,8 @@ export function PricesPage() {
   const change = (part: Part) => void navigate({ search: chosen({ ...search, ...part }) })
 
   return (
-    <main id="content" className={styles.page}>
-      <header className={styles.top}>
+    <main id="content" className={page.scrolling}>
+      <header className={page.band}>
         <h1>{t('title')}</h1>
         {!isPreview && <Filters search={search} year={year} thisYear={thisYear} onChange={change} />}
         <Link to="/prices" search={chosen({ ...search, view: isPreview ? undefined : ('preview' as const) })} className={actLinkClass}>

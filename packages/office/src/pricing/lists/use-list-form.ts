@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ActionInput } from '@anfilada/browser/http'
+import { useAct } from '@anfilada/browser/use-act'
 import type { FormFaults } from '../../shell/acts/FormDialog.tsx'
-import { useAct } from '../../shell/acts/use-act.ts'
 
 type MakingName = 'create_price_list' | 'copy_price_list'
 

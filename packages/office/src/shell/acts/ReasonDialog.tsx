@@ -1,8 +1,7 @@
 import { useState, type KeyboardEvent } from 'react'
-import { Button } from '@anfilada/ui/Button'
-import { Dialog } from '@anfilada/ui/Dialog'
 import { focusField } from '@anfilada/ui/focus-field'
 import { TextField } from '@anfilada/ui/TextField'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
 import styles from './ReasonDialog.module.css'
 
 type Props = {
@@ -30,18 +29,8 @@ export function ReasonDialog({ title, lines, words, busy, onConfirm, onClose }: 
     event.preventDefault()
     if (!busy) confirm()
   }
-  const actions = (
-    <>
-      <Button variant="dangerFilled" busy={busy} busyLabel={words.busy} onPress={confirm}>
-        {words.confirm}
-      </Button>
-      <Button focusFirst onPress={onClose}>
-        {words.keep}
-      </Button>
-    </>
-  )
   return (
-    <Dialog title={title} role="alertdialog" onClose={onClose} actions={actions}>
+    <ConfirmDialog title={title} words={words} busy={busy} onConfirm={confirm} onClose={onClose}>
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
@@ -57,6 +46,6 @@ export function ReasonDialog({ title, lines, words, busy, onConfirm, onClose }: 
           onChange={setReason}
         />
       </div>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

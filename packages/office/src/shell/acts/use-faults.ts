@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import type { ActFailure } from '@anfilada/browser/use-act'
 import type { FormFaults } from './FormDialog.tsx'
-import type { ActFailure } from './use-act.ts'
 
 export type Sentences = Readonly<Partial<Record<string, string>>>
 

@@ -1,35 +1,34 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
-import { ListFailed } from '@anfilada/browser/ListFailed'
-import { Button } from '@anfilada/ui/Button'
-import { Empty } from '@anfilada/ui/Empty'
-import { SkeletonRows } from '@anfilada/ui/Skeleton'
 import { stepFrom } from '../../orders/queue/neighbours.ts'
 import styles from './ListPane.module.css'
+import { PagedRows } from './PagedRows.tsx'
 
-type Row = { id: number }
-type Words = { list: string; failed: string; emptyTitle: string; emptyText: string; more: string; loadingMore: string }
+const skeleton = { rows: 12, rowHeight: '46px' }
 
-type Props<R extends Row> = {
+export type ListRow = { id: number }
+/** What a list says of itself. */
+export type ListWord = 'list' | 'failed' | 'emptyTitle' | 'emptyText'
+
+export type List<R extends ListRow> = {
   /** Of the list, in the ids of its rows. */
   name: string
-  head: ReactNode
+  head?: ReactNode
   tools: ReactNode
   query: UseInfiniteQueryResult
   rows: readonly R[]
   chosen: number | undefined
-  words: Words
+  word: (word: ListWord) => string
   onChoose: (id: number, replace?: boolean) => void
-  children: (row: R) => ReactNode
 }
+type Props<R extends ListRow> = List<R> & { children: (row: R) => ReactNode }
 
 /** The pane on the left of a board: head and filters stand, the rows scroll beneath. */
-export function ListPane<R extends Row>({ head, tools, ...list }: Props<R>) {
+export function ListPane<R extends ListRow>({ head, tools, ...list }: Props<R>) {
   return (
-    <section className={styles.pane} aria-label={list.words.list}>
+    <section className={styles.pane} aria-label={list.word('list')}>
       <header className={styles.top}>
-        <div className={styles.head}>{head}</div>
+        {head && <div className={styles.head}>{head}</div>}
         <div className={styles.tools}>{tools}</div>
       </header>
       <div className={styles.body}>
@@ -39,42 +38,19 @@ export function ListPane<R extends Row>({ head, tools, ...list }: Props<R>) {
   )
 }
 
-function Body<R extends Row>({ query, words, ...list }: Omit<Props<R>, 'head' | 'tools'>) {
-  const shell = useTranslations('shell')
-  if (query.isPending) return <SkeletonRows rows={12} rowHeight="46px" label={shell('loading')} />
-  // Rows of an older answer never stand as if they were the present ones.
-  if (query.isError) {
-    return (
-      <div className={styles.told}>
-        <ListFailed title={words.failed} error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />
-      </div>
-    )
-  }
-  if (list.rows.length === 0) {
-    return (
-      <div className={styles.told}>
-        <Empty drawing="no-orders" title={words.emptyTitle} text={words.emptyText} />
-      </div>
-    )
-  }
+function Body<R extends ListRow>({ query, word, ...list }: Omit<Props<R>, 'head' | 'tools'>) {
+  const words = { failed: word('failed'), emptyTitle: word('emptyTitle'), emptyText: word('emptyText') }
   return (
-    <>
-      <Rows {...list} label={words.list} />
-      {query.hasNextPage && (
-        <div className={styles.more}>
-          <Button busy={query.isFetchingNextPage} busyLabel={words.loadingMore} onPress={() => void query.fetchNextPage()}>
-            {words.more}
-          </Button>
-        </div>
-      )}
-    </>
+    <PagedRows query={query} count={list.rows.length} skeleton={skeleton} words={words} around={styles.around}>
+      <Rows {...list} label={word('list')} />
+    </PagedRows>
   )
 }
 
-type RowsProps<R extends Row> = Pick<Props<R>, 'name' | 'rows' | 'chosen' | 'onChoose' | 'children'> & { label: string }
+type RowsProps<R extends ListRow> = Pick<Props<R>, 'name' | 'rows' | 'chosen' | 'onChoose' | 'children'> & { label: string }
 
 /** One stop of the tab key; arrows walk in it as J and K do everywhere. */
-function Rows<R extends Row>({ name, rows, chosen, onChoose, children, label }: RowsProps<R>) {
+function Rows<R extends ListRow>({ name, rows, chosen, onChoose, children, label }: RowsProps<R>) {
   const list = useRef<HTMLUListElement>(null)
   const ids = rows.map(({ id }) => id)
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormats } from '@anfilada/browser/formats'
+import { useAct } from '@anfilada/browser/use-act'
 import type { OfficeSlot } from '@anfilada/contract/orders/capacity'
 import type { ObjectName } from '@anfilada/contract/pricing/terms'
 import { TextField } from '@anfilada/ui/TextField'
 import { showToast } from '@anfilada/ui/toasts'
 import { FormDialog } from '../../shell/acts/FormDialog.tsx'
-import { useAct } from '../../shell/acts/use-act.ts'
 import { useFaults, type Sentences } from '../../shell/acts/use-faults.ts'
 import { dateIn } from '../../shell/read-search.ts'
 import { mostPlaces, readCount } from '../pane/use-slot-edit.ts'
@@ -64,39 +64,23 @@ type FieldsProps = {
   onChange: (part: Partial<Draft>) => void
 }
 
+/** What the fields of a draft are like, beyond their names. */
+const shapes = {
+  date: { type: 'date' },
+  time: { inputMode: 'numeric', dir: 'ltr', maxLength: 5, autoComplete: 'off' },
+  capacity: { inputMode: 'numeric', dir: 'ltr', maxLength: 6, autoComplete: 'off' },
+} as const satisfies Record<keyof Draft, object>
+
 function Fields({ draft, errors, labels, onChange }: FieldsProps) {
-  return (
-    <>
-      <TextField
-        label={labels.date}
-        name="date"
-        type="date"
-        value={draft.date}
-        error={errors.date}
-        onChange={(date) => onChange({ date })}
-      />
-      <TextField
-        label={labels.time}
-        name="time"
-        inputMode="numeric"
-        dir="ltr"
-        maxLength={5}
-        autoComplete="off"
-        value={draft.time}
-        error={errors.time}
-        onChange={(time) => onChange({ time })}
-      />
-      <TextField
-        label={labels.capacity}
-        name="capacity"
-        inputMode="numeric"
-        dir="ltr"
-        maxLength={6}
-        autoComplete="off"
-        value={draft.capacity}
-        error={errors.capacity}
-        onChange={(capacity) => onChange({ capacity })}
-      />
-    </>
-  )
+  return (Object.keys(shapes) as (keyof Draft)[]).map((name) => (
+    <TextField
+      key={name}
+      {...shapes[name]}
+      label={labels[name]}
+      name={name}
+      value={draft[name]}
+      error={errors[name]}
+      onChange={(text) => onChange({ [name]: text })}
+    />
+  ))
 }

@@ -4,6 +4,7 @@ import { useFormats } from '@anfilada/browser/formats'
 import type { OfficeSlot } from '@anfilada/contract/orders/capacity'
 import { classNames } from '@anfilada/ui/class-names'
 import { FillBar } from '@anfilada/ui/FillBar'
+import grid from '../../shell/grid/grid.module.css'
 import { keptOf } from '../slot-table.ts'
 import styles from './SlotGrid.module.css'
 
@@ -27,7 +28,7 @@ export function SlotCell({ id, day, time, slot, dense, isChosen, isActive, onPre
       aria-selected={isChosen}
       data-active={isActive || undefined}
       data-heat={slot && dense ? heatOf(slot) : undefined}
-      className={classNames(styles.cell, lookOf(slot))}
+      className={classNames(grid.cell, styles.cell, lookOf(slot))}
       tabIndex={-1}
       onClick={({ shiftKey }: MouseEvent) => onPress(shiftKey)}
     >

@@ -1,9 +1,11 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type Ref } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormats } from '@anfilada/browser/formats'
+import { classNames } from '@anfilada/ui/class-names'
 import { Num } from '@anfilada/ui/Num'
-import { gridCommand } from '../../pricing/grid/grid-keys.ts'
-import { cellAt, isIn, moved, rangeOf, type Cell, type Range, type Selection, type Size } from '../../pricing/grid/selection.ts'
+import grid from '../../shell/grid/grid.module.css'
+import { gridCommand } from '../../shell/grid/grid-keys.ts'
+import { cellAt, isIn, moved, rangeOf, type Cell, type Range, type Selection, type Size } from '../../shell/grid/selection.ts'
 import { slotAt, type SlotTable } from '../slot-table.ts'
 import { Legend } from './Legend.tsx'
 import { SlotCell } from './SlotCell.tsx'
@@ -42,7 +44,7 @@ export function SlotGrid({ ref, table, dense, selection, start, onSelect, onEdit
         ref={ref}
         role="grid"
         tabIndex={0}
-        className={dense ? `${styles.grid} ${styles.dense}` : styles.grid}
+        className={classNames(grid.grid, styles.grid, dense && styles.dense)}
         aria-label={t('grid')}
         aria-multiselectable="true"
         aria-activedescendant={active && `${id}-${active.row}-${active.column}`}
@@ -51,7 +53,7 @@ export function SlotGrid({ ref, table, dense, selection, start, onSelect, onEdit
         // A pressed cell takes the focus; the keys are the grid's.
         onFocus={({ target, currentTarget }) => target !== currentTarget && currentTarget.focus({ preventScroll: true })}
       >
-        <div role="row" className={styles.head}>
+        <div role="row" className={classNames(grid.head, styles.head)}>
           <div role="columnheader" className={styles.corner}>
             {t('time')}
           </div>
@@ -60,7 +62,7 @@ export function SlotGrid({ ref, table, dense, selection, start, onSelect, onEdit
           ))}
         </div>
         {times.map((time, row) => (
-          <div key={time} role="row" className={styles.line}>
+          <div key={time} role="row" className={grid.line}>
             <div
               role="rowheader"
               tabIndex={-1}

@@ -7,6 +7,7 @@ import { IconButton } from '@anfilada/ui/IconButton'
 import { ChevronEndIcon, ChevronStartIcon } from '@anfilada/ui/icons'
 import { Segment } from '@anfilada/ui/Segment'
 import { SelectField } from '@anfilada/ui/SelectField'
+import page from '../../shell/page/page.module.css'
 import type { SlotsSearch } from '../slots-search.ts'
 import type { Period } from './use-period.ts'
 import styles from '../SlotsPage.module.css'
@@ -25,7 +26,7 @@ type Props = {
 export function SlotsHead({ objects, object, period, canEdit, onGo, onMake, onCopy }: Props) {
   const t = useTranslations('slots')
   return (
-    <header className={styles.head}>
+    <header className={page.band}>
       <h1>{t('title')}</h1>
       <div className={styles.object}>
         <SelectField

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import type { ActionInput } from '@anfilada/browser/http'
+import { useAct, type ActFailure } from '@anfilada/browser/use-act'
 import type { OfficeSlot } from '@anfilada/contract/orders/capacity'
 import { showToast } from '@anfilada/ui/toasts'
 import { useSettled } from '../../pricing/preview/use-settled.ts'
-import { useAct, type ActFailure } from '../../shell/acts/use-act.ts'
 import { slotsPreviewQuery, type SlotsAsked } from '../slots.queries.ts'
 
 export type EditProps = {

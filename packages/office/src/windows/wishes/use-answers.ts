@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ActionInput } from '@anfilada/browser/http'
+import { useAct } from '@anfilada/browser/use-act'
 import { showToast } from '@anfilada/ui/toasts'
-import { useAct } from '../../shell/acts/use-act.ts'
 import type { Wish } from '../windows.queries.ts'
 
 export type WishAnswer = ActionInput<'answer_wishes'>['answer']

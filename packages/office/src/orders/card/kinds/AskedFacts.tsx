@@ -4,7 +4,7 @@ import { formatSum, museumTime, useFormats } from '@anfilada/browser/formats'
 import type { OfficeOrderDetails } from '@anfilada/contract/orders/office-orders'
 import { Num } from '@anfilada/ui/Num'
 import { useEquipment } from '../../order-title.ts'
-import styles from '../OrderHead.module.css'
+import head from '../../../shell/panes/CardHead.module.css'
 
 type Props = { order: OfficeOrderDetails }
 
@@ -14,7 +14,7 @@ export function AskedFacts({ order }: Props) {
   const later = useTranslations('kindFacts')
   const { info } = order
   return (
-    <dl className={styles.asked}>
+    <dl className={head.facts}>
       {order.data.kind === 'audio_guides' ? <LoanFacts order={order} /> : <VisitFacts order={order} />}
       <Fact term={t('sum')}>{sumOf(order) ? <Num>{sumOf(order)}</Num> : later('sumLater')}</Fact>
       {info.penalty !== null && info.penalty > 0 && (
@@ -65,7 +65,7 @@ function LoanFacts({ order }: Props) {
       <MomentFact term={t('pickup')} moment={data.pickup} />
       <MomentFact term={t('returned')} moment={data.return_at} />
       <Fact term={t('equipment')}>
-        <span className={styles.category}>{equipment(data)}</span>
+        <span className={head.word}>{equipment(data)}</span>
       </Fact>
     </>
   )
@@ -108,7 +108,7 @@ function CategoryFact({ order: { data, info } }: Props) {
   const category = useTranslations('category')
   return (
     <Fact term={t('category')} under={info.country}>
-      <span className={styles.category}>{category(data.type)}</span>
+      <span className={head.word}>{category(data.type)}</span>
     </Fact>
   )
 }
@@ -124,7 +124,7 @@ function ServiceFact({ order: { data, info } }: Props) {
       term={t(data.kind === 'guide' ? 'guideLanguage' : 'vehicle')}
       under={data.hours ? hours('hourCount', { count: data.hours }) : undefined}
     >
-      <span className={styles.category}>{spoken}</span>
+      <span className={head.word}>{spoken}</span>
     </Fact>
   )
 }

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { CustomerFilter } from './list/PaymentFilters.tsx'
+import { type Paged, PagedView, rowsOf } from './PagedView.tsx'
+import type { PaymentsPart, PaymentsSearch } from './payments-search.ts'
+
+type Props<R> = {
+  view: 'money' | 'links'
+  query: Paged<R>
+  search: PaymentsSearch
+  onChange: (part: PaymentsPart) => void
+  children: (row: R) => ReactNode
+}
+
+/** A view of what all customers have, or one of them. */
+export function CustomersView<R extends { customer: { name: string } }>({ view, query, search, onChange, children }: Props<R>) {
+  const t = useTranslations(`payments.${view}`)
+  const words = { lead: t('lead'), list: t('list'), failed: t('failed'), emptyTitle: t('emptyTitle'), emptyText: t('emptyText') }
+  const name = rowsOf(query)[0]?.customer.name
+  return (
+    <PagedView
+      query={query}
+      words={words}
+      narrow={<CustomerFilter customer={search.customer} name={name} onPick={(customer) => onChange({ customer })} />}
+    >
+      {children}
+    </PagedView>
+  )
+}
