@@ -6,10 +6,13 @@ function node(name: string, folder: string): TestProjectInlineConfiguration {
   return { test: { name, exclude, include: [`${folder}/**/*.test.ts`], environment: 'node' } }
 }
 
-function dom(name: string, folder: string, ...setup: string[]): TestProjectInlineConfiguration {
+type Dom = { setup?: string[]; pool?: 'forks' | 'vmThreads' }
+
+/** A context of its own for each file, not a process that loads jsdom anew: half the work. */
+function dom(name: string, folder: string, { setup = [], pool = 'vmThreads' }: Dom = {}): TestProjectInlineConfiguration {
   const include = [`${folder}/**/*.test.{ts,tsx}`]
   const css = { modules: { classNameStrategy: 'non-scoped' as const } }
-  return { test: { name, exclude, include, css, environment: 'jsdom', setupFiles: ['./tools/test/dom-setup.ts', ...setup] } }
+  return { test: { name, exclude, include, css, environment: 'jsdom', pool, setupFiles: ['./tools/test/dom-setup.ts', ...setup] } }
 }
 
 export default defineConfig({
@@ -27,9 +30,10 @@ export default defineConfig({
       node('sandbox', 'packages/acquirer-sandbox/src'),
       node('tools', 'tools'),
       dom('ui', 'packages/ui/src'),
-      dom('browser', 'packages/browser/src'),
-      dom('portal', 'packages/portal/{src,vite}', './packages/portal/src/shell/app.ts'),
-      dom('office', 'packages/office/{src,vite}', './packages/office/src/shell/app.ts'),
+      // Its tests stop the clock of Node itself, which no context has.
+      dom('browser', 'packages/browser/src', { pool: 'forks' }),
+      dom('portal', 'packages/portal/{src,vite}', { setup: ['./packages/portal/src/shell/app.ts'] }),
+      dom('office', 'packages/office/{src,vite}', { setup: ['./packages/office/src/shell/app.ts'] }),
     ],
   },
 })
