@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { precompilePhrases } from './vite/precompile-phrases.ts'
+import { compileAtOnce } from '../../tools/vite/compile-at-once.ts'
 import { hintLater } from '../../tools/vite/hint-later.ts'
 import { precompress } from '../../tools/vite/precompress.ts'
 
@@ -11,6 +12,7 @@ export default defineConfig({
     react(),
     precompilePhrases(),
     hintLater({ language: /\/phrases\/src\/portal\/([a-z]{2})\.ts$/, signedIn: 'signed-in' }),
+    compileAtOnce(['index', 'signed-in']),
     precompress(),
   ],
   server: { port: 4120, strictPort: true, proxy: { '/api': server } },

@@ -46,7 +46,8 @@ function asked(later: Later | null, memory: Record<string, string>): string[] {
     createElement: () => ({}),
     head: { append: ({ href }: { href: string }) => addresses.push(href) },
   }
-  runInNewContext(firstPaint, { document, localStorage: { getItem: (name: string) => memory[name] ?? null } })
+  const localStorage = { getItem: (name: string) => memory[name] ?? null }
+  runInNewContext(firstPaint, { document, localStorage, setTimeout: () => undefined })
   return addresses
 }
 

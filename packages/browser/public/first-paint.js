@@ -26,7 +26,9 @@
   function askEarly(later) {
     if (later === null) return
     ask(later.languages[root.lang] || later.languages.ru)
-    if (token) later.signedIn.forEach(ask)
+    if (!token) return
+    later.signedIn.forEach(ask)
+    setTimeout(makeFormats, 0)
   }
 
   // What the first screen shows is asked for beside its program; the screen takes it from the window when it stands.
@@ -40,6 +42,13 @@
     // Whoever takes it hears of a failure; when nobody does, nobody minds.
     answer.catch(function () {})
     window.firstAnswer = { token: token, language: root.lang, at: Date.now(), answer: answer }
+  }
+
+  // The first number and the first date of a process load what all later ones share, and take a slow phone longer than any row of a list:
+  // done while the program is still coming.
+  function makeFormats() {
+    new Intl.PluralRules(root.lang).select(new Intl.NumberFormat(root.lang).format(0).length)
+    new Intl.DateTimeFormat(root.lang, { day: 'numeric', month: 'long', weekday: 'long', timeZone: 'UTC' }).format(0)
   }
 
   function ask(address) {

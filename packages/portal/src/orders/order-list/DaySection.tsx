@@ -9,21 +9,24 @@ import { peopleOf } from '../order-people.ts'
 import type { DayLook } from './use-day-look.ts'
 import { useNear, type Drawn } from './use-near.ts'
 
-/** `wholeRows`: how many are drawn whole before it is known what the window shows. */
+/** `wholeRows`: how many are drawn whole, before it is known what the window shows or, in a short list, for now. */
 type Props = {
   day: OrderDay
   changed: ReadonlySet<number>
   look: DayLook
-  wholeRows: number | 'all'
+  wholeRows: number
+  /** In a short list the rows beyond `wholeRows` follow by themselves. */
+  isShort?: boolean
   /** The programme that this day belongs to, where a day may stand on the page more than once. */
   programme?: number | undefined
 }
 
 /** A day: its numeral, its load, its orders. */
-export const DaySection = memo(function DaySection({ day: { date, orders }, changed, look, wholeRows, programme }: Props) {
+export const DaySection = memo(function DaySection({ day: { date, orders }, changed, look, wholeRows, isShort = false, programme }: Props) {
   const t = useTranslations('orders')
   const { formats, dense, textOf } = look
-  const drawn = drawnAt(0, wholeRows)
+  const drawnAt = (row: number): Drawn => drawing[isShort ? 'short' : 'long'][row < wholeRows ? 'whole' : 'later']
+  const drawn = drawnAt(0)
   const [{ isNear }, ref] = useNear(drawn)
   const people = orders.reduce((sum, order) => sum + peopleOf(order.data), 0)
   const jalali = formats.jalali(date)
@@ -60,14 +63,7 @@ export const DaySection = memo(function DaySection({ day: { date, orders }, chan
       <ol>
         {orders.map((order, index) =>
           isNear ? (
-            <OrderRow
-              key={order.id}
-              order={order}
-              isChanged={changed.has(order.id)}
-              dense={dense}
-              drawn={drawnAt(index, wholeRows)}
-              textOf={textOf}
-            />
+            <OrderRow key={order.id} order={order} isChanged={changed.has(order.id)} dense={dense} drawn={drawnAt(index)} textOf={textOf} />
           ) : (
             <FarRow key={order.id} order={order} dense={dense} textOf={textOf} />
           ),
@@ -77,10 +73,7 @@ export const DaySection = memo(function DaySection({ day: { date, orders }, chan
   )
 })
 
-function drawnAt(row: number, wholeRows: Props['wholeRows']): Drawn {
-  if (wholeRows === 'all') return 'always'
-  return row < wholeRows ? 'at-first' : 'when-near'
-}
+const drawing = { short: { whole: 'always', later: 'soon' }, long: { whole: 'at-first', later: 'when-near' } } as const
 
 /** From it the style sheet guesses the height of a day that is too far away to be laid out. */
 function rowCount(rows: number): CSSProperties & Record<'--rows', number> {

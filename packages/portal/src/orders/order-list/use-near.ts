@@ -1,9 +1,12 @@
 import { useCallback, useState } from 'react'
 
 type Nearness = { isNear: boolean; height?: number }
-/** `at-first`: whole before it is known what the window shows; `always`: in a list so short that nothing is gained. */
-export type Drawn = 'always' | 'at-first' | 'when-near'
-const always: Nearness = { isNear: true }
+/**
+ * `at-first`: whole before it is known what the window shows; `always`: in a list so short that nothing is gained; `soon`: in such a list,
+ * once what comes before is drawn.
+ */
+export type Drawn = 'always' | 'soon' | 'at-first' | 'when-near'
+const unwatched: Partial<Record<Drawn, Nearness>> = { always: { isNear: true }, soon: { isNear: false } }
 type Listener = (nearness: Nearness) => void
 
 /** So far beyond the window a row is drawn already: a few rows more than can be seen. */
@@ -17,7 +20,8 @@ let observer: IntersectionObserver | undefined
  */
 export function useNear(drawn: Drawn): [Nearness, (element: Element | null) => (() => void) | undefined] {
   const [nearness, setNearness] = useState<Nearness>({ isNear: drawn !== 'when-near' || typeof IntersectionObserver === 'undefined' })
-  const isWatched = drawn !== 'always'
+  const known = unwatched[drawn]
+  const isWatched = known === undefined
   const ref = useCallback(
     (element: Element | null) => {
       const hearOf = (next: Nearness) => setNearness((now) => (now.isNear === next.isNear ? now : next))
@@ -25,7 +29,7 @@ export function useNear(drawn: Drawn): [Nearness, (element: Element | null) => (
     },
     [isWatched],
   )
-  return [isWatched ? nearness : always, ref]
+  return [known ?? nearness, ref]
 }
 
 function watch(element: Element, listener: Listener): (() => void) | undefined {

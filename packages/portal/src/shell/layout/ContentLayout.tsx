@@ -18,6 +18,7 @@ import { useKeyList } from '../keys/use-key-list.ts'
 import { MenuDrawer } from './MenuDrawer.tsx'
 import { NoRight } from './NoRight.tsx'
 import { SideMenu } from './SideMenu.tsx'
+import { useSideMenuFits } from './use-side-menu-fits.ts'
 
 /** Menu, bar and footer around every screen of a signed-in reader; its queries end with it, so nothing is left for the next one. */
 export function ContentLayout() {
@@ -25,6 +26,7 @@ export function ContentLayout() {
   const [queries] = useState(createQueryClient)
   const { collapsed, toggle } = useCollapsedMenu(useIsOrderForm())
   const [drawerOpen, setDrawerOpen] = useState(false)
+  const sideMenuFits = useSideMenuFits()
   const mayOpen = useMayOpenPage()
   const keys = useKeyList()
   useLive()
@@ -43,7 +45,7 @@ export function ContentLayout() {
         {t('toContent')}
       </a>
       <div className={styles.shell} data-collapsed={collapsed || undefined}>
-        <SideMenu collapsed={collapsed} onToggle={toggle} />
+        {sideMenuFits && <SideMenu collapsed={collapsed} onToggle={toggle} />}
         {drawerOpen && <MenuDrawer onClose={() => setDrawerOpen(false)} />}
         <div className={styles.page}>
           <div className={styles.top}>
