@@ -58,7 +58,7 @@ async function lockFile(folder: string): Promise<Outcome> {
 
 /** Complete in their languages: keys, arguments, plural forms; the finder's own test plants each fault. */
 async function phrases(): Promise<Outcome> {
-  const faults = everyPhraseFault()
+  const faults = await everyPhraseFault()
   return { ok: faults.length === 0, output: faults.join('\n') }
 }
 

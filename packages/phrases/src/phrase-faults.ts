@@ -1,7 +1,7 @@
 import { parse, TYPE, type MessageFormatElement, type PluralElement } from '@formatjs/icu-messageformat-parser'
 import type { Language } from '@anfilada/contract/languages'
 
-type Catalogue = { readonly [key: string]: string | Catalogue }
+export type Catalogue = { readonly [key: string]: string | Catalogue }
 /** What a sentence asks for: `count:plural`, `name:argument`, `b:tag`. */
 type Slots = { wanted: Set<string>; plurals: { name: string; forms: string[]; type: Intl.PluralRuleType }[] }
 

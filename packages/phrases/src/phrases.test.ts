@@ -1,4 +1,8 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { everyPhraseFault } from './every-phrase.ts'
 import { phraseFaults } from './phrase-faults.ts'
 import ru from './portal/ru.ts'
 
@@ -41,5 +45,26 @@ describe('checking a translation', () => {
 
   it('finds Russian letters left in another language', () => {
     expect(planted({ hello: 'Гид {name}' })).toEqual(['orders.hello: contains Cyrillic letters'])
+  })
+})
+
+describe('a new folder of words', () => {
+  it('is looked at without being named anywhere', async () => {
+    const home = mkdtempSync(join(tmpdir(), 'anfilada-words-'))
+    const write = (path: string, text: string) => writeFileSync(join(home, path), text)
+    try {
+      mkdirSync(join(home, 'balloons'))
+      write('balloons/ru.ts', "export default { seat: 'Место' }")
+      write('balloons/en.ts', "export default { seat: ' ' }")
+      write('balloons/fa.ts', 'export default {}')
+      expect(await everyPhraseFault(home)).toEqual([
+        'balloons en: seat: empty',
+        'balloons zh: missing',
+        'balloons fa: seat: missing',
+        'balloons vi: missing',
+      ])
+    } finally {
+      rmSync(home, { recursive: true })
+    }
   })
 })

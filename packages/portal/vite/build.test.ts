@@ -1,6 +1,7 @@
+import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { byteFaults } from './bytes.ts'
-import { compileAll } from './precompile-phrases.ts'
+import { compileAll, compiledWords } from './precompile-phrases.ts'
 
 describe('the bytes of a build', () => {
   const agreed = { login: 100_000, upcoming: 130_000, language: 4_000 }
@@ -28,5 +29,12 @@ describe('compiling the sentences', () => {
     expect(compiled).toMatchObject({ orders: { title: 'Orders' } })
     expect(JSON.stringify(compiled)).toContain('other')
     expect(JSON.stringify(compiled)).not.toContain('plural')
+  })
+
+  const wordsOf = (part: string) => fileURLToPath(new URL(`../../phrases/src/${part}/en.ts`, import.meta.url))
+
+  it('takes any part that a page loads, and refuses words that would reach the browser as they are written', async () => {
+    expect(await compiledWords(wordsOf('portal-payments'))).toContain('export default {')
+    await expect(compiledWords(wordsOf('orders'))).rejects.toThrow('orders/en.ts: words that a page loads')
   })
 })
