@@ -46,9 +46,10 @@ function mayCancel({ info }: Order): boolean {
   return info.allowed.includes('cancel')
 }
 
-/** The order that waits longest for the dispatcher. */
+/** The first order of the queue that the dispatcher can confirm: one that waits for places has no decision to look at. */
 export async function headOfQueue(origin: string, session: DemoSession): Promise<number> {
-  const [head] = await listOrders(`${origin}/api/office/actions/`, session, 'office_queue')
+  const queue = await listOrders(`${origin}/api/office/actions/`, session, 'office_queue')
+  const head = queue.find(({ info }) => info.status === 'in_processing')
   if (!head) throw new Error('The demo has an empty queue')
   return head.id
 }

@@ -12,8 +12,8 @@ const chosen: readonly (readonly [screen: string, variant: Variant])[] = [
   ['order-confirmed', { language: 'fa', theme: 'dark', width: 1440 }],
   ['office-order', { language: 'ru', theme: 'light', width: 1440 }],
 ]
-/** WebP at this quality keeps the hairlines and stays far below 150 KB. */
-const quality = 82
+/** WebP at this quality keeps the hairlines and stays below 100 KB. */
+const quality = 70
 
 /** Takes the pictures of the README anew: what a reader sees without scrolling, as `<screen>.webp`. */
 export async function takeReadmePictures(browser: Browser, stage: Stage, folder: string, log: (line: string) => void): Promise<void> {
