@@ -47,6 +47,7 @@ export const en: PhrasesLike<typeof ru> = {
   locating: 'Looking',
   changeWaits: 'a change is waiting for a decision',
   pay: 'Pay',
+  payAll: 'Pay all',
   toCancel: 'Cancel order',
   cancelling: 'Cancelling',
   toArchive: 'Move to archive',
@@ -60,6 +61,7 @@ export const en: PhrasesLike<typeof ru> = {
     archived: 'Order №{id} is in the archive',
     sent: 'Order sent: {numbers}',
     sentNumber: '№{id}',
+    numbers: '{said}, {next}',
   },
   upcoming: {
     title: 'Orders',
@@ -101,6 +103,7 @@ export const en: PhrasesLike<typeof ru> = {
     title: 'Calendar of orders',
     toToday: 'Go to today',
     day: '{date}: {orders}, {people}',
+    changesWait: '{count, plural, one {# change is waiting for a decision} other {# changes are waiting for a decision}}',
     emptyDay: '{date}: no orders',
     none: 'No orders on this day.',
   },

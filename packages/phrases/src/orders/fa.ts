@@ -48,6 +48,7 @@ export const fa: PhrasesLike<typeof ru> = {
   locating: 'در حال جست‌وجو',
   changeWaits: 'تغییر در انتظار تصمیم است',
   pay: 'پرداخت',
+  payAll: 'پرداخت همه',
   toCancel: 'لغو',
   cancelling: 'در حال لغو',
   toArchive: 'به بایگانی',
@@ -61,6 +62,7 @@ export const fa: PhrasesLike<typeof ru> = {
     archived: 'سفارش \u2066№{id}\u2069 به بایگانی رفت',
     sent: 'سفارش فرستاده شد: {numbers}',
     sentNumber: '\u2066№{id}\u2069',
+    numbers: '{said}، {next}',
   },
   upcoming: {
     title: 'سفارش‌ها',
@@ -102,6 +104,7 @@ export const fa: PhrasesLike<typeof ru> = {
     title: 'تقویم سفارش‌ها',
     toToday: 'برو به امروز',
     day: '{date}: {orders}، {people}',
+    changesWait: '{count, plural, one {# تغییر در انتظار تصمیم است} other {# تغییر در انتظار تصمیم است}}',
     emptyDay: '{date}: سفارشی نیست',
     none: 'در این روز سفارشی نیست.',
   },

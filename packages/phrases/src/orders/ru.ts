@@ -44,6 +44,7 @@ export const ru = {
   locating: 'Ищем',
   changeWaits: 'изменение ждёт решения',
   pay: 'Оплатить',
+  payAll: 'Оплатить всё',
   toCancel: 'Аннулировать',
   cancelling: 'Аннулируем',
   toArchive: 'В архив',
@@ -57,6 +58,7 @@ export const ru = {
     archived: 'Заявка №{id} отправлена в архив',
     sent: 'Заявка отправлена: {numbers}',
     sentNumber: '№{id}',
+    numbers: '{said}, {next}',
   },
   upcoming: {
     title: 'Заказы',
@@ -98,6 +100,8 @@ export const ru = {
     title: 'Календарь заказов',
     toToday: 'К сегодняшнему дню',
     day: '{date}: {orders}, {people}',
+    changesWait:
+      '{count, plural, one {# изменение ждёт решения} few {# изменения ждут решения} many {# изменений ждут решения} other {# изменения ждут решения}}',
     emptyDay: '{date}: заказов нет',
     none: 'В этот день заказов нет.',
   },

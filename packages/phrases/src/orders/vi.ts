@@ -47,6 +47,7 @@ export const vi: PhrasesLike<typeof ru> = {
   locating: 'Đang tìm',
   changeWaits: 'thay đổi đang chờ quyết định',
   pay: 'Thanh toán',
+  payAll: 'Thanh toán tất cả',
   toCancel: 'Hủy',
   cancelling: 'Đang hủy',
   toArchive: 'Chuyển vào lưu trữ',
@@ -60,6 +61,7 @@ export const vi: PhrasesLike<typeof ru> = {
     archived: 'Đơn №{id} đã chuyển vào lưu trữ',
     sent: 'Đã gửi đơn: {numbers}',
     sentNumber: '№{id}',
+    numbers: '{said}, {next}',
   },
   upcoming: {
     title: 'Đơn đặt',
@@ -101,6 +103,7 @@ export const vi: PhrasesLike<typeof ru> = {
     title: 'Lịch đơn đặt',
     toToday: 'Về hôm nay',
     day: '{date}: {orders}, {people}',
+    changesWait: '{count, plural, other {# thay đổi đang chờ quyết định}}',
     emptyDay: '{date}: không có đơn',
     none: 'Ngày này không có đơn nào.',
   },

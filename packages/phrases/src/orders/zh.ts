@@ -47,6 +47,7 @@ export const zh: PhrasesLike<typeof ru> = {
   locating: '正在查找',
   changeWaits: '修改等待处理',
   pay: '付款',
+  payAll: '全部付款',
   toCancel: '取消订单',
   cancelling: '正在取消',
   toArchive: '移至归档',
@@ -60,6 +61,7 @@ export const zh: PhrasesLike<typeof ru> = {
     archived: '订单 №{id} 已移至归档',
     sent: '订单已提交：{numbers}',
     sentNumber: '№{id}',
+    numbers: '{said}、{next}',
   },
   upcoming: {
     title: '订单',
@@ -101,6 +103,7 @@ export const zh: PhrasesLike<typeof ru> = {
     title: '订单日历',
     toToday: '回到今天',
     day: '{date}：{orders}，{people}',
+    changesWait: '{count, plural, other {# 项修改等待处理}}',
     emptyDay: '{date}：无订单',
     none: '当天没有订单。',
   },

@@ -1,14 +1,16 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { useLanguage } from '@anfilada/browser/LanguageProvider'
+import { useAct } from '@anfilada/browser/use-act'
 import type { Order } from '@anfilada/contract/orders/orders'
 import { actLinkClass } from '@anfilada/ui/act-link'
 import { buttonLinkClass } from '@anfilada/ui/button-link'
+import { showToast } from '@anfilada/ui/toasts'
 import { CancelOrder } from './cancelling/CancelOrder.tsx'
 import { LocateEmployee } from './locating/LocateEmployee.tsx'
 import { OrderActButton, type ActLook } from './OrderActButton.tsx'
 import { actsOf, type OrderAct } from './order-buttons.ts'
-import { useAct } from './use-act.ts'
 
 type Props = { order: Order; look: ActLook }
 
@@ -49,9 +51,14 @@ function EditLink({ order: { id }, look }: Props) {
 /** Asks nothing: an archived order stays readable in the archive with all that it has. */
 function Archive({ order, look }: Props) {
   const t = useTranslations('orders')
-  const archive = useAct(order, 'archive_request', () => t('done.archived', { id: String(order.id) }))
+  const { language } = useLanguage()
+  const { act, sending } = useAct(['orders'], { untilRead: true })
+  async function archive() {
+    const { ok } = await act('archive_request', { request_id: order.id, language })
+    if (ok) showToast({ tone: 'done', text: t('done.archived', { id: String(order.id) }) })
+  }
   return (
-    <OrderActButton look={look} busy={archive.busy} busyLabel={t('archiving')} onPress={() => archive.run()}>
+    <OrderActButton look={look} busy={sending !== undefined} busyLabel={t('archiving')} onPress={() => void archive()}>
       {t('toArchive')}
     </OrderActButton>
   )

@@ -111,8 +111,9 @@ function OrderSheet({ order }: { order: OrderDetails }) {
         <div className={styles.name}>
           <h1>{place(order)}</h1>
           <p>
-            <Num>{t('number', { id: String(order.id) })}</Num> · <bdi>{data.refno}</bdi> · {t('persons', { count: peopleOf(data) })} ·{' '}
-            {catalogue(`category.${data.type}`)}
+            <Num>{t('number', { id: String(order.id) })}</Num> · <bdi>{data.refno}</bdi> ·{' '}
+            <span className={styles.part}>{t('persons', { count: peopleOf(data) })}</span> ·{' '}
+            <span className={styles.part}>{catalogue(`category.${data.type}`)}</span>
           </p>
         </div>
         <div className={styles.acts}>

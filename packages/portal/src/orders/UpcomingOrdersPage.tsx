@@ -17,6 +17,7 @@ import { OtherFormMenu } from './OtherFormMenu.tsx'
 import { OrderBoard } from './order-list/OrderBoard.tsx'
 import { OrderNews } from './order-news/OrderNews.tsx'
 import { useOrderNews } from './order-news/use-order-news.ts'
+import { dueOf } from './order-list/order-due.ts'
 import { upcomingQuery } from './orders.queries.ts'
 import { Sum } from './Sum.tsx'
 import styles from './UpcomingOrdersPage.module.css'
@@ -37,26 +38,28 @@ export function UpcomingOrdersPage() {
   return (
     <>
       <OrderNews changes={changes.latest} />
-      <div className={styles.head}>
-        <div>
-          <h1>{t('upcoming.title')}</h1>
-          {orders.isSuccess && shown && <Totals orders={shown} />}
+      <div className={styles.screen}>
+        <div className={styles.head}>
+          <div>
+            <h1>{t('upcoming.title')}</h1>
+            {orders.isSuccess && shown && <Totals orders={shown} />}
+          </div>
+          <span className={classNames('hide-m', styles.order)}>
+            <NewOrderLink />
+            <OtherFormMenu />
+          </span>
         </div>
-        <span className={classNames('hide-m', styles.order)}>
-          <NewOrderLink />
-          <OtherFormMenu />
-        </span>
+        {/* Rows of an older answer never stand as if current: after a failure the list is empty (spec §8). */}
+        {orders.isError ? (
+          <ListFailed title={t('upcoming.failed')} error={orders.error} busy={orders.isFetching} onRetry={() => void orders.refetch()} />
+        ) : orders.isPending || !shown ? (
+          <SkeletonRows rows={skeletonRows} label={shell('loading')} />
+        ) : shown.length === 0 ? (
+          <Empty drawing="no-orders" title={t('upcoming.emptyTitle')} text={t('upcoming.emptyText')} action={<NewOrderLink />} />
+        ) : (
+          <OrderBoard orders={shown} changed={changes.ids} aside={<OrderDiary orders={shown} />} />
+        )}
       </div>
-      {/* Rows of an older answer never stand as if current: after a failure the list is empty (spec §8). */}
-      {orders.isError ? (
-        <ListFailed title={t('upcoming.failed')} error={orders.error} busy={orders.isFetching} onRetry={() => void orders.refetch()} />
-      ) : orders.isPending || !shown ? (
-        <SkeletonRows rows={skeletonRows} label={shell('loading')} />
-      ) : shown.length === 0 ? (
-        <Empty drawing="no-orders" title={t('upcoming.emptyTitle')} text={t('upcoming.emptyText')} action={<NewOrderLink />} />
-      ) : (
-        <OrderBoard orders={shown} changed={changes.ids} aside={<OrderDiary orders={shown} />} />
-      )}
       <div className="thumb">
         <NewOrderLink wide />
         <OtherLookLink />
@@ -67,14 +70,12 @@ export function UpcomingOrdersPage() {
 
 function Totals({ orders }: { orders: readonly Order[] }) {
   const t = useTranslations('orders')
-  const owing = orders.filter((order) => order.info.status === 'confirmed' && order.info.due)
-  const due = owing.reduce((sum, order) => sum + (order.info.due ?? 0), 0)
-  const currency = owing[0]?.info.currency
-  const sum = () => currency && <Sum kopecks={due} currency={currency} />
+  const due = dueOf(orders)
+  const sum = () => due && <Sum {...due} />
   return (
     <p className={styles.totals}>
       {t('orderCount', { count: orders.length })}
-      {currency && (
+      {due && (
         <>
           {' · '}
           <b>{t.rich('upcoming.dueSum', { sum })}</b>

@@ -48,20 +48,6 @@ export function archiveQuery({ no, museum, from, to, after }: ArchiveSearch, lan
   })
 }
 
-/** Cancels (for the penalty that was shown, kopecks) or archives one order; every list and page of orders is read anew, also after a refusal: the order may have changed meanwhile. */
-export function useOrderAct(action: 'delete_request' | 'archive_request') {
-  const { language } = useLanguage()
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: ({ id, revision, penalty, key }: { id: number; revision: number; penalty: number | null; key: string }) => {
-      const cancelled = { request_id: id, revision, ...(penalty !== null && { penalty }), language }
-      const data = action === 'delete_request' ? cancelled : { request_id: id, language }
-      return callAction(action, data, { language, idempotencyKey: key })
-    },
-    onSettled: () => queries.invalidateQueries({ queryKey: ['orders'] }),
-  })
-}
-
 /** The five actions that make an order (spec §7). */
 export type PlacingAction =
   | 'post_request'

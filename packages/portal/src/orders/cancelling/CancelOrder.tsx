@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { Refused } from '@anfilada/browser/http'
+import { useLanguage } from '@anfilada/browser/LanguageProvider'
+import { useAct } from '@anfilada/browser/use-act'
 import type { Order } from '@anfilada/contract/orders/orders'
+import { showToast } from '@anfilada/ui/toasts'
 import { OrderActButton, type ActLook } from '../OrderActButton.tsx'
-import { useAct } from '../use-act.ts'
 import { CancelDialog } from './CancelDialog.tsx'
 
 /**
@@ -14,7 +15,9 @@ export function CancelOrder({ order, look }: { order: Order; look: ActLook }) {
   const t = useTranslations('orders')
   const [isAsking, setAsking] = useState(false)
   const [newPenalty, setNewPenalty] = useState<number>()
-  const cancel = useAct(order, 'delete_request', () => t('done.cancelled', { id: String(order.id) }))
+  const { language } = useLanguage()
+  const { act, sending } = useAct(['orders'], { untilRead: true })
+  const busy = sending !== undefined
   const penalty = newPenalty ?? order.info.cancel_penalty
 
   function close(): void {
@@ -22,14 +25,20 @@ export function CancelOrder({ order, look }: { order: Order; look: ActLook }) {
     setNewPenalty(undefined)
   }
 
-  function askAnew(error: unknown): boolean {
-    if (!(error instanceof Refused) || error.penalty === undefined) return false
-    setNewPenalty(error.penalty)
-    return true
+  async function cancel() {
+    const { id, data } = order
+    const asked = { request_id: id, revision: data.revision, ...(penalty !== null && { penalty }), language }
+    const outcome = await act('delete_request', asked, 'inForm')
+    if (outcome.ok) showToast({ tone: 'done', text: t('done.cancelled', { id: String(id) }) })
+    else if (!outcome.failure) return
+    else if (outcome.failure.penalty !== undefined) return setNewPenalty(outcome.failure.penalty)
+    else showToast({ tone: 'error', text: outcome.failure.sentence })
+    close()
   }
+
   return (
     <>
-      <OrderActButton look={look} danger busy={cancel.busy} busyLabel={t('cancelling')} onPress={() => setAsking(true)}>
+      <OrderActButton look={look} danger busy={busy} busyLabel={t('cancelling')} onPress={() => setAsking(true)}>
         {t('toCancel')}
       </OrderActButton>
       {isAsking && (
@@ -37,9 +46,9 @@ export function CancelOrder({ order, look }: { order: Order; look: ActLook }) {
           order={order}
           penalty={penalty}
           changed={newPenalty !== undefined}
-          busy={cancel.busy}
+          busy={busy}
           onKeep={close}
-          onCancel={() => cancel.run({ penalty, onEnd: close, onRefusal: askAnew })}
+          onCancel={() => void cancel()}
         />
       )}
     </>

@@ -1,9 +1,12 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Order } from '@anfilada/contract/orders/orders'
+import { inTime } from '../../shell/layout/load-chunk.ts'
 import { OrderActButton, type ActLook } from '../OrderActButton.tsx'
 
-const WhereaboutsDialog = lazy(() => import('./WhereaboutsDialog.tsx').then((module) => ({ default: module.WhereaboutsDialog })))
+const WhereaboutsDialog = lazy(() =>
+  inTime(() => import('./WhereaboutsDialog.tsx')).then((module) => ({ default: module.WhereaboutsDialog })),
+)
 
 /** On the day of the visit: where the employee on duty is, or whom to call. */
 export function LocateEmployee({ order, look }: { order: Order; look: ActLook }) {

@@ -17,7 +17,7 @@ export function OrderHero({ order: { data, info } }: { order: Order }) {
           <Num>{info.confirmed_time ?? info.time ?? '—'}</Num>
         </p>
         <p className={styles.date}>
-          {info.status !== 'confirmed' && `${t('order.slotAt')} · `}
+          {info.status !== 'confirmed' && data.schedule_item_id !== null && `${t('order.slotAt')} · `}
           {formats.fullDay(data.pass_date)}
           {jalali && (
             <bdi lang="fa" className={styles.jalali}>

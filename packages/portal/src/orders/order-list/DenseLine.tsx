@@ -34,6 +34,7 @@ export function DenseLine({ order, isChanged }: { order: Order; isChanged: boole
       <div className={styles.state} title={noteOf(order) ?? undefined}>
         <OrderStatusDoor status={info.status} label={info.status_label} />
       </div>
+      {info.pending_change && <p className={styles.waits}>{t('changeWaits')}</p>}
       <div className={styles.sum}>
         <RowMoney order={order} />
       </div>

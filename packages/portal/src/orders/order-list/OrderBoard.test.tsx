@@ -67,6 +67,27 @@ describe('the filters of the list', () => {
   })
 })
 
+describe('a change that waits', () => {
+  const asked = { revision: 2, changes: {}, schedule_item_id: 5, asked_at: `${today}T10:00:00+03:00`, by: { name: '', by_staff: false } }
+  const changing = sampleOrder({
+    id: 74,
+    data: { pass_date: today },
+    info: { status: 'confirmed', status_label: 'Подтверждена', pending_change: { ...asked, total: null, penalty: null } },
+  })
+
+  it.each(['', '?dense=true'])('is told on its row: %s', async (look) => {
+    serve({ get_upcoming: { success: true, data: { result: [...orders, changing] } } })
+    await renderPortal({ path: `/upcoming${look}`, as: member('owner') })
+    expect(await screen.findAllByText('изменение ждёт решения')).toHaveLength(1)
+  })
+
+  it('is counted on its day of the calendar', async () => {
+    serve({ get_upcoming: { success: true, data: { result: [...orders, changing] } } })
+    await renderPortal({ path: '/upcoming?view=calendar', as: member('owner') })
+    expect(await screen.findByRole('button', { name: /2 заказа, 60 чел\., Подтверждена 2, 1 изменение ждёт решения/ })).toBeTruthy()
+  })
+})
+
 describe('what is past', () => {
   it('lies folded under its own heading, and the address opens it', async () => {
     const portal = await open('/upcoming')

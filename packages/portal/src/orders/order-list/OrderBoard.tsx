@@ -3,6 +3,7 @@ import { lazy, memo, Suspense, useDeferredValue, useMemo, type ReactNode } from 
 import { useTranslations } from 'use-intl'
 import type { Order } from '@anfilada/contract/orders/orders'
 import { SkeletonRows } from '@anfilada/ui/Skeleton'
+import { inTime } from '../../shell/layout/load-chunk.ts'
 import { filtersOf, type OrderFilters as Filters, type UpcomingSearch } from '../orders-search.ts'
 import { AllHidden } from './filters/AllHidden.tsx'
 import { filterOrders, filtersOn } from './filters/order-filters.ts'
@@ -12,9 +13,11 @@ import styles from './OrderBoard.module.css'
 import { UpcomingDays } from './UpcomingDays.tsx'
 
 const route = getRouteApi('/content/upcoming')
-const OrderCalendar = lazy(() => import('./calendar/OrderCalendar.tsx').then((module) => ({ default: module.OrderCalendar })))
+const OrderCalendar = lazy(() => inTime(() => import('./calendar/OrderCalendar.tsx')).then((module) => ({ default: module.OrderCalendar })))
 
-const UpcomingProgrammes = lazy(() => import('./UpcomingProgrammes.tsx').then((module) => ({ default: module.UpcomingProgrammes })))
+const UpcomingProgrammes = lazy(() =>
+  inTime(() => import('./UpcomingProgrammes.tsx')).then((module) => ({ default: module.UpcomingProgrammes })),
+)
 
 type Shows = { orders: readonly Order[]; changed: ReadonlySet<number> }
 /** `aside` stands beside the orders, and before them where there is no room. */
@@ -34,12 +37,12 @@ export function OrderBoard({ orders, changed, aside }: Props) {
     <>
       <div className={styles.bar}>
         <OrderFilters orders={orders} filters={filters} onChange={filter} />
+        <p role="status" className={styles.shown}>
+          {filtersOn(filters).length > 0 &&
+            t('upcoming.shown', { shown: String(filterOrders(orders, filters).length), all: String(orders.length) })}
+        </p>
         <LookSwitch search={search} hasProgrammes={orders.some(({ info }) => info.programme_id !== null)} />
       </div>
-      <p role="status" className={styles.shown}>
-        {filtersOn(filters).length > 0 &&
-          t('upcoming.shown', { shown: String(filterOrders(orders, filters).length), all: String(orders.length) })}
-      </p>
       <div className={styles.cols} data-wide={search.dense || undefined}>
         <div className={styles.board}>
           {shownOrders ? (

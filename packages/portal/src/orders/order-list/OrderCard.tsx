@@ -14,13 +14,13 @@ import { RowMoney } from './RowMoney.tsx'
 /** One row of a list: hour, museum, people, door, money; then what may be done. */
 export function OrderCard({ order, isChanged }: { order: Order; isChanged: boolean }) {
   const t = useTranslations('orders')
-  const { id, info } = order
+  const { id, data, info } = order
   const note = noteOf(order)
   return (
     <div className={styles.card}>
       <div className={styles.time}>
         <Num className={styles.hour}>{info.confirmed_time ?? info.time ?? '—'}</Num>
-        {!info.confirmed_time && info.time && <small>{t('slotTime')}</small>}
+        {!info.confirmed_time && data.schedule_item_id !== null && <small>{t('slotTime')}</small>}
       </div>
       <What order={order} isChanged={isChanged} />
       <div className={styles.state}>

@@ -4,10 +4,11 @@ import type { Order } from '@anfilada/contract/orders/orders'
 import { Sum } from '../Sum.tsx'
 import styles from './RowMoney.module.css'
 
-/** Nothing where the reader may not see prices; a dash where nothing is charged. */
+/** Nothing where the reader may not see prices; a dash where nothing is charged; what is due, where it is not the whole sum. */
 export function RowMoney({ order: { info } }: { order: Order }) {
   const t = useTranslations('orders')
   if (info.total === null) return <div className={styles.money} />
+  const sum = () => info.due && <Sum kopecks={info.due} currency={info.currency} />
   if (!holdsPlaces(info.status)) return <div className={styles.money}>—</div>
   return (
     <div className={styles.money}>
@@ -16,7 +17,7 @@ export function RowMoney({ order: { info } }: { order: Order }) {
         {info.status !== 'confirmed' ? (
           <span className={styles.notYet}>{t('notYetDue')}</span>
         ) : info.due ? (
-          <span className={styles.due}>{t('toPay')}</span>
+          <span className={styles.due}>{info.due === info.total ? t('toPay') : t.rich('upcoming.dueSum', { sum })}</span>
         ) : info.total > 0 ? (
           <span className={styles.paid}>{t('paid')}</span>
         ) : (

@@ -4,6 +4,10 @@ import { useTranslations } from 'use-intl'
 import type { Order } from '@anfilada/contract/orders/orders'
 import { actLinkClass } from '@anfilada/ui/act-link'
 import { Num } from '@anfilada/ui/Num'
+import { dueOf } from './order-due.ts'
+import { PayProgramme } from '../programme/PayProgramme.tsx'
+import { Sum } from '../Sum.tsx'
+import { useOrderNumbers } from '../use-order-numbers.ts'
 import { DayList } from './DayList.tsx'
 import { type OrderProgramme, programmesOf } from './order-programmes.ts'
 import styles from './UpcomingProgrammes.module.css'
@@ -25,23 +29,35 @@ export function UpcomingProgrammes({ orders, changed, dense }: Props) {
 
 function Head({ programme: { id, orders } }: { programme: OrderProgramme }) {
   const t = useTranslations('orders')
-  const numbers = orders.map((order) => t('done.sentNumber', { id: String(order.id) })).join(', ')
   return (
     <header className={styles.head}>
       <h2 id={`programme-${id ?? 'none'}`}>{id === null ? t('upcoming.noProgramme') : t('upcoming.programme', { id: String(id) })}</h2>
+      {id === null ? <p>{t('orderCount', { count: orders.length })}</p> : <Facts id={id} orders={orders} />}
+    </header>
+  )
+}
+
+/** Its orders, what is due on them, and the ways on. */
+function Facts({ id, orders }: { id: number; orders: readonly Order[] }) {
+  const t = useTranslations('orders')
+  const due = dueOf(orders)
+  const sum = () => due && <Sum {...due} />
+  const numbers = useOrderNumbers()(orders.map((order) => order.id))
+  return (
+    <>
       <p>
-        {t('orderCount', { count: orders.length })}
-        {id !== null && (
+        {t('orderCount', { count: orders.length })}: <Num className={styles.numbers}>{numbers}</Num>
+        {due && (
           <>
-            : <Num className={styles.numbers}>{numbers}</Num>
+            {' · '}
+            <b>{t.rich('upcoming.dueSum', { sum })}</b>
           </>
         )}
       </p>
-      {id !== null && (
-        <Link to="/upcoming/programme" search={{ id }} className={actLinkClass}>
-          {t('upcoming.openProgramme')}
-        </Link>
-      )}
-    </header>
+      <PayProgramme id={id} orders={orders} look="row" />
+      <Link to="/upcoming/programme" search={{ id }} className={actLinkClass}>
+        {t('upcoming.openProgramme')}
+      </Link>
+    </>
   )
 }

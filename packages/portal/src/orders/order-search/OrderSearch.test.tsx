@@ -59,6 +59,16 @@ describe('the search', () => {
     expect(closed()).toBe(true)
   })
 
+  it('keeps nothing of the museum that was picked before when that of this order cannot be told', async () => {
+    await openPortal()
+    localStorage.setItem('objectInfo', JSON.stringify({ museum_id: 1, system_id: 'main' }))
+    pressShortcut()
+    await openSearch()
+    await userEvent.keyboard('72')
+    await userEvent.keyboard('{Enter}')
+    expect(localStorage.getItem('objectInfo')).toBeNull()
+  })
+
   it('is walked with the arrows, and says how many it found', async () => {
     await openPortal()
     await userEvent.click(screen.getByRole('button', { name: 'Номер, референс, дата или объект' }))

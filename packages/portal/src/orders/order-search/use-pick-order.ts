@@ -25,7 +25,9 @@ export function usePickOrder(): (order: Order) => Promise<void> {
 
 /** The page does not wait for it: nothing there depends on it, and without it the order opens all the same. */
 async function rememberObjectInfo({ data }: Order, language: Language): Promise<void> {
-  if (data.museum_id === null) return localStorage.removeItem('objectInfo')
+  // What cannot be told of this order must not be told by the one before.
+  localStorage.removeItem('objectInfo')
+  if (data.museum_id === null) return
   const token = currentSession()?.accessToken
   const objects = await getJson<MuseumObject[]>(`/api/v1/museums-objects/?museum_id=${data.museum_id}`, { language }).catch(() => [])
   const info = objects.find(({ system_id }) => system_id === data.system_id)

@@ -2,6 +2,8 @@ import type { Ref } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Formats } from '@anfilada/browser/formats'
 import { orderStatuses } from '@anfilada/contract/orders/order-status'
+import { classNames } from '@anfilada/ui/class-names'
+import { EditIcon } from '@anfilada/ui/icons'
 import { Num } from '@anfilada/ui/Num'
 import { OrderStatusDoor } from '../../OrderStatusDoor.tsx'
 import type { OrderDay } from '../order-days.ts'
@@ -56,11 +58,15 @@ function Load({ day, date }: { day: OrderDay | undefined; date: string }) {
   const doors = orderStatuses
     .map((status) => ({ status, count: load.statuses.filter((one) => one === status).length }))
     .filter(({ count }) => count > 0)
+  const changes = load.changes > 0 ? t('calendar.changesWait', { count: load.changes }) : undefined
+  const told = [
+    t('calendar.day', { date, orders, people }),
+    ...doors.map(({ status, count }) => `${t(`status.${status}`)} ${count}`),
+    changes,
+  ]
   return (
     <>
-      <span className="sr">
-        {[t('calendar.day', { date, orders, people }), ...doors.map(({ status, count }) => `${t(`status.${status}`)} ${count}`)].join(', ')}
-      </span>
+      <span className="sr">{told.filter(Boolean).join(', ')}</span>
       <span aria-hidden="true" className={styles.doors}>
         {doors.map(({ status, count }) => (
           <span key={status} className={styles.door}>
@@ -68,6 +74,12 @@ function Load({ day, date }: { day: OrderDay | undefined; date: string }) {
             <Num>{count}</Num>
           </span>
         ))}
+        {changes && (
+          <span className={classNames(styles.door, styles.waits)} title={changes}>
+            <EditIcon />
+            <Num>{load.changes}</Num>
+          </span>
+        )}
       </span>
       <small aria-hidden="true" className={styles.people}>
         {people}

@@ -23,7 +23,7 @@ describe('the month of the calendar', () => {
 
   it('counts the orders of a day, their people and statuses', () => {
     const orders = [sampleOrder({ id: 1 }), sampleOrder({ id: 2, info: { status: 'confirmed' } })]
-    expect(loadOf(orders)).toEqual({ orders: 2, people: 60, statuses: ['in_processing', 'confirmed'] })
+    expect(loadOf(orders)).toEqual({ orders: 2, people: 60, changes: 0, statuses: ['in_processing', 'confirmed'] })
   })
 })
 

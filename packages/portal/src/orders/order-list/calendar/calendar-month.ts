@@ -4,7 +4,8 @@ import { peopleOf } from '../../order-people.ts'
 
 export type WeekStart = 'monday' | 'saturday'
 /** What one day of the calendar shows: its orders, the people in them, the statuses in the order of the day. */
-export type DayLoad = { orders: number; people: number; statuses: OrderStatus[] }
+/** `changes`: how many of the orders have a change beside them that waits for staff. */
+export type DayLoad = { orders: number; people: number; statuses: OrderStatus[]; changes: number }
 
 /** A month as rows of seven days; undefined stands before its first day and after its last. */
 export function monthWeeks(month: string, weekStart: WeekStart): (string | undefined)[][] {
@@ -57,5 +58,6 @@ export function loadOf(orders: readonly Order[]): DayLoad {
     orders: orders.length,
     people: orders.reduce((sum, order) => sum + peopleOf(order.data), 0),
     statuses: orders.map((order) => order.info.status),
+    changes: orders.filter(({ info }) => info.pending_change).length,
   }
 }
