@@ -33,7 +33,12 @@ export const orderFormScreens: readonly Screen[] = [
   { name: 'transport-date', ...orderer, path: '/new-transport?step=date', kept: (scene) => kept('transport', ride(scene)) },
   { name: 'transport-route', ...orderer, path: '/new-transport?step=route', kept: (scene) => kept('transport', ride(scene)) },
   { name: 'transport-group', ...orderer, path: '/new-transport?step=group', kept: (scene) => kept('transport', ride(scene)) },
-  { name: 'transport-contact', ...orderer, path: '/new-transport?step=contact', kept: (scene) => kept('transport', ride(scene)) },
+  {
+    name: 'transport-contact',
+    ...orderer,
+    path: '/new-transport?step=contact',
+    kept: (scene) => kept('transport', { ...ride(scene), vehicle: 'coach' }),
+  },
   { name: 'guide-date', ...orderer, path: '/new-guide?step=date', kept: (scene) => kept('guide', walk(scene)) },
   { name: 'guide-place', ...orderer, path: '/new-guide?step=place', kept: (scene) => kept('guide', walk(scene)) },
   { name: 'guide-review', ...orderer, path: '/new-guide?step=review', kept: (scene) => kept('guide', walk(scene)) },

@@ -103,6 +103,7 @@ export const refusals = {
   stale_text: 200,
   text_date_early: 200,
   // of slots and the waiting list
+  waiting_needs_slot: 200,
   alternative_wrong: 200,
   capacity_below_taken: 200,
   quota_below_taken: 200,
@@ -137,6 +138,7 @@ export const refusals = {
   // of payments
   payment_failed: 200,
   payment_not_found: 404,
+  payment_under_way: 200,
   not_payable: 200,
   amount_not_exact: 200,
   method_unavailable: 200,

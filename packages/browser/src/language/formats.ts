@@ -29,8 +29,8 @@ export function createFormats(language: Language) {
   return {
     /** 20 мая */
     day,
-    /** 20 нояб. */
-    shortDay: dated({ day: 'numeric', month: 'short' }),
+    /** 20 нояб.; Vietnamese months have only numbers, which 20/11 says in one word */
+    shortDay: dated({ day: 'numeric', month: language === 'vi' ? 'numeric' : 'short' }),
     /** ср, 20 мая */
     dayAndWeekday: dated({ day: 'numeric', month: 'long', weekday: 'short' }),
     /** среда */

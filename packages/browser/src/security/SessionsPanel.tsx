@@ -39,6 +39,8 @@ function SessionList({ sessions }: { sessions: readonly OwnSession[] }) {
   const ending = useEndSession()
   const onError = (error: unknown) => showToast({ tone: 'error', text: sentence(error) })
   const isEnding = (id: OwnSession['id'] | 'others') => ending.isPending && ending.variables === id
+  // The one that cannot be meant by «end» stands first, wherever the others were used.
+  const listed = sessions.toSorted((one, other) => Number(other.current) - Number(one.current))
 
   function endOne(session: OwnSession) {
     const onSuccess = () => showToast({ tone: 'done', text: t('ended', { device: device(session) }) })
@@ -52,7 +54,7 @@ function SessionList({ sessions }: { sessions: readonly OwnSession[] }) {
   return (
     <>
       <ul aria-label={t('list')} className={styles.list}>
-        {sessions.map((session) => (
+        {listed.map((session) => (
           <SessionRow
             key={session.id}
             session={session}

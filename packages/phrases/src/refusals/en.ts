@@ -46,8 +46,8 @@ export const en = {
     password_too_short: 'The password is short: at least 15 characters, or 8 together with codes from an app.',
     password_common: 'This password is easy to guess. Choose another.',
     wrong_code: 'The code did not match. Enter the next one.',
-    second_factor_on: 'Signing in with a code is already on.',
-    second_factor_off: 'Signing in with a code is not on.',
+    second_factor_on: 'Log-in with a code is already on.',
+    second_factor_off: 'Log-in with a code is not on.',
     second_factor_not_begun: 'Start turning on codes again.',
     requisites_wrong: 'Correct the marked company details.',
     account_key_doubtful:
@@ -94,6 +94,7 @@ export const en = {
     texts_missing: 'Registration is not open yet: the offer and the consent to data processing have not been published.',
     stale_text: 'The draft was changed while you were editing it. Open it again.',
     text_date_early: 'A text holds from today or later, and not before one that is already published.',
+    waiting_needs_slot: 'Only time slots have a waiting list. Confirm this order, or reject it with a reason.',
     alternative_wrong: 'That other time will not do: choose open time slots of the same venue at the same price.',
     capacity_below_taken: 'More places are taken than the new capacity. Move or reject orders first.',
     quota_below_taken: 'Groups of this category have taken more places. Move or reject orders first.',
@@ -128,6 +129,7 @@ export const en = {
     // of payments
     payment_failed: 'The payment failed',
     payment_not_found: 'Payment not found.',
+    payment_under_way: 'The bank is already processing this payment. Wait for its outcome.',
     not_payable: 'One of the orders cannot be paid: it is not confirmed or is paid already.',
     amount_not_exact: 'The amount is not what is due. Check it and try again.',
     method_unavailable: 'This way to pay does not work now. Choose another one.',

@@ -93,6 +93,7 @@ export const vi = {
     texts_missing: 'Chưa mở đăng ký: hợp đồng chào hàng và văn bản đồng ý xử lý dữ liệu chưa được công bố.',
     stale_text: 'Bản nháp đã thay đổi trong lúc bạn sửa. Hãy mở lại.',
     text_date_early: 'Văn bản có hiệu lực từ hôm nay trở đi và không sớm hơn bản đã công bố.',
+    waiting_needs_slot: 'Chỉ khung giờ mới có danh sách chờ. Hãy xác nhận đơn này hoặc từ chối kèm lý do.',
     alternative_wrong: 'Khung giờ thay thế không phù hợp: hãy chọn khung giờ đang mở của cùng điểm tham quan với cùng giá.',
     capacity_below_taken: 'Số chỗ đã nhận nhiều hơn sức chứa mới. Hãy chuyển hoặc từ chối bớt đơn trước.',
     quota_below_taken: 'Đoàn loại này đã nhận nhiều chỗ hơn. Hãy chuyển hoặc từ chối bớt đơn trước.',
@@ -127,6 +128,7 @@ export const vi = {
     // of payments
     payment_failed: 'Thanh toán không thành công',
     payment_not_found: 'Không tìm thấy khoản thanh toán.',
+    payment_under_way: 'Ngân hàng đang xử lý khoản này. Hãy chờ kết quả.',
     not_payable: 'Có đơn không thể thanh toán: chưa được xác nhận hoặc đã thanh toán.',
     amount_not_exact: 'Số tiền không khớp với số phải trả. Hãy kiểm tra và thử lại.',
     method_unavailable: 'Cách thanh toán này hiện không dùng được. Hãy chọn cách khác.',

@@ -93,6 +93,7 @@ export const zh = {
     texts_missing: '注册尚未开放：要约合同和个人信息处理同意书还未发布。',
     stale_text: '您编辑期间草稿已被修改，请重新打开。',
     text_date_early: '文本最早从今天起生效，且不得早于已发布的版本。',
+    waiting_needs_slot: '只有场次才有候补名单。请确认此订单，或说明原因后拒绝。',
     alternative_wrong: '所选的备选场次不合适：请选择同一场馆、价格相同且可预订的场次。',
     capacity_below_taken: '已占用的名额多于新的容量。请先调整或拒绝订单。',
     quota_below_taken: '该类别团队已占用更多名额。请先调整或拒绝订单。',
@@ -127,6 +128,7 @@ export const zh = {
     // of payments
     payment_failed: '支付失败',
     payment_not_found: '未找到该付款。',
+    payment_under_way: '银行正在处理这笔付款，请等待结果。',
     not_payable: '其中有订单无法支付：尚未确认，或已付清。',
     amount_not_exact: '金额与应付金额不一致，请核对后重试。',
     method_unavailable: '该支付方式目前不可用，请选择其他方式。',

@@ -59,7 +59,7 @@ export const en: PhrasesLike<typeof ru> = {
     legal_address: 'Legal address',
     bank_name: 'Bank name',
     bik: 'BIK (bank code)',
-    account: 'Account',
+    account: 'Settlement account',
     corr_account: 'Correspondent account',
     fixed: 'Name, INN and OGRN come from the contract. To change them, write to us.',
     doubt:

@@ -13,7 +13,7 @@ export function Empty({ drawing, title, text, action, isAlert = false, isPage = 
   return (
     <div className={styles.empty} role={isAlert ? 'alert' : undefined}>
       <Drawing />
-      <Title className={styles.title}>{title}</Title>
+      <Title className={isPage ? styles.pageTitle : styles.title}>{title}</Title>
       {text && <p className={styles.text}>{text}</p>}
       {action}
     </div>
