@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { whichFit } from './which-fit.ts'
 
 /**
@@ -26,8 +27,8 @@ export function useWhichFit(count: number, current: number) {
       })
       setFitting((known) => (next.every((fits, index) => fits === known[index]) && known.length === next.length ? known : next))
     }
-    measure()
-    const observer = new ResizeObserver(measure)
+    // It tells first of all before the first painting, when the layout is done anyway: measuring here would ask for one more.
+    const observer = new ResizeObserver(() => flushSync(measure))
     for (const element of [roomOf, moreOf, ...words]) observer.observe(element)
     return () => observer.disconnect()
   }, [count, current])
