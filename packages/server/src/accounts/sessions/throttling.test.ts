@@ -9,6 +9,11 @@ import { takeAttempt } from './take-attempt.ts'
 // The guesses are many and their price is not what is asked here: only the owner's right password is really compared.
 vi.mock('@node-rs/argon2', { spy: true })
 
+// A wait of seconds would end by itself while a busy machine is still guessing.
+const waitsOutlastTheTest = `
+  create function outlast() returns trigger language plpgsql as $$ begin new.open_at := new.open_at + interval '1 hour'; return new; end $$;
+  create trigger outlast before update on attempts for each row when (new.open_at > now()) execute function outlast()`
+
 let world: World
 const home = '198.51.100.7'
 const login = 'agencyowner'
@@ -17,6 +22,7 @@ beforeAll(async () => {
   world = await createWorld()
   await setPassword(world, 'agencyOwner')
   await world.pool.query('update users set login = $2 where id = $1', [world.users.agencyOwner, login])
+  await world.pool.query(waitsOutlastTheTest)
 })
 beforeEach(async () => {
   vi.mocked(verify).mockImplementation(async (_hash, word) => String(word) === goodPassword)
