@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { call, tokenOf } from './api.ts'
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
+import { listens } from './live.ts'
 
 const portal = '/api/v1/actions/'
 type Slot = { id: number; free: number }
@@ -71,7 +72,7 @@ function dayOf(from: string, number: number): string {
 
 test('a window is opened to the second, a wish that comes appears by itself and gets its answer', async ({ signIn, request }) => {
   const page = await signIn({ login: 'dispatcher', door: 'office' })
-  await page.waitForFunction(() => localStorage.getItem('office.livePosition') !== null)
+  await listens(page, 'office.livePosition')
   await page.getByRole('link', { name: 'График', exact: true }).click()
   await page
     .getByRole('link', { name: /не назначен/ })

@@ -3,14 +3,10 @@ import type { OfficeSlot } from '../packages/contract/src/orders/capacity.ts'
 import type { Order } from '../packages/contract/src/orders/orders.ts'
 import { call, spaced, tokenOf } from './api.ts'
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
+import { listens } from './live.ts'
 
 const portal = '/api/v1/actions/'
 const office = '/api/office/actions/'
-
-/** The stream is open once something was heard on it. */
-async function listens(page: Page): Promise<void> {
-  await page.waitForFunction(() => localStorage.getItem('livePosition') !== null)
-}
 
 /** A confirmed visit of the demo whose free changes are over, and which nobody has asked to change yet. */
 async function lateOrder(page: Page): Promise<Order> {
