@@ -21,7 +21,8 @@ export const officePeopleScreens: readonly Screen[] = [
   { name: 'office-staff', ...admin, path: '/office/staff' },
   { name: 'office-audit', ...admin, path: '/office/audit' },
   { name: 'office-mails', ...admin, path: '/office/mails' },
-  { name: 'office-sections', ...admin, path: '/office/audit', act: openMoreSections },
+  // Where the sheet lies upon words: half a field under it would be a target that is too small.
+  { name: 'office-sections', ...admin, path: '/office/customers', act: openMoreSections },
 ]
 
 /** What has no room in an administrator's bar. */
