@@ -183,11 +183,15 @@ describe('the capacity of slots', () => {
     expect(rows).toEqual([{ capacity: 40 }, { capacity: 40 }])
   })
 
-  test('that grows is shown with who would get the new places, and they do', async () => {
+  test('that grows is shown with who would get the new places, and they do; on a closed day nobody', async () => {
     const slot = await addSlot(world, { capacity: 12 })
     await order(slot, 12)
     const line = [await order(slot, 9, { waiting: true }), await order(slot, 8, { waiting: true }), await order(slot, 3, { waiting: true })]
-    const [shown] = await preview({ slot_ids: [slot], slot: { capacity: 24, closed: false } })
+    const more = { slot_ids: [slot], slot: { capacity: 24, closed: false } }
+    await world.pool.query('update museum_objects set closed_dates = array[$1::date] where museum_id is not null', [visitDate])
+    expect(await preview(more)).toMatchObject([{ served: [] }])
+    await world.pool.query(`update museum_objects set closed_dates = '{}'`)
+    const [shown] = await preview(more)
     expect(shown?.served.map(({ id }) => id)).toEqual([line[0], line[2]])
     expect(await slots('set_slot', { slot_ids: [slot], capacity: 24, closed: false })).toMatchObject([
       { waiting: { orders: 3, places: 20 } },

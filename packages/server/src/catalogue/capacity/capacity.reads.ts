@@ -1,6 +1,7 @@
 import type { GroupCategory } from '@anfilada/contract/catalogue'
 import type { OfficeSlot, TouchedOrder } from '@anfilada/contract/orders/capacity'
 import type { Db } from '../../db/pool.ts'
+import { museumClosed } from '../terms.sql.ts'
 import type { InLine, SlotTaker, SlotView } from './capacity.rules.ts'
 
 type SlotRow = Omit<OfficeSlot, 'allotments'> & {
@@ -93,7 +94,7 @@ async function listTakers(db: Db, slotIds: readonly number[]): Promise<SlotTaker
   }))
 }
 
-/** Who may be served, in turn: not those that rest, and nobody past his cut-off. */
+/** Who may be served, in turn: not those that rest, nobody past his cut-off, nobody on a day on which the object admits nobody. */
 async function listLine(db: Db, slotIds: readonly number[]): Promise<InLine[]> {
   const { rows } = await db.query<PersonRow & { id: number }>({
     name: 'office_slot_line',
@@ -103,7 +104,9 @@ async function listLine(db: Db, slotIds: readonly number[]): Promise<InLine[]> {
            join orders on orders.id = waiting_entries.order_id
            join customers on customers.id = orders.customer_id
            join slots on slots.id = waiting_entries.slot_id
+           join museum_objects on museum_objects.system_id = slots.museum_object_id
            where waiting_entries.slot_id = any ($1::integer[]) and not waiting_entries.resting
+             and not ${museumClosed('slots.pass_date')}
              and cut_off_moment(slots.museum_object_id, orders.customer_id, slots.pass_date, slots.starts) > now()
            order by waiting_entries.turn`,
     values: [slotIds],
