@@ -113,12 +113,12 @@ test('a member turns the second factor on, signs in with a code, then with a rec
   await other.waitForURL('**/upcoming')
 
   await page.goto('/settings?tab=sessions')
-  await expect(page.getByRole('list', { name: 'Открытые сеансы' }).getByRole('listitem')).toHaveCount(2)
+  await expect(page.getByRole('list', { name: 'Открытые входы' }).getByRole('listitem')).toHaveCount(2)
   await page.goto('/settings?tab=security')
   await page.getByLabel('Текущий пароль').fill(password)
   await page.getByLabel('Новый пароль').fill(newPassword)
   await page.getByRole('button', { name: 'Сменить пароль' }).click()
-  await expect(page.getByText('Пароль изменён. Завершён 1 другой сеанс.')).toBeVisible()
+  await expect(page.getByText('Пароль изменён. Завершён 1 другой вход.')).toBeVisible()
   await other.waitForURL('**/login')
 })
 

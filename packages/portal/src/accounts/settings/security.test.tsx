@@ -36,7 +36,7 @@ describe('one’s own password', () => {
     expect(sent('change_password')).toEqual([])
     await userEvent.type(screen.getByLabelText('Новый пароль'), ' и ещё два')
     await userEvent.dblClick(screen.getByRole('button', { name: 'Сменить пароль' }))
-    expect(await screen.findByText('Пароль изменён. Завершены 2 других сеанса.')).toBeTruthy()
+    expect(await screen.findByText('Пароль изменён. Завершены 2 других входа.')).toBeTruthy()
     expect(sent('change_password')).toHaveLength(1)
     expect(sent('change_password')[0]?.headers.get('Idempotency-Key')).toBeNull()
     expect(screen.getByLabelText<HTMLInputElement>('Новый пароль').value).toBe('')
@@ -119,7 +119,7 @@ describe('the sessions', () => {
       end_session: ok({ ended_sessions: 1 }),
       end_other_sessions: ok({ ended_sessions: 2 }),
     })
-    const rows = within(await screen.findByRole('list', { name: 'Открытые сеансы' })).getAllByRole('listitem')
+    const rows = within(await screen.findByRole('list', { name: 'Открытые входы' })).getAllByRole('listitem')
     expect(rows.map((row) => within(row).queryByRole('button')?.textContent)).toEqual([
       undefined,
       'Завершить Неизвестное устройство',
@@ -127,9 +127,9 @@ describe('the sessions', () => {
     ])
     expect(rows[0]?.textContent).toContain('это устройство')
     await userEvent.click(screen.getByRole('button', { name: 'Завершить Chrome, Windows' }))
-    expect(await screen.findByText('Сеанс завершён: Chrome, Windows')).toBeTruthy()
+    expect(await screen.findByText('Вход завершён: Chrome, Windows')).toBeTruthy()
     expect(sent('end_session')[0]?.data).toEqual({ session_id: 3, language: 'ru' })
     await userEvent.click(screen.getByRole('button', { name: 'Завершить все остальные' }))
-    expect(await screen.findByText('Завершены 2 сеанса')).toBeTruthy()
+    expect(await screen.findByText('Завершены 2 входа')).toBeTruthy()
   })
 })

@@ -75,7 +75,7 @@ describe('the members', () => {
     const { row, sent } = await open({ remove_member: { success: true, data: { result: { id: 2 } } } })
     await userEvent.click(row('Дмитрий').getByRole('button', { name: /Удалить/ }))
     const dialog = within(screen.getByRole('alertdialog', { name: 'Удалить: Дмитрий Громов?' }))
-    expect(dialog.getByText(/сеансы завершатся сразу/)).toBeTruthy()
+    expect(dialog.getByText(/входы завершатся сразу/)).toBeTruthy()
     expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Оставить' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Удалить' }))
     expect(await screen.findByText('Больше не сотрудник: Дмитрий Громов')).toBeTruthy()
