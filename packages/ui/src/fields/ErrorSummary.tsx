@@ -38,7 +38,7 @@ export function ErrorSummary({ title, items, attempt, onFollow = focusField }: P
               >
                 {item.label}
               </a>
-              : {item.message}
+              <span className={styles.message}>{item.message}</span>
             </li>
           ))}
         </ul>
