@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { keepsKey, newKey } from '@anfilada/browser/act-key'
 import { Refused } from '@anfilada/browser/http'
-import { currentSession } from '@anfilada/browser/session'
 import type { ChangePreview } from '@anfilada/contract/orders/order-changes'
 import type { Order, OrderDetails } from '@anfilada/contract/orders/orders'
 import { usePutChange } from './change.queries.ts'
 import { changedIn, type ChangedFields, type Edits, faultsOf, type FormField, type Values, valuesOf } from './change-values.ts'
-import { forgetChange, type KeptChange, readChange, writeChange } from './kept-change.ts'
+import { forgetChange, type KeptChange } from './kept-change.ts'
 import { pendingEdits } from './pending-edits.ts'
+import { useKeptChange } from './use-kept-change.ts'
 import { usePreview } from './use-preview.ts'
 
 export type ChangeForm = {
@@ -142,18 +142,4 @@ function headsIn({ qty_common, qty_privileged, qty_child, adult, child }: Values
 
 function faultsIn(errors: readonly unknown[], kind: Order['data']['kind']): ChangeForm['faults'] {
   return Object.assign({}, ...errors.map((error) => (error instanceof Refused ? faultsOf(error.fields, kind) : {})))
-}
-
-/** The draft of this tab, written as it changes; after a logout nothing of this person is written any more. */
-function useKeptChange(id: number, now: { revision: number; values: Values }) {
-  const login = currentSession()?.userData.login ?? ''
-  const [kept, setKept] = useState<KeptChange>(() => readChange(login, id, now))
-  const isTyped = Object.keys(kept.edits).length > 0
-  useEffect(() => {
-    if (currentSession()?.userData.login !== login) return
-    if (isTyped) writeChange(login, id, kept)
-    else forgetChange(id)
-  }, [login, id, kept, isTyped])
-  const keep = (change: Partial<KeptChange>) => setKept((before) => ({ ...before, ...change }))
-  return [kept, keep] as const
 }

@@ -10,13 +10,13 @@ import { Button } from '@anfilada/ui/Button'
 import { WarningIcon } from '@anfilada/ui/icons'
 import { Num } from '@anfilada/ui/Num'
 import { Skeleton } from '@anfilada/ui/Skeleton'
-import { Changes } from '../order-details/Changes.tsx'
-import { Sum } from '../Sum.tsx'
+import { Changes } from '../../order-details/Changes.tsx'
+import { Sum } from '../../Sum.tsx'
 import styles from './ChangeSummary.module.css'
 import { NearestTimes } from './NearestTimes.tsx'
 import { Back, Unchanged } from './NothingToSend.tsx'
 import { SendChange } from './SendChange.tsx'
-import type { ChangeForm } from './use-change-form.ts'
+import type { ChangeForm } from '../use-change-form.ts'
 
 /** What the change comes to, before the click: fields, price, penalty, places, and until when fewer people cost nothing. */
 export function ChangeSummary({ form }: { form: ChangeForm }) {

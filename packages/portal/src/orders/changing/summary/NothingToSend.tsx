@@ -1,10 +1,10 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
-import { PendingSums } from '../order-details/PendingChange.tsx'
+import { PendingSums } from '../../order-details/PendingChange.tsx'
 import styles from './ChangeSummary.module.css'
-import { forgetChange } from './kept-change.ts'
-import type { ChangeForm } from './use-change-form.ts'
-import { WithdrawChange } from './WithdrawChange.tsx'
+import { forgetChange } from '../kept-change.ts'
+import type { ChangeForm } from '../use-change-form.ts'
+import { WithdrawChange } from '../WithdrawChange.tsx'
 
 /** Nothing is typed: what waits for staff would cost so much. */
 export function Unchanged({ order }: { order: ChangeForm['order'] }) {
