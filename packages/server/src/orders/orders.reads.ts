@@ -61,27 +61,37 @@ export type OrderRow = {
   pendingBy: { name: string; by_staff: boolean } | null
 }
 
+/** SQL for a column of the order's museum: that of its object, else the one that the order names. */
+export function museumColumn(column: 'id' | 'name' | 'emblem' | 'district'): string {
+  return `coalesce(museums.${column}, named_museums.${column})`
+}
+
 /** Columns of an order as every screen reads it; `nameKey` is the parameter that holds the key of translated names. */
 export function orderColumns(nameKey: string): string {
   return `orders.id, orders.customer_id as "customerId", orders.kind, orders.group_category as "groupCategory", orders.refno,
-    museums.id as "museumId", orders.museum_object_id as "objectId", orders.slot_id as "slotId",
+    ${museumColumn('id')} as "museumId", orders.museum_object_id as "objectId", orders.slot_id as "slotId",
     orders.pass_date as "passDate", orders.starts, orders.country_id as "countryId", orders.persons_per_guide as "personsPerGuide",
     orders.guide, orders.guide_phone as "guidePhone", orders.qty_guide as "qtyGuide", orders.notes, orders.details, orders.adult, orders.child, orders.places,
     orders.total_kopecks as "totalKopecks", orders.currency, orders.status, orders.confirmed_time as "confirmedTime",
     coalesce(case when orders.entrance = museum_objects.usual_entrance then museum_objects.entrance_names ->> ${nameKey} end, orders.entrance) as entrance,
     orders.rejection_reason as "rejectionReason", orders.archived_at is not null as archived, ${visitBegun} as begun, ${visitToday} as today,
     orders.programme_id as "programmeId", orders.revision, orders.created_at as "createdAt",
-    museums.name ->> ${nameKey} as museum, museum_objects.name ->> ${nameKey} as object, museums.emblem, countries.name ->> ${nameKey} as country,
+    ${museumColumn('name')} ->> ${nameKey} as museum, museum_objects.name ->> ${nameKey} as object, ${museumColumn('emblem')} as emblem, countries.name ->> ${nameKey} as country,
     orders.lines, orders.paid_kopecks as "paidKopecks", orders.penalty_kopecks as "penaltyKopecks",
     ${freeUntil} as "freeUntil", ${penaltyEach} as "penaltyEach", now() as now, orders.pending_change as pending,
-    case when orders.pending_change is not null then (
-      select jsonb_build_object('name', users.name, 'by_staff', users.customer_id is null) from users
-      where users.id = (orders.pending_change ->> 'askedBy')::integer) end as "pendingBy"`
+    case when asked_by.id is not null then jsonb_build_object('name', asked_by.name, 'by_staff', asked_by.customer_id is null) end as "pendingBy"`
 }
 
+/**
+ * A list looks the same museums and countries up again and again. PostgreSQL keeps what it found (Memoize) only where it can count the
+ * different keys, not for a `coalesce`, and only while no dear part, like a subquery for each row, hides the gain: 76 pages of a list of
+ * fifty instead of 268.
+ */
 export const orderJoins = `left join museum_objects on museum_objects.system_id = orders.museum_object_id
-  left join museums on museums.id = coalesce(museum_objects.museum_id, orders.museum_id)
-  left join countries on countries.id = orders.country_id ${termsJoins}`
+  left join museums on museums.id = museum_objects.museum_id
+  left join museums as named_museums on named_museums.id = orders.museum_id
+  left join countries on countries.id = orders.country_id
+  left join users as asked_by on asked_by.id = (orders.pending_change ->> 'askedBy')::integer ${termsJoins}`
 
 export type Cursor = [string | null, string | null, number | null]
 const cursorFormat = /^(\d{4}-\d{2}-\d{2})_(\d{2}:\d{2})_(\d{1,10})$/

@@ -2,7 +2,7 @@ import { type Language, nameKeys } from '@anfilada/contract/languages'
 import type { District } from '@anfilada/contract/orders/programme-clashes'
 import { museumClosed } from '../../catalogue/index.ts'
 import type { Db, Tx } from '../../db/pool.ts'
-import { orderColumns, orderJoins, type OrderRow } from '../orders.reads.ts'
+import { museumColumn, orderColumns, orderJoins, type OrderRow } from '../orders.reads.ts'
 import { type OrderScope, scopeValues } from '../orders.store.ts'
 
 export type NewProgramme = { customerId: number; userId: number; name: string }
@@ -41,7 +41,7 @@ export type ProgrammeOrderRow = OrderRow & { visitMinutes: number | null; distri
 export async function listProgrammeOrders(db: Db, id: number, scope: OrderScope, language: Language): Promise<ProgrammeOrderRow[]> {
   const { rows } = await db.query<ProgrammeOrderRow>({
     name: 'programme_orders',
-    text: `select ${orderColumns('$5')}, museum_objects.visit_minutes as "visitMinutes", museums.district,
+    text: `select ${orderColumns('$5')}, museum_objects.visit_minutes as "visitMinutes", ${museumColumn('district')} as district,
                   ${museumClosed('orders.pass_date')} as "museumClosed"
            from orders ${orderJoins}
            where orders.programme_id = $4 and ($1::integer is null or orders.customer_id = $1)
