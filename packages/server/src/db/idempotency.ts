@@ -4,7 +4,14 @@ import type { Db, Pool, Tx } from './pool.ts'
 import { inTransaction } from './transaction.ts'
 
 /** Who asks with which key for what; `dataHash` is SHA-256 of the `data` as sent. contract.md, Idempotency. */
-export type Once = { owner: string; action: string; key: string; dataHash: Buffer }
+export type Once = {
+  owner: string
+  action: string
+  key: string
+  dataHash: Buffer
+  /** What else is written when it is done, in the transaction of the act; a repetition, a refusal and a failure leave nothing. */
+  done?: ((tx: Tx, value: unknown) => Promise<void>) | undefined
+}
 
 /** Keys are kept this long, then forgotten by a job. */
 const keptHours = 72
@@ -19,6 +26,7 @@ export async function answerOnce<T>(pool: Pool, once: Once | undefined, work: (t
   return inTransaction(pool, async (tx) => {
     if (!(await claim(tx, once))) return replay<T>(tx, once)
     const outcome = await work(tx)
+    if (outcome.ok) await once.done?.(tx, outcome.value)
     if (isStored(outcome)) await storeAnswer(tx, once, outcome)
     else await forget(tx, once)
     return outcome

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import type { ActionContract, ActionContracts } from '@anfilada/contract/envelope'
 import { fieldFaultsOf } from '@anfilada/contract/fields'
 import { acceptedLanguage, isLanguage, type Language } from '@anfilada/contract/languages'
@@ -7,7 +7,7 @@ import * as z from 'zod/mini'
 import { type Caller, visitor } from './caller.ts'
 import { type Origin, originOf, type ServerIdentity } from './identity.ts'
 import type { Once } from '../db/idempotency.ts'
-import type { Pool } from '../db/pool.ts'
+import type { Pool, Tx } from '../db/pool.ts'
 import type { Outcome } from '../outcome.ts'
 import { sendRefusal } from './errors.ts'
 import { idempotencyKey } from './idempotency-key.ts'
@@ -56,7 +56,7 @@ export function feature<C extends ActionContracts>(contracts: C, handlers: Handl
   return { contracts, handlers }
 }
 
-/** An action that was done; `value` is its answer. */
+/** An action that was done; `value` is what its use case answered. */
 export type DoneAction = { action: string; caller: Caller; origin: Origin; value: unknown }
 
 export type Door = {
@@ -66,8 +66,8 @@ export type Door = {
   metrics: Metrics
   identity: ServerIdentity
   authenticate: (request: FastifyRequest) => Promise<Caller>
-  /** Told of every writing action that an employee did on behalf of a customer. */
-  doneOnBehalf: (pool: Pool, done: DoneAction) => Promise<void>
+  /** Told of every writing action that an employee did on behalf of a customer, in the transaction of what it wrote. */
+  doneOnBehalf: (tx: Tx, done: DoneAction) => Promise<void>
 }
 
 /** A list of a hundred thousand wrong items is answered as briefly as one. */
@@ -83,15 +83,11 @@ export function addActionsDoor(app: FastifyInstance, door: Door): void {
     const parsed = z.safeParse(action.contract.input, data, { reportInput: true })
     if (!parsed.success) throw new ProtocolFault('invalid_fields', fieldFaultsOf(parsed.error.issues.slice(0, maxFaults)))
     const language = languageOf(parsed.data, request)
-    const once = action.contract.writes ? onceOf(request, caller, action.name, raw) : undefined
-    const { pool, identity } = door
     const origin = originOf(request)
+    const once = action.contract.writes ? onceOf(request, raw, { action: action.name, caller, origin }, door) : undefined
+    const { pool, identity } = door
     const outcome = await action.handle({ input: parsed.data as never, caller, language, once, pool, identity, origin })
-    if (outcome.ok) {
-      if (caller.onBehalf && action.contract.writes)
-        await door.doneOnBehalf(pool, { action: action.name, caller, origin, value: outcome.value })
-      return { success: true, data: outcome.value }
-    }
+    if (outcome.ok) return { success: true, data: outcome.value }
     door.metrics.refused(action.name, outcome.refusal)
     return sendRefusal(request, reply, outcome, language)
   })
@@ -130,10 +126,13 @@ function languageOf(input: unknown, request: FastifyRequest): Language {
   return isLanguage(language) ? language : acceptedLanguage(request.headers['accept-language'])
 }
 
-function onceOf(request: FastifyRequest, caller: Caller, action: string, data: Buffer): Once | undefined {
-  const key = idempotencyKey(request)
+function onceOf(request: FastifyRequest, data: Buffer, asked: Omit<DoneAction, 'value'>, door: Door): Once | undefined {
+  const { action, caller } = asked
+  // An act on behalf has its line to write, so it is an act of its own even without a key.
+  const key = idempotencyKey(request) ?? (caller.onBehalf ? randomUUID() : undefined)
   if (key === undefined) return undefined
-  return { owner: ownerOf(caller), action, key, dataHash: createHash('sha256').update(data).digest() }
+  const done = caller.onBehalf ? (tx: Tx, value: unknown) => door.doneOnBehalf(tx, { ...asked, value }) : undefined
+  return { owner: ownerOf(caller), action, key, dataHash: createHash('sha256').update(data).digest(), done }
 }
 
 function ownerOf(caller: Caller): string {

@@ -26,10 +26,10 @@ async function acting(customerId: number): Promise<Acting> {
 }
 
 /** Asks with the token of a session that the test has just been given. */
-async function askWith(token: string, action: string, data: object, door: 'customer' | 'office' = 'customer') {
+async function askWith(token: string, action: string, data: object, door: 'customer' | 'office' = 'customer', key?: string) {
   const kept = world.tokens.onBehalf
   world.tokens.onBehalf = token
-  const answer = await ask(world, { as: 'onBehalf', action, data, door })
+  const answer = await ask(world, { as: 'onBehalf', action, data, door, ...(key !== undefined && { key }) })
   world.tokens.onBehalf = kept
   return answer
 }
@@ -121,6 +121,61 @@ describe('acting on behalf of a customer', () => {
     )
     const { rows } = await world.pool.query('select actor_id from order_events where order_id = $1', [placed])
     expect(rows).toEqual([{ actor_id: world.users.dispatcher }, { actor_id: world.users.dispatcher }])
+  })
+
+  it('writes a line with each thing that is done, in its transaction: one a done act, none a failed, refused or repeated one', async () => {
+    const slotId = await addSlot(world, { capacity: 100 })
+    const { accessToken } = await acting(agency)
+    const before = await lastLine()
+    const lines = async () => (await audit(before)).map(({ action, subject, subject_id: id }) => [action, subject, id])
+    const done = async (action: string, data: object, key?: string) =>
+      (await askWith(accessToken, action, data, 'customer', key)).json<{ success: boolean; data: Record<string, unknown> }>()
+    const visit = (most: number) => ({
+      kind: 'museum_tickets',
+      ...ticketsFor(slotId, { tickets: [{ category: 'common', quantity: most }] }),
+    })
+
+    const held = await done('hold_places', { schedule_item_id: slotId, type: 'ig', quantity: 3 })
+    const holdId = (held.data['result'] as { hold_id: number }).hold_id
+    await done('release_hold', { hold_id: holdId })
+    const [first, again] = [
+      await done('post_request', ticketsFor(slotId), 'acting'),
+      await done('post_request', ticketsFor(slotId), 'acting'),
+    ]
+    expect(again).toEqual(first)
+    const placed = (first.data['result'] as { id: number }).id
+    await done('put_request', { id: placed, revision: 1, qty_common: 9 })
+    await done('put_request', { id: placed, revision: 1, qty_common: 8 })
+    const each = await done('post_programme', { mode: 'best_effort', orders: [visit(5), visit(200), visit(6)] })
+    expect(await done('post_programme', { mode: 'all', orders: [visit(5), visit(200)] })).toMatchObject({ data: { programme_id: null } })
+    const whole = await done('post_programme', { mode: 'all', orders: [visit(5)] })
+    const ordersOf = (results: unknown) => (results as { id?: number }[]).flatMap(({ id }) => (id === undefined ? [] : [String(id)]))
+    const expected = [
+      ['acting.hold_places', 'hold', String(holdId)],
+      ['acting.release_hold', 'hold', String(holdId)],
+      ['acting.post_request', 'order', String(placed)],
+      ['acting.put_request', 'order', String(placed)],
+      ...ordersOf(each.data['results']).map((id) => ['acting.post_programme', 'order', id]),
+      ['acting.post_programme', 'programme', String(whole.data['programme_id'])],
+    ]
+    expect(ordersOf(each.data['results'])).toHaveLength(2)
+    expect(await lines()).toEqual(expected)
+
+    // No line, no act.
+    const orders = async () => (await world.pool.query('select id, status from orders order by id')).rows
+    const written = await orders()
+    await world.pool.query(
+      `create function no_line() returns trigger language plpgsql as 'begin raise exception ''the log is full''; end';
+       create trigger no_line before insert on audit_log for each row execute function no_line()`,
+    )
+    for (const [action, data] of [
+      ['post_request', ticketsFor(slotId)],
+      ['delete_request', { request_id: placed }],
+    ] as const)
+      expect((await askWith(accessToken, action, data)).statusCode).toBe(500)
+    await world.pool.query('drop trigger no_line on audit_log; drop function no_line')
+    expect(await lines()).toEqual(expected)
+    expect(await orders()).toEqual(written)
   })
 
   it('gives nothing of the office, of members, keys, passwords or of another actor', async () => {

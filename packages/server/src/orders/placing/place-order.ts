@@ -42,7 +42,7 @@ export async function placeTicketsIn(tx: Tx, { input, caller, programmeId }: Tic
   if (!decision.ok) return withNearestTimes(tx, { input, caller }, decision)
   if (!slot) throw new Error('An order was accepted without a slot')
   const order = { ...orderOf({ input, caller, once: undefined }, decision.value, slot), programmeId }
-  const written = await (decision.value.status === 'confirmed' ? writeConfirmed(tx, order) : writePlain(tx, order))
+  const written = await writeIn(tx, order)
   if (!written) throw new Error('An order without a key was taken for a repetition')
   return accept(written)
 }
@@ -67,9 +67,8 @@ async function write(request: Request, placement: Placement, slot: AskedSlot): P
   const { pool, once } = request
   const order = orderOf(request, placement, slot)
   try {
-    const written = await (placement.status === 'confirmed'
-      ? inTransaction(pool, (tx) => writeConfirmed(tx, order))
-      : withRetries(() => writePlain(pool, order)))
+    const isOneStatement = placement.status !== 'confirmed' && !once?.done
+    const written = await (isOneStatement ? withRetries(() => writePlain(pool, order)) : inTransaction(pool, (tx) => writeIn(tx, order)))
     if (written) return accept(written)
     if (!once) throw new Error('An order without a key was taken for a repetition')
     return await replay<PlacedOrder>(pool, once)
@@ -81,6 +80,13 @@ async function write(request: Request, placement: Placement, slot: AskedSlot): P
 
 function orderOf({ input, caller, once }: Omit<Request, 'pool'>, placement: Placement, { usualEntrance, free }: AskedSlot): NewOrder {
   return { input, caller, placement, refno: input.refno || String(Date.now()), entrance: usualEntrance, free, once }
+}
+
+/** With all that goes with it. */
+async function writeIn(tx: Tx, order: NewOrder): Promise<PlacedOrder | undefined> {
+  const written = await (order.placement.status === 'confirmed' ? writeConfirmed(tx, order) : writePlain(tx, order))
+  if (written) await order.once?.done?.(tx, written)
+  return written
 }
 
 /** Undefined when the idempotency key was used before. */
