@@ -20,6 +20,7 @@ import { addCatalogueRoutes, capacityFeature, catalogueFeature, termsFeature, wi
 import type { Pool } from './db/pool.ts'
 import { actionTable, addActionsDoor, addFormParser } from './http/actions.ts'
 import { addEventRoutes } from './events/index.ts'
+import { compressAnswers } from './http/compression.ts'
 import { handleErrors, refuseBrokenConnection, sendRefusal } from './http/errors.ts'
 import { addSecurityHeaders } from './http/headers.ts'
 import { addInformationRoutes, findAgreedTexts, legalTextsFeature } from './information/index.ts'
@@ -139,6 +140,7 @@ export async function buildApp({ pool, log, identity, metricsToken, trustedProxi
     frameworkErrors: (_error, request, reply) => void sendRefusal(request, reply, { refusal: 'malformed' }),
     genReqId: () => randomUUID(),
     bodyLimit: 65_536,
+    schemaController: noSchemas,
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     // A body that does not come whole is answered within 10 s (contract.md); Node looks every half second.
     requestTimeout: 8_000,
@@ -152,6 +154,7 @@ export async function buildApp({ pool, log, identity, metricsToken, trustedProxi
   app.decorateRequest('action', '')
   addSecurityHeaders(app)
   handleErrors(app)
+  compressAnswers(app)
   logRequests(app, metrics)
   addFormParser(app)
   addJsonParser(app)
@@ -169,6 +172,15 @@ export async function buildApp({ pool, log, identity, metricsToken, trustedProxi
   app.get('/api/v1/openapi.json', async () => (document ??= openApiDocument(doors)))
   await addSites(app)
   return app
+}
+
+/** The contract's schemas are zod's: without this Fastify loads a validator and a serializer of its own, 3 MiB that nothing uses. */
+const noSchemas = { compilersFactory: { buildValidator: refuseSchemas, buildSerializer: refuseSchemas } }
+
+function refuseSchemas(): () => never {
+  return () => {
+    throw new Error('Routes have no schemas of Fastify: the contract checks what comes')
+  }
 }
 
 function callerOf(pool: Pool): (request: FastifyRequest) => Promise<Caller> {

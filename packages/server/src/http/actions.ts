@@ -20,6 +20,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The action that was asked for, for the log and the metrics. */
     action: string
+    /** A question: its answer may be compressed. Set by the door of actions; every GET is one. */
+    asks: boolean
   }
 }
 
@@ -78,6 +80,7 @@ export function addActionsDoor(app: FastifyInstance, door: Door): void {
   app.post(door.path, async (request, reply) => {
     const { action, data, raw } = readAction(request, door.actions)
     request.action = action.name
+    request.asks = isQuestion(action.contract)
     const caller = isPublic(action.contract) ? visitor : await door.authenticate(request)
     if (!caller.can(...action.contract.ability)) throw new ProtocolFault('forbidden')
     const parsed = z.safeParse(action.contract.input, data, { reportInput: true })
@@ -91,6 +94,10 @@ export function addActionsDoor(app: FastifyInstance, door: Door): void {
     door.metrics.refused(action.name, outcome.refusal)
     return sendRefusal(request, reply, outcome, language)
   })
+}
+
+function isQuestion({ ability: [action], writes }: ActionContract): boolean {
+  return action === 'read' && !writes
 }
 
 /** Opened by a secret in its data, if by any: whoever is signed in is nobody else there. */

@@ -1,0 +1,33 @@
+import { constants, gzip, gzipSync } from 'node:zlib'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+/** Less travels in the first packets of a new line anyway. */
+const worthIt = 4_096
+/** What takes longer than a millisecond is done beside the request thread; for less the way there costs more than the work. */
+const longest = 262_144
+const options = { level: constants.Z_BEST_SPEED }
+
+/**
+ * Compresses long JSON for whoever takes gzip: a list of fifty travels in a fifteenth of its bytes (decision 0028). Only answers to questions:
+ * those to acts and forms, among them all that hand over a token or a secret, travel as they are, and so do streams.
+ */
+export function compressAnswers(app: FastifyInstance): void {
+  app.decorateRequest('asks', false)
+  app.addHook('onSend', (request, reply, payload, done) => {
+    if (typeof payload !== 'string' || payload.length < worthIt || !isQuestion(request) || reply.hasHeader('content-encoding'))
+      return done(null, payload)
+    reply.header('vary', 'accept-encoding')
+    if (!takesGzip(request.headers['accept-encoding'])) return done(null, payload)
+    reply.header('content-encoding', 'gzip')
+    if (payload.length > longest) return gzip(payload, options, done)
+    done(null, gzipSync(payload, options))
+  })
+}
+
+function isQuestion({ method, asks }: FastifyRequest): boolean {
+  return asks || method === 'GET' || method === 'HEAD'
+}
+
+function takesGzip(header: string | string[] | undefined): boolean {
+  return /(?:^|,)\s*gzip\s*(?:$|,|;(?!\s*q=0(?:\.0+)?\s*(?:,|$)))/i.test(String(header ?? ''))
+}
