@@ -100,6 +100,18 @@ describe('listening to live events', () => {
     expect(line().headers.get('Last-Event-ID')).toBe('100-9')
   })
 
+  it('begins where the sign-in stood, and goes on from what it heard', async () => {
+    startSession({ ...owner, live_position: '98-0' })
+    listen()
+    await pass(0)
+    expect(line().headers.get('Last-Event-ID')).toBe('98-0')
+    line().say(': beat\nid: 99-3\n\n')
+    await pass(0)
+    line().end()
+    await pass(4)
+    expect(line().headers.get('Last-Event-ID')).toBe('99-3')
+  })
+
   it('takes a stream for lost that was silent for twice the beat, and only then', async () => {
     listen()
     await pass(0)

@@ -1,5 +1,5 @@
 import { recall, remember } from '../memory.ts'
-import { currentSession, endSession } from '../session/session.ts'
+import { currentSession, endSession, liveStart } from '../session/session.ts'
 import { newsOf, type LiveNews } from './live-news.ts'
 import { holdStream } from './live-stream.ts'
 
@@ -17,7 +17,7 @@ export async function keepListening({ token, signal, tell }: Listening): Promise
     const online = onceOnline(signal)
     const end = await holdStream({
       token,
-      after: recall(position),
+      after: recall(position) ?? recall(liveStart),
       // A network that came back is another one: what was open on the old one is dead or will be.
       signal: online,
       hear: (block) => {

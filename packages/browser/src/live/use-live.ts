@@ -4,10 +4,7 @@ import { useSession } from '../session/use-session.ts'
 import { keepListening } from './keep-listening.ts'
 import { tellNews, type LiveNews } from './live-news.ts'
 
-/**
- * Milliseconds. A stream without a position makes the screen read everything once more: on a slow line that must not run beside the first
- * reading. Nothing is missed: what happened meanwhile is in the second.
- */
+/** Milliseconds: on a slow line a stream must not run beside the first reading. Nothing is missed: it tells what happened since the sign-in. */
 const startDelay = 2_000
 
 /** All tabs of a browser hear what one of them listens to; when that one closes, the next takes over (contract.md). */

@@ -4,16 +4,30 @@ import { forgetOnSignOut, recall, remember, watchMemory } from '../memory.ts'
 
 export type Session = { userData: UserData; accessToken: string; userAbility: AbilityRule[] }
 
+/** Where the session's first stream of live events goes on from; in the browser's memory. */
+export const liveStart = 'liveStart'
+
 const listeners = new Set<() => void>()
 /** Read at the first question: by then the app has said where it keeps its memory. */
 let known: { session: Session | undefined } | undefined
+/** The login of the last session that this tab knew. */
+let reader: string | undefined
+let hasLeft = false
 
 export function currentSession(): Session | undefined {
-  known ??= { session: read() }
-  return known.session
+  if (!known) look()
+  return known?.session
 }
 
-export function startSession({ userData, accessToken, userAbility }: LoginOutput): void {
+export type SessionEnd = { hasLeft: boolean; login: string | undefined }
+
+/** How the last session of this tab ended, while there is none: by its reader's leaving, or by itself, and whose it was. */
+export function sessionEnd(): SessionEnd {
+  return { hasLeft, login: reader }
+}
+
+export function startSession({ userData, accessToken, userAbility, live_position }: LoginOutput): void {
+  if (live_position !== undefined) remember(liveStart, live_position)
   remember('userData', JSON.stringify(userData))
   remember('accessToken', accessToken)
   remember('userAbility', JSON.stringify(userAbility))
@@ -30,8 +44,13 @@ export function endSession(): void {
 export function leaveSession(): void {
   // Written and wiped at once: the other tabs hear of it.
   remember('signedOut', '1')
-  sessionStorage.clear()
+  leaveTab()
   endSession()
+}
+
+function leaveTab(): void {
+  sessionStorage.clear()
+  hasLeft = true
 }
 
 /** Calls back when a session starts or ends, in this tab or another. */
@@ -40,13 +59,21 @@ export function watchSession(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
+function look(): void {
+  const session = read()
+  known = { session }
+  if (!session) return
+  reader = session.userData.login
+  hasLeft = false
+}
+
 function refresh(): void {
-  known = { session: read() }
+  look()
   for (const listener of listeners) listener()
 }
 
 watchMemory('accessToken', refresh)
-watchMemory('signedOut', () => sessionStorage.clear())
+watchMemory('signedOut', leaveTab)
 
 function read(): Session | undefined {
   const accessToken = recall('accessToken')

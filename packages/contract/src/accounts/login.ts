@@ -43,5 +43,7 @@ export const loginOutput = z.object({
   userData,
   accessToken: z.string(),
   userAbility: z.array(abilityRuleSchema),
+  /** Where live events stood: all that is read from now on is newer, so a first stream that goes on from here has nothing to read again. */
+  live_position: z.optional(z.string()),
 })
 export type LoginOutput = z.output<typeof loginOutput>

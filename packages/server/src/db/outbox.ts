@@ -11,6 +11,9 @@ export async function publish(tx: Tx, news: News): Promise<void> {
   })
 }
 
+/** SQL for the place in the outbox before which all was there to be read when the statement began, as live events take it (decision 0010). */
+export const outboxPosition = `pg_snapshot_xmin(pg_current_snapshot())::text || '-0'`
+
 /** Readers who were away for longer read everything again. */
 const newsDays = 7
 

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import { loginOutput } from '@anfilada/contract/accounts/login'
 import { orderNews, readyEvent } from '@anfilada/contract/events'
 import type { QueryConfig } from 'pg'
 import { pino } from 'pino'
@@ -6,6 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { tokenHash } from '../accounts/index.ts'
 import { buildApp } from '../app.ts'
 import { type EventReader, readEvents } from '../testing/event-reader.ts'
+import { goodPassword, setPassword } from '../testing/logins.ts'
 import { addSlot, ask, createWorld, place, type Principal, testIdentity, type World } from '../testing/world.ts'
 import { createEventHub, streamsPerUser } from './event-hub.ts'
 import { createEventStream } from './event-stream.ts'
@@ -93,6 +95,18 @@ describe('live events', () => {
     expect(missed).not.toContain(heard)
   })
 
+  test('begin at the sign-in: what a screen read since then is not read again, and nothing is missed', async () => {
+    await place(world, slot)
+    await setPassword(world, 'individual')
+    const credentials = { login: 'individual', password: goodPassword }
+    const signedIn = await world.app.inject({ method: 'POST', url: '/api/v1/login/', payload: credentials })
+    const { accessToken: token, live_position: after } = loginOutput.parse(signedIn.json<{ data: unknown }>().data)
+    const placed = await place(world, slot, {}, 'individual')
+    const reader = await listen('individual', { token, after })
+    expect([reader.resumed, reader.position]).toEqual([true, after])
+    expect((await nextOrder(reader)).order_id).toBe(placed)
+  })
+
   test.each(['', 'garbage', '999999999999999999-1', "1-1' or true"])('begin anew for a position that is not theirs: %j', async (after) => {
     expect((await listen('agencyOwner', { after })).resumed).toBe(false)
   })
@@ -133,6 +147,8 @@ describe('live events', () => {
       'x-accel-buffering': 'no',
       'x-content-type-options': 'nosniff',
     })
+    // fetch takes gzip: an encoder would keep the events back as nginx would.
+    expect(answer.headers.get('content-encoding')).toBeNull()
     controller.abort()
   })
 })

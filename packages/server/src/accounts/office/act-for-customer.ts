@@ -44,7 +44,7 @@ export async function actForCustomer(
       second_factor: 'off' as const,
       acting_for: { staff: caller.name, until },
     }
-    return accept({ userData, accessToken: token, userAbility: [...abilityOnBehalf], until })
+    return accept({ userData, accessToken: token, userAbility: [...abilityOnBehalf], live_position: session.livePosition, until })
   })
 }
 

@@ -1,5 +1,6 @@
 import type { CustomerKind } from '@anfilada/contract/accounts/login'
 import type { Language } from '@anfilada/contract/languages'
+import { outboxPosition } from '../../db/outbox.ts'
 import type { Tx } from '../../db/pool.ts'
 import type { Origin } from '../../http/identity.ts'
 
@@ -32,7 +33,8 @@ export async function lockActingEmployee(tx: Tx, userId: number): Promise<Acting
   return rows[0]
 }
 
-export type OpenedActing = { id: number; until: Date }
+/** `livePosition`: where live events stood. */
+export type OpenedActing = { id: number; until: Date; livePosition: string }
 
 export async function insertActing(
   tx: Tx,
@@ -41,7 +43,8 @@ export async function insertActing(
   const { rows } = await tx.query<OpenedActing>({
     name: 'acting_insert',
     text: `insert into sessions (token_hash, user_id, acts_for, device, address, expires_at)
-           values ($1, $2, $3, $4, $5, now() + interval '${actingMinutes} minutes') returning id, expires_at as until`,
+           values ($1, $2, $3, $4, $5, now() + interval '${actingMinutes} minutes')
+           returning id, expires_at as until, ${outboxPosition} as "livePosition"`,
     values: [hash, userId, customerId, origin.device, origin.address],
   })
   return rows[0] as OpenedActing

@@ -13,14 +13,19 @@ import { insertSession, noteLogin } from './sessions.store.ts'
 export async function openSession(tx: Tx, user: LoginUser, origin: Origin): Promise<LoginOutput> {
   const token = newToken()
   await noteLogin(tx, user.id)
-  const sessionId = await insertSession(tx, tokenHash(token), user.id, origin)
+  const session = await insertSession(tx, tokenHash(token), user.id, origin)
   await rememberNetwork(tx, user.id, networkOf(origin.address))
   const actor = { userId: user.id, name: user.name, customerId: user.customerId }
   await recordAudit(tx, actor, origin, {
     action: 'session.opened',
     subject: 'session',
-    subjectId: sessionId,
+    subjectId: session.id,
     details: { device: origin.device },
   })
-  return { userData: userDataOf(user), accessToken: token, userAbility: abilityNow(user.roles, user.secondFactor === 'required') }
+  return {
+    userData: userDataOf(user),
+    accessToken: token,
+    userAbility: abilityNow(user.roles, user.secondFactor === 'required'),
+    live_position: session.livePosition,
+  }
 }

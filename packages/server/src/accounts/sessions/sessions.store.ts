@@ -1,4 +1,5 @@
 import type { Role } from '@anfilada/contract/abilities'
+import { outboxPosition } from '../../db/outbox.ts'
 import type { Db } from '../../db/pool.ts'
 import type { Origin } from '../../http/identity.ts'
 import { mustEnrol } from './must-enrol.reads.ts'
@@ -37,15 +38,19 @@ export async function touchSession(db: Db, hash: Buffer): Promise<void> {
   await db.query({ name: 'session_touch', text: 'update sessions set last_seen_at = now() where sessions.token_hash = $1', values: [hash] })
 }
 
-/** A session lives from the moment of its making: it never takes over a token that was there before. Answers its number. */
-export async function insertSession(db: Db, hash: Buffer, userId: number, { device, address }: Origin): Promise<number> {
-  const { rows } = await db.query<{ id: number }>({
+/** `livePosition`: where live events stood. */
+export type OpenedSession = { id: number; livePosition: string }
+
+/** A session lives from the moment of its making: it never takes over a token that was there before. */
+export async function insertSession(db: Db, hash: Buffer, userId: number, { device, address }: Origin): Promise<OpenedSession> {
+  const { rows } = await db.query<OpenedSession>({
     name: 'session_insert',
     text: `insert into sessions (token_hash, user_id, device, address, expires_at)
-           values ($1, $2, $3, $4, now() + interval '${sessionDays} days') returning sessions.id`,
+           values ($1, $2, $3, $4, now() + interval '${sessionDays} days')
+           returning sessions.id, ${outboxPosition} as "livePosition"`,
     values: [hash, userId, device, address],
   })
-  return rows[0]?.id ?? 0
+  return rows[0] as OpenedSession
 }
 
 /** False when there was no such session, or it was over. */
