@@ -70,10 +70,12 @@ export async function isResumable(db: Db, after: Position): Promise<boolean> {
 /** What a reader missed between two positions, both below the horizon; one row more than `most` says that it is too much. */
 export async function listMissed(db: Db, { scope, payments }: Audience, between: Between, most: number): Promise<News[]> {
   const { after, upTo } = between
+  // News of an order are written with its customer: of a long absence only his own are looked up.
+  const [reader, own] = scope === 'all' ? ['all', ''] : ['customer', 'and outbox.customer_id = $5']
   const { rows } = await db.query<NewsRow>({
-    name: 'events_missed',
+    name: `events_missed_by_${reader}`,
     text: `select ${columns} from ${news}
-           where (outbox.tx, outbox.id) > ($1::xid8, $2) and (outbox.tx, outbox.id) <= ($3::xid8, $4)
+           where (outbox.tx, outbox.id) > ($1::xid8, $2) and (outbox.tx, outbox.id) <= ($3::xid8, $4) ${own}
              and ((${ofOrders} and ($5::integer is null or orders.customer_id = $5)
                    and ($6::integer is null or orders.placed_by = $6 or orders.guide = $7))
                or ($9 and ${ofPayments}
