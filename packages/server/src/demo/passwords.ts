@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { hash } from '@node-rs/argon2'
 import { demoPassword } from './people.ts'
 
-const cost = { memoryCost: 12_288, timeCost: 3, parallelism: 1 }
+const cost = { memoryCost: 7_168, timeCost: 5, parallelism: 1 }
 
 /** The salt comes from the login, so that the demo is the same each time; the password is public anyway. */
 export function hashDemoPassword(login: string): Promise<string> {

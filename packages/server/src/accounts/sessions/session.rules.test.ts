@@ -39,7 +39,7 @@ describe('a new token', () => {
 describe('a password', () => {
   it('belongs to its own hash only, and to nobody without a hash', async () => {
     const hash = await hashPassword('anfilada')
-    expect(hash).toMatch(/^\$argon2id\$v=19\$m=12288,t=3,p=1\$/)
+    expect(hash).toMatch(/^\$argon2id\$v=19\$m=7168,t=5,p=1\$/)
     expect(await isPassword(hash, 'anfilada')).toBe(true)
     expect(await isPassword(hash, 'Anfilada')).toBe(false)
     expect(await isPassword(undefined, 'anfilada')).toBe(false)
