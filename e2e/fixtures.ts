@@ -55,14 +55,19 @@ export const test = base.extend<Fixtures>({
     await provide(async ({ login, door = 'portal', ...options }) => {
       const page = await openPage(options)
       await page.goto(door === 'office' ? '/office/login' : '/login')
-      await page.locator('input[name=login]').fill(login)
-      await page.locator('input[name=password]').fill(demoPassword)
-      await page.locator('input[name=password]').press('Enter')
+      await fillLogin(page, login)
       await page.waitForURL((url) => !url.pathname.endsWith('/login'))
       return page
     })
   },
 })
+
+/** Signs a demo login in on the page of the login. */
+export async function fillLogin(page: Page, login: string): Promise<void> {
+  await page.locator('input[name=login]').fill(login)
+  await page.locator('input[name=password]').fill(demoPassword)
+  await page.locator('input[name=password]').press('Enter')
+}
 
 /** WCAG 2.2 AA, as far as a program can see it. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {

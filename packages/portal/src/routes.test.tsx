@@ -2,9 +2,9 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { screens } from '../../../tools/pictures/screens.ts'
-import { endSession } from '@anfilada/browser/session'
+import { endSession, leaveSession, startSession } from '@anfilada/browser/session'
 import { visitorAbility } from '@anfilada/contract/abilities'
-import { access, type ScreenPath } from './shell/session/access.ts'
+import { access, decideEntry, type ScreenPath } from './shell/session/access.ts'
 import { createPortalRouter } from './routes.tsx'
 import { renderPortal } from './testing/render-portal.tsx'
 import { countries, member, museums, sampleDetails } from './testing/samples.ts'
@@ -143,4 +143,50 @@ describe('a session that the server has ended', () => {
     endSession()
     await waitFor(() => expect(portal.address()).toBe('/login?marketplace=wb'))
   })
+})
+
+describe('signing in', () => {
+  const waiting = '/payment-confirmation?payment_id=9'
+  const colleague = { ...member('owner'), userData: { ...member('owner').userData, login: 'colleague' } }
+
+  async function endedAt(path: string, end: () => void) {
+    serve(answers)
+    const portal = await renderPortal({ path, as: member('owner') })
+    end()
+    await waitFor(() => expect(portal.address()).toBe('/login'))
+    return portal
+  }
+
+  it('leads back to the page where the session ended, for its reader alone', async () => {
+    const portal = await endedAt(waiting, endSession)
+    startSession(member('owner'))
+    await waitFor(() => expect(portal.address()).toBe(waiting))
+    endSession()
+    await waitFor(() => expect(portal.address()).toBe('/login'))
+    startSession(colleague)
+    await waitFor(() => expect(portal.address()).toBe('/upcoming'))
+  })
+
+  it('begins with the orders after its reader has left', async () => {
+    const portal = await endedAt(waiting, leaveSession)
+    startSession(member('owner'))
+    await waitFor(() => expect(portal.address()).toBe('/upcoming'))
+  })
+
+  const visited = { hasLeft: false, login: undefined }
+
+  it('leads whoever came by a link on to its page', () => {
+    const asked = decideEntry('/payment', { vouchers: '71' }, undefined, { end: visited, wayBack: undefined })
+    const wayBack = asked.open ? undefined : asked.wayBack
+    const to = { open: false, to: '/payment', query: { vouchers: '71' } }
+    expect(decideEntry('/login', {}, colleague, { end: visited, wayBack })).toEqual(to)
+  })
+
+  it.each(['https://evil.example/', '//evil.example', '/login', '/registration', '/nowhere'])(
+    'leads to no page but ours for members, whatever the browser remembered: %s',
+    (path) => {
+      const wayBack = { path: path as ScreenPath, query: {}, login: undefined }
+      expect(decideEntry('/login', {}, member('owner'), { end: visited, wayBack })).toEqual({ open: false, to: '/', query: {} })
+    },
+  )
 })

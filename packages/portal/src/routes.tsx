@@ -8,7 +8,7 @@ import {
   type RouteComponent,
   type RouterHistory,
 } from '@tanstack/react-router'
-import { currentSession } from '@anfilada/browser/session'
+import { currentSession, sessionEnd } from '@anfilada/browser/session'
 import { readSettingsSearch } from './accounts/settings/settings-search.ts'
 import { readAboutSearch } from './information/about-search.ts'
 import { readNewOrderSearch } from './orders/new-order/new-order-search.ts'
@@ -16,7 +16,7 @@ import { readArchiveSearch, readOrderSearch, readUpcomingSearch } from './orders
 import { readConfirmationSearch, readHistorySearch, readPaymentSearch } from './payments/payments-search.ts'
 import { inTime } from './shell/layout/load-chunk.ts'
 import { ScreenFailedPage } from './shell/layout/ScreenFailedPage.tsx'
-import { decideEntry, type Query } from './shell/session/access.ts'
+import { decideEntry, type Query, type WayBack } from './shell/session/access.ts'
 
 /** The four forms beside museum tickets are one chunk. */
 const serviceForms = () => import('./orders/new-order/services/ServiceFormPages.tsx')
@@ -30,8 +30,11 @@ const rootRoute = createRootRoute({
   validateSearch: (search: Query): { marketplace?: string } => search,
   /** The one guard: every address passes here before anything of its screen loads. */
   beforeLoad: ({ location }) => {
-    const entry = decideEntry(location.pathname.replace(/(?<=.)\/$/, ''), location.search, currentSession())
-    if (!entry.open) throw redirect({ to: entry.to, search: entry.query, replace: true })
+    const { wayBack } = location.state
+    const path = location.pathname.replace(/(?<=.)\/$/, '')
+    const entry = decideEntry(path, location.search, currentSession(), { end: sessionEnd(), wayBack })
+    if (entry.open) return
+    throw redirect({ to: entry.to, search: entry.query, state: entry.wayBack ? { wayBack: entry.wayBack } : {}, replace: true })
   },
 })
 
@@ -253,6 +256,10 @@ function stringifySearch(search: Record<string, unknown>): string {
 }
 
 declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Where a login leads. Kept with its entry of the history: over a reload, but in no address. */
+    wayBack?: WayBack
+  }
   interface Register {
     router: ReturnType<typeof createPortalRouter>
   }

@@ -1,5 +1,5 @@
 import { may } from '@anfilada/browser/ability'
-import type { Session } from '@anfilada/browser/session'
+import type { Session, SessionEnd } from '@anfilada/browser/session'
 import type { Ability } from '@anfilada/contract/abilities'
 
 export type Access = { layout: 'blank' | 'content'; ability: Ability; visitorsOnly?: true }
@@ -39,18 +39,35 @@ export const access = {
 export type ScreenPath = keyof typeof access
 
 export type Query = Record<string, string>
-export type Entry = { open: true } | { open: false; to: '/login' | '/upcoming' | '/' | '/error-404'; query: Query }
+/** A page of ours that its reader could not see without a session; `login`: whose session ended there, since it is nobody else's business. */
+export type WayBack = { path: ScreenPath; query: Query; login: string | undefined }
+export type Entry = { open: true } | { open: false; to: ScreenPath | '/'; query: Query; wayBack?: WayBack }
+/** What the guard knows of this tab: how its last session ended, and the way back that the login keeps. */
+export type Tab = { end: SessionEnd; wayBack: WayBack | undefined }
 
 /** Where a reader who asks for this address gets. */
-export function decideEntry(path: string, query: Query, session: Session | undefined): Entry {
+export function decideEntry(path: string, query: Query, session: Session | undefined, { end, wayBack }: Tab): Entry {
   if (path === '/') return session ? { open: false, to: '/upcoming', query: {} } : { open: false, to: '/login', query }
-  const screen = accessOf(path)
-  if (!screen) return { open: false, to: '/error-404', query: {} }
-  if (screen.visitorsOnly && session) return { open: false, to: '/', query: {} }
+  if (!isScreen(path)) return { open: false, to: '/error-404', query: {} }
+  const screen: Access = access[path]
+  if (screen.visitorsOnly && session) return wayOf(session, wayBack)
   if (may(session, screen.ability) || session) return { open: true }
-  return { open: false, to: '/login', query: query.marketplace === undefined ? {} : { marketplace: query.marketplace } }
+  const kept: Query = query.marketplace === undefined ? {} : { marketplace: query.marketplace }
+  // Who has left is done here; who comes after him starts anew.
+  return { open: false, to: '/login', query: kept, ...(!end.hasLeft && { wayBack: { path, query, login: end.login } }) }
+}
+
+/** Back to where the login was asked for. What a browser remembered is believed only as far as it is a screen of ours for members. */
+function wayOf(session: Session, wayBack: WayBack | undefined): Entry {
+  const isOwn = wayBack?.login === undefined || wayBack.login === session.userData.login
+  const leads = wayBack && isOwn && isScreen(wayBack.path) && !accessOf(wayBack.path)?.visitorsOnly
+  return leads ? { open: false, to: wayBack.path, query: wayBack.query } : { open: false, to: '/', query: {} }
+}
+
+function isScreen(path: string): path is ScreenPath {
+  return Object.hasOwn(access, path)
 }
 
 export function accessOf(path: string): Access | undefined {
-  return Object.hasOwn(access, path) ? access[path as ScreenPath] : undefined
+  return isScreen(path) ? access[path] : undefined
 }
