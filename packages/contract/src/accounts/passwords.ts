@@ -20,6 +20,8 @@ export const linkOutput = z.object({
   language: languageSchema,
   /** How long the password must be: `passwordLength`. */
   second_factor: z.boolean(),
+  /** Whose door is the office's. */
+  employee: z.boolean(),
 })
 export type LinkOutput = z.output<typeof linkOutput>
 

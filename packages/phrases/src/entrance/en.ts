@@ -48,6 +48,8 @@ const en: PhrasesLike<typeof ru> = {
     overText: 'A password was already chosen with it, or it has expired. You can have a new link mailed to you.',
     savedTitle: 'The password is saved',
     savedFor: 'It is the password of <login></login>. This browser is now used by <other></other>.',
+    savedStaff: 'It is the password of <login></login>. Now use it at the staff login.',
+    toOffice: 'Staff login',
     leave: 'Log out and use the new password',
     stay: 'Carry on as it is',
   },

@@ -48,6 +48,8 @@ const vi: PhrasesLike<typeof ru> = {
     overText: 'Liên kết đã được dùng để chọn mật khẩu hoặc đã hết hạn. Bạn có thể nhận liên kết mới qua email.',
     savedTitle: 'Đã lưu mật khẩu',
     savedFor: 'Đây là mật khẩu của <login></login>. Trình duyệt này đang được <other></other> sử dụng.',
+    savedStaff: 'Đây là mật khẩu của <login></login>. Giờ hãy dùng nó ở lối vào cho nhân viên.',
+    toOffice: 'Lối vào cho nhân viên',
     leave: 'Đăng xuất và vào bằng mật khẩu mới',
     stay: 'Giữ nguyên',
   },

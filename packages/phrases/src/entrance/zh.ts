@@ -48,6 +48,8 @@ const zh: PhrasesLike<typeof ru> = {
     overText: '此链接已用过，或已过期。可以让我们再发一个新链接。',
     savedTitle: '密码已保存',
     savedFor: '这是 <login></login> 的密码。此浏览器当前由 <other></other> 使用。',
+    savedStaff: '这是 <login></login> 的密码。现在请用它在员工登录处登录。',
+    toOffice: '员工登录',
     leave: '退出并用新密码登录',
     stay: '保持现状',
   },

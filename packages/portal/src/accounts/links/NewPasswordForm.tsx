@@ -9,7 +9,7 @@ import { bold } from '../bold.tsx'
 import { VisitorPage } from '../VisitorPage.tsx'
 import { OverLink } from './BrokenLink.tsx'
 import styles from './links.module.css'
-import { PasswordSaved } from './PasswordSaved.tsx'
+import { EmployeeSaved, PasswordSaved } from './PasswordSaved.tsx'
 import { usePost } from './use-post.ts'
 
 type Props = { token: string; link: LinkOutput }
@@ -24,7 +24,7 @@ export function NewPasswordForm({ token, link }: Props) {
   // People count characters, not the halves that some of them are stored in.
   const lacking = Math.max(0, least - Array.from(password).length)
   const isReset = link.purpose === 'reset_password'
-  if (savedFor !== undefined) return <PasswordSaved login={savedFor} />
+  if (savedFor !== undefined) return link.employee ? <EmployeeSaved login={savedFor} /> : <PasswordSaved login={savedFor} />
   if (code === 'link_over') return <OverLink text={t('overText')} />
 
   function type(text: string) {

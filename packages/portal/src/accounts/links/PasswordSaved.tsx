@@ -5,6 +5,7 @@ import { endSession } from '@anfilada/browser/session'
 import { useLogOut } from '@anfilada/browser/use-log-out'
 import { useSession } from '@anfilada/browser/use-session'
 import { Button } from '@anfilada/ui/Button'
+import { buttonLinkClass } from '@anfilada/ui/button-link'
 import { bold } from '../bold.tsx'
 import { VisitorPage } from '../VisitorPage.tsx'
 import styles from './links.module.css'
@@ -37,6 +38,20 @@ export function PasswordSaved({ login }: { login: string }) {
       </div>
       <p className={styles.acts}>
         <Link to="/">{t('stay')}</Link>
+      </p>
+    </VisitorPage>
+  )
+}
+
+/** An employee's way on is the office's door, another app at this origin, whoever is signed in here. */
+export function EmployeeSaved({ login }: { login: string }) {
+  const t = useTranslations('entrance.newPassword')
+  return (
+    <VisitorPage title={t('savedTitle')} text={<span className={styles.who}>{t.rich('savedStaff', { login: bold(login) })}</span>}>
+      <p className={styles.acts} role="status">
+        <a href="/office/login" className={buttonLinkClass()}>
+          {t('toOffice')}
+        </a>
       </p>
     </VisitorPage>
   )

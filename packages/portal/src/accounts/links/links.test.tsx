@@ -93,7 +93,7 @@ describe('the link to a password', () => {
   const reset = '/api/v1/password/reset/'
   const opened = {
     success: true,
-    data: { purpose: 'reset_password', login: 'anna@example.com', language: 'ru', second_factor: false },
+    data: { purpose: 'reset_password', login: 'anna@example.com', language: 'ru', second_factor: false, employee: false },
   } as const
   const field = () => screen.findByLabelText<HTMLInputElement>('Пароль')
 
@@ -152,6 +152,15 @@ describe('the link to a password', () => {
     await userEvent.type(await field(), 'три слова подряд и точка{Enter}')
     expect(await screen.findByRole('heading', { name: 'Вход' })).toBeTruthy()
     expect(currentSession()).toBeUndefined()
+  })
+
+  it('leads an employee to the office, and leaves whoever is signed in here', async () => {
+    const data = { ...opened.data, employee: true }
+    serve({ [link]: { ...opened, data }, [reset]: { success: true, data: { login: 'anna@example.com' } } })
+    await renderPortal({ path: '/password#secret-2', as: member('owner') })
+    await userEvent.type(await field(), 'три слова подряд и точка{Enter}')
+    expect((await screen.findByRole('link', { name: 'Войти в офис' })).getAttribute('href')).toBe('/office/login')
+    expect(currentSession()?.userData.login).toBe('agency')
   })
 
   it('asks before it signs somebody else out', async () => {

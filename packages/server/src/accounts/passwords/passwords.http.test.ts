@@ -70,7 +70,7 @@ describe('a forgotten password', () => {
     const token = testIdentity.secrets.linkToken(String(mail?.linkId))
     expect((await post('link', { token })).json()).toEqual({
       success: true,
-      data: { purpose: 'reset_password', login: people.login, language: 'ru', second_factor: false },
+      data: { purpose: 'reset_password', login: people.login, language: 'ru', second_factor: false, employee: false },
     })
     await sendResetLinks(world.pool, testIdentity.secrets, 'nobody@nowhere.example')
     await world.pool.query(`update users set email = 'removed@agency.example' where id = $1`, [world.users.removed])
@@ -134,6 +134,11 @@ describe('a link to a new password', () => {
     await world.pool.query(`update one_time_links set expires_at = now() - interval '1 second' where used_at is null`)
     expect(await code(second)).toBe('link_over')
     expect((await signIn(goodPassword)).statusCode).toBe(200)
+  })
+
+  it('knows an employee, whose door is the office’s', async () => {
+    const token = await newLink(world, 'dispatcher', 'reset_password')
+    expect((await post('link', { token })).json()).toMatchObject({ data: { login: 'dispatcher', employee: true } })
   })
 
   it('keeps the second factor: the new password alone does not sign in', async () => {

@@ -29,6 +29,6 @@ export function addPasswordRoutes(app: FastifyInstance, pool: Pool): void {
 async function readLink(pool: Pool, token: string): Promise<Outcome<LinkOutput>> {
   const owner = await findLinkOwner(pool, token)
   if (!owner) return refuse('link_over')
-  const { purpose, login, language, secondFactor } = owner
-  return accept({ purpose, login, language, second_factor: secondFactor })
+  const { purpose, login, language, secondFactor, customerId } = owner
+  return accept({ purpose, login, language, second_factor: secondFactor, employee: customerId === null })
 }
