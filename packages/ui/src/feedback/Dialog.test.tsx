@@ -27,6 +27,18 @@ test('a dialog is called by its title and puts focus on the safe button', () => 
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Keep' }))
 })
 
+test('a dialog is left by a press beside it, not by one that began inside it or opened it', async () => {
+  const onClose = renderDialog()
+  const dialog = screen.getByRole('alertdialog')
+  const text = screen.getByText('35 places return to sale at once.')
+  await userEvent.pointer([{ keys: '[MouseLeft>]', target: text }, { target: dialog }, { keys: '[/MouseLeft]' }])
+  expect(onClose).not.toHaveBeenCalled()
+  await userEvent.click(dialog)
+  expect(onClose).toHaveBeenCalledTimes(1)
+  await userEvent.dblClick(dialog)
+  expect(onClose).toHaveBeenCalledTimes(2)
+})
+
 test('a dialog is left by its safe button and by the cancel event of Esc', async () => {
   const onClose = renderDialog()
   await userEvent.click(screen.getByRole('button', { name: 'Keep' }))

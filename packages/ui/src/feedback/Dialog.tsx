@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import styles from './Dialog.module.css'
 
 type Props = { title: ReactNode; children: ReactNode; actions?: ReactNode; onClose: () => void; role?: 'dialog' | 'alertdialog' }
@@ -10,7 +10,8 @@ type Props = { title: ReactNode; children: ReactNode; actions?: ReactNode; onClo
 export function Dialog({ title, children, actions, onClose, role }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  useEffect(() => {
+  // Before the element is taken away: closed afterwards it would not give the focus back.
+  useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
     const first = element?.querySelector<HTMLElement>('[data-focus-first]') ?? element
@@ -18,8 +19,13 @@ export function Dialog({ title, children, actions, onClose, role }: Props) {
     return () => element?.close()
   }, [])
 
+  // A text that is marked beyond the edge ends there, and the second click of a double one belongs to what opened the dialog.
+  const isPressedBeside = useRef(false)
+  function onPress(event: MouseEvent) {
+    isPressedBeside.current = event.target === dialog.current && event.detail < 2
+  }
   function onBackdrop(event: MouseEvent) {
-    if (event.target === dialog.current) onClose()
+    if (event.target === dialog.current && isPressedBeside.current) onClose()
   }
 
   return (
@@ -29,6 +35,7 @@ export function Dialog({ title, children, actions, onClose, role }: Props) {
       role={role}
       tabIndex={-1}
       aria-labelledby={titleId}
+      onMouseDown={onPress}
       onClick={onBackdrop}
       onCancel={(event) => {
         event.preventDefault()
