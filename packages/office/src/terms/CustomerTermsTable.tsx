@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl'
 import type { CustomerTermsRow, ObjectTerms } from '@anfilada/contract/pricing/terms'
 import { ActButton } from '@anfilada/ui/ActButton'
-import { Table } from '@anfilada/ui/Table'
 import type { Terms } from './term-fields.ts'
 import { useTermWords } from './term-words.ts'
+import { TermsRow, TermsTable } from './TermsTable.tsx'
 import styles from './terms.module.css'
 
 /** An object with what the customer has for it and for all objects; without an object: the line for all. */
@@ -14,28 +14,11 @@ type Props = { forAll: TermsLine; lines: readonly TermsLine[]; canEdit: boolean;
 export function CustomerTermsTable({ forAll, lines, canEdit, onEdit }: Props) {
   const t = useTranslations('terms')
   return (
-    <div className={styles.table}>
-      <Table caption={t('byCustomer')}>
-        <thead>
-          <tr>
-            <th scope="col">{t('object')}</th>
-            <th scope="col">{t('cutOff')}</th>
-            <th scope="col">{t('freeChange')}</th>
-            <th scope="col">{t('penalty')}</th>
-            {canEdit && (
-              <th scope="col">
-                <span className="sr">{t('edit')}</span>
-              </th>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {[forAll, ...lines].map((line) => (
-            <Line key={line.object?.museum_object_id ?? ''} line={line} onEdit={canEdit ? () => onEdit(line) : undefined} />
-          ))}
-        </tbody>
-      </Table>
-    </div>
+    <TermsTable caption={t('byCustomer')} acts={canEdit ? t('edit') : undefined}>
+      {[forAll, ...lines].map((line) => (
+        <Line key={line.object?.museum_object_id ?? ''} line={line} onEdit={canEdit ? () => onEdit(line) : undefined} />
+      ))}
+    </TermsTable>
   )
 }
 
@@ -44,28 +27,20 @@ function Line({ line, onEdit }: { line: TermsLine; onEdit: (() => void) | undefi
   const words = useTermWords()
   const { object } = line
   return (
-    <tr>
-      <td>
-        {object ? object.object : <b>{t('allObjects')}</b>}
-        <small className={styles.museum}>{object ? object.museum : t('allObjectsHint')}</small>
-      </td>
-      <td data-name={t('cutOff')}>
-        <Term line={line} field="cut_off_minutes" say={words.cutOff} />
-      </td>
-      <td data-name={t('freeChange')}>
-        <Term line={line} field="free_change_hours" say={words.freeChange} />
-      </td>
-      <td data-name={t('penalty')}>
-        <Term line={line} field="penalty" say={words.penalty} />
-      </td>
-      {onEdit && (
-        <td className="end">
+    <TermsRow
+      name={object ? object.object : <b>{t('allObjects')}</b>}
+      under={object ? object.museum : t('allObjectsHint')}
+      cutOff={<Term line={line} field="cut_off_minutes" say={words.cutOff} />}
+      freeChange={<Term line={line} field="free_change_hours" say={words.freeChange} />}
+      penalty={<Term line={line} field="penalty" say={words.penalty} />}
+      acts={
+        onEdit && (
           <ActButton onPress={onEdit}>
             {t('edit')} <span className="sr">{object?.object ?? t('allObjects')}</span>
           </ActButton>
-        </td>
-      )}
-    </tr>
+        )
+      }
+    />
   )
 }
 

@@ -3,11 +3,11 @@ import { useTranslations } from 'use-intl'
 import type { ObjectTerms } from '@anfilada/contract/pricing/terms'
 import { ActButton } from '@anfilada/ui/ActButton'
 import { Empty } from '@anfilada/ui/Empty'
-import { Table } from '@anfilada/ui/Table'
 import { matching } from '../shell/matching.ts'
 import { ObjectTermsDialog } from './ObjectTermsDialog.tsx'
 import { ObjectTermsHistory } from './ObjectTermsHistory.tsx'
 import { useTermWords } from './term-words.ts'
+import { TermsRow, TermsTable } from './TermsTable.tsx'
 import styles from './terms.module.css'
 
 type Opened = { what: 'form' | 'history'; object: ObjectTerms }
@@ -27,33 +27,20 @@ export function ObjectTermsTable({ objects, search, canEdit }: Props) {
     )
   }
   return (
-    <div className={styles.table}>
-      <Table caption={t('byObject')}>
-        <thead>
-          <tr>
-            <th scope="col">{t('object')}</th>
-            <th scope="col">{t('cutOff')}</th>
-            <th scope="col">{t('freeChange')}</th>
-            <th scope="col">{t('penalty')}</th>
-            <th scope="col">
-              <span className="sr">{t('acts')}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map((object) => (
-            <Row
-              key={object.museum_object_id}
-              object={object}
-              onEdit={canEdit ? () => setOpened({ what: 'form', object }) : undefined}
-              onHistory={() => setOpened({ what: 'history', object })}
-            />
-          ))}
-        </tbody>
-      </Table>
+    <>
+      <TermsTable caption={t('byObject')} acts={t('acts')}>
+        {shown.map((object) => (
+          <Row
+            key={object.museum_object_id}
+            object={object}
+            onEdit={canEdit ? () => setOpened({ what: 'form', object }) : undefined}
+            onHistory={() => setOpened({ what: 'history', object })}
+          />
+        ))}
+      </TermsTable>
       {opened?.what === 'form' && <ObjectTermsDialog object={opened.object} onClose={close} />}
       {opened?.what === 'history' && <ObjectTermsHistory object={opened.object} onClose={close} />}
-    </div>
+    </>
   )
 }
 
@@ -61,15 +48,13 @@ function Row({ object, onEdit, onHistory }: { object: ObjectTerms; onEdit: (() =
   const t = useTranslations('terms')
   const words = useTermWords()
   return (
-    <tr>
-      <td>
-        {object.object}
-        <small className={styles.museum}>{object.museum}</small>
-      </td>
-      <td data-name={t('cutOff')}>{words.cutOff(object.cut_off_minutes)}</td>
-      <td data-name={t('freeChange')}>{words.freeChange(object.free_change_hours)}</td>
-      <td data-name={t('penalty')}>{words.penalty(object.penalty)}</td>
-      <td className="end">
+    <TermsRow
+      name={object.object}
+      under={object.museum}
+      cutOff={words.cutOff(object.cut_off_minutes)}
+      freeChange={words.freeChange(object.free_change_hours)}
+      penalty={words.penalty(object.penalty)}
+      acts={
         <div className={styles.acts}>
           <ActButton onPress={onHistory}>
             {t('history.open')} <span className="sr">{object.object}</span>
@@ -80,7 +65,7 @@ function Row({ object, onEdit, onHistory }: { object: ObjectTerms; onEdit: (() =
             </ActButton>
           )}
         </div>
-      </td>
-    </tr>
+      }
+    />
   )
 }

@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl'
 import { useFormats } from '@anfilada/browser/formats'
 import type { OrderDetails } from '@anfilada/contract/orders/orders'
+import { type Fact, FactList } from '@anfilada/ui/FactList'
 import { Num } from '@anfilada/ui/Num'
 import { Section } from '@anfilada/ui/Section'
-import { type Fact, FactList } from './FactList.tsx'
-import styles from './facts.module.css'
+import styles from './sections.module.css'
 
 export function GroupSection({ order: { data, info } }: { order: OrderDetails }) {
   const t = useTranslations('orders')

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl'
 import { useFormats } from '@anfilada/browser/formats'
 import type { OrderDetails } from '@anfilada/contract/orders/orders'
+import { type Fact, FactList } from '@anfilada/ui/FactList'
 import { Num } from '@anfilada/ui/Num'
 import { Section } from '@anfilada/ui/Section'
-import { type Fact, FactList } from './FactList.tsx'
 
 /** What an order of equipment, transport, a guide or a schedule says beyond what all orders do. */
 export function KindSection({ order }: { order: OrderDetails }) {

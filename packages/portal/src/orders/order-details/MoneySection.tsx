@@ -3,11 +3,11 @@ import { useTranslations } from 'use-intl'
 import { formatSum, useFormats } from '@anfilada/browser/formats'
 import { holdsPlaces } from '@anfilada/contract/orders/order-status'
 import type { OrderDetails } from '@anfilada/contract/orders/orders'
+import { FactList } from '@anfilada/ui/FactList'
 import { Num } from '@anfilada/ui/Num'
 import { Section } from '@anfilada/ui/Section'
 import { Sum } from '../Sum.tsx'
-import { FactList } from './FactList.tsx'
-import styles from './facts.module.css'
+import styles from './sections.module.css'
 
 /** What was paid and what is due, until when changes are free, and what cancelling costs; sums only for readers who may see prices. */
 export function MoneySection({ order }: { order: OrderDetails }) {

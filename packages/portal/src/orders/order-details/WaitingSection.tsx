@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl'
 import { useFormats } from '@anfilada/browser/formats'
 import type { OrderDetails } from '@anfilada/contract/orders/orders'
+import { FactList } from '@anfilada/ui/FactList'
 import { Num } from '@anfilada/ui/Num'
 import { Section } from '@anfilada/ui/Section'
 import { peopleOf } from '../order-people.ts'
-import { FactList } from './FactList.tsx'
-import styles from './facts.module.css'
+import styles from './sections.module.css'
 
 /** Where an order stands in the line, and why it still waits: how many come first, what is free, what it needs. */
 export function WaitingSection({ order: { waiting, data } }: { order: OrderDetails }) {

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
 import { useMay } from '@anfilada/browser/ability'
+import { type Fact, FactList } from '@anfilada/ui/FactList'
 import { Num } from '@anfilada/ui/Num'
 import { Section } from '@anfilada/ui/Section'
-import styles from '../settings.module.css'
 import { WithSettings } from '../WithSettings.tsx'
 import { CompanyForm } from './CompanyForm.tsx'
 import type { Customer } from './company-fields.ts'
@@ -33,21 +33,15 @@ function CompanyFacts({ customer }: { customer: Customer }) {
   const t = useTranslations('settings.company')
   const label = useFieldLabel(customer)
   const texts = textsOf(customer)
-  const facts: [label: string, value: string | null][] = [
-    ...fieldsFor(texts, customer.kind).map((field): [string, string] => [label(field, texts.inn), texts[field]]),
-    [t('email'), customer.email],
-    [t('phone'), customer.phone],
+  const worded = (text: string | null) => (text ? <Value text={text} /> : <span className="dim">{t('none')}</span>)
+  const facts: Fact[] = [
+    ...fieldsFor(texts, customer.kind).map((field): Fact => [label(field, texts.inn), worded(texts[field])]),
+    [t('email'), worded(customer.email)],
+    [t('phone'), worded(customer.phone)],
   ]
   return (
     <Section title={t('requisites')} rule="plain">
-      <dl className={styles.facts}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value ? <Value text={value} /> : <span className="dim">{t('none')}</span>}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} />
       <p className={own.after}>{t('ownerOnly')}</p>
     </Section>
   )

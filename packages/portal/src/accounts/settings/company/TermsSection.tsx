@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { formatSum, useFormats } from '@anfilada/browser/formats'
 import { richPart } from '@anfilada/browser/rich-part'
 import type { Settings } from '@anfilada/contract/accounts/settings'
+import { type Fact, FactList } from '@anfilada/ui/FactList'
 import { Num } from '@anfilada/ui/Num'
 import { Section } from '@anfilada/ui/Section'
-import styles from '../settings.module.css'
 import own from './company.module.css'
 
 type Terms = NonNullable<NonNullable<Settings['customer']>['terms']>
@@ -13,7 +12,7 @@ type Terms = NonNullable<NonNullable<Settings['customer']>['terms']>
 /** What was agreed with the company, to be read. */
 export function TermsSection({ terms }: { terms: Terms }) {
   const t = useTranslations('settings.company')
-  const facts: [label: string, value: ReactNode][] = [
+  const facts: Fact[] = [
     [t('settlement'), t(`settlements.${terms.settlement}`)],
     terms.settlement === 'pay_now'
       ? [t('payHours'), terms.pay_hours === null ? t('none') : t('hours', { count: terms.pay_hours })]
@@ -22,14 +21,7 @@ export function TermsSection({ terms }: { terms: Terms }) {
   ]
   return (
     <Section title={t('terms')} rule="plain">
-      <dl className={styles.facts}>
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} />
       <p className={own.after}>{t('termsText')}</p>
     </Section>
   )

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { Table } from '@anfilada/ui/Table'
+import styles from './terms.module.css'
+
+/** Objects and their terms. `acts`: what the last column is for, when there is one. */
+export function TermsTable({ caption, acts, children }: { caption: string; acts: string | undefined; children: ReactNode }) {
+  const t = useTranslations('terms')
+  return (
+    <div className={styles.table}>
+      <Table caption={caption}>
+        <thead>
+          <tr>
+            <th scope="col">{t('object')}</th>
+            <th scope="col">{t('cutOff')}</th>
+            <th scope="col">{t('freeChange')}</th>
+            <th scope="col">{t('penalty')}</th>
+            {acts !== undefined && (
+              <th scope="col">
+                <span className="sr">{acts}</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </Table>
+    </div>
+  )
+}
+
+type RowProps = { name: ReactNode; under: string; cutOff: ReactNode; freeChange: ReactNode; penalty: ReactNode; acts: ReactNode }
+
+export function TermsRow({ name, under, cutOff, freeChange, penalty, acts }: RowProps) {
+  const t = useTranslations('terms')
+  return (
+    <tr>
+      <td>
+        {name}
+        <small className={styles.museum}>{under}</small>
+      </td>
+      <td data-name={t('cutOff')}>{cutOff}</td>
+      <td data-name={t('freeChange')}>{freeChange}</td>
+      <td data-name={t('penalty')}>{penalty}</td>
+      {acts && <td className="end">{acts}</td>}
+    </tr>
+  )
+}
