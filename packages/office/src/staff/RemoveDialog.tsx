@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
 import { useAct } from '@anfilada/browser/use-act'
 import type { OfficeEmployee } from '@anfilada/contract/accounts/office-staff'
+import { ConfirmDialog } from '@anfilada/ui/ConfirmDialog'
 import { showToast } from '@anfilada/ui/toasts'
-import { ConfirmDialog } from '../shell/acts/ConfirmDialog.tsx'
 
 /** Says what ends with the employee and what stays. */
 export function RemoveDialog({ employee, onClose }: { employee: OfficeEmployee; onClose: () => void }) {

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
 import { useAct } from '@anfilada/browser/use-act'
 import type { Shift } from '@anfilada/contract/duty'
+import { ConfirmDialog } from '@anfilada/ui/ConfirmDialog'
 import { showToast } from '@anfilada/ui/toasts'
-import { ConfirmDialog } from '../../shell/acts/ConfirmDialog.tsx'
 
 export function RemoveShiftDialog({ shift, onClose }: { shift: Shift; onClose: () => void }) {
   const t = useTranslations('duty.removing')

@@ -2,8 +2,7 @@ import { useTranslations } from 'use-intl'
 import { formatSum } from '@anfilada/browser/formats'
 import { useAct } from '@anfilada/browser/use-act'
 import type { LedgerCorrection } from '@anfilada/contract/ledger/ledger'
-import { Button } from '@anfilada/ui/Button'
-import { Dialog } from '@anfilada/ui/Dialog'
+import { ConfirmDialog } from '@anfilada/ui/ConfirmDialog'
 import { showToast } from '@anfilada/ui/toasts'
 
 /** What is posted stays for ever; a wrong one is put right by another. */
@@ -22,21 +21,18 @@ export function PostDialog({
     onClose()
     if (ok) showToast({ tone: 'done', text: t('postedDone', { id: String(id), name: customer.name }) })
   }
-  const actions = (
-    <>
-      <Button variant="primary" busy={sending !== undefined} busyLabel={t('posting')} onPress={() => void post()}>
-        {t('postSum', { sum })}
-      </Button>
-      <Button focusFirst onPress={onClose}>
-        {t('keepOpen')}
-      </Button>
-    </>
-  )
   return (
-    <Dialog title={t('postTitle', { name: customer.name })} role="alertdialog" onClose={onClose} actions={actions}>
+    <ConfirmDialog
+      tone="primary"
+      title={t('postTitle', { name: customer.name })}
+      words={{ keep: t('keepOpen'), confirm: t('postSum', { sum }), busy: t('posting') }}
+      busy={sending !== undefined}
+      onConfirm={() => void post()}
+      onClose={onClose}
+    >
       <p>{t(amount > 0 ? 'willOweMore' : 'willOweLess', { sum })}</p>
       <p>{reason}</p>
       <p className="mut">{t('forever')}</p>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
+import { ConfirmDialog } from '@anfilada/ui/ConfirmDialog'
 import { showToast } from '@anfilada/ui/toasts'
-import { ConfirmDialog } from '../../shell/acts/ConfirmDialog.tsx'
 import { useAttach } from './use-attach.ts'
 
 /** The file itself is not kept: to give it again somebody must still have it. */

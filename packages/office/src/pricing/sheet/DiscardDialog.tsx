@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { useAct } from '@anfilada/browser/use-act'
 import type { OfficePriceList } from '@anfilada/contract/pricing/price-lists'
-import { ConfirmDialog } from '../../shell/acts/ConfirmDialog.tsx'
+import { ConfirmDialog } from '@anfilada/ui/ConfirmDialog'
 
 type Props = { list: OfficePriceList; version: { id: number; revision: number }; changed: number; onDone: () => void; onClose: () => void }
 

@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent } from 'react'
+import { ConfirmDialog } from '@anfilada/ui/ConfirmDialog'
 import { focusField } from '@anfilada/ui/focus-field'
 import { TextField } from '@anfilada/ui/TextField'
-import { ConfirmDialog } from './ConfirmDialog.tsx'
 import styles from './ReasonDialog.module.css'
 
 type Props = {

@@ -16,7 +16,11 @@ export function useFaults(labels: Readonly<Record<string, string>>, usualTitle: 
     })
     setFaults({ title, items, attempt: (faults?.attempt ?? 0) + 1 })
   }
-  /** What the server said no with. */
-  const tellFailure = (failure: ActFailure | undefined) => failure && tell(failure.fields, failure.sentence)
+  /** What the server said no with; a sentence that stands beside a field is not said once more above it. */
+  function tellFailure(failure: ActFailure | undefined): void {
+    if (!failure) return
+    const { fields, sentence } = failure
+    tell(fields, Object.keys(labels).some((field) => fields[field] === sentence) ? usualTitle : sentence)
+  }
   return { errors, faults, tell, tellFailure }
 }

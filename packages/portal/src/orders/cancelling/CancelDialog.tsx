@@ -1,8 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { formatSum, useFormats } from '@anfilada/browser/formats'
 import type { Order } from '@anfilada/contract/orders/orders'
-import { Button } from '@anfilada/ui/Button'
-import { Dialog } from '@anfilada/ui/Dialog'
+import { ConfirmDialog } from '@anfilada/ui/ConfirmDialog'
 import { Needs } from '@anfilada/ui/Needs'
 import { Num } from '@anfilada/ui/Num'
 import { usePlaceName } from '../order-list/order-words.ts'
@@ -26,21 +25,14 @@ export function CancelDialog({ order, penalty, changed, busy, onKeep, onCancel }
   const t = useTranslations('orders')
   const place = usePlaceName()
   const loss = () => <Num>{`−${formatSum(penalty ?? 0, order.info.currency)}`}</Num>
+  const confirm = penalty ? <span>{t.rich('cancel.confirmLoss', { loss })}</span> : t('cancel.confirm')
   return (
-    <Dialog
-      role="alertdialog"
+    <ConfirmDialog
       title={t('cancel.title', { id: String(order.id) })}
+      words={{ keep: t('cancel.keep'), confirm, busy: t('cancelling') }}
+      busy={busy}
+      onConfirm={onCancel}
       onClose={onKeep}
-      actions={
-        <>
-          <Button focusFirst onPress={onKeep}>
-            {t('cancel.keep')}
-          </Button>
-          <Button variant="dangerFilled" busy={busy} busyLabel={t('cancelling')} onPress={onCancel}>
-            {penalty ? <span>{t.rich('cancel.confirmLoss', { loss })}</span> : t('cancel.confirm')}
-          </Button>
-        </>
-      }
     >
       <div role="alert">{changed && <Needs>{t('cancel.changed')}</Needs>}</div>
       <p className={styles.place}>{place(order)}</p>
@@ -51,7 +43,7 @@ export function CancelDialog({ order, penalty, changed, busy, onKeep, onCancel }
           </li>
         ))}
       </ul>
-    </Dialog>
+    </ConfirmDialog>
   )
 }
 

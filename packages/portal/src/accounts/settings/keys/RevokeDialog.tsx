@@ -1,8 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { useFailureSentence } from '@anfilada/browser/failure-sentence'
 import type { ApiKey } from '@anfilada/contract/accounts/api-keys'
-import { Button } from '@anfilada/ui/Button'
-import { Dialog } from '@anfilada/ui/Dialog'
+import { ConfirmDialog } from '@anfilada/ui/ConfirmDialog'
 import { showToast } from '@anfilada/ui/toasts'
 import { useRevokeKey } from './keys.queries.ts'
 
@@ -21,22 +20,14 @@ export function RevokeDialog({ apiKey: { id, name }, onClose }: { apiKey: ApiKey
   }
 
   return (
-    <Dialog
-      role="alertdialog"
+    <ConfirmDialog
       title={<bdi>{t('revokeTitle', { name })}</bdi>}
+      words={{ keep: t('revokeKeep'), confirm: t('revokeConfirm'), busy: t('revoking') }}
+      busy={revoking.isPending}
+      onConfirm={revoke}
       onClose={onClose}
-      actions={
-        <>
-          <Button focusFirst onPress={onClose}>
-            {t('revokeKeep')}
-          </Button>
-          <Button variant="dangerFilled" busy={revoking.isPending} busyLabel={t('revoking')} onPress={revoke}>
-            {t('revokeConfirm')}
-          </Button>
-        </>
-      }
     >
       {t('revokeText')}
-    </Dialog>
+    </ConfirmDialog>
   )
 }

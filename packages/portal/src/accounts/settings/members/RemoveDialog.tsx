@@ -1,8 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { useFailureSentence } from '@anfilada/browser/failure-sentence'
 import type { Member } from '@anfilada/contract/accounts/members'
-import { Button } from '@anfilada/ui/Button'
-import { Dialog } from '@anfilada/ui/Dialog'
+import { ConfirmDialog } from '@anfilada/ui/ConfirmDialog'
 import { showToast } from '@anfilada/ui/toasts'
 import styles from '../settings.module.css'
 import { useMemberAct } from './members.queries.ts'
@@ -23,20 +22,12 @@ export function RemoveDialog({ member, onClose }: { member: Member; onClose: () 
   }
 
   return (
-    <Dialog
-      role="alertdialog"
+    <ConfirmDialog
       title={<bdi>{t(isInvited ? 'removeInvitedTitle' : 'removeTitle', { name: member.name })}</bdi>}
+      words={{ keep: t('removeKeep'), confirm: t(isInvited ? 'withdraw' : 'removeConfirm'), busy: t('removing') }}
+      busy={removing.isPending}
+      onConfirm={remove}
       onClose={onClose}
-      actions={
-        <>
-          <Button focusFirst onPress={onClose}>
-            {t('removeKeep')}
-          </Button>
-          <Button variant="dangerFilled" busy={removing.isPending} busyLabel={t('removing')} onPress={remove}>
-            {t(isInvited ? 'withdraw' : 'removeConfirm')}
-          </Button>
-        </>
-      }
     >
       <ul className={styles.bullets}>
         {!isInvited && <li>{t('removeSessions')}</li>}
@@ -45,6 +36,6 @@ export function RemoveDialog({ member, onClose }: { member: Member; onClose: () 
         {!isInvited && <li>{t('removeOrders')}</li>}
         <li>{t('removeAgain')}</li>
       </ul>
-    </Dialog>
+    </ConfirmDialog>
   )
 }
