@@ -138,6 +138,7 @@ const administration: readonly Ability[] = [
   ['delete', 'Staff'],
   ['read', 'Audit'],
   ['read', 'OfficeMail'],
+  ['update', 'OfficeMail'],
 ]
 
 /** A guide orders and reads his own orders but sees no prices; an accountant reads and pays but does not order. */

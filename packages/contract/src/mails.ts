@@ -10,6 +10,8 @@ type OrderFacts = { name: string; order: string; what: string; date: string; tim
 type ConfirmedFacts = { state: 'confirmed' | 'payable'; at: string }
 /** A reason that somebody gave; without one `explained` is `no` and `reason` empty. */
 type ReasonFacts = { explained: 'yes' | 'no'; reason: string }
+/** A payment in a mail: its number, the numbers of its orders, how it was paid in its reader's words; `payer` has no login of ours. */
+type PaymentFacts = { name: string; payment: string; vouchers: string; method: string; at: string; reader: 'payer' | 'member' | 'both' }
 
 /** What each mail must know to be written: product.md §2. Moments are ISO 8601. */
 export type MailFacts = {
@@ -26,7 +28,7 @@ export type MailFacts = {
   /** To the address before. */
   email_changed: { name: string; at: string }
   password_changed: { name: string; at: string; device: string }
-  second_factor_changed: { name: string; at: string; state: 'on' | 'off' | 'recovered' }
+  second_factor_changed: { name: string; at: string; state: 'on' | 'off' | 'recovered' | 'removed' }
   /** Somebody applied with an e-mail that has a login already: told to its owner alone. */
   known_email: { name: string }
   /** Of an order, to whoever chose to be told so (accounts/notifications.ts: the same names). */
@@ -37,6 +39,10 @@ export type MailFacts = {
   /** The company answered a change that the customer asked for. */
   order_changed: OrderFacts & ReasonFacts & { state: 'accepted' | 'declined' }
   order_cancelled: OrderFacts & ReasonFacts
+  /** To whoever paid, always, and to the members of the customer who chose to be told so. Sums are kopecks; an empty one is not mentioned. */
+  payment_received: PaymentFacts & { amount: string; paid: string; kept: string; state: 'spent' | 'kept' }
+  /** To whoever paid. */
+  payment_refunded: PaymentFacts & { amount: string }
 }
 export type MailTemplate = keyof MailFacts
 
@@ -60,6 +66,8 @@ export const mailTemplates = [
   'waiting_promoted',
   'order_changed',
   'order_cancelled',
+  'payment_received',
+  'payment_refunded',
 ] as const satisfies readonly MailTemplate[]
 
 /** `failing`: tried and not taken yet, or given up. Without a mail server `sent` means kept in the local outbox. */
@@ -107,6 +115,13 @@ export const mailActions = {
     output: z.object({ result: officeMailDetails, mailbox }),
     ability: ['read', 'OfficeMail'],
     writes: false,
+  },
+  /** Tries a mail that did not go once more, at once; it goes under its old Message-ID. */
+  resend_mail: {
+    input: z.object({ mail_id: rowIdSchema, language: z.optional(languageSchema) }),
+    output: z.object({ result: officeMail }),
+    ability: ['update', 'OfficeMail'],
+    writes: true,
   },
 } as const satisfies ActionContracts
 export type MailActions = typeof mailActions

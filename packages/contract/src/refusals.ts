@@ -54,6 +54,7 @@ export const refusals = {
   second_factor_on: 200,
   second_factor_off: 200,
   second_factor_not_begun: 200,
+  second_factor_own: 200,
   // of registration and customers
   requisites_wrong: 200,
   account_key_doubtful: 200,
@@ -76,6 +77,7 @@ export const refusals = {
   last_owner: 200,
   invitation_accepted: 200,
   mail_just_sent: 200,
+  mail_already_sent: 200,
   api_key_not_found: 404,
   too_many_api_keys: 200,
   requisite_fixed: 200,
@@ -141,6 +143,7 @@ export const refusals = {
   payment_under_way: 200,
   not_payable: 200,
   amount_not_exact: 200,
+  too_many_payments: 200,
   method_unavailable: 200,
   offer_missing: 200,
   offer_not_accepted: 200,

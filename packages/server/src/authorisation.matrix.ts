@@ -205,6 +205,7 @@ export const matrix: Readonly<Record<string, Row>> = {
 
   'office office_mails': only(admins),
   'office office_mail': every('mail', admins),
+  'office resend_mail': every('mail', admins),
   'office office_audit': only(admins),
 
   'POST /api/v1/registration': anyone,
@@ -223,11 +224,13 @@ export const matrix: Readonly<Record<string, Row>> = {
   'office block_customer': every('customer', accountManagers),
   'office unblock_customer': every('customer', accountManagers),
   'office resend_customer_link': every('customer', accountManagers),
+  'office remove_member_factor': every('member', accountManagers),
   'office act_for_customer': every('customer', deciders),
   'customer stop_acting': only(['onBehalf']),
   'office staff_members': only(admins),
   'office invite_staff': only(admins),
   'office set_staff_roles': every('employee', admins),
+  'office remove_staff_factor': every('employee', admins),
   'office remove_staff': every('employee', admins),
 
   'customer get_pricelists': only(seeingPrices),

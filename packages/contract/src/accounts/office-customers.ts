@@ -213,6 +213,13 @@ export const officeCustomerActions = {
     ability: ['update', 'OfficeCustomer'],
     writes: true,
   },
+  /** For a member who lost both telephone and recovery codes: his password alone opens from now on, and all his sessions end. */
+  remove_member_factor: {
+    input: z.object({ user_id: idSchema, reason, language }),
+    output: card,
+    ability: ['update', 'OfficeCustomer'],
+    writes: true,
+  },
 } as const satisfies ActionContracts
 export type OfficeCustomerActions = typeof officeCustomerActions
 

@@ -49,6 +49,13 @@ export const officeStaffActions = {
     ability: ['update', 'Staff'],
     writes: true,
   },
+  /** For an employee who lost both telephone and recovery codes: his password alone opens, and only to turn the second factor on again. */
+  remove_staff_factor: {
+    input: z.object({ user_id: idSchema, reason: line(500).check(z.minLength(1)), language }),
+    output: z.object({ result: employee }),
+    ability: ['update', 'Staff'],
+    writes: true,
+  },
   remove_staff: {
     input: z.object({ user_id: idSchema, language }),
     output: z.object({ result: z.object({ id: z.int() }) }),

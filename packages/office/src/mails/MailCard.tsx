@@ -6,14 +6,17 @@ import { Refused } from '@anfilada/browser/http'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { ListFailed } from '@anfilada/browser/ListFailed'
 import { saveFile } from '@anfilada/browser/save-file'
+import { useAct } from '@anfilada/browser/use-act'
 import type { OfficeMailDetails } from '@anfilada/contract/mails'
 import { ActButton } from '@anfilada/ui/ActButton'
 import { Empty } from '@anfilada/ui/Empty'
 import { ArrowBackIcon } from '@anfilada/ui/icons'
 import { Num } from '@anfilada/ui/Num'
 import { SkeletonRows } from '@anfilada/ui/Skeleton'
+import { showToast } from '@anfilada/ui/toasts'
 import { useLanguageWord } from '../shell/language-word.ts'
 import board from '../shell/panes/Board.module.css'
+import { Fact, Facts } from '../shell/panes/Facts.tsx'
 import { Letter } from './Letter.tsx'
 import styles from './MailsPage.module.css'
 import { mailQuery } from './mails.queries.ts'
@@ -33,7 +36,7 @@ export function MailCard({ mailId, list, isLocal }: Props) {
       </Link>
       {mail && !error && (
         <>
-          <Facts mail={mail} isLocal={isLocal} />
+          <Sending mail={mail} isLocal={isLocal} />
           <Letter mail={mail} isLocal={isLocal} />
         </>
       )}
@@ -43,7 +46,7 @@ export function MailCard({ mailId, list, isLocal }: Props) {
   )
 }
 
-function Facts({ mail, isLocal }: { mail: OfficeMailDetails; isLocal: boolean }) {
+function Sending({ mail, isLocal }: { mail: OfficeMailDetails; isLocal: boolean }) {
   const t = useTranslations('mails')
   const { moment } = useFormats()
   const facts: [string, string][] = [
@@ -56,29 +59,40 @@ function Facts({ mail, isLocal }: { mail: OfficeMailDetails; isLocal: boolean })
   ]
   return (
     <>
-      <dl className={styles.facts}>
+      <Facts>
         {facts.map(([term, fact]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{fact}</dd>
-          </div>
+          <Fact key={term} term={term}>
+            {fact}
+          </Fact>
         ))}
         {mail.attempts > 1 && (
-          <div>
-            <dt>{t('attempts')}</dt>
-            <dd>
-              <Num>{mail.attempts}</Num>
-            </dd>
-          </div>
+          <Fact term={t('attempts')}>
+            <Num>{mail.attempts}</Num>
+          </Fact>
         )}
-      </dl>
+      </Facts>
       <p className={styles.technical}>
         <span>
           {t('messageId')} <bdi dir="ltr">{mail.message_id}</bdi>
         </span>
+        {mail.state === 'failing' && <AgainButton mailId={mail.id} />}
         <ActButton onPress={() => saveFile(`mail-${mail.id}.html`, mail.html, 'text/html')}>{t('download')}</ActButton>
       </p>
     </>
+  )
+}
+
+function AgainButton({ mailId }: { mailId: number }) {
+  const t = useTranslations('mails')
+  const { act, sending } = useAct(['mails'])
+  async function again() {
+    const outcome = await act('resend_mail', { mail_id: mailId })
+    if (outcome.ok) showToast({ tone: 'done', text: t('againDone') })
+  }
+  return (
+    <ActButton busy={sending !== undefined} onPress={() => void again()}>
+      {t('again')}
+    </ActButton>
   )
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OfficeMailDetails } from '@anfilada/contract/mails'
-import { screen } from '@anfilada/ui/testing'
+import { screen, userEvent } from '@anfilada/ui/testing'
 import { FakeActions } from '../testing/fake-actions.ts'
 import { renderOffice } from '../testing/render-office.tsx'
 
@@ -31,6 +31,7 @@ test('a mail of the local outbox is shown as its reader sees it, and its link ca
   expect((await screen.findByRole('link', { name: 'Choose a password' })).getAttribute('href')).toBe(link)
   expect(screen.getByRole('heading', { name: 'Your application is approved' })).toBeTruthy()
   expect(screen.getByText('Hello, <b>Liu</b>.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull()
 })
 
 test('a mail that left for the world has no link to follow', async () => {
@@ -43,4 +44,17 @@ test('the outgoing mail opens to administrators only', async () => {
   const office = open('local', 'dispatcher')
   await screen.findAllByRole('heading', { name: 'Queue' })
   expect(office.address()).toBe('/queue')
+})
+
+test('a mail that did not go is sent again by a press, one that went is not', async () => {
+  const failing = { ...mail, state: 'failing' as const, sent_at: null, last_error: 'EENVELOPE 550' }
+  const server = new FakeActions({
+    office_mails: { result: [failing], next: null, mailbox: 'smtp' },
+    office_mail: { result: failing, mailbox: 'smtp' },
+    resend_mail: { result: mail },
+  })
+  renderOffice({ address: '/mails?mail=7', server, role: 'admin' })
+  await userEvent.click(await screen.findByRole('button', { name: 'Send again' }))
+  await screen.findByText('The mail is being sent again')
+  expect(server.asked('resend_mail')).toEqual([{ mail_id: 7 }])
 })

@@ -73,7 +73,9 @@ function MailRow({ mail, isLocal }: { mail: OfficeMail; isLocal: boolean }) {
   return (
     <>
       <span>
-        <b>{mail.subject}</b>
+        <b>
+          <bdi>{mail.subject}</bdi>
+        </b>
         <small>{mail.recipient}</small>
       </span>
       <RowSide>

@@ -10,15 +10,40 @@ import { showToast } from '@anfilada/ui/toasts'
 import rows from '../shell/page/rows.module.css'
 import styles from './staff.module.css'
 
-type Props = { employee: OfficeEmployee; isLastAdmin: boolean; onRoles: () => void; onRemove: () => void }
+type Props = { employee: OfficeEmployee; isLastAdmin: boolean; onRoles: () => void; onFactor: () => void; onRemove: () => void }
 
-export function EmployeeRow({ employee, isLastAdmin, onRoles, onRemove }: Props) {
+export function EmployeeRow(props: Props) {
   const t = useTranslations('staff')
   const role = useTranslations('role')
   const { moment } = useFormats()
+  const isMe = useSession()?.userData.login === props.employee.login
+  const { name, login, roles, status, last_login_at: seen } = props.employee
+  return (
+    <li className={classNames(rows.row, styles.employee)}>
+      <span>
+        <b>
+          {name} {isMe && <Tag>{t('you')}</Tag>}
+        </b>
+        <small>{login}</small>
+      </span>
+      <span>
+        {roles.map((one) => role(one)).join(', ')}
+        {props.isLastAdmin && <small>{t('lastAdmin')}</small>}
+      </span>
+      <span className={styles.seen}>
+        {status === 'invited' ? t('invited') : seen ? t('seen', { moment: moment(seen) }) : t('never')}
+        {status === 'active' && <small>{t(props.employee.second_factor ? 'withCode' : 'withoutCode')}</small>}
+      </span>
+      <Acts {...props} isMe={isMe} />
+    </li>
+  )
+}
+
+/** Nobody gets around his own second factor. */
+function Acts({ employee, isLastAdmin, isMe, onRoles, onFactor, onRemove }: Props & { isMe: boolean }) {
+  const t = useTranslations('staff')
   const { act, sending } = useAct(['staff', 'mails'])
-  const me = useSession()?.userData.login
-  const { name, login, email, roles, status, last_login_at: seen } = employee
+  const { name, email, roles, status } = employee
 
   async function inviteAgain() {
     if (email === null) return
@@ -26,36 +51,25 @@ export function EmployeeRow({ employee, isLastAdmin, onRoles, onRemove }: Props)
     if (outcome.ok) showToast({ tone: 'done', text: t('inviteForm.sent', { email }) })
   }
   return (
-    <li className={classNames(rows.row, styles.employee)}>
-      <span>
-        <b>
-          {name} {login === me && <Tag>{t('you')}</Tag>}
-        </b>
-        <small>{login}</small>
-      </span>
-      <span>
-        {roles.map((one) => role(one)).join(', ')}
-        {isLastAdmin && <small>{t('lastAdmin')}</small>}
-      </span>
-      <span className={styles.seen}>
-        {status === 'invited' ? t('invited') : seen ? t('seen', { moment: moment(seen) }) : t('never')}
-        {status === 'active' && <small>{t(employee.second_factor ? 'withCode' : 'withoutCode')}</small>}
-      </span>
-      <span className={rows.acts}>
-        {status === 'invited' && (
-          <ActButton busy={sending !== undefined} onPress={() => void inviteAgain()}>
-            {t('again')}
-          </ActButton>
-        )}
-        <ActButton onPress={onRoles}>
-          {t('changeRoles')} <span className="sr">{name}</span>
+    <span className={rows.acts}>
+      {status === 'invited' && (
+        <ActButton busy={sending !== undefined} onPress={() => void inviteAgain()}>
+          {t('again')}
         </ActButton>
-        {!isLastAdmin && (
-          <ActButton danger onPress={onRemove}>
-            {t('remove')} <span className="sr">{name}</span>
-          </ActButton>
-        )}
-      </span>
-    </li>
+      )}
+      <ActButton onPress={onRoles}>
+        {t('changeRoles')} <span className="sr">{name}</span>
+      </ActButton>
+      {employee.second_factor && !isMe && (
+        <ActButton onPress={onFactor}>
+          {t('removeFactor')} <span className="sr">{name}</span>
+        </ActButton>
+      )}
+      {!isLastAdmin && (
+        <ActButton danger onPress={onRemove}>
+          {t('remove')} <span className="sr">{name}</span>
+        </ActButton>
+      )}
+    </span>
   )
 }

@@ -46,3 +46,19 @@ test('an invitation names what is missing, and what the server refuses stands be
     { name: 'Olga', email: 'pavel@office.example', roles: ['dispatcher'], mail_language: 'ru' },
   ])
 })
+
+test('whoever lost telephone and recovery codes is let in again, by another one, who says how he made sure', async () => {
+  const server = new FakeActions({
+    staff_members: { result: [...staff, employee(3, 'admin', ['admin'])] },
+    remove_staff_factor: { result: staff[1] },
+  })
+  renderOffice({ address: '/staff', server, role: 'admin' })
+  await userEvent.click(await screen.findByRole('button', { name: 'Turn the code off Pavel' }))
+  expect(screen.queryByRole('button', { name: 'Turn the code off admin' })).toBeNull()
+  const dialog = screen.getByRole('alertdialog', { name: 'Turn off log-in with a code: Pavel?' })
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Turn the code off' }))
+  expect(server.asked('remove_staff_factor')).toEqual([])
+  await userEvent.type(within(dialog).getByRole('textbox', { name: 'How you made sure' }), 'Called back{Enter}')
+  await screen.findByText('Pavel: log-in with a code is off')
+  expect(server.asked('remove_staff_factor')).toEqual([{ user_id: 2, reason: 'Called back' }])
+})

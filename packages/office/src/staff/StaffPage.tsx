@@ -13,12 +13,13 @@ import { useScreenKeys } from '../shell/keys/use-screen-keys.ts'
 import rows from '../shell/page/rows.module.css'
 import { TitledPage } from '../shell/page/TitledPage.tsx'
 import { EmployeeRow } from './EmployeeRow.tsx'
+import { FactorDialog } from './FactorDialog.tsx'
 import { InviteDialog } from './InviteDialog.tsx'
 import { RemoveDialog } from './RemoveDialog.tsx'
 import { RolesDialog } from './RolesDialog.tsx'
 import { staffQuery } from './staff.queries.ts'
 
-type Asked = { what: 'invite' } | { what: 'roles' | 'remove'; employee: OfficeEmployee }
+type Asked = { what: 'invite' } | { what: 'roles' | 'factor' | 'remove'; employee: OfficeEmployee }
 
 /** Who works in the office, with which roles; whoever was invited and has no password yet stands here, too. */
 export function StaffPage() {
@@ -45,6 +46,7 @@ export function StaffPage() {
       <ScreenKeysBar keys={[[['I'], keys('invite')]]} />
       {asked?.what === 'invite' && <InviteDialog onClose={close} />}
       {asked?.what === 'roles' && <RolesDialog employee={asked.employee} onClose={close} />}
+      {asked?.what === 'factor' && <FactorDialog person={asked.employee} act="remove_staff_factor" onClose={close} />}
       {asked?.what === 'remove' && <RemoveDialog employee={asked.employee} onClose={close} />}
     </>
   )
@@ -69,6 +71,7 @@ function StaffList({ staff: { data, error, isFetching, refetch }, onAsk }: ListP
           employee={employee}
           isLastAdmin={admins.length === 1 && admins[0]?.id === employee.id}
           onRoles={() => onAsk({ what: 'roles', employee })}
+          onFactor={() => onAsk({ what: 'factor', employee })}
           onRemove={() => onAsk({ what: 'remove', employee })}
         />
       ))}

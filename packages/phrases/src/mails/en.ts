@@ -55,8 +55,9 @@ export const en: PhrasesLike<typeof ru> = {
     button: 'Choose a new password',
   },
   second_factor_changed: {
-    subject: '{state, select, on {Log-in with a code is on} off {Log-in with a code is off} other {Logged in with a recovery code}}',
-    lead: '{state, select, on {From now on logging in takes both your password and a code from the app.} off {From now on your password is enough to log in.} other {A recovery code was entered instead of a code from the app. It will not work again.}} This happened on {at} Moscow time.\n\nIf it was not you, choose a new password right away.',
+    subject:
+      '{state, select, on {Log-in with a code is on} off {Log-in with a code is off} removed {Log-in with a code is off} other {Logged in with a recovery code}}',
+    lead: '{state, select, on {From now on logging in takes both your password and a code from the app.} off {From now on your password is enough to log in.} removed {An employee of the company turned off your log-in with a code, because the phone and the recovery codes are lost. Your password is now enough, and you have to log in again on all devices. Turn it on again once you have a phone.} other {A recovery code was entered instead of a code from the app. It will not work again.}} This happened on {at} Moscow time.\n\n{state, select, removed {If you did not ask for this} other {If it was not you}}, choose a new password right away.',
     button: 'Choose a new password',
   },
   known_email: {
@@ -90,5 +91,26 @@ export const en: PhrasesLike<typeof ru> = {
     subject: 'Order no. {order} is cancelled',
     lead: 'Your order is cancelled: {what}, {date}, {time}. There is no penalty for this.{explained, select, yes {\n\nReason: {reason}} other {}}',
     button: 'Open the order',
+  },
+  payment_received: {
+    subject: 'Payment no. {payment} received: {amount}',
+    lead: '{reader, select, member {Money for your orders has arrived.} other {We have received your payment, thank you.}}{state, select, kept {\n\nThe orders did not need {kept} of it: they are already paid, cancelled, or cost less. This money is free and stays on the balance. Call us, {phone}, and we will use it for other orders or send it back.} other {}}',
+    rows: {
+      vouchers: 'Order numbers',
+      amount: 'Received',
+      method: 'Paid by',
+      at: 'When, Moscow time',
+      paid: 'Used for the orders',
+      kept: 'Free, on the balance',
+    },
+    button: 'Open the payment',
+    note: '{reader, select, member {The official receipt goes to the payer.} other {The official receipt will come to this address in a separate message.}} This message does not replace it.',
+  },
+  payment_refunded: {
+    subject: 'Refund of payment no. {payment}: {amount}',
+    lead: 'We have sent your money back. It will arrive where you paid from. When exactly is up to your bank: it usually takes a few days.',
+    rows: { vouchers: 'Order numbers', amount: 'Refunded', method: 'Paid by', at: 'When, Moscow time' },
+    button: 'Open the payment',
+    note: 'The official receipt of the refund will come to this address in a separate message.',
   },
 }

@@ -55,8 +55,9 @@ export const vi: PhrasesLike<typeof ru> = {
     button: 'Chọn mật khẩu mới',
   },
   second_factor_changed: {
-    subject: '{state, select, on {Đã bật đăng nhập bằng mã} off {Đã tắt đăng nhập bằng mã} other {Đăng nhập bằng mã khôi phục}}',
-    lead: '{state, select, on {Từ nay khi đăng nhập cần cả mật khẩu và mã từ ứng dụng.} off {Từ nay khi đăng nhập chỉ cần mật khẩu.} other {Mã khôi phục đã được nhập thay cho mã từ ứng dụng. Mã đó không dùng lại được.}} Thời điểm: {at} giờ Moskva.\n\nNếu không phải bạn, hãy chọn mật khẩu mới ngay.',
+    subject:
+      '{state, select, on {Đã bật đăng nhập bằng mã} off {Đã tắt đăng nhập bằng mã} removed {Đã tắt đăng nhập bằng mã} other {Đăng nhập bằng mã khôi phục}}',
+    lead: '{state, select, on {Từ nay khi đăng nhập cần cả mật khẩu và mã từ ứng dụng.} off {Từ nay khi đăng nhập chỉ cần mật khẩu.} removed {Vì điện thoại và mã khôi phục đã mất, nhân viên công ty đã tắt đăng nhập bằng mã của bạn. Nay chỉ cần mật khẩu, và bạn phải đăng nhập lại trên mọi thiết bị. Hãy bật lại khi bạn có điện thoại.} other {Mã khôi phục đã được nhập thay cho mã từ ứng dụng. Mã đó không dùng lại được.}} Thời điểm: {at} giờ Moskva.\n\n{state, select, removed {Nếu bạn không yêu cầu} other {Nếu không phải bạn}}, hãy chọn mật khẩu mới ngay.',
     button: 'Chọn mật khẩu mới',
   },
   known_email: {
@@ -90,5 +91,26 @@ export const vi: PhrasesLike<typeof ru> = {
     subject: 'Đơn số {order} đã bị hủy',
     lead: 'Đơn của bạn đã bị hủy: {what}, {date}, {time}. Bạn không phải trả phí phạt.{explained, select, yes {\n\nLý do: {reason}} other {}}',
     button: 'Mở đơn đặt',
+  },
+  payment_received: {
+    subject: 'Đã nhận thanh toán số {payment}: {amount}',
+    lead: '{reader, select, member {Tiền cho các đơn của bạn đã đến.} other {Chúng tôi đã nhận được thanh toán của bạn, xin cảm ơn.}}{state, select, kept {\n\nCác đơn không dùng đến {kept}: đơn đã được trả, đã hủy hoặc có giá thấp hơn. Khoản tiền này chưa dùng và nằm trong số dư. Hãy gọi {phone} để dùng cho đơn khác hoặc hoàn lại.} other {}}',
+    rows: {
+      vouchers: 'Số đơn',
+      amount: 'Đã nhận',
+      method: 'Cách thanh toán',
+      at: 'Thời điểm, giờ Moskva',
+      paid: 'Dùng cho các đơn',
+      kept: 'Chưa dùng, trong số dư',
+    },
+    button: 'Mở thanh toán',
+    note: '{reader, select, member {Biên lai được gửi cho người trả tiền.} other {Biên lai sẽ được gửi đến địa chỉ này trong một thư riêng.}} Thư này không thay cho biên lai.',
+  },
+  payment_refunded: {
+    subject: 'Hoàn tiền của thanh toán số {payment}: {amount}',
+    lead: 'Chúng tôi đã hoàn tiền cho bạn. Tiền sẽ về nơi bạn đã trả. Thời điểm chính xác tùy ngân hàng của bạn, thường mất vài ngày.',
+    rows: { vouchers: 'Số đơn', amount: 'Đã hoàn', method: 'Cách thanh toán', at: 'Thời điểm, giờ Moskva' },
+    button: 'Mở thanh toán',
+    note: 'Biên lai của khoản hoàn tiền sẽ được gửi đến địa chỉ này trong một thư riêng.',
   },
 }

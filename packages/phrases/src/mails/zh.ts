@@ -55,8 +55,8 @@ export const zh: PhrasesLike<typeof ru> = {
     button: '设置新密码',
   },
   second_factor_changed: {
-    subject: '{state, select, on {验证码登录已开启} off {验证码登录已关闭} other {已使用恢复码登录}}',
-    lead: '{state, select, on {今后登录需要同时输入密码和应用中的验证码。} off {今后登录只需输入密码。} other {有人用恢复码代替了应用中的验证码。该恢复码已失效。}}操作时间：莫斯科时间 {at}。\n\n如果不是您本人操作，请立即设置新密码。',
+    subject: '{state, select, on {验证码登录已开启} off {验证码登录已关闭} removed {验证码登录已关闭} other {已使用恢复码登录}}',
+    lead: '{state, select, on {今后登录需要同时输入密码和应用中的验证码。} off {今后登录只需输入密码。} removed {因手机和恢复码均已丢失，公司员工关闭了您的验证码登录。现在登录只需密码，所有设备都需要重新登录。有了手机后请重新开启。} other {有人用恢复码代替了应用中的验证码。该恢复码已失效。}}操作时间：莫斯科时间 {at}。\n\n{state, select, removed {如果不是您本人要求} other {如果不是您本人操作}}，请立即设置新密码。',
     button: '设置新密码',
   },
   known_email: {
@@ -89,5 +89,26 @@ export const zh: PhrasesLike<typeof ru> = {
     subject: '订单号 {order} 已取消',
     lead: '您的订单已取消：{what}，{date}，{time}。无需支付违约金。{explained, select, yes {\n\n原因：{reason}} other {}}',
     button: '打开订单',
+  },
+  payment_received: {
+    subject: '付款编号 {payment} 已收到：{amount}',
+    lead: '{reader, select, member {您的订单款项已到账。} other {我们已收到您的付款，谢谢。}}{state, select, kept {\n\n其中 {kept} 订单未用到：订单已付清、已取消或金额较低。这笔钱未使用，留在余额中。请致电 {phone}，可用于其他订单或退还给您。} other {}}',
+    rows: {
+      vouchers: '订单号',
+      amount: '已收金额',
+      method: '付款方式',
+      at: '时间（莫斯科）',
+      paid: '用于订单',
+      kept: '未使用，留在余额',
+    },
+    button: '打开付款',
+    note: '{reader, select, member {收据将发送给付款人。} other {收据将另行发送到此邮箱。}}本邮件不能代替收据。',
+  },
+  payment_refunded: {
+    subject: '付款编号 {payment} 的退款：{amount}',
+    lead: '我们已将款项退还给您，款项会原路退回。具体到账时间取决于您的银行，一般需要几天。',
+    rows: { vouchers: '订单号', amount: '退款金额', method: '付款方式', at: '时间（莫斯科）' },
+    button: '打开付款',
+    note: '退款收据将另行发送到此邮箱。',
   },
 }

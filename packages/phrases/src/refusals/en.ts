@@ -49,6 +49,7 @@ export const en = {
     second_factor_on: 'Log-in with a code is already on.',
     second_factor_off: 'Log-in with a code is not on.',
     second_factor_not_begun: 'Start turning on codes again.',
+    second_factor_own: 'Another administrator turns off your own log-in with a code; with a code you can do it yourself in your account.',
     requisites_wrong: 'Correct the marked company details.',
     account_key_doubtful:
       'The account number does not fit the BIK: most likely there is a slip in it. Check it, and confirm if it is right.',
@@ -70,6 +71,7 @@ export const en = {
     last_owner: 'This is the last owner. Make somebody else an owner first.',
     invitation_accepted: 'The invitation has already been accepted: the member has a password.',
     mail_just_sent: 'A mail was sent to this address not long ago. Repeat it later.',
+    mail_already_sent: 'This mail has already been sent.',
     api_key_not_found: 'There is no such key, or it has been revoked.',
     too_many_api_keys: 'There are too many keys already. Revoke those that you no longer need.',
     requisite_fixed: 'The contract was made with these company details. To change them, write to us.',
@@ -132,6 +134,7 @@ export const en = {
     payment_under_way: 'The bank is already processing this payment. Wait for its outcome.',
     not_payable: 'One of the orders cannot be paid: it is not confirmed or is paid already.',
     amount_not_exact: 'The amount is not what is due. Check it and try again.',
+    too_many_payments: 'Too many payments were begun and not paid. Finish them or try again in an hour.',
     method_unavailable: 'This way to pay does not work now. Choose another one.',
     offer_missing: 'The public offer is not published, so payments are not taken yet.',
     offer_not_accepted: 'Without agreeing to the public offer you cannot pay.',

@@ -1,3 +1,4 @@
+import { company } from '@anfilada/contract/company'
 import { type Language, languages } from '@anfilada/contract/languages'
 import type { MailFacts, MailTemplate } from '@anfilada/contract/mails'
 import { legalNames } from '@anfilada/phrases/company'
@@ -17,6 +18,8 @@ export type MailText = {
   subject: string
   greeting: string
   lead: string[]
+  /** What stands in front of a fact, and the fact. */
+  rows: [string, string][]
   button: string | undefined
   byHand: string
   note: string | undefined
@@ -29,12 +32,21 @@ const factLength = 500
 export function mailText({ language, template, facts, linkUntil }: MailContent): MailText {
   const phrases = mailPhrases[language]
   const words: MailWords = phrases[template]
-  const values = { ...presented(language, facts), until: linkUntil ? moment(language, linkUntil) : '', company: legalNames[language] }
+  const said = presented(language, facts)
+  const values = {
+    ...said,
+    until: linkUntil ? moment(language, linkUntil) : '',
+    company: legalNames[language],
+    phone: isolated(language, company.dutyPhone.replaceAll(' ', '\u00a0')),
+  }
   const say = (sentence: string): string => sentenceFor(language, sentence).format(values) as string
   return {
     subject: say(words.subject),
     greeting: say(phrases.greeting),
     lead: say(words.lead).split('\n\n'),
+    rows: Object.entries(words.rows ?? {})
+      .map(([fact, label]): [string, string] => [label, said[fact] ?? ''])
+      .filter(([, value]) => value),
     button: words.button,
     byHand: phrases.byHand,
     note: words.note && say(words.note),
@@ -43,7 +55,9 @@ export function mailText({ language, template, facts, linkUntil }: MailContent):
 }
 
 /** Facts that a sentence only chooses by. */
-const choices: ReadonlySet<string> = new Set(['state', 'moved', 'explained'])
+const choices: ReadonlySet<string> = new Set(['state', 'moved', 'explained', 'reader'])
+/** Kopecks, or nothing. */
+const sums: ReadonlySet<string> = new Set(['amount', 'paid', 'kept'])
 
 // `select` chooses by the bare word, and moments and days are written as the language writes them.
 function presented(language: Language, facts: Record<string, string>): Record<string, string> {
@@ -51,6 +65,7 @@ function presented(language: Language, facts: Record<string, string>): Record<st
     Object.entries(facts).map(([name, value]) => {
       if (choices.has(name)) return [name, value]
       if (name === 'at') return [name, value && moment(language, new Date(value))]
+      if (sums.has(name)) return [name, value && isolated(language, sum(Number(value)))]
       if (name === 'date') return [name, day(language, value)]
       return [name, isolated(language, oneLine(value))]
     }),
@@ -105,6 +120,14 @@ const days = new Map(
 /** A day of the calendar, `YYYY-MM-DD`, which is the same day everywhere. */
 function day(language: Language, date: string): string {
   return (days.get(language) as Intl.DateTimeFormat).format(new Date(`${date}T00:00Z`))
+}
+
+const whole = new Intl.NumberFormat('ru', { maximumFractionDigits: 0 })
+const exact = new Intl.NumberFormat('ru', { minimumFractionDigits: 2 })
+
+/** As the screens write sums, alike in all languages: 64 400 ₽ with no-break spaces. */
+function sum(kopecks: number): string {
+  return `${(kopecks % 100 === 0 ? whole : exact).format(kopecks / 100)}\u00a0₽`
 }
 
 const sentences = new Map<string, IntlMessageFormat>()

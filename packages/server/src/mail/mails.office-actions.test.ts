@@ -85,4 +85,23 @@ describe('the outgoing mail', () => {
     const answer = await ask(world, { as: 'admin', door: 'office', action: 'office_mail', data: { mail_id: 9_000_000_000_000 } })
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([404, 'not_found'])
   })
+
+  it('that did not go is tried again at once, one that went or has lost its link is not', async () => {
+    const again = async (to: string) => {
+      const [mail] = (await list({ search: to })).result
+      const answer = await ask(world, { as: 'admin', door: 'office', action: 'resend_mail', data: { mail_id: mail?.id } })
+      return answer.json<{ code?: string; data?: { result: OfficeMail } }>()
+    }
+    // Given up: its job is gone.
+    await world.pool.query(`select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))`)
+    expect((await again('an_na')).data?.result).toMatchObject({ state: 'waiting', last_error: null, attempts: 3 })
+    expect((await again('an_na')).data?.result.state).toBe('waiting')
+    const { rows } = await world.pool.query(
+      `select mails.recipient from graphile_worker.jobs join mails on jobs.key = 'mail:' || mails.id where jobs.run_at <= now()`,
+    )
+    expect(rows).toEqual([{ recipient: 'an_na@example.com' }])
+    expect(await again('anna@')).toMatchObject({ code: 'mail_already_sent' })
+    await world.pool.query('delete from one_time_links')
+    expect(await again('boris')).toMatchObject({ code: 'link_over' })
+  })
 })

@@ -1,10 +1,12 @@
 import { mailActions, type MailState, type OfficeMail } from '@anfilada/contract/mails'
+import { answerOnce } from '../db/idempotency.ts'
 import type { ServerIdentity } from '../http/identity.ts'
 import { feature } from '../http/actions.ts'
 import { accept, refuse } from '../outcome.ts'
 import { findMail, listMails, type MailRow } from './mails.reads.ts'
 import { mailText } from './mail-text.ts'
 import { renderMail } from './render-mail.ts'
+import { resendMail } from './resend-mail.ts'
 
 const page = 50
 
@@ -23,6 +25,12 @@ export const mailsFeature = feature(mailActions, {
     const { text, html } = renderMail(row, identity, isMasked(identity))
     return accept({ result: { ...mailAnswer(row), message_id: row.messageId, text, html }, mailbox: identity.mailbox })
   },
+
+  resend_mail: ({ input, pool, once }) =>
+    answerOnce(pool, once, async (tx) => {
+      const outcome = await resendMail(tx, input.mail_id)
+      return outcome.ok ? accept({ result: mailAnswer(outcome.value) }) : outcome
+    }),
 })
 
 /** A link that left for its reader is nobody else's; one in the local outbox has no other way to its reader. */

@@ -15,6 +15,8 @@ export type MailToQueue = {
   } & (T extends LinkTemplate ? { linkId: string } : { linkId?: never })
 }[MailTemplate]
 
+const job = `graphile_worker.add_job('send_mail', json_build_object('mailId', queued.id), job_key => 'mail:' || queued.id)`
+
 /**
  * Writes a mail and the job that sends it in the transaction of the act: both happen or neither. Sent at least once, always with the
  * Message-ID of the row. The job's key makes sure that a mail never waits twice.
@@ -26,8 +28,7 @@ export async function queueMail(tx: Tx, mail: MailToQueue): Promise<void> {
              insert into mails (message_id, recipient, language, template, facts, link_id, customer_id)
              values ($1, $2, $3, $4, $5, $6, $7) returning mails.id
            )
-           select graphile_worker.add_job('send_mail', json_build_object('mailId', queued.id), job_key => 'mail:' || queued.id)
-           from queued`,
+           select ${job} from queued`,
     values: [
       `<${randomUUID()}@${company.mailDomain}>`,
       mail.to,
@@ -38,4 +39,17 @@ export async function queueMail(tx: Tx, mail: MailToQueue): Promise<void> {
       mail.customerId ?? null,
     ],
   })
+}
+
+/** Wakes the mail's job at once, or makes it again when it was given up; a mail that was sent meanwhile stays sent. False: it is. */
+export async function queueAgain(tx: Tx, mailId: number): Promise<boolean> {
+  const { rowCount } = await tx.query({
+    name: 'mail_queue_again',
+    text: `with queued as (
+             update mails set last_error = null where mails.id = $1 and mails.sent_at is null returning mails.id
+           )
+           select ${job} from queued`,
+    values: [mailId],
+  })
+  return rowCount === 1
 }

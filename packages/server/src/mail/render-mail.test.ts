@@ -21,6 +21,13 @@ const everyFact = {
   entrance: 'Подъезд 3',
   moved: 'yes',
   explained: 'yes',
+  payment: '12',
+  vouchers: '71, 72',
+  method: 'Банковская карта',
+  amount: '1234500',
+  paid: '1234500',
+  kept: '',
+  reader: 'both',
 }
 
 /** A mail with every fact that any template asks for. */
@@ -80,6 +87,26 @@ describe('a mail', () => {
   it('about a cancelled order gives the reason where there is one', () => {
     const reasoned = (explained: string) => render({ template: 'order_cancelled', linkId: null, facts: { explained } }).text
     expect([reasoned('yes'), reasoned('no')].map((text) => text.includes('ИНН не найден'))).toEqual([true, false])
+  })
+
+  it('about a payment is a letter to keep: sums and numbers one under another, nothing about money that is not there', () => {
+    const { text, html } = render({ template: 'payment_received', linkId: null, facts: { state: 'spent' } })
+    expect(text).toContain(
+      'Номера заявок: 71, 72\nПоступило: 12\u00a0345\u00a0₽\nСпособ оплаты: Банковская карта\nКогда, по Москве: 21 ноября в 17:05\nЗачтено за заявки: 12\u00a0345\u00a0₽\n\n',
+    )
+    expect(text).not.toMatch(/баланс/)
+    expect(html).toContain('>71, 72</td>')
+    const free = render({ template: 'payment_received', linkId: null, facts: { state: 'kept', paid: '', kept: '1234567' } }).text
+    expect(free).toContain('Свободно, на балансе: 12\u00a0345,67\u00a0₽')
+    expect(free).not.toContain('Зачтено')
+  })
+
+  it('about a payment opens its page for members, and none for a payer without a login', () => {
+    const of = (reader: string) => render({ template: 'payment_received', linkId: null, facts: { reader } }).text
+    const page = 'https://portal.example/payment-confirmation?payment_id=12\n'
+    expect(['member', 'both'].map((reader) => of(reader).includes(page))).toEqual([true, true])
+    expect(of('payer')).not.toContain('https://')
+    expect([of('member'), of('payer')].map((text) => text.includes('получит плательщик'))).toEqual([true, false])
   })
 
   it('is the same whenever it is written again', () => {

@@ -6,8 +6,10 @@ import { type MailContent, mailText, type MailText } from './mail-text.ts'
 export type StoredMail = MailContent & { linkId: string | null }
 export type RenderedMail = { subject: string; text: string; html: string }
 
-type Page = { path: string; secret: boolean; ofOrder?: true }
-const orderPage: Page = { path: '/upcoming/info', secret: false, ofOrder: true }
+type Page = { path: string; secret: boolean; of?: 'order' | 'payment' }
+const orderPage: Page = { path: '/upcoming/info', secret: false, of: 'order' }
+/** For whoever has a login: a payer by link has no page of ours to open. */
+const paymentPage: Page = { path: '/payment-confirmation', secret: false, of: 'payment' }
 
 /** Where the button of each mail leads; `secret` pages are opened by the link's token. */
 const pages: Record<MailTemplate, Page | undefined> = {
@@ -27,6 +29,8 @@ const pages: Record<MailTemplate, Page | undefined> = {
   waiting_promoted: orderPage,
   order_changed: orderPage,
   order_cancelled: orderPage,
+  payment_received: paymentPage,
+  payment_refunded: paymentPage,
 }
 
 /** A mail whose link was swept away says nothing useful any more. */
@@ -51,14 +55,17 @@ function addressOf(
 ): string | undefined {
   const page = pages[template]
   if (!page) return undefined
-  if (page.ofOrder && 'order' in facts) return `${publicOrigin}${page.path}?id=${encodeURIComponent(facts.order)}`
+  if (page.of === 'order' && 'order' in facts) return `${publicOrigin}${page.path}?id=${encodeURIComponent(facts.order)}`
+  if (page.of === 'payment' && 'payment' in facts)
+    return facts.reader === 'payer' ? undefined : `${publicOrigin}${page.path}?payment_id=${facts.payment}`
   if (!page.secret) return `${publicOrigin}${page.path}`
   return `${publicOrigin}${page.path}#${masked || linkId === null ? '…' : secrets.linkToken(linkId)}`
 }
 
-function plainText({ greeting, lead, button, note, footer }: MailText, address: string | undefined): string {
+function plainText({ greeting, lead, rows, button, note, footer }: MailText, address: string | undefined): string {
+  const table = rows.length === 0 ? [] : [rows.map(([label, value]) => `${label}: ${value}`).join('\n')]
   const link = address === undefined ? [] : [`${button}:\n${address}`]
-  return `${[greeting, ...lead, ...link, ...(note ? [note] : []), `-- \n${footer}`].join('\n\n')}\n`
+  return `${[greeting, ...lead, ...table, ...link, ...(note ? [note] : []), `-- \n${footer}`].join('\n\n')}\n`
 }
 
 const fonts: Partial<Record<Language, string>> = { fa: 'Tahoma, Arial, sans-serif' }
@@ -67,7 +74,7 @@ const latinFont = `'Gill Sans', Candara, 'Segoe UI', Arial, sans-serif`
 // Mail programs read no style sheets: what must be seen stands in `style`, in the colours of packages/ui/src/styles/tokens.css.
 function markup(
   language: Language,
-  { subject, greeting, lead, button, byHand, note, footer }: MailText,
+  { subject, greeting, lead, rows, button, byHand, note, footer }: MailText,
   address: string | undefined,
 ): string {
   const direction = language === 'fa' ? 'rtl' : 'ltr'
@@ -78,7 +85,7 @@ function markup(
 <body dir="${direction}" style="${escaped(body)}">
 <div style="max-width:520px;margin:0 auto;padding:32px;background:#fdfaf3;border-top:3px solid #0a6a4b">
 <h1 style="margin:0 0 24px;font-size:25px;line-height:1.25;font-weight:600">${escaped(subject)}</h1>
-${[greeting, ...lead].map(paragraph).join('\n')}
+${[greeting, ...lead].map(paragraph).join('\n')}${tableMarkup(rows, direction)}
 ${address === undefined ? '' : linkMarkup(button ?? address, byHand, address)}${note ? `\n${paragraph(note)}` : ''}
 <p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #dad1bc;font-size:14px;color:#5a655d">${escaped(footer)}</p>
 </div>
@@ -89,6 +96,17 @@ ${address === undefined ? '' : linkMarkup(button ?? address, byHand, address)}${
 
 function paragraph(text: string): string {
   return `<p style="margin:0 0 16px">${escaped(text)}</p>`
+}
+
+function tableMarkup(rows: MailText['rows'], direction: 'rtl' | 'ltr'): string {
+  if (rows.length === 0) return ''
+  const [start, end] = direction === 'rtl' ? ['right', 'left'] : ['left', 'right']
+  const cell = `padding:8px 0;border-top:1px solid #dad1bc;vertical-align:top`
+  const lines = rows.map(
+    ([label, value]) =>
+      `<tr><th scope="row" style="${cell};font-weight:400;color:#5a655d;text-align:${start}">${escaped(label)}</th><td style="${cell};padding-${start}:16px;text-align:${end}">${escaped(value)}</td></tr>`,
+  )
+  return `\n<table style="width:100%;margin:0 0 16px;border-collapse:collapse;border-bottom:1px solid #dad1bc">\n${lines.join('\n')}\n</table>`
 }
 
 function linkMarkup(button: string, byHand: string, address: string): string {

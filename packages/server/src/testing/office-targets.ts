@@ -30,7 +30,7 @@ export async function makeCustomer({ pool }: World, operation: string): Promise<
 
 export async function makeEmployee({ pool }: World): Promise<number> {
   const { rows } = await pool.query<{ id: number }>(
-    `insert into users (login, email, name, roles) values ($1, $1, 'Сотрудник', '{dispatcher}') returning id`,
+    `insert into users (login, email, name, roles, totp_since) values ($1, $1, 'Сотрудник', '{dispatcher}', now()) returning id`,
     [anAddress()],
   )
   return (rows[0] as { id: number }).id

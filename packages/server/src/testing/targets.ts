@@ -92,12 +92,12 @@ function holderOf({ principal, target }: Question): Exclude<Principal, 'none'> {
   return own === 'otherAgency' ? 'agencyOwner' : 'otherAgency'
 }
 
-/** A member who has nothing but his name; an invited one where the operation is about invitations. */
+/** A member who has nothing but his name and a second factor; an invited one where the operation is about invitations. */
 async function makeMember(question: Question): Promise<number> {
   const { world, operation } = question
   const { rows } = await world.pool.query<{ id: number }>(
-    `insert into users (customer_id, login, name, email, roles, status)
-     select users.customer_id, $2, 'Участник', $2, '{manager}', $3 from users where users.id = $1 returning id`,
+    `insert into users (customer_id, login, name, email, roles, status, totp_since)
+     select users.customer_id, $2, 'Участник', $2, '{manager}', $3, now() from users where users.id = $1 returning id`,
     [
       world.users[holderOf(question)],
       `${crypto.randomUUID()}@example.com`,

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMay } from '@anfilada/browser/ability'
 import { useFormats } from '@anfilada/browser/formats'
@@ -6,6 +7,7 @@ import type { OfficeCustomerCard } from '@anfilada/contract/accounts/office-cust
 import { ActButton } from '@anfilada/ui/ActButton'
 import { Section } from '@anfilada/ui/Section'
 import { showToast } from '@anfilada/ui/toasts'
+import { FactorDialog } from '../../staff/FactorDialog.tsx'
 import styles from './CustomerMembers.module.css'
 
 type Member = OfficeCustomerCard['members'][number]
@@ -15,6 +17,7 @@ export function CustomerMembers({ customer }: { customer: OfficeCustomerCard }) 
   const t = useTranslations('customers.card')
   const { act, sending } = useAct(['customers', 'mails'])
   const mayChange = useMay()(['update', 'OfficeCustomer'])
+  const [locked, setLocked] = useState<Member>()
   const isInvited = customer.members.some(({ status }) => status === 'invited')
 
   async function resend() {
@@ -30,15 +33,17 @@ export function CustomerMembers({ customer }: { customer: OfficeCustomerCard }) 
     <Section title={t('members')} level={3} rule="plain" aside={again}>
       <ul>
         {customer.members.map((member) => (
-          <MemberLine key={member.id} member={member} />
+          <MemberLine key={member.id} member={member} onFactor={mayChange ? () => setLocked(member) : undefined} />
         ))}
       </ul>
+      {locked && <FactorDialog person={locked} act="remove_member_factor" onClose={() => setLocked(undefined)} />}
     </Section>
   )
 }
 
-function MemberLine({ member }: { member: Member }) {
+function MemberLine({ member, onFactor }: { member: Member; onFactor: (() => void) | undefined }) {
   const t = useTranslations('customers.card')
+  const staff = useTranslations('staff')
   const role = useTranslations('role')
   const { moment } = useFormats()
   const { status, last_login_at: seen } = member
@@ -52,6 +57,11 @@ function MemberLine({ member }: { member: Member }) {
       <span className={styles.role}>
         {member.roles.map((one) => role(one)).join(', ')}
         {member.second_factor && <small>{t('secondFactor')}</small>}
+        {member.second_factor && onFactor && (
+          <ActButton onPress={onFactor}>
+            {staff('removeFactor')} <span className="sr">{member.name}</span>
+          </ActButton>
+        )}
       </span>
       <span className={styles.seen}>{status === 'active' ? (seen ? t('seen', { moment: moment(seen) }) : t('notSeen')) : t(status)}</span>
     </li>

@@ -8,6 +8,7 @@ import { blockCustomer, changeRequisites, changeTerms, resendLinks, unblockCusto
 import { applicationAnswer, cardAnswer } from './customers.presenter.ts'
 import { findCustomer, listCustomerHistory, listCustomers, listMembersOf } from './customers.reads.ts'
 import { approveApplication, refuseApplication } from './decide-application.ts'
+import { removeMemberFactor } from './remove-factor.ts'
 
 const pageSize = 50
 const namesAtOnce = 10
@@ -62,6 +63,12 @@ export const officeCustomersFeature = feature(officeCustomerActions, {
   unblock_customer: (request) => answerCard(request, (tx) => unblockCustomer(tx, request, request.input.customer_id)),
 
   resend_customer_link: (request) => answerCard(request, (tx) => resendLinks(tx, request, request.input.customer_id)),
+
+  remove_member_factor: (request) =>
+    answerCard(request, (tx) => {
+      const { user_id: userId, reason } = request.input
+      return removeMemberFactor(tx, request, { userId, reason })
+    }),
 })
 
 type Card = { result: OfficeCustomerCard }

@@ -127,8 +127,8 @@ describe('an employee', () => {
   })
 
   it("is nobody's member: a member and an absent number are answered alike", async () => {
-    for (const action of ['remove_staff', 'set_staff_roles']) {
-      const data = (user_id: number) => ({ user_id, roles: ['editor'] })
+    for (const action of ['remove_staff', 'set_staff_roles', 'remove_staff_factor']) {
+      const data = (user_id: number) => ({ user_id, roles: ['editor'], reason: 'x' })
       const [member, none] = [await admin(action, data(world.users.agencyOwner)), await admin(action, data(absent))]
       expect(member.statusCode).toBe(404)
       expect(member.body).toBe(none.body)

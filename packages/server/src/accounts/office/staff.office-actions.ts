@@ -3,6 +3,7 @@ import { answerOnce } from '../../db/idempotency.ts'
 import { feature } from '../../http/actions.ts'
 import { accept } from '../../outcome.ts'
 import { inviteEmployee, removeEmployee, setEmployeeRoles } from './change-staff.ts'
+import { removeStaffFactor } from './remove-factor.ts'
 import { employeeAnswer, listStaff } from './staff.store.ts'
 
 export const officeStaffFeature = feature(officeStaffActions, {
@@ -18,6 +19,13 @@ export const officeStaffFeature = feature(officeStaffActions, {
   set_staff_roles: (request) =>
     answerOnce(request.pool, request.once, async (tx) => {
       const outcome = await setEmployeeRoles(tx, request, request.input.user_id, request.input.roles)
+      return outcome.ok ? accept({ result: employeeAnswer(outcome.value) }) : outcome
+    }),
+
+  remove_staff_factor: (request) =>
+    answerOnce(request.pool, request.once, async (tx) => {
+      const { user_id: userId, reason } = request.input
+      const outcome = await removeStaffFactor(tx, request, { userId, reason })
       return outcome.ok ? accept({ result: employeeAnswer(outcome.value) }) : outcome
     }),
 
