@@ -119,11 +119,12 @@ export async function compareWithBank(product: Product, paid: readonly Paid[]): 
     const facts = await until(
       async () =>
         (
-          await pool.query<{ attempts: number; received: number; state: string; posted: number }>(
+          await pool.query<{ attempts: number; received: number; state: string; posted: number; told: string[] }>(
             `select (select count(*)::integer from payment_orders where order_id = $1) as attempts,
                     (select received_kopecks from payments where id = $2) as received,
                     (select state from refunds where id = $3) as state,
-                    (select count(*)::integer from ledger_transactions where reference in ('payment:' || $2::integer, 'refund:' || $3::integer)) as posted`,
+                    (select count(*)::integer from ledger_transactions where reference in ('payment:' || $2::integer, 'refund:' || $3::integer)) as posted,
+                    array(select template from mails where facts ->> 'payment' = $2::integer::text order by id) as told`,
             [orderId, paymentId, refundId],
           )
         ).rows[0],
@@ -133,7 +134,8 @@ export async function compareWithBank(product: Product, paid: readonly Paid[]): 
       await fetch(`${product.sandbox}/control/payments/${await referenceOf(product.world, paymentId)}`)
     ).json()) as BankPayment
     const found = JSON.stringify({ ...facts, refundsAtBank: bank.refunds.length })
-    const wanted = JSON.stringify({ attempts: 1, received: orderPrice, state: 'complete', posted: 2, refundsAtBank: 1 })
+    const told = ['payment_received', 'payment_refunded']
+    const wanted = JSON.stringify({ attempts: 1, received: orderPrice, state: 'complete', posted: 2, told, refundsAtBank: 1 })
     if (found !== wanted) faults.push(`order ${orderId}: ${found}`)
   }
   return faults

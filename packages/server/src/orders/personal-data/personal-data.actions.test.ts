@@ -213,20 +213,39 @@ describe('erasing one’s data', () => {
         `insert into payment_receipts (payment_id, order_id, kind, state, amount_kopecks) values (12, $1, 'prepayment', 'sent', 100)`,
         [paid],
       )
+      await world.pool.query(
+        `insert into ledger_allocations (customer_id, reference, source, amount_kopecks)
+         select customer_id, 'order:' || $1::integer, 'payment:12', 100 from payments where id = 12`,
+        [paid],
+      )
       expect(await erase('agencyManager')).toMatchObject({ success: true })
       const payers = async () =>
         (await world.pool.query<{ email: string }>('select payer_email as email from payments where id > 10 order by id')).rows.map(
           ({ email }) => email,
         )
       expect(await payers()).toEqual(['', 'Payer@example.com', 'Payer@example.com', 'accounts@agency.example'])
+      await world.pool.query(
+        `insert into mails (message_id, recipient, language, template, facts)
+         select 'of ' || payment, 'payer@Example.com', 'ru', 'payment_refunded', jsonb_build_object('payment', payment) from unnest('{12,99}'::text[]) payment`,
+      )
       await world.pool.query(`update payment_receipts set state = 'settled' where payment_id = 12`)
       await world.pool.query(`update payments set status = 'FAILED', failure = 'expired', finished_at = now() where id = 13`)
+      await world.pool.query(
+        `insert into accountant_tasks (key, kind, payment_id, details, resolved_at, resolved_by)
+         select 'of ' || id, 'receipts_by_hand', id, '{"contact": "Payer@example.com", "lines": "билет"}', now(), $1
+         from payments where id in (12, 14)`,
+        [userId],
+      )
       expect(await forgetPayers(world.pool)).toBe(2)
+      const tasks = await world.pool.query(`select details from accountant_tasks where payment_id in (12, 14) order by payment_id`)
+      expect(tasks.rows).toMatchObject([{ details: { contact: '', lines: 'билет' } }, { details: { contact: 'Payer@example.com' } }])
       expect(await payers()).toEqual(['', '', '', 'accounts@agency.example'])
       const { rows } = await world.pool.query<{ name: string; amount: number }>(
         'select payer_name as name, amount_kopecks as amount from payments where id = 12',
       )
       expect(rows).toEqual([{ name: '', amount: 100 }])
+      const told = await world.pool.query(`select message_id as of from mails where lower(recipient) = 'payer@example.com'`)
+      expect(told.rows).toEqual([{ of: 'of 99' }])
     })
   })
 

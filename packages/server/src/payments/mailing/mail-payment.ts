@@ -1,0 +1,74 @@
+import { wantsMail } from '@anfilada/contract/accounts/notifications'
+import type { Kopecks } from '@anfilada/contract/kopecks'
+import type { MailFacts } from '@anfilada/contract/mails'
+import { writeVouchers } from '@anfilada/contract/payments/payment-status'
+import { paymentMethodWord } from '@anfilada/phrases/payment-words'
+import type { Tx } from '../../db/pool.ts'
+import { queueMail } from '../../mail/queue-mail.ts'
+import type { PaymentRow } from '../payments.store.ts'
+import { listPaymentReaders, type PaymentReader } from './payment-readers.reads.ts'
+
+/**
+ * Tells that money came, in the transaction that books it: whoever paid always, members of the customer who may see it and wish so. One
+ * mail an address: a payer who is a member reads the payer's. `kept`: what of it pays no order.
+ */
+export async function mailReceived(tx: Tx, payment: PaymentRow, { amount, kept }: { amount: Kopecks; kept: number }): Promise<void> {
+  const members = await listPaymentReaders(tx, payment.customerId)
+  const state = kept > 0 ? ('kept' as const) : ('spent' as const)
+  const sums = { amount: String(amount), paid: sumOf(amount - kept), kept: sumOf(kept), state }
+  const wishing = members.filter((member) => wantsMail(member, 'payment_received')).map(asMember)
+  for (const reader of onceEach([...payerOf(payment, members), ...wishing])) {
+    const facts = { ...factsFor(reader, payment), ...sums }
+    await queueMail(tx, { ...addressOf(reader, payment), template: 'payment_received', facts })
+  }
+}
+
+/** Tells whoever paid that his money went back, in the transaction that books it. */
+export async function mailRefunded(tx: Tx, payment: PaymentRow, amount: Kopecks): Promise<void> {
+  for (const reader of payerOf(payment, await listPaymentReaders(tx, payment.customerId))) {
+    const facts = { ...factsFor(reader, payment), amount: String(amount) }
+    await queueMail(tx, { ...addressOf(reader, payment), template: 'payment_refunded', facts })
+  }
+}
+
+type PaymentFacts = Omit<MailFacts['payment_refunded'], 'amount'>
+type Reader = Omit<PaymentReader, 'notifications'> & { reader: PaymentFacts['reader'] }
+
+/** Nobody once he was forgotten (decision 0017). */
+function payerOf({ payerName: name, payerEmail: email, language }: PaymentRow, members: readonly PaymentReader[]): Reader[] {
+  if (email === '') return []
+  const isMember = members.some((member) => isSame(member.email, email))
+  return [{ name, email, language, reader: isMember ? 'both' : 'payer' }]
+}
+
+function asMember({ name, email, language }: PaymentReader): Reader {
+  return { name, email, language, reader: 'member' }
+}
+
+function onceEach(readers: readonly Reader[]): Reader[] {
+  return readers.filter(({ email }, at) => readers.findIndex((reader) => isSame(reader.email, email)) === at)
+}
+
+function isSame(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase()
+}
+
+function factsFor({ name, language, reader }: Reader, { id, orderIds, method }: PaymentRow): PaymentFacts {
+  return {
+    name,
+    payment: String(id),
+    vouchers: writeVouchers(orderIds),
+    method: paymentMethodWord(language, method),
+    at: new Date().toISOString(),
+    reader,
+  }
+}
+
+function addressOf({ email: to, language }: Reader, { customerId }: PaymentRow) {
+  return { to, language, customerId }
+}
+
+/** Nothing is not mentioned. */
+function sumOf(amount: number): string {
+  return amount === 0 ? '' : String(amount)
+}
