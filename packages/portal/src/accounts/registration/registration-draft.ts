@@ -1,4 +1,5 @@
 import { newKey } from '@anfilada/browser/act-key'
+import { latinDigits } from '@anfilada/browser/latin-digits'
 import type { CustomerKind } from '@anfilada/contract/accounts/login'
 import type { Language } from '@anfilada/contract/languages'
 import type { RegistrationInput } from '@anfilada/contract/accounts/registration'
@@ -31,11 +32,6 @@ export const emptyDraft: RegistrationDraft = {
   account_confirmed: false,
   consent: false,
   offer_accepted: false,
-}
-
-/** Persian and Arabic keyboards type digits of their own. */
-function latinDigits(text: string): string {
-  return text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
 }
 
 /** A sole trader, whose INN has twelve digits, has no KPP. */

@@ -6,6 +6,7 @@ import { Button } from '@anfilada/ui/Button'
 import { SelectField } from '@anfilada/ui/SelectField'
 import { TextField } from '@anfilada/ui/TextField'
 import { isDate } from '../../orders/orders-search.ts'
+import { plainVouchers } from '../paying/vouchers.ts'
 import { readHistorySearch, type HistorySearch } from '../payments-search.ts'
 import styles from './HistoryPage.module.css'
 
@@ -78,7 +79,7 @@ function useTypedFilters({ search, onFind }: Props) {
 
   function onSubmit(event: FormEvent) {
     event.preventDefault()
-    const found = readHistorySearch(typed)
+    const found = readHistorySearch({ ...typed, voucher: plainVouchers(typed.voucher) })
     const isBackwards = typed.from !== '' && typed.to !== '' && typed.from > typed.to
     const wrong = {
       ...(isBackwards && { to: t('wrongPeriod') }),

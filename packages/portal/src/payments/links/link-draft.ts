@@ -1,9 +1,13 @@
+import { latinDigits } from '@anfilada/browser/latin-digits'
+
 /** Days that a new link lives when nothing else is said. */
 const usualDays = 7
 
 /** Kopecks of what was typed in rubles, "12 500,50"; null when nothing was, undefined when it is no sum. */
 export function kopecksOf(text: string): number | null | undefined {
-  const plain = text.replaceAll(/[\s₽]/g, '').replace(',', '.')
+  const plain = latinDigits(text)
+    .replaceAll(/[\s₽٬]/g, '')
+    .replace(/[,٫]/, '.')
   if (plain === '') return null
   if (!/^\d{1,9}(?:\.\d{1,2})?$/.test(plain)) return undefined
   const kopecks = Math.round(Number(plain) * 100)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PayableOrder } from '@anfilada/contract/payments/payments'
-import { chosenOf, toggled } from './vouchers.ts'
+import { chosenOf, plainVouchers, toggled } from './vouchers.ts'
 
 const order = (id: number, due: number): PayableOrder => ({
   id,
@@ -23,6 +23,10 @@ describe('the orders that are to be paid', () => {
   it('are told apart from those that wait for no payment, and from what is no list of numbers', () => {
     expect(chosenOf('71, 99', orders)).toEqual({ ids: [71, 99], unknown: [99], due: 4_500_000 })
     expect(chosenOf('71; 72', orders)).toBeUndefined()
+  })
+
+  it.each(['۷۱، ۷۲', '71，72', '№71, № 72', '71; 72,'])('are typed on any keyboard: %s', (typed) => {
+    expect(chosenOf(plainVouchers(typed), orders)?.ids).toEqual([71, 72])
   })
 
   it('are ticked and typed in one place', () => {

@@ -1,3 +1,4 @@
+import { latinDigits } from '@anfilada/browser/latin-digits'
 import { readVouchers, writeVouchers } from '@anfilada/contract/payments/payment-status'
 import type { PayableOrder } from '@anfilada/contract/payments/payments'
 
@@ -7,6 +8,13 @@ export type Chosen = {
   unknown: readonly number[]
   /** Kopecks: exactly what is due on those that do. */
   due: number
+}
+
+/** The numbers as they are written here: digits, commas and signs of other keyboards give way to ours, one for one. */
+export function plainVouchers(typed: string): string {
+  return latinDigits(typed)
+    .replaceAll(/[،，、;；]/g, ',')
+    .replaceAll(/[№#]/g, ' ')
 }
 
 /** What the typed numbers mean; undefined when they cannot be read. */

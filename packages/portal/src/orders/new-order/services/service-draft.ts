@@ -1,3 +1,4 @@
+import { latinDigits } from '@anfilada/browser/latin-digits'
 import type { GroupCategory } from '@anfilada/contract/catalogue'
 import type { GuideLanguage } from '@anfilada/contract/orders/order-details'
 import type { EquipmentItem } from '@anfilada/contract/orders/order-kinds'
@@ -104,7 +105,7 @@ export const loanDays = 6
 
 /** What is typed as an hour: digits of any keyboard, `930` for half past nine. What is no hour stays as it is, to be mended. */
 export function hourOfTyping(typed: string): string {
-  const digits = typed.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf)).replace(/[^\d:.]/g, '')
+  const digits = latinDigits(typed).replace(/[^\d:.]/g, '')
   const [, hour, minute = '00'] = /^(\d{1,2})(?:[:.]?(\d{2}))?$/.exec(digits) ?? []
   return hour === undefined ? typed.trim() : `${hour.padStart(2, '0')}:${minute}`
 }
