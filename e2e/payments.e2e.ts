@@ -3,7 +3,7 @@ import { ru } from '../packages/phrases/src/payments/ru.ts'
 import { fa } from '../packages/phrases/src/payments/fa.ts'
 import { zh } from '../packages/phrases/src/payments/zh.ts'
 import { call, rubles, spaced, tokenOf } from './api.ts'
-import { expect, expectNoAxeViolations, test } from './fixtures.ts'
+import { expect, expectNoAxeViolations, fillLogin, test } from './fixtures.ts'
 import { theStage } from './stage.ts'
 
 type Payable = { id: number; due: number }
@@ -35,6 +35,11 @@ async function payByCard(page: Page, place: number, code?: string): Promise<void
   if (code === undefined) return
   await page.locator('#code').fill(code)
   await page.locator('form button').first().click()
+}
+
+async function endSessionElsewhere(page: Page): Promise<void> {
+  const authorization = (await page.evaluate(() => localStorage.getItem('accessToken'))) ?? ''
+  await page.request.post('/api/v1/logout/', { headers: { authorization } })
 }
 
 const [approved, declined] = [0, 2]
@@ -70,6 +75,7 @@ test('a declined card is told in the words of the specification, another one is 
   await page.getByRole('link', { name: ru.wait.toBank }).click()
   await payByCard(page, approved, '1234')
   await expect(paid(page)).toBeVisible(bankTakes)
+  await expectNoAxeViolations(page)
   await expect(toPay).toBeHidden()
   expect(await order.evaluate(() => 'isSamePage' in window)).toBe(true)
 
@@ -78,9 +84,10 @@ test('a declined card is told in the words of the specification, another one is 
   await page.getByRole('button', { name: ru.history.find }).click()
   await expect(page.getByRole('cell', { name: ru.status.COMPLETE, exact: true })).toHaveCount(1)
   await expect(page.getByRole('cell', { name: ru.status.FAILED, exact: true })).toHaveCount(1)
+  await expectNoAxeViolations(page)
 })
 
-test('a code of SBP is given up and another one is paid in the bank’s app; the page that waits says so by itself', async ({
+test('a code of SBP is given up and another one is paid in the bank’s app; the page that waits says so by itself, also after its session', async ({
   signIn,
   openPage,
   request,
@@ -96,6 +103,12 @@ test('a code of SBP is given up and another one is paid in the bank’s app; the
 
   await agreeAndPay(page)
   await expect(page.getByText(ru.wait.notYet)).toBeVisible()
+  await expectNoAxeViolations(page)
+  await endSessionElsewhere(page)
+  await page.waitForURL('**/login')
+  await fillLogin(page, 'agency')
+  // Back where he was: at the code.
+  await expect(page.getByText(ru.wait.notYet)).toBeVisible()
   const code = await page.getByRole('link', { name: ru.wait.toApp }).getAttribute('href')
   const app = await openPage()
   await app.goto(code ?? '')
@@ -109,7 +122,7 @@ test('WeChat Pay, where it is switched on, is paid by its code', async ({ signIn
   await page.goto('/payment-wechat')
   await page.getByRole('link', { name: ru.wechat.pay }).click()
   await page.locator('input[name=vouchers]').fill(String(id))
-  await page.getByRole('radio', { name: ru.method.wechat }).check({ force: true })
+  await expect(page.getByRole('radio', { name: ru.method.wechat })).toBeChecked()
   await agreeAndPay(page)
   await expect(page.getByRole('img', { name: /QR-код на/ })).toBeVisible()
   const data = { payment_id: new URL(page.url()).searchParams.get('payment_id'), outcome: 'approve' }
@@ -142,7 +155,13 @@ test('a payment link is paid from another browser without a session, and its tok
   await stranger.locator('input[name=email]').fill('li@tour.example')
   await expectNoAxeViolations(stranger)
   await agreeAndPay(stranger)
-  await payByCard(stranger, approved, '1234')
+  await stranger.waitForURL(({ origin }) => origin === theStage().sandbox)
+  await expectNoAxeViolations(stranger)
+  await payByCard(stranger, approved)
+  await expect(stranger.locator('#code')).toBeFocused()
+  await expectNoAxeViolations(stranger)
+  await stranger.locator('#code').fill('1234')
+  await stranger.locator('#code').press('Enter')
   await expect(stranger.getByRole('heading', { name: ru.wait.paid })).toBeVisible(bankTakes)
   await expectNoAxeViolations(stranger)
   expect(leaks).toEqual([])
@@ -163,5 +182,6 @@ for (const [language, words] of [
     await agreeAndPay(page)
     await payByCard(page, approved, '1234')
     await expect(paid(page, words)).toBeVisible(bankTakes)
+    await expectNoAxeViolations(page)
   })
 }

@@ -6,10 +6,12 @@ import { Num } from '@anfilada/ui/Num'
 /** Whoever does not get on with paying calls the employee on duty. */
 export function DutyPhone() {
   const t = useTranslations('payments')
-  const phone = richPart(
-    <a href={`tel:${company.dutyPhone.replaceAll(/[^+\d]/g, '')}`}>
-      <Num>{company.dutyPhone}</Num>
-    </a>,
-  )
-  return <p>{t.rich('invoice.phone', { phone })}</p>
+  return <p>{t.rich('invoice.phone', { phone: dutyPhone })}</p>
 }
+
+/** The number itself, for a sentence that has a place for it. */
+export const dutyPhone = richPart(
+  <a href={`tel:${company.dutyPhone.replaceAll(/[^+\d]/g, '')}`}>
+    <Num>{company.dutyPhone}</Num>
+  </a>,
+)

@@ -1,6 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
 import { createQueryClient } from '@anfilada/browser/query-client'
+import { ToastRegion } from '@anfilada/ui/ToastRegion'
+import { clearToasts } from '@anfilada/ui/toasts'
 import { HistoryPage } from './history/HistoryPage.tsx'
 import { PaymentLinkPage } from './by-link/PaymentLinkPage.tsx'
 import { PaymentPage } from './paying/PaymentPage.tsx'
@@ -15,14 +18,17 @@ export const ConfirmationScreen = () => <Live page={<ConfirmationPage />} />
 export const HistoryScreen = () => <Live page={<HistoryPage />} />
 export const WechatScreen = () => <Live page={<WechatPage />} />
 
-/** Outside of the content layout, which has the questions of all other screens: what a link's holder asks is forgotten with its page. */
+/** Outside of the content layout, which has the questions and notices of all other screens: those of a link go with its page. */
 export function PaymentLinkScreen() {
+  const t = useTranslations('shell')
   const [client] = useState(createQueryClient)
+  useEffect(() => clearToasts, [])
   return (
     <QueryClientProvider client={client}>
       <PaymentWords>
         <PaymentLinkPage />
       </PaymentWords>
+      <ToastRegion label={t('notifications')} closeLabel={t('close')} />
     </QueryClientProvider>
   )
 }

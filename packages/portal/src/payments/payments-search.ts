@@ -1,4 +1,4 @@
-import { paymentStatuses, type PaymentStatus } from '@anfilada/contract/payments/payment-status'
+import { paymentMethods, paymentStatuses, type PaymentMethod, type PaymentStatus } from '@anfilada/contract/payments/payment-status'
 import { isDate } from '../orders/orders-search.ts'
 
 export const paymentTabs = ['individuals', 'organizations', 'links'] as const
@@ -10,20 +10,24 @@ export type PaymentSearch = {
   vouchers?: string
   /** All of this programme that can be paid, until other numbers are chosen. */
   programme?: number
+  /** Chosen before the page was opened. */
+  method?: PaymentMethod
 }
 export type ConfirmationSearch = { payment_id?: number }
 export type HistorySearch = { from?: string; to?: string; status?: PaymentStatus; voucher?: number }
 
 type Raw = Record<string, unknown>
 
-export function readPaymentSearch({ tab, vouchers, programme }: Raw): PaymentSearch {
+export function readPaymentSearch({ tab, vouchers, programme, method }: Raw): PaymentSearch {
   const chosen = paymentTabs.find((one) => one === tab)
   const text = typeof vouchers === 'string' || typeof vouchers === 'number' ? String(vouchers).slice(0, 600) : ''
   const id = positive(programme)
+  const known = paymentMethods.find((one) => one === method)
   return {
     ...(chosen && chosen !== 'individuals' && { tab: chosen }),
     ...(text !== '' && { vouchers: text }),
     ...(id !== undefined && { programme: id }),
+    ...(known && { method: known }),
   }
 }
 

@@ -11,8 +11,8 @@ type Props<V extends string> = {
   options: readonly Option<V>[]
   value: V | ''
   onChange: (value: V) => void
-  /** Segments in one frame, or cards that may carry a line of description. */
-  look?: 'segments' | 'cards'
+  /** Segments in one frame; or cards that may carry a line of description, beside each other or (rows) one under the other. */
+  look?: 'segments' | 'cards' | 'rows'
   error?: string | undefined
   hint?: ReactNode
   /** Takes focus when its dialog opens. */
@@ -25,7 +25,7 @@ export function Choice<V extends string>({ label, name, options, value, onChange
   return (
     <fieldset aria-invalid={error ? true : undefined} aria-describedby={describedBy(id, error, hint)}>
       <legend className={styles.label}>{label}</legend>
-      <div className={look === 'cards' ? styles.cards : styles.segments}>
+      <div className={look === 'segments' ? styles.segments : classNames(styles.cards, look === 'rows' && styles.rows)}>
         {options.map((option, index) => (
           <label key={option.value} className={classNames(styles.option, option.isDisabled && styles.disabled)}>
             <input

@@ -7,23 +7,25 @@ import { useFormAct } from '@anfilada/browser/use-form-act'
 import type { OpenPaymentLink } from '@anfilada/contract/payments/payment-links'
 import { Button } from '@anfilada/ui/Button'
 import { ErrorSummary } from '@anfilada/ui/ErrorSummary'
+import { FieldError } from '@anfilada/ui/FieldNotes'
 import { Sum } from '../Sum.tsx'
 import { VoucherNumbers } from '../VoucherNumbers.tsx'
 import { PayerFields } from '../paying/PayerFields.tsx'
 import styles from '../paying/PaymentForm.module.css'
 import { usePayer } from '../paying/use-payer.ts'
+import { useSumWords } from '../paying/use-sum-words.ts'
 import { attemptKey, linkQuery } from './by-link.queries.ts'
 
 /** Numbers, sum and company are all that the holder of a link sees of the orders. */
 export function LinkForm({ link, token }: { link: OpenPaymentLink; token: string }) {
   const t = useTranslations('payments.form')
   const form = useLinkForm(link, token)
-  const { act, payerForm } = form
+  const { act, fields, payerForm } = form
   return (
     <form className={styles.stack} noValidate onChange={act.onChange} onSubmit={(event) => void form.submit(event)}>
       <LinkErrors form={form} />
-      <LinkBill link={link} />
-      <PayerFields form={payerForm} fields={act.fields} methods={link.methods} offer={link.offer} />
+      <LinkBill link={link} fault={fields.amount} />
+      <PayerFields form={payerForm} fields={fields} methods={link.methods} offer={link.offer} />
       <Button type="submit" variant="primary" wide busy={act.busy} busyLabel={t('paying')}>
         {t('pay', { sum: formatSum(link.amount, link.currency) })}
       </Button>
@@ -32,24 +34,25 @@ export function LinkForm({ link, token }: { link: OpenPaymentLink; token: string
   )
 }
 
-function LinkBill({ link: { vouchers, amount } }: { link: OpenPaymentLink }) {
+function LinkBill({ link: { vouchers, amount }, fault }: { link: OpenPaymentLink; fault: string | undefined }) {
   const t = useTranslations('payments')
   const count = vouchers.split(',').length
   return (
     <div>
-      <p className={styles.sum}>
+      <output name="amount" aria-label={t('form.amount')} className={styles.sum} tabIndex={-1}>
         <Sum kopecks={amount} />
-      </p>
+      </output>
+      {fault && <FieldError id="amount-note">{fault}</FieldError>}
       <p>{t.rich('voucherList', { count, numbers: richPart(<VoucherNumbers vouchers={vouchers} linked={false} />) })}</p>
     </div>
   )
 }
 
-function LinkErrors({ form: { act, attempt } }: { form: ReturnType<typeof useLinkForm> }) {
+function LinkErrors({ form: { act, attempt, fields } }: { form: ReturnType<typeof useLinkForm> }) {
   const t = useTranslations('payments.form')
-  const labels = { name: t('name'), email: t('email'), method: t('method'), offer_accepted: t('offerName') }
+  const labels = { amount: t('amount'), name: t('name'), email: t('email'), method: t('method'), offer_accepted: t('offerName') }
   const items = (Object.keys(labels) as (keyof typeof labels)[]).flatMap((field) => {
-    const message = act.fields[field]
+    const message = fields[field]
     return message === undefined ? [] : [{ field, label: labels[field], message }]
   })
   if (attempt === 0 || act.busy) return null
@@ -59,8 +62,9 @@ function LinkErrors({ form: { act, attempt } }: { form: ReturnType<typeof useLin
 
 function useLinkForm(link: OpenPaymentLink, token: string) {
   const act = useFormAct('pay_payment_link', { focusesFirst: false })
+  const fields = useSumWords(act.fields)
   const queries = useQueryClient()
-  const payerForm = usePayer('by-link', { name: '', email: '' }, link.methods)
+  const payerForm = usePayer('by-link', { name: '', email: '' }, link)
   const [attempt, setAttempt] = useState(0)
 
   async function submit(event: FormEvent): Promise<void> {
@@ -71,6 +75,7 @@ function useLinkForm(link: OpenPaymentLink, token: string) {
     if (Object.keys(faults).length > 0 || payer.method === '') return act.refuse(faults)
     const answer = await act.act({
       token,
+      amount: link.amount,
       name: payer.name.trim(),
       email: payer.email.trim(),
       method: payer.method,
@@ -83,5 +88,5 @@ function useLinkForm(link: OpenPaymentLink, token: string) {
     if (method === 'card' && url !== null) window.location.assign(url)
   }
 
-  return { act, attempt, payerForm, submit }
+  return { act, attempt, fields, payerForm, submit }
 }

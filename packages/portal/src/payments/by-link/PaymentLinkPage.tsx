@@ -60,7 +60,12 @@ function Open({ link, token }: { link: OpenPaymentLink; token: string }) {
   const [passed, setPassed] = useState<PaymentState>()
   const queries = useQueryClient()
   const attempt = newest.data
-  if (attempt && (attempt.payment_id !== passed?.payment_id || attempt.status === 'COMPLETE')) {
+  const isLeft = attempt?.reason === 'left'
+  useEffect(() => {
+    // Perhaps not by its payer: whoever sent the link may have revoked it.
+    if (isLeft) void queries.invalidateQueries({ queryKey: linkQuery(token, 'ru').queryKey })
+  }, [isLeft, queries, token])
+  if (attempt && isNews(attempt, passed) && !(isLeft && link.state === 'revoked')) {
     return (
       <LinkAttempt
         attempt={attempt}
@@ -75,4 +80,8 @@ function Open({ link, token }: { link: OpenPaymentLink; token: string }) {
     )
   }
   return <LinkOffer link={link} token={token} left={passed?.reason === 'left' ? passed : undefined} />
+}
+
+function isNews({ payment_id: id, status }: PaymentState, passed: PaymentState | undefined): boolean {
+  return id !== passed?.payment_id || status === 'COMPLETE'
 }

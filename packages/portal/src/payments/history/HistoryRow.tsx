@@ -19,29 +19,21 @@ export function HistoryRow({ payment }: { payment: PaymentHistoryRow }) {
           <Num>{t('number', { id: number })}</Num>
         </Link>
       </th>
-      <td data-label={t('history.column.vouchers')}>
-        <span className={styles.value}>
-          <VoucherNumbers vouchers={vouchers} />
-        </span>
+      <td className={styles.vouchers} data-label={t.markup('voucherList', { count: vouchers.split(',').length, numbers: () => '' })}>
+        <VoucherNumbers vouchers={vouchers} />
       </td>
-      <td data-label={t('history.column.method')}>
-        <span className={styles.value}>
-          {t(`method.${method}`)}
-          {by_link && <small>{t('history.byLink')}</small>}
-        </span>
+      <td className={styles.method}>
+        {t(`method.${method}`)}
+        {by_link && <small>{t('history.byLink')}</small>}
       </td>
-      <td data-label={t('history.column.date')}>
-        <span className={styles.value}>
-          <When moment={payment.date} />
-        </span>
+      <td className={styles.date}>
+        <When moment={payment.date} />
       </td>
-      <td className={styles.end} data-label={t('history.column.amount')}>
+      <td className={styles.end}>
         <Money payment={payment} />
       </td>
-      <td data-label={t('history.column.status')}>
-        <span className={styles.value} data-status={reason === 'left' ? undefined : status}>
-          {reason === 'left' ? t('statusLeft') : t(`status.${status}`)}
-        </span>
+      <td className={styles.status} data-status={reason === 'left' ? undefined : status}>
+        {reason === 'left' ? t('statusLeft') : t(`status.${status}`)}
       </td>
     </tr>
   )
@@ -68,11 +60,11 @@ function Money({ payment: { amount, received, refunded, kept } }: { payment: Pay
   ]
   const sum = (kopecks: number) => (): ReactNode => <Sum kopecks={kopecks} />
   return (
-    <span className={styles.value}>
+    <>
       <b>
         <Sum kopecks={amount} />
       </b>
       {lines.map(([word, kopecks, isShown]) => isShown && <small key={word}>{t.rich(word, { sum: sum(kopecks) })}</small>)}
-    </span>
+    </>
   )
 }

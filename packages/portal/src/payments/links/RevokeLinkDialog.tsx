@@ -1,8 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { useFailureSentence } from '@anfilada/browser/failure-sentence'
 import type { PaymentLink } from '@anfilada/contract/payments/payment-links'
-import { Button } from '@anfilada/ui/Button'
-import { Dialog } from '@anfilada/ui/Dialog'
+import { ConfirmDialog } from '@anfilada/ui/ConfirmDialog'
 import { showToast } from '@anfilada/ui/toasts'
 import { useRevokeLink } from './links.queries.ts'
 
@@ -21,22 +20,14 @@ export function RevokeLinkDialog({ link: { link_id, vouchers }, onClose }: { lin
   }
 
   return (
-    <Dialog
-      role="alertdialog"
+    <ConfirmDialog
       title={<bdi>{t('revokeTitle', { vouchers: `№ ${vouchers}` })}</bdi>}
+      words={{ keep: t('revokeKeep'), confirm: t('revokeConfirm'), busy: t('revoking') }}
+      busy={revoking.isPending}
+      onConfirm={revoke}
       onClose={onClose}
-      actions={
-        <>
-          <Button focusFirst onPress={onClose}>
-            {t('revokeKeep')}
-          </Button>
-          <Button variant="dangerFilled" busy={revoking.isPending} busyLabel={t('revoking')} onPress={revoke}>
-            {t('revokeConfirm')}
-          </Button>
-        </>
-      }
     >
       {t('revokeText')}
-    </Dialog>
+    </ConfirmDialog>
   )
 }

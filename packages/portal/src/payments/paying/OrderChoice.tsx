@@ -7,6 +7,7 @@ import type { PayableOrder } from '@anfilada/contract/payments/payments'
 import { ActButton } from '@anfilada/ui/ActButton'
 import { Num } from '@anfilada/ui/Num'
 import { Sum } from '../Sum.tsx'
+import { usePayableName } from '../use-payable-name.ts'
 import styles from './OrderChoice.module.css'
 
 type Props = {
@@ -56,10 +57,11 @@ function AllAtOnce({ orders, chosen, onChoose }: Omit<Props, 'onToggle' | 'most'
 
 type RowProps = { order: PayableOrder; isChosen: boolean; onToggle: Props['onToggle'] }
 
-function OrderRow({ order: { id, museum, object, pass_date, due, paid }, isChosen, onToggle }: RowProps) {
+function OrderRow({ order, isChosen, onToggle }: RowProps) {
   const t = useTranslations('payments')
-  const orders = useTranslations('orders')
+  const name = usePayableName()
   const formats = useFormats()
+  const { id, pass_date, due, paid } = order
   return (
     <label className={styles.row} data-chosen={isChosen || undefined}>
       <input
@@ -70,7 +72,7 @@ function OrderRow({ order: { id, museum, object, pass_date, due, paid }, isChose
         onChange={({ target }) => onToggle(id, target.checked)}
       />
       <span className={styles.words}>
-        <b>{museum === '' || object === '' ? museum + object : orders('place', { museum, object })}</b>
+        <b>{name(order)}</b>
         <small>
           <Num>{t('number', { id: String(id) })}</Num> · {formats.day(pass_date)}
           {paid > 0 && <> · {t.rich('form.partly', { sum: richPart(<Sum kopecks={paid} />) })}</>}

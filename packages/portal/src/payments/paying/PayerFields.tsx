@@ -34,7 +34,7 @@ export function PayerFields({ form: { payer, change }, fields, methods, offer }:
         inputMode="email"
         autoComplete="email"
         dir="ltr"
-        maxLength={254}
+        maxLength={64}
         value={payer.email}
         onChange={(email) => change({ email })}
         hint={t('form.emailHint')}
@@ -79,5 +79,5 @@ function MethodChoice({ methods, value, onChange, error }: MethodProps) {
     description: available ? t(`methodText.${method}`) : t(`methodOff.${reason ?? 'unavailable'}`),
     isDisabled: !available,
   }))
-  return <Choice look="cards" label={t('form.method')} name="method" options={options} value={value} onChange={onChange} error={error} />
+  return <Choice look="rows" label={t('form.method')} name="method" options={options} value={value} onChange={onChange} error={error} />
 }

@@ -6,6 +6,7 @@ import { ErrorSummary } from '@anfilada/ui/ErrorSummary'
 import { FieldError } from '@anfilada/ui/FieldNotes'
 import { Section } from '@anfilada/ui/Section'
 import { TextField } from '@anfilada/ui/TextField'
+import { dutyPhone } from '../DutyPhone.tsx'
 import { Sum } from '../Sum.tsx'
 import { OpenPayments } from './OpenPayments.tsx'
 import { OrderChoice } from './OrderChoice.tsx'
@@ -33,6 +34,10 @@ export function PaymentForm({ offered }: { offered: PaymentOffer }) {
         <What form={form} offered={offered} />
         <div>
           <Who form={form} offered={offered} />
+          <div className={styles.told}>
+            {/* What is being begun just now is told of by the news before its answer comes. */}
+            {!act.busy && <OpenPayments ids={form.chosen?.ids ?? []} />}
+          </div>
           <PayBar form={form} method={payerForm.payer.method} />
         </div>
       </div>
@@ -42,7 +47,7 @@ export function PaymentForm({ offered }: { offered: PaymentOffer }) {
 
 const fieldsInOrder = ['vouchers', 'amount', 'name', 'email', 'method', 'offer_accepted'] as const
 
-function Errors({ form: { act, attempt } }: { form: Form }) {
+function Errors({ form: { act, attempt, fields } }: { form: Form }) {
   const t = useTranslations('payments.form')
   const labels = {
     vouchers: t('vouchers'),
@@ -53,7 +58,7 @@ function Errors({ form: { act, attempt } }: { form: Form }) {
     offer_accepted: t('offerName'),
   }
   const items = fieldsInOrder.flatMap((field) => {
-    const message = act.fields[field]
+    const message = fields[field]
     return message === undefined ? [] : [{ field, label: labels[field], message }]
   })
   if (act.busy || attempt === 0) return null
@@ -66,7 +71,9 @@ function What({ form: { text, textFault, type, typed, chosen, choose, toggle }, 
   return (
     <Section title={t('orders')}>
       <p className={styles.lead}>{t('ordersText')}</p>
-      <ProgrammeNote chosen={offered.chosen} />
+      <div className={styles.told}>
+        <ProgrammeNote chosen={offered.chosen} />
+      </div>
       <OrderChoice orders={offered.orders} chosen={chosen?.ids ?? []} onToggle={toggle} onChoose={choose} />
       <TextField
         label={t('vouchers')}
@@ -81,33 +88,34 @@ function What({ form: { text, textFault, type, typed, chosen, choose, toggle }, 
         error={textFault}
         isRequired
       />
-      <OpenPayments ids={chosen?.ids ?? []} />
-      {offered.kept > 0 && <p className={styles.kept}>{t.rich('kept', { sum: richPart(<Sum kopecks={offered.kept} />) })}</p>}
+      {offered.kept > 0 && (
+        <p className={styles.kept}>{t.rich('kept', { sum: richPart(<Sum kopecks={offered.kept} />), phone: dutyPhone })}</p>
+      )}
     </Section>
   )
 }
 
-function Who({ form: { act, payerForm }, offered }: { form: Form; offered: PaymentOffer }) {
+function Who({ form: { fields, payerForm }, offered }: { form: Form; offered: PaymentOffer }) {
   const t = useTranslations('payments.form')
   return (
     <Section title={t('payer')}>
-      <PayerFields form={payerForm} fields={act.fields} methods={offered.methods} offer={offered.offer} />
+      <PayerFields form={payerForm} fields={fields} methods={offered.methods} offer={offered.offer} />
     </Section>
   )
 }
 
-function PayBar({ form: { act, chosen }, method }: { form: Form; method: Form['payerForm']['payer']['method'] }) {
+function PayBar({ form: { act, chosen, fields }, method }: { form: Form; method: Form['payerForm']['payer']['method'] }) {
   const t = useTranslations('payments.form')
   const due = chosen?.due ?? 0
   return (
     <div className={styles.bar}>
-      <div>
+      <div className={styles.due}>
         <p className={styles.label}>{t('amount')}</p>
         <output name="amount" aria-label={t('amount')} className={styles.sum} tabIndex={-1}>
           <Sum kopecks={due} />
         </output>
         <p className={styles.lead}>{t('amountText')}</p>
-        {act.fields.amount && <FieldError id="amount-note">{act.fields.amount}</FieldError>}
+        {fields.amount && <FieldError id="amount-note">{fields.amount}</FieldError>}
       </div>
       <Button type="submit" variant="primary" wide busy={act.busy} busyLabel={t('paying')}>
         {due > 0 ? t('pay', { sum: formatSum(due, 'RUB') }) : t('payNothing')}

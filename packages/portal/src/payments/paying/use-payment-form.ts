@@ -7,8 +7,9 @@ import { useFormAct } from '@anfilada/browser/use-form-act'
 import { maxVouchers, writeVouchers } from '@anfilada/contract/payments/payment-status'
 import { paymentKey, paymentsKey } from '../payments.queries.ts'
 import { usePayer } from './use-payer.ts'
+import { useSumWords } from './use-sum-words.ts'
 import { useLeftList } from './left-list.ts'
-import { chosenOf, toggled, type Chosen } from './vouchers.ts'
+import { chosenOf, plainVouchers, toggled, type Chosen } from './vouchers.ts'
 
 export type PaymentOffer = ActionOutput<'prefetch_payment'>['result']
 export type PaymentForm = ReturnType<typeof usePaymentForm>
@@ -17,7 +18,8 @@ export type PaymentForm = ReturnType<typeof usePaymentForm>
 export function usePaymentForm(offered: PaymentOffer) {
   const act = useFormAct('new_payment', { focusesFirst: false })
   const queries = useQueryClient()
-  const payerForm = usePayer('payer', offered.payer, offered.methods)
+  const { method: wanted } = route.useSearch()
+  const payerForm = usePayer('payer', offered.payer, { ...offered, wanted })
   const [attempt, setAttempt] = useState(0)
   const { text, setText } = useVouchers(offered)
   const voucherFault = useVoucherFault(offered)
@@ -57,12 +59,14 @@ export function usePaymentForm(offered: PaymentOffer) {
 
   const type = (next: string) => {
     setTyping(true)
-    setText(next)
+    act.mend('amount')
+    setText(plainVouchers(next))
   }
+  const fields = useSumWords(act.fields)
   // Numbers that came with the address are judged at once, those being typed when they are finished.
   const isJudged = !isTyping && text !== ''
   const textFault = act.fields.vouchers ?? (isJudged ? voucherFault(chosen) : undefined)
-  return { act, attempt, chosen, choose, payerForm, submit, text, textFault, toggle, type, typed: () => setTyping(false) }
+  return { act, attempt, chosen, choose, fields, payerForm, submit, text, textFault, toggle, type, typed: () => setTyping(false) }
 }
 
 const route = getRouteApi('/content/payment')

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
+import { useMay } from '@anfilada/browser/ability'
 import { useFormats } from '@anfilada/browser/formats'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { richPart } from '@anfilada/browser/rich-part'
@@ -9,41 +10,59 @@ import type { PaymentState } from '@anfilada/contract/payments/payments'
 import { Num } from '@anfilada/ui/Num'
 import { usePlaceName } from '../../orders/order-list/order-words.ts'
 import { upcomingQuery } from '../../orders/orders.queries.ts'
+import { prefetchQuery } from '../payments.queries.ts'
 import { Sum } from '../Sum.tsx'
+import { usePayableName } from '../use-payable-name.ts'
 import { VoucherNumbers } from '../VoucherNumbers.tsx'
 import styles from './BillOrders.module.css'
 
-/** What is paid for, by name where all of it is among the reader's open orders; with sums as long as they make up the bill. */
+type BillOrder = { id: number; place: string; date: string; due: number }
+
+/** What is paid for, by name where all of it can still be paid or is among the reader's open orders; with sums as long as they make up the bill. */
 export function BillOrders({ payment: { vouchers, amount } }: { payment: PaymentState }) {
   const t = useTranslations('orders')
   const formats = useFormats()
-  const place = usePlaceName()
-  const { data } = useQuery(upcomingQuery(useLanguage().language))
-  const ids = readVouchers(vouchers) ?? []
-  const orders = ids.flatMap((id) => data?.find((order) => order.id === id) ?? [])
-  if (orders.length < ids.length) return <BillNumbers vouchers={vouchers} />
-  const areSummed = orders.reduce((sum, { info }) => sum + (info.due ?? 0), 0) === amount
+  const orders = useBillOrders(vouchers)
+  if (!orders) return <BillNumbers vouchers={vouchers} />
+  const areSummed = orders.reduce((sum, { due }) => sum + due, 0) === amount
   return (
     <ul className={styles.orders}>
-      {orders.map((order) => (
-        <li key={order.id}>
+      {orders.map(({ id, place, date, due }) => (
+        <li key={id}>
           <span>
-            <Link to="/upcoming/info" search={{ id: order.id }}>
-              {place(order)}
+            <Link to="/upcoming/info" search={{ id }}>
+              {place}
             </Link>
             <small>
-              <Num>{t('number', { id: String(order.id) })}</Num> · {formats.day(order.data.pass_date)}
+              <Num>{t('number', { id: String(id) })}</Num> · {formats.day(date)}
             </small>
           </span>
           {areSummed && (
             <b>
-              <Sum kopecks={order.info.due ?? 0} />
+              <Sum kopecks={due} />
             </b>
           )}
         </li>
       ))}
     </ul>
   )
+}
+
+/** Undefined when not all of them are known. Visits that are over are no open orders, but are paid all the same. */
+function useBillOrders(vouchers: string): BillOrder[] | undefined {
+  const { language } = useLanguage()
+  const payableName = usePayableName()
+  const placeName = usePlaceName()
+  const payable = useQuery({ ...prefetchQuery(language), enabled: useMay()(['create', 'Payment']) })
+  const open = useQuery(upcomingQuery(language))
+  const known = new Map<number, BillOrder>()
+  for (const order of open.data ?? [])
+    known.set(order.id, { id: order.id, place: placeName(order), date: order.data.pass_date, due: order.info.due ?? 0 })
+  for (const order of payable.data?.orders ?? [])
+    known.set(order.id, { id: order.id, place: payableName(order), date: order.pass_date, due: order.due })
+  const ids = readVouchers(vouchers) ?? []
+  const orders = ids.flatMap((id) => known.get(id) ?? [])
+  return orders.length === ids.length ? orders : undefined
 }
 
 export function BillNumbers({ vouchers, linked = true }: { vouchers: string; linked?: boolean }) {

@@ -50,18 +50,24 @@ function Attempt({ id }: { id: number }) {
   )
 }
 
-function Acts({ payment: { status, reason, vouchers } }: { payment: PaymentState }) {
+function Acts({ payment: { status, reason, vouchers, amount, received } }: { payment: PaymentState }) {
   const t = useTranslations('payments.wait')
-  const may = useMay()
+  const mayPay = useMay()(['create', 'Payment'])
   const isPaid = status === 'COMPLETE'
+  const isLess = isPaid && received < amount
   return (
     <>
+      {isLess && mayPay && (
+        <Link to="/payment" search={{ vouchers }} className={buttonLinkClass('primary')}>
+          {t('payRest')}
+        </Link>
+      )}
       {isPaid ? (
-        <Link to="/upcoming" className={buttonLinkClass('primary')}>
+        <Link to="/upcoming" className={buttonLinkClass(isLess && mayPay ? 'secondary' : 'primary')}>
           {t('toOrders')}
         </Link>
       ) : (
-        may(['create', 'Payment']) && (
+        mayPay && (
           <Link to="/payment" search={{ vouchers }} className={buttonLinkClass('primary')}>
             {t(reason === 'left' ? 'otherwise' : 'again')}
           </Link>

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import { richPart } from '@anfilada/browser/rich-part'
 import { formatSum } from '@anfilada/browser/formats'
 import type { PaymentState } from '@anfilada/contract/payments/payments'
+import { actLinkClass } from '@anfilada/ui/act-link'
 import { buttonLinkClass } from '@anfilada/ui/button-link'
 import { Num } from '@anfilada/ui/Num'
 import { QrCode } from '@anfilada/ui/QrCode'
@@ -13,9 +14,12 @@ import { clockOf, timeLeft } from './wait-steps.ts'
 export function Gate({ payment }: { payment: PaymentState }) {
   const t = useTranslations('payments.wait')
   const { method, url, qr, amount } = payment
+  const left = timeLeft(payment, useNow(true))
   return (
     <section className={styles.gate} aria-label={t(`gate.${method}`)}>
-      {qr !== null && (
+      {qr === null ? (
+        <h2>{t(`gate.${method}`)}</h2>
+      ) : (
         <div className={styles.arch}>
           <div>
             <div>
@@ -26,26 +30,35 @@ export function Gate({ payment }: { payment: PaymentState }) {
           <span className={styles.sill} />
         </div>
       )}
-      <p className={styles.text}>{t(qr === null ? 'bankText' : method === 'wechat' ? 'scanWechat' : 'scan')}</p>
-      <BankLink address={qr ?? url} word={t(qr !== null ? 'toApp' : 'toBank')} />
-      <Life payment={payment} />
+      {qr !== null && <Life payment={payment} left={left} />}
+      {left > 0 && <p className={styles.text}>{t(qr === null ? 'bankText' : method === 'wechat' ? 'scanWechat' : 'scan')}</p>}
+      {qr === null ? <BankLink address={url} word={t('toBank')} /> : <AppLink address={qr} word={t('toApp')} />}
+      {qr === null && <Life payment={payment} left={left} />}
     </section>
   )
 }
 
-/** WeChat's codes are no web addresses: only its own app reads them. */
-function BankLink({ address, word }: { address: string | null; word: string }) {
+function BankLink({ address, word, look = buttonLinkClass('primary') }: { address: string | null; word: string; look?: string }) {
   if (address === null || !/^https?:\/\//.test(address)) return null
   return (
-    <a href={address} className={buttonLinkClass('primary')} rel="noreferrer">
+    <a href={address} className={look} rel="noreferrer">
       {word}
     </a>
   )
 }
 
-function Life({ payment }: { payment: PaymentState }) {
+/** The act of a phone, which has no second camera for its own code; elsewhere the code is the act. WeChat's codes are no web addresses. */
+function AppLink({ address, word }: { address: string; word: string }) {
+  return (
+    <>
+      <BankLink address={address} word={word} look={`${buttonLinkClass('primary', true)} only-m`} />
+      <BankLink address={address} word={word} look={`${actLinkClass} hide-m`} />
+    </>
+  )
+}
+
+function Life({ payment, left }: { payment: PaymentState; left: number }) {
   const t = useTranslations('payments.wait')
-  const left = timeLeft(payment, useNow(true))
   if (left === 0) return <p className={styles.text}>{t('over')}</p>
   const whole = Date.parse(payment.expires_at) - Date.parse(payment.created_at)
   return (

@@ -33,7 +33,7 @@ export function PaymentWait({ payment, asking, acts, leaving, linked = true }: P
     <div className={classNames(styles.columns, !isOpen && styles.pair)}>
       <Bill payment={payment} linked={linked} mayInvite={linked && leaving !== undefined && mayBeLeft(payment)} />
       {isOpen && <Gate payment={payment} />}
-      <Truth payment={payment} asking={asking} acts={acts} leaving={leaving} />
+      <Truth payment={payment} asking={asking} acts={acts} leaving={leaving} linked={linked} />
     </div>
   )
 }
@@ -59,7 +59,12 @@ function Bill({ payment, linked, mayInvite }: { payment: PaymentState; linked: b
           <Sum kopecks={isPaid ? received : amount} />
         </p>
         {linked ? <BillOrders payment={payment} /> : <BillNumbers vouchers={vouchers} linked={false} />}
-        {isPaid && kept > 0 && <p className={styles.calm}>{t.rich('wait.keptText', { sum: richPart(<Sum kopecks={kept} />) })}</p>}
+        {isPaid && kept > 0 && (
+          <p className={styles.calm}>{t.rich(linked ? 'wait.keptText' : 'wait.keptByLink', { sum: richPart(<Sum kopecks={kept} />) })}</p>
+        )}
+        {isPaid && received < amount && (
+          <p className={styles.calm}>{t.rich('wait.lessText', { sum: richPart(<Sum kopecks={amount - received} />) })}</p>
+        )}
         {mayInvite && (
           <p className={styles.calm}>
             <Link to="/payment" search={{ tab: 'links', vouchers }} className={actLinkClass}>

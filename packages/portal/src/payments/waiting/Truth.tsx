@@ -16,10 +16,10 @@ import { waitSteps, type WaitStep } from './wait-steps.ts'
 /** How the attempt is asked after: when the last answer came, why none came, and to ask at once. */
 export type Asking = { at: number; silence: string | undefined; isOffline: boolean; busy: boolean; ask: () => void }
 
-type Props = { payment: PaymentState; asking: Asking; acts: ReactNode; leaving: Leaving | undefined }
+type Props = { payment: PaymentState; asking: Asking; acts: ReactNode; leaving: Leaving | undefined; linked: boolean }
 
 /** Only what the bank said, and when it was asked. */
-export function Truth({ payment, asking, acts, leaving }: Props) {
+export function Truth({ payment, asking, acts, leaving, linked }: Props) {
   const t = useTranslations('payments.wait')
   const isOver = isPaymentOver(payment.status)
   return (
@@ -29,7 +29,7 @@ export function Truth({ payment, asking, acts, leaving }: Props) {
           <Step key={step.word} step={step} payment={payment} />
         ))}
       </ol>
-      {isOver ? <Outcome payment={payment} /> : <Waiting payment={payment} asking={asking} />}
+      {isOver ? <Outcome payment={payment} /> : <Waiting payment={payment} asking={asking} linked={linked} />}
       <div className={styles.acts}>
         {isOver ? acts : <AskButton asking={asking} />}
         {leaving && <LeaveAct payment={payment} leaving={leaving} />}
@@ -60,20 +60,20 @@ function Outcome({ payment: { status, reason } }: { payment: PaymentState }) {
   return <p className={styles.outcome}>{status === 'COMPLETE' ? t('wait.paidText') : t(`reason.${reason ?? 'unknown'}`)}</p>
 }
 
-function Waiting({ payment: { status, url, qr }, asking }: { payment: PaymentState; asking: Asking }) {
+function Waiting({ payment: { status, url, qr }, asking, linked }: Pick<Props, 'payment' | 'asking' | 'linked'>) {
   const t = useTranslations('payments.wait')
+  const isHeard = asking.silence === undefined && !asking.isOffline
   return (
     <>
       <p className={styles.outcome}>
-        {t('notYet')} {status !== 'FORM_OPENED' && url === null && qr === null && t('noMore')}{' '}
-        {asking.silence === undefined && !asking.isOffline && <Asked at={asking.at} />}
+        {t('notYet')} {status !== 'FORM_OPENED' && url === null && qr === null && t('noMore')} {isHeard && <Asked at={asking.at} />}
       </p>
-      {(asking.isOffline || asking.silence !== undefined) && (
+      {!isHeard && (
         <p role="alert" className={styles.silence}>
           {asking.isOffline ? t('offline') : t('silent', { reason: asking.silence ?? '' })}
         </p>
       )}
-      <Note icon={<ClockIcon />}>{t('close')}</Note>
+      <Note icon={<ClockIcon />}>{t(linked ? 'close' : 'closeByLink')}</Note>
       <p className={styles.calm}>{t('once')}</p>
     </>
   )
