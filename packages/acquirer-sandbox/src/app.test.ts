@@ -3,10 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildSandbox, type Sandbox } from './app.ts'
+import { openBooks } from './bank/books.ts'
+import { createCallbacks } from './bank/callbacks.ts'
+import { type Payment, paymentFor } from './bank/payment.ts'
 import { cardOf, isCardNumber, kopecksOf, scenarios } from './bank/scenarios.ts'
 import { signatureOf } from './modulbank/signature.ts'
 
-const pace = { lateMs: 1, slowMs: 1, retryMs: 1 }
+const pace = { lateMs: 1, slowMs: 1, retryMs: 0 }
 const origin = 'http://sandbox.example'
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 
@@ -41,6 +44,20 @@ async function openBill(fields: Record<string, string> = {}): Promise<{ id: stri
   const answer = await sandbox.app.inject({ method: 'POST', url: '/modulbank/api/v1/bill/', headers: form, payload })
   return { id: answer.json<{ bill?: { id: string } }>().bill?.id ?? '', status: answer.statusCode, body: answer.body }
 }
+
+const receipt = (item: Record<string, unknown>) =>
+  JSON.stringify([
+    {
+      name: 'a',
+      price: 644,
+      quantity: 1,
+      sno: 'osn',
+      payment_object: 'service',
+      payment_method: 'full_prepayment',
+      vat: 'vat122',
+      ...item,
+    },
+  ])
 
 const post = (url: string, fields: Record<string, string> = {}) =>
   sandbox.app.inject({ method: 'POST', url, headers: form, payload: new URLSearchParams(fields).toString() })
@@ -87,6 +104,32 @@ describe('the page for a card', () => {
     expect((await sandbox.app.inject('/control/payments/71')).json()).toMatchObject({ state: 'complete' })
   })
 
+  it('counts a wrong code once, however often its form is sent, and ends the payment at the third', async () => {
+    const { id } = await openBill()
+    await post(`/pay/${id}/card`, { number: cardOf('approve') })
+    const codes = async () => (await sandbox.app.inject('/control/payments/71')).json<{ wrong_codes: number; state: string }>()
+    for (const attempt of ['0', '0', '0', '1', '1']) await post(`/pay/${id}/code`, { code: '0000', attempt })
+    expect(await codes()).toMatchObject({ wrong_codes: 2, state: 'waiting_for_code' })
+    expect((await sandbox.app.inject(`/pay/${id}`)).body).toContain('name="attempt" value="2"')
+    await post(`/pay/${id}/code`, { code: '0000', attempt: '2' })
+    expect(await codes()).toMatchObject({ wrong_codes: 3, state: 'failed' })
+    await post(`/pay/${id}/code`, { code: '1234', attempt: '3' })
+    expect(await codes()).toMatchObject({ state: 'failed' })
+  })
+
+  it('takes two clicks on its button as one, by card and by code', async () => {
+    const { id } = await openBill()
+    const card = { number: cardOf('approve') }
+    const answers = await Promise.all([post(`/pay/${id}/card`, card), post(`/pay/${id}/card`, card)])
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([303, 303])
+    await Promise.all([post(`/pay/${id}/code`, { code: '1234' }), post(`/pay/${id}/code`, { code: '1234' })])
+    expect((await sandbox.app.inject('/control/payments/71')).json()).toMatchObject({ state: 'complete', wrong_codes: 0 })
+    // Back to the form, and once more.
+    expect((await sandbox.app.inject(`/pay/${id}`)).body).not.toContain('<form')
+    await post(`/pay/${id}/refuse`)
+    expect((await sandbox.app.inject('/control/payments/71')).json()).toMatchObject({ state: 'complete' })
+  })
+
   it('of a payment that is not there says so', async () => {
     expect((await sandbox.app.inject('/pay/nothing')).statusCode).toBe(404)
     expect((await post('/pay/nothing/card', { number: cardOf('approve') })).statusCode).toBe(404)
@@ -120,7 +163,12 @@ describe('the bank', () => {
     ['amount', '0'],
     ['amount', '-1'],
     ['description', 'я'.repeat(251)],
-    ['receipt_items', '[{"name":"a","price":1,"quantity":1,"vat":"none","sno":"osn"}]'],
+    ['receipt_items', receipt({ price: 1 })],
+    ['receipt_items', receipt({ vat: 'vat22' })],
+    ['receipt_items', receipt({ payment_method: 'full_payment' })],
+    ['receipt_items', receipt({ payment_method: 'advance' })],
+    ['receipt_items', receipt({ payment_object: 'thing' })],
+    ['receipt_items', receipt({ sno: 'none' })],
     ['receipt_items', '['],
     ['receipt_items', '[{"price":644,"quantity":1}]'],
   ])('names the field that is wrong: %s %s', async (name, value) => {
@@ -128,6 +176,34 @@ describe('the bank', () => {
     expect(status).toBe(400)
     expect(JSON.parse(body)).toMatchObject({ field_errors: { [name]: expect.any(String) } })
   })
+})
+
+describe('a shop that takes no news', () => {
+  it('is told fourteen times more, and then no more', async () => {
+    // Nobody listens there.
+    const { id } = await openBill({ callback_url: 'http://127.0.0.1:9/' })
+    const tries = async () => {
+      const { callbacks } = (await sandbox.app.inject(`/control/payments/${id}`)).json<{ callbacks: { status: number | null }[] }>()
+      return callbacks.map(({ status }) => status)
+    }
+    await sandbox.app.inject({
+      method: 'POST',
+      url: '/control/',
+      headers: { 'content-type': 'application/json' },
+      payload: JSON.stringify({ payment_id: id, outcome: 'approve' }),
+    })
+    await expect.poll(tries, { timeout: 10_000 }).toHaveLength(15)
+    expect(new Set(await tries())).toEqual(new Set([null]))
+  })
+})
+
+describe('the cash register', () => {
+  it.each([{}, { vat: 'none' }, { payment_method: 'full_payment', vat: 'vat22' }, { payment_method: 'full_payment', vat: 'vat0' }])(
+    'prints an advance with the calculated rate and a settlement with the plain one: %o',
+    async (item) => {
+      expect((await openBill({ receipt_items: receipt(item) })).status).toBe(200)
+    },
+  )
 })
 
 describe('a payment of the shop’s past, which this bank never saw', () => {
@@ -144,6 +220,22 @@ describe('a payment of the shop’s past, which this bank never saw', () => {
     })
     expect(await refund(number, '5000.01')).toMatchObject({ status: 'error' })
     expect(await refund(`${number}0`, '1.00')).toMatchObject({ status: 'error', message: 'Operation not found' })
+  })
+})
+
+describe('news that nobody takes', () => {
+  it('are told once and fourteen times more, and forged ones once', async () => {
+    const books = openBooks(undefined)
+    const order = { protocol: 'modulbank', method: 'card', reference: 'anf-1', amount: 100, currency: 'RUB', isTest: true } as const
+    const texts = { description: '', payerName: '', successUrl: '', callbackUrl: 'http://127.0.0.1:1/', callsBackOnFailure: false }
+    const [tired, forged] = [0, 0].map(() => paymentFor({ ...order, ...texts, lifetimeSeconds: 60 }, Date.now()))
+    const write = () => ({ headers: {}, body: '' })
+    const callbacks = createCallbacks(books, { modulbank: write, wechat: write }, { ...pace, retryMs: 0 })
+    await callbacks.tell(tired as Payment, { state: 'complete', isForged: false, eventId: '1' })
+    await callbacks.tell(forged as Payment, { state: 'complete', isForged: true, eventId: '2' })
+    expect([tired, forged].map((payment) => payment?.callbacks.length)).toEqual([15, 1])
+    callbacks.close()
+    books.close()
   })
 })
 

@@ -7,11 +7,11 @@ import type { Pace } from './config.ts'
 /** What the doors of both banks stand on. */
 export type Gate = Readonly<{ books: Books; origin: () => string; pace: Pace }>
 
-/** Plays "500, then right" and "half a minute late" on the next question about a payment; true: it is answered. */
-export async function isDisturbed(reply: FastifyReply, payment: Payment, pace: Pace): Promise<boolean> {
+/** Plays "500, then right" and "half a minute late" on the next question about a payment; true: it is answered, `fault` in the bank's words. */
+export async function isDisturbed(reply: FastifyReply, payment: Payment, pace: Pace, fault: object): Promise<boolean> {
   if (payment.failsLeft > 0) {
     payment.failsLeft--
-    reply.code(500).send({ status: 'error', message: 'Internal error' })
+    reply.code(500).send(fault)
     return true
   }
   if (payment.slowsLeft > 0) {

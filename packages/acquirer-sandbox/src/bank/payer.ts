@@ -11,7 +11,8 @@ export type Payer = Readonly<{
   open: (payment: Payment) => void
   /** A card without a scenario of its own plays the order's; only its mask is kept. */
   payByCard: (payment: Payment, cardNumber: string) => void
-  enterCode: (payment: Payment, code: string) => void
+  /** `attempt`: which of the tries the page was for; a form that is sent twice is one mistake. */
+  enterCode: (payment: Payment, code: string, attempt: number) => void
   confirm: (payment: Payment) => void
   decline: (payment: Payment) => void
   /** Plays a scenario at once, without card and code. */
@@ -42,8 +43,9 @@ export function createPayer(books: Books, callbacks: Callbacks, pace: Pace): Pay
       if (payment.scenario === 'decline' || payment.scenario === 'no_code') settle(payment)
       else till.move(payment, 'waiting_for_code')
     },
-    enterCode(payment, code) {
+    enterCode(payment, code, attempt) {
       if (code.trim() === rightCode) return settle(payment)
+      if (attempt !== payment.wrongCodes) return
       payment.wrongCodes++
       if (payment.wrongCodes >= codesAllowed) till.decline(payment)
       else books.changed()

@@ -39,6 +39,8 @@ export type Payment = {
   slowsLeft: number
   refunds: Refund[]
   callbacks: CallbackTry[]
+  /** What the cash register would print, as the shop wrote it. */
+  receipt?: readonly Readonly<Record<string, unknown>>[]
 }
 
 export type Order = Pick<
@@ -107,6 +109,11 @@ export function told(payment: Payment): Pick<Payment, 'amount' | 'currency' | 'i
     default:
       return { amount, currency, isTest }
   }
+}
+
+/** The bank's clock when it signs news of a payment. */
+export function clockOf({ scenario }: Payment): number {
+  return Date.now() - (scenario === 'clock_skew' ? 10 * 60_000 : 0)
 }
 
 /** Twelve digits, always the same for the same payment: the reference number by which banks find a payment. */

@@ -20,6 +20,7 @@ export const scenarios = [
   'refund_too_early',
   'refund_pending',
   'expire',
+  'clock_skew',
 ] as const
 export type Scenario = (typeof scenarios)[number]
 

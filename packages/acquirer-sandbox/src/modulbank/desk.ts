@@ -35,7 +35,7 @@ export function createDesk({ books, pace }: Gate): Desk {
       refuse(reply, 'Operation not found')
       return undefined
     }
-    return (await isDisturbed(reply, payment, pace)) ? undefined : payment
+    return (await isDisturbed(reply, payment, pace, { status: 'error', message: 'Internal error' })) ? undefined : payment
   }
 
   /** Kept from then on: what is refunded of it is remembered. */

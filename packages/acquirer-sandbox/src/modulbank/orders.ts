@@ -1,4 +1,5 @@
 import { type Order, type Payment, paymentFor } from '../bank/payment.ts'
+import { itemsIn, receiptFaultIn } from './receipts.ts'
 import type { Fields } from './signature.ts'
 
 export type FieldErrors = Record<string, string>
@@ -58,7 +59,7 @@ function read(fields: Fields, required: readonly string[], own: (amount: number)
     callsBackOnFailure: text('callback_on_failure') === '1',
     ...own(amount),
   }
-  return { ok: true, payment: paymentFor(order, Date.now()) }
+  return { ok: true, payment: { ...paymentFor(order, Date.now()), receipt: itemsIn(text('receipt_items')) } }
 }
 
 function errorsIn(fields: Fields, required: readonly string[], amount: number | undefined): FieldErrors {
@@ -78,21 +79,4 @@ export function kopecksIn(text: string): number | undefined {
   const match = /^(\d{1,9})(?:\.(\d{2}))?$/.exec(text)
   const kopecks = match ? Number(match[1]) * 100 + Number(match[2] ?? 0) : 0
   return kopecks > 0 ? kopecks : undefined
-}
-
-type Item = { name?: unknown; quantity?: unknown; price?: unknown; discount_sum?: unknown; vat?: unknown; sno?: unknown }
-
-/** A receipt whose lines do not make the amount would be refused by the cash register (54-FZ). */
-function receiptFaultIn(text: string | undefined, amount: number | undefined): string | undefined {
-  if (text === undefined) return undefined
-  try {
-    const items = JSON.parse(text) as Item[]
-    if (items.some(({ name, vat, sno }) => !name || !vat || !sno)) return 'Every item needs name, vat and sno'
-    const sum = items.reduce((total, { price, quantity, discount_sum: discount = 0 }) => {
-      return total + Math.round(Number(price) * 100) * Number(quantity) - Math.round(Number(discount) * 100)
-    }, 0)
-    return sum === amount ? undefined : `The items make ${sum} kopecks, the amount is ${amount}`
-  } catch {
-    return 'This is no JSON list of items'
-  }
 }

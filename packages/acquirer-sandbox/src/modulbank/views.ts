@@ -1,4 +1,4 @@
-import { isExpired, newId, type Payment, refunded, rrnOf, type State, told } from '../bank/payment.ts'
+import { clockOf, isExpired, newId, type Payment, refunded, rrnOf, type State, told } from '../bank/payment.ts'
 import type { Letter, News } from '../bank/callbacks.ts'
 import type { Shop } from '../bank/shop.ts'
 import { signatureOf } from './signature.ts'
@@ -82,7 +82,7 @@ export function modulbankLetter(shop: Shop) {
     const fields: Record<string, string> = {
       testing: isTest ? '1' : '0',
       pan_mask: payment.panMask,
-      unix_timestamp: String(Math.floor(Date.now() / 1000)),
+      unix_timestamp: String(Math.floor(clockOf(payment) / 1000)),
       salt: newId(),
       rrn: rrnOf(payment),
       transaction_id: payment.id,

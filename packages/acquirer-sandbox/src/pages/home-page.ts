@@ -2,7 +2,7 @@ import type { Payment } from '../bank/payment.ts'
 import { cardOf, kopecksOf, scenarios } from '../bank/scenarios.ts'
 import { frame, sumOf } from './frame.ts'
 import { html, type Html } from './html.ts'
-import { type Language, type Words, wordsFor } from './words.ts'
+import { type Language, stateWord, type Words, wordsFor } from './words.ts'
 
 const shown = 20
 
@@ -43,6 +43,15 @@ export function homePage(payments: readonly Payment[], language: Language): stri
 function paymentsTable(payments: readonly Payment[], language: Language, words: Words): Html {
   return html`<div class="scroll">
     <table>
+      <thead>
+        <tr>
+          <th scope="col">${words.order}</th>
+          <th scope="col">${words.purpose}</th>
+          <th scope="col">${words.amount}</th>
+          <th scope="col">${words.state}</th>
+          <th scope="col">${words.payerPage}</th>
+        </tr>
+      </thead>
       <tbody>
         ${payments.map(
           (payment) =>
@@ -50,8 +59,12 @@ function paymentsTable(payments: readonly Payment[], language: Language, words: 
               <td class="number">${payment.reference}</td>
               <td>${payment.description}</td>
               <td class="number">${sumOf(payment, language)}</td>
-              <td>${words.states[payment.state]}</td>
-              <td><a href="/${payment.method === 'card' ? 'pay' : 'qr'}/${payment.id}">${words.openPage}</a></td>
+              <td>${stateWord(payment, language)}</td>
+              <td>
+                <a href="/${payment.method === 'card' ? 'pay' : 'qr'}/${payment.id}" aria-label="${words.openPage} ${payment.reference}"
+                  >${words.openPage}</a
+                >
+              </td>
             </tr>`,
         )}
       </tbody>

@@ -1,9 +1,9 @@
 import { encode } from 'uqr'
-import { isExpired, isOpen, type Payment } from '../bank/payment.ts'
+import { isExpired, type Payment } from '../bank/payment.ts'
 import { cardOf, scenarios } from '../bank/scenarios.ts'
 import { bill, frame, sumOf } from './frame.ts'
 import { html, type Html } from './html.ts'
-import { type Language, wordsFor } from './words.ts'
+import { type Language, stateWord, wordsFor } from './words.ts'
 
 type Shown = { payment: Payment; language: Language; fault?: string }
 
@@ -21,7 +21,7 @@ export function cardPage({ payment, language, fault }: Shown): string {
         autocomplete="off"
         required
         value="${spaced(cardOf('approve'))}"
-        aria-describedby="number-hint"
+        ${faulty(fault, 'number-hint')}
       />
       <datalist id="cards">
         ${scenarios.map((scenario) => html`<option value="${spaced(cardOf(scenario))}">${words.scenarios[scenario]}</option>`)}
@@ -49,8 +49,9 @@ export function codePage({ payment, language, fault }: Shown): string {
     <form method="post" action="/pay/${payment.id}/code">
       <h2 class="head">${words.bankCheck}</h2>
       ${faultNote(fault)}
+      <input type="hidden" name="attempt" value="${payment.wrongCodes}" />
       <label for="code">${words.code}</label>
-      <input id="code" name="code" inputmode="numeric" autocomplete="off" required autofocus aria-describedby="code-hint" />
+      <input id="code" name="code" inputmode="numeric" autocomplete="off" required autofocus ${faulty(fault, 'code-hint')} />
       <p id="code-hint" class="label">${words.codeHint}</p>
       <button>${words.confirm}</button>
       <button class="quiet" formaction="/pay/${payment.id}/refuse" formnovalidate>${words.cancel}</button>
@@ -76,11 +77,13 @@ export function appPage({ payment, language, address }: Shown & { address: strin
 /** What became of the payment, and the way back; after a success the browser goes by itself (a redirect would be a form's, and CSP stops it). */
 export function outcomePage({ payment, language }: Shown): string {
   const words = wordsFor(language)
-  const now = Date.now()
-  const said = isExpired(payment, now) ? words.expired : words.states[payment.state]
+  const said = stateWord(payment, language)
   const isGood = payment.state === 'complete'
+  const isLost = payment.state === 'failed' || payment.state === 'closed' || isExpired(payment, Date.now())
   const body = html`${bill(payment, language, words)}
-    <section class="outcome ${isGood ? 'good' : isOpen(payment, now) ? '' : 'bad'}" role="status"><h2 class="head">${said}</h2></section>
+    <section class="outcome ${isGood ? 'good' : isLost ? 'bad' : ''}" role="status">
+      <h2 class="head">${said}</h2>
+    </section>
     ${shopLink(payment, words.back)}`
   const goOnTo = isGood ? shopAddress(payment) : undefined
   return frame({ language, words, title: said, body, ...(goOnTo !== undefined && { goOnTo }) })
@@ -92,7 +95,12 @@ export function absentPage(language: Language): string {
 }
 
 function faultNote(fault: string | undefined): Html | undefined {
-  return fault === undefined ? undefined : html`<p class="fault" role="alert">${fault}</p>`
+  return fault === undefined ? undefined : html`<p id="fault" class="fault" role="alert">${fault}</p>`
+}
+
+/** What describes a field: its hint, and before it what was wrong with it. */
+function faulty(fault: string | undefined, hint: string): Html {
+  return fault === undefined ? html`aria-describedby="${hint}"` : html`aria-invalid="true" aria-describedby="fault ${hint}"`
 }
 
 /** Only a web address is followed: the shop could have sent anything. */

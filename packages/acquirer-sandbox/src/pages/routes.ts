@@ -42,7 +42,8 @@ export function addPages(app: FastifyInstance, books: Books, payer: Payer, origi
     const [payment, language] = [cardPayment(idOf(request)), languageOf(request)]
     if (!payment) return send(reply, absentPage(language), 404)
     if (!waitsForCode(payment)) return seeOther(reply, `/pay/${payment.id}`)
-    payer.enterCode(payment, formOf(request.body)['code'] ?? '')
+    const { code = '', attempt = String(payment.wrongCodes) } = formOf(request.body)
+    payer.enterCode(payment, code, Number(attempt))
     if (waitsForCode(payment)) return send(reply, codePage({ payment, language, fault: wordsFor(language).codeWrong }), 422)
     return seeOther(reply, `/pay/${payment.id}`)
   })

@@ -1,4 +1,4 @@
-import type { State } from '../bank/payment.ts'
+import { isExpired, type Payment, type State } from '../bank/payment.ts'
 import type { Scenario } from '../bank/scenarios.ts'
 
 export type Language = 'ru' | 'en'
@@ -32,6 +32,9 @@ export type Words = {
   absent: string
   payments: string
   noPayments: string
+  purpose: string
+  state: string
+  payerPage: string
   openPage: string
   whatHappens: string
   howTo: string
@@ -71,6 +74,9 @@ const ru: Words = {
   absent: 'Такого платежа нет',
   payments: 'Последние платежи',
   noPayments: 'Платежей ещё не было. Откройте портал и оплатите заявку.',
+  purpose: 'За что',
+  state: 'Состояние',
+  payerPage: 'Страница',
   openPage: 'Открыть',
   whatHappens: 'Что можно разыграть',
   howTo: 'Картой, последними копейками суммы или именем плательщика вида «TEST duplicate».',
@@ -85,7 +91,7 @@ const ru: Words = {
     processing: 'Обрабатывается',
     complete: 'Оплачен',
     failed: 'Отклонён',
-    closed: 'Закрыт',
+    closed: 'Закрыт магазином',
     under_review: 'На проверке у банка',
   },
   scenarios: {
@@ -106,6 +112,7 @@ const ru: Words = {
     refund_too_early: 'Частичный возврат в день оплаты не проходит',
     refund_pending: 'Возврат проходит не сразу',
     expire: 'Срок оплаты кончается сейчас же',
+    clock_skew: 'Часы банка отстают на 10 минут',
   },
 }
 
@@ -137,6 +144,9 @@ const en: Words = {
   absent: 'There is no such payment',
   payments: 'Latest payments',
   noPayments: 'No payments yet. Open the portal and pay for an order.',
+  purpose: 'What for',
+  state: 'State',
+  payerPage: 'Page',
   openPage: 'Open',
   whatHappens: 'What can be played',
   howTo: 'By card, by the last kopecks of the amount, or by a payer’s name like “TEST duplicate”.',
@@ -151,7 +161,7 @@ const en: Words = {
     processing: 'In processing',
     complete: 'Paid',
     failed: 'Declined',
-    closed: 'Closed',
+    closed: 'Closed by the shop',
     under_review: 'The bank is looking at it',
   },
   scenarios: {
@@ -172,10 +182,16 @@ const en: Words = {
     refund_too_early: 'Part of a payment cannot be returned on its day',
     refund_pending: 'A refund takes its time',
     expire: 'The time to pay ends at once',
+    clock_skew: 'The bank’s clock is 10 minutes slow',
   },
 }
 
 const words: Record<Language, Words> = { ru, en }
+
+/** What became of a payment so far. */
+export function stateWord(payment: Payment, language: Language): string {
+  return isExpired(payment, Date.now()) ? words[language].expired : words[language].states[payment.state]
+}
 
 export function wordsFor(language: Language): Words {
   return words[language]

@@ -1,4 +1,4 @@
-import { type Order, type Payment, refunded } from '../bank/payment.ts'
+import { isExpired, type Order, type Payment, refunded } from '../bank/payment.ts'
 
 export type Native = {
   appid: string
@@ -13,6 +13,7 @@ export type Native = {
 export type RefundOrder = { out_trade_no: string; out_refund_no: string; amount: { refund: number; total: number; currency: string } }
 
 const twoHours = 2 * 60 * 60
+const fiveMinutesMs = 5 * 60 * 1000
 
 /** What is wrong with an order; undefined: nothing. */
 export function nativeFault(order: Partial<Native>, wechat: { appId: string; merchantId: string }): string | undefined {
@@ -51,6 +52,21 @@ export function orderOf(order: Native): Order {
     callsBackOnFailure: false,
     lifetimeSeconds: Number.isNaN(until) ? twoHours : (until - Date.now()) / 1000,
   }
+}
+
+/** The word for an order that nobody can pay any more; undefined: it is open. */
+export function overWord(payment: Payment): 'ORDERPAID' | 'ORDER_CLOSED' | undefined {
+  if (payment.state === 'complete') return 'ORDERPAID'
+  return payment.state === 'closed' || isExpired(payment, Date.now()) ? 'ORDER_CLOSED' : undefined
+}
+
+/** Why an order cannot be closed now; what is paid or closed stays so, and Global wants it to be five minutes old. */
+export function closingFault(payment: Payment, isGlobal: boolean): readonly [string, string] | undefined {
+  const over = overWord(payment)
+  if (over) return [over, 'The order is over']
+  if (payment.state === 'under_review') return ['INVALID_REQUEST', 'The order is looked at']
+  const isYoung = Date.now() - payment.openedAt < fiveMinutesMs
+  return isGlobal && isYoung ? ['INVALID_REQUEST', 'The order is younger than five minutes'] : undefined
 }
 
 export function refundFault(payment: Payment, { amount }: RefundOrder): string | undefined {

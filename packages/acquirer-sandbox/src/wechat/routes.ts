@@ -3,8 +3,11 @@ import { isExpired, paymentFor } from '../bank/payment.ts'
 import { addRefund, finishRefunds } from '../bank/refunds.ts'
 import { type Gate, isDisturbed, jsonOf } from '../gate.ts'
 import { createDesk, type Desk } from './desk.ts'
-import { type Native, nativeFault, orderOf, refundFault, type RefundOrder } from './orders.ts'
+import { closingFault, type Native, nativeFault, orderOf, overWord, refundFault, type RefundOrder } from './orders.ts'
+import { addStatements } from './statements.ts'
 import { refundView, tradeView } from './views.ts'
+
+const systemError = { code: 'SYSTEM_ERROR', message: 'Try again' }
 
 type Product = { orders: string; refunds: string; oneRefund: string }
 
@@ -24,8 +27,10 @@ export function addWechat(app: FastifyInstance, gate: Gate): void {
   const desk = createDesk(gate.books)
   for (const product of [mainland, global]) {
     addOrders(app, gate, desk, product.orders)
+    addClosing(app, gate, desk, product)
     addRefunds(app, gate, desk, product)
   }
+  addStatements(app, gate, desk)
 }
 
 function addOrders(app: FastifyInstance, { books, pace }: Gate, { signed, say, refuse, byNumber }: Desk, path: string): void {
@@ -38,6 +43,8 @@ function addOrders(app: FastifyInstance, { books, pace }: Gate, { signed, say, r
       const asked = orderOf(order as Native)
       const known = byNumber(asked.reference)
       if (known && known.amount !== asked.amount) return refuse(reply, 400, 'INVALID_REQUEST', 'The order number is taken')
+      const over = known && overWord(known)
+      if (over) return refuse(reply, 400, over, 'The order is over')
       const payment = known ?? paymentFor(asked, Date.now())
       if (!known) books.add(payment)
       return say(reply, 200, { code_url: `weixin://wxpay/bizpayurl?pr=${payment.id}` })
@@ -48,8 +55,25 @@ function addOrders(app: FastifyInstance, { books, pace }: Gate, { signed, say, r
     signed(async (_, reply, number) => {
       const payment = byNumber(number)
       if (!payment) return refuse(reply, 404, 'ORDER_NOT_EXIST', 'No such order')
-      if (await isDisturbed(reply, payment, pace)) return reply
+      if (await isDisturbed(reply, payment, pace, systemError)) return reply
       return say(reply, 200, tradeView(payment, books.shop, isExpired(payment, Date.now()) ? 'closed' : payment.state))
+    }),
+  )
+}
+
+function addClosing(app: FastifyInstance, { books }: Gate, { signed, say, refuse, byNumber }: Desk, product: Product): void {
+  app.post(
+    `${product.orders}/out-trade-no/:number/close`,
+    signed((request, reply, number) => {
+      const { mchid } = jsonOf<{ mchid: string }>(request.body) ?? {}
+      const payment = byNumber(number)
+      if (mchid !== books.shop.wechat.merchantId) return refuse(reply, 400, 'PARAM_ERROR', 'mchid is not of this merchant')
+      if (!payment) return refuse(reply, 404, 'ORDER_NOT_EXIST', 'No such order')
+      const [code, message] = closingFault(payment, product === global) ?? []
+      if (code !== undefined) return refuse(reply, 400, code, message ?? '')
+      payment.state = 'closed'
+      books.changed()
+      return say(reply, 204)
     }),
   )
 }

@@ -1,5 +1,5 @@
 import type { Letter, News } from '../bank/callbacks.ts'
-import { type Payment, refunded, type Refund, type State, told } from '../bank/payment.ts'
+import { clockOf, type Payment, refunded, type Refund, type State, told } from '../bank/payment.ts'
 import type { Shop } from '../bank/shop.ts'
 import { platformHeaders, sealResource } from './signature.ts'
 
@@ -65,7 +65,7 @@ export function wechatLetter(shop: Shop) {
       resource: sealResource(shop.wechat.apiKey, JSON.stringify(tradeView(payment, shop, state))),
     })
     const signed = isForged ? `${body} ` : body
-    const headers = platformHeaders(shop.wechat.platformSerial, shop.wechat.platformPrivateKey, signed, Date.now())
+    const headers = platformHeaders(shop.wechat.platformSerial, shop.wechat.platformPrivateKey, signed, clockOf(payment))
     return { headers: { 'content-type': 'application/json', ...headers }, body }
   }
 }
