@@ -3,6 +3,7 @@ import { dateSchema, momentSchema } from '../dates.ts'
 import type { ActionContracts } from '../envelope.ts'
 import { languageSchema } from '../languages.ts'
 import { currencySchema } from '../money.ts'
+import { orderStatuses } from '../orders/order-status.ts'
 import { idSchema, line } from '../text.ts'
 import { paymentLink } from './payment-links.ts'
 import { paymentFailures, paymentMethods, paymentStatuses } from './payment-status.ts'
@@ -41,6 +42,7 @@ export type OfficePayment = z.output<typeof paymentRow>
 const refund = z.object({
   id: z.int(),
   payment_id: z.int(),
+  customer: named,
   amount: z.int(),
   reason: z.string(),
   state: z.enum(refundStates),
@@ -58,7 +60,7 @@ export type OfficeRefund = z.output<typeof refund>
 
 const paymentEvent = z.object({
   at: momentSchema,
-  kind: z.enum(['created', 'opened', 'callback', 'asked', 'listed', 'moved', 'received', 'expired', 'refund', 'receipt']),
+  kind: z.enum(['created', 'opened', 'callback', 'asked', 'listed', 'moved', 'received', 'expired', 'closed', 'refund', 'receipt']),
   /** The provider's own word, or the state it led to. */
   status: z.string(),
   /** Without secrets and card data. */
@@ -83,7 +85,8 @@ const paymentCard = z.extend(paymentRow, {
       kind: z.enum(['prepayment', 'settlement']),
       order_id: z.int(),
       amount: z.int(),
-      state: z.enum(['sent', 'settled', 'by_hand']),
+      /** `carried`: an advance that was printed for another order; `settled`: one whose settlement is made. */
+      state: z.enum(['sent', 'carried', 'settled', 'by_hand']),
       at: momentSchema,
     }),
   ),
@@ -98,8 +101,10 @@ const moneySource = z.object({
   received_at: momentSchema,
   received: z.int(),
   kept: z.int(),
-  /** What the customer still has to pay, the earliest visits first, 20 at most: where the money may go. */
-  due_orders: z.array(z.object({ order_id: z.int(), pass_date: z.string(), museum: z.string(), due: z.int() })),
+  /** What the customer still has to pay, the earliest visits first, 20 at most: where the money may go. Of a cancelled order it is the penalty. */
+  due_orders: z.array(
+    z.object({ order_id: z.int(), pass_date: z.string(), museum: z.string(), status: z.enum(orderStatuses), due: z.int() }),
+  ),
 })
 export type UnallocatedMoney = z.output<typeof moneySource>
 
@@ -150,7 +155,7 @@ export const officePaymentActions = {
     ability: ['read', 'OfficePayment'],
     writes: false,
   },
-  /** All of it or a part; above `refundAlone` it waits for a second person. More than is left of the payment: `refund_too_big`. */
+  /** All of it or a part; when more than `refundAlone` of the payment goes without one, it waits for a second person. More than is left of the payment: `refund_too_big`. */
   refund_payment: {
     input: z.object({ payment_id: idSchema, amount: amountSchema, reason: line(500).check(z.minLength(1)), language }),
     output: z.object({ result: refund }),

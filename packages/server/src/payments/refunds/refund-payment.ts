@@ -8,9 +8,11 @@ import { lockPaidOrders, type PaidOrder } from '../../orders/index.ts'
 import { accept, type Outcome, refuse } from '../../outcome.ts'
 import { recordPaymentEvent } from '../payment-events.store.ts'
 import { addSpent, findPayment, keptOf, lockPayment, paymentReference, type PaymentRow } from '../payments.store.ts'
+import { chooseReturns } from '../receipts/printed.rules.ts'
+import { insertReturns, listPrinted } from '../receipts/receipts.store.ts'
 import { takeShare } from '../recording/free-overpaid.ts'
 import { decideOnRefund, decideRefund, takeFromOrders } from './refund.rules.ts'
-import { findRefund, insertRefund, lockRefund, saveDecision, saveProgress, scheduleRefund } from './refunds.store.ts'
+import { findRefund, insertRefund, lockRefund, saveDecision, saveProgress, scheduleRefund, sumAlone } from './refunds.store.ts'
 
 type Acting = { caller: Caller; origin: Origin }
 type Wish = { paymentId: number; amount: number; reason: string }
@@ -20,7 +22,7 @@ export async function requestRefund(tx: Tx, { caller, origin }: Acting, { paymen
   const locked = await lockForRefund(tx, paymentId)
   if (!locked) return refuse('payment_not_found')
   const { payment } = locked
-  const decision = decideRefund(payment, amount)
+  const decision = decideRefund(payment, amount, await sumAlone(tx, paymentId))
   if (!decision.ok) return decision
   const state = decision.value
   const { customerId } = payment
@@ -48,7 +50,7 @@ export async function decideProposedRefund(
   if (!decision.ok) return decision
   const { amount, reason } = refund
   if (approve) {
-    const stillThere = decideRefund(payment, amount)
+    const stillThere = decideRefund(payment, amount, 0)
     if (!stillThere.ok) return stillThere
   }
   await saveDecision(tx, refundId, approve ? 'waiting' : 'declined', caller.userId)
@@ -98,6 +100,8 @@ async function setAside(
     const order = orders.find((one) => one.id === orderId) as PaidOrder
     await takeShare(tx, { order, source: paymentReference(payment.id), part, actorId })
   }
+  const returned = chooseReturns(amount, await listPrinted(tx, payment.id))
+  await insertReturns(tx, { paymentId: payment.id, refundId: id, shares: returned })
   await addSpent(tx, payment.id, { refunded: amount })
   await saveProgress(tx, id, { state: 'waiting', askAgain: '0 seconds' })
   await recordPaymentEvent(tx, { paymentId: payment.id, kind: 'refund', word: 'waiting', details: { refund: id, amount } })

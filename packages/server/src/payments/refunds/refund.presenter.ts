@@ -11,6 +11,7 @@ export function refundAnswer(row: RefundRow, reader: { userId: number }): Office
     state,
     message,
     payment_id: row.paymentId,
+    customer: { id: row.customerId, name: row.customerName },
     requested_by: row.requestedByName,
     requested_at: row.requestedAt.toISOString(),
     decided_by: row.decidedByName,

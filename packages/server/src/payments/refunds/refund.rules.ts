@@ -2,10 +2,17 @@ import type { RefundState } from '@anfilada/contract/payments/money-words'
 import { refundAlone } from '@anfilada/contract/payments/refund-limit'
 import { accept, type Outcome, refuse } from '../../outcome.ts'
 
-/** No more goes back than came; above the limit a second person decides (product.md §4, ASVS V2.3.5). */
-export function decideRefund(payment: { received: number; refunded: number }, amount: number): Outcome<'proposed' | 'waiting'> {
+/**
+ * No more goes back than came; above the limit a second person decides (product.md §4, ASVS V2.3.5). `alone`: what went of this payment
+ * without one, so that slices do not get around him.
+ */
+export function decideRefund(
+  payment: { received: number; refunded: number },
+  amount: number,
+  alone: number,
+): Outcome<'proposed' | 'waiting'> {
   if (amount > payment.received - payment.refunded) return refuse('refund_too_big', 'amount')
-  return accept(amount > refundAlone ? 'proposed' : 'waiting')
+  return accept(alone + amount > refundAlone ? 'proposed' : 'waiting')
 }
 
 /** Four eyes: whoever proposed a refund neither sends nor declines it. */

@@ -1,4 +1,5 @@
 import type { RefundState } from '@anfilada/contract/payments/money-words'
+import { sentStates } from '@anfilada/contract/payments/refund-limit'
 import { conditions } from '../../db/conditions.ts'
 import type { Db, Tx } from '../../db/pool.ts'
 
@@ -6,6 +7,7 @@ export type RefundRow = {
   id: number
   paymentId: number
   customerId: number
+  customerName: string
   amount: number
   reason: string
   state: RefundState
@@ -20,12 +22,13 @@ export type RefundRow = {
   providerRefundId: string | null
 }
 
-const whole = `select refunds.id, refunds.payment_id as "paymentId", refunds.customer_id as "customerId", refunds.amount_kopecks as amount,
-    refunds.reason, refunds.state, refunds.requested_by as "requestedBy", requesters.name as "requestedByName",
+const whole = `select refunds.id, refunds.payment_id as "paymentId", refunds.customer_id as "customerId", customers.name as "customerName",
+    refunds.amount_kopecks as amount, refunds.reason, refunds.state, refunds.requested_by as "requestedBy", requesters.name as "requestedByName",
     refunds.requested_at as "requestedAt", deciders.name as "decidedByName", refunds.decided_at as "decidedAt",
     refunds.finished_at as "finishedAt", refunds.message, refunds.provider_reference as reference,
     refunds.provider_refund_id as "providerRefundId"
   from refunds
+  join customers on customers.id = refunds.customer_id
   join users as requesters on requesters.id = refunds.requested_by
   left join users as deciders on deciders.id = refunds.decided_by`
 
@@ -105,6 +108,17 @@ export async function listDueRefunds(db: Db, limit: number): Promise<number[]> {
     values: [limit],
   })
   return rows.map(({ id }) => id)
+}
+
+/** What of the payment goes back without a second person, kopecks; the payment is locked. */
+export async function sumAlone(tx: Tx, paymentId: number): Promise<number> {
+  const { rows } = await tx.query<{ sum: number }>({
+    name: 'refunds_alone',
+    text: `select coalesce(sum(refunds.amount_kopecks), 0)::bigint as sum from refunds
+           where refunds.payment_id = $1 and refunds.decided_by is null and refunds.state = any ($2::text[])`,
+    values: [paymentId, sentStates],
+  })
+  return rows[0]?.sum ?? 0
 }
 
 /** Ids by which the provider knows refunds of the payment that are in our books. */
