@@ -64,6 +64,7 @@ export const paymentLinkActions = {
     ability: ['create', 'Payment'],
     writes: true,
   },
+  /** What was begun through it and not paid yet is left. */
   revoke_payment_link: {
     input: z.object({ link_id: idSchema, language }),
     output: z.object({ result: paymentLink }),
@@ -92,9 +93,12 @@ export const publicPaymentActions = {
     ability: ['read', 'Public'],
     writes: false,
   },
-  /** A link that is not open: `payment_link_over`. */
+  /**
+   * A link that is not open: `payment_link_over`. `amount`: what the payer was shown; when it is not what is due by now: `amount_not_exact`
+   * with `due`. More attempts than `unpaidPerHour`: `too_many_payments`.
+   */
   pay_payment_link: {
-    input: z.object({ token, ...payerFields }),
+    input: z.object({ token, amount: z.optional(amountSchema), ...payerFields }),
     output: z.object({ result: paymentState }),
     ability: ['read', 'Public'],
     writes: true,

@@ -28,6 +28,12 @@ export const paymentMinutes = 30
 /** Days after its end for which an attempt is still asked after. */
 export const watchedDays = 3
 
+/**
+ * Attempts within an hour to which no money came: what members of one customer may begin, what may be begun through one link, and through
+ * all links of one customer. Forty orders that are paid one by one, half of them at the second try, and a group whose members pay by links stay far below.
+ */
+export const unpaidPerHour = { members: 60, link: 20, links: 200 } as const
+
 /** Most orders that one payment covers. */
 export const maxVouchers = 50
 

@@ -92,7 +92,8 @@ export type PaymentHistoryRow = z.output<typeof paymentHistoryRow>
 /** Who pays, and how: the same for one's own payment and one by link. */
 export const payerFields = {
   name: line(200).check(z.minLength(1)),
-  email: emailSchema,
+  /** Banks send a receipt to no longer one. */
+  email: emailSchema.check(z.maxLength(64)),
   method: z.enum(paymentMethods),
   offer_accepted: z.boolean(),
   /** The version that the payer saw; another one in force by now: `offer_changed`. */
@@ -122,7 +123,7 @@ export const paymentActions = {
     ability: ['create', 'Payment'],
     writes: false,
   },
-  /** Begins an attempt. An amount that is not what is due: `amount_not_exact` with `due`. */
+  /** Begins an attempt. An amount that is not what is due: `amount_not_exact` with `due`. More than `unpaidPerHour`: `too_many_payments`. */
   new_payment: {
     input: z.object({ vouchers: vouchersSchema, amount: amountSchema, ...payerFields }),
     output: z.object({ result: paymentState }),

@@ -39,7 +39,7 @@ export async function createLink(tx: Tx, { caller, origin, secrets }: Acting, wi
   return found(await findLink(tx, id, customerId))
 }
 
-/** From now on the link opens nothing; one that was revoked stays so. */
+/** From now on the link opens nothing; one that was revoked stays so. What was begun through it is left afterwards (`leaveAttempts`). */
 export async function revokeLink(
   tx: Tx,
   { caller, origin }: Pick<Acting, 'caller' | 'origin'>,
@@ -48,6 +48,8 @@ export async function revokeLink(
 ): Promise<Outcome<LinkRow>> {
   const link = await findLink(tx, linkId, customerId)
   if (!link) return refuse('payment_link_not_found')
+  // Nobody begins an attempt meanwhile.
+  await lockCustomerAccount(tx, link.customerId)
   if (await saveRevoked(tx, linkId, caller.userId)) {
     const about = { subject: 'payment_link', subjectId: linkId, customerId: link.customerId }
     await recordAudit(tx, caller, origin, { action: 'payment_link.revoked', ...about })

@@ -39,7 +39,17 @@ const open = async (token: string, as: Principal = 'none') => {
   const answer = await asked<unknown>(world, as, 'get_payment_link', { token })
   return answer.success ? publicPaymentActions.get_payment_link.output.parse(answer.data).result : answer.code
 }
-const payBy = (token: string, key?: string) => asked<Paying>(world, 'none', 'pay_payment_link', { token, ...payerOf() }, key)
+const payBy = (token: string, key?: string, changes: object = {}) =>
+  asked<Paying>(world, 'none', 'pay_payment_link', { token, ...payerOf(), ...changes }, key)
+/** So many attempts more through the link, as its first one was. */
+const addAttempts = (linkId: number, count: number) =>
+  world.pool.query(
+    `insert into payments (customer_id, link_id, payer_name, payer_email, language, offer_version, method, amount_kopecks, order_ids,
+       provider, test, provider_reference, expires_at)
+     select customer_id, link_id, payer_name, payer_email, language, offer_version, method, amount_kopecks, order_ids, provider, test,
+       gen_random_uuid(), expires_at from payments, generate_series(1, $2) where link_id = $1`,
+    [linkId, count],
+  )
 
 describe('a payment link', () => {
   it('tells whoever has it the company, the numbers and the amount, and no more', async () => {
@@ -94,6 +104,11 @@ describe('a payment link', () => {
     const one = (await payBy(first.token, 'same')).data.result.payment_id
     expect((await payBy(first.token, 'same')).data.result.payment_id).toBe(one)
     expect((await payBy(second.token, 'same')).data.result.payment_id).not.toBe(one)
+    await play(world, one, 'approve')
+    await askLater(world, one)
+    // His first answer was lost on the way; the link takes no more by now.
+    expect((await payBy(first.token, 'same')).data.result).toMatchObject({ payment_id: one, status: 'COMPLETE' })
+    expect(await payBy(first.token, 'other')).toMatchObject({ code: 'payment_link_over' })
   })
 
   it('opens nothing when it was guessed, has expired or was revoked', async () => {
@@ -147,17 +162,33 @@ describe('a payment link', () => {
     expect((await payBy(token)).data.result).toMatchObject({ status: 'FORM_OPENED' })
   })
 
+  it('is not paid for another sum than its payer saw, and says what is due now', async () => {
+    const orderId = await confirmOrder(world)
+    const { token } = await linkFor(orderId)
+    await world.pool.query('update orders set total_kopecks = total_kopecks + 100 where id = $1', [orderId])
+    const answer = await payBy(token, undefined, { amount: orderPrice })
+    expect(answer).toMatchObject({ code: 'amount_not_exact', due: orderPrice + 100, fields: { amount: expect.any(String) } })
+    const [paying, opened] = [await payBy(token, undefined, { amount: orderPrice + 100 }), await open(token)]
+    expect([paying.success, opened]).toMatchObject([true, { payment: { amount: orderPrice + 100 } }])
+    await world.pool.query('update orders set total_kopecks = total_kopecks - 100 where id = $1', [orderId])
+  })
+
+  it('that is revoked leads nobody to the bank any more, also who was on his way there', async () => {
+    const { id, token } = await linkFor(await confirmOrder(world))
+    await payBy(token)
+    await payBy(token)
+    expect(await asked(world, 'agencyOwner', 'revoke_payment_link', { link_id: id })).toMatchObject({ success: true })
+    expect(await open(token)).toMatchObject({ state: 'revoked', payment: { status: 'FAILED', reason: 'left', url: null, qr: null } })
+    const { rows } = await world.pool.query<{ failure: string }>('select failure from payments where link_id = $1', [id])
+    expect(rows).toEqual([{ failure: 'left' }, { failure: 'left' }])
+  })
+
   it('cannot be used to hammer the bank', async () => {
     const { id, token } = await linkFor(await confirmOrder(world))
     await payBy(token)
-    await world.pool.query(
-      `insert into payments (customer_id, link_id, payer_name, payer_email, language, offer_version, method, amount_kopecks, order_ids,
-         provider, test, provider_reference, expires_at)
-       select customer_id, link_id, payer_name, payer_email, language, offer_version, method, amount_kopecks, order_ids, provider, test,
-         'many-' || n, expires_at from payments, generate_series(1, 20) n where link_id = $1`,
-      [id],
-    )
-    expect(await payBy(token)).toMatchObject({ code: 'too_many_requests' })
+    await addAttempts(id, 17)
+    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => payBy(token)))
+    expect(answers.map(({ code }) => code ?? 'begun').sort()).toEqual(['begun', 'begun', ...Array(3).fill('too_many_payments')])
   })
 })
 

@@ -5,7 +5,9 @@ import { answerOnce } from '../../db/idempotency.ts'
 import { feature } from '../../http/actions.ts'
 import { accept } from '../../outcome.ts'
 import { pageOf } from '../page.ts'
+import { providersOf } from '../providers-in-use.ts'
 import { createLink, linkToken, revokeLink } from './create-link.ts'
+import { leaveAttempts } from './leave-attempts.ts'
 import { linkAnswer } from './link.presenter.ts'
 import { listLinks } from './links.store.ts'
 
@@ -30,11 +32,14 @@ export const paymentLinksFeature = feature(paymentLinkActions, {
     return accept({ result: { ...link, url: `${publicOrigin}/payments-link#${linkToken(secrets, key)}` } })
   },
 
-  revoke_payment_link: async ({ input, caller, origin, pool, once }) =>
-    answerOnce(pool, once, async (tx) => {
-      const outcome = await revokeLink(tx, { caller, origin }, input.link_id, customerOf(caller))
-      return outcome.ok ? accept({ result: linkAnswer(outcome.value) }) : outcome
-    }),
+  revoke_payment_link: async ({ input, caller, origin, identity, pool, once }) => {
+    const outcome = await answerOnce(pool, once, async (tx) => {
+      const revoked = await revokeLink(tx, { caller, origin }, input.link_id, customerOf(caller))
+      return revoked.ok ? accept({ result: linkAnswer(revoked.value) }) : revoked
+    })
+    if (outcome.ok) await leaveAttempts(pool, providersOf(identity), input.link_id)
+    return outcome
+  },
 
   list_payment_links: async ({ input, caller, pool }) => {
     const limit = input.limit ?? pageSize

@@ -124,14 +124,3 @@ export async function listLinks(
   })
   return rows
 }
-
-/** How often the link was tried in the last hour. */
-export async function countAttempts(db: Db, linkId: number): Promise<number> {
-  const { rows } = await db.query<{ count: number }>({
-    name: 'payment_link_attempts',
-    text: `select count(*)::integer as count from payments
-           where payments.link_id = $1 and payments.created_at > now() - interval '1 hour'`,
-    values: [linkId],
-  })
-  return rows[0]?.count ?? 0
-}

@@ -4,21 +4,17 @@ import { writeVouchers } from '@anfilada/contract/payments/payment-status'
 import { answerOnce, type Once, refuseOnce } from '../../db/idempotency.ts'
 import type { Db } from '../../db/pool.ts'
 import { feature } from '../../http/actions.ts'
-import { findPaidOrders, payableKopecks } from '../../orders/index.ts'
-import { accept, refuse, refuseFor } from '../../outcome.ts'
+import { accept, refuse } from '../../outcome.ts'
 import { leavePayment } from '../opening/leave-payment.ts'
 import { openAtProvider } from '../opening/open-at-provider.ts'
-import { startPayment } from '../opening/start-payment.ts'
 import { offeredMethods, offerFor } from '../payer.ts'
 import { paymentAnswer } from '../payment.presenter.ts'
 import { findOfLink, findPayment } from '../payments.store.ts'
 import { providersOf } from '../providers-in-use.ts'
 import type { Providers } from '../providers/providers.ts'
 import { freshen } from '../recording/freshen.ts'
-import { countAttempts, findLinkByToken, type LinkRow } from './links.store.ts'
-
-/** Whoever has the link may try again, but not hammer the bank with it. */
-const attemptsPerHour = 20
+import { findLinkByToken, type LinkRow } from './links.store.ts'
+import { dueThrough, startByLink } from './start-by-link.ts'
 
 /** What the holder of a link's token does, without a session; the token is in the request's data and in no address, log or Referer. */
 export const publicPaymentsFeature = feature(publicPaymentActions, {
@@ -32,22 +28,17 @@ export const publicPaymentsFeature = feature(publicPaymentActions, {
     const link = await findLinkByToken(pool, input.token)
     if (!link) return refuse('payment_link_not_found')
     const own = onceOf(link, once)
-    if (link.state !== 'open') return refuseOnce(pool, own, refuse('payment_link_over'))
-    const providers = providersOf(identity)
-    const outcome = await answerOnce(pool, own, async (tx) => {
-      if ((await countAttempts(tx, link.id)) >= attemptsPerHour) return refuseFor(600)
-      const amount = await amountOf(tx, link)
-      return startPayment(tx, providers, {
-        customerId: link.customerId,
-        userId: null,
-        linkId: link.id,
-        orderIds: link.orderIds,
-        amount: { kopecks: amount, exact: link.amount === null },
-        method: input.method,
-        payer: { name: input.name, email: input.email, language },
-        offer: { accepted: input.offer_accepted, version: input.offer_version },
-      })
-    })
+    const wish = {
+      seen: input.amount,
+      method: input.method,
+      payer: { name: input.name, email: input.email, language },
+      offer: { accepted: input.offer_accepted, version: input.offer_version },
+    }
+    // Whoever repeats a request hears of his attempt, also when the link is over by now.
+    const outcome =
+      link.state === 'open'
+        ? await answerOnce(pool, own, (tx) => startByLink(tx, providersOf(identity), link, wish))
+        : await refuseOnce<number>(pool, own, refuse('payment_link_over'))
     if (!outcome.ok) return outcome
     await openAtProvider(pool, identity, outcome.value)
     const payment = await findPayment(pool, outcome.value)
@@ -77,15 +68,8 @@ function onceOf({ id }: LinkRow, once: Once | undefined): Once | undefined {
   return once && { ...once, owner: `link:${id}` }
 }
 
-/** What is to be paid through the link now. */
-async function amountOf(db: Db, { customerId, orderIds, amount }: LinkRow): Promise<number> {
-  if (amount !== null) return amount
-  const orders = await findPaidOrders(db, customerId, orderIds)
-  return orders.reduce((sum, order) => sum + payableKopecks(order), 0)
-}
-
 async function openLinkAnswer(db: Db, providers: Providers, link: LinkRow, language: Language): Promise<OpenPaymentLink> {
-  const [amount, offer, payment] = await Promise.all([amountOf(db, link), offerFor(db, language), findOfLink(db, link.id)])
+  const [amount, offer, payment] = await Promise.all([dueThrough(db, link), offerFor(db, language), findOfLink(db, link.id)])
   return {
     company: link.customerName,
     vouchers: writeVouchers(link.orderIds),

@@ -1,14 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { kopecks } from '@anfilada/contract/kopecks'
 import type { Language } from '@anfilada/contract/languages'
-import { paymentMinutes, type PaymentMethod } from '@anfilada/contract/payments/payment-status'
+import { paymentMinutes, type PaymentMethod, unpaidPerHour } from '@anfilada/contract/payments/payment-status'
 import { findAgreedTexts } from '../../information/index.ts'
 import type { Tx } from '../../db/pool.ts'
+import { lockCustomerAccount } from '../../ledger/index.ts'
 import { findPaidOrders, payableKopecks } from '../../orders/index.ts'
 import { accept, type Outcome, refuse } from '../../outcome.ts'
 import { recordPaymentEvent } from '../payment-events.store.ts'
 import { shareOut } from '../payment.rules.ts'
-import { insertPayment } from '../payments.store.ts'
+import { countUnpaid, insertPayment } from '../payments.store.ts'
 import type { Providers } from '../providers/providers.ts'
 import { scheduleAsk } from '../recording/asking.store.ts'
 
@@ -34,6 +35,7 @@ export async function startPayment(tx: Tx, providers: Providers, wish: PaymentWi
   if (!provider) return refuse('method_unavailable', 'method')
   const offer = await agreedOffer(tx, wish)
   if (!offer.ok) return offer
+  if (await isTriedTooOften(tx, wish)) return refuse('too_many_payments')
   const orders = await findPaidOrders(tx, wish.customerId, wish.orderIds)
   if (orders.length !== wish.orderIds.length) return refuse('order_not_found')
   const due = orders.map((order) => ({ orderId: order.id, asked: payableKopecks(order), due: payableKopecks(order) }))
@@ -55,12 +57,21 @@ export async function startPayment(tx: Tx, providers: Providers, wish: PaymentWi
     amount: kopecks(amount),
     provider: provider.name,
     test: provider.testing,
+    makesReceipt: provider.makesReceipt === true,
     prefix: randomBytes(6).toString('hex').toUpperCase(),
     minutes: paymentMinutes,
   })
   await recordPaymentEvent(tx, { paymentId: id, kind: 'created', details: { amount, method, provider: provider.name } })
   await scheduleAsk(tx, id)
   return accept(id)
+}
+
+/** Nobody hammers the bank with attempts. Counted under the lock of the account, however many begin at once. */
+async function isTriedTooOften(tx: Tx, { customerId, linkId }: PaymentWish): Promise<boolean> {
+  await lockCustomerAccount(tx, customerId)
+  const { members, link, links } = await countUnpaid(tx, customerId, linkId)
+  if (linkId === null) return members >= unpaidPerHour.members
+  return link >= unpaidPerHour.link || links >= unpaidPerHour.links
 }
 
 /** The version that the payer agrees to: the one in force, which must be the one that he saw. */
