@@ -3,6 +3,7 @@ import { momentSchema } from '../dates.ts'
 import type { ActionContracts } from '../envelope.ts'
 import { languageSchema } from '../languages.ts'
 import { accountantTaskKinds } from './money-words.ts'
+import { paymentStatuses } from './payment-status.ts'
 import { idSchema, line } from '../text.ts'
 
 const language = z.optional(languageSchema)
@@ -13,6 +14,7 @@ const task = z.object({
   created_at: momentSchema,
   customer: z.nullable(z.object({ id: z.int(), name: z.string() })),
   payment_id: z.nullable(z.int()),
+  payment_status: z.nullable(z.enum(paymentStatuses)),
   order_id: z.nullable(z.int()),
   refund_id: z.nullable(z.int()),
   /** Kopecks that it is about; null where it is about none. */
@@ -40,8 +42,12 @@ export const accountantTaskActions = {
     ability: ['read', 'OfficePayment'],
     writes: false,
   },
+  /**
+   * `no_money`: a payment that the bank works on ends as FAILED, for no money came of it (a person asked the bank). Should money come all the
+   * same, it is booked.
+   */
   resolve_task: {
-    input: z.object({ task_id: idSchema, note: line(500), language }),
+    input: z.object({ task_id: idSchema, note: line(500), no_money: z.optional(z.boolean()), language }),
     output: z.object({ result: task }),
     ability: ['update', 'OfficePayment'],
     writes: true,

@@ -1,11 +1,10 @@
 import { accountantTaskActions } from '@anfilada/contract/payments/accountant-tasks'
-import { recordAudit } from '../../accounts/index.ts'
 import { answerOnce } from '../../db/idempotency.ts'
 import { feature } from '../../http/actions.ts'
-import { accept, refuse } from '../../outcome.ts'
+import { accept } from '../../outcome.ts'
 import { pageOf } from '../page.ts'
-import { countOpenTasks, findTask, listTasks, taskAnswer } from './tasks.reads.ts'
-import { saveResolved } from './tasks.store.ts'
+import { resolveTask } from './resolve-task.ts'
+import { countOpenTasks, listTasks, taskAnswer } from './tasks.reads.ts'
 
 const pageSize = 50
 
@@ -20,13 +19,8 @@ export const accountantTasksFeature = feature(accountantTaskActions, {
 
   resolve_task: async ({ input, caller, origin, pool, once }) =>
     answerOnce(pool, once, async (tx) => {
-      const { task_id: taskId, note } = input
-      const seen = await findTask(tx, taskId)
-      if (!seen) return refuse('task_not_found')
-      if (!(await saveResolved(tx, taskId, caller.userId, note))) return refuse('task_resolved')
-      const about = { subject: 'accountant_task', subjectId: taskId, customerId: seen.customerId, details: { kind: seen.kind, note } }
-      await recordAudit(tx, caller, origin, { action: 'accountant_task.resolved', ...about })
-      const task = await findTask(tx, taskId)
-      return task ? accept({ result: taskAnswer(task) }) : refuse('task_not_found')
+      const { task_id: taskId, note, no_money: noMoney = false } = input
+      const outcome = await resolveTask(tx, { caller, origin }, { taskId, note, noMoney })
+      return outcome.ok ? accept({ result: outcome.value }) : outcome
     }),
 })

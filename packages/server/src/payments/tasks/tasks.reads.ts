@@ -1,5 +1,6 @@
 import type { AccountantTask } from '@anfilada/contract/payments/accountant-tasks'
 import type { AccountantTaskKind } from '@anfilada/contract/payments/money-words'
+import type { PaymentStatus } from '@anfilada/contract/payments/payment-status'
 import { conditions } from '../../db/conditions.ts'
 import type { Db } from '../../db/pool.ts'
 
@@ -10,6 +11,7 @@ type TaskRow = {
   customerId: number | null
   customerName: string | null
   paymentId: number | null
+  paymentStatus: PaymentStatus | null
   orderId: number | null
   refundId: number | null
   amount: number | null
@@ -21,10 +23,12 @@ type TaskRow = {
 
 const whole = `select accountant_tasks.id, accountant_tasks.kind, accountant_tasks.created_at as "createdAt",
     accountant_tasks.customer_id as "customerId", customers.name as "customerName", accountant_tasks.payment_id as "paymentId",
+    payments.status as "paymentStatus",
     accountant_tasks.order_id as "orderId", accountant_tasks.refund_id as "refundId", accountant_tasks.amount_kopecks as amount,
     accountant_tasks.details, accountant_tasks.resolved_at as "resolvedAt", resolvers.name as "resolvedBy", accountant_tasks.note
   from accountant_tasks
   left join customers on customers.id = accountant_tasks.customer_id
+  left join payments on payments.id = accountant_tasks.payment_id
   left join users as resolvers on resolvers.id = accountant_tasks.resolved_by`
 
 export type TaskFilter = {
@@ -77,6 +81,7 @@ export function taskAnswer(row: TaskRow): AccountantTask {
     created_at: row.createdAt.toISOString(),
     customer: row.customerId === null ? null : { id: row.customerId, name: row.customerName ?? '' },
     payment_id: row.paymentId,
+    payment_status: row.paymentStatus,
     order_id: row.orderId,
     refund_id: row.refundId,
     amount: row.amount,
