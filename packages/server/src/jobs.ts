@@ -61,6 +61,8 @@ async function main(): Promise<void> {
   }
   process.once('SIGTERM', () => void stop())
   process.once('SIGINT', () => void stop())
+  // A worker that cannot write down how its job ended (the database is gone) throws where nobody waits; the turn is lost then anyway.
+  process.on('unhandledRejection', (error) => log.error({ err: loggable(error) }, 'unhandled rejection'))
 
   for (;;) {
     const turn = await takeTurn(config.databaseUrl, (error) => log.warn({ err: loggable(error) }, 'no turn to work yet'))
@@ -155,10 +157,11 @@ function startPaying(pool: Pool, identity: ServerIdentity, log: Log): Promise<Ru
     [refundJob]: (payload) => sendRefund(pool, providers, (payload as { refundId: number }).refundId),
     watch_payments: async () => {
       const counts = {
-        asked: await askDue(pool, providers),
+        // What needs no bank comes first, then money that somebody has decided about.
         expired: await expirePayments(pool),
-        refunds: await sendDueRefunds(pool, providers),
         freed: await freeOverpaid(pool),
+        refunds: await sendDueRefunds(pool, providers),
+        asked: await askDue(pool, providers),
       }
       if (Object.values(counts).some((count) => count > 0)) log.info(counts, 'payments watched')
     },
@@ -170,8 +173,8 @@ function startPaying(pool: Pool, identity: ServerIdentity, log: Log): Promise<Ru
   }
   const parsedCronItems = parseCronItems([
     { task: 'watch_payments', match: '* * * * *' },
-    // 03:20 and 07:10 in Moscow.
-    { task: 'reconcile_payments', match: '20 0 * * *', options: { backfillPeriod: 86_400_000 } },
+    // 05:20 in Moscow, 10:20 in Beijing, where WeChat has the statement of the day before at ten; and 07:10 in Moscow.
+    { task: 'reconcile_payments', match: '20 2 * * *', options: { backfillPeriod: 86_400_000 } },
     { task: 'settle_receipts', match: '10 4 * * *', options: { backfillPeriod: 86_400_000 } },
   ])
   return run({ pgPool: pool, taskList, parsedCronItems, noHandleSignals: true, concurrency: 4, logger: loggerOf(log) })

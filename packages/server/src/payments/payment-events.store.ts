@@ -9,6 +9,7 @@ export type PaymentEventKind =
   | 'moved'
   | 'received'
   | 'expired'
+  | 'closed'
   | 'refund'
   | 'receipt'
 

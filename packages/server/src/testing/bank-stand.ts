@@ -24,6 +24,8 @@ export type BankStand = {
   answers: number[]
   /** Plays the payer. */
   play(ref: string, outcome: string): Promise<void>
+  /** The bank finds the payment so much older. */
+  age(ref: string, minutes: number): Promise<void>
   look(ref: string): Promise<SandboxPayment>
   /** Asks until something holds; at most ten seconds. */
   until<T>(ask: () => Promise<T> | T, holds: (found: T) => boolean): Promise<T>
@@ -43,18 +45,19 @@ export async function createBankStand(): Promise<BankStand> {
   const settings = { ...sandbox.settings.card, ...sandbox.settings.wechat }
   // Shorter than the slow bank's half a minute at this pace.
   const providers = createProviders(settings, { publicOrigin: `http://127.0.0.1:${portOf(door)}`, timeoutMs: 400 })
-  const json = { 'content-type': 'application/json' }
+  const control = async (path: string, wish: object): Promise<void> => {
+    const body = JSON.stringify(wish)
+    const answer = await fetch(`${sandbox.origin}${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+    if (!answer.ok) throw new Error(await answer.text())
+  }
   return {
     origin: sandbox.origin,
     providers,
     settings,
     told,
     answers,
-    async play(ref, outcome) {
-      const body = JSON.stringify({ payment_id: ref, outcome })
-      const answer = await fetch(`${sandbox.origin}/control/`, { method: 'POST', headers: json, body })
-      if (!answer.ok) throw new Error(await answer.text())
-    },
+    play: (ref, outcome) => control('/control/', { payment_id: ref, outcome }),
+    age: (ref, minutes) => control('/control/age/', { payment_id: ref, minutes }),
     async look(ref) {
       return (await (await fetch(`${sandbox.origin}/control/payments/${ref}`)).json()) as SandboxPayment
     },

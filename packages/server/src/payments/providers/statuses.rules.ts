@@ -27,6 +27,9 @@ const payments = {
   },
 } as const satisfies Record<string, Known<PaymentStatus>>
 
+/** Every provider's words for what nobody paid in time, or what was taken back; who pays has done nothing wrong. */
+const timeOuts: readonly string[] = ['BILL_EXPIRED', 'CLOSED']
+
 const refunds = {
   modulbank: {
     PENDING: 'PENDING',
@@ -43,6 +46,10 @@ type Said<Status> = { status: Status; word: string; isUnknownWord: boolean }
 
 export function paymentSaid(provider: keyof typeof payments, word: string): Said<PaymentStatus> {
   return said(payments[provider], word, 'PROCESSING')
+}
+
+export function isTimeOut(word: string): boolean {
+  return timeOuts.includes(word)
 }
 
 export function refundSaid(provider: keyof typeof refunds, word: string): Said<RefundStatus> {

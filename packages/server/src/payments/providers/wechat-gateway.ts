@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { askProvider } from './ask-provider.ts'
+import { type Answer, askProvider } from './ask-provider.ts'
 import { ProviderRefusal, ProviderSilence } from './provider.ts'
 import { authorization, isFromPlatform } from './wechat-signature.ts'
 
@@ -28,6 +28,7 @@ export type WechatSettings = z.output<typeof wechatSettings>
 
 export type WechatCall = { path: string; method: 'GET' | 'POST'; body?: unknown }
 export type WechatAnswer<T> = { ok: true; value: T } | { ok: false; code: string; message: string }
+export type WechatFile = { text: string; header: (name: string) => string | undefined; isSignedOver: (text: string) => boolean }
 export type WechatGateway = ReturnType<typeof openWechatGateway>
 
 const defaultTimeoutMs = 8_000
@@ -40,26 +41,41 @@ export function openWechatGateway(settings: WechatSettings, options: { callbackU
   const platform = { serial: settings.WECHAT_PLATFORM_SERIAL, publicKey: settings.WECHAT_PLATFORM_KEY }
 
   /** Every order and refund has a number of ours: to ask again does no harm. */
-  async function call<T>({ path, method, body }: WechatCall, schema: z.ZodType<T>): Promise<WechatAnswer<T>> {
-    const name = `wechat ${method} ${path.replace(/\?.*/, '')}`
-    const url = new URL(`${settings.WECHAT_URL}${path}`)
+  async function ask({ url, method, body }: { url: URL; method: 'GET' | 'POST'; body?: unknown }): Promise<Answer & { name: string }> {
+    const name = `wechat ${method} ${url.pathname}`
     const text = body === undefined ? '' : JSON.stringify(body)
     const request = (): { url: string; init: RequestInit } => {
       const signed = authorization(merchant, { method, path: `${url.pathname}${url.search}`, body: text })
       const headers = { authorization: signed, accept: 'application/json', ...(text && { 'content-type': 'application/json' }) }
       return { url: url.href, init: { method, headers, ...(text && { body: text }) } }
     }
-    const answer = await askProvider({ call: name, attempts, timeoutMs: options.timeoutMs ?? defaultTimeoutMs, request })
+    return { name, ...(await askProvider({ call: name, attempts, timeoutMs: options.timeoutMs ?? defaultTimeoutMs, request })) }
+  }
+
+  async function call<T>({ path, method, body }: WechatCall, schema: z.ZodType<T>): Promise<WechatAnswer<T>> {
+    const { name, ...answer } = await ask({ url: new URL(`${settings.WECHAT_URL}${path}`), method, body })
     if (answer.status >= 400) return { ok: false, ...refusalIn(answer.body) }
-    if (!isFromPlatform(platform, (header) => answer.headers.get(header) ?? undefined, answer.body))
-      throw new ProviderSilence(`${name}: the answer is not signed by the platform`)
+    if (!isSigned(answer, answer.body)) throw new ProviderSilence(`${name}: the answer is not signed by the platform`)
     const parsed = schema.safeParse(jsonOrNothing(answer.body))
     if (!parsed.success)
       throw new ProviderSilence(`${name}: the answer lacks ${parsed.error.issues.map(({ path: at }) => at.join('.')).join(', ')}`)
     return { ok: true, value: parsed.data }
   }
 
+  function isSigned({ headers }: Answer, text: string): boolean {
+    return isFromPlatform(platform, (header) => headers.get(header) ?? undefined, text)
+  }
+
+  /** A file, which is not signed as answers are: whoever asks looks at its sum. */
+  async function file(url: string): Promise<WechatAnswer<WechatFile>> {
+    const answer = await ask({ url: new URL(url), method: 'GET' })
+    if (answer.status >= 400) return { ok: false, ...refusalIn(answer.body) }
+    const header = (name: string): string | undefined => answer.headers.get(name) ?? undefined
+    return { ok: true, value: { text: answer.body, header, isSignedOver: (text) => isSigned(answer, text) } }
+  }
+
   return {
+    origin: settings.WECHAT_URL,
     appId: settings.WECHAT_APP_ID,
     merchantId: merchant.id,
     apiKey: settings.WECHAT_API_KEY,
@@ -69,6 +85,7 @@ export function openWechatGateway(settings: WechatSettings, options: { callbackU
     paths: products[settings.WECHAT_PRODUCT],
     platform,
     call,
+    file,
     async need<T>(wechatCall: WechatCall, schema: z.ZodType<T>): Promise<T> {
       const answer = await call(wechatCall, schema)
       if (!answer.ok) throw new ProviderRefusal(`wechat: ${answer.code} ${answer.message}`)

@@ -1,10 +1,11 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { kopecks } from '@anfilada/contract/kopecks'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type BankStand, createBankStand, openAt, paymentToOpen } from '../../testing/bank-stand.ts'
 import { disagreements } from './agreement.rules.ts'
 import { type CallbackHint, ProviderRefusal, ProviderSilence, type RawCallback } from './provider.ts'
 import { wechat } from './wechat.ts'
-import { isFromPlatform } from './wechat-signature.ts'
+import { authorization, isFromPlatform } from './wechat-signature.ts'
 
 let stand: BankStand
 
@@ -53,6 +54,13 @@ describe('a payment by WeChat', () => {
     expect(await read()).toMatchObject({ status, word, isUnknownWord: outcome === 'unknown_status' })
   })
 
+  it('plays what the kopecks of its amount say, on its own page', async () => {
+    const { opened, payment, read } = await openAt(stand, 'wechat', { amount: kopecks(100_086) })
+    const page = `${stand.origin}/qr/${opened.qr?.split('pr=')[1]}`
+    for (let click = 0; click < 2; click++) await fetch(`${page}/pay`, { method: 'POST', redirect: 'manual' })
+    expect(disagreements({ ...payment, testing: false }, await read())).toEqual(['amount'])
+  })
+
   it('paid after its end is believed', async () => {
     const { payment, read } = await openAt(stand, 'wechat')
     await stand.play(payment.ref, 'expire')
@@ -69,6 +77,29 @@ describe('a payment by WeChat', () => {
     const { payment, read } = await openAt(stand, 'wechat')
     await stand.play(payment.ref, outcome)
     expect(disagreements({ ...payment, testing: false }, await read())).toEqual(differences)
+  })
+})
+
+describe('an order of WeChat', () => {
+  it('that is closed cannot be paid on its page, and closing it again says the same', async () => {
+    const { opened, payment, provider, key, read } = await openAt(stand, 'wechat')
+    await stand.age(payment.ref, 6)
+    expect([await provider.close?.(key), await provider.close?.(key)]).toEqual(['closed', 'closed'])
+    expect(await read()).toMatchObject({ status: 'FAILED', word: 'CLOSED' })
+    await fetch(`${stand.origin}/qr/${opened.qr?.split('pr=')[1]}/pay`, { method: 'POST', redirect: 'manual' })
+    expect(await read()).toMatchObject({ word: 'CLOSED' })
+    await expect(provider.open(payment)).rejects.toThrow('ORDER_CLOSED')
+  })
+
+  it('that is paid, or younger than Global wants it, is not closed', async () => {
+    const { payment, provider, key, read } = await openAt(stand, 'wechat')
+    expect(await provider.close?.(key)).toBe('open')
+    await stand.play(payment.ref, 'approve')
+    expect(await provider.close?.(key)).toBe('paid')
+    expect(await read()).toMatchObject({ status: 'COMPLETE' })
+    const mainland = wechat({ ...stand.settings, WECHAT_PRODUCT: 'mainland' }, options)
+    const young = await openAt(stand, 'wechat')
+    expect(await mainland?.close?.(young.key)).toBe('closed')
   })
 })
 
@@ -143,6 +174,18 @@ describe('a callback of WeChat', () => {
     expect(other?.readCallback(right)).toBeUndefined()
   })
 
+  it('of a platform whose clock is ten minutes slow is refused, and its word is asked for', async () => {
+    const { payment, provider, read } = await openAt(stand, 'wechat')
+    const before = stand.told.length
+    await stand.play(payment.ref, 'clock_skew')
+    const told = await stand.until(
+      () => stand.told.slice(before),
+      (found) => found.length > 0,
+    )
+    expect(told.map((callback) => provider.readCallback(callback))).toEqual([undefined])
+    expect(await read()).toMatchObject({ status: 'COMPLETE' })
+  })
+
   it('older or younger than five minutes is refused', async () => {
     const { told } = await toldOf('approve')
     const { body, headers } = told[0] ?? { body: Buffer.alloc(0), headers: {} }
@@ -155,6 +198,31 @@ describe('a callback of WeChat', () => {
 })
 
 describe('WeChat itself', () => {
+  it('refuses a request of a clock that is off, of another key, of another serial, and one that was altered', async () => {
+    const path = `/wechat/v3/global/transactions/out-trade-no/1?mchid=${stand.settings['WECHAT_MERCHANT_ID']}`
+    const merchant = {
+      id: stand.settings['WECHAT_MERCHANT_ID'] ?? '',
+      serial: stand.settings['WECHAT_MERCHANT_SERIAL'] ?? '',
+      privateKey: stand.settings['WECHAT_MERCHANT_KEY'] ?? '',
+    }
+    const other = generateKeyPairSync('rsa', {
+      modulusLength: 2048,
+      privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+      publicKeyEncoding: { type: 'spki', format: 'pem' },
+    })
+    const code = async (header: string | undefined, asked = path): Promise<string> => {
+      const answer = await fetch(`${stand.origin}${asked}`, { headers: header === undefined ? {} : { authorization: header } })
+      return ((await answer.json()) as { code: string }).code
+    }
+    const request = { method: 'GET', path, body: '' }
+    expect(await code(authorization(merchant, request))).toBe('ORDER_NOT_EXIST')
+    for (const ms of [-301_000, 301_000]) expect(await code(authorization(merchant, request, new Date(Date.now() + ms)))).toBe('SIGN_ERROR')
+    expect(await code(authorization({ ...merchant, privateKey: other.privateKey }, request))).toBe('SIGN_ERROR')
+    expect(await code(authorization({ ...merchant, serial: 'F'.repeat(40) }, request))).toBe('SIGN_ERROR')
+    expect(await code(authorization(merchant, request), `${path}&x=1`)).toBe('SIGN_ERROR')
+    expect(await code(undefined)).toBe('SIGN_ERROR')
+  })
+
   it('refuses a request that another merchant signed', async () => {
     const stranger = wechat({ ...stand.settings, WECHAT_MERCHANT_SERIAL: 'F'.repeat(40) }, options)
     const refusal = await stranger?.open(paymentToOpen('wechat')).catch((error: unknown) => error)

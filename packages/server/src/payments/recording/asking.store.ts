@@ -50,12 +50,13 @@ export async function claimAsk(db: Db, paymentId: number): Promise<boolean> {
   return rowCount === 1
 }
 
-/** Payments that are to be asked about by now, whoever forgot it. */
-export async function listDueAsks(db: Db, limit: number): Promise<number[]> {
+/** Payments of the provider that are to be asked about by now, whoever forgot it. */
+export async function listDueAsks(db: Db, provider: string, limit: number): Promise<number[]> {
   const { rows } = await db.query<{ id: number }>({
     name: 'payments_due_asks',
-    text: `select payments.id from payments where payments.next_ask_at <= now() order by payments.next_ask_at limit $1`,
-    values: [limit],
+    text: `select payments.id from payments where payments.next_ask_at <= now() and payments.provider = $1
+           order by payments.next_ask_at limit $2`,
+    values: [provider, limit],
   })
   return rows.map(({ id }) => id)
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { kopecks } from '@anfilada/contract/kopecks'
 import type { Pool, Tx } from '../../db/pool.ts'
 import { inTransaction } from '../../db/transaction.ts'
@@ -21,7 +22,8 @@ async function freeOrder(tx: Tx, orderId: number, customerId: number): Promise<v
   if (!order) return
   const freed = await takeBack(tx, order, order.paid - order.charged, null)
   if (freed === 0) return
-  const about = `order:${orderId} ${order.paid}>${order.charged}`
+  // Money that is freed was not freed before, however alike the sums are.
+  const about = `order:${orderId} ${order.paid}>${order.charged} ${randomUUID()}`
   await addTask(tx, { kind: 'order_overpaid', about, customerId, orderId, amount: freed })
 }
 

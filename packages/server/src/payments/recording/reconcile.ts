@@ -23,13 +23,14 @@ export async function reconcile(pool: Pool, providers: Providers): Promise<numbe
   return days
 }
 
-/** `day`: a calendar day of the museums' zone. False when the provider did not give its list. */
+/** `day`: a calendar day of the museums' zone. False when the provider did not give its list, or not yet. */
 export async function reconcileDay(pool: Pool, provider: PaymentProvider, day: string): Promise<boolean> {
   if (!provider.list) return false
   const from = new Date(`${day}T00:00:00+03:00`)
   const until = new Date(from.getTime() + 86_400_000)
   try {
     const listed = await provider.list({ from, until })
+    if (!listed) return false
     await countAnswer(pool, provider.name, undefined)
     for (const told of listed) await compare(pool, provider, told)
     await findMissing(pool, provider, { from, until }, new Set(listed.map(({ ref }) => ref)))
