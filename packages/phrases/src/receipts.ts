@@ -8,9 +8,15 @@ export function receiptLineName(kind: 'ticket' | 'service', item: string): strin
   return known(catalogue.service, item) ?? item
 }
 
-/** What the money is for, in the bank's statement and on its page. */
-export function paymentPurpose(vouchers: string): string {
-  return vouchers.includes(',') ? `Оплата заявок № ${vouchers}` : `Оплата заявки № ${vouchers}`
+/** What the money is for, in the bank's statement and on its page: as many whole numbers as so many characters hold, and how many more there are. */
+export function paymentPurpose(orderIds: readonly number[], longest: number): string {
+  const start = orderIds.length > 1 ? 'Оплата заявок' : 'Оплата заявки'
+  for (let named = orderIds.length; named > 0; named--) {
+    const more = named < orderIds.length ? ` и ещё ${orderIds.length - named}` : ''
+    const text = `${start} № ${orderIds.slice(0, named).join(', ')}${more}`
+    if (text.length <= longest) return text
+  }
+  return start
 }
 
 /** The line that stands for a payment whose orders have no lines of their own. */
@@ -18,13 +24,20 @@ export function receiptOrderName(orderId: number): string {
   return `Услуги по заявке № ${orderId}`
 }
 
-/** A line as whoever sits at the cash register types it; kopecks. */
-export function receiptLineText({ name, quantity, price, vatPercent }: Line): string {
-  const rubles = `${Math.floor(price / 100)},${String(price % 100).padStart(2, '0')}`
-  return `${name}: ${quantity} × ${rubles} ₽, ${vatPercent === null ? 'без НДС' : `НДС ${vatPercent} %`}`
+/** What a customer pays for changing too late, or for not coming. */
+export function receiptPenaltyName(orderId: number): string {
+  return `Штраф по заявке № ${orderId}`
 }
 
-type Line = { name: string; quantity: number; price: number; vatPercent: number | null }
+/** A line as whoever sits at the cash register types it, kopecks; in advance with the calculated rate of VAT (54-FZ). */
+export function receiptLineText({ name, quantity, price, vatPercent, inAdvance }: Line): string {
+  const rubles = `${Math.floor(price / 100)},${String(price % 100).padStart(2, '0')}`
+  const rate = inAdvance && vatPercent !== 0 ? `${vatPercent}/${100 + (vatPercent ?? 0)}` : `${vatPercent} %`
+  const vat = vatPercent === null ? 'без НДС' : `НДС ${rate}`
+  return `${name}: ${quantity} × ${rubles} ₽, ${vat}, ${inAdvance ? 'предоплата 100 %' : 'полный расчёт'}`
+}
+
+type Line = { name: string; quantity: number; price: number; vatPercent: number | null; inAdvance: boolean }
 
 function known(words: Readonly<Record<string, string>>, item: string): string | undefined {
   return Object.hasOwn(words, item) ? words[item] : undefined

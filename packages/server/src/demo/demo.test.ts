@@ -442,6 +442,21 @@ describe('the demo orders', () => {
     expect(rows.map((row) => row.kind)).toEqual(['charge', 'payment', 'reversal'])
   })
 
+  test('have receipts of every kind: in advance, settled the morning after at the cash register, settled by the payment itself', async () => {
+    const kinds = await ask<{ kind: string; state: string }>('select distinct kind, state from payment_receipts order by kind, state')
+    expect(kinds.map(({ kind, state }) => `${kind} ${state}`)).toEqual([
+      'prepayment sent',
+      'prepayment settled',
+      'settlement by_hand',
+      'settlement sent',
+    ])
+    const told = await ask<{ advance: boolean; ahead: boolean }>(
+      `select payment_orders.in_advance as advance, orders.pass_date >= (payments.created_at at time zone 'Europe/Moscow')::date as ahead
+       from payment_orders join payments on payments.id = payment_orders.payment_id join orders on orders.id = payment_orders.order_id`,
+    )
+    expect(told.filter(({ advance, ahead }) => advance !== ahead)).toEqual([])
+  })
+
   test('tell their history from the order to the last decision, and nothing of it lies in the future', async () => {
     expect(
       await ask(

@@ -3,6 +3,7 @@ import { type Kopecks, kopecks } from '@anfilada/contract/kopecks'
 import type { AccountantTaskKind } from '@anfilada/contract/payments/money-words'
 import { disagreements } from './providers/agreement.rules.ts'
 import type { ProviderPayment } from './providers/provider.ts'
+import { isTimeOut } from './providers/statuses.rules.ts'
 
 /** What a decision about an attempt looks at. */
 export type Attempt = {
@@ -36,7 +37,7 @@ export function decideReport(attempt: Attempt, told: ProviderPayment): Decision 
   const tasks: AccountantTaskKind[] = told.isUnknownWord ? ['status_unknown', ...strange] : strange
   // Money of another order, currency or mode is a person's business; to the payer it is on its way.
   if (strange.length > 0) return { ...moveTo(attempt.status, told.status === 'COMPLETE' ? 'PROCESSING' : attempt.status), tasks }
-  if (told.status !== 'COMPLETE') return { ...moveTo(attempt.status, told.status), tasks }
+  if (told.status !== 'COMPLETE') return { ...moveTo(attempt.status, told.status, told.word), tasks }
   return decideMoney(attempt, told.amount ?? kopecks(0), tasks)
 }
 
@@ -55,9 +56,14 @@ const strangeness = [
 
 const stay = { move: undefined, failure: undefined, receive: undefined }
 
-function moveTo(from: PaymentStatus, to: PaymentStatus): Omit<Decision, 'tasks'> {
+function moveTo(from: PaymentStatus, to: PaymentStatus, word = ''): Omit<Decision, 'tasks'> {
   if (!canPaymentMove(from, to)) return stay
-  return { move: to, failure: to === 'FAILED' ? 'declined' : undefined, receive: undefined }
+  return { move: to, failure: to === 'FAILED' ? failureOf(word) : undefined, receive: undefined }
+}
+
+/** Whose time ran out before he paid reads that, not that a bank declined him. */
+function failureOf(word: string): PaymentFailure {
+  return isTimeOut(word) ? 'expired' : 'declined'
 }
 
 /** Whether a payer may leave an attempt: not once the bank works on it, for then it may be paid already. What is over stays as it is. */

@@ -1,3 +1,4 @@
+import { unpaidPerHour } from '@anfilada/contract/payments/payment-status'
 import { type ChosenOrders, paymentActions } from '@anfilada/contract/payments/payments'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findBalance } from '../ledger/ledger.store.ts'
@@ -10,6 +11,7 @@ import {
   confirmOrder,
   createPaymentWorld,
   factsOf,
+  office,
   orderFacts,
   pay,
   payerOf,
@@ -17,6 +19,7 @@ import {
   type PaymentWorld,
   play,
   tasksOf,
+  withOwnCustomers,
 } from '../testing/payment-world.ts'
 import { orderPrice } from '../testing/payment-targets.ts'
 import { startSilentBank } from '../testing/silent-bank.ts'
@@ -78,6 +81,7 @@ describe('a new payment', () => {
     ['without agreement', { offer_accepted: false }, 'offer_not_accepted'],
     ['to another version of the offer', { offer_version: 7 }, 'offer_changed'],
     ['by a way that is off', { method: 'wechat' }, 'method_unavailable'],
+    ['to an address that is too long for a receipt', { email: `${'p'.repeat(53)}@example.com` }, 'invalid_fields'],
   ])('is refused %s', async (_, changes, code) => {
     expect(await request(String(await confirmOrder(world)), changes)).toMatchObject({ success: false, code })
   })
@@ -86,6 +90,26 @@ describe('a new payment', () => {
     expect(await request(String(await place(world, world.slotId)))).toMatchObject({ code: 'not_payable' })
     expect(await request(String(await confirmOrder(world, 'otherAgency')))).toMatchObject({ code: 'order_not_found' })
     expect(await request('1999999999')).toMatchObject({ code: 'order_not_found' })
+  })
+
+  it('is refused to a customer who began sixty within an hour and paid none of them', async () => {
+    const own = await withOwnCustomers(world)
+    const orders = [await confirmOrder(own), await confirmOrder(own)]
+    const begin = (order?: number) =>
+      asked<Paying>(own, 'agencyOwner', 'new_payment', { vouchers: String(order), amount: orderPrice, ...payerOf() })
+    const { payment_id: first } = (await begin(orders[0])).data.result
+    await world.pool.query(
+      `insert into payments (customer_id, created_by, payer_name, payer_email, language, offer_version, method, amount_kopecks, order_ids,
+         provider, test, provider_reference, expires_at)
+       select customer_id, created_by, payer_name, payer_email, language, offer_version, method, amount_kopecks, order_ids, provider, test,
+         gen_random_uuid(), expires_at from payments, generate_series(1, $2) where id = $1`,
+      [first, unpaidPerHour.members - 3],
+    )
+    const answers = await Promise.all([1, 2, 3, 4].map(() => begin(orders[1])))
+    expect(answers.map(({ code }) => code ?? 'begun').sort()).toEqual(['begun', 'begun', 'too_many_payments', 'too_many_payments'])
+    await play(world, first, 'approve')
+    await askLater(world, first)
+    expect(await begin(orders[1])).toMatchObject({ success: true })
   })
 
   it('is one attempt however often it is asked for with the same key', async () => {
@@ -147,6 +171,10 @@ describe('a payment that fails', () => {
     const { payment_id: id } = await pay(world, [orderId])
     await play(world, id, 'decline')
     expect(await status(id)).toMatchObject({ status: 'FAILED', error: 'Ошибка при совершении платежа', reason: 'declined' })
+    const slow = await pay(world, [await confirmOrder(world)])
+    await play(world, slow.payment_id, 'expire')
+    await askLater(world, slow.payment_id)
+    expect(await factsOf(world, slow.payment_id)).toMatchObject({ status: 'FAILED', failure: 'expired' })
     const again = await pay(world, [orderId])
     await play(world, again.payment_id, 'approve')
     expect(await status(again.payment_id)).toMatchObject({ status: 'COMPLETE' })
@@ -171,6 +199,20 @@ describe('a payment that fails', () => {
     await play(world, id, 'approve')
     await askLater(world, id)
     expect(await factsOf(world, id)).toMatchObject({ status: 'COMPLETE', allocated: orderPrice })
+  })
+
+  it('is ended by the accountant who knows that no money came; money that comes all the same is booked', async () => {
+    const orderId = await confirmOrder(world)
+    const { payment_id: id } = await pay(world, [orderId])
+    await play(world, id, 'unknown_status')
+    await askLater(world, id)
+    const { rows } = await world.pool.query<{ id: number }>('select id from accountant_tasks where payment_id = $1', [id])
+    const data = { task_id: rows[0]?.id, note: 'Банк подтвердил', no_money: true }
+    expect(await office(world, 'officeAccountant', 'resolve_task', data)).toMatchObject({ data: { result: { payment_status: 'FAILED' } } })
+    expect(await status(id)).toMatchObject({ status: 'FAILED', reason: 'declined' })
+    await play(world, id, 'approve')
+    await askLater(world, id)
+    expect(await factsOf(world, id)).toMatchObject({ status: 'COMPLETE', failure: null, allocated: orderPrice })
   })
 
   it('is said to be unavailable when the bank does not take it', async () => {
@@ -294,8 +336,10 @@ describe('what happens to a payment', () => {
     expect(toOwner).toEqual(expect.arrayContaining(['payment.created', 'payment.opened', 'payment.received', 'order.paid']))
     expect(toOwner).not.toContain('task.added')
     expect(await hear(accountant, isOf(last.agencyGuide))).toEqual(expect.arrayContaining(['payment.received', 'task.added', 'order.paid']))
-    expect(await hear(stranger, isOf(last.otherAgency))).toEqual(['order.placed'])
-    expect(await hear(guide, isOf(last.agencyGuide))).toEqual(['order.placed'])
+    // What they still hear of earlier orders of their own is no news of this payment.
+    const ofMoney = (topics: string[]) => topics.filter((topic) => topic === 'order.paid' || !topic.startsWith('order.'))
+    expect(ofMoney(await hear(stranger, isOf(last.otherAgency)))).toEqual([])
+    expect(ofMoney(await hear(guide, isOf(last.agencyGuide)))).toEqual([])
     expect((await hear(dispatcher, isOf(last.agencyGuide))).filter((topic) => !topic.startsWith('order.'))).toEqual([])
     for (const stream of streams) stream.close()
   })
@@ -309,6 +353,9 @@ describe('money that does not fit', () => {
     await askLater(world, id)
     expect(await factsOf(world, id)).toMatchObject({ status: 'COMPLETE', received: orderPrice - 100, allocated: orderPrice - 100 })
     expect(await tasksOf(world, id)).toEqual(['amount_differs'])
+    // The payer reads what came, and that the rest is due.
+    expect(await status(id)).toMatchObject({ status: 'COMPLETE', amount: orderPrice, received: orderPrice - 100, kept: 0 })
+    expect(await request(String(orderId))).toMatchObject({ code: 'amount_not_exact', due: 100 })
     expect(await request(String(orderId), { amount: 100 })).toMatchObject({ success: true })
   })
 
@@ -358,6 +405,26 @@ describe('money that does not fit', () => {
     const { rows } = await world.pool.query(`select kind, amount_kopecks as amount from accountant_tasks where order_id = $1`, [orderId])
     expect(rows).toEqual([{ kind: 'order_overpaid', amount: orderPrice }])
     expect(await freeOverpaid(world.pool)).toBe(0)
+  })
+})
+
+describe('an order that becomes cheaper', () => {
+  it('frees the money and tells the accountant, also when the same happens to it a second time', async () => {
+    const orderId = await confirmOrder(world)
+    const { payment_id: id } = await pay(world, [orderId])
+    await play(world, id, 'approve')
+    await askLater(world, id)
+    const change = (kopecks: number) =>
+      world.pool.query('update orders set total_kopecks = total_kopecks + $2 where id = $1', [orderId, kopecks])
+    await change(-1_000)
+    await freeOverpaid(world.pool)
+    await change(1_000)
+    await office(world, 'officeAccountant', 'allocate_money', { payment_id: id, order_id: orderId, amount: 1_000 })
+    await change(-1_000)
+    await freeOverpaid(world.pool)
+    await change(1_000)
+    const { rows } = await world.pool.query(`select kind, amount_kopecks as amount from accountant_tasks where order_id = $1`, [orderId])
+    expect(rows).toEqual([1, 2].map(() => ({ kind: 'order_overpaid', amount: 1_000 })))
   })
 })
 

@@ -4,6 +4,7 @@ import { type Kopecks, kopecks } from '@anfilada/contract/kopecks'
 import type { Db, Tx } from '../db/pool.ts'
 import type { Attempt } from './payment.rules.ts'
 import type { OpenedPayment, PaymentKey } from './providers/provider.ts'
+import { visitIsOver } from './receipts/receipts.store.ts'
 
 /** How the ledger names a payment. */
 export function paymentReference(paymentId: number): string {
@@ -24,6 +25,8 @@ export type PaymentRow = {
   orderIds: number[]
   provider: string
   test: boolean
+  /** The provider makes the receipt of the payment. */
+  makesReceipt: boolean
   reference: string
   providerId: string | null
   transactionId: string | null
@@ -45,7 +48,7 @@ export type PaymentRow = {
 
 const columns = `payments.id, payments.customer_id as "customerId", payments.link_id as "linkId", payments.payer_name as "payerName",
   payments.payer_email as "payerEmail", payments.language, payments.offer_version as "offerVersion", payments.method,
-  payments.amount_kopecks as amount, payments.currency, payments.order_ids as "orderIds", payments.provider, payments.test,
+  payments.amount_kopecks as amount, payments.currency, payments.order_ids as "orderIds", payments.provider, payments.test, payments.makes_receipt as "makesReceipt",
   payments.provider_reference as reference, payments.provider_id as "providerId", payments.transaction_id as "transactionId",
   payments.url, payments.qr, payments.status, payments.failure, payments.created_at as "createdAt", payments.expires_at as "expiresAt",
   payments.finished_at as "finishedAt", payments.asks, payments.received_kopecks as received, payments.received_at as "receivedAt",
@@ -62,6 +65,7 @@ export type NewPayment = {
   amount: Kopecks
   provider: string
   test: boolean
+  makesReceipt: boolean
   /** Random: what the provider calls the payment is not to be guessed. */
   prefix: string
   minutes: number
@@ -73,15 +77,15 @@ export async function insertPayment(tx: Tx, payment: NewPayment): Promise<number
     text: `with next as (select nextval(pg_get_serial_sequence('payments', 'id'))::integer as id),
            inserted as (
              insert into payments (id, customer_id, created_by, link_id, payer_name, payer_email, language, offer_version, method,
-               amount_kopecks, order_ids, provider, test, provider_reference, expires_at, next_ask_at)
+               amount_kopecks, order_ids, provider, test, provider_reference, expires_at, next_ask_at, makes_receipt)
              overriding system value
              select next.id, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13 || '-' || next.id,
-               now() + make_interval(mins => $14), now() + interval '20 seconds'
+               now() + make_interval(mins => $14), now() + interval '20 seconds', $16
              from next returning payments.id
            ), covered as (
-             insert into payment_orders (payment_id, order_id, asked_kopecks)
-             select inserted.id, share.order_id, share.asked
-             from inserted, unnest($10::integer[], $15::bigint[]) as share (order_id, asked)
+             insert into payment_orders (payment_id, order_id, asked_kopecks, in_advance)
+             select inserted.id, share.order_id, share.asked, not (${visitIsOver})
+             from inserted, unnest($10::integer[], $15::bigint[]) as share (order_id, asked) join orders on orders.id = share.order_id
            )
            select inserted.id from inserted`,
     values: [
@@ -100,6 +104,7 @@ export async function insertPayment(tx: Tx, payment: NewPayment): Promise<number
       payment.prefix,
       payment.minutes,
       payment.orders.map(({ asked }) => asked),
+      payment.makesReceipt,
     ],
   })
   return (rows[0] as { id: number }).id
@@ -132,6 +137,33 @@ export async function findOfLink(db: Db, linkId: number): Promise<PaymentRow | u
     values: [linkId],
   })
   return rows[0]
+}
+
+/** Attempts through a link that are not over. */
+export async function listOpenOfLink(db: Db, linkId: number): Promise<PaymentRow[]> {
+  const { rows } = await db.query<PaymentRow>({
+    name: 'payments_open_of_link',
+    text: `select ${columns} from payments where payments.link_id = $1 and payments.finished_at is null order by payments.id`,
+    values: [linkId],
+  })
+  return rows
+}
+
+/** Attempts within an hour to which no money came: begun by members of the customer, through the link, through all its links. */
+export async function countUnpaid(
+  db: Db,
+  customerId: number,
+  linkId: number | null,
+): Promise<{ members: number; link: number; links: number }> {
+  const { rows } = await db.query<{ members: number; link: number; links: number }>({
+    name: 'payments_unpaid',
+    text: `select count(*) filter (where payments.link_id is null)::integer as members,
+                  count(*) filter (where payments.link_id = $2)::integer as link, count(payments.link_id)::integer as links
+           from payments
+           where payments.customer_id = $1 and payments.received_kopecks = 0 and payments.created_at > now() - interval '1 hour'`,
+    values: [customerId, linkId],
+  })
+  return rows[0] ?? { members: 0, link: 0, links: 0 }
 }
 
 /** The last lock of all: account and orders are locked already where money moves (architecture.md). */

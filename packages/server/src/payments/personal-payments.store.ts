@@ -31,20 +31,36 @@ export async function forgetPayer(tx: Tx, { customerId, userId, closesCustomer }
   await forgetPayers(tx)
 }
 
-/** Forgets the payers who left and whom nothing needs any more; a job calls it when receipts were settled. Answers how many payments. */
+/**
+ * Forgets the payers who left and whom nothing needs any more, with the mails that they got about it and their address in tasks that are done; a job calls it when receipts were
+ * settled. Answers how many payments.
+ */
 export async function forgetPayers(db: Db): Promise<number> {
   const { rowCount } = await db.query({
     name: 'payers_forget',
-    text: `update payments set payer_name = '', payer_email = ''
-           where payments.forget_payer_since is not null and payments.payer_email <> '' and payments.finished_at is not null
-             and payments.received_kopecks = payments.allocated_kopecks + payments.refunded_kopecks
-             and not exists (
-               select from payment_receipts join orders on orders.id = payment_receipts.order_id
-               where payment_receipts.payment_id = payments.id and payment_receipts.kind = 'prepayment' and payment_receipts.state = 'sent'
-                 and orders.status = 'confirmed' and orders.paid_kopecks > 0)
-             and not exists (select from refunds where refunds.payment_id = payments.id and refunds.finished_at is null)
-             and not exists (
-               select from accountant_tasks where accountant_tasks.payment_id = payments.id and accountant_tasks.resolved_at is null)`,
+    text: `with leaving as (
+             select payments.id, lower(payments.payer_email) as email from payments
+             where payments.forget_payer_since is not null and payments.payer_email <> '' and payments.finished_at is not null
+               and payments.received_kopecks = payments.allocated_kopecks + payments.refunded_kopecks
+               and not exists (
+                 select from payment_receipts
+                 join ledger_allocations on ledger_allocations.source = 'payment:' || payment_receipts.payment_id
+                   and ledger_allocations.reference = 'order:' || payment_receipts.order_id
+                 where payment_receipts.payment_id = payments.id and payment_receipts.kind = 'prepayment' and payment_receipts.state <> 'settled'
+                 group by payment_receipts.order_id having sum(ledger_allocations.amount_kopecks) > 0)
+               and not exists (select from refunds where refunds.payment_id = payments.id and refunds.finished_at is null)
+               and not exists (
+                 select from accountant_tasks where accountant_tasks.payment_id = payments.id and accountant_tasks.resolved_at is null)
+             for no key update of payments
+           ), unwritten as (
+             delete from mails using leaving
+             where lower(mails.recipient) = leaving.email and mails.template in ('payment_received', 'payment_refunded')
+               and mails.facts ->> 'payment' = leaving.id::text
+           ), untold as (
+             update accountant_tasks set details = accountant_tasks.details || '{"contact": ""}' from leaving
+             where accountant_tasks.payment_id = leaving.id and accountant_tasks.details ? 'contact'
+           )
+           update payments set payer_name = '', payer_email = '' from leaving where payments.id = leaving.id`,
     values: [],
   })
   return rowCount ?? 0

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { pino } from 'pino'
 import { reservePort } from '../../../../tools/launch/address.ts'
 import { type Sandbox, startSandbox } from '../../../../tools/launch/sandbox.ts'
 import type { ServerIdentity } from '../http/identity.ts'
@@ -17,6 +19,7 @@ export type BankPayment = {
   amount: number
   callbacks: { state: string; isForged: boolean; status: number | null }[]
   refunds: { amount: number; state: string }[]
+  receipt: object[]
 }
 
 /** The small world beside the stand-in banks, each in a process of its own: callbacks come over HTTP, questions go over HTTP. */
@@ -31,13 +34,17 @@ export type PaymentWorld = World & {
 /** Banks that answer at once. */
 const pace = 0.004
 
-export async function createPaymentWorld(method: 'card' | 'wechat' = 'card'): Promise<PaymentWorld> {
-  const sandbox = await startSandbox({ host: '127.0.0.1', port: 0, logFile: '/dev/null', pace })
+/** `folder`: where bank and server then write down all that they keep and log. */
+export async function createPaymentWorld(method: 'card' | 'wechat' = 'card', folder?: string): Promise<PaymentWorld> {
+  const kept = folder === undefined ? { logFile: '/dev/null' } : { logFile: join(folder, 'bank.log'), stateFile: join(folder, 'bank.json') }
+  const sandbox = await startSandbox({ host: '127.0.0.1', port: 0, pace, ...kept })
   const port = await reservePort('127.0.0.1', 0)
   const origin = `http://127.0.0.1:${port}`
   const acquiring = Object.fromEntries(Object.entries(sandbox.settings[method]).map(([name, value]) => [name, value ?? '']))
   const identity: ServerIdentity = { ...testIdentity, publicOrigin: origin, acquiring }
-  const world = await createWorld(identity)
+  const log =
+    folder === undefined ? undefined : pino({ level: 'trace' }, pino.destination({ dest: join(folder, 'server.log'), sync: true }))
+  const world = await createWorld(identity, log)
   await world.app.listen({ port, host: '127.0.0.1' })
   const slotId = await addSlot(world, { capacity: 1_000_000 })
   const close = async (): Promise<void> => {
@@ -119,9 +126,17 @@ async function referenceOf({ pool }: World, paymentId: number): Promise<string> 
 
 /** Does what the payer would do at the bank. */
 export async function play(world: PaymentWorld, paymentId: number, outcome: string): Promise<void> {
-  const body = JSON.stringify({ payment_id: await referenceOf(world, paymentId), outcome })
+  await control(world, '/control/', { payment_id: await referenceOf(world, paymentId), outcome })
+}
+
+/** The bank finds the payment so much older. */
+export async function age(world: PaymentWorld, paymentId: number, minutes: number): Promise<void> {
+  await control(world, '/control/age/', { payment_id: await referenceOf(world, paymentId), minutes })
+}
+
+async function control({ sandbox }: PaymentWorld, path: string, wish: object): Promise<void> {
   const headers = { 'content-type': 'application/json' }
-  const answer = await fetch(`${world.sandbox.origin}/control/`, { method: 'POST', headers, body })
+  const answer = await fetch(`${sandbox.origin}${path}`, { method: 'POST', headers, body: JSON.stringify(wish) })
   if (!answer.ok) throw new Error(await answer.text())
 }
 

@@ -3,7 +3,7 @@ import type { Role } from '@anfilada/contract/abilities'
 import type { PriceTable } from '@anfilada/contract/pricing/price-order'
 import { apiKeyScopes } from '@anfilada/contract/accounts/api-keys'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
-import { pino } from 'pino'
+import { type Logger, pino } from 'pino'
 import { createTestDatabase } from '../../../../tools/test/database.ts'
 import { tokenHash } from '../tokens.ts'
 import { buildApp } from '../app.ts'
@@ -61,13 +61,13 @@ export const museumId = 1
 /** Far enough for every cut-off, near enough for every horizon. */
 export const visitDate = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
 
-export async function createWorld(identity: ServerIdentity = testIdentity): Promise<World> {
+export async function createWorld(identity: ServerIdentity = testIdentity, log: Logger = pino({ level: 'silent' })): Promise<World> {
   const database = await createTestDatabase()
   const pool = createPool({ url: database.url, size: 8, onError: () => undefined })
   await addCatalogue(pool)
   const { tokens, users } = await addPeople(pool)
   await addLegalTexts(pool)
-  const app = await buildApp({ pool, log: pino({ level: 'silent' }), identity, metricsToken: 'metrics-token-of-tests' })
+  const app = await buildApp({ pool, log, identity, metricsToken: 'metrics-token-of-tests' })
   const close = async (): Promise<void> => {
     await app.close()
     await pool.end()

@@ -3,8 +3,8 @@ import { addDays, moment } from '../calendar.ts'
 import type { Tx } from '../connection.ts'
 import { customerId } from '../people.ts'
 
-/** An order that somebody paid or tried to. `since`: the last thing that happened to it before. */
-export type PaidOrder = { id: number; total: number; since: string }
+/** An order that somebody paid or tried to. `visit`: a day; `since`: the last thing that happened to it before. */
+export type PaidOrder = { id: number; total: number; visit: string; since: string }
 
 export type Story = {
   customer: string
@@ -17,19 +17,22 @@ export type Story = {
   ended: string
   /** `kept`: the money came for an order that was cancelled while it was on its way. */
   outcome: 'paid' | 'declined' | 'kept'
-  /** Whether the visit is over and its settlement receipt made. */
-  settled: boolean
 }
 
 /** A story that has its number. */
 export type Told = Story & { id: number; amount: number }
+
+/** Whether the order was paid before its visit, so that a second receipt follows it (54-FZ). */
+export function isInAdvance({ begun }: Pick<Story, 'begun'>, { visit }: PaidOrder): boolean {
+  return visit >= moscowDay(begun)
+}
 
 const neva = { name: 'ООО «Нева-тур»', email: 'buh@neva-tour.example' }
 const smirnova = { name: 'Смирнова Екатерина Андреевна', email: 'smirnova@example.com' }
 const silkRoad = { name: 'ООО «Шёлковый путь»', email: 'pay@silk-road.example' }
 
 /**
- * What was paid in the last weeks: visits that are over and in the archive, so that what is upcoming for the demo logins still waits for its
+ * What was paid in the last weeks, one before its visit and others after it: visits that are over and in the archive, so that what is upcoming for the demo logins still waits for its
  * payer; one payment of several orders, one that was declined before, one that came too late, and a large one of an agency without logins.
  */
 export async function tellPayments(client: Tx, today: string): Promise<Story[]> {
@@ -38,10 +41,11 @@ export async function tellPayments(client: Tx, today: string): Promise<Story[]> 
   const late = await ordersOf(client, 'agency', at(3, '00:00'), `orders.status = 'cancelled' and orders.archived_at < $2 and ${charged}`)
   const own = await ordersOf(client, 'individual', at(4, '00:00'), `orders.status = 'confirmed' and orders.archived_at < $2`)
   const large = await ordersOf(client, 'silk-road', at(6, '00:00'), `orders.status = 'confirmed' and orders.created_at < $2`)
-  const agency = { customer: 'agency', by: 'agency-accountant', payer: neva, settled: true } as const
+  const agency = { customer: 'agency', by: 'agency-accountant', payer: neva } as const
+  const eve = (order: PaidOrder | undefined, time: string): string => moment(addDays(order?.visit ?? today, -1), time)
   const paid = { ...agency, outcome: 'paid' } as const
   const stories: Story[] = [
-    { ...paid, method: 'card', orders: past.slice(0, 1), begun: at(3, '11:02'), ended: at(3, '11:05') },
+    { ...paid, method: 'card', orders: past.slice(0, 1), begun: eve(past[0], '11:02'), ended: eve(past[0], '11:05') },
     { ...agency, outcome: 'declined', method: 'card', orders: past.slice(1, 3), begun: at(2, '16:40'), ended: at(2, '16:42') },
     { ...paid, method: 'sbp', orders: past.slice(1, 3), begun: at(2, '16:44'), ended: at(2, '16:45') },
     {
@@ -63,11 +67,10 @@ export async function tellPayments(client: Tx, today: string): Promise<Story[]> 
       orders: large.slice(0, 3),
       begun: at(5, '10:15'),
       ended: at(5, '10:18'),
-      settled: false,
     },
     ...late.slice(0, 1).map((order): Story => {
       const { begun, ended } = around(order.since)
-      return { ...agency, outcome: 'kept', settled: false, method: 'card', orders: [order], begun, ended }
+      return { ...agency, outcome: 'kept', method: 'card', orders: [order], begun, ended }
     }),
   ]
   return stories.filter(({ orders }) => orders.length > 0).toSorted((one, other) => (one.begun < other.begun ? -1 : 1))
@@ -77,16 +80,20 @@ const charged = `exists (select from order_events where order_events.order_id = 
 
 /** The latest ones first; all of them cost something and nothing is paid of them. */
 async function ordersOf(client: Tx, customer: string, until: string, which: string): Promise<PaidOrder[]> {
-  const { rows } = await client.query<{ id: number; total: number; since: Date }>(
-    `select orders.id, orders.total_kopecks::integer as total, coalesce(orders.archived_at, orders.created_at) as since
+  const { rows } = await client.query<{ id: number; total: number; visit: string; since: Date }>(
+    `select orders.id, orders.total_kopecks::integer as total, orders.pass_date::text as visit, coalesce(orders.archived_at, orders.created_at) as since
      from orders where orders.customer_id = $1 and orders.total_kopecks > 0 and ${which} order by orders.id desc limit 3`,
     [customerId(customer), until],
   )
-  return rows.map(({ id, total, since }) => ({ id, total, since: since.toISOString() }))
+  return rows.map(({ since, ...order }) => ({ ...order, since: since.toISOString() }))
 }
 
 /** Begun some minutes before, and paid some minutes after. */
 function around(ending: string): { begun: string; ended: string } {
   const minutes = (count: number): string => new Date(Date.parse(ending) + count * 60_000).toISOString()
   return { begun: minutes(-9), ended: minutes(4) }
+}
+
+function moscowDay(at: string): string {
+  return new Date(at).toLocaleDateString('sv-SE', { timeZone: 'Europe/Moscow' })
 }

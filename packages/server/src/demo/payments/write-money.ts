@@ -2,7 +2,7 @@ import { addDays, moment } from '../calendar.ts'
 import type { Tx } from '../connection.ts'
 import { customerId } from '../people.ts'
 import { writeRows } from '../write-rows.ts'
-import type { Told } from './stories.ts'
+import { isInAdvance, type PaidOrder, type Told } from './stories.ts'
 
 type Money = { came: readonly Told[]; paid: readonly Told[]; provider: string }
 
@@ -43,15 +43,24 @@ export async function writeMoney(client: Tx, { came, paid, provider }: Money): P
   )
 }
 
-/** Of what was paid after the visit the second receipt is made the next morning, at the cash register: the bank has no call for it. */
-export async function writeReceipts(client: Tx, paid: readonly Told[], today: string): Promise<void> {
-  const morning = moment(addDays(today, -1), '07:10')
-  const receipts = paid.flatMap(({ id, orders, ended, settled }) =>
-    orders.flatMap((order) => {
-      const row = { payment_id: id, order_id: order.id, amount_kopecks: order.total }
-      const first = { ...row, kind: 'prepayment', state: settled ? 'settled' : 'sent', at: ended }
-      return settled ? [first, { ...row, kind: 'settlement', state: 'by_hand', at: morning }] : [first]
+/** What was paid before the visit has a second receipt the morning after it, made at the cash register: the bank has no call for it. */
+export async function writeReceipts(client: Tx, came: readonly Told[], today: string): Promise<void> {
+  const receipts = came.flatMap((story) =>
+    story.orders.flatMap((order) => {
+      const row = { payment_id: story.id, order_id: order.id, amount_kopecks: order.total }
+      if (!isInAdvance(story, order)) return [{ ...row, kind: 'settlement', state: 'sent', at: story.ended }]
+      const first = { ...row, kind: 'prepayment', state: 'sent', at: story.ended }
+      if (!isSettledByHand(story, order, today)) return [first]
+      const at = moment(addDays(order.visit, 1), '07:10')
+      return [
+        { ...first, state: 'settled' },
+        { ...row, kind: 'settlement', state: 'by_hand', at },
+      ]
     }),
   )
   await writeRows(client, 'payment_receipts', receipts)
+}
+
+export function isSettledByHand(story: Told, order: PaidOrder, today: string): boolean {
+  return story.outcome === 'paid' && isInAdvance(story, order) && order.visit < today
 }

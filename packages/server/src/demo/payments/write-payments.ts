@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import { kopecks } from '@anfilada/contract/kopecks'
 import { paymentMinutes } from '@anfilada/contract/payments/payment-status'
-import { receiptLines } from '../../payments/receipt-lines.ts'
-import { askForReceipt } from '../../payments/tasks/receipt-task.ts'
+import { askForReceipt } from '../../payments/receipts/ask-for-receipt.ts'
+import { receiptLines } from '../../payments/receipts/receipt-lines.ts'
 import { addTask } from '../../payments/tasks/tasks.store.ts'
 import { addDays, moment } from '../calendar.ts'
 import type { Tx } from '../connection.ts'
 import { customerId, userId } from '../people.ts'
 import { continueNumbers, writeRows } from '../write-rows.ts'
-import { writeMoney, writeReceipts } from './write-money.ts'
-import { tellPayments, type Told } from './stories.ts'
+import { isSettledByHand, writeMoney, writeReceipts } from './write-money.ts'
+import { isInAdvance, tellPayments, type Told } from './stories.ts'
 
 /** The house had older payments before this demo. */
 const firstPaymentId = 5_001
@@ -26,12 +26,17 @@ export async function writePayments(client: Tx, today: string): Promise<void> {
   await writeRows(
     client,
     'payment_orders',
-    told.flatMap(({ id, orders }) => orders.map((order) => ({ payment_id: id, order_id: order.id, asked_kopecks: order.total }))),
+    told.flatMap((story) => {
+      const asked = { payment_id: story.id }
+      return story.orders.map((order) => {
+        return { ...asked, order_id: order.id, asked_kopecks: order.total, in_advance: isInAdvance(story, order) }
+      })
+    }),
   )
   await writeRows(client, 'payment_events', told.flatMap(eventRows))
   const came = told.filter(({ outcome }) => outcome !== 'declined')
   await writeMoney(client, { came, paid, provider })
-  await writeReceipts(client, paid, today)
+  await writeReceipts(client, came, today)
   await writeTasks(client, told, today)
   await writeRefund(
     client,
@@ -43,7 +48,9 @@ export async function writePayments(client: Tx, today: string): Promise<void> {
   await client.query(
     `insert into provider_days (provider, day, listed, reconciled_at)
      select $1, day, (select count(*) from payments where (payments.created_at at time zone 'Europe/Moscow')::date = day), day + interval '27 hours'
-     from (select generate_series($2::date - 7, $2::date - 1, interval '1 day')::date) as days (day)`,
+     from (
+       select generate_series(least($2::date - 7, (select min(created_at)::date - 1 from payments)), $2::date - 1, interval '1 day')::date
+     ) as days (day)`,
     [provider, today],
   )
   await continueNumbers(client, ['payments', 'ledger_transactions'])
@@ -106,11 +113,14 @@ function eventRows(story: Told): Record<string, unknown>[] {
 
 /** What the accountant finds in the morning: money for an order that was cancelled, and receipts that the bank does not make. */
 async function writeTasks(client: Tx, told: readonly Told[], today: string): Promise<void> {
-  for (const { id, customer, orders, amount, ended, outcome, settled, payer } of told) {
+  for (const story of told) {
+    const { id, customer, orders, amount, ended, outcome, payer } = story
     const payment = { id, customerId: customerId(customer), payerEmail: payer.email }
-    for (const { id: orderId, total } of outcome === 'paid' && settled ? orders : []) {
-      const lines = await receiptLines(client, payment.customerId, new Map([[orderId, total]]))
+    for (const { id: orderId, total, visit } of orders.filter((order) => isSettledByHand(story, order, today))) {
+      const lines = await receiptLines(client, payment.customerId, [{ orderId, amount: total, inAdvance: false }])
       await askForReceipt(client, { kind: 'receipts_by_hand', payment, of: { orderId }, amount: kopecks(total), lines })
+      const at = moment(addDays(visit, 1), '07:10')
+      await client.query('update accountant_tasks set created_at = $3 where payment_id = $1 and order_id = $2', [id, orderId, at])
     }
     if (outcome !== 'kept') continue
     const [orderId] = orders.map((order) => order.id)
@@ -118,7 +128,6 @@ async function writeTasks(client: Tx, told: readonly Told[], today: string): Pro
     await addTask(client, { kind: 'order_not_payable', about, customerId: payment.customerId, paymentId: id, orderId, amount })
     await client.query('update accountant_tasks set created_at = $2 where payment_id = $1', [id, ended])
   }
-  await client.query(`update accountant_tasks set created_at = $1 where kind = 'receipts_by_hand'`, [moment(addDays(today, -1), '07:10')])
 }
 
 /** More than one person may send back alone. */

@@ -7,7 +7,7 @@ import { lockCustomerAccount } from '../../ledger/index.ts'
 import { lockPaidOrders, moveMoney } from '../../orders/index.ts'
 import { accept, type Outcome, refuse } from '../../outcome.ts'
 import { addSpent, findPayment, keptOf, lockPayment, paymentReference } from '../payments.store.ts'
-import { insertPrepayments } from '../recording/receipts.store.ts'
+import { receiptOfAllocation } from '../receipts/receipt-of-allocation.ts'
 
 type Allocation = { paymentId: number; orderId: number; amount: number }
 type Allocated = { payment_id: number; order_id: number; kept: number; due: number }
@@ -27,12 +27,13 @@ export async function allocateMoney(
   await lockCustomerAccount(tx, customerId)
   const [order] = await lockPaidOrders(tx, customerId, [orderId])
   if (!order) return refuse('order_not_found')
-  const kept = keptOf(await lockPayment(tx, paymentId))
+  const payment = await lockPayment(tx, paymentId)
+  const kept = keptOf(payment)
   const due = Math.max(0, order.charged - order.paid)
   if (amount > kept || amount > due) return refuse('money_not_enough', 'amount')
   await moveMoney(tx, { order, source: paymentReference(paymentId), amount: kopecks(amount), actorId: caller.userId })
   await addSpent(tx, paymentId, { allocated: amount })
-  await insertPrepayments(tx, paymentId, [{ orderId, amount: kopecks(amount) }])
+  await receiptOfAllocation(tx, payment, orderId, kept - amount)
   const about = { subject: 'payment', subjectId: paymentId, customerId, details: { order: orderId, amount } }
   await recordAudit(tx, caller, origin, { action: 'payment.allocated', ...about })
   return accept({ payment_id: paymentId, order_id: orderId, kept: kept - amount, due: due - amount })

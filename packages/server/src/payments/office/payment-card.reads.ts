@@ -74,7 +74,8 @@ export async function listPaymentEvents(db: Db, paymentId: number): Promise<Even
   return rows
 }
 
-type ReceiptRow = { kind: 'prepayment' | 'settlement'; orderId: number; amount: number; state: 'sent' | 'settled' | 'by_hand'; at: Date }
+type Receipt = OfficePaymentCard['receipts'][number]
+type ReceiptRow = Pick<Receipt, 'kind' | 'amount' | 'state'> & { orderId: number; at: Date }
 
 export async function listReceipts(db: Db, paymentId: number): Promise<ReceiptRow[]> {
   const { rows } = await db.query<ReceiptRow>({

@@ -4,6 +4,7 @@ import type { Db } from '../../db/pool.ts'
 import { feature } from '../../http/actions.ts'
 import { accept, type Outcome, refuse } from '../../outcome.ts'
 import { revokeLink } from '../links/create-link.ts'
+import { leaveAttempts } from '../links/leave-attempts.ts'
 import { staffLinkAnswer } from '../links/link.presenter.ts'
 import { listLinks } from '../links/links.store.ts'
 import { pageOf } from '../page.ts'
@@ -53,9 +54,9 @@ export const officePaymentsFeature = feature(officePaymentActions, {
     return accept({ result: page.rows.map((row) => refundAnswer(row, caller)), next: page.next })
   },
 
-  list_unallocated: async ({ input, pool }) => {
+  list_unallocated: async ({ input, pool, language }) => {
     const limit = input.limit ?? pageSize
-    const filter = { customerId: input.customer_id, before: input.before }
+    const filter = { customerId: input.customer_id, before: input.before, language }
     const [rows, total] = await Promise.all([listUnallocated(pool, filter, limit), sumUnallocated(pool)])
     const page = pageOf(rows, limit, ({ id }) => id)
     return accept({ result: page.rows.map(unallocatedAnswer), next: page.next, total })
@@ -75,11 +76,14 @@ export const officePaymentsFeature = feature(officePaymentActions, {
     return accept({ result: page.rows.map(staffLinkAnswer), next: page.next })
   },
 
-  revoke_link_by_staff: ({ input, caller, origin, pool, once }) =>
-    answerOnce(pool, once, async (tx) => {
-      const outcome = await revokeLink(tx, { caller, origin }, input.link_id, undefined)
-      return outcome.ok ? accept({ result: staffLinkAnswer(outcome.value) }) : outcome
-    }),
+  revoke_link_by_staff: async ({ input, caller, origin, identity, pool, once }) => {
+    const outcome = await answerOnce(pool, once, async (tx) => {
+      const revoked = await revokeLink(tx, { caller, origin }, input.link_id, undefined)
+      return revoked.ok ? accept({ result: staffLinkAnswer(revoked.value) }) : revoked
+    })
+    if (outcome.ok) await leaveAttempts(pool, providersOf(identity), input.link_id)
+    return outcome
+  },
 
   provider_health: async ({ identity, pool }) => {
     const providers = providersOf(identity)

@@ -1,3 +1,4 @@
+import { type Language, nameKeys } from '@anfilada/contract/languages'
 import type { UnallocatedMoney } from '@anfilada/contract/payments/office-payments'
 import type { PaymentMethod } from '@anfilada/contract/payments/payment-status'
 import { conditions } from '../../db/conditions.ts'
@@ -22,12 +23,12 @@ const isKept = 'payments.received_kopecks > payments.allocated_kopecks + payment
 /** Money that pays nothing, the newest first, with the orders of the same customer that it could pay. */
 export async function listUnallocated(
   db: Db,
-  { customerId, before }: { customerId: number | undefined; before: number | undefined },
+  { customerId, before, language }: { customerId: number | undefined; before: number | undefined; language: Language },
   limit: number,
 ): Promise<Row[]> {
   const asked = conditions(
     'payments_unallocated',
-    [limit + 1],
+    [limit + 1, nameKeys[language]],
     [
       { name: 'customer', when: customerId !== undefined, sql: 'payments.customer_id = ?', values: [customerId] },
       { name: 'before', when: before !== undefined, sql: 'payments.id < ?', values: [before] },
@@ -40,7 +41,7 @@ export async function listUnallocated(
            from payments join customers on customers.id = payments.customer_id
            cross join lateral (
              select coalesce(jsonb_agg(to_jsonb(found) order by found.pass_date, found.order_id), '[]') as orders from (
-               select orders.id as order_id, orders.pass_date, coalesce(museums.name ->> 'ru_RU', '') as museum,
+               select orders.id as order_id, orders.pass_date, coalesce(museums.name ->> $2, '') as museum, orders.status,
                       ${chargedKopecks} - orders.paid_kopecks as due
                from orders
                left join museum_objects on museum_objects.system_id = orders.museum_object_id

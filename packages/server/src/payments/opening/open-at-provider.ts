@@ -1,5 +1,4 @@
 import { kopecks } from '@anfilada/contract/kopecks'
-import { writeVouchers } from '@anfilada/contract/payments/payment-status'
 import { paymentPurpose } from '@anfilada/phrases/receipts'
 import type { Pool } from '../../db/pool.ts'
 import { inTransaction } from '../../db/transaction.ts'
@@ -8,9 +7,9 @@ import { recordPaymentEvent } from '../payment-events.store.ts'
 import { claimOpening, lockPayment, type PaymentRow, saveMove, saveOpened } from '../payments.store.ts'
 import { countAnswer } from '../provider-hours.store.ts'
 import { providersOf } from '../providers-in-use.ts'
-import { ProviderRefusal, ProviderSilence, type OpenedPayment, type Receipt } from '../providers/provider.ts'
-import { receiptLines } from '../receipt-lines.ts'
-import { listAsked } from '../recording/receipts.store.ts'
+import { longestDescription, ProviderRefusal, ProviderSilence, type OpenedPayment, type Receipt } from '../providers/provider.ts'
+import { receiptLines } from '../receipts/receipt-lines.ts'
+import { listAsked } from '../receipts/receipts.store.ts'
 
 /**
  * Asks the provider to take the payment, once it stands in our books. May be called again: for whoever repeats the request, or when
@@ -44,7 +43,7 @@ async function open(pool: Pool, identity: ServerIdentity, payment: PaymentRow): 
       method: payment.method,
       amount: kopecks(payment.amount),
       currency: payment.currency,
-      description: paymentPurpose(writeVouchers(payment.orderIds)).slice(0, 200),
+      description: paymentPurpose(payment.orderIds, longestDescription),
       payer: { name: payment.payerName, email: payment.payerEmail },
       returnUrl: returnUrlOf(identity, payment),
       expiresAt: payment.expiresAt,

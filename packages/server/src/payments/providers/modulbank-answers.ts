@@ -4,7 +4,9 @@ import type { ProviderPayment, ProviderRefund } from './provider.ts'
 import { kopecksFromRubles } from './rubles.rules.ts'
 import { paymentSaid, refundSaid } from './statuses.rules.ts'
 
-const text = z.nullish(z.union([z.string(), z.number()])).transform((value) => String(value ?? ''))
+const longest = 500
+
+const text = z.nullish(z.union([z.string(), z.number()])).transform((value) => String(value ?? '').slice(0, longest))
 const money = z
   .unknown()
   .optional()

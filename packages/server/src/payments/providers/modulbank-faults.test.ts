@@ -113,6 +113,18 @@ describe('a callback', () => {
     expect(read({ ...foreign, signature: modulbankSignature(foreign, stand.settings['MODULBANK_KEY'] ?? '') })).toBeUndefined()
   })
 
+  it('is refused when it is older than anybody asks about a payment, however well it is signed; one of yesterday is taken', async () => {
+    const opened = await played('approve')
+    const [callback] = await toldAbout(opened, 1)
+    const fields = Object.fromEntries(new URLSearchParams(callback?.body.toString()))
+    const ago = (days: number): CallbackHint | undefined => {
+      const told = { ...fields, unix_timestamp: String(Math.floor(Date.now() / 1000) - days * 86_400) }
+      const signature = modulbankSignature(told, stand.settings['MODULBANK_KEY'] ?? '')
+      return opened.provider.readCallback({ body: Buffer.from(new URLSearchParams({ ...told, signature }).toString()), headers: {} })
+    }
+    expect([ago(1)?.word, ago(4)]).toEqual(['COMPLETE', undefined])
+  })
+
   it('of bytes that are no form is refused', async () => {
     const { provider } = await openAt(stand, 'card')
     for (const body of [

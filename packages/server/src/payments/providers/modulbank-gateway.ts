@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import * as z from 'zod'
 import { type Answer, askProvider } from './ask-provider.ts'
 import { answers } from './modulbank-answers.ts'
-import { prepaymentVatCodes } from './modulbank-receipt.rules.ts'
+import { prepaymentVatCodes, settlementVatCodes } from './modulbank-receipt.rules.ts'
 import { type Fields, modulbankSignature } from './modulbank-signature.ts'
 import { ProviderRefusal, ProviderSilence } from './provider.ts'
 
@@ -13,8 +13,9 @@ export const modulbankSettings = z.object({
   MODULBANK_KEY: z.string().min(16),
   MODULBANK_TESTING: z.enum(['0', '1']).default('0'),
   MODULBANK_SNO: z.enum(['osn', 'usn_income', 'usn_income_outcome', 'envd', 'esn', 'patent']).default('osn'),
-  /** JSON: the codes of VAT rates that differ from ours, such as {"22":"vat122"}. */
+  /** JSON: the codes of VAT rates that differ from ours, such as {"22":"vat122"}: of advances, and of what settles. */
   MODULBANK_VAT_CODES: z.string().default('{}').transform(jsonIn).pipe(z.record(z.string(), z.string())),
+  MODULBANK_SETTLED_VAT_CODES: z.string().default('{}').transform(jsonIn).pipe(z.record(z.string(), z.string())),
 })
 type Settings = z.output<typeof modulbankSettings>
 
@@ -51,7 +52,11 @@ export function openGateway(settings: Settings, options: { callbackUrl: string; 
     key,
     testing,
     callbackUrl: options.callbackUrl,
-    taxes: { sno: settings.MODULBANK_SNO, vatCodes: { ...prepaymentVatCodes, ...settings.MODULBANK_VAT_CODES } },
+    taxes: {
+      sno: settings.MODULBANK_SNO,
+      advance: { ...prepaymentVatCodes, ...settings.MODULBANK_VAT_CODES },
+      settlement: { ...settlementVatCodes, ...settings.MODULBANK_SETTLED_VAT_CODES },
+    },
     call,
     /** For calls whose "no" nobody can live with. */
     async need<T>(bankCall: BankCall, schema: z.ZodType<T>): Promise<T> {

@@ -66,9 +66,13 @@ describe('a payment by card', () => {
     expect(await read()).toMatchObject({ ref: payment.ref, status: 'FORM_OPENED' })
   })
 
-  it('takes its receipt along, and the bank takes it for the sum it is', async () => {
-    const receipt = { email: 'anna@example.com', lines: [{ name: 'Билет', quantity: 7, sum: kopecks(7_000_001), vatPercent: 22 }] }
-    const { read } = await openAt(stand, 'card', { receipt })
+  it('takes its receipt along, in advance and settled, and the bank takes it for the sum it is', async () => {
+    const line = { name: 'Билет', quantity: 7, sum: kopecks(7_000_001), vatPercent: 22 }
+    const lines = [
+      { ...line, inAdvance: true },
+      { ...line, inAdvance: false },
+    ]
+    const { read } = await openAt(stand, 'card', { receipt: { email: 'anna@example.com', lines } })
     expect(await read()).toMatchObject({ status: 'FORM_OPENED' })
   })
 })

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { watchedDays } from '@anfilada/contract/payments/payment-status'
 import { answers, notBegun, paymentOf, paymentOfBill, refundOf } from './modulbank-answers.ts'
 import { type Gateway, modulbankSettings, openGateway } from './modulbank-gateway.ts'
 import { modulbankReceipt } from './modulbank-receipt.rules.ts'
@@ -31,8 +32,11 @@ export function modulbank(environment: NodeJS.ProcessEnv, options: ProviderOptio
     name: 'modulbank',
     methods: ['card', 'sbp'],
     testing: bank.testing === '1',
+    makesReceipt: true,
     open: (payment) => (payment.method === 'sbp' ? openSbp(bank, payment) : openBill(bank, payment)),
     readState: (payment) => readState(bank, payment),
+    // Neither a bill nor a code of SBP can be taken back by any documented call.
+    close: undefined,
     list: (period) => list(bank, period),
     refund: (wish) => refund(bank, wish),
     readRefund: async ({ payment, id }) => (await readState(bank, payment)).refunds.find((one) => one.id === id),
@@ -129,11 +133,16 @@ function moscowDay(moment: Date): string {
 
 function readCallback(bank: Gateway, { body }: RawCallback): CallbackHint | undefined {
   const fields: Fields = Object.fromEntries(new URLSearchParams(body.toString('utf8')))
-  if (fields['merchant'] !== bank.merchant || !isSignedByModulbank(fields, bank.key)) return undefined
+  if (fields['merchant'] !== bank.merchant || !isSignedByModulbank(fields, bank.key) || isStale(fields['unix_timestamp'])) return undefined
   // A bill's order_id is the bank's own number.
   const ref = fields['custom_order_id'] || fields['order_id']
   if (!ref) return undefined
   return { ref, eventId: eventIdOf(fields), transactionId: fields['transaction_id'] || null, word: fields['state'] ?? '' }
+}
+
+/** The bank repeats its news for days; after that no payment is asked about any more, so that it helps nobody but whoever replays it. */
+function isStale(timestamp = ''): boolean {
+  return !(Number(timestamp) * 1000 > Date.now() - watchedDays * 86_400_000)
 }
 
 /** The same news has another salt, moment and signature each time it is told. */

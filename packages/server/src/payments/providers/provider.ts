@@ -11,12 +11,22 @@ export type PaymentProvider = Readonly<{
   methods: readonly PaymentMethod[]
   /** Whether this is the provider's test mode; what it says of a payment must agree. */
   testing: boolean
+  /** It makes the receipt that it is told (54-FZ) when the money comes; where nobody does, it is made at the cash register. */
+  makesReceipt?: true
   /** May be repeated with the same `ref` when nothing came back: the payer only ever sees the last answer. */
   open(payment: PaymentToOpen): Promise<OpenedPayment>
   /** What the provider says now. Not to be asked more often than once in ten seconds for one payment. */
   readState(payment: PaymentKey): Promise<ProviderPayment>
-  /** Everything that was begun in a period, for reconciliation; undefined: the provider has no such list, its payments are asked one by one. */
-  list: ((period: { from: Date; until: Date }) => Promise<ProviderPayment[]>) | undefined
+  /**
+   * Takes back what a payer left or let expire, so that nobody can pay it any more; repeating it does no harm. Undefined: the provider has
+   * no call for it. Whatever it answers the payment is asked after: money that comes all the same is money.
+   */
+  close: ((payment: PaymentKey) => Promise<Closing>) | undefined
+  /**
+   * At least everything that was begun in a period and paid, for reconciliation; undefined: its list of that time is not ready yet. No such
+   * call: the provider has no list, its payments are asked one by one.
+   */
+  list: ((period: { from: Date; until: Date }) => Promise<ProviderPayment[] | undefined>) | undefined
   /** Gives back all or a part. May be repeated with the same `ref` and `knownIds`: the money goes back once. */
   refund(refund: RefundToMake): Promise<RefundOutcome>
   /** A refund that was on its way; undefined: the provider knows no such refund. */
@@ -32,12 +42,16 @@ export type PaymentProvider = Readonly<{
 /** `callbackUrl`: where the provider tells its news, https and without a query. */
 export type ProviderOptions = { callbackUrl: string; timeoutMs?: number }
 
+/** Every provider takes so much of it, in its statement as on a receipt. */
+export const longestDescription = 127
+
 export type PaymentToOpen = {
   /** Ours, unique for ever at this provider: 6 to 32 letters, digits, `-` and `_`; ends in the payment's number. */
   ref: string
   method: PaymentMethod
   amount: Kopecks
   currency: string
+  /** `longestDescription` characters at most. */
   description: string
   payer: { name: string; email: string }
   /** Where the payer comes back to, paid or not; at most 128 characters. */
@@ -58,6 +72,9 @@ export type PaymentKey = {
   /** From the first ProviderPayment or callback that named it. */
   transactionId: string | null
 }
+
+/** `closed`: nobody can pay it any more, now or since earlier. `paid`: somebody was faster. `open`: not taken back, not yet at least. */
+export type Closing = 'closed' | 'paid' | 'open'
 
 /** A payment as the provider tells it. What it did not say is null. */
 export type ProviderPayment = {
@@ -104,7 +121,8 @@ export type RefundOutcome = { ok: true; refund: ProviderRefund } | { ok: false; 
 
 /** What a cash register prints (54-FZ). The lines need not make the amount: they are fitted to it (fitReceipt). */
 export type Receipt = { email: string; lines: readonly ReceiptLine[] }
-export type ReceiptLine = { name: string; quantity: number; sum: Kopecks; vatPercent: number | null }
+/** `inAdvance`: before the visit; otherwise it settles. */
+export type ReceiptLine = { name: string; quantity: number; sum: Kopecks; vatPercent: number | null; inAdvance: boolean }
 
 export type RawCallback = { body: Buffer; headers: Readonly<Record<string, string | string[] | undefined>> }
 /** `eventId`: the same for every repetition of the same news; unique at the provider. */

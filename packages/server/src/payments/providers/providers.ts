@@ -3,10 +3,10 @@ import { modulbank } from './modulbank.ts'
 import type { PaymentProvider, ProviderOptions } from './provider.ts'
 import { wechat } from './wechat.ts'
 
-type Create = (environment: NodeJS.ProcessEnv, options: ProviderOptions) => PaymentProvider | undefined
+export type CreateProvider = (environment: NodeJS.ProcessEnv, options: ProviderOptions) => PaymentProvider | undefined
 
 /** Everybody who can take a payment for us; the first that is set up for a method serves it. Another one is one more line. */
-const known: Readonly<Record<string, Create>> = {
+const known: Readonly<Record<string, CreateProvider>> = {
   modulbank,
   wechat,
 }
@@ -24,9 +24,13 @@ export type Providers = Readonly<{
 }>
 
 /** Reads each provider's settings and leaves out who has none. Throws ProviderSettingsFault for settings that are there and wrong. */
-export function createProviders(environment: NodeJS.ProcessEnv, options: { publicOrigin: string; timeoutMs?: number }): Providers {
+export function createProviders(
+  environment: NodeJS.ProcessEnv,
+  options: { publicOrigin: string; timeoutMs?: number },
+  everybody: Readonly<Record<string, CreateProvider>> = known,
+): Providers {
   const { publicOrigin, ...rest } = options
-  const set = Object.entries(known).flatMap(([name, create]) => {
+  const set = Object.entries(everybody).flatMap(([name, create]) => {
     return create(environment, { ...rest, callbackUrl: `${publicOrigin}/hooks/${name}/` }) ?? []
   })
   return {

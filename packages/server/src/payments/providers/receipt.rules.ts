@@ -2,7 +2,7 @@ import { type Kopecks, kopecks } from '@anfilada/contract/kopecks'
 import type { ReceiptLine } from './provider.ts'
 
 /** A line as a cash register takes it: quantity × price, nothing to round. */
-export type FittedLine = { name: string; quantity: number; price: Kopecks; vatPercent: number | null }
+export type FittedLine = Omit<ReceiptLine, 'sum'> & { price: Kopecks }
 
 /**
  * Makes the lines sum exactly to the amount (54-FZ), whatever of them is paid: each gets its share, largest remainders first, and
@@ -16,12 +16,12 @@ export function fitReceipt(lines: readonly ReceiptLine[], amount: Kopecks): Fitt
   return charged.flatMap((line, place) => unitsOf(line, shares[place] ?? 0))
 }
 
-/** One line for each VAT rate, when single ones are too many to be told. */
+/** One line for each VAT rate, advances apart from what settles, when single ones are too many to be told. */
 export function foldReceipt(lines: readonly ReceiptLine[], name: string): ReceiptLine[] {
-  const byRate = Map.groupBy(lines, (line) => line.vatPercent)
-  return [...byRate].map(([vatPercent, same]) => {
+  const alike = Map.groupBy(lines, ({ vatPercent, inAdvance }) => `${vatPercent} ${inAdvance}`)
+  return [...alike.values()].map((same) => {
     const sum = kopecks(same.reduce((total, line) => total + line.sum, 0))
-    return { name, quantity: 1, sum, vatPercent }
+    return { ...(same[0] as ReceiptLine), name, quantity: 1, sum }
   })
 }
 
@@ -36,7 +36,7 @@ function sharesOf(lines: readonly ReceiptLine[], amount: Kopecks): number[] {
   return shares
 }
 
-function unitsOf({ name, quantity, vatPercent }: ReceiptLine, share: number): FittedLine[] {
+function unitsOf({ sum: _sum, quantity, ...line }: ReceiptLine, share: number): FittedLine[] {
   const price = Math.floor(share / quantity)
   const dearer = share % quantity
   const parts = [
@@ -45,5 +45,5 @@ function unitsOf({ name, quantity, vatPercent }: ReceiptLine, share: number): Fi
   ]
   return parts
     .filter((part) => part.quantity > 0 && part.price > 0)
-    .map((part) => ({ name, quantity: part.quantity, price: kopecks(part.price), vatPercent }))
+    .map((part) => ({ ...line, quantity: part.quantity, price: kopecks(part.price) }))
 }

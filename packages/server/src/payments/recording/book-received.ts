@@ -2,11 +2,14 @@ import { type Kopecks, kopecks } from '@anfilada/contract/kopecks'
 import type { Tx } from '../../db/pool.ts'
 import { receive } from '../../ledger/index.ts'
 import { moveMoney, type PaidOrder, payableKopecks } from '../../orders/index.ts'
+import { mailReceived } from '../mailing/mail-payment.ts'
 import { recordPaymentEvent } from '../payment-events.store.ts'
 import { type PayableShare, type Share, shareOut } from '../payment.rules.ts'
 import { addSpent, paymentReference, type PaymentRow, saveReceived } from '../payments.store.ts'
+import { receiptOfAllocation } from '../receipts/receipt-of-allocation.ts'
+import { receiptOfPayment } from '../receipts/receipt-of-payment.ts'
+import { listAsked } from '../receipts/receipts.store.ts'
 import { addTask } from '../tasks/tasks.store.ts'
-import { insertPrepayments, listAsked } from './receipts.store.ts'
 
 /**
  * Money came: the customer owes so much less, and it pays the orders that it was for, as far as they still take it. An order that was
@@ -18,7 +21,7 @@ export async function bookReceived(tx: Tx, payment: PaymentRow, orders: readonly
   const source = paymentReference(id)
   await receive(tx, { customerId, reference: source, actorId: null }, 'clearing', amount, provider)
   await saveReceived(tx, id, amount)
-  const asked = await listAsked(tx, id)
+  const asked = new Map((await listAsked(tx, id)).map((share) => [share.orderId, share.amount]))
   const wanted = orders.map((order) => ({ orderId: order.id, asked: asked.get(order.id) ?? 0, due: payableKopecks(order) }))
   const { shares, kept } = shareOut(amount, wanted)
   for (const share of shares) {
@@ -26,8 +29,11 @@ export async function bookReceived(tx: Tx, payment: PaymentRow, orders: readonly
     await moveMoney(tx, { order, source, amount: share.amount, actorId: null })
   }
   await addSpent(tx, id, { allocated: amount - kept })
-  await insertPrepayments(tx, id, shares)
+  await receiptOfPayment(tx, payment)
+  // More came than was asked, so that an order is paid of which no receipt speaks.
+  for (const { orderId } of shares.filter((share) => !asked.has(share.orderId))) await receiptOfAllocation(tx, payment, orderId, kept)
   await recordPaymentEvent(tx, { paymentId: id, kind: 'received', word: 'COMPLETE', details: { amount, kept } })
+  await mailReceived(tx, payment, { amount, kept })
   if (kept > 0) await tellKept(tx, payment, { orders, wanted, shares, kept })
 }
 

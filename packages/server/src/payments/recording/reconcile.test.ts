@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inTransaction } from '../../db/transaction.ts'
 import {
   askLater,
   bankOf,
@@ -7,17 +8,16 @@ import {
   factsOf,
   orderFacts,
   pay,
-  payerOf,
   type PaymentWorld,
   play,
   tasksOf,
 } from '../../testing/payment-world.ts'
 import { orderPrice } from '../../testing/payment-targets.ts'
-import type { PaymentProvider } from '../providers/provider.ts'
+import { type PaymentProvider, ProviderSilence } from '../providers/provider.ts'
 import { askDue } from './ask-state.ts'
+import { claimAsk } from './asking.store.ts'
 import { expirePayments } from './expire-payments.ts'
 import { reconcile, reconcileDay } from './reconcile.ts'
-import { settleReceipts } from './settle-receipts.ts'
 
 let world: PaymentWorld
 let bank: PaymentProvider
@@ -93,12 +93,52 @@ describe('the minute', () => {
   it('asks about whatever was forgotten, and no sooner than ten seconds after the last question', async () => {
     const { payment_id: id } = await pay(world, [await confirmOrder(world)])
     await play(world, id, 'bad_signature')
-    await world.pool.query(`update payments set next_ask_at = now(), asked_at = now() - interval '9 seconds' where id = $1`, [id])
-    await askDue(world.pool, world.providers)
+    // Within one transaction the database's clock stands still.
+    const claim = (ago: string): Promise<boolean> =>
+      inTransaction(world.pool, async (tx) => {
+        await tx.query('update payments set asked_at = now() - $2::interval where id = $1', [id, ago])
+        return claimAsk(tx, id)
+      })
+    expect([await claim('9.999 seconds'), await claim('10 seconds')]).toEqual([false, true])
     expect(await factsOf(world, id)).toMatchObject({ status: 'FORM_OPENED' })
     await world.pool.query(`update payments set next_ask_at = now(), asked_at = now() - interval '10 seconds' where id = $1`, [id])
-    await askDue(world.pool, world.providers)
+    const reference = (await bankOf(world, id)).reference
+    const questions: string[] = []
+    const counted: PaymentProvider = {
+      ...bank,
+      readState(key) {
+        questions.push(key.ref)
+        return bank.readState(key)
+      },
+    }
+    await Promise.all([1, 2, 3, 4].map(() => askDue(world.pool, { ...world.providers, byName: () => counted })))
+    expect(questions.filter((ref) => ref === reference)).toHaveLength(1)
     expect(await factsOf(world, id)).toMatchObject({ status: 'COMPLETE' })
+  })
+
+  it('stops asking a bank that is silent, and asks the other one all the same', async () => {
+    const { payment_id: id } = await pay(world, [await confirmOrder(world)])
+    await world.pool.query(
+      `insert into payments (customer_id, created_by, payer_name, payer_email, language, offer_version, method, amount_kopecks, order_ids,
+         provider, test, provider_reference, provider_id, expires_at, next_ask_at)
+       select customer_id, created_by, 'of the silent', payer_email, language, offer_version, method, amount_kopecks, order_ids,
+         case when n = 20 then 'other' else provider end, test, gen_random_uuid(), gen_random_uuid(), expires_at, now() - interval '1 hour'
+       from payments, generate_series(1, 20) n where id = $1`,
+      [id],
+    )
+    const questions = { modulbank: 0, other: 0 }
+    const silent = (name: keyof typeof questions): PaymentProvider => ({
+      ...bank,
+      name,
+      readState() {
+        questions[name]++
+        return Promise.reject(new ProviderSilence('state: no answer'))
+      },
+    })
+    const all = [silent('modulbank'), silent('other')]
+    await askDue(world.pool, { ...world.providers, all, byName: (name) => all.find((one) => one.name === name) })
+    expect(questions).toEqual({ modulbank: 6, other: 1 })
+    await world.pool.query(`delete from payments where payer_name = 'of the silent'`)
   })
 
   it('tells a person when the bank works on a payment for longer than a day, and does not end it', async () => {
@@ -110,31 +150,5 @@ describe('the minute', () => {
     await expirePayments(world.pool)
     expect(await factsOf(world, id)).toMatchObject({ status: 'PROCESSING' })
     expect(await tasksOf(world, id)).toEqual(['payment_stuck', 'status_unknown'])
-  })
-})
-
-describe('the morning after a visit', () => {
-  it('settles what was paid in advance, once, and leaves to the cash register what the bank has no call for', async () => {
-    const orderId = await confirmOrder(world)
-    const { payment_id: id } = await pay(world, [orderId])
-    await play(world, id, 'approve')
-    await askLater(world, id)
-    expect((await settleReceipts(world.pool, world.providers)).byHand).toBe(0)
-    await world.pool.query(`update orders set pass_date = current_date - 2 where id = $1`, [orderId])
-    expect(await settleReceipts(world.pool, world.providers)).toMatchObject({ byHand: 1, failed: 0 })
-    expect(await settleReceipts(world.pool, world.providers)).toMatchObject({ byHand: 0 })
-    const { rows } = await world.pool.query(`select kind, state from payment_receipts where payment_id = $1 order by kind`, [id])
-    expect(rows).toEqual([
-      { kind: 'prepayment', state: 'settled' },
-      { kind: 'settlement', state: 'by_hand' },
-    ])
-    const tasks = await world.pool.query(
-      `select kind, order_id, amount_kopecks as amount, details from accountant_tasks where payment_id = $1`,
-      [id],
-    )
-    const lines = 'Экскурсионное обслуживание: взрослый билет: 10 × 1500,00 ₽, без НДС'
-    expect(tasks.rows).toEqual([
-      { kind: 'receipts_by_hand', order_id: orderId, amount: orderPrice, details: { contact: payerOf().email, lines } },
-    ])
   })
 })

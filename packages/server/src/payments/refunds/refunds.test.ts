@@ -94,6 +94,9 @@ describe('a refund', () => {
     const { id } = await paid('approve', 4)
     const { result } = (await ask(id, refundAlone + 1)).data
     expect(result).toMatchObject({ state: 'proposed', decidable: false })
+    const listed = await office<unknown>(world, 'officeAccountant', 'list_refunds', { state: 'proposed' })
+    const waiting = officePaymentActions.list_refunds.output.parse(listed.data).result.find((one) => one.id === result.id)
+    expect(waiting?.customer).toEqual({ id: customer, name: 'agency' })
     await send(result.id)
     expect((await bankOf(world, id)).refunds).toEqual([])
     const approve = (as: 'officeAccountant' | 'admin') =>
@@ -103,6 +106,19 @@ describe('a refund', () => {
     expect(await approve('admin')).toMatchObject({ code: 'refund_decided' })
     await send(result.id)
     expect(await stateOf(result.id)).toBe('complete')
+  })
+
+  it('is counted with what was sent of the same payment without a second person: slices do not get around him', async () => {
+    const { id } = await paid('approve', 5)
+    const half = refundAlone / 2
+    const stateAsked = async (amount: number) => (await ask(id, amount)).data.result
+    const first = await stateAsked(half)
+    const second = await stateAsked(half + 1)
+    const third = await stateAsked(half)
+    expect([first.state, second.state, third.state]).toEqual(['waiting', 'proposed', 'waiting'])
+    for (const sent of [first, third]) await send(sent.id)
+    await office(world, 'admin', 'approve_refund', { refund_id: second.id, approve: false })
+    expect(await stateAsked(1)).toMatchObject({ state: 'proposed' })
   })
 
   it('that was declined leaves the money where it is', async () => {

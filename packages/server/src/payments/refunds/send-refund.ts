@@ -2,14 +2,15 @@ import { kopecks } from '@anfilada/contract/kopecks'
 import type { Pool, Tx } from '../../db/pool.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { lockCustomerAccount, refund as postRefund } from '../../ledger/index.ts'
+import { mailRefunded } from '../mailing/mail-payment.ts'
 import { recordPaymentEvent } from '../payment-events.store.ts'
 import { addSpent, keyOf, lockPayment, type PaymentRow } from '../payments.store.ts'
 import { countAnswer } from '../provider-hours.store.ts'
 import type { Providers } from '../providers/providers.ts'
 import { type PaymentProvider, ProviderRefusal, ProviderSilence, type ProviderRefund, type RefundOutcome } from '../providers/provider.ts'
-import { receiptLines } from '../receipt-lines.ts'
-import { listAsked } from '../recording/receipts.store.ts'
-import { askForReceipt } from '../tasks/receipt-task.ts'
+import { askForReceipt } from '../receipts/ask-for-receipt.ts'
+import { returnedLines } from '../receipts/receipt-lines.ts'
+import { deleteReturns, listAsked, listReturns } from '../receipts/receipts.store.ts'
 import { addTask } from '../tasks/tasks.store.ts'
 import { findRefund, listDueRefunds, listKnownIds, lockRefund, type RefundRow, saveProgress } from './refunds.store.ts'
 
@@ -116,8 +117,10 @@ async function saveTold(tx: Tx, payment: PaymentRow, refund: RefundRow, told: Pr
   await saveProgress(tx, refund.id, { state: 'complete', providerRefundId, message: word })
   const details = { refund: refund.id, amount: refund.amount }
   await recordPaymentEvent(tx, { paymentId, kind: 'refund', word: 'complete', details })
+  await mailRefunded(tx, payment, kopecks(refund.amount))
   // No provider of ours makes the receipt of a refund (decision 0025).
-  const lines = await receiptLines(tx, customerId, await listAsked(tx, paymentId))
+  const returned = await listReturns(tx, refund.id)
+  const lines = await returnedLines(tx, customerId, returned.length > 0 ? returned : await listAsked(tx, paymentId))
   const kind = 'refund_receipt_by_hand'
   await askForReceipt(tx, { kind, payment, of: { refundId: refund.id }, amount: kopecks(refund.amount), lines })
 }
@@ -127,6 +130,7 @@ async function fail(tx: Tx, payment: PaymentRow, refund: RefundRow, message: str
   const { id: refundId, amount } = refund
   const { id: paymentId, customerId } = payment
   await saveProgress(tx, refundId, { state: 'failed', message, providerRefundId })
+  await deleteReturns(tx, refundId)
   await addSpent(tx, paymentId, { refunded: -amount })
   await recordPaymentEvent(tx, { paymentId, kind: 'refund', word: 'failed', details: { refund: refundId, amount, message } })
   await addTask(tx, { kind: 'refund_failed', about: `refund:${refundId}`, customerId, paymentId, refundId, amount, details: { message } })

@@ -2,20 +2,22 @@ import { kopecks } from '@anfilada/contract/kopecks'
 import type { Pool } from '../../db/pool.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { recordPaymentEvent } from '../payment-events.store.ts'
-import { findPayment, keyOf, type PaymentRow } from '../payments.store.ts'
+import { findPayment, keyOf, lockPayment, type PaymentRow } from '../payments.store.ts'
 import { countAnswer } from '../provider-hours.store.ts'
 import type { Providers } from '../providers/providers.ts'
 import { ProviderRefusal, ProviderSilence, type ReceiptLine } from '../providers/provider.ts'
-import { receiptLines } from '../receipt-lines.ts'
-import { askForReceipt } from '../tasks/receipt-task.ts'
-import { insertSettlement, listUnsettled, type Unsettled } from './receipts.store.ts'
+import { askForReceipt } from './ask-for-receipt.ts'
+import { receiptLines } from './receipt-lines.ts'
+import { unsettledOf } from './printed.rules.ts'
+import { insertSettlement, listPrinted } from './receipts.store.ts'
+import { claimSettlement, listUnsettled, type Unsettled } from './unsettled.store.ts'
 
 const most = 500
 
 export type Settled = { sent: number; byHand: number; failed: number }
 
 /**
- * The morning after a visit: what was paid in advance is settled by a second receipt (54-FZ). One that its provider has no call for becomes a
+ * The morning after a visit, or after a cancellation whose penalty is paid: what was in advance is settled by a second receipt (54-FZ). One that its provider has no call for becomes a
  * task of the accountant, who makes it at the cash register. A provider that does not answer is asked again the next time.
  */
 export async function settleReceipts(pool: Pool, providers: Providers): Promise<Settled> {
@@ -30,11 +32,16 @@ export async function settleReceipts(pool: Pool, providers: Providers): Promise<
 async function settleOne(pool: Pool, providers: Providers, payment: PaymentRow, unsettled: Unsettled): Promise<keyof Settled> {
   const { paymentId, orderId } = unsettled
   const amount = kopecks(unsettled.amount)
-  const lines = await receiptLines(pool, payment.customerId, new Map([[orderId, amount]]))
+  const lines = await receiptLines(pool, payment.customerId, [{ orderId, amount, inAdvance: false }])
   const state = await askToSettle(pool, providers, payment, lines)
   if (state === 'failed') return state
   await inTransaction(pool, async (tx) => {
-    if (!(await insertSettlement(tx, unsettled, state))) return
+    await lockPayment(tx, paymentId)
+    const printed = (await listPrinted(tx, paymentId)).find((one) => one.orderId === orderId)
+    // Money that moved meanwhile is looked at again the next time; what the provider has printed is printed.
+    if (state === 'by_hand' && printed && unsettledOf(printed) !== amount) return
+    if (!(await claimSettlement(tx, unsettled))) return
+    await insertSettlement(tx, unsettled, state)
     await recordPaymentEvent(tx, { paymentId, kind: 'receipt', word: state, details: { order: orderId, amount } })
     if (state === 'by_hand') await askForReceipt(tx, { kind: 'receipts_by_hand', payment, of: { orderId }, amount, lines })
   })

@@ -1,0 +1,33 @@
+import { kopecks } from '@anfilada/contract/kopecks'
+import type { Tx } from '../../db/pool.ts'
+import { recordPaymentEvent } from '../payment-events.store.ts'
+import type { PaymentRow } from '../payments.store.ts'
+import { askForReceipt } from './ask-for-receipt.ts'
+import { receiptLines, type ReceiptShare, returnedLines } from './receipt-lines.ts'
+
+/** The accountant makes the receipt of the order's share, in advance or settled, for nobody else does. */
+export async function askForSale(tx: Tx, payment: PaymentRow, share: ReceiptShare): Promise<void> {
+  const { orderId, amount } = share
+  const lines = await receiptLines(tx, payment.customerId, [share])
+  const which = await recordReceipt(tx, payment, share)
+  await askForReceipt(tx, { kind: 'receipts_by_hand', payment, of: { orderId }, which, amount: kopecks(amount), lines })
+}
+
+/** The accountant takes back on paper what is printed for the order, although no money goes back. */
+export async function askForReturn(tx: Tx, payment: PaymentRow, share: ReceiptShare): Promise<void> {
+  const { orderId, amount } = share
+  const lines = await returnedLines(tx, payment.customerId, [share])
+  const which = await recordReceipt(tx, payment, share)
+  await askForReceipt(tx, { kind: 'refund_receipt_by_hand', payment, of: { orderId }, which, amount: kopecks(amount), lines })
+}
+
+/** Answers a number of its own, for a task of its own: the same money may go to the same order more than once. */
+async function recordReceipt(tx: Tx, { id: paymentId }: PaymentRow, { orderId, amount }: ReceiptShare): Promise<string> {
+  await recordPaymentEvent(tx, { paymentId, kind: 'receipt', word: 'by_hand', details: { order: orderId, amount } })
+  const { rows } = await tx.query<{ count: number }>({
+    name: 'receipt_events',
+    text: `select count(*)::integer as count from payment_events where payment_events.payment_id = $1 and payment_events.kind = 'receipt'`,
+    values: [paymentId],
+  })
+  return `receipt:${rows[0]?.count ?? 0}`
+}
