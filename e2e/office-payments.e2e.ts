@@ -49,6 +49,7 @@ async function refund(page: Page, paymentId: number, amount: string, confirm: st
   await dialog.getByLabel('Причина').fill('Группа не приехала')
   await dialog.getByRole('button', { name: confirm, exact: true }).click()
   await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Вернуть деньги…' })).toBeFocused()
 }
 
 test('a part of a payment goes back at once, and the rest, above the limit, when a second employee sends it', async ({
@@ -71,6 +72,7 @@ test('a part of a payment goes back at once, and the rest, above the limit, when
   const second = await signIn({ login: 'admin', door: 'office', reducedMotion: 'reduce' })
   await second.goto('/office/payments?view=refunds&refunds=proposed')
   const proposed = second.getByRole('listitem').filter({ hasText: `Платёж № ${id}` })
+  await expect(proposed.getByRole('link', { name: 'ООО «Ладога-тур»' })).toBeVisible()
   await proposed.getByRole('button', { name: 'Отправить…' }).click()
   await expectAccessible(second)
   await second

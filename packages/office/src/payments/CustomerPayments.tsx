@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { useFailureSentence } from '@anfilada/browser/failure-sentence'
@@ -13,8 +13,8 @@ import { SkeletonRows } from '@anfilada/ui/Skeleton'
 import { usePastMoment } from '../shell/past-moment.ts'
 import { PaymentPhrases } from './PaymentPhrases.tsx'
 import styles from './payments.module.css'
-import { customerPaymentsQuery } from './payments.queries.ts'
-import { StatusTag } from './ToneTag.tsx'
+import { customerPaymentsQuery, freeMoneyQuery } from './payments.queries.ts'
+import { PaymentTag } from './ToneTag.tsx'
 
 const shown = 6
 
@@ -45,9 +45,26 @@ function Newest({ customerId }: { customerId: number }) {
           {t('onCard.failed')} {sentence(error)} <ActButton onPress={() => void refetch()}>{shell('retry')}</ActButton>
         </p>
       )}
+      <Free customerId={customerId} />
       {!error && data?.length === 0 && <p className="mut">{t('onCard.none')}</p>}
       {!error && data && <Lines payments={data} />}
     </Section>
+  )
+}
+
+/** What of the customer's money pays nothing, and the way to where it is allocated. */
+function Free({ customerId }: { customerId: number }) {
+  const t = useTranslations('payments')
+  const { data } = useInfiniteQuery(freeMoneyQuery(customerId, useLanguage().language))
+  const kept = data?.pages.flatMap(({ result }) => result).reduce((sum, source) => sum + source.kept, 0) ?? 0
+  if (kept === 0) return null
+  return (
+    <p className={styles.free}>
+      {t('keptTag', { sum: formatSum(kept, 'RUB') })}{' '}
+      <Link to="/payments" search={{ view: 'money', customer: customerId }} className={actLinkClass}>
+        {t('onCard.allocate')}
+      </Link>
+    </p>
   )
 }
 
@@ -56,20 +73,19 @@ function Lines({ payments }: { payments: OfficePayment[] }) {
   const moment = usePastMoment()
   return (
     <ul className={styles.lines}>
-      {payments.map(({ id, created_at: at, method, amount, currency, status, kept }) => (
-        <li key={id}>
+      {payments.map((payment) => (
+        <li key={payment.id}>
           <span>
-            <Link to="/payments" search={{ payment: id }}>
-              {t('card.number', { id: String(id) })}
+            <Link to="/payments" search={{ payment: payment.id }}>
+              {t('card.number', { id: String(payment.id) })}
             </Link>
             <small>
-              {moment(at)} · {t(`methods.${method}`)}
-              {kept > 0 && <> · {t('keptTag', { sum: formatSum(kept, currency) })}</>}
+              {moment(payment.created_at)} · {t(`methods.${payment.method}`)}
             </small>
           </span>
           <span className={styles.due}>
-            <StatusTag status={status} />
-            <Num>{formatSum(amount, currency)}</Num>
+            <PaymentTag payment={payment} />
+            <Num>{formatSum(payment.amount, payment.currency)}</Num>
           </span>
         </li>
       ))}

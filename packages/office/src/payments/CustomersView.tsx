@@ -9,11 +9,13 @@ type Props<R> = {
   query: Paged<R>
   search: PaymentsSearch
   onChange: (part: PaymentsPart) => void
+  /** Beside the choice of a customer. */
+  aside?: ReactNode
   children: (row: R) => ReactNode
 }
 
 /** A view of what all customers have, or one of them. */
-export function CustomersView<R extends { customer: { name: string } }>({ view, query, search, onChange, children }: Props<R>) {
+export function CustomersView<R extends { customer: { name: string } }>({ view, query, search, onChange, aside, children }: Props<R>) {
   const t = useTranslations(`payments.${view}`)
   const words = { lead: t('lead'), list: t('list'), failed: t('failed'), emptyTitle: t('emptyTitle'), emptyText: t('emptyText') }
   const name = rowsOf(query)[0]?.customer.name
@@ -21,7 +23,12 @@ export function CustomersView<R extends { customer: { name: string } }>({ view, 
     <PagedView
       query={query}
       words={words}
-      narrow={<CustomerFilter customer={search.customer} name={name} onPick={(customer) => onChange({ customer })} />}
+      narrow={
+        <>
+          <CustomerFilter customer={search.customer} name={name} onPick={(customer) => onChange({ customer })} />
+          {aside}
+        </>
+      }
     >
       {children}
     </PagedView>

@@ -113,6 +113,9 @@ const office: PhrasesLike<(typeof ru)['office']> = {
     price: 'price',
     lineSum: 'sum',
     total: 'total',
+    paid: 'paid',
+    due: 'amount due',
+    payments: 'Payments',
   },
   fill: {
     hall: '{count, plural, one {Time slot of # place} other {Time slot of # places}}',

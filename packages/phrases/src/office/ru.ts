@@ -109,6 +109,9 @@ const office = {
     price: 'цена',
     lineSum: 'сумма',
     total: 'итого',
+    paid: 'оплачено',
+    due: 'к оплате',
+    payments: 'Платежи',
   },
   fill: {
     hall: '{count, plural, one {Сеанс на # место} few {Сеанс на # места} many {Сеанс на # мест} other {Сеанс на # места}}',

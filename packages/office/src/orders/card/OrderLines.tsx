@@ -1,18 +1,28 @@
+import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
+import { useMay } from '@anfilada/browser/ability'
 import { formatSum } from '@anfilada/browser/formats'
 import type { OfficeOrderDetails } from '@anfilada/contract/orders/office-orders'
 import { orderServices, ticketCategories, type PriceLine } from '@anfilada/contract/orders/orders'
+import { actLinkClass } from '@anfilada/ui/act-link'
 import { Num } from '@anfilada/ui/Num'
 import { Section } from '@anfilada/ui/Section'
 import { Table } from '@anfilada/ui/Table'
 
 /** What was ordered, line by line, with the prices of the day it was sent. */
-export function OrderLines({ order: { lines, info } }: { order: OfficeOrderDetails }) {
+export function OrderLines({ order: { id, lines, info } }: { order: OfficeOrderDetails }) {
   const t = useTranslations('office.card')
+  const mayReadPayments = useMay()(['read', 'OfficePayment'])
   const sum = (kopecks: number | null) => kopecks !== null && <Num>{formatSum(kopecks, info.currency)}</Num>
   if (lines.length === 0) return null
+  const money = (['penalty', 'paid', 'due'] as const).filter((name) => (info[name] ?? 0) > 0)
+  const payments = mayReadPayments && money.length > 0 && (
+    <Link to="/payments" search={{ voucher: id }} className={actLinkClass}>
+      {t('payments')}
+    </Link>
+  )
   return (
-    <Section title={t('lines')} level={3} rule="plain">
+    <Section title={t('lines')} level={3} rule="plain" aside={payments}>
       <Table caption={t('lines')}>
         <thead>
           <tr>
@@ -47,6 +57,12 @@ export function OrderLines({ order: { lines, info } }: { order: OfficeOrderDetai
             <td colSpan={3}>{t('total')}</td>
             <td className="end strong">{sum(info.total)}</td>
           </tr>
+          {money.map((name) => (
+            <tr key={name}>
+              <td colSpan={3}>{t(name)}</td>
+              <td className="end">{sum(info[name])}</td>
+            </tr>
+          ))}
         </tfoot>
       </Table>
     </Section>

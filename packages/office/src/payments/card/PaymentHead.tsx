@@ -3,10 +3,11 @@ import { useTranslations } from 'use-intl'
 import { formatSum } from '@anfilada/browser/formats'
 import type { OfficePaymentCard } from '@anfilada/contract/payments/office-payments'
 import { actLinkClass } from '@anfilada/ui/act-link'
+import { classNames } from '@anfilada/ui/class-names'
 import { Num } from '@anfilada/ui/Num'
+import head from '../../shell/panes/CardHead.module.css'
+import { Fact, Facts } from '../../shell/panes/Facts.tsx'
 import { usePastMoment } from '../../shell/past-moment.ts'
-import { Fact } from '../Fact.tsx'
-import styles from '../payments.module.css'
 import { useProviderWord } from '../provider-word.ts'
 import { StatusTag, ToneTag } from '../ToneTag.tsx'
 
@@ -16,9 +17,9 @@ export function PaymentHead({ payment }: { payment: OfficePaymentCard }) {
   const { id, status, reason, test, open_tasks: tasks, customer } = payment
   return (
     <>
-      <header className={styles.head}>
-        <h2>{t('card.number', { id: String(id) })}</h2>
-        <p className={styles.meta}>
+      <header>
+        <h2 className={head.title}>{t('card.number', { id: String(id) })}</h2>
+        <p className={head.meta}>
           <StatusTag status={status} />
           {reason && <span className="mut">{t(`reasons.${reason}`)}</span>}
           {test && <ToneTag tone={undefined}>{t('test')}</ToneTag>}
@@ -35,7 +36,7 @@ export function PaymentHead({ payment }: { payment: OfficePaymentCard }) {
         </p>
       </header>
       <Sums payment={payment} />
-      <Facts payment={payment} />
+      <Attempt payment={payment} />
     </>
   )
 }
@@ -43,10 +44,11 @@ export function PaymentHead({ payment }: { payment: OfficePaymentCard }) {
 function Sums({ payment: { amount, received, allocated, kept, refunded, currency } }: { payment: OfficePaymentCard }) {
   const t = useTranslations('payments.card')
   const sums = { asked: amount, received, allocated, kept, refunded }
+  const isNotable = { kept: kept > 0, received: received > 0 && received !== amount }
   return (
-    <dl className={styles.sums}>
+    <dl className={classNames(head.facts, head.many)}>
       {(Object.keys(sums) as (keyof typeof sums)[]).map((name) => (
-        <div key={name} data-notable={(name === 'kept' && kept > 0) || undefined}>
+        <div key={name} data-notable={isNotable[name as keyof typeof isNotable] || undefined}>
           <dt>{t(name)}</dt>
           <dd>
             <Num>{formatSum(sums[name], currency)}</Num>
@@ -57,13 +59,14 @@ function Sums({ payment: { amount, received, allocated, kept, refunded, currency
   )
 }
 
-function Facts({ payment }: { payment: OfficePaymentCard }) {
+/** Who pays how, and by which numbers the provider finds it. */
+function Attempt({ payment }: { payment: OfficePaymentCard }) {
   const t = useTranslations('payments')
   const moment = usePastMoment()
   const provider = useProviderWord()
   const { email, by_link: byLink, created_by: author, finished_at: finished, provider_payment: theirs } = payment
   return (
-    <dl className={styles.facts}>
+    <Facts>
       <Fact term={t('card.payer')}>{payment.payer}</Fact>
       <Fact term={t('card.email')}>
         <a href={`mailto:${email}`}>{email}</a>
@@ -82,6 +85,6 @@ function Facts({ payment }: { payment: OfficePaymentCard }) {
           <bdi dir="ltr">{theirs}</bdi>
         </Fact>
       )}
-    </dl>
+    </Facts>
   )
 }

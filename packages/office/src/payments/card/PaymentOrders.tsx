@@ -1,10 +1,12 @@
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { formatSum } from '@anfilada/browser/formats'
 import type { OfficePaymentCard } from '@anfilada/contract/payments/office-payments'
 import { orderStatuses } from '@anfilada/contract/orders/order-status'
 import { Num } from '@anfilada/ui/Num'
 import { Section } from '@anfilada/ui/Section'
+import { AllocateDialog, type AllocationWish } from '../money/AllocateDialog.tsx'
 import { AllocationOffer } from '../money/AllocationOffer.tsx'
 import { usePastMoment } from '../../shell/past-moment.ts'
 import styles from '../payments.module.css'
@@ -13,6 +15,7 @@ import styles from '../payments.module.css'
 export function PaymentOrders({ payment }: { payment: OfficePaymentCard }) {
   const t = useTranslations('payments.card')
   const { orders, allocations, currency } = payment
+  const [allocation, setAllocation] = useState<AllocationWish>()
   return (
     <>
       <Section title={t('orders')} level={3} rule="plain">
@@ -21,7 +24,8 @@ export function PaymentOrders({ payment }: { payment: OfficePaymentCard }) {
             <OrderLine key={order.order_id} order={order} currency={currency} />
           ))}
         </ul>
-        {payment.kept > 0 && <AllocationOffer payment={payment} />}
+        {payment.kept > 0 && <AllocationOffer payment={payment} onAllocate={setAllocation} />}
+        {allocation && <AllocateDialog allocation={allocation} onClose={() => setAllocation(undefined)} />}
       </Section>
       <Section title={t('allocations')} level={3} rule="plain">
         {allocations.length === 0 && <p className="mut">{t('noAllocations')}</p>}

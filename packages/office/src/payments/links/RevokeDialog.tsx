@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { useAct } from '@anfilada/browser/use-act'
-import { Button } from '@anfilada/ui/Button'
-import { Dialog } from '@anfilada/ui/Dialog'
+import { ConfirmDialog } from '@anfilada/ui/ConfirmDialog'
 import { showToast } from '@anfilada/ui/toasts'
 import type { CustomerLink } from '../payments.queries.ts'
 
@@ -13,19 +12,10 @@ export function RevokeDialog({ link: { link_id: id, customer, vouchers }, onClos
     onClose()
     if (ok) showToast({ tone: 'done', text: t('done') })
   }
-  const actions = (
-    <>
-      <Button variant="dangerFilled" busy={sending !== undefined} busyLabel={t('busy')} onPress={() => void revoke()}>
-        {t('confirm')}
-      </Button>
-      <Button focusFirst onPress={onClose}>
-        {t('keep')}
-      </Button>
-    </>
-  )
+  const words = { keep: t('keep'), confirm: t('confirm'), busy: t('busy') }
   return (
-    <Dialog title={t('title')} role="alertdialog" onClose={onClose} actions={actions}>
+    <ConfirmDialog title={t('title')} words={words} busy={sending !== undefined} onConfirm={() => void revoke()} onClose={onClose}>
       <p>{t('text', { name: customer.name, vouchers })}</p>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

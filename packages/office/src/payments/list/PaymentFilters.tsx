@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { paymentMethods, paymentStatuses } from '@anfilada/contract/payments/payment-status'
 import { ActButton } from '@anfilada/ui/ActButton'
+import { Button } from '@anfilada/ui/Button'
 import { FilterSelect } from '@anfilada/ui/FilterSelect'
 import { TextField } from '@anfilada/ui/TextField'
 import { DayFilter } from '../../ledger/DayFilter.tsx'
@@ -73,21 +74,50 @@ function Exact({ filter, onFind }: { filter: PaymentsFilter; onFind: (part: Part
   const t = useTranslations('payments')
   const [voucher, setVoucher] = useState(filter.voucher === undefined ? '' : String(filter.voucher))
   const [amount, setAmount] = useState(filter.amount === undefined ? '' : writeRubles(filter.amount, ','))
+  const [faults, setFaults] = useState<{ voucher?: string; amount?: string }>({})
   function find() {
+    const order = idIn(voucher.trim())
     const read = readRubles(amount)
-    onFind({ voucher: idIn(voucher), amount: read.ok ? (read.kopecks ?? undefined) : undefined })
+    const kopecks = read.ok ? read.kopecks : 0
+    const wrong = {
+      ...(voucher.trim() !== '' && order === undefined && { voucher: t('voucherWrong') }),
+      ...(kopecks === 0 && { amount: t('amountWrong') }),
+    }
+    setFaults(wrong)
+    if (Object.keys(wrong).length === 0) onFind({ voucher: order, amount: kopecks ?? undefined })
   }
   return (
     <form
       className={styles.exact}
+      noValidate
       onSubmit={(event) => {
         event.preventDefault()
         find()
       }}
     >
-      <TextField label={t('voucher')} name="voucher" inputMode="numeric" dir="ltr" maxLength={10} value={voucher} onChange={setVoucher} />
-      <TextField label={t('amount')} name="sum" inputMode="decimal" dir="ltr" maxLength={20} value={amount} onChange={setAmount} />
-      <ActButton onPress={find}>{t('find')}</ActButton>
+      <TextField
+        label={t('voucher')}
+        name="voucher"
+        inputMode="numeric"
+        dir="ltr"
+        maxLength={9}
+        value={voucher}
+        error={faults.voucher}
+        onChange={setVoucher}
+      />
+      <TextField
+        label={t('amount')}
+        name="sum"
+        inputMode="decimal"
+        dir="ltr"
+        maxLength={20}
+        value={amount}
+        error={faults.amount}
+        onChange={setAmount}
+      />
+      <Button type="submit" size="s">
+        {t('find')}
+      </Button>
     </form>
   )
 }

@@ -5,12 +5,12 @@ import { Num } from '@anfilada/ui/Num'
 import { usePastMoment } from '../../shell/past-moment.ts'
 import { RowSide } from '../../shell/panes/ListPane.tsx'
 import styles from '../payments.module.css'
-import { StatusTag, ToneTag } from '../ToneTag.tsx'
+import { PaymentTag } from '../ToneTag.tsx'
 
 export function PaymentRow({ payment }: { payment: OfficePayment }) {
   const t = useTranslations('payments')
   const moment = usePastMoment()
-  const { id, customer, vouchers, method, status, amount, currency, kept, created_at: at, open_tasks: tasks } = payment
+  const { id, customer, vouchers, method, amount, currency, created_at: at, open_tasks: tasks } = payment
   return (
     <>
       <span>
@@ -27,7 +27,7 @@ export function PaymentRow({ payment }: { payment: OfficePayment }) {
         <b>
           <Num>{formatSum(amount, currency)}</Num>
         </b>
-        {kept > 0 ? <ToneTag tone="amber">{t('keptTag', { sum: formatSum(kept, currency) })}</ToneTag> : <StatusTag status={status} />}
+        <PaymentTag payment={payment} />
       </RowSide>
     </>
   )

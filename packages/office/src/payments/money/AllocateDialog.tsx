@@ -9,10 +9,11 @@ import { useFaults } from '../../shell/acts/use-faults.ts'
 import { readAmount, writeAmount } from '../amount-draft.ts'
 import { AmountField } from '../AmountField.tsx'
 
-type Props = { source: UnallocatedMoney; order: UnallocatedMoney['due_orders'][number]; onClose: () => void }
+/** Free money, and an order of the same customer that it may pay. */
+export type AllocationWish = { source: UnallocatedMoney; order: UnallocatedMoney['due_orders'][number] }
 
-/** Lets free money pay an order: as much as both allow, or less. */
-export function AllocateDialog({ source, order, onClose }: Props) {
+/** Lets free money pay an order: as much as both allow, or less. It outlives its row, which a colleague may be quicker with. */
+export function AllocateDialog({ allocation: { source, order }, onClose }: { allocation: AllocationWish; onClose: () => void }) {
   const t = useTranslations('payments.money')
   const { act, sending } = useAct(['payments', 'orders', 'customers', 'ledger'])
   const most = Math.min(source.kept, order.due)

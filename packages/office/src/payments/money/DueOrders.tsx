@@ -8,18 +8,17 @@ import { ActButton } from '@anfilada/ui/ActButton'
 import { Button } from '@anfilada/ui/Button'
 import { Num } from '@anfilada/ui/Num'
 import styles from '../payments.module.css'
-import { AllocateDialog } from './AllocateDialog.tsx'
+import type { AllocationWish } from './AllocateDialog.tsx'
 
 /** As many as stand without being asked for. */
 const first = 4
 
 /** Where the free money of a payment may go: what its customer still has to pay, the earliest visits first. */
-export function DueOrders({ source }: { source: UnallocatedMoney }) {
+export function DueOrders({ source, onAllocate }: { source: UnallocatedMoney; onAllocate: (allocation: AllocationWish) => void }) {
   const t = useTranslations('payments')
   const { shortDay } = useFormats()
   const mayAllocate = useMay()(['update', 'OfficePayment'])
   const [isWhole, setWhole] = useState(false)
-  const [chosen, setChosen] = useState<UnallocatedMoney['due_orders'][number]>()
   if (source.due_orders.length === 0) return <p className="mut">{t('money.noDue')}</p>
   const shown = isWhole ? source.due_orders : source.due_orders.slice(0, first)
   return (
@@ -33,12 +32,13 @@ export function DueOrders({ source }: { source: UnallocatedMoney }) {
               </Link>
               <small>
                 {shortDay(order.pass_date)}, {order.museum}
+                {order.status === 'cancelled' && `, ${t('money.penalty')}`}
               </small>
             </span>
             <span className={styles.due}>
               <Num>{t('money.due', { sum: formatSum(order.due, 'RUB') })}</Num>
               {mayAllocate && (
-                <Button size="s" onPress={() => setChosen(order)}>
+                <Button size="s" onPress={() => onAllocate({ source, order })}>
                   {t('money.allocate')}
                 </Button>
               )}
@@ -49,7 +49,6 @@ export function DueOrders({ source }: { source: UnallocatedMoney }) {
       {shown.length < source.due_orders.length && (
         <ActButton onPress={() => setWhole(true)}>{t('money.all', { count: source.due_orders.length })}</ActButton>
       )}
-      {chosen && <AllocateDialog source={source} order={chosen} onClose={() => setChosen(undefined)} />}
     </>
   )
 }

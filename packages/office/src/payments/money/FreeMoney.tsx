@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { formatSum } from '@anfilada/browser/formats'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
@@ -10,21 +11,34 @@ import { CustomersView } from '../CustomersView.tsx'
 import type { PaymentsPart, PaymentsSearch } from '../payments-search.ts'
 import styles from '../payments.module.css'
 import { freeMoneyQuery } from '../payments.queries.ts'
+import { AllocateDialog, type AllocationWish } from './AllocateDialog.tsx'
 import { DueOrders } from './DueOrders.tsx'
 
 type Props = { search: PaymentsSearch; onChange: (part: PaymentsPart) => void }
 
 /** Money that came and pays for no order: payment by payment, with the orders that it may pay. */
 export function FreeMoney({ search, onChange }: Props) {
+  const t = useTranslations('payments.money')
+  const [allocation, setAllocation] = useState<AllocationWish>()
   const query = useInfiniteQuery(freeMoneyQuery(search.customer, useLanguage().language))
+  const total = query.data?.pages[0]?.total ?? 0
   return (
-    <CustomersView view="money" query={query} search={search} onChange={onChange}>
-      {(source) => <MoneyRow key={source.payment_id} source={source} />}
-    </CustomersView>
+    <>
+      <CustomersView
+        view="money"
+        query={query}
+        search={search}
+        onChange={onChange}
+        aside={total > 0 && <p>{t('total', { sum: formatSum(total, 'RUB') })}</p>}
+      >
+        {(source) => <MoneyRow key={source.payment_id} source={source} onAllocate={setAllocation} />}
+      </CustomersView>
+      {allocation && <AllocateDialog allocation={allocation} onClose={() => setAllocation(undefined)} />}
+    </>
   )
 }
 
-function MoneyRow({ source }: { source: UnallocatedMoney }) {
+function MoneyRow({ source, onAllocate }: { source: UnallocatedMoney; onAllocate: (allocation: AllocationWish) => void }) {
   const t = useTranslations('payments')
   const moment = usePastMoment()
   const { payment_id: id, customer, method, received, received_at: at, kept } = source
@@ -52,7 +66,7 @@ function MoneyRow({ source }: { source: UnallocatedMoney }) {
         </small>
       </div>
       <div className={styles.acts}>
-        <DueOrders source={source} />
+        <DueOrders source={source} onAllocate={onAllocate} />
       </div>
     </li>
   )

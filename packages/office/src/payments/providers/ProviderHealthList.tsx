@@ -6,8 +6,8 @@ import { ListFailed } from '@anfilada/browser/ListFailed'
 import type { ProviderHealth } from '@anfilada/contract/payments/office-payments'
 import { Num } from '@anfilada/ui/Num'
 import { SkeletonRows } from '@anfilada/ui/Skeleton'
+import { Fact, Facts } from '../../shell/panes/Facts.tsx'
 import { usePastMoment } from '../../shell/past-moment.ts'
-import { Fact } from '../Fact.tsx'
 import styles from '../payments.module.css'
 import { providersQuery } from '../payments.queries.ts'
 import { useProviderWord } from '../provider-word.ts'
@@ -34,10 +34,11 @@ export function ProviderHealthList() {
   )
 }
 
-const tones = { well: 'green', failing: 'amber', silent: 'red', off: undefined } as const
+const tones = { well: 'green', quiet: undefined, failing: 'amber', silent: 'red', off: undefined } as const
 
 function stateOf({ on, asked, failed }: ProviderHealth): keyof typeof tones {
   if (!on) return 'off'
+  if (asked === 0) return 'quiet'
   if (failed === 0) return 'well'
   return failed < asked ? 'failing' : 'silent'
 }
@@ -55,7 +56,7 @@ function Provider({ provider }: { provider: ProviderHealth }) {
         {on && test && <ToneTag tone="amber">{t('providers.test')}</ToneTag>}
         {methods.length > 0 && <span className="mut">{methods.map((one) => t(`methods.${one}`)).join(', ')}</span>}
       </p>
-      {on && <Figures provider={provider} />}
+      {on ? <Figures provider={provider} /> : <p className="mut">{t('providers.offText')}</p>}
     </li>
   )
 }
@@ -67,7 +68,7 @@ function Figures({ provider }: { provider: ProviderHealth }) {
   const at = (iso: string | null) => (iso === null ? t('never') : moment(iso))
   const { reconciled_day: date, reconciled_at: reconciled, last_failure: failure } = provider
   return (
-    <dl className={styles.facts}>
+    <Facts>
       <Fact term={t('asked')}>
         <Num>{provider.asked}</Num>
       </Fact>
@@ -90,6 +91,6 @@ function Figures({ provider }: { provider: ProviderHealth }) {
           <bdi>{failure}</bdi>
         </Fact>
       )}
-    </dl>
+    </Facts>
   )
 }

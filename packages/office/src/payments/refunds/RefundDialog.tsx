@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { formatSum } from '@anfilada/browser/formats'
 import { useAct } from '@anfilada/browser/use-act'
 import type { OfficePaymentCard } from '@anfilada/contract/payments/office-payments'
-import { refundAlone } from '@anfilada/contract/payments/refund-limit'
+import { refundAlone, sentAlone } from '@anfilada/contract/payments/refund-limit'
 import { TextField } from '@anfilada/ui/TextField'
 import { showToast } from '@anfilada/ui/toasts'
 import { FormDialog } from '../../shell/acts/FormDialog.tsx'
@@ -20,7 +20,7 @@ export function RefundDialog({ payment, onClose }: { payment: OfficePaymentCard;
   const [reason, setReason] = useState('')
   const { errors, faults, tell, tellFailure } = useFaults({ amount: t('amount'), reason: t('reason') }, t('faultsTitle'))
   const kopecks = readAmount(amount, left)
-  const needsSecond = kopecks !== undefined && kopecks > refundAlone
+  const needsSecond = kopecks !== undefined && sentAlone(payment.refunds) + kopecks > refundAlone
 
   async function submit() {
     if (kopecks === undefined || reason.trim() === '') {

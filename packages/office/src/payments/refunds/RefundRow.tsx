@@ -7,45 +7,71 @@ import { useAct } from '@anfilada/browser/use-act'
 import type { OfficeRefund } from '@anfilada/contract/payments/office-payments'
 import { ActButton } from '@anfilada/ui/ActButton'
 import { Button } from '@anfilada/ui/Button'
-import { Dialog } from '@anfilada/ui/Dialog'
+import { ConfirmDialog } from '@anfilada/ui/ConfirmDialog'
 import { Num } from '@anfilada/ui/Num'
 import { showToast } from '@anfilada/ui/toasts'
 import { usePastMoment } from '../../shell/past-moment.ts'
 import styles from '../payments.module.css'
-import { RefundTag } from '../ToneTag.tsx'
+import { isPostponed, RefundTag } from '../ToneTag.tsx'
 
 /** A refund and what became of it; whoever proposed it cannot send it, and that is said. */
 export function RefundRow({ refund, onCard = false }: { refund: OfficeRefund; onCard?: boolean }) {
-  const t = useTranslations('payments.refunds')
-  const moment = usePastMoment()
-  const { payment_id: payment, amount, reason, state, message, decided_by: decider, decided_at: decided, finished_at: finished } = refund
-  const decidedWord = state === 'declined' ? 'declinedBy' : 'sentBy'
+  const { amount, reason, state } = refund
   return (
     <li className={styles.row}>
       <div className={styles.what}>
-        <span className={styles.tags}>
-          <RefundTag state={state} />
-          {!onCard && (
-            <Link to="/payments" search={{ payment }}>
-              {t('payment', { id: String(payment) })}
-            </Link>
-          )}
-        </span>
+        {!onCard && <Whose refund={refund} />}
         <span>{reason}</span>
-        <small>{t('by', { name: refund.requested_by, moment: moment(refund.requested_at) })}</small>
-        {decider && decided && <small>{t(decidedWord, { name: decider, moment: moment(decided) })}</small>}
-        {finished && state === 'complete' && <small>{t('finished', { moment: moment(finished) })}</small>}
-        {message !== '' && (
-          <small>
-            <bdi>{message}</bdi>
-          </small>
-        )}
+        <Course refund={refund} />
       </div>
       <div className={styles.amount}>
         <Num>{formatSum(amount, 'RUB')}</Num>
       </div>
-      <div className={styles.acts}>{state === 'proposed' && <Decision refund={refund} />}</div>
+      <div className={styles.acts}>
+        <RefundTag refund={refund} />
+        {state === 'proposed' && <Decision refund={refund} />}
+      </div>
     </li>
+  )
+}
+
+/** Who did what and when, and what the bank says where it does not pay at once. */
+function Course({ refund }: { refund: OfficeRefund }) {
+  const t = useTranslations('payments.refunds')
+  const moment = usePastMoment()
+  const { state, message, requested_by: author, requested_at: begun, finished_at: finished } = refund
+  const needsSecond = refund.decided_by !== null || state === 'proposed'
+  return (
+    <>
+      <small>{t(needsSecond ? 'by' : 'begunBy', { name: author, moment: moment(begun) })}</small>
+      <Decided refund={refund} />
+      {finished && state === 'complete' && <small>{t('finished', { moment: moment(finished) })}</small>}
+      {isPostponed(refund) && <small>{t('tooEarly')}</small>}
+      {state === 'failed' && message !== '' && <small>{t('failedWith', { message })}</small>}
+    </>
+  )
+}
+
+function Decided({ refund: { state, decided_by: name, decided_at: at } }: { refund: OfficeRefund }) {
+  const t = useTranslations('payments.refunds')
+  const moment = usePastMoment()
+  if (name === null || at === null) return null
+  return <small>{t(state === 'declined' ? 'declinedBy' : 'sentBy', { name, moment: moment(at) })}</small>
+}
+
+function Whose({ refund: { customer, payment_id: payment } }: { refund: OfficeRefund }) {
+  const t = useTranslations('payments.refunds')
+  return (
+    <span className={styles.about}>
+      <b>
+        <Link to="/customers" search={{ customer: customer.id }}>
+          {customer.name}
+        </Link>
+      </b>
+      <Link to="/payments" search={{ payment }}>
+        {t('payment', { id: String(payment) })}
+      </Link>
+    </span>
   )
 }
 
@@ -73,30 +99,29 @@ function Decision({ refund }: { refund: OfficeRefund }) {
   )
 }
 
-/** Money that has gone does not come back: the second person sees what goes and why once more. */
-function SendDialog({ refund: { id, amount, reason }, onClose }: { refund: OfficeRefund; onClose: () => void }) {
+/** Money that has gone does not come back: the second person sees whose it is, what goes and why once more. */
+function SendDialog({ refund, onClose }: { refund: OfficeRefund; onClose: () => void }) {
   const t = useTranslations('payments.refunds')
   const { act, sending } = useAct(['payments', 'orders', 'customers', 'ledger'])
+  const { id, payment_id: payment, customer, amount, reason } = refund
   const sum = formatSum(amount, 'RUB')
   async function send() {
     const { ok } = await act('approve_refund', { refund_id: id, approve: true })
     onClose()
     if (ok) showToast({ tone: 'done', text: t('sent', { sum }) })
   }
-  const actions = (
-    <>
-      <Button variant="primary" busy={sending !== undefined} busyLabel={t('sending')} onPress={() => void send()}>
-        {t('sendSum', { sum })}
-      </Button>
-      <Button focusFirst onPress={onClose}>
-        {t('keep')}
-      </Button>
-    </>
-  )
   return (
-    <Dialog title={t('sendTitle', { sum })} role="alertdialog" onClose={onClose} actions={actions}>
+    <ConfirmDialog
+      tone="primary"
+      title={t('sendTitle', { sum })}
+      words={{ keep: t('keep'), confirm: t('sendSum', { sum }), busy: t('sending') }}
+      busy={sending !== undefined}
+      onConfirm={() => void send()}
+      onClose={onClose}
+    >
+      <p>{t('sendOf', { name: customer.name, id: String(payment) })}</p>
       <p>{reason}</p>
       <p className="mut">{t('sendText')}</p>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

@@ -1,13 +1,16 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
+import type { AccountantTask } from '@anfilada/contract/payments/accountant-tasks'
+import { accountantTaskKinds } from '@anfilada/contract/payments/money-words'
 import { FilterSelect } from '@anfilada/ui/FilterSelect'
 import { Segment } from '@anfilada/ui/Segment'
 import { oneOf } from '../../shell/read-search.ts'
 import { PagedView } from '../PagedView.tsx'
-import { accountantTaskKinds } from '@anfilada/contract/payments/money-words'
 import type { PaymentsPart, PaymentsSearch } from '../payments-search.ts'
 import { tasksQuery } from '../payments.queries.ts'
+import { ResolveDialog } from './ResolveDialog.tsx'
 import { TaskRow } from './TaskRow.tsx'
 
 type Props = { search: PaymentsSearch; onChange: (part: PaymentsPart) => void }
@@ -16,6 +19,8 @@ type Props = { search: PaymentsSearch; onChange: (part: PaymentsPart) => void }
 export function Tasks({ search: { tasks, about }, onChange }: Props) {
   const t = useTranslations('payments.tasks')
   const state = tasks ?? 'open'
+  // Here and not in its row: a colleague who is quicker takes the row away, and what is typed must stay.
+  const [resolved, setResolved] = useState<AccountantTask>()
   const query = useInfiniteQuery(tasksQuery({ state, kind: about }, useLanguage().language))
   const words = { lead: t('lead'), list: t('list'), failed: t('failed'), emptyTitle: t(`empty.${state}`) }
   const narrow = (
@@ -35,8 +40,11 @@ export function Tasks({ search: { tasks, about }, onChange }: Props) {
     </>
   )
   return (
-    <PagedView query={query} words={words} narrow={narrow}>
-      {(task) => <TaskRow key={task.id} task={task} />}
-    </PagedView>
+    <>
+      <PagedView query={query} words={words} narrow={narrow}>
+        {(task) => <TaskRow key={task.id} task={task} onResolve={setResolved} />}
+      </PagedView>
+      {resolved && <ResolveDialog task={resolved} onClose={() => setResolved(undefined)} />}
+    </>
   )
 }
