@@ -14,6 +14,10 @@ function deviceWord(userAgent: string): string {
   return device ? `${device.browser}, ${device.system}` : userAgent
 }
 
+const sums: readonly string[] = ['amount', 'credit_limit']
+const isMoment = (value: string): boolean => /^\d{4}-\d\d-\d\dT/.test(value)
+const isDay = (value: string): boolean => /^\d{4}-\d\d-\d\d$/.test(value)
+
 /** What entries of the log say, in words. */
 export function useAuditWords() {
   const done = useTranslations('audit.done')
@@ -22,19 +26,20 @@ export function useAuditWords() {
   const role = useTranslations('role')
   const settlement = useTranslations('customers.settlements')
   const nothing = useTranslations('audit')('nothing')
-  const { moment } = useFormats()
+  const { moment, day } = useFormats()
 
   const byField: Readonly<Record<string, (value: string) => string>> = {
     device: deviceWord,
     settlement: (value) => wordOr(settlement, value),
     fields: (value) => wordOr(field, value),
-    until: moment,
   }
   function valueWord(name: string, value: unknown): string {
     if (Array.isArray(value)) return value.map((one) => valueWord(name, one)).join(', ') || nothing
     if ((value ?? '') === '') return nothing
-    if (typeof value === 'number') return name === 'credit_limit' ? formatSum(value, 'RUB') : String(value)
+    if (typeof value === 'number') return sums.includes(name) ? formatSum(value, 'RUB') : String(value)
     if (typeof value !== 'string') return JSON.stringify(value)
+    if (isMoment(value)) return moment(value)
+    if (isDay(value)) return day(value)
     return byField[name]?.(value) ?? wordOr(role, value)
   }
   return {
