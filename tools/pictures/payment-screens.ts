@@ -62,7 +62,9 @@ function paymentOf(changes: Partial<PaymentState>): PaymentState {
   }
 }
 
-const asked = (changes: Partial<PaymentState>) => ({ check_payment_status: paymentOf(changes) })
+const asked = (changes: Partial<PaymentState>) => ({
+  check_payment_status: paymentOf({ payer: { name: 'Ирина Соколова', email: 'bron@neva-tour.example' }, ...changes }),
+})
 
 function linked(changes: Partial<OpenPaymentLink>) {
   const methods = (['card', 'sbp', 'wechat'] as const).map((method) => ({ method, available: true, reason: null }))

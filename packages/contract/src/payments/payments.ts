@@ -37,6 +37,8 @@ export const paymentState = z.object({
   /** With COMPLETE: what came, and what of it pays no order (it was cancelled or paid already) and stays on the balance. Kopecks. */
   received: z.int(),
   kept: z.int(),
+  /** Who pays and where the receipt goes: to members alone, of what they began themselves, until the payer is forgotten. */
+  payer: z.optional(z.object({ name: z.string(), email: z.string() })),
 })
 export type PaymentState = z.output<typeof paymentState>
 

@@ -154,6 +154,7 @@ export const en: PhrasesLike<typeof ru> = {
       'You may close this page. The payment is not lost: the same link shows how it ended, and the bank sends the receipt by e-mail.',
     once: 'Pay once. Money that comes twice is not lost: the rest stays on the balance.',
     paidText: 'The money has come and is booked. The bank sends the receipt to the payer’s e-mail.',
+    payer: 'Payer: <name></name>. The receipt goes to <email></email>.',
     keptText: '<sum></sum> of it was not needed for these orders and stays on your balance.',
     keptByLink: '<sum></sum> of it was not needed for these orders and stays on the customer’s balance.',
     lessText: '<sum></sum> less than asked for has come: the rest is still due.',

@@ -150,6 +150,7 @@ export const vi: PhrasesLike<typeof ru> = {
       'Có thể đóng trang này. Khoản thanh toán không mất: mở lại liên kết này sẽ thấy kết quả, còn biên lai ngân hàng gửi qua e-mail.',
     once: 'Chỉ trả một lần. Tiền đến hai lần không mất: phần dư nằm trong số dư.',
     paidText: 'Tiền đã đến và được ghi nhận. Ngân hàng gửi biên lai đến e-mail người thanh toán.',
+    payer: 'Người trả: <name></name>. Biên lai sẽ gửi đến <email></email>.',
     keptText: 'Trong đó <sum></sum> các đơn này không cần đến và nằm trong số dư của bạn.',
     keptByLink: 'Trong đó <sum></sum> các đơn này không cần đến và nằm trong số dư của bên đặt.',
     lessText: 'Số tiền đến ít hơn yêu cầu <sum></sum>: phần còn lại vẫn phải trả.',

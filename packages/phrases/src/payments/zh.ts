@@ -148,6 +148,7 @@ export const zh: PhrasesLike<typeof ru> = {
     closeByLink: '可以关闭本页。付款不会丢失：打开同一链接即可看到结果，收据由银行发到邮箱。',
     once: '请只付一次。重复到账的款项不会丢失，多出的部分留在余额中。',
     paidText: '款项已到账并入账。银行会把收据发到付款人的邮箱。',
+    payer: '付款人：<name></name>。收据将发送至 <email></email>。',
     keptText: '其中 <sum></sum> 这些订单用不到，已留在您的余额中。',
     keptByLink: '其中 <sum></sum> 这些订单用不到，已留在客户的余额中。',
     lessText: '实际到账比应付金额少 <sum></sum>，余下部分仍需支付。',

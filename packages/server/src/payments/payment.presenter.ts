@@ -4,6 +4,13 @@ import type { PaymentState } from '@anfilada/contract/payments/payments'
 import { refusalSentence } from '@anfilada/phrases/refusals'
 import { keptOf, type PaymentRow } from './payments.store.ts'
 
+/** An attempt as a member sees it: with its payer, unless that is the holder of a link or was forgotten. */
+export function ownPaymentAnswer(row: PaymentRow, language: Language): PaymentState {
+  const { linkId, payerName: name, payerEmail: email } = row
+  const isNamed = linkId === null && email !== ''
+  return { ...paymentAnswer(row, language), ...(isNamed && { payer: { name, email } }) }
+}
+
 /** An attempt as whoever pays may see it: no names, and nothing to open once it is over. */
 export function paymentAnswer(row: PaymentRow, language: Language): PaymentState {
   const { id, status, failure, method, orderIds, amount, expiresAt, createdAt, received } = row

@@ -92,6 +92,12 @@ describe('a new payment', () => {
     expect(await request('1999999999')).toMatchObject({ code: 'order_not_found' })
   })
 
+  it('names its payer to the members', async () => {
+    const { payer: _, ...told } = (await request(String(await confirmOrder(world)))).data.result
+    const { name, email } = payerOf()
+    expect(await status(told.payment_id)).toEqual({ ...told, payer: { name, email } })
+  })
+
   it('is refused to a customer who began sixty within an hour and paid none of them', async () => {
     const own = await withOwnCustomers(world)
     const orders = [await confirmOrder(own), await confirmOrder(own)]

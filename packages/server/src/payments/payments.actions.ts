@@ -11,7 +11,7 @@ import { openAtProvider } from './opening/open-at-provider.ts'
 import { startPayment } from './opening/start-payment.ts'
 import { pageOf } from './page.ts'
 import { findPayer, offeredMethods, offerFor } from './payer.ts'
-import { paymentAnswer } from './payment.presenter.ts'
+import { ownPaymentAnswer } from './payment.presenter.ts'
 import { historyAnswer, listHistory, sumKept } from './payments.reads.ts'
 import { findPayment } from './payments.store.ts'
 import { providersOf } from './providers-in-use.ts'
@@ -54,20 +54,20 @@ export const paymentsFeature = feature(paymentActions, {
     // Whoever repeats the request comes here, too: what a process that died left undone is done now.
     await openAtProvider(pool, identity, outcome.value)
     const payment = await findPayment(pool, outcome.value)
-    return payment ? accept({ result: paymentAnswer(payment, language) }) : refuse('payment_not_found')
+    return payment ? accept({ result: ownPaymentAnswer(payment, language) }) : refuse('payment_not_found')
   },
 
   check_payment_status: async ({ input, caller, language, identity, pool }) => {
     const payment = await findPayment(pool, input.payment_id)
     if (!payment || payment.customerId !== customerOf(caller)) return refuse('payment_not_found')
-    return accept({ result: paymentAnswer(await freshen(pool, providersOf(identity), payment), language) })
+    return accept({ result: ownPaymentAnswer(await freshen(pool, providersOf(identity), payment), language) })
   },
 
   leave_payment: async ({ input, caller, language, identity, pool, once }) => {
     const payment = await findPayment(pool, input.payment_id)
     if (!payment || payment.customerId !== customerOf(caller)) return refuse('payment_not_found')
     const left = await leavePayment(pool, providersOf(identity), payment, once)
-    return left.ok ? accept({ result: paymentAnswer(left.value, language) }) : left
+    return left.ok ? accept({ result: ownPaymentAnswer(left.value, language) }) : left
   },
 
   get_payments_history: async ({ input, caller, pool }) => {

@@ -94,6 +94,7 @@ export type Paying = {
   qr: string | null
   reason?: string
   error?: string
+  payer?: { name: string; email: string }
   kept: number
 }
 

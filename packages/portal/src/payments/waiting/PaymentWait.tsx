@@ -50,7 +50,7 @@ export function useWaitTitle(): (payment: Pick<PaymentState, 'status' | 'reason'
 
 function Bill({ payment, linked, mayInvite }: { payment: PaymentState; linked: boolean; mayInvite: boolean }) {
   const t = useTranslations('payments')
-  const { status, amount, received, kept, vouchers } = payment
+  const { status, amount, received, kept, vouchers, payer } = payment
   const isPaid = status === 'COMPLETE'
   return (
     <div className={styles.bill}>
@@ -64,6 +64,11 @@ function Bill({ payment, linked, mayInvite }: { payment: PaymentState; linked: b
         )}
         {isPaid && received < amount && (
           <p className={styles.calm}>{t.rich('wait.lessText', { sum: richPart(<Sum kopecks={amount - received} />) })}</p>
+        )}
+        {payer && status !== 'FAILED' && (
+          <p className={styles.calm}>
+            {t.rich('wait.payer', { name: richPart(<bdi>{payer.name}</bdi>), email: richPart(<bdi>{payer.email}</bdi>) })}
+          </p>
         )}
         {mayInvite && (
           <p className={styles.calm}>

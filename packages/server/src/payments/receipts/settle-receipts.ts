@@ -17,8 +17,9 @@ const most = 500
 export type Settled = { sent: number; byHand: number; failed: number }
 
 /**
- * The morning after a visit, or after a cancellation whose penalty is paid: what was in advance is settled by a second receipt (54-FZ). One that its provider has no call for becomes a
- * task of the accountant, who makes it at the cash register. A provider that does not answer is asked again the next time.
+ * The morning after a visit, or after a cancellation whose penalty is paid: what was in advance is settled by a second receipt (54-FZ). One
+ * that its provider has no call for becomes a task of the accountant, who makes it at the cash register. A provider that does not answer is
+ * asked again the next time.
  */
 export async function settleReceipts(pool: Pool, providers: Providers): Promise<Settled> {
   const settled: Settled = { sent: 0, byHand: 0, failed: 0 }
