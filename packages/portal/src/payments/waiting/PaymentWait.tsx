@@ -67,7 +67,10 @@ function Bill({ payment, linked, mayInvite }: { payment: PaymentState; linked: b
         )}
         {payer && status !== 'FAILED' && (
           <p className={styles.calm}>
-            {t.rich('wait.payer', { name: richPart(<bdi>{payer.name}</bdi>), email: richPart(<bdi>{payer.email}</bdi>) })}
+            {t.rich('wait.payer', {
+              name: richPart(<bdi>{payer.name}</bdi>),
+              email: richPart(<bdi className={styles.address}>{payer.email}</bdi>),
+            })}
           </p>
         )}
         {mayInvite && (
