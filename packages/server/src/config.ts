@@ -1,25 +1,25 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { providerNames } from './payments/providers/providers.ts'
 
 const schema = z.object({
-  PORT: z.string().regex(/^\d+$/, 'must be a whole number').transform(Number).pipe(z.int().max(65535)).default(8080),
-  HOST: z.string().min(1).default('127.0.0.1'),
-  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'),
-  PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  PORT: z._default(
+    z.pipe(z.pipe(z.string().check(z.regex(/^\d+$/, 'must be a whole number')), z.transform(Number)), z.int().check(z.maximum(65535))),
+    8080,
+  ),
+  HOST: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
+  DATABASE_URL: z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')),
+  PUBLIC_ORIGIN: z.optional(z.url({ protocol: /^https?$/ })),
+  LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
   /** Without a token there is no /metrics. */
-  METRICS_TOKEN: z.string().min(16).optional(),
+  METRICS_TOKEN: z.optional(z.string().check(z.minLength(16))),
   /** Makes the tokens of one-time links and seals what must not be read from the database (secrets.ts). */
-  SECRET_KEY: z.string().min(32),
+  SECRET_KEY: z.string().check(z.minLength(32)),
   /** Addresses or networks whose X-Forwarded-For is believed, comma separated. */
-  TRUSTED_PROXIES: z.string().min(1).optional(),
+  TRUSTED_PROXIES: z.optional(z.string().check(z.minLength(1))),
   /** Without it mails stay in the local outbox, where the office shows them. */
-  SMTP_URL: z
-    .string()
-    .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
-    .optional(),
-  MAIL_FROM: z.string().min(3).default('Anfilada <no-reply@localhost>'),
-  DATABASE_POOL: z.coerce.number().int().min(1).max(100).default(8),
+  SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
+  MAIL_FROM: z._default(z.string().check(z.minLength(3)), 'Anfilada <no-reply@localhost>'),
+  DATABASE_POOL: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 8),
 })
 
 export type Config = Readonly<{

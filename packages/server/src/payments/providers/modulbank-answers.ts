@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { kopecks } from '@anfilada/contract/kopecks'
 import type { ProviderPayment, ProviderRefund } from './provider.ts'
 import { kopecksFromRubles } from './rubles.rules.ts'
@@ -6,14 +6,18 @@ import { paymentSaid, refundSaid } from './statuses.rules.ts'
 
 const longest = 500
 
-const text = z.nullish(z.union([z.string(), z.number()])).transform((value) => String(value ?? '').slice(0, longest))
-const money = z
-  .unknown()
-  .optional()
-  .transform((value) => kopecksFromRubles(value) ?? null)
-const flag = z
-  .nullish(z.union([z.boolean(), z.number(), z.string()]))
-  .transform((value) => (value === null || value === undefined ? null : Number(value) === 1))
+const text = z.pipe(
+  z.nullish(z.union([z.string(), z.number()])),
+  z.transform((value) => String(value ?? '').slice(0, longest)),
+)
+const money = z.pipe(
+  z.optional(z.unknown()),
+  z.transform((value) => kopecksFromRubles(value) ?? null),
+)
+const flag = z.pipe(
+  z.nullish(z.union([z.boolean(), z.number(), z.string()])),
+  z.transform((value) => (value === null || value === undefined ? null : Number(value) === 1)),
+)
 
 const refundSchema = z.object({ id: text, amount: money, state: text, message: text })
 const transactionSchema = z.object({
@@ -28,7 +32,10 @@ const transactionSchema = z.object({
   rrn: text,
   pan_mask: text,
   message: text,
-  refunds: z.nullish(z.array(refundSchema)).transform((refunds) => refunds ?? []),
+  refunds: z.pipe(
+    z.nullish(z.array(refundSchema)),
+    z.transform((refunds) => refunds ?? []),
+  ),
 })
 type Transaction = z.output<typeof transactionSchema>
 
@@ -42,10 +49,10 @@ export const answers = {
       amount: money,
       currency: text,
       testing: flag,
-      transaction: z.unknown().optional(),
+      transaction: z.optional(z.unknown()),
     }),
   }),
-  sbp: z.object({ sbp_link: z.string().min(1) }),
+  sbp: z.object({ sbp_link: z.string().check(z.minLength(1)) }),
   transaction: z.object({ transaction: transactionSchema }),
   transactions: z.object({ transactions: z.array(transactionSchema) }),
   refund: z.object({ refund: refundSchema }),

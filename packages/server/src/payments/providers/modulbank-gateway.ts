@@ -1,21 +1,23 @@
 import { randomBytes } from 'node:crypto'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { type Answer, askProvider } from './ask-provider.ts'
 import { answers } from './modulbank-answers.ts'
 import { prepaymentVatCodes, settlementVatCodes } from './modulbank-receipt.rules.ts'
 import { type Fields, modulbankSignature } from './modulbank-signature.ts'
 import { ProviderRefusal, ProviderSilence } from './provider.ts'
 
+const vatCodes = z.pipe(z.pipe(z._default(z.string(), '{}'), z.transform(jsonIn)), z.record(z.string(), z.string()))
+
 export const modulbankSettings = z.object({
-  MODULBANK_URL: z.url({ protocol: /^https?$/ }).default('https://pay.modulbank.ru'),
-  MODULBANK_MERCHANT: z.string().min(1).max(128),
+  MODULBANK_URL: z._default(z.url({ protocol: /^https?$/ }), 'https://pay.modulbank.ru'),
+  MODULBANK_MERCHANT: z.string().check(z.minLength(1), z.maxLength(128)),
   /** Of the mode: test and real payments have different keys. */
-  MODULBANK_KEY: z.string().min(16),
-  MODULBANK_TESTING: z.enum(['0', '1']).default('0'),
-  MODULBANK_SNO: z.enum(['osn', 'usn_income', 'usn_income_outcome', 'envd', 'esn', 'patent']).default('osn'),
+  MODULBANK_KEY: z.string().check(z.minLength(16)),
+  MODULBANK_TESTING: z._default(z.enum(['0', '1']), '0'),
+  MODULBANK_SNO: z._default(z.enum(['osn', 'usn_income', 'usn_income_outcome', 'envd', 'esn', 'patent']), 'osn'),
   /** JSON: the codes of VAT rates that differ from ours, such as {"22":"vat122"}: of advances, and of what settles. */
-  MODULBANK_VAT_CODES: z.string().default('{}').transform(jsonIn).pipe(z.record(z.string(), z.string())),
-  MODULBANK_SETTLED_VAT_CODES: z.string().default('{}').transform(jsonIn).pipe(z.record(z.string(), z.string())),
+  MODULBANK_VAT_CODES: vatCodes,
+  MODULBANK_SETTLED_VAT_CODES: vatCodes,
 })
 type Settings = z.output<typeof modulbankSettings>
 
@@ -37,7 +39,7 @@ export function openGateway(settings: Settings, options: { callbackUrl: string; 
     return new URLSearchParams({ ...all, signature: modulbankSignature(all, key) })
   }
 
-  async function call<T>({ path, method, fields, attempts = defaultAttempts }: BankCall, schema: z.ZodType<T>): Promise<BankAnswer<T>> {
+  async function call<T>({ path, method, fields, attempts = defaultAttempts }: BankCall, schema: z.ZodMiniType<T>): Promise<BankAnswer<T>> {
     const name = `modulbank ${method} ${path}`
     const url = `${base}${path}`
     const request = (): { url: string; init: RequestInit } => {
@@ -59,7 +61,7 @@ export function openGateway(settings: Settings, options: { callbackUrl: string; 
     },
     call,
     /** For calls whose "no" nobody can live with. */
-    async need<T>(bankCall: BankCall, schema: z.ZodType<T>): Promise<T> {
+    async need<T>(bankCall: BankCall, schema: z.ZodMiniType<T>): Promise<T> {
       const answer = await call(bankCall, schema)
       if (!answer.ok) throw new ProviderRefusal(`modulbank: ${answer.message}`)
       return answer.value
@@ -67,7 +69,7 @@ export function openGateway(settings: Settings, options: { callbackUrl: string; 
   }
 }
 
-function read<T>(call: string, { status, body }: Answer, schema: z.ZodType<T>): BankAnswer<T> {
+function read<T>(call: string, { status, body }: Answer, schema: z.ZodMiniType<T>): BankAnswer<T> {
   const json = jsonOrNothing(body)
   const said = answers.status.safeParse(json)
   if (!said.success) throw new ProviderSilence(`${call}: HTTP ${status} without a status`)
@@ -85,8 +87,8 @@ function jsonOrNothing(text: string): unknown {
   }
 }
 
-function jsonIn(text: string, context: z.RefinementCtx): unknown {
+function jsonIn(text: string, context: z.core.ParsePayload): unknown {
   const value = jsonOrNothing(text)
-  if (value === undefined) context.addIssue('must be JSON')
+  if (value === undefined) context.issues.push({ code: 'custom', message: 'must be JSON', input: text })
   return value
 }

@@ -1,19 +1,19 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { type Kopecks, kopecks } from '@anfilada/contract/kopecks'
 import type { ProviderPayment, ProviderRefund } from './provider.ts'
 import { paymentSaid, refundSaid } from './statuses.rules.ts'
 
-const minor = z.int().nonnegative()
+const minor = z.int().check(z.nonnegative())
 
 /** What WeChat Pay v3 answers, as far as we read it; a close has no body. */
 export const answers = {
-  native: z.object({ code_url: z.string().min(1) }),
+  native: z.object({ code_url: z.string().check(z.minLength(1)) }),
   trade: z.object({
     out_trade_no: z.string(),
-    transaction_id: z.string().optional(),
+    transaction_id: z.optional(z.string()),
     trade_state: z.string(),
-    trade_state_desc: z.string().default(''),
-    amount: z.object({ total: minor, currency: z.string() }).partial().optional(),
+    trade_state_desc: z._default(z.string(), ''),
+    amount: z.optional(z.partial(z.object({ total: minor, currency: z.string() }))),
   }),
   closed: z.undefined(),
   refund: z.object({ refund_id: z.string(), out_refund_no: z.string(), status: z.string(), amount: z.object({ refund: minor }) }),
@@ -22,11 +22,11 @@ export const answers = {
 
 /** A callback, and what is sealed in it. */
 export const notice = z.object({
-  id: z.string().min(1),
+  id: z.string().check(z.minLength(1)),
   event_type: z.string(),
-  resource: z.object({ ciphertext: z.string(), nonce: z.string(), associated_data: z.string().nullish() }),
+  resource: z.object({ ciphertext: z.string(), nonce: z.string(), associated_data: z.nullish(z.string()) }),
 })
-export const news = z.object({ out_trade_no: z.string(), transaction_id: z.string().optional(), trade_state: z.string().optional() })
+export const news = z.object({ out_trade_no: z.string(), transaction_id: z.optional(z.string()), trade_state: z.optional(z.string()) })
 
 export function paymentOf(trade: z.output<typeof answers.trade>): ProviderPayment {
   return {

@@ -1,9 +1,12 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { type Answer, askProvider } from './ask-provider.ts'
 import { ProviderRefusal, ProviderSilence } from './provider.ts'
 import { authorization, isFromPlatform } from './wechat-signature.ts'
 
-const pem = z.string().transform((text) => text.replaceAll('\\n', '\n'))
+const pem = z.pipe(
+  z.string(),
+  z.transform((text) => text.replaceAll('\\n', '\n')),
+)
 
 /** A Russian company is served by WeChat Pay Global, whose addresses differ from the mainland's. */
 const products = {
@@ -12,17 +15,17 @@ const products = {
 } as const
 
 export const wechatSettings = z.object({
-  WECHAT_URL: z.url({ protocol: /^https?$/ }).default('https://apihk.mch.weixin.qq.com'),
-  WECHAT_PRODUCT: z.enum(['global', 'mainland']).default('global'),
-  WECHAT_APP_ID: z.string().min(1),
-  WECHAT_MERCHANT_ID: z.string().min(1),
-  WECHAT_MERCHANT_SERIAL: z.string().min(1),
+  WECHAT_URL: z._default(z.url({ protocol: /^https?$/ }), 'https://apihk.mch.weixin.qq.com'),
+  WECHAT_PRODUCT: z._default(z.enum(['global', 'mainland']), 'global'),
+  WECHAT_APP_ID: z.string().check(z.minLength(1)),
+  WECHAT_MERCHANT_ID: z.string().check(z.minLength(1)),
+  WECHAT_MERCHANT_SERIAL: z.string().check(z.minLength(1)),
   WECHAT_MERCHANT_KEY: pem,
-  WECHAT_PLATFORM_SERIAL: z.string().min(1),
+  WECHAT_PLATFORM_SERIAL: z.string().check(z.minLength(1)),
   WECHAT_PLATFORM_KEY: pem,
-  WECHAT_API_KEY: z.string().length(32, 'must have 32 characters'),
+  WECHAT_API_KEY: z.string().check(z.length(32, 'must have 32 characters')),
   /** What Global asks for besides; given by the agreement. */
-  WECHAT_CATEGORY_CODE: z.string().optional(),
+  WECHAT_CATEGORY_CODE: z.optional(z.string()),
 })
 export type WechatSettings = z.output<typeof wechatSettings>
 
@@ -33,7 +36,7 @@ export type WechatGateway = ReturnType<typeof openWechatGateway>
 
 const defaultTimeoutMs = 8_000
 const attempts = 3
-const refusalSchema = z.object({ code: z.string(), message: z.string().default('') })
+const refusalSchema = z.object({ code: z.string(), message: z._default(z.string(), '') })
 
 /** Signed calls of WeChat Pay API v3; a good answer that the platform did not sign is not believed. */
 export function openWechatGateway(settings: WechatSettings, options: { callbackUrl: string; timeoutMs?: number }) {
@@ -52,7 +55,7 @@ export function openWechatGateway(settings: WechatSettings, options: { callbackU
     return { name, ...(await askProvider({ call: name, attempts, timeoutMs: options.timeoutMs ?? defaultTimeoutMs, request })) }
   }
 
-  async function call<T>({ path, method, body }: WechatCall, schema: z.ZodType<T>): Promise<WechatAnswer<T>> {
+  async function call<T>({ path, method, body }: WechatCall, schema: z.ZodMiniType<T>): Promise<WechatAnswer<T>> {
     const { name, ...answer } = await ask({ url: new URL(`${settings.WECHAT_URL}${path}`), method, body })
     if (answer.status >= 400) return { ok: false, ...refusalIn(answer.body) }
     if (!isSigned(answer, answer.body)) throw new ProviderSilence(`${name}: the answer is not signed by the platform`)
@@ -86,7 +89,7 @@ export function openWechatGateway(settings: WechatSettings, options: { callbackU
     platform,
     call,
     file,
-    async need<T>(wechatCall: WechatCall, schema: z.ZodType<T>): Promise<T> {
+    async need<T>(wechatCall: WechatCall, schema: z.ZodMiniType<T>): Promise<T> {
       const answer = await call(wechatCall, schema)
       if (!answer.ok) throw new ProviderRefusal(`wechat: ${answer.code} ${answer.message}`)
       return answer.value
