@@ -37,7 +37,9 @@ export function useAuditWords() {
     if (Array.isArray(value)) return value.map((one) => valueWord(name, one)).join(', ') || nothing
     if ((value ?? '') === '') return nothing
     if (typeof value === 'number') return sums.includes(name) ? formatSum(value, 'RUB') : String(value)
-    if (typeof value !== 'string') return JSON.stringify(value)
+    return typeof value === 'string' ? textWord(name, value) : JSON.stringify(value)
+  }
+  function textWord(name: string, value: string): string {
     if (isMoment(value)) return moment(value)
     if (isDay(value)) return day(value)
     return byField[name]?.(value) ?? wordOr(role, value)

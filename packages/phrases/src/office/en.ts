@@ -1,6 +1,7 @@
 import { en as accounts } from '../accounts/en.ts'
 import { en as catalogue } from '../catalogue/en.ts'
 import { en as admin } from '../office-admin/en.ts'
+import { en as audit } from '../office-audit/en.ts'
 import { en as books } from '../office-books/en.ts'
 import { en as people } from '../office-customers/en.ts'
 import { en as orderWork } from '../office-orders/en.ts'
@@ -252,6 +253,7 @@ export default {
   ...orderWork,
   ...people,
   ...admin,
+  audit,
   ...prices,
   ...books,
 } satisfies PhrasesLike<typeof ru>

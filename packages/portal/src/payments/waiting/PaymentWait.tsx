@@ -50,7 +50,7 @@ export function useWaitTitle(): (payment: Pick<PaymentState, 'status' | 'reason'
 
 function Bill({ payment, linked, mayInvite }: { payment: PaymentState; linked: boolean; mayInvite: boolean }) {
   const t = useTranslations('payments')
-  const { status, amount, received, kept, vouchers, payer } = payment
+  const { status, amount, received, vouchers } = payment
   const isPaid = status === 'COMPLETE'
   return (
     <div className={styles.bill}>
@@ -59,20 +59,8 @@ function Bill({ payment, linked, mayInvite }: { payment: PaymentState; linked: b
           <Sum kopecks={isPaid ? received : amount} />
         </p>
         {linked ? <BillOrders payment={payment} /> : <BillNumbers vouchers={vouchers} linked={false} />}
-        {isPaid && kept > 0 && (
-          <p className={styles.calm}>{t.rich(linked ? 'wait.keptText' : 'wait.keptByLink', { sum: richPart(<Sum kopecks={kept} />) })}</p>
-        )}
-        {isPaid && received < amount && (
-          <p className={styles.calm}>{t.rich('wait.lessText', { sum: richPart(<Sum kopecks={amount - received} />) })}</p>
-        )}
-        {payer && status !== 'FAILED' && (
-          <p className={styles.calm}>
-            {t.rich('wait.payer', {
-              name: richPart(<bdi>{payer.name}</bdi>),
-              email: richPart(<bdi className={styles.address}>{payer.email}</bdi>),
-            })}
-          </p>
-        )}
+        {isPaid && <Difference payment={payment} linked={linked} />}
+        {status !== 'FAILED' && <Payer payer={payment.payer} />}
         {mayInvite && (
           <p className={styles.calm}>
             <Link to="/payment" search={{ tab: 'links', vouchers }} className={actLinkClass}>
@@ -82,5 +70,27 @@ function Bill({ payment, linked, mayInvite }: { payment: PaymentState; linked: b
         )}
       </Section>
     </div>
+  )
+}
+
+/** What of the money the orders did not need, and what of the sum did not come. */
+function Difference({ payment: { amount, received, kept }, linked }: { payment: PaymentState; linked: boolean }) {
+  const t = useTranslations('payments.wait')
+  return (
+    <>
+      {kept > 0 && <p className={styles.calm}>{t.rich(linked ? 'keptText' : 'keptByLink', { sum: richPart(<Sum kopecks={kept} />) })}</p>}
+      {received < amount && <p className={styles.calm}>{t.rich('lessText', { sum: richPart(<Sum kopecks={amount - received} />) })}</p>}
+    </>
+  )
+}
+
+function Payer({ payer }: Pick<PaymentState, 'payer'>) {
+  const t = useTranslations('payments.wait')
+  if (!payer) return null
+  const { name, email } = payer
+  return (
+    <p className={styles.calm}>
+      {t.rich('payer', { name: richPart(<bdi>{name}</bdi>), email: richPart(<bdi className={styles.address}>{email}</bdi>) })}
+    </p>
   )
 }
