@@ -1,6 +1,7 @@
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { MinusIcon, PlusIcon } from '../drawings/icons.tsx'
 import { describedBy, FieldError, FieldHint } from './FieldFrame.tsx'
+import { latinDigits } from './latin-digits.ts'
 import styles from './Stepper.module.css'
 
 type Props = {
@@ -86,9 +87,4 @@ function StepButton({ label, isEnd, onPress, icon }: { label: string; isEnd: boo
       {icon}
     </button>
   )
-}
-
-/** Persian and Arabic keyboards type their own digits. */
-function latinDigits(text: string): string {
-  return text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
 }

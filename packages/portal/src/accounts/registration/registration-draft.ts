@@ -1,5 +1,5 @@
 import { newKey } from '@anfilada/browser/act-key'
-import { latinDigits } from '@anfilada/browser/latin-digits'
+import { latinDigits } from '@anfilada/ui/latin-digits'
 import type { CustomerKind } from '@anfilada/contract/accounts/login'
 import type { Language } from '@anfilada/contract/languages'
 import type { RegistrationInput } from '@anfilada/contract/accounts/registration'

@@ -1,4 +1,4 @@
-import { latinDigits } from '@anfilada/browser/latin-digits'
+import { latinDigits } from '@anfilada/ui/latin-digits'
 
 /** Days that a new link lives when nothing else is said. */
 const usualDays = 7

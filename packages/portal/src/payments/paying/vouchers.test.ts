@@ -25,7 +25,7 @@ describe('the orders that are to be paid', () => {
     expect(chosenOf('71; 72', orders)).toBeUndefined()
   })
 
-  it.each(['۷۱، ۷۲', '71，72', '№71, № 72', '71; 72,'])('are typed on any keyboard: %s', (typed) => {
+  it.each(['۷۱، ۷۲', '71，72', '７１，７２', '№71, № 72', '71; 72,'])('are typed on any keyboard: %s', (typed) => {
     expect(chosenOf(plainVouchers(typed), orders)?.ids).toEqual([71, 72])
   })
 

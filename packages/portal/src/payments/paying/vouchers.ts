@@ -1,4 +1,4 @@
-import { latinDigits } from '@anfilada/browser/latin-digits'
+import { latinDigits } from '@anfilada/ui/latin-digits'
 import { readVouchers, writeVouchers } from '@anfilada/contract/payments/payment-status'
 import type { PayableOrder } from '@anfilada/contract/payments/payments'
 

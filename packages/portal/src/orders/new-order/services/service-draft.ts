@@ -1,4 +1,4 @@
-import { latinDigits } from '@anfilada/browser/latin-digits'
+import { latinDigits } from '@anfilada/ui/latin-digits'
 import type { GroupCategory } from '@anfilada/contract/catalogue'
 import type { GuideLanguage } from '@anfilada/contract/orders/order-details'
 import type { EquipmentItem } from '@anfilada/contract/orders/order-kinds'
