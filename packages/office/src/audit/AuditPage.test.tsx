@@ -22,6 +22,7 @@ const lines = [
   line(1, { action: 'moon.seen' }),
   line(8, { action: 'duty.shift_set', details: { date: '2026-11-21', from: '10:00', until: '18:00' } }),
   line(7, { action: 'duty.checked_in', details: { until: '2026-11-20T13:40:00+03:00' } }),
+  line(5, { action: 'terms.object_changed', details: { penalty: { from: 0, to: 30_000 }, free_change_hours: { from: 24, to: 48 } } }),
   line(6, { action: 'payment.allocated', details: { amount: 123_456 } }),
 ]
 
@@ -39,12 +40,14 @@ test('an entry names the employee, the customer he acted for, the act in words a
   expect(screen.getByText('moon.seen')).toBeTruthy()
 })
 
-test('a moment, a day and an hour of an entry are told as what they are', async () => {
+test('a moment, a day, an hour, a sum and a term of an entry are told as what they are', async () => {
   open('/audit')
   expect(await screen.findByText('day: 21 November')).toBeTruthy()
   expect(screen.getByText('until: 18:00')).toBeTruthy()
   expect(screen.getByText(/^until: 20 November, 13:40/)).toBeTruthy()
   expect(screen.getByText(/^amount: 1.234[.,]56/)).toBeTruthy()
+  expect(screen.getByText('penalty: no penalty → 300 ₽ per person')).toBeTruthy()
+  expect(screen.getByText(/: 1 day before → 2 days before$/)).toBeTruthy()
 })
 
 test('a name narrows the log to itself, in the address, and is taken away again', async () => {

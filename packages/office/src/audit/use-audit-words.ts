@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { deviceOf } from '@anfilada/browser/device-words'
 import { formatSum, useFormats } from '@anfilada/browser/formats'
+import { useTermWords } from '../terms/term-words.ts'
 
 type Words = { has(key: never): boolean } & ((key: never) => string)
 
@@ -14,7 +15,6 @@ function deviceWord(userAgent: string): string {
   return device ? `${device.browser}, ${device.system}` : userAgent
 }
 
-const sums: readonly string[] = ['amount', 'credit_limit']
 const isMoment = (value: string): boolean => /^\d{4}-\d\d-\d\dT/.test(value)
 const isDay = (value: string): boolean => /^\d{4}-\d\d-\d\d$/.test(value)
 
@@ -26,6 +26,8 @@ export function useAuditWords() {
   const role = useTranslations('role')
   const settlement = useTranslations('customers.settlements')
   const nothing = useTranslations('audit')('nothing')
+  const term = useTranslations('terms')
+  const terms = useTermWords()
   const { moment, day } = useFormats()
 
   const byField: Readonly<Record<string, (value: string) => string>> = {
@@ -33,10 +35,22 @@ export function useAuditWords() {
     settlement: (value) => wordOr(settlement, value),
     fields: (value) => wordOr(field, value),
   }
+  const byTerm: Readonly<Record<string, string>> = {
+    cut_off_minutes: term('cutOff'),
+    free_change_hours: term('freeChange'),
+    penalty: term('penalty'),
+  }
+  const byNumber: Readonly<Record<string, (value: number) => string>> = {
+    amount: (kopecks) => formatSum(kopecks, 'RUB'),
+    credit_limit: (kopecks) => formatSum(kopecks, 'RUB'),
+    cut_off_minutes: terms.cutOff,
+    free_change_hours: terms.freeChange,
+    penalty: terms.penalty,
+  }
   function valueWord(name: string, value: unknown): string {
     if (Array.isArray(value)) return value.map((one) => valueWord(name, one)).join(', ') || nothing
     if ((value ?? '') === '') return nothing
-    if (typeof value === 'number') return sums.includes(name) ? formatSum(value, 'RUB') : String(value)
+    if (typeof value === 'number') return byNumber[name]?.(value) ?? String(value)
     return typeof value === 'string' ? textWord(name, value) : JSON.stringify(value)
   }
   function textWord(name: string, value: string): string {
@@ -46,7 +60,7 @@ export function useAuditWords() {
   }
   return {
     doneWord: (action: string) => wordOr(done, action),
-    fieldWord: (name: string) => wordOr(field, name),
+    fieldWord: (name: string) => byTerm[name] ?? wordOr(field, name),
     subjectWord: (name: string) => wordOr(subject, name),
     valueWord,
   }

@@ -177,6 +177,6 @@ export const en = {
     employee_id: 'employee no.',
     museum_id: 'museum no.',
     museum_ids: 'museums no.',
-    object: 'object no.',
+    object: 'object',
   },
 } satisfies PhrasesLike<typeof ru>

@@ -174,6 +174,6 @@ export const ru = {
     employee_id: 'сотрудник №',
     museum_id: 'музей №',
     museum_ids: 'музеи №',
-    object: 'объект №',
+    object: 'объект',
   },
 } as const
