@@ -2,14 +2,18 @@ import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { LanguageProvider, type Spoken } from './language/LanguageProvider.tsx'
 import { chosenLanguage, loadPhrases } from './language/language.ts'
+import { haveTemporal } from './temporal.ts'
 
-/** Shows the app in the reader's language, or only a sign to try again: without any language there are no words to say so. */
+/**
+ * Shows the app in the reader's language, once the browser can count days, or only a sign to try again: without any language there are no
+ * words to say so.
+ */
 export function showApp(app: ReactNode): void {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
   const page = createRoot(root)
-  spoken().then(
-    (initial) => page.render(<LanguageProvider initial={initial}>{app}</LanguageProvider>),
+  Promise.all([spoken(), haveTemporal()]).then(
+    ([initial]) => page.render(<LanguageProvider initial={initial}>{app}</LanguageProvider>),
     () =>
       page.render(
         <button type="button" onClick={() => window.location.reload()}>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { dateSchema, monthSchema } from './dates.ts'
+import { dateSchema, monthSchema } from './date-schemas.ts'
 import type { ActionContracts } from './envelope.ts'
 import { languageSchema, translatedName } from './languages.ts'
 import { districts } from './orders/programme-clashes.ts'

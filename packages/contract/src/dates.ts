@@ -1,28 +1,132 @@
-import * as z from 'zod/mini'
+/**
+ * Days of the calendar, months and clocks, once for both sides, on the global `Temporal` (decision 0032). A day is a museum-local `YYYY-MM-DD`
+ * without a zone, a month `YYYY-MM`, a time `HH:MM` (style P7). Years 0001 to 9999: what is no such day, or leads out of them, is a RangeError.
+ * No schemas here: screens that nobody has signed in to count days, too, and need no zod for it.
+ */
 
-const calendarDate = /^\d{4}-\d{2}-\d{2}$/
+/** The clocks of an object that names none of its own; in SQL the same stands in `default_zone`. */
+export const defaultZone = 'Europe/Moscow'
+
+/** A point of time, the same everywhere: ISO 8601 with offset, or the platform's own. */
+export type Moment = string | Date
+/** What the clocks of a zone show: day and `HH:MM:SS`. */
+export type Local = { date: string; time: string }
+/** Persian weeks begin on Saturday, the others on Monday. */
+export type WeekStart = 'monday' | 'saturday'
 
 /** True for a day that the calendar has, in years that PostgreSQL and people use. */
 export function isCalendarDate(text: string): boolean {
-  if (!calendarDate.test(text) || text < '1900-01-01' || text > '2199-12-31') return false
-  const date = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text
+  if (!/^(?:19|20|21)\d{2}-\d{2}-\d{2}$/.test(text)) return false
+  const [, month, day] = text.split('-').map(Number) as [number, number, number]
+  return month >= 1 && month <= 12 && day >= 1 && day <= Temporal.PlainYearMonth.from(text.slice(0, 7)).daysInMonth
 }
 
-/** A visit date is a museum-local calendar day without zone: it stays a string (style P7). */
-export const dateSchema = z.string().check(z.refine(isCalendarDate, { error: 'date' }))
+/** The day so many days on, or back. */
+export function addDays(date: string, days: number): string {
+  return written(dayOf(date).add({ days }))
+}
 
-/** `HH:MM`, 24 hours, museum-local. */
-export const timeSchema = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'time' }))
+/** The same day of another month, or its last one where it is shorter: 31 January and a month is 28 February. */
+export function addMonths(date: string, months: number): string {
+  return written(dayOf(date).add({ months }))
+}
 
-/** `YYYY-MM`. */
-export const monthSchema = z.string().check(z.refine((text) => isCalendarDate(`${text}-01`), { error: 'month' }))
+/** `YYYY-MM` so many months on, or back. */
+export function monthAfter(month: string, months: number): string {
+  return monthOf(addMonths(`${month}-01`, months))
+}
+
+/** How many days the second is after the first; negative when it is before. */
+export function daysBetween(from: string, until: string): number {
+  return dayOf(from).until(dayOf(until)).days
+}
+
+/** From the first to the last, both included; none when the last is before the first. */
+export function daysFrom(first: string, last: string): string[] {
+  return Array.from({ length: Math.max(0, daysBetween(first, last) + 1) }, (_, at) => addDays(first, at))
+}
+
+/** 1 Monday to 7 Sunday. */
+export function weekdayOf(date: string): number {
+  return dayOf(date).dayOfWeek
+}
+
+/** The day of its week, 0 for the one with which the week begins. */
+export function placeInWeek(date: string, weekStart: WeekStart): number {
+  return (weekdayOf(date) + (weekStart === 'monday' ? 6 : 1)) % 7
+}
+
+/** The month of a day, `YYYY-MM`. */
+export function monthOf(date: string): string {
+  return date.slice(0, 7)
+}
 
 /** First and last day of a `YYYY-MM` month. */
 export function monthBounds(month: string): { first: string; last: string } {
-  const [year, number] = month.split('-').map(Number) as [number, number]
-  return { first: `${month}-01`, last: new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10) }
+  const first = `${month}-01`
+  return { first, last: `${month}-${String(dayOf(first).daysInMonth).padStart(2, '0')}` }
 }
 
-/** ISO 8601 with offset. */
-export const momentSchema = z.iso.datetime({ offset: true })
+/** All days of a `YYYY-MM` month. */
+export function daysOfMonth(month: string): string[] {
+  const { first, last } = monthBounds(month)
+  return daysFrom(first, last)
+}
+
+/** Minutes from one local day and time to another of the same clocks, which nobody turns in between. */
+export function minutesBetween(from: Local, until: Local): number {
+  return wallClock(from).until(wallClock(until), { largestUnit: 'minutes' }).minutes
+}
+
+/** What the clocks of a zone show at a moment. */
+export function localOf(moment: Moment, zone: string): Local {
+  const text = instantOf(moment).toZonedDateTimeISO(zone).toPlainDateTime().toString({ smallestUnit: 'second' })
+  return { date: text.slice(0, 10), time: text.slice(11) }
+}
+
+/** The day that the clocks of a zone show at a moment. */
+export function dateIn(zone: string, moment: Moment): string {
+  return localOf(moment, zone).date
+}
+
+/** The day that it is now by the clocks of a zone. */
+export function todayIn(zone: string): string {
+  return Temporal.Now.plainDateISO(zone).toString()
+}
+
+/**
+ * When the clocks of a zone show this day and time (`HH:MM` or `HH:MM:SS`), as ISO 8601 with Z. Of an hour that the clocks leave out it is
+ * the moment after the leap, of one that they show twice the first.
+ */
+export function momentAt({ date, time }: Local, zone: string): string {
+  return wallClock({ date, time }).toZonedDateTime(zone).toInstant().toString()
+}
+
+/** The beginning of a day by UTC, in milliseconds: how a day without zone is handed to `Intl`, which is told UTC as its zone. */
+export function utcStart(date: string): number {
+  return dayOf(date).toZonedDateTime('UTC').epochMilliseconds
+}
+
+/** So many times 24 hours in milliseconds: how long something lasts. Another day of the calendar is `addDays`. */
+export function lastingDays(days: number): number {
+  return days * 86_400_000
+}
+
+function dayOf(date: string): Temporal.PlainDate {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || date < '0001') throw new RangeError(`Not a day of the calendar: ${date}`)
+  return Temporal.PlainDate.from(date)
+}
+
+function wallClock({ date, time }: Local): Temporal.PlainDateTime {
+  if (!/^\d{2}:\d{2}(?::\d{2})?$/.test(time)) throw new RangeError(`Not a time of the clock: ${time}`)
+  return dayOf(date).toPlainDateTime(time)
+}
+
+function instantOf(moment: Moment): Temporal.Instant {
+  return typeof moment === 'string' ? Temporal.Instant.from(moment) : Temporal.Instant.fromEpochMilliseconds(moment.getTime())
+}
+
+function written(date: Temporal.PlainDate): string {
+  if (date.year < 1 || date.year > 9999) throw new RangeError(`Beyond the years of four digits: ${date.toString()}`)
+  return date.toString()
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { dateSchema, monthSchema, timeSchema } from './dates.ts'
+import { dateSchema, monthSchema, timeSchema } from './date-schemas.ts'
 import { type FieldFault, fieldFaultsOf } from './fields.ts'
 import { postRequestInput } from './orders/orders.ts'
 import { idSchema, line, note } from './text.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { dateSchema, momentSchema } from '../dates.ts'
+import { dateSchema, momentSchema } from '../date-schemas.ts'
 import type { ActionContracts } from '../envelope.ts'
 import { idSchema, line, rowIdSchema } from '../text.ts'
 

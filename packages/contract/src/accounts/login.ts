@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { abilityRuleSchema, roles } from '../abilities.ts'
-import { momentSchema } from '../dates.ts'
+import { momentSchema } from '../date-schemas.ts'
 import { languageSchema } from '../languages.ts'
 import { passwordSchema } from './passwords.ts'
 import { codeSchema } from './second-factor.ts'

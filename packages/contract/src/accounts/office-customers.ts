@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { customerRoles } from '../abilities.ts'
 import { customerKinds, loginOutput } from './login.ts'
-import { dateSchema, momentSchema } from '../dates.ts'
+import { dateSchema, momentSchema } from '../date-schemas.ts'
 import type { ActionContracts } from '../envelope.ts'
 import { languageSchema } from '../languages.ts'
 import { registrationInput, requisitesShape } from './registration.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { staffRoles } from '../abilities.ts'
-import { momentSchema } from '../dates.ts'
+import { momentSchema } from '../date-schemas.ts'
 import type { ActionContracts } from '../envelope.ts'
 import { languageSchema, officeLanguages } from '../languages.ts'
 import { emailSchema, idSchema, line } from '../text.ts'

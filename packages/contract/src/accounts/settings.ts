@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { roles } from '../abilities.ts'
 import { customerKinds } from './login.ts'
-import { momentSchema } from '../dates.ts'
+import { momentSchema } from '../date-schemas.ts'
 import type { ActionContracts } from '../envelope.ts'
 import { languageSchema } from '../languages.ts'
 import { notificationEvents } from './notifications.ts'

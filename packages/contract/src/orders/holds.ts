@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { groupCategorySchema } from '../catalogue.ts'
-import { momentSchema } from '../dates.ts'
+import { momentSchema } from '../date-schemas.ts'
 import type { ActionContracts } from '../envelope.ts'
 import { languageSchema } from '../languages.ts'
 import { maxQuantity } from './orders.ts'

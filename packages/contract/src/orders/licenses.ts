@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type GroupCategory, groupCategorySchema, systemIdSchema } from '../catalogue.ts'
-import { dateSchema } from '../dates.ts'
+import { dateSchema } from '../date-schemas.ts'
 import type { ActionContracts } from '../envelope.ts'
 import { languageSchema } from '../languages.ts'
 import { line } from '../text.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { slot } from '../catalogue.ts'
-import { momentSchema, timeSchema } from '../dates.ts'
+import { momentSchema, timeSchema } from '../date-schemas.ts'
 import type { ActionContracts } from '../envelope.ts'
 import { languageSchema } from '../languages.ts'
 import { order, orderDetails, orderKinds } from './orders.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { momentSchema } from '../dates.ts'
+import { momentSchema } from '../date-schemas.ts'
 
 /** Languages in which the company's guides lead groups; each is priced by itself, what has no price is not sold. */
 export const guideLanguages = ['ru', 'en', 'zh', 'fa', 'vi', 'de', 'fr', 'es'] as const

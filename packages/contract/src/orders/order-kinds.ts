@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { countryOfChina, countryOfRussia, type GroupCategory, groupCategorySchema, systemIdSchema } from '../catalogue.ts'
-import { dateSchema, momentSchema, timeSchema } from '../dates.ts'
+import { dateSchema, momentSchema, timeSchema } from '../date-schemas.ts'
 import type { ActionContracts } from '../envelope.ts'
 import { languageSchema, translatedName } from '../languages.ts'
 import { idSchema, line, note } from '../text.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { dateSchema, momentSchema } from '../dates.ts'
+import { dateSchema, momentSchema } from '../date-schemas.ts'
 import type { ActionContracts } from '../envelope.ts'
 import { languageSchema } from '../languages.ts'
 import { idSchema, line } from '../text.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { dateSchema, momentSchema, timeSchema } from '../dates.ts'
+import { dateSchema, momentSchema, timeSchema } from '../date-schemas.ts'
 import { idSchema } from '../text.ts'
 
 /** Other times of the same object that a sender may accept beside the one that he wishes. */

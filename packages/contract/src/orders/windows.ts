@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { groupCategorySchema } from '../catalogue.ts'
-import { momentSchema, monthSchema, timeSchema } from '../dates.ts'
+import { momentSchema, monthSchema, timeSchema } from '../date-schemas.ts'
 import type { ActionContracts } from '../envelope.ts'
 import { languageSchema } from '../languages.ts'
 import { refusalCodeSchema } from '../refusal-code.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { momentSchema } from '../dates.ts'
+import { momentSchema } from '../date-schemas.ts'
 import type { ActionContracts } from '../envelope.ts'
 import { languageSchema } from '../languages.ts'
 import { currencySchema } from '../money.ts'

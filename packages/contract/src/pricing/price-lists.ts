@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { groupCategorySchema, systemIdSchema } from '../catalogue.ts'
-import { dateSchema, momentSchema } from '../dates.ts'
+import { dateSchema, momentSchema } from '../date-schemas.ts'
 import type { ActionContracts } from '../envelope.ts'
 import { languageSchema } from '../languages.ts'
 import { priceKeySchema, priceSchema } from './pricing.ts'

@@ -1,5 +1,6 @@
 import type { Emblem, GroupCategory } from '@anfilada/contract/catalogue'
-import { isCalendarDate, timeSchema } from '@anfilada/contract/dates'
+import { timeSchema } from '@anfilada/contract/date-schemas'
+import { isCalendarDate } from '@anfilada/contract/dates'
 import { type Language, nameKeys } from '@anfilada/contract/languages'
 import type { OrderDetailsByKind } from '@anfilada/contract/orders/order-details'
 import type { OrderKind } from '@anfilada/contract/orders/orders'

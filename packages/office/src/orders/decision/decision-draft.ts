@@ -1,4 +1,4 @@
-import { timeSchema } from '@anfilada/contract/dates'
+import { timeSchema } from '@anfilada/contract/date-schemas'
 import type { OfficeOrderDetails } from '@anfilada/contract/orders/office-orders'
 import * as z from 'zod/mini'
 
