@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 /** A condition that a statement has only when it is asked for; `?` stands for each of its values in turn. */
 export type Condition = { name: string; when: boolean; sql: string; values: readonly unknown[] }
 
@@ -15,5 +17,16 @@ export function conditions(statement: string, given: readonly unknown[], asked: 
     const own = [...condition.values]
     return `and (${condition.sql.replace(/\?/g, () => `$${values.push(own.shift())}`)})`
   })
-  return { name: [statement, ...present.map(({ name }) => name)].join('_'), where: where.join(' '), values }
+  return { name: statementName([statement, ...present.map(({ name }) => name)].join('_')), where: where.join(' '), values }
+}
+
+/** PostgreSQL cuts a longer name off here, and two statements that differ only behind it are one to it (42P05). */
+const longestName = 63
+const digestLength = 16
+
+/** The name itself, or as much of it as leaves room for a digest of the whole. */
+function statementName(whole: string): string {
+  if (whole.length <= longestName) return whole
+  const digest = createHash('sha256').update(whole).digest('hex').slice(0, digestLength)
+  return `${whole.slice(0, longestName - digestLength - 1)}_${digest}`
 }

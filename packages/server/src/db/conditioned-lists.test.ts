@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { doors } from '../app.ts'
+import { matrix } from '../authorisation.matrix.ts'
+import { ask, createWorld, type Principal, visitDate, type World } from '../testing/world.ts'
+
+type Field = { type?: string; const?: string; enum?: string[]; anyOf?: Field[]; minimum?: number; pattern?: string }
+type Fields = { properties: Record<string, Field>; required?: string[] }
+type List = { name: string; door: 'customer' | 'office'; input: Fields; filters: string[] }
+
+/** Values that no schema tells; another one of the same field is another condition. */
+const told: Record<string, readonly unknown[]> = {
+  no: ['anna'],
+  number: ['17', 'a number of the bank'],
+  reference: ['order:71'],
+  period_lower: [visitDate],
+  period_upper: [visitDate],
+}
+
+function valuesOf(name: string, field: Field): readonly unknown[] {
+  if (name in told) return told[name] ?? []
+  if (name === 'after' && field.type === 'string') return [`${visitDate}_10:00_7`]
+  if (field.anyOf) return field.anyOf.flatMap((one) => valuesOf('', one))
+  // Each state and part of a queue is a condition of its own name; of the others any value is the same condition.
+  if (field.enum) return name === 'state' || name === 'part' ? field.enum : field.enum.slice(0, 1)
+  if (field.const !== undefined) return [field.const]
+  if (field.type === 'boolean') return [true, false]
+  if (field.type === 'integer') return [Math.max(field.minimum ?? 1, 1)]
+  return field.type === 'null' ? [null] : ['anna']
+}
+
+/** Lists that are read by pages, and the one that is short enough to come whole. */
+const lists = doors.flatMap(({ path, actions }) =>
+  [...actions.values()].flatMap(({ name, contract }): List[] => {
+    const input = z.toJSONSchema(contract.input, { io: 'input', unrepresentable: 'any' }) as Fields
+    const { properties } = z.toJSONSchema(contract.output, { unrepresentable: 'any' }) as Fields
+    const filters = Object.keys(input.properties).filter((field) => field !== 'language' && field !== 'limit')
+    const isList = 'next' in properties || name === 'price_lists'
+    return isList ? [{ name, door: path.includes('office') ? 'office' : 'customer', input, filters }] : []
+  }),
+)
+
+function combinations({ input, filters }: List): Record<string, unknown>[] {
+  return filters.reduce<Record<string, unknown>[]>(
+    (all, name) => {
+      const chosen = valuesOf(name, input.properties[name] ?? {}).flatMap((value) => all.map((one) => ({ ...one, [name]: value })))
+      return input.required?.includes(name) ? chosen : [...all, ...chosen]
+    },
+    [{}],
+  )
+}
+
+let world: World
+beforeAll(async () => {
+  world = await createWorld()
+})
+afterAll(() => world.close())
+
+const readers: readonly Principal[] = ['agencyOwner', 'agencyGuide', 'admin', 'officeAccountant']
+
+describe('a list with every combination of its filters', () => {
+  it('is tried for all that are known', () => {
+    expect(lists.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['get_archive', 'ledger_transactions', 'list_payments', 'office_audit', 'price_lists']),
+    )
+    expect(lists.length).toBeGreaterThan(16)
+  })
+
+  it.each(lists)('answers: $name', async (list) => {
+    const { name, door } = list
+    const allowed = readers.filter((principal) => matrix[`${door} ${name}`]?.may.includes(principal))
+    expect(allowed.length).toBeGreaterThan(0)
+    for (const as of allowed) {
+      for (const data of combinations(list)) {
+        const answer = await ask(world, { as, action: name, data, door })
+        expect({ as, data, status: answer.statusCode, answer: answer.json() }).toMatchObject({ status: 200, answer: { success: true } })
+      }
+    }
+  })
+})
