@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { dateSchema, momentSchema } from './date-schemas.ts'
 import type { ActionContracts } from './envelope.ts'
 import { languageSchema } from './languages.ts'
-import { idSchema, line, note } from './text.ts'
+import { idSchema, line, note, revisionSchema } from './text.ts'
 
 export const legalTextKinds = ['contract', 'offer', 'refund_policy', 'consent'] as const
 export type LegalTextKind = (typeof legalTextKinds)[number]
@@ -83,20 +83,20 @@ export const legalTextActions = {
   },
   save_legal_draft: {
     /** `revision`: of the draft that was read; 0 where there is none, which begins one. */
-    input: z.object({ kind: kindSchema, revision: z.int().check(z.nonnegative()), contents, language }),
+    input: z.object({ kind: kindSchema, revision: revisionSchema, contents, language }),
     output: z.object({ result: whole }),
     ability: ['update', 'LegalText'],
     writes: true,
   },
   discard_legal_draft: {
-    input: z.object({ kind: kindSchema, revision: z.int(), language }),
+    input: z.object({ kind: kindSchema, revision: revisionSchema, language }),
     output: z.object({ result: z.object({ kind: kindSchema }) }),
     ability: ['update', 'LegalText'],
     writes: true,
   },
   /** From then on it is never changed; it holds from `valid_from`, today or later. */
   publish_legal_text: {
-    input: z.object({ kind: kindSchema, revision: z.int(), valid_from: dateSchema, note: note(500), language }),
+    input: z.object({ kind: kindSchema, revision: revisionSchema, valid_from: dateSchema, note: note(500), language }),
     output: z.object({ result: whole }),
     ability: ['update', 'LegalText'],
     writes: true,

@@ -8,4 +8,6 @@ export const kopecksSchema = z.pipe(
   z.int(),
   z.transform((amount) => kopecks(amount)),
 )
+/** Kopecks that a reader was shown and sends back: more than any order costs. */
+export const shownSumSchema = z.int().check(z.nonnegative(), z.maximum(100_000_000_000_000))
 export const currencySchema = z.enum(currencies)

@@ -21,6 +21,9 @@ export const idSchema = z.int().check(z.positive(), z.maximum(2_147_483_647))
 /** Ids of tables that grow for ever: sessions, mails, the audit log. */
 export const rowIdSchema = z.int().check(z.positive())
 
+/** Which revision of a row was read, as a change of it names it; 0 where there is none. In the database's range, as ids are. */
+export const revisionSchema = z.int().check(z.nonnegative(), z.maximum(2_147_483_647))
+
 /** An e-mail address as a person types it. */
 export const emailSchema = z.string().check(z.trim(), z.maxLength(128), z.email({ pattern: emailPattern, error: 'email' }))
 

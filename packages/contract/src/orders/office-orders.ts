@@ -4,7 +4,7 @@ import { momentSchema, timeSchema } from '../date-schemas.ts'
 import type { ActionContracts } from '../envelope.ts'
 import { languageSchema } from '../languages.ts'
 import { order, orderDetails, orderKinds } from './orders.ts'
-import { idSchema, line } from '../text.ts'
+import { idSchema, line, revisionSchema } from '../text.ts'
 
 /** An order as staff read it: with its customer; prices are never hidden. */
 export const officeOrder = z.extend(order, {
@@ -44,7 +44,7 @@ export const queueParts = ['new', 'line', 'change'] as const
 export type QueuePart = (typeof queueParts)[number]
 
 /** A decision is taken on the revision that was seen; another one is refused. */
-const decision = { order_id: idSchema, revision: z.int(), language: z.optional(languageSchema), now: z.optional(z.boolean()) }
+const decision = { order_id: idSchema, revision: revisionSchema, language: z.optional(languageSchema), now: z.optional(z.boolean()) }
 const decided = z.object({ result: officeOrder })
 
 export const officeOrderActions = {

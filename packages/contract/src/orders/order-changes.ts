@@ -3,7 +3,8 @@ import { groupCategorySchema, systemIdSchema } from '../catalogue.ts'
 import { dateSchema, momentSchema, timeSchema } from '../date-schemas.ts'
 import type { ActionContracts } from '../envelope.ts'
 import { languageSchema } from '../languages.ts'
-import { idSchema, line, note } from '../text.ts'
+import { shownSumSchema } from '../money.ts'
+import { idSchema, line, note, revisionSchema } from '../text.ts'
 import type { ChangeableField } from './change-fields.ts'
 import { officeOrder } from './office-orders.ts'
 import { guideLanguageSchema } from './order-details.ts'
@@ -55,7 +56,7 @@ const change = z.object({
   rgc: quantity,
   cgc: quantity,
   /** Taken from clients that send the whole order back, and must be the order's own; another one: `field_not_changeable`. */
-  museum_id: z.optional(z.nullable(z.int())),
+  museum_id: z.optional(z.nullable(idSchema)),
   type: z.optional(groupCategorySchema),
   language,
 })
@@ -96,9 +97,9 @@ export const orderChangeActions = {
    */
   put_request: {
     input: z.extend(change, {
-      revision: z.int(),
-      total: z.optional(z.nullable(z.int())),
-      penalty: z.optional(z.nullable(z.int())),
+      revision: revisionSchema,
+      total: z.optional(z.nullable(shownSumSchema)),
+      penalty: z.optional(z.nullable(shownSumSchema)),
       /** Old clients send the order's status; another one than it has: `state_not_yours`. */
       state: z.optional(z.string().check(z.maxLength(64))),
     }),
@@ -108,7 +109,7 @@ export const orderChangeActions = {
   },
   /** The customer takes a change back that waits for staff. */
   withdraw_change: {
-    input: z.object({ request_id: idSchema, revision: z.int(), language }),
+    input: z.object({ request_id: idSchema, revision: revisionSchema, language }),
     output: z.object({ result: order }),
     ability: ['update', 'Order'],
     writes: true,
@@ -117,7 +118,7 @@ export const orderChangeActions = {
 export type OrderChangeActions = typeof orderChangeActions
 export type PutRequestInput = z.output<(typeof orderChangeActions)['put_request']['input']>
 
-const decision = { order_id: idSchema, revision: z.int(), language, now: z.optional(z.boolean()) }
+const decision = { order_id: idSchema, revision: revisionSchema, language, now: z.optional(z.boolean()) }
 const decided = z.object({ result: officeOrder })
 
 export const officeChangeActions = {

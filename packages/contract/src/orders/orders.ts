@@ -3,10 +3,11 @@ import { emblems, groupCategorySchema, systemIdSchema } from '../catalogue.ts'
 import { dateSchema, momentSchema } from '../date-schemas.ts'
 import type { ActionContracts } from '../envelope.ts'
 import { languageSchema } from '../languages.ts'
+import { shownSumSchema } from '../money.ts'
 import { orderEventKinds } from './order-history.ts'
 import { orderDetailFields } from './order-details.ts'
 import { orderStatuses } from './order-status.ts'
-import { idSchema, line, note } from '../text.ts'
+import { idSchema, line, note, revisionSchema } from '../text.ts'
 import { alternativesSchema, waitingPlace } from './waiting.ts'
 
 export const orderKinds = ['museum_tickets', 'schedule', 'audio_guides', 'transport', 'guide'] as const
@@ -213,7 +214,7 @@ export const orderActions = {
   get_request: { input: z.object(orderKey), output: z.object({ result: orderDetails }), ability: ['read', 'Order'], writes: false },
   post_request: { input: postRequestInput, output: placedOrder, ability: ['create', 'Order'], writes: true },
   delete_request: {
-    input: z.object({ ...orderKey, revision: z.optional(z.int()), penalty: z.optional(z.int()) }),
+    input: z.object({ ...orderKey, revision: z.optional(revisionSchema), penalty: z.optional(shownSumSchema) }),
     output: changedOrder,
     ability: ['cancel', 'Order'],
     writes: true,

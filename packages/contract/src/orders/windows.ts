@@ -4,7 +4,7 @@ import { momentSchema, monthSchema, timeSchema } from '../date-schemas.ts'
 import type { ActionContracts } from '../envelope.ts'
 import { languageSchema } from '../languages.ts'
 import { refusalCodeSchema } from '../refusal-code.ts'
-import { idSchema, line } from '../text.ts'
+import { idSchema, line, revisionSchema } from '../text.ts'
 import { officeOrder } from './office-orders.ts'
 
 /** Submission windows (окна подачи графика): when wishes for a month of a museum are taken. product.md §3, contract.md. */
@@ -89,7 +89,7 @@ export const officeWindowActions = {
   /** One answer to many wishes; each line is decided by itself and answered by itself, in the order of the question. */
   answer_wishes: {
     input: z.object({
-      wishes: z.array(z.object({ order_id: idSchema, revision: z.int() })).check(z.minLength(1), z.maxLength(wishesAtOnce)),
+      wishes: z.array(z.object({ order_id: idSchema, revision: revisionSchema })).check(z.minLength(1), z.maxLength(wishesAtOnce)),
       answer: z.union([
         /** Without `time` each is confirmed at the time that it asked for. */
         z.object({ decision: z.literal('confirm'), time: z.optional(timeSchema), entrance: line(200).check(z.minLength(1)) }),

@@ -3,7 +3,7 @@ import { groupCategorySchema } from '../catalogue.ts'
 import type { ActionContracts } from '../envelope.ts'
 import { languageSchema } from '../languages.ts'
 import { priceSchema } from './pricing.ts'
-import { idSchema } from '../text.ts'
+import { idSchema, revisionSchema } from '../text.ts'
 
 const language = z.optional(languageSchema)
 
@@ -89,7 +89,7 @@ export const priceFileActions = {
     writes: false,
   },
   apply_price_import: {
-    input: z.object({ list_id: idSchema, file_id: idSchema, version_id: idSchema, revision: z.int(), language }),
+    input: z.object({ list_id: idSchema, file_id: idSchema, version_id: idSchema, revision: revisionSchema, language }),
     output: z.object({ result: z.object({ version_id: z.int(), revision: z.int(), changed: z.int() }) }),
     ability: ['update', 'PriceList'],
     writes: true,

@@ -4,7 +4,7 @@ import { dateSchema, momentSchema } from '../date-schemas.ts'
 import type { ActionContracts } from '../envelope.ts'
 import { languageSchema } from '../languages.ts'
 import { priceKeySchema, priceSchema } from './pricing.ts'
-import { idSchema, line, note } from '../text.ts'
+import { idSchema, line, note, revisionSchema } from '../text.ts'
 
 const language = z.optional(languageSchema)
 
@@ -77,7 +77,7 @@ const priceVersion = z.object({
 
 const objectChange = z.object({
   museum_object_id: systemIdSchema,
-  revision: z.int().check(z.nonnegative()),
+  revision: revisionSchema,
   /** Null takes the item off sale; items that are not named stay as they are. */
   prices: z
     .partialRecord(priceKeySchema, z.nullable(priceSchema))
@@ -190,7 +190,7 @@ export const priceListActions = {
     writes: true,
   },
   discard_price_draft: {
-    input: z.object({ list_id: idSchema, version_id: idSchema, revision: z.int(), language }),
+    input: z.object({ list_id: idSchema, version_id: idSchema, revision: revisionSchema, language }),
     /** Null: the list was never published and is gone with its draft. */
     output: z.object({ result: z.nullable(priceList) }),
     ability: ['update', 'PriceList'],
@@ -201,7 +201,7 @@ export const priceListActions = {
       list_id: idSchema,
       version_id: idSchema,
       /** Of the draft as it was looked at. */
-      revision: z.int(),
+      revision: revisionSchema,
       note: note(500),
       /** Without it a list that is in force on the same days as another one is not published (`price_lists_overlap`). */
       overlaps_accepted: z.optional(z.boolean()),

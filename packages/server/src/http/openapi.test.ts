@@ -9,6 +9,57 @@ type Operation = {
 }
 const document = openApiDocument(doors) as { openapi: string; paths: Record<string, Record<string, Operation>> }
 
+type Schema = {
+  type?: string
+  maximum?: number
+  items?: Schema
+  properties?: Record<string, Schema>
+  additionalProperties?: Schema
+  anyOf?: Schema[]
+  oneOf?: Schema[]
+}
+
+function wholeNumbers(schema: Schema | undefined, field = ''): { field: string; schema: Schema }[] {
+  if (schema === undefined || typeof schema !== 'object') return []
+  const inner = Object.entries(schema.properties ?? {}).flatMap(([name, one]) =>
+    wholeNumbers(one, field === '' ? name : `${field}.${name}`),
+  )
+  const others = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].flatMap((one) => wholeNumbers(one, field))
+  const own = schema.type === 'integer' ? [{ field, schema }] : []
+  return [
+    ...own,
+    ...inner,
+    ...others,
+    ...wholeNumbers(schema.items, `${field}[]`),
+    ...wholeNumbers(schema.additionalProperties, `${field}.*`),
+  ]
+}
+
+/** Money, and ids of tables that grow for ever; PostgreSQL refuses a larger number for any other column (22003). */
+const columnsOfEightBytes = new Set([
+  'delete_request penalty',
+  'put_request total',
+  'put_request penalty',
+  'new_payment amount',
+  'create_payment_link amount',
+  'pay_payment_link amount',
+  'list_payments amount',
+  'refund_payment amount',
+  'allocate_money amount',
+  'propose_correction amount',
+  'edit_price_draft changes[].prices.*.amount',
+  'edit_price_draft changes[].prices.*.tiers[].amount',
+  'set_object_terms penalty',
+  'set_customer_terms_by_object penalty',
+  'approve_customer credit_limit',
+  'set_customer_terms credit_limit',
+  'end_session session_id',
+  'office_mails before',
+  'office_mail mail_id',
+  'resend_mail mail_id',
+  'office_audit before',
+])
+
 describe('the published contract', () => {
   it.each(doors.flatMap(({ path, actions }) => [...actions.values()].map((action) => ({ path, action }))))(
     'describes $action.name as the door takes it',
@@ -17,6 +68,18 @@ describe('the published contract', () => {
       const data = operation?.requestBody?.content['multipart/form-data']?.schema.properties.data
       expect(data).toMatchObject({ type: 'object', properties: expect.any(Object) })
       expect(operation?.parameters?.map(({ name }) => name) ?? []).toEqual(action.contract.writes ? ['Idempotency-Key'] : [])
+    },
+  )
+
+  it.each(doors.flatMap(({ path, actions }) => [...actions.keys()].map((name) => ({ path, name }))))(
+    'bounds every whole number of $name by what its column holds',
+    ({ path, name }) => {
+      const data = document.paths[`${path}#${name}`]?.['post']?.requestBody?.content['multipart/form-data']?.schema.properties.data
+      const unbounded = wholeNumbers(data).filter(({ field, schema }) => {
+        const largest = columnsOfEightBytes.has(`${name} ${field}`) ? Number.MAX_SAFE_INTEGER : 2_147_483_647
+        return !(schema.maximum !== undefined && schema.maximum <= largest)
+      })
+      expect(unbounded).toEqual([])
     },
   )
 
