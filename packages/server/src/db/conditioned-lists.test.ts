@@ -18,15 +18,17 @@ const told: Record<string, readonly unknown[]> = {
 }
 
 function valuesOf(name: string, field: Field): readonly unknown[] {
-  if (name in told) return told[name] ?? []
   if (name === 'after' && field.type === 'string') return [`${visitDate}_10:00_7`]
-  if (field.anyOf) return field.anyOf.flatMap((one) => valuesOf('', one))
+  return told[name] ?? field.anyOf?.flatMap((one) => valuesOf('', one)) ?? chosenOf(name, field) ?? byType[field.type ?? ''] ?? ['anna']
+}
+
+const byType: Record<string, readonly unknown[]> = { boolean: [true, false], null: [null] }
+
+function chosenOf(name: string, { const: only, enum: words, type, minimum }: Field): readonly unknown[] | undefined {
+  if (only !== undefined) return [only]
+  if (type === 'integer') return [Math.max(minimum ?? 1, 1)]
   // Each state and part of a queue is a condition of its own name; of the others any value is the same condition.
-  if (field.enum) return name === 'state' || name === 'part' ? field.enum : field.enum.slice(0, 1)
-  if (field.const !== undefined) return [field.const]
-  if (field.type === 'boolean') return [true, false]
-  if (field.type === 'integer') return [Math.max(field.minimum ?? 1, 1)]
-  return field.type === 'null' ? [null] : ['anna']
+  return name === 'state' || name === 'part' ? words : words?.slice(0, 1)
 }
 
 /** Lists that are read by pages, and the one that is short enough to come whole. */
