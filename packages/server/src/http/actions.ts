@@ -142,9 +142,11 @@ function onceOf(request: FastifyRequest, data: Buffer, asked: Omit<DoneAction, '
   return { owner: ownerOf(caller), action, key, dataHash: createHash('sha256').update(data).digest(), done }
 }
 
-function ownerOf(caller: Caller): string {
-  if (caller === visitor) return 'visitor'
-  return caller.apiKeyId === null ? `user:${caller.userId}` : `key:${caller.apiKeyId}`
+/** An employee's keys for one customer are not those for another. */
+function ownerOf({ userId, apiKeyId, customerId, onBehalf }: Caller): string {
+  if (userId === visitor.userId) return 'visitor'
+  if (onBehalf) return `user:${userId}:for:${customerId}`
+  return apiKeyId === null ? `user:${userId}` : `key:${apiKeyId}`
 }
 
 /** Bodies of both doors come whole and bounded, before anything is parsed. */

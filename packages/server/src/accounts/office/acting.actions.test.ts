@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { abilityOnBehalf } from '@anfilada/contract/abilities'
 import { actForCustomerActions } from '@anfilada/contract/accounts/office-customers'
 import type { LightMyRequestResponse } from 'fastify'
@@ -176,6 +177,34 @@ describe('acting on behalf of a customer', () => {
     await world.pool.query('drop trigger no_line on audit_log; drop function no_line')
     expect(await lines()).toEqual(expected)
     expect(await orders()).toEqual(written)
+  })
+
+  it('answers a key to the customer whose order it placed and to no other', async () => {
+    const slotId = await addSlot(world, { capacity: 100 })
+    const order = async (customerId: number) =>
+      (await askWith((await acting(customerId)).accessToken, 'post_request', ticketsFor(slotId), 'customer', 'same-key')).json<{
+        data: { result: { id: number } }
+      }>().data.result.id
+    const [ofAgency, ofOther] = [await order(agency), await order(other)]
+    expect(ofOther).not.toBe(ofAgency)
+    const { rows } = await world.pool.query('select customer_id from orders where id = any ($1) order by id', [[ofAgency, ofOther]])
+    expect(rows).toEqual([{ customer_id: agency }, { customer_id: other }])
+    expect([await order(agency), await order(other)]).toEqual([ofAgency, ofOther])
+  })
+
+  it('keeps what a key was answered before keys belonged to a customer, too', async () => {
+    const slotId = await addSlot(world, { capacity: 100 })
+    const order = async (customerId: number) =>
+      (await askWith((await acting(customerId)).accessToken, 'post_request', ticketsFor(slotId), 'customer', 'old-key')).json<{
+        data: { result: { id: number } }
+      }>().data.result.id
+    const placed = await order(agency)
+    await acting(other)
+    const before = { employee: `user:${world.users.dispatcher}`, both: `user:${world.users.dispatcher}:for:${agency}` }
+    await world.pool.query(`update idempotency_keys set owner = $1 where owner = $2 and key = 'old-key'`, [before.employee, before.both])
+    await world.pool.query(await readFile(new URL('../../../migrations/0030-keys-on-behalf.sql', import.meta.url), 'utf8'))
+    expect(await order(agency)).toBe(placed)
+    expect(await order(other)).not.toBe(placed)
   })
 
   it('gives nothing of the office, of members, keys, passwords or of another actor', async () => {
