@@ -7,7 +7,7 @@ import { chargePenalty, reverse } from '../ledger/index.ts'
 import { accept, type Outcome, refuse } from '../outcome.ts'
 import { dropChange } from './changing/drop-change.ts'
 import { mailOrder } from './mailing/mail-order.ts'
-import { type DecidedOrder, decideCustomerCancellation, decideMove, penaltyNow } from './order.rules.ts'
+import { type DecidedOrder, decideCustomerCancellation, decideMove, decideUnseen, penaltyNow } from './order.rules.ts'
 import { announce, type Change, lockForDecision, orderReference, type OrderScope, saveStatus, type StatusChange } from './orders.store.ts'
 
 type Closing = { orderId: number; revision: number | undefined; actorId: number }
@@ -15,15 +15,17 @@ type Closing = { orderId: number; revision: number | undefined; actorId: number 
 /** The customer cancels an own order, within the rules; it goes to the archive at once and does not come back (spec §4). */
 export async function cancelOwnOrder(
   tx: Tx,
-  closing: Closing & { scope: OrderScope; penalty: number | undefined },
+  closing: Closing & { scope: OrderScope; penalty: number | undefined; seesPrices: boolean },
 ): Promise<Outcome<number>> {
   const order = await lockForDecision(tx, closing.orderId, closing.scope)
   if (!order) return refuse('order_not_found')
   const decision = decideCustomerCancellation(order, closing.revision)
   if (!decision.ok) return decision
   const penalty = penaltyNow(order)
+  const unseen = decideUnseen(penalty, closing.seesPrices)
+  if (!unseen.ok) return unseen
   // What was seen is what is paid: the deadline may have passed while the dialog stood open.
-  if (closing.penalty !== undefined && closing.penalty !== penalty) return { ...refuse('stale_revision'), penalty }
+  if (closing.seesPrices && closing.penalty !== undefined && closing.penalty !== penalty) return { ...refuse('stale_revision'), penalty }
   return close(tx, order, { status: 'cancelled', penalty }, closing.actorId)
 }
 

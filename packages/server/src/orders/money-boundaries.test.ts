@@ -169,6 +169,7 @@ describe('by the clock of the database', () => {
           actorId: world.users.agencyOwner,
           scope: { customerId: agency },
           penalty: answer?.info.cancel_penalty ?? -1,
+          seesPrices: true,
         })
         const kept = await findOrderRow(tx, order, 'all', 'ru')
         return [outcome.ok, answer?.info.cancel_penalty, await findCharged(tx, agency, `order:${order}`), kept?.penaltyKopecks]
@@ -184,7 +185,7 @@ describe('by the clock of the database', () => {
       const outcome = await undone(async (tx) => {
         await setObject(tx, zone, 24, 20_000)
         await visitIn(tx, order, { zone, hours: 0, seconds })
-        const cancelling = { orderId: order, revision: undefined, actorId: world.users.agencyOwner, penalty: undefined }
+        const cancelling = { orderId: order, revision: undefined, actorId: world.users.agencyOwner, penalty: undefined, seesPrices: true }
         return cancelOwnOrder(tx, { ...cancelling, scope: { customerId: agency } })
       })
       expect(outcome.ok ? 'ok' : outcome.refusal).toBe(expected)

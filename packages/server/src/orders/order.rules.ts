@@ -47,6 +47,11 @@ export function penaltyNow(order: Priced): Kopecks {
 }
 type Priced = Pick<DecidedOrder, 'status' | 'freeUntil' | 'penaltyEach' | 'places' | 'totalKopecks' | 'now'>
 
+/** Nobody incurs a penalty that he was not shown: whoever sees no prices leaves such an act to a colleague who does. */
+export function decideUnseen(penalty: number, seesPrices: boolean): Outcome<true> {
+  return penalty > 0 && !seesPrices ? refuse('penalty_unseen') : accept(true)
+}
+
 /** A customer cancels until the visit begins; afterwards only staff do (product.md §3). */
 export function decideCustomerCancellation(order: Movable, seenRevision: number | undefined): Outcome<OrderStatus> {
   const move = decideMove(order, 'cancelled', seenRevision)

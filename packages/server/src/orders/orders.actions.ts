@@ -67,6 +67,7 @@ export const ordersFeature = feature(orderActions, {
       actorId: caller.userId,
       scope: scopeOf(caller),
       penalty: input.penalty,
+      seesPrices: caller.can('read', 'Price'),
     }
     return changed(await answerOnce(pool, once, (tx) => cancelOwnOrder(tx, closing)))
   },

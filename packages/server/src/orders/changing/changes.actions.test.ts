@@ -357,6 +357,38 @@ describe('fewer persons after the deadline of free changes', () => {
   })
 })
 
+describe('a guide, who is shown no sums', () => {
+  test('incurs no penalty, and learns none from a refusal', async () => {
+    await terms(2400, 20_000)
+    const before = await balance()
+    const id = await place(world, await slotWith(20), {}, 'agencyGuide')
+    await confirm(id)
+    const acts = [
+      await asked('preview_request', { id, qty_common: 7 }, 'agencyGuide'),
+      await asked('put_request', { id, revision: 2, qty_common: 7, penalty: 1 }, 'agencyGuide'),
+      await asked('delete_request', { request_id: id, penalty: 1 }, 'agencyGuide'),
+      await asked('delete_request', { request_id: id, penalty: 240_000 }, 'agencyGuide'),
+      await asked('delete_request', { request_id: id }, 'agencyGuide'),
+    ]
+    for (const act of acts) {
+      expect(act).toMatchObject({ success: false, code: 'penalty_unseen' })
+      expect(Object.keys(act).toSorted()).toEqual(['code', 'error', 'success'])
+    }
+    expect(await balance()).toBe(before + 1_500_000)
+    expect((await read(id)).info).toMatchObject({ status: 'confirmed', pending_change: null })
+    expect(await asked('delete_request', { request_id: id, penalty: 240_000 })).toMatchObject({ success: true })
+  })
+
+  test('changes and cancels what costs nothing, whatever sum he names', async () => {
+    await terms(24, 20_000)
+    const id = await place(world, await slotWith(20), {}, 'agencyGuide')
+    await confirm(id)
+    const changed = await asked('put_request', { id, revision: 2, qty_common: 7, total: 1, penalty: 1 }, 'agencyGuide')
+    expect(changed).toMatchObject({ success: true, data: { result: { info: { pending_change: { total: null, penalty: null } } } } })
+    expect(await asked('delete_request', { request_id: id, penalty: 1 }, 'agencyGuide')).toMatchObject({ success: true })
+  })
+})
+
 describe('whose orders a change reaches', () => {
   test('another customer finds no such order, in any of the three acts', async () => {
     const id = await confirmed(await slotWith(20))

@@ -2,9 +2,9 @@ import { holdsPlaces } from '@anfilada/contract/orders/order-status'
 import type { ChangeInput } from '@anfilada/contract/orders/order-changes'
 import { releasePlaces } from '../../catalogue/index.ts'
 import type { Tx } from '../../db/pool.ts'
-import { accept, type Outcome, type Refusal, refuse } from '../../outcome.ts'
+import { accept, type Outcome, refuse } from '../../outcome.ts'
 import { exchangePlacesOrExpired, takePlacesOrExpired } from '../holding/holds.store.ts'
-import type { DecidedOrder } from '../order.rules.ts'
+import { type DecidedOrder, decideUnseen } from '../order.rules.ts'
 import { findOrderRow } from '../orders.reads.ts'
 import { announce, lockForDecision, type OrderScope } from '../orders.store.ts'
 import { unlessEquipmentTaken } from '../services/equipment-taken.ts'
@@ -31,17 +31,17 @@ export async function putChange(tx: Tx, changing: Changing): Promise<Outcome<num
   const proposed = await proposeChange(tx, row, input)
   if (!proposed.ok) return proposed
   const proposal = proposed.value
-  const unseen = decideSeen(proposal, changing)
-  if (unseen) return unseen
+  const asSeen = decideSeen(proposal, changing)
+  if (!asSeen.ok) return asSeen
   const write = order.status === 'confirmed' ? pend : replace
   const written = () => write(tx, order, proposal, changing.actorId)
   return row.kind === 'audio_guides' ? unlessEquipmentTaken(tx, written, 'services') : written()
 }
 
 /** Something changes, and at the sums that were seen: a list or the deadline may have changed while the form stood open. */
-function decideSeen(proposal: Proposal, { seen, seesPrices }: Changing): Refusal | undefined {
+function decideSeen(proposal: Proposal, { seen, seesPrices }: Changing): Outcome<true> {
   if (Object.keys(proposal.diff).length === 0) return refuse('nothing_changed')
-  if (!seesPrices || !costsOtherwise(proposal, seen)) return undefined
+  if (!seesPrices || !costsOtherwise(proposal, seen)) return decideUnseen(proposal.penalty, seesPrices)
   return { ...refuse('stale_revision'), total: proposal.values.totalKopecks, penalty: proposal.penalty }
 }
 
