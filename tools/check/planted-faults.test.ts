@@ -165,6 +165,16 @@ describe('the house rules', () => {
     expect(output).toContain(`${file}:1: oxlint-disable-next-line no-console: an issue, or a reason`)
   })
 
+  test('find a function that is written in a migration, and one that is written twice', async () => {
+    const one = 'create function one() returns integer language sql as $$ select 1 $$;\n'
+    const folder = 'packages/server/migrations'
+    const files = { [`${folder}/0001-one.sql`]: one, [`${folder}/functions/01-one.sql`]: one, [`${folder}/functions/02-one.sql`]: one }
+    const { ok, output } = await runCheckOn(files, 'house rules')
+    expect(ok).toBe(false)
+    expect(output).toContain(`${folder}/0001-one.sql:1: create function one: functions, views and triggers stand in ${folder}/functions/`)
+    expect(output).toContain(`${folder}/functions/02-one.sql:1: the function one is written already`)
+  })
+
   test('accept one with a reason', async () => {
     const text = '// oxlint-disable-next-line no-console -- the terminal is asked for\nconsole.log(1)\n'
     const { output } = await runCheckOn({ [file]: text }, 'house rules')

@@ -61,8 +61,3 @@ create table outbox (
   payload jsonb not null,
   created_at timestamptz not null default now()
 );
-
-create function refuse_rewriting() returns trigger language plpgsql as $$
-begin
-  raise exception '% is append only', tg_table_name using errcode = 'AN002';
-end $$;

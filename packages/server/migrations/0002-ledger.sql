@@ -27,23 +27,3 @@ create table ledger_entries (
   primary key (transaction_id, line_no)
 );
 create index ledger_entries_account on ledger_entries (account_id, transaction_id);
-
-create function check_ledger_balance() returns trigger language plpgsql as $$
-begin
-  if exists (
-    select from ledger_entries
-    where ledger_entries.transaction_id = new.transaction_id
-    group by ledger_entries.currency
-    having sum(ledger_entries.amount_kopecks) <> 0
-  ) then
-    raise exception 'ledger transaction % does not sum to zero', new.transaction_id using errcode = 'AN003';
-  end if;
-  return null;
-end $$;
-
-create constraint trigger ledger_entries_balance after insert on ledger_entries
-  deferrable initially deferred for each row execute function check_ledger_balance();
-create trigger ledger_entries_append_only before update or delete or truncate on ledger_entries
-  for each statement execute function refuse_rewriting();
-create trigger ledger_transactions_append_only before update or delete or truncate on ledger_transactions
-  for each statement execute function refuse_rewriting();

@@ -128,8 +128,6 @@ create index audit_log_action on audit_log (action, id desc);
 create index audit_log_at on audit_log (at, id);
 create index audit_log_words on audit_log
   using gin (to_tsvector('simple', actor_name || ' ' || subject || ' ' || coalesce(subject_id, '') || ' ' || details::text));
-create trigger audit_log_append_only before update or delete on audit_log for each row execute function refuse_rewriting();
-create trigger audit_log_no_truncate before truncate on audit_log for each statement execute function refuse_rewriting();
 
 create table api_keys (
   id integer generated always as identity primary key,

@@ -29,8 +29,6 @@ create table ledger_allocations (
 );
 create index ledger_allocations_reference on ledger_allocations (reference);
 create index ledger_allocations_customer on ledger_allocations (customer_id, id desc);
-create trigger ledger_allocations_append_only before update or delete or truncate on ledger_allocations
-  for each statement execute function refuse_rewriting();
 
 -- A correction is proposed by one employee and posted by another.
 create table ledger_corrections (

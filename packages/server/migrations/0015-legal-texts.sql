@@ -19,17 +19,6 @@ create table legal_texts (
 );
 create unique index legal_texts_draft on legal_texts (kind) where published_at is null;
 
--- Somebody agreed to it.
-create function refuse_published_text() returns trigger language plpgsql as $$
-begin
-  if old.published_at is not null then
-    raise exception 'a published text is never changed' using errcode = 'AN005';
-  end if;
-  return coalesce(new, old);
-end $$;
-create trigger legal_texts_published before update or delete on legal_texts for each row execute function refuse_published_text();
-create trigger legal_texts_no_truncate before truncate on legal_texts for each statement execute function refuse_rewriting();
-
 -- A balance is a sum over an account: the index alone answers it.
 drop index ledger_entries_account;
 create index ledger_entries_account on ledger_entries (account_id, transaction_id) include (amount_kopecks);

@@ -54,41 +54,5 @@ create table change_equipment (
   quantity integer not null check (quantity > 0),
   primary key (order_id, day, service)
 );
-create or replace view equipment_takers as
-  select taken.service, taken.day, taken.quantity, orders.id as order_id
-  from orders cross join lateral equipment_of(orders) as taken
-  where orders.kind = 'audio_guides' and orders.status in ('in_processing', 'confirmed')
-  union all
-  select change_equipment.service, change_equipment.day, change_equipment.quantity, change_equipment.order_id from change_equipment;
-
-create function settle_change_equipment() returns trigger language plpgsql as $$
-declare
-  v_after orders := new;
-  v_held record;
-begin
-  for v_held in
-    delete from change_equipment where change_equipment.order_id = new.id
-    returning change_equipment.service, change_equipment.day, change_equipment.quantity
-  loop
-    perform move_equipment(v_held.service, v_held.day, -v_held.quantity);
-  end loop;
-  if new.pending_change is null then
-    return null;
-  end if;
-  v_after.lines := new.pending_change -> 'values' -> 'lines';
-  v_after.details := new.pending_change -> 'values' -> 'details';
-  v_after.museum_object_id := new.pending_change -> 'values' ->> 'objectId';
-  for v_held in
-    select later.service, later.day, later.quantity - coalesce(earlier.quantity, 0) as quantity
-    from equipment_of(v_after) as later left join equipment_of(new) as earlier using (service, day)
-    where later.quantity > coalesce(earlier.quantity, 0)
-    order by later.day, later.service
-  loop
-    perform move_equipment(v_held.service, v_held.day, v_held.quantity);
-    insert into change_equipment (order_id, service, day, quantity) values (new.id, v_held.service, v_held.day, v_held.quantity);
-  end loop;
-  return null;
-end $$;
-create trigger orders_change_equipment after update of pending_change on orders
-  for each row when (new.kind = 'audio_guides' and old.pending_change is distinct from new.pending_change)
-  execute function settle_change_equipment();
+-- It stands in functions/ and knows them now.
+drop view if exists equipment_takers;

@@ -80,21 +80,6 @@ create index payments_amount on payments (amount_kopecks, id desc);
 create index payments_status on payments (status, id desc);
 create index payments_transaction on payments (transaction_id) where transaction_id is not null;
 
--- An attempt goes forward only, and money comes once, whoever writes.
-create function check_payment_goes_forward() returns trigger language plpgsql as $$
-declare
-  v_order constant text[] := '{FORM_OPENED,WAITING_FOR_3DS,PROCESSING,FAILED,COMPLETE}';
-begin
-  if array_position(v_order, new.status) < array_position(v_order, old.status) then
-    raise exception 'payment % does not go from % to %', old.id, old.status, new.status using errcode = 'AN004';
-  end if;
-  if old.received_kopecks > 0 and new.received_kopecks <> old.received_kopecks then
-    raise exception 'payment % has come already', old.id using errcode = 'AN004';
-  end if;
-  return new;
-end $$;
-create trigger payments_forward_only before update on payments for each row execute function check_payment_goes_forward();
-
 -- What an attempt is to cover, in shares of its amount.
 create table payment_orders (
   payment_id integer not null references payments,
@@ -117,8 +102,6 @@ create table payment_events (
 );
 create index payment_events_payment on payment_events (payment_id, id);
 create unique index payment_events_once on payment_events (payment_id, event_key) where event_key is not null;
-create trigger payment_events_append_only before update or delete or truncate on payment_events
-  for each statement execute function refuse_rewriting();
 
 -- Money that goes back. Above a limit one employee proposes and another decides.
 create table refunds (

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { definedOnce } from './definitions.ts'
 import { crowdedFolders, forbiddenName, longFile, silencedCheck, strayEnvironment } from './files.ts'
 import { sentencesOutsidePhrases } from './sentences.ts'
 import type { Rule } from './source.ts'
@@ -128,5 +129,40 @@ describe('a file', () => {
     const files = Array.from({ length: 20 }, (_, index) => `packages/ui/src/a${index}.ts`)
     expect(crowdedFolders([...files, 'packages/ui/src/a.test.ts'])).toEqual([])
     expect(crowdedFolders([...files, 'packages/ui/src/b.ts'])).toHaveLength(1)
+  })
+})
+
+describe('a function, a view or a trigger', () => {
+  const migration = 'packages/server/migrations/0099-more.sql'
+  const file = 'packages/server/migrations/functions/01-more.sql'
+  const made = 'create or replace function places_left() returns integer language sql as $$\n  select 1\n$$;\n'
+  const found = (...sources: [path: string, text: string][]): string[] =>
+    definedOnce(sources.map(([path, text]) => ({ path, text }))).map(({ path, line, reason }) => `${path}:${line}: ${reason}`)
+
+  test('stands once, in functions/', () => {
+    expect(found([migration, '-- create view\ndrop view if exists left;\n'], [file, made])).toEqual([])
+  })
+
+  test('is found when it is written twice', () => {
+    expect(found([file, made], [file.replace('01', '02'), `-- again\n\n${made}`])).toEqual([
+      'packages/server/migrations/functions/02-more.sql:3: the function places_left is written already',
+    ])
+    expect(found([file, made + made])).toHaveLength(1)
+  })
+
+  test.each([
+    made,
+    'create view left as select 1;',
+    'create trigger a after insert on b execute function c();',
+    'create constraint trigger a after insert on b execute function c();',
+    'CREATE OR REPLACE FUNCTION a() returns void;',
+  ])('is found in a migration: %s', (text) => {
+    expect(found([migration, `alter table slots add column a text;\n${text}`])).toHaveLength(1)
+  })
+
+  test('that an index is made of stands in a migration, once', () => {
+    const words = 'create function words_of(name text) returns tsvector return null;'
+    expect(found([migration, words])).toEqual([])
+    expect(found([migration, words], [migration.replace('99', '98'), words])).toHaveLength(1)
   })
 })

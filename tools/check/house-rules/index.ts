@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs'
+import { definedOnce } from './definitions.ts'
 import { crowdedFolders, forbiddenName, longFile, silencedCheck, strayEnvironment } from './files.ts'
 import { sentencesOutsidePhrases } from './sentences.ts'
 import { type Finding, readSource, type Rule } from './source.ts'
@@ -20,6 +21,7 @@ const sources = [
   '{tools,bench,e2e,proof}/**/*.{ts,tsx,mjs,css}',
   '*.{ts,cjs}',
 ]
+const migrations = 'packages/server/migrations/**/*.sql'
 const exclude = ['**/node_modules/**', '**/dist/**', 'tools/check/planted/**']
 
 export type HouseReport = Readonly<{ files: number; findings: Finding[] }>
@@ -30,5 +32,8 @@ export function checkHouseRules(root: string): HouseReport {
     const source = readSource(root, path)
     return rules.flatMap((rule) => rule(source))
   })
-  return { files: paths.length, findings: [...findings, ...crowdedFolders(paths)] }
+  const sql = globSync(migrations, { cwd: root })
+    .sort()
+    .map((path) => readSource(root, path))
+  return { files: paths.length, findings: [...findings, ...crowdedFolders(paths), ...definedOnce(sql)] }
 }

@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => database.drop())
 
 async function listFiles(): Promise<string[]> {
-  return (await readdir(new URL('../../migrations/', import.meta.url))).sort()
+  return (await readdir(new URL('../../migrations/', import.meta.url))).filter((name) => name.endsWith('.sql')).sort()
 }
 
 async function run(statement: string): Promise<string[]> {

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { Logger, runMigrations } from 'graphile-worker'
 import pg from 'pg'
+import { applyDefinitions, definitionsTable } from './definitions.ts'
 
 const folder = new URL('../../migrations/', import.meta.url)
 // Any number will do as long as it is ours alone: two starts at once must not migrate together.
@@ -8,8 +9,9 @@ const migrationLock = 7_042_026
 const silent = new Logger(() => () => undefined)
 
 /**
- * Brings the schema up to date, forward only; each file in a transaction of its own. A second run does nothing. The tables of the jobs
- * come first: a job is enqueued in the transaction of the act, also where no jobs process ever ran.
+ * Brings the schema up to date, forward only: the migrations that are due, each in a transaction of its own, then the functions, views and
+ * triggers that changed, in one (decision 0029). A second run does nothing. The tables of the jobs come first: a job is enqueued in the
+ * transaction of the act, also where no jobs process ever ran.
  */
 export async function migrate(databaseUrl: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl })
@@ -19,11 +21,14 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     await runMigrations({ connectionString: databaseUrl, logger: silent })
     await client.query('create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())')
+    await client.query(definitionsTable)
     const { rows } = await client.query<{ name: string }>('select migrations.name from migrations')
     const applied = new Set(rows.map((row) => row.name))
     const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
     const due = files.filter((name) => !applied.has(name))
     for (const name of due) await apply(client, name)
+    // A server of the version before that starts again meanwhile must not take the functions back.
+    if (applied.isSubsetOf(new Set(files))) await applyDefinitions(client)
     return due
   } finally {
     await client.end()
