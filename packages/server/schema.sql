@@ -1,0 +1,1182 @@
+-- The structure of the database, as "npm run schema" reads it out of a migrated one. Where it comes from: migrations/, migrations/functions/.
+
+create table accountant_tasks (
+  id integer not null generated always as identity,
+  key text not null,
+  kind text not null,
+  customer_id integer,
+  payment_id integer,
+  order_id integer,
+  refund_id integer,
+  amount_kopecks bigint,
+  details jsonb not null default '{}'::jsonb,
+  created_at timestamp with time zone not null default now(),
+  resolved_at timestamp with time zone,
+  resolved_by integer,
+  note text not null default ''::text,
+  constraint accountant_tasks_check CHECK ((resolved_at IS NULL) = (resolved_by IS NULL)),
+  constraint accountant_tasks_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
+  constraint accountant_tasks_key_key UNIQUE (key),
+  constraint accountant_tasks_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint accountant_tasks_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(id),
+  constraint accountant_tasks_pkey PRIMARY KEY (id),
+  constraint accountant_tasks_refund_id_fkey FOREIGN KEY (refund_id) REFERENCES refunds(id),
+  constraint accountant_tasks_resolved_by_fkey FOREIGN KEY (resolved_by) REFERENCES users(id)
+);
+CREATE INDEX accountant_tasks_customer ON public.accountant_tasks USING btree (customer_id, id DESC) WHERE (customer_id IS NOT NULL);
+CREATE INDEX accountant_tasks_kind ON public.accountant_tasks USING btree (kind, id DESC);
+CREATE INDEX accountant_tasks_open ON public.accountant_tasks USING btree (id DESC) WHERE (resolved_at IS NULL);
+CREATE INDEX accountant_tasks_payment ON public.accountant_tasks USING btree (payment_id) WHERE (payment_id IS NOT NULL);
+
+create table api_keys (
+  id integer not null generated always as identity,
+  customer_id integer not null,
+  created_by integer not null,
+  name text not null,
+  key_hash bytea not null,
+  hint text not null,
+  scopes text[] not null,
+  created_at timestamp with time zone not null default now(),
+  last_used_at timestamp with time zone,
+  revoked_at timestamp with time zone,
+  constraint api_keys_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  constraint api_keys_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
+  constraint api_keys_key_hash_key UNIQUE (key_hash),
+  constraint api_keys_pkey PRIMARY KEY (id)
+);
+CREATE INDEX api_keys_customer ON public.api_keys USING btree (customer_id);
+
+create table applications (
+  id integer not null generated always as identity,
+  kind text not null,
+  name text not null,
+  email text not null,
+  phone text not null,
+  language text not null,
+  organization jsonb,
+  consent_version text not null,
+  consent_at timestamp with time zone not null default now(),
+  consent_address inet,
+  email_confirmed_at timestamp with time zone,
+  status text not null default 'new'::text,
+  refusal_reason text,
+  decided_by integer,
+  decided_at timestamp with time zone,
+  customer_id integer,
+  created_at timestamp with time zone not null default now(),
+  reference text not null,
+  offer_version text not null,
+  known_user_id integer,
+  constraint applications_check CHECK ((status = 'new'::text) = (decided_at IS NULL)),
+  constraint applications_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
+  constraint applications_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES users(id),
+  constraint applications_kind_check CHECK (kind = ANY (ARRAY['individual'::text, 'legal_entity'::text])),
+  constraint applications_known_user_id_fkey FOREIGN KEY (known_user_id) REFERENCES users(id) ON DELETE SET NULL,
+  constraint applications_pkey PRIMARY KEY (id),
+  constraint applications_reference_key UNIQUE (reference),
+  constraint applications_status_check CHECK (status = ANY (ARRAY['new'::text, 'approved'::text, 'refused'::text]))
+);
+CREATE INDEX applications_email ON public.applications USING btree (lower(email) text_pattern_ops);
+CREATE INDEX applications_inn ON public.applications USING btree (((organization ->> 'inn'::text)) text_pattern_ops) WHERE (organization IS NOT NULL);
+CREATE INDEX applications_status ON public.applications USING btree (status, id DESC);
+CREATE INDEX applications_waiting ON public.applications USING btree (id) WHERE ((status = 'new'::text) AND (email_confirmed_at IS NOT NULL) AND (known_user_id IS NULL));
+CREATE INDEX applications_words ON public.applications USING gin (words_of(((name || ' '::text) || COALESCE((organization ->> 'name'::text), ''::text))));
+
+create table attempts (
+  bucket bytea not null,
+  failures integer not null,
+  open_at timestamp with time zone not null default now(),
+  counted_at timestamp with time zone not null default now(),
+  constraint attempts_pkey PRIMARY KEY (bucket)
+);
+CREATE INDEX attempts_age ON public.attempts USING btree (counted_at);
+
+create table audit_log (
+  id bigint not null generated always as identity,
+  at timestamp with time zone not null default now(),
+  actor_id integer,
+  actor_name text not null,
+  customer_id integer,
+  action text not null,
+  subject text not null,
+  subject_id text,
+  details jsonb not null default '{}'::jsonb,
+  address inet,
+  constraint audit_log_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES users(id),
+  constraint audit_log_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
+  constraint audit_log_pkey PRIMARY KEY (id)
+);
+CREATE INDEX audit_log_action ON public.audit_log USING btree (action, id DESC);
+CREATE INDEX audit_log_actor ON public.audit_log USING btree (actor_id, id DESC);
+CREATE INDEX audit_log_at ON public.audit_log USING btree (at, id);
+CREATE INDEX audit_log_customer ON public.audit_log USING btree (customer_id, id DESC);
+CREATE INDEX audit_log_words ON public.audit_log USING gin (to_tsvector('simple'::regconfig, ((((((actor_name || ' '::text) || subject) || ' '::text) || COALESCE(subject_id, ''::text)) || ' '::text) || (details)::text)));
+CREATE TRIGGER audit_log_append_only BEFORE DELETE OR UPDATE ON audit_log FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
+CREATE TRIGGER audit_log_no_truncate BEFORE TRUNCATE ON audit_log FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
+
+create table change_equipment (
+  order_id integer not null,
+  service text not null,
+  day date not null,
+  quantity integer not null,
+  constraint change_equipment_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint change_equipment_pkey PRIMARY KEY (order_id, day, service),
+  constraint change_equipment_quantity_check CHECK (quantity > 0),
+  constraint change_equipment_service_fkey FOREIGN KEY (service) REFERENCES equipment(service)
+);
+
+create table countries (
+  id integer not null,
+  name jsonb not null,
+  constraint countries_pkey PRIMARY KEY (id)
+);
+
+create table customer_terms (
+  customer_id integer not null,
+  museum_object_id text,
+  cut_off_minutes integer,
+  free_change_hours integer,
+  penalty_kopecks bigint,
+  constraint customer_terms_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
+  constraint customer_terms_customer_id_museum_object_id_key UNIQUE NULLS NOT DISTINCT (customer_id, museum_object_id),
+  constraint customer_terms_cut_off_minutes_check CHECK (cut_off_minutes >= 0),
+  constraint customer_terms_free_change_hours_check CHECK (free_change_hours >= 0),
+  constraint customer_terms_museum_object_id_fkey FOREIGN KEY (museum_object_id) REFERENCES museum_objects(system_id),
+  constraint customer_terms_penalty_kopecks_check CHECK (penalty_kopecks >= 0)
+);
+
+create table customers (
+  id integer not null generated always as identity,
+  kind text not null,
+  name text not null,
+  language text not null default 'ru'::text,
+  settlement text not null,
+  credit_limit_kopecks bigint,
+  created_at timestamp with time zone not null default now(),
+  status text not null default 'active'::text,
+  block_reason text,
+  email text,
+  phone text,
+  inn text,
+  kpp text,
+  ogrn text,
+  legal_address text,
+  bank_name text,
+  bik text,
+  account text,
+  corr_account text,
+  pay_hours integer,
+  contract_number text,
+  contract_date date,
+  erased_at timestamp with time zone,
+  constraint customers_credit_limit_kopecks_check CHECK (credit_limit_kopecks >= 0),
+  constraint customers_kind_check CHECK (kind = ANY (ARRAY['individual'::text, 'legal_entity'::text])),
+  constraint customers_pay_hours_check CHECK (pay_hours >= 1 AND pay_hours <= 720),
+  constraint customers_pkey PRIMARY KEY (id),
+  constraint customers_settlement_check CHECK (settlement = ANY (ARRAY['pay_now'::text, 'invoice'::text, 'deposit'::text])),
+  constraint customers_status_check CHECK (status = ANY (ARRAY['active'::text, 'blocked'::text]))
+);
+CREATE INDEX customers_blocked ON public.customers USING btree (lower(name), id) WHERE (status = 'blocked'::text);
+CREATE INDEX customers_email ON public.customers USING btree (lower(email) text_pattern_ops) WHERE (email IS NOT NULL);
+CREATE INDEX customers_inn ON public.customers USING btree (inn text_pattern_ops) WHERE (inn IS NOT NULL);
+CREATE INDEX customers_name ON public.customers USING btree (lower(name), id);
+CREATE INDEX customers_words ON public.customers USING gin (words_of(name));
+
+create table definitions (
+  name text not null,
+  hash text not null,
+  applied_at timestamp with time zone not null default now(),
+  constraint definitions_pkey PRIMARY KEY (name)
+);
+
+create table duty_check_ins (
+  shift_id integer not null,
+  museum_id integer not null,
+  place text not null,
+  lat double precision,
+  lon double precision,
+  at timestamp with time zone not null default now(),
+  consent_at timestamp with time zone not null default now(),
+  constraint duty_check_ins_check CHECK ((lat IS NULL) = (lon IS NULL)),
+  constraint duty_check_ins_lat_check CHECK (lat >= '-90'::integer::double precision AND lat <= 90::double precision),
+  constraint duty_check_ins_lon_check CHECK (lon >= '-180'::integer::double precision AND lon <= 180::double precision),
+  constraint duty_check_ins_pkey PRIMARY KEY (shift_id),
+  constraint duty_check_ins_shift_id_fkey FOREIGN KEY (shift_id) REFERENCES duty_shifts(id) ON DELETE CASCADE,
+  constraint duty_check_ins_shift_id_museum_id_fkey FOREIGN KEY (shift_id, museum_id) REFERENCES duty_shift_museums(shift_id, museum_id) ON DELETE CASCADE
+);
+
+create table duty_shift_museums (
+  shift_id integer not null,
+  museum_id integer not null,
+  constraint duty_shift_museums_museum_id_fkey FOREIGN KEY (museum_id) REFERENCES museums(id),
+  constraint duty_shift_museums_pkey PRIMARY KEY (shift_id, museum_id),
+  constraint duty_shift_museums_shift_id_fkey FOREIGN KEY (shift_id) REFERENCES duty_shifts(id) ON DELETE CASCADE
+);
+CREATE INDEX duty_shift_museums_museum ON public.duty_shift_museums USING btree (museum_id, shift_id);
+
+create table duty_shifts (
+  id integer not null generated always as identity,
+  employee_id integer not null,
+  day date not null,
+  starts time without time zone not null,
+  ends time without time zone not null,
+  zone text not null,
+  starts_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  phone text not null,
+  set_by integer not null,
+  set_at timestamp with time zone not null default now(),
+  constraint duty_shifts_check CHECK (ends_at > starts_at),
+  constraint duty_shifts_employee_id_fkey FOREIGN KEY (employee_id) REFERENCES users(id),
+  constraint duty_shifts_pkey PRIMARY KEY (id),
+  constraint duty_shifts_set_by_fkey FOREIGN KEY (set_by) REFERENCES users(id)
+);
+CREATE INDEX duty_shifts_day ON public.duty_shifts USING btree (day, starts);
+CREATE INDEX duty_shifts_employee ON public.duty_shifts USING btree (employee_id, ends_at);
+CREATE INDEX duty_shifts_ends ON public.duty_shifts USING btree (ends_at);
+
+create table equipment (
+  service text not null,
+  stock integer not null default 0,
+  constraint equipment_pkey PRIMARY KEY (service),
+  constraint equipment_stock_check CHECK (stock >= 0)
+);
+
+create table equipment_days (
+  service text not null,
+  day date not null,
+  stock integer not null,
+  fixed boolean not null default false,
+  taken integer not null default 0,
+  constraint equipment_days_pkey PRIMARY KEY (day, service),
+  constraint equipment_days_service_fkey FOREIGN KEY (service) REFERENCES equipment(service),
+  constraint equipment_days_stock_check CHECK (stock >= 0),
+  constraint equipment_never_over CHECK (taken >= 0 AND taken <= stock)
+);
+
+create table holds (
+  id integer not null generated always as identity,
+  customer_id integer not null,
+  user_id integer,
+  slot_id integer not null,
+  group_category text not null,
+  places integer not null,
+  expires_at timestamp with time zone not null,
+  order_id integer,
+  constraint holds_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
+  constraint holds_group_category_check CHECK (group_category = ANY (ARRAY['rf'::text, 'ig'::text, 'cn'::text])),
+  constraint holds_of_draft_or_order CHECK ((user_id IS NULL) = (order_id IS NOT NULL)),
+  constraint holds_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint holds_pkey PRIMARY KEY (id),
+  constraint holds_places_check CHECK (places > 0),
+  constraint holds_slot_id_fkey FOREIGN KEY (slot_id) REFERENCES slots(id),
+  constraint holds_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX holds_customer ON public.holds USING btree (customer_id);
+CREATE INDEX holds_expiry ON public.holds USING btree (expires_at);
+CREATE UNIQUE INDEX holds_order ON public.holds USING btree (order_id) WHERE (order_id IS NOT NULL);
+CREATE INDEX holds_slot ON public.holds USING btree (slot_id, expires_at);
+
+create table idempotency_keys (
+  owner text not null,
+  action text not null,
+  key text not null,
+  data_hash bytea not null,
+  answer jsonb,
+  created_at timestamp with time zone not null default now(),
+  constraint idempotency_keys_pkey PRIMARY KEY (owner, action, key)
+);
+CREATE INDEX idempotency_keys_age ON public.idempotency_keys USING btree (created_at);
+
+create table installation (
+  name text not null,
+  value jsonb not null,
+  constraint installation_pkey PRIMARY KEY (name)
+);
+
+create table known_networks (
+  user_id integer not null,
+  network inet not null,
+  seen_at timestamp with time zone not null default now(),
+  constraint known_networks_pkey PRIMARY KEY (user_id, network),
+  constraint known_networks_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX known_networks_age ON public.known_networks USING btree (seen_at);
+
+create table ledger_accounts (
+  id integer not null generated always as identity,
+  kind text not null,
+  customer_id integer,
+  item text not null default ''::text,
+  constraint ledger_accounts_check CHECK ((kind = 'customer'::text) = (customer_id IS NOT NULL)),
+  constraint ledger_accounts_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
+  constraint ledger_accounts_customer_id_key UNIQUE (customer_id),
+  constraint ledger_accounts_kind_check CHECK (kind = ANY (ARRAY['customer'::text, 'income'::text, 'vat'::text, 'penalties'::text, 'bank'::text, 'clearing'::text, 'unallocated'::text, 'corrections'::text])),
+  constraint ledger_accounts_pkey PRIMARY KEY (id)
+);
+CREATE UNIQUE INDEX ledger_accounts_own ON public.ledger_accounts USING btree (kind, item) WHERE (customer_id IS NULL);
+
+create table ledger_allocations (
+  id integer not null generated always as identity,
+  customer_id integer not null,
+  reference text not null,
+  source text not null,
+  amount_kopecks bigint not null,
+  actor_id integer,
+  at timestamp with time zone not null default now(),
+  constraint ledger_allocations_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES users(id),
+  constraint ledger_allocations_amount_kopecks_check CHECK (amount_kopecks <> 0),
+  constraint ledger_allocations_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
+  constraint ledger_allocations_pkey PRIMARY KEY (id)
+);
+CREATE INDEX ledger_allocations_customer ON public.ledger_allocations USING btree (customer_id, id DESC);
+CREATE INDEX ledger_allocations_reference ON public.ledger_allocations USING btree (reference);
+CREATE INDEX ledger_allocations_source ON public.ledger_allocations USING btree (source);
+CREATE TRIGGER ledger_allocations_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON ledger_allocations FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
+
+create table ledger_corrections (
+  id integer not null generated always as identity,
+  customer_id integer not null,
+  amount_kopecks bigint not null,
+  reason text not null,
+  proposed_by integer not null,
+  proposed_at timestamp with time zone not null default now(),
+  decided_by integer,
+  decided_at timestamp with time zone,
+  state text not null default 'proposed'::text,
+  constraint ledger_corrections_amount_kopecks_check CHECK (amount_kopecks <> 0),
+  constraint ledger_corrections_check CHECK (decided_by IS NULL OR decided_by <> proposed_by),
+  constraint ledger_corrections_check1 CHECK ((state = 'proposed'::text) = (decided_by IS NULL)),
+  constraint ledger_corrections_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
+  constraint ledger_corrections_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES users(id),
+  constraint ledger_corrections_pkey PRIMARY KEY (id),
+  constraint ledger_corrections_proposed_by_fkey FOREIGN KEY (proposed_by) REFERENCES users(id),
+  constraint ledger_corrections_state_check CHECK (state = ANY (ARRAY['proposed'::text, 'posted'::text, 'declined'::text]))
+);
+CREATE INDEX ledger_corrections_customer ON public.ledger_corrections USING btree (customer_id, id DESC);
+CREATE INDEX ledger_corrections_open ON public.ledger_corrections USING btree (id DESC) WHERE (state = 'proposed'::text);
+
+create table ledger_entries (
+  transaction_id integer not null,
+  line_no smallint not null,
+  account_id integer not null,
+  amount_kopecks bigint not null,
+  currency text not null default 'RUB'::text,
+  constraint ledger_entries_account_id_fkey FOREIGN KEY (account_id) REFERENCES ledger_accounts(id),
+  constraint ledger_entries_amount_kopecks_check CHECK (amount_kopecks <> 0),
+  constraint ledger_entries_pkey PRIMARY KEY (transaction_id, line_no),
+  constraint ledger_entries_transaction_id_fkey FOREIGN KEY (transaction_id) REFERENCES ledger_transactions(id)
+);
+CREATE INDEX ledger_entries_account ON public.ledger_entries USING btree (account_id, transaction_id) INCLUDE (amount_kopecks);
+CREATE TRIGGER ledger_entries_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON ledger_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
+CREATE CONSTRAINT TRIGGER ledger_entries_balance AFTER INSERT ON ledger_entries DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_ledger_balance();
+
+create table ledger_transactions (
+  id integer not null generated always as identity,
+  kind text not null,
+  reference text not null,
+  actor_id integer,
+  posted_at timestamp with time zone not null default now(),
+  note text not null default ''::text,
+  constraint ledger_transactions_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES users(id),
+  constraint ledger_transactions_kind_check CHECK (kind = ANY (ARRAY['charge'::text, 'adjustment'::text, 'reversal'::text, 'penalty'::text, 'payment'::text, 'refund'::text, 'correction'::text])),
+  constraint ledger_transactions_pkey PRIMARY KEY (id)
+);
+CREATE INDEX ledger_transactions_kind ON public.ledger_transactions USING btree (kind, id);
+CREATE UNIQUE INDEX ledger_transactions_payment_once ON public.ledger_transactions USING btree (reference) WHERE (kind = 'payment'::text);
+CREATE INDEX ledger_transactions_reference ON public.ledger_transactions USING btree (reference);
+CREATE UNIQUE INDEX ledger_transactions_refund_once ON public.ledger_transactions USING btree (reference) WHERE (kind = 'refund'::text);
+CREATE INDEX ledger_transactions_time ON public.ledger_transactions USING btree (posted_at, id);
+CREATE TRIGGER ledger_transactions_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON ledger_transactions FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
+
+create table legal_texts (
+  id integer not null generated always as identity,
+  kind text not null,
+  version integer not null,
+  contents jsonb not null,
+  note text not null default ''::text,
+  revision integer not null default 1,
+  valid_from date,
+  created_by integer,
+  created_at timestamp with time zone not null default now(),
+  published_by integer,
+  published_at timestamp with time zone,
+  constraint legal_texts_check CHECK ((published_at IS NULL) = (valid_from IS NULL)),
+  constraint legal_texts_contents_check CHECK (contents ? 'ru'::text),
+  constraint legal_texts_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  constraint legal_texts_kind_check CHECK (kind = ANY (ARRAY['contract'::text, 'offer'::text, 'refund_policy'::text, 'consent'::text])),
+  constraint legal_texts_kind_version_key UNIQUE (kind, version),
+  constraint legal_texts_pkey PRIMARY KEY (id),
+  constraint legal_texts_published_by_fkey FOREIGN KEY (published_by) REFERENCES users(id)
+);
+CREATE UNIQUE INDEX legal_texts_draft ON public.legal_texts USING btree (kind) WHERE (published_at IS NULL);
+CREATE TRIGGER legal_texts_no_truncate BEFORE TRUNCATE ON legal_texts FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
+CREATE TRIGGER legal_texts_published BEFORE DELETE OR UPDATE ON legal_texts FOR EACH ROW EXECUTE FUNCTION refuse_published_text();
+
+create table licenses (
+  id integer not null generated always as identity,
+  customer_id integer not null,
+  guide text not null,
+  museum_id integer not null,
+  number text not null,
+  experience_years integer not null default 0,
+  valid_from date not null default '2000-01-01'::date,
+  expiration_date date not null,
+  main_language text not null,
+  additional_languages text[] not null default '{}'::text[],
+  prolongation_group integer,
+  created_at timestamp with time zone not null default now(),
+  deleted_at timestamp with time zone,
+  constraint licenses_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
+  constraint licenses_experience_years_check CHECK (experience_years >= 0),
+  constraint licenses_guide_check CHECK (guide <> ''::text),
+  constraint licenses_museum_id_fkey FOREIGN KEY (museum_id) REFERENCES museums(id),
+  constraint licenses_pkey PRIMARY KEY (id)
+);
+CREATE INDEX licenses_guide ON public.licenses USING btree (customer_id, museum_id, lower(guide)) WHERE (deleted_at IS NULL);
+
+create table mails (
+  id bigint not null generated always as identity,
+  message_id text not null,
+  recipient text not null,
+  language text not null,
+  template text not null,
+  facts jsonb not null,
+  link_id uuid,
+  customer_id integer,
+  created_at timestamp with time zone not null default now(),
+  sent_at timestamp with time zone,
+  attempts integer not null default 0,
+  last_error text,
+  constraint mails_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
+  constraint mails_link_id_fkey FOREIGN KEY (link_id) REFERENCES one_time_links(id) ON DELETE SET NULL,
+  constraint mails_message_id_key UNIQUE (message_id),
+  constraint mails_pkey PRIMARY KEY (id)
+);
+CREATE INDEX mails_recipient ON public.mails USING btree (lower(recipient), id DESC);
+CREATE INDEX mails_unsent ON public.mails USING btree (id) WHERE (sent_at IS NULL);
+
+create table migrations (
+  name text not null,
+  applied_at timestamp with time zone not null default now(),
+  constraint migrations_pkey PRIMARY KEY (name)
+);
+
+create table museum_objects (
+  system_id text not null,
+  museum_id integer,
+  name jsonb not null,
+  countries integer[] not null default '{}'::integer[],
+  instant boolean not null default false,
+  usual_entrance text not null,
+  zone text not null default 'Europe/Moscow'::text,
+  cut_off interval not null default '02:00:00'::interval,
+  free_change_hours integer not null default 24,
+  penalty_kopecks bigint not null default 0,
+  service text,
+  seats integer,
+  guide_language text,
+  closed_weekdays integer[] not null default '{}'::integer[],
+  closed_dates date[] not null default '{}'::date[],
+  least_people integer,
+  most_people integer,
+  needs_license boolean not null default false,
+  visit_minutes integer not null default 90,
+  entrance_names jsonb not null default '{}'::jsonb,
+  constraint museum_objects_check CHECK (most_people >= least_people),
+  constraint museum_objects_check1 CHECK ((service IS NULL) = (museum_id IS NOT NULL)),
+  constraint museum_objects_check2 CHECK ((NOT service IS DISTINCT FROM 'transport'::text) = (seats IS NOT NULL)),
+  constraint museum_objects_check3 CHECK ((NOT service IS DISTINCT FROM 'guide'::text) = (guide_language IS NOT NULL)),
+  constraint museum_objects_free_change_hours_check CHECK (free_change_hours >= 0),
+  constraint museum_objects_least_people_check CHECK (least_people > 0),
+  constraint museum_objects_museum_id_fkey FOREIGN KEY (museum_id) REFERENCES museums(id),
+  constraint museum_objects_penalty_kopecks_check CHECK (penalty_kopecks >= 0),
+  constraint museum_objects_pkey PRIMARY KEY (system_id),
+  constraint museum_objects_seats_check CHECK (seats > 0),
+  constraint museum_objects_service_check CHECK (service = ANY (ARRAY['transport'::text, 'guide'::text])),
+  constraint museum_objects_visit_minutes_check CHECK (visit_minutes > 0)
+);
+CREATE UNIQUE INDEX museum_objects_guide ON public.museum_objects USING btree (guide_language) WHERE (service = 'guide'::text);
+CREATE INDEX museum_objects_museum ON public.museum_objects USING btree (museum_id);
+
+create table museums (
+  id integer not null generated always as identity,
+  name jsonb not null,
+  types text[] not null,
+  emblem text not null default 'museum'::text,
+  order_kinds text[] not null default '{}'::text[],
+  district text,
+  constraint museums_district_check CHECK (district = ANY (ARRAY['centre'::text, 'peterhof'::text, 'pushkin'::text, 'pavlovsk'::text])),
+  constraint museums_pkey PRIMARY KEY (id)
+);
+
+create table one_time_links (
+  id uuid not null default gen_random_uuid(),
+  token_hash bytea,
+  purpose text not null,
+  user_id integer,
+  application_id integer,
+  created_at timestamp with time zone not null default now(),
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  constraint one_time_links_application_id_fkey FOREIGN KEY (application_id) REFERENCES applications(id) ON DELETE CASCADE,
+  constraint one_time_links_check CHECK (num_nonnulls(user_id, application_id) = 1),
+  constraint one_time_links_pkey PRIMARY KEY (id),
+  constraint one_time_links_purpose_check CHECK (purpose = ANY (ARRAY['confirm_email'::text, 'change_email'::text, 'set_password'::text, 'reset_password'::text])),
+  constraint one_time_links_token_hash_key UNIQUE (token_hash),
+  constraint one_time_links_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX one_time_links_application ON public.one_time_links USING btree (application_id) WHERE (application_id IS NOT NULL);
+CREATE INDEX one_time_links_expiry ON public.one_time_links USING btree (expires_at);
+CREATE INDEX one_time_links_user ON public.one_time_links USING btree (user_id, purpose) WHERE (user_id IS NOT NULL);
+
+create table order_assignments (
+  order_id integer not null,
+  resource_id integer,
+  employee_id integer,
+  assigned_by integer not null,
+  assigned_at timestamp with time zone not null default now(),
+  constraint order_assignments_assigned_by_fkey FOREIGN KEY (assigned_by) REFERENCES users(id),
+  constraint order_assignments_check CHECK (resource_id IS NOT NULL OR employee_id IS NOT NULL),
+  constraint order_assignments_employee_id_fkey FOREIGN KEY (employee_id) REFERENCES users(id),
+  constraint order_assignments_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint order_assignments_pkey PRIMARY KEY (order_id),
+  constraint order_assignments_resource_id_fkey FOREIGN KEY (resource_id) REFERENCES resources(id)
+);
+CREATE INDEX order_assignments_employee ON public.order_assignments USING btree (employee_id) WHERE (employee_id IS NOT NULL);
+CREATE INDEX order_assignments_resource ON public.order_assignments USING btree (resource_id) WHERE (resource_id IS NOT NULL);
+
+create table order_event_words (
+  event_id bigint not null,
+  order_id integer not null,
+  changes jsonb not null,
+  constraint order_event_words_event_id_fkey FOREIGN KEY (event_id) REFERENCES order_events(id),
+  constraint order_event_words_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint order_event_words_pkey PRIMARY KEY (event_id)
+);
+CREATE INDEX order_event_words_order ON public.order_event_words USING btree (order_id);
+
+create table order_events (
+  id bigint not null generated always as identity,
+  order_id integer not null,
+  kind text not null,
+  actor_id integer,
+  changes jsonb not null default '{}'::jsonb,
+  at timestamp with time zone not null default clock_timestamp(),
+  constraint order_events_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES users(id),
+  constraint order_events_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint order_events_pkey PRIMARY KEY (id)
+);
+CREATE INDEX order_events_order ON public.order_events USING btree (order_id, id);
+CREATE TRIGGER order_events_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON order_events FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
+
+create table orders (
+  id integer not null generated always as identity,
+  customer_id integer not null,
+  placed_by integer not null,
+  kind text not null,
+  group_category text not null,
+  refno text not null,
+  museum_object_id text,
+  slot_id integer,
+  pass_date date not null,
+  starts time without time zone not null,
+  country_id integer,
+  persons_per_guide integer,
+  guide text not null default ''::text,
+  guide_phone text not null default ''::text,
+  qty_guide integer not null default 0,
+  notes text not null default ''::text,
+  places integer not null,
+  lines jsonb not null,
+  total_kopecks bigint not null,
+  currency text not null default 'RUB'::text,
+  status text not null,
+  confirmed_time time without time zone,
+  entrance text,
+  rejection_reason text,
+  archived_at timestamp with time zone,
+  programme_id integer,
+  revision integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  price_version_id integer,
+  paid_kopecks bigint not null default 0,
+  penalty_kopecks bigint not null default 0,
+  details jsonb not null default '{}'::jsonb,
+  adult integer,
+  child integer,
+  payable_since timestamp with time zone,
+  museum_id integer,
+  pending_change jsonb,
+  free_change_hours integer,
+  penalty_each_kopecks bigint,
+  constraint orders_check CHECK (status <> 'confirmed'::text OR confirmed_time IS NOT NULL AND entrance IS NOT NULL),
+  constraint orders_check1 CHECK ((status = 'rejected'::text) = (rejection_reason IS NOT NULL)),
+  constraint orders_check2 CHECK (status <> 'cancelled'::text OR archived_at IS NOT NULL),
+  constraint orders_check3 CHECK (pending_change IS NULL OR status = 'confirmed'::text),
+  constraint orders_country_id_fkey FOREIGN KEY (country_id) REFERENCES countries(id),
+  constraint orders_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
+  constraint orders_free_change_hours_check CHECK (free_change_hours >= 0),
+  constraint orders_group_category_check CHECK (group_category = ANY (ARRAY['rf'::text, 'ig'::text, 'cn'::text])),
+  constraint orders_kind_check CHECK (kind = ANY (ARRAY['museum_tickets'::text, 'schedule'::text, 'audio_guides'::text, 'transport'::text, 'guide'::text])),
+  constraint orders_lines_check CHECK (jsonb_typeof(lines) = 'array'::text AND (lines <> '[]'::jsonb OR kind = 'schedule'::text)),
+  constraint orders_museum_id_fkey FOREIGN KEY (museum_id) REFERENCES museums(id),
+  constraint orders_museum_object_id_fkey FOREIGN KEY (museum_object_id) REFERENCES museum_objects(system_id),
+  constraint orders_penalty_each_kopecks_check CHECK (penalty_each_kopecks >= 0),
+  constraint orders_penalty_kopecks_check CHECK (penalty_kopecks >= 0),
+  constraint orders_pkey PRIMARY KEY (id),
+  constraint orders_placed_by_fkey FOREIGN KEY (placed_by) REFERENCES users(id),
+  constraint orders_places_check CHECK (places > 0),
+  constraint orders_programme_id_fkey FOREIGN KEY (programme_id) REFERENCES programmes(id),
+  constraint orders_slot_id_fkey FOREIGN KEY (slot_id) REFERENCES slots(id),
+  constraint orders_status_check CHECK (status = ANY (ARRAY['in_processing'::text, 'confirmed'::text, 'waiting_list'::text, 'rejected'::text, 'cancelled'::text])),
+  constraint orders_total_kopecks_check CHECK (total_kopecks >= 0)
+);
+CREATE INDEX orders_archive ON public.orders USING btree (customer_id, pass_date, starts, id) WHERE (archived_at IS NOT NULL);
+CREATE INDEX orders_archive_museum ON public.orders USING btree (customer_id, museum_object_id, pass_date, starts, id) WHERE (archived_at IS NOT NULL);
+CREATE INDEX orders_due ON public.orders USING btree (customer_id, pass_date, starts, id) WHERE ((penalty_kopecks +
+CASE
+    WHEN (status = 'confirmed'::text) THEN total_kopecks
+    ELSE (0)::bigint
+END) > paid_kopecks);
+CREATE INDEX orders_other_kinds ON public.orders USING btree (pass_date, starts, id) WHERE (kind <> 'museum_tickets'::text);
+CREATE INDEX orders_over ON public.orders USING btree (pass_date) WHERE (archived_at IS NULL);
+CREATE INDEX orders_overpaid ON public.orders USING btree (id) WHERE (paid_kopecks > (penalty_kopecks +
+CASE
+    WHEN (status = 'confirmed'::text) THEN total_kopecks
+    ELSE (0)::bigint
+END));
+CREATE INDEX orders_payable ON public.orders USING btree (payable_since) WHERE ((payable_since IS NOT NULL) AND (status = 'confirmed'::text) AND (archived_at IS NULL) AND (paid_kopecks < total_kopecks));
+CREATE INDEX orders_programme ON public.orders USING btree (programme_id) WHERE (programme_id IS NOT NULL);
+CREATE INDEX orders_queue ON public.orders USING btree (pass_date, starts, id) WHERE ((status = ANY (ARRAY['in_processing'::text, 'waiting_list'::text])) OR (pending_change IS NOT NULL));
+CREATE INDEX orders_slot ON public.orders USING btree (slot_id) WHERE (status = ANY (ARRAY['in_processing'::text, 'confirmed'::text]));
+CREATE INDEX orders_upcoming ON public.orders USING btree (customer_id, pass_date, starts, id) WHERE (archived_at IS NULL);
+CREATE TRIGGER orders_change_equipment AFTER UPDATE OF pending_change ON orders FOR EACH ROW WHEN (new.kind = 'audio_guides'::text AND old.pending_change IS DISTINCT FROM new.pending_change) EXECUTE FUNCTION settle_change_equipment();
+CREATE TRIGGER orders_leave_waiting AFTER UPDATE OF status ON orders FOR EACH ROW WHEN (old.status = 'waiting_list'::text AND new.status <> 'waiting_list'::text) EXECUTE FUNCTION leave_waiting();
+CREATE TRIGGER orders_move_equipment AFTER UPDATE OF status, lines, details, museum_object_id ON orders FOR EACH ROW WHEN (new.kind = 'audio_guides'::text) EXECUTE FUNCTION settle_equipment();
+CREATE TRIGGER orders_take_equipment AFTER INSERT ON orders FOR EACH ROW WHEN (new.kind = 'audio_guides'::text) EXECUTE FUNCTION settle_equipment();
+
+create table outbox (
+  id bigint not null generated always as identity,
+  topic text not null,
+  customer_id integer,
+  payload jsonb not null,
+  created_at timestamp with time zone not null default now(),
+  tx xid8 not null default pg_current_xact_id(),
+  constraint outbox_pkey PRIMARY KEY (tx, id)
+);
+
+create table payment_events (
+  id bigint not null generated always as identity,
+  payment_id integer not null,
+  kind text not null,
+  word text not null default ''::text,
+  details jsonb not null default '{}'::jsonb,
+  event_key text,
+  raw bytea,
+  at timestamp with time zone not null default clock_timestamp(),
+  constraint payment_events_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(id),
+  constraint payment_events_pkey PRIMARY KEY (id),
+  constraint payment_events_raw_check CHECK (octet_length(raw) <= 65536)
+);
+CREATE UNIQUE INDEX payment_events_once ON public.payment_events USING btree (payment_id, event_key) WHERE (event_key IS NOT NULL);
+CREATE INDEX payment_events_payment ON public.payment_events USING btree (payment_id, id);
+CREATE TRIGGER payment_events_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON payment_events FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
+
+create table payment_links (
+  id integer not null generated always as identity,
+  customer_id integer not null,
+  created_by integer not null,
+  key uuid not null,
+  token_hash bytea not null,
+  order_ids integer[] not null,
+  amount_kopecks bigint,
+  created_at timestamp with time zone not null default now(),
+  expires_at timestamp with time zone not null,
+  revoked_at timestamp with time zone,
+  revoked_by integer,
+  constraint payment_links_amount_kopecks_check CHECK (amount_kopecks > 0),
+  constraint payment_links_check CHECK ((revoked_at IS NULL) = (revoked_by IS NULL)),
+  constraint payment_links_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  constraint payment_links_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
+  constraint payment_links_key_key UNIQUE (key),
+  constraint payment_links_order_ids_check CHECK (cardinality(order_ids) >= 1 AND cardinality(order_ids) <= 50),
+  constraint payment_links_pkey PRIMARY KEY (id),
+  constraint payment_links_revoked_by_fkey FOREIGN KEY (revoked_by) REFERENCES users(id),
+  constraint payment_links_token_hash_key UNIQUE (token_hash)
+);
+CREATE INDEX payment_links_customer ON public.payment_links USING btree (customer_id, id DESC);
+
+create table payment_orders (
+  payment_id integer not null,
+  order_id integer not null,
+  asked_kopecks bigint not null,
+  in_advance boolean not null default true,
+  constraint payment_orders_asked_kopecks_check CHECK (asked_kopecks > 0),
+  constraint payment_orders_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint payment_orders_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(id),
+  constraint payment_orders_pkey PRIMARY KEY (payment_id, order_id)
+);
+CREATE INDEX payment_orders_order ON public.payment_orders USING btree (order_id, payment_id);
+
+create table payment_receipts (
+  payment_id integer not null,
+  order_id integer not null,
+  kind text not null,
+  state text not null,
+  amount_kopecks bigint not null,
+  at timestamp with time zone not null default now(),
+  constraint payment_receipts_amount_kopecks_check CHECK (amount_kopecks > 0),
+  constraint payment_receipts_kind_check CHECK (kind = ANY (ARRAY['prepayment'::text, 'settlement'::text])),
+  constraint payment_receipts_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint payment_receipts_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(id),
+  constraint payment_receipts_pkey PRIMARY KEY (payment_id, order_id, kind),
+  constraint payment_receipts_state_check CHECK ((state = ANY (ARRAY['sent'::text, 'by_hand'::text])) OR kind = 'prepayment'::text AND (state = ANY (ARRAY['carried'::text, 'settled'::text])))
+);
+CREATE INDEX payment_receipts_unsettled ON public.payment_receipts USING btree (order_id) WHERE ((kind = 'prepayment'::text) AND (state <> 'settled'::text));
+
+create table payments (
+  id integer not null generated always as identity,
+  customer_id integer not null,
+  created_by integer,
+  link_id integer,
+  payer_name text not null,
+  payer_email text not null,
+  language text not null,
+  offer_version integer not null,
+  method text not null,
+  amount_kopecks bigint not null,
+  currency text not null default 'RUB'::text,
+  order_ids integer[] not null,
+  provider text not null,
+  test boolean not null,
+  provider_reference text not null,
+  provider_id text,
+  transaction_id text,
+  url text,
+  qr text,
+  opening_at timestamp with time zone,
+  status text not null default 'FORM_OPENED'::text,
+  failure text,
+  created_at timestamp with time zone not null default now(),
+  expires_at timestamp with time zone not null,
+  finished_at timestamp with time zone,
+  asked_at timestamp with time zone,
+  asks integer not null default 0,
+  next_ask_at timestamp with time zone,
+  received_kopecks bigint not null default 0,
+  received_at timestamp with time zone,
+  allocated_kopecks bigint not null default 0,
+  refunded_kopecks bigint not null default 0,
+  forget_payer_since timestamp with time zone,
+  makes_receipt boolean not null default true,
+  constraint payments_allocated_kopecks_check CHECK (allocated_kopecks >= 0),
+  constraint payments_amount_kopecks_check CHECK (amount_kopecks > 0),
+  constraint payments_check CHECK ((created_by IS NULL) = (link_id IS NOT NULL)),
+  constraint payments_check1 CHECK ((status = 'FAILED'::text) = (failure IS NOT NULL)),
+  constraint payments_check2 CHECK ((status = ANY (ARRAY['FAILED'::text, 'COMPLETE'::text])) = (finished_at IS NOT NULL)),
+  constraint payments_check3 CHECK ((received_kopecks > 0) = (received_at IS NOT NULL)),
+  constraint payments_check4 CHECK (received_kopecks = 0 OR status = 'COMPLETE'::text),
+  constraint payments_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  constraint payments_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
+  constraint payments_failure_check CHECK (failure = ANY (ARRAY['declined'::text, 'expired'::text, 'unavailable'::text, 'left'::text])),
+  constraint payments_link_id_fkey FOREIGN KEY (link_id) REFERENCES payment_links(id),
+  constraint payments_method_check CHECK (method = ANY (ARRAY['card'::text, 'sbp'::text, 'wechat'::text])),
+  constraint payments_never_spent_twice CHECK ((allocated_kopecks + refunded_kopecks) <= received_kopecks),
+  constraint payments_order_ids_check CHECK (cardinality(order_ids) >= 1 AND cardinality(order_ids) <= 50),
+  constraint payments_pkey PRIMARY KEY (id),
+  constraint payments_provider_reference_key UNIQUE (provider_reference),
+  constraint payments_received_kopecks_check CHECK (received_kopecks >= 0),
+  constraint payments_refunded_kopecks_check CHECK (refunded_kopecks >= 0),
+  constraint payments_status_check CHECK (status = ANY (ARRAY['FORM_OPENED'::text, 'WAITING_FOR_3DS'::text, 'PROCESSING'::text, 'FAILED'::text, 'COMPLETE'::text]))
+);
+CREATE INDEX payments_amount ON public.payments USING btree (amount_kopecks, id DESC);
+CREATE INDEX payments_asked ON public.payments USING btree (next_ask_at) WHERE (next_ask_at IS NOT NULL);
+CREATE INDEX payments_created ON public.payments USING btree (created_at);
+CREATE INDEX payments_customer ON public.payments USING btree (customer_id, id DESC);
+CREATE INDEX payments_kept ON public.payments USING btree (customer_id, id) WHERE (received_kopecks > (allocated_kopecks + refunded_kopecks));
+CREATE INDEX payments_link ON public.payments USING btree (link_id, id DESC) WHERE (link_id IS NOT NULL);
+CREATE INDEX payments_method ON public.payments USING btree (method, id DESC);
+CREATE INDEX payments_open ON public.payments USING btree (expires_at) WHERE (status = ANY (ARRAY['FORM_OPENED'::text, 'WAITING_FOR_3DS'::text, 'PROCESSING'::text]));
+CREATE INDEX payments_status ON public.payments USING btree (status, id DESC);
+CREATE INDEX payments_to_forget ON public.payments USING btree (id) WHERE ((forget_payer_since IS NOT NULL) AND (payer_email <> ''::text));
+CREATE INDEX payments_transaction ON public.payments USING btree (transaction_id) WHERE (transaction_id IS NOT NULL);
+CREATE TRIGGER payments_forward_only BEFORE UPDATE ON payments FOR EACH ROW EXECUTE FUNCTION check_payment_goes_forward();
+
+create table price_files (
+  id integer not null generated always as identity,
+  name text not null,
+  media_type text not null,
+  content bytea storage e not null,
+  sha256 bytea not null generated always as (sha256(content)) stored,
+  uploaded_by integer,
+  uploaded_at timestamp with time zone not null default now(),
+  constraint price_files_pkey PRIMARY KEY (id),
+  constraint price_files_uploaded_by_fkey FOREIGN KEY (uploaded_by) REFERENCES users(id)
+);
+
+create table price_list_versions (
+  id integer not null generated always as identity,
+  price_list_id integer not null,
+  number integer not null,
+  note text not null default ''::text,
+  created_by integer,
+  created_at timestamp with time zone not null default now(),
+  published_by integer,
+  published_at timestamp with time zone,
+  revision integer not null default 1,
+  constraint price_list_versions_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  constraint price_list_versions_pkey PRIMARY KEY (id),
+  constraint price_list_versions_price_list_id_fkey FOREIGN KEY (price_list_id) REFERENCES price_lists(id),
+  constraint price_list_versions_price_list_id_number_key UNIQUE (price_list_id, number),
+  constraint price_list_versions_published_by_fkey FOREIGN KEY (published_by) REFERENCES users(id)
+);
+CREATE UNIQUE INDEX price_list_versions_draft ON public.price_list_versions USING btree (price_list_id) WHERE (published_at IS NULL);
+
+create table price_lists (
+  id integer not null generated always as identity,
+  name text not null,
+  group_category text not null,
+  customer_id integer,
+  valid_from date not null,
+  valid_until date not null,
+  current_version_id integer,
+  created_at timestamp with time zone not null default now(),
+  file_id integer,
+  constraint price_lists_check CHECK (valid_from <= valid_until),
+  constraint price_lists_current_version_id_fkey FOREIGN KEY (current_version_id) REFERENCES price_list_versions(id),
+  constraint price_lists_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
+  constraint price_lists_file_id_fkey FOREIGN KEY (file_id) REFERENCES price_files(id),
+  constraint price_lists_group_category_check CHECK (group_category = ANY (ARRAY['rf'::text, 'ig'::text, 'cn'::text])),
+  constraint price_lists_pkey PRIMARY KEY (id)
+);
+CREATE INDEX price_lists_choice ON public.price_lists USING btree (group_category, customer_id, valid_from);
+CREATE INDEX price_lists_file ON public.price_lists USING btree (file_id) WHERE (file_id IS NOT NULL);
+
+create table price_tables (
+  version_id integer not null,
+  museum_object_id text not null,
+  prices jsonb not null,
+  revision integer not null default 1,
+  constraint price_tables_museum_object_id_fkey FOREIGN KEY (museum_object_id) REFERENCES museum_objects(system_id),
+  constraint price_tables_pkey PRIMARY KEY (version_id, museum_object_id),
+  constraint price_tables_prices_check CHECK (jsonb_typeof(prices) = 'object'::text),
+  constraint price_tables_version_id_fkey FOREIGN KEY (version_id) REFERENCES price_list_versions(id)
+);
+CREATE TRIGGER price_tables_published BEFORE INSERT OR DELETE OR UPDATE ON price_tables FOR EACH ROW EXECUTE FUNCTION refuse_published_prices();
+
+create table programmes (
+  id integer not null generated always as identity,
+  customer_id integer not null,
+  name text not null default ''::text,
+  created_by integer not null,
+  created_at timestamp with time zone not null default now(),
+  constraint programmes_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  constraint programmes_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
+  constraint programmes_pkey PRIMARY KEY (id)
+);
+
+create table provider_days (
+  provider text not null,
+  day date not null,
+  listed integer not null,
+  reconciled_at timestamp with time zone not null default now(),
+  constraint provider_days_pkey PRIMARY KEY (provider, day)
+);
+
+create table provider_hours (
+  provider text not null,
+  hour timestamp with time zone not null,
+  asked integer not null default 0,
+  failed integer not null default 0,
+  last_answer_at timestamp with time zone,
+  last_failure text,
+  last_callback_at timestamp with time zone,
+  constraint provider_hours_pkey PRIMARY KEY (provider, hour)
+);
+
+create table receipt_returns (
+  id integer not null generated always as identity,
+  payment_id integer not null,
+  order_id integer not null,
+  refund_id integer,
+  in_advance boolean not null,
+  amount_kopecks bigint not null,
+  at timestamp with time zone not null default now(),
+  constraint receipt_returns_amount_kopecks_check CHECK (amount_kopecks > 0),
+  constraint receipt_returns_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint receipt_returns_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(id),
+  constraint receipt_returns_pkey PRIMARY KEY (id),
+  constraint receipt_returns_refund_id_fkey FOREIGN KEY (refund_id) REFERENCES refunds(id)
+);
+CREATE INDEX receipt_returns_payment ON public.receipt_returns USING btree (payment_id);
+CREATE INDEX receipt_returns_refund ON public.receipt_returns USING btree (refund_id) WHERE (refund_id IS NOT NULL);
+
+create table recovery_codes (
+  user_id integer not null,
+  code_hash bytea not null,
+  constraint recovery_codes_pkey PRIMARY KEY (user_id, code_hash),
+  constraint recovery_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+create table refunds (
+  id integer not null generated always as identity,
+  payment_id integer not null,
+  customer_id integer not null,
+  amount_kopecks bigint not null,
+  reason text not null,
+  state text not null,
+  requested_by integer not null,
+  requested_at timestamp with time zone not null default now(),
+  decided_by integer,
+  decided_at timestamp with time zone,
+  provider_reference text not null,
+  provider_refund_id text,
+  message text not null default ''::text,
+  next_ask_at timestamp with time zone,
+  finished_at timestamp with time zone,
+  constraint refunds_amount_kopecks_check CHECK (amount_kopecks > 0),
+  constraint refunds_check CHECK (decided_by IS NULL OR decided_by <> requested_by),
+  constraint refunds_check1 CHECK ((state = ANY (ARRAY['complete'::text, 'failed'::text, 'declined'::text])) = (finished_at IS NOT NULL)),
+  constraint refunds_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
+  constraint refunds_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES users(id),
+  constraint refunds_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(id),
+  constraint refunds_pkey PRIMARY KEY (id),
+  constraint refunds_provider_reference_key UNIQUE (provider_reference),
+  constraint refunds_requested_by_fkey FOREIGN KEY (requested_by) REFERENCES users(id),
+  constraint refunds_state_check CHECK (state = ANY (ARRAY['proposed'::text, 'waiting'::text, 'unclear'::text, 'processing'::text, 'complete'::text, 'failed'::text, 'declined'::text]))
+);
+CREATE INDEX refunds_asked ON public.refunds USING btree (next_ask_at) WHERE (next_ask_at IS NOT NULL);
+CREATE INDEX refunds_payment ON public.refunds USING btree (payment_id, id);
+CREATE UNIQUE INDEX refunds_provider ON public.refunds USING btree (payment_id, provider_refund_id) WHERE (provider_refund_id IS NOT NULL);
+CREATE INDEX refunds_state ON public.refunds USING btree (state, id DESC);
+
+create table resources (
+  id integer not null generated always as identity,
+  kind text not null,
+  name text not null,
+  phone text not null default ''::text,
+  museum_object_id text,
+  seats integer,
+  languages text[] not null default '{}'::text[],
+  active boolean not null default true,
+  constraint resources_check CHECK ((kind = 'vehicle'::text) = (museum_object_id IS NOT NULL)),
+  constraint resources_check1 CHECK ((kind = 'vehicle'::text) = (seats IS NOT NULL)),
+  constraint resources_kind_check CHECK (kind = ANY (ARRAY['vehicle'::text, 'guide'::text])),
+  constraint resources_museum_object_id_fkey FOREIGN KEY (museum_object_id) REFERENCES museum_objects(system_id),
+  constraint resources_pkey PRIMARY KEY (id),
+  constraint resources_seats_check CHECK (seats > 0)
+);
+
+create table sessions (
+  token_hash bytea not null,
+  user_id integer not null,
+  created_at timestamp with time zone not null default now(),
+  last_seen_at timestamp with time zone not null default now(),
+  expires_at timestamp with time zone not null,
+  id bigint not null generated always as identity,
+  device text,
+  address inet,
+  acts_for integer,
+  constraint sessions_acts_for_fkey FOREIGN KEY (acts_for) REFERENCES customers(id),
+  constraint sessions_id_key UNIQUE (id),
+  constraint sessions_pkey PRIMARY KEY (token_hash),
+  constraint sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX sessions_acting ON public.sessions USING btree (acts_for) WHERE (acts_for IS NOT NULL);
+CREATE INDEX sessions_expiry ON public.sessions USING btree (expires_at);
+CREATE INDEX sessions_user ON public.sessions USING btree (user_id);
+
+create table slot_allotments (
+  slot_id integer not null,
+  customer_id integer not null,
+  places integer not null,
+  used integer not null default 0,
+  release_at timestamp with time zone not null,
+  constraint slot_allotments_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
+  constraint slot_allotments_pkey PRIMARY KEY (slot_id, customer_id),
+  constraint slot_allotments_places_check CHECK (places > 0),
+  constraint slot_allotments_slot_id_fkey FOREIGN KEY (slot_id) REFERENCES slots(id),
+  constraint slot_allotments_used_check CHECK (used >= 0)
+);
+CREATE INDEX slot_allotments_customer ON public.slot_allotments USING btree (customer_id);
+
+create table slot_quotas (
+  slot_id integer not null,
+  group_category text not null,
+  quota integer not null,
+  taken integer not null default 0,
+  constraint slot_quotas_group_category_check CHECK (group_category = ANY (ARRAY['rf'::text, 'ig'::text, 'cn'::text])),
+  constraint slot_quotas_never_over CHECK (taken >= 0 AND taken <= quota),
+  constraint slot_quotas_pkey PRIMARY KEY (slot_id, group_category),
+  constraint slot_quotas_quota_check CHECK (quota >= 0),
+  constraint slot_quotas_slot_id_fkey FOREIGN KEY (slot_id) REFERENCES slots(id)
+);
+
+create table slots (
+  id integer not null generated always as identity,
+  museum_object_id text not null,
+  pass_date date not null,
+  starts time without time zone not null,
+  capacity integer not null,
+  taken integer not null default 0,
+  closed boolean not null default false,
+  has_rules boolean not null default false,
+  constraint slots_capacity_check CHECK (capacity >= 0),
+  constraint slots_museum_object_id_fkey FOREIGN KEY (museum_object_id) REFERENCES museum_objects(system_id),
+  constraint slots_museum_object_id_pass_date_starts_key UNIQUE (museum_object_id, pass_date, starts),
+  constraint slots_never_oversold CHECK (taken >= 0 AND taken <= capacity),
+  constraint slots_pkey PRIMARY KEY (id)
+) with (fillfactor=70);
+
+create table submission_windows (
+  museum_id integer not null,
+  month date not null,
+  opens_at timestamp with time zone not null,
+  closes_at timestamp with time zone not null,
+  constraint submission_windows_check CHECK (closes_at > opens_at),
+  constraint submission_windows_month_check CHECK (EXTRACT(day FROM month) = 1::numeric),
+  constraint submission_windows_museum_id_fkey FOREIGN KEY (museum_id) REFERENCES museums(id),
+  constraint submission_windows_pkey PRIMARY KEY (museum_id, month)
+);
+CREATE INDEX submission_windows_closing ON public.submission_windows USING btree (closes_at);
+
+create table users (
+  id integer not null generated always as identity,
+  customer_id integer,
+  login text not null,
+  name text not null,
+  password_hash text,
+  roles text[] not null,
+  language text not null default 'ru'::text,
+  news_mark boolean not null default false,
+  created_at timestamp with time zone not null default now(),
+  status text not null default 'active'::text,
+  email text,
+  phone text,
+  removed_at timestamp with time zone,
+  password_changed_at timestamp with time zone,
+  last_login_at timestamp with time zone,
+  notifications jsonb not null default '{}'::jsonb,
+  totp_sealed bytea,
+  totp_since timestamp with time zone,
+  totp_last_step bigint,
+  new_email text,
+  constraint users_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
+  constraint users_login_key UNIQUE (login),
+  constraint users_pkey PRIMARY KEY (id),
+  constraint users_status_check CHECK (status = ANY (ARRAY['invited'::text, 'active'::text, 'removed'::text]))
+);
+CREATE INDEX users_customer ON public.users USING btree (customer_id);
+CREATE INDEX users_email ON public.users USING btree (lower(email) text_pattern_ops) WHERE (email IS NOT NULL);
+CREATE INDEX users_login_beginning ON public.users USING btree (login text_pattern_ops);
+
+create table vat_rates (
+  code text not null,
+  valid_from date not null,
+  valid_until date,
+  percent integer,
+  constraint vat_rates_check CHECK (valid_until >= valid_from),
+  constraint vat_rates_percent_check CHECK (percent >= 0 AND percent <= 99),
+  constraint vat_rates_pkey PRIMARY KEY (code, valid_from)
+);
+
+create table waiting_entries (
+  slot_id integer not null,
+  turn bigint not null,
+  order_id integer not null,
+  since timestamp with time zone not null default clock_timestamp(),
+  resting boolean not null default false,
+  constraint waiting_entries_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint waiting_entries_pkey PRIMARY KEY (slot_id, turn),
+  constraint waiting_entries_slot_id_fkey FOREIGN KEY (slot_id) REFERENCES slots(id)
+);
+CREATE UNIQUE INDEX waiting_entries_order ON public.waiting_entries USING btree (order_id, slot_id);
+
+create sequence waiting_turns as bigint start 1 increment 1;
+
+create view equipment_takers as
+ SELECT taken.service,
+    taken.day,
+    taken.quantity,
+    orders.id AS order_id
+   FROM orders
+     CROSS JOIN LATERAL equipment_of(orders.*) taken(service, day, quantity)
+  WHERE orders.kind = 'audio_guides'::text AND (orders.status = ANY (ARRAY['in_processing'::text, 'confirmed'::text]))
+UNION ALL
+ SELECT change_equipment.service,
+    change_equipment.day,
+    change_equipment.quantity,
+    change_equipment.order_id
+   FROM change_equipment;
+
+create view slot_takers as
+ SELECT orders.slot_id,
+    orders.customer_id,
+    orders.group_category,
+    orders.places,
+    orders.id AS order_id
+   FROM orders
+  WHERE orders.slot_id IS NOT NULL AND (orders.status = ANY (ARRAY['in_processing'::text, 'confirmed'::text]))
+UNION ALL
+ SELECT holds.slot_id,
+    holds.customer_id,
+    holds.group_category,
+    holds.places,
+    NULL::integer AS order_id
+   FROM holds;
+
+-- function check_ledger_balance()
+--   returns trigger language plpgsql
+-- function check_payment_goes_forward()
+--   returns trigger language plpgsql
+-- function cut_off_moment(p_museum_object_id text, p_customer_id integer, p_pass_date date, p_starts time without time zone)
+--   returns timestamp with time zone language sql stable
+-- function equipment_of(p_order orders)
+--   returns TABLE(service text, day date, quantity integer) language sql stable
+-- function exchange_places(p_slot_id integer, p_customer_id integer, p_from_category text, p_from integer, p_to_category text, p_to integer, p_by_staff boolean DEFAULT false)
+--   returns boolean language plpgsql
+-- function first_waiting(p_slot_id integer)
+--   returns integer language sql stable
+-- function free_places(p_slot_id integer, p_customer_id integer, p_group_category text, p_hold_id integer DEFAULT NULL::integer, p_user_id integer DEFAULT NULL::integer)
+--   returns integer language sql stable
+-- function join_waiting(p_order_id integer, p_slot_ids integer[], p_resting boolean DEFAULT false)
+--   returns void language plpgsql
+-- function leave_waiting()
+--   returns trigger language plpgsql
+-- function lock_equipment(p_from date, p_until date)
+--   returns TABLE(service text, stock integer, free integer) language plpgsql
+-- function move_equipment(p_service text, p_day date, p_delta integer)
+--   returns void language plpgsql
+-- function move_places(p_slot_id integer, p_customer_id integer, p_group_category text, p_delta integer, p_by_staff boolean DEFAULT false)
+--   returns void language plpgsql
+-- function offer_places(p_slot_id integer)
+--   returns void language plpgsql
+-- function pay_until(p_since timestamp with time zone, p_customer_id integer, p_museum_object_id text, p_pass_date date, p_starts time without time zone)
+--   returns timestamp with time zone language sql stable
+-- function payable_from(p_customer_id integer)
+--   returns timestamp with time zone language sql stable
+-- function place_order(p_owner text, p_key text, p_data_hash bytea, p_answer jsonb, p_customer_id integer, p_user_id integer, p_kind text, p_group_category text, p_refno text, p_museum_object_id text, p_slot_id integer, p_pass_date date, p_starts time without time zone, p_country_id integer, p_persons_per_guide integer, p_guide text, p_guide_phone text, p_qty_guide integer, p_notes text, p_places integer, p_lines jsonb, p_total_kopecks bigint, p_price_version_id integer, p_status text, p_entrance text, p_takes_places boolean, p_details jsonb DEFAULT '{}'::jsonb, p_adult integer DEFAULT NULL::integer, p_child integer DEFAULT NULL::integer, p_programme_id integer DEFAULT NULL::integer, p_waiting jsonb DEFAULT '{}'::jsonb, p_action text DEFAULT 'post_request'::text)
+--   returns integer language plpgsql
+-- function places_for(p_slot_id integer, p_customer_id integer, p_group_category text, p_given integer DEFAULT 0, p_given_category text DEFAULT NULL::text)
+--   returns integer language sql stable
+-- function recount_slot(p_slot_id integer)
+--   returns void language plpgsql
+-- function refuse_published_prices()
+--   returns trigger language plpgsql
+-- function refuse_published_text()
+--   returns trigger language plpgsql
+-- function refuse_rewriting()
+--   returns trigger language plpgsql
+-- function return_expired_holds(p_slot_id integer)
+--   returns integer language plpgsql
+-- function send_hold(p_hold_id integer, p_user_id integer, p_slot_id integer, p_places integer, p_customer_id integer, p_group_category text)
+--   returns integer language plpgsql
+-- function settle_change_equipment()
+--   returns trigger language plpgsql
+-- function settle_equipment()
+--   returns trigger language plpgsql
+-- function wake_waiting(p_slot_id integer)
+--   returns void language sql
+-- function words_of(name text)
+--   returns tsvector language sql immutable
