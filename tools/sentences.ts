@@ -72,9 +72,13 @@ export const sentences = {
     `Анфилада уже работает на ${dataDir}: ${address} (процесс ${pid}).`,
   ],
   buildFailed: (name: string, log: string) => [`The build of ${name} failed:\n${log}`, `Сборка ${name} не удалась.`],
-  stoppedByItself: (name: string, how: string, log: string) => [
-    `The ${name} process stopped by itself (${how}); everything is being stopped. Its log: ${log}`,
-    `Процесс ${name} остановился сам (${how}); останавливаем всё. Его журнал: ${log}`,
+  startedAgain: (name: string, how: string, seconds: number) => [
+    `The ${name} process ended by itself (${how}); it is started again${seconds > 0 ? ` in ${seconds} s` : ''}.`,
+    `Процесс ${name} завершился сам (${how}); запускаем его снова${seconds > 0 ? ` через ${seconds} с` : ''}.`,
+  ],
+  gaveUp: (name: string, how: string, log: string) => [
+    `The ${name} process keeps ending before it is ready (${how}); everything is being stopped. Its log: ${log}`,
+    `Процесс ${name} всякий раз завершается до готовности (${how}); останавливаем всё. Его журнал: ${log}`,
   ],
   notReady: (address: string, seconds: number) => [
     `${address} did not become ready in ${seconds} s.`,

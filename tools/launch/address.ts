@@ -1,4 +1,5 @@
-import { createServer } from 'node:net'
+import { lookup } from 'node:dns/promises'
+import { BoundSocket, createServer } from 'node:net'
 import { errorCode, Fault } from '../fault.ts'
 import { sentences } from '../sentences.ts'
 
@@ -18,6 +19,19 @@ export function reservePort(host: string, port: number): Promise<number> {
       probe.close(() => resolve(typeof address === 'object' && address ? address.port : port))
     })
   })
+}
+
+/**
+ * A socket bound to the port, which all HTTP processes take their connections from: while one of them is started again, whoever
+ * connects waits in its queue. Proven before the long work, too.
+ */
+export async function bindSocket(host: string, port: number): Promise<BoundSocket> {
+  try {
+    const { address } = await lookup(host)
+    return new BoundSocket({ host: address, port })
+  } catch (error) {
+    throw new Fault(refusal(host, port, errorCode(error) ?? String(error)), error)
+  }
 }
 
 function refusal(host: string, port: number, code: string) {

@@ -5,6 +5,8 @@ import { type Rule, sentences } from '../sentences.ts'
 export type Settings = Readonly<{
   port: number
   host: string
+  /** How many HTTP processes answer behind the one port. */
+  processes: number
   dataDir: string
   databaseUrl: string | undefined
   publicOrigin: string | undefined
@@ -19,6 +21,10 @@ const checks: Readonly<Record<string, Check>> = {
   PORT: {
     accepts: (value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535,
     rule: { english: 'it must be a whole number from 0 to 65535', russian: 'нужно целое число от 0 до 65535' },
+  },
+  PROCESSES: {
+    accepts: (value) => /^\d{1,2}$/.test(value) && Number(value) >= 1 && Number(value) <= 32,
+    rule: { english: 'it must be a whole number from 1 to 32', russian: 'нужно целое число от 1 до 32' },
   },
   HOST: {
     accepts: (value) => /^[\w.:-]+$/.test(value),
@@ -44,19 +50,24 @@ const checks: Readonly<Record<string, Check>> = {
 
 /** Reads the settings of `npm start` and `npm run serve`; throws the first that is not usable. */
 export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
-  for (const [name, { accepts, rule }] of Object.entries(checks)) {
-    const value = env[name]
-    if (value !== undefined && !accepts(value))
-      throw new Fault(sentences.badSetting(name, name === 'SECRET_KEY' ? '…' : withoutPassword(value), rule))
-  }
+  requireUsable(env)
   return {
     port: Number(env['PORT'] ?? 8080),
     host: env['HOST'] ?? '127.0.0.1',
+    processes: Number(env['PROCESSES'] ?? 1),
     dataDir: resolve(env['DATA_DIR'] || 'var'),
     databaseUrl: env['DATABASE_URL'],
     publicOrigin: env['PUBLIC_ORIGIN']?.replace(/\/$/, ''),
     secretKey: env['SECRET_KEY'],
     environment: env,
+  }
+}
+
+function requireUsable(env: NodeJS.ProcessEnv): void {
+  for (const [name, { accepts, rule }] of Object.entries(checks)) {
+    const value = env[name]
+    if (value !== undefined && !accepts(value))
+      throw new Fault(sentences.badSetting(name, name === 'SECRET_KEY' ? '…' : withoutPassword(value), rule))
   }
 }
 

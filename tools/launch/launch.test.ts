@@ -48,6 +48,7 @@ describe('a start', () => {
   test.each([
     { PORT: 'eighty' },
     { PORT: '65536' },
+    { PROCESSES: '0' },
     { HOST: 'no host' },
     { DATABASE_URL: 'mysql://root@localhost/a' },
     { PUBLIC_ORIGIN: 'example.org' },

@@ -1,7 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { startPostgres } from '../postgres/start.ts'
-import { localOrigin, reservePort } from './address.ts'
+import { bindSocket, localOrigin } from './address.ts'
 import { buildApps } from './build-apps.ts'
 import { readSettings, type Settings } from './config.ts'
 import { claimDataFolder } from './data-folder.ts'
@@ -11,6 +10,7 @@ import type { Ended } from './processes.ts'
 import { type Product, startProduct } from './product.ts'
 import { runProgram } from './program.ts'
 import { type Sandbox, startSandbox, withSandbox } from './sandbox.ts'
+import { keepPostgres } from './keep-postgres.ts'
 import { keepSecretKey } from './secret-key.ts'
 import type { Shutdown } from './shutdown.ts'
 
@@ -21,16 +21,17 @@ await runProgram(async (shutdown) => {
   const origin = localOrigin(settings.host, settings.port)
   const claim = claimDataFolder(settings.dataDir, origin)
   shutdown.closes(() => claim.release())
-  const port = await reservePort(settings.host, settings.port)
+  const socket = await bindSocket(settings.host, settings.port)
+  shutdown.closes(() => socket.close())
   if (settings.databaseUrl !== undefined) await requireDatabase(settings.databaseUrl)
-  const beside = both(makeSandbox(settings, port, shutdown), makeApps(shutdown))
+  const beside = both(makeSandbox(settings, socket.address().port, shutdown), makeApps(shutdown))
   const [{ databaseUrl, needs }, [sandbox]] = await both(makeDatabase(settings, shutdown), beside)
-  const { host, publicOrigin } = settings
+  const { host, processes, publicOrigin } = settings
   const environment = withSandbox(settings.environment, sandbox)
   const logDir = logFolder(settings)
   const secretKey = settings.secretKey ?? keepSecretKey(settings.dataDir)
-  const allNeeds = Promise.race([sandbox.ended, ...(needs ? [needs] : [])])
-  const started = startProduct({ databaseUrl, host, port, publicOrigin, secretKey, environment, logDir, needs: allNeeds })
+  const beginning = { databaseUrl, host, socket, processes, publicOrigin, secretKey, environment, logDir, log, needs }
+  const started = startProduct(beginning)
   shutdown.closes(async () => (await started).stop())
   const product: Product = await started
   log(greeting(product.origin, sandbox.origin))
@@ -41,7 +42,7 @@ await runProgram(async (shutdown) => {
 async function makeSandbox({ host, dataDir, environment }: Settings, port: number, shutdown: Shutdown): Promise<Sandbox> {
   const wanted = port + 1000 > 65_535 ? 0 : port + 1000
   const files = { logFile: join(logFolder({ dataDir }), 'acquirer-sandbox.log'), stateFile: join(dataDir, 'acquirer-sandbox.json') }
-  const starting = startSandbox({ host, port: wanted, origin: environment['SANDBOX_ORIGIN'], ...files })
+  const starting = startSandbox({ host, port: wanted, origin: environment['SANDBOX_ORIGIN'], ...files, log })
   shutdown.closes(async () => (await starting).stop())
   return starting
 }
@@ -62,12 +63,10 @@ async function makeDatabase(settings: Settings, shutdown: Shutdown): Promise<Dat
 }
 
 async function embeddedDatabase(dataDir: string, shutdown: Shutdown): Promise<Database> {
-  const folder = join(dataDir, 'postgres')
-  const starting = startPostgres({ dataDir: folder, log, takeOver: true })
+  const starting = keepPostgres(join(dataDir, 'postgres'), log)
   shutdown.closes(async () => (await starting).stop())
-  const postgres = await starting
-  const needs = postgres.ended.then((): Ended => ({ name: 'PostgreSQL', how: 'gone', logFile: `${folder}.log` }))
-  return { databaseUrl: await openDatabase(postgres), needs }
+  const { postgres, gaveUp } = await starting
+  return { databaseUrl: await openDatabase(postgres), needs: gaveUp }
 }
 
 function makeApps(shutdown: Shutdown): Promise<void> {

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, openSync } from 'node:fs'
+import { resolve as resolvePath } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
@@ -7,6 +8,9 @@ export type Ended = Readonly<{ name: string; how: string; logFile: string }>
 
 export type Process = Readonly<{
   name: string
+  pid: number
+  /** Settles when it can do its work; never when it dies before. */
+  ready: Promise<void>
   ended: Promise<Ended>
   stop(): Promise<void>
 }>
@@ -17,29 +21,31 @@ type Start = {
   flags?: readonly string[]
   env: NodeJS.ProcessEnv
   /** Empty: the terminal. */ logFile: string
+  /** A bound socket that it takes its connections from: `LISTEN_FD` tells it where. */
+  socketFd?: number | undefined
 }
 
+const root = fileURLToPath(new URL('../../', import.meta.url))
 const leaveWithParent = new URL('leave-with-parent.ts', import.meta.url).href
 const patienceMs = 15_000
+// After stdin, stdout, stderr and the channel to us.
+const inheritedFd = 4
 
-/** Starts a program of ours in a process group of its own: Ctrl+C reaches it only through us, in the right order. */
-export function startProcess({ name, program, flags = [], env, logFile }: Start): Process {
+/** Starts a program of ours in a process group of its own: Ctrl+C reaches it only through us, in the right order. It says itself when it is ready. */
+export function startProcess({ name, program, flags = [], env, logFile, socketFd }: Start): Process {
   const log = logFile === '' ? 'inherit' : openSync(logFile, 'a', 0o600)
-  const child = spawn(
-    process.execPath,
-    [...flags, '--import', leaveWithParent, fileURLToPath(new URL(`../../${program}`, import.meta.url))],
-    {
-      env,
-      detached: true,
-      stdio: ['ignore', log, log, 'ipc'],
-    },
-  )
+  const child = spawn(process.execPath, [...flags, '--import', leaveWithParent, resolvePath(root, program)], {
+    env: socketFd === undefined ? env : { ...env, LISTEN_FD: String(inheritedFd) },
+    detached: true,
+    stdio: ['ignore', log, log, 'ipc', ...(socketFd === undefined ? [] : [socketFd])],
+  })
   if (typeof log === 'number') closeSync(log)
   const ended = new Promise<Ended>((resolve) => {
     child.once('error', (error) => resolve({ name, how: error.message, logFile }))
     child.once('exit', (code, signal) => resolve({ name, how: signal ?? `exit ${code}`, logFile }))
   })
-  return { name, ended, stop: () => stop(child, ended) }
+  const ready = new Promise<void>((resolve) => child.on('message', (message) => message === 'ready' && resolve()))
+  return { name, pid: child.pid ?? 0, ready, ended, stop: () => stop(child, ended) }
 }
 
 async function stop(child: ChildProcess, ended: Promise<Ended>): Promise<void> {

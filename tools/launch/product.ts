@@ -1,39 +1,49 @@
 import { closeSync, mkdirSync, openSync, readSync, statSync } from 'node:fs'
+import type { BoundSocket } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { nodeEnvironment, nodeFlags } from '../../packages/server/src/node-flags.ts'
 import { Fault } from '../fault.ts'
 import { sentences } from '../sentences.ts'
 import { localOrigin } from './address.ts'
-import { type Ended, startProcess } from './processes.ts'
+import { type Ended, type Process, startProcess } from './processes.ts'
+import { supervise, type Supervised } from './supervisor.ts'
 
 export type ProductOptions = {
   databaseUrl: string
   host: string
-  port: number
+  /** Where the HTTP processes take their connections from; closed with the product. */
+  socket: BoundSocket
+  /** How many HTTP processes there are; 1 unless told otherwise. */
+  processes?: number
   publicOrigin?: string | undefined
   /** Seals what must not be read from the database: always the same for the same data. */
   secretKey: string
   environment: NodeJS.ProcessEnv
   /** Where the logs go; without it, to the terminal. */
   logDir?: string
-  /** What else the product cannot live without: its own database server. */
-  needs?: Promise<Ended>
+  /** Told of every process that was started again. */
+  log: (line: string) => void
+  /** Settles when something else that the product cannot live without is gone for good: its own database server. */
+  needs?: Promise<Ended> | undefined
 }
 
 export type Product = Readonly<{
   origin: string
-  /** Settles when one of the processes stops although nobody asked it to. */
-  ended: Promise<Ended>
+  /** The processes as they run at the moment. */
+  running(): { name: string; pid: number }[]
+  /** Settles when something that the shop cannot do without died too often before it was ready. */
+  gaveUp: Promise<Ended>
   stop(): Promise<void>
 }>
 
 const patienceSeconds = 60
 
-/** Starts the HTTP process and the jobs process on a migrated database, and waits until requests are answered. */
+/** Starts the HTTP processes and the jobs process on a migrated database, keeps them alive, and waits until requests are answered. */
 export async function startProduct(options: ProductOptions): Promise<Product> {
-  const { host, port, logDir } = options
+  const { host, logDir, processes = 1, log, socket } = options
   if (logDir) mkdirSync(logDir, { recursive: true })
+  const { port } = socket.address()
   const origin = localOrigin(host, port)
   const env: NodeJS.ProcessEnv = {
     ...options.environment,
@@ -44,33 +54,45 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     SECRET_KEY: options.secretKey,
   }
   const logFile = (name: string): string => (logDir ? join(logDir, `${name}.log`) : '')
-  const processes = [
+  const startServer = (name: string): Process =>
     startProcess({
-      name: 'server',
+      name,
       program: 'packages/server/src/main.ts',
       flags: nodeFlags,
       env: { ...nodeEnvironment, ...env },
-      logFile: logFile('server'),
-    }),
-    startProcess({ name: 'jobs', program: 'packages/server/src/jobs.ts', env, logFile: logFile('jobs') }),
-  ]
-  const ended = Promise.race([...processes.map((process) => process.ended), ...(options.needs ? [options.needs] : [])])
-  const stop = async (): Promise<void> => void (await Promise.all(processes.map((process) => process.stop())))
+      logFile: logFile(name),
+      socketFd: socket.fd(),
+    })
+  const startJobs = (): Process => startProcess({ name: 'jobs', program: 'packages/server/src/jobs.ts', env, logFile: logFile('jobs') })
+  const kept = new Map<string, Supervised>()
+  for (const name of serverNames(processes)) kept.set(name, supervise({ name, start: () => startServer(name), needed: true, log }))
+  kept.set('jobs', supervise({ name: 'jobs', start: startJobs, needed: false, log }))
+  const gaveUp = Promise.race([...[...kept.values()].map((process) => process.gaveUp), ...(options.needs ? [options.needs] : [])])
+  const stop = async (): Promise<void> => {
+    // Whoever comes now is refused, and does not wait for a process that will not be there.
+    socket.close()
+    await Promise.all([...kept.values()].map((process) => process.stop()))
+  }
   try {
-    await untilReady(origin, ended)
+    await untilReady(origin, gaveUp)
   } catch (error) {
     await stop()
     throw error
   }
-  return { origin, ended, stop }
+  return { origin, running: () => [...kept].map(([name, { pid }]) => ({ name, pid: pid() })), gaveUp, stop }
 }
 
-async function untilReady(origin: string, ended: Promise<Ended>): Promise<void> {
+/** "server", then "server-2" and so on, in the logs too. */
+function serverNames(count: number): string[] {
+  return Array.from({ length: count }, (_, index) => (index === 0 ? 'server' : `server-${index + 1}`))
+}
+
+async function untilReady(origin: string, gaveUp: Promise<Ended>): Promise<void> {
   let gone: Ended | undefined
-  void ended.then((found) => (gone = found))
+  void gaveUp.then((found) => (gone = found))
   const deadline = performance.now() + patienceSeconds * 1000
   while (performance.now() < deadline) {
-    if (gone) throw stoppedByItself(gone)
+    if (gone) throw hopeless(gone)
     const answer = await fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(5_000) }).catch(() => undefined)
     if (answer?.ok) return
     await pause(50)
@@ -79,8 +101,8 @@ async function untilReady(origin: string, ended: Promise<Ended>): Promise<void> 
 }
 
 /** The last thing it wrote is most often the reason in one line. */
-export function stoppedByItself({ name, how, logFile }: Ended): Fault {
-  return new Fault(sentences.stoppedByItself(name, logFile ? `${how}; ${lastWords(logFile)}` : how, logFile || '—'))
+export function hopeless({ name, how, logFile }: Ended): Fault {
+  return new Fault(sentences.gaveUp(name, logFile ? `${how}; ${lastWords(logFile)}` : how, logFile || '—'))
 }
 
 function lastWords(file: string): string {

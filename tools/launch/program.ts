@@ -1,9 +1,9 @@
 import { Fault } from '../fault.ts'
 import type { Product } from './product.ts'
-import { stoppedByItself } from './product.ts'
+import { hopeless } from './product.ts'
 import { createShutdown, type Shutdown } from './shutdown.ts'
 
-/** Runs a start until a signal (exit code 0), a process of ours stops by itself, or the start fails (exit code 1). */
+/** Runs a start until a signal (exit code 0), a process of ours cannot be kept alive, or the start fails (exit code 1). */
 export async function runProgram(start: (shutdown: Shutdown) => Promise<Product>): Promise<void> {
   const shutdown = createShutdown()
   let leaving = false
@@ -15,7 +15,7 @@ export async function runProgram(start: (shutdown: Shutdown) => Promise<Product>
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void leave(0))
   try {
     const product = await start(shutdown)
-    throw stoppedByItself(await product.ended)
+    throw hopeless(await product.gaveUp)
   } catch (error) {
     // While we leave, everything that is still being opened fails, and the processes end because we said so.
     if (leaving) return

@@ -2,8 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Fault } from '../fault.ts'
 import { sentences } from '../sentences.ts'
 import { localOrigin, reservePort } from './address.ts'
-import { type Ended, startProcess } from './processes.ts'
-import { stoppedByItself } from './product.ts'
+import { type Ended, type Process, startProcess } from './processes.ts'
+import { hopeless } from './product.ts'
+import { supervise } from './supervisor.ts'
 
 export type SandboxOptions = {
   host: string
@@ -17,13 +18,16 @@ export type SandboxOptions = {
   stateFile?: string
   /** 1: as slow as real banks; tests cannot wait. */
   pace?: number
+  /** Told when it was started again. */
+  log?: (line: string) => void
 }
 
 /** The stand-in banks. `settings`: what the server must be told to take cards and SBP with them, and WeChat Pay. */
 export type Sandbox = Readonly<{
   origin: string
   settings: Readonly<Record<'card' | 'wechat', NodeJS.ProcessEnv>>
-  ended: Promise<Ended>
+  /** The process as it runs at the moment; 0 while none does. */
+  pid(): number
   stop(): Promise<void>
 }>
 
@@ -42,9 +46,9 @@ export function withSandbox(environment: NodeJS.ProcessEnv, { settings }: Pick<S
   }
 }
 
-/** Starts the acquirer sandbox and asks it for the agreement with its shop. */
+/** Starts the acquirer sandbox, asks it for the agreement with its shop, and keeps it alive from then on. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { host, logFile, stateFile, pace = 1 } = options
+  const { host, logFile, stateFile, pace = 1, log = () => undefined } = options
   const port = await reservePort(host, options.port).catch(() => reservePort(host, 0))
   const address = localOrigin(host, port)
   const origin = options.origin ?? address
@@ -58,11 +62,15 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     PACE: String(pace),
     ...(stateFile && { STATE_FILE: stateFile }),
   }
-  const { ended, stop } = startProcess({ name: 'acquirer sandbox', program: 'packages/acquirer-sandbox/src/main.ts', env, logFile })
+  const name = 'acquirer sandbox'
+  const start = (): Process => startProcess({ name, program: 'packages/acquirer-sandbox/src/main.ts', env, logFile })
+  const running = start()
   try {
-    return { origin, settings: await agreementOf(address, ended), ended, stop }
+    const settings = await agreementOf(address, running.ended)
+    const { pid, stop } = supervise({ name, running, start, needed: false, log })
+    return { origin, settings, pid, stop }
   } catch (error) {
-    await stop()
+    await running.stop()
     throw error
   }
 }
@@ -72,7 +80,7 @@ async function agreementOf(address: string, ended: Promise<Ended>): Promise<Sand
   void ended.then((found) => (gone = found))
   const deadline = performance.now() + patienceSeconds * 1000
   while (performance.now() < deadline) {
-    if (gone) throw stoppedByItself(gone)
+    if (gone) throw hopeless(gone)
     const answer = await fetch(`${address}/control/shop`, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined)
     if (answer?.ok) return (await answer.json()) as Sandbox['settings']
     await pause(50)

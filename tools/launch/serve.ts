@@ -2,7 +2,7 @@ import { isDemoDatabase } from '../../packages/server/src/demo/mark.ts'
 import { migrate } from '../../packages/server/src/db/migrate.ts'
 import { Fault } from '../fault.ts'
 import { sentences } from '../sentences.ts'
-import { reservePort } from './address.ts'
+import { bindSocket } from './address.ts'
 import { buildApps } from './build-apps.ts'
 import { readSettings, requireProductionSettings } from './config.ts'
 import { requireDatabase } from './database.ts'
@@ -13,12 +13,14 @@ import { runProgram } from './program.ts'
 await runProgram(async (shutdown) => {
   requireProductionSettings()
   const { databaseUrl = '', secretKey = '', ...settings } = readSettings()
-  const port = await reservePort(settings.host, settings.port)
+  const log = (line: string): void => console.log(line)
+  const socket = await bindSocket(settings.host, settings.port)
+  shutdown.closes(() => socket.close())
   await requireDatabase(databaseUrl)
   if (await isDemoDatabase(databaseUrl)) throw new Fault(sentences.demoRefused())
   await migrate(databaseUrl)
-  await buildApps((line) => console.log(line))
-  const started = startProduct({ ...settings, databaseUrl, secretKey, port })
+  await buildApps(log)
+  const started = startProduct({ ...settings, databaseUrl, secretKey, socket, log })
   shutdown.closes(async () => (await started).stop())
   return started
 })

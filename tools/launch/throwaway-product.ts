@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startThrowawayPostgres } from '../postgres/throwaway.ts'
-import { reservePort } from './address.ts'
+import { bindSocket } from './address.ts'
 import { buildApps } from './build-apps.ts'
 import { openDatabase, prepareDemo } from './database.ts'
 import { startProduct } from './product.ts'
@@ -29,11 +29,12 @@ export async function startThrowawayProduct(log: (line: string) => void, setting
     const logDir = mkdtempSync(join(tmpdir(), 'anfilada-log-'))
     const host = '127.0.0.1'
     shutdown.closes(() => rmSync(logDir, { recursive: true, force: true }))
-    const sandbox = await startSandbox({ host, port: 0, logFile: join(logDir, 'acquirer-sandbox.log'), pace: quickBanks })
+    const files = { logFile: join(logDir, 'acquirer-sandbox.log'), stateFile: join(logDir, 'acquirer-sandbox.json') }
+    const sandbox = await startSandbox({ host, port: 0, ...files, pace: quickBanks, log })
     shutdown.closes(sandbox.stop)
-    const port = await reservePort(host, 0)
+    const socket = await bindSocket(host, 0)
     const environment = withSandbox({ ...process.env, ...settings }, sandbox)
-    const product = await startProduct({ databaseUrl, host, port, secretKey: randomUUID(), environment, logDir })
+    const product = await startProduct({ databaseUrl, host, socket, secretKey: randomUUID(), environment, logDir, log })
     shutdown.closes(product.stop)
     return { origin: product.origin, sandbox: sandbox.origin, databaseUrl, stop: shutdown.run }
   } catch (error) {

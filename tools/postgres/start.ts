@@ -45,19 +45,32 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   const binaries = await prepareBinaries(account)
   if (!(await isInitialised(folder))) await initialise({ folder, binaries, account, throwaway })
   const socketDir = await makeSocketDirectory(folder, account)
-  const { pid, adopted } = await launch({ folder, account, log, throwaway }, binaries, socketDir)
-  return handle({ pid, socketDir, adopted, stops: !adopted || takeOver })
+  const { pid, adopted, exited } = await launch({ folder, account, log, throwaway }, binaries, socketDir)
+  return handle({ pid, socketDir, adopted, stops: !adopted || takeOver, exited })
 }
 
-type Running = { pid: number; socketDir: string; adopted: boolean; stops: boolean }
+type Running = {
+  pid: number
+  socketDir: string
+  adopted: boolean
+  stops: boolean
+  /** Only of a child of ours: the system tells at once. */
+  exited?: Promise<unknown> | undefined
+}
 
-function handle({ pid, socketDir, adopted, stops }: Running): Postgres {
+function handle({ pid, socketDir, adopted, stops, exited }: Running): Postgres {
   const stop = async (): Promise<void> => {
     if (!stops) return
     await stopPostmaster(pid)
     await rmdir(socketDir).catch(() => undefined)
   }
-  return { pid, adopted, connectionString: (database) => connectionString(socketDir, database), ended: untilGone(pid), stop }
+  return {
+    pid,
+    adopted,
+    connectionString: (database) => connectionString(socketDir, database),
+    ended: exited ? exited.then(() => undefined) : untilGone(pid),
+    stop,
+  }
 }
 
 /** An adopted server is nobody's child: asking is the only way to learn of its end. */
@@ -87,7 +100,9 @@ async function adopt(folder: string): Promise<{ pid: number; socketDir: string }
   throw new Fault(sentences.databaseSilent(folder))
 }
 
-async function launch(cluster: Cluster, binaries: Binaries, socketDir: string): Promise<{ pid: number; adopted: boolean }> {
+type Launched = { pid: number; adopted: boolean; exited: Promise<unknown> | undefined }
+
+async function launch(cluster: Cluster, binaries: Binaries, socketDir: string): Promise<Launched> {
   const deadline = performance.now() + patienceMs
   for (;;) {
     await sweepStalePostmaster(cluster.folder)
@@ -95,7 +110,7 @@ async function launch(cluster: Cluster, binaries: Binaries, socketDir: string): 
     const outcome = await Promise.race([attempt.exited, becomesReady(cluster, socketDir, deadline, attempt.hasExited)])
     // Of two starts at once PostgreSQL lets one through; the other finds the first one's server answering.
     const pid = outcome === 'ready' ? (await readPostmaster(cluster.folder))?.pid : undefined
-    if (pid !== undefined) return { pid, adopted: pid !== attempt.pid }
+    if (pid !== undefined) return { pid, adopted: pid !== attempt.pid, exited: pid === attempt.pid ? attempt.exited : undefined }
     const last = (await readFile(logFile(cluster.folder), 'utf8').catch(() => '')).trim().split('\n').slice(-5)
     const reason = last.findLast((line) => line.includes('FATAL')) ?? last.at(-1) ?? ''
     if (performance.now() > deadline || !isPassing(last.join('\n'))) throw new Fault(sentences.databaseFailed(cluster.folder, reason))

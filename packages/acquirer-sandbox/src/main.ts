@@ -10,6 +10,7 @@ async function main(): Promise<void> {
   origin ||= address
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void close().then(() => process.exit(0)))
   process.stdout.write(`${address}\n`)
+  process.send?.('ready')
 }
 
 main().catch((error: unknown) => {

@@ -7,6 +7,8 @@ const schema = z.object({
     8080,
   ),
   HOST: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
+  /** A socket that whoever started us has bound: connections come from it, and wait in it when we die. */
+  LISTEN_FD: z.optional(z.pipe(z.pipe(z.string().check(z.regex(/^\d+$/, 'must be a whole number')), z.transform(Number)), z.int())),
   DATABASE_URL: z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')),
   PUBLIC_ORIGIN: z.optional(z.url({ protocol: /^https?$/ })),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
@@ -25,6 +27,7 @@ const schema = z.object({
 export type Config = Readonly<{
   port: number
   host: string
+  listenFd: number | undefined
   databaseUrl: string
   databasePool: number
   publicOrigin: string
@@ -51,6 +54,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const {
     PORT,
     HOST,
+    LISTEN_FD,
     DATABASE_URL,
     DATABASE_POOL,
     PUBLIC_ORIGIN,
@@ -64,6 +68,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   return {
     port: PORT,
     host: HOST,
+    listenFd: LISTEN_FD,
     databaseUrl: DATABASE_URL,
     databasePool: DATABASE_POOL,
     publicOrigin: PUBLIC_ORIGIN ?? `http://${HOST}:${PORT}`,

@@ -64,6 +64,7 @@ async function main(): Promise<void> {
   // A worker that cannot write down how its job ended (the database is gone) throws where nobody waits; the turn is lost then anyway.
   process.on('unhandledRejection', (error) => log.error({ err: loggable(error) }, 'unhandled rejection'))
 
+  process.send?.('ready')
   for (;;) {
     const turn = await takeTurn(config.databaseUrl, (error) => log.warn({ err: loggable(error) }, 'no turn to work yet'))
     await releaseAbandonedJobs(pool)

@@ -32,8 +32,11 @@ async function main(): Promise<void> {
   }
   process.once('SIGTERM', (signal) => void stop(signal))
   process.once('SIGINT', (signal) => void stop(signal))
-  await app.listen({ port: config.port, host: config.host })
-  log.info({ port: config.port }, 'listening')
+  const { port, host, listenFd } = config
+  // Fastify hands its options on to Node, which takes the bound socket rather than the port.
+  await app.listen({ port, host, ...(listenFd !== undefined && { fd: listenFd }) })
+  log.info({ port }, 'listening')
+  process.send?.('ready')
 }
 
 /** One clear sentence instead of a stack for what an operator can mend. */
