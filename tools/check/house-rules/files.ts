@@ -26,6 +26,12 @@ export function strayEnvironment(source: Source): Finding[] {
   return findAll(source, /process\s*\.\s*env\b|import\.meta\.env\b/g, (match) => `${match} is read in config.ts only`)
 }
 
+/** A code of five letters says nothing: what our SQL raises has a name in the register. */
+export function namelessSqlError(source: Source): Finding[] {
+  if (!/^packages\/server\/src\/.*\.ts$/.test(source.path) || basename(source.path) === 'sql-errors.ts') return []
+  return findAll(source, /['"`]AN\d{3}['"`]/g, (match) => `${match} has a name in db/sql-errors.ts`)
+}
+
 /** A suppression without its reason outlives the reason; an open end is an issue, not a comment. */
 export function silencedCheck({ path, text }: Source): Finding[] {
   if (path.startsWith('tools/check/')) return []

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { definedOnce } from './definitions.ts'
-import { crowdedFolders, forbiddenName, longFile, silencedCheck, strayEnvironment } from './files.ts'
+import { crowdedFolders, forbiddenName, longFile, namelessSqlError, silencedCheck, strayEnvironment } from './files.ts'
 import { sentencesOutsidePhrases } from './sentences.ts'
 import type { Rule } from './source.ts'
 import { literalColours, physicalSides } from './styles.ts'
@@ -123,6 +123,12 @@ describe('a file', () => {
     const text =
       '// @ts-ignore\n// TODO later\n// oxlint-disable-next-line no-await-in-loop\n// oxlint-disable-next-line no-await-in-loop -- one at a time'
     expect(lines(silencedCheck, 'packages/ui/src/a.ts', text)).toEqual([1, 2, 3])
+  })
+
+  test('calls an error of our SQL by its name', () => {
+    const text = `// AN001\nif (sqlState(error) === 'AN001') return`
+    expect(lines(namelessSqlError, 'packages/server/src/orders/place-order.ts', text)).toEqual([2])
+    expect(lines(namelessSqlError, 'packages/server/src/db/sql-errors.ts', text)).toEqual([])
   })
 
   test('is one of at most 20 in its folder, tests not counted', () => {

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { definedOnce } from './definitions.ts'
-import { crowdedFolders, forbiddenName, longFile, silencedCheck, strayEnvironment } from './files.ts'
+import { crowdedFolders, forbiddenName, longFile, namelessSqlError, silencedCheck, strayEnvironment } from './files.ts'
 import { sentencesOutsidePhrases } from './sentences.ts'
 import { type Finding, readSource, type Rule } from './source.ts'
 import { literalColours, physicalSides } from './styles.ts'
@@ -13,6 +13,7 @@ const rules: readonly Rule[] = [
   forbiddenName,
   longFile,
   silencedCheck,
+  namelessSqlError,
 ]
 
 const sources = [

@@ -4,10 +4,10 @@ declare
   v_order constant text[] := '{FORM_OPENED,WAITING_FOR_3DS,PROCESSING,FAILED,COMPLETE}';
 begin
   if array_position(v_order, new.status) < array_position(v_order, old.status) then
-    raise exception 'payment % does not go from % to %', old.id, old.status, new.status using errcode = 'AN004';
+    raise exception 'payment % does not go from % to %', old.id, old.status, new.status using errcode = 'AN007';
   end if;
   if old.received_kopecks > 0 and new.received_kopecks <> old.received_kopecks then
-    raise exception 'payment % has come already', old.id using errcode = 'AN004';
+    raise exception 'payment % has come already', old.id using errcode = 'AN007';
   end if;
   return new;
 end $$;

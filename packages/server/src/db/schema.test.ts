@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sqlErrors } from './sql-errors.ts'
 import { addSlot, ask, createWorld, place, type World } from '../testing/world.ts'
 import { inTransaction, sqlState } from './transaction.ts'
 
@@ -23,9 +24,9 @@ describe('a table that is append only', () => {
   it.each(['order_events', 'ledger_transactions', 'ledger_entries'])('%s refuses to be rewritten or emptied', async (table) => {
     const { rows } = await world.pool.query<{ count: number }>(`select count(*) from ${table}`)
     expect(rows[0]?.count).toBeGreaterThan(0)
-    expect(await refusal(`delete from ${table}`)).toBe('AN002')
+    expect(await refusal(`delete from ${table}`)).toBe(sqlErrors.appendOnly.code)
     const column = table === 'ledger_entries' ? 'amount_kopecks' : 'kind'
-    expect(await refusal(`update ${table} set ${column} = ${column}`)).toBe('AN002')
+    expect(await refusal(`update ${table} set ${column} = ${column}`)).toBe(sqlErrors.appendOnly.code)
     expect((await world.pool.query(`select count(*) from ${table}`)).rows).toEqual(rows)
   })
 })
@@ -38,12 +39,12 @@ describe('the ledger', () => {
     from posted, (values (1, ${first}, 'RUB'), (2, ${second}, '${currency}')) line (no, amount, currency)`
 
   it('refuses a transaction that does not sum to zero, at the latest when it commits', async () => {
-    expect(await refusal(entries(100, -99))).toBe('AN003')
-    expect(await refusal(entries(100, 100))).toBe('AN003')
+    expect(await refusal(entries(100, -99))).toBe(sqlErrors.unbalanced.code)
+    expect(await refusal(entries(100, 100))).toBe(sqlErrors.unbalanced.code)
   })
 
   it('refuses a transaction that sums to zero only across currencies', async () => {
-    expect(await refusal(entries(100, -100, 'CNY'))).toBe('AN003')
+    expect(await refusal(entries(100, -100, 'CNY'))).toBe(sqlErrors.unbalanced.code)
   })
 
   it('refuses an entry of nothing, and takes one that balances', async () => {
@@ -56,7 +57,7 @@ describe('the ledger', () => {
       await refusal(`
         insert into ledger_entries (transaction_id, line_no, account_id, amount_kopecks)
         select ledger_entries.transaction_id, 3, ledger_entries.account_id, 1 from ledger_entries limit 1`),
-    ).toBe('AN003')
+    ).toBe(sqlErrors.unbalanced.code)
   })
 
   it('keeps one account a customer', async () => {

@@ -6,6 +6,7 @@ import {
   type LegalVersionWhole,
 } from '@anfilada/contract/legal-texts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sqlErrors } from '../db/sql-errors.ts'
 import { ask, createWorld, type World } from '../testing/world.ts'
 
 let world: World
@@ -105,9 +106,11 @@ describe('a legal text', () => {
 
   it('is never changed after it was published, whoever writes', async () => {
     const published = 'where published_at is not null'
-    await expect(world.pool.query(`update legal_texts set contents = contents ${published}`)).rejects.toMatchObject({ code: 'AN005' })
-    await expect(world.pool.query(`delete from legal_texts ${published}`)).rejects.toMatchObject({ code: 'AN005' })
-    await expect(world.pool.query('truncate legal_texts')).rejects.toMatchObject({ code: 'AN002' })
+    await expect(world.pool.query(`update legal_texts set contents = contents ${published}`)).rejects.toMatchObject({
+      code: sqlErrors.publishedText.code,
+    })
+    await expect(world.pool.query(`delete from legal_texts ${published}`)).rejects.toMatchObject({ code: sqlErrors.publishedText.code })
+    await expect(world.pool.query('truncate legal_texts')).rejects.toMatchObject({ code: sqlErrors.appendOnly.code })
   })
 
   it('without its Russian original, or with control characters, is not taken', async () => {

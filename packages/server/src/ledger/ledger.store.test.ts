@@ -1,5 +1,6 @@
 import { kopecks } from '@anfilada/contract/kopecks'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sqlErrors } from '../db/sql-errors.ts'
 import type { Tx } from '../db/pool.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { createWorld, type World } from '../testing/world.ts'
@@ -89,7 +90,7 @@ describe('the ledger', () => {
 
   test('refuses to book what has no account, whole', async () => {
     const unknown = { ...tickets, item: 'balloons' }
-    await expect(locked((tx) => charge(tx, posting('order:3'), [unknown]))).rejects.toMatchObject({ code: 'AN003' })
+    await expect(locked((tx) => charge(tx, posting('order:3'), [unknown]))).rejects.toMatchObject({ code: sqlErrors.unbalanced.code })
     expect(await standing('order:3')).toEqual({})
   })
 

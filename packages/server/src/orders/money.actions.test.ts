@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { sqlErrors } from '../db/sql-errors.ts'
 import { findBalance, findCharged } from '../ledger/ledger.store.ts'
 import { addPriceList, addSlot, ask, createWorld, instantObjectId, objectId, place, ticketsFor, type World } from '../testing/world.ts'
 import { verifyCharges } from './verify-charges.ts'
@@ -180,8 +181,8 @@ describe('the price list', () => {
   })
 
   test('that is published is not changed any more', async () => {
-    await expect(world.pool.query(`update price_tables set prices = '{}'`)).rejects.toMatchObject({ code: 'AN004' })
-    await expect(world.pool.query(`delete from price_tables`)).rejects.toMatchObject({ code: 'AN004' })
+    await expect(world.pool.query(`update price_tables set prices = '{}'`)).rejects.toMatchObject({ code: sqlErrors.publishedPrices.code })
+    await expect(world.pool.query(`delete from price_tables`)).rejects.toMatchObject({ code: sqlErrors.publishedPrices.code })
   })
 
   /** Another agency's order is not for these eyes; its price is the one for all. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sqlErrors } from '../db/sql-errors.ts'
 import { lockSlot } from '../catalogue/index.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { addSlot, ask, createWorld, place, ticketsFor, type World } from '../testing/world.ts'
@@ -28,7 +29,7 @@ describe('the statement that places an order', () => {
                             1, '[["ticket","common",1,0]]', 0, null, 'in_processing', null, true)`,
         [slot],
       ),
-    ).rejects.toMatchObject({ code: 'AN001' })
+    ).rejects.toMatchObject({ code: sqlErrors.slotFull.code })
     expect(await Promise.all(tables.map(rowsOf))).toEqual(before)
   })
 

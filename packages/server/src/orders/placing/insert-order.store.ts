@@ -3,7 +3,7 @@ import { holdsPlaces } from '@anfilada/contract/orders/order-status'
 import type { Caller } from '../../http/caller.ts'
 import type { Once } from '../../db/idempotency.ts'
 import type { Db } from '../../db/pool.ts'
-import { sqlState } from '../../db/transaction.ts'
+import { isSqlError } from '../../db/sql-errors.ts'
 import type { Outcome } from '../../outcome.ts'
 import { lineTuple } from '../order-lines.rules.ts'
 import type { Placement } from './placement.rules.ts'
@@ -22,7 +22,7 @@ export type NewOrder = {
 
 /** The error by which `place_order` says that the places went meanwhile; nothing was written. */
 export function isSlotFull(error: unknown): boolean {
-  return sqlState(error) === 'AN001'
+  return isSqlError(error, 'slotFull')
 }
 
 const placing = `$1, $2, $3, $4, $5, $6, 'museum_tickets', $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18,

@@ -1,9 +1,9 @@
 import type { Tx } from '../../db/pool.ts'
-import { sqlState } from '../../db/transaction.ts'
+import { isSqlError } from '../../db/sql-errors.ts'
 import { type Outcome, refuse } from '../../outcome.ts'
 
 /**
- * Equipment follows the order's row by triggers, which raise AN006 when a day has not enough. Everything since the savepoint is undone, so that
+ * Equipment follows the order's row by triggers, which refuse when a day has not enough. Everything since the savepoint is undone, so that
  * the refusal can still be stored for repetitions of the request.
  */
 export async function unlessEquipmentTaken<T>(tx: Tx, work: () => Promise<Outcome<T>>, field?: string): Promise<Outcome<T>> {
@@ -11,7 +11,7 @@ export async function unlessEquipmentTaken<T>(tx: Tx, work: () => Promise<Outcom
   try {
     return await work()
   } catch (error) {
-    if (sqlState(error) !== 'AN006') throw error
+    if (!isSqlError(error, 'equipmentShort')) throw error
     await tx.query('rollback to savepoint equipment')
     return refuse('equipment_taken', field)
   }
