@@ -2,15 +2,18 @@
 
 // Each feature may use only those to its left.
 const features = [
-  'accounts',
+  'identity',
+  'customers',
   'ledger',
   'information',
+  'registration',
   'catalogue',
   'pricing',
   'licenses',
   'orders',
   'duty',
   'payments',
+  'privacy',
   'documents',
   'messages',
   'events',

@@ -1,4 +1,4 @@
-import { hashPassword } from '../packages/server/src/accounts/passwords/hashing.ts'
+import { hashPassword } from '../packages/server/src/identity/passwords/hashing.ts'
 import { withClient } from './databases.ts'
 import type { ServerProcess } from './processes.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { codeOf, stepAt } from '../packages/server/src/accounts/second-factor/totp.ts'
+import { codeOf, stepAt } from '../packages/server/src/identity/second-factor/totp.ts'
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
 import { linkMailedTo, officeOf } from './outgoing-mail.ts'
 

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
 import { withClient } from '../bench/databases.ts'
-import { hashPassword } from '../packages/server/src/accounts/index.ts'
+import { hashPassword } from '../packages/server/src/identity/index.ts'
 import { customers, withStage } from './stage.ts'
 import { conclude } from './traces.ts'
 

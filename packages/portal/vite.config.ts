@@ -32,7 +32,7 @@ export default defineConfig({
           groups: [
             {
               name: 'first',
-              test: /\/portal\/(index\.html|src\/(main|accounts\/LoginPage|shell\/layout\/NotFoundPage)\.tsx)$/,
+              test: /\/portal\/(index\.html|src\/(main|identity\/LoginPage|shell\/layout\/NotFoundPage)\.tsx)$/,
               priority: 2,
             },
             { name: 'signed-in', test: /\/portal\/src\/(shell\/layout\/ContentLayout|orders\/UpcomingOrdersPage)\.tsx$/, priority: 1 },

@@ -1,4 +1,4 @@
-import type { LoginOutput } from '../../packages/contract/src/accounts/login.ts'
+import type { LoginOutput } from '../../packages/contract/src/identity/login.ts'
 import type { MuseumObject, Slot } from '../../packages/contract/src/catalogue.ts'
 import type { Order } from '../../packages/contract/src/orders/orders.ts'
 import type { OrderStatus } from '../../packages/contract/src/orders/order-status.ts'

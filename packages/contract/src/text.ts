@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { emailPattern, phonePattern } from './accounts/contact-rules.ts'
+import { emailPattern, phonePattern } from './contact-rules.ts'
 
 /** One line of people's text: trimmed, no control characters. */
 export function line(max: number) {

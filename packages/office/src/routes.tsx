@@ -40,7 +40,7 @@ const loginRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/login',
   validateSearch: readQueueSearch,
-  component: lazyRouteComponent(() => import('./accounts/LoginPage.tsx'), 'LoginPage'),
+  component: lazyRouteComponent(() => import('./identity/LoginPage.tsx'), 'LoginPage'),
 })
 const layoutRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -85,7 +85,7 @@ const mailsRoute = createRoute({
 const accountRoute = createRoute({
   getParentRoute: () => layoutRoute,
   path: '/account',
-  component: lazyRouteComponent(() => import('./accounts/account/AccountPage.tsx'), 'AccountPage'),
+  component: lazyRouteComponent(() => import('./identity/account/AccountPage.tsx'), 'AccountPage'),
 })
 const pricesRoute = createRoute({
   getParentRoute: () => layoutRoute,

@@ -9,7 +9,7 @@ import {
   type RouterHistory,
 } from '@tanstack/react-router'
 import { currentSession, sessionEnd } from '@anfilada/browser/session'
-import { readSettingsSearch } from './accounts/settings/settings-search.ts'
+import { readSettingsSearch } from './customers/settings/settings-search.ts'
 import { readAboutSearch } from './information/about-search.ts'
 import { readNewOrderSearch } from './orders/new-order/new-order-search.ts'
 import { readArchiveSearch, readOrderSearch, readUpcomingSearch } from './orders/orders-search.ts'
@@ -48,33 +48,33 @@ const indexRoute = createRoute({ getParentRoute: () => rootRoute, path: '/' })
 const loginRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/login',
-  component: screen(() => import('./accounts/LoginPage.tsx'), 'LoginPage'),
+  component: screen(() => import('./identity/LoginPage.tsx'), 'LoginPage'),
 })
 /** The screens around the login have words of their own, which the login need not wait for. */
 const entranceLayout = createRoute({
   getParentRoute: () => rootRoute,
   id: 'entrance',
-  component: screen(() => import('./accounts/EntranceLayout.tsx'), 'EntranceLayout'),
+  component: screen(() => import('./identity/EntranceLayout.tsx'), 'EntranceLayout'),
 })
 const registrationRoute = createRoute({
   getParentRoute: () => entranceLayout,
   path: '/registration',
-  component: screen(() => import('./accounts/registration/RegistrationPage.tsx'), 'RegistrationPage'),
+  component: screen(() => import('./registration/RegistrationPage.tsx'), 'RegistrationPage'),
 })
 const confirmEmailRoute = createRoute({
   getParentRoute: () => entranceLayout,
   path: '/confirm-email',
-  component: screen(() => import('./accounts/links/ConfirmEmailPage.tsx'), 'ConfirmEmailPage'),
+  component: screen(() => import('./identity/links/ConfirmEmailPage.tsx'), 'ConfirmEmailPage'),
 })
 const passwordRoute = createRoute({
   getParentRoute: () => entranceLayout,
   path: '/password',
-  component: screen(() => import('./accounts/links/PasswordPage.tsx'), 'PasswordPage'),
+  component: screen(() => import('./identity/links/PasswordPage.tsx'), 'PasswordPage'),
 })
 const forgotRoute = createRoute({
   getParentRoute: () => entranceLayout,
   path: '/forgot',
-  component: screen(() => import('./accounts/links/ForgotPage.tsx'), 'ForgotPage'),
+  component: screen(() => import('./identity/links/ForgotPage.tsx'), 'ForgotPage'),
 })
 const notFoundRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -152,7 +152,7 @@ const settingsRoute = createRoute({
   getParentRoute: () => contentLayout,
   path: '/settings',
   validateSearch: readSettingsSearch,
-  component: screen(() => import('./accounts/settings/SettingsScreen.tsx'), 'SettingsScreen'),
+  component: screen(() => import('./customers/settings/SettingsScreen.tsx'), 'SettingsScreen'),
 })
 
 const paymentRoute = createRoute({

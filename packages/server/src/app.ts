@@ -1,19 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
+import { addIdentityRoutes, apiKeysFeature, authenticate, identityFeatures, officeStaffFeature } from './identity/index.ts'
 import {
-  accountFeatures,
-  addAccountRoutes,
-  apiKeysFeature,
-  auditFeature,
-  authenticate,
-  membersFeature,
-  settingsFeature,
   actForCustomerFeature,
+  auditFeature,
+  membersFeature,
   officeCustomersFeature,
-  officeStaffFeature,
+  profileFeature,
   recordActOnBehalf,
+  settingsFeature,
   stopActingFeature,
-} from './accounts/index.ts'
+} from './customers/index.ts'
 import type { Caller } from './http/caller.ts'
 import type { ServerIdentity } from './http/identity.ts'
 import { addCatalogueRoutes, capacityFeature, catalogueFeature, termsFeature, windowsFeature } from './catalogue/index.ts'
@@ -23,7 +20,7 @@ import { addEventRoutes } from './events/index.ts'
 import { compressAnswers } from './http/compression.ts'
 import { handleErrors, refuseBrokenConnection, sendRefusal } from './http/errors.ts'
 import { addSecurityHeaders } from './http/headers.ts'
-import { addInformationRoutes, findAgreedTexts, legalTextsFeature } from './information/index.ts'
+import { addInformationRoutes, legalTextsFeature } from './information/index.ts'
 import { customerBalanceFeature, ledgerFeature } from './ledger/index.ts'
 import { locationFeature, officeDutyFeature } from './duty/index.ts'
 import { licenseCheckFeature } from './licenses/index.ts'
@@ -42,7 +39,6 @@ import {
   officeOrdersFeature,
   orderChangesFeature,
   ordersFeature,
-  personalDataFeatures,
   programmesFeature,
   resourcesFeature,
   servicesFeature,
@@ -51,8 +47,6 @@ import {
 import {
   accountantTasksFeature,
   addHookRoutes,
-  forgetPayer,
-  listPersonalPayments,
   officePaymentsFeature,
   paymentLinksFeature,
   paymentsFeature,
@@ -66,8 +60,8 @@ import {
   pricePreviewFeature,
   pricingFeature,
 } from './pricing/index.ts'
-
-const { exportFeature, erasureFeature } = personalDataFeatures({ list: listPersonalPayments, forget: forgetPayer })
+import { erasureFeature, exportFeature } from './privacy/index.ts'
+import { addRegistrationRoutes, applicationsFeature } from './registration/index.ts'
 
 export const customerActions = actionTable(
   catalogueFeature,
@@ -91,7 +85,8 @@ export const customerActions = actionTable(
   stopActingFeature,
   erasureFeature,
   exportFeature,
-  ...accountFeatures,
+  profileFeature,
+  ...identityFeatures,
 )
 export const officeActions = actionTable(
   priceListsFeature,
@@ -111,12 +106,14 @@ export const officeActions = actionTable(
   capacityFeature,
   legalTextsFeature,
   officeCustomersFeature,
+  applicationsFeature,
   actForCustomerFeature,
   officeStaffFeature,
   mailsFeature,
   auditFeature,
   exportFeature,
-  ...accountFeatures,
+  profileFeature,
+  ...identityFeatures,
 )
 export const doors = [
   { path: '/api/v1/actions/', actions: customerActions },
@@ -161,7 +158,8 @@ export async function buildApp({ pool, log, identity, metricsToken, trustedProxi
 
   const caller = callerOf(pool)
   for (const door of doors) addActionsDoor(app, { ...door, pool, metrics, identity, authenticate: caller, doneOnBehalf: recordActOnBehalf })
-  addAccountRoutes(app, { pool, identity, findAgreedTexts })
+  addIdentityRoutes(app, pool, identity)
+  addRegistrationRoutes(app, pool, identity)
   addInformationRoutes(app, pool)
   addCatalogueRoutes(app, pool, caller)
   addPricingRoutes(app, pool, caller)

@@ -1,13 +1,6 @@
 import { Logger, parseCronItems, run, type Runner, type TaskList } from 'graphile-worker'
-import {
-  deleteDeadSessions,
-  deleteOldApplications,
-  deleteOldAttempts,
-  deleteOldLinks,
-  forgetOldNetworks,
-  resetJob,
-  sendResetLinks,
-} from './accounts/index.ts'
+import { deleteDeadSessions, deleteOldAttempts, deleteOldLinks, forgetOldNetworks, resetJob, sendResetLinks } from './identity/index.ts'
+import { deleteOldApplications } from './registration/index.ts'
 import { type Config, readConfig } from './config.ts'
 import { forgetOldKeys } from './db/idempotency.ts'
 import { forgetOldNews } from './db/outbox.ts'

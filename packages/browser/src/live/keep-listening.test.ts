@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { abilityOf } from '@anfilada/contract/abilities'
-import type { LoginOutput } from '@anfilada/contract/accounts/login'
+import type { LoginOutput } from '@anfilada/contract/identity/login'
 import { describeTestApp } from '../testing/apps.ts'
 import { currentSession, endSession, startSession } from '../session/session.ts'
 import { keepListening } from './keep-listening.ts'

@@ -10,7 +10,7 @@ const bold = (name: string) => () => <bdi className="strong">{name}</bdi>
 
 /** The second factor: the authenticator's code, or a recovery code when the telephone is not at hand. */
 export function CodeStep({ login, code, onCode, error, onBack }: Props) {
-  const t = useTranslations('accounts.secondStep')
+  const t = useTranslations('identity.secondStep')
   const [isRecovery, setRecovery] = useState(false)
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
   // The server has asked for it in place of the fields that had the focus.

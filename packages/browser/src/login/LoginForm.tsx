@@ -10,7 +10,7 @@ import { useLogin, type Door } from './use-login.ts'
 
 /** Login and password, then the code of the second factor where there is one. `known`: a login that need not be typed. */
 export function LoginForm({ door, known = '' }: { door: Door; known?: string | undefined }) {
-  const t = useTranslations('accounts')
+  const t = useTranslations('identity')
   const [login, setLogin] = useState(known)
   const [password, setPassword] = useState('')
   const [totp, setTotp] = useState('')

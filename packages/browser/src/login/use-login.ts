@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import type { LoginInput, LoginOutput } from '@anfilada/contract/accounts/login'
+import type { LoginInput, LoginOutput } from '@anfilada/contract/identity/login'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { useFailureSentence } from '../server/failure-sentence.ts'
 import { postSession, Refused } from '../server/http.ts'
@@ -15,7 +15,7 @@ type Fields = Partial<Record<keyof LoginInput, string>>
  * beside its field, everything else beside the form.
  */
 export function useLogin(door: Door) {
-  const t = useTranslations('accounts')
+  const t = useTranslations('identity')
   const { language } = useLanguage()
   const sentence = useFailureSentence()
   const [step, setStep] = useState<'password' | 'code'>('password')

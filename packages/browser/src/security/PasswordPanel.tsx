@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
-import { isLongEnough, passwordLength } from '@anfilada/contract/accounts/password-rules'
+import { isLongEnough, passwordLength } from '@anfilada/contract/identity/password-rules'
 import { Button } from '@anfilada/ui/Button'
 import { Section } from '@anfilada/ui/Section'
 import { showToast } from '@anfilada/ui/toasts'

@@ -13,7 +13,7 @@ type Props = {
 
 /** A password of the reader, as he has it or as he wants it. */
 export function SecretField({ isNew = false, ...field }: Props) {
-  const t = useTranslations('accounts')
+  const t = useTranslations('identity')
   return (
     <PasswordField
       {...field}

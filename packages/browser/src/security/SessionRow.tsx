@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { OwnSession } from '@anfilada/contract/accounts/sessions'
+import type { OwnSession } from '@anfilada/contract/identity/sessions'
 import { ActButton } from '@anfilada/ui/ActButton'
 import { Num } from '@anfilada/ui/Num'
 import { Tag } from '@anfilada/ui/Tag'

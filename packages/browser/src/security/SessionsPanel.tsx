@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import type { OwnSession } from '@anfilada/contract/accounts/sessions'
+import type { OwnSession } from '@anfilada/contract/identity/sessions'
 import { Button } from '@anfilada/ui/Button'
 import { Section } from '@anfilada/ui/Section'
 import { SkeletonRows } from '@anfilada/ui/Skeleton'

@@ -1,4 +1,4 @@
-import type { LoginOutput, UserData } from '@anfilada/contract/accounts/login'
+import type { LoginOutput, UserData } from '@anfilada/contract/identity/login'
 import type { Language } from '@anfilada/contract/languages'
 import { recallOfPortal, refillPortal } from '../memory.ts'
 import { liveStart } from './session.ts'

@@ -1,5 +1,5 @@
 import type { AbilityRule } from '@anfilada/contract/abilities'
-import type { LoginOutput, UserData } from '@anfilada/contract/accounts/login'
+import type { LoginOutput, UserData } from '@anfilada/contract/identity/login'
 import { forgetOnSignOut, recall, remember, watchMemory } from '../memory.ts'
 
 export type Session = { userData: UserData; accessToken: string; userAbility: AbilityRule[] }

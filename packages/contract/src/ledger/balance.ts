@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { ActionContracts } from '../envelope.ts'
 import { languageSchema } from '../languages.ts'
 import { currencySchema } from '../money.ts'
-import { settlements } from '../accounts/office-customers.ts'
+import { settlements } from '../customers/office-customers.ts'
 
 const dueOrder = z.object({
   id: z.int(),

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { AuditLine } from '@anfilada/contract/accounts/audit'
+import type { AuditLine } from '@anfilada/contract/customers/audit'
 import { ActButton } from '@anfilada/ui/ActButton'
 import { FilterSelect } from '@anfilada/ui/FilterSelect'
 import { CloseIcon } from '@anfilada/ui/icons'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { screen, userEvent, waitFor } from '@anfilada/ui/testing'
-import type { AuditLine } from '@anfilada/contract/accounts/audit'
+import type { AuditLine } from '@anfilada/contract/customers/audit'
 import { FakeActions } from '../testing/fake-actions.ts'
 import { renderOffice } from '../testing/render-office.tsx'
 

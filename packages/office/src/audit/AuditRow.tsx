@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { useFormats } from '@anfilada/browser/formats'
-import type { AuditLine } from '@anfilada/contract/accounts/audit'
+import type { AuditLine } from '@anfilada/contract/customers/audit'
 import { actLinkClass } from '@anfilada/ui/act-link'
 import { Num } from '@anfilada/ui/Num'
 import { AuditDone } from './AuditDone.tsx'

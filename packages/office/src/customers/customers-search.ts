@@ -1,5 +1,5 @@
-import type { CustomerKind } from '@anfilada/contract/accounts/login'
-import type { CustomerStatus, Settlement } from '@anfilada/contract/accounts/office-customers'
+import type { CustomerKind } from '@anfilada/contract/identity/login'
+import type { CustomerStatus, Settlement } from '@anfilada/contract/customers/office-customers'
 import { chosen, idIn, oneOf, textIn } from '../shell/read-search.ts'
 
 // Not the contract's own lists: they stand beside schemas, and every page of the office would load them.

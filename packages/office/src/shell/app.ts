@@ -1,27 +1,29 @@
 import { describeApp } from '@anfilada/browser/app'
-import type { AuditActions } from '@anfilada/contract/accounts/audit'
-import type { customerBalanceActions, customerOrderActions } from '@anfilada/contract/accounts/customer-card'
+import type { AuditActions } from '@anfilada/contract/customers/audit'
+import type { customerBalanceActions } from '@anfilada/contract/ledger/customer-balance'
+import type { customerOrderActions } from '@anfilada/contract/orders/customer-orders'
 import type { OfficeDutyActions } from '@anfilada/contract/duty'
 import { eventPaths } from '@anfilada/contract/events'
 import type { OfficeLanguage } from '@anfilada/contract/languages'
 import type { LedgerActions } from '@anfilada/contract/ledger/ledger'
 import type { LegalTextActions } from '@anfilada/contract/legal-texts'
 import type { MailActions } from '@anfilada/contract/mails'
-import type { actForCustomerActions, OfficeCustomerActions } from '@anfilada/contract/accounts/office-customers'
+import type { actForCustomerActions, OfficeCustomerActions } from '@anfilada/contract/customers/office-customers'
 import type { OfficeChangeActions } from '@anfilada/contract/orders/order-changes'
 import type { OfficeOrderActions } from '@anfilada/contract/orders/office-orders'
 import type { CapacityActions } from '@anfilada/contract/orders/capacity'
 import type { ResourceActions } from '@anfilada/contract/orders/resources'
 import type { OfficeWindowActions } from '@anfilada/contract/orders/windows'
-import type { OfficeStaffActions } from '@anfilada/contract/accounts/office-staff'
+import type { OfficeStaffActions } from '@anfilada/contract/identity/office-staff'
 import type { AccountantTaskActions } from '@anfilada/contract/payments/accountant-tasks'
 import type { OfficePaymentActions } from '@anfilada/contract/payments/office-payments'
-import type { PasswordActions } from '@anfilada/contract/accounts/passwords'
+import type { PasswordActions } from '@anfilada/contract/identity/passwords'
 import type { PriceFileActions } from '@anfilada/contract/pricing/price-files'
 import type { PriceListActions } from '@anfilada/contract/pricing/price-lists'
 import type { PricePreviewActions } from '@anfilada/contract/pricing/price-preview'
-import type { SecondFactorActions } from '@anfilada/contract/accounts/second-factor'
-import type { SessionActions } from '@anfilada/contract/accounts/sessions'
+import type { SecondFactorActions } from '@anfilada/contract/identity/second-factor'
+import type { ApplicationActions } from '@anfilada/contract/registration/applications'
+import type { SessionActions } from '@anfilada/contract/identity/sessions'
 import type { TermsActions } from '@anfilada/contract/pricing/terms'
 import type ru from '@anfilada/phrases/office/ru'
 import type payments from '@anfilada/phrases/office-payments/ru'
@@ -49,6 +51,7 @@ declare module '@anfilada/browser/app' {
       OfficeChangeActions &
       OfficeDutyActions &
       OfficeCustomerActions &
+      ApplicationActions &
       typeof customerOrderActions &
       typeof customerBalanceActions &
       typeof actForCustomerActions &

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { useAct } from '@anfilada/browser/use-act'
-import type { OfficeEmployee } from '@anfilada/contract/accounts/office-staff'
+import type { OfficeEmployee } from '@anfilada/contract/identity/office-staff'
 import { ConfirmDialog } from '@anfilada/ui/ConfirmDialog'
 import { showToast } from '@anfilada/ui/toasts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAct } from '@anfilada/browser/use-act'
-import type { OfficeEmployee } from '@anfilada/contract/accounts/office-staff'
+import type { OfficeEmployee } from '@anfilada/contract/identity/office-staff'
 import { showToast } from '@anfilada/ui/toasts'
 import { FormDialog, type FormFaults } from '../shell/acts/FormDialog.tsx'
 import { RoleChoice } from './RoleChoice.tsx'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { screen, userEvent, within } from '@anfilada/ui/testing'
-import type { OfficeEmployee } from '@anfilada/contract/accounts/office-staff'
+import type { OfficeEmployee } from '@anfilada/contract/identity/office-staff'
 import { FakeActions, refusal } from '../testing/fake-actions.ts'
 import { renderOffice } from '../testing/render-office.tsx'
 

@@ -1,4 +1,5 @@
-import type { Application, OfficeCustomer, OfficeCustomerCard } from '@anfilada/contract/accounts/office-customers'
+import type { OfficeCustomer, OfficeCustomerCard } from '@anfilada/contract/customers/office-customers'
+import type { Application } from '@anfilada/contract/registration/applications'
 
 export function customerRow(id: number, name = `Agency ${id}`): OfficeCustomer {
   return { id, kind: 'legal_entity', name, inn: '7899000016', email: `office@a${id}.example`, status: 'active', settlement: 'invoice' }

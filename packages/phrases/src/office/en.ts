@@ -1,4 +1,4 @@
-import { en as accounts } from '../accounts/en.ts'
+import { en as identity } from '../identity/en.ts'
 import { en as catalogue } from '../catalogue/en.ts'
 import { en as admin } from '../office-admin/en.ts'
 import { en as audit } from '../office-audit/en.ts'
@@ -14,7 +14,7 @@ import { en as services } from '../services/en.ts'
 import { en as portalShell } from '../shell/en.ts'
 import type ru from './ru.ts'
 
-const { login, password, showPassword, hidePassword, submit, submitting, loginMissing, passwordMissing, forgot, secondStep } = accounts
+const { login, password, showPassword, hidePassword, submit, submitting, loginMissing, passwordMissing, forgot, secondStep } = identity
 const { role, brand, toContent, language, languageNow, toDark, toLight, logOut, close, retry, loading, notifications } = portalShell
 
 const shell: PhrasesLike<(typeof ru)['shell']> = {
@@ -237,7 +237,7 @@ const office: PhrasesLike<(typeof ru)['office']> = {
 export default {
   office,
   shell,
-  accounts: { login, password, showPassword, hidePassword, submit, submitting, loginMissing, passwordMissing, forgot, secondStep },
+  identity: { login, password, showPassword, hidePassword, submit, submitting, loginMissing, passwordMissing, forgot, secondStep },
   security,
   role,
   status: orders.status,

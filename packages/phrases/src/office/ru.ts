@@ -1,4 +1,4 @@
-import { ru as accounts } from '../accounts/ru.ts'
+import { ru as identity } from '../identity/ru.ts'
 import { ru as catalogue } from '../catalogue/ru.ts'
 import { ru as admin } from '../office-admin/ru.ts'
 import { ru as audit } from '../office-audit/ru.ts'
@@ -12,7 +12,7 @@ import { ru as services } from '../services/ru.ts'
 import { ru as refusals } from '../refusals/ru.ts'
 import { ru as portalShell } from '../shell/ru.ts'
 
-const { login, password, showPassword, hidePassword, submit, submitting, loginMissing, passwordMissing, forgot, secondStep } = accounts
+const { login, password, showPassword, hidePassword, submit, submitting, loginMissing, passwordMissing, forgot, secondStep } = identity
 const { role, brand, toContent, language, languageNow, toDark, toLight, logOut, close, retry, loading, notifications } = portalShell
 
 const shell = {
@@ -235,7 +235,7 @@ const office = {
 export default {
   office,
   shell,
-  accounts: { login, password, showPassword, hidePassword, submit, submitting, loginMissing, passwordMissing, forgot, secondStep },
+  identity: { login, password, showPassword, hidePassword, submit, submitting, loginMissing, passwordMissing, forgot, secondStep },
   security,
   role,
   status: orders.status,

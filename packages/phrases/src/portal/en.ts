@@ -1,4 +1,4 @@
-import { en as accounts } from '../accounts/en.ts'
+import { en as identity } from '../identity/en.ts'
 import { en as catalogue } from '../catalogue/en.ts'
 import { en as information } from '../information/en.ts'
 import { en as orders } from '../orders/en.ts'
@@ -7,4 +7,4 @@ import { en as refusals } from '../refusals/en.ts'
 import { en as shell } from '../shell/en.ts'
 
 /** Everything the portal says in this language: one chunk, loaded when the language is chosen. */
-export default { shell, accounts, catalogue, orders, pricing, information, fault: refusals.fields }
+export default { shell, identity, catalogue, orders, pricing, information, fault: refusals.fields }

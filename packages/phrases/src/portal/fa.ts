@@ -1,4 +1,4 @@
-import { fa as accounts } from '../accounts/fa.ts'
+import { fa as identity } from '../identity/fa.ts'
 import { fa as catalogue } from '../catalogue/fa.ts'
 import { fa as information } from '../information/fa.ts'
 import { fa as orders } from '../orders/fa.ts'
@@ -7,4 +7,4 @@ import { fa as refusals } from '../refusals/fa.ts'
 import { fa as shell } from '../shell/fa.ts'
 
 /** Everything the portal says in this language: one chunk, loaded when the language is chosen. */
-export default { shell, accounts, catalogue, orders, pricing, information, fault: refusals.fields }
+export default { shell, identity, catalogue, orders, pricing, information, fault: refusals.fields }

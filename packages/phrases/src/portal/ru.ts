@@ -1,4 +1,4 @@
-import { ru as accounts } from '../accounts/ru.ts'
+import { ru as identity } from '../identity/ru.ts'
 import { ru as catalogue } from '../catalogue/ru.ts'
 import { ru as information } from '../information/ru.ts'
 import { ru as orders } from '../orders/ru.ts'
@@ -7,4 +7,4 @@ import { ru as refusals } from '../refusals/ru.ts'
 import { ru as shell } from '../shell/ru.ts'
 
 /** Everything the portal says in this language: one chunk, loaded when the language is chosen. */
-export default { shell, accounts, catalogue, orders, pricing, information, fault: refusals.fields }
+export default { shell, identity, catalogue, orders, pricing, information, fault: refusals.fields }

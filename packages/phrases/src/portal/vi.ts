@@ -1,4 +1,4 @@
-import { vi as accounts } from '../accounts/vi.ts'
+import { vi as identity } from '../identity/vi.ts'
 import { vi as catalogue } from '../catalogue/vi.ts'
 import { vi as information } from '../information/vi.ts'
 import { vi as orders } from '../orders/vi.ts'
@@ -7,4 +7,4 @@ import { vi as refusals } from '../refusals/vi.ts'
 import { vi as shell } from '../shell/vi.ts'
 
 /** Everything the portal says in this language: one chunk, loaded when the language is chosen. */
-export default { shell, accounts, catalogue, orders, pricing, information, fault: refusals.fields }
+export default { shell, identity, catalogue, orders, pricing, information, fault: refusals.fields }

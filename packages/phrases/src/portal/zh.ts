@@ -1,4 +1,4 @@
-import { zh as accounts } from '../accounts/zh.ts'
+import { zh as identity } from '../identity/zh.ts'
 import { zh as catalogue } from '../catalogue/zh.ts'
 import { zh as information } from '../information/zh.ts'
 import { zh as orders } from '../orders/zh.ts'
@@ -7,4 +7,4 @@ import { zh as refusals } from '../refusals/zh.ts'
 import { zh as shell } from '../shell/zh.ts'
 
 /** Everything the portal says in this language: one chunk, loaded when the language is chosen. */
-export default { shell, accounts, catalogue, orders, pricing, information, fault: refusals.fields }
+export default { shell, identity, catalogue, orders, pricing, information, fault: refusals.fields }

@@ -4,7 +4,7 @@ import { render } from '@testing-library/react'
 import { LanguageProvider } from '@anfilada/browser/LanguageProvider'
 import { applyLanguage, loadPhrases } from '@anfilada/browser/language'
 import { endSession, startSession, watchSession } from '@anfilada/browser/session'
-import type { LoginOutput } from '@anfilada/contract/accounts/login'
+import type { LoginOutput } from '@anfilada/contract/identity/login'
 import type { Language } from '@anfilada/contract/languages'
 import { createPortalRouter } from '../routes.tsx'
 

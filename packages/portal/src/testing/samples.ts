@@ -1,5 +1,5 @@
 import { abilityOf, type CustomerRole } from '@anfilada/contract/abilities'
-import type { LoginOutput } from '@anfilada/contract/accounts/login'
+import type { LoginOutput } from '@anfilada/contract/identity/login'
 import type { Country, Museum, MuseumObject, Slot } from '@anfilada/contract/catalogue'
 import type { TranslatedName } from '@anfilada/contract/languages'
 import type { Order, OrderDetails } from '@anfilada/contract/orders/orders'

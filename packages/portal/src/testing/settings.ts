@@ -1,6 +1,6 @@
-import type { Member } from '@anfilada/contract/accounts/members'
-import { notificationChoices } from '@anfilada/contract/accounts/notifications'
-import type { Settings } from '@anfilada/contract/accounts/settings'
+import type { Member } from '@anfilada/contract/customers/members'
+import { notificationChoices } from '@anfilada/contract/customers/notifications'
+import type { Settings } from '@anfilada/contract/customers/settings'
 
 type Changes = { profile?: Partial<Settings['profile']>; customer?: Partial<NonNullable<Settings['customer']>> }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { verify } from '@node-rs/argon2'
 import { countryOfChina, countryOfRussia, groupCategories } from '@anfilada/contract/catalogue'
-import { accountDoubts, isInn, requisiteFaults, type Requisites } from '@anfilada/contract/accounts/requisites'
+import { accountDoubts, isInn, requisiteFaults, type Requisites } from '@anfilada/contract/customers/requisites'
 import { languages } from '@anfilada/contract/languages'
 import { orderStatuses } from '@anfilada/contract/orders/order-status'
 import pg from 'pg'

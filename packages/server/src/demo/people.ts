@@ -1,5 +1,5 @@
 import type { Role } from '@anfilada/contract/abilities'
-import type { CustomerKind } from '@anfilada/contract/accounts/login'
+import type { CustomerKind } from '@anfilada/contract/identity/login'
 
 export const demoPassword = 'anfilada-demo-2026'
 

@@ -1,4 +1,4 @@
-import { accountKeyHolds, isInn, isOgrn, type Requisites } from '@anfilada/contract/accounts/requisites'
+import { accountKeyHolds, isInn, isOgrn, type Requisites } from '@anfilada/contract/customers/requisites'
 
 const bank = { bank_name: 'АО «Пример-Банк»', bik: '044030999' }
 const digits = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9']

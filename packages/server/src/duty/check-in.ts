@@ -1,4 +1,4 @@
-import { recordAudit } from '../accounts/index.ts'
+import { recordAudit } from '../identity/index.ts'
 import type { Tx } from '../db/pool.ts'
 import type { Caller } from '../http/caller.ts'
 import type { Origin } from '../http/identity.ts'

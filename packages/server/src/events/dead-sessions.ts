@@ -1,4 +1,4 @@
-import { listLiveSessions } from '../accounts/index.ts'
+import { listLiveSessions } from '../identity/index.ts'
 import type { Pool } from '../db/pool.ts'
 import type { EventStream } from './event-stream.ts'
 

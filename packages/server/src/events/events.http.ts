@@ -1,7 +1,7 @@
 import type { Ability } from '@anfilada/contract/abilities'
 import { eventPaths } from '@anfilada/contract/events'
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
-import { tokenHash } from '../accounts/index.ts'
+import { tokenHash } from '../identity/index.ts'
 import type { Pool } from '../db/pool.ts'
 import type { Caller } from '../http/caller.ts'
 import { ProtocolFault } from '../http/protocol-fault.ts'

@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { hashPassword } from '../accounts/index.ts'
+import { hashPassword } from '../identity/index.ts'
 import { buildApp } from '../app.ts'
 import { newLink, otherPassword, setSecondFactor } from '../testing/logins.ts'
 import { addSlot, ask, createWorld, place, testIdentity, ticketsFor, type World } from '../testing/world.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { loginInput, loginOutput } from '@anfilada/contract/accounts/login'
+import { loginInput, loginOutput } from '@anfilada/contract/identity/login'
 import { country, museum, museumObject, museumObjectsQuery, museumsFor, museumsQuery } from '@anfilada/contract/catalogue'
-import { forgotInput, forgotOutput, linkInput, linkOutput, resetInput, resetOutput } from '@anfilada/contract/accounts/passwords'
+import { forgotInput, forgotOutput, linkInput, linkOutput, resetInput, resetOutput } from '@anfilada/contract/identity/passwords'
 import { refusals } from '@anfilada/contract/refusals'
 import type { ActionTable } from './actions.ts'
 

@@ -1,5 +1,5 @@
 import type { LegalContents, LegalTextKind } from '@anfilada/contract/legal-texts'
-import { recordAudit } from '../accounts/index.ts'
+import { recordAudit } from '../identity/index.ts'
 import type { Tx } from '../db/pool.ts'
 import type { Caller } from '../http/caller.ts'
 import type { Origin } from '../http/identity.ts'

@@ -1,7 +1,7 @@
 import { mailActions, type OfficeMail, type OfficeMailDetails } from '@anfilada/contract/mails'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createLink } from '../accounts/one-time-links.store.ts'
+import { createLink } from '../identity/one-time-links.store.ts'
 import { buildApp } from '../app.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { ask, createWorld, testIdentity, type World } from '../testing/world.ts'

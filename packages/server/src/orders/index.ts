@@ -24,7 +24,13 @@ export {
   pricedLines,
 } from './paying/payable.store.ts'
 export { customerOrdersFeature } from './office/customer-orders.office-actions.ts'
-export { personalDataFeatures } from './personal-data/personal-data.actions.ts'
+export {
+  forgetCustomer,
+  forgetMember,
+  hasVisitsAhead,
+  listPersonalOrders,
+  listPersonalWords,
+} from './personal-data/personal-orders.store.ts'
 export { officeOrdersFeature } from './office/orders.office-actions.ts'
 export { programmesFeature } from './programmes/programmes.actions.ts'
 export { resourcesFeature } from './resources/resources.office-actions.ts'

@@ -1,4 +1,4 @@
-import { seesOnlyOwnOrders } from '../accounts/index.ts'
+import { seesOnlyOwnOrders } from '../identity/index.ts'
 import type { Caller } from '../http/caller.ts'
 import type { OrderScope } from './orders.store.ts'
 

@@ -1,6 +1,6 @@
 import { readVouchers } from '@anfilada/contract/payments/payment-status'
 import { paymentActions } from '@anfilada/contract/payments/payments'
-import { customerOf } from '../accounts/index.ts'
+import { customerOf } from '../identity/index.ts'
 import { answerOnce } from '../db/idempotency.ts'
 import { feature } from '../http/actions.ts'
 import { listPayable } from '../orders/index.ts'

@@ -1,6 +1,6 @@
-import { hashPassword } from '../accounts/index.ts'
-import { createLink, type LinkPurpose } from '../accounts/one-time-links.store.ts'
-import { codeOf, newSecret, stepAt } from '../accounts/second-factor/totp.ts'
+import { hashPassword } from '../identity/index.ts'
+import { createLink, type LinkPurpose } from '../identity/one-time-links.store.ts'
+import { codeOf, newSecret, stepAt } from '../identity/second-factor/totp.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { type Principal, testIdentity, type World } from './world.ts'
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { createLink } from '../accounts/one-time-links.store.ts'
+import { createLink } from '../identity/one-time-links.store.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { testIdentity, type World } from './world.ts'
 

@@ -1,4 +1,4 @@
-import { hashPassword } from '../accounts/index.ts'
+import { hashPassword } from '../identity/index.ts'
 import { tokenHash } from '../tokens.ts'
 import { goodPassword } from './logins.ts'
 import type { Principal, World } from './world.ts'

@@ -1,7 +1,7 @@
 import { legalTextKinds } from '@anfilada/contract/legal-texts'
 import type { Role } from '@anfilada/contract/abilities'
 import type { PriceTable } from '@anfilada/contract/pricing/price-order'
-import { apiKeyScopes } from '@anfilada/contract/accounts/api-keys'
+import { apiKeyScopes } from '@anfilada/contract/identity/api-keys'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { type Logger, pino } from 'pino'
 import { createTestDatabase } from '../../../../tools/test/database.ts'

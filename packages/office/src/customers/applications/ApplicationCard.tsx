@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { useFormats } from '@anfilada/browser/formats'
-import type { Application } from '@anfilada/contract/accounts/office-customers'
+import type { Application } from '@anfilada/contract/registration/applications'
 import { ArrowBackIcon, AttentionIcon, CheckIcon, MinusIcon } from '@anfilada/ui/icons'
 import { Needs } from '@anfilada/ui/Needs'
 import { Num } from '@anfilada/ui/Num'

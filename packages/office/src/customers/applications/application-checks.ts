@@ -1,5 +1,5 @@
-import type { Application } from '@anfilada/contract/accounts/office-customers'
-import { accountKeyHolds, isInn, isKpp, isOgrn } from '@anfilada/contract/accounts/requisites'
+import type { Application } from '@anfilada/contract/registration/applications'
+import { accountKeyHolds, isInn, isKpp, isOgrn } from '@anfilada/contract/customers/requisites'
 
 export type CheckWord =
   | 'emailConfirmed'

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '@anfilada/contract/accounts/office-customers'
+import type { ApplicationStatus } from '@anfilada/contract/registration/applications'
 import { chosen, idIn, oneOf, textIn } from '../../shell/read-search.ts'
 
 export const applicationStatuses = ['new', 'approved', 'refused'] as const satisfies readonly ApplicationStatus[]

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { useMay } from '@anfilada/browser/ability'
 import { useAct } from '@anfilada/browser/use-act'
-import type { OfficeCustomerCard } from '@anfilada/contract/accounts/office-customers'
+import type { OfficeCustomerCard } from '@anfilada/contract/customers/office-customers'
 import { Button } from '@anfilada/ui/Button'
 import { Kbd } from '@anfilada/ui/Kbd'
 import { showToast } from '@anfilada/ui/toasts'

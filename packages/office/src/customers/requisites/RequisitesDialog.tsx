@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { OfficeCustomerCard } from '@anfilada/contract/accounts/office-customers'
+import type { OfficeCustomerCard } from '@anfilada/contract/customers/office-customers'
 import { Checkbox } from '@anfilada/ui/Checkbox'
 import { TextField } from '@anfilada/ui/TextField'
 import { FormDialog } from '../../shell/acts/FormDialog.tsx'

@@ -1,7 +1,7 @@
-import type { CustomerKind } from '@anfilada/contract/accounts/login'
+import type { CustomerKind } from '@anfilada/contract/identity/login'
 import type { FieldFault } from '@anfilada/contract/fields'
-import type { OfficeCustomerCard } from '@anfilada/contract/accounts/office-customers'
-import { accountDoubts, requisiteFaults, type Requisites } from '@anfilada/contract/accounts/requisites'
+import type { OfficeCustomerCard } from '@anfilada/contract/customers/office-customers'
+import { accountDoubts, requisiteFaults, type Requisites } from '@anfilada/contract/customers/requisites'
 
 export const requisiteFields = ['inn', 'kpp', 'ogrn', 'legal_address', 'bank_name', 'bik', 'account', 'corr_account'] as const
 export const draftFields = ['name', 'email', 'phone', ...requisiteFields] as const

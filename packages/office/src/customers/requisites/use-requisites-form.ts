@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAct, type ActFailure } from '@anfilada/browser/use-act'
-import type { OfficeCustomerCard } from '@anfilada/contract/accounts/office-customers'
+import type { OfficeCustomerCard } from '@anfilada/contract/customers/office-customers'
 import { showToast } from '@anfilada/ui/toasts'
 import type { FormFaults } from '../../shell/acts/FormDialog.tsx'
 import { draftDoubts, draftFaults, draftFields, organizationIn, requisitesDraft, type DraftField } from './requisites-draft.ts'

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { useAct } from '@anfilada/browser/use-act'
-import type { OfficeCustomerCard } from '@anfilada/contract/accounts/office-customers'
+import type { OfficeCustomerCard } from '@anfilada/contract/customers/office-customers'
 import { showToast } from '@anfilada/ui/toasts'
 import { FormDialog } from '../../shell/acts/FormDialog.tsx'
 import { draftOf } from './terms-draft.ts'

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { CustomerKind } from '@anfilada/contract/accounts/login'
+import type { CustomerKind } from '@anfilada/contract/identity/login'
 import { Choice } from '@anfilada/ui/Choice'
 import { TextField } from '@anfilada/ui/TextField'
 import { settlements } from '../customers-search.ts'

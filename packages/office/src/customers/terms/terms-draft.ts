@@ -1,6 +1,6 @@
 import type { ActionInput } from '@anfilada/browser/http'
-import type { CustomerKind } from '@anfilada/contract/accounts/login'
-import type { Settlement, Terms } from '@anfilada/contract/accounts/office-customers'
+import type { CustomerKind } from '@anfilada/contract/identity/login'
+import type { Settlement, Terms } from '@anfilada/contract/customers/office-customers'
 
 /** What stands in the fields of the terms. */
 export type TermsDraft = {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAct } from '@anfilada/browser/use-act'
-import { phonePattern } from '@anfilada/contract/accounts/contact-rules'
+import { phonePattern } from '@anfilada/contract/contact-rules'
 import type { Shift } from '@anfilada/contract/duty'
 import { showToast } from '@anfilada/ui/toasts'
 import type { FormFaults } from '../../shell/acts/FormDialog.tsx'

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { VisitorPage } from '../../accounts/VisitorPage.tsx'
+import { VisitorPage } from '../../identity/VisitorPage.tsx'
 import { DutyPhone } from '../DutyPhone.tsx'
 import styles from '../paying/PaymentForm.module.css'
 

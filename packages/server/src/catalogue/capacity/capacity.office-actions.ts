@@ -1,6 +1,6 @@
 import type { GroupCategory } from '@anfilada/contract/catalogue'
 import { capacityActions, maxSlotDays, type OfficeSlot } from '@anfilada/contract/orders/capacity'
-import { findCustomerName } from '../../accounts/index.ts'
+import { findCustomerName } from '../../customers/index.ts'
 import { answerOnce, type Once } from '../../db/idempotency.ts'
 import type { Pool, Tx } from '../../db/pool.ts'
 import { feature } from '../../http/actions.ts'

@@ -1,4 +1,5 @@
-import { changesBetween, findCustomerName, recordAudit } from '../../accounts/index.ts'
+import { changesBetween, recordAudit } from '../../identity/index.ts'
+import { findCustomerName } from '../../customers/index.ts'
 import type { Tx } from '../../db/pool.ts'
 import type { Caller } from '../../http/caller.ts'
 import type { Origin } from '../../http/identity.ts'

@@ -1,5 +1,6 @@
 import { termsActions } from '@anfilada/contract/pricing/terms'
-import { findCustomerName, listSubjectHistory } from '../../accounts/index.ts'
+import { findCustomerName } from '../../customers/index.ts'
+import { listSubjectHistory } from '../../identity/index.ts'
 import { answerOnce } from '../../db/idempotency.ts'
 import { feature } from '../../http/actions.ts'
 import { accept, refuse } from '../../outcome.ts'

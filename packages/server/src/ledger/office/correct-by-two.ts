@@ -1,5 +1,6 @@
 import { kopecks } from '@anfilada/contract/kopecks'
-import { findCustomerName, recordAudit } from '../../accounts/index.ts'
+import { findCustomerName } from '../../customers/index.ts'
+import { recordAudit } from '../../identity/index.ts'
 import type { Tx } from '../../db/pool.ts'
 import type { Caller } from '../../http/caller.ts'
 import type { Origin } from '../../http/identity.ts'

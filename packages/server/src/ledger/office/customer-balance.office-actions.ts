@@ -1,5 +1,5 @@
-import { customerBalanceActions } from '@anfilada/contract/accounts/customer-card'
-import { findCustomerName } from '../../accounts/index.ts'
+import { customerBalanceActions } from '@anfilada/contract/ledger/customer-balance'
+import { findCustomerName } from '../../customers/index.ts'
 import { feature } from '../../http/actions.ts'
 import { accept, refuse } from '../../outcome.ts'
 import { findBalance } from '../ledger.store.ts'

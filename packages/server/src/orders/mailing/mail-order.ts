@@ -1,4 +1,4 @@
-import { wantsMail } from '@anfilada/contract/accounts/notifications'
+import { wantsMail } from '@anfilada/contract/customers/notifications'
 import { nameKeys } from '@anfilada/contract/languages'
 import type { MailFacts } from '@anfilada/contract/mails'
 import { orderKindWord } from '@anfilada/phrases/order-words'

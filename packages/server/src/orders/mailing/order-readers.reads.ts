@@ -1,4 +1,4 @@
-import type { NotificationChoices } from '@anfilada/contract/accounts/notifications'
+import type { NotificationChoices } from '@anfilada/contract/customers/notifications'
 import type { Language, TranslatedName } from '@anfilada/contract/languages'
 import type { OrderKind } from '@anfilada/contract/orders/orders'
 import type { Tx } from '../../db/pool.ts'

@@ -1,4 +1,4 @@
-import { customerOrderActions } from '@anfilada/contract/accounts/customer-card'
+import { customerOrderActions } from '@anfilada/contract/orders/customer-orders'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addSlot, ask, createWorld, place, type World } from '../../testing/world.ts'
 

@@ -1,5 +1,5 @@
-import { customerOrderActions } from '@anfilada/contract/accounts/customer-card'
-import { findCustomerName } from '../../accounts/index.ts'
+import { customerOrderActions } from '@anfilada/contract/orders/customer-orders'
+import { findCustomerName } from '../../customers/index.ts'
 import { feature } from '../../http/actions.ts'
 import { ProtocolFault } from '../../http/protocol-fault.ts'
 import { accept, refuse } from '../../outcome.ts'

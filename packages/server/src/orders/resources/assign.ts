@@ -1,5 +1,5 @@
 import { isClosed } from '@anfilada/contract/orders/order-status'
-import { recordAudit } from '../../accounts/index.ts'
+import { recordAudit } from '../../identity/index.ts'
 import { publish } from '../../db/outbox.ts'
 import type { Tx } from '../../db/pool.ts'
 import type { Caller } from '../../http/caller.ts'

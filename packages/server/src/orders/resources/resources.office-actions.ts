@@ -1,5 +1,5 @@
 import { maxEquipmentDays, resourceActions, type Resource } from '@anfilada/contract/orders/resources'
-import { recordAudit } from '../../accounts/index.ts'
+import { recordAudit } from '../../identity/index.ts'
 import { answerOnce } from '../../db/idempotency.ts'
 import type { Db } from '../../db/pool.ts'
 import { feature } from '../../http/actions.ts'

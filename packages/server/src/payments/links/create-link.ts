@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { linkDays, linksAtOnce } from '@anfilada/contract/payments/payment-links'
-import { recordAudit } from '../../accounts/index.ts'
+import { recordAudit } from '../../identity/index.ts'
 import type { Tx } from '../../db/pool.ts'
 import type { Caller } from '../../http/caller.ts'
 import type { Origin } from '../../http/identity.ts'

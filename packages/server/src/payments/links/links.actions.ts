@@ -1,6 +1,6 @@
 import { paymentLinkActions } from '@anfilada/contract/payments/payment-links'
 import { readVouchers } from '@anfilada/contract/payments/payment-status'
-import { customerOf } from '../../accounts/index.ts'
+import { customerOf } from '../../identity/index.ts'
 import { answerOnce } from '../../db/idempotency.ts'
 import { feature } from '../../http/actions.ts'
 import { accept } from '../../outcome.ts'

@@ -1,4 +1,4 @@
-import { wantsMail } from '@anfilada/contract/accounts/notifications'
+import { wantsMail } from '@anfilada/contract/customers/notifications'
 import type { Kopecks } from '@anfilada/contract/kopecks'
 import type { MailFacts } from '@anfilada/contract/mails'
 import { writeVouchers } from '@anfilada/contract/payments/payment-status'

@@ -1,5 +1,5 @@
 import { abilityOf, customerRoles } from '@anfilada/contract/abilities'
-import type { NotificationChoices } from '@anfilada/contract/accounts/notifications'
+import type { NotificationChoices } from '@anfilada/contract/customers/notifications'
 import type { Language } from '@anfilada/contract/languages'
 import type { Tx } from '../../db/pool.ts'
 

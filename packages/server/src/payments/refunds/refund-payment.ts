@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { recordAudit } from '../../accounts/index.ts'
+import { recordAudit } from '../../identity/index.ts'
 import type { Db, Tx } from '../../db/pool.ts'
 import type { Caller } from '../../http/caller.ts'
 import type { Origin } from '../../http/identity.ts'

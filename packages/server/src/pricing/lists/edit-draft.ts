@@ -1,6 +1,6 @@
 import type { PriceKey } from '@anfilada/contract/pricing/pricing'
 import type { Price } from '@anfilada/contract/pricing/price-order'
-import { recordAudit } from '../../accounts/index.ts'
+import { recordAudit } from '../../identity/index.ts'
 import type { Tx } from '../../db/pool.ts'
 import type { Caller } from '../../http/caller.ts'
 import type { Origin } from '../../http/identity.ts'

@@ -1,4 +1,4 @@
-import { findCustomerName } from '../../accounts/index.ts'
+import { findCustomerName } from '../../customers/index.ts'
 import type { Tx } from '../../db/pool.ts'
 import { accept, type Outcome, refuse } from '../../outcome.ts'
 import { type Editor, recordPrices } from './edit-draft.ts'

@@ -1,1 +1,1 @@
-import '../catalogue/index.ts'
+import '../registration/index.ts'

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import type { ActionContracts } from '../envelope.ts'
+import { languageSchema } from '../languages.ts'
+import { officeOrder } from './office-orders.ts'
+import { idSchema } from '../text.ts'
+
+/** What orders know about a customer, for its card and the list in the office. */
+export const customerOrderActions = {
+  /** Open orders, the nearest visit first; archived ones, the latest first. */
+  office_customer_orders: {
+    input: z.object({
+      customer_id: idSchema,
+      archived: z.optional(z.boolean()),
+      after: z.optional(z.string().check(z.maxLength(64))),
+      limit: z.optional(z.int().check(z.positive(), z.maximum(200))),
+      language: z.optional(languageSchema),
+    }),
+    output: z.object({ result: z.array(officeOrder), next: z.nullable(z.string()) }),
+    ability: ['read', 'OfficeOrder'],
+    writes: false,
+  },
+  /** Open orders of each of these customers; who has none is left out. */
+  office_order_counts: {
+    input: z.object({ customer_ids: z.array(idSchema).check(z.maxLength(200)), language: z.optional(languageSchema) }),
+    output: z.object({ result: z.array(z.object({ customer_id: z.int(), upcoming: z.int() })) }),
+    ability: ['read', 'OfficeOrder'],
+    writes: false,
+  },
+} as const satisfies ActionContracts

@@ -1,0 +1,35 @@
+import { useTranslations } from 'use-intl'
+import { LanguageRow } from '@anfilada/browser/LanguageRow'
+import { LoginForm } from '@anfilada/browser/LoginForm'
+import { usePageTitle } from '@anfilada/browser/page-title'
+import type { LoginOutput } from '@anfilada/contract/identity/login'
+import { Logo } from '@anfilada/ui/Logo'
+import { homeOf } from '../shell/layout/menu.ts'
+import styles from './LoginPage.module.css'
+
+/** An employee who must turn on the second factor may nothing else yet. */
+const isStaff = (answer: LoginOutput) => answer.userData.second_factor === 'required' || homeOf(answer) !== undefined
+
+export function LoginPage() {
+  const t = useTranslations('office.login')
+  const identity = useTranslations('identity')
+  const shell = useTranslations('shell')
+  usePageTitle(t('title'))
+  return (
+    <main className={styles.page}>
+      <div className={styles.sheet}>
+        <header className={styles.top}>
+          <Logo word={shell('brand')} />
+          <LanguageRow />
+        </header>
+        <h1>{t('title')}</h1>
+        <p className="mut">{t('tagline')}</p>
+        <LoginForm door={{ lets: isStaff, otherwise: t('notStaff') }} />
+        <p className={styles.under}>
+          {/* A page of the portal, which is another app at this origin. */}
+          <a href="/forgot">{identity('forgot')}</a>
+        </p>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,87 @@
+import { useTranslations } from 'use-intl'
+import type { RequisiteField } from '@anfilada/contract/customers/requisites'
+import { Checkbox } from '@anfilada/ui/Checkbox'
+import { Section } from '@anfilada/ui/Section'
+import { TextField } from '@anfilada/ui/TextField'
+import { useFieldLabel, type Customer } from './company-fields.ts'
+import own from './company.module.css'
+import { fieldsFor, isFixed } from './requisites-form.ts'
+import type { CompanyFormState } from './use-company-form.ts'
+
+type Props = { customer: Customer; form: CompanyFormState }
+
+const bank: ReadonlySet<RequisiteField> = new Set(['bank_name', 'bik', 'account', 'corr_account'])
+const longest: Record<RequisiteField, number> = {
+  name: 200,
+  inn: 16,
+  kpp: 12,
+  ogrn: 20,
+  legal_address: 500,
+  bank_name: 200,
+  bik: 12,
+  account: 26,
+  corr_account: 26,
+}
+
+/** Names and numbers for papers, checked as they are typed. */
+export function RequisiteFieldset({ customer, form }: Props) {
+  const t = useTranslations('settings.company')
+  const shown = fieldsFor(form.values.requisites, customer.kind)
+  const fields = (ofBank: boolean) =>
+    shown
+      .filter((field) => bank.has(field) === ofBank)
+      .map((field) => <OneField key={field} field={field} customer={customer} form={form} />)
+  return (
+    <>
+      <Section title={t('requisites')} rule="plain">
+        <div className={own.fields}>{fields(false)}</div>
+        {shown.some((field) => isFixed(field, customer)) && <p className={own.after}>{t('fixed')}</p>}
+      </Section>
+      <Section title={t('bank')} rule="plain">
+        <div className={own.fields}>
+          {fields(true)}
+          {form.isDoubtful && <Doubt form={form} />}
+        </div>
+      </Section>
+    </>
+  )
+}
+
+function OneField({ field, customer, form }: Props & { field: RequisiteField }) {
+  const label = useFieldLabel(customer)
+  const isText = field === 'name' || field === 'legal_address' || field === 'bank_name'
+  return (
+    <div className={isText ? own.wide : undefined}>
+      <TextField
+        label={label(field, form.values.requisites.inn)}
+        name={`organization.${field}`}
+        dir={isText ? 'auto' : 'ltr'}
+        // A KPP may hold letters, and so may an account.
+        inputMode={field === 'inn' || field === 'ogrn' || field === 'bik' ? 'numeric' : 'text'}
+        maxLength={longest[field]}
+        value={form.values.requisites[field]}
+        onChange={(text) => form.changeRequisite(field, text)}
+        onBlur={() => form.leave(field)}
+        isDisabled={isFixed(field, customer)}
+        error={form.errorOf(`organization.${field}`)}
+      />
+    </div>
+  )
+}
+
+/** A key that does not fit is most likely a slip, but treasury accounts do not always follow the rule. */
+function Doubt({ form }: { form: CompanyFormState }) {
+  const t = useTranslations('settings.company')
+  return (
+    <div className={own.doubt} role="status">
+      <p>{t('doubt')}</p>
+      <Checkbox
+        label={t('doubtConfirm')}
+        name="account_confirmed"
+        isChecked={form.isConfirmed}
+        onChange={form.confirm}
+        error={form.errorOf('account_confirmed')}
+      />
+    </div>
+  )
+}

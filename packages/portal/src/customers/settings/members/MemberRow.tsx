@@ -1,0 +1,78 @@
+import { useTranslations } from 'use-intl'
+import { useFailureSentence } from '@anfilada/browser/failure-sentence'
+import { useFormats } from '@anfilada/browser/formats'
+import { useSession } from '@anfilada/browser/use-session'
+import type { Member } from '@anfilada/contract/customers/members'
+import { ActButton } from '@anfilada/ui/ActButton'
+import { Tag } from '@anfilada/ui/Tag'
+import { showToast } from '@anfilada/ui/toasts'
+import styles from '../settings.module.css'
+import { useMemberAct } from './members.queries.ts'
+
+type Props = { member: Member; onOpen: (dialog: 'edit' | 'remove') => void }
+
+export function MemberRow({ member, onOpen }: Props) {
+  const t = useTranslations('settings.members')
+  const role = useTranslations('shell.role')
+  const isMe = useSession()?.userData.login === member.login
+  return (
+    <li className={styles.row}>
+      <div>
+        <p className={styles.who}>
+          <bdi>{member.name}</bdi> {isMe && <Tag tone="green">{t('you')}</Tag>}
+          {member.last_owner && <Tag>{t('lastOwnerShort')}</Tag>}
+        </p>
+        <p className={styles.note}>
+          <bdi>{member.email ?? member.login}</bdi>
+        </p>
+      </div>
+      <p>{member.roles.map((one) => role(one)).join(', ')}</p>
+      <p className={styles.note}>
+        <Presence member={member} />
+      </p>
+      <Acts member={member} onOpen={onOpen} />
+    </li>
+  )
+}
+
+/** When he was here last; of an invited one, until when the invitation opens. */
+function Presence({ member: { status, invited_until: until, last_login_at: last } }: { member: Member }) {
+  const t = useTranslations('settings.members')
+  const formats = useFormats()
+  if (status === 'active') return last === null ? t('never') : t('lastLogin', { moment: formats.moment(last) })
+  if (until === null || new Date(until) < new Date()) return <Tag tone="amber">{t('invitationOver')}</Tag>
+  return <Tag tone="amber">{t('invited', { moment: formats.moment(until) })}</Tag>
+}
+
+function Acts({ member, onOpen }: Props) {
+  const t = useTranslations('settings.members')
+  const sentence = useFailureSentence()
+  const resending = useMemberAct('resend_invitation')
+  // For those who hear the buttons alone.
+  const whose = <span className="sr">{member.name}</span>
+
+  function resend() {
+    resending.mutate(member.id, {
+      onSuccess: () => showToast({ tone: 'done', text: t('invitationSent', { email: member.email ?? member.login }) }),
+      onError: (error) => showToast({ tone: 'error', text: sentence(error) }),
+    })
+  }
+
+  return (
+    <p className={styles.acts}>
+      {member.status === 'invited' && (
+        <ActButton busy={resending.isPending} onPress={resend}>
+          {t('resend')} {whose}
+        </ActButton>
+      )}
+      <ActButton onPress={() => onOpen('edit')}>
+        {t('edit')} {whose}
+      </ActButton>
+      {!member.last_owner && (
+        <ActButton danger onPress={() => onOpen('remove')}>
+          {t('remove')} {whose}
+        </ActButton>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,98 @@
+import type { CustomerRole } from '@anfilada/contract/abilities'
+import type { Language } from '@anfilada/contract/languages'
+import type { Member } from '@anfilada/contract/customers/members'
+import type { Db, Tx } from '../../db/pool.ts'
+import { sqlState } from '../../db/transaction.ts'
+import type { Lately } from '../../identity/index.ts'
+import { isLastOwner } from './members.rules.ts'
+
+const uniqueViolation = '23505'
+
+export type MemberRow = {
+  id: number
+  name: string
+  email: string | null
+  login: string
+  roles: CustomerRole[]
+  status: 'invited' | 'active'
+  invitedUntil: Date | null
+  lastLoginAt: Date | null
+}
+
+/** The members of a customer, the removed ones not among them: owners first, then by name. */
+export async function listMembers(db: Db, customerId: number): Promise<MemberRow[]> {
+  const { rows } = await db.query<MemberRow>({
+    name: 'members_list',
+    text: `select users.id, users.name, users.email, users.login, users.roles, users.status, users.last_login_at as "lastLoginAt",
+                  case when users.status = 'invited' then
+                    (select max(one_time_links.expires_at) from one_time_links
+                     where one_time_links.user_id = users.id and one_time_links.purpose = 'set_password')
+                  end as "invitedUntil"
+           from users where users.customer_id = $1 and users.status <> 'removed'
+           order by not users.roles @> '{owner}', users.name, users.id`,
+    values: [customerId],
+  })
+  return rows
+}
+
+/** How the owners of the customer read a member. The login of an invited one is the address of the invitation, whether it is taken or not. */
+export function memberAnswer(row: MemberRow, members: readonly MemberRow[]): Member {
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    login: row.status === 'invited' ? (row.email ?? row.login) : row.login,
+    roles: row.roles,
+    status: row.status,
+    invited_until: row.invitedUntil?.toISOString() ?? null,
+    last_login_at: row.lastLoginAt?.toISOString() ?? null,
+    last_owner: isLastOwner(members, row.id),
+  }
+}
+
+export type NewMember = { customerId: number; name: string; email: string; roles: readonly CustomerRole[]; language: Language }
+
+/** An invited member without a login yet: `takeLogin` gives him one if nobody has it. No login that people type begins with a space. */
+export async function insertMember(tx: Tx, member: NewMember): Promise<number> {
+  const { rows } = await tx.query<{ id: number }>({
+    name: 'member_insert',
+    text: `insert into users (customer_id, login, name, email, roles, language, status)
+           values ($1, ' ' || gen_random_uuid(), $2, $3, $4, $5, 'invited') returning users.id`,
+    values: [member.customerId, member.name, member.email, member.roles, member.language],
+  })
+  return (rows[0] as { id: number }).id
+}
+
+/** Gives an invited member his login; false when somebody else has it, or gets it at this moment: the unique index decides. */
+export async function takeLogin(tx: Tx, userId: number, login: string): Promise<boolean> {
+  await tx.query({ text: 'savepoint take_login' })
+  try {
+    await tx.query({ name: 'login_take', text: 'update users set login = $2 where users.id = $1', values: [userId, login] })
+    return true
+  } catch (error) {
+    if (sqlState(error) !== uniqueViolation) throw error
+    await tx.query({ text: 'rollback to savepoint take_login' })
+    return false
+  }
+}
+
+export async function saveName(tx: Tx, userId: number, name: string): Promise<void> {
+  await tx.query({ name: 'member_name', text: 'update users set name = $2 where users.id = $1', values: [userId, name] })
+}
+
+export async function saveRoles(tx: Tx, userId: number, roles: readonly CustomerRole[]): Promise<void> {
+  await tx.query({ name: 'member_roles', text: 'update users set roles = $2 where users.id = $1', values: [userId, roles] })
+}
+
+/** Invitations that this customer had sent to the address. */
+export async function countInvitations(db: Db, customerId: number, email: string): Promise<Lately> {
+  const { rows } = await db.query<Lately>({
+    name: 'invitations_count',
+    text: `select count(*) filter (where mails.created_at > now() - interval '1 minute') as "lastMinute", count(*) as "lastDay"
+           from mails
+           where lower(mails.recipient) = lower($2) and mails.customer_id = $1
+             and mails.template in ('member_invited', 'invited_elsewhere') and mails.created_at > now() - interval '1 day'`,
+    values: [customerId, email],
+  })
+  return rows[0] ?? { lastMinute: 0, lastDay: 0 }
+}

@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify'
+import type { Pool } from '../db/pool.ts'
+import type { ServerIdentity } from '../http/identity.ts'
+import { passwordsFeature } from './passwords/passwords.actions.ts'
+import { addPasswordRoutes } from './passwords/passwords.http.ts'
+import { secondFactorFeature } from './second-factor/second-factor.actions.ts'
+import { sessionsFeature } from './sessions/sessions.actions.ts'
+import { addSessionRoutes } from './sign-in/sign-in.http.ts'
+
+export { tokenHash } from '../tokens.ts'
+export { apiKeysFeature } from './api-keys/api-keys.actions.ts'
+export { networkOf } from './attempts/attempts.rules.ts'
+export { deleteOldAttempts } from './attempts/attempts.store.ts'
+export { takeAttempt } from './attempts/take-attempt.ts'
+export { type AuditRow, listAudit, listAuditActions } from './audit/audit.reads.ts'
+export { recordAudit } from './audit/audit.store.ts'
+export { changesBetween } from './audit/changes.rules.ts'
+export { listSubjectHistory } from './audit/subject-history.reads.ts'
+export { authenticate } from './authenticate.ts'
+export { customerOf, seesOnlyOwnOrders } from './caller.ts'
+export { closeLogin } from './close-login.ts'
+export type { Deciding } from './deciding.ts'
+export { type Lately, mayMailAgain } from './mail-pace.rules.ts'
+export { createLink, deleteOldLinks, spendLink, voidLinks } from './one-time-links.store.ts'
+export { sendResetLinks } from './passwords/ask-reset.ts'
+export { checkOwnPassword } from './passwords/check-own-password.ts'
+export { hashPassword } from './passwords/hashing.ts'
+export { findPasswordOwner, mailboxOf } from './passwords/password-owner.reads.ts'
+export { lockPassword } from './passwords/passwords.store.ts'
+export { resetJob } from './passwords/reset-jobs.store.ts'
+export { lockPeople } from './people.store.ts'
+export { findPersonalData } from './personal-data.reads.ts'
+export { type LostFactor, removeFactor } from './second-factor/remove-factor.ts'
+export { endActing, insertActing, lockActedFor, lockActingEmployee } from './sessions/acting.store.ts'
+export { forgetOldNetworks } from './sessions/known-networks.store.ts'
+export { listLiveSessions } from './sessions/live-sessions.reads.ts'
+export { canonicalLogin } from './sessions/session.rules.ts'
+export { deleteDeadSessions } from './sessions/sessions.store.ts'
+export { officeStaffFeature } from './staff/staff.office-actions.ts'
+
+/** What everybody does with his own login, members at their door and employees at the office's. */
+export const identityFeatures = [sessionsFeature, passwordsFeature, secondFactorFeature] as const
+
+/** Signing in and out, and passwords: asked for without a door of actions, most of it by people who are not signed in. */
+export function addIdentityRoutes(app: FastifyInstance, pool: Pool, identity: ServerIdentity): void {
+  addSessionRoutes(app, pool, identity)
+  addPasswordRoutes(app, pool)
+}

@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises'
+import { isLongEnough } from '@anfilada/contract/identity/password-rules'
+import type { RefusalCode } from '@anfilada/contract/refusals'
+import { legalNames } from '@anfilada/phrases/company'
+import { isEasy } from './password.rules.ts'
+import type { PasswordOwner } from './password-owner.reads.ts'
+
+/** 49,000 passwords, the most used first, as one line of JSON. It is read when somebody chooses a password, and not kept. */
+const commonPasswords = new URL(import.meta.resolve('@zxcvbn-ts/language-common/src/passwords.json'))
+
+/** What the service is called is the next thing that comes to people's minds. */
+const serviceWords = Object.values(legalNames).flatMap((name) => name.split(/\P{L}+/u))
+
+/** Why the password cannot be the owner's; undefined when it can. */
+export async function judgePassword(
+  password: string,
+  owner: Pick<PasswordOwner, 'login' | 'name' | 'email' | 'customerName' | 'secondFactor'>,
+): Promise<RefusalCode | undefined> {
+  if (!isLongEnough(password, owner.secondFactor)) return 'password_too_short'
+  const own = [owner.login, owner.name, owner.email, owner.email?.split('@')[0], owner.customerName, ...serviceWords]
+  if (isEasy(password, own) || (await isCommon(password))) return 'password_common'
+  return undefined
+}
+
+async function isCommon(password: string): Promise<boolean> {
+  const list = await readFile(commonPasswords)
+  return list.includes(JSON.stringify(password.toLowerCase()))
+}

@@ -1,0 +1,56 @@
+import type { Db } from '../db/pool.ts'
+
+type Part = { name: string; text: string }
+
+/** What the accounts feature keeps about a person, part by part; $1 is his number. No hashes and no secrets. */
+const parts: Readonly<Record<string, Part>> = {
+  profile: {
+    name: 'personal_profile',
+    text: `select users.id, users.login, users.name, users.email, users.phone, users.language, users.roles, users.news_mark, users.notifications,
+                  users.created_at, users.last_login_at, users.password_changed_at, users.totp_since as second_factor_since,
+                  customers.name as customer
+           from users left join customers on customers.id = users.customer_id where users.id = $1`,
+  },
+  consents: {
+    name: 'personal_consents',
+    text: `select applications.reference, applications.name, applications.email, applications.phone, applications.consent_version,
+                  applications.offer_version, applications.consent_at, applications.consent_address, applications.created_at
+           from applications join users on users.id = $1 and lower(applications.email) in (users.login, lower(users.email))
+           where applications.customer_id is null or applications.customer_id = users.customer_id
+           order by applications.id`,
+  },
+  sessions: {
+    name: 'personal_sessions',
+    text: `select sessions.created_at, sessions.last_seen_at, sessions.expires_at, sessions.device, sessions.address
+           from sessions where sessions.user_id = $1 order by sessions.id`,
+  },
+  networks: {
+    name: 'personal_networks',
+    text: 'select known_networks.network, known_networks.seen_at from known_networks where known_networks.user_id = $1 order by known_networks.seen_at',
+  },
+  api_keys: {
+    name: 'personal_api_keys',
+    text: `select api_keys.name, api_keys.hint, api_keys.scopes, api_keys.created_at, api_keys.last_used_at, api_keys.revoked_at
+           from api_keys join users on users.id = $1 and users.customer_id = api_keys.customer_id
+           where api_keys.created_by = $1 order by api_keys.id`,
+  },
+  mails: {
+    name: 'personal_mails',
+    text: `select mails.recipient, mails.template, mails.facts, mails.created_at, mails.sent_at
+           from mails join users on users.id = $1 and lower(mails.recipient) in (users.login, lower(users.email)) order by mails.id`,
+  },
+  acts: {
+    name: 'personal_acts',
+    text: `select audit_log.at, audit_log.action, audit_log.subject, audit_log.subject_id, audit_log.details, audit_log.address
+           from audit_log where audit_log.actor_id = $1 order by audit_log.id`,
+  },
+}
+
+/** Everything that the accounts feature keeps about the person, as lists of rows by part. */
+export async function findPersonalData(db: Db, userId: number): Promise<Record<string, unknown[]>> {
+  const found: Record<string, unknown[]> = {}
+  for (const [part, { name, text }] of Object.entries(parts)) {
+    found[part] = (await db.query({ name, text, values: [userId] })).rows
+  }
+  return found
+}

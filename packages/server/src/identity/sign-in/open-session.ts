@@ -1,0 +1,31 @@
+import type { LoginOutput } from '@anfilada/contract/identity/login'
+import type { Tx } from '../../db/pool.ts'
+import type { Origin } from '../../http/identity.ts'
+import { recordAudit } from '../audit/audit.store.ts'
+import { abilityNow } from '../sessions/ability-now.ts'
+import { networkOf } from '../attempts/attempts.rules.ts'
+import { rememberNetwork } from '../sessions/known-networks.store.ts'
+import { type LoginUser, userDataOf } from './login.reads.ts'
+import { newToken, tokenHash } from '../../tokens.ts'
+import { insertSession, noteLogin } from '../sessions/sessions.store.ts'
+
+/** Opens a session for somebody who has proved who he is; its token is new and leaves the server this once. */
+export async function openSession(tx: Tx, user: LoginUser, origin: Origin): Promise<LoginOutput> {
+  const token = newToken()
+  await noteLogin(tx, user.id)
+  const session = await insertSession(tx, tokenHash(token), user.id, origin)
+  await rememberNetwork(tx, user.id, networkOf(origin.address))
+  const actor = { userId: user.id, name: user.name, customerId: user.customerId }
+  await recordAudit(tx, actor, origin, {
+    action: 'session.opened',
+    subject: 'session',
+    subjectId: session.id,
+    details: { device: origin.device },
+  })
+  return {
+    userData: userDataOf(user),
+    accessToken: token,
+    userAbility: abilityNow(user.roles, user.secondFactor === 'required'),
+    live_position: session.livePosition,
+  }
+}

@@ -1,0 +1,74 @@
+import type { StaffRole } from '@anfilada/contract/abilities'
+import { legalNames } from '@anfilada/phrases/company'
+import type { Tx } from '../../db/pool.ts'
+import { queueMail } from '../../mail/queue-mail.ts'
+import { accept, type Outcome, refuse } from '../../outcome.ts'
+import { recordAudit } from '../audit/audit.store.ts'
+import { closeLogin } from '../close-login.ts'
+import { createLink } from '../one-time-links.store.ts'
+import { canonicalLogin } from '../sessions/session.rules.ts'
+import { endActing } from '../sessions/acting.store.ts'
+import type { Deciding } from '../deciding.ts'
+import { type LostFactor, removeFactor } from '../second-factor/remove-factor.ts'
+import { decideStaffRoles } from './staff.rules.ts'
+import { type EmployeeRow, type Invitation, lockStaff, saveInvited, saveStaffRoles } from './staff.store.ts'
+
+/** Sends a link to choose a password; inviting again sends another one. */
+export async function inviteEmployee(
+  tx: Tx,
+  { caller, origin, identity }: Deciding,
+  invitation: Omit<Invitation, 'login'>,
+): Promise<Outcome<EmployeeRow>> {
+  const employee = await saveInvited(tx, { ...invitation, login: canonicalLogin(invitation.email) })
+  if (!employee) return refuse('email_taken', 'email')
+  const { email, name, roles, language } = invitation
+  const linkId = await createLink(tx, identity.secrets, 'set_password', { userId: employee.id })
+  const facts = { name, customer: legalNames[language], inviter: caller.name }
+  await queueMail(tx, { to: email, language, template: 'member_invited', facts, linkId })
+  await recordAudit(tx, caller, origin, { action: 'staff.invited', subject: 'user', subjectId: employee.id, details: { name, roles } })
+  return accept(employee)
+}
+
+/** What the employee does on behalf of a customer ends with it: the new roles may not allow it. */
+export async function setEmployeeRoles(
+  tx: Tx,
+  { caller, origin }: Deciding,
+  userId: number,
+  roles: StaffRole[],
+): Promise<Outcome<EmployeeRow>> {
+  const found = await decideOn(tx, userId, roles)
+  if (!found.ok) return found
+  const employee = found.value
+  await saveStaffRoles(tx, userId, roles)
+  await endActing(tx, userId)
+  const details = { name: employee.name, roles: { from: employee.roles, to: roles } }
+  await recordAudit(tx, caller, origin, { action: 'staff.roles_changed', subject: 'user', subjectId: userId, details })
+  return accept({ ...employee, roles })
+}
+
+/** Sessions, links and secrets of the employee end with it; his name stays in the history. */
+export async function removeEmployee(tx: Tx, { caller, origin }: Deciding, userId: number): Promise<Outcome<number>> {
+  const found = await decideOn(tx, userId, [])
+  if (!found.ok) return found
+  const { name, roles } = found.value
+  await closeLogin(tx, null, userId)
+  await recordAudit(tx, caller, origin, { action: 'staff.removed', subject: 'user', subjectId: userId, details: { name, roles } })
+  return accept(userId)
+}
+
+/** The way back for an employee, by another one: nobody gets around his own second factor. */
+export async function removeStaffFactor(tx: Tx, deciding: Deciding, lost: LostFactor): Promise<Outcome<EmployeeRow>> {
+  const employee = (await lockStaff(tx)).find(({ id }) => id === lost.userId)
+  if (!employee) return refuse('employee_not_found')
+  if (employee.id === deciding.caller.userId) return refuse('second_factor_own')
+  return removeFactor(tx, deciding, lost, { ...employee, secondFactor: false })
+}
+
+async function decideOn(tx: Tx, userId: number, roles: readonly StaffRole[]): Promise<Outcome<EmployeeRow>> {
+  const staff = await lockStaff(tx)
+  const employee = staff.find(({ id }) => id === userId)
+  if (!employee) return refuse('employee_not_found')
+  const admins = staff.filter((each) => each.status === 'active' && each.roles.includes('admin')).map(({ id }) => id)
+  const decision = decideStaffRoles(admins, userId, roles)
+  return decision.ok ? accept(employee) : decision
+}

@@ -1,0 +1,32 @@
+import { eraseLogin, lockLeaving, proveLeaving } from '../customers/index.ts'
+import { inTransaction } from '../db/transaction.ts'
+import type { ActionRequest } from '../http/actions.ts'
+import { findMoneyTerms, lockCustomerAccount } from '../ledger/index.ts'
+import { forgetLicenses } from '../licenses/index.ts'
+import { accept, type Outcome, refuse } from '../outcome.ts'
+import { forgetPayer } from '../payments/index.ts'
+import { forgetCustomer, forgetMember, hasVisitsAhead } from '../orders/index.ts'
+
+type Erasing = Pick<ActionRequest<never>, 'caller' | 'origin' | 'pool'>
+
+/** Ends the caller's login and takes his name out of orders and payments, in one transaction; answers how many orders changed. The ledger stays. */
+export async function erasePersonalData({ caller, origin, pool }: Erasing, password: string): Promise<Outcome<number>> {
+  const proven = await proveLeaving(pool, caller, password)
+  if (!proven.ok) return proven
+  return inTransaction(pool, async (tx) => {
+    const leaving = await lockLeaving(tx, caller, proven.value)
+    if (!leaving.ok) return leaving
+    const { customerId, closesCustomer } = leaving.value
+    if (closesCustomer) {
+      await lockCustomerAccount(tx, customerId)
+      if (await hasVisitsAhead(tx, customerId)) return refuse('orders_still_open')
+      if ((await findMoneyTerms(tx, customerId)).balance !== 0) return refuse('balance_not_settled')
+    }
+    const forgotten = closesCustomer ? await forgetCustomer(tx, customerId) : await forgetMember(tx, leaving.value)
+    // By the name and the address that he still has.
+    await forgetLicenses(tx, customerId, closesCustomer ? null : leaving.value.name)
+    await forgetPayer(tx, leaving.value)
+    await eraseLogin(tx, origin, leaving.value)
+    return accept(forgotten)
+  })
+}

@@ -1,0 +1,1 @@
+export { erasureFeature, exportFeature } from './personal-data.actions.ts'

@@ -1,0 +1,29 @@
+import { erasureActions, exportActions } from '@anfilada/contract/privacy/personal-data'
+import { feature } from '../http/actions.ts'
+import { findPersonalData } from '../identity/index.ts'
+import { listPersonalLicenses } from '../licenses/index.ts'
+import { listPersonalOrders, listPersonalWords } from '../orders/index.ts'
+import { accept } from '../outcome.ts'
+import { listPersonalPayments } from '../payments/index.ts'
+import { erasePersonalData } from './erase-personal-data.ts'
+
+/** Behind both doors: everybody may know what is kept about him. */
+export const exportFeature = feature(exportActions, {
+  export_personal_data: async ({ caller, pool }) => {
+    const { userId, name, customerId } = caller
+    const data = await findPersonalData(pool, userId)
+    if (customerId === null) return accept({ result: { ...data, orders: [] } })
+    const person = { customerId, userId, name }
+    const orders = await listPersonalOrders(pool, person)
+    const order_words = await listPersonalWords(pool, person)
+    const licenses = await listPersonalLicenses(pool, person)
+    return accept({ result: { ...data, orders, order_words, licenses, payments: await listPersonalPayments(pool, person) } })
+  },
+})
+
+export const erasureFeature = feature(erasureActions, {
+  erase_personal_data: async ({ input, ...erasing }) => {
+    const outcome = await erasePersonalData(erasing, input.password)
+    return outcome.ok ? accept({ result: { anonymised_orders: outcome.value } }) : outcome
+  },
+})

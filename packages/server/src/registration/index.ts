@@ -1,0 +1,3 @@
+export { deleteOldApplications } from './applications.store.ts'
+export { applicationsFeature } from './office/applications.office-actions.ts'
+export { addRegistrationRoutes } from './registration.http.ts'
