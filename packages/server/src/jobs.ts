@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { Logger, parseCronItems, run, type Runner, type TaskList } from 'graphile-worker'
 import { deleteDeadSessions, deleteOldAttempts, deleteOldLinks, forgetOldNetworks, resetJob, sendResetLinks } from './identity/index.ts'
 import { deleteOldApplications } from './registration/index.ts'
@@ -60,16 +61,27 @@ async function main(): Promise<void> {
   process.send?.('ready')
   for (;;) {
     const turn = await takeTurn(config.databaseUrl, (error) => log.warn({ err: loggable(error) }, 'no turn to work yet'))
-    await releaseAbandonedJobs(pool)
-    const paying = await startPaying(pool, identity, log)
-    runners.splice(0, runners.length, await startChores(pool, identity, log), await startPost(pool, identity, config, log), paying)
-    await Promise.race([turn.lost, ...runners.map((runner) => runner.promise)])
+    try {
+      await releaseAbandonedJobs(pool)
+      runners.push(await startPaying(pool, identity, log))
+      runners.push(await startChores(pool, identity, log), await startPost(pool, identity, config, log))
+      await Promise.race([turn.lost, ...runners.map((runner) => runner.promise)])
+      log.warn('lost the turn to work')
+    } catch (error) {
+      // The database is away again, and may be so at any of these: the next turn waits for it.
+      log.warn({ err: loggable(error) }, 'the turn to work ended')
+    }
     if (leaving) return
-    log.warn('lost the turn to work')
-    await Promise.allSettled(runners.map((runner) => runner.stop()))
-    await turn.end().catch(() => undefined)
+    await Promise.race([
+      Promise.allSettled(runners.splice(0).map((runner) => runner.stop())),
+      pause(stopPatienceMs, undefined, { ref: false }),
+    ])
+    await turn.end()
   }
 }
+
+/** A runner that cannot even stop holds nobody up: what it still does may be done twice. */
+const stopPatienceMs = 30_000
 
 /** Whoever had the turn before is dead: what he was at is done again now, and not in the four hours of graphile-worker. */
 async function releaseAbandonedJobs(pool: Pool): Promise<void> {

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 
@@ -5,18 +6,23 @@ import pg from 'pg'
 export type Turn = Readonly<{
   /** Settles when the connection is gone: somebody else may work from now on. */
   lost: Promise<void>
+  /** Gives the turn back; a connection that is dead already, too. */
   end(): Promise<void>
 }>
 
 // Any number will do as long as it is ours alone (migrate.ts has another).
 const turnLock = 7_042_027
 const retryMs = 1_000
+/** How often the database is asked whether it still is there, and how long it may take to say so. */
+export type Beat = { everyMs: number; patienceMs: number }
+const usualBeat: Beat = { everyMs: 10_000, patienceMs: 10_000 }
 
 /**
  * Waits until no other process has the turn, however long; the others stand by. PostgreSQL gives it on the moment that a process dies,
- * so that whoever has it knows: everything that is still marked as being worked on is nobody's. Patient while there is no database.
+ * so that whoever has it knows: everything that is still marked as being worked on is nobody's. Patient while there is no database; a
+ * database whose machine vanished without a word (a failover) is noticed by its silence.
  */
-export async function takeTurn(databaseUrl: string, onTrouble: (error: unknown) => void): Promise<Turn> {
+export async function takeTurn(databaseUrl: string, onTrouble: (error: unknown) => void, beat = usualBeat): Promise<Turn> {
   for (;;) {
     const client = new pg.Client({ connectionString: databaseUrl, keepAlive: true })
     const lost = new Promise<void>((resolve) => {
@@ -28,11 +34,37 @@ export async function takeTurn(databaseUrl: string, onTrouble: (error: unknown) 
     try {
       await client.connect()
       await client.query('select pg_advisory_lock($1)', [turnLock])
-      return { lost, end: () => client.end() }
+      void lost.then(listenTo(client, beat))
+      return { lost, end: () => leave(client) }
     } catch (error) {
       onTrouble(error)
-      await client.end().catch(() => undefined)
+      await leave(client)
       await pause(retryMs)
     }
   }
+}
+
+/** Asks again and again, and drops a connection that does not answer. Answers what ends the asking. */
+function listenTo(client: pg.Client, { everyMs, patienceMs }: Beat): () => void {
+  let isAsked = false
+  // The types of pg leave the patience of one statement out.
+  const question: pg.QueryConfig & { query_timeout: number } = { text: 'select 1', query_timeout: patienceMs }
+  const answered = (): void => void (isAsked = false)
+  const beats = setInterval(() => {
+    if (isAsked) return
+    isAsked = true
+    client.query(question).then(answered, () => drop(client))
+  }, everyMs)
+  return () => clearInterval(beats)
+}
+
+/** A polite goodbye is for those who listen: after one second it is cut short. */
+async function leave(client: pg.Client): Promise<void> {
+  const late = setTimeout(() => drop(client), retryMs)
+  await client.end().catch(() => undefined)
+  clearTimeout(late)
+}
+
+function drop(client: pg.Client): void {
+  ;(client as pg.Client & { connection: { stream: Socket } }).connection.stream.destroy()
 }
