@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { OrderKind } from '../../packages/contract/src/orders/orders.ts'
+import type { OrderKind } from '../../packages/contract/src/orders/items.ts'
 import type { Screen } from './screen.ts'
 
 const staff = { door: 'office', as: 'dispatcher' } as const

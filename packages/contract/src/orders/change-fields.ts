@@ -1,39 +1,28 @@
-import type { OrderKind, OrderService, TicketCategory } from './orders.ts'
-
-const own = ['guide', 'guide_phone', 'notes', 'refno'] as const
-const visitors = ['pass_date', 'time', 'adult', 'child'] as const
+import { type OrderKind, serviceFields, ticketFields } from './items.ts'
+import type { FieldRow, FieldTable } from './kinds/field-row.ts'
+import { type FieldWith, kindTables } from './kinds/tables.ts'
 
 /**
- * What of an order a change may touch, by its kind: the fields under which `data` of an order is read. Museum, group category, status,
- * money and owner stay as they are: another museum or category is another order.
+ * What of an order a change may touch: the fields under which `data` of an order is read. Museum, group category, status, money and owner
+ * stay as they are: another museum or category is another order.
  */
-export const changeableFields = {
-  museum_tickets: [
-    'system_id',
-    'pass_date',
-    'schedule_item_id',
-    'tickets',
-    'services',
-    'persons_per_guide',
-    'qty_guide',
-    'country_id',
-    ...own,
-  ],
-  audio_guides: ['pass_date', 'pickup', 'return_at', 'tickets', 'services', 'persons_per_guide', 'qty_guide', ...own],
-  schedule: ['system_id', ...visitors, ...own],
-  transport: [...visitors, 'vehicle', 'pickup', 'dropoff', 'hours', 'contact', 'contact_phone', 'notes', 'refno'],
-  guide: [...visitors, 'hours', 'guide_language', 'meeting_point', 'notes', 'refno'],
-} as const satisfies Record<OrderKind, readonly string[]>
-export type ChangeableField = (typeof changeableFields)[OrderKind][number]
+export type ChangeableField<K extends OrderKind = OrderKind> = FieldWith<K, { changeable: 'freely' | 'by_rules' }>
 
-/** The single quantities that `put_request` takes beside `tickets` and `services` (spec §3). */
-export const ticketFields = { common: 'qty_common', privileged: 'qty_privileged', child: 'qty_child' } as const satisfies Record<
-  TicketCategory,
-  string
->
-export const serviceFields = {
-  multicast_audio_system: 'multicast_audio_system',
-  ag: 'ag',
-  rgc: 'rgc',
-  cgc: 'cgc',
-} as const satisfies Record<OrderService, string>
+/** Those of them that have a column of their own. */
+export type ColumnField = Exclude<ChangeableField, FieldWith<OrderKind, { inDetails: true }> | 'services'>
+
+const quantities: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.values(ticketFields).map((field) => [field, 'tickets'])),
+  ...Object.fromEntries(Object.values(serviceFields).map((field) => [field, 'services'])),
+}
+
+/** The row of what a change or a history names; single quantities belong to their list. */
+export function rowNamed(kind: OrderKind, name: string): FieldRow | undefined {
+  const table: FieldTable = kindTables[kind]
+  return table[quantities[name] ?? name]
+}
+
+/** Whether a change may name it in an order of this kind. */
+export function isChangeable(kind: OrderKind, name: string): boolean {
+  return rowNamed(kind, name)?.changeable !== undefined
+}

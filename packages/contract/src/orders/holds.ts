@@ -3,7 +3,7 @@ import { groupCategorySchema } from '../catalogue.ts'
 import { momentSchema } from '../date-schemas.ts'
 import type { ActionContracts } from '../envelope.ts'
 import { languageSchema } from '../languages.ts'
-import { maxQuantity } from './orders.ts'
+import { maxQuantity } from './items.ts'
 import { idSchema } from '../text.ts'
 
 /** A draft's hold lasts this long, counted once, from its first choice of a slot (product.md §3). */

@@ -4,7 +4,7 @@ import { dateSchema } from '../date-schemas.ts'
 import type { ActionContracts } from '../envelope.ts'
 import { languageSchema } from '../languages.ts'
 import { line } from '../text.ts'
-import type { GuideLanguage } from './order-details.ts'
+import type { GuideLanguage } from './items.ts'
 
 /** The language in which a group is led, where its category says so; foreign groups are led in any. */
 export const groupLanguage: Record<GroupCategory, GuideLanguage | null> = { rf: 'ru', cn: 'zh', ig: null }

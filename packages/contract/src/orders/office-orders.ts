@@ -3,7 +3,8 @@ import { slot } from '../catalogue.ts'
 import { momentSchema, timeSchema } from '../date-schemas.ts'
 import type { ActionContracts } from '../envelope.ts'
 import { languageSchema } from '../languages.ts'
-import { order, orderDetails, orderKinds } from './orders.ts'
+import { order, orderDetails } from './orders.ts'
+import { orderKinds } from './items.ts'
 import { idSchema, line, revisionSchema } from '../text.ts'
 
 /** An order as staff read it: with its customer; prices are never hidden. */

@@ -1,52 +1,22 @@
 import * as z from 'zod/mini'
-import { groupCategorySchema, systemIdSchema } from '../catalogue.ts'
-import { dateSchema, momentSchema, timeSchema } from '../date-schemas.ts'
+import { groupCategorySchema } from '../catalogue.ts'
+import { momentSchema, timeSchema } from '../date-schemas.ts'
 import type { ActionContracts } from '../envelope.ts'
 import { languageSchema } from '../languages.ts'
 import { shownSumSchema } from '../money.ts'
-import { idSchema, line, note, revisionSchema } from '../text.ts'
-import type { ChangeableField } from './change-fields.ts'
+import { idSchema, line, revisionSchema } from '../text.ts'
+import { changeShape } from './kinds/change-schema.ts'
 import { officeOrder } from './office-orders.ts'
-import { guideLanguageSchema } from './order-details.ts'
 import { orderStatuses } from './order-status.ts'
-import { maxQuantity, order, orderDiff, postRequestInput, priceLine } from './orders.ts'
+import { order, orderDiff, priceLine } from './orders.ts'
+import { maxQuantity } from './items.ts'
 
 const language = z.optional(languageSchema)
 const quantity = z.optional(z.int().check(z.nonnegative(), z.maximum(maxQuantity)))
-const { shape } = postRequestInput
-
-/** What may be named of each field; which of them an order has is said by `changeableFields`. */
-const changeable = {
-  /** "" = all objects, of a schedule wish. */
-  system_id: z.optional(z.union([z.literal(''), systemIdSchema])),
-  pass_date: z.optional(dateSchema),
-  schedule_item_id: z.optional(idSchema),
-  time: z.optional(timeSchema),
-  tickets: z.optional(shape.tickets),
-  services: z.optional(shape.services),
-  persons_per_guide: z.optional(shape.persons_per_guide),
-  qty_guide: z.optional(shape.qty_guide),
-  country_id: z.optional(shape.country_id),
-  guide: z.optional(line(200)),
-  guide_phone: z.optional(line(40)),
-  adult: quantity,
-  child: quantity,
-  pickup: z.optional(line(200)),
-  return_at: z.optional(momentSchema),
-  dropoff: z.optional(line(200)),
-  vehicle: z.optional(systemIdSchema),
-  hours: z.optional(z.int().check(z.positive(), z.maximum(24))),
-  meeting_point: z.optional(line(200)),
-  guide_language: z.optional(guideLanguageSchema),
-  contact: z.optional(line(200)),
-  contact_phone: z.optional(line(40)),
-  notes: z.optional(note(2000)),
-  refno: z.optional(line(64)),
-} satisfies Record<ChangeableField, z.ZodMiniType>
 
 const change = z.object({
   id: idSchema,
-  ...changeable,
+  ...changeShape,
   /** One quantity of `tickets` or `services`; the others stay. */
   qty_common: quantity,
   qty_privileged: quantity,

@@ -1,61 +1,20 @@
 import * as z from 'zod/mini'
-import { emblems, groupCategorySchema, systemIdSchema } from '../catalogue.ts'
+import { emblems } from '../catalogue.ts'
 import { dateSchema, momentSchema } from '../date-schemas.ts'
 import type { ActionContracts } from '../envelope.ts'
 import { languageSchema } from '../languages.ts'
 import { shownSumSchema } from '../money.ts'
 import { orderEventKinds } from './order-history.ts'
-import { orderDetailFields } from './order-details.ts'
+import type { OrderKind } from './items.ts'
+import { orderData } from './kinds/order-data.ts'
+import { requestShape } from './kinds/request-schemas.ts'
 import { orderStatuses } from './order-status.ts'
-import { idSchema, line, note, revisionSchema } from '../text.ts'
+import { idSchema, line, revisionSchema } from '../text.ts'
 import { alternativesSchema, waitingPlace } from './waiting.ts'
-
-export const orderKinds = ['museum_tickets', 'schedule', 'audio_guides', 'transport', 'guide'] as const
-export type OrderKind = (typeof orderKinds)[number]
-
-export const ticketCategories = ['common', 'privileged', 'child'] as const
-export type TicketCategory = (typeof ticketCategories)[number]
-
-/** Additional services (contract.md): radio-guide sets, audio guides, the museum's guide in Russian or Chinese. */
-export const orderServices = ['multicast_audio_system', 'ag', 'rgc', 'cgc'] as const
-export type OrderService = (typeof orderServices)[number]
 
 /** What an order offers its reader; the one source for buttons on every screen. */
 export const orderButtons = ['edit', 'cancel', 'archive', 'locate', 'pay'] as const
 export type OrderButton = (typeof orderButtons)[number]
-
-/** More than a bus and a half in one line is a typing error. */
-export const maxQuantity = 500
-
-const ticket = z.object({ category: z.enum(ticketCategories), quantity: z.int().check(z.nonnegative(), z.maximum(maxQuantity)) })
-const service = z.object({ service: z.enum(orderServices), quantity: z.int().check(z.nonnegative(), z.maximum(maxQuantity)) })
-
-/** Each item once in a list. */
-export function distinct<T>(key: (item: T) => string) {
-  return z.refine<T[]>((items) => new Set(items.map(key)).size === items.length, { error: 'invalid' })
-}
-
-const orderSchemaData = z.object({
-  kind: z.enum(orderKinds),
-  type: groupCategorySchema,
-  refno: z.string(),
-  museum_id: z.nullable(z.int()),
-  system_id: z.string(),
-  pass_date: z.string(),
-  schedule_item_id: z.nullable(z.int()),
-  persons_per_guide: z.nullable(z.int()),
-  country_id: z.nullable(z.int()),
-  guide: z.string(),
-  guide_phone: z.string(),
-  tickets: z.array(z.object({ category: z.enum(ticketCategories), quantity: z.int() })),
-  services: z.array(z.object({ service: z.string(), quantity: z.int() })),
-  qty_guide: z.int(),
-  adult: z.nullable(z.int()),
-  child: z.nullable(z.int()),
-  ...orderDetailFields,
-  notes: z.string(),
-  revision: z.int(),
-})
 
 const diffValue = z.nullable(z.union([z.string(), z.int()]))
 /**
@@ -113,8 +72,10 @@ const orderSchemaInfo = z.object({
 })
 
 /** An order as read (contract.md, Orders). */
-export const order = z.object({ id: z.int(), data: orderSchemaData, info: orderSchemaInfo })
+export const order = z.object({ id: z.int(), data: orderData, info: orderSchemaInfo })
 export type Order = z.output<typeof order>
+/** What an order of a kind says. */
+export type OrderData<K extends OrderKind = OrderKind> = Extract<Order['data'], { kind: K }>
 
 /** What happened to an order; `changes` is the diff in the order's own words. */
 export const orderEvent = z.object({
@@ -152,31 +113,8 @@ export const orderDetails = z.extend(order, {
 })
 export type OrderDetails = z.output<typeof orderDetails>
 
-/** Tickets of a group: each category once, and somebody in one of them. */
-export const ticketLines = z.array(ticket).check(
-  z.maxLength(ticketCategories.length),
-  distinct<{ category: string }>((item) => item.category),
-  z.refine<{ quantity: number }[]>((tickets) => tickets.some((item) => item.quantity > 0), { error: 'required' }),
-)
-
 export const postRequestInput = z.object({
-  museum_id: idSchema,
-  system_id: systemIdSchema,
-  pass_date: dateSchema,
-  schedule_item_id: idSchema,
-  type: groupCategorySchema,
-  persons_per_guide: z.int().check(z.positive(), z.maximum(maxQuantity)),
-  country_id: idSchema,
-  guide: line(200),
-  guide_phone: line(40),
-  tickets: ticketLines,
-  services: z.array(service).check(
-    z.maxLength(orderServices.length),
-    distinct<{ service: string }>((item) => item.service),
-  ),
-  qty_guide: z.int().check(z.nonnegative(), z.maximum(maxQuantity)),
-  notes: z.optional(note(2000)),
-  refno: z.optional(line(64)),
+  ...requestShape('museum_tickets'),
   accept_waiting: z.optional(z.boolean()),
   /** With `accept_waiting`: other slots of the object that will do as well. */
   alternatives: z.optional(alternativesSchema),

@@ -3,7 +3,8 @@ import type { ActionContracts } from '../envelope.ts'
 import { languageSchema } from '../languages.ts'
 import { refusalCodeSchema } from '../refusal-code.ts'
 import { idSchema, line } from '../text.ts'
-import { guideInput, orderKindFields, somebody } from './order-kinds.ts'
+import { requestShape } from './kinds/request-schemas.ts'
+import { guideInput, somebody } from './order-kinds.ts'
 import { order, postRequestInput } from './orders.ts'
 import { orderStatuses } from './order-status.ts'
 import { clashKinds } from './programme-clashes.ts'
@@ -13,14 +14,14 @@ import { clashKinds } from './programme-clashes.ts'
 /** A tour of two weeks with its guides, coaches and equipment. */
 export const linesOfProgramme = 50
 
-const guideLine = z.object({ kind: z.literal('guide'), ...orderKindFields.guide }).check(somebody)
+const guideLine = z.object({ kind: z.literal('guide'), ...requestShape('guide') }).check(somebody)
 
 /** One line: the data of the kind's own action, with `kind` beside it. */
 export const programmeLine = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('museum_tickets'), ...postRequestInput.shape }),
-  z.object({ kind: z.literal('audio_guides'), ...orderKindFields.audio_guides }),
-  z.object({ kind: z.literal('schedule'), ...orderKindFields.schedule }).check(somebody),
-  z.object({ kind: z.literal('transport'), ...orderKindFields.transport }).check(somebody),
+  z.object({ kind: z.literal('audio_guides'), ...requestShape('audio_guides') }),
+  z.object({ kind: z.literal('schedule'), ...requestShape('schedule') }).check(somebody),
+  z.object({ kind: z.literal('transport'), ...requestShape('transport') }).check(somebody),
   z.pipe(
     guideLine,
     z.transform((wish: z.output<typeof guideLine>) => guideInput(wish)),

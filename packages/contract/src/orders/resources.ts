@@ -3,9 +3,8 @@ import { dateSchema, momentSchema } from '../date-schemas.ts'
 import type { ActionContracts } from '../envelope.ts'
 import { languageSchema } from '../languages.ts'
 import { idSchema, line } from '../text.ts'
-import { guideLanguageSchema } from './order-details.ts'
-import { equipmentItems } from './order-kinds.ts'
-import { orderKinds } from './orders.ts'
+import { guideLanguageSchema } from './kinds/schemas.ts'
+import { equipmentItems, orderKinds } from './items.ts'
 import { orderStatuses } from './order-status.ts'
 
 /** What the company lends and sends: equipment by day, vehicles and guides by order, the employee who meets a group. */

@@ -3,7 +3,7 @@ import { groupCategorySchema, systemIdSchema } from '../catalogue.ts'
 import { dateSchema } from '../date-schemas.ts'
 import type { ActionContracts } from '../envelope.ts'
 import { languageSchema } from '../languages.ts'
-import { orderServices, ticketCategories } from '../orders/orders.ts'
+import { orderServices, ticketCategories } from '../orders/items.ts'
 import { listCustomer } from './price-lists.ts'
 import { idSchema } from '../text.ts'
 

@@ -3,7 +3,7 @@ import { groupCategorySchema, systemIdSchema } from '../catalogue.ts'
 import { dateSchema } from '../date-schemas.ts'
 import type { ActionContracts } from '../envelope.ts'
 import { currencySchema } from '../money.ts'
-import { orderServices, ticketCategories } from '../orders/orders.ts'
+import { orderServices, ticketCategories } from '../orders/items.ts'
 
 const amountSchema = z.int().check(z.nonnegative(), z.maximum(100_000_000_000))
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { AccountName } from '@anfilada/contract/ledger/ledger'
-import type { OrderService } from '@anfilada/contract/orders/orders'
+import type { OrderService } from '@anfilada/contract/orders/items'
 
 // Not the contract's own list: it stands beside schemas.
 const services = ['multicast_audio_system', 'ag', 'rgc', 'cgc'] as const satisfies readonly OrderService[]

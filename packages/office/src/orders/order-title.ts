@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { Order } from '@anfilada/contract/orders/orders'
+import type { Order, OrderData } from '@anfilada/contract/orders/orders'
 
 type Titled = Pick<Order, 'data' | 'info'>
 
@@ -20,13 +20,13 @@ export function useOrderDetail(): (order: Titled) => string | undefined {
     if (data.kind === 'schedule') return words('queueFilter.kinds.schedule')
     if (data.kind === 'audio_guides') return equipment(data)
     if (data.kind === 'transport') return routeOf(data)
-    return data.kind === 'guide' && data.hours ? words('hourCount', { count: data.hours }) : undefined
+    return data.kind === 'guide' ? words('hourCount', { count: data.hours }) : undefined
   }
 }
 
 /** From where to where, as the customer wrote it. */
-export function routeOf({ pickup, dropoff }: Order['data']): string {
-  return `${pickup ?? ''} → ${dropoff ?? ''}`
+export function routeOf({ pickup, dropoff }: OrderData<'transport'>): string {
+  return `${pickup} → ${dropoff}`
 }
 
 /** How many sets and audio guides, in words. */

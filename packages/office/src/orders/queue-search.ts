@@ -1,5 +1,5 @@
 import type { QueuePart } from '@anfilada/contract/orders/office-orders'
-import type { OrderKind } from '@anfilada/contract/orders/orders'
+import type { OrderKind } from '@anfilada/contract/orders/items'
 import { chosen, idIn, oneOf } from '../shell/read-search.ts'
 
 // Not the contract's own lists: they stand beside schemas, and every page of the office would load them.

@@ -12,7 +12,9 @@ export function fetchFacesFor(orders: readonly Pick<Order, 'data'>[]): void {
   void import('@anfilada/ui/fonts-zh.css').catch(() => undefined)
 }
 
-/** What people have typed. */
-function wordsOf({ guide, refno, notes, pickup, dropoff, meeting_point, contact }: Order['data']): string {
-  return [guide, refno, notes, pickup, dropoff, meeting_point, contact].join(' ')
+/** What people have typed, among all that an order of its kind says: days, numbers and codes have no Chinese signs. */
+function wordsOf(data: Order['data']): string {
+  return Object.values(data)
+    .filter((value) => typeof value === 'string')
+    .join(' ')
 }

@@ -1,5 +1,5 @@
 import { orderStatuses, type OrderStatus } from '@anfilada/contract/orders/order-status'
-import type { OrderKind } from '@anfilada/contract/orders/orders'
+import type { OrderKind } from '@anfilada/contract/orders/items'
 
 /** What the addresses of the orders' screens may carry; anything else in them is left out. */
 export type OrderFilters = { unpaid?: true; status?: OrderStatus; museum?: number; kind?: OrderKind; guide?: string }

@@ -2,7 +2,8 @@ import { abilityOf, type CustomerRole } from '@anfilada/contract/abilities'
 import type { LoginOutput } from '@anfilada/contract/identity/login'
 import type { Country, Museum, MuseumObject, Slot } from '@anfilada/contract/catalogue'
 import type { TranslatedName } from '@anfilada/contract/languages'
-import type { Order, OrderDetails } from '@anfilada/contract/orders/orders'
+import type { OrderKind } from '@anfilada/contract/orders/items'
+import type { Order, OrderData, OrderDetails } from '@anfilada/contract/orders/orders'
 
 export function member(role: CustomerRole): LoginOutput {
   return {
@@ -24,7 +25,23 @@ export function member(role: CustomerRole): LoginOutput {
   }
 }
 
-type Changes = { id?: number; data?: Partial<Order['data']>; info?: Partial<Order['info']> }
+type Tickets = OrderData<'museum_tickets'>
+type Shared = Exclude<keyof Tickets, 'kind'>
+/** An order of another kind says its kind, and all that it has for itself. */
+type Other<K extends OrderKind> = K extends OrderKind ? Omit<OrderData<K>, Shared> & Partial<Pick<OrderData<K>, Shared>> : never
+type DataChanges = Partial<Tickets> | Other<Exclude<OrderKind, 'museum_tickets'>>
+type Changes = { id?: number; data?: DataChanges; info?: Partial<Order['info']> }
+
+export const coachData = {
+  kind: 'transport' as const,
+  tickets: [],
+  vehicle: 'coach',
+  pickup: 'Невский, 1',
+  dropoff: 'Пулково',
+  hours: 4,
+  contact: 'Ли Вэй',
+  contact_phone: '+7 921 555-01-18',
+}
 
 export function sampleOrder({ id = 71, data, info }: Changes = {}): Order {
   return {

@@ -35,7 +35,7 @@ export function orderAnswer(row: OrderRow, reader: Reader): Order {
 /** What was ordered, whoever reads it. */
 export function dataOf(row: OrderRow): Order['data'] {
   return {
-    kind: row.kind,
+    ...kindData(row),
     type: row.groupCategory,
     refno: row.refno,
     museum_id: row.museumId,
@@ -46,7 +46,6 @@ export function dataOf(row: OrderRow): Order['data'] {
     country_id: row.countryId,
     guide: row.guide,
     guide_phone: row.guidePhone,
-    ...kindData(row),
     qty_guide: row.qtyGuide,
     notes: row.notes,
     revision: row.revision,

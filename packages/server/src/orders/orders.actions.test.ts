@@ -184,9 +184,10 @@ describe('reading orders', () => {
     expect(await archive({ museum_id: 99 })).toEqual([])
 
     // A guide, a coach and a wish for all objects only name the museum; whoever looks for it finds them, page by page.
-    await world.pool.query(`update orders set kind = 'guide', museum_object_id = 'guide-en', museum_id = 1, slot_id = null where id = $1`, [
-      early,
-    ])
+    await world.pool.query(
+      `update orders set kind = 'guide', museum_object_id = 'guide-en', museum_id = 1, slot_id = null, details = $2 where id = $1`,
+      [early, { guide_language: 'en', hours: 2, meeting_point: 'у входа' }],
+    )
     expect(await archive({ museum_id: 1 })).toEqual([late, early])
     expect(await archive({ museum_id: 1, limit: 1 })).toEqual([late])
     expect(await archive({ museum_id: 1, period_upper: visitDate, no: early })).toEqual([early])

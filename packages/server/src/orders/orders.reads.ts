@@ -2,8 +2,8 @@ import type { Emblem, GroupCategory } from '@anfilada/contract/catalogue'
 import { timeSchema } from '@anfilada/contract/date-schemas'
 import { isCalendarDate } from '@anfilada/contract/dates'
 import { type Language, nameKeys } from '@anfilada/contract/languages'
-import type { OrderDetailsByKind } from '@anfilada/contract/orders/order-details'
-import type { OrderKind } from '@anfilada/contract/orders/orders'
+import type { OrderDetailsByKind } from '@anfilada/contract/orders/kinds/order-data'
+import type { OrderKind } from '@anfilada/contract/orders/items'
 import type { OrderStatus } from '@anfilada/contract/orders/order-status'
 import { idSchema } from '@anfilada/contract/text'
 import { freeUntil, penaltyEach, termsJoins } from '../catalogue/index.ts'
@@ -11,29 +11,16 @@ import { type Condition, conditions } from '../db/conditions.ts'
 import type { Db } from '../db/pool.ts'
 import { type OrderScope, scopeValues, visitBegun, visitToday } from './orders.store.ts'
 import type { Pending } from './changing/pending-change.ts'
+import type { OrderColumns } from './order-columns.ts'
 import type { LineTuple } from './order-lines.rules.ts'
 
-export type OrderRow = {
+/** An order of each kind has details of its own. */
+export type OrderRow = Row & { [K in OrderKind]: { kind: K; details: OrderDetailsByKind[K] } }[OrderKind]
+type Row = OrderColumns & {
   id: number
   customerId: number
-  kind: OrderKind
   groupCategory: GroupCategory
-  refno: string
   museumId: number | null
-  objectId: string | null
-  slotId: number | null
-  passDate: string
-  starts: string
-  countryId: number | null
-  personsPerGuide: number | null
-  guide: string
-  guidePhone: string
-  qtyGuide: number
-  notes: string
-  /** Values of the order's kind; `adult` and `child` of the kinds that are not sold by tickets. */
-  details: OrderDetailsByKind[OrderKind]
-  adult: number | null
-  child: number | null
   places: number
   totalKopecks: number
   currency: string

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { formatSum, useFormats } from '@anfilada/browser/formats'
-import { guideLanguages } from '@anfilada/contract/orders/order-details'
-import { type DiffField, diffFields } from '@anfilada/contract/orders/order-history'
+import { guideLanguages } from '@anfilada/contract/orders/items'
+import { type DiffField, diffFields } from '@anfilada/contract/orders/told-fields'
 import type { OrderDiff } from '@anfilada/contract/orders/orders'
 import styles from './DiffList.module.css'
 

@@ -48,5 +48,6 @@ export function OrderHead({ order }: { order: OfficeOrderDetails }) {
 
 /** A coach or a guide that is confirmed where the customer awaits it. */
 function isSaidAbove({ data, info }: OfficeOrderDetails): boolean {
-  return info.entrance === data.meeting_point || info.entrance === data.pickup
+  if (data.kind === 'guide') return info.entrance === data.meeting_point
+  return data.kind === 'transport' && info.entrance === data.pickup
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { OrderKind } from '@anfilada/contract/orders/orders'
+import type { OrderKind } from '@anfilada/contract/orders/items'
 import { Kbd } from '@anfilada/ui/Kbd'
 import { TextField } from '@anfilada/ui/TextField'
 import type { DecisionDraft, DraftFaults } from './decision-draft.ts'

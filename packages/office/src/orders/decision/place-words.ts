@@ -1,4 +1,4 @@
-import type { OrderKind } from '@anfilada/contract/orders/orders'
+import type { OrderKind } from '@anfilada/contract/orders/items'
 
 /** What the place of a confirmation is called: an entrance, or where a coach, a guide or equipment is met. */
 export const placeWords = {

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { formatSum } from '@anfilada/browser/formats'
 import type { Price } from '@anfilada/contract/pricing/price-order'
-import type { OrderService, TicketCategory } from '@anfilada/contract/orders/orders'
+import type { OrderService, TicketCategory } from '@anfilada/contract/orders/items'
 
 /** Names of columns by `kind:item`. */
 export function useColumnWords(): (key: string) => string {

@@ -1,6 +1,6 @@
 import { museumDate } from '@anfilada/browser/formats'
 import type { GroupCategory } from '@anfilada/contract/catalogue'
-import type { OrderService, TicketCategory } from '@anfilada/contract/orders/orders'
+import type { OrderService, TicketCategory } from '@anfilada/contract/orders/items'
 import type { ObjectName } from '@anfilada/contract/pricing/terms'
 import type { PickedCustomer } from '../../shell/panes/CustomerPick.tsx'
 import { priceColumns } from '../amounts/price-columns.ts'

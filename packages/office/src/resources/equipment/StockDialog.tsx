@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAct } from '@anfilada/browser/use-act'
-import type { EquipmentItem } from '@anfilada/contract/orders/order-kinds'
+import type { EquipmentItem } from '@anfilada/contract/orders/items'
 import { Choice } from '@anfilada/ui/Choice'
 import { TextField } from '@anfilada/ui/TextField'
 import { showToast } from '@anfilada/ui/toasts'

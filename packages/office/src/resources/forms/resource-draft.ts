@@ -1,5 +1,5 @@
 import type { ActionInput } from '@anfilada/browser/http'
-import type { GuideLanguage } from '@anfilada/contract/orders/order-details'
+import type { GuideLanguage } from '@anfilada/contract/orders/items'
 import type { Resource, ResourceKind } from '@anfilada/contract/orders/resources'
 
 /** A resource as it stands in the fields. */

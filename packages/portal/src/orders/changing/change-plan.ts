@@ -1,4 +1,4 @@
-import type { OrderKind } from '@anfilada/contract/orders/orders'
+import type { OrderKind } from '@anfilada/contract/orders/items'
 
 /** Quantities that are stepped up and down, by the names under which a change sends and a history tells them. */
 export const countFields = [

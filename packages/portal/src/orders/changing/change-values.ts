@@ -1,5 +1,5 @@
 import type { ActionInput } from '@anfilada/browser/http'
-import { serviceFields, ticketFields } from '@anfilada/contract/orders/change-fields'
+import { serviceFields, ticketFields } from '@anfilada/contract/orders/items'
 import type { Order } from '@anfilada/contract/orders/orders'
 import { momentOf } from '../new-order/services/service-requests.ts'
 import { choiceFields, countFields, wordFields } from './change-plan.ts'
@@ -41,21 +41,17 @@ export function isValue(value: unknown): value is string | number {
 }
 
 /** A loan's moments as a day and an hour of the museum's clock. */
-export function loanOf({
-  kind,
-  pickup,
-  return_at: back,
-}: Pick<Order['data'], 'kind' | 'pickup' | 'return_at'>): Partial<Record<FormField, string | null>> {
-  if (kind !== 'audio_guides') return {}
-  const [pickupDate, pickupTime] = dayAndHour(pickup)
-  const [returnDate, returnTime] = dayAndHour(back)
+export function loanOf(data: Order['data']): Partial<Record<FormField, string | null>> {
+  if (data.kind !== 'audio_guides') return {}
+  const [pickupDate, pickupTime] = dayAndHour(data.pickup)
+  const [returnDate, returnTime] = dayAndHour(data.return_at)
   return { pickup: null, pickup_date: pickupDate, pickup_time: pickupTime, return_date: returnDate, return_time: returnTime }
 }
 
 const museumClock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Moscow', dateStyle: 'short', timeStyle: 'short' })
 
-function dayAndHour(moment: string | null | undefined): [date: string, hour: string] {
-  const at = new Date(moment ?? '')
+function dayAndHour(moment: string): [date: string, hour: string] {
+  const at = new Date(moment)
   if (Number.isNaN(at.getTime())) return ['', '']
   const [date = '', hour = ''] = museumClock.format(at).split(' ')
   return [date, hour]

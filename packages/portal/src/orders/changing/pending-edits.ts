@@ -1,4 +1,4 @@
-import { changeableFields, serviceFields, ticketFields } from '@anfilada/contract/orders/change-fields'
+import { isChangeable } from '@anfilada/contract/orders/change-fields'
 import type { Order, OrderDiff } from '@anfilada/contract/orders/orders'
 import { type Edits, formFields, isValue, loanOf, momentParts } from './change-values.ts'
 
@@ -20,17 +20,16 @@ export function pendingEdits({ data, info }: Pick<Order, 'data' | 'info'>): Edit
 }
 
 function isAsked(kind: Data['kind'], field: string): boolean {
-  const fields: readonly string[] = changeableFields[kind]
-  if (Object.values<string>(ticketFields).includes(field)) return fields.includes('tickets')
-  if (Object.values<string>(serviceFields).includes(field)) return fields.includes('services')
-  if (kind === 'audio_guides') return fields.includes(field) || momentParts.some((part) => part === field)
+  if (isChangeable(kind, field)) return true
+  if (kind === 'audio_guides') return momentParts.some((part) => part === field)
   // The hour of a slot stands beside it.
-  return fields.includes(field) || (field === 'time' && kind === 'museum_tickets')
+  return field === 'time' && kind === 'museum_tickets'
 }
 
-function loanAfter({ kind, pickup, return_at }: Data, changes: OrderDiff): Parameters<typeof loanOf>[0] {
-  const after = (field: string, before: string | null | undefined) => (changes[field] ? String(changes[field].to) : before)
-  return { kind, pickup: after('pickup', pickup), return_at: after('return_at', return_at) }
+function loanAfter(data: Data, changes: OrderDiff): Data {
+  if (data.kind !== 'audio_guides') return data
+  const after = (field: 'pickup' | 'return_at') => (changes[field] ? String(changes[field].to) : data[field])
+  return { ...data, pickup: after('pickup'), return_at: after('return_at') }
 }
 
 /** The line of the notes that tells of a loan follows it by the server's hand (spec §7): the form keeps the order's own. */

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { type DiffField, diffFields } from '@anfilada/contract/orders/order-history'
-import type { OrderKind } from '@anfilada/contract/orders/orders'
+import { type DiffField, diffFields } from '@anfilada/contract/orders/told-fields'
+import type { OrderKind } from '@anfilada/contract/orders/items'
 import type { FormField } from './change-values.ts'
 
 const ownNames = ['pickup_date', 'pickup_time', 'return_date', 'return_time', 'dropoff', 'hours', 'vehicle'] as const

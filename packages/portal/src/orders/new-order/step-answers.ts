@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { useFormats } from '@anfilada/browser/formats'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
-import { orderServices } from '@anfilada/contract/orders/orders'
+import { orderServices } from '@anfilada/contract/orders/items'
 import { nameOf } from '../../catalogue/name-of.ts'
 import { isAnswered, type Progress } from './draft/progress.ts'
 import type { TicketDraft } from './draft/ticket-draft.ts'

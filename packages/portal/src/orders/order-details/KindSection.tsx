@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { useFormats } from '@anfilada/browser/formats'
+import type { DetailField } from '@anfilada/contract/orders/kinds/order-data'
 import type { OrderDetails } from '@anfilada/contract/orders/orders'
 import { type Fact, FactList } from '@anfilada/ui/FactList'
 import { Num } from '@anfilada/ui/Num'
@@ -17,25 +18,29 @@ export function KindSection({ order }: { order: OrderDetails }) {
   )
 }
 
+type FactField = DetailField | 'adult' | 'child'
+
+/** In the order in which they are read; a field that an order has for itself and that is not told here does not compile. */
 function useKindFacts({ data, info }: OrderDetails): Fact[] {
   const t = useTranslations('orderFacts')
   const services = useTranslations('services')
   const formats = useFormats()
-  const words = (text: string | null | undefined) => text && <bdi>{text}</bdi>
-  const moment = (iso: string | null | undefined) => iso && formats.moment(iso)
+  const own: Readonly<Partial<Record<FactField, string | number | null>>> = data
+  const words = (text: string | number | null | undefined) => text && <bdi>{text}</bdi>
+  const number = (value: string | number | null | undefined) => (value ? <Num>{value}</Num> : null)
   const isLoan = data.kind === 'audio_guides'
-  return [
-    [t('pickup'), isLoan && moment(data.pickup)],
-    [t('return'), moment(data.return_at)],
-    [services('field.vehicle'), data.vehicle && words(info.object)],
-    [services('field.pickup'), !isLoan && words(data.pickup)],
-    [services('field.dropoff'), words(data.dropoff)],
-    [services('field.meeting_point'), words(data.meeting_point)],
-    [services('field.guide_language'), data.guide_language && services(`guideLanguage.${data.guide_language}`)],
-    [services('field.hours'), data.hours ? <Num>{data.hours}</Num> : null],
-    [services('field.adult'), data.adult ? <Num>{data.adult}</Num> : null],
-    [services('field.child'), data.child ? <Num>{data.child}</Num> : null],
-    [services('field.contact'), words(data.contact)],
-    [services('field.contact_phone'), data.contact_phone ? <Num>{data.contact_phone}</Num> : null],
-  ]
+  const facts: Record<FactField, Fact> = {
+    vehicle: [services('field.vehicle'), own.vehicle && words(info.object)],
+    pickup: isLoan ? [t('pickup'), formats.moment(data.pickup)] : [services('field.pickup'), words(own.pickup)],
+    return_at: [t('return'), isLoan && formats.moment(data.return_at)],
+    dropoff: [services('field.dropoff'), words(own.dropoff)],
+    meeting_point: [services('field.meeting_point'), words(own.meeting_point)],
+    guide_language: [services('field.guide_language'), data.kind === 'guide' && services(`guideLanguage.${data.guide_language}`)],
+    hours: [services('field.hours'), number(own.hours)],
+    adult: [services('field.adult'), number(own.adult)],
+    child: [services('field.child'), number(own.child)],
+    contact: [services('field.contact'), words(own.contact)],
+    contact_phone: [services('field.contact_phone'), number(own.contact_phone)],
+  }
+  return Object.values(facts)
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { useFormats } from '@anfilada/browser/formats'
-import type { Order, OrderKind } from '@anfilada/contract/orders/orders'
+import type { Order } from '@anfilada/contract/orders/orders'
+import type { OrderKind } from '@anfilada/contract/orders/items'
 import { Num } from '@anfilada/ui/Num'
 import { OrderStatusDoor } from '../OrderStatusDoor.tsx'
 import styles from './OrderHero.module.css'

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { orderServices, ticketCategories, type PriceLine } from '@anfilada/contract/orders/orders'
+import type { PriceLine } from '@anfilada/contract/orders/orders'
+import { orderServices, ticketCategories } from '@anfilada/contract/orders/items'
 
 /** Vehicles and guides of the company itself are charged by the hour. */
 const companyServices = ['transport', 'guide'] as const

@@ -4,6 +4,7 @@ import type { CSSProperties } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormats } from '@anfilada/browser/formats'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
+import type { OrderData } from '@anfilada/contract/orders/orders'
 import type { Programme } from '@anfilada/contract/orders/programmes'
 import { isClosed } from '@anfilada/contract/orders/order-status'
 import { EditIcon, WarningIcon } from '@anfilada/ui/icons'
@@ -139,10 +140,16 @@ function VisitBlock({ block: { order, starts, ends, lane }, span, isShut }: Bloc
   )
 }
 
+/** Where a coach goes, or where a guide is met. */
+function routeOf(data: OrderData): string | undefined {
+  if (data.kind === 'transport') return [data.pickup, data.dropoff].filter(Boolean).join(' — ')
+  return data.kind === 'guide' ? data.meeting_point : undefined
+}
+
 function ServiceBlock({ block: { order, starts, ends, lane }, span }: BlockProps) {
   const orders = useTranslations('orders')
   const { data, info } = order
-  const route = [data.pickup, data.dropoff].filter((one) => one && data.kind === 'transport').join(' — ') || data.meeting_point
+  const route = routeOf(data)
   return (
     <li className={styles.service} style={inLane(lane, placeOn(span, starts, ends))}>
       <Link

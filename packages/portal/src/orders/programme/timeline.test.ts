@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { sampleOrder } from '../../testing/samples.ts'
+import { coachData, sampleOrder } from '../../testing/samples.ts'
 import { clashMarks, dayPlans, placeOn, spanOf, totalOf } from './timeline.ts'
 
 const visit = (id: number, time: string, pass_date = '2026-12-01') => sampleOrder({ id, data: { pass_date }, info: { time } })
-const coach = sampleOrder({ id: 9, data: { kind: 'transport', hours: 10, tickets: [] }, info: { time: '08:30' } })
+const coach = sampleOrder({ id: 9, data: { ...coachData, hours: 10 }, info: { time: '08:30' } })
 const twoHours = () => 120
 const lanes = (blocks: { order: { id: number }; lane: number }[]) => blocks.map(({ order, lane }) => [order.id, lane])
 

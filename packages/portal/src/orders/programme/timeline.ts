@@ -45,17 +45,17 @@ function blockOf(order: Order, minutesOf: (systemId: string) => number | undefin
   const { data } = order
   const starts = minutesIn(hourOf(order) ?? '00:00')
   if (isVisit(order)) return { order, starts, ends: starts + (minutesOf(data.system_id) ?? usualMinutes) }
-  if (data.hours) return { order, starts, ends: starts + data.hours * 60 }
+  if ('hours' in data) return { order, starts, ends: starts + data.hours * 60 }
   return { order, starts, ends: Math.max(returnOf(order) ?? 0, starts + 60) }
 }
 
 const museumDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Moscow', dateStyle: 'short', timeStyle: 'short' })
 
 /** When equipment is back: on another day it is out until the evening. */
-function returnOf({ data: { return_at: back, pass_date: date } }: Order): number | undefined {
-  if (!back) return undefined
-  const [day = '', hour = ''] = museumDay.format(new Date(back)).split(' ')
-  return day === date ? minutesIn(hour) : usualSpan.to * 60
+function returnOf({ data }: Order): number | undefined {
+  if (data.kind !== 'audio_guides') return undefined
+  const [day = '', hour = ''] = museumDay.format(new Date(data.return_at)).split(' ')
+  return day === data.pass_date ? minutesIn(hour) : usualSpan.to * 60
 }
 
 function minutesIn(hour: string): number {

@@ -1,6 +1,6 @@
 import type { Emblem, GroupCategory } from '@anfilada/contract/catalogue'
 import type { TranslatedName } from '@anfilada/contract/languages'
-import type { OrderService } from '@anfilada/contract/orders/orders'
+import type { OrderService } from '@anfilada/contract/orders/items'
 
 /** Rubles for one person: common, privileged, child. */
 export type Rubles = readonly [common: number, privileged: number, child: number]

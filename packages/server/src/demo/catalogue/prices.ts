@@ -1,6 +1,5 @@
 import type { GroupCategory } from '@anfilada/contract/catalogue'
-import type { GuideLanguage } from '@anfilada/contract/orders/order-details'
-import { type OrderService, ticketCategories } from '@anfilada/contract/orders/orders'
+import { type GuideLanguage, type OrderService, ticketCategories } from '@anfilada/contract/orders/items'
 import { type Pricing, type PriceTable, priceOrder, type Wish } from '@anfilada/contract/pricing/price-order'
 import type { DemoObject } from './museum.ts'
 import { findObject, museumObjects } from './museums.ts'

@@ -1,5 +1,4 @@
-import { ticketFields } from '@anfilada/contract/orders/change-fields'
-import { ticketCategories } from '@anfilada/contract/orders/orders'
+import { ticketFields, ticketCategories } from '@anfilada/contract/orders/items'
 import type { Pending } from '../../orders/changing/pending-change.ts'
 import { lineTuple } from '../../orders/order-lines.rules.ts'
 import type { PriceBook } from '../catalogue/prices.ts'

@@ -1,5 +1,5 @@
 import { countryOfChina, countryOfRussia, type GroupCategory } from '@anfilada/contract/catalogue'
-import type { OrderService } from '@anfilada/contract/orders/orders'
+import type { OrderService } from '@anfilada/contract/orders/items'
 import { countryId } from '../catalogue/countries.ts'
 import type { Dice } from '../dice.ts'
 import { findObject } from '../catalogue/museums.ts'

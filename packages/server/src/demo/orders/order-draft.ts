@@ -1,7 +1,7 @@
 import type { GroupCategory } from '@anfilada/contract/catalogue'
 import { holdsPlaces, type OrderStatus } from '@anfilada/contract/orders/order-status'
 import type { OrderEventKind } from '@anfilada/contract/orders/order-history'
-import { type OrderService, orderServices, ticketCategories, type TicketCategory } from '@anfilada/contract/orders/orders'
+import { type OrderService, orderServices, ticketCategories, type TicketCategory } from '@anfilada/contract/orders/items'
 import type { Wish } from '@anfilada/contract/pricing/price-order'
 import type { GuideKey } from '../people.ts'
 import type { DemoSlot } from './slots.ts'

@@ -1,5 +1,5 @@
 import type { GroupCategory } from '@anfilada/contract/catalogue'
-import type { OrderDetailsByKind } from '@anfilada/contract/orders/order-details'
+import type { OrderDetailsByKind } from '@anfilada/contract/orders/kinds/order-data'
 import type { Wish } from '@anfilada/contract/pricing/price-order'
 import type { ServiceKind } from '../../orders/services/service-order.ts'
 import type { Step } from './order-draft.ts'

@@ -1,6 +1,6 @@
 import { orderStatuses, type OrderStatus } from '@anfilada/contract/orders/order-status'
 import type { ChangeInput } from '@anfilada/contract/orders/order-changes'
-import type { Order, OrderKind } from '@anfilada/contract/orders/orders'
+import type { Order } from '@anfilada/contract/orders/orders'
 import { describe, expect, test } from 'vitest'
 import { changePenalty, decideAnswer, decideChange, extraPlaces, isOnlyTold, isPriced, mergeChange } from './change.rules.ts'
 
@@ -117,8 +117,8 @@ const data = {
   services: [{ service: 'ag', quantity: 4 }],
   notes: 'у входа',
 } as Order['data']
-const merge = (input: Omit<ChangeInput, 'id'>, kind: OrderKind = 'museum_tickets') =>
-  mergeChange({ ...data, kind }, '10:00', { id: 1, ...input })
+const coach = { ...data, kind: 'transport', tickets: [], services: [], vehicle: 'coach' } as unknown as Order['data']
+const merge = (input: Omit<ChangeInput, 'id'>, ordered = data) => mergeChange(ordered, '10:00', { id: 1, ...input })
 
 describe('what a change names', () => {
   test('is changed, and the rest stays', () => {
@@ -155,7 +155,7 @@ describe('what a change names', () => {
   })
 
   test('is refused in single quantities where the kind has no tickets', () => {
-    expect(merge({ qty_common: 11 }, 'transport')).toMatchObject({
+    expect(merge({ qty_common: 11 }, coach)).toMatchObject({
       refusal: 'field_not_changeable',
       fields: { qty_common: expect.anything() },
     })
@@ -164,14 +164,14 @@ describe('what a change names', () => {
 
 describe('a new price', () => {
   test.each([
-    ['the number of persons', { qty_common: {} }, true, false],
-    ['the day', { pass_date: {} }, true, false],
-    ['a service', { ag: {} }, true, false],
-    ['a guide’s name', { guide: {} }, false, false],
-    ['the country', { country_id: {} }, false, false],
-    ['wishes and a telephone', { notes: {}, guide_phone: {} }, false, true],
-    ['wishes and the hours', { notes: {}, hours: {} }, true, false],
-  ])('of %s', (_name, diff, priced, onlyTold) => {
-    expect([isPriced(diff), isOnlyTold(diff)]).toEqual([priced, onlyTold])
+    ['the number of persons', 'museum_tickets', { qty_common: {} }, true, false],
+    ['the day', 'museum_tickets', { pass_date: {} }, true, false],
+    ['a service', 'museum_tickets', { ag: {} }, true, false],
+    ['a guide’s name', 'museum_tickets', { guide: {} }, false, false],
+    ['the country', 'museum_tickets', { country_id: {} }, false, false],
+    ['wishes and a telephone', 'museum_tickets', { notes: {}, guide_phone: {} }, false, true],
+    ['wishes and the hours', 'transport', { notes: {}, hours: {} }, true, false],
+  ] as const)('of %s', (_name, kind, diff, priced, onlyTold) => {
+    expect([isPriced(kind, diff), isOnlyTold(kind, diff)]).toEqual([priced, onlyTold])
   })
 })

@@ -1,11 +1,12 @@
-import { changeableFields, serviceFields, ticketFields } from '@anfilada/contract/orders/change-fields'
+import { isChangeable, rowNamed } from '@anfilada/contract/orders/change-fields'
+import { type OrderKind, orderServices, serviceFields, ticketCategories, ticketFields } from '@anfilada/contract/orders/items'
 import { cancelPenalty } from '@anfilada/contract/orders/cancel-penalty'
 import type { ChangeInput } from '@anfilada/contract/orders/order-changes'
 import { isClosed, type OrderStatus } from '@anfilada/contract/orders/order-status'
-import { type Order, orderServices, ticketCategories } from '@anfilada/contract/orders/orders'
+import type { Order } from '@anfilada/contract/orders/orders'
 import { type Kopecks, kopecks } from '@anfilada/contract/kopecks'
 import { accept, type Outcome, refuse } from '../../outcome.ts'
-import { quantityOf } from './diff.rules.ts'
+import { quantitiesOf, quantityOf } from './diff.rules.ts'
 
 type Data = Order['data']
 type Seen = { revision?: number | undefined; state?: string | undefined }
@@ -54,22 +55,9 @@ export function mergeChange(data: Data, time: string, input: ChangeInput): Outco
   return accept({ ...merged, tickets: ticketsOf(merged, input), services: servicesOf(merged, input) })
 }
 
-function isChangeable(kind: Data['kind'], field: string): boolean {
-  const fields: readonly string[] = changeableFields[kind]
-  if (Object.values<string>(ticketFields).includes(field)) return fields.includes('tickets')
-  if (Object.values<string>(serviceFields).includes(field)) return fields.includes('services')
-  return fields.includes(field)
-}
-
 /** Lists that a kind does not have are sent back empty. */
 function isSame(value: unknown, before: unknown): boolean {
   return value === before || (Array.isArray(value) && Array.isArray(before) && value.length === 0 && before.length === 0)
-}
-
-function quantitiesOf(data: Data): Record<string, number> {
-  const tickets = ticketCategories.map((category) => [ticketFields[category], quantityOf(data.tickets, 'category', category)] as const)
-  const services = orderServices.map((service) => [serviceFields[service], quantityOf(data.services, 'service', service)] as const)
-  return Object.fromEntries([...tickets, ...services])
 }
 
 function ticketsOf(data: Data, input: ChangeInput): Data['tickets'] {
@@ -84,33 +72,14 @@ function servicesOf(data: Data, input: ChangeInput): Data['services'] {
     .filter(({ quantity }) => quantity > 0)
 }
 
-/**
- * Fields that are only told to people: whatever the rules, lists and deadlines say by now, they may change. A guide's name is not among them
- * where a license may be asked for.
- */
-const toldFields: readonly string[] = ['guide_phone', 'notes', 'refno', 'contact', 'contact_phone', 'meeting_point', 'dropoff']
-
-export function isOnlyTold(diff: object): boolean {
-  return Object.keys(diff).every((field) => toldFields.includes(field))
+/** Whether only people are told otherwise: whatever the rules, lists and deadlines say by now, that may change. */
+export function isOnlyTold(kind: OrderKind, diff: object): boolean {
+  return Object.keys(diff).every((field) => rowNamed(kind, field)?.changeable === 'freely')
 }
 
-/** Fields whose change makes a new price: what is bought, and the day and place of the visit. */
-const pricedFields: readonly string[] = [
-  'system_id',
-  'pass_date',
-  'time',
-  ...singles,
-  'adult',
-  'child',
-  'hours',
-  'vehicle',
-  'guide_language',
-  'pickup',
-  'return_at',
-]
-
-export function isPriced(diff: object): boolean {
-  return Object.keys(diff).some((field) => pricedFields.includes(field))
+/** Whether it makes a new price: something else is bought, or the visit is on another day or in another place. */
+export function isPriced(kind: OrderKind, diff: object): boolean {
+  return Object.keys(diff).some((field) => rowNamed(kind, field)?.priced)
 }
 
 type Charged = { status: OrderStatus; freeUntil: Date; penaltyEach: number; places: number; totalKopecks: number; now: Date }

@@ -1,4 +1,4 @@
-import type { Order } from '@anfilada/contract/orders/orders'
+import type { Order, OrderData } from '@anfilada/contract/orders/orders'
 import { describe, expect, test } from 'vitest'
 import { diffAnswer } from './diff.presenter.ts'
 import { diffOf, flatten, partWords } from './diff.rules.ts'
@@ -31,7 +31,7 @@ describe('a diff', () => {
   })
 
   test('calls a vehicle by its class and not by an object', () => {
-    const coach = { ...data, kind: 'transport', system_id: 'coach', vehicle: 'coach' } as Order['data']
+    const coach = { ...data, kind: 'transport', system_id: 'coach', vehicle: 'coach' } as OrderData<'transport'>
     expect(Object.keys(diffOf(flatten(coach, '10:00'), flatten({ ...coach, system_id: 'sedan', vehicle: 'sedan' }, '10:00')))).toEqual([
       'vehicle',
     ])

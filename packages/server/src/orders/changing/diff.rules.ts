@@ -1,5 +1,5 @@
-import { serviceFields, ticketFields } from '@anfilada/contract/orders/change-fields'
-import { type DiffField, diffFields } from '@anfilada/contract/orders/order-history'
+import { orderServices, serviceFields, ticketCategories, ticketFields } from '@anfilada/contract/orders/items'
+import { type DiffField, diffFields, toldOf, wordFields } from '@anfilada/contract/orders/told-fields'
 import type { Order } from '@anfilada/contract/orders/orders'
 import type { Diff } from './pending-change.ts'
 
@@ -9,17 +9,20 @@ export type FlatOrder = Partial<Record<DiffField, string | number | null>>
 
 /** `time`: the hour of the visit, museum-local. */
 export function flatten(data: Data, time: string | null): FlatOrder {
-  const flat: FlatOrder = { time }
-  const isVisit = data.kind !== 'transport' && data.kind !== 'guide'
-  for (const [category, field] of Object.entries(ticketFields)) flat[field] = quantityOf(data.tickets, 'category', category)
-  for (const [service, field] of Object.entries(serviceFields)) flat[field] = quantityOf(data.services, 'service', service)
-  for (const field of diffFields) {
-    const value = (data as Partial<Record<DiffField, unknown>>)[field]
-    // Their object is the vehicle class or the guide's language, which has a field of its own.
-    if (field === 'system_id' && !isVisit) continue
-    if (field !== 'time' && (typeof value === 'string' || typeof value === 'number')) flat[field] = value
+  const values: Readonly<Record<string, unknown>> = { ...data, ...quantitiesOf(data), time }
+  const flat: FlatOrder = {}
+  for (const field of toldOf(data.kind)) {
+    const value = values[field]
+    if (typeof value === 'string' || typeof value === 'number') flat[field] = value
   }
   return flat
+}
+
+/** Every ticket and service by its own field, none of it as 0. */
+export function quantitiesOf(data: Data): Record<string, number> {
+  const tickets = ticketCategories.map((category) => [ticketFields[category], quantityOf(data.tickets, 'category', category)] as const)
+  const services = orderServices.map((service) => [serviceFields[service], quantityOf(data.services, 'service', service)] as const)
+  return Object.fromEntries([...tickets, ...services])
 }
 
 /** How many of an item the lines say. */
@@ -36,19 +39,6 @@ export function diffOf(before: FlatOrder, after: FlatOrder): Diff {
   }
   return diff
 }
-
-/** Free text: about people, and by them. It is kept where it can be erased (decision 0017). */
-const wordFields: readonly string[] = [
-  'guide',
-  'guide_phone',
-  'contact',
-  'contact_phone',
-  'meeting_point',
-  'pickup',
-  'dropoff',
-  'notes',
-  'refno',
-] satisfies DiffField[]
 
 /** A diff in two: what stays for ever, and people's own words. */
 export function partWords(diff: Diff): { kept: Diff; words: Diff } {

@@ -1,4 +1,7 @@
 import type { TranslatedName } from '@anfilada/contract/languages'
+import type { OrderDetailsByKind } from '@anfilada/contract/orders/kinds/order-data'
+import type { OrderKind } from '@anfilada/contract/orders/items'
+import type { ChangedColumns } from '../order-columns.ts'
 import type { LineTuple } from '../order-lines.rules.ts'
 
 /** A value before and after; names in all languages where it is the number of something that has one. */
@@ -9,22 +12,9 @@ export type Change = {
 }
 export type Diff = Record<string, Change>
 
-/** The columns of an order that a change may write. */
-export type OrderValues = {
-  objectId: string | null
-  slotId: number | null
-  passDate: string
-  starts: string
-  countryId: number | null
-  personsPerGuide: number | null
-  guide: string
-  guidePhone: string
-  qtyGuide: number
-  notes: string
-  refno: string
-  adult: number | null
-  child: number | null
-  details: Record<string, unknown>
+/** What of an order a change writes. */
+export type OrderValues = ChangedColumns & {
+  details: OrderDetailsByKind[OrderKind]
   places: number
   lines: LineTuple[]
   totalKopecks: number

@@ -1,8 +1,10 @@
 import type { Kopecks } from '@anfilada/contract/kopecks'
 import type { ChangeInput } from '@anfilada/contract/orders/order-changes'
+import { rowsOf } from '@anfilada/contract/orders/kinds/tables'
 import type { Order } from '@anfilada/contract/orders/orders'
 import type { Db } from '../../db/pool.ts'
 import { accept, type Outcome } from '../../outcome.ts'
+import { changedColumns } from '../order-columns.ts'
 import { dataOf } from '../order.presenter.ts'
 import type { OrderRow } from '../orders.reads.ts'
 import { changePenalty, isOnlyTold, isPriced, mergeChange } from './change.rules.ts'
@@ -26,8 +28,8 @@ export async function proposeChange(db: Db, row: OrderRow, input: ChangeInput): 
   const [data, time] = [merged.value, input.time ?? row.starts]
   const wished = diffOf(flatten(before, row.starts), flatten(data, time))
   const moves = data.schedule_item_id !== row.slotId
-  const wish = { row, base: await findChangeBase(db, row.id), data, time, input, priced: moves || isPriced(wished) }
-  const proposed = await propose(db, wish, isOnlyTold(wished) && !moves)
+  const wish = { row, base: await findChangeBase(db, row.id), data, time, input, priced: moves || isPriced(row.kind, wished) }
+  const proposed = await propose(db, wish, isOnlyTold(row.kind, wished) && !moves)
   if (!proposed.ok) return proposed
 
   const { values, free } = proposed.value
@@ -49,21 +51,26 @@ function fieldsOf({ objectId, passDate, notes, refno }: OrderValues): Pick<Order
 
 /** The order as it is, with what is told to people. */
 function toldValues({ row, base, data }: Wish): OrderValues {
-  const { objectId, slotId, passDate, starts, countryId, personsPerGuide, guide, qtyGuide, adult, child, details, places } = row
-  const kept = { objectId, slotId, passDate, starts, countryId, personsPerGuide, guide, qtyGuide, adult, child, places }
-  const told = Object.fromEntries(
-    (['contact', 'contact_phone', 'meeting_point', 'dropoff'] as const).flatMap((field) => (data[field] ? [[field, data[field]]] : [])),
-  )
   return {
-    ...kept,
+    ...changedColumns(row),
     guidePhone: data.guide_phone,
     notes: data.notes,
     refno: data.refno || row.refno,
-    details: { ...details, ...told },
+    details: { ...row.details, ...toldDetails(data) },
+    places: row.places,
     lines: row.lines,
     totalKopecks: row.totalKopecks,
     priceVersion: base.priceVersion,
   }
+}
+
+/** What must be filled in stays as it was when it comes empty. */
+function toldDetails(data: Wish['data']): object {
+  const said: Readonly<Record<string, unknown>> = { ...data }
+  const told = rowsOf(data.kind).filter(([field, { inDetails, changeable, optional }]) => {
+    return inDetails && changeable === 'freely' && (optional ? said[field] !== undefined : Boolean(said[field]))
+  })
+  return Object.fromEntries(told.map(([field]) => [field, said[field]]))
 }
 
 /** Names beside numbers, as they are called today: a history does not change when a museum is renamed. */

@@ -4,8 +4,9 @@ import { loanNote } from '@anfilada/phrases/order-words'
 import type { Db } from '../../db/pool.ts'
 import { accept, type Outcome } from '../../outcome.ts'
 import { lineTuple } from '../order-lines.rules.ts'
-import type { OrderRow } from '../orders.reads.ts'
-import type { AskedService, ServicePlacement, ServiceWish, WishOf } from '../services/service-order.ts'
+import { changedColumns } from '../order-columns.ts'
+import { dataOf } from '../order.presenter.ts'
+import type { AskedService, ServiceKind, ServicePlacement, ServiceWish } from '../services/service-order.ts'
 import { findAskedService } from '../services/asked-service.reads.ts'
 import { decideService } from '../services/service-order.rules.ts'
 import type { OrderValues } from './pending-change.ts'
@@ -19,29 +20,29 @@ export async function proposeService(db: Db, wish: Wish): Promise<Outcome<Propos
   const found = await findAskedService(db, asked.value, wish.row.customerId)
   const decision = decideService(asked.value, allowWhatStays(wish, found))
   if (!decision.ok) return decision
-  const notes = wish.row.kind === 'audio_guides' ? await renewLoanNote(db, wish, found) : wish.data.notes
+  const notes = await renewLoanNote(db, wish, found)
   return accept({ values: valuesOf(wish, decision.value, notes), free: null })
 }
 
-function serviceOf({ row: { kind }, data, time }: Wish): Outcome<ServiceWish> {
-  switch (kind) {
+function serviceOf({ data, time }: Pick<Wish, 'data' | 'time'>): Outcome<ServiceWish> {
+  switch (data.kind) {
     case 'audio_guides': {
       const tickets = data.tickets.length > 0 ? data.tickets : null
-      return wishOf(kind, validated(postRgAgInput, { ...data, tickets, return: data.return_at }))
+      return wishOf(data.kind, validated(postRgAgInput, { ...data, tickets, return: data.return_at }))
     }
     case 'schedule':
-      return wishOf(kind, validated(postScheduleInput, { ...data, time }))
+      return wishOf(data.kind, validated(postScheduleInput, { ...data, time }))
     case 'transport':
-      return wishOf(kind, validated(postTransportInput, { ...data, time }))
+      return wishOf(data.kind, validated(postTransportInput, { ...data, time }))
     case 'guide':
-      return wishOf(kind, validated(postGuideInput, { ...data, time, language: data.guide_language }))
+      return wishOf(data.kind, validated(postGuideInput, { ...data, time, language: data.guide_language }))
     case 'museum_tickets':
       throw new Error('Museum tickets are no service')
   }
 }
 
-function wishOf<K extends ServiceWish['kind']>(kind: K, form: Outcome<WishOf<K>>): Outcome<ServiceWish> {
-  return form.ok ? accept({ kind, input: form.value } as ServiceWish) : form
+function wishOf<K extends ServiceKind, I>(kind: K, form: Outcome<I>): Outcome<{ kind: K; input: I }> {
+  return form.ok ? accept({ kind, input: form.value }) : form
 }
 
 /**
@@ -53,38 +54,41 @@ function allowWhatStays(wish: Wish, asked: AskedService): AskedService {
   return { ...asked, late: false, closed: false, window: asked.window && { ...asked.window, notYet: false, over: false } }
 }
 
-/** Another object, vehicle class or language is another place, as another hour is. */
 function moves({ row, data, time }: Wish): boolean {
-  const before = row.details as Partial<Pick<Wish['data'], 'pickup' | 'vehicle' | 'guide_language'>>
-  const elsewhere =
-    data.system_id !== (row.objectId ?? '') || data.vehicle !== before.vehicle || data.guide_language !== before.guide_language
+  const before = dataOf(row)
   const another = data.pass_date !== row.passDate || time !== row.starts
-  return elsewhere || another || (row.kind === 'audio_guides' && data.pickup !== before.pickup)
+  return another || data.system_id !== before.system_id || placeIn(data) !== placeIn(before)
+}
+
+/** Another vehicle class or language is another place, as another hour of the pickup is. */
+function placeIn(data: Wish['data']): string | null {
+  if (data.kind === 'transport') return data.vehicle
+  if (data.kind === 'guide') return data.guide_language
+  return data.kind === 'audio_guides' ? data.pickup : null
 }
 
 function grows({ row, data }: Wish): boolean {
-  const { hours } = row.details as { hours?: number }
-  return (
-    persons(data.adult, data.child) > persons(row.adult, row.child) || (data.hours ?? 0) > (hours ?? 0) || sets(data.services) > setsOf(row)
-  )
+  const before = dataOf(row)
+  return persons(data) > persons(before) || hoursIn(data) > hoursIn(before) || sets(data) > sets(before)
 }
 
-function persons(adult: number | null, child: number | null): number {
+function persons({ adult, child }: Wish['data']): number {
   return (adult ?? 0) + (child ?? 0)
 }
 
-function sets(lines: readonly { quantity: number }[]): number {
-  return lines.reduce((sum, { quantity }) => sum + quantity, 0)
+function hoursIn(data: Wish['data']): number {
+  return 'hours' in data ? data.hours : 0
 }
 
-function setsOf({ kind, lines }: OrderRow): number {
-  return kind === 'audio_guides' ? lines.reduce((sum, [, , quantity]) => sum + quantity, 0) : 0
+function sets({ services }: Wish['data']): number {
+  return services.reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
 /** The line of the notes that says when equipment is fetched and brought back follows it (spec §7). */
 async function renewLoanNote(db: Db, wish: Wish, { pickupLocal, returnLocal }: AskedService): Promise<string> {
-  const { row, data } = wish
-  const earlier = serviceOf({ ...wish, data: { ...data, ...row.details } })
+  const { row, data, time } = wish
+  if (row.kind !== 'audio_guides' || data.kind !== row.kind) return data.notes
+  const earlier = serviceOf({ data: { ...data, ...row.details }, time })
   if (!earlier.ok) return data.notes
   const before = await findAskedService(db, earlier.value, row.customerId)
   const spoken = languages.find((language) => data.notes.startsWith(loanNote(language, before.pickupLocal ?? '', before.returnLocal ?? '')))
@@ -94,24 +98,9 @@ async function renewLoanNote(db: Db, wish: Wish, { pickupLocal, returnLocal }: A
 }
 
 function valuesOf({ row, base, data, priced }: Wish, placement: ServicePlacement, notes: string): OrderValues {
-  const { objectId, passDate, starts, countryId, personsPerGuide, guide, guidePhone, qtyGuide, adult, child, details, places } = placement
   const price = priced
     ? { lines: placement.lines.map(lineTuple), totalKopecks: placement.total as number, priceVersion: placement.priceVersion }
     : { lines: row.lines, totalKopecks: row.totalKopecks, priceVersion: base.priceVersion }
-  const order = {
-    objectId,
-    slotId: null,
-    passDate,
-    starts,
-    countryId,
-    personsPerGuide,
-    guide,
-    guidePhone,
-    qtyGuide,
-    adult,
-    child,
-    details,
-    places,
-  }
-  return { ...order, ...price, notes, refno: data.refno || row.refno }
+  const { details, places } = placement
+  return { ...changedColumns(placement), slotId: null, details, places, ...price, notes, refno: data.refno || row.refno }
 }

@@ -1,6 +1,6 @@
 import type { NotificationChoices } from '@anfilada/contract/customers/notifications'
 import type { Language, TranslatedName } from '@anfilada/contract/languages'
-import type { OrderKind } from '@anfilada/contract/orders/orders'
+import type { OrderKind } from '@anfilada/contract/orders/items'
 import type { Tx } from '../../db/pool.ts'
 
 /** The order as it is now, beside each member who may be written to about it. `sender`: he placed it. */

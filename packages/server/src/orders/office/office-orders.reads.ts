@@ -1,6 +1,6 @@
 import { type Language, nameKeys } from '@anfilada/contract/languages'
 import type { QueuePart } from '@anfilada/contract/orders/office-orders'
-import type { OrderKind } from '@anfilada/contract/orders/orders'
+import type { OrderKind } from '@anfilada/contract/orders/items'
 import { slotClosed } from '../../catalogue/index.ts'
 import { type Condition, conditions } from '../../db/conditions.ts'
 import type { Db } from '../../db/pool.ts'

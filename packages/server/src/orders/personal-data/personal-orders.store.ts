@@ -1,3 +1,4 @@
+import { wordsOfDetails } from '@anfilada/contract/orders/told-fields'
 import type { Db, Tx } from '../../db/pool.ts'
 import { forgetCustomersWords, forgetMembersWords, saysName } from './forget-words.store.ts'
 
@@ -23,10 +24,16 @@ export async function listPersonalOrders(db: Db, { customerId, userId, name }: P
   return found
 }
 
-/** Whom the driver calls; the place of a pickup is people's words where a vehicle comes, and a moment where equipment is fetched. */
+/** Whom the driver calls. */
 const contact = `orders.details ->> 'contact'`
-const words = `${contact} as contact, orders.details ->> 'contact_phone' as contact_phone, orders.details ->> 'meeting_point' as meeting_point,
-  case when orders.kind = 'transport' then orders.details ->> 'pickup' end as pickup, orders.details ->> 'dropoff' as dropoff`
+/** The place of a pickup is people's words where a vehicle comes, and a moment where equipment is fetched. */
+const words = wordsOfDetails
+  .map((field) =>
+    field === 'pickup'
+      ? `case when orders.kind = 'transport' then orders.details ->> 'pickup' end as pickup`
+      : `orders.details ->> '${field}' as ${field}`,
+  )
+  .join(', ')
 
 /** What the history of the customer's orders keeps in words that the person wrote or that name him. */
 export async function listPersonalWords(db: Db, { customerId, userId, name }: Person): Promise<unknown[]> {
@@ -81,7 +88,6 @@ export async function forgetMember(tx: Tx, { customerId, userId, name }: Person)
 }
 
 const contactFields = ['contact', 'contact_phone']
-const wordsOfDetails = [...contactFields, 'meeting_point', 'pickup', 'dropoff']
 
 /** SQL for the details of an order with these fields empty, where it has them; the pickup of equipment is a moment, and stays. */
 function emptied(fields: readonly string[]): string {

@@ -1,5 +1,4 @@
-import type { GuideLanguage } from '@anfilada/contract/orders/order-details'
-import type { OrderKind } from '@anfilada/contract/orders/orders'
+import type { GuideLanguage, OrderKind } from '@anfilada/contract/orders/items'
 import type { OrderStatus } from '@anfilada/contract/orders/order-status'
 import type { EquipmentDay, EquipmentOfDay, Loan, Resource } from '@anfilada/contract/orders/resources'
 import type { Db, Tx } from '../../db/pool.ts'

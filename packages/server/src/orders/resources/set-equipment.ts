@@ -1,4 +1,4 @@
-import type { EquipmentItem } from '@anfilada/contract/orders/order-kinds'
+import type { EquipmentItem } from '@anfilada/contract/orders/items'
 import type { Tx } from '../../db/pool.ts'
 import { accept, type Outcome, refuse } from '../../outcome.ts'
 

@@ -1,9 +1,10 @@
 import { kopecks } from '@anfilada/contract/kopecks'
+import { detailsOf } from '@anfilada/contract/orders/kinds/order-data'
 import { countryOfEquipment, countryOfWish, longestLoanDays } from '@anfilada/contract/orders/order-kinds'
 import { priceOrder, type Wish } from '@anfilada/contract/pricing/price-order'
 import type { RefusalCode } from '@anfilada/contract/refusals'
 import { accept, type Outcome, type Refusal, refuse } from '../../outcome.ts'
-import type { AskedService, EquipmentLeft, ServicePlacement, ServiceWish, WishOf } from './service-order.ts'
+import type { AskedService, EquipmentLeft, ServicePlacement, ServicePrice, ServiceWish, WishedService, WishOf } from './service-order.ts'
 
 /** Whether an order of one of the four kinds beside museum tickets may be placed, and what is written of it (contract.md, Orders). */
 export function decideService(wish: ServiceWish, asked: AskedService): Outcome<ServicePlacement> {
@@ -33,7 +34,7 @@ function decideLoan(input: WishOf<'audio_guides'>, asked: AskedService): Outcome
   return accept({ ...loanOf(input, asked.pickupLocal ?? ''), ...priced.value })
 }
 
-function loanOf(input: WishOf<'audio_guides'>, pickupLocal: string): Omit<ServicePlacement, keyof Priced> {
+function loanOf(input: WishOf<'audio_guides'>, pickupLocal: string): WishedService {
   const { country_id = countryOfEquipment, persons_per_guide = null, qty_guide = 0 } = input
   const tickets = (input.tickets ?? []).filter(({ quantity }) => quantity > 0)
   return {
@@ -51,7 +52,7 @@ function loanOf(input: WishOf<'audio_guides'>, pickupLocal: string): Omit<Servic
     places: sum(tickets) || sum(input.services),
     adult: null,
     child: null,
-    details: { pickup: input.pickup, return_at: input.return, tickets },
+    details: { ...detailsOf('audio_guides', input), tickets },
   }
 }
 
@@ -95,7 +96,7 @@ function decideWish(input: WishOf<'schedule'>, asked: AskedService): Outcome<Ser
     countryId,
     guide: input.guide,
     guidePhone: input.guide_phone,
-    details: {},
+    details: detailsOf('schedule', input),
     ...priced.value,
   })
 }
@@ -124,13 +125,12 @@ function decideTransport(input: WishOf<'transport'>, asked: AskedService): Outco
   if (asked.late) return refuse('order_too_late', 'time')
   const priced = price([{ kind: 'service', item: 'transport', quantity: input.hours }], asked, 'vehicle')
   if (!priced.ok) return priced
-  const { vehicle, pickup, dropoff, hours, contact, contact_phone } = input
   return accept({
     ...groupOf(input),
     kind: 'transport',
     objectId: asked.objectId,
     museumId: input.museum_id ?? null,
-    details: { vehicle, pickup, dropoff, hours, contact, contact_phone },
+    details: detailsOf('transport', input),
     ...priced.value,
   })
 }
@@ -143,13 +143,12 @@ function decideGuide(input: WishOf<'guide'>, asked: AskedService): Outcome<Servi
   if (asked.late) return refuse('order_too_late', 'time')
   const priced = price([{ kind: 'service', item: 'guide', quantity: input.hours }], asked, 'language')
   if (!priced.ok) return priced
-  const { guide_language, hours, meeting_point } = input
   return accept({
     ...groupOf(input),
     kind: 'guide',
     objectId: asked.objectId,
     museumId: input.museum_id ?? null,
-    details: { guide_language, hours, meeting_point },
+    details: detailsOf('guide', input),
     ...priced.value,
   })
 }
@@ -185,9 +184,7 @@ function objectUnfit({ system_id }: { system_id: string }, asked: AskedService):
   return asked.closed ? refuse('museum_closed', 'pass_date') : undefined
 }
 
-type Priced = Pick<ServicePlacement, 'lines' | 'total' | 'priceVersion'>
-
-function price(wishes: Wish[], { applied }: AskedService, field: string): Outcome<Priced> {
+function price(wishes: Wish[], { applied }: AskedService, field: string): Outcome<ServicePrice> {
   const pricing = priceOrder(wishes, applied?.prices ?? {}, applied?.vat)
   if (!pricing.ok) return refuse(unsold[pricing.unsold.kind], field)
   return accept({ lines: pricing.lines, total: pricing.total, priceVersion: applied?.version ?? null })

@@ -1,9 +1,10 @@
 import type { GroupCategory } from '@anfilada/contract/catalogue'
 import type { Kopecks } from '@anfilada/contract/kopecks'
-import type { OrderDetailsByKind } from '@anfilada/contract/orders/order-details'
+import type { OrderDetailsByKind } from '@anfilada/contract/orders/kinds/order-data'
 import type { PostGuideInput, PostRgAgInput, PostScheduleInput, PostTransportInput } from '@anfilada/contract/orders/order-kinds'
 import type { PricedLine } from '@anfilada/contract/pricing/price-order'
 import type { AppliedPrices } from '../../pricing/index.ts'
+import type { OrderColumns } from '../order-columns.ts'
 
 /** The kinds that take no places of a slot. */
 export type ServiceKind = 'audio_guides' | 'schedule' | 'transport' | 'guide'
@@ -46,22 +47,13 @@ export type AskedService = {
 export type EquipmentLeft = { service: string; stock: number; free: number }
 
 /** An order of a service as it is written; beside it stand only who ordered and when. */
-export type ServicePlacement = {
-  kind: ServiceKind
+export type ServicePlacement = WishedService & ServicePrice
+export type WishedService = Omit<OrderColumns, 'slotId' | 'notes' | 'refno'> & {
   type: GroupCategory
-  objectId: string | null
   museumId: number | null
-  passDate: string
-  starts: string
-  countryId: number | null
-  personsPerGuide: number | null
-  guide: string
-  guidePhone: string
-  qtyGuide: number
   places: number
-  adult: number | null
-  child: number | null
-  details: OrderDetailsByKind[ServiceKind]
+} & { [K in ServiceKind]: { kind: K; details: OrderDetailsByKind[K] } }[ServiceKind]
+export type ServicePrice = {
   lines: PricedLine[]
   total: Kopecks
   /** The version of the price list that made the lines. */

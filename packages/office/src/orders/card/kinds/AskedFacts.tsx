@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { formatSum, museumTime, useFormats } from '@anfilada/browser/formats'
 import type { OfficeOrderDetails } from '@anfilada/contract/orders/office-orders'
+import type { OrderData } from '@anfilada/contract/orders/orders'
 import { Num } from '@anfilada/ui/Num'
 import { useEquipment } from '../../order-title.ts'
 import head from '../../../shell/panes/CardHead.module.css'
@@ -15,7 +16,7 @@ export function AskedFacts({ order }: Props) {
   const { info } = order
   return (
     <dl className={head.facts}>
-      {order.data.kind === 'audio_guides' ? <LoanFacts order={order} /> : <VisitFacts order={order} />}
+      {order.data.kind === 'audio_guides' ? <LoanFacts data={order.data} /> : <VisitFacts order={order} />}
       <Fact term={t('sum')}>{sumOf(order) ? <Num>{sumOf(order)}</Num> : later('sumLater')}</Fact>
       {info.penalty !== null && info.penalty > 0 && (
         <Fact term={t('penalty')}>
@@ -40,7 +41,7 @@ function VisitFacts({ order }: Props) {
         <Num>{info.confirmed_time ?? info.time}</Num>
       </Fact>
       <GroupFact order={order} />
-      {data.kind === 'transport' || data.kind === 'guide' ? <ServiceFact order={order} /> : <CategoryFact order={order} />}
+      {data.kind === 'transport' || data.kind === 'guide' ? <ServiceFact data={data} info={info} /> : <CategoryFact order={order} />}
     </>
   )
 }
@@ -56,10 +57,9 @@ function useTimeWord(): (order: OfficeOrderDetails) => string {
   }
 }
 
-function LoanFacts({ order }: Props) {
+function LoanFacts({ data }: { data: OrderData<'audio_guides'> }) {
   const t = useTranslations('kindFacts')
   const equipment = useEquipment()
-  const { data } = order
   return (
     <>
       <MomentFact term={t('pickup')} moment={data.pickup} />
@@ -71,9 +71,8 @@ function LoanFacts({ order }: Props) {
   )
 }
 
-function MomentFact({ term, moment }: { term: string; moment: string | null | undefined }) {
+function MomentFact({ term, moment }: { term: string; moment: string }) {
   const { moment: inWords } = useFormats()
-  if (!moment) return null
   const time = museumTime(new Date(moment))
   return (
     <Fact
@@ -114,16 +113,13 @@ function CategoryFact({ order: { data, info } }: Props) {
 }
 
 /** The class of the vehicle, or the guide's language, and for how long. */
-function ServiceFact({ order: { data, info } }: Props) {
+function ServiceFact({ data, info }: Pick<OfficeOrderDetails, 'info'> & { data: OrderData<'transport' | 'guide'> }) {
   const t = useTranslations('kindFacts')
   const language = useTranslations('guideLanguage')
   const hours = useTranslations()
-  const spoken = data.guide_language ? language(data.guide_language) : info.object
+  const spoken = data.kind === 'guide' ? language(data.guide_language) : info.object
   return (
-    <Fact
-      term={t(data.kind === 'guide' ? 'guideLanguage' : 'vehicle')}
-      under={data.hours ? hours('hourCount', { count: data.hours }) : undefined}
-    >
+    <Fact term={t(data.kind === 'guide' ? 'guideLanguage' : 'vehicle')} under={hours('hourCount', { count: data.hours })}>
       <span className={head.word}>{spoken}</span>
     </Fact>
   )

@@ -20,7 +20,7 @@ export function KindFacts({ order: { data } }: { order: OfficeOrderDetails }) {
           <FactLine term={t('route')}>{routeOf(data)}</FactLine>
           <FactLine term={t('contact')}>
             {data.contact}{' '}
-            <a href={`tel:${data.contact_phone ?? ''}`}>
+            <a href={`tel:${data.contact_phone}`}>
               <Num>{data.contact_phone}</Num>
             </a>
           </FactLine>

@@ -3,18 +3,18 @@ import { useTranslations } from 'use-intl'
 import { useMay } from '@anfilada/browser/ability'
 import { museumDate } from '@anfilada/browser/formats'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
-import type { OfficeOrderDetails } from '@anfilada/contract/orders/office-orders'
+import type { OrderData } from '@anfilada/contract/orders/orders'
 import { equipmentQuery } from '../../orders.queries.ts'
 import { FactLine } from './FactLine.tsx'
 import { worstDays } from './loan-stock.ts'
 
 /** What of the ordered equipment is left on the days of the loan, this order counted. */
-export function LoanStock({ data }: Pick<OfficeOrderDetails, 'data'>) {
-  const [from, to] = [data.pickup, data.return_at].map((moment) => (moment ? museumDate(new Date(moment)) : ''))
-  return from && to ? <Left from={from} to={to} ordered={data.services} /> : null
+export function LoanStock({ data }: { data: OrderData<'audio_guides'> }) {
+  const day = (moment: string) => museumDate(new Date(moment))
+  return <Left from={day(data.pickup)} to={day(data.return_at)} ordered={data.services} />
 }
 
-type LeftProps = { from: string; to: string; ordered: OfficeOrderDetails['data']['services'] }
+type LeftProps = { from: string; to: string; ordered: OrderData['services'] }
 
 function Left({ from, to, ordered }: LeftProps) {
   const t = useTranslations('kindFacts')

@@ -1,5 +1,5 @@
 import type { ActionOutput } from '@anfilada/browser/http'
-import { orderServices, ticketCategories } from '@anfilada/contract/orders/orders'
+import { orderServices, ticketCategories } from '@anfilada/contract/orders/items'
 import { priceOrder, type Wish } from '@anfilada/contract/pricing/price-order'
 import type { TicketDraft } from './ticket-draft.ts'
 

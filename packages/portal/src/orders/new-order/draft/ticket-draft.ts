@@ -1,7 +1,7 @@
 import type { ActionInput } from '@anfilada/browser/http'
 import { countryOfChina, countryOfRussia, type GroupCategory, type Slot } from '@anfilada/contract/catalogue'
 import { maxAlternatives } from '@anfilada/contract/orders/waiting'
-import { orderServices, ticketCategories, type OrderService, type TicketCategory } from '@anfilada/contract/orders/orders'
+import { orderServices, ticketCategories, type OrderService, type TicketCategory } from '@anfilada/contract/orders/items'
 
 /** The form as it stands, under the contract's own field names: the server's faults fall on the right fields. */
 export type TicketDraft = {

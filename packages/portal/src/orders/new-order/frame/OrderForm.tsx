@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import type { OrderKind } from '@anfilada/contract/orders/orders'
+import type { OrderKind } from '@anfilada/contract/orders/items'
 import { ActButton } from '@anfilada/ui/ActButton'
 import { CheckIcon } from '@anfilada/ui/icons'
 import { BasketBar } from '../programme/BasketBar.tsx'

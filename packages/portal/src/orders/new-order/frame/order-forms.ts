@@ -1,4 +1,4 @@
-import type { OrderKind } from '@anfilada/contract/orders/orders'
+import type { OrderKind } from '@anfilada/contract/orders/items'
 
 /** The five forms in the order of spec §2, each with its address. */
 export const orderForms = [

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
-import { equipmentItems } from '@anfilada/contract/orders/order-kinds'
+import { equipmentItems } from '@anfilada/contract/orders/items'
 import type { EmblemName } from '@anfilada/ui/Emblem'
 import { museumsQuery, objectsOfTypeQuery } from '../../../catalogue/catalogue.queries.ts'
 import { nameOf } from '../../../catalogue/name-of.ts'

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { useFormats } from '@anfilada/browser/formats'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
-import { equipmentItems } from '@anfilada/contract/orders/order-kinds'
+import { equipmentItems } from '@anfilada/contract/orders/items'
 import { nameOf } from '../../../catalogue/name-of.ts'
 import { isAnsweredIn } from '../frame/form-plan.ts'
 import type { ServiceKind, ServiceStep } from '../new-order-search.ts'

@@ -1,7 +1,6 @@
 import { latinDigits } from '@anfilada/ui/latin-digits'
 import type { GroupCategory } from '@anfilada/contract/catalogue'
-import type { GuideLanguage } from '@anfilada/contract/orders/order-details'
-import type { EquipmentItem } from '@anfilada/contract/orders/order-kinds'
+import type { GuideLanguage, EquipmentItem } from '@anfilada/contract/orders/items'
 
 /**
  * The answers of the four forms beside museum tickets, under the contract's field names as far as they have one; each form asks for its

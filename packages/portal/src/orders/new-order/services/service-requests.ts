@@ -1,5 +1,5 @@
 import type { ActionInput } from '@anfilada/browser/http'
-import { equipmentItems } from '@anfilada/contract/orders/order-kinds'
+import { equipmentItems } from '@anfilada/contract/orders/items'
 import type { ServiceKind } from '../new-order-search.ts'
 import { hourOfTyping, type ServiceDraft } from './service-draft.ts'
 

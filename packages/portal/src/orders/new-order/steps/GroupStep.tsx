@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { maxQuantity, ticketCategories } from '@anfilada/contract/orders/orders'
+import { maxQuantity, ticketCategories } from '@anfilada/contract/orders/items'
 import { ActButton } from '@anfilada/ui/ActButton'
 import { Section } from '@anfilada/ui/Section'
 import { useFieldSentence } from '../draft/field-sentence.ts'

@@ -1,6 +1,6 @@
 import { useController, type Control } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
-import { maxQuantity, type OrderService, type TicketCategory } from '@anfilada/contract/orders/orders'
+import { maxQuantity, type OrderService, type TicketCategory } from '@anfilada/contract/orders/items'
 import { Stepper } from '@anfilada/ui/Stepper'
 import type { TicketDraft } from '../draft/ticket-draft.ts'
 

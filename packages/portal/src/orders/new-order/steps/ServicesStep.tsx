@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { formatSum } from '@anfilada/browser/formats'
-import { orderServices, type OrderService } from '@anfilada/contract/orders/orders'
+import { orderServices, type OrderService } from '@anfilada/contract/orders/items'
 import { Section } from '@anfilada/ui/Section'
 import { useFieldSentence } from '../draft/field-sentence.ts'
 import { FieldFault } from '../frame/picks/FieldFault.tsx'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sampleOrder } from '../../../testing/samples.ts'
+import { coachData, sampleOrder } from '../../../testing/samples.ts'
 import { filterOrders, filtersOn, hiddenBy, noGuide, optionsOf } from './order-filters.ts'
 
 const hermitage = { museum_id: 1 }
@@ -8,7 +8,7 @@ const orders = [
   sampleOrder({ id: 1, data: hermitage, info: { status: 'confirmed', due: 4_500_000 } }),
   sampleOrder({ id: 2, data: faberge, info: { status: 'waiting_list' } }),
   sampleOrder({ id: 3, data: { ...hermitage, guide: '' }, info: { status: 'confirmed' } }),
-  sampleOrder({ id: 4, data: { kind: 'transport', museum_id: null }, info: { due: null, total: null, paid: null } }),
+  sampleOrder({ id: 4, data: { ...coachData, museum_id: null }, info: { due: null, total: null, paid: null } }),
 ]
 const shown = (filters: Parameters<typeof filterOrders>[1]) => filterOrders(orders, filters).map(({ id }) => id)
 

@@ -1,5 +1,5 @@
 import { newKey } from '@anfilada/browser/act-key'
-import type { OrderKind } from '@anfilada/contract/orders/orders'
+import type { OrderKind } from '@anfilada/contract/orders/items'
 import type { Hold } from '../../hold/keep-hold.ts'
 
 /**

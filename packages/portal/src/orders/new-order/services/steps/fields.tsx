@@ -1,7 +1,6 @@
 import { useController, type Control } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
-import type { EquipmentItem } from '@anfilada/contract/orders/order-kinds'
-import { maxQuantity } from '@anfilada/contract/orders/orders'
+import { type EquipmentItem, maxQuantity } from '@anfilada/contract/orders/items'
 import { Stepper } from '@anfilada/ui/Stepper'
 import { TextField } from '@anfilada/ui/TextField'
 import { hourOfTyping, type ServiceDraft } from '../service-draft.ts'
