@@ -160,6 +160,15 @@ const rules = [
     to: { circular: true },
   },
   {
+    name: 'no-folder-cycles',
+    comment: 'Folders of one feature use each other one way: what both need stands above them, or in a room of its own.',
+    severity: 'error',
+    scope: 'folder',
+    // The screens of the apps have knots of 27 and 31 folders; they are untied together with the apps' own line of features.
+    from: { path: `${packages}/`, pathNot: `${packages}/(?:portal|office)/` },
+    to: { circular: true },
+  },
+  {
     name: 'no-unresolved-import',
     comment: 'An import that is not found is an import that is not checked.',
     severity: 'error',
@@ -169,6 +178,8 @@ const rules = [
 ]
 
 module.exports = {
+  /** What of a tree is no product: tests stand where it suits them, and may look everywhere. */
+  tests,
   forbidden: [...walls, ...line, ...rules],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -33,7 +33,7 @@ import type { Principal } from '../testing/world.ts'
 import type { PaymentProvider } from './providers/provider.ts'
 import { expirePayments } from './recording/expire-payments.ts'
 import { freeOverpaid } from './recording/free-overpaid.ts'
-import { reconcileDay } from './recording/reconcile.ts'
+import { reconcileDay } from './reconciling/reconcile.ts'
 import { sendRefund } from './refunds/send-refund.ts'
 import { verifyPayments } from './verify-payments.ts'
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { askJob } from '../payments/recording/asking.store.ts'
+import { askJob } from '../payments/asking.store.ts'
 import { orderPrice } from './payment-targets.ts'
 import { type BankPayment, payerOf, type Paying } from './payment-world.ts'
 import type { World } from './world.ts'

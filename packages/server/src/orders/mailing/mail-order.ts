@@ -5,7 +5,7 @@ import { orderKindWord } from '@anfilada/phrases/order-words'
 import type { Tx } from '../../db/pool.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 import { reasonWords } from '../reason-words.ts'
-import { findPayUntil } from '../waiting/waiting-place.reads.ts'
+import { findPayUntil } from '../waiting-place.reads.ts'
 import { listOrderReaders, type OrderReader } from './order-readers.reads.ts'
 
 /** What became of an order without its sender's doing, under the name of the choice that each member makes about it in his settings. */

@@ -1,7 +1,7 @@
 import type { OrderDetails } from '@anfilada/contract/orders/orders'
 import type { Db } from '../../db/pool.ts'
 import type { OrderRow } from '../orders.reads.ts'
-import { findPayUntil, findWaitingPlace } from './waiting-place.reads.ts'
+import { findPayUntil, findWaitingPlace } from '../waiting-place.reads.ts'
 
 /** What the details of one order say of its time: its place in line, and until when it must be paid. */
 export async function findOrderTimes(db: Db, { id, status }: OrderRow): Promise<Pick<OrderDetails, 'waiting' | 'pay_until'>> {

@@ -1,5 +1,5 @@
 import type { Pool } from '../../db/pool.ts'
-import { leavePayment } from '../opening/leave-payment.ts'
+import { leavePayment } from '../recording/leave-payment.ts'
 import { listOpenOfLink } from '../payments.store.ts'
 import type { Providers } from '../providers/providers.ts'
 

@@ -11,7 +11,7 @@ import { recordPaymentEvent } from '../payment-events.store.ts'
 import { shareOut } from '../payment.rules.ts'
 import { countUnpaid, insertPayment } from '../payments.store.ts'
 import type { Providers } from '../providers/providers.ts'
-import { scheduleAsk } from '../recording/asking.store.ts'
+import { scheduleAsk } from '../asking.store.ts'
 
 export type PaymentWish = {
   customerId: number

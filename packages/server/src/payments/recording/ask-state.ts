@@ -6,7 +6,7 @@ import { countAnswer } from '../provider-hours.store.ts'
 import { providersOf } from '../providers-in-use.ts'
 import type { Providers } from '../providers/providers.ts'
 import { type ProviderPayment, ProviderRefusal, ProviderSilence } from '../providers/provider.ts'
-import { claimAsk, listDueAsks, scheduleAsk, stopAsking } from './asking.store.ts'
+import { claimAsk, listDueAsks, scheduleAsk, stopAsking } from '../asking.store.ts'
 import { closeAtProvider } from './close-at-provider.ts'
 import { recordState } from './record-state.ts'
 

@@ -4,7 +4,7 @@ import { keyOf, type PaymentRow } from '../payments.store.ts'
 import { countAnswer } from '../provider-hours.store.ts'
 import type { Providers } from '../providers/providers.ts'
 import { type Closing, ProviderRefusal, ProviderSilence } from '../providers/provider.ts'
-import { askSoon } from './asking.store.ts'
+import { askSoon } from '../asking.store.ts'
 
 /**
  * Asks the provider that nobody may pay the attempt any more. `open`: it has no call for that, said no, or was silent; then the job that asks

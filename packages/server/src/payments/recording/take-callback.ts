@@ -4,7 +4,7 @@ import { recordPaymentEvent } from '../payment-events.store.ts'
 import { findByReference } from '../payments.store.ts'
 import { countCallback } from '../provider-hours.store.ts'
 import type { PaymentProvider, RawCallback } from '../providers/provider.ts'
-import { askSoon } from './asking.store.ts'
+import { askSoon } from '../asking.store.ts'
 
 /**
  * A provider says that something happened. That it is really the provider is looked at; what it says is not believed: it is stored once,

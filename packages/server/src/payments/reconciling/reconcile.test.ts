@@ -14,9 +14,9 @@ import {
 } from '../../testing/payment-world.ts'
 import { orderPrice } from '../../testing/payment-targets.ts'
 import { type PaymentProvider, ProviderSilence } from '../providers/provider.ts'
-import { askDue } from './ask-state.ts'
-import { claimAsk } from './asking.store.ts'
-import { expirePayments } from './expire-payments.ts'
+import { askDue } from '../recording/ask-state.ts'
+import { claimAsk } from '../asking.store.ts'
+import { expirePayments } from '../recording/expire-payments.ts'
 import { reconcile, reconcileDay } from './reconcile.ts'
 
 let world: PaymentWorld

@@ -5,8 +5,8 @@ import { recordPaymentEvent } from '../payment-events.store.ts'
 import { decideLeaving } from '../payment.rules.ts'
 import { findPayment, lockPayment, type PaymentRow, saveMove } from '../payments.store.ts'
 import type { Providers } from '../providers/providers.ts'
-import { closeAtProvider } from '../recording/close-at-provider.ts'
-import { freshen, withPatience } from '../recording/freshen.ts'
+import { closeAtProvider } from './close-at-provider.ts'
+import { freshen, withPatience } from './freshen.ts'
 
 // Longer than for a mere look: whoever paid just now must not be sent to pay again.
 const patienceMs = 8_000

@@ -7,7 +7,7 @@ import { type PaymentProvider, ProviderRefusal, ProviderSilence, type ProviderPa
 import { listKnownIds } from '../refunds/refunds.store.ts'
 import { addTask } from '../tasks/tasks.store.ts'
 import { findBooked, isRefunding, listOpenDays, saveDay } from './reconciled-days.store.ts'
-import { recordState } from './record-state.ts'
+import { recordState } from '../recording/record-state.ts'
 
 /**
  * Compares our books with each provider's own list, day by day, until yesterday: what no callback and no question has told us is booked

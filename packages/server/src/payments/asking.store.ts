@@ -1,5 +1,5 @@
 import { watchedDays } from '@anfilada/contract/payments/payment-status'
-import type { Db } from '../../db/pool.ts'
+import type { Db } from '../db/pool.ts'
 
 /** The job that asks a provider about one payment; `payments.next_ask_at` is the truth, the job only wakes. */
 export const askJob = 'ask_payment'

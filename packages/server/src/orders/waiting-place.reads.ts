@@ -1,5 +1,5 @@
 import type { WaitingPlace } from '@anfilada/contract/orders/waiting'
-import type { Db } from '../../db/pool.ts'
+import type { Db } from '../db/pool.ts'
 
 type Row = Omit<WaitingPlace['alternatives'][number], 'free'> & { free: number; own: boolean; resting: boolean; since: Date; endsAt: Date }
 

@@ -1,0 +1,1 @@
+import '../capacity/slots.ts'
