@@ -11,14 +11,14 @@ export type KeptPostgres = Supervised & Readonly<{ postgres: Postgres }>
 export async function keepPostgres(dataDir: string, log: (line: string) => void): Promise<KeptPostgres> {
   const start = (): Promise<Postgres> => startPostgres({ dataDir, log, takeOver: true })
   const postgres = await start()
-  const running = asProcess(postgres, dataDir)
-  const again = async (): Promise<Process> => asProcess(await start(), dataDir)
+  const running = asProcess(postgres)
+  const again = async (): Promise<Process> => asProcess(await start())
   return { postgres, ...supervise({ name: running.name, running, start: again, needed: true, log }) }
 }
 
 /** It answers when it counts as started. */
-function asProcess({ pid, ended, stop }: Postgres, dataDir: string): Process {
+function asProcess({ pid, ended, stop, logFile }: Postgres): Process {
   const name = 'PostgreSQL'
-  const gone = ended.then((): Ended => ({ name, how: 'gone', logFile: `${dataDir}.log` }))
+  const gone = ended.then((): Ended => ({ name, how: 'gone', logFile }))
   return { name, pid, ready: Promise.resolve(), ended: gone, stop }
 }

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { globSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { bindSocket, localOrigin } from './address.ts'
 import { buildApps } from './build-apps.ts'
@@ -9,6 +9,7 @@ import { greeting } from './greeting.ts'
 import type { Ended } from './processes.ts'
 import { type Product, startProduct } from './product.ts'
 import { runProgram } from './program.ts'
+import { rotateLogs } from './rotate-logs.ts'
 import { type Sandbox, startSandbox, withSandbox } from './sandbox.ts'
 import { keepPostgres } from './keep-postgres.ts'
 import { keepSecretKey } from './secret-key.ts'
@@ -25,10 +26,12 @@ await runProgram(async (shutdown) => {
   shutdown.closes(() => socket.close())
   if (settings.databaseUrl !== undefined) await requireDatabase(settings.databaseUrl)
   const beside = both(makeSandbox(settings, socket.address().port, shutdown), makeApps(shutdown))
-  const [{ databaseUrl, needs }, [sandbox]] = await both(makeDatabase(settings, shutdown), beside)
+  const [{ databaseUrl, needs, logFile }, [sandbox]] = await both(makeDatabase(settings, shutdown), beside)
   const { host, processes, publicOrigin } = settings
   const environment = withSandbox(settings.environment, sandbox)
   const logDir = logFolder(settings)
+  const rotation = rotateLogs(() => [...globSync(join(logDir, '*.log')), ...(logFile ? [logFile] : [])])
+  shutdown.closes(() => rotation.stop())
   const secretKey = settings.secretKey ?? keepSecretKey(settings.dataDir)
   const beginning = { databaseUrl, host, socket, processes, publicOrigin, secretKey, environment, logDir, log, needs }
   const started = startProduct(beginning)
@@ -53,7 +56,7 @@ function logFolder({ dataDir }: Pick<Settings, 'dataDir'>): string {
   return folder
 }
 
-type Database = { databaseUrl: string; needs?: Promise<Ended> }
+type Database = { databaseUrl: string; needs?: Promise<Ended>; logFile?: string }
 
 async function makeDatabase(settings: Settings, shutdown: Shutdown): Promise<Database> {
   const { databaseUrl } = settings
@@ -66,7 +69,7 @@ async function embeddedDatabase(dataDir: string, shutdown: Shutdown): Promise<Da
   const starting = keepPostgres(join(dataDir, 'postgres'), log)
   shutdown.closes(async () => (await starting).stop())
   const { postgres, gaveUp } = await starting
-  return { databaseUrl: await openDatabase(postgres), needs: gaveUp }
+  return { databaseUrl: await openDatabase(postgres), needs: gaveUp, logFile: postgres.logFile }
 }
 
 function makeApps(shutdown: Shutdown): Promise<void> {

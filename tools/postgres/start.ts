@@ -22,6 +22,7 @@ export type PostgresOptions = {
 export type Postgres = Readonly<{
   pid: number
   adopted: boolean
+  logFile: string
   connectionString(database: string): string
   /** Settles when the server is gone, whoever stopped it. */
   ended: Promise<void>
@@ -41,36 +42,32 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   if (moved) log(sentences.dataMoved(dataDir, folder).join(' '))
   if (await isInitialised(folder)) await requireOwnData(folder, account)
   const running = await adopt(folder)
-  if (running) return handle({ ...running, adopted: true, stops: takeOver })
+  if (running) return handle({ ...running, folder, adopted: true, stops: takeOver })
   const binaries = await prepareBinaries(account)
   if (!(await isInitialised(folder))) await initialise({ folder, binaries, account, throwaway })
   const socketDir = await makeSocketDirectory(folder, account)
   const { pid, adopted, exited } = await launch({ folder, account, log, throwaway }, binaries, socketDir)
-  return handle({ pid, socketDir, adopted, stops: !adopted || takeOver, exited })
+  return handle({ pid, socketDir, folder, adopted, stops: !adopted || takeOver, exited })
 }
 
 type Running = {
   pid: number
   socketDir: string
+  folder: string
   adopted: boolean
   stops: boolean
   /** Only of a child of ours: the system tells at once. */
   exited?: Promise<unknown> | undefined
 }
 
-function handle({ pid, socketDir, adopted, stops, exited }: Running): Postgres {
+function handle({ pid, socketDir, folder, adopted, stops, exited }: Running): Postgres {
   const stop = async (): Promise<void> => {
     if (!stops) return
     await stopPostmaster(pid)
     await rmdir(socketDir).catch(() => undefined)
   }
-  return {
-    pid,
-    adopted,
-    connectionString: (database) => connectionString(socketDir, database),
-    ended: exited ? exited.then(() => undefined) : untilGone(pid),
-    stop,
-  }
+  const ended = exited ? exited.then(() => undefined) : untilGone(pid)
+  return { pid, adopted, logFile: logFile(folder), connectionString: (database) => connectionString(socketDir, database), ended, stop }
 }
 
 /** An adopted server is nobody's child: asking is the only way to learn of its end. */

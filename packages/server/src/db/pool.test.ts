@@ -53,6 +53,18 @@ describe('a connection that the database ends', () => {
     expect((await world.pool.query('select taken from slots where id = $1', [slotId])).rows).toEqual([{ taken: 12 }])
   })
 
+  it('under an order because its disk is full gets the customer "busy" too, and reads go on', async () => {
+    const slotId = await addSlot(world, { capacity: 100 })
+    await world.pool.query(`
+      create function planted_full_disk() returns trigger language plpgsql as $$
+        begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$;
+      create trigger planted_disk before insert on orders for each row when (new.refno = 'full') execute function planted_full_disk()`)
+    const answer = await ask(world, { as: 'agencyOwner', action: 'post_request', data: ticketsFor(slotId, { refno: 'full' }) })
+    expect({ status: answer.statusCode, code: answer.json().code }).toEqual({ status: 503, code: 'busy' })
+    expect(answer.headers['retry-after']).toBeDefined()
+    expect((await ask(world, { as: 'agencyOwner', action: 'get_upcoming', data: {} })).statusCode).toBe(200)
+  })
+
   it('when all of them end at once, the next requests work', async () => {
     await world.pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,

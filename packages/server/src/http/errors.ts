@@ -16,8 +16,22 @@ const byStatus: Record<number, RefusalCode> = {
   415: 'unsupported_media',
   429: 'too_many_requests',
 }
-// Lock not available, too many connections, statement cancelled, database shutting down or not reachable.
-const busyStates = new Set(['55P03', '53300', '57014', '57P01', '57P02', '57P03', '40P01', '40001', '08006', '08003'])
+// Lock not available, too many connections, statement cancelled, database shutting down or not reachable, its disk or memory full.
+const busyStates = new Set([
+  '53100',
+  '53200',
+  '58030',
+  '55P03',
+  '53300',
+  '57014',
+  '57P01',
+  '57P02',
+  '57P03',
+  '40P01',
+  '40001',
+  '08006',
+  '08003',
+])
 const lostConnection = /^(timeout exceeded when trying to connect|Connection terminated)/
 const busyCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE'])
 
