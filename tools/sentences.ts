@@ -55,6 +55,10 @@ export const sentences = {
     'This database holds demo data; production does not start on it. Set DATABASE_URL to another database.',
     'В этой базе демонстрационные данные, рабочий запуск на ней невозможен. Укажите в DATABASE_URL другую базу.',
   ],
+  notDemo: () => [
+    'This database has tables of Anfilada and no mark of a demo: "npm start" shows the demo and leaves it alone. Set DATABASE_URL to an empty database, or run "npm run serve".',
+    'В этой базе уже есть таблицы Анфилады без отметки демонстрации: «npm start» показывает демонстрацию и её не трогает. Укажите в DATABASE_URL пустую базу или выполните «npm run serve».',
+  ],
   portTaken: (address: string) => [
     `${address} is in use by another program: stop it, or set PORT.`,
     `Адрес ${address} занят другой программой: остановите её или задайте PORT.`,

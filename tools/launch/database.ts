@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { claimForDemo } from '../../packages/server/src/demo/mark.ts'
 import { seedDemo } from '../../packages/server/src/demo/seed.ts'
 import { migrate } from '../../packages/server/src/db/migrate.ts'
 import { errorCode, Fault } from '../fault.ts'
@@ -17,8 +18,15 @@ export async function openDatabase(postgres: Postgres, name = databaseName): Pro
   return postgres.connectionString(name)
 }
 
+/** A database of ours without the mark of a demo is somebody's: nothing is written into it. An empty one is marked first. */
+export async function requireDemoDatabase(databaseUrl: string): Promise<void> {
+  await requireDatabase(databaseUrl)
+  if (!(await claimForDemo(databaseUrl))) throw new Fault(sentences.notDemo())
+}
+
 /** Migrates; a database without any customer gets the demo. */
 export async function prepareDemo(databaseUrl: string): Promise<void> {
+  await requireDemoDatabase(databaseUrl)
   await migrate(databaseUrl)
   const inhabited = await withClient(databaseUrl, async (client) => (await client.query('select from customers limit 1')).rowCount === 1)
   if (!inhabited) await seedDemo(databaseUrl, { today: Temporal.Now.plainDateISO('Europe/Moscow').toString() })

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { demoMark, isDemoDatabase } from '../../packages/server/src/demo/mark.ts'
+import { migrate } from '../../packages/server/src/db/migrate.ts'
+import { claimForDemo, demoMark, isDemoDatabase } from '../../packages/server/src/demo/mark.ts'
 import { root } from '../bootstrap/install.mjs'
 import { takeLock } from '../bootstrap/lock.mjs'
 import { createTestDatabase } from '../test/database.ts'
@@ -88,28 +89,65 @@ describe('a start', () => {
   })
 })
 
+// Of a day when nothing was kept.
+const goodKey = 'hZ0vTqY3sWm8Kd2LxB7nRcF5uJgA9pEi'
+
+const production = (DATABASE_URL: string): NodeJS.ProcessEnv => ({
+  DATABASE_URL,
+  PUBLIC_ORIGIN: 'https://example.org',
+  HOST: '127.0.0.1',
+  PORT: '4156',
+  SECRET_KEY: goodKey,
+  MODULBANK_MERCHANT: 'merchant',
+  MODULBANK_KEY: 'k'.repeat(32),
+})
+
+describe('a start on a database of its own', () => {
+  test('is refused where tables of ours have no mark of a demo, and writes nothing', async () => {
+    const database = await createTestDatabase()
+    const client = new pg.Client({ connectionString: database.url })
+    await client.connect()
+    expectSentence(await start({ DATABASE_URL: database.url, DATA_DIR: join(folder, 'not-demo') }), 'npm run serve', 'DATABASE_URL')
+    expect((await client.query('select from users')).rowCount).toBe(0)
+    expect(await isDemoDatabase(database.url)).toBe(false)
+    await client.end()
+    await database.drop()
+  })
+
+  test('marks an empty one before anything else is written, and goes on from there after a crash', async () => {
+    const database = await createTestDatabase('template0')
+    expect(await claimForDemo(database.url)).toBe(true)
+    expect(await isDemoDatabase(database.url)).toBe(true)
+    expect(await claimForDemo(database.url)).toBe(true)
+    await migrate(database.url)
+    expect(await claimForDemo(database.url)).toBe(true)
+    await database.drop()
+  })
+})
+
 describe('a start in production', () => {
   test('names every missing setting at once', async () => {
     expectSentence(await serve({ PORT: '8080' }), 'DATABASE_URL, PUBLIC_ORIGIN, HOST, SECRET_KEY, MODULBANK_MERCHANT, MODULBANK_KEY')
   })
 
+  test('is refused with an unsafe setting before it migrates or builds', async () => {
+    const database = await createTestDatabase('template0')
+    expectSentence(await serve({ ...production(database.url), METRICS_TOKEN: 'short' }), 'METRICS_TOKEN')
+    const client = new pg.Client({ connectionString: database.url })
+    await client.connect()
+    expect((await client.query(`select to_regclass('migrations') as made`)).rows).toEqual([{ made: null }])
+    await client.end()
+    await database.drop()
+  })
+
   test('refuses a database with demo data, and knows one without it', async () => {
     const database = await createTestDatabase()
-    const settings = {
-      DATABASE_URL: database.url,
-      PUBLIC_ORIGIN: 'https://example.org',
-      HOST: '127.0.0.1',
-      PORT: '4156',
-      SECRET_KEY: 'k'.repeat(32),
-      MODULBANK_MERCHANT: 'merchant',
-      MODULBANK_KEY: 'k'.repeat(32),
-    }
     const client = new pg.Client({ connectionString: database.url })
     await client.connect()
     expect(await isDemoDatabase(database.url)).toBe(false)
     await client.query(`insert into installation (name, value) values ($1, '{}')`, [demoMark])
     await client.end()
-    expectSentence(await serve(settings), 'demo')
+    expectSentence(await serve(production(database.url)), 'demo')
     await database.drop()
   })
 })

@@ -4,7 +4,7 @@ import { bindSocket, localOrigin } from './address.ts'
 import { buildApps } from './build-apps.ts'
 import { readSettings, type Settings } from './config.ts'
 import { claimDataFolder } from './data-folder.ts'
-import { openDatabase, prepareDemo, requireDatabase } from './database.ts'
+import { openDatabase, prepareDemo, requireDemoDatabase } from './database.ts'
 import { greeting } from './greeting.ts'
 import type { Ended } from './processes.ts'
 import { type Product, startProduct } from './product.ts'
@@ -24,7 +24,7 @@ await runProgram(async (shutdown) => {
   shutdown.closes(() => claim.release())
   const socket = await bindSocket(settings.host, settings.port)
   shutdown.closes(() => socket.close())
-  if (settings.databaseUrl !== undefined) await requireDatabase(settings.databaseUrl)
+  if (settings.databaseUrl !== undefined) await requireDemoDatabase(settings.databaseUrl)
   const beside = both(makeSandbox(settings, socket.address().port, shutdown), makeApps(shutdown))
   const [{ databaseUrl, needs, logFile }, [sandbox]] = await both(makeDatabase(settings, shutdown), beside)
   const { host, processes, publicOrigin } = settings

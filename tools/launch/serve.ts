@@ -6,6 +6,7 @@ import { bindSocket } from './address.ts'
 import { buildApps } from './build-apps.ts'
 import { readSettings, requireProductionSettings } from './config.ts'
 import { requireDatabase } from './database.ts'
+import { requireSafeSettings } from './production-settings.ts'
 import { startProduct } from './product.ts'
 import { runProgram } from './program.ts'
 
@@ -13,6 +14,7 @@ import { runProgram } from './program.ts'
 await runProgram(async (shutdown) => {
   requireProductionSettings()
   const { databaseUrl = '', secretKey = '', ...settings } = readSettings()
+  requireSafeSettings()
   const log = (line: string): void => console.log(line)
   const socket = await bindSocket(settings.host, settings.port)
   shutdown.closes(() => socket.close())

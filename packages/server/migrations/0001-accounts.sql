@@ -36,7 +36,7 @@ create index sessions_user on sessions (user_id);
 create index sessions_expiry on sessions (expires_at);
 
 -- Facts about this database itself, such as the mark of the demo.
-create table installation (
+create table if not exists installation (
   name text primary key,
   value jsonb not null
 );

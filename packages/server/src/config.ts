@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import * as z from 'zod/mini'
 import { providerNames } from './payments/providers/providers.ts'
 
@@ -17,7 +18,7 @@ const schema = z.object({
   /** Makes the tokens of one-time links and seals what must not be read from the database (secrets.ts). */
   SECRET_KEY: z.string().check(z.minLength(32)),
   /** Addresses or networks whose X-Forwarded-For is believed, comma separated. */
-  TRUSTED_PROXIES: z.optional(z.string().check(z.minLength(1))),
+  TRUSTED_PROXIES: z.optional(z.string().check(z.refine(areNetworks, 'must be addresses or networks, comma separated'))),
   /** Without it mails stay in the local outbox, where the office shows them. */
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
   MAIL_FROM: z._default(z.string().check(z.minLength(3)), 'Anfilada <no-reply@localhost>'),
@@ -40,6 +41,16 @@ export type Config = Readonly<{
   /** Settings of payment systems, as they stand: payments/providers reads and checks them. */
   acquiring: Readonly<Record<string, string>>
 }>
+
+/** As the HTTP server takes them: a wrong one would end it when it starts. */
+function areNetworks(list: string): boolean {
+  return list.split(',').every((part) => {
+    const [address = '', bits] = part.trim().split('/')
+    const version = isIP(address)
+    if (version === 0) return bits === undefined && ['loopback', 'linklocal', 'uniquelocal'].includes(address)
+    return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
+  })
+}
 
 /** A setting that is missing or wrong; the message names every one of them in one sentence. */
 export class SettingsFault extends Error {}

@@ -20,7 +20,7 @@ import { writeTerms } from './write-terms.ts'
 export async function seedDemo(databaseUrl: string, { today }: { today: string }): Promise<void> {
   await withConnection(databaseUrl, async (client) => {
     await client.query('begin')
-    // Two starts at once: the second waits here and then finds the mark.
+    // Two starts at once: the second waits here and then finds the first one's people.
     await client.query('lock table installation in share row exclusive mode')
     if (await isFilled(client)) {
       await client.query('rollback')
@@ -39,7 +39,10 @@ export async function seedDemo(databaseUrl: string, { today }: { today: string }
     await writePayments(client, today)
     await writeAgreedPrices(client, today, prices)
     await writeTerms(client, today)
-    await client.query('insert into installation (name, value) values ($1, $2)', [demoMark, JSON.stringify({ today })])
+    await client.query('insert into installation (name, value) values ($1, $2) on conflict (name) do update set value = excluded.value', [
+      demoMark,
+      JSON.stringify({ today }),
+    ])
     await client.query('commit')
     await client.query('analyze')
   })
@@ -50,7 +53,7 @@ async function isFilled(client: Tx): Promise<boolean> {
     `select exists (select from installation where installation.name = $1) as marked, exists (select from customers) as inhabited`,
     [demoMark],
   )
-  if (rows[0]?.marked) return true
-  if (rows[0]?.inhabited) throw new Error('The database has customers of its own: the demo is for an empty one')
-  return false
+  const { marked = false, inhabited = false } = rows[0] ?? {}
+  if (inhabited && !marked) throw new Error('The database has customers of its own: the demo is for an empty one')
+  return inhabited
 }
