@@ -20,6 +20,6 @@ function isRepeated(key: string): boolean {
 
 /** Most characters are the neighbour of the one before. */
 function isRun(key: string): boolean {
-  const steps = [...key].slice(1).filter((character, at) => Math.abs((character.codePointAt(0) ?? 0) - (key.codePointAt(at) ?? 0)) === 1)
+  const steps = Array.from(key.slice(1)).filter((_character, at) => Math.abs(key.charCodeAt(at + 1) - key.charCodeAt(at)) === 1)
   return steps.length > key.length / 2
 }

@@ -22,7 +22,8 @@ export type MailFacts = {
   member_invited: { name: string; customer: string; inviter: string }
   /** The same to an address that is a login already: what to do, told to its owner alone (docs/decisions/0015). */
   invited_elsewhere: { name: string; customer: string; inviter: string }
-  password_reset: { name: string }
+  /** `keyed`: programs act in his name, by the keys that `keys` names. */
+  password_reset: { name: string; keyed: 'yes' | 'no'; keys: string }
   /** To a new address of a user: the link proves that it is his. */
   confirm_new_email: { name: string }
   /** To the address before. */

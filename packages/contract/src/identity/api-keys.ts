@@ -4,6 +4,8 @@ import { momentSchema } from '../date-schemas.ts'
 import type { ActionContracts } from '../envelope.ts'
 import { languageSchema } from '../languages.ts'
 import { idSchema, line } from '../text.ts'
+import { passwordSchema } from './passwords.ts'
+import { codeSchema } from './second-factor.ts'
 
 /** What a customer's program may be let to do; never more than the member who made its key may do himself. */
 export const apiKeyScopes = ['orders:read', 'orders:write', 'catalogue:read', 'prices:read'] as const
@@ -51,11 +53,19 @@ export const apiKeyActions = {
     writes: false,
   },
   create_api_key: {
-    input: z.object({ name: line(100).check(z.minLength(1)), scopes, language: z.optional(languageSchema) }),
-    /** `key` goes into the header `Authorization` as it is. It is shown once: a repetition of the request answers null. */
-    output: z.object({ result: z.extend(apiKey, { key: z.nullable(z.string()) }) }),
+    /** The password proves that a stolen session asks for no key that outlives it; `code`: of who has the second factor on. */
+    input: z.object({
+      name: line(100).check(z.minLength(1)),
+      scopes,
+      password: passwordSchema,
+      code: z.optional(codeSchema),
+      language: z.optional(languageSchema),
+    }),
+    /** `key` goes into the header `Authorization` as it is. It is shown once. */
+    output: z.object({ result: z.extend(apiKey, { key: z.string() }) }),
     ability: ['create', 'ApiKey'],
-    writes: true,
+    // It carries a secret (accounts/passwords.ts).
+    writes: false,
   },
   revoke_api_key: {
     input: z.object({ api_key_id: idSchema, language: z.optional(languageSchema) }),

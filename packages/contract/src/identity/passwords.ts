@@ -22,11 +22,18 @@ export const linkOutput = z.object({
   second_factor: z.boolean(),
   /** Whose door is the office's. */
   employee: z.boolean(),
+  /** Keys of programs that act in his name, and go on after the reset unless he revokes them. */
+  api_keys: z.array(z.object({ name: z.string(), hint: z.string() })),
 })
 export type LinkOutput = z.output<typeof linkOutput>
 
-/** POST /api/v1/password/reset/: uses the link up and ends all sessions of its owner. */
-export const resetInput = z.object({ token: linkToken, password: passwordSchema, language: z.optional(languageSchema) })
+/** POST /api/v1/password/reset/: uses the link up and ends all sessions of its owner; `revoke_api_keys`: his programs' keys, too. */
+export const resetInput = z.object({
+  token: linkToken,
+  password: passwordSchema,
+  revoke_api_keys: z.optional(z.boolean()),
+  language: z.optional(languageSchema),
+})
 export const resetOutput = z.object({ login: z.string() })
 
 /** Both doors. Actions that carry secrets take no key: what is kept to compare a repetition with would be a quick hash of the secret. */

@@ -43,6 +43,8 @@ const en: PhrasesLike<typeof ru> = {
     missing: 'Enter a new password',
     short: 'The password is too short: {count, plural, one {# character is} other {# characters are}} missing.',
     everywhere: 'You will have to log in again on all devices.',
+    revokeKeys: 'Revoke API keys: {keys}',
+    revokeKeysText: 'Applications with these keys act in your name. A new password does not stop them.',
     submit: 'Save the password',
     submitting: 'Saving',
     overText: 'A password was already chosen with it, or it has expired. You can have a new link mailed to you.',

@@ -43,6 +43,8 @@ const vi: PhrasesLike<typeof ru> = {
     missing: 'Hãy nhập mật khẩu mới',
     short: 'Mật khẩu ngắn quá: còn thiếu {count, plural, other {# ký tự}}.',
     everywhere: 'Bạn sẽ phải đăng nhập lại trên mọi thiết bị.',
+    revokeKeys: 'Thu hồi khóa API: {keys}',
+    revokeKeysText: 'Các ứng dụng dùng khóa này hoạt động thay bạn. Mật khẩu mới không dừng chúng.',
     submit: 'Lưu mật khẩu',
     submitting: 'Đang lưu',
     overText: 'Liên kết đã được dùng để chọn mật khẩu hoặc đã hết hạn. Bạn có thể nhận liên kết mới qua email.',

@@ -43,6 +43,8 @@ const zh: PhrasesLike<typeof ru> = {
     missing: '请输入新密码',
     short: '密码太短：还差 {count, plural, other {# 个字符}}。',
     everywhere: '所有设备都需要重新登录。',
+    revokeKeys: '撤销 API 密钥：{keys}',
+    revokeKeysText: '使用这些密钥的应用以您的名义运行，更换密码不会停用它们。',
     submit: '保存密码',
     submitting: '正在保存',
     overText: '此链接已用过，或已过期。可以让我们再发一个新链接。',

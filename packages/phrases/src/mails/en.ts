@@ -45,7 +45,7 @@ export const en: PhrasesLike<typeof ru> = {
   },
   password_reset: {
     subject: 'Your new password',
-    lead: 'Somebody asked to change your password. If it was you, choose a new one: you will have to sign in again on all devices.',
+    lead: 'Somebody asked to change your password. If it was you, choose a new one: you will have to sign in again on all devices.{keyed, select, yes {\n\nApplications with API keys act in your name: {keys}. A new password does not stop them. To revoke these keys, tick the box on the page of the new password.} other {}}',
     button: 'Choose a new password',
     note: 'The link opens once, until {until} Moscow time. If it was not you, you need not do anything: your password stays as it is.',
   },

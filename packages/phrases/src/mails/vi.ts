@@ -45,7 +45,7 @@ export const vi: PhrasesLike<typeof ru> = {
   },
   password_reset: {
     subject: 'Mật khẩu mới',
-    lead: 'Có người yêu cầu đổi mật khẩu của bạn. Nếu đó là bạn, hãy chọn mật khẩu mới: bạn sẽ phải đăng nhập lại trên mọi thiết bị.',
+    lead: 'Có người yêu cầu đổi mật khẩu của bạn. Nếu đó là bạn, hãy chọn mật khẩu mới: bạn sẽ phải đăng nhập lại trên mọi thiết bị.{keyed, select, yes {\n\nCác ứng dụng dùng khóa API đang hoạt động thay bạn: {keys}. Mật khẩu mới không dừng chúng. Để thu hồi các khóa này, hãy đánh dấu trên trang đặt mật khẩu mới.} other {}}',
     button: 'Chọn mật khẩu mới',
     note: 'Liên kết chỉ mở được một lần, đến {until} giờ Moskva. Nếu không phải bạn, bạn không cần làm gì: mật khẩu vẫn như cũ.',
   },

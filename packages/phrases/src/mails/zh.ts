@@ -45,7 +45,7 @@ export const zh: PhrasesLike<typeof ru> = {
   },
   password_reset: {
     subject: '设置新密码',
-    lead: '有人请求更改您的密码。如果是您本人，请设置新密码；之后所有设备都需要重新登录。',
+    lead: '有人请求更改您的密码。如果是您本人，请设置新密码；之后所有设备都需要重新登录。{keyed, select, yes {\n\n以下 API 密钥以您的名义运行应用：{keys}。更换密码不会停用它们。如需撤销，请在设置新密码的页面勾选。} other {}}',
     button: '设置新密码',
     note: '链接仅可打开一次，有效期至莫斯科时间 {until}。如果不是您本人，无需任何操作，密码保持不变。',
   },

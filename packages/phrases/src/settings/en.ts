@@ -172,7 +172,6 @@ export const en: PhrasesLike<typeof ru> = {
     creating: 'Creating',
     readyTitle: 'The key is ready: {name}',
     readyText: 'Copy it now. It will not be shown again: we keep only its fingerprint.',
-    lost: 'The key was made, but the answer with it got lost. Revoke this key and create a new one.',
     header: 'Send it in the header Authorization.',
     close: 'I have saved the key',
     created: 'created {moment}, {name}',

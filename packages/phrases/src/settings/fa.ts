@@ -171,7 +171,6 @@ export const fa: PhrasesLike<typeof ru> = {
     creating: 'در حال ساخت',
     readyTitle: 'کلید آماده است: {name}',
     readyText: 'همین حالا کپی کنید. دیگر نشان داده نمی‌شود: ما تنها اثر آن را نگه می‌داریم.',
-    lost: 'کلید ساخته شد، اما پاسخِ همراه آن نرسید. این کلید را باطل کنید و یکی تازه بسازید.',
     header: 'آن را در سرآیند Authorization بفرستید.',
     close: 'کلید را نگه داشتم',
     created: 'ساخته‌شده در {moment}، {name}',

@@ -172,7 +172,6 @@ export const vi: PhrasesLike<typeof ru> = {
     creating: 'Đang tạo',
     readyTitle: 'Khóa đã sẵn sàng: {name}',
     readyText: 'Hãy sao chép ngay. Khóa sẽ không hiện lại: chúng tôi chỉ giữ dấu vết của nó.',
-    lost: 'Khóa đã được tạo nhưng câu trả lời chứa khóa không đến nơi. Hãy thu hồi khóa này và tạo khóa mới.',
     header: 'Hãy gửi khóa trong tiêu đề Authorization.',
     close: 'Tôi đã lưu khóa',
     created: 'tạo lúc {moment}, {name}',

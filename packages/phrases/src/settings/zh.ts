@@ -171,7 +171,6 @@ export const zh: PhrasesLike<typeof ru> = {
     creating: '正在创建',
     readyTitle: '密钥已创建：{name}',
     readyText: '请立即复制。密钥不会再次显示：我们只保存其指纹。',
-    lost: '密钥已创建，但包含密钥的回复未送达。请撤销此密钥并重新创建。',
     header: '请在 Authorization 标头中传递。',
     close: '我已保存密钥',
     created: '创建于 {moment}，{name}',

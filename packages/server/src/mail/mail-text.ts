@@ -28,12 +28,16 @@ export type MailText = {
 
 const factLength = 500
 
+/** Facts that mails of earlier versions, which may still wait to be sent, do not have. */
+const factsOfLater = { keyed: 'no', keys: '' }
+
 /** The words of a mail in its reader's language. Facts are people's text: whatever stands in them, they stay text of one line. */
 export function mailText({ language, template, facts, linkUntil }: MailContent): MailText {
   const phrases = mailPhrases[language]
   const words: MailWords = phrases[template]
   const said = presented(language, facts)
   const values = {
+    ...factsOfLater,
     ...said,
     until: linkUntil ? moment(language, linkUntil) : '',
     company: legalNames[language],
@@ -55,7 +59,7 @@ export function mailText({ language, template, facts, linkUntil }: MailContent):
 }
 
 /** Facts that a sentence only chooses by. */
-const choices: ReadonlySet<string> = new Set(['state', 'moved', 'explained', 'reader'])
+const choices: ReadonlySet<string> = new Set(['state', 'moved', 'explained', 'reader', 'keyed'])
 /** Kopecks, or nothing. */
 const sums: ReadonlySet<string> = new Set(['amount', 'paid', 'kept'])
 

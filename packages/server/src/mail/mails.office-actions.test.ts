@@ -15,7 +15,13 @@ beforeAll(async () => {
     await queueMail(tx, { to: 'Anna@example.com', language: 'ru', template: 'known_email', facts: { name: 'Анна' } })
     await queueMail(tx, { to: 'an_na@example.com', language: 'en', template: 'application_refused', facts: { name: 'A', reason: 'No' } })
     const linkId = await createLink(tx, testIdentity.secrets, 'reset_password', { userId: world.users.agencyOwner })
-    await queueMail(tx, { to: 'boris@example.com', language: 'ru', template: 'password_reset', facts: { name: 'Борис' }, linkId })
+    await queueMail(tx, {
+      to: 'boris@example.com',
+      language: 'ru',
+      template: 'password_reset',
+      facts: { name: 'Борис', keyed: 'no', keys: '' },
+      linkId,
+    })
   })
   await world.pool.query(`update mails set sent_at = now(), attempts = 1 where recipient = 'Anna@example.com'`)
   await world.pool.query(`update mails set last_error = 'EENVELOPE 550', attempts = 3 where recipient = 'an_na@example.com'`)

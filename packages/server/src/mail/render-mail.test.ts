@@ -65,6 +65,12 @@ describe('a mail', () => {
     expect(html).toContain(`href="https://portal.example${path}#${token}"`)
   })
 
+  it('about a new password names the keys that it does not stop, also in mails of before', () => {
+    const text = (facts: object) => render({ template: 'password_reset', facts: facts as Record<string, string> }).text
+    expect(text({ keyed: 'yes', keys: 'Учёт, Сайт' })).toContain('Учёт, Сайт')
+    expect(text({ keyed: 'no', keys: '' })).not.toContain('API')
+  })
+
   it.each(['password_changed', 'second_factor_changed', 'known_email'] as const)(
     '%s leads to the forgotten password without any token',
     (template) => {

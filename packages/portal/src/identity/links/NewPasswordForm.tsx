@@ -5,6 +5,7 @@ import { SecretField } from '@anfilada/browser/SecretField'
 import { passwordLength } from '@anfilada/contract/identity/password-rules'
 import type { LinkOutput } from '@anfilada/contract/identity/passwords'
 import { Button } from '@anfilada/ui/Button'
+import { Checkbox } from '@anfilada/ui/Checkbox'
 import { bold } from '../bold.tsx'
 import { VisitorPage } from '../VisitorPage.tsx'
 import { OverLink } from './BrokenLink.tsx'
@@ -19,6 +20,7 @@ export function NewPasswordForm({ token, link }: Props) {
   const t = useTranslations('entrance.newPassword')
   const { post, busy, fields, failure, code, refuse } = usePost<{ login: string }>('/api/v1/password/reset/')
   const [password, setPassword] = useState('')
+  const [revokesKeys, setRevokesKeys] = useState(false)
   const [savedFor, setSavedFor] = useState<string>()
   const least = link.second_factor ? passwordLength.withSecondFactor : passwordLength.alone
   // People count characters, not the halves that some of them are stored in.
@@ -34,7 +36,7 @@ export function NewPasswordForm({ token, link }: Props) {
   async function onSubmit(event: FormEvent) {
     event.preventDefault()
     if (lacking > 0) return refuse({ password: password === '' ? t('missing') : t('short', { count: lacking }) })
-    const saved = await post({ token, password })
+    const saved = await post({ token, password, ...(revokesKeys && { revoke_api_keys: true }) })
     if (saved) setSavedFor(saved.login)
   }
   const hint = password === '' ? t('least', { least }) : lacking > 0 ? t('more', { count: lacking }) : t('enough')
@@ -48,6 +50,15 @@ export function NewPasswordForm({ token, link }: Props) {
         <input className="sr" name="username" autoComplete="username" value={link.login} readOnly tabIndex={-1} aria-hidden="true" />
         <SecretField isNew label={t('label')} name="password" hint={hint} value={password} onChange={type} error={fields.password} />
         {isReset && <p className="sm mut">{t('everywhere')}</p>}
+        {link.api_keys.length > 0 && (
+          <Checkbox
+            name="revoke_api_keys"
+            label={t('revokeKeys', { keys: link.api_keys.map(({ name }) => name).join(', ') })}
+            hint={t('revokeKeysText')}
+            isChecked={revokesKeys}
+            onChange={setRevokesKeys}
+          />
+        )}
         <FormFailure sentence={failure} />
         <Button type="submit" variant="primary" wide busy={busy} busyLabel={t('submitting')}>
           {t('submit')}

@@ -93,7 +93,14 @@ describe('the link to a password', () => {
   const reset = '/api/v1/password/reset/'
   const opened = {
     success: true,
-    data: { purpose: 'reset_password', login: 'anna@example.com', language: 'ru', second_factor: false, employee: false },
+    data: {
+      purpose: 'reset_password',
+      login: 'anna@example.com',
+      language: 'ru',
+      second_factor: false,
+      employee: false,
+      api_keys: [] as { name: string; hint: string }[],
+    },
   } as const
   const field = () => screen.findByLabelText<HTMLInputElement>('Пароль')
 
@@ -123,6 +130,26 @@ describe('the link to a password', () => {
     expect(await screen.findByText(common)).toBeTruthy()
     expect((await field()).value).toBe('passwordpassword')
     expect((await field()).getAttribute('aria-invalid')).toBe('true')
+  })
+
+  it('revokes the keys of his programs with one tick, and only with it', async () => {
+    const keyed = {
+      ...opened,
+      data: {
+        ...opened.data,
+        api_keys: [
+          { name: 'Учёт', hint: 'anf_XDu2' },
+          { name: 'Сайт', hint: 'anf_9aQe' },
+        ],
+      },
+    }
+    const calls = serve({ [link]: keyed, [reset]: { success: true, data: { login: 'anna@example.com' } } })
+    await renderPortal({ path: '/password#secret-2' })
+    const tick = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Отозвать ключи API: Учёт, Сайт' })
+    expect(tick.checked).toBe(false)
+    await userEvent.click(tick)
+    await userEvent.type(await field(), 'три слова подряд и точка{Enter}')
+    await waitFor(() => expect(calls.at(-1)?.data).toMatchObject({ token: 'secret-2', revoke_api_keys: true }))
   })
 
   it('wants eight characters of who has a second factor', async () => {

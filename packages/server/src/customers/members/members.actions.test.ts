@@ -1,5 +1,6 @@
 import { type Member, memberActions } from '@anfilada/contract/customers/members'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hashPassword } from '../../identity/index.ts'
 import { goodPassword } from '../../testing/logins.ts'
 import { ask, createWorld, type Principal, testIdentity, type World } from '../../testing/world.ts'
 
@@ -53,11 +54,11 @@ async function addOwner(): Promise<{ id: number; token: string }> {
   const token = `owner-${crypto.randomUUID()}`
   const { rows } = await world.pool.query<{ id: number }>(
     `with added as (
-       insert into users (customer_id, login, name, roles) select customer_id, $2, $2, '{owner}' from users where id = $1 returning id
+       insert into users (customer_id, login, name, roles, password_hash) select customer_id, $2, $2, '{owner}', $4 from users where id = $1 returning id
      ), opened as (
        insert into sessions (token_hash, user_id, expires_at) select sha256($3), added.id, now() + interval '1 hour' from added
      ) select id from added`,
-    [world.users.agencyOwner, newAddress(), Buffer.from(token)],
+    [world.users.agencyOwner, newAddress(), Buffer.from(token), await hashPassword(goodPassword)],
   )
   return { id: (rows[0] as { id: number }).id, token }
 }
@@ -193,7 +194,7 @@ describe('the roles of a member', () => {
 describe('removing a member', () => {
   test('ends his sessions, links and keys at once, and keeps his name', async () => {
     const owner = await addOwner()
-    const created = await actWith(owner.token, 'create_api_key', { name: 'его', scopes: ['orders:read'] })
+    const created = await actWith(owner.token, 'create_api_key', { name: 'его', scopes: ['orders:read'], password: goodPassword })
     const key = String((created.data as { result: { key?: string } } | undefined)?.result.key)
     expect(await actWith(key, 'get_upcoming', {})).toMatchObject({ success: true })
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type ApiKey, apiKeyActions, apiKeysAtOnce } from '@anfilada/contract/identity/api-keys'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { goodPassword, setPassword, setSecondFactor } from '../../testing/logins.ts'
 import { addSlot, ask, createWorld, objectId, place, type Principal, ticketsFor, type World } from '../../testing/world.ts'
 import { newToken } from '../../tokens.ts'
 import { isApiKey } from './api-key-token.ts'
@@ -9,6 +10,7 @@ let world: World
 let ownKey: string
 beforeAll(async () => {
   world = await createWorld()
+  for (const owner of ['agencyOwner', 'otherAgency'] as const) await setPassword(world, owner)
   ownKey = world.tokens.apiKey
 })
 beforeEach(() => {
@@ -16,11 +18,14 @@ beforeEach(() => {
 })
 afterAll(() => world.close())
 
-type Created = ApiKey & { key: string | null }
+type Created = ApiKey & { key: string }
 
-async function create(data: object = {}, as: Principal = 'agencyOwner', key?: string): Promise<Created> {
-  const asking = { as, action: 'create_api_key', data: { name: 'программа', scopes: ['orders:read'], ...data } }
-  const answer = await ask(world, { ...asking, ...(key !== undefined && { key }) })
+const wanted = (data: object = {}) => ({ name: 'программа', scopes: ['orders:read'], password: goodPassword, ...data })
+const refusalOf = async (data: object, as: Principal = 'agencyOwner') =>
+  (await ask(world, { as, action: 'create_api_key', data: wanted(data) })).json<{ code?: string; fields?: object }>()
+
+async function create(data: object = {}, as: Principal = 'agencyOwner'): Promise<Created> {
+  const answer = await ask(world, { as, action: 'create_api_key', data: wanted(data) })
   return apiKeyActions.create_api_key.output.parse(answer.json<{ data: unknown }>().data).result
 }
 
@@ -30,25 +35,49 @@ async function list(as: Principal = 'agencyOwner'): Promise<ApiKey[]> {
 }
 
 /** How the program with the key is answered. */
-async function status(key: string | null, action: string, data: object = {}): Promise<number> {
-  world.tokens.apiKey = key ?? ''
+async function status(key: string, action: string, data: object = {}): Promise<number> {
+  world.tokens.apiKey = key
   return (await ask(world, { as: 'apiKey', action, data })).statusCode
 }
 
 describe('an API key', () => {
   test('is told once, and kept as its SHA-256 only', async () => {
-    const created = await create({ name: '1С', scopes: ['orders:read', 'prices:read'] }, 'agencyOwner', 'key-1')
+    const created = await create({ name: '1С', scopes: ['orders:read', 'prices:read'] })
     expect(created.key).toMatch(/^anf_[\w-]{43}$/)
-    expect(created.hint).toBe(created.key?.slice(0, 8))
-    expect((await create({ name: '1С', scopes: ['orders:read', 'prices:read'] }, 'agencyOwner', 'key-1')).key).toBeNull()
+    expect(created.hint).toBe(created.key.slice(0, 8))
     expect((await list())[0]).toMatchObject({ id: created.id, name: '1С', created_by: 'agencyOwner', last_used_at: null })
 
     const kept = await world.pool.query<{ row: string }>(
       'select api_keys::text as row from api_keys union all select idempotency_keys::text from idempotency_keys union all select audit_log::text from audit_log',
     )
-    const hash = createHash('sha256').update(String(created.key)).digest('hex')
+    const hash = createHash('sha256').update(created.key).digest('hex')
     expect(kept.rows.filter(({ row }) => row.includes(hash))).toHaveLength(1)
-    expect(kept.rows.filter(({ row }) => row.includes(String(created.key)))).toEqual([])
+    expect(kept.rows.filter(({ row }) => row.includes(created.key))).toEqual([])
+  })
+
+  test('is made only by who knows the password and, with the second factor on, has a code that was not used', async () => {
+    const keys = (await list()).length
+    expect(await refusalOf({ password: 'not the password' })).toMatchObject({
+      code: 'wrong_password',
+      fields: { password: expect.any(String) },
+    })
+    const codeNow = await setSecondFactor(world, 'agencyOwner', 'on')
+    expect(await refusalOf({})).toMatchObject({ code: 'wrong_code', fields: { code: expect.any(String) } })
+    expect(await refusalOf({ code: '000000' })).toMatchObject({ code: 'wrong_code' })
+    expect(await list()).toHaveLength(keys)
+    const code = codeNow()
+    expect((await create({ code })).key).toMatch(/^anf_/)
+    expect(await refusalOf({ code })).toMatchObject({ code: 'wrong_code' })
+    await setSecondFactor(world, 'agencyOwner', 'off')
+  })
+
+  test('lets a stolen session guess codes no faster than passwords', async () => {
+    await setSecondFactor(world, 'otherAgency', 'on')
+    const codes = []
+    for (let turn = 0; turn < 14; turn++) codes.push((await refusalOf({ code: '000000' }, 'otherAgency')).code)
+    expect(codes).toContain('too_many_requests')
+    await setSecondFactor(world, 'otherAgency', 'off')
+    await world.pool.query('delete from attempts')
   })
 
   test.each([
@@ -65,7 +94,7 @@ describe('an API key', () => {
       get_prices: { museum_object_id: objectId, type: 'ig' },
       post_request: ticketsFor(slot),
       list_members: {},
-      create_api_key: { name: 'ещё', scopes: [scope] },
+      create_api_key: wanted({ scopes: [scope] }),
       get_settings: {},
     }
     for (const [action, body] of Object.entries(data)) {
@@ -76,7 +105,7 @@ describe('an API key', () => {
   test('orders in the name of who made it, whose keys of repetition are not the program’s', async () => {
     const { key } = await create({ scopes: ['orders:write', 'orders:read'] })
     const slot = await addSlot(world, { capacity: 100 })
-    world.tokens.apiKey = String(key)
+    world.tokens.apiKey = key
     const asking = { action: 'post_request', data: ticketsFor(slot), key: 'order-1' }
     const byProgram = (await ask(world, { as: 'apiKey', ...asking })).json()
     expect((await ask(world, { as: 'apiKey', ...asking })).json()).toEqual(byProgram)
@@ -144,12 +173,8 @@ describe('an API key', () => {
 
   test('is one of a few: two made at once do not pass the limit together', async () => {
     const free = apiKeysAtOnce - (await list('otherAgency')).length
-    const codes = await Promise.all(
-      Array.from({ length: free + 2 }, async () => {
-        const data = { name: 'одна из многих', scopes: ['orders:read'] }
-        return (await ask(world, { as: 'otherAgency', action: 'create_api_key', data })).json<{ code?: string }>().code
-      }),
-    )
+    for (let made = 1; made < free; made++) await create({}, 'otherAgency')
+    const codes = (await Promise.all([1, 2, 3].map(() => refusalOf({}, 'otherAgency')))).map(({ code }) => code)
     expect(codes.filter((code) => code === 'too_many_api_keys')).toHaveLength(2)
     expect(await list('otherAgency')).toHaveLength(apiKeysAtOnce)
   })

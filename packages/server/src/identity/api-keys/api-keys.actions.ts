@@ -6,6 +6,7 @@ import { accept, type Outcome, refuse } from '../../outcome.ts'
 import { recordAudit } from '../audit/audit.store.ts'
 import { customerOf } from '../caller.ts'
 import { lockPeople } from '../people.store.ts'
+import { proveOneself } from '../second-factor/prove-oneself.ts'
 import { tokenHash } from '../../tokens.ts'
 import { hintOf, newApiKey } from './api-key-token.ts'
 import { insertApiKey, listApiKeys, revokeApiKey } from './api-keys.store.ts'
@@ -15,13 +16,11 @@ type Who = Pick<ActionRequest<never>, 'caller' | 'origin'>
 export const apiKeysFeature = feature(apiKeyActions, {
   list_api_keys: async ({ caller, pool }) => accept({ result: await listApiKeys(pool, customerOf(caller)) }),
 
-  create_api_key: async ({ input, caller, origin, pool, once }) => {
-    // The stored answer of an idempotency key must not hold the secret: a repetition learns that the key exists, and no more.
-    let key: string | null = null
-    const outcome = await answerOnce(pool, once, (tx) => {
-      key = newApiKey()
-      return createApiKey(tx, { caller, origin }, { ...input, key })
-    })
+  create_api_key: async ({ input: { password, code, ...wanted }, caller, origin, pool, identity }) => {
+    const key = newApiKey()
+    const outcome = await proveOneself(pool, identity.secrets, { caller, password, code, origin }, (tx) =>
+      createApiKey(tx, { caller, origin }, { ...wanted, key }),
+    )
     return outcome.ok ? accept({ result: { ...outcome.value, key } }) : outcome
   },
 

@@ -81,13 +81,27 @@ export async function revokeApiKey(tx: Tx, customerId: number, apiKeyId: number)
   return rows[0]?.name
 }
 
-/** Every key that the member made. */
-export async function revokeKeysOf(tx: Tx, customerId: number, userId: number): Promise<void> {
-  await tx.query({
+/** Live keys by which programs act in the name of the member, oldest first. */
+export async function listKeysOf(db: Db, userId: number): Promise<{ name: string; hint: string }[]> {
+  const { rows } = await db.query<{ name: string; hint: string }>({
+    name: 'api_keys_of',
+    text: `select api_keys.name, api_keys.hint from api_keys
+           where api_keys.created_by = $1 and api_keys.revoked_at is null order by api_keys.id`,
+    values: [userId],
+  })
+  return rows
+}
+
+/** Every key that the member made; answers those that were live until now. */
+export async function revokeKeysOf(tx: Tx, customerId: number, userId: number): Promise<{ id: number; name: string }[]> {
+  const { rows } = await tx.query<{ id: number; name: string }>({
     name: 'api_keys_revoke_of',
-    text: `update api_keys set revoked_at = now() where api_keys.customer_id = $1 and api_keys.created_by = $2 and api_keys.revoked_at is null`,
+    text: `update api_keys set revoked_at = now()
+           where api_keys.customer_id = $1 and api_keys.created_by = $2 and api_keys.revoked_at is null
+           returning api_keys.id, api_keys.name`,
     values: [customerId, userId],
   })
+  return rows
 }
 
 function keyAnswer({ id, name, hint, scopes, createdAt, createdBy, lastUsedAt }: KeyRow): ApiKey {

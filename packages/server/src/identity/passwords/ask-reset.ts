@@ -4,6 +4,7 @@ import type { Origin } from '../../http/identity.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 import { accept, type Outcome, refuseFor } from '../../outcome.ts'
 import type { Secrets } from '../../secrets.ts'
+import { listKeysOf } from '../api-keys/api-keys.store.ts'
 import { createLink } from '../one-time-links.store.ts'
 import { networkOf } from '../attempts/attempts.rules.ts'
 import { canonicalLogin } from '../sessions/session.rules.ts'
@@ -29,7 +30,9 @@ export async function sendResetLinks(pool: Pool, secrets: Secrets, address: stri
     for (const owner of await listMailOwners(tx, address)) {
       const linkId = await createLink(tx, secrets, 'reset_password', { userId: owner.userId })
       const { name, language, customerId } = owner
-      await queueMail(tx, { to: mailboxOf(owner) ?? address, language, template: 'password_reset', facts: { name }, linkId, customerId })
+      const keys = (await listKeysOf(tx, owner.userId)).map((key) => key.name)
+      const facts = { name, keyed: keys.length > 0 ? ('yes' as const) : ('no' as const), keys: keys.join(', ') }
+      await queueMail(tx, { to: mailboxOf(owner) ?? address, language, template: 'password_reset', facts, linkId, customerId })
     }
   })
 }

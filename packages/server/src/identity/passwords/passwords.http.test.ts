@@ -66,11 +66,18 @@ describe('a forgotten password', () => {
   it('brings a link to who reads mail at the address, and to nobody else', async () => {
     await sendResetLinks(world.pool, testIdentity.secrets, people.email)
     const [mail] = await mails('password_reset')
-    expect(mail).toMatchObject({ recipient: people.email, facts: { name: 'agencyOwner' } })
+    expect(mail).toMatchObject({ recipient: people.email, facts: { name: 'agencyOwner', keyed: 'yes', keys: 'program' } })
     const token = testIdentity.secrets.linkToken(String(mail?.linkId))
     expect((await post('link', { token })).json()).toEqual({
       success: true,
-      data: { purpose: 'reset_password', login: people.login, language: 'ru', second_factor: false, employee: false },
+      data: {
+        purpose: 'reset_password',
+        login: people.login,
+        language: 'ru',
+        second_factor: false,
+        employee: false,
+        api_keys: [{ name: 'program', hint: 'anf_key-' }],
+      },
     })
     await sendResetLinks(world.pool, testIdentity.secrets, 'nobody@nowhere.example')
     await world.pool.query(`update users set email = 'removed@agency.example' where id = $1`, [world.users.removed])
@@ -150,6 +157,30 @@ describe('a link to a new password', () => {
     const payload = { login: people.login, password: 'lamp 7px', totp: code() }
     expect((await world.app.inject({ method: 'POST', url: '/api/v1/login/', payload })).statusCode).toBe(200)
     await setSecondFactor(world, people.owner, 'off')
+  })
+
+  it('names the keys of programs that act in his name, and revokes them with one tick', async () => {
+    const live = async () =>
+      (
+        await world.pool.query<{ name: string }>('select name from api_keys where created_by = $1 and revoked_at is null', [
+          world.users[people.owner],
+        ])
+      ).rows
+    await world.pool.query(
+      `insert into api_keys (customer_id, created_by, name, key_hash, hint, scopes)
+       select customer_id, id, 'Учёт', 'hash', 'anf_XDu2', '{orders:read}' from users where id = $1`,
+      [world.users[people.owner]],
+    )
+    const names = (await live()).map(({ name }) => name)
+    const first = await newLink(world, people.owner, 'reset_password')
+    expect((await post('link', { token: first })).json()).toMatchObject({ data: { api_keys: names.map((name) => ({ name })) } })
+    await post('reset', { token: first, password: otherPassword })
+    expect(await live()).toHaveLength(names.length)
+    const second = await newLink(world, people.owner, 'reset_password')
+    await post('reset', { token: second, password: goodPassword, revoke_api_keys: true })
+    expect(await live()).toEqual([])
+    const { rows } = await world.pool.query(`select details ->> 'name' as name from audit_log where action = 'api_key.revoked' order by id`)
+    expect(rows.map(({ name }) => name)).toEqual(expect.arrayContaining(names))
   })
 
   it('makes an invited person a member, and a removed one nothing', async () => {

@@ -4,6 +4,7 @@ import type { Pool } from '../../db/pool.ts'
 import { answerForm, readFields } from '../../http/forms.ts'
 import { originOf } from '../../http/identity.ts'
 import { accept, type Outcome, refuse } from '../../outcome.ts'
+import { listKeysOf } from '../api-keys/api-keys.store.ts'
 import { askReset } from './ask-reset.ts'
 import { findLinkOwner } from './password-owner.reads.ts'
 import { resetPassword } from './reset-password.ts'
@@ -30,5 +31,6 @@ async function readLink(pool: Pool, token: string): Promise<Outcome<LinkOutput>>
   const owner = await findLinkOwner(pool, token)
   if (!owner) return refuse('link_over')
   const { purpose, login, language, secondFactor, customerId } = owner
-  return accept({ purpose, login, language, second_factor: secondFactor, employee: customerId === null })
+  const keys = await listKeysOf(pool, owner.userId)
+  return accept({ purpose, login, language, second_factor: secondFactor, employee: customerId === null, api_keys: keys })
 }

@@ -21,21 +21,23 @@ const kept = {
   last_used_at: null,
 }
 
-async function open(keys: object[], answers: Answers = {}) {
+async function open(keys: object[], answers: Answers = {}, as = member('owner')) {
   const calls = serve({
     '/api/v1/events/': () => new Response(new ReadableStream()),
     list_api_keys: { success: true, data: { result: keys } },
     ...answers,
   })
-  await renderPortal({ path: '/settings?tab=keys', as: member('owner') })
+  await renderPortal({ path: '/settings?tab=keys', as })
   return { sent: (action: string) => calls.filter((call) => call.action === action) }
 }
 
-async function create() {
+async function create(code?: string) {
   await userEvent.click(await screen.findByRole('button', { name: 'Создать ключ' }))
   const dialog = within(screen.getByRole('dialog'))
   await userEvent.type(dialog.getByRole('textbox', { name: 'Название' }), 'Учёт')
   await userEvent.click(dialog.getByRole('checkbox', { name: 'читать заявки' }))
+  await userEvent.type(dialog.getByLabelText('Ваш пароль'), 'my password')
+  if (code !== undefined) await userEvent.type(dialog.getByRole('textbox', { name: /Код из приложения/ }), code)
   await userEvent.click(dialog.getByRole('button', { name: 'Создать ключ' }))
 }
 
@@ -45,22 +47,29 @@ describe('the API keys', () => {
     expect(await screen.findByRole('heading', { name: 'Ключей нет' })).toBeTruthy()
     await create()
     expect(await screen.findByText('anf_the-whole-key')).toBeTruthy()
-    expect(sent('create_api_key')[0]?.data).toEqual({ name: 'Учёт', scopes: ['orders:read'], language: 'ru' })
+    expect(sent('create_api_key')[0]?.data).toEqual({ name: 'Учёт', scopes: ['orders:read'], password: 'my password', language: 'ru' })
+    expect(sent('create_api_key')[0]?.headers.get('Idempotency-Key')).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Ключ сохранён' }))
     expect(document.body.textContent).not.toContain('anf_the-whole-key')
   })
 
-  it('are asked for again under the same key of the request when the answer was lost; then the secret is gone and that is said', async () => {
-    let tries = 0
-    const { sent } = await open([], {
-      create_api_key: () => (tries++ === 0 ? 'silence' : { success: true, data: { result: { ...kept, key: null } } }),
-    })
-    await create()
-    expect(await screen.findByText(/Нет связи с сервером/)).toBeTruthy()
+  it('are made by who knows the password and, with the second factor on, has a code', async () => {
+    const withCode = member('owner')
+    withCode.userData.second_factor = 'on'
+    const { sent } = await open(
+      [],
+      { create_api_key: { success: true, data: { result: { ...kept, key: 'anf_the-whole-key' } } } },
+      withCode,
+    )
+    await userEvent.click(await screen.findByRole('button', { name: 'Создать ключ' }))
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Создать ключ' }))
-    expect(await screen.findByText(/ответ с ним не дошёл/)).toBeTruthy()
-    const [first, second] = sent('create_api_key').map(({ headers }) => headers.get('Idempotency-Key'))
-    expect(second).toBe(first)
+    expect(screen.getByText('Введите пароль')).toBeTruthy()
+    expect(screen.getByText('Введите код')).toBeTruthy()
+    expect(sent('create_api_key')).toEqual([])
+    await userEvent.click(screen.getByRole('button', { name: 'Не сейчас' }))
+    await create('123456')
+    expect(await screen.findByText('anf_the-whole-key')).toBeTruthy()
+    expect(sent('create_api_key')[0]?.data).toMatchObject({ password: 'my password', code: '123456' })
   })
 
   it('are revoked after a question', async () => {

@@ -6,31 +6,22 @@ import { Needs } from '@anfilada/ui/Needs'
 import styles from '../settings.module.css'
 import own from './keys.module.css'
 
-/** The key, this once; `key` is null when the answer that carried it was lost and the server repeated it without. */
-export function NewKeyDialog({ made: { name, key }, onClose }: { made: { name: string; key: string | null }; onClose: () => void }) {
+/** The key, this once. */
+export function NewKeyDialog({ made: { name, key }, onClose }: { made: { name: string; key: string }; onClose: () => void }) {
   const t = useTranslations('settings.keys')
   return (
     <Dialog title={<bdi>{t('readyTitle', { name })}</bdi>} onClose={onClose}>
-      {key === null ? (
-        <div className={own.form}>
-          <Needs>{t('lost')}</Needs>
-          <div className={styles.buttons}>
-            <Button onPress={onClose}>{t('close')}</Button>
-          </div>
+      <div className={own.form}>
+        <Needs>{t('readyText')}</Needs>
+        <code className={`${own.key} ${own.secret}`}>{key}</code>
+        <p className={styles.note}>{t('header')}</p>
+        <div className={styles.buttons}>
+          <CopyButton text={key} />
+          <Button variant="primary" onPress={onClose}>
+            {t('close')}
+          </Button>
         </div>
-      ) : (
-        <div className={own.form}>
-          <Needs>{t('readyText')}</Needs>
-          <code className={`${own.key} ${own.secret}`}>{key}</code>
-          <p className={styles.note}>{t('header')}</p>
-          <div className={styles.buttons}>
-            <CopyButton text={key} />
-            <Button variant="primary" onPress={onClose}>
-              {t('close')}
-            </Button>
-          </div>
-        </div>
-      )}
+      </div>
     </Dialog>
   )
 }
