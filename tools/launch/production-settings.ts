@@ -3,7 +3,7 @@ import { ProviderSettingsFault, providersOf } from '../../packages/server/src/pa
 import { identityOf } from '../../packages/server/src/server-identity.ts'
 import { Fault } from '../fault.ts'
 import { sentences } from '../sentences.ts'
-import { isWeakKey } from './secret-key.rules.ts'
+import { isWeakKey } from './secret-key.ts'
 
 /**
  * What production asks beyond settings that can be read: passwords and tokens cross no network in the clear, and the key cannot be guessed.

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { isWeakKey } from './secret-key.rules.ts'
+import { isWeakKey } from './secret-key.ts'
 
 describe('a secret key', () => {
   test.each([
