@@ -12,7 +12,7 @@ import { runProgram } from './program.ts'
 import { rotateLogs } from './rotate-logs.ts'
 import { type Sandbox, startSandbox, withSandbox } from './sandbox.ts'
 import { keepPostgres } from './keep-postgres.ts'
-import { keepSecretKey } from './secret-key.ts'
+import { keepSecretKey } from './settings/secret-key.ts'
 import type { Shutdown } from './shutdown.ts'
 
 const log = (line: string): void => console.log(line)

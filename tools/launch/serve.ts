@@ -6,7 +6,7 @@ import { bindSocket } from './address.ts'
 import { buildApps } from './build-apps.ts'
 import { readSettings, requireProductionSettings } from './config.ts'
 import { requireDatabase } from './database.ts'
-import { requireSafeSettings } from './production-settings.ts'
+import { requireSafeSettings } from './settings/production-settings.ts'
 import { startProduct } from './product.ts'
 import { runProgram } from './program.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { Fault } from '../fault.ts'
+import { Fault } from '../../fault.ts'
 import { requireSafeSettings } from './production-settings.ts'
 
 const safe: NodeJS.ProcessEnv = {
