@@ -30,9 +30,9 @@ function tally(answers: readonly Answer[]): Tally {
   return result
 }
 
-/** The conditions under which places are taken: of place_order itself, and of the one home of places. */
+/** The conditions under which places are taken: of write_order itself, and of the one home of places. */
 const guards = [
-  ['place_order', 'slots.taken + p_places <= slots.capacity', 'true'],
+  ['write_order', 'slots.taken + p_places <= slots.capacity', 'true'],
   ['exchange_places', 'v_slot.capacity - v_slot.taken < v_growth', 'false'],
   ['exchange_places', 'p_to > places_for(p_slot_id, p_customer_id, p_to_category, p_from, p_from_category)', 'false'],
 ] as const

@@ -1157,7 +1157,7 @@ UNION ALL
 -- function payable_from(p_customer_id integer)
 --   returns timestamp with time zone language sql stable
 -- function place_order(p_owner text, p_key text, p_data_hash bytea, p_answer jsonb, p_customer_id integer, p_user_id integer, p_kind text, p_group_category text, p_refno text, p_museum_object_id text, p_slot_id integer, p_pass_date date, p_starts time without time zone, p_country_id integer, p_persons_per_guide integer, p_guide text, p_guide_phone text, p_qty_guide integer, p_notes text, p_places integer, p_lines jsonb, p_total_kopecks bigint, p_price_version_id integer, p_status text, p_entrance text, p_takes_places boolean, p_details jsonb DEFAULT '{}'::jsonb, p_adult integer DEFAULT NULL::integer, p_child integer DEFAULT NULL::integer, p_programme_id integer DEFAULT NULL::integer, p_waiting jsonb DEFAULT '{}'::jsonb, p_action text DEFAULT 'post_request'::text)
---   returns integer language plpgsql
+--   returns integer language sql
 -- function places_for(p_slot_id integer, p_customer_id integer, p_group_category text, p_given integer DEFAULT 0, p_given_category text DEFAULT NULL::text)
 --   returns integer language sql stable
 -- function recount_slot(p_slot_id integer)
@@ -1180,3 +1180,5 @@ UNION ALL
 --   returns void language sql
 -- function words_of(name text)
 --   returns tsvector language sql immutable
+-- function write_order(p_customer_id integer, p_placed_by integer, p_kind text, p_group_category text, p_refno text, p_pass_date date, p_starts time without time zone, p_guide text, p_guide_phone text, p_qty_guide integer, p_notes text, p_places integer, p_lines jsonb, p_details jsonb, p_total_kopecks bigint, p_status text, p_museum_object_id text DEFAULT NULL::text, p_museum_id integer DEFAULT NULL::integer, p_slot_id integer DEFAULT NULL::integer, p_country_id integer DEFAULT NULL::integer, p_persons_per_guide integer DEFAULT NULL::integer, p_adult integer DEFAULT NULL::integer, p_child integer DEFAULT NULL::integer, p_price_version_id integer DEFAULT NULL::integer, p_entrance text DEFAULT NULL::text, p_programme_id integer DEFAULT NULL::integer, p_takes_places boolean DEFAULT false, p_waiting jsonb DEFAULT '{}'::jsonb, p_owner text DEFAULT NULL::text, p_action text DEFAULT NULL::text, p_key text DEFAULT NULL::text, p_data_hash bytea DEFAULT NULL::bytea, p_answer jsonb DEFAULT NULL::jsonb)
+--   returns integer language plpgsql

@@ -99,6 +99,17 @@ describe('the functions of a database', () => {
     expect(await names(`select relname as name from pg_class where relname = 'slot_takers'`)).toEqual(['slot_takers'])
   })
 
+  it('give way to one of the same name that takes other parameters', async () => {
+    const ours = `select oid::regprocedure::text as name from pg_proc where proname = 'payable_from'`
+    await client.query('drop function payable_from')
+    await client.query(
+      `create function payable_from(p_customer_id integer, p_more text default '') returns integer language sql as 'select 1'`,
+    )
+    await client.query(forget)
+    await migrate(database.url)
+    expect(await names(ours)).toEqual(['payable_from(integer)'])
+  })
+
   it('are not taken back by a server of the version before that starts again', async () => {
     await client.query(`insert into migrations (name) values ('9999-of-a-later-version.sql')`)
     await client.query(spoil)

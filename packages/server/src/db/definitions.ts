@@ -77,9 +77,13 @@ async function applied(client: ClientBase, due: readonly Definition[], gone: rea
   }
 }
 
+/** One name is one function: beside one of other parameters, calls that leave some out would be ambiguous. */
 async function apply(client: ClientBase, { name, text, hash, file }: Definition): Promise<void> {
   try {
+    const before = await findFunctions(client, name)
     await client.query(text)
+    const after = await findFunctions(client, name)
+    if (after.length > before.length) for (const one of before) await client.query(`drop function ${one}`)
   } catch (error) {
     throw new Error(`The ${name} of ${file} failed`, { cause: error })
   }
@@ -88,4 +92,12 @@ async function apply(client: ClientBase, { name, text, hash, file }: Definition)
      on conflict (name) do update set hash = excluded.hash, applied_at = now()`,
     [name, hash],
   )
+}
+
+async function findFunctions(client: ClientBase, name: string): Promise<string[]> {
+  const { rows } = await client.query<{ one: string }>(
+    `select pg_proc.oid::regprocedure::text as one from pg_proc where 'function ' || pg_proc.proname = $1`,
+    [name],
+  )
+  return rows.map(({ one }) => one)
 }

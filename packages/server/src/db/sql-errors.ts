@@ -6,7 +6,7 @@ import { sqlState } from './transaction.ts'
  */
 export const sqlErrors = {
   /** The places went meanwhile, or are kept for others; nothing was written. */
-  slotFull: { code: 'AN001', raisedBy: ['move_places', 'place_order', 'send_hold'] },
+  slotFull: { code: 'AN001', raisedBy: ['move_places', 'send_hold', 'write_order'] },
   /** Histories, entries of the ledger and the audit log are neither changed nor emptied. */
   appendOnly: { code: 'AN002', raisedBy: ['refuse_rewriting'] },
   /** The entries of a ledger transaction do not sum to zero. */

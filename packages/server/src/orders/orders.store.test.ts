@@ -5,6 +5,8 @@ import { inTransaction } from '../db/transaction.ts'
 import { addSlot, ask, createWorld, place, ticketsFor, type World } from '../testing/world.ts'
 import { archiveOldOrders } from './archiving/archive-old-orders.ts'
 import { lockForDecision } from './orders.store.ts'
+import type { PlacedRow } from './placing/placed-columns.rules.ts'
+import { writeOrder } from './placing/write-order.store.ts'
 
 let world: World
 beforeAll(async () => {
@@ -17,19 +19,38 @@ async function rowsOf(table: string): Promise<number> {
   return rows[0]?.count ?? Number.NaN
 }
 
+const ticketFor = (slot: number): PlacedRow => ({
+  customer_id: 1,
+  placed_by: 1,
+  kind: 'museum_tickets',
+  group_category: 'ig',
+  refno: 'R',
+  museum_object_id: 'palace-main',
+  slot_id: slot,
+  pass_date: '2030-01-01',
+  starts: '10:00',
+  country_id: 267,
+  persons_per_guide: 15,
+  guide: '',
+  guide_phone: '',
+  qty_guide: 0,
+  notes: '',
+  places: 1,
+  lines: [['ticket', 'common', 1, 0]],
+  details: {},
+  total_kopecks: 0,
+  status: 'in_processing',
+})
+
 describe('the statement that places an order', () => {
   test('leaves no trace when the places went meanwhile', async () => {
     const tables = ['orders', 'order_events', 'outbox', 'idempotency_keys']
     const slot = await addSlot(world, { capacity: 12 })
     await place(world, slot)
     const before = await Promise.all(tables.map(rowsOf))
-    await expect(
-      world.pool.query(
-        `select place_order('user:1', 'late', '\\x00', '{"ok":true,"value":{}}', 1, 1, 'museum_tickets', 'ig', 'R', 'palace-main', $1, current_date, '10:00', 267, 15, '', '', 0, '',
-                            1, '[["ticket","common",1,0]]', 0, null, 'in_processing', null, true)`,
-        [slot],
-      ),
-    ).rejects.toMatchObject({ code: sqlErrors.slotFull.code })
+    const once = { owner: 'user:1', action: 'post_request', key: 'late', dataHash: Buffer.of(0) }
+    const writing = { takesPlaces: true, once, answer: { ok: true, value: {} } } as const
+    await expect(writeOrder(world.pool, ticketFor(slot), writing)).rejects.toMatchObject({ code: sqlErrors.slotFull.code })
     expect(await Promise.all(tables.map(rowsOf))).toEqual(before)
   })
 

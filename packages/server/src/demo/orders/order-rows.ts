@@ -5,6 +5,8 @@ import { type OrderDraft, placesOf, statusOf, statusOfStep, type Step, wishesOfT
 import { customerId, guides, userId } from '../people.ts'
 import type { PriceBook } from '../catalogue/prices.ts'
 import { lineTuple } from '../../orders/order-lines.rules.ts'
+import { placedColumns } from '../../orders/placing/placed-columns.rules.ts'
+import type { DraftRow } from './draft-row.ts'
 import type { ServiceDraft } from './service-draft.ts'
 import { serviceRow } from './service-row.ts'
 
@@ -28,7 +30,7 @@ export function writeDown(drafts: readonly AnyDraft[], prices: PriceBook): Order
     const { lines, total, version } = prices.price(draft, wishesOf(draft))
     const row = { ...rowOf(draft, id, total), ...confirmationOf(draft), lines: lines.map(lineTuple), price_version_id: version }
     const pending = 'kind' in draft ? null : pendingOf(draft, row, prices)
-    rows.orders.push({ ...emptyDetails, ...row, ...(pending && { pending_change: pending, revision: revisionOf(draft) + 1 }) })
+    rows.orders.push({ ...unsaid, ...row, ...(pending && { pending_change: pending, revision: revisionOf(draft) + 1 }) })
     rows.events.push(...eventRows(draft, id, total), ...(pending ? [askedEvent(id, pending, total)] : []))
     rows.postings.push(...postingsOf(draft, id, lines))
   })
@@ -43,12 +45,12 @@ function compare(one: string, other: string): number {
   return one < other ? -1 : 1
 }
 
-function rowOf(draft: AnyDraft, id: number, total: number): Row {
+function rowOf(draft: AnyDraft, id: number, total: number): DraftRow {
   return 'kind' in draft ? serviceRow(draft, id, total) : orderRow(draft, id, total)
 }
 
 /** Every row names the same columns. */
-const emptyDetails = { museum_id: null, adult: null, child: null, details: {}, pending_change: null }
+const unsaid = { ...Object.fromEntries(Object.keys(placedColumns).map((column) => [column, null])), details: {}, pending_change: null }
 
 /** Time and entrance stay readable when a confirmed order is cancelled. */
 function confirmationOf(draft: AnyDraft): Row {
@@ -60,7 +62,7 @@ function entranceOf(draft: AnyDraft): string {
   return 'kind' in draft ? draft.entrance : findObject(draft.systemId).object.entrance
 }
 
-function orderRow(draft: OrderDraft, id: number, total: number): Row {
+function orderRow(draft: OrderDraft, id: number, total: number): DraftRow {
   return {
     id,
     customer_id: customerId(draft.customer),

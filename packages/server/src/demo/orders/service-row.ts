@@ -1,9 +1,10 @@
 import { customerId, userId } from '../people.ts'
+import type { DraftRow } from './draft-row.ts'
 import { statusOf } from './order-draft.ts'
 import type { ServiceDraft } from './service-draft.ts'
 
 /** The row of an order of a service; dates and status of its story are those of every order. */
-export function serviceRow(draft: ServiceDraft, id: number, total: number): Record<string, unknown> {
+export function serviceRow(draft: ServiceDraft, id: number, total: number): DraftRow {
   const counted = draft.kind !== 'audio_guides'
   return {
     id,

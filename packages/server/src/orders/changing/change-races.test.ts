@@ -155,14 +155,14 @@ describe('a change for one more and a new order on the last place', () => {
 
 async function takeGuardsAway({ pool }: World): Promise<void> {
   const guards = {
-    place_order: 'slots.taken + p_places <= slots.capacity',
+    write_order: 'slots.taken + p_places <= slots.capacity',
     exchange_places: 'v_slot.capacity - v_slot.taken < v_growth',
   }
   for (const [name, guard] of Object.entries(guards)) {
     const { rows } = await pool.query<{ source: string }>(`select pg_get_functiondef('${name}'::regproc) as source`)
     const source = rows[0]?.source ?? ''
     expect(source).toContain(guard)
-    await pool.query(source.replace(guard, name === 'place_order' ? 'true' : 'false'))
+    await pool.query(source.replace(guard, name === 'write_order' ? 'true' : 'false'))
   }
   await pool.query('alter table slots drop constraint slots_never_oversold')
 }

@@ -27,9 +27,9 @@ async function rush(world: World): Promise<Rush> {
   return { codes, sold: rows[0]?.sold ?? 0 }
 }
 
-/** Takes away all guards: the conditions of place_order's update and of the one home of places, and the check of the table. */
+/** Takes away all guards: the conditions of write_order's update and of the one home of places, and the check of the table. */
 async function switchGuardOff(world: World): Promise<void> {
-  await replaceIn(world, 'place_order', 'slots.taken + p_places <= slots.capacity', 'true')
+  await replaceIn(world, 'write_order', 'slots.taken + p_places <= slots.capacity', 'true')
   await replaceIn(world, 'exchange_places', 'v_slot.capacity - v_slot.taken < v_growth', 'false')
   await replaceIn(world, 'exchange_places', 'p_to > places_for(p_slot_id, p_customer_id, p_to_category, p_from, p_from_category)', 'false')
   await world.pool.query('alter table slots drop constraint slots_never_oversold')

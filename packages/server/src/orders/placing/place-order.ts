@@ -7,9 +7,10 @@ import { inTransaction, withRetries } from '../../db/transaction.ts'
 import { charge, chargeLine, decideCharge, findMoneyTerms, lockCustomerAccount } from '../../ledger/index.ts'
 import { accept, Busy, type Outcome, type Refusal } from '../../outcome.ts'
 import { decideOnSlot } from './decide-on-slot.ts'
-import { isSlotFull, insertOrder, type NewOrder } from './insert-order.store.ts'
+import { insertOrder, type NewOrder } from './insert-order.store.ts'
 import { keepTerms, orderReference, recordEvent } from '../orders.store.ts'
 import type { AskedSlot, Placement } from './placement.rules.ts'
+import { isSlotFull } from './write-order.store.ts'
 import { serveWaiting } from '../waiting/serve-waiting.ts'
 
 export type PlacedOrder = { id: number; refno: string; status: Placement['status']; total: number | null }

@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/pool.ts'
-import { publish } from '../../db/outbox.ts'
 import { lineTuple } from '../order-lines.rules.ts'
-import { recordEvent } from '../orders.store.ts'
+import type { PlacedRow } from '../placing/placed-columns.rules.ts'
+import { writeOrder } from '../placing/write-order.store.ts'
 import type { ServicePlacement } from './service-order.ts'
 
 export type NewService = {
@@ -14,49 +14,39 @@ export type NewService = {
 }
 
 /**
- * Writes a decided order of a service with its history and news; a trigger takes its equipment. Answers its number.
+ * Writes a decided order of a service; a trigger takes its equipment. Answers its number.
  */
 export async function insertService(tx: Tx, order: NewService): Promise<number> {
-  const id = await insertRow(tx, order)
-  await recordEvent(tx, { orderId: id, kind: 'placed', actorId: order.userId, changes: {} })
-  await publish(tx, { topic: 'order.placed', customerId: order.customerId, payload: { order_id: id, status: 'in_processing' } })
+  const id = await writeOrder(tx, placedService(order))
+  if (id === null) throw new Error('An order without a key was taken for a repetition')
   return id
 }
 
-async function insertRow(tx: Tx, { customerId, userId, placement, refno, notes, programmeId }: NewService): Promise<number> {
-  const { rows } = await tx.query<{ id: number }>({
-    name: 'service_insert',
-    text: `insert into orders (
-             customer_id, placed_by, kind, group_category, refno, museum_object_id, museum_id, pass_date, starts, country_id,
-             persons_per_guide, guide, guide_phone, qty_guide, notes, places, lines, total_kopecks, price_version_id, status,
-             details, adult, child, programme_id
-           ) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, 'in_processing', $20, $21, $22, $23)
-           returning orders.id`,
-    values: [
-      customerId,
-      userId,
-      placement.kind,
-      placement.type,
-      refno,
-      placement.objectId,
-      placement.museumId,
-      placement.passDate,
-      placement.starts,
-      placement.countryId,
-      placement.personsPerGuide,
-      placement.guide,
-      placement.guidePhone,
-      placement.qtyGuide,
-      notes,
-      placement.places,
-      JSON.stringify(placement.lines.map(lineTuple)),
-      placement.total,
-      placement.priceVersion,
-      JSON.stringify(placement.details),
-      placement.adult,
-      placement.child,
-      programmeId,
-    ],
-  })
-  return (rows[0] as { id: number }).id
+function placedService({ customerId, userId, placement, refno, notes, programmeId }: NewService): PlacedRow {
+  return {
+    customer_id: customerId,
+    placed_by: userId,
+    kind: placement.kind,
+    group_category: placement.type,
+    refno,
+    museum_object_id: placement.objectId,
+    museum_id: placement.museumId,
+    pass_date: placement.passDate,
+    starts: placement.starts,
+    country_id: placement.countryId,
+    persons_per_guide: placement.personsPerGuide,
+    guide: placement.guide,
+    guide_phone: placement.guidePhone,
+    qty_guide: placement.qtyGuide,
+    notes,
+    places: placement.places,
+    lines: placement.lines.map(lineTuple),
+    total_kopecks: placement.total,
+    price_version_id: placement.priceVersion,
+    status: 'in_processing',
+    details: placement.details,
+    adult: placement.adult,
+    child: placement.child,
+    programme_id: programmeId,
+  }
 }

@@ -51,7 +51,7 @@ async function faultsOf(pool: Pool): Promise<string[]> {
 
 /** What keeps races apart in the database itself: places are asked for before they are taken, and the table accepts no more than there are. */
 const guards: [name: string, guard: string, instead: string][] = [
-  ['place_order', 'slots.taken + p_places <= slots.capacity', 'true'],
+  ['write_order', 'slots.taken + p_places <= slots.capacity', 'true'],
   ['exchange_places', 'v_slot.capacity - v_slot.taken < v_growth', 'false'],
   ['exchange_places', 'p_to > places_for(p_slot_id, p_customer_id, p_to_category, p_from, p_from_category)', 'false'],
   ['exchange_places', 'first_waiting(p_slot_id) is not null', 'false'],

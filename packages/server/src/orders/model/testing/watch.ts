@@ -8,7 +8,7 @@ type Connected = pg.ClientBase & { connection: EventEmitter }
 
 /** Where nothing is locked, everybody dawdles between what he saw and what he writes, for so long at most. */
 const dawdlingMs = 40
-const writing = /^\s*(?:insert|update|delete|commit)\b|\b(?:place_order|exchange_places|move_places)\(/
+const writing = /^\s*(?:insert|update|delete|commit)\b|\b(?:write_order|exchange_places|move_places)\(/
 
 /**
  * Looks over connections to the database: counts the deadlocks that PostgreSQL breaks, whether or not anybody hears of them, and can take
