@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { defaultZone } from './packages/contract/src/dates.ts'
 
 export default defineConfig({
   testDir: 'e2e',
@@ -15,7 +16,7 @@ export default defineConfig({
   outputDir: 'test-results',
   use: {
     locale: 'ru-RU',
-    timezoneId: 'Europe/Moscow',
+    timezoneId: defaultZone,
     viewport: { width: 1440, height: 900 },
     actionTimeout: 20_000,
     screenshot: 'only-on-failure',

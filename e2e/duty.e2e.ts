@@ -1,3 +1,4 @@
+import { defaultZone, todayIn } from '../packages/contract/src/dates.ts'
 import type { Order } from '../packages/contract/src/orders/orders.ts'
 import { call, tokenOf } from './api.ts'
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
@@ -8,7 +9,7 @@ test('an employee says on a phone where he stands, the agency with a visit that 
 }) => {
   const token = await tokenOf(request, 'agency')
   const orders = await call<Order[]>(request, '/api/v1/actions/', token, 'get_upcoming', { language: 'ru' })
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Moscow' }).format(Date.now())
+  const today = todayIn(defaultZone)
   // Visits of the demo's first day; a journey that midnight falls into finds none of them.
   const visit = orders.find(({ data, info }) => data.pass_date === today && info.status === 'confirmed')
   if (!visit) throw new Error('The demo has no confirmed visit of today')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { addDays, defaultZone, todayIn } from '../packages/contract/src/dates.ts'
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
 import { next, walks } from './new-order-forms.ts'
 
@@ -6,7 +7,7 @@ type Slot = { id: number; time: string; status: string }
 
 /** A day in four weeks and a full slot of the Hermitage on it, asked for as the wizard asks. */
 async function fullSlot(page: Page): Promise<{ pass_date: string; slot: Slot }> {
-  const pass_date = new Date(Date.now() + 28 * 86_400_000).toISOString().slice(0, 10)
+  const pass_date = addDays(todayIn(defaultZone), 28)
   const authorization = (await page.evaluate(() => localStorage.getItem('accessToken'))) ?? ''
   const asked = { museum_object_id: 'hermitage-main', schedule_date: pass_date, type: 'ig' }
   const answer = await page.request.post('/api/v1/actions/', {

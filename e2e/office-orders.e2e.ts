@@ -1,4 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import { addDays, defaultZone, monthAfter, monthOf, todayIn } from '../packages/contract/src/dates.ts'
 import { tokenOf } from './api.ts'
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
 
@@ -8,13 +9,11 @@ type Preview = { revision: number; total: number; penalty: number }
 type Answer = { success: boolean; data: unknown }
 type Agency = { ask: <T>(action: string, data: object) => Promise<T>; get: <T>(path: string) => Promise<T> }
 
-const dayMs = 86_400_000
 /** A calendar day so many days from now. */
-const day = (ahead: number) => new Date(Date.now() + ahead * dayMs).toISOString().slice(0, 10)
+const day = (ahead: number) => addDays(todayIn(defaultZone), ahead)
 /** The twelfth of the next month: its submission window is open. */
 function wishDay(): string {
-  const now = new Date()
-  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 12)).toISOString().slice(0, 10)
+  return `${monthAfter(monthOf(todayIn(defaultZone)), 1)}-12`
 }
 const people = { guide: 'Li Wei', guide_phone: '+7 921 555-01-18' }
 const group = { adult: 12, child: 2, type: 'cn' }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { addDays, daysFrom, defaultZone, todayIn } from '../packages/contract/src/dates.ts'
 import { call, tokenOf } from './api.ts'
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
 import { listens } from './live.ts'
@@ -16,7 +17,7 @@ async function openSlots(page: Page, day: string): Promise<void> {
 
 /** So many days from now, by the museums' clocks. */
 function dayAhead(days: number): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Moscow' }).format(Date.now() + days * 86_400_000)
+  return addDays(todayIn(defaultZone), days)
 }
 
 test('a capacity below what is taken is refused with its orders; a quota is saved by keyboard and customers see it', async ({
@@ -66,8 +67,7 @@ test('a capacity below what is taken is refused with its orders; a quota is save
 
 /** The day of the week from `from` on that has this number in its month. */
 function dayOf(from: string, number: number): string {
-  const days = Array.from({ length: 7 }, (_, at) => new Date(Date.parse(from) + at * 86_400_000).toISOString().slice(0, 10))
-  return days.find((day) => Number(day.slice(8)) === number) ?? ''
+  return daysFrom(from, addDays(from, 6)).find((day) => Number(day.slice(8)) === number) ?? ''
 }
 
 test('a window is opened to the second, a wish that comes appears by itself and gets its answer', async ({ signIn, request }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { addDays, defaultZone, todayIn } from '../packages/contract/src/dates.ts'
 import type { OfficeSlot } from '../packages/contract/src/orders/capacity.ts'
 import type { Order } from '../packages/contract/src/orders/orders.ts'
 import { call, spaced, tokenOf } from './api.ts'
@@ -75,7 +76,7 @@ test('an order that waits says why, and is in processing the moment places retur
   const page = await signIn({ login: 'agency2' })
   const token = await tokenOf(page.request, 'agency2')
   const staff = await tokenOf(page.request, 'dispatcher')
-  const pass_date = new Date(Date.now() + 27 * 86_400_000).toISOString().slice(0, 10)
+  const pass_date = addDays(todayIn(defaultZone), 27)
   const slots = await call<OfficeSlot[]>(page.request, office, staff, 'office_slots', {
     museum_object_id: 'hermitage-main',
     from: pass_date,

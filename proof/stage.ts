@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { addDays, defaultZone, todayIn } from '../packages/contract/src/dates.ts'
 import { withClient } from '../bench/databases.ts'
 import { type ServerProcess, startServer } from '../bench/processes.ts'
 import { clearScratch, scratchData } from '../bench/scratch.ts'
@@ -10,7 +11,7 @@ import { startPostgres } from '../tools/postgres/start.ts'
 const root = fileURLToPath(new URL('../', import.meta.url))
 
 export const customers = 500
-export const visitDate = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
+export const visitDate = addDays(todayIn(defaultZone), 30)
 
 export type Stage = {
   url(database: string): string

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { claimForDemo } from '../../packages/server/src/demo/mark.ts'
+import { defaultZone, todayIn } from '../../packages/contract/src/dates.ts'
 import { seedDemo } from '../../packages/server/src/demo/seed.ts'
 import { migrate } from '../../packages/server/src/db/migrate.ts'
 import { errorCode, Fault } from '../fault.ts'
@@ -29,7 +30,7 @@ export async function prepareDemo(databaseUrl: string): Promise<void> {
   await requireDemoDatabase(databaseUrl)
   await migrate(databaseUrl)
   const inhabited = await withClient(databaseUrl, async (client) => (await client.query('select from customers limit 1')).rowCount === 1)
-  if (!inhabited) await seedDemo(databaseUrl, { today: Temporal.Now.plainDateISO('Europe/Moscow').toString() })
+  if (!inhabited) await seedDemo(databaseUrl, { today: todayIn(defaultZone) })
 }
 
 /** One sentence for a wrong address or password, before anything else fails on it in many. */

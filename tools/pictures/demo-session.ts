@@ -1,3 +1,4 @@
+import { addDays, defaultZone, todayIn } from '../../packages/contract/src/dates.ts'
 import type { LoginOutput } from '../../packages/contract/src/identity/login.ts'
 import type { MuseumObject, Slot } from '../../packages/contract/src/catalogue.ts'
 import type { Order } from '../../packages/contract/src/orders/orders.ts'
@@ -63,7 +64,7 @@ export async function findVisit(origin: string, session: DemoSession): Promise<V
   const [place] = (await (await fetch(`${origin}/api/v1/museums-objects/?system_id=${systemId}`, { headers })).json()) as MuseumObject[]
   if (!place) throw new Error('The demo has no Hermitage')
   for (let ahead = 28; ahead < 42; ahead++) {
-    const passDate = new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
+    const passDate = addDays(todayIn(defaultZone), ahead)
     const answer = await act<{ schedule_data: { result: Slot[] } }>(`${origin}/api/v1/actions/`, session, 'get_schedule', {
       museum_object_id: systemId,
       schedule_date: passDate,

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { defaultZone } from '../../packages/contract/src/dates.ts'
 import { type DemoSession, findOrders, findVisit, headOfQueue, type OrderIds, signInDemo, storageOf, type Visit } from './demo-session.ts'
 import { type Held, holdPlaces } from './hold-places.ts'
 import { portalWords } from './portal-words.ts'
@@ -47,7 +48,7 @@ export function contextOf({ origin, sessions }: Stage, { door, as }: Screen, var
     baseURL: origin,
     viewport: { width: variant.width, height },
     reducedMotion: 'reduce' as const,
-    timezoneId: 'Europe/Moscow',
+    timezoneId: defaultZone,
     hasTouch: variant.width < 700,
     storageState: storageOf(origin, door, variant, as && sessions.get(as)),
   }

@@ -147,15 +147,15 @@ describe('a day of the week', () => {
 
 describe('the clocks of a zone', () => {
   it.each([
-    [defaultZone, '2026-12-01', '10:00', '2026-12-01T07:00:00Z'],
-    [defaultZone, '2026-12-31', '23:59:59', '2026-12-31T20:59:59Z'],
-    ['Asia/Vladivostok', '2027-03-01', '09:00', '2027-02-28T23:00:00Z'],
-    ['Asia/Kathmandu', '2026-12-01', '00:00', '2026-11-30T18:15:00Z'],
+    [defaultZone, '2026-12-01', '10:00', '2026-12-01T10:00:00+03:00'],
+    [defaultZone, '2026-12-31', '23:59:59', '2026-12-31T23:59:59+03:00'],
+    ['Asia/Vladivostok', '2027-03-01', '09:00', '2027-03-01T09:00:00+10:00'],
+    ['Asia/Kathmandu', '2026-12-01', '00:00', '2026-12-01T00:00:00+05:45'],
     // The clocks of Berlin leave out 02:00 to 03:00 on this day, and show it twice on that.
-    ['Europe/Berlin', '2027-03-28', '01:59', '2027-03-28T00:59:00Z'],
-    ['Europe/Berlin', '2027-03-28', '03:00', '2027-03-28T01:00:00Z'],
-    ['Europe/Berlin', '2026-10-25', '02:30', '2026-10-25T00:30:00Z'],
-    ['America/New_York', '2026-11-01', '03:00', '2026-11-01T08:00:00Z'],
+    ['Europe/Berlin', '2027-03-28', '01:59', '2027-03-28T01:59:00+01:00'],
+    ['Europe/Berlin', '2027-03-28', '03:00', '2027-03-28T03:00:00+02:00'],
+    ['Europe/Berlin', '2026-10-25', '02:30', '2026-10-25T02:30:00+02:00'],
+    ['America/New_York', '2026-11-01', '03:00', '2026-11-01T03:00:00-05:00'],
   ])('of %s show %s %s at %s', (zone, date, time, moment) => {
     const whole = time.padEnd(8, ':00')
     expect(momentAt({ date, time }, zone)).toBe(moment)
@@ -165,7 +165,7 @@ describe('the clocks of a zone', () => {
   })
 
   it('show after an hour that they leave out what they would have shown', () => {
-    expect(momentAt({ date: '2027-03-28', time: '02:30' }, 'Europe/Berlin')).toBe('2027-03-28T01:30:00Z')
+    expect(momentAt({ date: '2027-03-28', time: '02:30' }, 'Europe/Berlin')).toBe('2027-03-28T03:30:00+02:00')
   })
 
   it.each(['24:00', '9:30', '', '10:00+03:00', '10:00Z'])('never show %j', (time) => {

@@ -6,6 +6,8 @@
 
 /** The clocks of an object that names none of its own; in SQL the same stands in `default_zone`. */
 export const defaultZone = 'Europe/Moscow'
+/** The clocks by which WeChat counts its days. */
+export const beijingZone = 'Asia/Shanghai'
 
 /** A point of time, the same everywhere: ISO 8601 with offset, or the platform's own. */
 export type Moment = string | Date
@@ -16,9 +18,12 @@ export type WeekStart = 'monday' | 'saturday'
 
 /** True for a day that the calendar has, in years that PostgreSQL and people use. */
 export function isCalendarDate(text: string): boolean {
-  if (!/^(?:19|20|21)\d{2}-\d{2}-\d{2}$/.test(text)) return false
-  const [, month, day] = text.split('-').map(Number) as [number, number, number]
-  return month >= 1 && month <= 12 && day >= 1 && day <= Temporal.PlainYearMonth.from(text.slice(0, 7)).daysInMonth
+  try {
+    dayOf(text)
+    return text >= '1900' && text < '2200'
+  } catch {
+    return false
+  }
 }
 
 /** The day so many days on, or back. */
@@ -64,7 +69,7 @@ export function monthOf(date: string): string {
 /** First and last day of a `YYYY-MM` month. */
 export function monthBounds(month: string): { first: string; last: string } {
   const first = `${month}-01`
-  return { first, last: `${month}-${String(dayOf(first).daysInMonth).padStart(2, '0')}` }
+  return { first, last: `${month}-${dayOf(first).daysInMonth}` }
 }
 
 /** All days of a `YYYY-MM` month. */
@@ -80,8 +85,8 @@ export function minutesBetween(from: Local, until: Local): number {
 
 /** What the clocks of a zone show at a moment. */
 export function localOf(moment: Moment, zone: string): Local {
-  const text = instantOf(moment).toZonedDateTimeISO(zone).toPlainDateTime().toString({ smallestUnit: 'second' })
-  return { date: text.slice(0, 10), time: text.slice(11) }
+  const text = instantOf(moment).toZonedDateTimeISO(zone).toString()
+  return { date: text.slice(0, 10), time: text.slice(11, 19) }
 }
 
 /** The day that the clocks of a zone show at a moment. */
@@ -95,11 +100,11 @@ export function todayIn(zone: string): string {
 }
 
 /**
- * When the clocks of a zone show this day and time (`HH:MM` or `HH:MM:SS`), as ISO 8601 with Z. Of an hour that the clocks leave out it is
+ * When the clocks of a zone show this day and time (`HH:MM` or `HH:MM:SS`), as ISO 8601 with their offset. Of an hour that the clocks leave out it is
  * the moment after the leap, of one that they show twice the first.
  */
 export function momentAt({ date, time }: Local, zone: string): string {
-  return wallClock({ date, time }).toZonedDateTime(zone).toInstant().toString()
+  return wallClock({ date, time }).toZonedDateTime(zone).toString({ timeZoneName: 'never' })
 }
 
 /** The beginning of a day by UTC, in milliseconds: how a day without zone is handed to `Intl`, which is told UTC as its zone. */
@@ -113,20 +118,21 @@ export function lastingDays(days: number): number {
 }
 
 function dayOf(date: string): Temporal.PlainDate {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || date < '0001') throw new RangeError(`Not a day of the calendar: ${date}`)
-  return Temporal.PlainDate.from(date)
+  return Temporal.PlainDate.from(written(date))
 }
 
 function wallClock({ date, time }: Local): Temporal.PlainDateTime {
-  if (!/^\d{2}:\d{2}(?::\d{2})?$/.test(time)) throw new RangeError(`Not a time of the clock: ${time}`)
+  if (!/^\d\d:\d\d(:\d\d)?$/.test(time)) throw new RangeError(time)
   return dayOf(date).toPlainDateTime(time)
 }
 
 function instantOf(moment: Moment): Temporal.Instant {
-  return typeof moment === 'string' ? Temporal.Instant.from(moment) : Temporal.Instant.fromEpochMilliseconds(moment.getTime())
+  return Temporal.Instant.from(typeof moment === 'string' ? moment : moment.toISOString())
 }
 
-function written(date: Temporal.PlainDate): string {
-  if (date.year < 1 || date.year > 9999) throw new RangeError(`Beyond the years of four digits: ${date.toString()}`)
-  return date.toString()
+/** A day as the product writes it; Temporal itself reads and writes more forms, and years of more digits. */
+function written(day: Temporal.PlainDate | string): string {
+  const text = String(day)
+  if (!/^\d{4}-\d\d-\d\d$/.test(text) || text < '0001') throw new RangeError(text)
+  return text
 }

@@ -1,3 +1,4 @@
+import { lastingDays } from '@anfilada/contract/dates'
 import { refusals } from '@anfilada/contract/refusals'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { pino } from 'pino'
@@ -204,7 +205,7 @@ const dataOf: Record<string, (id: number, principal: Principal) => unknown> = {
   'customer new_payment': (id) => ({ vouchers: String(id), amount: orderPrice, ...payer }),
   'customer check_payment_status': (payment_id) => ({ payment_id }),
   'customer leave_payment': (payment_id) => ({ payment_id }),
-  'customer create_payment_link': (id) => ({ vouchers: String(id), expires_at: new Date(Date.now() + 86_400_000).toISOString() }),
+  'customer create_payment_link': (id) => ({ vouchers: String(id), expires_at: new Date(Date.now() + lastingDays(1)).toISOString() }),
   'customer revoke_payment_link': (link_id) => ({ link_id }),
   'customer get_payment_link': (id) => ({ token: tokenFor(id) }),
   'customer pay_payment_link': (id) => ({ token: tokenFor(id), ...payer }),

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Logger, parseCronItems, run, type Runner, type TaskList } from 'graphile-worker'
+import { lastingDays } from '@anfilada/contract/dates'
 import { deleteDeadSessions, deleteOldAttempts, deleteOldLinks, forgetOldNetworks, resetJob, sendResetLinks } from './identity/index.ts'
 import { deleteOldApplications } from './registration/index.ts'
 import { type Config, readConfig } from './config.ts'
@@ -121,7 +122,7 @@ function startChores(pool: Pool, identity: ServerIdentity, log: Log): Promise<Ru
   }
   const parsedCronItems = parseCronItems([
     // 00:30 in Moscow; the server's clock is UTC.
-    { task: 'archive_old_orders', match: '30 21 * * *', options: { backfillPeriod: 86_400_000 } },
+    { task: 'archive_old_orders', match: '30 21 * * *', options: { backfillPeriod: lastingDays(1) } },
     { task: 'sweep', match: '15 * * * *' },
     { task: 'drop_changes', match: '* * * * *' },
     { task: 'forget_places', match: '* * * * *' },
@@ -180,8 +181,8 @@ function startPaying(pool: Pool, identity: ServerIdentity, log: Log): Promise<Ru
   const parsedCronItems = parseCronItems([
     { task: 'watch_payments', match: '* * * * *' },
     // 05:20 in Moscow, 10:20 in Beijing, where WeChat has the statement of the day before at ten; and 07:10 in Moscow.
-    { task: 'reconcile_payments', match: '20 2 * * *', options: { backfillPeriod: 86_400_000 } },
-    { task: 'settle_receipts', match: '10 4 * * *', options: { backfillPeriod: 86_400_000 } },
+    { task: 'reconcile_payments', match: '20 2 * * *', options: { backfillPeriod: lastingDays(1) } },
+    { task: 'settle_receipts', match: '10 4 * * *', options: { backfillPeriod: lastingDays(1) } },
   ])
   return run({ pgPool: pool, taskList, parsedCronItems, noHandleSignals: true, concurrency: 4, logger: loggerOf(log) })
 }

@@ -1,5 +1,6 @@
 import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react'
 import { IntlProvider, type Messages } from 'use-intl'
+import { defaultZone } from '@anfilada/contract/dates'
 import type { AppLanguage, Catalogue } from '../app.ts'
 import { LoadFailedBar } from '../load-failed/LoadFailedBar.tsx'
 import { applyLanguage, intlLocales, loadPhrases } from './language.ts'
@@ -34,7 +35,7 @@ export function LanguageProvider({ initial, children }: { initial: Spoken; child
   return (
     <LanguageContext value={choice}>
       {/* The catalogues of all languages have the Russian keys; only Russian has literal sentences to infer arguments from. */}
-      <IntlProvider locale={intlLocales[spoken.language]} messages={spoken.phrases as Messages} timeZone="Europe/Moscow">
+      <IntlProvider locale={intlLocales[spoken.language]} messages={spoken.phrases as Messages} timeZone={defaultZone}>
         {failed && <LoadFailedBar onRetry={() => choose(failed)} />}
         {children}
       </IntlProvider>

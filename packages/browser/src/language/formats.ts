@@ -1,8 +1,8 @@
+import { dateIn, defaultZone, localOf, utcStart } from '@anfilada/contract/dates'
 import type { Language } from '@anfilada/contract/languages'
 import { intlLocales } from './language.ts'
 import { useLanguage } from './LanguageProvider.tsx'
 
-const museumZone = 'Europe/Moscow'
 const persian = 'fa-u-ca-persian-nu-arabext'
 
 /** Made at the first use and kept: a format costs more to make than a row of a list to draw, and most pages use few of them. */
@@ -17,10 +17,10 @@ export function createFormats(language: Language) {
     later(() => new Intl.DateTimeFormat(locale, { ...options, timeZone }))
   const dated = (options: Intl.DateTimeFormatOptions, locale?: string) => {
     const known = format(options, 'UTC', locale)
-    return (date: string) => known().format(new Date(`${date}T00:00:00Z`))
+    return (date: string) => known().format(utcStart(date))
   }
   const comma = language === 'fa' ? '، ' : ', '
-  const momentDay = format({ day: 'numeric', month: 'long' }, museumZone)
+  const momentDay = format({ day: 'numeric', month: 'long' }, defaultZone)
   const jalali = dated({ day: 'numeric', month: 'long', year: 'numeric' }, persian)
   const jalaliDay = dated({ day: 'numeric' }, persian)
   const day = dated({ day: 'numeric', month: 'long' })
@@ -81,15 +81,12 @@ export function formatSum(kopecks: number, currency: string): string {
   return `${number}\u00a0${signs[currency] ?? currency}`
 }
 
-const museumDay = later(() => new Intl.DateTimeFormat('en-CA', { timeZone: museumZone }))
-const museumHour = later(() => new Intl.DateTimeFormat('en-GB', { timeZone: museumZone, hour: '2-digit', minute: '2-digit' }))
-
 /** `YYYY-MM-DD` by the museums' clocks. */
 export function museumDate(moment: Date): string {
-  return museumDay().format(moment)
+  return dateIn(defaultZone, moment)
 }
 
 /** `HH:MM` by the museums' clocks. */
 export function museumTime(moment: Date): string {
-  return museumHour().format(moment)
+  return localOf(moment, defaultZone).time.slice(0, 5)
 }

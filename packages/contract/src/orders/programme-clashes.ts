@@ -1,3 +1,5 @@
+import { type Local, minutesBetween } from '../dates.ts'
+
 /** Clashes of a programme, as pure rules: for the form before it is sent and for the programme's page. */
 
 export const clashKinds = ['overlap', 'travel', 'closed_day'] as const
@@ -8,7 +10,7 @@ export const districts = ['centre', 'peterhof', 'pushkin', 'pavlovsk'] as const
 export type District = (typeof districts)[number]
 
 /** Minutes by coach from door to door between two districts, with boarding; by the operators' day sheets. */
-const minutesBetween: Record<District, Record<District, number>> = {
+const drivingMinutes: Record<District, Record<District, number>> = {
   centre: { centre: 20, peterhof: 60, pushkin: 50, pavlovsk: 60 },
   peterhof: { centre: 60, peterhof: 10, pushkin: 70, pavlovsk: 80 },
   pushkin: { centre: 50, peterhof: 70, pushkin: 10, pavlovsk: 15 },
@@ -34,7 +36,7 @@ export type Clash = { kind: ClashKind; ids: number[]; minutes: number | null }
 export function travelMinutes(from: Place, to: Place): number {
   if (from.museumId !== null && from.museumId === to.museumId) return 0
   if (from.district === null || to.district === null) return usualMinutes
-  return minutesBetween[from.district][to.district]
+  return drivingMinutes[from.district][to.district]
 }
 type Place = Pick<PlannedVisit, 'museumId' | 'district'>
 
@@ -43,21 +45,26 @@ type Place = Pick<PlannedVisit, 'museumId' | 'district'>
  * Neighbours in time are compared, and every visit with all that begin before it ends. In the order of time.
  */
 export function findClashes(visits: readonly PlannedVisit[]): Clash[] {
-  const sorted = visits.toSorted((one, other) => moment(one) - moment(other) || one.id - other.id)
+  const [any] = visits
+  if (!any) return []
+  const timed = visits.map((visit) => ({ ...visit, at: minutesBetween(startOf(any), startOf(visit)) }))
+  const sorted = timed.toSorted((one, other) => one.at - other.at || one.id - other.id)
   return sorted.flatMap((visit, index) => [
     ...(visit.closed ? [{ kind: 'closed_day' as const, ids: [visit.id], minutes: null }] : []),
     ...sorted.slice(index + 1).flatMap((later) => clashOf(visit, later)),
   ])
 }
 
-function clashOf(earlier: PlannedVisit, later: PlannedVisit): Clash[] {
-  const gap = moment(later) - moment(earlier) - earlier.minutes
+/** `at`: minutes on the wall clock since the beginning of one of the visits: all are in one zone. */
+type TimedVisit = PlannedVisit & { at: number }
+
+function clashOf(earlier: TimedVisit, later: TimedVisit): Clash[] {
+  const gap = later.at - earlier.at - earlier.minutes
   if (gap < 0) return [{ kind: 'overlap', ids: [earlier.id, later.id], minutes: -gap }]
   const missing = travelMinutes(earlier, later) - gap
   return missing > 0 ? [{ kind: 'travel', ids: [earlier.id, later.id], minutes: missing }] : []
 }
 
-/** Minutes since 1970 on the wall clock: both visits are in one zone. */
-function moment({ date, starts }: PlannedVisit): number {
-  return Date.parse(`${date}T${starts}:00Z`) / 60_000
+function startOf({ date, starts }: PlannedVisit): Local {
+  return { date, time: starts }
 }

@@ -1,3 +1,5 @@
+import { isCalendarDate } from '@anfilada/contract/dates'
+
 /** Reads an address that anybody may have typed: what cannot be meant is left out. Screens read it again: the router keeps what a reader left out. */
 export function idIn(value: unknown): number | undefined {
   const id = Number(value)
@@ -15,8 +17,7 @@ export function oneOf<V extends string>(values: readonly V[], value: unknown): V
 }
 
 export function dateIn(value: unknown): string | undefined {
-  const isDate = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value))
-  return isDate ? value : undefined
+  return typeof value === 'string' && isCalendarDate(value) ? value : undefined
 }
 
 /** Without the empty ones: an address holds only what was chosen. */

@@ -1,6 +1,6 @@
+import { addDays } from '@anfilada/contract/dates'
 import type { GroupCategory } from '@anfilada/contract/catalogue'
 import type { OfficeSlot } from '@anfilada/contract/orders/capacity'
-import { addDays } from '../shell/days/days.ts'
 import { keptOf } from './slot-table.ts'
 
 /** One act of a copy, of the three that staff have. */

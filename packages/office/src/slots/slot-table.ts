@@ -1,13 +1,13 @@
+import { daysFrom } from '@anfilada/contract/dates'
 import type { OfficeSlot } from '@anfilada/contract/orders/capacity'
 import type { Range, Size } from '../shell/grid/selection.ts'
-import { daysBetween } from '../shell/days/days.ts'
 import type { Days } from './slots.queries.ts'
 
 /** Days across, times down; where a day has no slot at a time there is a hole. */
 export type SlotTable = { days: readonly string[]; times: readonly string[]; slots: ReadonlyMap<string, OfficeSlot>; size: Size }
 
 export function slotTable(slots: readonly OfficeSlot[], { from, to }: Days): SlotTable {
-  const days = daysBetween(from, to)
+  const days = daysFrom(from, to)
   const times = [...new Set(slots.map(({ time }) => time))].toSorted()
   return {
     days,

@@ -1,3 +1,4 @@
+import { isCalendarDate } from '@anfilada/contract/dates'
 import { orderStatuses, type OrderStatus } from '@anfilada/contract/orders/order-status'
 import type { OrderKind } from '@anfilada/contract/orders/items'
 
@@ -71,9 +72,6 @@ function isKind(value: unknown): value is OrderKind {
   return typeof value === 'string' && Object.hasOwn(kinds, value)
 }
 
-/** A day that the calendar has. Not the contract's own check: it stands beside schemas, and would bring zod to the login page. */
 export function isDate(value: unknown): value is string {
-  if (typeof value !== 'string' || !/^(19|20|21)\d{2}-\d{2}-\d{2}$/.test(value)) return false
-  const date = new Date(`${value}T00:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
+  return typeof value === 'string' && isCalendarDate(value)
 }

@@ -2,6 +2,7 @@ import { useFormatter, useTranslations } from 'use-intl'
 import { useFailureSentence } from '@anfilada/browser/failure-sentence'
 import { getJson } from '@anfilada/browser/http'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
+import { utcStart } from '@anfilada/contract/dates'
 import type { LegalTextAnswer } from '@anfilada/contract/legal-texts'
 import { Button } from '@anfilada/ui/Button'
 import { Dialog } from '@anfilada/ui/Dialog'
@@ -16,7 +17,7 @@ export function LegalDialog({ text, onClose }: { text: AgreedText; onClose: () =
   const t = useTranslations('entrance.registration')
   const shell = useTranslations('shell')
   const format = useFormatter()
-  const date = format.dateTime(new Date(`${text.valid_from}T00:00:00Z`), { dateStyle: 'long', timeZone: 'UTC' })
+  const date = format.dateTime(utcStart(text.valid_from), { dateStyle: 'long', timeZone: 'UTC' })
   const close = (
     <Button focusFirst onPress={onClose}>
       {shell('close')}

@@ -1,4 +1,5 @@
-import { addDays, moment } from './calendar.ts'
+import { addDays } from '@anfilada/contract/dates'
+import { moment } from './calendar.ts'
 import { userId } from './people.ts'
 import { demoPhone, demoRequisites } from './requisites.ts'
 

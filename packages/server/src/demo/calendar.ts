@@ -1,16 +1,13 @@
-/** Museum-local days and moments of the demo; `today` always comes from outside. */
-export function addDays(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
-}
+import { defaultZone, momentAt } from '@anfilada/contract/dates'
 
 /** `1121` of 2026-11-21: agencies name their groups by the day of arrival. */
 export function monthDay(date: string): string {
   return date.slice(5, 7) + date.slice(8, 10)
 }
 
-/** A moment in Moscow, which has had no summer time since 2014. */
+/** A moment by the clocks of the demo's museums. */
 export function moment(date: string, time: string): string {
-  return `${date}T${time}:00+03:00`
+  return momentAt({ date, time }, defaultZone)
 }
 
 /** `HH:MM` so many minutes later on the same day. */

@@ -1,6 +1,7 @@
+import { addDays } from '@anfilada/contract/dates'
 import type { PriceTable } from '@anfilada/contract/pricing/price-order'
 import { raiseTable } from '../pricing/lists/raise.rules.ts'
-import { addDays, moment } from './calendar.ts'
+import { moment } from './calendar.ts'
 import type { PriceBook } from './catalogue/prices.ts'
 import type { Tx } from './connection.ts'
 

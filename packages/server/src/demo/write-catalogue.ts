@@ -1,3 +1,4 @@
+import { defaultZone } from '@anfilada/contract/dates'
 import { countries } from './catalogue/countries.ts'
 import { entranceNames } from './catalogue/entrances.ts'
 import { museumObjects, museums } from './catalogue/museums.ts'
@@ -34,7 +35,7 @@ export async function writeCatalogue(client: Tx): Promise<void> {
       instant: object.instant,
       usual_entrance: object.entrance,
       entrance_names: entranceNames(object.systemId),
-      zone: 'Europe/Moscow',
+      zone: defaultZone,
       cut_off: object.cutOff,
       ...ruleColumns(object.systemId),
     })),

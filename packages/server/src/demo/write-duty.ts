@@ -1,4 +1,5 @@
-import { addDays, moment } from './calendar.ts'
+import { addDays, defaultZone } from '@anfilada/contract/dates'
+import { moment } from './calendar.ts'
 import { findObject } from './catalogue/museums.ts'
 import type { Tx } from './connection.ts'
 import { userId } from './people.ts'
@@ -27,7 +28,7 @@ export async function writeDuty(client: Tx, today: string): Promise<void> {
         day: date,
         starts: from,
         ends: until,
-        zone: 'Europe/Moscow',
+        zone: defaultZone,
         starts_at: moment(date, from),
         ends_at: moment(date, until),
         phone: `+7 921 555-01-${phone}`,

@@ -1,5 +1,6 @@
+import { addDays } from '@anfilada/contract/dates'
 import { demoApplications } from './applications.ts'
-import { addDays, moment } from './calendar.ts'
+import { moment } from './calendar.ts'
 import type { Tx } from './connection.ts'
 import { hashDemoPassword, lockedHash } from './passwords.ts'
 import { customerId, customers, type DemoCustomer, users } from './people.ts'

@@ -1,4 +1,5 @@
-import { addDays, moment, monthDay } from './calendar.ts'
+import { addDays, monthAfter, monthOf } from '@anfilada/contract/dates'
+import { moment, monthDay } from './calendar.ts'
 import { findObject, museums } from './catalogue/museums.ts'
 import { kindsOf } from './catalogue/object-rules.ts'
 import type { Tx } from './connection.ts'
@@ -42,7 +43,7 @@ const announcing = [3, 4]
 function windows(today: string): Row[] {
   const taking = museums.filter(({ id }) => kindsOf(id).includes('schedule'))
   return [0, 1, 2, 3].flatMap((ahead) => {
-    const month = monthAfter(today, ahead)
+    const month = firstOfMonth(today, ahead)
     const closes = addDays(month, -1)
     const isComing = ahead === 3
     return taking
@@ -50,16 +51,15 @@ function windows(today: string): Row[] {
       .map(({ id }) => ({
         museum_id: id,
         month,
-        opens_at: moment(monthAfter(today, isComing ? 1 : ahead - 3), '09:00'),
-        closes_at: `${closes}T23:59:59+03:00`,
+        opens_at: moment(firstOfMonth(today, isComing ? 1 : ahead - 3), '09:00'),
+        closes_at: moment(closes, '23:59:59'),
       }))
   })
 }
 
 /** First day of the month so many months after today's. */
-function monthAfter(today: string, months: number): string {
-  const [year, month] = today.split('-').map(Number) as [number, number]
-  return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10)
+function firstOfMonth(today: string, months: number): string {
+  return `${monthAfter(monthOf(today), months)}-01`
 }
 
 type License = readonly [

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { type Cell, type CellValue, cellRef, type MergeRange, readXlsx, type Sheet, type WriteSheet, writeXlsx } from 'hucre/xlsx'
+import { dateIn } from '@anfilada/contract/dates'
 import type { CellContent, Done, Job, ReadCell, ReadSheet, WrittenSheet } from './spreadsheets.ts'
 
 /** Further down or to the right nobody keeps a price: what stands there is not read. */
@@ -27,7 +28,7 @@ function readSheet(sheet: Sheet): ReadSheet {
 function contentOf(value: CellValue, cell: Cell | undefined): CellContent | undefined {
   if (cell?.type === 'formula') return { kind: 'formula', text: `=${cell.formula ?? ''}` }
   if (typeof value === 'number') return { kind: 'number', number: value }
-  const text = (value instanceof Date ? value.toISOString().slice(0, 10) : String(value ?? '')).trim()
+  const text = (value instanceof Date ? dateIn('UTC', value) : String(value ?? '')).trim()
   return text === '' ? undefined : { kind: 'text', text }
 }
 

@@ -1,3 +1,4 @@
+import { addDays, defaultZone, todayIn } from '@anfilada/contract/dates'
 import {
   currentLegalTexts,
   type LegalTextAnswer,
@@ -15,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const dayFromNow = (days: number): string => new Date(Date.now() + 3 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10)
+const dayFromNow = (days: number): string => addDays(todayIn(defaultZone), days)
 const contents = (text: string) => ({ ru: { title: 'Возврат', text }, en: { title: 'Refunds', text: `${text} (en)` } })
 
 async function tell(action: string, data: object) {

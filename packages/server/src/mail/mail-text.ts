@@ -1,4 +1,5 @@
 import { company } from '@anfilada/contract/company'
+import { defaultZone, utcStart } from '@anfilada/contract/dates'
 import { type Language, languages } from '@anfilada/contract/languages'
 import type { MailFacts, MailTemplate } from '@anfilada/contract/mails'
 import { legalNames } from '@anfilada/phrases/company'
@@ -105,7 +106,7 @@ const moments = new Map(
       hour: '2-digit',
       minute: '2-digit',
       hourCycle: 'h23',
-      timeZone: 'Europe/Moscow',
+      timeZone: defaultZone,
     }),
   ]),
 )
@@ -123,7 +124,7 @@ const days = new Map(
 
 /** A day of the calendar, `YYYY-MM-DD`, which is the same day everywhere. */
 function day(language: Language, date: string): string {
-  return (days.get(language) as Intl.DateTimeFormat).format(new Date(`${date}T00:00Z`))
+  return (days.get(language) as Intl.DateTimeFormat).format(utcStart(date))
 }
 
 const whole = new Intl.NumberFormat('ru', { maximumFractionDigits: 0 })

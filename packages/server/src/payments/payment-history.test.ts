@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { defaultZone, todayIn } from '@anfilada/contract/dates'
 import { canPaymentMove, type PaymentStatus } from '@anfilada/contract/payments/payment-status'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findBalance } from '../ledger/ledger.store.ts'
@@ -203,7 +204,7 @@ class Life {
   async #reconcile(): Promise<void> {
     const from = new Date(Math.min(...[...living].map((life) => life.#begun.getTime())))
     const bank = this.#world.providers.byName('modulbank') as PaymentProvider
-    const day = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Moscow' })
+    const day = todayIn(defaultZone)
     const lately = { ...bank, list: ({ until }: { until: Date }) => (bank.list as NonNullable<typeof bank.list>)({ from, until }) }
     expect(await reconcileDay(this.#world.pool, lately, day)).toBe(true)
   }

@@ -1,3 +1,4 @@
+import { addDays, defaultZone, todayIn } from '@anfilada/contract/dates'
 import { kopecks } from '@anfilada/contract/kopecks'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
@@ -36,8 +37,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const moscowDay = (ago: number): string =>
-  new Date(Date.now() - ago * 86_400_000).toLocaleDateString('sv-SE', { timeZone: 'Europe/Moscow' })
+const moscowDay = (ago: number): string => addDays(todayIn(defaultZone), -ago)
 
 const scan = async (): Promise<Paying> => pay(world, [await confirmOrder(world)], 'agencyOwner', 'wechat')
 

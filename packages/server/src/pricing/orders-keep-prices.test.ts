@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addDays, defaultZone, todayIn } from '@anfilada/contract/dates'
 import type { PriceTable } from '@anfilada/contract/pricing/price-order'
 import fc from 'fast-check'
 import { type LineTuple, readLine } from '../orders/order-lines.rules.ts'
@@ -19,7 +20,7 @@ afterAll(() => world.close())
 
 /** A day of the history, sixty days from now on: every cut-off is far. */
 function dayOf(day: number): string {
-  return new Date(Date.now() + (60 + day) * 86_400_000).toISOString().slice(0, 10)
+  return addDays(todayIn(defaultZone), 60 + day)
 }
 
 async function office<T>(action: string, data: object): Promise<T> {

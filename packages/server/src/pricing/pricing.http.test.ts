@@ -1,3 +1,4 @@
+import { defaultZone, todayIn } from '@anfilada/contract/dates'
 import { type Pricelists, pricelistActions, pricelists } from '@anfilada/contract/pricing/price-files'
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -5,7 +6,7 @@ import { readSpreadsheet } from '../files/spreadsheets.ts'
 import { addPriceList, ask, createWorld, instantObjectId, objectId, type Principal, type World } from '../testing/world.ts'
 
 let world: World
-const thisYear = Number(new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Moscow' }).format().slice(0, 4))
+const thisYear = Number(todayIn(defaultZone).slice(0, 4))
 let last: number
 let current: number
 let ownList: number

@@ -1,3 +1,4 @@
+import { addDays, defaultZone } from '@anfilada/contract/dates'
 import { museumId, type Principal, type World } from './world.ts'
 
 /** A shift of a whole day at the museum of the tests, without whose it is and when. */
@@ -7,14 +8,14 @@ let days = 0
 
 /** A day of its own for each shift: nobody is on duty twice at one hour. */
 export function nextShiftDay(): string {
-  return new Date(Date.parse('2035-01-01T00:00:00Z') + ++days * 86_400_000).toISOString().slice(0, 10)
+  return addDays('2035-01-01', ++days)
 }
 
 export type Hours = { startsAt?: string; endsAt?: string; museum?: number; zone?: string }
 
 /** A shift around the database's clock: began an hour ago and ends in an hour, unless told otherwise (SQL expressions). */
 export async function makeShift({ pool, users }: World, of: Principal, hours: Hours = {}): Promise<number> {
-  const { startsAt = `now() - interval '1 hour'`, endsAt = `now() + interval '1 hour'`, museum = museumId, zone = 'Europe/Moscow' } = hours
+  const { startsAt = `now() - interval '1 hour'`, endsAt = `now() + interval '1 hour'`, museum = museumId, zone = defaultZone } = hours
   const { rows } = await pool.query<{ id: number }>(
     `with made as (
        insert into duty_shifts (employee_id, day, starts, ends, zone, starts_at, ends_at, phone, set_by)

@@ -1,3 +1,4 @@
+import { addDays, defaultZone, todayIn } from '@anfilada/contract/dates'
 import { legalTextKinds } from '@anfilada/contract/legal-texts'
 import type { Role } from '@anfilada/contract/abilities'
 import type { PriceTable } from '@anfilada/contract/pricing/price-order'
@@ -59,7 +60,7 @@ export const objectId = 'palace-main'
 export const instantObjectId = 'palace-instant'
 export const museumId = 1
 /** Far enough for every cut-off, near enough for every horizon. */
-export const visitDate = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
+export const visitDate = addDays(todayIn(defaultZone), 30)
 
 export async function createWorld(identity: ServerIdentity = testIdentity, log: Logger = pino({ level: 'silent' })): Promise<World> {
   const database = await createTestDatabase()

@@ -1,8 +1,7 @@
 import { museumDate } from '@anfilada/browser/formats'
-
-const dayMs = 86_400_000
+import { addDays } from '@anfilada/contract/dates'
 
 /** Today or tomorrow by the museums' calendar: such an order must be answered first. */
 export function isSoon(passDate: string, now: Date): boolean {
-  return passDate <= museumDate(new Date(now.getTime() + dayMs))
+  return passDate <= addDays(museumDate(now), 1)
 }

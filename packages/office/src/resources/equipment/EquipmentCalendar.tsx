@@ -8,7 +8,7 @@ import type { EquipmentOfDay } from '@anfilada/contract/orders/resources'
 import { ActButton } from '@anfilada/ui/ActButton'
 import { FillBar } from '@anfilada/ui/FillBar'
 import { SkeletonRows } from '@anfilada/ui/Skeleton'
-import { addDays, mondayOf } from '../../shell/days/days.ts'
+import { addDays, placeInWeek } from '@anfilada/contract/dates'
 import { equipmentQuery } from '../resources.queries.ts'
 import styles from './Equipment.module.css'
 
@@ -27,7 +27,7 @@ export function EquipmentCalendar({ date, onGo, onEdit }: Props) {
   const shell = useTranslations('shell')
   const service = useTranslations('service')
   const formats = useFormats()
-  const from = mondayOf(date)
+  const from = addDays(date, -placeInWeek(date, 'monday'))
   const query = useQuery(equipmentQuery(from, addDays(from, daysShown - 1), useLanguage().language))
   if (query.isPending) return <SkeletonRows rows={2} rowHeight="54px" label={shell('loading')} />
   if (query.isError) {

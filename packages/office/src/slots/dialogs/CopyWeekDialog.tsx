@@ -9,7 +9,7 @@ import type { OfficeSlot } from '@anfilada/contract/orders/capacity'
 import { SelectField } from '@anfilada/ui/SelectField'
 import { showToast } from '@anfilada/ui/toasts'
 import { FormDialog, type FormFaults } from '../../shell/acts/FormDialog.tsx'
-import { addDays } from '../../shell/days/days.ts'
+import { addDays } from '@anfilada/contract/dates'
 import { planCopy, type CopyPlan, type CopyStep } from '../copy-week.ts'
 import { slotsQuery } from '../slots.queries.ts'
 

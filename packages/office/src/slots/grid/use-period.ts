@@ -1,6 +1,5 @@
 import { museumDate } from '@anfilada/browser/formats'
-import { monthBounds } from '@anfilada/contract/dates'
-import { addDays, addMonths } from '../../shell/days/days.ts'
+import { addDays, monthAfter, monthBounds } from '@anfilada/contract/dates'
 import type { SlotsSearch } from '../slots-search.ts'
 
 /** The days that are shown, and the days that lead to those before and after. */
@@ -17,5 +16,5 @@ function weekOf(from: string): Period {
 
 function monthOf(month: string): Period {
   const { first, last } = monthBounds(month)
-  return { view: 'month', from: first, to: last, earlier: `${addMonths(month, -1)}-01`, later: `${addMonths(month, 1)}-01` }
+  return { view: 'month', from: first, to: last, earlier: `${monthAfter(month, -1)}-01`, later: `${monthAfter(month, 1)}-01` }
 }

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { museumDate, useFormats } from '@anfilada/browser/formats'
 import type { OfficeWindow, WindowMuseum } from '@anfilada/contract/orders/windows'
-import { addMonths } from '../../shell/days/days.ts'
+import { monthAfter } from '@anfilada/contract/dates'
 import type { WindowsSearch } from '../windows-search.ts'
 import styles from './WindowTable.module.css'
 
@@ -15,7 +15,7 @@ export function WindowTable({ windows, museums, opened }: Props) {
   const t = useTranslations('windows')
   const formats = useFormats()
   const now = museumDate(new Date()).slice(0, 7)
-  const months = Array.from({ length: monthsShown }, (_, at) => addMonths(now, at))
+  const months = Array.from({ length: monthsShown }, (_, at) => monthAfter(now, at))
   return (
     <table className={styles.table}>
       <caption className="sr">{t('list')}</caption>

@@ -9,7 +9,7 @@ import { focusField } from '@anfilada/ui/focus-field'
 import { TextField } from '@anfilada/ui/TextField'
 import { showToast } from '@anfilada/ui/toasts'
 import { Pane } from '../../shell/panes/Pane.tsx'
-import { momentAt, onClocksOf } from './window-moments.ts'
+import { momentOfField, onClocksOf } from './window-moments.ts'
 import styles from './Period.module.css'
 
 type Props = { museum: WindowMuseum; month: string; window: OfficeWindow | undefined }
@@ -25,7 +25,7 @@ export function PeriodForm({ museum, month, window }: Props) {
   const [closes, setCloses] = useState(() => (window ? onClocksOf(zone, window.closes_at) : ''))
   const [isTried, setTried] = useState(false)
   const [failure, setFailure] = useState<ActFailure>()
-  const [opensAt, closesAt] = [momentAt(zone, opens), momentAt(zone, closes)]
+  const [opensAt, closesAt] = [momentOfField(zone, opens), momentOfField(zone, closes)]
 
   async function save(event: FormEvent) {
     event.preventDefault()

@@ -1,4 +1,5 @@
 import type { ActionInput } from '@anfilada/browser/http'
+import { defaultZone, localOf } from '@anfilada/contract/dates'
 import { serviceFields, ticketFields } from '@anfilada/contract/orders/items'
 import type { Order } from '@anfilada/contract/orders/orders'
 import { momentOf } from '../new-order/services/service-requests.ts'
@@ -48,13 +49,9 @@ export function loanOf(data: Order['data']): Partial<Record<FormField, string | 
   return { pickup: null, pickup_date: pickupDate, pickup_time: pickupTime, return_date: returnDate, return_time: returnTime }
 }
 
-const museumClock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Moscow', dateStyle: 'short', timeStyle: 'short' })
-
 function dayAndHour(moment: string): [date: string, hour: string] {
-  const at = new Date(moment)
-  if (Number.isNaN(at.getTime())) return ['', '']
-  const [date = '', hour = ''] = museumClock.format(at).split(' ')
-  return [date, hour]
+  const { date, time } = localOf(moment, defaultZone)
+  return [date, time.slice(0, 5)]
 }
 
 /** Edits that say something else than the order does. */

@@ -1,3 +1,4 @@
+import { lastingDays } from '@anfilada/contract/dates'
 import type { Order } from '@anfilada/contract/orders/orders'
 import { isUnpaid } from '../order-list/filters/order-filters.ts'
 
@@ -5,7 +6,6 @@ import { isUnpaid } from '../order-list/filters/order-filters.ts'
 export type Deadline = { kind: 'freeChanges' | 'due'; day: string; moment: string | null; order: Order }
 export type Diary = { entries: Deadline[]; due: number }
 
-const dayLength = 24 * 60 * 60_000
 const daysAhead = 7
 /** As many of each kind as are read at a glance; the lists have the rest. */
 const most = { due: 3, freeChanges: 4 }
@@ -38,7 +38,7 @@ export function diaryOf(orders: readonly Order[], now: Date, dayOf: (moment: Dat
 function isNear(moment: string | null, now: Date): boolean {
   if (moment === null) return false
   const left = new Date(moment).getTime() - now.getTime()
-  return left > 0 && left <= daysAhead * dayLength
+  return left > 0 && left <= lastingDays(daysAhead)
 }
 
 /** The server's moments are all written in UTC: as text they stand in the order of time. */

@@ -1,9 +1,10 @@
 import { memo, type CSSProperties } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Formats } from '@anfilada/browser/formats'
+import { addDays } from '@anfilada/contract/dates'
 import { Num } from '@anfilada/ui/Num'
 import styles from './DaySection.module.css'
-import { nextDay, type OrderDay } from './order-days.ts'
+import type { OrderDay } from './order-days.ts'
 import { FarRow, OrderRow } from './OrderRow.tsx'
 import { peopleOf } from '../order-people.ts'
 import type { DayLook } from './use-day-look.ts'
@@ -85,6 +86,6 @@ function useNearWeekday(date: string, today: string, formats: Formats): string {
   const t = useTranslations('orders')
   const weekday = formats.weekday(date)
   if (date === today) return t('upcoming.today', { weekday })
-  if (date === nextDay(today)) return t('upcoming.tomorrow', { weekday })
+  if (date === addDays(today, 1)) return t('upcoming.tomorrow', { weekday })
   return weekday
 }

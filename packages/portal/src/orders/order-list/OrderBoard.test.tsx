@@ -6,7 +6,7 @@ import { museumDate } from '@anfilada/browser/formats'
 import { serve } from '../../testing/fake-server.ts'
 import { renderPortal } from '../../testing/render-portal.tsx'
 import { member, sampleOrder } from '../../testing/samples.ts'
-import { shiftDay } from './calendar/calendar-month.ts'
+import { addDays } from '@anfilada/contract/dates'
 
 afterEach(() => {
   cleanup()
@@ -18,10 +18,10 @@ const orders = [
   sampleOrder({ id: 71, data: { pass_date: today }, info: { status: 'confirmed', status_label: 'Подтверждена', due: 4_500_000 } }),
   sampleOrder({
     id: 72,
-    data: { pass_date: shiftDay(today, 1), museum_id: 2, guide: '' },
+    data: { pass_date: addDays(today, 1), museum_id: 2, guide: '' },
     info: { status: 'rejected', status_label: 'Отклонена', museum: 'Музей Фаберже' },
   }),
-  sampleOrder({ id: 73, data: { pass_date: shiftDay(today, -3) }, info: { status: 'confirmed', status_label: 'Подтверждена' } }),
+  sampleOrder({ id: 73, data: { pass_date: addDays(today, -3) }, info: { status: 'confirmed', status_label: 'Подтверждена' } }),
 ]
 
 async function open(path: string, language: 'ru' | 'fa' = 'ru') {

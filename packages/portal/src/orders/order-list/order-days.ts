@@ -30,7 +30,3 @@ function byMoment(one: Order, other: Order): number {
 function momentOf({ data, info }: Order): string {
   return `${data.pass_date} ${info.confirmed_time ?? info.time ?? ''}`
 }
-
-export function nextDay(date: string): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
-}

@@ -1,3 +1,4 @@
+import { defaultZone, localOf } from '@anfilada/contract/dates'
 import type { Programme } from '@anfilada/contract/orders/programmes'
 import { isClosed } from '@anfilada/contract/orders/order-status'
 import type { Order } from '@anfilada/contract/orders/orders'
@@ -49,13 +50,11 @@ function blockOf(order: Order, minutesOf: (systemId: string) => number | undefin
   return { order, starts, ends: Math.max(returnOf(order) ?? 0, starts + 60) }
 }
 
-const museumDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Moscow', dateStyle: 'short', timeStyle: 'short' })
-
 /** When equipment is back: on another day it is out until the evening. */
 function returnOf({ data }: Order): number | undefined {
   if (data.kind !== 'audio_guides') return undefined
-  const [day = '', hour = ''] = museumDay.format(new Date(data.return_at)).split(' ')
-  return day === data.pass_date ? minutesIn(hour) : usualSpan.to * 60
+  const { date, time } = localOf(data.return_at, defaultZone)
+  return date === data.pass_date ? minutesIn(time) : usualSpan.to * 60
 }
 
 function minutesIn(hour: string): number {

@@ -13,7 +13,7 @@ import { isDate } from '../../orders/orders-search.ts'
 import { OrderChoice } from '../paying/OrderChoice.tsx'
 import { useAskedVouchers, type PaymentOffer } from '../paying/use-payment-form.ts'
 import { chosenOf, toggled } from '../paying/vouchers.ts'
-import { dayAfter, endOfDay, kopecksOf } from './link-draft.ts'
+import { endOfDay, kopecksOf, usualEnd } from './link-draft.ts'
 import styles from './LinksTab.module.css'
 import { useRereadLinks } from './links.queries.ts'
 
@@ -108,7 +108,7 @@ function useLinkDraft(offered: PaymentOffer, onMade: (url: string) => void) {
   const reread = useRereadLinks()
   const act = useFormAct('create_payment_link')
   const vouchers = useAskedVouchers(offered)
-  const [draft, setDraft] = useState(() => ({ vouchers, amount: '', until: dayAfter(museumDate(new Date())) }))
+  const [draft, setDraft] = useState(() => ({ vouchers, amount: '', until: usualEnd(museumDate(new Date())) }))
   const chosen = chosenOf(draft.vouchers, offered.orders)
 
   const amount = kopecksOf(draft.amount)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dayAfter, endOfDay, kopecksOf } from './link-draft.ts'
+import { endOfDay, kopecksOf, usualEnd } from './link-draft.ts'
 
 describe('a new payment link', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('a new payment link', () => {
   ])('reads the sum as people write it: %s', (text, kopecks) => expect(kopecksOf(text)).toBe(kopecks))
 
   it('lives a week unless another day is named, to that day’s end', () => {
-    expect(dayAfter('2026-12-28')).toBe('2027-01-04')
+    expect(usualEnd('2026-12-28')).toBe('2027-01-04')
     expect(endOfDay('2027-01-04')).toBe('2027-01-04T23:59:00+03:00')
   })
 })

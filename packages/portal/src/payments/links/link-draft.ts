@@ -1,3 +1,4 @@
+import { addDays, defaultZone, momentAt } from '@anfilada/contract/dates'
 import { latinDigits } from '@anfilada/ui/latin-digits'
 
 /** Days that a new link lives when nothing else is said. */
@@ -14,12 +15,12 @@ export function kopecksOf(text: string): number | null | undefined {
   return kopecks > 0 ? kopecks : undefined
 }
 
-/** A calendar day some days after this one, both `YYYY-MM-DD`. */
-export function dayAfter(today: string, days = usualDays): string {
-  return new Date(Date.parse(`${today}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+/** The last day of a new link, when nothing else is said. */
+export function usualEnd(today: string): string {
+  return addDays(today, usualDays)
 }
 
-/** The end of a calendar day in the museums' zone. */
+/** The end of a calendar day by the clocks of the company. */
 export function endOfDay(date: string): string {
-  return `${date}T23:59:00+03:00`
+  return momentAt({ date, time: '23:59' }, defaultZone)
 }

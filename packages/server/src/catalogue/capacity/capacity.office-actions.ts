@@ -1,4 +1,5 @@
 import type { GroupCategory } from '@anfilada/contract/catalogue'
+import { daysBetween } from '@anfilada/contract/dates'
 import { capacityActions, maxSlotDays, type OfficeSlot } from '@anfilada/contract/orders/capacity'
 import { findCustomerName } from '../../customers/index.ts'
 import { answerOnce, type Once } from '../../db/idempotency.ts'
@@ -12,12 +13,10 @@ import { judgeChange, servedFrom, type SlotChange } from './capacity.rules.ts'
 import { findOrMakeSlot } from './capacity.store.ts'
 import { type Acting, changeSlots, type SlotsChange } from './change-slots.ts'
 
-const dayMs = 86_400_000
-
 export const capacityFeature = feature(capacityActions, {
   office_slots: async ({ input, language, pool }) => {
     if (!(await findObjectTerms(pool, input.museum_object_id, language))) return refuse('object_not_found')
-    const days = (Date.parse(input.to) - Date.parse(input.from)) / dayMs + 1
+    const days = daysBetween(input.from, input.to) + 1
     if (days < 1 || days > maxSlotDays) throw new ProtocolFault('invalid_fields', { to: days < 1 ? 'too_small' : 'too_big' })
     return accept({ result: await listOfficeSlots(pool, input.museum_object_id, input.from, input.to) })
   },

@@ -1,4 +1,5 @@
 import type { OfferedKind } from '@anfilada/contract/catalogue'
+import { weekdayOf } from '@anfilada/contract/dates'
 import type { District } from '@anfilada/contract/orders/programme-clashes'
 
 /** What an object asks of groups beyond the usual. */
@@ -32,8 +33,7 @@ export function rulesOf(systemId: string): ObjectRules {
 
 /** Whether the object admits anybody on that day. */
 export function isOpen(systemId: string, passDate: string): boolean {
-  const weekday = new Date(`${passDate}T00:00:00Z`).getUTCDay() || 7
-  return !rulesOf(systemId).closedWeekdays?.includes(weekday)
+  return !rulesOf(systemId).closedWeekdays?.includes(weekdayOf(passDate))
 }
 
 const everyKind: readonly OfferedKind[] = ['audio_guides', 'transport', 'guide', 'schedule']

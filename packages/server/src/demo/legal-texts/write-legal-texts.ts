@@ -1,5 +1,6 @@
+import { addDays } from '@anfilada/contract/dates'
 import { legalTextKinds } from '@anfilada/contract/legal-texts'
-import { addDays, moment } from '../calendar.ts'
+import { moment } from '../calendar.ts'
 import type { Tx } from '../connection.ts'
 import { continueNumbers, writeRows } from '../write-rows.ts'
 import { en } from './en.ts'

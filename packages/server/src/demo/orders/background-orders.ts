@@ -1,4 +1,5 @@
-import { addDays, addMinutes, moment, monthDay } from '../calendar.ts'
+import { addDays } from '@anfilada/contract/dates'
+import { addMinutes, moment, monthDay } from '../calendar.ts'
 import { countryId } from '../catalogue/countries.ts'
 import { createDice, type Dice } from '../dice.ts'
 import { rollGroup } from './group.ts'

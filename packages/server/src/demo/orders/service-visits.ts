@@ -1,6 +1,7 @@
+import { addDays, daysBetween, monthAfter, monthOf } from '@anfilada/contract/dates'
 import { countryOfWish } from '@anfilada/contract/orders/order-kinds'
 import type { GroupCategory } from '@anfilada/contract/catalogue'
-import { addDays, moment, monthDay } from '../calendar.ts'
+import { moment, monthDay } from '../calendar.ts'
 import { findObject } from '../catalogue/museums.ts'
 import { type GuideKey, guides } from '../people.ts'
 import type { ServiceDraft } from './service-draft.ts'
@@ -135,8 +136,7 @@ function wishesOfOthers(today: string): ServiceDraft[] {
 
 /** How many days until the first of the next month. */
 function daysToNextMonth(today: string): number {
-  const [year, month] = today.split('-').map(Number) as [number, number]
-  return (Date.UTC(year, month, 1) - Date.parse(`${today}T00:00:00Z`)) / 86_400_000
+  return daysBetween(today, `${monthAfter(monthOf(today), 1)}-01`)
 }
 
 type Base = Omit<ServiceDraft, 'kind' | 'systemId' | 'museumId' | 'details' | 'wishes' | 'entrance'>

@@ -1,4 +1,5 @@
-import { addDays, addMinutes } from '../calendar.ts'
+import { addDays } from '@anfilada/contract/dates'
+import { addMinutes } from '../calendar.ts'
 import { createDice, type Dice } from '../dice.ts'
 import type { DemoObject } from '../catalogue/museum.ts'
 import { museumObjects } from '../catalogue/museums.ts'

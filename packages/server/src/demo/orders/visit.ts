@@ -1,5 +1,6 @@
 import { countryOfChina, countryOfRussia, type GroupCategory } from '@anfilada/contract/catalogue'
-import { addDays, moment, monthDay } from '../calendar.ts'
+import { addDays } from '@anfilada/contract/dates'
+import { moment, monthDay } from '../calendar.ts'
 import { countryId } from '../catalogue/countries.ts'
 import { type OrderDraft, placesOf, type Services, type Step, takePlaces, type Tickets } from './order-draft.ts'
 import { customers, type GuideKey, users } from '../people.ts'

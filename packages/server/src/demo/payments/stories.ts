@@ -1,5 +1,6 @@
+import { addDays, dateIn, defaultZone } from '@anfilada/contract/dates'
 import type { PaymentMethod } from '@anfilada/contract/payments/payment-status'
-import { addDays, moment } from '../calendar.ts'
+import { moment } from '../calendar.ts'
 import type { Tx } from '../connection.ts'
 import { customerId } from '../people.ts'
 
@@ -24,7 +25,7 @@ export type Told = Story & { id: number; amount: number }
 
 /** Whether the order was paid before its visit, so that a second receipt follows it (54-FZ). */
 export function isInAdvance({ begun }: Pick<Story, 'begun'>, { visit }: PaidOrder): boolean {
-  return visit >= moscowDay(begun)
+  return visit >= dateIn(defaultZone, begun)
 }
 
 const neva = { name: 'ООО «Нева-тур»', email: 'buh@neva-tour.example' }
@@ -92,8 +93,4 @@ async function ordersOf(client: Tx, customer: string, until: string, which: stri
 function around(ending: string): { begun: string; ended: string } {
   const minutes = (count: number): string => new Date(Date.parse(ending) + count * 60_000).toISOString()
   return { begun: minutes(-9), ended: minutes(4) }
-}
-
-function moscowDay(at: string): string {
-  return new Date(at).toLocaleDateString('sv-SE', { timeZone: 'Europe/Moscow' })
 }

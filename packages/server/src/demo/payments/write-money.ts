@@ -1,4 +1,5 @@
-import { addDays, moment } from '../calendar.ts'
+import { addDays } from '@anfilada/contract/dates'
+import { moment } from '../calendar.ts'
 import type { Tx } from '../connection.ts'
 import { customerId } from '../people.ts'
 import { writeRows } from '../write-rows.ts'

@@ -1,3 +1,4 @@
+import { addDays, defaultZone, todayIn } from '@anfilada/contract/dates'
 import { balanceActions } from '@anfilada/contract/ledger/balance'
 import { kopecks } from '@anfilada/contract/kopecks'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -26,7 +27,7 @@ async function balance(as: Principal = 'agencyOwner') {
   const answer = await ask(world, { as, action: 'get_balance', data: { language: 'en' } })
   return balanceActions.get_balance.output.parse(answer.json<{ data: unknown }>().data).result
 }
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+const inDays = (days: number) => addDays(todayIn(defaultZone), days)
 
 describe('a customer’s balance', () => {
   it('is nothing before anything was charged', async () => {

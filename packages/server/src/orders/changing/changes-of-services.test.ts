@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addDays } from '@anfilada/contract/dates'
 import type { OrderDetails } from '@anfilada/contract/orders/orders'
 import { addServices, guideData, loanData, openWindow, transportData, wishData } from '../../testing/services.ts'
 import { ask, createWorld, type Principal, visitDate, type World } from '../../testing/world.ts'
@@ -102,7 +103,7 @@ describe('changing a schedule wish', () => {
 
   test('into another month is held to the window of that month, from the second it opens to the second it closes', async () => {
     const id = await placed('post_request_schedule', wishData)
-    const pass_date = new Date(Date.parse(visitDate) + 31 * 86_400_000).toISOString().slice(0, 10)
+    const pass_date = addDays(visitDate, 31)
     const window = (opens: string, closes: string) =>
       world.pool.query(
         `insert into submission_windows (museum_id, month, opens_at, closes_at)

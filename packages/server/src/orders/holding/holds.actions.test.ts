@@ -1,3 +1,4 @@
+import { addDays, defaultZone, todayIn } from '@anfilada/contract/dates'
 import { holdActions, holdMinutes } from '@anfilada/contract/orders/holds'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addSlot, ask, createWorld, instantObjectId, objectId, place, ticketsFor, visitDate, type World } from '../../testing/world.ts'
@@ -131,7 +132,7 @@ describe('holding places', () => {
   })
 
   test('is refused past the cut-off and for a slot that nobody has', async () => {
-    const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
+    const yesterday = addDays(todayIn(defaultZone), -1)
     expect((await hold(await addSlot(world, { capacity: 20, date: yesterday }), 5)).code).toBe('booking_closed')
     expect((await hold(2_000_000_000, 5)).code).toBe('slot_not_found')
   })

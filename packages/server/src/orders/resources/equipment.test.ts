@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addDays } from '@anfilada/contract/dates'
 import { addServices, loanData } from '../../testing/services.ts'
 import { ask, createWorld, visitDate, type World } from '../../testing/world.ts'
 import { verifyEquipment } from '../verify-equipment.ts'
@@ -8,7 +9,7 @@ const stock = 100
 /** Four loans fit, and the fifth does not. */
 const each = 22
 
-const day = (offset: number): string => new Date(Date.parse(visitDate) + offset * 86_400_000).toISOString().slice(0, 10)
+const day = (offset: number): string => addDays(visitDate, offset)
 const lend = (quantity: number, changes: object = {}) => ({
   ...loanData,
   services: [{ service: 'multicast_audio_system', quantity }],

@@ -1,3 +1,4 @@
+import { addDays } from '@anfilada/contract/dates'
 import { type Assignment, resourceActions } from '@anfilada/contract/orders/resources'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addServices, guideData, loanData, transportData } from '../../testing/services.ts'
@@ -144,7 +145,7 @@ describe('the day of the company', () => {
   })
 
   test('stands in a calendar of equipment, in which a day without loans has the whole stock', async () => {
-    const next = new Date(Date.parse(visitDate) + 86_400_000).toISOString().slice(0, 10)
+    const next = addDays(visitDate, 1)
     const { data } = await office<unknown>('office_equipment', { from: visitDate, to: next })
     const { result } = resourceActions.office_equipment.output.parse(data)
     expect(result.map(({ date }) => date)).toEqual([visitDate, next])

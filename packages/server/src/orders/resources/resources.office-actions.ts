@@ -1,3 +1,4 @@
+import { daysBetween } from '@anfilada/contract/dates'
 import { maxEquipmentDays, resourceActions, type Resource } from '@anfilada/contract/orders/resources'
 import { recordAudit } from '../../identity/index.ts'
 import { answerOnce } from '../../db/idempotency.ts'
@@ -19,8 +20,6 @@ import {
   saveResource,
 } from './resources.reads.ts'
 import { setEquipment } from './set-equipment.ts'
-
-const dayMs = 86_400_000
 
 export const resourcesFeature = feature(resourceActions, {
   office_resources: async ({ input, pool }) => {
@@ -46,7 +45,7 @@ export const resourcesFeature = feature(resourceActions, {
   },
 
   office_equipment: async ({ input, pool }) => {
-    const days = (Date.parse(input.to) - Date.parse(input.from)) / dayMs + 1
+    const days = daysBetween(input.from, input.to) + 1
     if (days < 1 || days > maxEquipmentDays) throw new ProtocolFault('invalid_fields', { to: days < 1 ? 'too_small' : 'too_big' })
     return accept({ result: await listEquipment(pool, input.from, input.to) })
   },

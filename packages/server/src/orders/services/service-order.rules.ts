@@ -1,3 +1,4 @@
+import { daysBetween } from '@anfilada/contract/dates'
 import { kopecks } from '@anfilada/contract/kopecks'
 import { detailsOf } from '@anfilada/contract/orders/kinds/order-data'
 import { countryOfEquipment, countryOfWish, longestLoanDays } from '@anfilada/contract/orders/order-kinds'
@@ -65,10 +66,6 @@ function loanUnfit({ pass_date, pickup, return: returned }: WishOf<'audio_guides
   const [from, until] = [(asked.pickupLocal ?? '').slice(0, 10), (asked.returnLocal ?? '').slice(0, 10)]
   const inOrder = Date.parse(returned) > Date.parse(pickup) && from <= pass_date && pass_date <= until
   return inOrder && daysBetween(from, until) < longestLoanDays ? undefined : refuse('loan_period_wrong', 'return')
-}
-
-function daysBetween(from: string, until: string): number {
-  return (Date.parse(`${until}T00:00Z`) - Date.parse(`${from}T00:00Z`)) / 86_400_000
 }
 
 /** A refusal beside each line of equipment that there is not enough of. */

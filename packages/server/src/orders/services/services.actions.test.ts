@@ -1,3 +1,4 @@
+import { addDays } from '@anfilada/contract/dates'
 import { orderKindActions } from '@anfilada/contract/orders/order-kinds'
 import { officeOrderActions } from '@anfilada/contract/orders/office-orders'
 import { orderActions } from '@anfilada/contract/orders/orders'
@@ -164,7 +165,7 @@ describe('a schedule wish', () => {
   })
 
   test('falls into the window of the month of its visit, not of another', async () => {
-    const other = new Date(Date.parse(visitDate) + 40 * 86_400_000).toISOString().slice(0, 10)
+    const other = addDays(visitDate, 40)
     expect(await tell('post_request_schedule', { ...wishData, pass_date: other })).toMatchObject({ code: 'window_not_open' })
   })
 })

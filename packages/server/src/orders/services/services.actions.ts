@@ -1,3 +1,4 @@
+import { lastingDays } from '@anfilada/contract/dates'
 import { longestLoanDays, orderKindActions } from '@anfilada/contract/orders/order-kinds'
 import { listCompanyServices } from '../../catalogue/index.ts'
 import { answerOnce } from '../../db/idempotency.ts'
@@ -18,8 +19,8 @@ export const servicesFeature = feature(orderKindActions, {
   get_services: async ({ input, pool }) => accept({ result: await listCompanyServices(pool, input.service) }),
 
   get_equipment: async ({ input, pool }) => {
-    const days = (Date.parse(input.return) - Date.parse(input.pickup)) / 86_400_000
-    if (days <= 0 || days > longestLoanDays) return refuse('loan_period_wrong', 'return')
+    const lasts = Date.parse(input.return) - Date.parse(input.pickup)
+    if (lasts <= 0 || lasts > lastingDays(longestLoanDays)) return refuse('loan_period_wrong', 'return')
     const left = await listFreeEquipment(pool, { pickup: input.pickup, returned: input.return })
     return accept({ result: left as { service: 'multicast_audio_system' | 'ag'; stock: number; free: number }[] })
   },

@@ -1,3 +1,4 @@
+import { lastingDays } from '@anfilada/contract/dates'
 import { publicPaymentActions } from '@anfilada/contract/payments/payment-links'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -25,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 type Link = { link_id: number; url: string; state: string; amount: number | null }
-const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString()
+const tomorrow = () => new Date(Date.now() + lastingDays(1)).toISOString()
 
 async function create(orderIds: number[], changes: object = {}, key?: string) {
   const data = { vouchers: orderIds.join(', '), expires_at: tomorrow(), ...changes }
@@ -144,7 +145,7 @@ describe('a payment link', () => {
     const own = await confirmOrder(world)
     expect(await create([own], { amount: orderPrice + 1 })).toMatchObject({ code: 'amount_not_exact', due: orderPrice })
     for (const days of [-1, 0, 91]) {
-      const expires_at = new Date(Date.now() + days * 86_400_000).toISOString()
+      const expires_at = new Date(Date.now() + lastingDays(days)).toISOString()
       expect(await create([own], { expires_at })).toMatchObject({ code: 'link_date_wrong' })
     }
   })

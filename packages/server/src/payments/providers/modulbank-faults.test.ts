@@ -1,3 +1,4 @@
+import { lastingDays } from '@anfilada/contract/dates'
 import { kopecks } from '@anfilada/contract/kopecks'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type BankStand, createBankStand, type Opened, openAt } from '../../testing/bank-stand.ts'
@@ -118,7 +119,7 @@ describe('a callback', () => {
     const [callback] = await toldAbout(opened, 1)
     const fields = Object.fromEntries(new URLSearchParams(callback?.body.toString()))
     const ago = (days: number): CallbackHint | undefined => {
-      const told = { ...fields, unix_timestamp: String(Math.floor(Date.now() / 1000) - days * 86_400) }
+      const told = { ...fields, unix_timestamp: String(Math.floor((Date.now() - lastingDays(days)) / 1000)) }
       const signature = modulbankSignature(told, stand.settings['MODULBANK_KEY'] ?? '')
       return opened.provider.readCallback({ body: Buffer.from(new URLSearchParams({ ...told, signature }).toString()), headers: {} })
     }

@@ -1,3 +1,4 @@
+import { lastingDays } from '@anfilada/contract/dates'
 import { kopecks } from '@anfilada/contract/kopecks'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type BankStand, createBankStand, openAt, paymentToOpen } from '../../testing/bank-stand.ts'
@@ -150,7 +151,7 @@ describe('a refund', () => {
     const number = `de30000${letter}${(9_680_000).toString(16).padStart(10, '0')}${(5_002).toString(16).padStart(6, '0')}`
     const { provider, wish } = await paidPayment('approve')
     const payment = { ref: number, method, providerId: number, transactionId: number }
-    const past = { ...wish, payment, paid: kopecks(9_680_000), amount: kopecks(6_200_000), paidAt: new Date(Date.now() - 5 * 86_400_000) }
+    const past = { ...wish, payment, paid: kopecks(9_680_000), amount: kopecks(6_200_000), paidAt: new Date(Date.now() - lastingDays(5)) }
     expect(await provider.refund(past)).toMatchObject({ ok: true, refund: { amount: 6_200_000, status: 'COMPLETE' } })
     expect(await provider.readState(payment)).toMatchObject({ status: 'COMPLETE', ref: number, amount: 9_680_000 })
   })
@@ -165,7 +166,7 @@ describe('a refund', () => {
     const { provider, wish } = await paidPayment('refund_too_early')
     const part = { ...wish, amount: kopecks(100) }
     expect(await provider.refund(part)).toMatchObject({ ok: false, reason: 'too_early' })
-    const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000)
+    const yesterday = new Date(Date.now() - lastingDays(1))
     expect(await provider.refund({ ...part, paidAt: yesterday })).toMatchObject({ ok: false, reason: 'refused' })
     expect(await provider.refund(wish)).toMatchObject({ ok: true })
   })

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { dateIn, defaultZone, lastingDays, todayIn } from '@anfilada/contract/dates'
 import { watchedDays } from '@anfilada/contract/payments/payment-status'
 import { answers, notBegun, paymentOf, paymentOfBill, refundOf } from './modulbank-answers.ts'
 import { type Gateway, modulbankSettings, openGateway } from './modulbank-gateway.ts'
@@ -124,11 +125,7 @@ async function refund(bank: Gateway, wish: RefundToMake): Promise<RefundOutcome>
 
 /** Part of a payment is refused on its own day, in words that say only that the operation was not found. */
 function isTooEarly({ amount, paid, paidAt }: RefundToMake): boolean {
-  return amount < paid && moscowDay(paidAt) === moscowDay(new Date())
-}
-
-function moscowDay(moment: Date): string {
-  return moment.toLocaleDateString('sv-SE', { timeZone: 'Europe/Moscow' })
+  return amount < paid && dateIn(defaultZone, paidAt) === todayIn(defaultZone)
 }
 
 function readCallback(bank: Gateway, { body }: RawCallback): CallbackHint | undefined {
@@ -142,7 +139,7 @@ function readCallback(bank: Gateway, { body }: RawCallback): CallbackHint | unde
 
 /** The bank repeats its news for days; after that no payment is asked about any more, so that it helps nobody but whoever replays it. */
 function isStale(timestamp = ''): boolean {
-  return !(Number(timestamp) * 1000 > Date.now() - watchedDays * 86_400_000)
+  return !(Number(timestamp) * 1000 > Date.now() - lastingDays(watchedDays))
 }
 
 /** The same news has another salt, moment and signature each time it is told. */

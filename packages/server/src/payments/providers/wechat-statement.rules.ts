@@ -1,27 +1,24 @@
+import { addDays, beijingZone, dateIn, daysFrom, momentAt } from '@anfilada/contract/dates'
+
 /** What a line of a statement is about: a payment by our number, and the refund of it when the line is one. */
 export type StatementLine = { ref: string; refundRef: string | undefined }
 
 /** The header's names of both columns in Chinese, as files have them, and in English, as the English document calls them. */
 const columns = { ref: ['商户订单号', 'Vendor order No.'], refundRef: ['商户退款单号', 'merchant refund No.'] } as const
 
-const hourMs = 3_600_000
-const dayMs = 24 * hourMs
-/** WeChat's days are those of Beijing. */
-const beijingMs = 8 * hourMs
-/** A day's statement is there from ten in the morning of the next day on. */
-const readyMs = dayMs + 10 * hourMs
+/** A day's statement is there from this hour of the next day on. */
+const readyAt = '10:00'
 
 /**
  * The days of Beijing, `YYYY-MM-DD`, whose statements name every payment begun in the period, and when the last of them is there. Statements go
  * by the moment of the money: a day more at the end has those begun before it and paid after.
  */
 export function statementDays({ from, until }: { from: Date; until: Date }): { days: string[]; readyAt: Date } {
-  const startOf = (moment: Date): number => Math.floor((moment.getTime() + beijingMs) / dayMs) * dayMs
-  const [first, last] = [startOf(from), startOf(until)]
-  const days = Array.from({ length: (last - first) / dayMs + 1 }, (_, number) =>
-    new Date(first + number * dayMs).toISOString().slice(0, 10),
-  )
-  return { days, readyAt: new Date(last - beijingMs + readyMs) }
+  const last = dateIn(beijingZone, until)
+  return {
+    days: daysFrom(dateIn(beijingZone, from), last),
+    readyAt: new Date(momentAt({ date: addDays(last, 1), time: readyAt }, beijingZone)),
+  }
 }
 
 /**

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addDays, defaultZone, lastingDays, todayIn } from '@anfilada/contract/dates'
 import { type BankStand, createBankStand, openAt } from '../../testing/bank-stand.ts'
 import type { PaymentProvider } from './provider.ts'
 import { wechat } from './wechat.ts'
@@ -7,7 +8,7 @@ import { readStatement, statementDays } from './wechat-statement.rules.ts'
 
 const moscowDay = (day: string): { from: Date; until: Date } => {
   const from = new Date(`${day}T00:00:00+03:00`)
-  return { from, until: new Date(from.getTime() + 86_400_000) }
+  return { from, until: new Date(from.getTime() + lastingDays(1)) }
 }
 
 describe('the statements of a day of Moscow', () => {
@@ -47,7 +48,7 @@ let stand: BankStand
 let middleman: Server
 const options = { callbackUrl: 'http://127.0.0.1:9/hooks/wechat/' }
 const daysAgo = 4
-const period = moscowDay(new Date(Date.now() - daysAgo * 86_400_000).toLocaleDateString('sv-SE', { timeZone: 'Europe/Moscow' }))
+const period = moscowDay(addDays(todayIn(defaultZone), -daysAgo))
 
 beforeAll(async () => {
   stand = await createBankStand()
@@ -100,7 +101,7 @@ describe.each(['global', 'mainland'])('the list of WeChat, %s', (product) => {
   })
 
   it('is not there before the day is over in Beijing, which is no fault of anybody', async () => {
-    const today = moscowDay(new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Moscow' }))
+    const today = moscowDay(todayIn(defaultZone))
     expect(await at().list?.(today)).toBeUndefined()
   })
 

@@ -1,3 +1,4 @@
+import { beijingZone, localOf, momentAt } from '@anfilada/contract/dates'
 import {
   type CallbackHint,
   type Closing,
@@ -134,6 +135,5 @@ function readCallback(bank: WechatGateway, { body, headers }: RawCallback): Call
 
 /** WeChat reads moments in the time of Beijing. */
 function beijingTime(moment: Date): string {
-  const shifted = new Date(moment.getTime() + 8 * 60 * 60 * 1000)
-  return `${shifted.toISOString().slice(0, 19)}+08:00`
+  return momentAt(localOf(moment, beijingZone), beijingZone)
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addDays, defaultZone, localOf, todayIn } from '@anfilada/contract/dates'
 import { inTransaction } from '../../db/transaction.ts'
 import {
   askLater,
@@ -27,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Moscow' })
+const today = todayIn(defaultZone)
 const openTasks = async () =>
   (await world.pool.query<{ kind: string; details: object }>('select kind, details from accountant_tasks where payment_id is null')).rows
 
@@ -60,9 +61,9 @@ describe('the night', () => {
       `update payments set provider_reference = 'nowhere-1', created_at = created_at - interval '1 day' where id = $1`,
       [id],
     )
-    const yesterday = new Date(Date.now() - 86_400_000).toLocaleDateString('sv-SE', { timeZone: 'Europe/Moscow' })
+    const yesterday = addDays(todayIn(defaultZone), -1)
     await reconcileDay(world.pool, bank, yesterday)
-    const hour = Number(new Date().toLocaleTimeString('sv-SE', { timeZone: 'Europe/Moscow' }).slice(0, 2))
+    const hour = Number(localOf(new Date(), defaultZone).time.slice(0, 2))
     // Minutes around midnight belong to neither day for certain.
     if (hour > 0 && hour < 23) expect(await tasksOf(world, id)).toEqual(['payment_missing'])
   })

@@ -1,3 +1,4 @@
+import { addDays, defaultZone, momentAt } from '@anfilada/contract/dates'
 import type { Pool } from '../../db/pool.ts'
 import { recordPaymentEvent } from '../payment-events.store.ts'
 import { findByReference, type PaymentRow } from '../payments.store.ts'
@@ -26,8 +27,7 @@ export async function reconcile(pool: Pool, providers: Providers): Promise<numbe
 /** `day`: a calendar day of the museums' zone. False when the provider did not give its list, or not yet. */
 export async function reconcileDay(pool: Pool, provider: PaymentProvider, day: string): Promise<boolean> {
   if (!provider.list) return false
-  const from = new Date(`${day}T00:00:00+03:00`)
-  const until = new Date(from.getTime() + 86_400_000)
+  const [from, until] = [midnightOf(day), midnightOf(addDays(day, 1))]
   try {
     const listed = await provider.list({ from, until })
     if (!listed) return false
@@ -41,6 +41,10 @@ export async function reconcileDay(pool: Pool, provider: PaymentProvider, day: s
     await countAnswer(pool, provider.name, error.message)
     return false
   }
+}
+
+function midnightOf(day: string): Date {
+  return new Date(momentAt({ date: day, time: '00:00' }, defaultZone))
 }
 
 async function compare(pool: Pool, provider: PaymentProvider, told: ProviderPayment): Promise<void> {

@@ -1,11 +1,11 @@
 import { useFormats } from '@anfilada/browser/formats'
+import { addDays, daysFrom } from '@anfilada/contract/dates'
 import { longestLoanDays } from '@anfilada/contract/orders/order-kinds'
 import { SelectField } from '@anfilada/ui/SelectField'
 import styles from '../ChangeOrderPage.module.css'
 import type { ChangeForm } from '../use-change-form.ts'
 import { useFieldLabel } from '../use-field-label.ts'
 import { HourField } from './HourField.tsx'
-import { daysAround } from './moved-loan.ts'
 
 const around = longestLoanDays - 1
 
@@ -15,11 +15,11 @@ export function LoanBlock({ form }: { form: ChangeForm }) {
   return (
     <>
       <div className={styles.pair}>
-        <NearDay field="pickup_date" days={daysAround(date, around, 0)} form={form} />
+        <NearDay field="pickup_date" days={daysFrom(addDays(date, -around), date)} form={form} />
         <HourField field="pickup_time" form={form} />
       </div>
       <div className={styles.pair}>
-        <NearDay field="return_date" days={daysAround(date, 0, around)} form={form} />
+        <NearDay field="return_date" days={daysFrom(date, addDays(date, around))} form={form} />
         <HourField field="return_time" form={form} />
       </div>
     </>

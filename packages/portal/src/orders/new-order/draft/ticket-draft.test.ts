@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { wantedHold } from '../hold/wanted-hold.ts'
-import { heatOf, heatSteps, monthCells, shiftMonth } from '../steps/heat.ts'
+import { heatOf, heatSteps, monthCells } from '../steps/heat.ts'
 import { draftFaults } from './draft-faults.ts'
 import { draftLines, draftTotal, type Prices } from './price-lines.ts'
 import { emptyDraft, guidesNeeded, mustWait, nextDraft, requestOf, ticketLimit, type TicketDraft } from './ticket-draft.ts'
@@ -136,10 +136,5 @@ describe('the heat map', () => {
     expect(monthCells('2026-12', 'monday').indexOf('2026-12-01')).toBe(1)
     expect(monthCells('2026-12', 'saturday').indexOf('2026-12-01')).toBe(3)
     expect(monthCells('2026-02', 'monday').filter(Boolean)).toHaveLength(28)
-  })
-
-  it('steps over the turn of the year', () => {
-    expect(shiftMonth('2026-12', 1)).toBe('2027-01')
-    expect(shiftMonth('2026-01', -1)).toBe('2025-12')
   })
 })

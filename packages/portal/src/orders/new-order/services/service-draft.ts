@@ -1,4 +1,5 @@
 import { latinDigits } from '@anfilada/ui/latin-digits'
+import { addDays } from '@anfilada/contract/dates'
 import type { GroupCategory } from '@anfilada/contract/catalogue'
 import type { GuideLanguage, EquipmentItem } from '@anfilada/contract/orders/items'
 
@@ -78,19 +79,12 @@ export function headsOf({ adult, child }: Pick<ServiceDraft, 'adult' | 'child'>)
   return adult + child
 }
 
-/** The day `by` days after `date`, both `YYYY-MM-DD`. */
-export function dayAfter(date: string, by: number): string {
-  const day = new Date(`${date}T00:00:00Z`)
-  day.setUTCDate(day.getUTCDate() + by)
-  return day.toISOString().slice(0, 10)
-}
-
 /**
  * The draft with its day of visit: equipment is fetched and brought back on that day, as far as the reader has not said another day that
  * still makes sense.
  */
 export function withDay(draft: ServiceDraft, pass_date: string): ServiceDraft {
-  const isNear = (date: string) => date !== '' && date >= dayAfter(pass_date, -loanDays) && date <= dayAfter(pass_date, loanDays)
+  const isNear = (date: string) => date !== '' && date >= addDays(pass_date, -loanDays) && date <= addDays(pass_date, loanDays)
   return {
     ...draft,
     pass_date,

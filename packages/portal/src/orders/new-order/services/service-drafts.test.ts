@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isAnsweredIn, missingIn, reachableIn, screenAfterIn } from '../frame/form-plan.ts'
 import { serviceSteps, type ServiceKind } from '../new-order-search.ts'
 import { chooseService } from './choose-service.ts'
-import { dayAfter, emptyService, hourOfTyping, isHour, nextService, withDay, withoutPastDay, type ServiceDraft } from './service-draft.ts'
+import { emptyService, hourOfTyping, isHour, nextService, withDay, withoutPastDay, type ServiceDraft } from './service-draft.ts'
 import { serviceFaults, serviceFields } from './service-faults.ts'
 import { fieldsOfKind, servicePlans } from './service-plans.ts'
 import { momentOf, requestOfService } from './service-requests.ts'
@@ -120,7 +120,6 @@ describe('choosing again', () => {
     const early = { ...full.audio_guides, pickup_date: '2026-11-30' }
     expect(withDay(early, '2026-12-02')).toMatchObject({ pickup_date: '2026-11-30', return_date: '2026-12-02' })
     expect(withDay(early, '2026-12-20')).toMatchObject({ pickup_date: '2026-12-20', return_date: '2026-12-20' })
-    expect(dayAfter('2026-12-31', 1)).toBe('2027-01-01')
   })
 })
 

@@ -1,7 +1,8 @@
 import type { ActionInput } from '@anfilada/browser/http'
+import { defaultZone, momentAt } from '@anfilada/contract/dates'
 import { equipmentItems } from '@anfilada/contract/orders/items'
 import type { ServiceKind } from '../new-order-search.ts'
-import { hourOfTyping, type ServiceDraft } from './service-draft.ts'
+import { hourOfTyping, isHour, type ServiceDraft } from './service-draft.ts'
 
 /** The action of each form (spec §7). */
 export const serviceActions = {
@@ -13,12 +14,9 @@ export const serviceActions = {
 export type ServiceAction = (typeof serviceActions)[ServiceKind]
 export type ServiceRequest = ActionInput<ServiceAction>
 
-// Museum time is Moscow's, which has had no summer time since 2014.
-const museumOffset = '+03:00'
-
 /** A day and an hour of the museum's clock as a moment; what is no moment stays empty, so that the schema names it. */
 export function momentOf(date: string, hour: string): string {
-  return date && hour ? `${date}T${hourOfTyping(hour)}:00${museumOffset}` : ''
+  return date && isHour(hour) ? momentAt({ date, time: hourOfTyping(hour) }, defaultZone) : ''
 }
 
 /** The draft as its action takes it; what is not chosen yet is left out, so that the schema names it. */

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { museumDate, useFormats } from '@anfilada/browser/formats'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
+import { monthAfter } from '@anfilada/contract/dates'
 import { IconButton } from '@anfilada/ui/IconButton'
 import { ChevronEndIcon, ChevronStartIcon } from '@anfilada/ui/icons'
 import { Section } from '@anfilada/ui/Section'
@@ -10,7 +11,7 @@ import { monthQuery } from '../../../catalogue/catalogue.queries.ts'
 import { useFieldSentence } from '../draft/field-sentence.ts'
 import styles from './DateSection.module.css'
 import { FieldFault } from '../frame/picks/FieldFault.tsx'
-import { heatSteps, shiftMonth } from './heat.ts'
+import { heatSteps } from './heat.ts'
 import { HeatLegend } from './HeatLegend.tsx'
 import { MonthGrid } from './MonthGrid.tsx'
 import { QueryFailed } from '../frame/picks/QueryFailed.tsx'
@@ -75,13 +76,13 @@ export function MonthSwitch({ month, first, last, onChange }: SwitchProps) {
   return (
     <span className={styles.switch}>
       {month > first && (
-        <IconButton label={t('previousMonth')} onPress={() => onChange(shiftMonth(month, -1))}>
+        <IconButton label={t('previousMonth')} onPress={() => onChange(monthAfter(month, -1))}>
           <ChevronStartIcon />
         </IconButton>
       )}
       <b aria-live="polite">{formats.month(`${month}-01`)}</b>
       {(last === undefined || month < last) && (
-        <IconButton label={t('nextMonth')} onPress={() => onChange(shiftMonth(month, 1))}>
+        <IconButton label={t('nextMonth')} onPress={() => onChange(monthAfter(month, 1))}>
           <ChevronEndIcon />
         </IconButton>
       )}

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { useFormats } from '@anfilada/browser/formats'
 import type { MonthDay } from '@anfilada/contract/catalogue'
+import { placeInWeek } from '@anfilada/contract/dates'
 import { Num } from '@anfilada/ui/Num'
 import { Skeleton } from '@anfilada/ui/Skeleton'
 import styles from './DateSection.module.css'
@@ -25,7 +26,7 @@ export function MonthGrid({ month, days, chosen, steps, onChoose }: Props) {
   const byDate = new Map(days?.map((day) => [day.date, day]))
   // Any full week gives the names in this language's order.
   const week = cells.filter((date) => date !== undefined).slice(0, 14)
-  const start = week.findIndex((date) => new Date(date).getUTCDay() === (language === 'fa' ? 6 : 1))
+  const start = week.findIndex((date) => placeInWeek(date, language === 'fa' ? 'saturday' : 'monday') === 0)
   const isOpen = (date: string) => byDate.has(date) && byDate.get(date)?.status !== 'closed'
   const stop = cells.includes(chosen || undefined) && isOpen(chosen) ? chosen : cells.find((date) => date !== undefined && isOpen(date))
   return (

@@ -1,4 +1,5 @@
 import type { MonthDay } from '@anfilada/contract/catalogue'
+import { daysOfMonth, placeInWeek, type WeekStart } from '@anfilada/contract/dates'
 
 export type HeatSteps = readonly [number, number, number]
 
@@ -19,17 +20,7 @@ export function heatOf(free: number, [few, some, many]: HeatSteps): 1 | 2 | 3 | 
   return free < many ? 3 : 4
 }
 
-/** Days of a month in rows of seven, with undefined before its first; Persian weeks begin on Saturday, the others on Monday. */
-export function monthCells(month: string, weekStart: 'monday' | 'saturday'): (string | undefined)[] {
-  const [year, number] = month.split('-').map(Number) as [number, number]
-  const first = new Date(Date.UTC(year, number - 1, 1)).getUTCDay()
-  const before = (first - (weekStart === 'monday' ? 1 : 6) + 7) % 7
-  const days = new Date(Date.UTC(year, number, 0)).getUTCDate()
-  const dates = Array.from({ length: days }, (_, index) => `${month}-${String(index + 1).padStart(2, '0')}`)
-  return [...Array.from({ length: before }, () => undefined), ...dates]
-}
-
-export function shiftMonth(month: string, by: number): string {
-  const [year, number] = month.split('-').map(Number) as [number, number]
-  return new Date(Date.UTC(year, number - 1 + by, 1)).toISOString().slice(0, 7)
+/** Days of a month in rows of seven, with undefined before its first. */
+export function monthCells(month: string, weekStart: WeekStart): (string | undefined)[] {
+  return [...Array.from({ length: placeInWeek(`${month}-01`, weekStart) }, () => undefined), ...daysOfMonth(month)]
 }

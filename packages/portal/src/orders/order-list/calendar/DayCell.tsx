@@ -8,7 +8,6 @@ import { Num } from '@anfilada/ui/Num'
 import { OrderStatusDoor } from '../../OrderStatusDoor.tsx'
 import type { OrderDay } from '../order-days.ts'
 import { loadOf } from './calendar-month.ts'
-import { jalaliDay } from './jalali.ts'
 import styles from './MonthTable.module.css'
 
 type Props = {
@@ -25,7 +24,7 @@ type Props = {
 
 /** A day: its number, a door for each status with how many stand at it, the people. */
 export function DayCell({ date, day, isToday, isPast, isChosen, isStop, formats, focusRef, onChoose }: Props) {
-  const jalali = formats.jalali(date) && jalaliDay(date)
+  const jalali = formats.jalaliDay(date)
   return (
     <button
       ref={focusRef}

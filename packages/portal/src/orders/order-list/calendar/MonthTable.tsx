@@ -1,8 +1,9 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import type { Formats } from '@anfilada/browser/formats'
+import { addDays } from '@anfilada/contract/dates'
 import type { OrderDay } from '../order-days.ts'
-import { dayByKey, monthWeeks, shiftDay } from './calendar-month.ts'
+import { dayByKey, monthWeeks } from './calendar-month.ts'
 import { DayCell } from './DayCell.tsx'
 import styles from './MonthTable.module.css'
 
@@ -25,7 +26,7 @@ export function MonthTable({ month, today, chosen, byDate, formats, onChoose, on
   const stop = [cursor, chosen].find((date) => date?.startsWith(month)) ?? `${month}-01`
   const weeks = monthWeeks(month, weekStart)
   const firstMonday = '2024-01-01'
-  const firstDay = isPersian ? shiftDay(firstMonday, -2) : firstMonday
+  const firstDay = isPersian ? addDays(firstMonday, -2) : firstMonday
 
   function onKeyDown(event: KeyboardEvent) {
     const target = dayByKey(stop, event.key, weekStart, isPersian)
@@ -47,7 +48,7 @@ export function MonthTable({ month, today, chosen, byDate, formats, onChoose, on
     <table role="grid" className={styles.month} aria-label={formats.month(`${month}-01`)} onKeyDown={onKeyDown}>
       <thead>
         <tr>
-          {Array.from({ length: 7 }, (_, day) => shiftDay(firstDay, day)).map((date) => (
+          {Array.from({ length: 7 }, (_, day) => addDays(firstDay, day)).map((date) => (
             <th key={date} scope="col" abbr={formats.weekday(date)}>
               {formats.columnWeekday(date)}
             </th>

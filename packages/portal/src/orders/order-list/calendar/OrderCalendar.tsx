@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
+import { monthAfter } from '@anfilada/contract/dates'
 import type { Order } from '@anfilada/contract/orders/orders'
 import { Button } from '@anfilada/ui/Button'
 import { IconButton } from '@anfilada/ui/IconButton'
@@ -8,7 +9,6 @@ import { ChevronEndIcon, ChevronStartIcon } from '@anfilada/ui/icons'
 import { DaySection } from '../DaySection.tsx'
 import { upcomingDays, type OrderDay } from '../order-days.ts'
 import { useDayLook } from '../use-day-look.ts'
-import { shiftMonth } from './calendar-month.ts'
 import { jalaliMonths } from './jalali.ts'
 import { MonthTable } from './MonthTable.tsx'
 import styles from './OrderCalendar.module.css'
@@ -76,7 +76,7 @@ function MonthHead({ month, today, name, onMove }: HeadProps) {
   const t = useTranslations('orders')
   const catalogue = useTranslations('catalogue')
   const { language } = useLanguage()
-  const show = (by: number) => onMove({ month: shiftMonth(`${month}-01`, by).slice(0, 7), day: undefined }, false)
+  const show = (by: number) => onMove({ month: monthAfter(month, by), day: undefined }, false)
   return (
     <div className={styles.head}>
       <IconButton label={catalogue('previousMonth')} onPress={() => show(-1)}>

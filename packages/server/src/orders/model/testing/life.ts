@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { addDays } from '@anfilada/contract/dates'
 import { addServices, loanData } from '../../../testing/services.ts'
 import {
   addPriceList,
@@ -21,7 +22,7 @@ import { type Step, type StepOf, tell } from './steps.ts'
 const owners = ['agencyOwner', 'otherAgency', 'individual'] as const satisfies readonly Principal[]
 const objects = [objectId, objectId, instantObjectId] as const
 const sets = 'multicast_audio_system'
-const nextDay = new Date(Date.parse(visitDate) + 86_400_000).toISOString().slice(0, 10)
+const nextDay = addDays(visitDate, 1)
 
 type Placed = { result: Record<string, number> }
 type PlacedLines = { results: { id?: number; code?: string }[] }

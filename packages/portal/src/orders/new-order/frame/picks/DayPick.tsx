@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { museumDate, useFormats } from '@anfilada/browser/formats'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
+import { placeInWeek } from '@anfilada/contract/dates'
 import { MonthSwitch } from '../../steps/DateSection.tsx'
 import styles from '../../steps/DateSection.module.css'
 import { DayNumeral } from '../../steps/DayNumeral.tsx'
@@ -69,7 +70,7 @@ function Days({ month, chosen, isOpen, onPick }: DaysProps) {
 function Weekdays({ cells, isSaturdayFirst }: { cells: readonly (string | undefined)[]; isSaturdayFirst: boolean }) {
   const formats = useFormats()
   const days = cells.filter((date) => date !== undefined)
-  const start = days.findIndex((date) => new Date(date).getUTCDay() === (isSaturdayFirst ? 6 : 1))
+  const start = days.findIndex((date) => placeInWeek(date, isSaturdayFirst ? 'saturday' : 'monday') === 0)
   return days.slice(start, start + 7).map((date) => (
     <span key={date} className={styles.weekday} aria-hidden="true">
       {formats.columnWeekday(date)}

@@ -1,10 +1,11 @@
 import { useTranslations } from 'use-intl'
 import { useFormats } from '@anfilada/browser/formats'
+import { addDays, daysFrom } from '@anfilada/contract/dates'
 import { Section } from '@anfilada/ui/Section'
 import { SelectField } from '@anfilada/ui/SelectField'
 import { DayPick } from '../../frame/picks/DayPick.tsx'
 import styles from '../../steps/steps.module.css'
-import { dayAfter, loanDays } from '../service-draft.ts'
+import { loanDays } from '../service-draft.ts'
 import { useServiceSentence } from '../service-sentence.ts'
 import { HourField } from './fields.tsx'
 import type { StepProps } from './service-step.ts'
@@ -28,7 +29,7 @@ export function LoanStep({ wizard: { control, draft, chosen, onChoose } }: StepP
               <NearDay
                 name="pickup_date"
                 label={t('field.pickup_date')}
-                days={daysAround(draft.pass_date, -loanDays, 0)}
+                days={daysFrom(addDays(draft.pass_date, -loanDays), draft.pass_date)}
                 chosen={draft.pickup_date}
                 onChoose={(pickup_date) => onChoose({ pickup_date })}
                 error={sentence('pickup_date')}
@@ -39,7 +40,7 @@ export function LoanStep({ wizard: { control, draft, chosen, onChoose } }: StepP
               <NearDay
                 name="return_date"
                 label={t('field.return_date')}
-                days={daysAround(draft.pass_date, 0, loanDays)}
+                days={daysFrom(draft.pass_date, addDays(draft.pass_date, loanDays))}
                 chosen={draft.return_date}
                 onChoose={(return_date) => onChoose({ return_date })}
                 error={sentence('return_date')}
@@ -51,10 +52,6 @@ export function LoanStep({ wizard: { control, draft, chosen, onChoose } }: StepP
       </div>
     </Section>
   )
-}
-
-function daysAround(date: string, from: number, to: number): string[] {
-  return Array.from({ length: to - from + 1 }, (_, index) => dayAfter(date, from + index))
 }
 
 type DayProps = {
