@@ -3,7 +3,7 @@ import type { Language } from '@anfilada/contract/languages'
 import { focusField } from '@anfilada/ui/focus-field'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import type { ActionInput, ActionName, ActionOutput } from '../server/http.ts'
-import { useAct } from './use-act.ts'
+import { useAct } from '../forms/use-act.ts'
 
 /** What is wrong, by the names of the fields. */
 export type FieldSentences = Readonly<Record<string, string>>

@@ -4,7 +4,7 @@ import { isLongEnough, passwordLength } from '@anfilada/contract/identity/passwo
 import { Button } from '@anfilada/ui/Button'
 import { Section } from '@anfilada/ui/Section'
 import { showToast } from '@anfilada/ui/toasts'
-import { FormFailure } from '../acts/FormFailure.tsx'
+import { FormFailure } from '../forms/FormFailure.tsx'
 import { useFormAct } from '../acts/use-form-act.ts'
 import { useFormats } from '../language/formats.ts'
 import { useSession } from '../session/use-session.ts'

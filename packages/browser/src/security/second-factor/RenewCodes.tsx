@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '@anfilada/ui/Button'
-import { FormFailure } from '../../acts/FormFailure.tsx'
+import { FormFailure } from '../../forms/FormFailure.tsx'
 import { useFormAct } from '../../acts/use-form-act.ts'
 import styles from '../security.module.css'
 import { CodeField } from './CodeField.tsx'

@@ -4,7 +4,7 @@ import { closeToast, showToast } from '@anfilada/ui/toasts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { useFailureSentence } from '../server/failure-sentence.ts'
 import { callAction, Refused, type ActionInput, type ActionName, type ActionOutput } from '../server/http.ts'
-import { sendOnce } from '../server/send-once.ts'
+import { sendOnce, untilOffline } from './send-once.ts'
 
 /** What the server's no says: its sentence, the fields it is about, and what cancelling would cost now (kopecks), where that is why. */
 export type ActFailure = { sentence: string; fields: Record<string, string>; penalty: number | undefined }
@@ -31,7 +31,10 @@ export function useAct(touches: readonly string[], { takesKey = true, untilRead 
     setSending(action)
     if (toldFailure.current) closeToast(toldFailure.current)
     try {
-      return { ok: true, answer: await (takesKey ? sendOnce(action, data, language) : callAction(action, data, { language })) }
+      return {
+        ok: true,
+        answer: await (takesKey ? sendOnce(action, data, language) : untilOffline(callAction(action, data, { language }))),
+      }
     } catch (error) {
       const { fields, penalty } = error instanceof Refused ? error : { fields: {}, penalty: undefined }
       const failure = { sentence: sentence(error), fields, penalty }

@@ -1,0 +1,191 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { line } from '@anfilada/contract/text'
+import portal from '@anfilada/phrases/portal/en'
+import { TextField } from '@anfilada/ui/TextField'
+import { act, render, screen, userEvent } from '@anfilada/ui/testing'
+import { LanguageProvider } from '../language/LanguageProvider.tsx'
+import { createQueryClient } from '../server/query-client.ts'
+import { currentSession, endSession, leaveSession, startSession } from '../session/session.ts'
+import { describeTestApp } from '../testing/apps.ts'
+import { FormDialog } from './FormDialog.tsx'
+import { useActionForm } from './use-action-form.ts'
+
+type Answer = object | 'silence' | 'never'
+const user = { login: 'neva', name: 'Neva', kind: null, roles: ['owner'], customer_id: 1, customer_name: 'Neva' } as const
+const rest = { language: 'en', news_mark: false, email: null, second_factor: 'on', acting_for: null } as const
+
+/** What the server says, one answer a call, and what it was asked. */
+let answers: Answer[] = []
+let asked: { data: Record<string, unknown>; key: string | null }[] = []
+
+function answerTo(answer: Answer | undefined): Promise<Response> {
+  if (answer === 'silence') return Promise.reject(new TypeError('Failed to fetch'))
+  if (answer === 'never') return new Promise(() => undefined)
+  const status = answer && 'status' in answer ? Number(answer.status) : 200
+  return Promise.resolve(new Response(JSON.stringify(answer ?? { success: true, data: { result: {} } }), { status }))
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  describeTestApp({ name: 'portal' })
+  startSession({ accessToken: 'token', userAbility: [], userData: { ...user, ...rest, roles: [...user.roles] } })
+  answers = []
+  asked = []
+  vi.stubGlobal('fetch', (_path: string, init: { body: FormData; headers: Record<string, string> }) => {
+    asked.push({
+      data: JSON.parse(init.body.get('data') as string) as Record<string, unknown>,
+      key: init.headers['Idempotency-Key'] ?? null,
+    })
+    return answerTo(answers.shift())
+  })
+})
+
+const schema = z.object({ name: line(20).check(z.minLength(1)), phone: line(32), language: z.optional(z.string()) })
+const done = vi.fn()
+
+function Profile({ isKept }: { isKept: boolean }) {
+  const form = useActionForm({
+    action: 'archive_request',
+    schema,
+    start: { name: '', phone: '' },
+    labels: { name: 'Name', phone: 'Phone' },
+    summary: 'Not saved',
+    ...(isKept && { keptAs: 'test.profile' }),
+    input: (typed) => typed as never,
+    onDone: (_, { name }) => done(name),
+  })
+  const words = { keep: 'Leave', confirm: 'Save', busy: 'Saving' }
+  return (
+    <FormDialog title="Profile" form={form} words={words} onClose={() => undefined}>
+      <TextField {...form.field('name')} />
+      <TextField {...form.field('phone')} />
+    </FormDialog>
+  )
+}
+
+/** Returns what takes the page away. */
+function open({ isKept = false } = {}): () => void {
+  done.mockClear()
+  return render(
+    <QueryClientProvider client={createQueryClient()}>
+      <LanguageProvider initial={{ language: 'en', phrases: portal }}>
+        <Profile isKept={isKept} />
+      </LanguageProvider>
+    </QueryClientProvider>,
+  ).unmount
+}
+const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' })
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
+const refused = (error: string, fields?: Record<string, string>) => ({ success: false, error, code: 'invalid_data', fields })
+
+describe('a form', () => {
+  it('is not sent with what the contract refuses: the summary takes the focus and leads to the field', async () => {
+    open()
+    await save()
+    const summary = await screen.findByRole('alert', { name: 'Not saved' })
+    expect(document.activeElement).toBe(summary)
+    await userEvent.click(screen.getByRole('link', { name: 'Name' }))
+    expect(document.activeElement).toBe(name())
+    expect(asked).toEqual([])
+    await userEvent.keyboard('Olga')
+    expect(name().getAttribute('aria-invalid')).toBeNull()
+  })
+
+  it('tells what the server refuses beside its field until that is changed, and the whole of it once', async () => {
+    answers = [refused('Taken.', { name: 'Taken.' }), refused('Too late.')]
+    open()
+    await userEvent.type(name(), 'Olga')
+    await save()
+    expect(await screen.findByRole('textbox', { name: 'Name', description: 'Taken.' })).toBeTruthy()
+    expect(screen.getByRole('alert', { name: 'Not saved' })).toBeTruthy()
+    await userEvent.type(name(), 'va')
+    expect(screen.queryByText('Taken.')).toBeNull()
+    await save()
+    expect(await screen.findByRole('alert', { name: 'Too late.' })).toBe(document.activeElement)
+    expect(name().value).toBe('Olgava')
+  })
+
+  it('is sent once, however often it is pressed', async () => {
+    answers = ['never']
+    open()
+    await userEvent.type(name(), 'Olga')
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Save' }))
+    await userEvent.type(name(), '{Enter}{Enter}')
+    expect(asked).toHaveLength(1)
+  })
+
+  it('whose answer was lost is sent again under the same key, and under a new one after an answer', async () => {
+    answers = ['silence', refused('Too late.')]
+    open()
+    await userEvent.type(name(), 'Olga')
+    await save()
+    await screen.findByRole('alert', { name: /No connection/ })
+    expect(name().value).toBe('Olga')
+    await save()
+    await screen.findByRole('alert', { name: 'Too late.' })
+    await save()
+    await vi.waitFor(() => expect(done).toHaveBeenCalledWith('Olga'))
+    const [first, second, third] = asked.map(({ key }) => key)
+    expect(first).toMatch(/^\w{32}$/)
+    expect(second).toBe(first)
+    expect(third).not.toBe(first)
+  })
+
+  it('says at once that the network is gone, keeps what was typed, and sends nothing by itself when it is back', async () => {
+    answers = ['never']
+    open()
+    await userEvent.type(name(), 'Olga')
+    await save()
+    act(() => void window.dispatchEvent(new Event('offline')))
+    await screen.findByRole('alert', { name: /No connection/ })
+    act(() => void window.dispatchEvent(new Event('online')))
+    expect(name().value).toBe('Olga')
+    expect(asked).toHaveLength(1)
+    await save()
+    await vi.waitFor(() => expect(done).toHaveBeenCalledWith('Olga'))
+    expect(asked[1]?.key).toBe(asked[0]?.key)
+  })
+
+  it('whose session has ended ends the session and keeps what was typed', async () => {
+    answers = [{ success: false, error: 'Sign in again.', code: 'not_authenticated', status: 401 }]
+    open()
+    await userEvent.type(name(), 'Olga')
+    await save()
+    await screen.findByRole('alert', { name: 'Sign in again.' })
+    expect(currentSession()).toBeUndefined()
+    expect(name().value).toBe('Olga')
+    expect(done).not.toHaveBeenCalled()
+  })
+})
+
+describe('a form that keeps its draft', () => {
+  it('has it after a reload, and a lost act is the same act then', async () => {
+    answers = ['silence']
+    const leave = open({ isKept: true })
+    await userEvent.type(name(), 'Olga')
+    await save()
+    await screen.findByRole('alert', { name: /No connection/ })
+    leave()
+    const leaveAgain = open({ isKept: true })
+    expect(name().value).toBe('Olga')
+    await save()
+    await vi.waitFor(() => expect(done).toHaveBeenCalledWith('Olga'))
+    expect(asked[1]?.key).toBe(asked[0]?.key)
+    leaveAgain()
+    open({ isKept: true })
+    expect(name().value).toBe('')
+  })
+
+  it('has it after a session that ended by itself, and not for whoever comes after one that was left', async () => {
+    open({ isKept: true })
+    await userEvent.type(name(), 'Olga')
+    endSession()
+    expect(sessionStorage.getItem('test.profile')).toContain('Olga')
+    leaveSession()
+    expect(sessionStorage.getItem('test.profile')).toBeNull()
+  })
+})

@@ -1,0 +1,22 @@
+type Kept<V> = { base: V; values: V }
+
+/**
+ * What was typed into a form that is not sent yet: it survives another tab and a reload. Of values that have changed on the server
+ * meanwhile it is dropped. For texts only: it lies in the browser until the person leaves. Never for passwords.
+ */
+export function keptDraft<V>(name: string, base: V): V | undefined {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(name) ?? 'null') as Kept<V> | null
+    return kept && JSON.stringify(kept.base) === JSON.stringify(base) ? kept.values : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export function keepDraft<V>(name: string, base: V, values: V): void {
+  sessionStorage.setItem(name, JSON.stringify({ base, values } satisfies Kept<V>))
+}
+
+export function forgetDraft(name: string): void {
+  sessionStorage.removeItem(name)
+}

@@ -1,0 +1,57 @@
+import type { AppLanguage } from '../app.ts'
+import { keepsKey, newKey } from '../server/act-key.ts'
+import { callAction, Unanswered, type ActionInput, type ActionName, type ActionOutput } from '../server/http.ts'
+
+/**
+ * Keys of acts that no final answer has come to yet, by what they say. The tab keeps them through a reload: what is sent again from a kept
+ * draft is the same act.
+ */
+const openKeys = new Map<string, string>(readKept())
+/** Files are sent by acts too; those would fill the tab's memory. */
+const longestKept = 20_000
+
+/** Sends under a key what is said. Said again before it is known whether it arrived, it goes under the same key: it happens once. */
+export async function once<T>(said: string, send: (idempotencyKey: string) => Promise<T>): Promise<T> {
+  const key = openKeys.get(said) ?? newKey()
+  note(said, key)
+  try {
+    const answer = await untilOffline(send(key))
+    note(said)
+    return answer
+  } catch (error) {
+    if (!keepsKey(error)) note(said)
+    throw error
+  }
+}
+
+export function sendOnce<N extends ActionName>(action: N, data: ActionInput<N>, language: AppLanguage): Promise<ActionOutput<N>> {
+  return once(`${action} ${JSON.stringify(data)}`, (idempotencyKey) => callAction(action, data, { language, idempotencyKey }))
+}
+
+/** Says at once that the line is gone; the browser may wait half a minute for an answer that cannot come. */
+export async function untilOffline<T>(sent: Promise<T>): Promise<T> {
+  const { promise: gone, reject } = Promise.withResolvers<never>()
+  const onOffline = () => reject(new Unanswered('noConnection'))
+  window.addEventListener('offline', onOffline)
+  try {
+    return await Promise.race([sent, gone])
+  } finally {
+    window.removeEventListener('offline', onOffline)
+  }
+}
+
+function note(said: string, key?: string): void {
+  if (key === undefined) openKeys.delete(said)
+  else openKeys.set(said, key)
+  const kept = [...openKeys].filter(([words]) => words.length <= longestKept)
+  if (kept.length > 0) sessionStorage.setItem('acts.open', JSON.stringify(kept))
+  else sessionStorage.removeItem('acts.open')
+}
+
+function readKept(): [string, string][] {
+  try {
+    return JSON.parse(sessionStorage.getItem('acts.open') ?? '[]') as [string, string][]
+  } catch {
+    return []
+  }
+}
