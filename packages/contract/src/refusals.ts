@@ -21,6 +21,7 @@ export const refusals = {
   too_many_requests: 429,
   internal: 500,
   busy: 503,
+  outcome_unknown: 503,
   // of the business
   key_reused: 200,
   order_not_found: 404,

@@ -30,6 +30,9 @@ export function accept<T>(value: T): { ok: true; value: T } {
 /** What cannot be done now and may be done a moment later; answered as `busy`. */
 export class Busy extends Error {}
 
+/** The connection was lost while it was being written for good: it may have happened or not; answered as `outcome_unknown`. */
+export class OutcomeUnknown extends Error {}
+
 export function refuseFor(seconds: number): Refusal {
   return { ok: false, refusal: 'too_many_requests', retryAfter: seconds }
 }

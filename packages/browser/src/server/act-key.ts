@@ -6,7 +6,7 @@ export function newKey(): string {
 }
 
 /** Answers that the server does not store under a key: the act may be tried again with the same one. */
-const unstored = new Set(['internal', 'busy', 'too_many_requests', 'request_timeout'])
+const unstored = new Set(['internal', 'busy', 'outcome_unknown', 'too_many_requests', 'request_timeout'])
 
 /** Whether a repeat must carry the same key, so that an act whose answer was lost cannot happen twice. */
 export function keepsKey(error: unknown): boolean {

@@ -18,6 +18,8 @@ export const en = {
     too_many_requests: 'Too many attempts. Try again in a minute.',
     internal: 'The server could not handle the request. Nothing was changed; try again.',
     busy: 'The server is busy. Try again in a few seconds.',
+    outcome_unknown:
+      'It is unknown whether this was done: the connection to the database was lost. Send it again: with the same key it does not happen twice.',
     key_reused: 'This key was already sent with other data.',
     order_not_found: 'The order was not found.',
     slot_not_found: 'The time slot was not found. Choose another one.',

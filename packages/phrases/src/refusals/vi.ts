@@ -18,6 +18,8 @@ export const vi = {
     too_many_requests: 'Quá nhiều lần thử. Hãy thử lại sau một phút.',
     internal: 'Máy chủ không xử lý được yêu cầu. Chưa có gì thay đổi, hãy thử lại.',
     busy: 'Máy chủ đang bận. Hãy thử lại sau vài giây.',
+    outcome_unknown:
+      'Mất kết nối với cơ sở dữ liệu nên chưa rõ thao tác đã được thực hiện hay chưa. Hãy gửi lại: với cùng một khóa, thao tác không diễn ra hai lần.',
     key_reused: 'Khóa này đã được gửi với dữ liệu khác.',
     order_not_found: 'Không tìm thấy đơn đặt.',
     slot_not_found: 'Không tìm thấy khung giờ. Hãy chọn khung giờ khác.',

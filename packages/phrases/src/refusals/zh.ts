@@ -18,6 +18,7 @@ export const zh = {
     too_many_requests: '尝试次数过多，请一分钟后再试。',
     internal: '服务器未能处理请求。没有任何改动，请重试。',
     busy: '服务器繁忙，请几秒后重试。',
+    outcome_unknown: '与数据库的连接中断，无法确定操作是否已完成。请再次提交：使用相同的键不会重复执行。',
     key_reused: '此密钥已用于提交其他数据。',
     order_not_found: '未找到该订单。',
     slot_not_found: '未找到该场次，请另选。',

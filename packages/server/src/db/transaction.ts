@@ -1,5 +1,7 @@
 import pg from 'pg'
-import type { Pool, Tx } from './pool.ts'
+import { Busy, OutcomeUnknown } from '../outcome.ts'
+import { isConnectionLost, isSaidByDatabase } from './lost-connection.ts'
+import type { Db, Pool, Tx } from './pool.ts'
 
 const retries = 3
 // A deadlock or a serialisation failure is nobody's fault and passes when tried again. A lock that could not be had in 3 s is
@@ -11,7 +13,7 @@ export function sqlState(error: unknown): string | undefined {
 }
 
 /** Runs the work again after a deadlock, three times at most. */
-export async function withRetries<T>(work: () => Promise<T>): Promise<T> {
+async function withRetries<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 0; ; attempt++) {
     try {
       return await work()
@@ -21,7 +23,10 @@ export async function withRetries<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** One transaction: commits what the work returns, rolls back what it throws. The work may run again after a deadlock. */
+/**
+ * One transaction: commits what the work returns, rolls back what it throws. The work may run again after a deadlock. A connection that is lost
+ * before the commit was sent changed nothing (Busy); while it was on its way, nobody knows (OutcomeUnknown).
+ */
 export async function inTransaction<T>(pool: Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
   return withRetries(async () => {
     const client = await pool.connect()
@@ -34,6 +39,27 @@ export async function inTransaction<T>(pool: Pool, work: (tx: Tx) => Promise<T>)
       return result
     } catch (error) {
       broken = !(await rolledBack(client))
+      if (isConnectionLost(error)) throw new Busy('The connection was lost before the commit', { cause: error })
+      throw error
+    } finally {
+      client.release(broken)
+    }
+  })
+}
+
+/**
+ * One statement that writes and is a transaction of its own, tried again after a deadlock. When its connection is lost and the database did not
+ * say that it was ended, nobody knows whether it was done (OutcomeUnknown).
+ */
+export async function inOneStatement<T>(pool: Pool, work: (db: Db) => Promise<T>): Promise<T> {
+  return withRetries(async () => {
+    const client = await pool.connect()
+    let broken = false
+    try {
+      return await work(client)
+    } catch (error) {
+      broken = isConnectionLost(error)
+      if (broken && !isSaidByDatabase(error)) throw new OutcomeUnknown('The connection was lost under a statement', { cause: error })
       throw error
     } finally {
       client.release(broken)
@@ -50,8 +76,12 @@ async function commit(client: pg.PoolClient): Promise<void> {
   client.on('notice', listen)
   try {
     const { command } = await client.query('commit')
+    if (warning) throw new OutcomeUnknown(`The commit was not acknowledged: ${warning}`)
     if (command !== 'COMMIT') throw new Error('The transaction was rolled back by the database')
-    if (warning) throw new Error(`The commit was not acknowledged: ${warning}`)
+  } catch (error) {
+    // Ended by the database, too, it may have been after the commit.
+    if (isConnectionLost(error)) throw new OutcomeUnknown('The connection was lost under a commit', { cause: error })
+    throw error
   } finally {
     client.off('notice', listen)
   }

@@ -1,7 +1,6 @@
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../../tools/test/database.ts'
+import { openDatabaseWay } from '../testing/database-way.ts'
 import { createPool, type Pool } from './pool.ts'
 import { takeTurn, type Turn } from './turn.ts'
 
@@ -56,30 +55,10 @@ it('is waited for while there is no database', async () => {
 })
 
 it('is over when the database falls silent, as a machine does that vanished', async () => {
-  const { socketPath, ...way } = socketOf(database.url)
-  const silence = Promise.withResolvers<void>()
-  const pairs: Socket[] = []
-  const between = createServer((near) => {
-    const far = connect(socketPath)
-    pairs.push(near, far)
-    for (const socket of pairs) socket.on('error', () => undefined)
-    near.pipe(far)
-    far.pipe(near)
-    void silence.promise.then(() => near.unpipe(far).pause())
-  })
-  await new Promise<void>((resolve) => between.listen(0, '127.0.0.1', resolve))
-  const { port } = between.address() as AddressInfo
-  const turn = await takeTurn(way.urlAt(port), () => undefined, { everyMs: 20, patienceMs: 200 })
-  silence.resolve()
+  const way = await openDatabaseWay(database.url)
+  const turn = await takeTurn(way.url, () => undefined, { everyMs: 20, patienceMs: 200 })
+  way.fallSilent()
   await turn.lost
   await turn.end()
-  for (const socket of pairs) socket.destroy()
-  between.close()
+  await way.close()
 })
-
-/** The same database behind a port: tests find it behind a socket in a folder. */
-function socketOf(url: string): { socketPath: string; urlAt: (port: number) => string } {
-  const folder = new URL(url).searchParams.get('host') ?? ''
-  const { pathname } = new URL(url)
-  return { socketPath: join(folder, '.s.PGSQL.5432'), urlAt: (port) => `postgres://anfilada@127.0.0.1:${port}${pathname}` }
-}

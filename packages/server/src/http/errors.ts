@@ -2,9 +2,10 @@ import type { Socket } from 'node:net'
 import { acceptedLanguage } from '@anfilada/contract/languages'
 import { type RefusalCode, refusals } from '@anfilada/contract/refusals'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isConnectionLost } from '../db/lost-connection.ts'
 import { sqlState } from '../db/transaction.ts'
 import { loggable } from '../log.ts'
-import { Busy, type Refusal } from '../outcome.ts'
+import { Busy, OutcomeUnknown, type Refusal } from '../outcome.ts'
 import { failure, retryAfter } from './envelope.ts'
 import { secureAnswer, securityHeaders } from './headers.ts'
 import { ProtocolFault } from './protocol-fault.ts'
@@ -16,29 +17,14 @@ const byStatus: Record<number, RefusalCode> = {
   415: 'unsupported_media',
   429: 'too_many_requests',
 }
-// Lock not available, too many connections, statement cancelled, database shutting down or not reachable, its disk or memory full.
-const busyStates = new Set([
-  '53100',
-  '53200',
-  '58030',
-  '55P03',
-  '53300',
-  '57014',
-  '57P01',
-  '57P02',
-  '57P03',
-  '40P01',
-  '40001',
-  '08006',
-  '08003',
-])
-const lostConnection = /^(timeout exceeded when trying to connect|Connection terminated)/
-const busyCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE'])
+// Disk or memory full, input or output failed, too many connections, lock not available, statement cancelled, deadlock, serialisation.
+const busyStates = new Set(['53100', '53200', '58030', '53300', '55P03', '57014', '40P01', '40001'])
 
-type Raised = { statusCode?: number; code?: string; message?: string }
+type Raised = { statusCode?: number }
 
 function codeOf(error: unknown): RefusalCode {
   if (error instanceof ProtocolFault) return error.code
+  if (error instanceof OutcomeUnknown) return 'outcome_unknown'
   if (isPassing(error)) return 'busy'
   const { statusCode } = error as Raised
   if (statusCode !== undefined && statusCode < 500) return byStatus[statusCode] ?? 'malformed'
@@ -47,8 +33,7 @@ function codeOf(error: unknown): RefusalCode {
 
 /** What stands behind us cannot answer now; a moment later it may. */
 function isPassing(error: unknown): boolean {
-  const { code = '', message = '' } = error as Raised
-  return error instanceof Busy || busyStates.has(sqlState(error) ?? '') || busyCodes.has(code) || lostConnection.test(message)
+  return error instanceof Busy || busyStates.has(sqlState(error) ?? '') || isConnectionLost(error)
 }
 
 /** Sends a "no" with its status; the body carries neither request id nor time nor internals. */
@@ -73,7 +58,7 @@ export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const refusal = codeOf(error)
     if (refusal === 'internal') request.log.error({ err: loggable(error) }, 'unexpected error')
-    else if (refusal === 'busy') request.log.warn({ err: loggable(error) }, 'busy')
+    else if (refusals[refusal] === 503) request.log.warn({ err: loggable(error) }, refusal)
     const fields = error instanceof ProtocolFault ? error.fields : undefined
     return sendRefusal(request, reply, { refusal, ...(fields && { fields }) })
   })

@@ -3,7 +3,7 @@ import type { Caller } from '../../http/caller.ts'
 import { listNearestTimes } from '../../catalogue/index.ts'
 import { type Once, refuseOnce, replay } from '../../db/idempotency.ts'
 import type { Db, Pool, Tx } from '../../db/pool.ts'
-import { inTransaction, withRetries } from '../../db/transaction.ts'
+import { inOneStatement, inTransaction } from '../../db/transaction.ts'
 import { charge, chargeLine, decideCharge, findMoneyTerms, lockCustomerAccount } from '../../ledger/index.ts'
 import { accept, Busy, type Outcome, type Refusal } from '../../outcome.ts'
 import { decideOnSlot } from './decide-on-slot.ts'
@@ -69,7 +69,9 @@ async function write(request: Request, placement: Placement, slot: AskedSlot): P
   const order = orderOf(request, placement, slot)
   try {
     const isOneStatement = placement.status !== 'confirmed' && !once?.done
-    const written = await (isOneStatement ? withRetries(() => writePlain(pool, order)) : inTransaction(pool, (tx) => writeIn(tx, order)))
+    const written = await (isOneStatement
+      ? inOneStatement(pool, (db) => writePlain(db, order))
+      : inTransaction(pool, (tx) => writeIn(tx, order)))
     if (written) return accept(written)
     if (!once) throw new Error('An order without a key was taken for a repetition')
     return await replay<PlacedOrder>(pool, once)
