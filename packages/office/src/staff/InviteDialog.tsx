@@ -1,56 +1,51 @@
 import { useTranslations } from 'use-intl'
-import { languageNames } from '@anfilada/phrases/language-names'
+import { FormDialog } from '@anfilada/browser/FormDialog'
 import { appLanguages } from '@anfilada/browser/language'
+import { useActionForm } from '@anfilada/browser/use-action-form'
+import type { StaffRole } from '@anfilada/contract/abilities'
+import { officeStaffActions } from '@anfilada/contract/identity/office-staff'
+import type { OfficeLanguage } from '@anfilada/contract/languages'
+import { languageNames } from '@anfilada/phrases/language-names'
 import { Choice } from '@anfilada/ui/Choice'
 import { TextField } from '@anfilada/ui/TextField'
-import { FormDialog } from '../shell/acts/FormDialog.tsx'
+import { showToast } from '@anfilada/ui/toasts'
 import { RoleChoice } from './RoleChoice.tsx'
-import { useInvitation } from './use-invitation.ts'
+
+type Invitation = { name: string; email: string; mail_language: OfficeLanguage; roles: StaffRole[] }
+const start: Invitation = { name: '', email: '', mail_language: 'ru', roles: ['dispatcher'] }
 
 /** Invites somebody to the office by mail. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('staff.inviteForm')
-  const sendingWord = useTranslations('staff')('sending')
-  const { draft, set, told, summary, send, busy } = useInvitation(onClose)
+  const sending = useTranslations('staff')('sending')
+  const form = useActionForm({
+    action: 'invite_staff',
+    schema: officeStaffActions.invite_staff.input,
+    start,
+    labels: { name: t('name'), email: t('email'), mail_language: t('language'), roles: t('roles') },
+    sentences: { roles: t('rolesMissing') },
+    summary: t('faultsTitle'),
+    input: ({ name, email, ...rest }) => ({ ...rest, name: name.trim(), email: email.trim() }),
+    touches: ['staff', 'mails'],
+    onDone: ({ result }, { email }) => {
+      showToast({ tone: 'done', text: t('sent', { email: result.email ?? email }) })
+      onClose()
+    },
+  })
   return (
-    <FormDialog
-      title={t('title')}
-      faults={summary}
-      words={{ keep: t('keep'), confirm: t('send'), busy: sendingWord }}
-      busy={busy}
-      onSubmit={() => void send()}
-      onClose={onClose}
-    >
+    <FormDialog title={t('title')} form={form} words={{ keep: t('keep'), confirm: t('send'), busy: sending }} onClose={onClose}>
+      <TextField {...form.field('name')} autoComplete="off" maxLength={200} />
       <TextField
-        label={t('name')}
-        name="name"
-        autoComplete="off"
-        maxLength={200}
-        value={draft.name}
-        error={told.name}
-        onChange={(name) => set({ name })}
-      />
-      <TextField
-        label={t('email')}
-        name="email"
+        {...form.field('email')}
         type="email"
         inputMode="email"
         autoComplete="off"
         dir="ltr"
         maxLength={128}
         hint={t('emailHint')}
-        value={draft.email}
-        error={told.email}
-        onChange={(email) => set({ email })}
       />
-      <Choice
-        label={t('language')}
-        name="mail_language"
-        options={appLanguages().map((value) => ({ value, label: languageNames[value].full }))}
-        value={draft.language}
-        onChange={(language) => set({ language })}
-      />
-      <RoleChoice chosen={draft.roles} error={told.roles} onChange={(roles) => set({ roles })} />
+      <Choice {...form.field('mail_language')} options={appLanguages().map((value) => ({ value, label: languageNames[value].full }))} />
+      <RoleChoice {...form.field('roles')} />
     </FormDialog>
   )
 }

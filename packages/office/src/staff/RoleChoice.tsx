@@ -7,24 +7,24 @@ import styles from './staff.module.css'
 const order: Record<StaffRole, number> = { dispatcher: 0, office_accountant: 1, editor: 2, admin: 3 }
 const staffRoles = (Object.keys(order) as StaffRole[]).toSorted((a, b) => order[a] - order[b])
 
-type Props = { chosen: readonly StaffRole[]; error?: string | undefined; onChange: (roles: StaffRole[]) => void }
+type Props = { label: string; value: readonly StaffRole[]; error: string | undefined; onChange: (roles: StaffRole[]) => void }
 
 /** Which roles somebody has, each with what it opens. */
-export function RoleChoice({ chosen, error, onChange }: Props) {
+export function RoleChoice({ label, value, error, onChange }: Props) {
   const t = useTranslations('staff')
   const role = useTranslations('role')
   return (
     <fieldset className={styles.choices}>
-      <legend>{t('inviteForm.roles')}</legend>
+      <legend>{label}</legend>
       {staffRoles.map((one, place) => (
         <Checkbox
           key={one}
           name={place === 0 ? 'roles' : one}
           label={role(one)}
           hint={t(`may.${one}`)}
-          isChecked={chosen.includes(one)}
+          isChecked={value.includes(one)}
           error={place === 0 ? error : undefined}
-          onChange={(isOn) => onChange(staffRoles.filter((other) => (other === one ? isOn : chosen.includes(other))))}
+          onChange={(isOn) => onChange(staffRoles.filter((other) => (other === one ? isOn : value.includes(other))))}
         />
       ))}
     </fieldset>

@@ -3,15 +3,15 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { ListFailed } from '@anfilada/browser/ListFailed'
-import { useAct } from '@anfilada/browser/use-act'
-import type { CustomerTermsRow, ObjectTerms } from '@anfilada/contract/pricing/terms'
+import { useActionForm } from '@anfilada/browser/use-action-form'
+import { termsActions, type CustomerTermsRow, type ObjectTerms } from '@anfilada/contract/pricing/terms'
 import { SkeletonRows } from '@anfilada/ui/Skeleton'
 import { showToast } from '@anfilada/ui/toasts'
 import { matching } from '../shell/matching.ts'
 import { CustomerTermsTable, type TermsLine } from './CustomerTermsTable.tsx'
-import type { Terms } from './term-fields.ts'
+import { termsIn, type Terms } from './term-fields.ts'
 import { customerTermsQuery } from './terms.queries.ts'
-import { TermsForm } from './TermsForm.tsx'
+import { TermsForm, useTermsFields } from './TermsForm.tsx'
 
 type Props = { customerId: number; objects: readonly ObjectTerms[]; search: string | undefined; canEdit: boolean }
 
@@ -43,25 +43,17 @@ const nothing: Terms = { cut_off_minutes: null, free_change_hours: null, penalty
 
 function CustomerTermsDialog({ customerId, line, onClose }: { customerId: number; line: TermsLine; onClose: () => void }) {
   const t = useTranslations('terms')
-  const { act, sending } = useAct(['terms', 'customers'])
   const name = line.object?.object ?? t('allObjects')
-  async function save(terms: Terms) {
-    const data = { customer_id: customerId, museum_object_id: line.object?.museum_object_id ?? null, ...terms }
-    const outcome = await act('set_customer_terms_by_object', data, 'inForm')
-    if (!outcome.ok) return outcome.failure
-    showToast({ tone: 'done', text: t('saved', { name }) })
-    onClose()
-    return undefined
-  }
-  return (
-    <TermsForm
-      title={name}
-      lead={t(line.object ? 'form.ownLead' : 'form.allLead')}
-      start={line.own ?? nothing}
-      isWhole={false}
-      busy={sending !== undefined}
-      onSave={save}
-      onClose={onClose}
-    />
-  )
+  const form = useActionForm({
+    ...useTermsFields(line.own ?? nothing),
+    action: 'set_customer_terms_by_object',
+    schema: termsActions.set_customer_terms_by_object.input,
+    input: (draft) => ({ customer_id: customerId, museum_object_id: line.object?.museum_object_id ?? null, ...termsIn(draft) }),
+    touches: ['terms', 'customers'],
+    onDone: () => {
+      showToast({ tone: 'done', text: t('saved', { name }) })
+      onClose()
+    },
+  })
+  return <TermsForm title={name} lead={t(line.object ? 'form.ownLead' : 'form.allLead')} form={form} onClose={onClose} />
 }

@@ -42,6 +42,7 @@ const staff = {
     keep: 'Leave as it is',
     save: 'Save roles',
     saving: 'Saving',
+    faultsTitle: 'The roles were not saved',
     saved: '{name}: roles saved',
   },
   factorForm: {

@@ -39,6 +39,7 @@ const staff = {
     keep: 'Не менять',
     save: 'Сохранить роли',
     saving: 'Сохраняем',
+    faultsTitle: 'Роли не сохранены',
     saved: '{name}: роли сохранены',
   },
   factorForm: {

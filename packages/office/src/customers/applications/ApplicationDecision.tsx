@@ -3,8 +3,8 @@ import { useRef, useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMay } from '@anfilada/browser/ability'
 import { useFormats } from '@anfilada/browser/formats'
-import { useAct } from '@anfilada/browser/use-act'
-import type { Application } from '@anfilada/contract/registration/applications'
+import { useActionForm } from '@anfilada/browser/use-action-form'
+import { applicationActions, type Application } from '@anfilada/contract/registration/applications'
 import { Button } from '@anfilada/ui/Button'
 import { buttonLinkClass } from '@anfilada/ui/button-link'
 import { ErrorSummary } from '@anfilada/ui/ErrorSummary'
@@ -13,11 +13,10 @@ import { Note } from '@anfilada/ui/Note'
 import { Section } from '@anfilada/ui/Section'
 import { showToast } from '@anfilada/ui/toasts'
 import { isTooSoon, noteDecision } from '../../orders/queue/too-soon.ts'
-import { ReasonDialog } from '../../shell/acts/ReasonDialog.tsx'
+import { ReasonDialog, reasonFields } from '../../shell/acts/ReasonDialog.tsx'
 import { useScreenKeys } from '../../shell/keys/use-screen-keys.ts'
-import { firstTerms } from '../terms/terms-draft.ts'
-import { TermsFields } from '../terms/TermsFields.tsx'
-import { useTermsForm } from '../terms/use-terms-form.ts'
+import { agreedIn, firstTerms } from '../terms/terms-draft.ts'
+import { TermsFields, useTermsWords } from '../terms/TermsFields.tsx'
 import styles from './ApplicationCard.module.css'
 
 type Props = { application: Application; onDecided: () => void }
@@ -59,37 +58,41 @@ function Decided({ application }: { application: Application }) {
 function DecisionForm({ application, onDecided }: Props) {
   const t = useTranslations('applications')
   const fields = useRef<HTMLFormElement>(null)
-  const form = useTermsForm(firstTerms(application.kind))
-  const { act, sending } = useAct(['applications', 'customers', 'mails'])
   const [isRefusing, setRefusing] = useState(false)
   const name = application.organization?.name ?? application.name
   const mayApprove = application.email_confirmed
-
-  async function approve() {
-    const agreed = mayApprove ? form.read() : undefined
-    if (!agreed) return
-    noteDecision()
-    const outcome = await act('approve_customer', { application_id: application.id, ...agreed }, 'inForm')
-    if (!outcome.ok) return form.fail(outcome.failure)
-    showToast({ tone: 'done', text: t('decision.approved', { name }) })
-    onDecided()
-  }
+  const terms = useTermsWords()
+  const form = useActionForm({
+    ...terms,
+    action: 'approve_customer',
+    schema: applicationActions.approve_customer.input,
+    start: firstTerms(application.kind),
+    input: (draft) => ({ application_id: application.id, ...agreedIn(draft).agreed }),
+    faults: (draft) => agreedIn(draft).faults,
+    touches: ['applications', 'customers', 'mails'],
+    onDone: () => {
+      showToast({ tone: 'done', text: t('decision.approved', { name }) })
+      onDecided()
+    },
+  })
   function onSubmit(event: FormEvent) {
     event.preventDefault()
     // The next application opens under the same key: a second press was meant for this one.
-    if (sending === undefined && !isTooSoon(event.timeStamp)) void approve()
+    if (form.busy || !mayApprove || isTooSoon(event.timeStamp)) return
+    noteDecision()
+    form.submit()
   }
   useScreenKeys({ KeyR: () => setRefusing(true), Enter: () => fields.current?.requestSubmit() })
 
   return (
     <form ref={fields} className={styles.decision} aria-label={t('decision.title')} onSubmit={onSubmit} noValidate>
       {form.summary && <ErrorSummary {...form.summary} />}
-      <TermsFields kind={application.kind} draft={form.draft} faults={form.faults} onDraft={form.setDraft} />
+      <TermsFields kind={application.kind} form={form} />
       <div className={styles.answers}>
         <Button
           type="submit"
           variant="primary"
-          busy={sending === 'approve_customer'}
+          busy={form.busy}
           busyLabel={t('decision.approving')}
           disabledReason={mayApprove ? undefined : t('decision.emailFirst')}
           icon={<EnterKey />}
@@ -109,25 +112,22 @@ function DecisionForm({ application, onDecided }: Props) {
 /** The applicant is told why; a refusal cannot be taken back. */
 function RefuseDialog({ application, onClose, onDecided }: Props & { onClose: () => void }) {
   const t = useTranslations('applications.refuse')
-  const { act, sending } = useAct(['applications', 'mails'])
   const name = application.organization?.name ?? application.name
-  async function refuse(reason: string) {
-    const outcome = await act('refuse_customer', { application_id: application.id, reason })
-    onClose()
-    if (!outcome.ok) return
-    showToast({ tone: 'done', text: t('done', { name }) })
-    onDecided()
-  }
-  return (
-    <ReasonDialog
-      title={t('title', { name })}
-      lines={[t(application.email_confirmed ? 'told' : 'untold'), t('forever')]}
-      words={{ reason: t('reason'), missing: t('reasonMissing'), keep: t('keep'), confirm: t('confirm'), busy: t('refusing') }}
-      busy={sending !== undefined}
-      onConfirm={(reason) => void refuse(reason)}
-      onClose={onClose}
-    />
-  )
+  const words = { reason: t('reason'), missing: t('reasonMissing'), keep: t('keep'), confirm: t('confirm'), busy: t('refusing') }
+  const form = useActionForm({
+    ...reasonFields(words),
+    action: 'refuse_customer',
+    schema: applicationActions.refuse_customer.input,
+    input: ({ reason }) => ({ application_id: application.id, reason: reason.trim() }),
+    touches: ['applications', 'mails'],
+    onDone: () => {
+      onClose()
+      showToast({ tone: 'done', text: t('done', { name }) })
+      onDecided()
+    },
+  })
+  const lines = [t(application.email_confirmed ? 'told' : 'untold'), t('forever')]
+  return <ReasonDialog title={t('title', { name })} lines={lines} words={words} form={form} onClose={onClose} />
 }
 
 function EnterKey() {

@@ -1,11 +1,12 @@
 import { useTranslations } from 'use-intl'
 import { useMay } from '@anfilada/browser/ability'
 import { useAct } from '@anfilada/browser/use-act'
-import type { OfficeCustomerCard } from '@anfilada/contract/customers/office-customers'
+import { useActionForm } from '@anfilada/browser/use-action-form'
+import { officeCustomerActions, type OfficeCustomerCard } from '@anfilada/contract/customers/office-customers'
 import { Button } from '@anfilada/ui/Button'
 import { Kbd } from '@anfilada/ui/Kbd'
 import { showToast } from '@anfilada/ui/toasts'
-import { ReasonDialog } from '../../shell/acts/ReasonDialog.tsx'
+import { ReasonDialog, reasonFields } from '../../shell/acts/ReasonDialog.tsx'
 import { ActingDialog } from '../acting/ActingDialog.tsx'
 import { RequisitesDialog } from '../requisites/RequisitesDialog.tsx'
 import { TermsDialog } from '../terms/TermsDialog.tsx'
@@ -77,27 +78,25 @@ function ChangeDialog({ customer, asked, onClose }: DialogProps) {
 
 function BlockDialog({ customer, onClose }: Omit<DialogProps, 'asked'>) {
   const t = useTranslations('customers.block')
-  const { act, sending } = useAct(['customers', 'audit'])
-  async function block(reason: string) {
-    const outcome = await act('block_customer', { customer_id: customer.id, reason })
-    if (outcome.ok) showToast({ tone: 'done', text: t('done', { name: customer.name }) })
-    onClose()
+  const words = {
+    reason: t('reason'),
+    hint: t('reasonHint'),
+    missing: t('reasonMissing'),
+    keep: t('keep'),
+    confirm: t('confirm'),
+    busy: t('blocking'),
   }
-  return (
-    <ReasonDialog
-      title={t('title', { name: customer.name })}
-      lines={[t('ends'), t('stays')]}
-      words={{
-        reason: t('reason'),
-        hint: t('reasonHint'),
-        missing: t('reasonMissing'),
-        keep: t('keep'),
-        confirm: t('confirm'),
-        busy: t('blocking'),
-      }}
-      busy={sending !== undefined}
-      onConfirm={(reason) => void block(reason)}
-      onClose={onClose}
-    />
-  )
+  const form = useActionForm({
+    ...reasonFields(words),
+    action: 'block_customer',
+    schema: officeCustomerActions.block_customer.input,
+    input: ({ reason }) => ({ customer_id: customer.id, reason: reason.trim() }),
+    touches: ['customers', 'audit'],
+    onDone: () => {
+      showToast({ tone: 'done', text: t('done', { name: customer.name }) })
+      onClose()
+    },
+  })
+  const title = t('title', { name: customer.name })
+  return <ReasonDialog title={title} lines={[t('ends'), t('stays')]} words={words} form={form} onClose={onClose} />
 }

@@ -10,9 +10,9 @@ export type TermsDraft = {
   contract_number: string
   contract_date: string
 }
-export type TermsField = keyof TermsDraft
-export type TermsFaults = Partial<Record<TermsField, 'hoursWrong' | 'limitWrong' | 'numberMissing'>>
-export type AgreedTerms = Omit<ActionInput<'set_customer_terms'>, 'customer_id' | 'language'>
+export type TermsFault = 'hoursWrong' | 'limitWrong' | 'numberMissing'
+type TermsFaults = Partial<Record<keyof TermsDraft, TermsFault>>
+type AgreedTerms = Omit<ActionInput<'set_customer_terms'>, 'customer_id' | 'language'>
 
 const usualHours = '24'
 

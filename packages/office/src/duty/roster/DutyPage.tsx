@@ -27,7 +27,7 @@ import { RemoveShiftDialog } from './RemoveShiftDialog.tsx'
 import { ShiftDialog } from './ShiftDialog.tsx'
 import { ShiftRow } from './ShiftRow.tsx'
 import { Uncovered } from './Uncovered.tsx'
-import type { ShiftChoices } from './use-shift-form.ts'
+import type { ShiftChoices } from './ShiftDialog.tsx'
 
 type Asked = { what: 'add'; museumId: number | undefined } | { what: 'edit'; shift: Shift } | { what: 'remove'; shift: Shift }
 

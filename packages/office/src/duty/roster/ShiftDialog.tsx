@@ -1,90 +1,99 @@
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Shift } from '@anfilada/contract/duty'
+import { FormDialog } from '@anfilada/browser/FormDialog'
+import { useActionForm } from '@anfilada/browser/use-action-form'
+import { officeDutyActions, type Shift } from '@anfilada/contract/duty'
 import { Checkbox } from '@anfilada/ui/Checkbox'
 import { FieldError } from '@anfilada/ui/FieldNotes'
 import { SelectField } from '@anfilada/ui/SelectField'
 import { TextField } from '@anfilada/ui/TextField'
-import { FormDialog } from '../../shell/acts/FormDialog.tsx'
+import { showToast } from '@anfilada/ui/toasts'
 import styles from '../duty.module.css'
-import { type ShiftChoices, useShiftForm } from './use-shift-form.ts'
 
+type Named = { id: number; name: string }
+export type ShiftChoices = { employees: Named[]; museums: Named[] }
 /** `museumId`: the museum that a new shift begins with. */
 type Props = { day: string; shift?: Shift | undefined; museumId?: number | undefined; choices: ShiftChoices; onClose: () => void }
 
 /** Puts an employee on duty at one or several museums, or changes his shift. */
 export function ShiftDialog({ day, shift, museumId, choices, onClose }: Props) {
   const t = useTranslations('duty.form')
-  const { draft, set, told, summary, send, busy } = useShiftForm({ day, shift, museumId, choices, onSaved: onClose })
+  const form = useActionForm({
+    action: 'set_shift',
+    schema: officeDutyActions.set_shift.input,
+    start: draftOf(day, shift, museumId),
+    labels: {
+      employee_id: t('employee'),
+      museum_ids: t('museums'),
+      date: t('date'),
+      from: t('from'),
+      until: t('until'),
+      phone: t('phone'),
+    },
+    sentences: { museum_ids: (fault) => (fault === 'required' ? t('museumsMissing') : undefined) },
+    summary: t('faultsTitle'),
+    input: ({ employee_id, phone, ...rest }) => ({
+      ...rest,
+      employee_id: employee_id === '' ? undefined : Number(employee_id),
+      phone: phone.trim(),
+      ...(shift && { id: shift.id }),
+    }),
+    faults: ({ date, from, until, phone }) =>
+      Object.fromEntries(
+        Object.entries({ date, from, until, phone }).flatMap(([field, typed]) => (typed === '' ? [[field, 'required']] : [])),
+      ),
+    touches: ['duty', 'audit'],
+    onDone: (_, { employee_id }) => {
+      showToast({ tone: 'done', text: t('saved', { name: choices.employees.find(({ id }) => String(id) === employee_id)?.name ?? '' }) })
+      onClose()
+    },
+  })
+  const title = shift ? t('title', { name: shift.employee.name }) : t('newTitle')
   return (
-    <FormDialog
-      title={shift ? t('title', { name: shift.employee.name }) : t('newTitle')}
-      faults={summary}
-      words={{ keep: t('keep'), confirm: t('save'), busy: t('saving') }}
-      busy={busy}
-      onSubmit={() => void send()}
-      onClose={onClose}
-    >
+    <FormDialog title={title} form={form} words={{ keep: t('keep'), confirm: t('save'), busy: t('saving') }} onClose={onClose}>
       <SelectField
-        label={t('employee')}
-        name="employee_id"
+        {...form.field('employee_id')}
         placeholder={t('choose')}
         options={choices.employees.map(({ id, name }) => ({ value: String(id), label: name }))}
-        value={draft.employee_id}
-        error={told.employee_id}
-        onChange={(employee_id) => set({ employee_id })}
       />
-      <MuseumChoice
-        museums={choices.museums}
-        chosen={draft.museum_ids}
-        error={told.museum_ids}
-        onChange={(museum_ids) => set({ museum_ids })}
-      />
-      <TextField label={t('date')} name="date" type="date" value={draft.date} error={told.date} onChange={(date) => set({ date })} />
+      <MuseumChoice {...form.field('museum_ids')} museums={choices.museums} />
+      <TextField {...form.field('date')} type="date" />
       <div className={styles.pair}>
-        <TextField label={t('from')} name="from" type="time" value={draft.from} error={told.from} onChange={(from) => set({ from })} />
-        <TextField
-          label={t('until')}
-          name="until"
-          type="time"
-          hint={t('untilHint')}
-          value={draft.until}
-          error={told.until}
-          onChange={(until) => set({ until })}
-        />
+        <TextField {...form.field('from')} type="time" />
+        <TextField {...form.field('until')} type="time" hint={t('untilHint')} />
       </div>
-      <TextField
-        label={t('phone')}
-        name="phone"
-        type="tel"
-        inputMode="tel"
-        autoComplete="off"
-        dir="ltr"
-        maxLength={32}
-        hint={t('phoneHint')}
-        value={draft.phone}
-        error={told.phone}
-        onChange={(phone) => set({ phone })}
-      />
+      <TextField {...form.field('phone')} type="tel" inputMode="tel" autoComplete="off" dir="ltr" maxLength={32} hint={t('phoneHint')} />
     </FormDialog>
   )
 }
 
-type MuseumsProps = { museums: ShiftChoices['museums']; chosen: number[]; error: string | undefined; onChange: (ids: number[]) => void }
+function draftOf(day: string, shift: Shift | undefined, museumId: number | undefined) {
+  if (!shift)
+    return { employee_id: '', museum_ids: museumId === undefined ? [] : [museumId], date: day, from: '09:00', until: '18:00', phone: '' }
+  const { employee, museums, date, from, until, phone } = shift
+  return { employee_id: String(employee.id), museum_ids: museums.map(({ id }) => id), date, from, until, phone }
+}
 
-function MuseumChoice({ museums, chosen, error, onChange }: MuseumsProps) {
-  const t = useTranslations('duty.form')
+type MuseumsProps = {
+  label: string
+  museums: ShiftChoices['museums']
+  value: number[]
+  error: string | undefined
+  onChange: (ids: number[]) => void
+}
+
+function MuseumChoice({ label, museums, value, error, onChange }: MuseumsProps) {
   const id = useId()
   return (
     <fieldset className={styles.museums} aria-invalid={error ? true : undefined} aria-describedby={error ? id : undefined}>
-      <legend>{t('museums')}</legend>
+      <legend>{label}</legend>
       {museums.map((museum) => (
         <Checkbox
           key={museum.id}
           label={museum.name}
           name="museum_ids"
-          isChecked={chosen.includes(museum.id)}
-          onChange={(isChecked) => onChange(isChecked ? [...chosen, museum.id] : chosen.filter((one) => one !== museum.id))}
+          isChecked={value.includes(museum.id)}
+          onChange={(isChecked) => onChange(isChecked ? [...value, museum.id] : value.filter((one) => one !== museum.id))}
         />
       ))}
       {error && <FieldError id={id}>{error}</FieldError>}

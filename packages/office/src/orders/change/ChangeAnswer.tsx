@@ -49,14 +49,7 @@ export function ChangeAnswer({ order, change, draft = firstChangeDraft(order, ch
         </>
       )}
       <Buttons sending={sending} onDecline={askWhy} />
-      {isDeclining && (
-        <DeclineDialog
-          orderId={order.id}
-          busy={sending === 'decline_change'}
-          onClose={() => setDeclining(false)}
-          onDecline={(reason) => void decline(reason).then(() => setDeclining(false))}
-        />
-      )}
+      {isDeclining && <DeclineDialog orderId={order.id} onClose={() => setDeclining(false)} onDecline={decline} />}
     </form>
   )
 }

@@ -1,10 +1,11 @@
 import { useTranslations } from 'use-intl'
-import { ReasonDialog } from '../../shell/acts/ReasonDialog.tsx'
+import { useFormMachine } from '@anfilada/browser/use-form-machine'
+import { ReasonDialog, reasonFields, reasonMissing } from '../../shell/acts/ReasonDialog.tsx'
 
-type Props = { orderId: number; busy: boolean; onClose: () => void; onDecline: (reason: string) => void }
+type Props = { orderId: number; onClose: () => void; onDecline: (reason: string) => Promise<void> }
 
 /** The customer reads why his change is declined. */
-export function DeclineDialog({ orderId, busy, onClose, onDecline }: Props) {
+export function DeclineDialog({ orderId, onClose, onDecline }: Props) {
   const t = useTranslations('pendingChange')
   const words = {
     reason: t('reason'),
@@ -13,14 +14,12 @@ export function DeclineDialog({ orderId, busy, onClose, onDecline }: Props) {
     confirm: t('declineConfirm'),
     busy: t('declining'),
   }
-  return (
-    <ReasonDialog
-      title={t('declineTitle', { id: String(orderId) })}
-      lines={[t('declineText')]}
-      words={words}
-      busy={busy}
-      onConfirm={onDecline}
-      onClose={onClose}
-    />
-  )
+  const form = useFormMachine({
+    ...reasonFields(words),
+    faults: reasonMissing,
+    send: ({ reason }) => onDecline(reason.trim()),
+    onDone: onClose,
+  })
+  const title = t('declineTitle', { id: String(orderId) })
+  return <ReasonDialog title={title} lines={[t('declineText')]} words={words} form={form} onClose={onClose} />
 }

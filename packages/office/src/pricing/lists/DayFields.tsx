@@ -1,35 +1,14 @@
-import { useTranslations } from 'use-intl'
 import { TextField } from '@anfilada/ui/TextField'
 import styles from './lists.module.css'
 
-type Props = {
-  from: string
-  until: string
-  errors: Record<string, string>
-  onChange: (days: { from?: string; until?: string }) => void
-}
+type Day = { name: string; label: string; value: string; error: string | undefined; onChange: (day: string) => void }
 
 /** From which day to which a list holds, both included. */
-export function DayFields({ from, until, errors, onChange }: Props) {
-  const t = useTranslations('prices.form')
+export function DayFields({ from, until }: { from: Day; until: Day }) {
   return (
     <div className={styles.pair}>
-      <TextField
-        label={t('from')}
-        name="valid_from"
-        type="date"
-        value={from}
-        onChange={(day) => onChange({ from: day })}
-        error={errors.valid_from}
-      />
-      <TextField
-        label={t('until')}
-        name="valid_until"
-        type="date"
-        value={until}
-        onChange={(day) => onChange({ until: day })}
-        error={errors.valid_until}
-      />
+      <TextField {...from} type="date" />
+      <TextField {...until} type="date" />
     </div>
   )
 }

@@ -1,11 +1,10 @@
-import { useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMay } from '@anfilada/browser/ability'
 import { useFormats } from '@anfilada/browser/formats'
-import { useAct, type ActFailure } from '@anfilada/browser/use-act'
-import type { OfficeWindow, WindowMuseum } from '@anfilada/contract/orders/windows'
+import { FormFailure } from '@anfilada/browser/FormFailure'
+import { useActionForm } from '@anfilada/browser/use-action-form'
+import { officeWindowActions, type OfficeWindow, type WindowMuseum } from '@anfilada/contract/orders/windows'
 import { Button } from '@anfilada/ui/Button'
-import { focusField } from '@anfilada/ui/focus-field'
 import { TextField } from '@anfilada/ui/TextField'
 import { showToast } from '@anfilada/ui/toasts'
 import { Pane } from '../../shell/panes/Pane.tsx'
@@ -18,46 +17,34 @@ type Props = { museum: WindowMuseum; month: string; window: OfficeWindow | undef
 export function PeriodForm({ museum, month, window }: Props) {
   const t = useTranslations('windows.period')
   const formats = useFormats()
+  const missing = (fault: string) => (fault === 'required' ? t('missing') : undefined)
   const mayEdit = useMay()(['update', 'SubmissionWindow'])
-  const { act, sending } = useAct(['windows'])
   const { zone } = museum
-  const [opens, setOpens] = useState(() => (window ? onClocksOf(zone, window.opens_at) : ''))
-  const [closes, setCloses] = useState(() => (window ? onClocksOf(zone, window.closes_at) : ''))
-  const [isTried, setTried] = useState(false)
-  const [failure, setFailure] = useState<ActFailure>()
-  const [opensAt, closesAt] = [momentOfField(zone, opens), momentOfField(zone, closes)]
-
-  async function save(event: FormEvent) {
-    event.preventDefault()
-    setTried(true)
-    if (opensAt === undefined || closesAt === undefined) return focusField(opensAt === undefined ? 'opens_at' : 'closes_at')
-    const outcome = await act('set_submission_window', { museum_id: museum.id, month, opens_at: opensAt, closes_at: closesAt }, 'inForm')
-    setFailure(outcome.ok ? undefined : outcome.failure)
-    if (outcome.ok) showToast({ tone: 'done', text: t('saved', { museum: museum.name, month: formats.month(`${month}-01`) }) })
-  }
-  const said = (field: 'opens_at' | 'closes_at', moment: string | undefined) =>
-    (isTried && moment === undefined ? t('missing') : undefined) ?? failure?.fields[field]
-  const isTold = failure !== undefined && Object.keys(failure.fields).length === 0
+  const form = useActionForm({
+    action: 'set_submission_window',
+    schema: officeWindowActions.set_submission_window.input,
+    start: { opens_at: window ? onClocksOf(zone, window.opens_at) : '', closes_at: window ? onClocksOf(zone, window.closes_at) : '' },
+    labels: { opens_at: t('opens'), closes_at: t('closes') },
+    sentences: { opens_at: missing, closes_at: missing },
+    input: ({ opens_at, closes_at }) => ({
+      museum_id: museum.id,
+      month,
+      opens_at: momentOfField(zone, opens_at),
+      closes_at: momentOfField(zone, closes_at),
+    }),
+    touches: ['windows'],
+    onDone: () => showToast({ tone: 'done', text: t('saved', { museum: museum.name, month: formats.month(`${month}-01`) }) }),
+  })
+  const moment = { type: 'datetime-local', step: '1', isDisabled: !mayEdit, dir: 'ltr' } as const
   return (
     <Pane title={t('title')}>
-      <form className={styles.form} onSubmit={(event) => void save(event)} noValidate>
-        <Moment label={t('opens')} name="opens_at" value={opens} error={said('opens_at', opensAt)} canEdit={mayEdit} onChange={setOpens} />
-        <Moment
-          label={t('closes')}
-          name="closes_at"
-          value={closes}
-          error={said('closes_at', closesAt)}
-          canEdit={mayEdit}
-          onChange={setCloses}
-        />
+      <form className={styles.form} onSubmit={form.submit} noValidate>
+        <TextField {...form.field('opens_at')} {...moment} />
+        <TextField {...form.field('closes_at')} {...moment} />
         <p className={styles.hint}>{t('hint', { zone })}</p>
-        {isTold && (
-          <p role="alert" className={styles.fault}>
-            {failure.sentence}
-          </p>
-        )}
+        <FormFailure sentence={form.failure} />
         {mayEdit ? (
-          <Button type="submit" busy={sending !== undefined} busyLabel={t('saving')}>
+          <Button type="submit" busy={form.busy} busyLabel={t('saving')}>
             {t('save')}
           </Button>
         ) : (
@@ -66,17 +53,4 @@ export function PeriodForm({ museum, month, window }: Props) {
       </form>
     </Pane>
   )
-}
-
-type MomentProps = {
-  label: string
-  name: string
-  value: string
-  error: string | undefined
-  canEdit: boolean
-  onChange: (value: string) => void
-}
-
-function Moment({ canEdit, ...field }: MomentProps) {
-  return <TextField type="datetime-local" step="1" isDisabled={!canEdit} dir="ltr" {...field} />
 }
