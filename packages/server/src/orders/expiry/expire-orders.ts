@@ -4,7 +4,7 @@ import { inTransaction, sqlState } from '../../db/transaction.ts'
 import { closeBySystem } from '../close-order.ts'
 import { lockForDecision } from '../orders.store.ts'
 import { isStillDue, listDueOrders } from './due-orders.reads.ts'
-import { oneByOne } from '../one-by-one.ts'
+import { oneByOne } from '../../one-by-one.ts'
 
 const ends = { unpaid: 'cancelled', not_answered: 'rejected', waiting_ended: 'cancelled' } as const satisfies Record<
   SystemReason,

@@ -2,7 +2,7 @@ import type { SystemReason } from '@anfilada/contract/orders/system-reasons'
 import type { Pool } from '../../db/pool.ts'
 import { serveAllWaiting } from '../waiting/serve-waiting.ts'
 import { expireOrders } from './expire-orders.ts'
-import { oneByOne } from '../one-by-one.ts'
+import { oneByOne } from '../../one-by-one.ts'
 
 type Watched = { served: number } & Record<SystemReason, number>
 
