@@ -69,14 +69,15 @@ describe('a transaction whose connection is lost', () => {
 describe('an order whose answer the database could not give', () => {
   it('is answered 503 with a sentence that it is unknown, and the same key tells: it was placed, once', async () => {
     const slotId = await addSlot(direct, { capacity: 100 })
+    const refno = 'lost-answer'
     const order = {
       as: 'agencyOwner',
       action: 'post_request',
-      data: ticketsFor(slotId),
+      data: ticketsFor(slotId, { refno }),
       key: 'an-order-that-was-lost',
       language: 'en',
     } as const
-    way.loseAnswerTo('order_place')
+    way.loseAnswerTo(refno)
     const answer = await ask(world, order)
     expect({ status: answer.statusCode, code: answer.json().code }).toEqual({ status: 503, code: 'outcome_unknown' })
     expect(answer.headers['retry-after']).toBeDefined()
