@@ -1,0 +1,81 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { withClient } from '../bench/databases.ts'
+import { type ServerProcess, startServer } from '../bench/processes.ts'
+import { clearScratch, scratchData } from '../bench/scratch.ts'
+import { root } from '../tools/bootstrap/install.mjs'
+import { startPostgres } from '../tools/postgres/start.ts'
+
+const folder = join(root, 'var/proof/upgrade')
+
+/** Puts the code of a revision beside ours, on our packages; answers its folder. */
+function checkOut(revision: string): string {
+  const old = join(root, 'var/proof', `version-${revision}`)
+  if (existsSync(old)) rmSync(old, { recursive: true })
+  mkdirSync(join(old, 'node_modules'), { recursive: true })
+  const archive = execFileSync('git', ['archive', revision, 'packages', 'package.json'], { cwd: root, maxBuffer: 2 ** 28 })
+  execFileSync('tar', ['-x', '-C', old], { input: archive })
+  for (const name of readdirSync(join(root, 'node_modules'))) {
+    if (name !== '@anfilada') symlinkSync(join(root, 'node_modules', name), join(old, 'node_modules', name))
+  }
+  mkdirSync(join(old, 'node_modules/@anfilada'))
+  for (const name of readdirSync(join(old, 'packages'))) {
+    symlinkSync(join(old, 'packages', name), join(old, 'node_modules/@anfilada', name))
+  }
+  return old
+}
+
+export type Versions = {
+  url: (database: string) => string
+  /** A new database with the structure and the content of another, to which nobody is connected. */
+  copy: (from: string, to: string) => Promise<string>
+  serve: (version: 'old' | 'new', database: string, port: number) => Promise<ServerProcess>
+}
+
+/** A cluster with a database `upgrade` that the old version migrated and filled with its demo, for as long as the work lasts. */
+export async function withVersions(revision: string, work: (versions: Versions) => Promise<void>): Promise<void> {
+  const old = checkOut(revision)
+  await clearScratch(folder)
+  await mkdir(folder, { recursive: true })
+  const postgres = await startPostgres({ dataDir: scratchData(folder) })
+  const servers: ServerProcess[] = []
+  const url = (database: string): string => postgres.connectionString(database)
+  const create = (what: string): Promise<unknown> => withClient(url('postgres'), (client) => client.query(`create database ${what}`))
+  try {
+    await create('upgrade')
+    await fill(old, url('upgrade'))
+    await work({
+      url,
+      copy: async (from, to) => create(`${to} template ${from}`).then(() => url(to)),
+      async serve(version, database, port) {
+        const server = await startServer({
+          entry: join(version === 'old' ? old : root, 'packages/server/src/main.ts'),
+          port,
+          env: { DATABASE_URL: url(database), SECRET_KEY: 'the key of a proof, which keeps no secrets', LOG_LEVEL: 'error' },
+          logFile: join(folder, `${version}.log`),
+        })
+        servers.push(server)
+        return server
+      },
+    })
+  } finally {
+    await Promise.all(servers.map((server) => server.stop()))
+    await postgres.stop()
+    await clearScratch(folder)
+    rmSync(old, { recursive: true })
+  }
+}
+
+/** By the old version's own code, in a process of its own: two versions of one module do not meet. */
+async function fill(old: string, url: string): Promise<void> {
+  const module = (path: string): string => JSON.stringify(pathToFileURL(join(old, 'packages/server/src', path)).href)
+  const program = `
+    const { migrate } = await import(${module('db/migrate.ts')})
+    const { seedDemo } = await import(${module('demo/seed.ts')})
+    await migrate(process.env.DATABASE_URL)
+    await seedDemo(process.env.DATABASE_URL, { today: Temporal.Now.plainDateISO('Europe/Moscow').toString() })`
+  execFileSync(process.execPath, ['--input-type=module', '-e', program], { env: { ...process.env, DATABASE_URL: url }, stdio: 'inherit' })
+}
