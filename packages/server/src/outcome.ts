@@ -2,25 +2,35 @@ import type { NearestTime } from '@anfilada/contract/envelope'
 import type { FieldFault } from '@anfilada/contract/fields'
 import type { RefusalCode } from '@anfilada/contract/refusals'
 
-/** An expected "no": a value, never an exception (style P3). */
-export type Refusal = {
-  ok: false
-  refusal: RefusalCode
-  /** Which fields it belongs to: the refusal's own sentence, or a fault of that field alone. */
-  fields?: Record<string, FieldFault | RefusalCode>
-  nearest?: NearestTime[]
-  /** With `stale_revision` of a cancellation or a change: what it would cost now, kopecks. */
-  penalty?: number
-  /** With `amount_not_exact`: what is due now, kopecks. */
-  due?: number
-  total?: number
-  /** With `window_not_open` and `window_closed`: when it opens, or closed; ISO 8601. */
-  moment?: string
+/** What a refusal of these codes carries beside its sentence; no other code carries anything. */
+type Carried = {
+  /** The nearest free times. */
+  no_places: { nearest?: NearestTime[] }
+  /** Of a cancellation or a change: what it would cost now, kopecks. */
+  stale_revision: { penalty?: number; total?: number }
+  /** What is due now, kopecks. */
+  amount_not_exact: { due: number }
+  /** When the window opens, or closed; ISO 8601. Without one there is no window. */
+  window_not_open: { moment?: string }
+  window_closed: { moment: string }
   /** The orders that stand in the way of a smaller capacity or quota. */
-  orders?: number[]
-  /** Seconds after which it may be tried again; `too_many_requests` only. */
-  retryAfter?: number
+  capacity_below_taken: { orders: number[] }
+  quota_below_taken: { orders: number[] }
+  allotment_too_big: { orders: number[] }
+  release_passed: { orders: number[] }
+  /** Seconds after which it may be tried again. */
+  too_many_requests: { retryAfter: number }
 }
+/** Codes that say all that they have to say. */
+export type BareCode = Exclude<RefusalCode, keyof Carried>
+
+/** `fields`: which of them it belongs to: the refusal's own sentence, or a fault of that field alone. */
+type Of<C extends RefusalCode> = { refusal: C; fields?: Record<string, FieldFault | RefusalCode> }
+/** A "no" by its code: a code that carries something says what. */
+export type Said = Of<BareCode> | { [C in keyof Carried]: Of<C> & Carried[C] }[keyof Carried]
+
+/** An expected "no": a value, never an exception (style P3). */
+export type Refusal = Said & { ok: false }
 export type Outcome<T> = { ok: true; value: T } | Refusal
 
 export function accept<T>(value: T): { ok: true; value: T } {
@@ -38,6 +48,6 @@ export function refuseFor(seconds: number): Refusal {
 }
 
 /** `field`: the field of the form beside which the sentence stands. */
-export function refuse(refusal: RefusalCode, field?: string): Refusal {
+export function refuse<C extends RefusalCode>(refusal: C, field?: string): Of<C> & { ok: false } {
   return field === undefined ? { ok: false, refusal } : { ok: false, refusal, fields: { [field]: refusal } }
 }

@@ -1,6 +1,6 @@
 import type { CustomerKind } from '@anfilada/contract/identity/login'
 import { accountDoubts, type RequisiteFaults, requisiteFaults, type Requisites } from '@anfilada/contract/customers/requisites'
-import { accept, type Outcome, type Refusal } from '../outcome.ts'
+import { accept, type BareCode, type Outcome, type Refusal } from '../outcome.ts'
 
 /** `confirmed`: a key that does not fit was shown to people, and they say that the account is right. `path`: where the form has them. */
 export type RequisitesCheck = { kind: CustomerKind; confirmed: boolean | undefined; path: string }
@@ -13,6 +13,6 @@ export function decideRequisites(requisites: Requisites, { kind, confirmed, path
   return Object.keys(doubts).length > 0 ? refuseFields('account_key_doubtful', doubts, path) : accept(requisites)
 }
 
-function refuseFields(refusal: Refusal['refusal'], faults: RequisiteFaults, path: string): Refusal {
+function refuseFields(refusal: BareCode, faults: RequisiteFaults, path: string): Refusal {
   return { ok: false, refusal, fields: Object.fromEntries(Object.entries(faults).map(([field, fault]) => [`${path}.${field}`, fault])) }
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { isLongEnough } from '@anfilada/contract/identity/password-rules'
-import type { RefusalCode } from '@anfilada/contract/refusals'
 import { legalNames } from '@anfilada/phrases/company'
+import type { BareCode } from '../../outcome.ts'
 import { isEasy } from './password.rules.ts'
 import type { PasswordOwner } from './password-owner.reads.ts'
 
@@ -15,7 +15,7 @@ const serviceWords = Object.values(legalNames).flatMap((name) => name.split(/\P{
 export async function judgePassword(
   password: string,
   owner: Pick<PasswordOwner, 'login' | 'name' | 'email' | 'customerName' | 'secondFactor'>,
-): Promise<RefusalCode | undefined> {
+): Promise<BareCode | undefined> {
   if (!isLongEnough(password, owner.secondFactor)) return 'password_too_short'
   const own = [owner.login, owner.name, owner.email, owner.email?.split('@')[0], owner.customerName, ...serviceWords]
   if (isEasy(password, own) || (await isCommon(password))) return 'password_common'

@@ -3,8 +3,7 @@ import { kopecks } from '@anfilada/contract/kopecks'
 import { detailsOf } from '@anfilada/contract/orders/kinds/order-data'
 import { countryOfEquipment, countryOfWish, longestLoanDays } from '@anfilada/contract/orders/order-kinds'
 import { priceOrder, type Wish } from '@anfilada/contract/pricing/price-order'
-import type { RefusalCode } from '@anfilada/contract/refusals'
-import { accept, type Outcome, type Refusal, refuse } from '../../outcome.ts'
+import { accept, type BareCode, type Outcome, type Refusal, refuse } from '../../outcome.ts'
 import type { AskedService, EquipmentLeft, ServicePlacement, ServicePrice, ServiceWish, WishedService, WishOf } from './service-order.ts'
 
 /** Whether an order of one of the four kinds beside museum tickets may be placed, and what is written of it (contract.md, Orders). */
@@ -186,7 +185,7 @@ function price(wishes: Wish[], { applied }: AskedService, field: string): Outcom
   if (!pricing.ok) return refuse(unsold[pricing.unsold.kind], field)
   return accept({ lines: pricing.lines, total: pricing.total, priceVersion: applied?.version ?? null })
 }
-const unsold: Record<Wish['kind'], RefusalCode> = { ticket: 'ticket_not_sold', service: 'service_not_sold' }
+const unsold = { ticket: 'ticket_not_sold', service: 'service_not_sold' } as const satisfies Record<Wish['kind'], BareCode>
 
 function sum(items: readonly { quantity: number }[]): number {
   return items.reduce((total, { quantity }) => total + quantity, 0)
