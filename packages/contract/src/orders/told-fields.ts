@@ -1,6 +1,6 @@
 import { equipmentItems, type EquipmentItem, type OrderKind, orderKinds, orderServices, serviceFields, ticketFields } from './items.ts'
-import { type FieldRow, isWords } from './kinds/field-row.ts'
-import { allRows, type FieldWith, rowsOf, type ValueAt } from './kinds/tables.ts'
+import type { FieldRow } from './kinds/field-row.ts'
+import { type FieldWith, rowsOf, type ValueAt } from './kinds/tables.ts'
 
 type TicketField = (typeof ticketFields)[keyof typeof ticketFields]
 type ServiceField = (typeof serviceFields)[keyof typeof serviceFields]
@@ -46,10 +46,3 @@ function inOneOrder(lists: readonly (readonly DiffField[])[]): readonly DiffFiel
 
 /** Fields that a history tells of, by the names under which an order is read and changed, in the order in which they are read. */
 export const diffFields = inOneOrder([...orderKinds.map(toldOf), decided, counted])
-
-const words = allRows.filter(([, { value }]) => isWords(value))
-
-/** Free text: about people, and by them. It is kept where it can be erased (decision 0017). */
-export const wordFields: readonly string[] = [...new Set(words.map(([field]) => field))]
-/** Those of them that are kept in an order's details. */
-export const wordsOfDetails: readonly string[] = [...new Set(words.flatMap(([field, { inDetails }]) => (inDetails ? [field] : [])))]

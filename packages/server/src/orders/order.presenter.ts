@@ -5,7 +5,7 @@ import { statusLabels } from '@anfilada/phrases/statuses'
 import { isClosed } from '@anfilada/contract/orders/order-status'
 import { diffAnswer } from './changing/diff.presenter.ts'
 import { allowedButtons, locatable, penaltyNow } from './order.rules.ts'
-import { kindData } from './kind-data.rules.ts'
+import { kindData } from './kinds/kind-data.rules.ts'
 import type { OrderRow } from './orders.reads.ts'
 import { reasonWords } from './reason-words.ts'
 

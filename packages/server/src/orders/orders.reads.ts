@@ -11,7 +11,7 @@ import { type Condition, conditions } from '../db/conditions.ts'
 import type { Db } from '../db/pool.ts'
 import { type OrderScope, scopeValues, visitBegun, visitToday } from './orders.store.ts'
 import type { Pending } from './changing/pending-change.ts'
-import type { OrderColumns } from './order-columns.ts'
+import type { OrderColumns } from './kinds/order-columns.ts'
 import type { LineTuple } from './order-lines.rules.ts'
 
 /** An order of each kind has details of its own. */

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { orderKinds } from '../items.ts'
-import { diffFields, toldOf, wordFields } from '../told-fields.ts'
+import { diffFields, toldOf } from '../told-fields.ts'
 import { changeShape } from './change-schema.ts'
 import { orderData } from './order-data.ts'
 import { kindTables, rowsOf } from './tables.ts'
+import { wordFields } from './words.ts'
 
 describe('the tables of the kinds', () => {
   test('say of one field the same in every kind, or the change has a value of its own that takes them all', () => {

@@ -3,7 +3,8 @@ import { defaultZone, localOf } from '@anfilada/contract/dates'
 import { serviceFields, ticketFields } from '@anfilada/contract/orders/items'
 import type { Order } from '@anfilada/contract/orders/orders'
 import { momentOf } from '../new-order/services/service-requests.ts'
-import { choiceFields, countFields, wordFields } from './change-plan.ts'
+import { wordFields } from '@anfilada/contract/orders/kinds/words'
+import { choiceFields, countFields } from './change-plan.ts'
 
 export const momentParts = ['pickup_date', 'pickup_time', 'return_date', 'return_time'] as const
 export const formFields = ['pass_date', 'time', 'schedule_item_id', ...countFields, ...wordFields, ...choiceFields, ...momentParts] as const

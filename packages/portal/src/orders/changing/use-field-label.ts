@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { type DiffField, diffFields } from '@anfilada/contract/orders/told-fields'
 import type { OrderKind } from '@anfilada/contract/orders/items'
+import { raised } from '../word-label.ts'
 import type { FormField } from './change-values.ts'
 
 const ownNames = ['pickup_date', 'pickup_time', 'return_date', 'return_time', 'dropoff', 'hours', 'vehicle'] as const
@@ -18,8 +19,4 @@ export function useFieldLabel(kind: OrderKind): (field: FormField) => string {
     const told = diffFields.find((name): name is DiffField => name === field)
     return told ? raised(t(`order.changed.${told}`)) : field
   }
-}
-
-function raised(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }

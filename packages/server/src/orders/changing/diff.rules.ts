@@ -1,5 +1,6 @@
 import { orderServices, serviceFields, ticketCategories, ticketFields } from '@anfilada/contract/orders/items'
-import { type DiffField, diffFields, toldOf, wordFields } from '@anfilada/contract/orders/told-fields'
+import { wordFields } from '@anfilada/contract/orders/kinds/words'
+import { type DiffField, diffFields, toldOf } from '@anfilada/contract/orders/told-fields'
 import type { Order } from '@anfilada/contract/orders/orders'
 import type { Diff } from './pending-change.ts'
 
@@ -40,11 +41,15 @@ export function diffOf(before: FlatOrder, after: FlatOrder): Diff {
   return diff
 }
 
+function isWordField(field: string): boolean {
+  return wordFields.some((one) => one === field)
+}
+
 /** A diff in two: what stays for ever, and people's own words. */
 export function partWords(diff: Diff): { kept: Diff; words: Diff } {
   const entries = Object.entries(diff)
   return {
-    kept: Object.fromEntries(entries.filter(([field]) => !wordFields.includes(field))),
-    words: Object.fromEntries(entries.filter(([field]) => wordFields.includes(field))),
+    kept: Object.fromEntries(entries.filter(([field]) => !isWordField(field))),
+    words: Object.fromEntries(entries.filter(([field]) => isWordField(field))),
   }
 }

@@ -1,7 +1,7 @@
 import type { TranslatedName } from '@anfilada/contract/languages'
 import type { OrderDetailsByKind } from '@anfilada/contract/orders/kinds/order-data'
 import type { OrderKind } from '@anfilada/contract/orders/items'
-import type { ChangedColumns } from '../order-columns.ts'
+import type { ChangedColumns } from '../kinds/order-columns.ts'
 import type { LineTuple } from '../order-lines.rules.ts'
 
 /** A value before and after; names in all languages where it is the number of something that has one. */

@@ -1,4 +1,4 @@
-import { wordsOfDetails } from '@anfilada/contract/orders/told-fields'
+import { wordsOfDetails } from '@anfilada/contract/orders/kinds/words'
 import type { Db, Tx } from '../../db/pool.ts'
 import { forgetCustomersWords, forgetMembersWords, saysName } from './forget-words.store.ts'
 

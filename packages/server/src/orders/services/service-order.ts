@@ -4,7 +4,7 @@ import type { OrderDetailsByKind } from '@anfilada/contract/orders/kinds/order-d
 import type { PostGuideInput, PostRgAgInput, PostScheduleInput, PostTransportInput } from '@anfilada/contract/orders/order-kinds'
 import type { PricedLine } from '@anfilada/contract/pricing/price-order'
 import type { AppliedPrices } from '../../pricing/index.ts'
-import type { OrderColumns } from '../order-columns.ts'
+import type { OrderColumns } from '../kinds/order-columns.ts'
 
 /** The kinds that take no places of a slot. */
 export type ServiceKind = 'audio_guides' | 'schedule' | 'transport' | 'guide'

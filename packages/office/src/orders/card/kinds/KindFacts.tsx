@@ -4,6 +4,8 @@ import { useMay } from '@anfilada/browser/ability'
 import { useFormats } from '@anfilada/browser/formats'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import type { OfficeOrderDetails } from '@anfilada/contract/orders/office-orders'
+import type { OrderData } from '@anfilada/contract/orders/orders'
+import { type WordField, wordsOfDetails } from '@anfilada/contract/orders/kinds/words'
 import { Num } from '@anfilada/ui/Num'
 import { windowsQuery } from '../../orders.queries.ts'
 import { routeOf } from '../../order-title.ts'
@@ -24,10 +26,16 @@ export function KindFacts({ order: { data } }: { order: OfficeOrderDetails }) {
               <Num>{data.contact_phone}</Num>
             </a>
           </FactLine>
+          <OtherWords data={data} />
         </>
       )
     case 'guide':
-      return <FactLine term={t('meeting')}>{data.meeting_point}</FactLine>
+      return (
+        <>
+          <FactLine term={t('meeting')}>{data.meeting_point}</FactLine>
+          <OtherWords data={data} />
+        </>
+      )
     case 'schedule':
       return data.museum_id === null ? null : <WishWindow museumId={data.museum_id} month={data.pass_date.slice(0, 7)} />
     case 'audio_guides':
@@ -35,6 +43,23 @@ export function KindFacts({ order: { data } }: { order: OfficeOrderDetails }) {
     case 'museum_tickets':
       return null
   }
+}
+
+/** Told in lines of their own, or with the wishes. */
+const toldAbove: readonly WordField[] = ['pickup', 'dropoff', 'contact', 'contact_phone', 'meeting_point']
+
+/** What else of its own an order of the kind says in words. */
+function OtherWords({ data }: { data: OrderData<'transport' | 'guide'> }) {
+  const word = useTranslations('changed')
+  const said: Readonly<Partial<Record<WordField, string | null>>> = data
+  return wordsOfDetails.map((field) => {
+    if (toldAbove.includes(field) || !said[field]) return null
+    return (
+      <FactLine key={field} term={word(field)}>
+        {said[field]}
+      </FactLine>
+    )
+  })
 }
 
 /** When wishes for the month are taken, and how many others there are: a wish is answered among its neighbours. */

@@ -1,4 +1,5 @@
-import { type Block, type ChoiceField, choiceFields, type CountField, countFields, type WordField, wordFields } from '../change-plan.ts'
+import { type Block, type ChoiceField, choiceFields, type CountField, countFields } from '../change-plan.ts'
+import { type WordField, wordFields } from '@anfilada/contract/orders/kinds/words'
 import type { ChangeForm } from '../use-change-form.ts'
 import { ChoiceBlock } from './ChoiceBlock.tsx'
 import { CountBlock } from './CountBlock.tsx'

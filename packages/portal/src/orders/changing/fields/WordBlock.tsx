@@ -1,10 +1,8 @@
+import { longestOf, type WordField } from '@anfilada/contract/orders/kinds/words'
 import { TextField } from '@anfilada/ui/TextField'
-import type { WordField } from '../change-plan.ts'
 import styles from '../ChangeOrderPage.module.css'
 import type { ChangeForm } from '../use-change-form.ts'
 import { useFieldLabel } from '../use-field-label.ts'
-
-const longest: Partial<Record<WordField, number>> = { notes: 2000, refno: 64, contact_phone: 40, guide_phone: 40 }
 
 /** People's own words: a name, a phone, a place, wishes in several lines. */
 export function WordBlock({ field, form }: { field: WordField; form: ChangeForm }) {
@@ -20,7 +18,7 @@ export function WordBlock({ field, form }: { field: WordField; form: ChangeForm 
       autoComplete="off"
       dir={isPhone ? 'ltr' : 'auto'}
       {...(isPhone && { type: 'tel', inputMode: 'tel' as const })}
-      maxLength={longest[field] ?? 200}
+      maxLength={longestOf(field)}
       multiline={field === 'notes'}
     />
   )

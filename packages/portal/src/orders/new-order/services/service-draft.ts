@@ -2,12 +2,14 @@ import { latinDigits } from '@anfilada/ui/latin-digits'
 import { addDays } from '@anfilada/contract/dates'
 import type { GroupCategory } from '@anfilada/contract/catalogue'
 import type { GuideLanguage, EquipmentItem } from '@anfilada/contract/orders/items'
+import { type WordField, wordFields } from '@anfilada/contract/orders/kinds/words'
+import type { ServiceKind } from '../new-order-search.ts'
 
 /**
  * The answers of the four forms beside museum tickets, under the contract's field names as far as they have one; each form asks for its
  * own and leaves the others empty.
  */
-export type ServiceDraft = {
+export type ServiceDraft = Record<WordField<ServiceKind>, string> & {
   type: GroupCategory
   museum_id: number | null
   /** Empty: all objects of the museum (schedule), or not chosen yet (equipment). */
@@ -23,21 +25,15 @@ export type ServiceDraft = {
   return_date: string
   return_time: string
   vehicle: string
-  pickup: string
-  dropoff: string
   hours: number
-  contact: string
-  contact_phone: string
   guide_language: GuideLanguage | ''
-  meeting_point: string
-  guide: string
-  guide_phone: string
-  notes: string
-  refno: string
 }
 export type ServiceField = keyof ServiceDraft
 
+const noWords = Object.fromEntries(wordFields.map((field) => [field, ''])) as Record<WordField, string>
+
 export const emptyService: ServiceDraft = {
+  ...noWords,
   type: 'rf',
   museum_id: null,
   system_id: '',
@@ -51,17 +47,8 @@ export const emptyService: ServiceDraft = {
   return_date: '',
   return_time: '',
   vehicle: '',
-  pickup: '',
-  dropoff: '',
   hours: 4,
-  contact: '',
-  contact_phone: '',
   guide_language: '',
-  meeting_point: '',
-  guide: '',
-  guide_phone: '',
-  notes: '',
-  refno: '',
 }
 
 /** The next order of the same hand: the group category stays, the service does not. */

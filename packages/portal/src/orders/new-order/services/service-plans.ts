@@ -1,6 +1,7 @@
+import { rowsOf } from '@anfilada/contract/orders/kinds/tables'
 import type { FormPlan, Progress } from '../frame/form-plan.ts'
 import { serviceSteps, type ServiceKind, type ServiceStep } from '../new-order-search.ts'
-import { headsOf, isHour, type ServiceDraft, type ServiceField } from './service-draft.ts'
+import { emptyService, headsOf, isHour, type ServiceDraft, type ServiceField } from './service-draft.ts'
 
 /** What is still to be filled in, as the summary calls it. */
 export const serviceParts = [
@@ -44,57 +45,58 @@ const done: Record<ServicePart, (progress: ServiceProgress) => boolean> = {
   contact_phone: ({ draft }) => draft.contact_phone.trim() !== '',
 }
 
-type Questions = Partial<Record<ServiceStep, { fields: readonly ServiceField[]; parts: readonly ServicePart[] }>>
-
-/** The fields that each question asks for, and those without which there is no order. */
-const questions: Record<ServiceKind, Questions> = {
-  schedule: {
-    category: { fields: ['type'], parts: ['category'] },
-    museum: { fields: ['museum_id'], parts: ['museum'] },
-    object: { fields: ['system_id'], parts: ['object'] },
-    date: { fields: ['pass_date', 'time'], parts: ['date', 'time'] },
-    group: { fields: ['adult', 'child'], parts: ['people'] },
-    guide: { fields: ['guide', 'guide_phone', 'notes', 'refno'], parts: [] },
-  },
+/** Without which there is no order, by the question that asks for it. */
+const required: Record<ServiceKind, Partial<Record<ServiceStep, readonly ServicePart[]>>> = {
+  schedule: { category: ['category'], museum: ['museum'], object: ['object'], date: ['date', 'time'], group: ['people'] },
   audio_guides: {
-    category: { fields: ['type'], parts: ['category'] },
-    museum: { fields: ['museum_id'], parts: ['museum'] },
-    object: { fields: ['system_id'], parts: ['object'] },
-    date: {
-      fields: ['pass_date', 'pickup_date', 'pickup_time', 'return_date', 'return_time'],
-      parts: ['date', 'pickup_time', 'return_time'],
-    },
-    equipment: { fields: ['services', 'adult', 'child'], parts: ['equipment'] },
-    guide: { fields: ['guide', 'guide_phone', 'notes', 'refno'], parts: [] },
+    category: ['category'],
+    museum: ['museum'],
+    object: ['object'],
+    date: ['date', 'pickup_time', 'return_time'],
+    equipment: ['equipment'],
   },
   transport: {
-    category: { fields: ['type'], parts: ['category'] },
-    date: { fields: ['pass_date', 'time', 'hours'], parts: ['date', 'time'] },
-    route: { fields: ['pickup', 'dropoff', 'museum_id'], parts: ['pickup', 'dropoff'] },
-    group: { fields: ['adult', 'child', 'vehicle'], parts: ['people', 'vehicle'] },
-    contact: { fields: ['contact', 'contact_phone', 'notes', 'refno'], parts: ['contact', 'contact_phone'] },
+    category: ['category'],
+    date: ['date', 'time'],
+    route: ['pickup', 'dropoff'],
+    group: ['people', 'vehicle'],
+    contact: ['contact', 'contact_phone'],
   },
-  guide: {
-    category: { fields: ['type'], parts: ['category'] },
-    date: { fields: ['pass_date', 'time', 'hours', 'guide_language'], parts: ['date', 'time', 'language'] },
-    place: { fields: ['museum_id', 'meeting_point'], parts: ['meeting_point'] },
-    group: { fields: ['adult', 'child'], parts: ['people'] },
-    wishes: { fields: ['notes', 'refno'], parts: [] },
+  guide: { category: ['category'], date: ['date', 'time', 'language'], place: ['meeting_point'], group: ['people'] },
+}
+
+/** Fields that the form asks for in several controls, or in those of another. */
+const inParts: Partial<Record<ServiceKind, Readonly<Record<string, readonly ServiceField[]>>>> = {
+  audio_guides: {
+    pickup: ['pickup_date', 'pickup_time'],
+    return_at: ['return_date', 'return_time'],
+    services: ['services', 'adult', 'child'],
+    tickets: [],
   },
+}
+
+function isAsked(field: string): field is ServiceField {
+  return Object.hasOwn(emptyService, field)
+}
+
+/** The controls of a question, by the contract's table of the kind; what this form does not ask for is left to the server. */
+function fieldsOf(kind: ServiceKind, step: ServiceStep): readonly ServiceField[] {
+  const asked = rowsOf(kind).filter(([, row]) => row.step === step)
+  return asked.flatMap(([field]) => inParts[kind]?.[field] ?? (isAsked(field) ? [field] : []))
 }
 
 /** A wish of the schedule may be for all objects of the museum: to have looked at the question is an answer. */
 const anyObject = ({ draft, seen }: ServiceProgress) => draft.system_id !== '' || seen.includes('object')
 
 function planOf(kind: ServiceKind): ServicePlan {
-  const own = questions[kind]
+  const own = required[kind]
   const steps: readonly ServiceStep[] = serviceSteps[kind]
   const isDone = (part: ServicePart) => (kind === 'schedule' && part === 'object' ? anyObject : done[part])
   return {
     steps,
-    optional: steps.filter((step) => own[step]?.parts.length === 0),
-    fields: Object.fromEntries(steps.map((step) => [step, own[step]?.fields ?? []])) as unknown as ServicePlan['fields'],
-    parts: steps.flatMap((step) => (own[step]?.parts ?? []).map((part) => ({ part, step, isDone: isDone(part) }))),
+    optional: steps.filter((step) => own[step] === undefined),
+    fields: Object.fromEntries(steps.map((step) => [step, fieldsOf(kind, step)])) as unknown as ServicePlan['fields'],
+    parts: steps.flatMap((step) => (own[step] ?? []).map((part) => ({ part, step, isDone: isDone(part) }))),
     together: [],
   }
 }

@@ -1,6 +1,7 @@
 import type { ActionInput } from '@anfilada/browser/http'
 import { defaultZone, momentAt } from '@anfilada/contract/dates'
 import { equipmentItems } from '@anfilada/contract/orders/items'
+import { wordsSent } from '@anfilada/contract/orders/kinds/words'
 import type { ServiceKind } from '../new-order-search.ts'
 import { hourOfTyping, isHour, type ServiceDraft } from './service-draft.ts'
 
@@ -21,7 +22,7 @@ export function momentOf(date: string, hour: string): string {
 
 /** The draft as its action takes it; what is not chosen yet is left out, so that the schema names it. */
 export function requestOfService(kind: ServiceKind, draft: ServiceDraft): Partial<ServiceRequest> {
-  return requests[kind](draft)
+  return { ...wordsOf(kind, draft), ...requests[kind](draft) }
 }
 
 const requests: Record<ServiceKind, (draft: ServiceDraft) => Partial<ServiceRequest>> = {
@@ -31,7 +32,6 @@ const requests: Record<ServiceKind, (draft: ServiceDraft) => Partial<ServiceRequ
     system_id: draft.system_id,
     time: hourOfTyping(draft.time),
     ...groupOf(draft),
-    ...guideOf(draft),
   }),
   audio_guides: (draft) => ({
     ...visitOf(draft),
@@ -41,19 +41,14 @@ const requests: Record<ServiceKind, (draft: ServiceDraft) => Partial<ServiceRequ
     return: momentOf(draft.return_date, draft.return_time),
     services: equipmentItems.map((service) => ({ service, quantity: draft.services[service] })).filter(({ quantity }) => quantity > 0),
     ...ticketsOf(draft),
-    ...guideOf(draft),
   }),
   transport: (draft) => ({
     ...visitOf(draft),
     ...museumOf(draft),
     time: hourOfTyping(draft.time),
     hours: draft.hours,
-    pickup: draft.pickup,
-    dropoff: draft.dropoff,
     ...(draft.vehicle && { vehicle: draft.vehicle }),
     ...groupOf(draft),
-    contact: draft.contact,
-    contact_phone: draft.contact_phone,
   }),
   guide: (draft) => ({
     ...visitOf(draft),
@@ -61,13 +56,17 @@ const requests: Record<ServiceKind, (draft: ServiceDraft) => Partial<ServiceRequ
     time: hourOfTyping(draft.time),
     hours: draft.hours,
     ...(draft.guide_language && { language: draft.guide_language }),
-    meeting_point: draft.meeting_point,
     ...groupOf(draft),
   }),
 }
 
-function visitOf({ type, pass_date, notes, refno }: ServiceDraft) {
-  return { type, pass_date, notes, refno }
+function visitOf({ type, pass_date }: ServiceDraft) {
+  return { type, pass_date }
+}
+
+/** All that the kind asks for in words. */
+function wordsOf(kind: ServiceKind, draft: ServiceDraft) {
+  return Object.fromEntries(wordsSent(kind).map(([field, sentAs]) => [sentAs, draft[field]]))
 }
 
 function museumOf({ museum_id }: ServiceDraft) {
@@ -76,10 +75,6 @@ function museumOf({ museum_id }: ServiceDraft) {
 
 function groupOf({ adult, child }: ServiceDraft) {
   return { adult, child }
-}
-
-function guideOf({ guide, guide_phone }: ServiceDraft) {
-  return { guide, guide_phone }
 }
 
 /** Who comes, for the employee who hands out the sets; not sold with this order. */

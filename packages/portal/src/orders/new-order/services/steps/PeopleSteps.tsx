@@ -1,4 +1,6 @@
 import { useTranslations } from 'use-intl'
+import type { FormStep } from '@anfilada/contract/orders/kinds/field-row'
+import { wordsAsked } from '@anfilada/contract/orders/kinds/words'
 import { Section } from '@anfilada/ui/Section'
 import styles from '../../steps/steps.module.css'
 import { WordsField } from './fields.tsx'
@@ -11,10 +13,7 @@ export function LeaderStep({ wizard }: StepProps) {
   return (
     <Section title={t('step.guide')} aside={<span className={styles.note}>{frame('optional')}</span>}>
       <div className={styles.stack}>
-        <div className={styles.pair}>
-          <WordsField control={wizard.control} name="guide" />
-          <WordsField control={wizard.control} name="guide_phone" />
-        </div>
+        <Words wizard={wizard} step="guide" />
         <Wishes wizard={wizard} />
       </div>
     </Section>
@@ -27,10 +26,7 @@ export function ContactStep({ wizard }: StepProps) {
   return (
     <Section title={t('step.contact')}>
       <div className={styles.stack}>
-        <div className={styles.pair}>
-          <WordsField control={wizard.control} name="contact" isRequired />
-          <WordsField control={wizard.control} name="contact_phone" isRequired />
-        </div>
+        <Words wizard={wizard} step="contact" />
         <Wishes wizard={wizard} />
       </div>
     </Section>
@@ -46,6 +42,17 @@ export function WishesStep({ wizard }: StepProps) {
         <Wishes wizard={wizard} />
       </div>
     </Section>
+  )
+}
+
+/** All that the kind asks for in words at this question. */
+function Words({ wizard: { control, kind }, step }: StepProps & { step: FormStep }) {
+  return (
+    <div className={styles.pair}>
+      {wordsAsked(kind, step).map(({ field, isRequired }) => (
+        <WordsField key={field} control={control} name={field} isRequired={isRequired} />
+      ))}
+    </div>
   )
 }
 

@@ -1,32 +1,34 @@
 import { useController, type Control } from 'react-hook-form'
+import { longestOf, type WordField } from '@anfilada/contract/orders/kinds/words'
 import { useTranslations } from 'use-intl'
 import { type EquipmentItem, maxQuantity } from '@anfilada/contract/orders/items'
 import { Stepper } from '@anfilada/ui/Stepper'
 import { TextField } from '@anfilada/ui/TextField'
+import { useWordLabel } from '../../../word-label.ts'
+import type { ServiceKind } from '../../new-order-search.ts'
 import { hourOfTyping, type ServiceDraft } from '../service-draft.ts'
 import { useServiceSentence } from '../service-sentence.ts'
 
-type TextName = 'pickup' | 'dropoff' | 'contact' | 'contact_phone' | 'meeting_point' | 'guide' | 'guide_phone' | 'notes' | 'refno'
+type TextName = WordField<ServiceKind>
 type TextProps = { control: Control<ServiceDraft>; name: TextName; hint?: string; isRequired?: boolean }
 
 const phones: readonly TextName[] = ['contact_phone', 'guide_phone']
-const longest: Partial<Record<TextName, number>> = { notes: 2000, refno: 64, contact_phone: 40, guide_phone: 40 }
 
 /** A line of people's text, or the wishes in several. */
 export function WordsField({ control, name, hint, isRequired = false }: TextProps) {
-  const t = useTranslations('services')
+  const label = useWordLabel()
   const { field } = useController({ control, name })
   const isPhone = phones.includes(name)
   return (
     <TextField
       {...field}
-      label={t(`field.${name}`)}
+      label={label(name)}
       hint={hint}
       error={useServiceSentence(control)(name)}
       autoComplete="off"
       dir={isPhone ? 'ltr' : 'auto'}
       {...(isPhone && { type: 'tel', inputMode: 'tel' })}
-      maxLength={longest[name] ?? 200}
+      maxLength={longestOf(name)}
       multiline={name === 'notes'}
       isRequired={isRequired}
     />

@@ -1,7 +1,7 @@
 import type { TicketCategory } from '@anfilada/contract/orders/items'
 import type { Order } from '@anfilada/contract/orders/orders'
-import type { LineTuple } from './order-lines.rules.ts'
-import type { OrderRow } from './orders.reads.ts'
+import type { LineTuple } from '../order-lines.rules.ts'
+import type { OrderRow } from '../orders.reads.ts'
 
 type Lists = Pick<Order['data'], 'tickets' | 'services'>
 
