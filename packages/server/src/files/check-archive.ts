@@ -1,87 +1,75 @@
-import { inflateRawSync } from 'node:zlib'
+import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
 
 const maxEntries = 200
 const maxUnpacked = 30_000_000
-const endSignature = 0x06_05_4b_50
-const entrySignature = 0x02_01_4b_50
-const localSignature = 0x04_03_4b_50
+/** Sheets of one repeated row come to some 100 times their size; only bombs go beyond this. Small entries say nothing by it. */
+const mostDense = 500
+const denseFrom = 1_000_000
 const endLength = 22
-const longestComment = 65_535
-const stored = 0
-const deflated = 8
+const localSignature = 0x04_03_4b_50
 
 /** `archive`: it is one, and small enough; `huge`: a bomb, or as good as one; `broken`: none that a spreadsheet program writes. */
 export type ArchiveVerdict = 'archive' | 'huge' | 'broken'
 
-type Entry = { flags: number; method: number; packed: number; unpacked: number; offset: number }
+type Stretch = { from: number; until: number }
 
 /**
- * Looks at a ZIP file before anybody unpacks it: how many entries, how much they say they unpack to, and whether they lie. An archive
- * inside the archive is refused: a workbook has none, and a bomb may.
+ * Looks at a ZIP file before anybody unpacks it (decision 0033): how many entries, how much they say they unpack to, whether they lie, and
+ * whether two of them share their bytes. An archive inside the archive is refused: a workbook has none, and a bomb may.
  */
-export function judgeArchive(file: Buffer): ArchiveVerdict {
-  const entries = readDirectory(file)
-  if (!Array.isArray(entries)) return entries
-  if (entries.reduce((sum, entry) => sum + entry.unpacked, 0) > maxUnpacked) return 'huge'
-  for (const entry of entries) {
-    const verdict = judgeEntry(file, entry)
-    if (verdict !== 'archive') return verdict
-  }
-  return 'archive'
-}
-
-function readDirectory(file: Buffer): Entry[] | 'huge' | 'broken' {
-  const end = findEnd(file)
-  if (end === undefined) return 'broken'
-  const count = file.readUInt16LE(end + 10)
-  if (count > maxEntries) return 'huge'
-  const entries: Entry[] = []
-  let position = file.readUInt32LE(end + 16)
-  for (let index = 0; index < count; index++) {
-    if (position + 46 > end || file.readUInt32LE(position) !== entrySignature) return 'broken'
-    entries.push({
-      flags: file.readUInt16LE(position + 8),
-      method: file.readUInt16LE(position + 10),
-      packed: file.readUInt32LE(position + 20),
-      unpacked: file.readUInt32LE(position + 24),
-      offset: file.readUInt32LE(position + 42),
-    })
-    position += 46 + file.readUInt16LE(position + 28) + file.readUInt16LE(position + 30) + file.readUInt16LE(position + 32)
-  }
-  // What stands between the directory and its end was not counted.
-  return count > 0 && position === end ? entries : 'broken'
-}
-
-function findEnd(file: Buffer): number | undefined {
-  const first = Math.max(0, file.length - endLength - longestComment)
-  for (let position = file.length - endLength; position >= first; position--) {
-    if (file.readUInt32LE(position) === endSignature) return position
-  }
-  return undefined
-}
-
-function judgeEntry(file: Buffer, { flags, method, packed, unpacked, offset }: Entry): ArchiveVerdict {
-  const encrypted = (flags & 1) === 1
-  if (encrypted || (method !== stored && method !== deflated)) return 'broken'
-  if (offset + 30 > file.length || file.readUInt32LE(offset) !== localSignature) return 'broken'
-  const begin = offset + 30 + file.readUInt16LE(offset + 26) + file.readUInt16LE(offset + 28)
-  if (begin + packed > file.length) return 'broken'
-  const content = contentOf(file.subarray(begin, begin + packed), method, unpacked)
-  if (!content) return 'huge'
-  if (content.length !== unpacked) return 'broken'
-  return isArchive(content) ? 'huge' : 'archive'
-}
-
-/** Undefined when more comes out than was said; what is not deflated data at all comes out as nothing. */
-function contentOf(packed: Buffer, method: number, unpacked: number): Buffer | undefined {
-  if (method === stored) return packed
+export async function judgeArchive(file: Buffer): Promise<ArchiveVerdict> {
   try {
-    return inflateRawSync(packed, { maxOutputLength: unpacked + 1 })
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE' ? undefined : Buffer.alloc(0)
+    return await judgeZip(await fromBufferPromise(file, { validateEntrySizes: false }), file.length)
+  } catch {
+    return 'broken'
   }
 }
 
-function isArchive(content: Buffer): boolean {
-  return content.length >= 4 && content.readUInt32LE(0) === localSignature
+async function judgeZip(zip: ZipFile, size: number): Promise<ArchiveVerdict> {
+  if (zip.entryCount > maxEntries) return 'huge'
+  const directory = Number(zip.readEntryCursor)
+  const entries: Entry[] = []
+  for await (const entry of zip.eachEntry()) entries.push(entry)
+  // What stands between the directory and its end was not counted; only archives of 4 GB have anything there.
+  if (entries.length === 0 || Number(zip.readEntryCursor) !== size - endLength - zip.comment.length) return 'broken'
+  if (entries.reduce((sum, entry) => sum + entry.uncompressedSize, 0) > maxUnpacked || entries.some(isTooDense)) return 'huge'
+  const stretches: Stretch[] = []
+  for (const entry of entries) {
+    const stretch = await stretchOf(zip, entry)
+    const verdict = stretch && stretch.until <= directory ? await judgeContent(zip, entry) : 'broken'
+    if (verdict !== 'archive') return verdict
+    if (stretch) stretches.push(stretch)
+  }
+  return overlap(stretches) ? 'huge' : 'archive'
+}
+
+function isTooDense({ compressedSize, uncompressedSize }: Entry): boolean {
+  return uncompressedSize > denseFrom && uncompressedSize > compressedSize * mostDense
+}
+
+/** Where the entry lies in the file. Undefined: its own header says something else than the directory, or it cannot be read. */
+async function stretchOf(zip: ZipFile, entry: Entry): Promise<Stretch | undefined> {
+  const header = await zip.readLocalFileHeaderPromise(entry)
+  const isSame = header.compressionMethod === entry.compressionMethod && header.fileName.equals(entry.fileNameRaw)
+  if (!isSame || entry.isEncrypted() || !entry.canDecodeFileData()) return undefined
+  return { from: entry.relativeOffsetOfLocalHeader, until: header.fileDataStart + entry.compressedSize }
+}
+
+/** Unpacks the entry, no further than it said; nothing of it is kept. */
+async function judgeContent(zip: ZipFile, entry: Entry): Promise<ArchiveVerdict> {
+  const content = (await zip.openReadStreamPromise(entry)) as AsyncIterable<Buffer>
+  let unpacked = 0
+  let head = Buffer.alloc(0)
+  for await (const piece of content) {
+    if (head.length < 4) head = Buffer.concat([head, piece.subarray(0, 4)])
+    unpacked += piece.length
+    if (unpacked > entry.uncompressedSize) return 'huge'
+  }
+  if (unpacked !== entry.uncompressedSize) return 'broken'
+  return head.length >= 4 && head.readUInt32LE(0) === localSignature ? 'huge' : 'archive'
+}
+
+function overlap(stretches: readonly Stretch[]): boolean {
+  const sorted = stretches.toSorted((one, other) => one.from - other.from)
+  return sorted.some(({ from }, index) => from < (sorted[index - 1]?.until ?? 0))
 }

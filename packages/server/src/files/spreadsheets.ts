@@ -29,7 +29,7 @@ const thread = new URL('./spreadsheets.worker.ts', import.meta.url)
 /** Whatever was uploaded: a workbook's cells, or why they cannot be read. */
 export async function readSpreadsheet(file: Buffer): Promise<Read> {
   if (file.length === 0) return { ok: false, fault: 'file_empty' }
-  const verdict = judgeArchive(file)
+  const verdict = await judgeArchive(file)
   if (verdict === 'huge') return { ok: false, fault: 'file_too_dense' }
   if (verdict === 'broken') return { ok: false, fault: 'file_not_readable' }
   const done = await inTurn<Job, Done>(thread, { task: 'read', file })
