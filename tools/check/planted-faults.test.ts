@@ -175,6 +175,14 @@ describe('the house rules', () => {
     expect(output).toContain(`${folder}/functions/02-one.sql:1: the function one is written already`)
   })
 
+  test('find a day counted by hand and a zone by name', async () => {
+    const text = "export const next = (day: number) => day + 86_400_000\nexport const zone = 'Europe/Moscow'\n"
+    const { ok, output } = await runCheckOn({ [file]: text }, 'house rules')
+    expect(ok).toBe(false)
+    expect(output).toContain(`${file}:1: 86_400_000: days are counted by contract/dates`)
+    expect(output).toContain(`${file}:2: Europe/Moscow: the zone of the object`)
+  })
+
   test('accept one with a reason', async () => {
     const text = '// oxlint-disable-next-line no-console -- the terminal is asked for\nconsole.log(1)\n'
     const { output } = await runCheckOn({ [file]: text }, 'house rules')

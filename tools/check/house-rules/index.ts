@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs'
+import { handmadeDates } from './dates.ts'
 import { definedOnce } from './definitions.ts'
 import { crowdedFolders, forbiddenName, longFile, namelessSqlError, silencedCheck, strayEnvironment } from './files.ts'
 import { sentencesOutsidePhrases } from './sentences.ts'
@@ -14,6 +15,7 @@ const rules: readonly Rule[] = [
   longFile,
   silencedCheck,
   namelessSqlError,
+  handmadeDates,
 ]
 
 const sources = [

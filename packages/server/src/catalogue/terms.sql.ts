@@ -1,3 +1,5 @@
+import { defaultZone } from '@anfilada/contract/dates'
+
 /**
  * Terms of an order that is not confirmed yet: those of the customer for the object, else the customer's own for all objects, else the
  * object's. `orders` and `museum_objects` must be joined already.
@@ -11,7 +13,7 @@ export const freeChangeHours = `coalesce(orders.free_change_hours, own_terms.fre
   museum_objects.free_change_hours, 0)`
 
 /** SQL for the moment until which an order is changed and cancelled freely: museum-local time of the visit less the agreed hours. */
-export const freeUntil = `((orders.pass_date + orders.starts) at time zone coalesce(museum_objects.zone, 'Europe/Moscow')
+export const freeUntil = `((orders.pass_date + orders.starts) at time zone coalesce(museum_objects.zone, '${defaultZone}')
   - make_interval(hours => ${freeChangeHours}))`
 
 /** SQL for the penalty of one person, kopecks. */

@@ -1,3 +1,4 @@
+import { defaultZone } from '@anfilada/contract/dates'
 import type { Db } from '../../db/pool.ts'
 
 const daysAfterVisit = 14
@@ -8,7 +9,7 @@ export async function archiveOldOrders(db: Db): Promise<number> {
     name: 'orders_archive_old',
     text: `with archived as (
              update orders set archived_at = now()
-             where orders.archived_at is null and orders.pass_date < (now() at time zone 'Europe/Moscow')::date - ${daysAfterVisit}
+             where orders.archived_at is null and orders.pass_date < (now() at time zone '${defaultZone}')::date - ${daysAfterVisit}
              returning orders.id
            )
            insert into order_events (order_id, kind) select archived.id, 'archived' from archived`,

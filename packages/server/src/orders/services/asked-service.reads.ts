@@ -1,3 +1,4 @@
+import { defaultZone } from '@anfilada/contract/dates'
 import { countryOfEquipment, countryOfWish } from '@anfilada/contract/orders/order-kinds'
 import { museumClosed } from '../../catalogue/index.ts'
 import type { Db } from '../../db/pool.ts'
@@ -69,7 +70,7 @@ function questionOf({ kind, input }: ServiceWish): Question {
 }
 
 const choice = { objectId: 'found.system_id', groupCategory: '$7', passDate: '$5::date', customerId: '$8::integer' }
-const zone = `coalesce(museum_objects.zone, 'Europe/Moscow')`
+const zone = `coalesce(museum_objects.zone, '${defaultZone}')`
 const local = (moment: string): string => `to_char(${moment} at time zone ${zone}, 'YYYY-MM-DD HH24:MI')`
 /** The hour that the deadline counts from: the visit's, or the pickup's. */
 const begins = `coalesce($5::date + $6::time, $10::timestamptz at time zone ${zone})`
@@ -112,7 +113,7 @@ export async function listFreeEquipment(db: Db, loan: { pickup: string; returned
                   min(coalesce(equipment_days.stock - equipment_days.taken, equipment.stock)) as free
            from equipment
            cross join generate_series(
-             ($1::timestamptz at time zone 'Europe/Moscow')::date, ($2::timestamptz at time zone 'Europe/Moscow')::date, interval '1 day') as loan (day)
+             ($1::timestamptz at time zone '${defaultZone}')::date, ($2::timestamptz at time zone '${defaultZone}')::date, interval '1 day') as loan (day)
            left join equipment_days on equipment_days.service = equipment.service and equipment_days.day = loan.day::date
            group by equipment.service order by equipment.service`,
     values: [loan.pickup, loan.returned],
