@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { withClient } from '../bench/databases.ts'
 import { type ServerProcess, startServer } from '../bench/processes.ts'
 import { clearScratch, scratchData } from '../bench/scratch.ts'
+import { defaultZone, todayIn } from '../packages/contract/src/dates.ts'
 import { root } from '../tools/bootstrap/install.mjs'
 import { startPostgres } from '../tools/postgres/start.ts'
 
@@ -76,6 +77,6 @@ async function fill(old: string, url: string): Promise<void> {
     const { migrate } = await import(${module('db/migrate.ts')})
     const { seedDemo } = await import(${module('demo/seed.ts')})
     await migrate(process.env.DATABASE_URL)
-    await seedDemo(process.env.DATABASE_URL, { today: Temporal.Now.plainDateISO('Europe/Moscow').toString() })`
+    await seedDemo(process.env.DATABASE_URL, { today: '${todayIn(defaultZone)}' })`
   execFileSync(process.execPath, ['--input-type=module', '-e', program], { env: { ...process.env, DATABASE_URL: url }, stdio: 'inherit' })
 }

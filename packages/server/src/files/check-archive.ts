@@ -32,15 +32,24 @@ async function judgeZip(zip: ZipFile, size: number): Promise<ArchiveVerdict> {
   for await (const entry of zip.eachEntry()) entries.push(entry)
   // What stands between the directory and its end was not counted; only archives of 4 GB have anything there.
   if (entries.length === 0 || Number(zip.readEntryCursor) !== size - endLength - zip.comment.length) return 'broken'
-  if (entries.reduce((sum, entry) => sum + entry.uncompressedSize, 0) > maxUnpacked || entries.some(isTooDense)) return 'huge'
+  return isTooMuch(entries) ? 'huge' : judgeEntries(zip, entries, directory)
+}
+
+/** `end`: where the entries have to end. */
+async function judgeEntries(zip: ZipFile, entries: readonly Entry[], end: number): Promise<ArchiveVerdict> {
   const stretches: Stretch[] = []
   for (const entry of entries) {
     const stretch = await stretchOf(zip, entry)
-    const verdict = stretch && stretch.until <= directory ? await judgeContent(zip, entry) : 'broken'
+    if (!stretch || stretch.until > end) return 'broken'
+    const verdict = await judgeContent(zip, entry)
     if (verdict !== 'archive') return verdict
-    if (stretch) stretches.push(stretch)
+    stretches.push(stretch)
   }
   return overlap(stretches) ? 'huge' : 'archive'
+}
+
+function isTooMuch(entries: readonly Entry[]): boolean {
+  return entries.reduce((sum, entry) => sum + entry.uncompressedSize, 0) > maxUnpacked || entries.some(isTooDense)
 }
 
 function isTooDense({ compressedSize, uncompressedSize }: Entry): boolean {
