@@ -78,14 +78,16 @@ export class ServerProcess {
   }
 }
 
-/** The next that the process says of itself; fails when it ends instead. */
+/** The next that the witness says of the process, whose own word is that it is ready; fails when it ends instead. */
 async function wordOf(child: ChildProcess): Promise<Word> {
   const waiting = new AbortController()
   const { signal } = waiting
   try {
     const ended = once(child, 'exit', { signal }).then(([code]) => Promise.reject(new Error(`The server ended with ${code}`)))
-    const [word] = (await Promise.race([once(child, 'message', { signal }), ended])) as [Word]
-    return word
+    for (;;) {
+      const [word] = (await Promise.race([once(child, 'message', { signal }), ended])) as [Word | 'ready']
+      if (word !== 'ready') return word
+    }
   } finally {
     waiting.abort()
   }
