@@ -29,24 +29,34 @@ const types = {
 
 const sharedConnections = 2
 
-export type PoolOptions = { url: string; size: number; onError: (error: Error) => void }
+export type PoolOptions = { url: string; size: number; lockTimeoutMs?: number; onError: (error: Error) => void }
 
 /**
- * `size` connections, and two more for shared reads when they are needed, with 3 s of lock wait and 15 s a statement. Every client has an
+ * `size` connections for whoever takes one (transactions, which may wait for locks), half as many for single statements (`query`), which
+ * wait for nobody, and two for shared reads; each made when it is needed, with 3 s of lock wait and 15 s a statement. Every client has an
  * error listener for as long as it lives: `pg` ends the process when a checked-out client loses its connection and nobody listens.
  */
-export function createPool({ url, size, onError }: PoolOptions): Pool {
+export function createPool({ url, size, lockTimeoutMs = 3_000, onError }: PoolOptions): Pool {
   const connection = {
     connectionString: url,
     types,
     connectionTimeoutMillis: 10_000,
-    options: '-c lock_timeout=3s -c statement_timeout=15s -c idle_in_transaction_session_timeout=30s -c timezone=UTC',
+    options: `-c lock_timeout=${lockTimeoutMs} -c statement_timeout=15s -c idle_in_transaction_session_timeout=30s -c timezone=UTC`,
   }
-  const pool = new pg.Pool({ ...connection, max: size, idleTimeoutMillis: 0 })
-  pool.on('error', onError)
-  pool.on('connect', (client) => client.on('error', onError))
+  const make = (max: number): pg.Pool => {
+    const made = new pg.Pool({ ...connection, max, idleTimeoutMillis: 0 })
+    made.on('error', onError)
+    made.on('connect', (client) => client.on('error', onError))
+    return made
+  }
+  const pool = make(size)
+  const reading = make(Math.ceil(size / 2))
   const connect = (): pg.Client => new pg.Client({ ...connection, pipeline: true })
-  const shared = createSharedReads({ connect, connections: sharedConnections, fallback: pool, onError })
+  const shared = createSharedReads({ connect, connections: sharedConnections, fallback: reading, onError })
   const end = pool.end.bind(pool)
-  return Object.assign(pool, { shared, end: async () => void (await Promise.all([end(), shared.end()])) })
+  return Object.assign(pool, {
+    shared,
+    query: reading.query.bind<pg.Pool['query']>(reading),
+    end: async () => void (await Promise.all([end(), reading.end(), shared.end()])),
+  })
 }

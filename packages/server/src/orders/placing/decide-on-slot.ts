@@ -10,14 +10,14 @@ type By = { userId: number; customerId: number }
 
 /**
  * Decides on the slot as it is seen now. The sender's own hold does not count against him; when the slot looks full all the same,
- * expired holds give their places back first, and who waits for the slot is served (`serveLine`), so that nobody is refused because of
+ * expired holds give their places back first, and who waits for the slot is served (`makeRoom`), so that nobody is refused because of
  * places that are only promised. Without a hold, and with room, this is one read.
  */
 export async function decideOnSlot(
   db: Pool | Tx,
   input: PostRequestInput,
   by: By,
-  serveLine: (slotId: number) => Promise<unknown> = async () => undefined,
+  makeRoom: (slotId: number, hasLine: boolean) => Promise<unknown> = (slotId) => returnExpiredHolds(db, slotId),
 ): Promise<SlotDecision> {
   const asked = await findAskedSlot('shared' in db ? db.shared : db, input, by.customerId)
   if (!asked) return { slot: asked, decision: decidePlacement(input, asked) }
@@ -25,8 +25,7 @@ export async function decideOnSlot(
   const decision = decidePlacement(input, slot)
   if (!foundFull(decision)) return { slot, decision }
 
-  await returnExpiredHolds(db, input.schedule_item_id)
-  if (slot.hasRules) await serveLine(input.schedule_item_id)
+  await makeRoom(input.schedule_item_id, slot.hasRules)
   const now = { ...slot, free: await freeFor(db, input, by) }
   return { slot: now, decision: await withAlternatives(db, input, by, decidePlacement(input, now)) }
 }

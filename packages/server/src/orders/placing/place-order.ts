@@ -11,7 +11,9 @@ import { insertOrder, type NewOrder } from './insert-order.store.ts'
 import { keepTerms, orderReference, recordEvent } from '../orders.store.ts'
 import type { AskedSlot, Placement } from './placement.rules.ts'
 import { isSlotFull } from './write-order.store.ts'
+import { returnExpiredHolds } from '../holding/holds.store.ts'
 import { serveWaiting } from '../waiting/serve-waiting.ts'
+import { slotTurnstile } from './slot-turnstile.ts'
 
 export type PlacedOrder = { id: number; refno: string; status: Placement['status']; total: number | null }
 type Request = { input: PostRequestInput; caller: Caller & { customerId: number }; once: Once | undefined; pool: Pool }
@@ -23,13 +25,22 @@ type Request = { input: PostRequestInput; caller: Caller & { customerId: number 
 export async function placeOrder(request: Request): Promise<Outcome<PlacedOrder>> {
   const { input, caller, pool } = request
   for (let attempt = 1; attempt <= attempts; attempt++) {
-    const { slot, decision } = await decideOnSlot(pool, input, caller, (slotId) => serveWaiting(pool, slotId))
+    const { slot, decision } = await decideOnSlot(pool, input, caller, makeRoom(pool))
     if (!decision.ok) return refuseWithTimes(request, decision)
     if (!slot) throw new Error('An order was accepted without a slot')
     const placed = await write(request, decision.value, slot)
     if (placed) return placed
   }
   throw new Busy()
+}
+
+/** Expired holds give their places back, and who waits for the slot is served. */
+function makeRoom(pool: Pool): (slotId: number, hasLine: boolean) => Promise<void> {
+  return (slotId, hasLine) =>
+    slotTurnstile.pass(slotId, async () => {
+      await inOneStatement(pool, (db) => returnExpiredHolds(db, slotId))
+      if (hasLine) await serveWaiting(pool, slotId)
+    })
 }
 
 /** Each time somebody else got places; places that are seen and cannot be had are a rule that the decision does not know: not for ever. */
@@ -69,9 +80,9 @@ async function write(request: Request, placement: Placement, slot: AskedSlot): P
   const order = orderOf(request, placement, slot)
   try {
     const isOneStatement = placement.status !== 'confirmed' && !once?.done
-    const written = await (isOneStatement
-      ? inOneStatement(pool, (db) => writePlain(db, order))
-      : inTransaction(pool, (tx) => writeIn(tx, order)))
+    const written = await slotTurnstile.pass(request.input.schedule_item_id, () =>
+      isOneStatement ? inOneStatement(pool, (db) => writePlain(db, order)) : inTransaction(pool, (tx) => writeIn(tx, order)),
+    )
     if (written) return accept(written)
     if (!once) throw new Error('An order without a key was taken for a repetition')
     return await replay<PlacedOrder>(pool, once)
