@@ -1,13 +1,13 @@
 import { lastingDays } from '@anfilada/contract/dates'
 import { refusals } from '@anfilada/contract/refusals'
-import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import type { LightMyRequestResponse } from 'fastify'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hashPassword } from './identity/index.ts'
 import { tokenHash } from './tokens.ts'
-import { buildApp, customerActions, officeActions } from './app.ts'
+import { buildApp } from './app.ts'
 import { type Cell, cellsOf, matrix, matrixGaps } from './authorisation.matrix.ts'
-import { sites } from './http/site.ts'
+import { documentedOperations, operationsOf } from './testing/operations.ts'
 import { goodPassword, newLink, otherPassword, setPassword, setSecondFactor } from './testing/logins.ts'
 import { newConfirmation, reopenOnBehalf } from './testing/office-targets.ts'
 import { latestPayment, orderPrice } from './testing/payment-targets.ts'
@@ -365,37 +365,15 @@ async function tellsFromAbsent(cell: Cell, foreign: LightMyRequestResponse): Pro
   return [`foreign and absent differ: ${foreign.body} / ${absent.body}`]
 }
 
-const builtFiles = new Set(sites.map(({ prefix }) => `GET ${prefix}*`))
-
-/** Every action of both doors and every route, as the matrix names them; the apps' own built files belong to everyone. */
-function operationsOf(app: FastifyInstance): string[] {
-  const actions = [
-    ...[...customerActions.keys()].map((name) => `customer ${name}`),
-    ...[...officeActions.keys()].map((name) => `office ${name}`),
-  ]
-  const routes = routesOf(app).filter((route) => !/ \/api\/(v1|office)\/actions$/.test(route) && !builtFiles.has(route))
-  return [...actions, ...routes]
-}
-
-/** Fastify prints its routes as a tree, four characters a level; what goes without saying (HEAD beside GET) is left out. */
-function routesOf(app: FastifyInstance): string[] {
-  const parents: string[] = []
-  return app
-    .printRoutes({ commonPrefix: false })
-    .split('\n')
-    .flatMap((line) => {
-      const [, indent, part, methods] = /^(.*?)[├└]── (\S+)(?: \((.*)\))?$/.exec(line) ?? []
-      if (indent === undefined || part === undefined) return []
-      const path = `${parents[indent.length / 4 - 1] ?? ''}${part}`
-      parents[indent.length / 4] = path
-      const all = methods?.split(', ') ?? []
-      return all.filter((method) => method !== 'HEAD' || !all.includes('GET')).map((method) => `${method} ${path.replace(/^\*/, '/*')}`)
-    })
-}
-
 describe('the authorisation matrix', () => {
   it('has a row for every operation of the app, and no row without an operation', () => {
     expect(matrixGaps(operationsOf(world.app), matrix)).toEqual({ undeclared: [], missing: [] })
+  })
+
+  it('names the operations that the published document describes, all of them', async () => {
+    const document = (await world.app.inject({ url: '/api/v1/openapi.json' })).json()
+    expect(documentedOperations(document).toSorted()).toEqual(operationsOf(world.app).toSorted())
+    expect(matrixGaps(documentedOperations(document), matrix)).toEqual({ undeclared: [], missing: [] })
   })
 
   it.each(cellsOf(matrix))('$operation — $principal, $target $kind: $verdict', async (cell) => {
@@ -411,6 +389,9 @@ describe('the authorisation matrix', () => {
       undeclared: ['GET /api/v1/invoices/:id/file'],
       missing: ['customer no_such_action'],
     })
+    const document = (await app.inject({ url: '/api/v1/openapi.json' })).json()
+    const documented = new Set(documentedOperations(document))
+    expect(operationsOf(app).filter((operation) => !documented.has(operation))).toEqual(['GET /api/v1/invoices/:id/file'])
     await app.close()
   })
 

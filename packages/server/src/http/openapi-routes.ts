@@ -1,0 +1,134 @@
+import * as z from 'zod/mini'
+import { country, museum, museumObject, museumObjectsQuery, museumsFor, museumsQuery } from '@anfilada/contract/catalogue'
+import { orderNews, paymentNews, readyEvent } from '@anfilada/contract/events'
+import { loginInput, loginOutput } from '@anfilada/contract/identity/login'
+import { forgotInput, forgotOutput, linkInput, linkOutput, resetInput, resetOutput } from '@anfilada/contract/identity/passwords'
+import { currentLegalTexts, legalTextAnswer, legalTextsQuery } from '@anfilada/contract/legal-texts'
+import { maxFileSize, pricelists, uploadedFile } from '@anfilada/contract/pricing/price-files'
+import { confirmEmailInput, registrationInput, registrationOutput } from '@anfilada/contract/registration/registration'
+import { answer, failureAnswer, failureRef, idempotencyKey, json, type Schema, success } from './openapi-parts.ts'
+
+const session = [{ session: [] }]
+const nothing = z.object({})
+const sheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+/** A form in JSON. Without `security` it is open to everybody: the tokens of links travel in bodies only. */
+function form(operationId: string, input: Schema | undefined, output: Schema, more: object = {}): object {
+  const body = input && { requestBody: { required: true, content: { 'application/json': { schema: json(input, 'input') } } } }
+  const done = answer('Done, or refused by a rule', { oneOf: [success(json(output, 'output')), failureRef] })
+  return { post: { operationId, ...more, ...body, responses: { 200: done, default: failureAnswer } } }
+}
+
+function get(operationId: string, responses: Record<number, object>, more: object = {}): object {
+  return { get: { operationId, ...more, responses: { ...responses, default: failureAnswer } } }
+}
+
+function content(description: string, ...types: string[]): object {
+  return { description, content: Object.fromEntries(types.map((type) => [type, { schema: { type: 'string' } }])) }
+}
+
+function inQuery(query: z.core.$ZodObject): object[] {
+  return Object.keys(query._zod.def.shape).map((name) => ({ name, in: 'query', required: false, schema: { type: 'string' } }))
+}
+
+function inPath(name: string): object {
+  return { name, in: 'path', required: true, schema: { type: 'string', pattern: '^[1-9][0-9]*$' } }
+}
+
+function listOf(operationId: string, item: Schema, query?: z.core.$ZodObject): object {
+  const list = answer('The list', { type: 'array', items: json(item, 'output') })
+  return get(
+    operationId,
+    { 200: list },
+    { parameters: query ? inQuery(query) : [], ...(operationId !== 'countries' && { security: session }) },
+  )
+}
+
+const identity = {
+  '/api/v1/login/': form('login', loginInput, loginOutput),
+  '/api/v1/logout/': form('logout', undefined, nothing, { security: session }),
+  '/api/v1/password/forgot/': form('forgot_password', forgotInput, forgotOutput),
+  '/api/v1/password/link/': form('password_link', linkInput, linkOutput),
+  '/api/v1/password/reset/': form('reset_password', resetInput, resetOutput),
+  '/api/v1/registration/': form('register', registrationInput, registrationOutput, { parameters: [idempotencyKey] }),
+  '/api/v1/registration/confirm/': form('confirm_email', confirmEmailInput, nothing),
+}
+
+const catalogue = {
+  '/api/v1/museums/': listOf('museums', museum, museumsQuery),
+  ...Object.fromEntries(
+    Object.entries(museumsFor).map(([path, kind]) => [`/api/v1/museums-for-${path}/`, listOf(`museums_for_${kind}`, museum, museumsQuery)]),
+  ),
+  '/api/v1/museums-objects/': listOf('museum_objects', museumObject, museumObjectsQuery),
+  '/api/v1/countries/': listOf('countries', country),
+}
+
+const texts = {
+  '/api/v1/legal-texts/': get(
+    'legal_texts',
+    { 200: answer('Those in force', json(currentLegalTexts, 'output')) },
+    { parameters: inQuery(legalTextsQuery) },
+  ),
+  '/api/v1/legal-texts/{text_id}/': get(
+    'legal_text',
+    { 200: answer('A published version', json(legalTextAnswer, 'output')) },
+    { parameters: [inPath('text_id'), ...inQuery(legalTextsQuery)] },
+  ),
+}
+
+function file(operationId: string, parameters: object[], ...types: string[]): object {
+  return get(operationId, { 200: content('The file', ...types) }, { security: session, parameters })
+}
+
+const list = inPath('list_id')
+const named = { name: 'name', in: 'query', required: true, schema: { type: 'string' } }
+const prices = {
+  '/api/v1/pricelist/': get('pricelists', { 200: answer('By year', json(pricelists, 'output')) }, { security: session }),
+  '/api/v1/pricelist/{list_id}/pdf': file('pricelist_pdf', [list], 'application/pdf'),
+  '/api/v1/pricelist/{list_id}/xlsx': file('pricelist_xlsx', [list], sheet),
+  '/api/v1/pricelist/{list_id}/file': file('pricelist_file', [list], 'application/octet-stream'),
+  '/api/office/price-lists/{list_id}/xlsx': file(
+    'office_price_list_xlsx',
+    [list, { name: 'version', in: 'query', required: false, schema: { type: 'string' } }],
+    sheet,
+  ),
+  '/api/office/price-files/': form('upload_price_file', undefined, uploadedFile, {
+    security: session,
+    parameters: [named],
+    requestBody: { required: true, content: { 'application/octet-stream': { schema: { type: 'string', maxLength: maxFileSize } } } },
+  }),
+}
+
+/** Server-sent events; `Last-Event-ID` resumes where an earlier stream ended (docs/decisions/0010). */
+function stream(operationId: string): object {
+  const resume = { name: 'Last-Event-ID', in: 'header', required: false, schema: { type: 'string' } }
+  const events = { ready: json(readyEvent, 'output'), order: json(orderNews, 'output'), payment: json(paymentNews, 'output') }
+  const told = content('Events, as long as the session lives; their data by name in `x-events`', 'text/event-stream')
+  return get(operationId, { 200: { ...told, 'x-events': events } }, { security: session, parameters: [resume] })
+}
+
+/** What is signed by the provider opens it; what it has to hold is the provider's own. */
+function hook(provider: string): object {
+  const requestBody = { required: true, content: { '*/*': { schema: { type: 'string' } } } }
+  const taken = { description: 'Taken, in the words that the provider waits for' }
+  return { post: { operationId: `hook_${provider}`, requestBody, responses: { 200: taken, default: failureAnswer } } }
+}
+
+const alive = { 200: answer('Well', { type: 'object', properties: { ok: { const: true } } }) }
+const machines = {
+  '/api/v1/events/': stream('events'),
+  '/api/office/events/': stream('office_events'),
+  '/hooks/modulbank/': hook('modulbank'),
+  '/hooks/wechat/': hook('wechat'),
+  '/healthz': get('healthz', alive),
+  '/readyz': get('readyz', alive),
+  '/metrics': get(
+    'metrics',
+    { 200: content('Prometheus text; only with the token of the operator', 'text/plain') },
+    { security: [{ metrics: [] }] },
+  ),
+  '/api/v1/openapi.json': get('openapi', { 200: answer('This document', { type: 'object' }) }),
+}
+
+/** Every route that is no door of actions; a test compares them with those of the running app. */
+export const routePaths: Readonly<Record<string, object>> = { ...identity, ...catalogue, ...texts, ...prices, ...machines }
