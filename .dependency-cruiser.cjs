@@ -180,6 +180,7 @@ const rules = [
 module.exports = {
   /** What of a tree is no product: tests stand where it suits them, and may look everywhere. */
   tests,
+  features,
   forbidden: [...walls, ...line, ...rules],
   options: {
     doNotFollow: { path: 'node_modules' },

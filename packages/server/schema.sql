@@ -1110,6 +1110,207 @@ UNION ALL
     change_equipment.order_id
    FROM change_equipment;
 
+create view login_customers as
+ SELECT id,
+    kind,
+    name,
+    status,
+    erased_at
+   FROM customers;
+
+create view offered_audit_log as
+ SELECT id,
+    at,
+    actor_name,
+    customer_id,
+    action,
+    subject,
+    subject_id,
+    details
+   FROM audit_log;
+
+create view offered_countries as
+ SELECT id,
+    name
+   FROM countries;
+
+create view offered_customer_terms as
+ SELECT customer_id,
+    museum_object_id,
+    cut_off_minutes
+   FROM customer_terms;
+
+create view offered_customers as
+ SELECT id,
+    name,
+    settlement,
+    credit_limit_kopecks,
+    inn,
+    pay_hours
+   FROM customers;
+
+create view offered_ledger_accounts as
+ SELECT id,
+    kind,
+    customer_id
+   FROM ledger_accounts;
+
+create view offered_ledger_allocations as
+ SELECT id,
+    customer_id,
+    reference,
+    source,
+    amount_kopecks,
+    actor_id,
+    at
+   FROM ledger_allocations;
+
+create view offered_ledger_entries as
+ SELECT transaction_id,
+    account_id,
+    amount_kopecks,
+    currency
+   FROM ledger_entries;
+
+create view offered_ledger_transactions as
+ SELECT id,
+    kind,
+    reference
+   FROM ledger_transactions;
+
+create view offered_mails as
+ SELECT id,
+    recipient,
+    template,
+    facts,
+    customer_id,
+    created_at,
+    sent_at
+   FROM mails;
+
+create view offered_museum_objects as
+ SELECT system_id,
+    museum_id,
+    name,
+    countries,
+    instant,
+    usual_entrance,
+    zone,
+    cut_off,
+    free_change_hours,
+    penalty_kopecks,
+    service,
+    seats,
+    guide_language,
+    closed_weekdays,
+    closed_dates,
+    least_people,
+    most_people,
+    needs_license,
+    visit_minutes,
+    entrance_names
+   FROM museum_objects;
+
+create view offered_museums as
+ SELECT id,
+    name,
+    emblem,
+    district,
+    types,
+    order_kinds
+   FROM museums;
+
+create view offered_orders as
+ SELECT id,
+    customer_id,
+    placed_by,
+    museum_object_id,
+    pass_date,
+    starts,
+    guide,
+    status,
+    total_kopecks,
+    penalty_kopecks,
+    paid_kopecks
+   FROM orders;
+
+create view offered_slot_allotments as
+ SELECT slot_id,
+    customer_id,
+    places,
+    used,
+    release_at
+   FROM slot_allotments;
+
+create view offered_slot_quotas as
+ SELECT slot_id,
+    group_category,
+    quota,
+    taken
+   FROM slot_quotas;
+
+create view offered_slots as
+ SELECT id,
+    museum_object_id,
+    pass_date,
+    starts,
+    capacity,
+    taken,
+    closed,
+    has_rules
+   FROM slots;
+
+create view offered_submission_windows as
+ SELECT museum_id,
+    month,
+    opens_at,
+    closes_at
+   FROM submission_windows;
+
+create view offered_users as
+ SELECT id,
+    customer_id,
+    login,
+    name,
+    roles,
+    language,
+    status,
+    email,
+    phone,
+    removed_at,
+    last_login_at,
+    notifications,
+    totp_since
+   FROM users;
+
+create view slot_holds as
+ SELECT id,
+    slot_id,
+    user_id,
+    customer_id,
+    group_category,
+    places,
+    expires_at
+   FROM holds;
+
+create view slot_line as
+ SELECT waiting_entries.slot_id,
+    waiting_entries.turn,
+    waiting_entries.resting,
+    orders.id AS order_id,
+    orders.customer_id,
+    orders.group_category,
+    orders.places,
+    orders.status
+   FROM waiting_entries
+     JOIN orders ON orders.id = waiting_entries.order_id;
+
+create view slot_orders as
+ SELECT id,
+    status
+   FROM orders
+  WHERE slot_id IS NOT NULL;
+
 create view slot_takers as
  SELECT orders.slot_id,
     orders.customer_id,
@@ -1150,6 +1351,8 @@ UNION ALL
 --   returns void language plpgsql
 -- function move_places(p_slot_id integer, p_customer_id integer, p_group_category text, p_delta integer, p_by_staff boolean DEFAULT false)
 --   returns void language plpgsql
+-- function note_line(p_slot_ids integer[])
+--   returns void language sql
 -- function offer_places(p_slot_id integer)
 --   returns void language plpgsql
 -- function pay_until(p_since timestamp with time zone, p_customer_id integer, p_museum_object_id text, p_pass_date date, p_starts time without time zone)

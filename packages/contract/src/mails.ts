@@ -32,7 +32,7 @@ export type MailFacts = {
   second_factor_changed: { name: string; at: string; state: 'on' | 'off' | 'recovered' | 'removed' }
   /** Somebody applied with an e-mail that has a login already: told to its owner alone. */
   known_email: { name: string }
-  /** Of an order, to whoever chose to be told so (accounts/notifications.ts: the same names). */
+  /** Of an order, to whoever chose to be told so (customers/notifications.ts: the same names). */
   order_confirmed: OrderFacts & ConfirmedFacts & { entrance: string }
   order_rejected: OrderFacts & { reason: string }
   /** Places returned, and its group got them; `moved`: at another time that its sender accepted. */

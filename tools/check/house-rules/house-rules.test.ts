@@ -4,6 +4,7 @@ import { crowdedFolders, forbiddenName, longFile, namelessSqlError, silencedChec
 import { sentencesOutsidePhrases } from './sentences.ts'
 import type { Rule } from './source.ts'
 import { literalColours, physicalSides } from './styles.ts'
+import { foreignTables } from './tables.ts'
 
 function lines(rule: Rule, path: string, text: string): number[] {
   return rule({ path, text }).map((finding) => finding.line)
@@ -170,5 +171,70 @@ describe('a function, a view or a trigger', () => {
     const words = 'create function words_of(name text) returns tsvector return null;'
     expect(found([migration, words])).toEqual([])
     expect(found([migration, words], [migration.replace('99', '98'), words])).toHaveLength(1)
+  })
+})
+
+describe('a table of another feature', () => {
+  const offered = {
+    path: 'packages/server/migrations/functions/04-catalogue-offered.sql',
+    text: 'create or replace view offered_slots as\n  select 1',
+  }
+  const found = (path: string, text: string) =>
+    foreignTables([offered, { path: `packages/server/${path}`, text }]).map(({ line, reason }) => `${line}: ${reason}`)
+
+  test.each([
+    [
+      'to the left',
+      'src/orders/orders.reads.ts',
+      'const a = `\nselect slots.id from slots`',
+      '2: orders names slots, which is of catalogue: ask offered_slots',
+    ],
+    [
+      'to the right',
+      'src/catalogue/places.store.ts',
+      "const a = 'join orders on true'",
+      '1: catalogue names orders, which is of orders: it stands to the right',
+    ],
+    [
+      'that is written to',
+      'src/orders/orders.store.ts',
+      "const a = 'update slots set taken = 0'",
+      'ask offered_slots, or a function of catalogue',
+    ],
+    [
+      'in a list of relations',
+      'src/duty/duty.reads.ts',
+      "const a = 'select 1 from duty_shifts, users as people where true'",
+      'duty names users',
+    ],
+    ['in a fragment', 'src/duty/duty.reads.ts', "const a = 'museums left join duty_shifts on true'", 'duty names museums'],
+    ['in a function', 'migrations/functions/07-orders-waiting.sql', '-- Why.\nselect from slots;', '2: orders names slots'],
+    [
+      'whose view stands to the right',
+      'src/identity/login.reads.ts',
+      "const a = 'select from offered_slots'",
+      'identity names offered_slots',
+    ],
+  ])('is found %s', (_, path, text, reason) => {
+    expect(found(path, text)).toEqual([expect.stringContaining(reason)])
+  })
+
+  test.each([
+    ['asked through the view of its owner', 'src/orders/orders.reads.ts', "const a = 'select slots.id from offered_slots as slots'"],
+    ['its own', 'src/catalogue/places.store.ts', "const a = 'update slots set taken = 0'"],
+    ['the news of its transaction', 'src/payments/payments.store.ts', "const a = 'insert into outbox (topic) values (1)'"],
+    ['a word of a comment', 'src/orders/orders.reads.ts', '// Read from slots by day.'],
+    ['a column that an expression is compared with', 'src/orders/orders.reads.ts', "const a = 'orders.slot_id is distinct from slots.id'"],
+    ['a test, which may look everywhere', 'src/orders/orders.test.ts', "const a = 'select from slots'"],
+    ['one of the counted exceptions', 'src/mail/mails.store.ts', "const a = 'left join one_time_links on true'"],
+  ])('is no fault when it is %s', (_, path, text) => {
+    expect(found(path, text)).toEqual([])
+  })
+
+  test('has an owner', () => {
+    const schema = { path: 'packages/server/schema.sql', text: 'create table slots (\n);\ncreate table forgotten (\n);' }
+    expect(foreignTables([schema])).toEqual([
+      expect.objectContaining({ line: 3, reason: expect.stringContaining('nobody owns forgotten') }),
+    ])
   })
 })

@@ -5,6 +5,7 @@ import { crowdedFolders, forbiddenName, longFile, namelessSqlError, silencedChec
 import { sentencesOutsidePhrases } from './sentences.ts'
 import { type Finding, readSource, type Rule } from './source.ts'
 import { literalColours, physicalSides } from './styles.ts'
+import { foreignTables } from './tables.ts'
 
 const rules: readonly Rule[] = [
   sentencesOutsidePhrases,
@@ -25,6 +26,7 @@ const sources = [
   '*.{ts,cjs}',
 ]
 const migrations = 'packages/server/migrations/**/*.sql'
+const serverSql = ['packages/server/schema.sql', 'packages/server/migrations/functions/*.sql', 'packages/server/src/**/*.ts']
 const exclude = ['**/node_modules/**', '**/dist/**', 'tools/check/planted/**']
 
 export type HouseReport = Readonly<{ files: number; findings: Finding[] }>
@@ -35,8 +37,12 @@ export function checkHouseRules(root: string): HouseReport {
     const source = readSource(root, path)
     return rules.flatMap((rule) => rule(source))
   })
-  const sql = globSync(migrations, { cwd: root })
-    .sort()
-    .map((path) => readSource(root, path))
-  return { files: paths.length, findings: [...findings, ...crowdedFolders(paths), ...definedOnce(sql)] }
+  const read = (pattern: string | string[]) =>
+    globSync(pattern, { cwd: root })
+      .sort()
+      .map((path) => readSource(root, path))
+  return {
+    files: paths.length,
+    findings: [...findings, ...crowdedFolders(paths), ...definedOnce(read(migrations)), ...foreignTables(read(serverSql))],
+  }
 }

@@ -24,6 +24,6 @@ export function findAll(source: Source, pattern: RegExp, reason: (match: string)
 }
 
 // `://` in an address is no comment.
-function withoutComments(text: string): string {
+export function withoutComments(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\/|(?<![:'"`\w])\/\/[^\n]*/g, (comment) => comment.replace(/[^\n]/g, ' '))
 }

@@ -5,7 +5,7 @@ declare
   v_free integer;
 begin
   if exists (select from holds where holds.slot_id = p_slot_id and holds.expires_at <= now()) then
-    perform from slots where slots.id = p_slot_id for no key update;
+    perform from offered_slots as slots where slots.id = p_slot_id for no key update;
     for v_hold in
       delete from holds where holds.slot_id = p_slot_id and holds.expires_at <= now()
       returning holds.customer_id, holds.group_category, holds.places
@@ -13,7 +13,7 @@ begin
       perform move_places(p_slot_id, v_hold.customer_id, v_hold.group_category, -v_hold.places);
     end loop;
   end if;
-  select slots.capacity - slots.taken into v_free from slots where slots.id = p_slot_id;
+  select slots.capacity - slots.taken into v_free from offered_slots as slots where slots.id = p_slot_id;
   return v_free;
 end $$;
 
@@ -27,7 +27,7 @@ declare
   v_held integer;
   v_category text;
 begin
-  perform from slots where slots.id = p_slot_id for no key update;
+  perform from offered_slots as slots where slots.id = p_slot_id for no key update;
   delete from holds
   where holds.id = p_hold_id and holds.user_id = p_user_id and holds.customer_id = p_customer_id and holds.slot_id = p_slot_id
     and holds.expires_at > now()

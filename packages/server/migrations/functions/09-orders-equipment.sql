@@ -2,7 +2,7 @@
 create or replace function equipment_of(p_order orders) returns table (service text, day date, quantity integer) language sql stable as $$
   select line ->> 1, day::date, sum((line ->> 2)::integer)::integer
   from jsonb_array_elements(p_order.lines) as line
-  cross join (select coalesce((select museum_objects.zone from museum_objects where museum_objects.system_id = p_order.museum_object_id), 'Europe/Moscow') as name) as zone
+  cross join (select coalesce((select museum_objects.zone from offered_museum_objects as museum_objects where museum_objects.system_id = p_order.museum_object_id), 'Europe/Moscow') as name) as zone
   cross join generate_series(
     ((p_order.details ->> 'pickup')::timestamptz at time zone zone.name)::date,
     ((p_order.details ->> 'return_at')::timestamptz at time zone zone.name)::date, interval '1 day') as day

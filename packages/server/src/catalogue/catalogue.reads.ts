@@ -64,8 +64,8 @@ export async function listSlots(
     text: `select slots.id, slots.starts as time, slots.capacity, ${slotClosed('$6::integer')} as closed,
                   case when slots.has_rules then free_places(slots.id, $6, $3, $4, $5) else
                     (slots.capacity - slots.taken + coalesce(
-                      (select sum(holds.places) from holds
-                       where holds.slot_id = slots.id and (holds.expires_at <= now() or (holds.id = $4 and holds.user_id = $5))), 0))::integer
+                      (select sum(slot_holds.places) from slot_holds
+                       where slot_holds.slot_id = slots.id and (slot_holds.expires_at <= now() or (slot_holds.id = $4 and slot_holds.user_id = $5))), 0))::integer
                   end as free
            from slots
            join museum_objects on museum_objects.system_id = slots.museum_object_id

@@ -34,8 +34,8 @@ export async function listCustomers(db: Db, filter: CustomerFilter, limit: numbe
           select named.id from customers named where words_of(named.name) @@ to_tsquery('simple', ?)
           union select taxed.id from customers taxed where ${begins('taxed.inn')}
           union select reached.id from customers reached where ${begins('lower(reached.email)')}
-          union select signed.customer_id from users signed where ${begins('signed.login')}
-          union select mailed.customer_id from users mailed where ${begins('lower(mailed.email)')}))`,
+          union select signed.customer_id from offered_users as signed where ${begins('signed.login')}
+          union select mailed.customer_id from offered_users as mailed where ${begins('lower(mailed.email)')}))`,
         values: [words, inn, inn, ...Array<string>(6).fill(beginning)],
       },
       {
@@ -90,7 +90,7 @@ export async function listMembersOf(db: Db, customerId: number): Promise<MemberR
     name: 'office_customer_members',
     text: `select users.id, users.name, case when starts_with(users.login, ' ') then coalesce(users.email, '') else users.login end as login, users.email, users.phone, users.roles, users.status,
                   users.totp_since is not null as "secondFactor", users.last_login_at as "lastLoginAt"
-           from users where users.customer_id = $1 order by users.status = 'removed', users.id`,
+           from offered_users as users where users.customer_id = $1 order by users.status = 'removed', users.id`,
     values: [customerId],
   })
   return rows
@@ -112,7 +112,7 @@ export async function listCustomerHistory(db: Db, customerId: number, limit: num
     name: 'office_customer_history',
     text: `select audit_log.id, audit_log.at, audit_log.actor_name as actor, audit_log.action, audit_log.subject,
                   audit_log.subject_id as "subjectId", audit_log.details
-           from audit_log where audit_log.customer_id = $1 order by audit_log.id desc limit $2`,
+           from offered_audit_log as audit_log where audit_log.customer_id = $1 order by audit_log.id desc limit $2`,
     values: [customerId, limit],
   })
   return rows

@@ -94,6 +94,15 @@ async function forget(tx: Tx, once: Once): Promise<void> {
   })
 }
 
+/** Stored answers repeat names and addresses: those of a person who leaves go with him. */
+export async function forgetAnswers(tx: Tx, userId: number): Promise<void> {
+  await tx.query({
+    name: 'erase_answers',
+    text: `delete from idempotency_keys where idempotency_keys.owner = 'user:' || $1::integer`,
+    values: [userId],
+  })
+}
+
 /** Forgets keys after 72 hours; a job calls it. */
 export async function forgetOldKeys(db: Db): Promise<number> {
   const { rowCount } = await db.query({

@@ -43,7 +43,7 @@ export async function deleteCheckIn(tx: Tx, shiftId: number): Promise<boolean> {
 export async function forgetPlaces(db: Db): Promise<number> {
   const { rowCount } = await db.query({
     name: 'duty_forget_places',
-    text: `delete from duty_check_ins using duty_shifts, users
+    text: `delete from duty_check_ins using duty_shifts, offered_users as users
            where duty_shifts.id = duty_check_ins.shift_id and users.id = duty_shifts.employee_id
              and (duty_shifts.ends_at <= now() or users.removed_at is not null)`,
     values: [],

@@ -24,7 +24,7 @@ const liveCheckIn = `duty_check_ins.shift_id = duty_shifts.id and duty_shifts.en
 function checkIn(nameKey: string): string {
   return `(select jsonb_build_object('museumId', duty_check_ins.museum_id, 'lat', duty_check_ins.lat, 'lon', duty_check_ins.lon, 'at', duty_check_ins.at,
       'text', case when duty_check_ins.place = '' then stood_at.name ->> ${nameKey} else duty_check_ins.place end)
-    from duty_check_ins join museums as stood_at on stood_at.id = duty_check_ins.museum_id where ${liveCheckIn})`
+    from duty_check_ins join offered_museums as stood_at on stood_at.id = duty_check_ins.museum_id where ${liveCheckIn})`
 }
 
 /** `$1`: the key of translated names. */
@@ -32,10 +32,10 @@ const shifts = `select duty_shifts.id, users.id as "employeeId", users.name as e
     duty_shifts.ends as until, duty_shifts.ends_at as "endsAt", duty_shifts.phone,
     case when duty_shifts.ends_at <= now() then 'over' when duty_shifts.starts_at <= now() then 'running' else 'ahead' end as state,
     (select jsonb_agg(jsonb_build_object('id', museums.id, 'name', museums.name ->> $1) order by museums.id)
-     from duty_shift_museums join museums on museums.id = duty_shift_museums.museum_id
+     from duty_shift_museums join offered_museums as museums on museums.id = duty_shift_museums.museum_id
      where duty_shift_museums.shift_id = duty_shifts.id) as museums,
     ${checkIn('$1')} as "checkIn"
-  from duty_shifts join users on users.id = duty_shifts.employee_id`
+  from duty_shifts join offered_users as users on users.id = duty_shifts.employee_id`
 
 /** The roster of a day, by time. */
 export async function listShifts(db: Db, date: string, language: Language): Promise<ShiftRow[]> {
@@ -68,7 +68,7 @@ export async function findOnDuty(db: Db, museumId: number, language: Language): 
                   case when duty_check_ins.museum_id is not null then ${checkIn('$2')} end as "checkIn"
            from duty_shift_museums
            join duty_shifts on duty_shifts.id = duty_shift_museums.shift_id
-           join users on users.id = duty_shifts.employee_id and users.removed_at is null
+           join offered_users as users on users.id = duty_shifts.employee_id and users.removed_at is null
            left join duty_check_ins on ${liveCheckIn} and duty_check_ins.museum_id = duty_shift_museums.museum_id
            where duty_shift_museums.museum_id = $1 and duty_shifts.ends_at > now()
              and (duty_shifts.starts_at <= now() or duty_check_ins.museum_id is not null)
@@ -84,7 +84,7 @@ type Named = { id: number; name: string }
 export async function listDutyEmployees(db: Db): Promise<Named[]> {
   const { rows } = await db.query<Named>({
     name: 'duty_employees',
-    text: `select users.id, users.name from users where users.customer_id is null and users.status = 'active' order by users.name, users.id`,
+    text: `select users.id, users.name from offered_users as users where users.customer_id is null and users.status = 'active' order by users.name, users.id`,
     values: [],
   })
   return rows
@@ -93,7 +93,7 @@ export async function listDutyEmployees(db: Db): Promise<Named[]> {
 export async function listDutyMuseums(db: Db, language: Language): Promise<Named[]> {
   const { rows } = await db.query<Named>({
     name: 'duty_museums',
-    text: 'select museums.id, museums.name ->> $1 as name from museums order by museums.id',
+    text: 'select museums.id, museums.name ->> $1 as name from offered_museums as museums order by museums.id',
     values: [nameKeys[language]],
   })
   return rows

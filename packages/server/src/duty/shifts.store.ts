@@ -20,8 +20,8 @@ export async function readHours(tx: Tx, { museumIds, day, starts, ends }: ShiftT
     text: `select clock.zone, hours.starts_at as "startsAt", hours.ends_at as "endsAt", hours.ends_at <= now() as over
            from (
              select case when count(*) = cardinality($1::integer[]) then coalesce(min(
-               (select min(museum_objects.zone) from museum_objects where museum_objects.museum_id = museums.id)), '${defaultZone}') end as zone
-             from museums where museums.id = any ($1::integer[])
+               (select min(museum_objects.zone) from offered_museum_objects as museum_objects where museum_objects.museum_id = museums.id)), '${defaultZone}') end as zone
+             from offered_museums as museums where museums.id = any ($1::integer[])
            ) as clock
            cross join lateral (
              select ($2::date + $3::time) at time zone coalesce(clock.zone, '${defaultZone}') as starts_at,
@@ -36,7 +36,7 @@ export async function readHours(tx: Tx, { museumIds, day, starts, ends }: ShiftT
 export async function lockEmployee(tx: Tx, employeeId: number): Promise<boolean> {
   const { rows } = await tx.query({
     name: 'duty_lock_employee',
-    text: `select from users where users.id = $1 and users.customer_id is null and users.status = 'active' for no key update`,
+    text: `select from offered_users as users where users.id = $1 and users.customer_id is null and users.status = 'active' for no key update`,
     values: [employeeId],
   })
   return rows.length > 0

@@ -11,7 +11,7 @@ type PageRow = { horizon: string } & (NewsRow | { id: null })
 
 const columns = `outbox.tx, outbox.id, outbox.topic, orders.id as "orderId", coalesce(orders.customer_id, outbox.customer_id) as "customerId",
   orders.placed_by as "placedBy", orders.guide, (outbox.payload ->> 'payment_id')::integer as "paymentId"`
-const news = `outbox left join orders on orders.id = (outbox.payload ->> 'order_id')::integer`
+const news = `outbox left join offered_orders as orders on orders.id = (outbox.payload ->> 'order_id')::integer`
 const ofOrders = `(starts_with(outbox.topic, 'order.') and orders.id is not null)`
 const ofPayments = `(starts_with(outbox.topic, 'payment.') or starts_with(outbox.topic, '${taskTopics}'))`
 

@@ -81,8 +81,8 @@ const versions = `select legal_texts.id, legal_texts.kind, legal_texts.version,
     creators.name as "createdBy", legal_texts.created_at as "createdAt", publishers.name as "publishedBy",
     legal_texts.published_at as "publishedAt", legal_texts.revision
   from legal_texts
-  left join users as creators on creators.id = legal_texts.created_by
-  left join users as publishers on publishers.id = legal_texts.published_by`
+  left join offered_users as creators on creators.id = legal_texts.created_by
+  left join offered_users as publishers on publishers.id = legal_texts.published_by`
 
 /** All versions, by kind, newest first. */
 export async function listVersions(db: Db): Promise<VersionRow[]> {

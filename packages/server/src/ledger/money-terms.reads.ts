@@ -9,7 +9,7 @@ export async function findMoneyTerms(db: Db, customerId: number): Promise<MoneyT
                   (select coalesce(sum(ledger_entries.amount_kopecks), 0)::bigint
                    from ledger_accounts join ledger_entries on ledger_entries.account_id = ledger_accounts.id
                    where ledger_accounts.customer_id = customers.id) as balance
-           from customers where customers.id = $1`,
+           from offered_customers as customers where customers.id = $1`,
     values: [customerId],
   })
   const terms = rows[0]

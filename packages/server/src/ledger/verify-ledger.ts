@@ -58,6 +58,6 @@ const ledgerFaults = `
   where ledger_accounts.id is null
   union all
   select 'account_without_customer', 'account ' || ledger_accounts.id, ledger_accounts.customer_id::text, ''
-  from ledger_accounts left join customers on customers.id = ledger_accounts.customer_id
+  from ledger_accounts left join offered_customers as customers on customers.id = ledger_accounts.customer_id
   where ledger_accounts.kind = 'customer' and customers.id is null
   order by 1, 2`

@@ -24,7 +24,7 @@ export async function findGuide(db: Db, { objectId, passDate, type, guide, custo
   const { rows } = await db.query<GuideRow>({
     name: 'license_of_guide',
     text: `select museum_objects.needs_license as "needsLicense", held.number, held.expiration_date as "expirationDate"
-           from museum_objects
+           from offered_museum_objects as museum_objects
            left join lateral (
              select licenses.number, licenses.expiration_date from licenses where ${holdsFor(question)}
              order by licenses.expiration_date desc limit 1

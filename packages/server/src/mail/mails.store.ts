@@ -35,3 +35,8 @@ export async function recordFailure(db: Db, mailId: number, reason: string): Pro
     values: [mailId, reason],
   })
 }
+
+/** Mails to somebody who leaves; addresses in lower case. */
+export async function forgetMailsTo(db: Db, addresses: readonly string[]): Promise<void> {
+  await db.query({ name: 'erase_mails', text: 'delete from mails where lower(mails.recipient) = any ($1::text[])', values: [addresses] })
+}

@@ -13,7 +13,7 @@ export async function listOrderEvents(db: Db, orderId: number): Promise<EventRow
     text: `select order_events.at, order_events.kind, order_events.changes || coalesce(order_event_words.changes, '{}') as changes,
                   users.name as actor,
                   users.id is not null and users.customer_id is null as "byStaff"
-           from order_events left join users on users.id = order_events.actor_id
+           from order_events left join offered_users as users on users.id = order_events.actor_id
            left join order_event_words on order_event_words.event_id = order_events.id
            where order_events.order_id = $1 order by order_events.id`,
     values: [orderId],

@@ -75,11 +75,11 @@ export function orderColumns(nameKey: string): string {
  * different keys, not for a `coalesce`, and only while no dear part, like a subquery for each row, hides the gain: 76 pages of a list of
  * fifty instead of 268.
  */
-export const orderJoins = `left join museum_objects on museum_objects.system_id = orders.museum_object_id
-  left join museums on museums.id = museum_objects.museum_id
-  left join museums as named_museums on named_museums.id = orders.museum_id
-  left join countries on countries.id = orders.country_id
-  left join users as asked_by on asked_by.id = (orders.pending_change ->> 'askedBy')::integer ${termsJoins}`
+export const orderJoins = `left join offered_museum_objects as museum_objects on museum_objects.system_id = orders.museum_object_id
+  left join offered_museums as museums on museums.id = museum_objects.museum_id
+  left join offered_museums as named_museums on named_museums.id = orders.museum_id
+  left join offered_countries as countries on countries.id = orders.country_id
+  left join offered_users as asked_by on asked_by.id = (orders.pending_change ->> 'askedBy')::integer ${termsJoins}`
 
 export type Cursor = [string | null, string | null, number | null]
 const cursorFormat = /^(\d{4}-\d{2}-\d{2})_(\d{2}:\d{2})_(\d{1,10})$/

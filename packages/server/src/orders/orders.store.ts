@@ -26,7 +26,7 @@ const decided = `select orders.id, orders.customer_id as "customerId", orders.gr
     orders.pending_change as pending, held.slot_id as "heldSlotId", held.places as "heldPlaces",
     case when orders.status = 'waiting_list' then array(
       select waiting_entries.slot_id from waiting_entries where waiting_entries.order_id = orders.id) end as "linedSlotIds"
-  from orders left join museum_objects on museum_objects.system_id = orders.museum_object_id ${termsJoins}
+  from orders left join offered_museum_objects as museum_objects on museum_objects.system_id = orders.museum_object_id ${termsJoins}
   left join holds as held on held.order_id = orders.id`
 
 /** The slots at whose line it waits; null when it does not. */
@@ -111,7 +111,7 @@ export async function keepTerms(tx: Tx, orderId: number): Promise<void> {
     text: `update orders set free_change_hours = terms.hours, penalty_each_kopecks = terms.penalty
            from (
              select ${freeChangeHours} as hours, ${penaltyEach} as penalty
-             from orders left join museum_objects on museum_objects.system_id = orders.museum_object_id ${termsJoins}
+             from orders left join offered_museum_objects as museum_objects on museum_objects.system_id = orders.museum_object_id ${termsJoins}
              where orders.id = $1
            ) as terms
            where orders.id = $1`,

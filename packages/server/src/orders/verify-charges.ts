@@ -21,9 +21,9 @@ export async function verifyCharges(db: Db): Promise<ChargeFault[]> {
 const chargeFaults = `
   with posted as (
     select ledger_transactions.reference, ledger_accounts.customer_id, ledger_entries.currency, sum(ledger_entries.amount_kopecks) as amount
-    from ledger_entries
-    join ledger_transactions on ledger_transactions.id = ledger_entries.transaction_id
-    join ledger_accounts on ledger_accounts.id = ledger_entries.account_id
+    from offered_ledger_entries as ledger_entries
+    join offered_ledger_transactions as ledger_transactions on ledger_transactions.id = ledger_entries.transaction_id
+    join offered_ledger_accounts as ledger_accounts on ledger_accounts.id = ledger_entries.account_id
     where ledger_accounts.kind = 'customer' and ledger_transactions.reference like 'order:%'
     group by ledger_transactions.reference, ledger_accounts.customer_id, ledger_entries.currency
   ), owed as (
@@ -49,7 +49,7 @@ const chargeFaults = `
   from orders left join (
     select ledger_allocations.reference, sum(ledger_allocations.amount_kopecks) as amount,
       min(ledger_allocations.customer_id) as first, max(ledger_allocations.customer_id) as last
-    from ledger_allocations group by ledger_allocations.reference
+    from offered_ledger_allocations as ledger_allocations group by ledger_allocations.reference
   ) as allocated on allocated.reference = 'order:' || orders.id
   where orders.paid_kopecks <> coalesce(allocated.amount, 0) or orders.customer_id not between allocated.last and allocated.first
   union all

@@ -3,7 +3,7 @@ import { type OrderScope, scopeValues, visitToday } from './orders.store.ts'
 
 /** Asked twice: of the customer's indexes by day one has what is archived, and another the rest. */
 function visitsToday(archived: 'is null' | 'is not null'): string {
-  return `select from orders left join museum_objects on museum_objects.system_id = orders.museum_object_id
+  return `select from orders left join offered_museum_objects as museum_objects on museum_objects.system_id = orders.museum_object_id
     where orders.customer_id = $1 and orders.archived_at ${archived} and ($2::integer is null or orders.placed_by = $2 or orders.guide = $3)
       and orders.status = 'confirmed' and ${visitToday}
       and coalesce(museum_objects.museum_id, orders.museum_id) = $4`
@@ -24,7 +24,7 @@ export async function countVisits(db: Db, date: string): Promise<Map<number, num
   const { rows } = await db.query<{ museumId: number; orders: number }>({
     name: 'order_visits_of_day',
     text: `select coalesce(museum_objects.museum_id, orders.museum_id) as "museumId", count(*)::integer as orders
-           from orders left join museum_objects on museum_objects.system_id = orders.museum_object_id
+           from orders left join offered_museum_objects as museum_objects on museum_objects.system_id = orders.museum_object_id
            where orders.pass_date = $1 and orders.archived_at is null and orders.status = 'confirmed'
              and coalesce(museum_objects.museum_id, orders.museum_id) is not null
            group by 1`,

@@ -14,7 +14,7 @@ export async function findWaitingPlace(db: Db, orderId: number): Promise<Waiting
                   cut_off_moment(slots.museum_object_id, orders.customer_id, slots.pass_date, slots.starts) as "endsAt"
            from orders
            join waiting_entries as own_entry on own_entry.order_id = orders.id
-           join slots on slots.id = own_entry.slot_id
+           join offered_slots as slots on slots.id = own_entry.slot_id
            cross join lateral (
              select count(*)::integer as orders, coalesce(sum(others.places), 0)::integer as places
              from waiting_entries join orders as others on others.id = waiting_entries.order_id

@@ -27,7 +27,7 @@ export async function findPayer(db: Db, userId: number): Promise<Payer> {
   const { rows } = await db.query<Payer>({
     name: 'payer',
     text: `select coalesce(customers.name, users.name) as name, coalesce(users.email, '') as email
-           from users left join customers on customers.id = users.customer_id where users.id = $1`,
+           from offered_users as users left join offered_customers as customers on customers.id = users.customer_id where users.id = $1`,
     values: [userId],
   })
   return rows[0] ?? { name: '', email: '' }

@@ -85,7 +85,7 @@ export async function insertPayment(tx: Tx, payment: NewPayment): Promise<number
            ), covered as (
              insert into payment_orders (payment_id, order_id, asked_kopecks, in_advance)
              select inserted.id, share.order_id, share.asked, not (${visitIsOver})
-             from inserted, unnest($10::integer[], $15::bigint[]) as share (order_id, asked) join orders on orders.id = share.order_id
+             from inserted, unnest($10::integer[], $15::bigint[]) as share (order_id, asked) join offered_orders as orders on orders.id = share.order_id
            )
            select inserted.id from inserted`,
     values: [

@@ -10,7 +10,7 @@ export async function listPersonalPayments(db: Db, { customerId, userId }: Perso
     name: 'personal_payments',
     text: `select payments.id, payments.created_at, payments.method, payments.amount_kopecks, payments.currency, payments.status,
                   payments.payer_name, payments.payer_email, payments.created_by is not distinct from $2 as begun_by_me
-           from payments join users on users.id = $2
+           from payments join offered_users as users on users.id = $2
            where payments.customer_id = $1 and (payments.created_by = $2 or ${ofPayer}) order by payments.id`,
     values: [customerId, userId],
   })
@@ -25,7 +25,7 @@ export async function forgetPayer(tx: Tx, { customerId, userId, closesCustomer }
   await tx.query({
     name: 'payer_leaves',
     text: `update payments set forget_payer_since = now()
-           from users where users.id = $2 and payments.customer_id = $1 and payments.payer_email <> '' and ($3 or ${ofPayer})`,
+           from offered_users as users where users.id = $2 and payments.customer_id = $1 and payments.payer_email <> '' and ($3 or ${ofPayer})`,
     values: [customerId, userId, closesCustomer],
   })
   await forgetPayers(tx)
@@ -44,7 +44,7 @@ export async function forgetPayers(db: Db): Promise<number> {
                and payments.received_kopecks = payments.allocated_kopecks + payments.refunded_kopecks
                and not exists (
                  select from payment_receipts
-                 join ledger_allocations on ledger_allocations.source = 'payment:' || payment_receipts.payment_id
+                 join offered_ledger_allocations as ledger_allocations on ledger_allocations.source = 'payment:' || payment_receipts.payment_id
                    and ledger_allocations.reference = 'order:' || payment_receipts.order_id
                  where payment_receipts.payment_id = payments.id and payment_receipts.kind = 'prepayment' and payment_receipts.state <> 'settled'
                  group by payment_receipts.order_id having sum(ledger_allocations.amount_kopecks) > 0)

@@ -20,9 +20,9 @@ export async function verifyPayments(db: Db): Promise<PaymentFault[]> {
 const paymentFaults = `
   with posted as (
     select ledger_transactions.reference, ledger_transactions.kind, ledger_accounts.customer_id, -sum(ledger_entries.amount_kopecks) as amount
-    from ledger_entries
-    join ledger_transactions on ledger_transactions.id = ledger_entries.transaction_id
-    join ledger_accounts on ledger_accounts.id = ledger_entries.account_id
+    from offered_ledger_entries as ledger_entries
+    join offered_ledger_transactions as ledger_transactions on ledger_transactions.id = ledger_entries.transaction_id
+    join offered_ledger_accounts as ledger_accounts on ledger_accounts.id = ledger_entries.account_id
     where ledger_accounts.kind = 'customer' and ledger_transactions.kind in ('payment', 'refund')
       and (starts_with(ledger_transactions.reference, 'payment:') or starts_with(ledger_transactions.reference, 'refund:'))
     group by ledger_transactions.reference, ledger_transactions.kind, ledger_accounts.customer_id
@@ -35,7 +35,7 @@ const paymentFaults = `
   union all
   select 'allocated_differs', 'payment ' || payments.id, coalesce(allocated.amount, 0)::text, payments.allocated_kopecks::text
   from payments left join (
-    select ledger_allocations.source, sum(ledger_allocations.amount_kopecks) as amount from ledger_allocations group by ledger_allocations.source
+    select ledger_allocations.source, sum(ledger_allocations.amount_kopecks) as amount from offered_ledger_allocations as ledger_allocations group by ledger_allocations.source
   ) as allocated on allocated.source = 'payment:' || payments.id
   where payments.allocated_kopecks <> coalesce(allocated.amount, 0)
   union all
@@ -58,6 +58,6 @@ const paymentFaults = `
     or (posted.kind = 'refund' and not exists (select from refunds where 'refund:' || refunds.id = posted.reference and refunds.customer_id = posted.customer_id))
   union all
   select 'order_of_another_customer', 'payment ' || payments.id, payments.customer_id::text, orders.customer_id::text
-  from payment_orders join payments on payments.id = payment_orders.payment_id join orders on orders.id = payment_orders.order_id
+  from payment_orders join payments on payments.id = payment_orders.payment_id join offered_orders as orders on orders.id = payment_orders.order_id
   where payments.customer_id <> orders.customer_id
   order by 1, 2`

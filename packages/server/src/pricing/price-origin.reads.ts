@@ -21,7 +21,7 @@ export async function findPriceOrigin(db: Db, versionId: number): Promise<PriceO
                   price_list_versions.number, price_list_versions.published_at as "publishedAt"
            from price_list_versions
            join price_lists on price_lists.id = price_list_versions.price_list_id
-           left join customers on customers.id = price_lists.customer_id
+           left join offered_customers as customers on customers.id = price_lists.customer_id
            where price_list_versions.id = $1`,
     values: [versionId],
   })

@@ -52,7 +52,7 @@ export async function listCandidates(db: Db, asked: Omit<Asked, 'passDate'>): Pr
                   case when customers.id is not null then jsonb_build_object('id', customers.id, 'name', customers.name) end as customer,
                   price_tables.version_id is not null as "namesObject"
            from price_lists
-           left join customers on customers.id = price_lists.customer_id
+           left join offered_customers as customers on customers.id = price_lists.customer_id
            left join price_list_versions versions on versions.id = price_lists.current_version_id
            left join price_tables on price_tables.version_id = price_lists.current_version_id and price_tables.museum_object_id = $1
            where price_lists.group_category = $2 and (price_lists.customer_id is null or price_lists.customer_id = $3)`,

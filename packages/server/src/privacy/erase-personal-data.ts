@@ -1,4 +1,4 @@
-import { eraseLogin, lockLeaving, proveLeaving } from '../customers/index.ts'
+import { lockLeaving, proveLeaving } from '../customers/index.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { ActionRequest } from '../http/actions.ts'
 import { findMoneyTerms, lockCustomerAccount } from '../ledger/index.ts'
@@ -6,6 +6,7 @@ import { forgetLicenses } from '../licenses/index.ts'
 import { accept, type Outcome, refuse } from '../outcome.ts'
 import { forgetPayer } from '../payments/index.ts'
 import { forgetCustomer, forgetMember, hasVisitsAhead } from '../orders/index.ts'
+import { eraseLogin } from './erase-login.ts'
 
 type Erasing = Pick<ActionRequest<never>, 'caller' | 'origin' | 'pool'>
 

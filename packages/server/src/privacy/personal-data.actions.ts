@@ -5,13 +5,14 @@ import { listPersonalLicenses } from '../licenses/index.ts'
 import { listPersonalOrders, listPersonalWords } from '../orders/index.ts'
 import { accept } from '../outcome.ts'
 import { listPersonalPayments } from '../payments/index.ts'
+import { listConsents } from '../registration/index.ts'
 import { erasePersonalData } from './erase-personal-data.ts'
 
 /** Behind both doors: everybody may know what is kept about him. */
 export const exportFeature = feature(exportActions, {
   export_personal_data: async ({ caller, pool }) => {
     const { userId, name, customerId } = caller
-    const data = await findPersonalData(pool, userId)
+    const data = { ...(await findPersonalData(pool, userId)), consents: await listConsents(pool, userId) }
     if (customerId === null) return accept({ result: { ...data, orders: [] } })
     const person = { customerId, userId, name }
     const orders = await listPersonalOrders(pool, person)

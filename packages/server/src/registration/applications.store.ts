@@ -46,7 +46,7 @@ export type KnownUser = { id: number; name: string; language: Language; customer
 export async function findUserByEmail(db: Db, login: string): Promise<KnownUser | undefined> {
   const { rows } = await db.query<KnownUser>({
     name: 'registration_known',
-    text: `select users.id, users.name, users.language, users.customer_id as "customerId" from users
+    text: `select users.id, users.name, users.language, users.customer_id as "customerId" from offered_users as users
            where (users.login = $1 or lower(users.email) = $1) and users.status = 'active' order by users.login = $1 desc limit 1`,
     values: [login],
   })

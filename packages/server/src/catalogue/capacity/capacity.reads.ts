@@ -23,9 +23,9 @@ const slotRows = `
           'kept', case when slot_allotments.release_at > now() then greatest(0, slot_allotments.places - slot_allotments.used) else 0 end,
           'release_at', slot_allotments.release_at, 'released', slot_allotments.release_at <= now())
         order by customers.name, customers.id)
-      from slot_allotments join customers on customers.id = slot_allotments.customer_id where slot_allotments.slot_id = slots.id), '[]') as allotments,
-    (select jsonb_build_object('orders', count(*), 'places', coalesce(sum(orders.places), 0))
-     from waiting_entries join orders on orders.id = waiting_entries.order_id where waiting_entries.slot_id = slots.id) as waiting,
+      from slot_allotments join offered_customers as customers on customers.id = slot_allotments.customer_id where slot_allotments.slot_id = slots.id), '[]') as allotments,
+    (select jsonb_build_object('orders', count(*), 'places', coalesce(sum(slot_line.places), 0))
+     from slot_line where slot_line.slot_id = slots.id) as waiting,
     (slots.pass_date - $1::integer)::timestamp at time zone museum_objects.zone as "releaseAt",
     (slots.pass_date - $1::integer)::timestamp at time zone museum_objects.zone <= now() as "releasePassed"
   from slots join museum_objects on museum_objects.system_id = slots.museum_object_id`
@@ -81,10 +81,10 @@ async function listTakers(db: Db, slotIds: readonly number[]): Promise<SlotTaker
   const { rows } = await db.query<PersonRow>({
     name: 'office_slot_takers',
     text: `select slot_takers.slot_id as "slotId", slot_takers.customer_id as "customerId", slot_takers.group_category as type, slot_takers.places,
-                  slot_takers.order_id as id, orders.status, customers.name as customer
+                  slot_takers.order_id as id, slot_orders.status, customers.name as customer
            from slot_takers
-           join customers on customers.id = slot_takers.customer_id
-           left join orders on orders.id = slot_takers.order_id
+           join offered_customers as customers on customers.id = slot_takers.customer_id
+           left join slot_orders on slot_orders.id = slot_takers.order_id
            where slot_takers.slot_id = any ($1::integer[]) order by slot_takers.order_id`,
     values: [slotIds],
   })
@@ -98,17 +98,16 @@ async function listTakers(db: Db, slotIds: readonly number[]): Promise<SlotTaker
 async function listLine(db: Db, slotIds: readonly number[]): Promise<InLine[]> {
   const { rows } = await db.query<PersonRow & { id: number }>({
     name: 'office_slot_line',
-    text: `select waiting_entries.slot_id as "slotId", orders.customer_id as "customerId", orders.group_category as type, orders.places, orders.id,
-                  orders.status, customers.name as customer
-           from waiting_entries
-           join orders on orders.id = waiting_entries.order_id
-           join customers on customers.id = orders.customer_id
-           join slots on slots.id = waiting_entries.slot_id
+    text: `select slot_line.slot_id as "slotId", slot_line.customer_id as "customerId", slot_line.group_category as type, slot_line.places,
+                  slot_line.order_id as id, slot_line.status, customers.name as customer
+           from slot_line
+           join offered_customers as customers on customers.id = slot_line.customer_id
+           join slots on slots.id = slot_line.slot_id
            join museum_objects on museum_objects.system_id = slots.museum_object_id
-           where waiting_entries.slot_id = any ($1::integer[]) and not waiting_entries.resting
+           where slot_line.slot_id = any ($1::integer[]) and not slot_line.resting
              and not ${museumClosed('slots.pass_date')}
-             and cut_off_moment(slots.museum_object_id, orders.customer_id, slots.pass_date, slots.starts) > now()
-           order by waiting_entries.turn`,
+             and cut_off_moment(slots.museum_object_id, slot_line.customer_id, slots.pass_date, slots.starts) > now()
+           order by slot_line.turn`,
     values: [slotIds],
   })
   return rows.map(({ slotId, customerId, ...order }) => ({ slotId, customerId, order }))

@@ -3,10 +3,10 @@ import type { Member } from '@anfilada/contract/customers/members'
 import type { Tx } from '../../db/pool.ts'
 import type { ActionRequest } from '../../http/actions.ts'
 import { accept, type Outcome } from '../../outcome.ts'
-import { closeLogin, customerOf, recordAudit } from '../../identity/index.ts'
+import { closeLogin, customerOf, type MemberRow, recordAudit, saveName, saveRoles } from '../../identity/index.ts'
 import { lockMembers } from './lock-members.ts'
 import { decideMemberChange } from './members.rules.ts'
-import { memberAnswer, type MemberRow, saveName, saveRoles } from './members.store.ts'
+import { memberAnswer } from './member.presenter.ts'
 
 type Acting = Pick<ActionRequest<never>, 'caller' | 'origin'>
 

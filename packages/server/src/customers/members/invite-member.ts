@@ -4,10 +4,21 @@ import type { Tx } from '../../db/pool.ts'
 import type { ActionRequest } from '../../http/actions.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 import { accept, type Outcome, refuse } from '../../outcome.ts'
-import { canonicalLogin, createLink, customerOf, mayMailAgain, recordAudit } from '../../identity/index.ts'
+import {
+  canonicalLogin,
+  createLink,
+  customerOf,
+  insertMember,
+  listMembers,
+  mayMailAgain,
+  type MemberRow,
+  recordAudit,
+  takeLogin,
+} from '../../identity/index.ts'
 import { findCustomerName } from '../customers.reads.ts'
 import { lockMembers } from './lock-members.ts'
-import { countInvitations, insertMember, listMembers, memberAnswer, type MemberRow, takeLogin } from './members.store.ts'
+import { countInvitations } from './invitations.reads.ts'
+import { memberAnswer } from './member.presenter.ts'
 
 type Inviting = Pick<ActionRequest<never>, 'caller' | 'origin' | 'identity' | 'language'>
 export type Invitation = { name: string; email: string; roles: readonly CustomerRole[] }

@@ -1,9 +1,8 @@
 import type { Tx } from '../../db/pool.ts'
 import type { Caller } from '../../http/caller.ts'
 import { accept, type Outcome, refuse } from '../../outcome.ts'
-import { customerOf, lockPeople } from '../../identity/index.ts'
+import { customerOf, listMembers, lockPeople, type MemberRow } from '../../identity/index.ts'
 import { isActingOwner } from './members.rules.ts'
-import { listMembers, type MemberRow } from './members.store.ts'
 
 /**
  * The members, kept as they are until the transaction ends: whoever changes them locks their customer first. The one who asks is looked at

@@ -2,10 +2,10 @@ import { memberActions } from '@anfilada/contract/customers/members'
 import { answerOnce } from '../../db/idempotency.ts'
 import { feature } from '../../http/actions.ts'
 import { accept, type Outcome } from '../../outcome.ts'
-import { customerOf } from '../../identity/index.ts'
+import { customerOf, listMembers } from '../../identity/index.ts'
 import { removeMember, setMemberName, setMemberRoles } from './change-member.ts'
 import { inviteMember, resendInvitation } from './invite-member.ts'
-import { listMembers, memberAnswer } from './members.store.ts'
+import { memberAnswer } from './member.presenter.ts'
 
 export const membersFeature = feature(memberActions, {
   list_members: async ({ caller, pool }) => {

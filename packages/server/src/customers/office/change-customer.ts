@@ -2,9 +2,9 @@ import type { Requisites } from '@anfilada/contract/customers/requisites'
 import type { Tx } from '../../db/pool.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 import { accept, type Outcome, refuse } from '../../outcome.ts'
-import { changesBetween, createLink, type Deciding, recordAudit } from '../../identity/index.ts'
+import { changesBetween, createLink, type Deciding, endCustomerSessions, listInvited, recordAudit } from '../../identity/index.ts'
 import { decideRequisites } from '../requisites.rules.ts'
-import { endCustomerSessions, kept, listInvited, lockCustomer, saveBlocked, saveCustomerRequisites, saveTerms } from '../customers.store.ts'
+import { kept, lockCustomer, saveBlocked, saveCustomerRequisites, saveTerms } from '../customers.store.ts'
 import { type AgreedTerms, decideTerms } from './terms.rules.ts'
 
 export async function changeTerms(tx: Tx, deciding: Deciding, customerId: number, agreed: AgreedTerms): Promise<Outcome<number>> {

@@ -7,15 +7,17 @@ import { queueMail } from '../../mail/queue-mail.ts'
 import { accept, type Outcome, refuse } from '../../outcome.ts'
 import {
   checkOwnPassword,
+  countEmailLinks,
   createLink,
   lockPassword,
   mailboxOf,
   mayMailAgain,
+  moveEmail,
   recordAudit,
+  saveNewEmail,
   spendLink,
   voidLinks,
 } from '../../identity/index.ts'
-import { countEmailLinks, moveEmail, saveNewEmail } from './email.store.ts'
 import { findSettings } from './find-settings.ts'
 
 type Asking = Pick<ActionRequest<never>, 'caller' | 'origin' | 'identity' | 'pool'>

@@ -2,9 +2,8 @@ import type { Settings } from '@anfilada/contract/customers/settings'
 import type { Tx } from '../../db/pool.ts'
 import type { ActionRequest } from '../../http/actions.ts'
 import { accept, type Outcome, refuse } from '../../outcome.ts'
-import { changesBetween, recordAudit } from '../../identity/index.ts'
+import { changesBetween, lockProfile, type Profile, recordAudit, saveProfile } from '../../identity/index.ts'
 import { findSettings, isNameFixed } from './find-settings.ts'
-import { lockProfile, type Profile, saveProfile } from './settings.store.ts'
 
 type Acting = Pick<ActionRequest<never>, 'caller' | 'origin'>
 

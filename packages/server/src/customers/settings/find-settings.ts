@@ -2,9 +2,8 @@ import { notificationChoices } from '@anfilada/contract/customers/notifications'
 import type { Settings } from '@anfilada/contract/customers/settings'
 import type { Db } from '../../db/pool.ts'
 import type { Caller } from '../../http/caller.ts'
-import { seesOnlyOwnOrders } from '../../identity/index.ts'
+import { findPerson, seesOnlyOwnOrders } from '../../identity/index.ts'
 import { type CustomerDetails, findCustomer } from '../customers.reads.ts'
-import { findPerson } from './settings.reads.ts'
 
 /** What the settings screen shows to the caller. */
 export async function findSettings(db: Db, caller: Caller): Promise<Settings> {

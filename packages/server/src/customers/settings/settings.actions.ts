@@ -6,7 +6,7 @@ import { changeOwnRequisites } from './change-requisites.ts'
 import { askNewEmail } from './change-email.ts'
 import { changeProfile } from './change-profile.ts'
 import { findSettings } from './find-settings.ts'
-import { saveNotifications } from './settings.store.ts'
+import { saveNotifications } from '../../identity/index.ts'
 
 /** Behind both doors. */
 export const profileFeature = feature(profileActions, {

@@ -22,7 +22,7 @@ export async function findKeyUser(db: Db, hash: Buffer): Promise<KeyUser | undef
     text: `select api_keys.id as "apiKeyId", api_keys.scopes, users.id as "userId", users.name, users.roles, api_keys.customer_id as "customerId",
                   coalesce(api_keys.last_used_at < now() - interval '${touchMinutes} minutes', true) as stale
            from api_keys join users on users.id = api_keys.created_by and users.customer_id = api_keys.customer_id
-             join customers on customers.id = api_keys.customer_id
+             join login_customers as customers on customers.id = api_keys.customer_id
            where api_keys.key_hash = $1 and api_keys.revoked_at is null and users.status = 'active' and customers.status = 'active'`,
     values: [hash],
   })

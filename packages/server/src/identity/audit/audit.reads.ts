@@ -59,7 +59,7 @@ export async function listAudit(db: Db, filter: AuditFilter): Promise<AuditRow[]
     text: `select audit_log.id, audit_log.at, audit_log.actor_id as "actorId", audit_log.actor_name as "actorName",
                   audit_log.customer_id as "customerId", customers.name as "customerName", audit_log.action, audit_log.subject,
                   audit_log.subject_id as "subjectId", audit_log.details, host(audit_log.address) as address
-           from audit_log left join customers on customers.id = audit_log.customer_id
+           from audit_log left join login_customers as customers on customers.id = audit_log.customer_id
            where true ${where} order by audit_log.at desc, audit_log.id desc limit $1`,
     values,
   })

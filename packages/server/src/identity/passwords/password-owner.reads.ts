@@ -17,7 +17,7 @@ export type PasswordPurpose = 'set_password' | 'reset_password'
 
 const columns = `users.id as "userId", users.login, users.name, users.email, users.language, users.customer_id as "customerId",
   customers.name as "customerName", users.totp_since is not null as "secondFactor"`
-const people = 'users left join customers on customers.id = users.customer_id'
+const people = 'users left join login_customers as customers on customers.id = users.customer_id'
 
 export async function findPasswordOwner(db: Db, userId: number): Promise<PasswordOwner | undefined> {
   const { rows } = await db.query<PasswordOwner>({

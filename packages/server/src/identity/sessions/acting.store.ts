@@ -14,7 +14,7 @@ export async function lockActedFor(tx: Tx, customerId: number): Promise<ActedFor
   const { rows } = await tx.query<ActedFor>({
     name: 'acting_customer',
     text: `select customers.id, customers.kind, customers.name, customers.status = 'blocked' as blocked
-           from customers where customers.id = $1 and customers.erased_at is null for share`,
+           from login_customers as customers where customers.id = $1 and customers.erased_at is null for share`,
     values: [customerId],
   })
   return rows[0]
@@ -61,7 +61,7 @@ export async function endActing(tx: Tx, userId: number, sessionId: number | null
              returning sessions.id, sessions.acts_for, sessions.expires_at
            )
            select ended.id, ended.acts_for as "customerId", customers.name as customer
-           from ended join customers on customers.id = ended.acts_for where ended.expires_at > now() order by ended.id`,
+           from ended join login_customers as customers on customers.id = ended.acts_for where ended.expires_at > now() order by ended.id`,
     values: [userId, sessionId],
   })
   return rows

@@ -14,7 +14,7 @@ export async function listLiveSessions(db: Db, hashes: readonly Buffer[]): Promi
     name: 'sessions_live',
     text: `select sessions.token_hash as hash, users.roles
            from sessions join users on users.id = sessions.user_id
-             left join customers on customers.id = coalesce(sessions.acts_for, users.customer_id)
+             left join login_customers as customers on customers.id = coalesce(sessions.acts_for, users.customer_id)
            where sessions.token_hash = any ($1) and users.status = 'active' and not ${mustEnrol}
              and customers.status is distinct from 'blocked' and sessions.expires_at > now() and sessions.last_seen_at > now() - interval '${idleHours} hours'`,
     values: [hashes],

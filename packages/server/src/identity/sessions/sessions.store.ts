@@ -1,6 +1,6 @@
 import type { Role } from '@anfilada/contract/abilities'
 import { outboxPosition } from '../../db/outbox.ts'
-import type { Db } from '../../db/pool.ts'
+import type { Db, Tx } from '../../db/pool.ts'
 import type { Origin } from '../../http/identity.ts'
 import { mustEnrol } from './must-enrol.reads.ts'
 import { idleHours, sessionDays, touchMinutes } from './session.rules.ts'
@@ -24,7 +24,7 @@ const sessionByToken = {
                   ${mustEnrol} as "mustEnrol",
                   sessions.last_seen_at < now() - interval '${touchMinutes} minutes' as stale
            from sessions join users on users.id = sessions.user_id
-             left join customers on customers.id = coalesce(sessions.acts_for, users.customer_id)
+             left join login_customers as customers on customers.id = coalesce(sessions.acts_for, users.customer_id)
            where sessions.token_hash = $1 and users.status = 'active' and customers.status is distinct from 'blocked' and sessions.expires_at > now() and sessions.last_seen_at > now() - interval '${idleHours} hours'`,
 }
 
@@ -82,6 +82,16 @@ export async function endSessions(db: Db, userId: number, except: number | null 
     values: [userId, except],
   })
   return rowCount ?? 0
+}
+
+/** Every session of the customer's members, and of employees on its behalf. */
+export async function endCustomerSessions(tx: Tx, customerId: number): Promise<void> {
+  await tx.query({
+    name: 'customer_sessions_end',
+    text: `delete from sessions
+           where sessions.acts_for = $1 or sessions.user_id in (select users.id from users where users.customer_id = $1)`,
+    values: [customerId],
+  })
 }
 
 /** Sessions that are over; a job calls it. */

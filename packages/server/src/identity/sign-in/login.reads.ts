@@ -34,7 +34,7 @@ export async function findLogin(db: Db, login: string, network: string): Promise
                   exists (select from known_networks
                           where known_networks.user_id = users.id and known_networks.network = $2
                             and known_networks.seen_at > now() - interval '${knownDays} days') as known
-           from users left join customers on customers.id = users.customer_id
+           from users left join login_customers as customers on customers.id = users.customer_id
            where users.login = $1 and users.status = 'active'`,
     values: [login, network],
   })

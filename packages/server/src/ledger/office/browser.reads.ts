@@ -121,7 +121,7 @@ export async function findTransactions(db: Db, ids: readonly number[]): Promise<
     text: `select ledger_transactions.id, ledger_transactions.kind, ledger_transactions.reference, ledger_transactions.posted_at as "postedAt",
                   users.name as actor, ledger_transactions.note, customers.id as "customerId", customers.name as "customerName", lines.entries
            from ledger_transactions
-           left join users on users.id = ledger_transactions.actor_id
+           left join offered_users as users on users.id = ledger_transactions.actor_id
            cross join lateral (
              select jsonb_agg(jsonb_build_object('account_id', ledger_accounts.id, 'account', ledger_accounts.kind, 'item', ledger_accounts.item,
                       'amount', ledger_entries.amount_kopecks) order by ledger_entries.line_no) as entries,
@@ -129,7 +129,7 @@ export async function findTransactions(db: Db, ids: readonly number[]): Promise<
              from ledger_entries join ledger_accounts on ledger_accounts.id = ledger_entries.account_id
              where ledger_entries.transaction_id = ledger_transactions.id
            ) as lines
-           left join customers on customers.id = lines.customer_id
+           left join offered_customers as customers on customers.id = lines.customer_id
            where ledger_transactions.id = any ($1) order by ledger_transactions.id desc`,
     values: [ids],
   })

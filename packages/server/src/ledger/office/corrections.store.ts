@@ -55,9 +55,9 @@ const whole = `select ledger_corrections.id, ledger_corrections.customer_id as "
     ledger_corrections.proposed_by as "proposedBy", proposers.name as "proposedByName", ledger_corrections.proposed_at as "proposedAt",
     deciders.name as "decidedByName", ledger_corrections.decided_at as "decidedAt"
   from ledger_corrections
-  join customers on customers.id = ledger_corrections.customer_id
-  join users as proposers on proposers.id = ledger_corrections.proposed_by
-  left join users as deciders on deciders.id = ledger_corrections.decided_by`
+  join offered_customers as customers on customers.id = ledger_corrections.customer_id
+  join offered_users as proposers on proposers.id = ledger_corrections.proposed_by
+  left join offered_users as deciders on deciders.id = ledger_corrections.decided_by`
 
 export async function findCorrection(db: Db, correctionId: number): Promise<CorrectionRow | undefined> {
   const { rows } = await db.query<CorrectionRow>({

@@ -49,7 +49,7 @@ function ofMuseum(where: string): string {
   const ofAll = first('orders.museum_object_id is null and orders.museum_id = $4')
   return `select page.id
     from (
-      select found.* from museum_objects as sold cross join lateral ${ofObject} as found where sold.museum_id = $4 or sold.service is not null
+      select found.* from offered_museum_objects as sold cross join lateral ${ofObject} as found where sold.museum_id = $4 or sold.service is not null
       union all ${ofAll}
     ) as page
     order by page.pass_date desc, page.starts desc, page.id desc limit $3`

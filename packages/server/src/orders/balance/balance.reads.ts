@@ -13,8 +13,8 @@ export async function listDueOrders(db: Db, customerId: number, language: Langua
     text: `select orders.id, orders.refno, coalesce(museums.name ->> $2, '') as museum, coalesce(museum_objects.name ->> $2, '') as object,
                   orders.pass_date, ${charged} - orders.paid_kopecks as due
            from orders
-           left join museum_objects on museum_objects.system_id = orders.museum_object_id
-           left join museums on museums.id = museum_objects.museum_id
+           left join offered_museum_objects as museum_objects on museum_objects.system_id = orders.museum_object_id
+           left join offered_museums as museums on museums.id = museum_objects.museum_id
            where orders.customer_id = $1 and (${charged}) > orders.paid_kopecks
            order by orders.pass_date, orders.starts, orders.id limit $3`,
     values: [customerId, nameKeys[language], limit],

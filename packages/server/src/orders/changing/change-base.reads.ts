@@ -30,7 +30,7 @@ export async function findFreeForChange(db: Db, { slotId, customerId, groupCateg
     text: `select case when not slots.has_rules then slots.capacity - slots.taken + $4
                        when first_waiting(slots.id) is null then greatest($4, places_for(slots.id, $2, $3, $4, $3))
                        else $4 end as free
-           from slots where slots.id = $1`,
+           from offered_slots as slots where slots.id = $1`,
     values: [slotId, customerId, groupCategory, own],
   })
   return rows[0]?.free ?? 0
@@ -42,9 +42,9 @@ type Key = string | number | null | undefined
 export async function listNames(db: Db, objects: readonly Key[], countries: readonly Key[]): Promise<Map<string, TranslatedName>> {
   const { rows } = await db.query<{ key: string; name: TranslatedName }>({
     name: 'change_names',
-    text: `select 'object:' || museum_objects.system_id as key, museum_objects.name from museum_objects where museum_objects.system_id = any ($1::text[])
+    text: `select 'object:' || museum_objects.system_id as key, museum_objects.name from offered_museum_objects as museum_objects where museum_objects.system_id = any ($1::text[])
            union all
-           select 'country:' || countries.id, countries.name from countries where countries.id = any ($2::integer[])`,
+           select 'country:' || countries.id, countries.name from offered_countries as countries where countries.id = any ($2::integer[])`,
     values: [objects, countries],
   })
   return new Map(rows.map(({ key, name }) => [key, name]))

@@ -89,7 +89,7 @@ export async function saveAcceptance(
 export async function listOverdueChanges(db: Db): Promise<number[]> {
   const { rows } = await db.query<{ id: number }>({
     name: 'changes_overdue',
-    text: `select orders.id from orders left join museum_objects on museum_objects.system_id = orders.museum_object_id
+    text: `select orders.id from orders left join offered_museum_objects as museum_objects on museum_objects.system_id = orders.museum_object_id
            where orders.pending_change is not null and orders.pass_date <= current_date + 1 and ${visitBegun}
            order by orders.id`,
     values: [],
@@ -111,7 +111,7 @@ export async function joinWaiting(tx: Tx, orderId: number, slotId: number, moved
 export async function findEntrance(db: Db, objectId: string | null): Promise<string | null> {
   const { rows } = await db.query<{ entrance: string }>({
     name: 'change_entrance',
-    text: 'select museum_objects.usual_entrance as entrance from museum_objects where museum_objects.system_id = $1',
+    text: 'select museum_objects.usual_entrance as entrance from offered_museum_objects as museum_objects where museum_objects.system_id = $1',
     values: [objectId],
   })
   return rows[0]?.entrance ?? null

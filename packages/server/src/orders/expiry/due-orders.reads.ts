@@ -14,12 +14,12 @@ const due: Record<SystemReason, string> = {
   waiting_ended: `orders.status = 'waiting_list'
     and cut_off_moment(orders.museum_object_id, orders.customer_id, orders.pass_date, orders.starts) <= now()
     and not exists (
-      select from waiting_entries join slots on slots.id = waiting_entries.slot_id
+      select from waiting_entries join offered_slots as slots on slots.id = waiting_entries.slot_id
       where waiting_entries.order_id = orders.id
         and cut_off_moment(slots.museum_object_id, orders.customer_id, slots.pass_date, slots.starts) > now())`,
 }
 
-const source = 'from orders left join museum_objects on museum_objects.system_id = orders.museum_object_id'
+const source = 'from orders left join offered_museum_objects as museum_objects on museum_objects.system_id = orders.museum_object_id'
 
 /**
  * Unpaid orders whose hours are over or whose cut-off may have come, by columns alone: `pay_until` asks four tables, and twenty thousand unpaid
@@ -27,10 +27,10 @@ const source = 'from orders left join museum_objects on museum_objects.system_id
  */
 const nearlyUnpaid = `with longest as (
     select customer_terms.customer_id, make_interval(mins => max(customer_terms.cut_off_minutes)) as cut_off
-    from customer_terms where customer_terms.cut_off_minutes is not null group by customer_terms.customer_id
+    from offered_customer_terms as customer_terms where customer_terms.cut_off_minutes is not null group by customer_terms.customer_id
   ), nearly as materialized (
     select orders.id ${source}
-    join customers on customers.id = orders.customer_id and customers.settlement = 'pay_now'
+    join offered_customers as customers on customers.id = orders.customer_id and customers.settlement = 'pay_now'
     left join longest on longest.customer_id = orders.customer_id
     where orders.payable_since is not null and orders.status = 'confirmed' and orders.archived_at is null
       and orders.paid_kopecks < orders.total_kopecks

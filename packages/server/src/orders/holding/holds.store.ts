@@ -20,7 +20,7 @@ export function takerOf({ customerId, groupCategory, places }: Hold): Taker {
 export async function lockHolder(tx: Tx, customerId: number): Promise<void> {
   await tx.query({
     name: 'holder_lock',
-    text: 'select from customers where customers.id = $1 for no key update',
+    text: 'select from offered_customers as customers where customers.id = $1 for no key update',
     values: [customerId],
   })
 }
@@ -29,9 +29,9 @@ export async function findWantedSlot(db: Db, slotId: number, customerId: number)
   const { rows } = await db.query<WantedSlot>({
     name: 'hold_wanted_slot',
     text: `select ${slotClosed('$2')} as closed, museums.types as "museumTypes"
-           from slots
-           join museum_objects on museum_objects.system_id = slots.museum_object_id
-           join museums on museums.id = museum_objects.museum_id
+           from offered_slots as slots
+           join offered_museum_objects as museum_objects on museum_objects.system_id = slots.museum_object_id
+           join offered_museums as museums on museums.id = museum_objects.museum_id
            where slots.id = $1`,
     values: [slotId, customerId],
   })

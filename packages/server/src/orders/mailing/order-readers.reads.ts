@@ -31,10 +31,10 @@ export async function listOrderReaders(tx: Tx, orderId: number): Promise<OrderRe
                   coalesce(orders.confirmed_time, orders.starts) as time, orders.entrance,
                   case when orders.entrance = museum_objects.usual_entrance then museum_objects.entrance_names end as "entranceNames", museums.name as museum, museum_objects.name as object
            from orders
-           join users on users.customer_id = orders.customer_id and users.status = 'active' and users.email is not null
+           join offered_users as users on users.customer_id = orders.customer_id and users.status = 'active' and users.email is not null
              and (users.id = orders.placed_by or users.roles @> '{owner}')
-           left join museum_objects on museum_objects.system_id = orders.museum_object_id
-           left join museums on museums.id = coalesce(museum_objects.museum_id, orders.museum_id)
+           left join offered_museum_objects as museum_objects on museum_objects.system_id = orders.museum_object_id
+           left join offered_museums as museums on museums.id = coalesce(museum_objects.museum_id, orders.museum_id)
            where orders.id = $1 order by users.id`,
     values: [orderId],
   })

@@ -22,7 +22,7 @@ export function officeOrderSource(language: Language): { columns: string; joins:
   return { columns, joins, nameKey: nameKeys[language] }
 }
 
-const joins = `${orderJoins} join customers on customers.id = orders.customer_id join users on users.id = orders.placed_by`
+const joins = `${orderJoins} join offered_customers as customers on customers.id = orders.customer_id join offered_users as users on users.id = orders.placed_by`
 
 // As the index orders_queue has it.
 const unanswered = `(orders.status in ('in_processing', 'waiting_list') or orders.pending_change is not null)`
@@ -93,8 +93,8 @@ export async function listDaySlots(db: Db, objectId: string, date: string): Prom
     name: 'office_day_slots',
     text: `select slots.id, slots.starts as time, slots.capacity, slots.capacity - slots.taken as free, ${slotClosed()} as closed,
                   coalesce(held.confirmed, 0)::integer as confirmed, coalesce(held.in_processing, 0)::integer as "inProcessing"
-           from slots
-           join museum_objects on museum_objects.system_id = slots.museum_object_id
+           from offered_slots as slots
+           join offered_museum_objects as museum_objects on museum_objects.system_id = slots.museum_object_id
            left join lateral (
              select sum(orders.places) filter (where orders.status = 'confirmed') as confirmed,
                     sum(orders.places) filter (where orders.status = 'in_processing') as in_processing

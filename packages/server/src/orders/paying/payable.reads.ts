@@ -13,8 +13,8 @@ export async function listPayable(db: Db, customerId: number, language: Language
                   orders.pass_date, ${chargedKopecks}::bigint as total, orders.paid_kopecks as paid,
                   (${chargedKopecks} - orders.paid_kopecks)::bigint as due
            from orders
-           left join museum_objects on museum_objects.system_id = orders.museum_object_id
-           left join museums on museums.id = museum_objects.museum_id
+           left join offered_museum_objects as museum_objects on museum_objects.system_id = orders.museum_object_id
+           left join offered_museums as museums on museums.id = museum_objects.museum_id
            where orders.customer_id = $1 and ${payable}
            order by orders.pass_date, orders.starts, orders.id limit $3`,
     values: [customerId, nameKeys[language], limit],

@@ -24,8 +24,8 @@ export type PaidOrder = {
 const paidOrder = `select orders.id, orders.customer_id as "customerId", orders.status, ${chargedKopecks}::bigint as charged,
     orders.paid_kopecks as paid, orders.pass_date as "passDate", museums.name ->> 'ru_RU' as museum, orders.lines
   from orders
-  left join museum_objects on museum_objects.system_id = orders.museum_object_id
-  left join museums on museums.id = museum_objects.museum_id`
+  left join offered_museum_objects as museum_objects on museum_objects.system_id = orders.museum_object_id
+  left join offered_museums as museums on museums.id = museum_objects.museum_id`
 
 /** A customer's orders of these numbers, by number; another's are not found. */
 export async function findPaidOrders(db: Db, customerId: number, ids: readonly number[]): Promise<PaidOrder[]> {
@@ -84,7 +84,7 @@ export async function listSources(db: Db, orderId: number): Promise<{ source: st
   const { rows } = await db.query<{ source: string; amount: number }>({
     name: 'order_sources',
     text: `select ledger_allocations.source, sum(ledger_allocations.amount_kopecks)::bigint as amount
-           from ledger_allocations where ledger_allocations.reference = $1
+           from offered_ledger_allocations as ledger_allocations where ledger_allocations.reference = $1
            group by ledger_allocations.source having sum(ledger_allocations.amount_kopecks) > 0
            order by max(ledger_allocations.id) desc`,
     values: [orderReference(orderId)],

@@ -14,12 +14,12 @@ const askedSlot = {
                 ${museumClosed('slots.pass_date')} as "museumClosed", museum_objects.least_people as least, museum_objects.most_people as most,
                 museum_objects.needs_license as "needsLicense",
                 museum_objects.instant, museum_objects.usual_entrance as "usualEntrance", museums.types as "museumTypes",
-                exists (select from countries where countries.id = $3) as "countryKnown",
+                exists (select from offered_countries as countries where countries.id = $3) as "countryKnown",
                 museum_objects.countries = '{}' or $3 = any (museum_objects.countries) as "countryServed",
                 ${appliedPricesSql(choice)} as applied
-         from slots
-         join museum_objects on museum_objects.system_id = slots.museum_object_id
-         join museums on museums.id = museum_objects.museum_id
+         from offered_slots as slots
+         join offered_museum_objects as museum_objects on museum_objects.system_id = slots.museum_object_id
+         join offered_museums as museums on museums.id = museum_objects.museum_id
          where slots.id = $1`,
 }
 
@@ -42,9 +42,9 @@ export async function countFittingAlternatives(db: Db, input: PostRequestInput, 
   const { rows } = await db.query<{ count: number }>({
     name: 'order_alternatives',
     text: `select count(*)::integer as count
-           from slots
-           join museum_objects on museum_objects.system_id = slots.museum_object_id
-           join slots asked on asked.id = $1 and asked.museum_object_id = slots.museum_object_id and asked.id <> slots.id
+           from offered_slots as slots
+           join offered_museum_objects as museum_objects on museum_objects.system_id = slots.museum_object_id
+           join offered_slots as asked on asked.id = $1 and asked.museum_object_id = slots.museum_object_id and asked.id <> slots.id
            where slots.id = any ($3::integer[]) and not ${slotClosed('$4')} and ${prices('slots')} is not distinct from ${prices('asked')}`,
     values: [input.schedule_item_id, input.type, input.alternatives ?? [], customerId],
   })

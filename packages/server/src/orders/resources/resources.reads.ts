@@ -25,10 +25,10 @@ const workColumns = `orders.id as "orderId", orders.kind, customers.name as cust
   coalesce((orders.details ->> 'hours')::integer * 60, museum_objects.visit_minutes, 90) as minutes, orders.places as pax,
   orders.details ->> 'vehicle' as vehicle, orders.details ->> 'guide_language' as "guideLanguage",
   order_assignments.resource_id as "resourceId", order_assignments.employee_id as "employeeId", users.name as employee`
-const workJoins = `join customers on customers.id = orders.customer_id
-  left join museum_objects on museum_objects.system_id = orders.museum_object_id
+const workJoins = `join offered_customers as customers on customers.id = orders.customer_id
+  left join offered_museum_objects as museum_objects on museum_objects.system_id = orders.museum_object_id
   left join order_assignments on order_assignments.order_id = orders.id
-  left join users on users.id = order_assignments.employee_id`
+  left join offered_users as users on users.id = order_assignments.employee_id`
 
 /** Work of a day, by time; what was rejected or cancelled is nobody's. */
 export async function listWork(db: Db, date: string): Promise<WorkRow[]> {
@@ -73,7 +73,7 @@ export type EmployeeRow = { id: number; name: string }
 export async function listEmployees(db: Db): Promise<EmployeeRow[]> {
   const { rows } = await db.query<EmployeeRow>({
     name: 'resources_employees',
-    text: `select users.id, users.name from users
+    text: `select users.id, users.name from offered_users as users
            where users.customer_id is null and users.removed_at is null and users.roles && '{dispatcher,admin}'::text[]
            order by users.name, users.id`,
     values: [],
@@ -118,7 +118,7 @@ export async function listLoans(db: Db, date: string): Promise<Loan[]> {
     name: 'equipment_loans',
     text: `select orders.id as order_id, customers.name as customer, orders.status, equipment_takers.service, equipment_takers.quantity,
                   (orders.details ->> 'pickup')::timestamptz as pickup, (orders.details ->> 'return_at')::timestamptz as "returnAt"
-           from equipment_takers join orders on orders.id = equipment_takers.order_id join customers on customers.id = orders.customer_id
+           from equipment_takers join orders on orders.id = equipment_takers.order_id join offered_customers as customers on customers.id = orders.customer_id
            where equipment_takers.day = $1
              -- A coach has a pickup too, which is no moment.
              and case when orders.kind = 'audio_guides' then (orders.details ->> 'pickup')::timestamptz < $1::date + 2
@@ -151,7 +151,7 @@ export async function saveResource(tx: Tx, resource: NewResource): Promise<numbe
 export async function isVehicleClass(db: Db, systemId: string): Promise<boolean> {
   const { rows } = await db.query({
     name: 'vehicle_class',
-    text: `select from museum_objects where museum_objects.system_id = $1 and museum_objects.service = 'transport'`,
+    text: `select from offered_museum_objects as museum_objects where museum_objects.system_id = $1 and museum_objects.service = 'transport'`,
     values: [systemId],
   })
   return rows.length > 0

@@ -80,16 +80,16 @@ const askedService = `
     museums.id as "museumId", museums.types as "museumTypes", coalesce($1 = any (museums.order_kinds), false) as offered,
     coalesce(${museumClosed('$5::date')}, false) as closed,
     cut_off_moment(museum_objects.system_id, $8::integer, ${begins}::date, ${begins}::time) <= now() as late,
-    $9::integer is null or exists (select from countries where countries.id = $9) as "countryKnown",
+    $9::integer is null or exists (select from offered_countries as countries where countries.id = $9) as "countryKnown",
     (select applied.prices from (select ${appliedPricesSql(choice)} as prices from (select museum_objects.system_id) as found) as applied) as applied,
     submission_windows.opens_at as "opensAt", submission_windows.closes_at as "closesAt",
     submission_windows.opens_at > now() as "notYet", submission_windows.closes_at <= now() as over,
     ${local('$10::timestamptz')} as "pickupLocal", ${local('$11::timestamptz')} as "returnLocal"
   from (select) as nothing
-  left join museum_objects on museum_objects.system_id = $2
+  left join offered_museum_objects as museum_objects on museum_objects.system_id = $2
     or (museum_objects.service = 'guide' and museum_objects.guide_language = $3)
-  left join museums on museums.id = coalesce(museum_objects.museum_id, $4::integer)
-  left join submission_windows on $1 = 'schedule' and submission_windows.museum_id = museums.id
+  left join offered_museums as museums on museums.id = coalesce(museum_objects.museum_id, $4::integer)
+  left join offered_submission_windows as submission_windows on $1 = 'schedule' and submission_windows.museum_id = museums.id
     and submission_windows.month = date_trunc('month', $5::date)::date`
 
 /**

@@ -45,7 +45,7 @@ export async function lockFirstWaiting(tx: Tx, slotId: number, orderId: number):
                   orders.pass_date as "wishedDate", orders.starts as "wishedTime",
                   slots.pass_date as "passDate", slots.starts, places_for(slots.id, orders.customer_id, orders.group_category) as free,
                   museum_objects.instant, museum_objects.usual_entrance as "usualEntrance"
-           from orders, slots join museum_objects on museum_objects.system_id = slots.museum_object_id
+           from orders, offered_slots as slots join offered_museum_objects as museum_objects on museum_objects.system_id = slots.museum_object_id
            where orders.id = $2 and slots.id = $1 and first_waiting(slots.id) = orders.id
            for no key update of orders`,
     values: [slotId, orderId],
@@ -58,7 +58,7 @@ export async function saveSlot(tx: Tx, orderId: number, slotId: number): Promise
   await tx.query({
     name: 'waiting_save_slot',
     text: `update orders set slot_id = slots.id, pass_date = slots.pass_date, starts = slots.starts
-           from slots where slots.id = $2 and orders.id = $1`,
+           from offered_slots as slots where slots.id = $2 and orders.id = $1`,
     values: [orderId, slotId],
   })
 }
@@ -73,7 +73,7 @@ export async function listServableSlots(db: Db): Promise<number[]> {
     text: `with lined as materialized (
              select distinct waiting_entries.slot_id
              from waiting_entries
-             join slots on slots.id = waiting_entries.slot_id
+             join offered_slots as slots on slots.id = waiting_entries.slot_id
              join orders on orders.id = waiting_entries.order_id
              where not waiting_entries.resting and not slots.closed and orders.places <= slots.capacity - slots.taken
            )

@@ -36,9 +36,9 @@ export async function listFairness(db: Db, { museumId, month }: MuseumMonth): Pr
                   (count(*) filter (where orders.status = 'rejected'))::integer as rejected,
                   sum(orders.places)::integer as pax,
                   coalesce(sum(orders.places) filter (where orders.status = 'confirmed'), 0)::integer as confirmed_pax
-           from orders join customers on customers.id = orders.customer_id
+           from orders join offered_customers as customers on customers.id = orders.customer_id
            where ${wishOf('$1', `to_date($2, 'YYYY-MM')`)}
-           group by customers.id order by count(*) desc, customers.name, customers.id`,
+           group by customers.id, customers.name order by count(*) desc, customers.name, customers.id`,
     values: [museumId, month],
   })
   return rows.map(({ customerId: id, name, ...row }) => ({ customer: { id, name }, ...row }))
@@ -51,7 +51,7 @@ export async function listWindows(db: Db, month: string | undefined, language: L
   const { rows } = await db.query<OfficeWindowRow>({
     name: 'office_windows',
     text: `select ${windowColumns('$1')}, counted.*
-           from submission_windows join museums on museums.id = submission_windows.museum_id
+           from offered_submission_windows as submission_windows join offered_museums as museums on museums.id = submission_windows.museum_id
            cross join lateral (
              select count(*)::integer as asked, (count(*) filter (where orders.status in ('in_processing', 'waiting_list')))::integer as waiting,
                     (count(*) filter (where orders.status = 'confirmed'))::integer as confirmed,
@@ -71,8 +71,8 @@ export async function listWindowMuseums(db: Db, language: Language): Promise<Win
   const { rows } = await db.query<WindowMuseum>({
     name: 'office_window_museums',
     text: `select museums.id, museums.name ->> $1 as name,
-                  coalesce((select min(museum_objects.zone) from museum_objects where museum_objects.museum_id = museums.id), '${defaultZone}') as zone
-           from museums where 'schedule' = any (museums.order_kinds) order by museums.id`,
+                  coalesce((select min(museum_objects.zone) from offered_museum_objects as museum_objects where museum_objects.museum_id = museums.id), '${defaultZone}') as zone
+           from offered_museums as museums where 'schedule' = any (museums.order_kinds) order by museums.id`,
     values: [nameKeys[language]],
   })
   return rows

@@ -28,8 +28,8 @@ const whole = `select payment_links.id, payment_links.customer_id as "customerId
     case when paid.id is not null then 'paid' when payment_links.revoked_at is not null then 'revoked'
          when payment_links.expires_at <= now() then 'expired' when due.all_due then 'open' else 'settled' end as state
   from payment_links
-  join customers on customers.id = payment_links.customer_id
-  join users as creators on creators.id = payment_links.created_by
+  join offered_customers as customers on customers.id = payment_links.customer_id
+  join offered_users as creators on creators.id = payment_links.created_by
   left join lateral (
     select payments.id from payments where payments.link_id = payment_links.id and payments.received_kopecks > 0
     order by payments.id desc limit 1
@@ -37,7 +37,7 @@ const whole = `select payment_links.id, payment_links.customer_id as "customerId
   cross join lateral (
     select coalesce(bool_and(orders.status = 'confirmed' and ${chargedKopecks} > orders.paid_kopecks), false)
       and coalesce(sum(${chargedKopecks} - orders.paid_kopecks), 0) >= coalesce(payment_links.amount_kopecks, 0) as all_due
-    from orders where orders.id = any (payment_links.order_ids)
+    from offered_orders as orders where orders.id = any (payment_links.order_ids)
   ) as due`
 
 type NewLink = {

@@ -12,7 +12,7 @@ const readers = customerRoles.filter((role) => abilityOf([role]).some(({ action,
 export async function listPaymentReaders(tx: Tx, customerId: number): Promise<PaymentReader[]> {
   const { rows } = await tx.query<PaymentReader>({
     name: 'payment_readers',
-    text: `select users.name, users.email, users.language, users.notifications from users
+    text: `select users.name, users.email, users.language, users.notifications from offered_users as users
            where users.customer_id = $1 and users.status = 'active' and users.email is not null and users.roles && $2 order by users.id`,
     values: [customerId, readers],
   })

@@ -31,7 +31,7 @@ const whole = `select payments.id, payments.customer_id as "customerId", custome
     payments.refunded_kopecks as refunded, payments.link_id is not null as "byLink", payments.test,
     payments.created_at as "createdAt", payments.finished_at as "finishedAt",
     (select count(*)::integer from accountant_tasks where accountant_tasks.payment_id = payments.id and accountant_tasks.resolved_at is null) as "openTasks"
-  from payments join customers on customers.id = payments.customer_id`
+  from payments join offered_customers as customers on customers.id = payments.customer_id`
 
 export type PaymentFilter = {
   status: PaymentStatus | undefined

@@ -19,7 +19,7 @@ export async function findDetails(db: Db, paymentId: number): Promise<Details | 
     text: `select payments.payer_email as email, payments.provider_reference as reference,
                   coalesce(payments.transaction_id, payments.provider_id) as "providerId", payments.offer_version as "offerVersion",
                   payments.expires_at as "expiresAt", payments.link_id as "linkId", users.name as "createdBy"
-           from payments left join users on users.id = payments.created_by where payments.id = $1`,
+           from payments left join offered_users as users on users.id = payments.created_by where payments.id = $1`,
     values: [paymentId],
   })
   return rows[0]
@@ -34,13 +34,13 @@ export async function listOrders(db: Db, paymentId: number): Promise<OfficePayme
              from payment_orders where payment_orders.payment_id = $1
              union all
              select substr(ledger_allocations.reference, 7)::integer, 0, ledger_allocations.amount_kopecks
-             from ledger_allocations
+             from offered_ledger_allocations as ledger_allocations
              where ledger_allocations.source = 'payment:' || $1::integer and starts_with(ledger_allocations.reference, 'order:')
            )
            select asked.order_id, sum(asked.asked)::bigint as asked, sum(asked.allocated)::bigint as allocated,
                   greatest(0, ${chargedKopecks} - orders.paid_kopecks)::bigint as due, orders.status
-           from asked join orders on orders.id = asked.order_id
-           group by asked.order_id, orders.id order by asked.order_id`,
+           from asked join offered_orders as orders on orders.id = asked.order_id
+           group by asked.order_id, orders.status, orders.penalty_kopecks, orders.total_kopecks, orders.paid_kopecks order by asked.order_id`,
     values: [paymentId],
   })
   return rows
@@ -53,7 +53,7 @@ export async function listAllocations(db: Db, paymentId: number): Promise<Alloca
     name: 'payment_card_allocations',
     text: `select ledger_allocations.at, substr(ledger_allocations.reference, 7)::integer as "orderId",
                   ledger_allocations.amount_kopecks as amount, users.name as by
-           from ledger_allocations left join users on users.id = ledger_allocations.actor_id
+           from offered_ledger_allocations as ledger_allocations left join offered_users as users on users.id = ledger_allocations.actor_id
            where ledger_allocations.source = 'payment:' || $1::integer and starts_with(ledger_allocations.reference, 'order:')
            order by ledger_allocations.id`,
     values: [paymentId],

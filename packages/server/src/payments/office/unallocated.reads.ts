@@ -38,14 +38,14 @@ export async function listUnallocated(
     name: asked.name,
     text: `select payments.id, payments.customer_id as "customerId", customers.name as "customerName", payments.method,
                   payments.received_at as "receivedAt", payments.received_kopecks as received, ${kept} as kept, due.orders as "dueOrders"
-           from payments join customers on customers.id = payments.customer_id
+           from payments join offered_customers as customers on customers.id = payments.customer_id
            cross join lateral (
              select coalesce(jsonb_agg(to_jsonb(found) order by found.pass_date, found.order_id), '[]') as orders from (
                select orders.id as order_id, orders.pass_date, coalesce(museums.name ->> $2, '') as museum, orders.status,
                       ${chargedKopecks} - orders.paid_kopecks as due
-               from orders
-               left join museum_objects on museum_objects.system_id = orders.museum_object_id
-               left join museums on museums.id = museum_objects.museum_id
+               from offered_orders as orders
+               left join offered_museum_objects as museum_objects on museum_objects.system_id = orders.museum_object_id
+               left join offered_museums as museums on museums.id = museum_objects.museum_id
                where orders.customer_id = payments.customer_id and ${chargedKopecks} > orders.paid_kopecks
                order by orders.pass_date, orders.starts, orders.id limit 20
              ) as found

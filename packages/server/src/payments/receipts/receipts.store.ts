@@ -45,7 +45,7 @@ export async function listPrinted(db: Db, paymentId: number): Promise<Printed[]>
              from payment_receipts where payment_receipts.payment_id = $1
              union all
              select substr(ledger_allocations.reference, 7)::integer, 0, 0, ledger_allocations.amount_kopecks, 0, 0
-             from ledger_allocations
+             from offered_ledger_allocations as ledger_allocations
              where ledger_allocations.source = 'payment:' || $1::integer and starts_with(ledger_allocations.reference, 'order:')
              union all
              select receipt_returns.order_id, 0, 0, 0,
@@ -63,7 +63,7 @@ export async function listPrinted(db: Db, paymentId: number): Promise<Printed[]>
 export async function isToSettle(db: Db, orderId: number): Promise<boolean> {
   const { rows } = await db.query<{ due: boolean }>({
     name: 'receipt_due',
-    text: `select orders.status <> 'confirmed' or ${visitIsOver} as due from orders where orders.id = $1`,
+    text: `select orders.status <> 'confirmed' or ${visitIsOver} as due from offered_orders as orders where orders.id = $1`,
     values: [orderId],
   })
   return rows[0]?.due ?? false

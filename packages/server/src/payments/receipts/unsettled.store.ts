@@ -14,9 +14,9 @@ export async function listUnsettled(db: Db, limit: number): Promise<Unsettled[]>
     text: `select payment_receipts.payment_id as "paymentId", payment_receipts.order_id as "orderId",
                   (allocated.amount - settled.amount)::bigint as amount
            from payment_receipts
-           join orders on orders.id = payment_receipts.order_id
+           join offered_orders as orders on orders.id = payment_receipts.order_id
            cross join lateral (
-             select coalesce(sum(ledger_allocations.amount_kopecks), 0) as amount from ledger_allocations
+             select coalesce(sum(ledger_allocations.amount_kopecks), 0) as amount from offered_ledger_allocations as ledger_allocations
              where ledger_allocations.source = 'payment:' || payment_receipts.payment_id
                and ledger_allocations.reference = 'order:' || payment_receipts.order_id
            ) as allocated

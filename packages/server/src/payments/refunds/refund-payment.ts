@@ -79,7 +79,7 @@ async function listGiven(db: Db, paymentId: number): Promise<Map<number, number>
   const { rows } = await db.query<{ orderId: number; amount: number }>({
     name: 'payment_given',
     text: `select substr(ledger_allocations.reference, 7)::integer as "orderId", sum(ledger_allocations.amount_kopecks)::bigint as amount
-           from ledger_allocations where ledger_allocations.source = $1 and starts_with(ledger_allocations.reference, 'order:')
+           from offered_ledger_allocations as ledger_allocations where ledger_allocations.source = $1 and starts_with(ledger_allocations.reference, 'order:')
            group by ledger_allocations.reference having sum(ledger_allocations.amount_kopecks) > 0`,
     values: [paymentReference(paymentId)],
   })

@@ -28,9 +28,9 @@ const whole = `select refunds.id, refunds.payment_id as "paymentId", refunds.cus
     refunds.finished_at as "finishedAt", refunds.message, refunds.provider_reference as reference,
     refunds.provider_refund_id as "providerRefundId"
   from refunds
-  join customers on customers.id = refunds.customer_id
-  join users as requesters on requesters.id = refunds.requested_by
-  left join users as deciders on deciders.id = refunds.decided_by`
+  join offered_customers as customers on customers.id = refunds.customer_id
+  join offered_users as requesters on requesters.id = refunds.requested_by
+  left join offered_users as deciders on deciders.id = refunds.decided_by`
 
 type NewRefund = {
   paymentId: number

@@ -27,9 +27,9 @@ const whole = `select accountant_tasks.id, accountant_tasks.kind, accountant_tas
     accountant_tasks.order_id as "orderId", accountant_tasks.refund_id as "refundId", accountant_tasks.amount_kopecks as amount,
     accountant_tasks.details, accountant_tasks.resolved_at as "resolvedAt", resolvers.name as "resolvedBy", accountant_tasks.note
   from accountant_tasks
-  left join customers on customers.id = accountant_tasks.customer_id
+  left join offered_customers as customers on customers.id = accountant_tasks.customer_id
   left join payments on payments.id = accountant_tasks.payment_id
-  left join users as resolvers on resolvers.id = accountant_tasks.resolved_by`
+  left join offered_users as resolvers on resolvers.id = accountant_tasks.resolved_by`
 
 export type TaskFilter = {
   state: 'open' | 'resolved'

@@ -19,7 +19,7 @@ export type ListRow = {
 
 const publicationSql = (at: string, by: string): string =>
   `'versionId', versions.id, 'number', versions.number, 'at', ${at},
-   'by', (select users.name from users where users.id = ${by})`
+   'by', (select users.name from offered_users as users where users.id = ${by})`
 
 /** Objects whose prices are not those of the current version. */
 const changedSql = `(select count(*) from
@@ -40,7 +40,7 @@ const overlapsSql = `(select coalesce(jsonb_agg(jsonb_build_object('list_id', ot
 
 const columns = `price_lists.id, price_lists.name, price_lists.group_category as type, price_lists.valid_from as "validFrom",
   price_lists.valid_until as "validUntil",
-  (select jsonb_build_object('id', customers.id, 'name', customers.name) from customers where customers.id = price_lists.customer_id) as customer,
+  (select jsonb_build_object('id', customers.id, 'name', customers.name) from offered_customers as customers where customers.id = price_lists.customer_id) as customer,
   (select jsonb_build_object(${publicationSql('versions.published_at', 'versions.published_by')})
    from price_list_versions versions where versions.id = price_lists.current_version_id) as current,
   (select jsonb_build_object(${publicationSql('versions.created_at', 'versions.created_by')}, 'revision', versions.revision, 'changed', ${changedSql})

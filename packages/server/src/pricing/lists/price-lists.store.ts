@@ -142,7 +142,7 @@ export async function savePublished(tx: Tx, listId: number, versionId: number, b
 export async function findKnown(db: Db): Promise<{ objects: Set<string>; vat: Set<string> }> {
   const { rows } = await db.query<{ objects: string[] | null; vat: string[] | null }>({
     name: 'price_known',
-    text: `select (select array_agg(museum_objects.system_id) from museum_objects) as objects,
+    text: `select (select array_agg(museum_objects.system_id) from offered_museum_objects as museum_objects) as objects,
                   (select array_agg(distinct vat_rates.code) from vat_rates) as vat`,
     values: [],
   })

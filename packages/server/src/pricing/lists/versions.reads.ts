@@ -25,8 +25,8 @@ const columns = `price_list_versions.id, price_list_versions.price_list_id as "l
   price_list_versions.created_at as "createdAt", creators.name as "createdBy",
   price_list_versions.published_at as "publishedAt", publishers.name as "publishedBy"`
 const tables = `price_list_versions join price_lists on price_lists.id = price_list_versions.price_list_id
-  left join users creators on creators.id = price_list_versions.created_by
-  left join users publishers on publishers.id = price_list_versions.published_by`
+  left join offered_users as creators on creators.id = price_list_versions.created_by
+  left join offered_users as publishers on publishers.id = price_list_versions.published_by`
 
 /** Newest first. */
 export async function listVersions(db: Db, listId: number): Promise<VersionRow[]> {
@@ -78,8 +78,8 @@ export async function readGrid(db: Db, { versionId, comparedId, type, language }
                   museum_objects.name ->> $4 as object, coalesce(shown.prices, '{}') as prices,
                   case when compared.prices is distinct from shown.prices then coalesce(compared.prices, '{}') end as compared,
                   coalesce(shown.revision, 0) as revision
-           from museum_objects
-           left join museums on museums.id = museum_objects.museum_id
+           from offered_museum_objects as museum_objects
+           left join offered_museums as museums on museums.id = museum_objects.museum_id
            left join price_tables shown on shown.version_id = $1 and shown.museum_object_id = museum_objects.system_id
            left join price_tables compared on compared.version_id = $2 and compared.museum_object_id = museum_objects.system_id
            where museum_objects.service is not null or $3 = any (museums.types) or shown.version_id is not null or compared.version_id is not null

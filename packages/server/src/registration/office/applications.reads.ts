@@ -33,9 +33,9 @@ const columns = `applications.id, applications.reference, applications.kind, app
   applications.consent_version as "consentVersion", applications.offer_version as "offerVersion", applications.consent_at as "consentAt",
   applications.created_at as "createdAt", applications.decided_at as "decidedAt", users.name as "decidedBy",
   applications.refusal_reason as "refusalReason", applications.customer_id as "customerId",
-  coalesce((select json_agg(json_build_object('id', customers.id, 'name', customers.name) order by customers.id) from customers
+  coalesce((select json_agg(json_build_object('id', customers.id, 'name', customers.name) order by customers.id) from offered_customers as customers
             where customers.inn = applications.organization ->> 'inn' and customers.id is distinct from applications.customer_id), '[]') as "sameInn"`
-const source = 'applications left join users on users.id = applications.decided_by'
+const source = 'applications left join offered_users as users on users.id = applications.decided_by'
 
 export type ApplicationFilter = { status: ApplicationStatus | undefined; search: string | undefined; before: number | undefined }
 

@@ -1,9 +1,9 @@
 import type { Tx } from '../../db/pool.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 import { accept, type Outcome, refuse } from '../../outcome.ts'
-import { canonicalLogin, createLink, type Deciding, recordAudit, voidLinks } from '../../identity/index.ts'
+import { canonicalLogin, createLink, type Deciding, recordAudit, releaseInvitedLogin, voidLinks } from '../../identity/index.ts'
 import { lockApplication, type LockedApplication, saveDecision } from '../applications.store.ts'
-import { type AgreedTerms, decideTerms, insertCustomer, kept, releaseInvitedLogin } from '../../customers/index.ts'
+import { type AgreedTerms, decideTerms, insertCustomer, kept } from '../../customers/index.ts'
 
 /** Answers the new customer; its owner gets a mail with a link to choose a password. Of two employees at once one decides. */
 export async function approveApplication(

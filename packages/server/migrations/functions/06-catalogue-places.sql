@@ -6,12 +6,6 @@
 -- his own adds it to the view `slot_takers`: counters are recounted from it and from nothing else.
 -- Lock order as ever: customer account, slots by id, orders by id.
 
-create or replace view slot_takers as
-  select orders.slot_id, orders.customer_id, orders.group_category, orders.places, orders.id as order_id
-  from orders where orders.slot_id is not null and orders.status in ('in_processing', 'confirmed')
-  union all
-  select holds.slot_id, holds.customer_id, holds.group_category, holds.places, null from holds;
-
 -- What a customer may take for a category by capacity, quota and allotments, those who wait not counted. `p_given`: places that he would
 -- give back first.
 create or replace function places_for(
@@ -30,18 +24,17 @@ $$;
 -- The first in line whom the places fit; null: nobody. Past his cut-off nobody is served, nor on a closed slot, nor on a day on which the
 -- object admits nobody: closing one is a matter of staff, who may open it again.
 create or replace function first_waiting(p_slot_id integer) returns integer language sql stable as $$
-  select orders.id
-  from waiting_entries
-  join orders on orders.id = waiting_entries.order_id
-  join slots on slots.id = waiting_entries.slot_id
+  select slot_line.order_id
+  from slot_line
+  join slots on slots.id = slot_line.slot_id
   join museum_objects on museum_objects.system_id = slots.museum_object_id
-  where waiting_entries.slot_id = p_slot_id and not waiting_entries.resting and orders.status = 'waiting_list' and not slots.closed
+  where slot_line.slot_id = p_slot_id and not slot_line.resting and slot_line.status = 'waiting_list' and not slots.closed
     and (slots.pass_date - date '1900-01-01') % 7 + 1 <> all (museum_objects.closed_weekdays)
     and slots.pass_date <> all (museum_objects.closed_dates)
-    and orders.places <= slots.capacity - slots.taken
-    and orders.places <= places_for(slots.id, orders.customer_id, orders.group_category)
-    and cut_off_moment(slots.museum_object_id, orders.customer_id, slots.pass_date, slots.starts) > now()
-  order by waiting_entries.turn limit 1
+    and slot_line.places <= slots.capacity - slots.taken
+    and slot_line.places <= places_for(slots.id, slot_line.customer_id, slot_line.group_category)
+    and cut_off_moment(slots.museum_object_id, slot_line.customer_id, slots.pass_date, slots.starts) > now()
+  order by slot_line.turn limit 1
 $$;
 
 -- What this customer may take now for this category (null: any), his own live hold included; a hold for another category counts only as
@@ -53,9 +46,9 @@ create or replace function free_places(
     case when first_waiting(p_slot_id) is null
       then places_for(p_slot_id, p_customer_id, p_group_category, coalesce(own.places, 0), own.group_category) end)
   from (select) as nothing left join (
-    select holds.places, holds.group_category from holds
-    where holds.id = p_hold_id and holds.user_id = p_user_id and holds.customer_id = p_customer_id and holds.slot_id = p_slot_id
-      and holds.expires_at > now()
+    select slot_holds.places, slot_holds.group_category from slot_holds
+    where slot_holds.id = p_hold_id and slot_holds.user_id = p_user_id and slot_holds.customer_id = p_customer_id and slot_holds.slot_id = p_slot_id
+      and slot_holds.expires_at > now()
   ) as own on true
 $$;
 
@@ -108,14 +101,6 @@ begin
   return true;
 end $$;
 
--- An order that staff put on the list has let others pass for long enough: what it gave back is gone.
-create or replace function wake_waiting(p_slot_id integer) returns void language sql as $$
-  update waiting_entries set resting = false
-  from orders
-  where waiting_entries.slot_id = p_slot_id and waiting_entries.resting and orders.id = waiting_entries.order_id
-    and orders.places > places_for(p_slot_id, orders.customer_id, orders.group_category)
-$$;
-
 create or replace function move_places(p_slot_id integer, p_customer_id integer, p_group_category text, p_delta integer, p_by_staff boolean default false)
 returns void language plpgsql as $$
 begin
@@ -137,8 +122,13 @@ begin
   where slot_allotments.slot_id = p_slot_id;
   update slots set has_rules = exists (select from slot_quotas where slot_quotas.slot_id = p_slot_id)
     or exists (select from slot_allotments where slot_allotments.slot_id = p_slot_id)
-    or exists (select from waiting_entries where waiting_entries.slot_id = p_slot_id)
+    or exists (select from slot_line where slot_line.slot_id = p_slot_id)
   where slots.id = p_slot_id;
   perform wake_waiting(p_slot_id);
   perform offer_places(p_slot_id);
 end $$;
+
+-- Somebody waits for these slots now: before places of them are taken, the line is to be asked.
+create or replace function note_line(p_slot_ids integer[]) returns void language sql as $$
+  update slots set has_rules = true where slots.id = any (p_slot_ids) and not slots.has_rules
+$$;

@@ -1,23 +1,15 @@
-import type { Db } from '../db/pool.ts'
+import type { Db, Tx } from '../db/pool.ts'
 
 type Part = { name: string; text: string }
 
-/** What the accounts feature keeps about a person, part by part; $1 is his number. No hashes and no secrets. */
+/** What signing in keeps about a person, part by part; $1 is his number. No hashes and no secrets. */
 const parts: Readonly<Record<string, Part>> = {
   profile: {
     name: 'personal_profile',
     text: `select users.id, users.login, users.name, users.email, users.phone, users.language, users.roles, users.news_mark, users.notifications,
                   users.created_at, users.last_login_at, users.password_changed_at, users.totp_since as second_factor_since,
                   customers.name as customer
-           from users left join customers on customers.id = users.customer_id where users.id = $1`,
-  },
-  consents: {
-    name: 'personal_consents',
-    text: `select applications.reference, applications.name, applications.email, applications.phone, applications.consent_version,
-                  applications.offer_version, applications.consent_at, applications.consent_address, applications.created_at
-           from applications join users on users.id = $1 and lower(applications.email) in (users.login, lower(users.email))
-           where applications.customer_id is null or applications.customer_id = users.customer_id
-           order by applications.id`,
+           from users left join login_customers as customers on customers.id = users.customer_id where users.id = $1`,
   },
   sessions: {
     name: 'personal_sessions',
@@ -37,7 +29,7 @@ const parts: Readonly<Record<string, Part>> = {
   mails: {
     name: 'personal_mails',
     text: `select mails.recipient, mails.template, mails.facts, mails.created_at, mails.sent_at
-           from mails join users on users.id = $1 and lower(mails.recipient) in (users.login, lower(users.email)) order by mails.id`,
+           from offered_mails as mails join users on users.id = $1 and lower(mails.recipient) in (users.login, lower(users.email)) order by mails.id`,
   },
   acts: {
     name: 'personal_acts',
@@ -46,11 +38,32 @@ const parts: Readonly<Record<string, Part>> = {
   },
 }
 
-/** Everything that the accounts feature keeps about the person, as lists of rows by part. */
+/** Everything that signing in keeps about the person, as lists of rows by part. */
 export async function findPersonalData(db: Db, userId: number): Promise<Record<string, unknown[]>> {
   const found: Record<string, unknown[]> = {}
   for (const [part, { name, text }] of Object.entries(parts)) {
     found[part] = (await db.query({ name, text, values: [userId] })).rows
   }
   return found
+}
+
+/** Where a person is written to, in lower case: his login, when it is an address, and his e-mail. */
+export async function listAddresses(db: Db, userId: number): Promise<string[]> {
+  const { rows } = await db.query<{ address: string }>({
+    name: 'person_addresses',
+    text: `select reached.address from users, unnest(array[users.login, lower(users.email)]) as reached (address)
+           where users.id = $1 and reached.address is not null`,
+    values: [userId],
+  })
+  return rows.map(({ address }) => address)
+}
+
+const forgetting = {
+  erase_networks: 'delete from known_networks where known_networks.user_id = $1',
+  erase_person: `update users set name = '#' || users.id, notifications = '{}', news_mark = false where users.id = $1`,
+} as const
+
+/** The name and the choices of one who leaves; the login itself is closed apart (`closeLogin`). */
+export async function forgetPerson(tx: Tx, userId: number): Promise<void> {
+  for (const [name, text] of Object.entries(forgetting)) await tx.query({ name, text, values: [userId] })
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@anfilada/contract/languages'
 import type { Db, Tx } from '../../db/pool.ts'
-import type { Lately } from '../../identity/index.ts'
+import type { Lately } from '../mail-pace.rules.ts'
 
 /** Links to confirm a new address that were made for the person. */
 export async function countEmailLinks(db: Db, userId: number): Promise<Lately> {

@@ -1,10 +1,7 @@
 import type { CustomerRole } from '@anfilada/contract/abilities'
 import type { Language } from '@anfilada/contract/languages'
-import type { Member } from '@anfilada/contract/customers/members'
 import type { Db, Tx } from '../../db/pool.ts'
 import { sqlState } from '../../db/transaction.ts'
-import type { Lately } from '../../identity/index.ts'
-import { isLastOwner } from './members.rules.ts'
 
 const uniqueViolation = '23505'
 
@@ -33,21 +30,6 @@ export async function listMembers(db: Db, customerId: number): Promise<MemberRow
     values: [customerId],
   })
   return rows
-}
-
-/** How the owners of the customer read a member. The login of an invited one is the address of the invitation, whether it is taken or not. */
-export function memberAnswer(row: MemberRow, members: readonly MemberRow[]): Member {
-  return {
-    id: row.id,
-    name: row.name,
-    email: row.email,
-    login: row.status === 'invited' ? (row.email ?? row.login) : row.login,
-    roles: row.roles,
-    status: row.status,
-    invited_until: row.invitedUntil?.toISOString() ?? null,
-    last_login_at: row.lastLoginAt?.toISOString() ?? null,
-    last_owner: isLastOwner(members, row.id),
-  }
 }
 
 export type NewMember = { customerId: number; name: string; email: string; roles: readonly CustomerRole[]; language: Language }
@@ -82,17 +64,4 @@ export async function saveName(tx: Tx, userId: number, name: string): Promise<vo
 
 export async function saveRoles(tx: Tx, userId: number, roles: readonly CustomerRole[]): Promise<void> {
   await tx.query({ name: 'member_roles', text: 'update users set roles = $2 where users.id = $1', values: [userId, roles] })
-}
-
-/** Invitations that this customer had sent to the address. */
-export async function countInvitations(db: Db, customerId: number, email: string): Promise<Lately> {
-  const { rows } = await db.query<Lately>({
-    name: 'invitations_count',
-    text: `select count(*) filter (where mails.created_at > now() - interval '1 minute') as "lastMinute", count(*) as "lastDay"
-           from mails
-           where lower(mails.recipient) = lower($2) and mails.customer_id = $1
-             and mails.template in ('member_invited', 'invited_elsewhere') and mails.created_at > now() - interval '1 day'`,
-    values: [customerId, email],
-  })
-  return rows[0] ?? { lastMinute: 0, lastDay: 0 }
 }
