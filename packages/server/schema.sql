@@ -1327,12 +1327,18 @@ UNION ALL
     NULL::integer AS order_id
    FROM holds;
 
+-- function admits_nobody(p_day date, p_weekdays integer[], p_dates date[])
+--   returns boolean language sql immutable
+-- function agreed_cut_off(p_customer_id integer, p_museum_object_id text)
+--   returns TABLE(cut_off interval) language sql stable
 -- function check_ledger_balance()
 --   returns trigger language plpgsql
 -- function check_payment_goes_forward()
 --   returns trigger language plpgsql
 -- function cut_off_moment(p_museum_object_id text, p_customer_id integer, p_pass_date date, p_starts time without time zone)
 --   returns timestamp with time zone language sql stable
+-- function default_zone()
+--   returns text language sql immutable
 -- function equipment_of(p_order orders)
 --   returns TABLE(service text, day date, quantity integer) language sql stable
 -- function exchange_places(p_slot_id integer, p_customer_id integer, p_from_category text, p_from integer, p_to_category text, p_to integer, p_by_staff boolean DEFAULT false)
@@ -1341,12 +1347,18 @@ UNION ALL
 --   returns integer language sql stable
 -- function free_places(p_slot_id integer, p_customer_id integer, p_group_category text, p_hold_id integer DEFAULT NULL::integer, p_user_id integer DEFAULT NULL::integer)
 --   returns integer language sql stable
+-- function free_until(p_pass_date date, p_starts time without time zone, p_zone text, p_hours integer)
+--   returns timestamp with time zone language sql stable
 -- function join_waiting(p_order_id integer, p_slot_ids integer[], p_resting boolean DEFAULT false)
 --   returns void language plpgsql
 -- function leave_waiting()
 --   returns trigger language plpgsql
+-- function local_day(p_at timestamp with time zone, p_zone text DEFAULT NULL::text)
+--   returns date language sql immutable
 -- function lock_equipment(p_from date, p_until date)
 --   returns TABLE(service text, stock integer, free integer) language plpgsql
+-- function midnight_of(p_day date)
+--   returns timestamp with time zone language sql immutable
 -- function move_equipment(p_service text, p_day date, p_delta integer)
 --   returns void language plpgsql
 -- function move_places(p_slot_id integer, p_customer_id integer, p_group_category text, p_delta integer, p_by_staff boolean DEFAULT false)
@@ -1355,6 +1367,8 @@ UNION ALL
 --   returns void language sql
 -- function offer_places(p_slot_id integer)
 --   returns void language plpgsql
+-- function order_until(p_pass_date date, p_starts time without time zone, p_zone text, p_agreed interval, p_own interval)
+--   returns timestamp with time zone language sql stable
 -- function pay_until(p_since timestamp with time zone, p_customer_id integer, p_museum_object_id text, p_pass_date date, p_starts time without time zone)
 --   returns timestamp with time zone language sql stable
 -- function payable_from(p_customer_id integer)
@@ -1379,6 +1393,8 @@ UNION ALL
 --   returns trigger language plpgsql
 -- function settle_equipment()
 --   returns trigger language plpgsql
+-- function visit_moment(p_pass_date date, p_starts time without time zone, p_zone text)
+--   returns timestamp with time zone language sql immutable
 -- function wake_waiting(p_slot_id integer)
 --   returns void language sql
 -- function words_of(name text)

@@ -32,6 +32,12 @@ export function namelessSqlError(source: Source): Finding[] {
   return findAll(source, /['"`]AN\d{3}['"`]/g, (match) => `${match} has a name in db/sql-errors.ts`)
 }
 
+/** The zone of what belongs to no object stands once for each language: `defaultZone` in TypeScript, `default_zone()` in SQL. */
+export function zoneInSql(source: Source): Finding[] {
+  if (!source.path.startsWith('packages/server/src/') || source.path.endsWith('.test.ts')) return []
+  return findAll(source, /'\$\{defaultZone\}'/g, (match) => `${match}: SQL has default_zone(), and local_day() and midnight_of() for days`)
+}
+
 /** A suppression without its reason outlives the reason; an open end is an issue, not a comment. */
 export function silencedCheck({ path, text }: Source): Finding[] {
   if (path.startsWith('tools/check/')) return []

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { definedOnce } from './definitions.ts'
-import { crowdedFolders, forbiddenName, longFile, namelessSqlError, silencedCheck, strayEnvironment } from './files.ts'
+import { crowdedFolders, forbiddenName, longFile, namelessSqlError, silencedCheck, strayEnvironment, zoneInSql } from './files.ts'
 import { sentencesOutsidePhrases } from './sentences.ts'
 import type { Rule } from './source.ts'
 import { literalColours, physicalSides } from './styles.ts'
@@ -124,6 +124,12 @@ describe('a file', () => {
     const text =
       '// @ts-ignore\n// TODO later\n// oxlint-disable-next-line no-await-in-loop\n// oxlint-disable-next-line no-await-in-loop -- one at a time'
     expect(lines(silencedCheck, 'packages/ui/src/a.ts', text)).toEqual([1, 2, 3])
+  })
+
+  test('leaves the default zone of a statement to SQL', () => {
+    const text = "const today = `(now() at time zone '${defaultZone}')::date`"
+    expect(lines(zoneInSql, 'packages/server/src/orders/orders.reads.ts', text)).toEqual([1])
+    expect(lines(zoneInSql, 'packages/server/src/mail/mail-text.ts', 'format(day, { timeZone: defaultZone })')).toEqual([])
   })
 
   test('calls an error of our SQL by its name', () => {

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { handmadeDates } from './dates.ts'
 import { definedOnce } from './definitions.ts'
-import { crowdedFolders, forbiddenName, longFile, namelessSqlError, silencedCheck, strayEnvironment } from './files.ts'
+import { crowdedFolders, forbiddenName, longFile, namelessSqlError, silencedCheck, strayEnvironment, zoneInSql } from './files.ts'
 import { sentencesOutsidePhrases } from './sentences.ts'
 import { type Finding, readSource, type Rule } from './source.ts'
 import { literalColours, physicalSides } from './styles.ts'
@@ -17,6 +17,7 @@ const rules: readonly Rule[] = [
   silencedCheck,
   namelessSqlError,
   handmadeDates,
+  zoneInSql,
 ]
 
 const sources = [

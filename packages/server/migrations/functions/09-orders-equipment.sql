@@ -2,10 +2,10 @@
 create or replace function equipment_of(p_order orders) returns table (service text, day date, quantity integer) language sql stable as $$
   select line ->> 1, day::date, sum((line ->> 2)::integer)::integer
   from jsonb_array_elements(p_order.lines) as line
-  cross join (select coalesce((select museum_objects.zone from offered_museum_objects as museum_objects where museum_objects.system_id = p_order.museum_object_id), 'Europe/Moscow') as name) as zone
+  cross join (select coalesce((select museum_objects.zone from offered_museum_objects as museum_objects where museum_objects.system_id = p_order.museum_object_id), default_zone()) as name) as zone
   cross join generate_series(
-    ((p_order.details ->> 'pickup')::timestamptz at time zone zone.name)::date,
-    ((p_order.details ->> 'return_at')::timestamptz at time zone zone.name)::date, interval '1 day') as day
+    local_day((p_order.details ->> 'pickup')::timestamptz, zone.name),
+    local_day((p_order.details ->> 'return_at')::timestamptz, zone.name), interval '1 day') as day
   where p_order.kind = 'audio_guides' and p_order.status in ('in_processing', 'confirmed')
     and line ->> 0 = 'service' and exists (select from equipment where equipment.service = line ->> 1)
   group by 1, 2

@@ -1,4 +1,3 @@
-import { defaultZone } from '@anfilada/contract/dates'
 import type { Tx } from '../db/pool.ts'
 
 export type ShiftToSet = {
@@ -20,12 +19,12 @@ export async function readHours(tx: Tx, { museumIds, day, starts, ends }: ShiftT
     text: `select clock.zone, hours.starts_at as "startsAt", hours.ends_at as "endsAt", hours.ends_at <= now() as over
            from (
              select case when count(*) = cardinality($1::integer[]) then coalesce(min(
-               (select min(museum_objects.zone) from offered_museum_objects as museum_objects where museum_objects.museum_id = museums.id)), '${defaultZone}') end as zone
+               (select min(museum_objects.zone) from offered_museum_objects as museum_objects where museum_objects.museum_id = museums.id)), default_zone()) end as zone
              from offered_museums as museums where museums.id = any ($1::integer[])
            ) as clock
            cross join lateral (
-             select ($2::date + $3::time) at time zone coalesce(clock.zone, '${defaultZone}') as starts_at,
-                    ($2::date + case when $4::time > $3::time then 0 else 1 end + $4::time) at time zone coalesce(clock.zone, '${defaultZone}') as ends_at
+             select ($2::date + $3::time) at time zone coalesce(clock.zone, default_zone()) as starts_at,
+                    ($2::date + case when $4::time > $3::time then 0 else 1 end + $4::time) at time zone coalesce(clock.zone, default_zone()) as ends_at
            ) as hours`,
     values: [museumIds, day, starts, ends],
   })

@@ -1,9 +1,8 @@
-import { defaultZone } from '@anfilada/contract/dates'
 import type { Language } from '@anfilada/contract/languages'
 import { type LegalContents, type LegalTextKind, legalTextKinds, type LegalVersion } from '@anfilada/contract/legal-texts'
 import type { Db } from '../db/pool.ts'
 
-const today = `(now() at time zone '${defaultZone}')::date`
+const today = `local_day(now())`
 const inForce = `legal_texts.published_at is not null and legal_texts.valid_from <= ${today}`
 /** The version of its kind that holds today. */
 const latest = `max(legal_texts.version) filter (where ${inForce}) over (partition by legal_texts.kind)`

@@ -1,4 +1,3 @@
-import { defaultZone } from '@anfilada/contract/dates'
 import type { OrderEventKind } from '@anfilada/contract/orders/order-history'
 import type { OrderStatus } from '@anfilada/contract/orders/order-status'
 import { freeChangeHours, freeUntil, lockSlots, penaltyEach, termsJoins } from '../catalogue/index.ts'
@@ -15,10 +14,10 @@ export function orderReference(orderId: number): string {
 }
 
 /** SQL for "the visit's hour has come", museum-local time against the clock of the database. */
-export const visitBegun = `((orders.pass_date + orders.starts) at time zone coalesce(museum_objects.zone, '${defaultZone}') <= now())`
+export const visitBegun = `(visit_moment(orders.pass_date, orders.starts, museum_objects.zone) <= now())`
 /** Whether the visit is today, by the museum's clock; only the days around ask the clock, for no museum's is further off. */
 export const visitToday = `(orders.pass_date between current_date - 1 and current_date + 1
-  and orders.pass_date = (now() at time zone coalesce(museum_objects.zone, '${defaultZone}'))::date)`
+  and orders.pass_date = local_day(now(), museum_objects.zone))`
 
 const decided = `select orders.id, orders.customer_id as "customerId", orders.group_category as "groupCategory", orders.slot_id as "slotId", orders.places, orders.total_kopecks as "totalKopecks",
     orders.status, orders.revision, orders.archived_at is not null as archived, ${visitBegun} as begun,

@@ -1,4 +1,3 @@
-import { defaultZone } from '@anfilada/contract/dates'
 import { type PaymentFailure, type PaymentMethod, type PaymentStatus, writeVouchers } from '@anfilada/contract/payments/payment-status'
 import type { PaymentHistoryRow } from '@anfilada/contract/payments/payments'
 import { type Condition, conditions } from '../db/conditions.ts'
@@ -55,7 +54,7 @@ export const coversOrder = `exists (select from payment_orders where payment_ord
 
 /** Calendar days of the museums' zone, both included. */
 export function periodOf({ lower, upper }: { lower: string | undefined; upper: string | undefined }): Condition[] {
-  const midnight = `(?::date::timestamp at time zone '${defaultZone}')`
+  const midnight = `midnight_of(?::date)`
   return [
     { name: 'lower', when: lower !== undefined, sql: `payments.created_at >= ${midnight}`, values: [lower] },
     { name: 'upper', when: upper !== undefined, sql: `payments.created_at < ${midnight} + interval '1 day'`, values: [upper] },

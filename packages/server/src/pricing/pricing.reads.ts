@@ -1,5 +1,4 @@
 import type { GroupCategory } from '@anfilada/contract/catalogue'
-import { defaultZone } from '@anfilada/contract/dates'
 import type { PriceTable, VatPercents } from '@anfilada/contract/pricing/price-order'
 import type { Db } from '../db/pool.ts'
 import type { Candidate } from './choice.rules.ts'
@@ -32,7 +31,7 @@ type Asked = { objectId: string; groupCategory: GroupCategory; passDate: string 
 
 /** Undefined where nothing is sold. */
 export async function findPrices(db: Db, asked: Asked): Promise<AppliedPrices | undefined> {
-  const day = `coalesce($3::date, (now() at time zone '${defaultZone}')::date)`
+  const day = `coalesce($3::date, local_day(now()))`
   const { rows } = await db.query<{ applied: AppliedPrices | null }>({
     name: 'prices_applied',
     text: `select ${appliedPricesSql({ objectId: '$1', groupCategory: '$2', passDate: day, customerId: '$4::integer' })} as applied`,

@@ -14,7 +14,7 @@ type SlotRow = Omit<OfficeSlot, 'allotments'> & {
 const slotRows = `
   select slots.id, slots.pass_date as date, slots.starts as time, slots.capacity, slots.taken, slots.closed,
     greatest(0, places_for(slots.id, null, null)) as free,
-    (slots.pass_date + slots.starts) at time zone museum_objects.zone <= now() as begun,
+    visit_moment(slots.pass_date, slots.starts, museum_objects.zone) <= now() as begun,
     coalesce((select jsonb_agg(jsonb_build_object('type', slot_quotas.group_category, 'quota', slot_quotas.quota, 'taken', slot_quotas.taken)
         order by slot_quotas.group_category)
       from slot_quotas where slot_quotas.slot_id = slots.id), '[]') as quotas,

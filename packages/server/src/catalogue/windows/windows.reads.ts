@@ -1,5 +1,4 @@
 import type { GroupCategory } from '@anfilada/contract/catalogue'
-import { defaultZone } from '@anfilada/contract/dates'
 import { type Language, nameKeys } from '@anfilada/contract/languages'
 import type { SubmissionWindow, WindowState } from '@anfilada/contract/orders/windows'
 import type { Db } from '../../db/pool.ts'
@@ -18,7 +17,7 @@ export type WindowRow = {
 export function windowColumns(nameKey: string): string {
   return `submission_windows.museum_id as "museumId", museums.name ->> ${nameKey} as museum, to_char(submission_windows.month, 'YYYY-MM') as month,
     submission_windows.opens_at as "opensAt", submission_windows.closes_at as "closesAt",
-    coalesce((select min(museum_objects.zone) from museum_objects where museum_objects.museum_id = museums.id), '${defaultZone}') as zone,
+    coalesce((select min(museum_objects.zone) from museum_objects where museum_objects.museum_id = museums.id), default_zone()) as zone,
     case when submission_windows.opens_at > now() then 'upcoming' when submission_windows.closes_at > now() then 'open' else 'closed' end as state`
 }
 

@@ -1,4 +1,3 @@
-import { defaultZone } from '@anfilada/contract/dates'
 import { conditions } from '../../db/conditions.ts'
 import type { Db } from '../../db/pool.ts'
 
@@ -30,7 +29,7 @@ export type AuditFilter = {
 
 // As the index audit_log_words has it.
 const words = `to_tsvector('simple', audit_log.actor_name || ' ' || audit_log.subject || ' ' || coalesce(audit_log.subject_id, '') || ' ' || audit_log.details::text)`
-const midnight = `?::date::timestamp at time zone '${defaultZone}'`
+const midnight = `midnight_of(?::date)`
 
 /** Lines of the audit log, newest first. */
 export async function listAudit(db: Db, filter: AuditFilter): Promise<AuditRow[]> {

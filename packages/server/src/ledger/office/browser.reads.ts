@@ -1,4 +1,3 @@
-import { defaultZone } from '@anfilada/contract/dates'
 import { accountNames, type LedgerAccount, type LedgerTransaction, type TransactionKind } from '@anfilada/contract/ledger/ledger'
 import { type Condition, conditions } from '../../db/conditions.ts'
 import type { Db } from '../../db/pool.ts'
@@ -64,7 +63,7 @@ export async function listTransactionIds(db: Db, filter: TransactionFilter, limi
 const accountOfCustomer = '(select ledger_accounts.id from ledger_accounts where ledger_accounts.customer_id = ?)'
 // From the account's own entries, whatever the statistics say: their index has them in the order of the page.
 const ofAccount = 'from ledger_entries as own join ledger_transactions on ledger_transactions.id = own.transaction_id where true'
-const midnight = `(?::date::timestamp at time zone '${defaultZone}')`
+const midnight = `midnight_of(?::date)`
 
 function commonConditions({ reference, kind, before }: TransactionFilter): Condition[] {
   return [

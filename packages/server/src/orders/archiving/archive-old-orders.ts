@@ -1,4 +1,3 @@
-import { defaultZone } from '@anfilada/contract/dates'
 import type { Db } from '../../db/pool.ts'
 
 const daysAfterVisit = 14
@@ -9,7 +8,7 @@ export async function archiveOldOrders(db: Db): Promise<number> {
     name: 'orders_archive_old',
     text: `with archived as (
              update orders set archived_at = now()
-             where orders.archived_at is null and orders.pass_date < (now() at time zone '${defaultZone}')::date - ${daysAfterVisit}
+             where orders.archived_at is null and orders.pass_date < local_day(now()) - ${daysAfterVisit}
              returning orders.id
            )
            insert into order_events (order_id, kind) select archived.id, 'archived' from archived`,

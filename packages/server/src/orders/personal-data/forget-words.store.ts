@@ -1,11 +1,10 @@
-import { defaultZone } from '@anfilada/contract/dates'
 import type { Tx } from '../../db/pool.ts'
 
 type Person = { customerId: number; userId: number; name: string }
 
 const ofCustomer = `order_event_words.order_id = orders.id and orders.customer_id = $1`
 const over = `(orders.archived_at is not null or orders.status in ('rejected', 'cancelled')
-  or orders.pass_date < (now() at time zone '${defaultZone}')::date)`
+  or orders.pass_date < local_day(now()))`
 /** SQL for "the history names the person $3 in this field". */
 export const saysName = (field: 'guide' | 'contact'): string =>
   `(order_event_words.changes -> '${field}' ->> 'from' = $3 or order_event_words.changes -> '${field}' ->> 'to' = $3)`

@@ -1,4 +1,3 @@
-import { defaultZone } from '@anfilada/contract/dates'
 import { wordsOfDetails } from '@anfilada/contract/orders/kinds/words'
 import type { Db, Tx } from '../../db/pool.ts'
 import { forgetCustomersWords, forgetMembersWords, saysName } from './forget-words.store.ts'
@@ -56,7 +55,7 @@ export async function hasVisitsAhead(db: Db, customerId: number): Promise<boolea
     name: 'personal_visits_ahead',
     text: `select exists (select from orders where orders.customer_id = $1 and orders.archived_at is null
              and orders.status in ('in_processing', 'confirmed', 'waiting_list')
-             and orders.pass_date >= (now() at time zone '${defaultZone}')::date) as ahead`,
+             and orders.pass_date >= local_day(now())) as ahead`,
     values: [customerId],
   })
   return rows[0]?.ahead ?? false
@@ -98,7 +97,7 @@ function emptied(fields: readonly string[]): string {
 }
 
 const isOver = `(orders.archived_at is not null or orders.status in ('rejected', 'cancelled')
-  or orders.pass_date < (now() at time zone '${defaultZone}')::date)`
+  or orders.pass_date < local_day(now()))`
 
 /** All that people wrote leaves every order of a customer who is a person himself. */
 export async function forgetCustomer(tx: Tx, customerId: number): Promise<number> {

@@ -1,4 +1,3 @@
-import { defaultZone } from '@anfilada/contract/dates'
 import { countryOfEquipment, countryOfWish } from '@anfilada/contract/orders/order-kinds'
 import { museumClosed } from '../../catalogue/index.ts'
 import type { Db } from '../../db/pool.ts'
@@ -70,7 +69,7 @@ function questionOf({ kind, input }: ServiceWish): Question {
 }
 
 const choice = { objectId: 'found.system_id', groupCategory: '$7', passDate: '$5::date', customerId: '$8::integer' }
-const zone = `coalesce(museum_objects.zone, '${defaultZone}')`
+const zone = `coalesce(museum_objects.zone, default_zone())`
 const local = (moment: string): string => `to_char(${moment} at time zone ${zone}, 'YYYY-MM-DD HH24:MI')`
 /** The hour that the deadline counts from: the visit's, or the pickup's. */
 const begins = `coalesce($5::date + $6::time, $10::timestamptz at time zone ${zone})`
@@ -113,7 +112,7 @@ export async function listFreeEquipment(db: Db, loan: { pickup: string; returned
                   min(coalesce(equipment_days.stock - equipment_days.taken, equipment.stock)) as free
            from equipment
            cross join generate_series(
-             ($1::timestamptz at time zone '${defaultZone}')::date, ($2::timestamptz at time zone '${defaultZone}')::date, interval '1 day') as loan (day)
+             local_day($1::timestamptz), local_day($2::timestamptz), interval '1 day') as loan (day)
            left join equipment_days on equipment_days.service = equipment.service and equipment_days.day = loan.day::date
            group by equipment.service order by equipment.service`,
     values: [loan.pickup, loan.returned],

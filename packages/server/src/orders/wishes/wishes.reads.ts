@@ -1,4 +1,3 @@
-import { defaultZone } from '@anfilada/contract/dates'
 import { type Language, nameKeys } from '@anfilada/contract/languages'
 import type { FairnessRow, WindowMuseum } from '@anfilada/contract/orders/windows'
 import { windowColumns, type WindowRow } from '../../catalogue/index.ts'
@@ -59,7 +58,7 @@ export async function listWindows(db: Db, month: string | undefined, language: L
              from orders where ${wishOf('museums.id', 'submission_windows.month')}
            ) as counted
            where submission_windows.month = to_date($2, 'YYYY-MM')
-              or ($2::text is null and submission_windows.month >= date_trunc('month', now() at time zone '${defaultZone}')::date)
+              or ($2::text is null and submission_windows.month >= date_trunc('month', local_day(now())::timestamp)::date)
            order by submission_windows.month, museums.id`,
     values: [nameKeys[language], month ?? null],
   })
@@ -71,7 +70,7 @@ export async function listWindowMuseums(db: Db, language: Language): Promise<Win
   const { rows } = await db.query<WindowMuseum>({
     name: 'office_window_museums',
     text: `select museums.id, museums.name ->> $1 as name,
-                  coalesce((select min(museum_objects.zone) from offered_museum_objects as museum_objects where museum_objects.museum_id = museums.id), '${defaultZone}') as zone
+                  coalesce((select min(museum_objects.zone) from offered_museum_objects as museum_objects where museum_objects.museum_id = museums.id), default_zone()) as zone
            from offered_museums as museums where 'schedule' = any (museums.order_kinds) order by museums.id`,
     values: [nameKeys[language]],
   })

@@ -1,10 +1,9 @@
-import { defaultZone } from '@anfilada/contract/dates'
 import type { Db, Tx } from '../../db/pool.ts'
 import type { Printed } from './printed.rules.ts'
 import type { ReceiptShare } from './receipt-lines.ts'
 
 /** Whether the visit of an order took place before today, museum-local. */
-export const visitIsOver = `orders.pass_date < (now() at time zone '${defaultZone}')::date`
+export const visitIsOver = `orders.pass_date < local_day(now())`
 
 /** What of the payment was asked for each order, and what its receipt said when the attempt was begun. */
 export async function listAsked(db: Db, paymentId: number): Promise<ReceiptShare[]> {

@@ -1,4 +1,3 @@
-import { defaultZone } from '@anfilada/contract/dates'
 import type { Db } from '../../db/pool.ts'
 
 /** How far back a night looks for days that were not compared yet. */
@@ -9,11 +8,11 @@ export async function listOpenDays(db: Db, provider: string): Promise<string[]> 
   const { rows } = await db.query<{ day: string }>({
     name: 'provider_open_days',
     text: `select calendar.day::date as day
-           from generate_series((now() at time zone '${defaultZone}')::date - ${daysBack}, (now() at time zone '${defaultZone}')::date - 1, interval '1 day')
+           from generate_series(local_day(now()) - ${daysBack}, local_day(now()) - 1, interval '1 day')
              as calendar (day)
            where not exists (select from provider_days where provider_days.provider = $1 and provider_days.day = calendar.day::date)
              and exists (select from payments
-                         where payments.created_at < ((calendar.day::date + 1)::timestamp at time zone '${defaultZone}') and payments.provider = $1)
+                         where payments.created_at < midnight_of(calendar.day::date + 1) and payments.provider = $1)
            order by 1`,
     values: [provider],
   })

@@ -1,5 +1,4 @@
 import type { GroupCategory } from '@anfilada/contract/catalogue'
-import { defaultZone } from '@anfilada/contract/dates'
 import type { Db } from '../../db/pool.ts'
 
 export type OfferedList = {
@@ -21,7 +20,7 @@ export async function listOffered(db: Db, customerId: number | null): Promise<Of
     text: `select price_lists.id, years.year, price_lists.group_category as type, price_lists.name, price_lists.valid_from as "validFrom",
                   price_lists.valid_until as "validUntil", price_lists.customer_id is not null as own, price_files.media_type as uploaded
            from price_lists
-           cross join extract(year from now() at time zone '${defaultZone}') this_year
+           cross join extract(year from local_day(now())) this_year
            cross join generate_series(greatest(extract(year from price_lists.valid_from), this_year - 3)::integer,
                                       least(extract(year from price_lists.valid_until), this_year + 2)::integer) years (year)
            left join price_files on price_files.id = price_lists.file_id

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { addDays, defaultZone } from '@anfilada/contract/dates'
+import { addDays } from '@anfilada/contract/dates'
 import { addServices, loanData } from '../../../testing/services.ts'
 import {
   addPriceList,
@@ -346,7 +346,7 @@ export class Life {
     const { rows } = await pool.query<{ date: string }>(
       `with moved as (
          update slots set pass_date = moment.at::date, starts = moment.at::time
-         from (select ($4::timestamptz - $2 * interval '1 minute') at time zone '${defaultZone}' as at) as moment
+         from (select ($4::timestamptz - $2 * interval '1 minute') at time zone default_zone() as at) as moment
          where slots.id = $1 and slots.pass_date = $3 returning slots.id, slots.pass_date, slots.starts
        ), awaited as (
          update orders set pending_change = jsonb_set(jsonb_set(orders.pending_change, '{values,passDate}', to_jsonb(moved.pass_date)), '{values,starts}', to_jsonb(to_char(moved.starts, 'HH24:MI')))
