@@ -1,5 +1,5 @@
 import type { Tx } from '../db/pool.ts'
-import { revokeKeysOf } from './api-keys/api-keys.store.ts'
+import { revokeKeysOf } from './api-keys.store.ts'
 import { type LinkPurpose, voidLinks } from './one-time-links.store.ts'
 import { endSessions } from './sessions/sessions.store.ts'
 

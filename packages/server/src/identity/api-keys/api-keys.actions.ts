@@ -9,7 +9,7 @@ import { lockPeople } from '../people.store.ts'
 import { proveOneself } from '../second-factor/prove-oneself.ts'
 import { tokenHash } from '../../tokens.ts'
 import { hintOf, newApiKey } from './api-key-token.ts'
-import { insertApiKey, listApiKeys, revokeApiKey } from './api-keys.store.ts'
+import { insertApiKey, listApiKeys, revokeApiKey } from '../api-keys.store.ts'
 
 type Who = Pick<ActionRequest<never>, 'caller' | 'origin'>
 

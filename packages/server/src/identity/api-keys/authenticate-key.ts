@@ -2,7 +2,7 @@ import { type ApiKeyScope, scopeAbilities } from '@anfilada/contract/identity/ap
 import type { Db } from '../../db/pool.ts'
 import type { Caller } from '../../http/caller.ts'
 import { callerOf } from '../caller.ts'
-import { findKeyUser, touchApiKey } from './api-keys.store.ts'
+import { findKeyUser, touchApiKey } from '../api-keys.store.ts'
 
 /** The caller behind an API key: the member who made it, with what the key's scopes leave of his abilities. */
 export async function authenticateKey(db: Db, hash: Buffer): Promise<Caller | undefined> {
