@@ -9,6 +9,9 @@ const words = allRows.filter(([, { value }]) => isWords(value))
 
 /** All of them; their history is kept where it can be erased (decision 0017). */
 export const wordFields = [...new Set(words.map(([field]) => field as WordField))]
+export function isWordField(field: string): field is WordField {
+  return wordFields.some((one) => one === field)
+}
 /** Those of them that are kept in an order's details. */
 export const wordsOfDetails = [...new Set(words.flatMap(([field, { inDetails }]) => (inDetails ? [field as WordField] : [])))]
 

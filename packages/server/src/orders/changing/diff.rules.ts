@@ -1,5 +1,5 @@
 import { orderServices, serviceFields, ticketCategories, ticketFields } from '@anfilada/contract/orders/items'
-import { wordFields } from '@anfilada/contract/orders/kinds/words'
+import { isWordField } from '@anfilada/contract/orders/kinds/words'
 import { type DiffField, diffFields, toldOf } from '@anfilada/contract/orders/told-fields'
 import type { Order } from '@anfilada/contract/orders/orders'
 import type { Diff } from './pending-change.ts'
@@ -39,10 +39,6 @@ export function diffOf(before: FlatOrder, after: FlatOrder): Diff {
     if (from !== to) diff[field] = { from, to }
   }
   return diff
-}
-
-function isWordField(field: string): boolean {
-  return wordFields.some((one) => one === field)
 }
 
 /** A diff in two: what stays for ever, and people's own words. */
