@@ -4,7 +4,7 @@ import { fieldFaultsOf } from '@anfilada/contract/fields'
 import { acceptedLanguage, isLanguage, type Language } from '@anfilada/contract/languages'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import { type Caller, visitor } from './caller.ts'
+import { type Caller, type OnBehalf, type Visitor, visitor } from './caller.ts'
 import { type Origin, originOf, type ServerIdentity } from './identity.ts'
 import type { Once } from '../db/idempotency.ts'
 import type { Pool, Tx } from '../db/pool.ts'
@@ -26,19 +26,23 @@ declare module 'fastify' {
 }
 
 /** What a handler gets: checked input, who asks, in which language, and the idempotency key when one came. */
-export type ActionRequest<I> = {
+export type ActionRequest<I, A extends Caller | Visitor = Caller> = {
   input: I
-  caller: Caller
+  caller: A
   language: Language
   once: Once | undefined
   pool: Pool
   origin: Origin
   identity: ServerIdentity
 }
-type Handler<C extends ActionContract> = (request: ActionRequest<z.output<C['input']>>) => Promise<Outcome<z.input<C['output']>>>
+/** What everybody may read is asked by nobody known. */
+type CallerOf<C extends ActionContract> = C['ability'] extends readonly [unknown, 'Public'] ? Visitor : Caller
+type Handler<C extends ActionContract> = (
+  request: ActionRequest<z.output<C['input']>, CallerOf<C>>,
+) => Promise<Outcome<z.input<C['output']>>>
 export type Handlers<C extends ActionContracts> = { readonly [N in keyof C]: Handler<C[N]> }
 
-type Action = { name: string; contract: ActionContract; handle: (request: ActionRequest<never>) => Promise<Outcome<unknown>> }
+type Action = { name: string; contract: ActionContract; handle: (request: ActionRequest<never, never>) => Promise<Outcome<unknown>> }
 export type ActionTable = ReadonlyMap<string, Action>
 
 /** Joins the contracts of features with their handlers; a name that two features claim is a mistake of ours. */
@@ -59,7 +63,7 @@ export function feature<C extends ActionContracts>(contracts: C, handlers: Handl
 }
 
 /** An action that was done; `value` is what its use case answered. */
-export type DoneAction = { action: string; caller: Caller; origin: Origin; value: unknown }
+export type DoneAction = { action: string; caller: OnBehalf; origin: Origin; value: unknown }
 
 export type Door = {
   path: string
@@ -89,7 +93,7 @@ export function addActionsDoor(app: FastifyInstance, door: Door): void {
     const origin = originOf(request)
     const once = action.contract.writes ? onceOf(request, raw, { action: action.name, caller, origin }, door) : undefined
     const { pool, identity } = door
-    const outcome = await action.handle({ input: parsed.data as never, caller, language, once, pool, identity, origin })
+    const outcome = await action.handle({ input: parsed.data as never, caller: caller as never, language, once, pool, identity, origin })
     if (outcome.ok) return { success: true, data: outcome.value }
     door.metrics.refused(action.name, outcome.refusal)
     return sendRefusal(request, reply, outcome, language)
@@ -133,18 +137,21 @@ function languageOf(input: unknown, request: FastifyRequest): Language {
   return isLanguage(language) ? language : acceptedLanguage(request.headers['accept-language'])
 }
 
-function onceOf(request: FastifyRequest, data: Buffer, asked: Omit<DoneAction, 'value'>, door: Door): Once | undefined {
-  const { action, caller } = asked
+type Asked = { action: string; caller: Caller | Visitor; origin: Origin }
+
+function onceOf(request: FastifyRequest, data: Buffer, { action, caller, origin }: Asked, door: Door): Once | undefined {
+  const actor = 'userId' in caller && caller.onBehalf ? caller : undefined
   // An act on behalf has its line to write, so it is an act of its own even without a key.
-  const key = idempotencyKey(request) ?? (caller.onBehalf ? randomUUID() : undefined)
+  const key = idempotencyKey(request) ?? (actor ? randomUUID() : undefined)
   if (key === undefined) return undefined
-  const done = caller.onBehalf ? (tx: Tx, value: unknown) => door.doneOnBehalf(tx, { ...asked, value }) : undefined
+  const done = actor && ((tx: Tx, value: unknown) => door.doneOnBehalf(tx, { action, caller: actor, origin, value }))
   return { owner: ownerOf(caller), action, key, dataHash: createHash('sha256').update(data).digest(), done }
 }
 
 /** An employee's keys for one customer are not those for another. */
-function ownerOf({ userId, apiKeyId, customerId, onBehalf }: Caller): string {
-  if (userId === visitor.userId) return 'visitor'
+function ownerOf(caller: Caller | Visitor): string {
+  if (!('userId' in caller)) return 'visitor'
+  const { userId, apiKeyId, customerId, onBehalf } = caller
   if (onBehalf) return `user:${userId}:for:${customerId}`
   return apiKeyId === null ? `user:${userId}` : `key:${apiKeyId}`
 }

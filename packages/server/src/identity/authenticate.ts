@@ -16,6 +16,8 @@ export async function authenticate(pool: Pool, header: string | undefined): Prom
   const session = await findSession(pool.shared, hash)
   if (!session) return undefined
   if (session.stale) await touchSession(pool, hash)
-  const { stale: _stale, ...user } = session
-  return callerOf({ ...user, apiKeyId: null })
+  const { stale: _stale, mustEnrol, customerId, onBehalf, ...rest } = session
+  const user = { ...rest, apiKeyId: null }
+  if (customerId === null) return callerOf({ ...user, customerId, onBehalf: false }, mustEnrol)
+  return callerOf(onBehalf ? { ...user, customerId, onBehalf } : { ...user, customerId, onBehalf }, mustEnrol)
 }

@@ -16,7 +16,8 @@ const onBehalfAbility = createMongoAbility([...abilityOnBehalf])
 const enrollingAbility = createMongoAbility([...abilityBeforeSecondFactor])
 
 /** `mustEnrol`: an employee who has to turn on the second factor first. */
-export function callerOf({ mustEnrol = false, ...user }: Omit<Caller, 'can'> & { mustEnrol?: boolean }): Caller {
+type Known<C> = C extends Caller ? Omit<C, 'can'> : never
+export function callerOf(user: Known<Caller>, mustEnrol = false): Caller {
   const ability = user.onBehalf ? onBehalfAbility : mustEnrol ? enrollingAbility : abilityFor(user.roles)
   return { ...user, can: (action, subject) => ability.can(action, subject) }
 }
