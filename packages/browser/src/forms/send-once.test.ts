@@ -42,14 +42,14 @@ async function reload() {
 }
 
 it('an act whose answer was lost has the same key after a reload, and another once the answer came', async () => {
-  const keys: string[] = []
+  const given: string[] = []
   const before = await reload()
-  await expect(before.once('archive 7', (key) => (keys.push(key), before.lost()))).rejects.toThrow('noAnswer')
+  await expect(before.once('archive 7', (key) => (given.push(key), before.lost()))).rejects.toThrow('noAnswer')
   const after = await reload()
-  await after.once('archive 7', (key) => Promise.resolve(keys.push(key)))
-  await after.once('archive 7', (key) => Promise.resolve(keys.push(key)))
-  expect(keys[1]).toBe(keys[0])
-  expect(keys[2]).not.toBe(keys[0])
+  await after.once('archive 7', (key) => Promise.resolve(given.push(key)))
+  await after.once('archive 7', (key) => Promise.resolve(given.push(key)))
+  expect(given[1]).toBe(given[0])
+  expect(given[2]).not.toBe(given[0])
 })
 
 it('keeps no file in the memory of the tab', async () => {
