@@ -17,7 +17,7 @@ function checkOut(revision: string): string {
   const old = join(root, 'var/proof', `version-${revision}`)
   if (existsSync(old)) rmSync(old, { recursive: true })
   mkdirSync(join(old, 'node_modules'), { recursive: true })
-  const archive = execFileSync('git', ['archive', revision, 'packages', 'package.json'], { cwd: root, maxBuffer: 2 ** 28 })
+  const archive = execFileSync('git', ['archive', revision, 'packages', 'tools', 'package.json'], { cwd: root, maxBuffer: 2 ** 28 })
   execFileSync('tar', ['-x', '-C', old], { input: archive })
   for (const name of readdirSync(join(root, 'node_modules'))) {
     if (name !== '@anfilada') symlinkSync(join(root, 'node_modules', name), join(old, 'node_modules', name))
@@ -33,6 +33,8 @@ export type Versions = {
   url: (database: string) => string
   /** A new database with the structure and the content of another, to which nobody is connected. */
   copy: (from: string, to: string) => Promise<string>
+  /** What both verifiers of the old version say. */
+  verifyOld: (database: string) => string[]
   serve: (version: 'old' | 'new', database: string, port: number) => Promise<ServerProcess>
 }
 
@@ -47,10 +49,11 @@ export async function withVersions(revision: string, work: (versions: Versions) 
   const create = (what: string): Promise<unknown> => withClient(url('postgres'), (client) => client.query(`create database ${what}`))
   try {
     await create('upgrade')
-    await fill(old, url('upgrade'))
+    fill(old, url('upgrade'))
     await work({
       url,
       copy: async (from, to) => create(`${to} template ${from}`).then(() => url(to)),
+      verifyOld: (database) => verify(old, url(database)),
       async serve(version, database, port) {
         const server = await startServer({
           entry: join(version === 'old' ? old : root, 'packages/server/src/main.ts'),
@@ -70,13 +73,33 @@ export async function withVersions(revision: string, work: (versions: Versions) 
   }
 }
 
-/** By the old version's own code, in a process of its own: two versions of one module do not meet. */
-async function fill(old: string, url: string): Promise<void> {
-  const module = (path: string): string => JSON.stringify(pathToFileURL(join(old, 'packages/server/src', path)).href)
-  const program = `
-    const { migrate } = await import(${module('db/migrate.ts')})
-    const { seedDemo } = await import(${module('demo/seed.ts')})
-    await migrate(process.env.DATABASE_URL)
-    await seedDemo(process.env.DATABASE_URL, { today: '${todayIn(defaultZone)}' })`
-  execFileSync(process.execPath, ['--input-type=module', '-e', program], { env: { ...process.env, DATABASE_URL: url }, stdio: 'inherit' })
+function fill(old: string, url: string): void {
+  runOld(
+    old,
+    url,
+    `const { migrate } = await load('packages/server/src/db/migrate.ts')
+     const { seedDemo } = await load('packages/server/src/demo/seed.ts')
+     await migrate(process.env.DATABASE_URL)
+     await seedDemo(process.env.DATABASE_URL, { today: ${JSON.stringify(todayIn(defaultZone))} })`,
+  )
+}
+
+function verify(old: string, url: string): string[] {
+  const said = runOld(
+    old,
+    url,
+    `const { reports } = await load('tools/verify/report.ts')
+     const { createPool } = await load('packages/server/src/db/pool.ts')
+     const pool = createPool({ url: process.env.DATABASE_URL, size: 2, onError: () => undefined })
+     console.log(JSON.stringify([...(await reports.capacity(pool)).lines, ...(await reports.ledger(pool)).lines]))
+     await pool.end()`,
+  )
+  return JSON.parse(said) as string[]
+}
+
+/** In a process of its own: two versions of one module do not meet. */
+function runOld(old: string, url: string, work: string): string {
+  const program = `const load = (path) => import(${JSON.stringify(pathToFileURL(`${old}/`).href)} + path)\n${work}`
+  const env = { ...process.env, DATABASE_URL: url }
+  return execFileSync(process.execPath, ['--input-type=module', '-e', program], { env, encoding: 'utf8' })
 }

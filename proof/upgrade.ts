@@ -28,11 +28,11 @@ async function verify(database: string): Promise<string[]> {
   }
 }
 
-async function look({ url, serve }: Versions, version: 'old' | 'new', database: string): Promise<Seen> {
+async function look({ url, serve, verifyOld }: Versions, version: 'old' | 'new', database: string): Promise<Seen> {
   const server = await serve(version, database, ports[0])
   const read = await readOrders(server.port)
   await server.stop()
-  return { figures: await verify(url(database)), read }
+  return { figures: version === 'old' ? verifyOld(database) : await verify(url(database)), read }
 }
 
 function difference(before: Seen, after: Seen): string[] {
