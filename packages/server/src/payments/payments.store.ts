@@ -224,6 +224,15 @@ export async function saveTransaction(tx: Tx, paymentId: number, transactionId: 
   })
 }
 
+/** The transaction that the provider's latest news name: asked about while nothing was received yet. */
+export async function saveNamedTransaction(tx: Tx, paymentId: number, transactionId: string): Promise<void> {
+  await tx.query({
+    name: 'payment_named_transaction',
+    text: 'update payments set transaction_id = $2 where payments.id = $1 and payments.received_kopecks = 0',
+    values: [paymentId, transactionId],
+  })
+}
+
 /** Changes what of the payment pays orders and what is set aside to go back, and tells it; the database refuses more than came. */
 export async function addSpent(tx: Tx, paymentId: number, spent: { allocated?: number; refunded?: number }): Promise<void> {
   await tx.query({

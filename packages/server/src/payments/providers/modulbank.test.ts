@@ -39,6 +39,20 @@ describe('a payment by card', () => {
     })
   })
 
+  it('on a bill that a dead process left behind is found by the transaction that the bank names, and only then', async () => {
+    const { provider, payment, opened: left, key } = await openAt(stand, 'card')
+    const { providerId } = await provider.open(payment)
+    const saved = { ...key, providerId }
+    await stand.post(`/pay/${left.providerId}/card`, { number: card })
+    expect(await provider.readState({ ...saved, transactionId: left.providerId })).toMatchObject({ status: 'FORM_OPENED' })
+    await stand.post(`/pay/${left.providerId}/code`, { code: '1234' })
+    expect(await provider.readState(saved)).toMatchObject({ status: 'FORM_OPENED' })
+    const found = { ref: payment.ref, status: 'COMPLETE', transactionId: left.providerId }
+    expect(await provider.readState({ ...saved, transactionId: left.providerId })).toMatchObject(found)
+    const { key: another } = await openAt(stand, 'card')
+    expect(await provider.readState({ ...another, transactionId: left.providerId })).toMatchObject({ status: 'FORM_OPENED' })
+  })
+
   it('that the bank declines has failed', async () => {
     const { opened, read } = await openAt(stand, 'card')
     await stand.post(`/pay/${opened.providerId}/card`, { number: '2200000000000020' })

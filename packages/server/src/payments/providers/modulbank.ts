@@ -91,14 +91,34 @@ async function openSbp(bank: Gateway, payment: PaymentToOpen): Promise<OpenedPay
   return { providerId: payment.ref, url: null, qr, expiresAt: payment.expiresAt }
 }
 
-async function readState(bank: Gateway, { method, ref, providerId }: PaymentKey): Promise<ProviderPayment> {
+async function readState(bank: Gateway, key: PaymentKey): Promise<ProviderPayment> {
+  const { method, ref, providerId } = key
   if (method === 'card') {
     const { bill } = await bank.need({ path: '/api/v1/bill/', method: 'GET', fields: { id: providerId } }, answers.bill)
-    return paymentOfBill(ref, bill)
+    const told = paymentOfBill(ref, bill)
+    return (await readOtherBill(bank, key, told)) ?? told
   }
   const answer = await bank.call({ path: '/api/v1/transaction-info', method: 'GET', fields: { order_id: ref } }, answers.transaction)
   // Before somebody scans the code the bank has no transaction, and says so as an error.
   return answer.ok ? paymentOf(answer.value.transaction) : { ...notBegun(ref), message: answer.message }
+}
+
+/**
+ * A process that died before it heard the bank's answer left a bill of the same number behind, which no call finds by our number. When news of
+ * the bank name a transaction that is not the bill's own, it is asked about, too: money on the other bill is this payment's.
+ */
+async function readOtherBill(
+  bank: Gateway,
+  { ref, transactionId }: PaymentKey,
+  told: ProviderPayment,
+): Promise<ProviderPayment | undefined> {
+  if (transactionId === null || transactionId === told.transactionId || told.status === 'COMPLETE') return undefined
+  const answer = await bank.call(
+    { path: '/api/v1/transaction/', method: 'GET', fields: { transaction_id: transactionId } },
+    answers.transaction,
+  )
+  const other = answer.ok ? paymentOf(answer.value.transaction) : undefined
+  return other?.ref === ref && other.status === 'COMPLETE' ? other : undefined
 }
 
 async function list(bank: Gateway, { from, until }: { from: Date; until: Date }): Promise<ProviderPayment[]> {

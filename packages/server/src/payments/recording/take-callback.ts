@@ -1,7 +1,7 @@
 import type { Pool } from '../../db/pool.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { recordPaymentEvent } from '../payment-events.store.ts'
-import { findByReference } from '../payments.store.ts'
+import { findByReference, saveNamedTransaction } from '../payments.store.ts'
 import { countCallback } from '../provider-hours.store.ts'
 import type { PaymentProvider, RawCallback } from '../providers/provider.ts'
 import { askSoon } from '../asking.store.ts'
@@ -19,7 +19,9 @@ export async function takeCallback(pool: Pool, provider: PaymentProvider, callba
   await inTransaction(pool, async (tx) => {
     const key = `callback:${hint.eventId}`
     const isNew = await recordPaymentEvent(tx, { paymentId: payment.id, kind: 'callback', word: hint.word, key, raw: callback.body })
-    if (isNew) await askSoon(tx, payment.id)
+    if (!isNew) return
+    if (hint.transactionId !== null) await saveNamedTransaction(tx, payment.id, hint.transactionId)
+    await askSoon(tx, payment.id)
   })
   await countCallback(pool, provider.name)
   return 'accepted'
