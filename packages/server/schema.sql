@@ -811,6 +811,8 @@ create table price_files (
   sha256 bytea not null generated always as (sha256(content)) stored,
   uploaded_by integer,
   uploaded_at timestamp with time zone not null default now(),
+  made_from bytea,
+  constraint price_files_made_from_key UNIQUE (made_from),
   constraint price_files_pkey PRIMARY KEY (id),
   constraint price_files_uploaded_by_fkey FOREIGN KEY (uploaded_by) REFERENCES users(id)
 );

@@ -13,8 +13,9 @@ export type TableDocument = {
 
 const thread = new URL('./pdf.worker.ts', import.meta.url)
 
-export async function writePdf(document: TableDocument): Promise<Buffer> {
-  const file = await inTurn<TableDocument, Uint8Array>(thread, document)
+/** `asker`: who has one place in the queue, however often he asks. */
+export async function writePdf(document: TableDocument, asker?: string): Promise<Buffer> {
+  const file = await inTurn<TableDocument, Uint8Array>(thread, document, asker)
   if (!file) throw new Error('The PDF was not written')
   return Buffer.from(file)
 }

@@ -36,8 +36,9 @@ export async function readSpreadsheet(file: Buffer): Promise<Read> {
   return done && 'sheets' in done ? { ok: true, sheets: done.sheets } : { ok: false, fault: 'file_not_readable' }
 }
 
-export async function writeSpreadsheet(sheets: WrittenSheet[]): Promise<Buffer> {
-  const done = await inTurn<Job, Done>(thread, { task: 'write', sheets })
+/** `asker`: who has one place in the queue, however often he asks. */
+export async function writeSpreadsheet(sheets: WrittenSheet[], asker?: string): Promise<Buffer> {
+  const done = await inTurn<Job, Done>(thread, { task: 'write', sheets }, asker)
   if (!done || !('file' in done)) throw new Error('The spreadsheet was not written')
   return Buffer.from(done.file)
 }

@@ -141,9 +141,20 @@ describe('the file of a price list', () => {
     expect((await get(`/api/v1/pricelist/${id}/xlsx`)).statusCode).toBe(404)
   })
 
-  it('costs one thread at a time, however many ask', async () => {
-    const answers = await Promise.all(Array.from({ length: 16 }, () => get(`/api/v1/pricelist/${current}/xlsx`)))
-    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 503]))
-    expect((await get(`/api/v1/pricelist/${current}/xlsx`)).statusCode).toBe(200)
+  it('is made once for a version and language, however many ask at once, and again when what it says has changed', async () => {
+    const made = async () =>
+      (await world.pool.query<{ name: string }>('select name from price_files where made_from is not null')).rows.length
+    await world.pool.query('delete from price_files where made_from is not null')
+    const url = `/api/v1/pricelist/${current}/pdf`
+    const answers = await Promise.all(Array.from({ length: 12 }, (_, at) => get(url, at % 2 === 0 ? 'agencyOwner' : 'otherAgency')))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(12).fill(200))
+    expect(new Set(answers.map(({ rawPayload }) => rawPayload.toString('base64'))).size).toBe(1)
+    expect(await made()).toBe(1)
+    expect((await get(url)).rawPayload.equals(answers[0]?.rawPayload ?? Buffer.alloc(0))).toBe(true)
+    await get(url, 'agencyOwner', 'en')
+    expect(await made()).toBe(2)
+    await world.pool.query(`update museums set name = name || '{"ru_RU": "Другой дворец"}' where id = 1`)
+    await get(url)
+    expect(await made()).toBe(3)
   })
 })

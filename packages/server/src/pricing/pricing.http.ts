@@ -36,7 +36,7 @@ export function addPricingRoutes(app: FastifyInstance, pool: Pool, authenticate:
   for (const format of ['pdf', 'xlsx'] as const) {
     app.get(`/api/v1/pricelist/:list_id/${format}`, customers, async (request, reply) => {
       const { id } = await offeredList(pool, request)
-      return sendFile(request, reply, await makeBook(pool, id, format, languageOf(request)))
+      return sendFile(request, reply, await makeBook(pool, { listId: id, format, language: languageOf(request), asker: askerOf(request) }))
     })
   }
 
@@ -64,6 +64,12 @@ export function addPricingRoutes(app: FastifyInstance, pool: Pool, authenticate:
       return answerForm(request, reply, file.ok ? { ok: true, value: { result: file.value } } : file, languageOf(request))
     })
   })
+}
+
+/** A customer, whichever of its members and programs ask; an employee who may read price lists, by himself. */
+function askerOf(request: FastifyRequest): string {
+  const { customerId, userId } = callerOf(request)
+  return customerId === null ? `user:${userId}` : `customer:${customerId}`
 }
 
 function callerOf(request: FastifyRequest): Caller {

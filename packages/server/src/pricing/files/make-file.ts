@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Language, OfficeLanguage } from '@anfilada/contract/languages'
 import type { Db } from '../../db/pool.ts'
 import { accept, type Outcome, refuse } from '../../outcome.ts'
@@ -7,18 +8,61 @@ import { findPriceList, type ListRow } from '../lists/price-lists.reads.ts'
 import { findVersion, listVatRates, readGrid, type VersionRow } from '../lists/versions.reads.ts'
 import { type FileFormat, mediaTypes, safeName } from './media.rules.ts'
 import { bookSheet, bookTable, priceBook } from './price-book.ts'
-import type { PriceFile } from './price-files.store.ts'
+import { findMadeFile, type PriceFile, saveMadeFile } from './price-files.store.ts'
 import { priceSheet } from './price-sheet.ts'
 
-/** A published list as customers read it. */
-export async function makeBook(db: Db, listId: number, format: FileFormat, language: Language): Promise<Outcome<PriceFile>> {
+type Asked = { listId: number; format: FileFormat; language: Language; asker: string | undefined }
+
+/**
+ * A published list as customers read it, made once of the same contents (a version in a language, until a museum is renamed): a PDF costs
+ * seconds, and twelve of them at once kept everybody else waiting. `asker`: has one place in the queue of makers.
+ */
+export async function makeBook(db: Db, { listId, format, language, asker }: Asked): Promise<Outcome<PriceFile>> {
   const list = await findPriceList(db, listId)
   if (!list?.current) return refuse('price_list_not_found')
   const rows = await readGrid(db, { versionId: list.current.versionId, comparedId: null, type: list.type, language })
   const vat = Object.fromEntries((await listVatRates(db, list.validFrom)).map(({ code, percent }) => [code, percent]))
   const book = priceBook({ list, rows, vat, language })
-  const content = format === 'pdf' ? await writePdf(bookTable(book, language)) : await writeSpreadsheet([bookSheet(book, language)])
-  return accept({ name: safeName(list.name, format), mediaType: mediaTypes[format], content })
+  const named = { name: safeName(list.name, format), mediaType: mediaTypes[format] }
+  if (format === 'xlsx') {
+    const sheet = bookSheet(book, language)
+    return accept({ ...named, content: await madeOnce(db, sheet, named, () => writeSpreadsheet([sheet], asker)) })
+  }
+  const table = bookTable(book, language)
+  return accept({ ...named, content: await madeOnce(db, table, named, () => writePdf(table, asker)) })
+}
+
+/** Raised when files are made another way of the same contents. */
+const makers = 1
+const beingMade = new Map<string, Promise<Buffer>>()
+
+/** From the database, or made now and kept; who asks meanwhile waits for the same one. */
+async function madeOnce(
+  db: Db,
+  contents: object,
+  named: Pick<PriceFile, 'name' | 'mediaType'>,
+  make: () => Promise<Buffer>,
+): Promise<Buffer> {
+  const madeFrom = createHash('sha256')
+    .update(JSON.stringify([makers, named.mediaType, contents]))
+    .digest()
+  const kept = await findMadeFile(db, madeFrom)
+  if (kept) return kept
+  const key = madeFrom.toString('hex')
+  const making = beingMade.get(key) ?? makeAndKeep(db, named, madeFrom, make).finally(() => beingMade.delete(key))
+  beingMade.set(key, making)
+  return making
+}
+
+async function makeAndKeep(
+  db: Db,
+  named: Pick<PriceFile, 'name' | 'mediaType'>,
+  madeFrom: Buffer,
+  make: () => Promise<Buffer>,
+): Promise<Buffer> {
+  const content = await make()
+  await saveMadeFile(db, { ...named, content }, madeFrom)
+  return content
 }
 
 /** The name of the sheet that staff change, and where it is fetched. */
