@@ -17,7 +17,8 @@ export async function installWhenNeeded() {
   if (isInstalled()) return
   await underLock(join(root, '.cache/install.lock'), () => {
     if (isInstalled()) return
-    if (!matchesLockFile()) install()
+    if (!matchesLockFile()) npm('ci', ...everything, '--ignore-scripts')
+    if (!existsSync(pinnedNode)) npm('rebuild', ...allowed(), '--ignore-scripts=false')
     mkdirSync(dirname(marker), { recursive: true })
     writeFileSync(marker, stamp())
   })
@@ -32,10 +33,15 @@ function stamp() {
   return `${createHash('sha256').update(readFileSync(lockFile)).digest('hex')} ${process.platform}-${process.arch}\n`
 }
 
+/** The packages whose install scripts may run (package.json): .npmrc keeps back those of all others, whoever installs. */
+function allowed() {
+  return Object.keys(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).allowScripts)
+}
+
 /** Whoever ran `npm ci` by hand need not wait for a second one: npm leaves a copy of what it installed. */
 function matchesLockFile() {
   const hidden = join(root, 'node_modules/.package-lock.json')
-  if (!existsSync(hidden) || !existsSync(pinnedNode)) return false
+  if (!existsSync(hidden)) return false
   const installed = JSON.parse(readFileSync(hidden, 'utf8')).packages
   const wanted = Object.entries(JSON.parse(readFileSync(lockFile, 'utf8')).packages)
   return wanted.every(([path, entry]) => path === '' || !path.includes('node_modules/') || isThere(entry, installed[path]))
@@ -50,19 +56,21 @@ function isThere(entry, found) {
   return found !== undefined && found.version === entry.version
 }
 
-function install() {
-  console.log('Installing the packages (about a minute) / Устанавливаем пакеты (около минуты) …')
-  // Told apart from the caller's settings: development packages build the apps, scripts bring the pinned Node.
-  const args = ['ci', '--include=dev', '--include=optional', '--ignore-scripts=false', '--no-audit', '--no-fund', '--loglevel=error']
-  const npm = process.env.npm_execpath
-  const [command, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []]
-  const { status, error } = spawnSync(command, [...first, ...args], {
+/** Told apart from the caller's settings: development packages build the apps. */
+const everything = ['--include=dev', '--include=optional']
+
+/** @param {string[]} args */
+function npm(...args) {
+  if (args[0] === 'ci') console.log('Installing the packages (about a minute) / Устанавливаем пакеты (около минуты) …')
+  const path = process.env.npm_execpath
+  const [command, first] = path?.endsWith('.js') ? [process.execPath, [path]] : ['npm', []]
+  const { status, error } = spawnSync(command, [...first, ...args, '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: installEnvironment(),
   })
-  if (status === 0 && existsSync(pinnedNode)) return
-  const reason = error?.message ?? `npm ci: ${status}`
+  if (status === 0 && (args[0] === 'ci' || existsSync(pinnedNode))) return
+  const reason = error?.message ?? `npm ${args[0]}: ${status}`
   console.error(`The packages could not be installed (${reason}): see the messages of npm above.`)
   console.error(`Не удалось установить пакеты (${reason}): смотрите сообщения npm выше.`)
   process.exit(1)

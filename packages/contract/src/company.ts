@@ -6,6 +6,8 @@ export const company = {
   /** Answers when no employee on duty does. */
   dutyPhone: '+7 921 555-01-00',
   oldSite: 'https://old.anfilada.example/',
+  /** Where people who found a hole write to. */
+  securityMail: 'security@anfilada.example',
   /** Stands in the Message-ID of every mail. */
   mailDomain: 'anfilada.example',
 } as const

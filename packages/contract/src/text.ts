@@ -1,18 +1,52 @@
 import * as z from 'zod/mini'
 import { emailPattern, phonePattern } from './contact-rules.ts'
 
-/** One line of people's text: trimmed, no control characters. */
+/** Characters that turn the reading direction of what follows: embeddings, overrides and isolates. */
+const turning = /[\u202a-\u202e\u2066-\u2069]/g
+
+/** One line of people's text: trimmed, no control characters, and nothing that turns the text behind it. */
 export function line(max: number) {
-  return z.string().check(z.trim(), z.maxLength(max), z.regex(/^\P{Cc}*$/u, { error: 'text' }))
+  return z.string().check(z.overwrite(unturned), z.trim(), z.maxLength(max), z.regex(/^\P{Cc}*$/u, { error: 'text' }))
 }
 
-/** Text of several lines: control characters other than tab and line ends are refused. */
+function unturned(text: string): string {
+  return text.replace(turning, '')
+}
+
+/** Text of several lines: control characters other than tab and line ends are refused; what turns the reading direction ends with its line. */
 export function note(max: number) {
   return z.string().check(
+    z.overwrite(isolated),
     z.trim(),
     z.maxLength(max),
     z.refine((text) => !/[^\P{Cc}\t\n\r]/u.test(text), { error: 'text' }),
   )
+}
+
+/** Each line closes what it opened and opened nothing that it closes: wherever it stands, the text behind it is read as it would be without. */
+export function isolated(text: string): string {
+  return text.replace(/[^\r\n]+/g, (one) => {
+    const open: string[] = []
+    const kept = one.replace(turning, (mark) => {
+      const closing = closings[mark]
+      if (closing !== undefined) open.push(closing)
+      else if (open.at(-1) === mark) open.pop()
+      else return ''
+      return mark
+    })
+    return kept + open.toReversed().join('')
+  })
+}
+
+/** What closes an embedding, an override or an isolate. */
+const closings: Readonly<Record<string, string>> = {
+  '\u202a': '\u202c',
+  '\u202b': '\u202c',
+  '\u202d': '\u202c',
+  '\u202e': '\u202c',
+  '\u2066': '\u2069',
+  '\u2067': '\u2069',
+  '\u2068': '\u2069',
 }
 
 /** Whole positive ids of rows; the database's range, so that a larger one is a bad field and not a crash. */

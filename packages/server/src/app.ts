@@ -31,6 +31,7 @@ import { createMetrics } from './http/metrics.ts'
 import { openApiDocument } from './http/openapi.ts'
 import { ProtocolFault } from './http/protocol-fault.ts'
 import { addSites } from './http/site.ts'
+import { addWellKnown, requireHost } from './http/well-known.ts'
 import {
   balanceFeature,
   customerOrdersFeature,
@@ -141,7 +142,8 @@ export async function buildApp({ pool, log, identity, metricsToken, trustedProxi
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     // A body that does not come whole is answered within 10 s (contract.md); Node looks every half second.
     requestTimeout: 8_000,
-    http: { headersTimeout: 6_000, connectionsCheckingInterval: 500, maxHeaderSize: 16_384 },
+    // A request without Host is refused by a hook, so that its answer has our headers; Node's own has none.
+    http: { headersTimeout: 6_000, connectionsCheckingInterval: 500, maxHeaderSize: 16_384, requireHostHeader: false },
     keepAliveTimeout: 30_000,
     clientErrorHandler: refuseBrokenConnection,
     routerOptions: { ignoreTrailingSlash: true },
@@ -151,6 +153,7 @@ export async function buildApp({ pool, log, identity, metricsToken, trustedProxi
   app.decorateRequest('action', '')
   addSecurityHeaders(app)
   handleErrors(app)
+  requireHost(app)
   compressAnswers(app)
   logRequests(app, metrics)
   addFormParser(app)
@@ -168,6 +171,7 @@ export async function buildApp({ pool, log, identity, metricsToken, trustedProxi
   addHealthRoutes(app, pool, metrics, metricsToken)
   let document: object | undefined
   app.get('/api/v1/openapi.json', async () => (document ??= openApiDocument(doors)))
+  addWellKnown(app)
   await addSites(app)
   return app
 }

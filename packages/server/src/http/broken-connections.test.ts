@@ -116,6 +116,12 @@ describe.concurrent('a connection that does not keep to HTTP', () => {
     expectOneRefusal(await converse((socket) => void socket.write(bytes)), 400, 'malformed')
   })
 
+  it('gets our headers with the refusal of a request without Host', async () => {
+    const answer = await converse((socket) => void socket.write('GET /healthz HTTP/1.1\r\nconnection: close\r\n\r\n'))
+    expectOneRefusal(answer, 400, 'malformed')
+    expect(answer.toLowerCase()).toContain('content-security-policy:')
+  })
+
   it('gets one answer at most when it goes away in the middle of a body', async () => {
     const half = (): string => head(`content-length: ${listing.length}`) + listing.slice(0, -20)
     const answers = await Promise.all(Array.from({ length: 50 }, () => converse((socket) => void socket.end(half()))))

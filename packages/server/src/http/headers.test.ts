@@ -46,6 +46,8 @@ describe('security headers', () => {
     ['the metrics', 200, '/metrics', { authorization: 'Bearer metrics-token-of-tests' }],
     ['a dead session', 401, '/api/v1/museums/'],
     ['an unknown address', 404, '/api/v1/nothing'],
+    ['what finders of holes read', 200, '/.well-known/security.txt'],
+    ['what search engines read', 200, '/robots.txt'],
     ['an address that cannot be read', 400, '/%'],
     ['an address with a broken escape', 400, '/api/v1/museums/%E0%A4%A'],
   ])('are on %s (%i)', async (_name, status, url, headers = {}) => {
@@ -78,7 +80,13 @@ describe('security headers', () => {
     ['/favicon.svg', 200, 'no-store', '<svg'],
     ['/assets/gone-0000.js', 404, 'no-store', 'not_found'],
     ['/api/v1/nothing', 404, 'no-store', 'not_found'],
-    ['/..%2f..%2fpackage.json', 200, 'no-store', 'the portal'],
+    ['/..%2f..%2fpackage.json', 404, 'no-store', 'not_found'],
+    ['/.env', 404, 'no-store', 'not_found'],
+    ['/.git/config', 404, 'no-store', 'not_found'],
+    ['/office/.htpasswd', 404, 'no-store', 'not_found'],
+    ['/wp-login.php', 404, 'no-store', 'not_found'],
+    ['/upcoming/backup.zip?x=1', 404, 'no-store', 'not_found'],
+    ['/no/such/page', 200, 'no-store', 'the portal'],
     ['/assets/..%2f..%2f..%2fpackage.json', 404, 'no-store', 'not_found'],
   ])('are on %s (%i, %s)', async (url, status, caching, text) => {
     const answer = await site.inject({ url })
@@ -98,6 +106,17 @@ describe('security headers', () => {
     const answer = await site.inject({ method: 'POST', url: '/upcoming' })
     expect(answer.statusCode).toBe(404)
     expect(answer.headers).toMatchObject(securityHeaders)
+  })
+})
+
+describe('a site without pages of its own', () => {
+  it('tells whom to write to about a hole, for half a year to come', async () => {
+    const { body, headers } = await world.app.inject('/.well-known/security.txt')
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8')
+    expect(body).toMatch(/^Contact: mailto:\S+@\S+$/m)
+    const expires = new Date(/^Expires: (.+)$/m.exec(body)?.[1] ?? '').getTime()
+    expect(expires).toBeGreaterThan(Date.now() + 170 * 86_400_000)
+    expect(expires).toBeLessThan(Date.now() + 366 * 86_400_000)
   })
 })
 

@@ -17,7 +17,7 @@ const assets = `${path.sep}assets${path.sep}`
 
 /**
  * Serves the built apps, precompressed: files with a hash in their name for a year, the pages never stored. Any address of
- * people is the app's page; addresses of programs that do not exist stay 404 in the envelope.
+ * people is the app's page; addresses of programs and files that do not exist stay 404 in the envelope.
  */
 export async function addSites(app: FastifyInstance, served: readonly Site[] = sites): Promise<void> {
   const built = served.filter(({ folder }) => existsSync(path.join(folder, 'index.html')))
@@ -40,10 +40,13 @@ export async function addSites(app: FastifyInstance, served: readonly Site[] = s
   })
 }
 
+/** A file that is not there, or one that no site shows: an app's addresses have no dots. */
+const files = /\/\.|\.[^/]*$/
 const programs = /^\/(api|octo|hooks|healthz|readyz|metrics|assets|office\/assets)(\/|$)/
 
 function isForPeople(request: FastifyRequest): boolean {
-  return (request.method === 'GET' || request.method === 'HEAD') && !programs.test(addressOf(request))
+  const address = addressOf(request)
+  return (request.method === 'GET' || request.method === 'HEAD') && !programs.test(address) && !files.test(address)
 }
 
 function addressOf(request: FastifyRequest): string {

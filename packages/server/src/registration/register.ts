@@ -30,7 +30,10 @@ type Registering = {
  * a known one is written down too, its owner is told by mail, and nobody is asked to decide.
  */
 export async function register({ input, once, pool, origin, identity, texts }: Registering): Promise<Outcome<{ application_id: string }>> {
-  const wait = await takeAttempt(pool, [{ kind: 'registration', of: networkOf(origin.address) }])
+  const wait = await takeAttempt(pool, [
+    { kind: 'registration', of: networkOf(origin.address) },
+    { kind: 'registration_mail', of: canonicalLogin(input.email) },
+  ])
   if (wait > 0) return refuseFor(wait)
   const sound = soundApplication(input, texts)
   if (!sound.ok) return refuseOnce(pool, once, sound)

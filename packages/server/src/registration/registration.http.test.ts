@@ -75,6 +75,15 @@ async function tokenFor(email: string): Promise<string> {
   return testIdentity.secrets.linkToken((await mailsTo(email)).at(-1)?.link_id ?? '')
 }
 
+describe('very many applications with one e-mail', () => {
+  it('wait, from whatever network they come', async () => {
+    const answers = []
+    for (let turn = 0; turn < 8; turn++) answers.push(await apply({ ...company, email: 'buried@example.com' }, { from: `10.7.${turn}.1` }))
+    expect(answers.map(({ statusCode }) => statusCode)).toContain(429)
+    expect((await apply({ ...company, email: 'another@example.com' }, { from: '10.7.1.1' })).statusCode).toBe(200)
+  })
+})
+
 describe('an application', () => {
   it('is written with what was agreed to, when and from where, and asks to confirm the e-mail', async () => {
     const answer = await apply({ ...company, email: 'Anna@Example.com' }, { from: '10.9.9.9' })

@@ -3,7 +3,7 @@ import { type Member, membersAtMost } from '@anfilada/contract/customers/members
 import type { Tx } from '../../db/pool.ts'
 import type { ActionRequest } from '../../http/actions.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
-import { accept, type Outcome, refuse } from '../../outcome.ts'
+import { accept, type Outcome, refuse, refuseFor } from '../../outcome.ts'
 import {
   canonicalLogin,
   createLink,
@@ -14,6 +14,7 @@ import {
   type MemberRow,
   recordAudit,
   takeLogin,
+  waitToInvite,
 } from '../../identity/index.ts'
 import { findCustomerName } from '../customers.reads.ts'
 import { lockMembers } from './lock-members.ts'
@@ -32,6 +33,8 @@ export async function inviteMember(tx: Tx, inviting: Inviting, invitation: Invit
   if (members.some((member) => isSamePerson(member, invitation.email))) return refuse('member_exists', 'email')
   if (members.length >= membersAtMost) return refuse('too_many_members')
   if (!mayMailAgain(await countInvitations(tx, customerId, invitation.email))) return refuse('mail_just_sent', 'email')
+  const wait = await waitToInvite(tx, inviting.caller.userId)
+  if (wait > 0) return refuseFor(wait)
 
   const memberId = await insertMember(tx, { customerId, ...invitation, language: inviting.language })
   await sendInvitation(tx, inviting, { ...invitation, id: memberId })
@@ -53,6 +56,8 @@ export async function resendInvitation(tx: Tx, inviting: Inviting, memberId: num
   if (!member) return refuse('member_not_found')
   if (member.status !== 'invited' || member.email === null) return refuse('invitation_accepted')
   if (!mayMailAgain(await countInvitations(tx, customerId, member.email))) return refuse('mail_just_sent')
+  const wait = await waitToInvite(tx, inviting.caller.userId)
+  if (wait > 0) return refuseFor(wait)
 
   await sendInvitation(tx, inviting, { ...member, email: member.email })
   await recordAudit(tx, inviting.caller, inviting.origin, { action: 'member.invited_again', subject: 'member', subjectId: memberId })

@@ -191,6 +191,23 @@ describe('the roles of a member', () => {
   })
 })
 
+describe('inviting very many', () => {
+  test('waits for an hour to pass after the thirtieth mail of one owner', async () => {
+    const owner = await addOwner()
+    await world.pool.query(
+      `insert into audit_log (actor_id, actor_name, action, subject, at)
+       select $1, 'owner', 'member.invited', 'member', now() - make_interval(mins => 59 - number) from generate_series(1, 29) number`,
+      [owner.id],
+    )
+    const inviteAs = (email: string) => actWith(owner.token, 'invite_member', { name: 'Новая', email, roles: ['manager'] })
+    expect(await inviteAs(newAddress())).toMatchObject({ success: true })
+    const late = newAddress()
+    expect(await inviteAs(late)).toMatchObject({ code: 'too_many_requests' })
+    expect(await mailsTo(late)).toEqual([])
+    expect(await act('invite_member', { name: 'Новая', email: newAddress(), roles: ['manager'] })).toMatchObject({ success: true })
+  })
+})
+
 describe('removing a member', () => {
   test('ends his sessions, links and keys at once, and keeps his name', async () => {
     const owner = await addOwner()

@@ -10,6 +10,7 @@ export type AttemptKind =
   | 'reset_network'
   | 'reset_mail'
   | 'registration'
+  | 'registration_mail'
 
 /** So many are free; then each waits twice as long as the one before, up to the longest. */
 const limits: Record<AttemptKind, { free: number; longestSeconds: number }> = {
@@ -20,6 +21,7 @@ const limits: Record<AttemptKind, { free: number; longestSeconds: number }> = {
   reset_network: { free: 20, longestSeconds: 900 },
   reset_mail: { free: 3, longestSeconds: 3600 },
   registration: { free: 10, longestSeconds: 900 },
+  registration_mail: { free: 5, longestSeconds: 3600 },
 }
 
 /** A count is forgotten when nothing was added to it for so long after its wait was over. */

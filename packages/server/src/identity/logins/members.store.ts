@@ -65,3 +65,19 @@ export async function saveName(tx: Tx, userId: number, name: string): Promise<vo
 export async function saveRoles(tx: Tx, userId: number, roles: readonly CustomerRole[]): Promise<void> {
   await tx.query({ name: 'member_roles', text: 'update users set roles = $2 where users.id = $1', values: [userId, roles] })
 }
+
+/** An owner, or who has his session, mails no more strangers than this in our name. */
+const invitationsAnHour = 30
+
+/** Seconds until the user may invite again; 0: now. The customer's people are locked, so that two at once are counted. */
+export async function waitToInvite(tx: Tx, userId: number): Promise<number> {
+  const { rows } = await tx.query<{ wait: number }>({
+    name: 'invitations_wait',
+    text: `select ceil(extract(epoch from lately.at + interval '1 hour' - now()))::integer as wait
+           from audit_log lately
+           where lately.actor_id = $1 and lately.action in ('member.invited', 'member.invited_again') and lately.at > now() - interval '1 hour'
+           order by lately.id desc offset ${invitationsAnHour - 1} limit 1`,
+    values: [userId],
+  })
+  return rows[0]?.wait ?? 0
+}

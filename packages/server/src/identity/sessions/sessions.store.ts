@@ -53,6 +53,22 @@ export async function insertSession(db: Db, hash: Buffer, userId: number, { devi
   return rows[0] as OpenedSession
 }
 
+/** A login in more browsers than these loses the one that was used longest ago; employees on behalf have one of their own rules. */
+const sessionsAtOnce = 20
+
+/** Ends what a login has beyond that; answers the numbers of the sessions that ended. */
+export async function endOldestSessions(tx: Tx, userId: number): Promise<number[]> {
+  const { rows } = await tx.query<{ id: number }>({
+    name: 'sessions_end_oldest',
+    text: `delete from sessions where sessions.id in (
+             select own.id from sessions own where own.user_id = $1 and own.acts_for is null
+             order by own.last_seen_at desc, own.id desc offset ${sessionsAtOnce}
+           ) returning sessions.id`,
+    values: [userId],
+  })
+  return rows.map(({ id }) => id)
+}
+
 /** False when there was no such session, or it was over. */
 export async function deleteSession(db: Db, hash: Buffer): Promise<boolean> {
   const { rowCount } = await db.query({

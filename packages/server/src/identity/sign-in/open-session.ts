@@ -7,7 +7,7 @@ import { networkOf } from '../attempts/attempts.rules.ts'
 import { rememberNetwork } from '../sessions/known-networks.store.ts'
 import { type LoginUser, userDataOf } from './login.reads.ts'
 import { newToken, tokenHash } from '../../tokens.ts'
-import { insertSession, noteLogin } from '../sessions/sessions.store.ts'
+import { endOldestSessions, insertSession, noteLogin } from '../sessions/sessions.store.ts'
 
 /** Opens a session for somebody who has proved who he is; its token is new and leaves the server this once. */
 export async function openSession(tx: Tx, user: LoginUser, origin: Origin): Promise<LoginOutput> {
@@ -22,6 +22,8 @@ export async function openSession(tx: Tx, user: LoginUser, origin: Origin): Prom
     subjectId: session.id,
     details: { device: origin.device },
   })
+  for (const subjectId of await endOldestSessions(tx, user.id))
+    await recordAudit(tx, actor, origin, { action: 'session.ended', subject: 'session', subjectId, details: { reason: 'too_many' } })
   return {
     userData: userDataOf(user),
     accessToken: token,

@@ -180,6 +180,20 @@ describe('who is let in', () => {
   })
 })
 
+describe('a login in very many browsers', () => {
+  it('ends the session that was used longest ago, and writes that down', async () => {
+    await world.pool.query('delete from sessions where user_id = $1', [world.users.agencyOwner])
+    const tokens = []
+    for (let browser = 0; browser < 22; browser++) tokens.push(await newToken())
+    const statuses = await Promise.all(
+      tokens.map(async (token) => (await world.app.inject({ url: '/api/v1/museums/', headers: { authorization: token } })).statusCode),
+    )
+    expect(statuses).toEqual([401, 401, ...Array<number>(20).fill(200)])
+    const { rows } = await world.pool.query(`select details from audit_log where action = 'session.ended' order by id desc limit 2`)
+    expect(rows).toEqual([{ details: { reason: 'too_many' } }, { details: { reason: 'too_many' } }])
+  })
+})
+
 describe('a token', () => {
   it('is kept only as its SHA-256', async () => {
     const token = await newToken()
