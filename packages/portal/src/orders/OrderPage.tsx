@@ -49,8 +49,10 @@ export function OrderPage() {
 function ChosenOrder() {
   const t = useTranslations('orders')
   const id = route.useSearch().id ?? selectedOrderId()
-  usePageTitle(id ? t('order.title', { id: String(id) }) : t('order.missingTitle'))
+  const missing = id === undefined ? t('order.missingTitle') : t('order.notFoundTitle')
+  usePageTitle(id ? t('order.title', { id: String(id) }) : missing)
   if (id) return <OrderById key={id} id={id} />
+  if (id === 0) return <NoOrder title={missing} text={t('order.notFoundText')} />
   return <NoOrder title={t('order.missingTitle')} text={t('order.missingText')} />
 }
 

@@ -34,8 +34,9 @@ export function filtersOf({ unpaid, status, museum, kind, guide }: UpcomingSearc
   return stated({ unpaid, status, museum, kind, guide })
 }
 
+/** An address that names an order which can be none names the order 0, which is not found; one that names nothing means the order last looked at. */
 export function readOrderSearch({ id }: Raw): OrderSearch {
-  return stated({ id: positive(id) })
+  return stated({ id: id === undefined ? undefined : (positive(id) ?? 0) })
 }
 
 export function readArchiveSearch({ no, museum, from, to, after }: Raw): ArchiveSearch {
@@ -54,9 +55,11 @@ function stated<T extends object>(values: T): Stated<T> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Stated<T>
 }
 
+const largestId = 2_147_483_647
+
 function positive(value: unknown): number | undefined {
   const number = Number(value)
-  return Number.isSafeInteger(number) && number > 0 ? number : undefined
+  return Number.isInteger(number) && number > 0 && number <= largestId ? number : undefined
 }
 
 /** A number in an address comes back as text; so does `true`. */

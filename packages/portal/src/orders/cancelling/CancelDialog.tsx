@@ -54,6 +54,7 @@ function LossLine({ loss, currency }: { loss: Loss; currency: string }) {
   switch (loss.kind) {
     case 'waiting':
     case 'perhapsPenalty':
+    case 'pendingChange':
     case 'forever':
       return t(`cancel.${loss.kind}`)
     case 'places':

@@ -17,6 +17,25 @@ describe('what cancelling takes away', () => {
     expect(lossesOf(sampleOrder({ info: { status: 'waiting_list' } }), 0, at)).toEqual([{ kind: 'waiting' }, { kind: 'forever' }])
   })
 
+  it('is no places where the order takes none, and a change that waits as well', () => {
+    const guide = sampleOrder({ data: { kind: 'guide', guide_language: 'en', hours: 2, meeting_point: 'у входа', schedule_item_id: null } })
+    expect(lossesOf(guide, 0, at)).toEqual([{ kind: 'forever' }])
+    const change = {
+      revision: 2,
+      changes: {},
+      schedule_item_id: null,
+      asked_at: passed,
+      by: { name: '', by_staff: false },
+      total: null,
+      penalty: null,
+    }
+    expect(lossesOf(sampleOrder({ info: { pending_change: change } }), 0, at).map(({ kind }) => kind)).toEqual([
+      'places',
+      'pendingChange',
+      'forever',
+    ])
+  })
+
   it('is nothing of the money while changes are free: the charge falls, what was paid stays on the balance', () => {
     expect(money(confirmed({ paid: 0 }), 0, at)).toEqual([{ kind: 'charge', sum: 4_500_000 }])
     expect(money(confirmed({ paid: 1_000_000 }), 0, at)).toEqual([

@@ -5,7 +5,7 @@ import { peopleOf } from '../order-people.ts'
 /** One thing that cancelling takes away; sums in kopecks. */
 export type Loss =
   | { kind: 'places'; count: number }
-  | { kind: 'waiting' | 'perhapsPenalty' | 'forever' }
+  | { kind: 'waiting' | 'perhapsPenalty' | 'pendingChange' | 'forever' }
   | { kind: 'penalty'; sum: number; freeUntil: string | null }
   | { kind: 'charge' | 'restOfCharge' | 'paid' | 'paidForPenalty' | 'owing'; sum: number }
   | { kind: 'paidLessPenalty'; sum: number; rest: number }
@@ -17,11 +17,18 @@ export type Loss =
 export function lossesOf(order: Pick<Order, 'data' | 'info'>, penalty: number | null, at: number): Loss[] {
   const { data, info } = order
   return [
-    holdsPlaces(info.status) ? { kind: 'places', count: peopleOf(data) } : { kind: 'waiting' },
+    ...placeLosses(data, info),
+    ...(info.pending_change === null ? [] : [{ kind: 'pendingChange' } as const]),
     ...(info.status === 'confirmed' ? chargeLosses(info, penalty, at) : []),
     ...paidLosses(info.paid ?? 0, penalty ?? 0),
     { kind: 'forever' },
   ]
+}
+
+/** Only a time slot has places to lose: equipment, guides, coaches and wishes take none. */
+function placeLosses(data: Order['data'], info: Order['info']): Loss[] {
+  if (!holdsPlaces(info.status)) return [{ kind: 'waiting' }]
+  return data.schedule_item_id === null ? [] : [{ kind: 'places', count: peopleOf(data) }]
 }
 
 function chargeLosses({ total, free_changes_until: freeUntil }: Order['info'], penalty: number | null, at: number): Loss[] {

@@ -36,8 +36,9 @@ function ChosenOrder() {
   const t = useTranslations('changing')
   const orders = useTranslations('orders')
   const id = route.useSearch().id ?? selectedOrderId()
-  usePageTitle(id ? t('title', { id: String(id) }) : orders('order.missingTitle'))
-  if (!id) return <Missing title={orders('order.missingTitle')} text={orders('order.missingText')} />
+  const missing = id === undefined ? ('missing' as const) : ('notFound' as const)
+  usePageTitle(id ? t('title', { id: String(id) }) : orders(`order.${missing}Title`))
+  if (!id) return <Missing title={orders(`order.${missing}Title`)} text={orders(`order.${missing}Text`)} />
   return <OrderById key={id} id={id} />
 }
 

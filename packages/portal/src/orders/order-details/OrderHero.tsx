@@ -31,13 +31,13 @@ export function OrderHero({ order: { data, info } }: { order: Order }) {
         <p className={styles.status}>
           <OrderStatusDoor status={info.status} label={info.status_label} />
         </p>
-        <Outcome kind={data.kind} info={info} />
+        <Outcome data={data} info={info} />
       </div>
     </section>
   )
 }
 
-function Outcome({ kind, info }: { kind: OrderKind; info: Order['info'] }) {
+function Outcome({ data: { kind, schedule_item_id: slot }, info }: Pick<Order, 'data' | 'info'>) {
   const t = useTranslations('orders')
   const placeLabel = usePlaceLabel(kind)
   switch (info.status) {
@@ -62,7 +62,7 @@ function Outcome({ kind, info }: { kind: OrderKind; info: Order['info'] }) {
         </>
       )
     case 'in_processing':
-      return <p className={styles.note}>{t('order.waitsForAnswer')}</p>
+      return <p className={styles.note}>{t(slot === null ? 'order.waitsForAnswer' : 'order.waitsForAnswerWithPlaces')}</p>
     case 'waiting_list':
       return <p className={styles.note}>{t('order.waitsForPlaces')}</p>
     case 'cancelled':
