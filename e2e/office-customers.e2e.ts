@@ -26,6 +26,7 @@ test('an application is approved, its mail opens the portal, and a block signs t
   await option(office, /Чжунъя/).click()
   await expect(visible(office, 'Почта подтверждена по ссылке')).toBeVisible()
   await expectAccessible(office)
+  await office.getByRole('radio', { name: 'по счёту' }).check()
   await office.getByLabel('Кредитный лимит, ₽').fill('300 000')
   await office.getByLabel('Номер договора').fill('Ч-14')
   await office.getByRole('button', { name: /Одобрить/ }).click()

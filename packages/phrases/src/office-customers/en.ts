@@ -93,6 +93,7 @@ const customers = {
     contract_number: 'Contract number',
     contract_date: 'Contract date',
     faultsTitle: 'The terms were not saved',
+    settlementMissing: 'Choose how the customer will pay.',
     hoursWrong: 'A whole number of hours from 1 to 720.',
     limitWrong: 'An amount in rubles, for example 500 000.',
     numberMissing: 'A contract with a date needs a number.',

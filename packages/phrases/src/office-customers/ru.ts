@@ -90,6 +90,7 @@ const customers = {
     contract_number: 'Номер договора',
     contract_date: 'Дата договора',
     faultsTitle: 'Условия не сохранены',
+    settlementMissing: 'Выберите, как клиент будет платить.',
     hoursWrong: 'Целое число часов от 1 до 720.',
     limitWrong: 'Сумма в рублях, например 500 000.',
     numberMissing: 'У договора с датой должен быть номер.',

@@ -66,7 +66,7 @@ function DecisionForm({ application, onDecided }: Props) {
     ...terms,
     action: 'approve_customer',
     schema: applicationActions.approve_customer.input,
-    start: firstTerms(application.kind),
+    start: firstTerms,
     input: (draft) => ({ application_id: application.id, ...agreedIn(draft).agreed }),
     faults: (draft) => agreedIn(draft).faults,
     touches: ['applications', 'customers', 'mails'],

@@ -13,10 +13,15 @@ const open = (server: FakeActions, role: 'office_accountant' | 'dispatcher' = 'o
   renderOffice({ address: '/applications?application=2', server, role })
 
 describe('an application', () => {
-  test('is approved by Enter with the terms that stand in the fields', async () => {
+  test('is approved by Enter once somebody has chosen how the customer pays, with the terms that stand in the fields', async () => {
     const server = serverOf([application()], { approve_customer: { result: customerCard() } })
     open(server)
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Credit limit, ₽' }), '500 000{Enter}')
+    await screen.findByRole('radio', { name: 'by invoice' })
+    await userEvent.keyboard('{Enter}')
+    expect((await screen.findAllByText('Choose how the customer will pay.')).length).toBeGreaterThan(0)
+    expect(server.asked('approve_customer')).toEqual([])
+    await userEvent.click(screen.getByRole('radio', { name: 'by invoice' }))
+    await userEvent.type(screen.getByRole('textbox', { name: 'Credit limit, ₽' }), '500 000{Enter}')
     await screen.findByText(/Zhongya Travel: application approved/)
     expect(server.asked('approve_customer')).toEqual([
       { application_id: 2, settlement: 'invoice', credit_limit: 50_000_000, contract_number: null, contract_date: null },
@@ -27,6 +32,7 @@ describe('an application', () => {
     const decided = refusal('application_already_decided', 'This application has been decided already.')
     open(serverOf([application()], { approve_customer: decided }))
     await userEvent.type(await screen.findByRole('textbox', { name: 'Contract number' }), '12-A')
+    await userEvent.click(screen.getByRole('radio', { name: 'by invoice' }))
     await userEvent.click(screen.getByRole('button', { name: /Approve$/ }))
     expect(await screen.findByRole('alert', { name: 'This application has been decided already.' })).toBeTruthy()
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Contract number' }).value).toBe('12-A')

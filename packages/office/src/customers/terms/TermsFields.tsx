@@ -17,20 +17,22 @@ export function TermsFields({ kind, form }: { kind: CustomerKind; form: Form<Ter
       <div className={styles.wide}>
         <Choice {...form.field('settlement')} options={ways.map((value) => ({ value, label: word(value) }))} />
       </div>
-      <div className={styles.wide}>
-        {form.values.settlement === 'pay_now' ? (
-          <TextField {...form.field('pay_hours')} hint={t('pay_hoursHint')} inputMode="numeric" autoComplete="off" maxLength={3} />
-        ) : (
-          <TextField {...form.field('credit_limit')} hint={t('credit_limitHint')} inputMode="decimal" autoComplete="off" maxLength={20} />
-        )}
-      </div>
+      {form.values.settlement !== '' && (
+        <div className={styles.wide}>
+          {form.values.settlement === 'pay_now' ? (
+            <TextField {...form.field('pay_hours')} hint={t('pay_hoursHint')} inputMode="numeric" autoComplete="off" maxLength={3} />
+          ) : (
+            <TextField {...form.field('credit_limit')} hint={t('credit_limitHint')} inputMode="decimal" autoComplete="off" maxLength={20} />
+          )}
+        </div>
+      )}
       <TextField {...form.field('contract_number')} autoComplete="off" maxLength={100} />
       <TextField {...form.field('contract_date')} type="date" />
     </div>
   )
 }
 
-const ownFaults: readonly TermsFault[] = ['hoursWrong', 'limitWrong', 'numberMissing']
+const ownFaults: readonly TermsFault[] = ['settlementMissing', 'hoursWrong', 'limitWrong', 'numberMissing']
 
 /** The words of a form with these fields. */
 export function useTermsWords() {
@@ -47,7 +49,7 @@ export function useTermsWords() {
       contract_number: t('contract_number'),
       contract_date: t('contract_date'),
     },
-    sentences: { pay_hours: own, credit_limit: own, contract_number: own },
+    sentences: { settlement: own, pay_hours: own, credit_limit: own, contract_number: own },
     summary: t('faultsTitle'),
   }
 }

@@ -1,13 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { agreedIn, draftOf, firstTerms } from './terms-draft.ts'
 
-const company = firstTerms('legal_entity')
+const company = { ...firstTerms, settlement: 'invoice' as const }
+const person = { ...firstTerms, settlement: 'pay_now' as const }
 
 describe('the terms that are typed', () => {
   test('give hours to those who pay now, and no limit', () => {
-    const { agreed, faults } = agreedIn({ ...firstTerms('individual'), pay_hours: '48', credit_limit: '9' })
+    const { agreed, faults } = agreedIn({ ...person, pay_hours: '48', credit_limit: '9' })
     expect(faults).toEqual({})
     expect(agreed).toEqual({ settlement: 'pay_now', pay_hours: 48, contract_number: null, contract_date: null })
+  })
+
+  test('are chosen by somebody: nothing is preset', () => {
+    expect(firstTerms.settlement).toBe('')
+    expect(agreedIn(firstTerms).faults).toEqual({ settlement: 'settlementMissing' })
   })
 
   test('take a limit as people write sums, to the kopeck', () => {
@@ -22,7 +28,7 @@ describe('the terms that are typed', () => {
   })
 
   test('name what is wrong: hours, a sum, a date without its number', () => {
-    expect(agreedIn({ ...firstTerms('individual'), pay_hours: '0' }).faults).toEqual({ pay_hours: 'hoursWrong' })
+    expect(agreedIn({ ...person, pay_hours: '0' }).faults).toEqual({ pay_hours: 'hoursWrong' })
     expect(agreedIn({ ...company, credit_limit: '5 тысяч' }).faults).toEqual({ credit_limit: 'limitWrong' })
     expect(agreedIn({ ...company, contract_date: '2026-12-01' }).faults).toEqual({ contract_number: 'numberMissing' })
   })

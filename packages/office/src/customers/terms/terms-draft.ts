@@ -1,26 +1,23 @@
 import type { ActionInput } from '@anfilada/browser/http'
-import type { CustomerKind } from '@anfilada/contract/identity/login'
 import type { Settlement, Terms } from '@anfilada/contract/customers/office-customers'
 
 /** What stands in the fields of the terms. */
 export type TermsDraft = {
-  settlement: Settlement
+  /** Nothing yet on an application: how a customer pays is chosen, not overlooked. */
+  settlement: Settlement | ''
   pay_hours: string
   credit_limit: string
   contract_number: string
   contract_date: string
 }
-export type TermsFault = 'hoursWrong' | 'limitWrong' | 'numberMissing'
+export type TermsFault = 'settlementMissing' | 'hoursWrong' | 'limitWrong' | 'numberMissing'
 type TermsFaults = Partial<Record<keyof TermsDraft, TermsFault>>
 type AgreedTerms = Omit<ActionInput<'set_customer_terms'>, 'customer_id' | 'language'>
 
 const usualHours = '24'
 
-/** What a new customer usually gets: a person pays now, a company by invoice. */
-export function firstTerms(kind: CustomerKind): TermsDraft {
-  const settlement = kind === 'individual' ? 'pay_now' : 'invoice'
-  return { settlement, pay_hours: usualHours, credit_limit: '', contract_number: '', contract_date: '' }
-}
+/** What stands on an application before anybody has agreed to anything. */
+export const firstTerms: TermsDraft = { settlement: '', pay_hours: usualHours, credit_limit: '', contract_number: '', contract_date: '' }
 
 export function draftOf(terms: Terms): TermsDraft {
   return {
@@ -34,13 +31,16 @@ export function draftOf(terms: Terms): TermsDraft {
 
 /** The terms as they are sent, and what is wrong in the fields; hours belong to those who pay now, a limit to the others. */
 export function agreedIn(draft: TermsDraft): { agreed: AgreedTerms; faults: TermsFaults } {
+  // What is sent of an unchosen settlement is not: the fault keeps it back.
+  const settlement = draft.settlement || 'pay_now'
+  const unchosen: TermsFaults = draft.settlement === '' ? { settlement: 'settlementMissing' } : {}
   const { money, faults } = draft.settlement === 'pay_now' ? hoursIn(draft.pay_hours) : limitIn(draft.credit_limit)
   const number = draft.contract_number.trim() || null
   const date = draft.contract_date || null
   const contractFaults: TermsFaults = date !== null && number === null ? { contract_number: 'numberMissing' } : {}
   return {
-    agreed: { settlement: draft.settlement, ...money, contract_number: number, contract_date: date },
-    faults: { ...faults, ...contractFaults },
+    agreed: { settlement, ...money, contract_number: number, contract_date: date },
+    faults: { ...unchosen, ...faults, ...contractFaults },
   }
 }
 
