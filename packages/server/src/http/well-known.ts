@@ -1,4 +1,5 @@
 import { company } from '@anfilada/contract/company'
+import { lastingDays } from '@anfilada/contract/dates'
 import type { FastifyInstance } from 'fastify'
 import { ProtocolFault } from './protocol-fault.ts'
 
@@ -7,7 +8,7 @@ const securityTextDays = 180
 /** What programs look for at every site: whom to tell of a hole (RFC 9116), and that nothing here is for search engines. */
 export function addWellKnown(app: FastifyInstance): void {
   app.get('/.well-known/security.txt', async (_request, reply) => {
-    const expires = new Date(Date.now() + securityTextDays * 86_400_000).toISOString()
+    const expires = new Date(Date.now() + lastingDays(securityTextDays)).toISOString()
     return reply
       .type('text/plain; charset=utf-8')
       .send(`Contact: mailto:${company.securityMail}\nExpires: ${expires}\nPreferred-Languages: ru, en\n`)
