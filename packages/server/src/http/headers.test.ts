@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { lastingDays } from '@anfilada/contract/dates'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addSlot, ask, createWorld, ticketsFor, type World } from '../testing/world.ts'
@@ -115,8 +116,8 @@ describe('a site without pages of its own', () => {
     expect(headers['content-type']).toBe('text/plain; charset=utf-8')
     expect(body).toMatch(/^Contact: mailto:\S+@\S+$/m)
     const expires = new Date(/^Expires: (.+)$/m.exec(body)?.[1] ?? '').getTime()
-    expect(expires).toBeGreaterThan(Date.now() + 170 * 86_400_000)
-    expect(expires).toBeLessThan(Date.now() + 366 * 86_400_000)
+    expect(expires).toBeGreaterThan(Date.now() + lastingDays(170))
+    expect(expires).toBeLessThan(Date.now() + lastingDays(366))
   })
 })
 
