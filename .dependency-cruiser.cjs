@@ -142,7 +142,7 @@ const rules = [
     comment: 'What a feature offers to others stands in its index.ts.',
     severity: 'error',
     // A rule may use another feature's rules directly (rules-are-pure says what else): an index would bring the stores along.
-    from: { path: `(${server})/([^/]+)/`, pathNot: `${server}/(?:demo|testing)/|\\.rules\\.ts$|${tests}` },
+    from: { path: `(${server})/([^/]+)/`, pathNot: `${server}/(?:demo|testing)/|\\.(?:rules|statements)\\.ts$|${tests}` },
     to: { path: `${feature}/.+`, pathNot: `$1/$2/|${feature}/index\\.ts$` },
   },
   {

@@ -33,8 +33,8 @@ async function report(faults: readonly AnyFault[], counted: () => Promise<string
 
 async function count(db: Db, tables: readonly string[]): Promise<string> {
   const counts = tables.map(async (table) => {
-    const { rows } = await db.query<{ rows: number }>({ text: `select count(*) as rows from ${table}` })
-    return `${rows[0]?.rows ?? 0} ${table.replace('ledger_', '')}`
+    const { rows } = await db.query(`select count(*) as rows from ${table}`)
+    return `${(rows[0] as { rows: number }).rows} ${table.replace('ledger_', '')}`
   })
   return (await Promise.all(counts)).join(', ')
 }

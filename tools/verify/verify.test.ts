@@ -1,12 +1,12 @@
 import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createPool, type Db, type Pool } from '../../packages/server/src/db/pool.ts'
+import { createPool, type Db, type OpenPool } from '../../packages/server/src/db/pool.ts'
 import { seedDemo } from '../../packages/server/src/demo/seed.ts'
 import { createTestDatabase, type TestDatabase } from '../test/database.ts'
 import { type ReportName, reports } from './report.ts'
 
 let database: TestDatabase
-let pool: Pool
+let pool: OpenPool
 
 beforeAll(async () => {
   database = await createTestDatabase()

@@ -4,9 +4,10 @@ import { lastingDays } from '@anfilada/contract/dates'
 import { deleteDeadSessions, deleteOldAttempts, deleteOldLinks, forgetOldNetworks, resetJob, sendResetLinks } from './identity/index.ts'
 import { deleteOldApplications } from './registration/index.ts'
 import { type Config, readConfig } from './config.ts'
+import { releaseAbandonedJobs } from './db/abandoned-jobs.ts'
 import { forgetOldKeys } from './db/idempotency.ts'
 import { forgetOldNews } from './db/outbox.ts'
-import { createPool, type Pool } from './db/pool.ts'
+import { createPool, type OpenPool, type Pool } from './db/pool.ts'
 import { takeTurn } from './db/turn.ts'
 import { forgetPlaces } from './duty/index.ts'
 import { createLog, loggable } from './log.ts'
@@ -84,17 +85,7 @@ async function main(): Promise<void> {
 /** A runner that cannot even stop holds nobody up: what it still does may be done twice. */
 const stopPatienceMs = 30_000
 
-/** Whoever had the turn before is dead: what he was at is done again now, and not in the four hours of graphile-worker. */
-async function releaseAbandonedJobs(pool: Pool): Promise<void> {
-  await pool.query({
-    name: 'jobs_release',
-    text: `select graphile_worker.force_unlock_workers(
-             array(select distinct jobs.locked_by from graphile_worker.jobs where jobs.locked_by is not null))`,
-    values: [],
-  })
-}
-
-function startChores(pool: Pool, identity: ServerIdentity, log: Log): Promise<Runner> {
+function startChores(pool: OpenPool, identity: ServerIdentity, log: Log): Promise<Runner> {
   const taskList: TaskList = {
     archive_old_orders: async () => log.info({ archived: await archiveOldOrders(pool) }, 'old orders archived'),
     drop_changes: async () => {
@@ -148,7 +139,7 @@ async function sweep(pool: Pool): Promise<Record<string, number>> {
 }
 
 /** Mails go one after the other: a process that dies leaves one of them in doubt at most. */
-function startPost(pool: Pool, identity: ServerIdentity, config: Config, log: Log): Promise<Runner> {
+function startPost(pool: OpenPool, identity: ServerIdentity, config: Config, log: Log): Promise<Runner> {
   const deliver = config.smtpUrl === undefined ? undefined : connectSmtp(config.smtpUrl, config.mailFrom).deliver
   const taskList: TaskList = {
     send_mail: (payload) => sendMail(pool, identity, deliver, (payload as { mailId: number }).mailId),
@@ -157,7 +148,7 @@ function startPost(pool: Pool, identity: ServerIdentity, config: Config, log: Lo
 }
 
 /** What asks payment systems, apart from all else: a bank that does not answer holds up nobody but itself. */
-function startPaying(pool: Pool, identity: ServerIdentity, log: Log): Promise<Runner> {
+function startPaying(pool: OpenPool, identity: ServerIdentity, log: Log): Promise<Runner> {
   const providers = providersOf(identity)
   const taskList: TaskList = {
     [askJob]: (payload) => askAndComeBack(pool, identity, (payload as { paymentId: number }).paymentId),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { definedOnce } from './definitions.ts'
 import { crowdedFolders, forbiddenName, longFile, namelessSqlError, silencedCheck, strayEnvironment, zoneInSql } from './files.ts'
+import { assertedRows } from './rows.ts'
 import { sentencesOutsidePhrases } from './sentences.ts'
 import type { Rule } from './source.ts'
 import { literalColours, physicalSides } from './styles.ts'
@@ -95,6 +96,28 @@ describe('a colour', () => {
 
   test('is not seen in an id selector', () => {
     expect(lines(literalColours, 'packages/portal/src/a.css', '#add { margin: 0; }')).toEqual([])
+  })
+})
+
+describe('the rows of a statement', () => {
+  const store = 'packages/server/src/orders/orders.store.ts'
+
+  test.each([
+    'const { rows } = await db.query<{ id: number }>(statement)',
+    'const order = rows[0] as Order',
+    'return rows as Order[]',
+    'return row.details as Details',
+    "import pg from 'pg'",
+  ])('are not what a hand says: %s', (text) => {
+    expect(lines(assertedRows, store, `\n${text}\n`)).toEqual([2])
+  })
+
+  test.each([
+    ['follow from its name', `const { rows } = await db.query({ name: 'order_row', text, values })`, store],
+    ['may be said in a test', 'const { rows } = await pool.query<{ id: number }>(text)', 'packages/server/src/orders/orders.store.test.ts'],
+    ['are those of the kind of an order', 'return rows as unknown as RowOfKind<R>[]', 'packages/server/src/orders/orders.reads.ts'],
+  ])('%s', (_, text, path) => {
+    expect(lines(assertedRows, path, text)).toEqual([])
   })
 })
 

@@ -2,6 +2,7 @@ import { globSync } from 'node:fs'
 import { handmadeDates } from './dates.ts'
 import { definedOnce } from './definitions.ts'
 import { crowdedFolders, forbiddenName, longFile, namelessSqlError, silencedCheck, strayEnvironment, zoneInSql } from './files.ts'
+import { assertedRows } from './rows.ts'
 import { sentencesOutsidePhrases } from './sentences.ts'
 import { type Finding, readSource, type Rule } from './source.ts'
 import { literalColours, physicalSides } from './styles.ts'
@@ -18,6 +19,7 @@ const rules: readonly Rule[] = [
   namelessSqlError,
   handmadeDates,
   zoneInSql,
+  assertedRows,
 ]
 
 const sources = [

@@ -6,7 +6,7 @@ import { slotClosed } from './terms.sql.ts'
 
 /** Museums that take groups of the category, or all, and that are offered for the kind of order, in the order of their ids. */
 export async function listMuseums(db: Db, type: GroupCategory | undefined, kind?: OfferedKind): Promise<Museum[]> {
-  const { rows } = await db.query<Museum>({
+  const { rows } = await db.query({
     name: 'museums_list',
     text: `select museums.id, museums.name, museums.types, museums.emblem, museums.district from museums
            where ($1::text is null or $1 = any (museums.types)) and ($2::text is null or $2 = any (museums.order_kinds))
@@ -19,11 +19,11 @@ export async function listMuseums(db: Db, type: GroupCategory | undefined, kind?
 export type ObjectFilter = { museumId?: number | undefined; type?: GroupCategory | undefined; systemId?: string | undefined }
 
 export async function listMuseumObjects(db: Db, filter: ObjectFilter, language: Language): Promise<MuseumObject[]> {
-  const { rows } = await db.query<MuseumObject>({
+  const { rows } = await db.query({
     name: 'museum_objects_list',
     text: `select museum_objects.system_id, museum_objects.museum_id, museums.name ->> $4 as museum, museum_objects.name,
                   museum_objects.countries, museum_objects.instant, museums.emblem, museum_objects.least_people, museum_objects.most_people,
-                  museum_objects.closed_weekdays, to_json(museum_objects.closed_dates) as closed_dates, museum_objects.needs_license, museum_objects.visit_minutes
+                  museum_objects.closed_weekdays, museum_objects.closed_dates::text[] as closed_dates, museum_objects.needs_license, museum_objects.visit_minutes
            from museum_objects join museums on museums.id = museum_objects.museum_id
            where ($1::integer is null or museum_objects.museum_id = $1)
              and ($2::text is null or $2 = any (museums.types))
@@ -35,7 +35,7 @@ export async function listMuseumObjects(db: Db, filter: ObjectFilter, language: 
 }
 
 export async function listCountries(db: Db, language: Language): Promise<Country[]> {
-  const { rows } = await db.query<Country>({
+  const { rows } = await db.query({
     name: 'countries_list',
     text: 'select countries.id, countries.name from countries order by countries.name ->> $1',
     values: [nameKeys[language]],
@@ -59,7 +59,7 @@ export async function listSlots(
   own: OwnHold | undefined,
   customerId: number | null,
 ): Promise<SlotRow[]> {
-  const { rows } = await db.query<SlotRow>({
+  const { rows } = await db.query({
     name: 'slots_of_day',
     text: `select slots.id, slots.starts as time, slots.capacity, ${slotClosed('$6::integer')} as closed,
                   case when slots.has_rules then free_places(slots.id, $6, $3, $4, $5) else
@@ -81,13 +81,14 @@ export type DayRow = { date: string; free: number; closed: boolean }
 
 type AskedDays = { objectId: string; first: string; last: string; type: GroupCategory | undefined; customerId: number | null }
 
+const dayClosed = slotClosed('$5::integer')
+
 /** For each day of a month with slots: places left in slots that still take orders; `closed` when none does. */
 export async function listDays(db: Db, { objectId, first, last, type, customerId }: AskedDays): Promise<DayRow[]> {
-  const closed = slotClosed('$5::integer')
-  const { rows } = await db.query<DayRow>({
+  const { rows } = await db.query({
     name: 'days_of_month',
-    text: `select slots.pass_date as date, bool_and(${closed}) as closed,
-                  coalesce(sum(${freePlaces('$5', '$4')}) filter (where not ${closed}), 0)::integer as free
+    text: `select slots.pass_date as date, bool_and(${dayClosed}) as closed,
+                  coalesce(sum(${freePlaces('$5', '$4')}) filter (where not ${dayClosed}), 0)::integer as free
            from slots
            join museum_objects on museum_objects.system_id = slots.museum_object_id
            join museums on museums.id = museum_objects.museum_id

@@ -42,7 +42,7 @@ export async function releasePlaces(tx: Tx, slotId: number, taker: Taker): Promi
  * False when what is taken does not fit.
  */
 export async function exchangePlaces(tx: Tx, slotId: number, from: Taker, to: Taker, as: Standing): Promise<boolean> {
-  const { rows } = await tx.query<{ done: boolean }>({
+  const { rows } = await tx.query({
     name: 'places_exchange',
     text: 'select exchange_places($1, $2, $3, $4, $5, $6, $7) as done',
     values: [slotId, to.customerId, from.groupCategory, from.places, to.groupCategory, to.places, as === 'staff'],
@@ -55,7 +55,7 @@ type Sought = { places: number; customerId: number; groupCategory: GroupCategory
 
 /** The nearest times of the same object with room for the customer's whole group: the same day first, then the days around it. */
 export async function listNearestTimes(db: Db, slotId: number, { places, customerId, groupCategory }: Sought): Promise<FreeTime[]> {
-  const { rows } = await db.query<FreeTime>({
+  const { rows } = await db.query({
     name: 'slots_nearest',
     text: `select near.id as schedule_item_id, near.date, near.time, near.free
            from (

@@ -46,7 +46,7 @@ export async function listCustomers(db: Db, filter: CustomerFilter, limit: numbe
       },
     ],
   )
-  const { rows } = await db.query<OfficeCustomer>({
+  const { rows } = await db.query({
     name: asked.name,
     text: `select ${rowColumns} from customers where customers.erased_at is null ${asked.where}
            order by lower(customers.name), customers.id limit $1`,
@@ -60,7 +60,7 @@ export type CustomerDetails = OfficeCustomer &
   KeptRequisites & { language: Language; phone: string | null; blockReason: string | null; createdAt: Date }
 
 export async function findCustomer(db: Db, customerId: number): Promise<CustomerDetails | undefined> {
-  const { rows } = await db.query<CustomerDetails>({
+  const { rows } = await db.query({
     name: 'office_customer',
     text: `select ${rowColumns}, customers.language, customers.phone, customers.block_reason as "blockReason",
                   customers.created_at as "createdAt", customers.pay_hours, customers.credit_limit_kopecks as credit_limit,
@@ -86,7 +86,7 @@ export type MemberRow = {
 
 /** Those who went are there too: their names stand in the history. A login that begins with a space is none (decision 0015). */
 export async function listMembersOf(db: Db, customerId: number): Promise<MemberRow[]> {
-  const { rows } = await db.query<MemberRow>({
+  const { rows } = await db.query({
     name: 'office_customer_members',
     text: `select users.id, users.name, case when starts_with(users.login, ' ') then coalesce(users.email, '') else users.login end as login, users.email, users.phone, users.roles, users.status,
                   users.totp_since is not null as "secondFactor", users.last_login_at as "lastLoginAt"
@@ -108,7 +108,7 @@ export type HistoryRow = {
 
 /** The latest lines of the audit log about the customer. */
 export async function listCustomerHistory(db: Db, customerId: number, limit: number): Promise<HistoryRow[]> {
-  const { rows } = await db.query<HistoryRow>({
+  const { rows } = await db.query({
     name: 'office_customer_history',
     text: `select audit_log.id, audit_log.at, audit_log.actor_name as actor, audit_log.action, audit_log.subject,
                   audit_log.subject_id as "subjectId", audit_log.details
@@ -119,7 +119,7 @@ export async function listCustomerHistory(db: Db, customerId: number, limit: num
 }
 
 export async function findCustomerName(db: Db, customerId: number): Promise<string | undefined> {
-  const { rows } = await db.query<{ name: string }>({
+  const { rows } = await db.query({
     name: 'office_customer_name',
     text: 'select customers.name from customers where customers.id = $1',
     values: [customerId],

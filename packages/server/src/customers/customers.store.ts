@@ -40,17 +40,19 @@ export type NewCustomer = {
 
 /** A customer with its owner, who has no password yet: both, or neither when the login is taken (one statement, so also in a race). */
 export async function insertCustomer(tx: Tx, customer: NewCustomer): Promise<{ customerId: number; userId: number } | undefined> {
-  const { rows } = await tx.query<{ customerId: number; userId: number }>({
+  const { rows } = await tx.query({
     name: 'customer_insert',
     text: `with owner as (
              insert into users (customer_id, login, name, email, phone, language, roles, status)
              values (nextval(pg_get_serial_sequence('customers', 'id')), $6, $7, $3, $4, $5, '{owner}', 'invited')
              on conflict (login) do nothing returning users.id, users.customer_id
+           ), customer as (
+             insert into customers (id, kind, name, email, phone, language, settlement, pay_hours, credit_limit_kopecks, contract_number,
+                                    contract_date, inn, kpp, ogrn, legal_address, bank_name, bik, account, corr_account) overriding system value
+             select owner.customer_id, $1, $2, $3, $4, $5, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20 from owner
+             returning customers.id
            )
-           insert into customers (id, kind, name, email, phone, language, settlement, pay_hours, credit_limit_kopecks, contract_number,
-                                  contract_date, inn, kpp, ogrn, legal_address, bank_name, bik, account, corr_account) overriding system value
-           select owner.customer_id, $1, $2, $3, $4, $5, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20 from owner
-           returning id as "customerId", (select owner.id from owner) as "userId"`,
+           select customer.id as "customerId", owner.id as "userId" from customer join owner on owner.customer_id = customer.id`,
     values: [
       customer.kind,
       customer.name,
@@ -71,7 +73,7 @@ export type LockedCustomer = { id: number; kind: CustomerKind; name: string; sta
 
 /** For a change: what is written into the audit log is what was there. */
 export async function lockCustomer(tx: Tx, customerId: number): Promise<LockedCustomer | undefined> {
-  const { rows } = await tx.query<LockedCustomer>({
+  const { rows } = await tx.query({
     name: 'office_customer_lock',
     text: `select customers.id, customers.kind, customers.name, customers.status, customers.email, customers.phone, customers.settlement,
                   customers.pay_hours, customers.credit_limit_kopecks as credit_limit, customers.contract_number, customers.contract_date,

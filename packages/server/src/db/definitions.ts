@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import type { ClientBase } from 'pg'
+import type { Db } from './pool.ts'
 import { sqlState } from './transaction.ts'
 
 const folder = new URL('../../migrations/functions/', import.meta.url)
@@ -52,7 +53,7 @@ const busy = new Set(['55P03', '40P01'])
 /** Writes the definitions that differ from what the database has, all in one transaction, and answers their names. */
 export async function applyDefinitions(client: ClientBase): Promise<string[]> {
   const all = await readDefinitions()
-  const { rows } = await client.query<{ name: string; hash: string }>(known)
+  const { rows } = await (client as Db).query({ name: 'definitions_known', text: known })
   const has = new Map(rows.map(({ name, hash }) => [name, hash]))
   const due = all.filter(({ name, hash }) => has.get(name) !== hash)
   const gone = [...has.keys()].filter((name) => !all.some((each) => each.name === name))
@@ -95,9 +96,10 @@ async function apply(client: ClientBase, { name, text, hash, file }: Definition)
 }
 
 async function findFunctions(client: ClientBase, name: string): Promise<string[]> {
-  const { rows } = await client.query<{ one: string }>(
-    `select pg_proc.oid::regprocedure::text as one from pg_proc where 'function ' || pg_proc.proname = $1`,
-    [name],
-  )
+  const { rows } = await (client as Db).query({
+    name: 'definitions_functions',
+    text: `select pg_proc.oid::regprocedure::text as one from pg_proc where 'function ' || pg_proc.proname = $1`,
+    values: [name],
+  })
   return rows.map(({ one }) => one)
 }

@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg'
+import type { Db } from './pool.ts'
 
 /** `signatures`: functions as they are called; `bodies`: with all that they do, to tell two databases apart. */
 type Functions = 'signatures' | 'bodies'
@@ -9,10 +10,20 @@ type Functions = 'signatures' | 'bodies'
  * are graphile-worker's own and left out.
  */
 export async function describeSchema(client: ClientBase, functions: Functions = 'signatures'): Promise<string> {
-  const parts = [tables, sequences, views, functions === 'bodies' ? functionBodies : functionSignatures, comments]
-  const texts: string[] = []
+  const written =
+    functions === 'bodies'
+      ? ({ name: 'schema_function_bodies', text: functionBodies } as const)
+      : ({ name: 'schema_functions', text: functionSignatures } as const)
+  const parts = [
+    { name: 'schema_tables', text: tables },
+    { name: 'schema_sequences', text: sequences },
+    { name: 'schema_views', text: views },
+    written,
+    { name: 'schema_comments', text: comments },
+  ] as const
+  const texts: (string | null)[] = []
   for (const part of parts) {
-    const { rows } = await client.query<{ text: string }>(part)
+    const { rows } = await (client as Db).query(part)
     texts.push(...rows.map(({ text }) => text))
   }
   return `${heading}\n\n${texts.join('\n')}\n`

@@ -54,7 +54,7 @@ export async function replay<T>(db: Db, once: Once): Promise<Outcome<T>> {
 
 /** The answer that the key got before; undefined when it was not used. */
 export async function findAnswer<T>(db: Db, once: Once): Promise<Outcome<T> | undefined> {
-  const { rows } = await db.query<{ same: boolean; answer: Outcome<T> }>({
+  const { rows } = await db.query({
     name: 'idempotency_replay',
     text: `select idempotency_keys.data_hash = $4 as same, idempotency_keys.answer from idempotency_keys
            where idempotency_keys.owner = $1 and idempotency_keys.action = $2 and idempotency_keys.key = $3`,
@@ -62,7 +62,7 @@ export async function findAnswer<T>(db: Db, once: Once): Promise<Outcome<T> | un
   })
   const row = rows[0]
   if (!row) return undefined
-  return row.same ? row.answer : refuse('key_reused')
+  return row.same ? (row.answer as Outcome<T>) : refuse('key_reused')
 }
 
 function isStored(outcome: Outcome<unknown>): boolean {

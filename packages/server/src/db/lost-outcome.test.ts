@@ -1,4 +1,5 @@
 import { pino } from 'pino'
+import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../app.ts'
 import { Busy, OutcomeUnknown } from '../outcome.ts'
@@ -36,8 +37,8 @@ describe('a transaction whose connection is lost', () => {
     const slotId = await addSlot(direct, { capacity: 1 })
     const failing = inTransaction(pool, async (tx) => {
       await tx.query('update slots set closed = true where id = $1', [slotId])
-      const gone = new Promise((resolve) => tx.once('end', resolve))
-      const { rows } = await tx.query<{ pid: number }>('select pg_backend_pid() as pid')
+      const gone = new Promise((resolve) => (tx as unknown as pg.PoolClient).once('end', resolve))
+      const { rows } = await (tx as unknown as pg.PoolClient).query<{ pid: number }>('select pg_backend_pid() as pid')
       await direct.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid])
       await gone
       await tx.query('select 1')

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { Logger, runMigrations } from 'graphile-worker'
 import pg from 'pg'
 import { applyDefinitions, definitionsTable } from './definitions.ts'
+import type { Db } from './pool.ts'
 
 const folder = new URL('../../migrations/', import.meta.url)
 // Any number will do as long as it is ours alone: two starts at once must not migrate together.
@@ -22,7 +23,7 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
     await runMigrations({ connectionString: databaseUrl, logger: silent })
     await client.query('create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())')
     await client.query(definitionsTable)
-    const { rows } = await client.query<{ name: string }>('select migrations.name from migrations')
+    const { rows } = await (client as Db).query({ name: 'migrations_applied', text: 'select migrations.name from migrations' })
     const applied = new Set(rows.map((row) => row.name))
     const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
     const due = files.filter((name) => !applied.has(name))

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addSlot, ask, createWorld, ticketsFor, type World } from '../testing/world.ts'
-import { createPool } from './pool.ts'
+import { createPool, type Db } from './pool.ts'
 import { inTransaction } from './transaction.ts'
 
 let world: World
@@ -14,9 +14,9 @@ async function kill(processId: number): Promise<void> {
   await world.pool.query('select pg_terminate_backend($1)', [processId])
 }
 
-async function processOf(db: { query: World['pool']['query'] }): Promise<number> {
-  const { rows } = await db.query<{ pid: number }>('select pg_backend_pid() as pid')
-  return rows[0]?.pid ?? 0
+async function processOf(db: Db): Promise<number> {
+  const { rows } = await db.query('select pg_backend_pid() as pid')
+  return (rows[0] as { pid: number }).pid
 }
 
 describe('a connection that the database ends', () => {
@@ -79,12 +79,12 @@ describe('a connection that the database ends', () => {
 describe('reads that share a connection', () => {
   it('are each answered for themselves, a failing one among them too', async () => {
     const asked = Array.from({ length: 50 }, (_, n) =>
-      world.pool.shared.query<{ n: number }>({ name: `shared_${n % 2}`, text: `select ${n % 2} + 10 / $1::integer as n`, values: [n] }),
+      world.pool.shared.query({ text: `select ${n % 2} + 10 / $1::integer as n`, values: [n] }),
     )
     const answers = await Promise.allSettled(asked)
-    expect(answers.map((answer) => (answer.status === 'fulfilled' ? answer.value.rows[0]?.n : 'failed'))).toEqual([
+    expect(answers.map((answer) => (answer.status === 'fulfilled' ? answer.value.rows : 'failed'))).toEqual([
       'failed',
-      ...Array.from({ length: 49 }, (_, n) => ((n + 1) % 2) + Math.floor(10 / (n + 1))),
+      ...Array.from({ length: 49 }, (_, n) => [{ n: ((n + 1) % 2) + Math.floor(10 / (n + 1)) }]),
     ])
   })
 
@@ -96,12 +96,12 @@ describe('reads that share a connection', () => {
       )
       return rows.map(({ pid }) => pid)
     }
-    const read = { name: 'shared_slow', text: `select 'of the shared' as whose, pg_sleep(0.5)`, values: [] }
-    const answers = [shared.query<{ whose: string }>(read), shared.query<{ whose: string }>(read)]
+    const read = { text: `select 'of the shared' as whose, pg_sleep(0.5)`, values: [] }
+    const answers = [shared.query(read), shared.query(read)]
     let lost: number[] = []
     while (lost.length === 0) lost = await pids()
     await Promise.all(lost.map(kill))
-    expect((await Promise.all(answers)).map(({ rows }) => rows[0]?.whose)).toEqual(['of the shared', 'of the shared'])
+    expect((await Promise.all(answers)).map(({ rows }) => rows)).toMatchObject([[{ whose: 'of the shared' }], [{ whose: 'of the shared' }]])
   })
 })
 

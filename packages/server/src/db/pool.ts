@@ -1,10 +1,15 @@
 import pg from 'pg'
-import { createSharedReads, type Query } from './shared-reads.ts'
+import { createSharedReads } from './shared-reads.ts'
+import type { Query } from './statement-rows.ts'
 
 /** `shared` answers short reads of the hot path for many requests at once. */
-export type Pool = pg.Pool & { readonly shared: Db }
+export type Pool = Db & { readonly shared: Db; connect(): Promise<Connection>; end(): Promise<void> }
 /** A client inside a transaction; only `inTransaction` makes one. */
-export type Tx = pg.PoolClient & { readonly inTransaction: true }
+export type Tx = Db & { readonly inTransaction: true }
+/** One client of the pool, until it is released. */
+export type Connection = Db & Pick<pg.PoolClient, 'on' | 'off' | 'release'>
+/** What the driver itself knows, for the jobs' own library and for tests. */
+export type OpenPool = pg.Pool & Pool
 /** Whatever can answer a statement: reads take either. */
 export type Db = { query: Query }
 
@@ -22,7 +27,8 @@ function safeInteger(text: string): number {
 }
 
 type Parse = ReturnType<typeof pg.types.getTypeParser>
-const types = {
+/** How a client reads what PostgreSQL writes; the rows of named statements are typed by it (tools/statements). */
+export const types = {
   getTypeParser: (oid: number, format?: 'text' | 'binary'): Parse =>
     (format === 'binary' ? undefined : (parsers.get(oid) as Parse | undefined)) ?? pg.types.getTypeParser(oid, format),
 }
@@ -36,7 +42,7 @@ export type PoolOptions = { url: string; size: number; lockTimeoutMs?: number; o
  * wait for nobody, and two for shared reads; each made when it is needed, with 3 s of lock wait and 15 s a statement. Every client has an
  * error listener for as long as it lives: `pg` ends the process when a checked-out client loses its connection and nobody listens.
  */
-export function createPool({ url, size, lockTimeoutMs = 3_000, onError }: PoolOptions): Pool {
+export function createPool({ url, size, lockTimeoutMs = 3_000, onError }: PoolOptions): OpenPool {
   const connection = {
     connectionString: url,
     types,
@@ -54,9 +60,9 @@ export function createPool({ url, size, lockTimeoutMs = 3_000, onError }: PoolOp
   const connect = (): pg.Client => new pg.Client({ ...connection, pipeline: true })
   const shared = createSharedReads({ connect, connections: sharedConnections, fallback: reading, onError })
   const end = pool.end.bind(pool)
-  return Object.assign(pool, {
+  return Object.assign(pool as OpenPool, {
     shared,
-    query: reading.query.bind<pg.Pool['query']>(reading),
+    query: reading.query.bind(reading) as OpenPool['query'],
     end: async () => void (await Promise.all([end(), reading.end(), shared.end()])),
   })
 }

@@ -1,8 +1,8 @@
 import pg from 'pg'
+import type { Query } from './statement-rows.ts'
 
-type Asked = { statement: pg.QueryConfig; resolve: (result: never) => void; reject: (error: unknown) => void }
-/** Asks one statement. */
-export type Query = <R extends pg.QueryResultRow>(statement: pg.QueryConfig) => Promise<pg.QueryResult<R>>
+type Statement = Parameters<Query>[0]
+type Asked = { statement: Statement; resolve: (result: unknown) => void; reject: (error: unknown) => void }
 export type SharedReads = { query: Query; end(): Promise<void> }
 type Options = { connect: () => pg.Client; connections: number; fallback: { query: Query }; onError: (error: Error) => void }
 
@@ -42,24 +42,24 @@ export function createSharedReads({ connect, connections, fallback, onError }: O
     )
   }
 
-  function read<R extends pg.QueryResultRow>(statement: pg.QueryConfig): Promise<pg.QueryResult<R>> {
-    const answer = new Promise<pg.QueryResult<R>>((resolve, reject) => {
+  function read(statement: Statement): Promise<unknown> {
+    const answer = new Promise<unknown>((resolve, reject) => {
       if (asked.push({ statement, resolve, reject }) === 1) setImmediate(sendAll)
     })
     return answer.catch((error: unknown) => {
       if (isOfStatement(error)) throw error
-      return fallback.query<R>(statement)
+      return fallback.query(statement)
     })
   }
 
-  return { query: read, end: async () => void (await Promise.allSettled(clients.map(async (client) => (await client)?.end()))) }
+  return { query: read as Query, end: async () => void (await Promise.allSettled(clients.map(async (client) => (await client)?.end()))) }
 }
 
 /** One write for all of them: each would cork and uncork the stream for itself. */
 function send(client: pg.Client, batch: readonly Asked[]): void {
   const { stream } = (client as pg.Client & { connection: { stream: NodeJS.WritableStream & { cork(): void; uncork(): void } } }).connection
   stream.cork()
-  for (const { statement, resolve, reject } of batch) client.query(statement).then(resolve as (result: pg.QueryResult) => void, reject)
+  for (const { statement, resolve, reject } of batch) (client as { query: Query }).query(statement).then(resolve, reject)
   stream.uncork()
 }
 

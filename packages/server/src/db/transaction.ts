@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { Busy, OutcomeUnknown } from '../outcome.ts'
 import { isConnectionLost, isSaidByDatabase } from './lost-connection.ts'
-import type { Db, Pool, Tx } from './pool.ts'
+import type { Connection, Db, Pool, Tx } from './pool.ts'
 
 const retries = 3
 // A deadlock or a serialisation failure is nobody's fault and passes when tried again. A lock that could not be had in 3 s is
@@ -33,7 +33,7 @@ export async function inTransaction<T>(pool: Pool, work: (tx: Tx) => Promise<T>)
     let broken = true
     try {
       await client.query('begin')
-      const result = await work(client as unknown as Tx)
+      const result = await work(client as Connection & Tx)
       await commit(client)
       broken = false
       return result
@@ -68,7 +68,7 @@ export async function inOneStatement<T>(pool: Pool, work: (db: Db) => Promise<T>
 }
 
 /** A commit whose wait for the standby was cancelled is only a warning to PostgreSQL (class 01); to us it is not acknowledged. */
-async function commit(client: pg.PoolClient): Promise<void> {
+async function commit(client: Connection): Promise<void> {
   let warning: string | undefined
   const listen = (notice: { code?: string | undefined }): void => {
     if (notice.code?.startsWith('01')) warning = notice.code
@@ -87,7 +87,7 @@ async function commit(client: pg.PoolClient): Promise<void> {
   }
 }
 
-async function rolledBack(client: pg.PoolClient): Promise<boolean> {
+async function rolledBack(client: Connection): Promise<boolean> {
   return client.query('rollback').then(
     () => true,
     () => false,

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../../tools/test/database.ts'
 import { openDatabaseWay } from '../testing/database-way.ts'
-import { createPool, type Pool } from './pool.ts'
+import { createPool, type OpenPool } from './pool.ts'
 import { takeTurn, type Turn } from './turn.ts'
 
 let database: TestDatabase
-let pool: Pool
+let pool: OpenPool
 
 beforeAll(async () => {
   database = await createTestDatabase('template0')

@@ -1,10 +1,11 @@
 import pg from 'pg'
+import { type Db, types } from '../db/pool.ts'
 
-export type Tx = pg.Client
+export type Tx = Db
 
 /** A connection of its own, closed in any case: seeding and marking happen before or beside the server's pool. */
-export async function withConnection<T>(databaseUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: databaseUrl })
+export async function withConnection<T>(databaseUrl: string, work: (client: Db) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: databaseUrl, types })
   // A lost connection shows as a failing statement; without a listener it would end the process.
   client.on('error', () => undefined)
   await client.connect()

@@ -8,7 +8,7 @@ import { orderStatuses } from '@anfilada/contract/orders/order-status'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../../tools/test/database.ts'
-import { createPool, type Pool } from '../db/pool.ts'
+import { createPool, type OpenPool } from '../db/pool.ts'
 import { verifyLedger } from '../ledger/verify-ledger.ts'
 import { listUpcoming } from '../orders/orders.reads.ts'
 import { verifyCapacity } from '../orders/verify-capacity.ts'
@@ -30,7 +30,7 @@ const tables =
 
 let first: TestDatabase
 let second: TestDatabase
-let pool: Pool
+let pool: OpenPool
 
 beforeAll(async () => {
   ;[first, second] = await Promise.all([createTestDatabase(), createTestDatabase()])

@@ -14,9 +14,10 @@ export async function isDemoDatabase(databaseUrl: string): Promise<boolean> {
 export async function claimForDemo(databaseUrl: string): Promise<boolean> {
   return withConnection(databaseUrl, async (client) => {
     if (await isMarked(client)) return true
-    const { rows } = await client.query<{ used: boolean }>(
-      `select to_regclass('installation') is not null or to_regclass('migrations') is not null or to_regclass('customers') is not null as used`,
-    )
+    const { rows } = await client.query({
+      name: 'demo_used',
+      text: `select to_regclass('installation') is not null or to_regclass('migrations') is not null or to_regclass('customers') is not null as used`,
+    })
     if (rows[0]?.used) return false
     await client.query('begin')
     // As the first migration has it, which finds it there.
@@ -28,7 +29,7 @@ export async function claimForDemo(databaseUrl: string): Promise<boolean> {
 }
 
 async function isMarked(client: Tx): Promise<boolean> {
-  const { rows } = await client.query<{ present: boolean }>(`select to_regclass('installation') is not null as present`)
+  const { rows } = await client.query({ name: 'demo_migrated', text: `select to_regclass('installation') is not null as present` })
   // A database that was never migrated carries no mark.
   if (!rows[0]?.present) return false
   const { rowCount } = await client.query('select from installation where installation.name = $1', [demoMark])

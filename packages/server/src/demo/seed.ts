@@ -49,10 +49,11 @@ export async function seedDemo(databaseUrl: string, { today }: { today: string }
 }
 
 async function isFilled(client: Tx): Promise<boolean> {
-  const { rows } = await client.query<{ marked: boolean; inhabited: boolean }>(
-    `select exists (select from installation where installation.name = $1) as marked, exists (select from customers) as inhabited`,
-    [demoMark],
-  )
+  const { rows } = await client.query({
+    name: 'demo_filled',
+    text: `select exists (select from installation where installation.name = $1) as marked, exists (select from customers) as inhabited`,
+    values: [demoMark],
+  })
   const { marked = false, inhabited = false } = rows[0] ?? {}
   if (inhabited && !marked) throw new Error('The database has customers of its own: the demo is for an empty one')
   return inhabited

@@ -46,21 +46,28 @@ function agreed(table: PriceTable): PriceTable {
 }
 
 async function insertList(client: Tx, list: { name: string; from: string; until: string }): Promise<number> {
-  const { rows } = await client.query<{ id: number }>(
-    `insert into price_lists (name, group_category, customer_id, valid_from, valid_until, created_at)
-     select $1, 'ig', users.customer_id, $2, $3, $4 from users where users.login = $5 returning id`,
-    [list.name, list.from, list.until, moment(addDays(list.from, -1), '08:55'), customer],
-  )
-  return (rows[0] as { id: number }).id
+  const { rows } = await client.query({
+    name: 'demo_agreed_list',
+    text: `insert into price_lists (name, group_category, customer_id, valid_from, valid_until, created_at)
+           select $1, 'ig', users.customer_id, $2, $3, $4 from users where users.login = $5 returning id`,
+    values: [list.name, list.from, list.until, moment(addDays(list.from, -1), '08:55'), customer],
+  })
+  return numberOf(rows)
 }
 
 async function insertVersion(client: Tx, listId: number, number: number, at: string): Promise<number> {
-  const { rows } = await client.query<{ id: number }>(
-    `insert into price_list_versions (price_list_id, number, created_by, created_at)
-     select $1, $2, users.id, $3 from users where users.login = 'editor' returning id`,
-    [listId, number, at],
-  )
-  return (rows[0] as { id: number }).id
+  const { rows } = await client.query({
+    name: 'demo_agreed_version',
+    text: `insert into price_list_versions (price_list_id, number, created_by, created_at)
+           select $1, $2, users.id, $3 from users where users.login = 'editor' returning id`,
+    values: [listId, number, at],
+  })
+  return numberOf(rows)
+}
+
+function numberOf([row]: readonly { id: number }[]): number {
+  if (!row) throw new Error('The demo names a login that it has not written')
+  return row.id
 }
 
 async function insertTable(client: Tx, version: number, objectId: string, prices: PriceTable, revision = 1): Promise<void> {

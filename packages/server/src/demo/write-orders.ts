@@ -37,9 +37,10 @@ export async function writeOrders(client: Tx, today: string, prices: PriceBook):
 
 async function writeLedger(client: Tx, postings: OrderRows['postings']): Promise<void> {
   await client.query(`insert into ledger_accounts (kind, customer_id) select 'customer', customers.id from customers order by customers.id`)
-  const { rows } = await client.query<{ id: number; kind: string; item: string; customer_id: number | null }>(
-    'select ledger_accounts.id, ledger_accounts.kind, ledger_accounts.item, ledger_accounts.customer_id from ledger_accounts',
-  )
+  const { rows } = await client.query({
+    name: 'demo_ledger_accounts',
+    text: 'select ledger_accounts.id, ledger_accounts.kind, ledger_accounts.item, ledger_accounts.customer_id from ledger_accounts',
+  })
   const accounts = new Map(rows.map((row) => [`${row.kind}:${row.item}:${row.customer_id ?? ''}`, row.id]))
   await writeRows(
     client,

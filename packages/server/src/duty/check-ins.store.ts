@@ -4,7 +4,7 @@ export type OwnShift = { over: boolean; today: boolean; museumIds: number[] }
 
 /** Locks an employee's own shift; `today`: it is its day by the museums' clock, or it runs. */
 export async function lockOwnShift(tx: Tx, shiftId: number, employeeId: number): Promise<OwnShift | undefined> {
-  const { rows } = await tx.query<OwnShift>({
+  const { rows } = await tx.query({
     name: 'duty_own_shift',
     text: `select duty_shifts.ends_at <= now() as over,
                   (duty_shifts.day = (now() at time zone duty_shifts.zone)::date or duty_shifts.starts_at <= now()) as today,

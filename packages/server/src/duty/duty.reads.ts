@@ -31,7 +31,7 @@ function checkIn(nameKey: string): string {
 const shifts = `select duty_shifts.id, users.id as "employeeId", users.name as employee, duty_shifts.day as date, duty_shifts.starts as from,
     duty_shifts.ends as until, duty_shifts.ends_at as "endsAt", duty_shifts.phone,
     case when duty_shifts.ends_at <= now() then 'over' when duty_shifts.starts_at <= now() then 'running' else 'ahead' end as state,
-    (select jsonb_agg(jsonb_build_object('id', museums.id, 'name', museums.name ->> $1) order by museums.id)
+    (select coalesce(jsonb_agg(jsonb_build_object('id', museums.id, 'name', museums.name ->> $1) order by museums.id), '[]')
      from duty_shift_museums join offered_museums as museums on museums.id = duty_shift_museums.museum_id
      where duty_shift_museums.shift_id = duty_shifts.id) as museums,
     ${checkIn('$1')} as "checkIn"
@@ -39,7 +39,7 @@ const shifts = `select duty_shifts.id, users.id as "employeeId", users.name as e
 
 /** The roster of a day, by time. */
 export async function listShifts(db: Db, date: string, language: Language): Promise<ShiftRow[]> {
-  const { rows } = await db.query<ShiftRow>({
+  const { rows } = await db.query({
     name: 'duty_of_day',
     text: `${shifts} where duty_shifts.day = $2 order by duty_shifts.starts, users.name, duty_shifts.id`,
     values: [nameKeys[language], date],
@@ -49,7 +49,7 @@ export async function listShifts(db: Db, date: string, language: Language): Prom
 
 /** One's own shifts that are not over, of the next seven days. */
 export async function listOwnShifts(db: Db, employeeId: number, language: Language): Promise<ShiftRow[]> {
-  const { rows } = await db.query<ShiftRow>({
+  const { rows } = await db.query({
     name: 'duty_own',
     text: `${shifts} where duty_shifts.employee_id = $2 and duty_shifts.ends_at > now() and duty_shifts.starts_at < now() + interval '7 days'
            order by duty_shifts.starts_at, duty_shifts.id`,
@@ -62,7 +62,7 @@ export type OnDuty = { name: string; phone: string; checkIn: CheckInRow | null }
 
 /** Who is on duty at the museum now: whoever stands there first, then whose shift runs; undefined when nobody is. */
 export async function findOnDuty(db: Db, museumId: number, language: Language): Promise<OnDuty | undefined> {
-  const { rows } = await db.query<OnDuty>({
+  const { rows } = await db.query({
     name: 'duty_now',
     text: `select users.name, duty_shifts.phone,
                   case when duty_check_ins.museum_id is not null then ${checkIn('$2')} end as "checkIn"
@@ -82,7 +82,7 @@ type Named = { id: number; name: string }
 
 /** Employees of the office with a login that works. */
 export async function listDutyEmployees(db: Db): Promise<Named[]> {
-  const { rows } = await db.query<Named>({
+  const { rows } = await db.query({
     name: 'duty_employees',
     text: `select users.id, users.name from offered_users as users where users.customer_id is null and users.status = 'active' order by users.name, users.id`,
     values: [],
@@ -91,7 +91,7 @@ export async function listDutyEmployees(db: Db): Promise<Named[]> {
 }
 
 export async function listDutyMuseums(db: Db, language: Language): Promise<Named[]> {
-  const { rows } = await db.query<Named>({
+  const { rows } = await db.query({
     name: 'duty_museums',
     text: 'select museums.id, museums.name ->> $1 as name from offered_museums as museums order by museums.id',
     values: [nameKeys[language]],

@@ -1,3 +1,4 @@
+import { onlyRow } from '../db/only-row.ts'
 import type { Tx } from '../db/pool.ts'
 
 export type ShiftToSet = {
@@ -14,7 +15,7 @@ export type ShiftHours = { zone: string | null; startsAt: Date; endsAt: Date; ov
 
 /** A shift whose end is not after its beginning ends on the next day. */
 export async function readHours(tx: Tx, { museumIds, day, starts, ends }: ShiftToSet): Promise<ShiftHours> {
-  const { rows } = await tx.query<ShiftHours>({
+  const { rows } = await tx.query({
     name: 'duty_shift_hours',
     text: `select clock.zone, hours.starts_at as "startsAt", hours.ends_at as "endsAt", hours.ends_at <= now() as over
            from (
@@ -28,7 +29,7 @@ export async function readHours(tx: Tx, { museumIds, day, starts, ends }: ShiftT
            ) as hours`,
     values: [museumIds, day, starts, ends],
   })
-  return rows[0] as ShiftHours
+  return onlyRow(rows)
 }
 
 /** Locks the employee, so that his shifts are set one after the other; false when there is none. */
@@ -56,7 +57,7 @@ export async function saveShift(tx: Tx, shift: ShiftToSet, hours: ShiftHours, se
   const { id, employeeId, day, starts, ends, phone, museumIds } = shift
   if (id !== null) await dropMovedCheckIn(tx, shift)
   const values = [employeeId, day, starts, ends, hours.zone, hours.startsAt, hours.endsAt, phone, setBy]
-  const { rows } = await tx.query<{ id: number }>(
+  const { rows } = await tx.query(
     id === null
       ? {
           name: 'duty_shift_insert',

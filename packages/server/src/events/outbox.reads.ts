@@ -1,13 +1,9 @@
+import { conditions } from '../db/conditions.ts'
 import type { Db } from '../db/pool.ts'
+import type { StatementRow } from '../db/statement-rows.ts'
 import { scopeValues } from '../orders/index.ts'
 import { type Audience, type News, taskTopics } from './audience.rules.ts'
 import type { Position } from './position.rules.ts'
-
-type NewsRow = { tx: string; id: number; topic: string } & (
-  | { orderId: number; customerId: number; placedBy: number; guide: string }
-  | { orderId: null; customerId: number | null; paymentId: number | null }
-)
-type PageRow = { horizon: string } & (NewsRow | { id: null })
 
 const columns = `outbox.tx, outbox.id, outbox.topic, orders.id as "orderId", coalesce(orders.customer_id, outbox.customer_id) as "customerId",
   orders.placed_by as "placedBy", orders.guide, (outbox.payload ->> 'payment_id')::integer as "paymentId"`
@@ -15,16 +11,16 @@ const news = `outbox left join offered_orders as orders on orders.id = (outbox.p
 const ofOrders = `(starts_with(outbox.topic, 'order.') and orders.id is not null)`
 const ofPayments = `(starts_with(outbox.topic, 'payment.') or starts_with(outbox.topic, '${taskTopics}'))`
 
-function newsOf(row: NewsRow): News {
-  const told = { position: { tx: BigInt(row.tx), id: row.id }, topic: row.topic }
-  if (row.orderId === null) return { ...told, about: 'payment', paymentId: row.paymentId, customerId: row.customerId }
-  const { orderId, customerId, placedBy, guide } = row
+function newsOf({ tx, id, topic, orderId, customerId, placedBy, guide, paymentId }: StatementRow<'events_missed'>): News {
+  const told = { position: { tx: BigInt(tx), id }, topic }
+  if (orderId === null || customerId === null || placedBy === null || guide === null)
+    return { ...told, about: 'payment', paymentId, customerId }
   return { ...told, about: 'order', orderId, customerId, placedBy, guide }
 }
 
 /** The oldest transaction that still runs: whatever is written below it is there to be read, and nothing will be added. */
 export async function findHorizon(db: Db): Promise<Position> {
-  const { rows } = await db.query<{ horizon: string }>({
+  const { rows } = await db.query({
     name: 'events_horizon',
     text: 'select pg_snapshot_xmin(pg_current_snapshot()) as horizon',
     values: [],
@@ -36,7 +32,7 @@ export type NewsPage = { news: News[]; upTo: Position; more: boolean }
 
 /** News of all orders and payments after the position and below the horizon, in order; `upTo` is where the next page begins. */
 export async function listNews(db: Db, after: Position, limit: number): Promise<NewsPage> {
-  const { rows } = await db.query<PageRow>({
+  const { rows } = await db.query({
     name: 'events_news',
     text: `with horizon as materialized (select pg_snapshot_xmin(pg_current_snapshot()) as tx)
            select horizon.tx as horizon, page.*
@@ -48,7 +44,9 @@ export async function listNews(db: Db, after: Position, limit: number): Promise<
            order by page.tx, page.id`,
     values: [String(after.tx), after.id, limit],
   })
-  const found = rows.filter((row): row is { horizon: string } & NewsRow => row.id !== null).map(newsOf)
+  const found = rows.flatMap(({ tx, id, topic, ...about }) =>
+    tx === null || id === null || topic === null ? [] : [newsOf({ tx, id, topic, ...about })],
+  )
   const last = found.at(-1)
   const more = last !== undefined && found.length === limit
   return { news: found, upTo: more ? last.position : { tx: BigInt(rows[0]?.horizon ?? after.tx), id: 0 }, more }
@@ -59,7 +57,7 @@ export async function listNews(db: Db, after: Position, limit: number): Promise<
  * (it deletes the oldest, so what is left before the position shows that nothing after it is gone).
  */
 export async function isResumable(db: Db, after: Position): Promise<boolean> {
-  const { rows } = await db.query<{ resumable: boolean }>({
+  const { rows } = await db.query({
     name: 'events_resumable',
     text: `select $1::xid8 <= pg_snapshot_xmin(pg_current_snapshot()) and exists (select from outbox where outbox.tx <= $1::xid8) as resumable`,
     values: [String(after.tx)],
@@ -71,17 +69,22 @@ export async function isResumable(db: Db, after: Position): Promise<boolean> {
 export async function listMissed(db: Db, { scope, payments }: Audience, between: Between, most: number): Promise<News[]> {
   const { after, upTo } = between
   // News of an order are written with its customer: of a long absence only his own are looked up.
-  const [reader, own] = scope === 'all' ? ['all', ''] : ['customer', 'and outbox.customer_id = $5']
-  const { rows } = await db.query<NewsRow>({
-    name: `events_missed_by_${reader}`,
+  const [customerId, ...person] = scopeValues(scope)
+  const asked = conditions(
+    'events_missed',
+    [String(after.tx), after.id, String(upTo.tx), upTo.id, customerId, ...person, most + 1, payments],
+    [{ name: 'of_customer', when: scope !== 'all', sql: 'outbox.customer_id = ?', values: [customerId] }],
+  )
+  const { rows } = await db.query({
+    name: asked.name,
     text: `select ${columns} from ${news}
-           where (outbox.tx, outbox.id) > ($1::xid8, $2) and (outbox.tx, outbox.id) <= ($3::xid8, $4) ${own}
+           where (outbox.tx, outbox.id) > ($1::xid8, $2) and (outbox.tx, outbox.id) <= ($3::xid8, $4)
              and ((${ofOrders} and ($5::integer is null or orders.customer_id = $5)
                    and ($6::integer is null or orders.placed_by = $6 or orders.guide = $7))
                or ($9 and ${ofPayments}
-                   and ($5::integer is null or (outbox.customer_id = $5 and not starts_with(outbox.topic, '${taskTopics}')))))
+                   and ($5::integer is null or (outbox.customer_id = $5 and not starts_with(outbox.topic, '${taskTopics}'))))) ${asked.where}
            order by outbox.tx, outbox.id limit $8`,
-    values: [String(after.tx), after.id, String(upTo.tx), upTo.id, ...scopeValues(scope), most + 1, payments],
+    values: asked.values,
   })
   return rows.map(newsOf)
 }

@@ -29,20 +29,24 @@ export async function createLink(tx: Tx, secrets: Secrets, purpose: LinkPurpose,
   return id
 }
 
+function voidingSql(column: 'user_id' | 'application_id'): string {
+  return `update one_time_links set expires_at = now()
+          where one_time_links.${column} = $1 and one_time_links.purpose = $2 and one_time_links.used_at is null and one_time_links.expires_at > now()`
+}
+const voiding = {
+  user: { name: 'link_void_user_id', text: voidingSql('user_id') },
+  application: { name: 'link_void_application_id', text: voidingSql('application_id') },
+} as const
+
 /** Links of this purpose that were not used are over. */
 export async function voidLinks(tx: Tx, purpose: LinkPurpose, holder: LinkHolder): Promise<void> {
-  const [column, id] = 'userId' in holder ? ['user_id', holder.userId] : ['application_id', holder.applicationId]
-  await tx.query({
-    name: `link_void_${column}`,
-    text: `update one_time_links set expires_at = now()
-           where one_time_links.${column} = $1 and one_time_links.purpose = $2 and one_time_links.used_at is null and one_time_links.expires_at > now()`,
-    values: [id, purpose],
-  })
+  if ('userId' in holder) await tx.query({ ...voiding.user, values: [holder.userId, purpose] })
+  else await tx.query({ ...voiding.application, values: [holder.applicationId, purpose] })
 }
 
 /** Uses a link up; undefined when it is unknown, of another purpose, used or over. Two at once: one of them gets it. */
 export async function spendLink(tx: Tx, token: string, purpose: LinkPurpose): Promise<FoundHolder | undefined> {
-  const { rows } = await tx.query<FoundHolder>({
+  const { rows } = await tx.query({
     name: 'link_use',
     text: `update one_time_links set used_at = now()
            where one_time_links.token_hash = $1 and one_time_links.purpose = $2 and one_time_links.used_at is null and one_time_links.expires_at > now()

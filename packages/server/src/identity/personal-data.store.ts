@@ -1,9 +1,7 @@
 import type { Db, Tx } from '../db/pool.ts'
 
-type Part = { name: string; text: string }
-
 /** What signing in keeps about a person, part by part; $1 is his number. No hashes and no secrets. */
-const parts: Readonly<Record<string, Part>> = {
+const parts = {
   profile: {
     name: 'personal_profile',
     text: `select users.id, users.login, users.name, users.email, users.phone, users.language, users.roles, users.news_mark, users.notifications,
@@ -36,20 +34,18 @@ const parts: Readonly<Record<string, Part>> = {
     text: `select audit_log.at, audit_log.action, audit_log.subject, audit_log.subject_id, audit_log.details, audit_log.address
            from audit_log where audit_log.actor_id = $1 order by audit_log.id`,
   },
-}
+} as const
 
 /** Everything that signing in keeps about the person, as lists of rows by part. */
 export async function findPersonalData(db: Db, userId: number): Promise<Record<string, unknown[]>> {
   const found: Record<string, unknown[]> = {}
-  for (const [part, { name, text }] of Object.entries(parts)) {
-    found[part] = (await db.query({ name, text, values: [userId] })).rows
-  }
+  for (const [part, statement] of Object.entries(parts)) found[part] = (await db.query({ ...statement, values: [userId] })).rows
   return found
 }
 
 /** Where a person is written to, in lower case: his login, when it is an address, and his e-mail. */
 export async function listAddresses(db: Db, userId: number): Promise<string[]> {
-  const { rows } = await db.query<{ address: string }>({
+  const { rows } = await db.query({
     name: 'person_addresses',
     text: `select reached.address from users, unnest(array[users.login, lower(users.email)]) as reached (address)
            where users.id = $1 and reached.address is not null`,
@@ -58,12 +54,12 @@ export async function listAddresses(db: Db, userId: number): Promise<string[]> {
   return rows.map(({ address }) => address)
 }
 
-const forgetting = {
-  erase_networks: 'delete from known_networks where known_networks.user_id = $1',
-  erase_person: `update users set name = '#' || users.id, notifications = '{}', news_mark = false where users.id = $1`,
-} as const
+const forgetting = [
+  { name: 'erase_networks', text: 'delete from known_networks where known_networks.user_id = $1' },
+  { name: 'erase_person', text: `update users set name = '#' || users.id, notifications = '{}', news_mark = false where users.id = $1` },
+] as const
 
 /** The name and the choices of one who leaves; the login itself is closed apart (`closeLogin`). */
 export async function forgetPerson(tx: Tx, userId: number): Promise<void> {
-  for (const [name, text] of Object.entries(forgetting)) await tx.query({ name, text, values: [userId] })
+  for (const statement of forgetting) await tx.query({ ...statement, values: [userId] })
 }

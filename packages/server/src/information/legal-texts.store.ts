@@ -6,7 +6,7 @@ export async function insertDraft(
   tx: Tx,
   { kind, contents, userId }: { kind: LegalTextKind; contents: LegalContents; userId: number },
 ): Promise<number | undefined> {
-  const { rows } = await tx.query<{ id: number }>({
+  const { rows } = await tx.query({
     name: 'legal_draft_insert',
     text: `insert into legal_texts (kind, version, contents, created_by)
            select $1, coalesce(max(legal_texts.version), 0) + 1, $2, $3 from legal_texts where legal_texts.kind = $1
@@ -20,7 +20,7 @@ const ownDraft = 'legal_texts.kind = $1 and legal_texts.published_at is null and
 
 /** Undefined when the draft is not the one that was read. */
 export async function updateDraft(tx: Tx, kind: LegalTextKind, revision: number, contents: LegalContents): Promise<number | undefined> {
-  const { rows } = await tx.query<{ id: number }>({
+  const { rows } = await tx.query({
     name: 'legal_draft_update',
     text: `update legal_texts set contents = $3, revision = legal_texts.revision + 1 where ${ownDraft} returning legal_texts.id`,
     values: [kind, revision, JSON.stringify(contents)],
@@ -40,7 +40,7 @@ export async function deleteDraft(tx: Tx, kind: LegalTextKind, revision: number)
 
 /** Locks the draft; undefined when it is not the one that was read. */
 export async function lockDraft(tx: Tx, kind: LegalTextKind, revision: number): Promise<{ id: number; version: number } | undefined> {
-  const { rows } = await tx.query<{ id: number; version: number }>({
+  const { rows } = await tx.query({
     name: 'legal_draft_lock',
     text: `select legal_texts.id, legal_texts.version from legal_texts where ${ownDraft} for update`,
     values: [kind, revision],
@@ -50,7 +50,7 @@ export async function lockDraft(tx: Tx, kind: LegalTextKind, revision: number): 
 
 /** The last day from which a published version of the kind holds. */
 export async function findLastDay(tx: Tx, kind: LegalTextKind): Promise<string | null> {
-  const { rows } = await tx.query<{ day: string | null }>({
+  const { rows } = await tx.query({
     name: 'legal_last_day',
     text: 'select max(legal_texts.valid_from) as day from legal_texts where legal_texts.kind = $1',
     values: [kind],

@@ -90,7 +90,7 @@ export async function correct(tx: Tx, posting: Posting, amount: Kopecks): Promis
 
 /** What the customer owes under one reference, penalties included: charges less reversals, in kopecks. */
 export async function findCharged(db: Db, customerId: number, reference: string): Promise<Kopecks> {
-  const { rows } = await db.query<{ charged: number }>({
+  const { rows } = await db.query({
     name: 'ledger_charged',
     text: `select coalesce(sum(ledger_entries.amount_kopecks), 0)::bigint as charged
            from ledger_transactions
@@ -104,7 +104,7 @@ export async function findCharged(db: Db, customerId: number, reference: string)
 
 /** The customer's balance: the sum over his entries and nothing else. Above zero he owes, below it we do. */
 export async function findBalance(db: Db, customerId: number): Promise<Kopecks> {
-  const { rows } = await db.query<{ balance: number }>({
+  const { rows } = await db.query({
     name: 'ledger_balance',
     text: `select coalesce(sum(ledger_entries.amount_kopecks), 0)::bigint as balance
            from ledger_accounts join ledger_entries on ledger_entries.account_id = ledger_accounts.id
@@ -116,7 +116,7 @@ export async function findBalance(db: Db, customerId: number): Promise<Kopecks> 
 
 /** What of charges, adjustments and reversals under the reference still stands, by account. */
 async function findChargedEntries(tx: Tx, { customerId, reference }: Posting): Promise<Entry[]> {
-  const { rows } = await tx.query<Entry>({
+  const { rows } = await tx.query({
     name: 'ledger_charged_entries',
     text: `select ledger_accounts.kind as account, ledger_accounts.item, sum(ledger_entries.amount_kopecks)::bigint as amount
            from ledger_transactions

@@ -16,7 +16,7 @@ export type LedgerFault = {
 
 /** Holds the whole ledger against its own rules; knows nothing of what was charged. */
 export async function verifyLedger(db: Db): Promise<LedgerFault[]> {
-  const { rows } = await db.query<LedgerFault>({ text: ledgerFaults })
+  const { rows } = await db.query({ name: 'verify_ledger_faults', text: ledgerFaults })
   return rows
 }
 
@@ -48,7 +48,7 @@ const ledgerFaults = `
   group by ledger_entries.currency
   having sum(ledger_entries.amount_kopecks) <> 0
   union all
-  select 'reversal_exceeds_charge', reversed.reference || ' customer ' || reversed.customer_id || ' ' || reversed.currency,
+  select 'reversal_exceeds_charge', concat(reversed.reference, ' customer ', reversed.customer_id, ' ', reversed.currency),
     reversed.charged::text, reversed.taken_back::text
   from reversed
   where reversed.taken_back > reversed.charged
@@ -57,7 +57,7 @@ const ledgerFaults = `
   from ledger_entries left join ledger_accounts on ledger_accounts.id = ledger_entries.account_id
   where ledger_accounts.id is null
   union all
-  select 'account_without_customer', 'account ' || ledger_accounts.id, ledger_accounts.customer_id::text, ''
+  select 'account_without_customer', 'account ' || ledger_accounts.id, coalesce(ledger_accounts.customer_id::text, ''), ''
   from ledger_accounts left join offered_customers as customers on customers.id = ledger_accounts.customer_id
   where ledger_accounts.kind = 'customer' and customers.id is null
   order by 1, 2`

@@ -7,26 +7,28 @@ export type AskedGuide = { objectId: string; passDate: string; type: GroupCatego
 
 export type LicenseQuery = { museumId: number; passDate: string; groupCategory: GroupCategory; guide: string; customerId: number }
 
+const ofGroup = { customerId: '$1', museumId: '$2', guide: '$3', groupCategory: '$4::text', passDate: '$5::date' }
+
 /** Whether the guide has a license that holds for the museum, the day and the language of the group. */
 export async function hasLicense(db: Db, { museumId, passDate, groupCategory, guide, customerId }: LicenseQuery): Promise<boolean> {
-  const question = { customerId: '$1', museumId: '$2', guide: '$3', groupCategory: '$4::text', passDate: '$5::date' }
   const { rows } = await db.query({
     name: 'license_holds',
-    text: `select from licenses where ${holdsFor(question)} limit 1`,
+    text: `select from licenses where ${holdsFor(ofGroup)} limit 1`,
     values: [customerId, museumId, guide, groupCategory, passDate],
   })
   return rows.length > 0
 }
 
+const ofObject = { customerId: '$2', museumId: 'museum_objects.museum_id', guide: '$3', groupCategory: '$4::text', passDate: '$5::date' }
+
 /** Whether the object asks for a license, and the guide's own that holds longest; undefined when there is no such object. */
 export async function findGuide(db: Db, { objectId, passDate, type, guide, customerId }: AskedGuide): Promise<GuideRow | undefined> {
-  const question = { customerId: '$2', museumId: 'museum_objects.museum_id', guide: '$3', groupCategory: '$4::text', passDate: '$5::date' }
-  const { rows } = await db.query<GuideRow>({
+  const { rows } = await db.query({
     name: 'license_of_guide',
     text: `select museum_objects.needs_license as "needsLicense", held.number, held.expiration_date as "expirationDate"
            from offered_museum_objects as museum_objects
            left join lateral (
-             select licenses.number, licenses.expiration_date from licenses where ${holdsFor(question)}
+             select licenses.number, licenses.expiration_date from licenses where ${holdsFor(ofObject)}
              order by licenses.expiration_date desc limit 1
            ) as held on true
            where museum_objects.system_id = $1 and museum_objects.museum_id is not null`,

@@ -37,7 +37,7 @@ export async function listMails(db: Db, { search, state, before, limit }: MailFi
       ...(state === undefined ? [] : [{ name: state, when: true, sql: inState[state], values: [] }]),
     ],
   )
-  const { rows } = await db.query<MailRow>({
+  const { rows } = await db.query({
     name,
     text: `select ${columns} from mails ${joins} where true ${where} order by mails.id desc limit $1`,
     values,
@@ -46,7 +46,7 @@ export async function listMails(db: Db, { search, state, before, limit }: MailFi
 }
 
 export async function findMail(db: Db, mailId: number): Promise<MailRow | undefined> {
-  const { rows } = await db.query<MailRow>({
+  const { rows } = await db.query({
     name: 'mail_find',
     text: `select ${columns} from mails ${joins} where mails.id = $1`,
     values: [mailId],

@@ -7,7 +7,7 @@ const content = `mails.language, mails.template, mails.facts, mails.link_id as "
 
 /** Counts a try and answers what to send; undefined when the mail was sent already or is not there. */
 export async function beginTry(db: Db, mailId: number): Promise<MailToSend | undefined> {
-  const { rows } = await db.query<MailToSend>({
+  const { rows } = await db.query({
     name: 'mail_try',
     text: `with tried as (
              update mails set attempts = mails.attempts + 1 where mails.id = $1 and mails.sent_at is null returning mails.*

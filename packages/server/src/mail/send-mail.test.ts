@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../../tools/test/database.ts'
-import { createPool, type Pool } from '../db/pool.ts'
+import { createPool, type OpenPool } from '../db/pool.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { headerOf, type MailSink, startMailSink } from '../testing/mail-sink.ts'
 import { testIdentity } from '../testing/world.ts'
@@ -9,7 +9,7 @@ import { sendMail } from './send-mail.ts'
 import { connectSmtp, type MailServer } from './smtp.ts'
 
 let database: TestDatabase
-let pool: Pool
+let pool: OpenPool
 let sink: MailSink
 let smtp: MailServer
 

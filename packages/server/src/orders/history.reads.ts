@@ -8,7 +8,7 @@ type EventRow = { at: Date; kind: OrderEventKind; actor: string | null; byStaff:
 
 /** The history of one order, oldest first. */
 export async function listOrderEvents(db: Db, orderId: number): Promise<EventRow[]> {
-  const { rows } = await db.query<EventRow>({
+  const { rows } = await db.query({
     name: 'order_events',
     text: `select order_events.at, order_events.kind, order_events.changes || coalesce(order_event_words.changes, '{}') as changes,
                   users.name as actor,

@@ -228,12 +228,12 @@ describe('by the clock of the database', () => {
             seconds,
             zone,
           ])
-          const { rows } = await tx.query<{ closed: boolean }>(
-            `select ${slotClosed('$2::integer')} as closed from slots join museum_objects on museum_objects.system_id = slots.museum_object_id
-             where slots.id = $1`,
+          const { rowCount } = await tx.query(
+            `select from slots join museum_objects on museum_objects.system_id = slots.museum_object_id
+             where slots.id = $1 and ${slotClosed('$2::integer')}`,
             [slot, agency],
           )
-          seen.push(rows[0]?.closed ?? false)
+          seen.push(rowCount === 1)
         }
         return seen
       })

@@ -1,52 +1,23 @@
-import type { Emblem, GroupCategory } from '@anfilada/contract/catalogue'
 import { timeSchema } from '@anfilada/contract/date-schemas'
 import { isCalendarDate } from '@anfilada/contract/dates'
 import { type Language, nameKeys } from '@anfilada/contract/languages'
 import type { OrderDetailsByKind } from '@anfilada/contract/orders/kinds/order-data'
 import type { OrderKind } from '@anfilada/contract/orders/items'
-import type { OrderStatus } from '@anfilada/contract/orders/order-status'
 import { idSchema } from '@anfilada/contract/text'
 import { freeUntil, penaltyEach, termsJoins } from '../catalogue/index.ts'
 import { type Condition, conditions } from '../db/conditions.ts'
 import type { Db } from '../db/pool.ts'
+import type { StatementRow } from '../db/statement-rows.ts'
 import { type OrderScope, scopeValues, visitBegun, visitToday } from './orders.store.ts'
-import type { Pending } from './changing/pending-change.ts'
-import type { OrderColumns } from './kinds/order-columns.ts'
-import type { LineTuple } from './order-lines.rules.ts'
 
 /** An order of each kind has details of its own. */
-export type OrderRow = Row & { [K in OrderKind]: { kind: K; details: OrderDetailsByKind[K] } }[OrderKind]
-type Row = OrderColumns & {
-  id: number
-  customerId: number
-  groupCategory: GroupCategory
-  museumId: number | null
-  places: number
-  totalKopecks: number
-  currency: string
-  status: OrderStatus
-  confirmedTime: string | null
-  entrance: string | null
-  rejectionReason: string | null
-  archived: boolean
-  begun: boolean
-  today: boolean
-  programmeId: number | null
-  revision: number
-  createdAt: Date
-  museum: string | null
-  object: string | null
-  emblem: Emblem | null
-  country: string | null
-  lines: LineTuple[]
-  paidKopecks: number
-  penaltyKopecks: number
-  freeUntil: Date
-  penaltyEach: number
-  now: Date
-  pending: Pending | null
-  /** Who asked for the pending change. */
-  pendingBy: { name: string; by_staff: boolean } | null
+type OfKind = { [K in OrderKind]: { kind: K; details: OrderDetailsByKind[K] } }[OrderKind]
+type RowOfKind<R> = Omit<R, keyof OfKind> & OfKind
+export type OrderRow = RowOfKind<StatementRow<'order_row'>>
+
+/** The rows as they are: PostgreSQL does not know that the details of an order are those of its kind. */
+export function ofTheirKinds<R extends Pick<StatementRow<'order_row'>, keyof OfKind>>(rows: readonly R[]): RowOfKind<R>[] {
+  return rows as unknown as RowOfKind<R>[]
 }
 
 /** SQL for a column of the order's museum: that of its object, else the one that the order names. */
@@ -132,21 +103,21 @@ export function given({ scope, language, limit }: List): unknown[] {
 /** Orders that are not archived, by day and time. */
 export async function listUpcoming(db: Db, list: List): Promise<OrderRow[]> {
   const asked = conditions('orders_upcoming', given(list), [ownedBy(list.scope), beyond(list.cursor, '>')])
-  const { rows } = await db.query<OrderRow>({
+  const { rows } = await db.query({
     name: asked.name,
     text: `select ${orderColumns('$2')} from orders ${orderJoins}
            where orders.customer_id = $1 and orders.archived_at is null ${asked.where}
            order by orders.pass_date, orders.starts, orders.id limit $3`,
     values: asked.values,
   })
-  return rows
+  return ofTheirKinds(rows)
 }
 
 export async function findOrderRow(db: Db, orderId: number, scope: OrderScope, language: Language): Promise<OrderRow | undefined> {
-  const { rows } = await db.query<OrderRow>({
+  const { rows } = await db.query({
     name: 'order_row',
     text: `select ${orderColumns('$4')} from orders ${orderJoins} where ${ownScope} and orders.id = $5`,
     values: [...scopeValues(scope), nameKeys[language], orderId],
   })
-  return rows[0]
+  return ofTheirKinds(rows)[0]
 }

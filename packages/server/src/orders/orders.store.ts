@@ -44,7 +44,7 @@ export function scopeValues(scope: OrderScope): [number | null, number | null, s
 
 /** Locks an order for a change without touching places or money. Another's order is not found. */
 export async function lockOrder(tx: Tx, orderId: number, scope: OrderScope): Promise<LockedOrder | undefined> {
-  const { rows } = await tx.query<LockedOrder>({
+  const { rows } = await tx.query({
     name: 'order_lock',
     text: `${decided} where ${inScope} for no key update of orders`,
     values: [orderId, ...scopeValues(scope)],
@@ -79,7 +79,7 @@ function slotsOf({ slotId, heldSlotId, linedSlotIds }: LockedOrder, wantedSlotId
 }
 
 async function findOrder(db: Db, orderId: number, scope: OrderScope): Promise<LockedOrder | undefined> {
-  const { rows } = await db.query<LockedOrder>({
+  const { rows } = await db.query({
     name: 'order_find',
     text: `${decided} where ${inScope}`,
     values: [orderId, ...scopeValues(scope)],

@@ -25,7 +25,7 @@ export type CapacityFault = {
  * wait. Read in one statement, so that what is placed meanwhile does not look like a fault.
  */
 export async function verifyCapacity(db: Db): Promise<CapacityFault[]> {
-  const { rows } = await db.query<CapacityFault>({ text: capacityFaults })
+  const { rows } = await db.query({ name: 'verify_capacity_faults', text: capacityFaults })
   return rows
 }
 

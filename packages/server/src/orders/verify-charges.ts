@@ -14,7 +14,7 @@ export type ChargeFault = {
  * paid the sum of the allocations of the order's own customer.
  */
 export async function verifyCharges(db: Db): Promise<ChargeFault[]> {
-  const { rows } = await db.query<ChargeFault>({ text: chargeFaults })
+  const { rows } = await db.query({ name: 'verify_charge_faults', text: chargeFaults })
   return rows
 }
 
@@ -32,7 +32,7 @@ const chargeFaults = `
     from orders
   )
   select case when owed.reference is null then 'charge_without_order' else 'charge_differs' end as kind,
-    coalesce(owed.reference, posted.reference) || ' customer ' || coalesce(owed.customer_id, posted.customer_id) as row,
+    concat(coalesce(owed.reference, posted.reference), ' customer ', coalesce(owed.customer_id, posted.customer_id)) as row,
     coalesce(owed.amount, 0)::text as expected, coalesce(posted.amount, 0)::text as found
   from owed
   full join posted on posted.reference = owed.reference and posted.customer_id = owed.customer_id and posted.currency = owed.currency

@@ -13,7 +13,7 @@ export type EquipmentFault = {
  * truth. In one statement, so that what is placed meanwhile does not look like a fault.
  */
 export async function verifyEquipment(db: Db): Promise<EquipmentFault[]> {
-  const { rows } = await db.query<EquipmentFault>({ text: equipmentFaults })
+  const { rows } = await db.query({ name: 'verify_equipment_faults', text: equipmentFaults })
   return rows
 }
 

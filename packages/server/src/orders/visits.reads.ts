@@ -11,7 +11,7 @@ function visitsToday(archived: 'is null' | 'is not null'): string {
 
 /** Whether the reader has a confirmed order at the museum today, by the museum's clock. */
 export async function hasVisitToday(db: Db, scope: OrderScope, museumId: number): Promise<boolean> {
-  const { rows } = await db.query<{ has: boolean }>({
+  const { rows } = await db.query({
     name: 'order_visit_today',
     text: `select exists (${visitsToday('is null')}) or exists (${visitsToday('is not null')}) as has`,
     values: [...scopeValues(scope), museumId],
@@ -21,7 +21,7 @@ export async function hasVisitToday(db: Db, scope: OrderScope, museumId: number)
 
 /** Confirmed orders of a day that are not archived, by museum. */
 export async function countVisits(db: Db, date: string): Promise<Map<number, number>> {
-  const { rows } = await db.query<{ museumId: number; orders: number }>({
+  const { rows } = await db.query({
     name: 'order_visits_of_day',
     text: `select coalesce(museum_objects.museum_id, orders.museum_id) as "museumId", count(*)::integer as orders
            from orders left join offered_museum_objects as museum_objects on museum_objects.system_id = orders.museum_object_id

@@ -1,13 +1,13 @@
 import type { WaitingPlace } from '@anfilada/contract/orders/waiting'
 import type { Db } from '../db/pool.ts'
 
-type Row = Omit<WaitingPlace['alternatives'][number], 'free'> & { free: number; own: boolean; resting: boolean; since: Date; endsAt: Date }
+type Row = Omit<WaitingPlace['alternatives'][number], 'free'> & { free: number; resting: boolean; since: Date; endsAt: Date }
 
 /** Where an order stands in line and why it waits; null when it stands in none. */
 export async function findWaitingPlace(db: Db, orderId: number): Promise<WaitingPlace | null> {
-  const { rows } = await db.query<Row>({
+  const { rows } = await db.query({
     name: 'waiting_place',
-    text: `select slots.id as schedule_item_id, slots.pass_date as date, slots.starts as time, slots.id = orders.slot_id as own,
+    text: `select slots.id as schedule_item_id, slots.pass_date as date, slots.starts as time,
                   1 + ahead.orders as position, ahead.places as ahead_places,
                   greatest(0, places_for(slots.id, orders.customer_id, orders.group_category)) as free,
                   own_entry.resting, own_entry.since,
@@ -41,7 +41,7 @@ function placeOf({ schedule_item_id, date, time, position, ahead_places, free }:
 
 /** Until when the order must be paid, or the system cancels it; null when by no moment. */
 export async function findPayUntil(db: Db, orderId: number): Promise<string | null> {
-  const { rows } = await db.query<{ at: Date | null }>({
+  const { rows } = await db.query({
     name: 'order_pay_until',
     text: `select pay_until(orders.payable_since, orders.customer_id, orders.museum_object_id, orders.pass_date, orders.starts) as at
            from orders

@@ -52,7 +52,7 @@ export async function claimAsk(db: Db, paymentId: number): Promise<boolean> {
 
 /** Payments of the provider that are to be asked about by now, whoever forgot it. */
 export async function listDueAsks(db: Db, provider: string, limit: number): Promise<number[]> {
-  const { rows } = await db.query<{ id: number }>({
+  const { rows } = await db.query({
     name: 'payments_due_asks',
     text: `select payments.id from payments where payments.next_ask_at <= now() and payments.provider = $1
            order by payments.next_ask_at limit $2`,

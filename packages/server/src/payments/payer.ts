@@ -24,7 +24,7 @@ export type Payer = { name: string; email: string }
 
 /** Who pays, as far as we know him: what the form begins with. */
 export async function findPayer(db: Db, userId: number): Promise<Payer> {
-  const { rows } = await db.query<Payer>({
+  const { rows } = await db.query({
     name: 'payer',
     text: `select coalesce(customers.name, users.name) as name, coalesce(users.email, '') as email
            from offered_users as users left join offered_customers as customers on customers.id = users.customer_id where users.id = $1`,

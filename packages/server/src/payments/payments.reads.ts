@@ -38,7 +38,7 @@ export async function listHistory(db: Db, filter: HistoryFilter, limit: number):
       { name: 'before', when: filter.before !== undefined, sql: 'payments.id < ?', values: [filter.before] },
     ],
   )
-  const { rows } = await db.query<HistoryRow>({
+  const { rows } = await db.query({
     name: asked.name,
     text: `select payments.id, payments.order_ids as "orderIds", payments.method, payments.created_at as "createdAt",
                   payments.amount_kopecks as amount, payments.received_kopecks as received, payments.refunded_kopecks as refunded,
@@ -81,7 +81,7 @@ export function historyAnswer(row: HistoryRow): PaymentHistoryRow {
 
 /** Money of a customer that pays no order. */
 export async function sumKept(db: Db, customerId: number): Promise<number> {
-  const { rows } = await db.query<{ kept: number }>({
+  const { rows } = await db.query({
     name: 'payments_kept_sum',
     text: `select coalesce(sum(payments.received_kopecks - payments.allocated_kopecks - payments.refunded_kopecks), 0)::bigint as kept
            from payments where payments.customer_id = $1 and payments.received_kopecks > payments.allocated_kopecks + payments.refunded_kopecks`,

@@ -1,6 +1,7 @@
 import type { Language } from '@anfilada/contract/languages'
 import type { PaymentFailure, PaymentMethod, PaymentStatus } from '@anfilada/contract/payments/payment-status'
 import { type Kopecks, kopecks } from '@anfilada/contract/kopecks'
+import { onlyRow } from '../db/only-row.ts'
 import type { Db, Tx } from '../db/pool.ts'
 import type { Attempt } from './payment.rules.ts'
 import type { OpenedPayment, PaymentKey } from './providers/provider.ts'
@@ -72,7 +73,7 @@ export type NewPayment = {
 }
 
 export async function insertPayment(tx: Tx, payment: NewPayment): Promise<number> {
-  const { rows } = await tx.query<{ id: number }>({
+  const { rows } = await tx.query({
     name: 'payment_insert',
     text: `with next as (select nextval(pg_get_serial_sequence('payments', 'id'))::integer as id),
            inserted as (
@@ -107,11 +108,11 @@ export async function insertPayment(tx: Tx, payment: NewPayment): Promise<number
       payment.makesReceipt,
     ],
   })
-  return (rows[0] as { id: number }).id
+  return onlyRow(rows).id
 }
 
 export async function findPayment(db: Db, paymentId: number): Promise<PaymentRow | undefined> {
-  const { rows } = await db.query<PaymentRow>({
+  const { rows } = await db.query({
     name: 'payment_find',
     text: `select ${columns} from payments where payments.id = $1`,
     values: [paymentId],
@@ -120,7 +121,7 @@ export async function findPayment(db: Db, paymentId: number): Promise<PaymentRow
 }
 
 export async function findByReference(db: Db, provider: string, reference: string): Promise<PaymentRow | undefined> {
-  const { rows } = await db.query<PaymentRow>({
+  const { rows } = await db.query({
     name: 'payment_of_reference',
     text: `select ${columns} from payments where payments.provider_reference = $2 and payments.provider = $1`,
     values: [provider, reference],
@@ -130,7 +131,7 @@ export async function findByReference(db: Db, provider: string, reference: strin
 
 /** The newest attempt through a link. */
 export async function findOfLink(db: Db, linkId: number): Promise<PaymentRow | undefined> {
-  const { rows } = await db.query<PaymentRow>({
+  const { rows } = await db.query({
     name: 'payment_of_link',
     text: `select ${columns} from payments where payments.link_id = $1
            order by payments.received_kopecks > 0 desc, payments.id desc limit 1`,
@@ -141,7 +142,7 @@ export async function findOfLink(db: Db, linkId: number): Promise<PaymentRow | u
 
 /** Attempts through a link that are not over. */
 export async function listOpenOfLink(db: Db, linkId: number): Promise<PaymentRow[]> {
-  const { rows } = await db.query<PaymentRow>({
+  const { rows } = await db.query({
     name: 'payments_open_of_link',
     text: `select ${columns} from payments where payments.link_id = $1 and payments.finished_at is null order by payments.id`,
     values: [linkId],
@@ -155,7 +156,7 @@ export async function countUnpaid(
   customerId: number,
   linkId: number | null,
 ): Promise<{ members: number; link: number; links: number }> {
-  const { rows } = await db.query<{ members: number; link: number; links: number }>({
+  const { rows } = await db.query({
     name: 'payments_unpaid',
     text: `select count(*) filter (where payments.link_id is null)::integer as members,
                   count(*) filter (where payments.link_id = $2)::integer as link, count(payments.link_id)::integer as links
@@ -168,7 +169,7 @@ export async function countUnpaid(
 
 /** The last lock of all: account and orders are locked already where money moves (architecture.md). */
 export async function lockPayment(tx: Tx, paymentId: number): Promise<PaymentRow> {
-  const { rows } = await tx.query<PaymentRow>({
+  const { rows } = await tx.query({
     name: 'payment_lock',
     text: `select ${columns} from payments where payments.id = $1 for no key update`,
     values: [paymentId],
@@ -179,7 +180,7 @@ export async function lockPayment(tx: Tx, paymentId: number): Promise<PaymentRow
 
 /** One process at a time asks the provider to open the payment; whoever died at it is forgotten after half a minute. */
 export async function claimOpening(db: Db, paymentId: number): Promise<PaymentRow | undefined> {
-  const { rows } = await db.query<PaymentRow>({
+  const { rows } = await db.query({
     name: 'payment_claim_opening',
     text: `update payments set opening_at = now()
            where payments.id = $1 and payments.url is null and payments.qr is null and payments.status = 'FORM_OPENED'

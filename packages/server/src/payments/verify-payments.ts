@@ -13,7 +13,7 @@ export type PaymentFault = {
  * orders is the sum of its allocations; what went back is what the refunds say; and nothing is posted for a payment that does not exist.
  */
 export async function verifyPayments(db: Db): Promise<PaymentFault[]> {
-  const { rows } = await db.query<PaymentFault>({ text: paymentFaults })
+  const { rows } = await db.query({ name: 'verify_payment_faults', text: paymentFaults })
   return rows
 }
 

@@ -14,7 +14,7 @@ export type PriceOrigin = {
 }
 
 export async function findPriceOrigin(db: Db, versionId: number): Promise<PriceOrigin | undefined> {
-  const { rows } = await db.query<PriceOrigin>({
+  const { rows } = await db.query({
     name: 'price_origin',
     text: `select price_lists.id as "listId", price_lists.name, customers.id as "customerId", customers.name as "customerName",
                   price_lists.valid_from as "validFrom", price_lists.valid_until as "validUntil", price_list_versions.id as "versionId",

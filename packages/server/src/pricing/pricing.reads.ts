@@ -29,12 +29,13 @@ function vatPercentsSql(day: string): string {
 
 type Asked = { objectId: string; groupCategory: GroupCategory; passDate: string | undefined; customerId: number | null }
 
+const askedDay = `coalesce($3::date, local_day(now()))`
+
 /** Undefined where nothing is sold. */
 export async function findPrices(db: Db, asked: Asked): Promise<AppliedPrices | undefined> {
-  const day = `coalesce($3::date, local_day(now()))`
-  const { rows } = await db.query<{ applied: AppliedPrices | null }>({
+  const { rows } = await db.query({
     name: 'prices_applied',
-    text: `select ${appliedPricesSql({ objectId: '$1', groupCategory: '$2', passDate: day, customerId: '$4::integer' })} as applied`,
+    text: `select ${appliedPricesSql({ objectId: '$1', groupCategory: '$2', passDate: askedDay, customerId: '$4::integer' })} as applied`,
     values: [asked.objectId, asked.groupCategory, asked.passDate ?? null, asked.customerId],
   })
   return rows[0]?.applied ?? undefined
@@ -44,7 +45,7 @@ export type NamedCandidate = Candidate & { name: string; customer: { id: number;
 
 /** Every list of the category that is for everybody or for the customer, on whatever days; what is wrong with each says `explainChoice`. */
 export async function listCandidates(db: Db, asked: Omit<Asked, 'passDate'>): Promise<NamedCandidate[]> {
-  const { rows } = await db.query<NamedCandidate>({
+  const { rows } = await db.query({
     name: 'price_candidates',
     text: `select price_lists.id, price_lists.name, price_lists.customer_id as "customerId", price_lists.valid_from as "validFrom",
                   price_lists.valid_until as "validUntil", price_lists.current_version_id as "versionId", versions.number,

@@ -1,6 +1,7 @@
 import type { CustomerKind } from '@anfilada/contract/identity/login'
 import type { Language } from '@anfilada/contract/languages'
 import type { Requisites } from '@anfilada/contract/customers/requisites'
+import { onlyRow } from '../db/only-row.ts'
 import type { Db, Tx } from '../db/pool.ts'
 import type { Origin } from '../http/identity.ts'
 
@@ -18,7 +19,7 @@ export type NewApplication = {
 }
 
 export async function insertApplication(tx: Tx, application: NewApplication, origin: Origin): Promise<number> {
-  const { rows } = await tx.query<{ id: number }>({
+  const { rows } = await tx.query({
     name: 'application_insert',
     text: `insert into applications
              (reference, kind, name, email, phone, language, organization, consent_version, offer_version, known_user_id, consent_address)
@@ -37,14 +38,14 @@ export async function insertApplication(tx: Tx, application: NewApplication, ori
       origin.address,
     ],
   })
-  return (rows[0] as { id: number }).id
+  return onlyRow(rows).id
 }
 
 export type KnownUser = { id: number; name: string; language: Language; customerId: number | null }
 
 /** Who signs in with this login, or reads mail at it. Whoever was only invited, by anybody who typed his address, may still apply himself. */
 export async function findUserByEmail(db: Db, login: string): Promise<KnownUser | undefined> {
-  const { rows } = await db.query<KnownUser>({
+  const { rows } = await db.query({
     name: 'registration_known',
     text: `select users.id, users.name, users.language, users.customer_id as "customerId" from offered_users as users
            where (users.login = $1 or lower(users.email) = $1) and users.status = 'active' order by users.login = $1 desc limit 1`,
@@ -55,7 +56,7 @@ export async function findUserByEmail(db: Db, login: string): Promise<KnownUser 
 
 /** How often this e-mail applied within the last hour. */
 export async function countLately(db: Db, email: string): Promise<number> {
-  const { rows } = await db.query<{ count: number }>({
+  const { rows } = await db.query({
     name: 'application_count_lately',
     text: `select count(*)::integer as count from applications
            where lower(applications.email) = $1 and applications.created_at > now() - interval '1 hour'`,
@@ -66,7 +67,7 @@ export async function countLately(db: Db, email: string): Promise<number> {
 
 /** The name of the applicant, when there is such an application and it waits for an answer. */
 export async function saveConfirmed(tx: Tx, applicationId: number): Promise<string | undefined> {
-  const { rows } = await tx.query<{ name: string }>({
+  const { rows } = await tx.query({
     name: 'application_confirm',
     text: `update applications set email_confirmed_at = now() where applications.id = $1 and applications.status = 'new' returning name`,
     values: [applicationId],
@@ -88,7 +89,7 @@ export type LockedApplication = {
 
 /** For a decision: two employees decide one after the other. */
 export async function lockApplication(tx: Tx, applicationId: number): Promise<LockedApplication | undefined> {
-  const { rows } = await tx.query<LockedApplication>({
+  const { rows } = await tx.query({
     name: 'application_lock',
     text: `select applications.id, applications.kind, applications.name, applications.email, applications.phone, applications.language,
                   applications.organization, applications.status, applications.email_confirmed_at is not null as "emailConfirmed"

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { queueMail } from '../mail/queue-mail.ts'
-import { createPool, type Pool } from '../db/pool.ts'
+import { createPool, type OpenPool } from '../db/pool.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { type MailSink, startMailSink, type TakenMail } from './mail-sink.ts'
 
@@ -51,7 +51,7 @@ export async function sendThroughCrashes(databaseUrl: string, { mails, killAfter
   }
 }
 
-async function queueMails(pool: Pool, count: number): Promise<void> {
+async function queueMails(pool: OpenPool, count: number): Promise<void> {
   await inTransaction(pool, async (tx) => {
     for (let index = 0; index < count; index++) {
       await queueMail(tx, { to: `guest${index}@example.com`, language: 'ru', template: 'known_email', facts: { name: `Guest ${index}` } })
@@ -71,11 +71,11 @@ function startJobs(databaseUrl: string, smtpUrl: string): ChildProcess {
   return spawn(process.execPath, [jobs], { env, stdio: 'ignore' })
 }
 
-async function untilSentOrDead(pool: Pool, child: ChildProcess): Promise<void> {
+async function untilSentOrDead(pool: OpenPool, child: ChildProcess): Promise<void> {
   while (child.exitCode === null && child.signalCode === null && (await countUnsent(pool)) > 0) await pause(100)
 }
 
-async function countUnsent(pool: Pool): Promise<number> {
+async function countUnsent(pool: OpenPool): Promise<number> {
   const { rows } = await pool.query<{ unsent: number }>('select count(*)::integer as unsent from mails where sent_at is null')
   return rows[0]?.unsent ?? 0
 }

@@ -8,7 +8,7 @@ import { type Logger, pino } from 'pino'
 import { createTestDatabase } from '../../../../tools/test/database.ts'
 import { tokenHash } from '../tokens.ts'
 import { buildApp } from '../app.ts'
-import { createPool, type Pool } from '../db/pool.ts'
+import { createPool, type OpenPool } from '../db/pool.ts'
 import type { ServerIdentity } from '../http/identity.ts'
 import { createSecrets } from '../secrets.ts'
 
@@ -41,7 +41,7 @@ export type Principal = (typeof principals)[number]
 /** A small world for tests: a built app on a database of its own, people, one museum with two objects, and slots on demand. */
 export type World = {
   app: FastifyInstance
-  pool: Pool
+  pool: OpenPool
   databaseUrl: string
   /** Session tokens; `none` has none. */
   tokens: Record<Exclude<Principal, 'none'>, string>
@@ -77,7 +77,7 @@ export async function createWorld(identity: ServerIdentity = testIdentity, log: 
   return { app, pool, databaseUrl: database.url, tokens, users, close }
 }
 
-async function addCatalogue(pool: Pool): Promise<void> {
+async function addCatalogue(pool: OpenPool): Promise<void> {
   const named = (name: string): string => JSON.stringify({ ru_RU: name, en_US: name, zh_cn: name, fa_IR: name, vi: name })
   await pool.query(`insert into countries (id, name) values (267, $1), (100, $2)`, [named('Россия'), named('中国')])
   await pool.query(`insert into museums (name, types, emblem) values ($1, '{rf,ig,cn}', 'hermitage')`, [named('Дворец')])
@@ -98,7 +98,12 @@ async function addCatalogue(pool: Pool): Promise<void> {
 }
 
 /** A published list for everyone, or for one customer, in force on every day of the tests; answers its version. */
-export async function addPriceList(pool: Pool, category: string, prices: Record<string, PriceTable>, customerId?: number): Promise<number> {
+export async function addPriceList(
+  pool: OpenPool,
+  category: string,
+  prices: Record<string, PriceTable>,
+  customerId?: number,
+): Promise<number> {
   const { rows } = await pool.query<{ id: number }>(
     `with list as (
        insert into price_lists (name, group_category, customer_id, valid_from, valid_until) values ('Список', $1, $2, '2020-01-01', '2099-12-31') returning id
@@ -123,7 +128,7 @@ export async function addPriceList(pool: Pool, category: string, prices: Record<
 }
 
 /** The first version of each is in force. */
-async function addLegalTexts(pool: Pool): Promise<void> {
+async function addLegalTexts(pool: OpenPool): Promise<void> {
   await pool.query(
     `insert into legal_texts (kind, version, contents, valid_from, published_at)
      select kind, 1, $2, '2020-01-01', '2020-01-01' from unnest($1::text[]) kind`,
@@ -153,7 +158,7 @@ const people: {
   { principal: 'blocked', customer: 'blocked', role: 'owner' },
 ]
 
-async function addPeople(pool: Pool): Promise<Pick<World, 'tokens' | 'users'>> {
+async function addPeople(pool: OpenPool): Promise<Pick<World, 'tokens' | 'users'>> {
   const { rows } = await pool.query<{ id: number; name: string }>(
     `insert into customers (kind, name, settlement)
      values ('legal_entity', 'agency', 'invoice'), ('legal_entity', 'other', 'invoice'), ('individual', 'individual', 'pay_now'),

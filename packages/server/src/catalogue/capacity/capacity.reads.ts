@@ -1,5 +1,4 @@
-import type { GroupCategory } from '@anfilada/contract/catalogue'
-import type { OfficeSlot, TouchedOrder } from '@anfilada/contract/orders/capacity'
+import type { OfficeSlot } from '@anfilada/contract/orders/capacity'
 import type { Db } from '../../db/pool.ts'
 import { museumClosed } from '../terms.sql.ts'
 import type { InLine, SlotTaker, SlotView } from './capacity.rules.ts'
@@ -32,7 +31,7 @@ const slotRows = `
 
 /** Slots of one object by day and time. */
 export async function listOfficeSlots(db: Db, objectId: string, from: string, to: string): Promise<OfficeSlot[]> {
-  const { rows } = await db.query<SlotRow>({
+  const { rows } = await db.query({
     name: 'office_slots',
     text: `${slotRows} where slots.museum_object_id = $2 and slots.pass_date between $3 and $4 order by slots.pass_date, slots.starts`,
     values: [null, objectId, from, to],
@@ -60,7 +59,7 @@ export async function findSlotViews(db: Db, slotIds: readonly number[], releaseD
 }
 
 async function findSlotRows(db: Db, slotIds: readonly number[], releaseDays: number | null): Promise<SlotRow[]> {
-  const { rows } = await db.query<SlotRow>({
+  const { rows } = await db.query({
     name: 'office_slots_named',
     text: `${slotRows} where slots.id = any ($2::integer[]) order by slots.pass_date, slots.starts, slots.id`,
     values: [releaseDays, slotIds],
@@ -72,13 +71,8 @@ function slotOf({ releaseAt: _at, releasePassed: _passed, ...slot }: SlotRow): O
   return { ...slot, allotments: slot.allotments.map((one) => ({ ...one, release_at: new Date(one.release_at).toISOString() })) }
 }
 
-type PersonRow = { slotId: number; customerId: number; type: GroupCategory; places: number; id: number | null } & Pick<
-  TouchedOrder,
-  'status' | 'customer'
->
-
 async function listTakers(db: Db, slotIds: readonly number[]): Promise<SlotTaker[]> {
-  const { rows } = await db.query<PersonRow>({
+  const { rows } = await db.query({
     name: 'office_slot_takers',
     text: `select slot_takers.slot_id as "slotId", slot_takers.customer_id as "customerId", slot_takers.group_category as type, slot_takers.places,
                   slot_takers.order_id as id, slot_orders.status, customers.name as customer
@@ -90,13 +84,13 @@ async function listTakers(db: Db, slotIds: readonly number[]): Promise<SlotTaker
   })
   return rows.map(({ id, status, customer, ...taker }) => ({
     ...taker,
-    order: id === null ? null : { id, status, customer, type: taker.type, places: taker.places },
+    order: id === null || status === null ? null : { id, status, customer, type: taker.type, places: taker.places },
   }))
 }
 
 /** Who may be served, in turn: not those that rest, nobody past his cut-off, nobody on a day on which the object admits nobody. */
 async function listLine(db: Db, slotIds: readonly number[]): Promise<InLine[]> {
-  const { rows } = await db.query<PersonRow & { id: number }>({
+  const { rows } = await db.query({
     name: 'office_slot_line',
     text: `select slot_line.slot_id as "slotId", slot_line.customer_id as "customerId", slot_line.group_category as type, slot_line.places,
                   slot_line.order_id as id, slot_line.status, customers.name as customer

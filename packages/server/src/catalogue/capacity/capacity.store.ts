@@ -10,7 +10,7 @@ export async function findOrMakeSlot(tx: Tx, objectId: string, date: string, tim
            on conflict (museum_object_id, pass_date, starts) do nothing`,
     values: [objectId, date, time],
   })
-  const { rows } = await tx.query<{ id: number }>({
+  const { rows } = await tx.query({
     name: 'slot_at',
     text: 'select slots.id from slots where slots.museum_object_id = $1 and slots.pass_date = $2 and slots.starts = $3',
     values: [objectId, date, time],

@@ -3,7 +3,7 @@ import type { Db } from '../../db/pool.ts'
 
 /** What the company itself sells: vehicle classes from the smallest up, guides by language. */
 export async function listCompanyServices(db: Db, service: CompanyService['service'] | undefined): Promise<CompanyService[]> {
-  const { rows } = await db.query<CompanyService>({
+  const { rows } = await db.query({
     name: 'company_services',
     text: `select museum_objects.system_id, museum_objects.service, museum_objects.name, museum_objects.seats, museum_objects.guide_language
            from museum_objects

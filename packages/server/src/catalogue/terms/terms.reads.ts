@@ -6,17 +6,17 @@ import type { Db } from '../../db/pool.ts'
 
 // What the company itself sells has terms as well, and no museum: 0, under a word of its own ($3).
 const columns = `museum_objects.system_id as museum_object_id, coalesce(museum_objects.museum_id, 0) as museum_id,
-  coalesce(museums.name ->> $1, $3) as museum,
+  coalesce(museums.name ->> $1, $3, '') as museum,
   museum_objects.name ->> $1 as object, museum_objects.zone,
   (extract(epoch from museum_objects.cut_off) / 60)::integer as cut_off_minutes, museum_objects.free_change_hours,
   museum_objects.penalty_kopecks as penalty`
 
 /** By the names of museum and object; what the company itself sells, to all groups, last. */
 export async function listObjectNames(db: Db, type: GroupCategory | undefined, language: Language): Promise<ObjectName[]> {
-  const { rows } = await db.query<ObjectName>({
+  const { rows } = await db.query({
     name: 'object_names',
     text: `select museum_objects.system_id as museum_object_id, coalesce(museum_objects.museum_id, 0) as museum_id,
-                  coalesce(museums.name ->> $1, $3) as museum, museum_objects.name ->> $1 as object
+                  coalesce(museums.name ->> $1, $3, '') as museum, museum_objects.name ->> $1 as object
            from museum_objects left join museums on museums.id = museum_objects.museum_id
            where $2::text is null or museums.id is null or $2 = any (museums.types)
            order by museums.name ->> $1 nulls last, museums.id, museum_objects.name ->> $1, museum_objects.system_id`,
@@ -27,7 +27,7 @@ export async function listObjectNames(db: Db, type: GroupCategory | undefined, l
 
 /** By museum and object. */
 export async function listObjectTerms(db: Db, museumId: number | undefined, language: Language): Promise<ObjectTerms[]> {
-  const { rows } = await db.query<ObjectTerms>({
+  const { rows } = await db.query({
     name: 'object_terms_list',
     text: `select ${columns} from museum_objects left join museums on museums.id = museum_objects.museum_id
            where $2::integer is null or museum_objects.museum_id = $2
@@ -38,7 +38,7 @@ export async function listObjectTerms(db: Db, museumId: number | undefined, lang
 }
 
 export async function findObjectTerms(db: Db, objectId: string, language: Language): Promise<ObjectTerms | undefined> {
-  const { rows } = await db.query<ObjectTerms>({
+  const { rows } = await db.query({
     name: 'object_terms',
     text: `select ${columns} from museum_objects left join museums on museums.id = museum_objects.museum_id where museum_objects.system_id = $2`,
     values: [nameKeys[language], objectId, companyServices[language]],
@@ -48,7 +48,7 @@ export async function findObjectTerms(db: Db, objectId: string, language: Langua
 
 /** The line for all objects first, then by museum and object. */
 export async function listCustomerTerms(db: Db, customerId: number, language: Language): Promise<CustomerTermsRow[]> {
-  const { rows } = await db.query<CustomerTermsRow>({
+  const { rows } = await db.query({
     name: 'customer_terms_list',
     text: `select customer_terms.museum_object_id, museums.name ->> $1 as museum, museum_objects.name ->> $1 as object,
                   customer_terms.cut_off_minutes, customer_terms.free_change_hours, customer_terms.penalty_kopecks as penalty

@@ -6,7 +6,7 @@ export type OwnTerms = { cut_off_minutes: number; free_change_hours: number; pen
 export type AgreedTerms = { [field in keyof OwnTerms]: number | null }
 
 export async function lockObjectTerms(tx: Tx, objectId: string): Promise<OwnTerms | undefined> {
-  const { rows } = await tx.query<OwnTerms>({
+  const { rows } = await tx.query({
     name: 'object_terms_lock',
     text: `select (extract(epoch from museum_objects.cut_off) / 60)::integer as cut_off_minutes, museum_objects.free_change_hours,
                   museum_objects.penalty_kopecks as penalty
@@ -27,7 +27,7 @@ export async function saveObjectTerms(tx: Tx, objectId: string, terms: OwnTerms)
 
 /** The customer's own line for one object, or (null) for all. Its account is locked already. */
 export async function findAgreedTerms(tx: Tx, customerId: number, objectId: string | null): Promise<AgreedTerms | undefined> {
-  const { rows } = await tx.query<AgreedTerms>({
+  const { rows } = await tx.query({
     name: 'customer_terms_find',
     text: `select customer_terms.cut_off_minutes, customer_terms.free_change_hours, customer_terms.penalty_kopecks as penalty
            from customer_terms

@@ -33,11 +33,11 @@ export async function setWindow(tx: Tx, by: { caller: Caller; origin: Origin }, 
 }
 
 async function judge(tx: Tx, { museumId, month, opensAt, closesAt }: WindowToSet): Promise<Saved | undefined> {
-  const { rows } = await tx.query<Saved>({
+  const { rows } = await tx.query({
     name: 'window_judge',
     text: `select 'schedule' = any (museums.order_kinds) as offered, submission_windows.opens_at as "openedBefore", submission_windows.closes_at as "closedBefore",
-                  $3::timestamptz < $4::timestamptz and $4::timestamptz <= (to_date($2, 'YYYY-MM') + interval '1 month')
-                    at time zone coalesce((select min(museum_objects.zone) from museum_objects where museum_objects.museum_id = museums.id), default_zone()) as fits
+                  coalesce($3::timestamptz < $4::timestamptz and $4::timestamptz <= (to_date($2, 'YYYY-MM') + interval '1 month')
+                    at time zone coalesce((select min(museum_objects.zone) from museum_objects where museum_objects.museum_id = museums.id), default_zone()), false) as fits
            from museums left join submission_windows on submission_windows.museum_id = museums.id and submission_windows.month = to_date($2, 'YYYY-MM')
            where museums.id = $1 for update of museums`,
     values: [museumId, month, opensAt, closesAt],

@@ -25,7 +25,7 @@ export type AskedWindows = { museumId: number | undefined; type: GroupCategory |
 
 /** Windows that are not over, of museums that are offered for schedules, by closing moment. */
 export async function listOpenWindows(db: Db, { museumId, type, language }: AskedWindows): Promise<WindowRow[]> {
-  const { rows } = await db.query<WindowRow>({
+  const { rows } = await db.query({
     name: 'windows_open',
     text: `select ${windowColumns('$1')}
            from submission_windows join museums on museums.id = submission_windows.museum_id
@@ -38,7 +38,7 @@ export async function listOpenWindows(db: Db, { museumId, type, language }: Aske
 }
 
 export async function findWindow(db: Db, key: { museumId: number; month: string }, language: Language): Promise<WindowRow | undefined> {
-  const { rows } = await db.query<WindowRow>({
+  const { rows } = await db.query({
     name: 'window_find',
     text: `select ${windowColumns('$1')}
            from submission_windows join museums on museums.id = submission_windows.museum_id

@@ -2,7 +2,7 @@ import type { CustomerKind } from '@anfilada/contract/identity/login'
 import type { Db, Tx } from '../../db/pool.ts'
 
 export async function findCustomerKind(db: Db, customerId: number): Promise<CustomerKind | undefined> {
-  const { rows } = await db.query<{ kind: CustomerKind }>({
+  const { rows } = await db.query({
     name: 'customer_kind',
     text: 'select customers.kind from customers where customers.id = $1',
     values: [customerId],

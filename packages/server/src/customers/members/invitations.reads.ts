@@ -3,7 +3,7 @@ import type { Lately } from '../../identity/index.ts'
 
 /** Invitations that this customer had sent to the address. */
 export async function countInvitations(db: Db, customerId: number, email: string): Promise<Lately> {
-  const { rows } = await db.query<Lately>({
+  const { rows } = await db.query({
     name: 'invitations_count',
     text: `select count(*) filter (where mails.created_at > now() - interval '1 minute') as "lastMinute", count(*) as "lastDay"
            from offered_mails as mails

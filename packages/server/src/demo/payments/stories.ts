@@ -38,10 +38,10 @@ const silkRoad = { name: 'ООО «Шёлковый путь»', email: 'pay@sil
  */
 export async function tellPayments(client: Tx, today: string): Promise<Story[]> {
   const at = (days: number, time: string): string => moment(addDays(today, -days), time)
-  const past = await ordersOf(client, 'agency', at(4, '00:00'), `orders.status = 'confirmed' and orders.archived_at < $2`)
-  const late = await ordersOf(client, 'agency', at(3, '00:00'), `orders.status = 'cancelled' and orders.archived_at < $2 and ${charged}`)
-  const own = await ordersOf(client, 'individual', at(4, '00:00'), `orders.status = 'confirmed' and orders.archived_at < $2`)
-  const large = await ordersOf(client, 'silk-road', at(6, '00:00'), `orders.status = 'confirmed' and orders.created_at < $2`)
+  const past = await ordersOf(client, 'agency', at(4, '00:00'), visited)
+  const late = await ordersOf(client, 'agency', at(3, '00:00'), cancelled)
+  const own = await ordersOf(client, 'individual', at(4, '00:00'), visited)
+  const large = await ordersOf(client, 'silk-road', at(6, '00:00'), confirmed)
   const agency = { customer: 'agency', by: 'agency-accountant', payer: neva } as const
   const eve = (order: PaidOrder | undefined, time: string): string => moment(addDays(order?.visit ?? today, -1), time)
   const paid = { ...agency, outcome: 'paid' } as const
@@ -79,13 +79,21 @@ export async function tellPayments(client: Tx, today: string): Promise<Story[]> 
 
 const charged = `exists (select from order_events where order_events.order_id = orders.id and order_events.kind = 'confirmed')`
 
-/** The latest ones first; all of them cost something and nothing is paid of them. */
-async function ordersOf(client: Tx, customer: string, until: string, which: string): Promise<PaidOrder[]> {
-  const { rows } = await client.query<{ id: number; total: number; visit: string; since: Date }>(
-    `select orders.id, orders.total_kopecks::integer as total, orders.pass_date::text as visit, coalesce(orders.archived_at, orders.created_at) as since
-     from orders where orders.customer_id = $1 and orders.total_kopecks > 0 and ${which} order by orders.id desc limit 3`,
-    [customerId(customer), until],
-  )
+/** The latest ones of customer $1 until $2 first; all of them cost something and nothing is paid of them. */
+function ordersSql(which: string): string {
+  return `select orders.id, orders.total_kopecks as total, orders.pass_date as visit, coalesce(orders.archived_at, orders.created_at) as since
+          from orders where orders.customer_id = $1 and orders.total_kopecks > 0 and ${which} order by orders.id desc limit 3`
+}
+const visited = { name: 'demo_orders_visited', text: ordersSql(`orders.status = 'confirmed' and orders.archived_at < $2`) } as const
+const cancelled = {
+  name: 'demo_orders_cancelled',
+  text: ordersSql(`orders.status = 'cancelled' and orders.archived_at < $2 and ${charged}`),
+} as const
+const confirmed = { name: 'demo_orders_confirmed', text: ordersSql(`orders.status = 'confirmed' and orders.created_at < $2`) } as const
+type Which = typeof visited | typeof cancelled | typeof confirmed
+
+async function ordersOf(client: Tx, customer: string, until: string, which: Which): Promise<PaidOrder[]> {
+  const { rows } = await client.query({ ...which, values: [customerId(customer), until] })
   return rows.map(({ since, ...order }) => ({ ...order, since: since.toISOString() }))
 }
 

@@ -137,11 +137,12 @@ async function writeRefund(client: Tx, payment: Told | undefined, today: string)
   const amount = Math.min(payment.amount, 6_200_000)
   const at = moment(addDays(today, -1), '15:32')
   const reason = 'Группа сократилась, часть билетов не нужна'
-  const { rows } = await client.query<{ id: number }>(
-    `insert into refunds (payment_id, customer_id, amount_kopecks, reason, state, requested_by, requested_at, provider_reference)
-     values ($1, $2, $3, $4, 'proposed', $5, $6, $7) returning refunds.id`,
-    [payment.id, customerId(payment.customer), amount, reason, userId('office-accountant'), at, `${bankNumber(payment)}-R1`],
-  )
+  const { rows } = await client.query({
+    name: 'demo_refund',
+    text: `insert into refunds (payment_id, customer_id, amount_kopecks, reason, state, requested_by, requested_at, provider_reference)
+           values ($1, $2, $3, $4, 'proposed', $5, $6, $7) returning refunds.id`,
+    values: [payment.id, customerId(payment.customer), amount, reason, userId('office-accountant'), at, `${bankNumber(payment)}-R1`],
+  })
   const details = { refund: rows[0]?.id, amount }
   await writeRows(client, 'payment_events', [{ payment_id: payment.id, kind: 'refund', word: 'proposed', details, at }])
 }

@@ -15,7 +15,7 @@ function bucketOf({ kind, of }: Attempt): Buffer {
  * and waited for the lock would by `now()` find closed what has just been opened.
  */
 export async function lockCounts(tx: Tx, attempts: readonly Attempt[]): Promise<Count[]> {
-  const { rows } = await tx.query<{ bucket: Buffer; failures: number; waitSeconds: number }>({
+  const { rows } = await tx.query({
     name: 'attempts_lock',
     text: `insert into attempts (bucket, failures) select bucket, 0 from unnest($1::bytea[]) bucket order by bucket
            on conflict (bucket) do update set failures =

@@ -53,7 +53,7 @@ export async function listAudit(db: Db, filter: AuditFilter): Promise<AuditRow[]
       given('words', search && beginnings(search), `${words} @@ to_tsquery('simple', ?)`),
     ],
   )
-  const { rows } = await db.query<AuditRow>({
+  const { rows } = await db.query({
     name,
     text: `select audit_log.id, audit_log.at, audit_log.actor_id as "actorId", audit_log.actor_name as "actorName",
                   audit_log.customer_id as "customerId", customers.name as "customerName", audit_log.action, audit_log.subject,
@@ -73,7 +73,7 @@ function beginnings(search: string): string {
 
 /** Every action that the log knows: one step in the index for each, however long the log is. */
 export async function listAuditActions(db: Db): Promise<string[]> {
-  const { rows } = await db.query<{ action: string }>({
+  const { rows } = await db.query({
     name: 'audit_actions',
     text: `with recursive known (action) as (
              (select audit_log.action from audit_log order by audit_log.action limit 1)

@@ -1,10 +1,11 @@
 import type { Language } from '@anfilada/contract/languages'
+import { onlyRow } from '../../db/only-row.ts'
 import type { Db, Tx } from '../../db/pool.ts'
 import type { Lately } from '../mail-pace.rules.ts'
 
 /** Links to confirm a new address that were made for the person. */
 export async function countEmailLinks(db: Db, userId: number): Promise<Lately> {
-  const { rows } = await db.query<Lately>({
+  const { rows } = await db.query({
     name: 'email_links_count',
     text: `select count(*) filter (where one_time_links.created_at > now() - interval '1 minute') as "lastMinute", count(*) as "lastDay"
            from one_time_links
@@ -16,12 +17,12 @@ export async function countEmailLinks(db: Db, userId: number): Promise<Lately> {
 
 /** Notes the address that a person wants; answers how to write to it. */
 export async function saveNewEmail(tx: Tx, userId: number, email: string): Promise<{ name: string; language: Language }> {
-  const { rows } = await tx.query<{ name: string; language: Language }>({
+  const { rows } = await tx.query({
     name: 'email_new',
     text: 'update users set new_email = $2 where users.id = $1 returning users.name, users.language',
     values: [userId, email],
   })
-  return rows[0] as { name: string; language: Language }
+  return onlyRow(rows)
 }
 
 export type MovedPerson = {
@@ -35,7 +36,7 @@ export type MovedPerson = {
 
 /** The new address becomes the person's; undefined when there is none, or he is no user any more. */
 export async function moveEmail(tx: Tx, userId: number): Promise<MovedPerson | undefined> {
-  const { rows } = await tx.query<MovedPerson>({
+  const { rows } = await tx.query({
     name: 'email_move',
     text: `with before as (
              select users.id, users.email from users

@@ -6,7 +6,7 @@ import type { Tx } from '../../db/pool.ts'
  * address that was not made use of yet keeps its login: its customer has nobody else.
  */
 export async function releaseInvitedLogin(tx: Tx, login: string): Promise<number | undefined> {
-  const { rows } = await tx.query<{ id: number }>({
+  const { rows } = await tx.query({
     name: 'login_release',
     text: `update users set login = ' ' || gen_random_uuid()
            where users.login = $1 and users.status = 'invited'
@@ -21,7 +21,7 @@ export type Invited = { id: number; name: string; email: string; language: Langu
 
 /** Members who have not chosen a password yet and whose address is not a login elsewhere (decision 0015). */
 export async function listInvited(tx: Tx, customerId: number): Promise<Invited[]> {
-  const { rows } = await tx.query<Invited>({
+  const { rows } = await tx.query({
     name: 'customer_invited',
     text: `select users.id, users.name, users.email, users.language from users
            where users.customer_id = $1 and users.status = 'invited' and users.email is not null and not starts_with(users.login, ' ') order by users.id`,

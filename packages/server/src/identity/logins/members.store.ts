@@ -1,5 +1,6 @@
 import type { CustomerRole } from '@anfilada/contract/abilities'
 import type { Language } from '@anfilada/contract/languages'
+import { onlyRow } from '../../db/only-row.ts'
 import type { Db, Tx } from '../../db/pool.ts'
 import { sqlState } from '../../db/transaction.ts'
 
@@ -18,7 +19,7 @@ export type MemberRow = {
 
 /** The members of a customer, the removed ones not among them: owners first, then by name. */
 export async function listMembers(db: Db, customerId: number): Promise<MemberRow[]> {
-  const { rows } = await db.query<MemberRow>({
+  const { rows } = await db.query({
     name: 'members_list',
     text: `select users.id, users.name, users.email, users.login, users.roles, users.status, users.last_login_at as "lastLoginAt",
                   case when users.status = 'invited' then
@@ -36,13 +37,13 @@ export type NewMember = { customerId: number; name: string; email: string; roles
 
 /** An invited member without a login yet: `takeLogin` gives him one if nobody has it. No login that people type begins with a space. */
 export async function insertMember(tx: Tx, member: NewMember): Promise<number> {
-  const { rows } = await tx.query<{ id: number }>({
+  const { rows } = await tx.query({
     name: 'member_insert',
     text: `insert into users (customer_id, login, name, email, roles, language, status)
            values ($1, ' ' || gen_random_uuid(), $2, $3, $4, $5, 'invited') returning users.id`,
     values: [member.customerId, member.name, member.email, member.roles, member.language],
   })
-  return (rows[0] as { id: number }).id
+  return onlyRow(rows).id
 }
 
 /** Gives an invited member his login; false when somebody else has it, or gets it at this moment: the unique index decides. */

@@ -1,6 +1,7 @@
 import type { Role } from '@anfilada/contract/abilities'
 import type { Language } from '@anfilada/contract/languages'
 import type { NotificationChoices } from '@anfilada/contract/customers/notifications'
+import { onlyRow } from '../../db/only-row.ts'
 import type { Db } from '../../db/pool.ts'
 
 type Person = {
@@ -17,7 +18,7 @@ type Person = {
 }
 
 export async function findPerson(db: Db, userId: number): Promise<Person> {
-  const { rows } = await db.query<Person>({
+  const { rows } = await db.query({
     name: 'settings_person',
     text: `select users.login, users.name, users.email, users.phone,
                   case when exists (
@@ -28,5 +29,5 @@ export async function findPerson(db: Db, userId: number): Promise<Person> {
            from users where users.id = $1`,
     values: [userId],
   })
-  return rows[0] as Person
+  return onlyRow(rows)
 }

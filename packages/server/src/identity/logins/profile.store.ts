@@ -1,17 +1,18 @@
 import type { Language } from '@anfilada/contract/languages'
 import type { NotificationChoices } from '@anfilada/contract/customers/notifications'
+import { onlyRow } from '../../db/only-row.ts'
 import type { Tx } from '../../db/pool.ts'
 
 export type Profile = { name: string; phone: string | null; language: Language }
 
 /** The profile as it was, locked. */
 export async function lockProfile(tx: Tx, userId: number): Promise<Profile> {
-  const { rows } = await tx.query<Profile>({
+  const { rows } = await tx.query({
     name: 'profile_lock',
     text: 'select users.name, users.phone, users.language from users where users.id = $1 for no key update',
     values: [userId],
   })
-  return rows[0] as Profile
+  return onlyRow(rows)
 }
 
 export async function saveProfile(tx: Tx, userId: number, { name, phone, language }: Profile): Promise<void> {

@@ -20,7 +20,7 @@ const columns = `users.id as "userId", users.login, users.name, users.email, use
 const people = 'users left join login_customers as customers on customers.id = users.customer_id'
 
 export async function findPasswordOwner(db: Db, userId: number): Promise<PasswordOwner | undefined> {
-  const { rows } = await db.query<PasswordOwner>({
+  const { rows } = await db.query({
     name: 'password_owner',
     text: `select ${columns} from ${people} where users.id = $1 and users.status <> 'removed'`,
     values: [userId],
@@ -30,9 +30,9 @@ export async function findPasswordOwner(db: Db, userId: number): Promise<Passwor
 
 /** The owner of a link that sets a password and can still be used; the link stays as it is. */
 export async function findLinkOwner(db: Db, token: string): Promise<(PasswordOwner & { purpose: PasswordPurpose }) | undefined> {
-  const { rows } = await db.query<PasswordOwner & { purpose: PasswordPurpose }>({
+  const { rows } = await db.query({
     name: 'password_link_owner',
-    text: `select ${columns}, one_time_links.purpose
+    text: `select ${columns}, case one_time_links.purpose when 'set_password' then 'set_password' else 'reset_password' end as purpose
            from one_time_links join (${people}) on users.id = one_time_links.user_id
            where one_time_links.token_hash = $1 and one_time_links.purpose in ('set_password', 'reset_password')
              and one_time_links.used_at is null and one_time_links.expires_at > now() and users.status <> 'removed'`,
@@ -43,7 +43,7 @@ export async function findLinkOwner(db: Db, token: string): Promise<(PasswordOwn
 
 /** Everybody who can be written to at the address and has a password: few, but people share mailboxes. */
 export async function listMailOwners(db: Db, email: string): Promise<PasswordOwner[]> {
-  const { rows } = await db.query<PasswordOwner>({
+  const { rows } = await db.query({
     name: 'password_mail_owners',
     text: `select ${columns} from ${people}
            where users.id in (select users.id from users where users.login = $1 union select users.id from users where lower(users.email) = $1)

@@ -22,7 +22,7 @@ export async function savePassword(tx: Tx, userId: number, passwordHash: string)
 }
 
 export async function findPasswordHash(db: Db, userId: number): Promise<string | undefined> {
-  const { rows } = await db.query<{ passwordHash: string | null }>({
+  const { rows } = await db.query({
     name: 'password_find',
     text: 'select users.password_hash as "passwordHash" from users where users.id = $1',
     values: [userId],

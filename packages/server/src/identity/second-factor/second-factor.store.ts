@@ -10,7 +10,7 @@ export type SecondFactor = {
 
 /** The user's second factor, kept as it is until the end of the transaction: a code is used once even when it comes twice at once. */
 export async function lockSecondFactor(tx: Tx, userId: number): Promise<SecondFactor | undefined> {
-  const { rows } = await tx.query<SecondFactor>({
+  const { rows } = await tx.query({
     name: 'factor_lock',
     text: `select users.login, users.name, users.totp_sealed as sealed, users.totp_since is not null as on, users.totp_last_step as "lastStep"
            from users where users.id = $1 for no key update`,

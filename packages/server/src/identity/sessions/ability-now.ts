@@ -8,7 +8,7 @@ export function abilityNow(roles: readonly Role[], enrols: boolean): AbilityRule
 }
 
 export async function abilityOfUser(db: Db, userId: number): Promise<AbilityRule[]> {
-  const { rows } = await db.query<{ roles: Role[]; enrols: boolean }>({
+  const { rows } = await db.query({
     name: 'ability_of_user',
     text: `select users.roles, ${mustEnrol} as enrols from users where users.id = $1`,
     values: [userId],

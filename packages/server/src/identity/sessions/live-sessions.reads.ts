@@ -10,7 +10,7 @@ export type LiveSession = { hash: Buffer; roles: Role[] }
  * must turn on the second factor first has none of those.
  */
 export async function listLiveSessions(db: Db, hashes: readonly Buffer[]): Promise<LiveSession[]> {
-  const { rows } = await db.query<LiveSession>({
+  const { rows } = await db.query({
     name: 'sessions_live',
     text: `select sessions.token_hash as hash, users.roles
            from sessions join users on users.id = sessions.user_id

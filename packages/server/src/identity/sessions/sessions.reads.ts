@@ -12,7 +12,7 @@ export type SessionRow = {
 
 /** The live sessions of a user, the last used first. */
 export async function listSessions(db: Db, userId: number): Promise<SessionRow[]> {
-  const { rows } = await db.query<SessionRow>({
+  const { rows } = await db.query({
     name: 'sessions_of_user',
     text: `select sessions.id, sessions.device, host(sessions.address) as address, sessions.created_at as "createdAt",
                   sessions.last_seen_at as "lastSeenAt", customers.name as "actingFor"

@@ -1,5 +1,6 @@
 import type { Role } from '@anfilada/contract/abilities'
 import { outboxPosition } from '../../db/outbox.ts'
+import { onlyRow } from '../../db/only-row.ts'
 import type { Db, Tx } from '../../db/pool.ts'
 import type { Origin } from '../../http/identity.ts'
 import { mustEnrol } from './must-enrol.reads.ts'
@@ -26,11 +27,11 @@ const sessionByToken = {
            from sessions join users on users.id = sessions.user_id
              left join login_customers as customers on customers.id = coalesce(sessions.acts_for, users.customer_id)
            where sessions.token_hash = $1 and users.status = 'active' and customers.status is distinct from 'blocked' and sessions.expires_at > now() and sessions.last_seen_at > now() - interval '${idleHours} hours'`,
-}
+} as const
 
 /** The user of a live session; `stale` when its last sight should be noted again. */
 export async function findSession(db: Db, hash: Buffer): Promise<SessionUser | undefined> {
-  const { rows } = await db.query<SessionUser>({ ...sessionByToken, values: [hash] })
+  const { rows } = await db.query({ ...sessionByToken, values: [hash] })
   return rows[0]
 }
 
@@ -43,14 +44,14 @@ export type OpenedSession = { id: number; livePosition: string }
 
 /** A session lives from the moment of its making: it never takes over a token that was there before. */
 export async function insertSession(db: Db, hash: Buffer, userId: number, { device, address }: Origin): Promise<OpenedSession> {
-  const { rows } = await db.query<OpenedSession>({
+  const { rows } = await db.query({
     name: 'session_insert',
     text: `insert into sessions (token_hash, user_id, device, address, expires_at)
            values ($1, $2, $3, $4, now() + interval '${sessionDays} days')
            returning sessions.id, ${outboxPosition} as "livePosition"`,
     values: [hash, userId, device, address],
   })
-  return rows[0] as OpenedSession
+  return onlyRow(rows)
 }
 
 /** A login in more browsers than these loses the one that was used longest ago; employees on behalf have one of their own rules. */

@@ -25,7 +25,7 @@ export type LoginUser = {
 
 /** Who may sign in with the login: an invited or removed person is as unknown as one who never was. */
 export async function findLogin(db: Db, login: string, network: string): Promise<LoginUser | undefined> {
-  const { rows } = await db.query<LoginUser>({
+  const { rows } = await db.query({
     name: 'login_find',
     text: `select users.id, users.password_hash as "passwordHash", users.login, users.name, users.email, users.roles, users.language,
                   users.news_mark as "newsMark", users.customer_id as "customerId", customers.kind, customers.name as "customerName",

@@ -23,7 +23,7 @@ export function employeeAnswer({ secondFactor, lastLoginAt, ...employee }: Emplo
 }
 
 export async function listStaff(db: Db): Promise<EmployeeRow[]> {
-  const { rows } = await db.query<EmployeeRow>({
+  const { rows } = await db.query({
     name: 'staff_list',
     text: `select ${columns} from users where ${employed} order by users.name, users.id`,
     values: [],
@@ -33,7 +33,7 @@ export async function listStaff(db: Db): Promise<EmployeeRow[]> {
 
 /** Everybody, locked in one order: two administrators who remove each other do so one after the other, and the second finds himself gone. */
 export async function lockStaff(tx: Tx): Promise<EmployeeRow[]> {
-  const { rows } = await tx.query<EmployeeRow>({
+  const { rows } = await tx.query({
     name: 'staff_lock',
     text: `select ${columns} from users where ${employed} order by users.id for no key update`,
     values: [],
@@ -45,7 +45,7 @@ export type Invitation = { login: string; email: string; name: string; roles: St
 
 /** A new employee, or one who has not chosen a password yet, invited again; undefined when the login is somebody else's. */
 export async function saveInvited(tx: Tx, { login, email, name, roles, language }: Invitation): Promise<EmployeeRow | undefined> {
-  const { rows } = await tx.query<EmployeeRow>({
+  const { rows } = await tx.query({
     name: 'staff_invite',
     text: `insert into users (login, email, name, roles, language, status) values ($1, $2, $3, $4, $5, 'invited')
            on conflict (login) do update set name = excluded.name, email = excluded.email, roles = excluded.roles, language = excluded.language

@@ -4,7 +4,7 @@ import type { Db } from '../../db/pool.ts'
 
 /** The company's own accounts, and all customers' as one. */
 export async function listAccounts(db: Db): Promise<LedgerAccount[]> {
-  const { rows } = await db.query<LedgerAccount>({
+  const { rows } = await db.query({
     name: 'ledger_accounts_list',
     text: `select max(ledger_accounts.id) filter (where ledger_accounts.kind <> 'customer') as id, ledger_accounts.kind as account,
                   ledger_accounts.item, coalesce(sum(entries.amount), 0)::bigint as balance
@@ -31,10 +31,24 @@ export type TransactionFilter = {
 
 /** Numbers of transactions, newest first; one more than the limit says that there is a next page. */
 export async function listTransactionIds(db: Db, filter: TransactionFilter, limit: number): Promise<number[]> {
+  const isOfOne = filter.accountId !== undefined || filter.customerId !== undefined
+  const { rows } = await (isOfOne ? askAccount(db, filter, limit) : askAll(db, filter, limit))
+  return rows.map(({ id }) => id)
+}
+
+function askAll(db: Db, filter: TransactionFilter, limit: number) {
+  const asked = conditions('ledger_page', [limit + 1], [...commonConditions(filter), ...periodConditions(filter, 'ledger_transactions.id')])
+  return db.query({
+    name: asked.name,
+    text: `select ledger_transactions.id from ledger_transactions where true ${asked.where} order by ledger_transactions.id desc limit $1`,
+    values: asked.values,
+  })
+}
+
+function askAccount(db: Db, filter: TransactionFilter, limit: number) {
   const { accountId, customerId } = filter
-  const ofOne = accountId !== undefined || customerId !== undefined
-  const { name, where, values } = conditions(
-    ofOne ? 'ledger_page_of_account' : 'ledger_page',
+  const asked = conditions(
+    'ledger_page_of_account',
     [limit + 1],
     [
       // A customer's account is the shorter way, so that another account is only looked for in it.
@@ -47,22 +61,20 @@ export async function listTransactionIds(db: Db, filter: TransactionFilter, limi
         values: [accountId],
       },
       ...commonConditions(filter),
-      ...periodConditions(filter, ofOne ? 'own.transaction_id' : 'ledger_transactions.id'),
+      ...periodConditions(filter, 'own.transaction_id'),
     ],
   )
-  const { rows } = await db.query<{ id: number }>({
-    name,
-    text: ofOne
-      ? `select distinct on (own.transaction_id) own.transaction_id as id ${ofAccount} ${where} order by own.transaction_id desc limit $1`
-      : `select ledger_transactions.id from ledger_transactions where true ${where} order by ledger_transactions.id desc limit $1`,
-    values,
+  // From the account's own entries, whatever the statistics say: their index has them in the order of the page.
+  return db.query({
+    name: asked.name,
+    text: `select distinct on (own.transaction_id) own.transaction_id as id
+           from ledger_entries as own join ledger_transactions on ledger_transactions.id = own.transaction_id where true ${asked.where}
+           order by own.transaction_id desc limit $1`,
+    values: asked.values,
   })
-  return rows.map(({ id }) => id)
 }
 
 const accountOfCustomer = '(select ledger_accounts.id from ledger_accounts where ledger_accounts.customer_id = ?)'
-// From the account's own entries, whatever the statistics say: their index has them in the order of the page.
-const ofAccount = 'from ledger_entries as own join ledger_transactions on ledger_transactions.id = own.transaction_id where true'
 const midnight = `midnight_of(?::date)`
 
 function commonConditions({ reference, kind, before }: TransactionFilter): Condition[] {
@@ -115,15 +127,15 @@ export type TransactionRow = {
 
 /** Transactions with their entries, newest first. */
 export async function findTransactions(db: Db, ids: readonly number[]): Promise<TransactionRow[]> {
-  const { rows } = await db.query<TransactionRow>({
+  const { rows } = await db.query({
     name: 'ledger_transactions_whole',
     text: `select ledger_transactions.id, ledger_transactions.kind, ledger_transactions.reference, ledger_transactions.posted_at as "postedAt",
                   users.name as actor, ledger_transactions.note, customers.id as "customerId", customers.name as "customerName", lines.entries
            from ledger_transactions
            left join offered_users as users on users.id = ledger_transactions.actor_id
            cross join lateral (
-             select jsonb_agg(jsonb_build_object('account_id', ledger_accounts.id, 'account', ledger_accounts.kind, 'item', ledger_accounts.item,
-                      'amount', ledger_entries.amount_kopecks) order by ledger_entries.line_no) as entries,
+             select coalesce(jsonb_agg(jsonb_build_object('account_id', ledger_accounts.id, 'account', ledger_accounts.kind, 'item', ledger_accounts.item,
+                      'amount', ledger_entries.amount_kopecks) order by ledger_entries.line_no), '[]') as entries,
                     max(ledger_accounts.customer_id) as customer_id
              from ledger_entries join ledger_accounts on ledger_accounts.id = ledger_entries.account_id
              where ledger_entries.transaction_id = ledger_transactions.id
@@ -135,24 +147,25 @@ export async function findTransactions(db: Db, ids: readonly number[]): Promise<
   return rows
 }
 
+function runningSql(account: string): string {
+  return `with page as (select id, lag(id, 1, 0) over (order by id) as previous from unnest($2::integer[]) as id)
+          select page.id, (sum(moved.amount) over (order by page.id))::bigint as running
+          from page cross join lateral (
+            select coalesce(sum(ledger_entries.amount_kopecks), 0) as amount from ledger_entries
+            where ledger_entries.account_id = ${account}
+              and ledger_entries.transaction_id > page.previous and ledger_entries.transaction_id <= page.id
+          ) as moved`
+}
+const runningOfAccount = { name: 'ledger_running_of_account', text: runningSql('$1::integer') } as const
+const runningOfCustomer = { name: 'ledger_running_of_customer', text: runningSql(accountOfCustomer.replace('?', '$1')) } as const
+
 /** What an account, or a customer's, stood at after each of the transactions. */
 export async function findRunning(
   db: Db,
   of: { accountId: number } | { customerId: number },
   ids: readonly number[],
 ): Promise<Map<number, number>> {
-  const account =
-    'accountId' in of ? { name: 'account', sql: '$1::integer' } : { name: 'customer', sql: accountOfCustomer.replace('?', '$1') }
-  const { rows } = await db.query<{ id: number; running: number }>({
-    name: `ledger_running_of_${account.name}`,
-    text: `with page as (select id, lag(id, 1, 0) over (order by id) as previous from unnest($2::integer[]) as id)
-           select page.id, (sum(moved.amount) over (order by page.id))::bigint as running
-           from page cross join lateral (
-             select coalesce(sum(ledger_entries.amount_kopecks), 0) as amount from ledger_entries
-             where ledger_entries.account_id = ${account.sql}
-               and ledger_entries.transaction_id > page.previous and ledger_entries.transaction_id <= page.id
-           ) as moved`,
-    values: ['accountId' in of ? of.accountId : of.customerId, ids],
-  })
-  return new Map(rows.map(({ id, running }) => [id, running]))
+  const [statement, id] = 'accountId' in of ? [runningOfAccount, of.accountId] : [runningOfCustomer, of.customerId]
+  const { rows } = await db.query({ ...statement, values: [id, ids] })
+  return new Map(rows.map((row) => [row.id, row.running]))
 }

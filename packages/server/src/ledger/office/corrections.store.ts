@@ -1,27 +1,28 @@
 import type { CorrectionState } from '@anfilada/contract/ledger/ledger'
 import { conditions } from '../../db/conditions.ts'
+import { onlyRow } from '../../db/only-row.ts'
 import type { Db, Tx } from '../../db/pool.ts'
 
 type NewCorrection = { customerId: number; amount: number; reason: string; proposedBy: number }
 
 export async function insertCorrection(tx: Tx, { customerId, amount, reason, proposedBy }: NewCorrection): Promise<number> {
-  const { rows } = await tx.query<{ id: number }>({
+  const { rows } = await tx.query({
     name: 'correction_insert',
     text: `insert into ledger_corrections (customer_id, amount_kopecks, reason, proposed_by) values ($1, $2, $3, $4) returning ledger_corrections.id`,
     values: [customerId, amount, reason, proposedBy],
   })
-  return (rows[0] as { id: number }).id
+  return onlyRow(rows).id
 }
 
 /** Of two who decide at once the second sees what the first decided. The account of its customer is locked already. */
 export async function lockCorrection(tx: Tx, correctionId: number): Promise<{ state: CorrectionState; proposedBy: number }> {
-  const { rows } = await tx.query<{ state: CorrectionState; proposedBy: number }>({
+  const { rows } = await tx.query({
     name: 'correction_lock',
     text: `select ledger_corrections.state, ledger_corrections.proposed_by as "proposedBy" from ledger_corrections
            where ledger_corrections.id = $1 for no key update`,
     values: [correctionId],
   })
-  return rows[0] as { state: CorrectionState; proposedBy: number }
+  return onlyRow(rows)
 }
 
 export async function saveDecision(
@@ -60,7 +61,7 @@ const whole = `select ledger_corrections.id, ledger_corrections.customer_id as "
   left join offered_users as deciders on deciders.id = ledger_corrections.decided_by`
 
 export async function findCorrection(db: Db, correctionId: number): Promise<CorrectionRow | undefined> {
-  const { rows } = await db.query<CorrectionRow>({
+  const { rows } = await db.query({
     name: 'correction_find',
     text: `${whole} where ledger_corrections.id = $1`,
     values: [correctionId],
@@ -82,7 +83,7 @@ export async function listCorrections(db: Db, { state, customerId, before }: Cor
       { name: 'before', when: before !== undefined, sql: 'ledger_corrections.id < ?', values: [before] },
     ],
   )
-  const { rows } = await db.query<CorrectionRow>({
+  const { rows } = await db.query({
     name: asked.name,
     text: `${whole} where true ${asked.where} order by ledger_corrections.id desc limit $1`,
     values: asked.values,

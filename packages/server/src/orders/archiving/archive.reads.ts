@@ -1,6 +1,6 @@
-import { conditions } from '../../db/conditions.ts'
+import { type Condition, conditions } from '../../db/conditions.ts'
 import type { Db } from '../../db/pool.ts'
-import { beyond, given, type List, orderColumns, orderJoins, type OrderRow, ownedBy } from '../orders.reads.ts'
+import { beyond, given, type List, orderColumns, orderJoins, type OrderRow, ownedBy, ofTheirKinds } from '../orders.reads.ts'
 
 type ArchiveFilter = { no: string | undefined; museumId: number | undefined; lower: string | undefined; upper: string | undefined }
 
@@ -8,32 +8,45 @@ type ArchiveFilter = { no: string | undefined; museumId: number | undefined; low
  * Archived orders, newest visit first; `no` is an order number or a part of the client's reference. Of a museum are the orders of its objects,
  * and wishes, guides and coaches that name it.
  */
-export async function listArchive(db: Db, list: List, { no, museumId, lower, upper }: ArchiveFilter): Promise<OrderRow[]> {
-  const museum = museumId === undefined ? [] : [museumId]
-  const asked = conditions(
-    museumId === undefined ? 'orders_archive' : 'orders_archive_of_museum',
-    [...given(list), ...museum],
-    [
-      ownedBy(list.scope),
-      beyond(list.cursor, '<'),
-      {
-        name: 'no',
-        when: no !== undefined,
-        sql: 'orders.id::text = ? or position(lower(?) in lower(orders.refno)) > 0',
-        values: [no, no],
-      },
-      { name: 'lower', when: lower !== undefined, sql: 'orders.pass_date >= ?', values: [lower] },
-      { name: 'upper', when: upper !== undefined, sql: 'orders.pass_date <= ?', values: [upper] },
-    ],
-  )
-  const where = `orders.customer_id = $1 and orders.archived_at is not null ${asked.where}`
-  const { rows } = await db.query<OrderRow>({
+export async function listArchive(db: Db, list: List, filter: ArchiveFilter): Promise<OrderRow[]> {
+  const { rows } = await (filter.museumId === undefined ? askAll(db, list, filter) : askMuseum(db, list, filter))
+  return ofTheirKinds(rows)
+}
+
+const archived = 'orders.customer_id = $1 and orders.archived_at is not null'
+
+function askAll(db: Db, list: List, filter: ArchiveFilter) {
+  const asked = conditions('orders_archive', given(list), narrowed(list, filter))
+  return db.query({
     name: asked.name,
-    text: `select ${orderColumns('$2')} from orders ${orderJoins}
-           where ${museumId === undefined ? where : `orders.id in (${ofMuseum(where)})`} ${latestFirst} limit $3`,
+    text: `select ${orderColumns('$2')} from orders ${orderJoins} where ${archived} ${asked.where} ${latestFirst} limit $3`,
     values: asked.values,
   })
-  return rows
+}
+
+function askMuseum(db: Db, list: List, filter: ArchiveFilter) {
+  const asked = conditions('orders_archive_of_museum', [...given(list), filter.museumId], narrowed(list, filter))
+  return db.query({
+    name: asked.name,
+    text: `select ${orderColumns('$2')} from orders ${orderJoins}
+           where orders.id in (${ofMuseum(`${archived} ${asked.where}`)}) ${latestFirst} limit $3`,
+    values: asked.values,
+  })
+}
+
+function narrowed({ scope, cursor }: List, { no, lower, upper }: ArchiveFilter): Condition[] {
+  return [
+    ownedBy(scope),
+    beyond(cursor, '<'),
+    {
+      name: 'no',
+      when: no !== undefined,
+      sql: 'orders.id::text = ? or position(lower(?) in lower(orders.refno)) > 0',
+      values: [no, no],
+    },
+    { name: 'lower', when: lower !== undefined, sql: 'orders.pass_date >= ?', values: [lower] },
+    { name: 'upper', when: upper !== undefined, sql: 'orders.pass_date <= ?', values: [upper] },
+  ]
 }
 
 const latestFirst = 'order by orders.pass_date desc, orders.starts desc, orders.id desc'

@@ -8,7 +8,7 @@ export type DueOrder = { id: number; refno: string; museum: string; object: stri
 
 /** Orders of which something is charged and not paid, the earliest visits first. */
 export async function listDueOrders(db: Db, customerId: number, language: Language, limit: number): Promise<DueOrder[]> {
-  const { rows } = await db.query<DueOrder>({
+  const { rows } = await db.query({
     name: 'orders_due',
     text: `select orders.id, orders.refno, coalesce(museums.name ->> $2, '') as museum, coalesce(museum_objects.name ->> $2, '') as object,
                   orders.pass_date, ${charged} - orders.paid_kopecks as due
@@ -23,7 +23,7 @@ export async function listDueOrders(db: Db, customerId: number, language: Langua
 }
 
 export async function sumDue(db: Db, customerId: number): Promise<{ total: number; count: number }> {
-  const { rows } = await db.query<{ total: number; count: number }>({
+  const { rows } = await db.query({
     name: 'orders_due_sum',
     text: `select coalesce(sum(${charged} - orders.paid_kopecks), 0)::bigint as total, count(*)::integer as count
            from orders where orders.customer_id = $1 and (${charged}) > orders.paid_kopecks`,

@@ -10,7 +10,7 @@ export type ChangeBase = {
 }
 
 export async function findChangeBase(db: Db, orderId: number): Promise<ChangeBase> {
-  const { rows } = await db.query<ChangeBase>({
+  const { rows } = await db.query({
     name: 'change_base',
     text: `select orders.price_version_id as "priceVersion",
                   holds.slot_id as "heldSlotId", holds.places as "heldPlaces"
@@ -25,7 +25,7 @@ type Sought = { slotId: number; customerId: number; groupCategory: GroupCategory
 
 /** What an order may have of a slot, `own` places of it being its own already; those are never in question. */
 export async function findFreeForChange(db: Db, { slotId, customerId, groupCategory, own }: Sought): Promise<number> {
-  const { rows } = await db.query<{ free: number }>({
+  const { rows } = await db.query({
     name: 'change_free_places',
     text: `select case when not slots.has_rules then slots.capacity - slots.taken + $4
                        when first_waiting(slots.id) is null then greatest($4, places_for(slots.id, $2, $3, $4, $3))
@@ -40,7 +40,7 @@ type Key = string | number | null | undefined
 
 /** Names of objects and countries by `object:system_id` and `country:id`. */
 export async function listNames(db: Db, objects: readonly Key[], countries: readonly Key[]): Promise<Map<string, TranslatedName>> {
-  const { rows } = await db.query<{ key: string; name: TranslatedName }>({
+  const { rows } = await db.query({
     name: 'change_names',
     text: `select 'object:' || museum_objects.system_id as key, museum_objects.name from offered_museum_objects as museum_objects where museum_objects.system_id = any ($1::text[])
            union all

@@ -87,7 +87,7 @@ export async function saveAcceptance(
 
 /** Confirmed orders whose visit began with a change still waiting. */
 export async function listOverdueChanges(db: Db): Promise<number[]> {
-  const { rows } = await db.query<{ id: number }>({
+  const { rows } = await db.query({
     name: 'changes_overdue',
     text: `select orders.id from orders left join offered_museum_objects as museum_objects on museum_objects.system_id = orders.museum_object_id
            where orders.pending_change is not null and orders.pass_date <= current_date + 1 and ${visitBegun}
@@ -109,7 +109,7 @@ export async function joinWaiting(tx: Tx, orderId: number, slotId: number, moved
 
 /** The usual entrance of an object; null where it has none. */
 export async function findEntrance(db: Db, objectId: string | null): Promise<string | null> {
-  const { rows } = await db.query<{ entrance: string }>({
+  const { rows } = await db.query({
     name: 'change_entrance',
     text: 'select museum_objects.usual_entrance as entrance from offered_museum_objects as museum_objects where museum_objects.system_id = $1',
     values: [objectId],

@@ -38,23 +38,30 @@ const nearlyUnpaid = `with longest as (
         or orders.pass_date <= (now() + greatest(museum_objects.cut_off, longest.cut_off, interval '0'))::date + 1)
   )`
 
+function dueSql(reason: SystemReason, among = 'true'): string {
+  return `select orders.id ${source} where ${among} and ${due[reason]} order by orders.id limit ${most}`
+}
+const listing = {
+  unpaid: { name: 'orders_due_unpaid', text: `${nearlyUnpaid} ${dueSql('unpaid', 'orders.id in (select nearly.id from nearly)')}` },
+  not_answered: { name: 'orders_due_not_answered', text: dueSql('not_answered') },
+  waiting_ended: { name: 'orders_due_waiting_ended', text: dueSql('waiting_ended') },
+} as const
+
 /** Orders that are due, the oldest first, read without a lock. */
 export async function listDueOrders(db: Db, reason: SystemReason): Promise<number[]> {
-  const [before, among] = reason === 'unpaid' ? [nearlyUnpaid, 'orders.id in (select nearly.id from nearly) and'] : ['', '']
-  const { rows } = await db.query<{ id: number }>({
-    name: `orders_due_${reason}`,
-    text: `${before} select orders.id ${source} where ${among} ${due[reason]} order by orders.id limit ${most}`,
-    values: [],
-  })
+  const { rows } = await db.query({ ...listing[reason], values: [] })
   return rows.map((row) => row.id)
 }
 
+const stillDue = (reason: SystemReason): string => `select ${source} where orders.id = $1 and ${due[reason]}`
+const asking = {
+  unpaid: { name: 'order_still_due_unpaid', text: stillDue('unpaid') },
+  not_answered: { name: 'order_still_due_not_answered', text: stillDue('not_answered') },
+  waiting_ended: { name: 'order_still_due_waiting_ended', text: stillDue('waiting_ended') },
+} as const
+
 /** Asked again under the order's lock: it may have been paid, answered or served meanwhile. */
 export async function isStillDue(db: Db, orderId: number, reason: SystemReason): Promise<boolean> {
-  const { rowCount } = await db.query({
-    name: `order_still_due_${reason}`,
-    text: `select ${source} where orders.id = $1 and ${due[reason]}`,
-    values: [orderId],
-  })
+  const { rowCount } = await db.query({ ...asking[reason], values: [orderId] })
   return rowCount === 1
 }

@@ -1,6 +1,7 @@
 import type { GroupCategory } from '@anfilada/contract/catalogue'
 import { holdMinutes } from '@anfilada/contract/orders/holds'
 import { exchangePlaces, slotClosed, type Standing, type Taker } from '../../catalogue/index.ts'
+import { onlyRow } from '../../db/only-row.ts'
 import type { Db, Tx } from '../../db/pool.ts'
 import type { WantedSlot } from './hold.rules.ts'
 
@@ -26,7 +27,7 @@ export async function lockHolder(tx: Tx, customerId: number): Promise<void> {
 }
 
 export async function findWantedSlot(db: Db, slotId: number, customerId: number): Promise<WantedSlot | undefined> {
-  const { rows } = await db.query<WantedSlot>({
+  const { rows } = await db.query({
     name: 'hold_wanted_slot',
     text: `select ${slotClosed('$2')} as closed, museums.types as "museumTypes"
            from offered_slots as slots
@@ -40,7 +41,7 @@ export async function findWantedSlot(db: Db, slotId: number, customerId: number)
 
 /** A live hold of this very user. */
 export async function findHold(db: Db, holdId: number, userId: number): Promise<Hold | undefined> {
-  const { rows } = await db.query<Hold>({
+  const { rows } = await db.query({
     name: 'hold_find',
     text: `select ${columns} from holds where holds.id = $1 and holds.user_id = $2 and ${live}`,
     values: [holdId, userId],
@@ -50,7 +51,7 @@ export async function findHold(db: Db, holdId: number, userId: number): Promise<
 
 /** Live holds of the customer other than the given one. */
 export async function countOtherHolds(db: Db, customerId: number, holdId: number | null): Promise<number> {
-  const { rows } = await db.query<{ count: number }>({
+  const { rows } = await db.query({
     name: 'holds_count',
     text: `select count(*) from holds where holds.customer_id = $1 and holds.user_id is not null and holds.id is distinct from $2 and ${live}`,
     values: [customerId, holdId],
@@ -60,7 +61,7 @@ export async function countOtherHolds(db: Db, customerId: number, holdId: number
 
 /** Locks a hold after its slot; undefined when it was sent meanwhile. */
 export async function lockHold(tx: Tx, holdId: number): Promise<Hold | undefined> {
-  const { rows } = await tx.query<Hold>({
+  const { rows } = await tx.query({
     name: 'hold_lock',
     text: `select ${columns} from holds where holds.id = $1 for update`,
     values: [holdId],
@@ -69,23 +70,23 @@ export async function lockHold(tx: Tx, holdId: number): Promise<Hold | undefined
 }
 
 export async function insertHold(tx: Tx, owner: HoldOwner, hold: NewHold): Promise<SavedHold> {
-  const { rows } = await tx.query<SavedHold>({
+  const { rows } = await tx.query({
     name: 'hold_insert',
     text: `insert into holds (customer_id, user_id, slot_id, group_category, places, expires_at)
            values ($1, $2, $3, $4, $5, now() + interval '${holdMinutes} minutes') returning holds.id, holds.expires_at as "expiresAt"`,
     values: [owner.customerId, owner.userId, hold.slotId, hold.type, hold.places],
   })
-  return rows[0] as SavedHold
+  return onlyRow(rows)
 }
 
 /** The end stays: a draft holds for 15 minutes once, however often its places change. */
 export async function moveHold(tx: Tx, holdId: number, hold: NewHold): Promise<SavedHold> {
-  const { rows } = await tx.query<SavedHold>({
+  const { rows } = await tx.query({
     name: 'hold_move',
     text: `update holds set slot_id = $2, group_category = $3, places = $4 where holds.id = $1 returning holds.id, holds.expires_at as "expiresAt"`,
     values: [holdId, hold.slotId, hold.type, hold.places],
   })
-  return rows[0] as SavedHold
+  return onlyRow(rows)
 }
 
 export async function deleteHold(tx: Tx, holdId: number): Promise<void> {
@@ -94,7 +95,7 @@ export async function deleteHold(tx: Tx, holdId: number): Promise<void> {
 
 /** Gives the places of the slot's expired holds back and answers what of its capacity is free then. */
 export async function returnExpiredHolds(db: Db, slotId: number): Promise<number> {
-  const { rows } = await db.query<{ free: number | null }>({
+  const { rows } = await db.query({
     name: 'holds_return_expired',
     text: 'select return_expired_holds($1) as free',
     values: [slotId],
@@ -117,7 +118,7 @@ type Asking = HoldOwner & { groupCategory: GroupCategory; holdId: number | null 
 
 /** What the draft may take of the slot, its own live hold included. */
 export async function findFreePlaces(db: Db, slotId: number, { customerId, userId, groupCategory, holdId }: Asking): Promise<number> {
-  const { rows } = await db.query<{ free: number }>({
+  const { rows } = await db.query({
     name: 'hold_free_places',
     text: 'select free_places($1, $2, $3, $4, $5) as free',
     values: [slotId, customerId, groupCategory, holdId, userId],
@@ -126,7 +127,7 @@ export async function findFreePlaces(db: Db, slotId: number, { customerId, userI
 }
 
 export async function listSlotsWithExpiredHolds(db: Db): Promise<number[]> {
-  const { rows } = await db.query<{ id: number }>({
+  const { rows } = await db.query({
     name: 'holds_expired_slots',
     text: 'select distinct holds.slot_id as id from holds where holds.expires_at <= now() order by holds.slot_id',
     values: [],

@@ -24,7 +24,7 @@ export type OrderReader = {
 
 /** Who placed the order and the owners of its customer, those of them who are members still and gave an address. */
 export async function listOrderReaders(tx: Tx, orderId: number): Promise<OrderReader[]> {
-  const { rows } = await tx.query<OrderReader>({
+  const { rows } = await tx.query({
     name: 'order_readers',
     text: `select users.id = orders.placed_by as sender, users.name, users.email, users.language, users.notifications,
                   orders.customer_id as "customerId", orders.kind, orders.pass_date as "passDate",

@@ -4,7 +4,7 @@ import type { OrderKind } from '@anfilada/contract/orders/items'
 import { slotClosed } from '../../catalogue/index.ts'
 import { type Condition, conditions } from '../../db/conditions.ts'
 import type { Db } from '../../db/pool.ts'
-import { type Cursor, orderColumns, orderJoins, type OrderRow } from '../orders.reads.ts'
+import { type Cursor, orderColumns, orderJoins, type OrderRow, ofTheirKinds } from '../orders.reads.ts'
 
 export type OfficeOrderRow = OrderRow & {
   customerName: string
@@ -14,15 +14,11 @@ export type OfficeOrderRow = OrderRow & {
   priceVersion: number | null
 }
 
-const columns = `${orderColumns('$1')}, customers.name as "customerName", customers.settlement, users.name as "placedByName",
+export const officeOrderColumns = `${orderColumns('$1')}, customers.name as "customerName", customers.settlement, users.name as "placedByName",
   coalesce(orders.entrance, nullif(museum_objects.usual_entrance, ''), orders.details ->> 'meeting_point',
     case when orders.kind = 'transport' then orders.details ->> 'pickup' end, '') as "usualEntrance", orders.price_version_id as "priceVersion"`
-/** What an order of staff is selected from; the parameter $1 is the key of translated names. */
-export function officeOrderSource(language: Language): { columns: string; joins: string; nameKey: string } {
-  return { columns, joins, nameKey: nameKeys[language] }
-}
-
-const joins = `${orderJoins} join offered_customers as customers on customers.id = orders.customer_id join offered_users as users on users.id = orders.placed_by`
+/** What an order of staff is selected from. */
+export const officeOrderJoins = `${orderJoins} join offered_customers as customers on customers.id = orders.customer_id join offered_users as users on users.id = orders.placed_by`
 
 // As the index orders_queue has it.
 const unanswered = `(orders.status in ('in_processing', 'waiting_list') or orders.pending_change is not null)`
@@ -47,20 +43,20 @@ export type QueuePage = { language: Language; filter: QueueFilter; cursor: Curso
 /** Orders and changes of orders that wait for an answer, the nearest visit first; one more than the limit. */
 export async function listQueue(db: Db, { language, filter, cursor, limit }: QueuePage): Promise<OfficeOrderRow[]> {
   const asked = conditions('office_queue', [nameKeys[language], ...cursor, limit + 1], narrowed(filter))
-  const { rows } = await db.query<OfficeOrderRow>({
+  const { rows } = await db.query({
     name: asked.name,
-    text: `select ${columns} from orders ${joins}
+    text: `select ${officeOrderColumns} from orders ${officeOrderJoins}
            where ${unanswered}
              and ($2::date is null or (orders.pass_date, orders.starts, orders.id) > ($2::date, $3::time, $4::integer)) ${asked.where}
            order by orders.pass_date, orders.starts, orders.id limit $5`,
     values: asked.values,
   })
-  return rows
+  return ofTheirKinds(rows)
 }
 
 export async function countQueue(db: Db, filter: QueueFilter): Promise<number> {
   const asked = conditions('office_queue_count', [], narrowed(filter))
-  const { rows } = await db.query<{ total: number }>({
+  const { rows } = await db.query({
     name: asked.name,
     text: `select count(*)::integer as total from orders where ${unanswered} ${asked.where}`,
     values: asked.values,
@@ -69,12 +65,12 @@ export async function countQueue(db: Db, filter: QueueFilter): Promise<number> {
 }
 
 export async function findOfficeOrder(db: Db, orderId: number, language: Language): Promise<OfficeOrderRow | undefined> {
-  const { rows } = await db.query<OfficeOrderRow>({
+  const { rows } = await db.query({
     name: 'office_order',
-    text: `select ${columns} from orders ${joins} where orders.id = $2`,
+    text: `select ${officeOrderColumns} from orders ${officeOrderJoins} where orders.id = $2`,
     values: [nameKeys[language], orderId],
   })
-  return rows[0]
+  return ofTheirKinds(rows)[0]
 }
 
 export type DaySlotRow = {
@@ -89,7 +85,7 @@ export type DaySlotRow = {
 
 /** All slots of the order's object and day with what is confirmed and what waits for an answer. */
 export async function listDaySlots(db: Db, objectId: string, date: string): Promise<DaySlotRow[]> {
-  const { rows } = await db.query<DaySlotRow>({
+  const { rows } = await db.query({
     name: 'office_day_slots',
     text: `select slots.id, slots.starts as time, slots.capacity, slots.capacity - slots.taken as free, ${slotClosed()} as closed,
                   coalesce(held.confirmed, 0)::integer as confirmed, coalesce(held.in_processing, 0)::integer as "inProcessing"

@@ -1,5 +1,6 @@
 import { type Language, nameKeys } from '@anfilada/contract/languages'
 import type { PayableOrder } from '@anfilada/contract/payments/payments'
+import { conditions } from '../../db/conditions.ts'
 import type { Db } from '../../db/pool.ts'
 import { chargedKopecks, type PaidOrder } from './payable.store.ts'
 
@@ -7,7 +8,7 @@ const payable = `orders.status = 'confirmed' and ${chargedKopecks} > orders.paid
 
 /** A customer's orders that can be paid now, the earliest visits first. */
 export async function listPayable(db: Db, customerId: number, language: Language, limit: number): Promise<PayableOrder[]> {
-  const { rows } = await db.query<PayableOrder>({
+  const { rows } = await db.query({
     name: 'orders_payable',
     text: `select orders.id, orders.refno, coalesce(museums.name ->> $2, '') as museum, coalesce(museum_objects.name ->> $2, '') as object,
                   orders.pass_date, ${chargedKopecks}::bigint as total, orders.paid_kopecks as paid,
@@ -30,13 +31,19 @@ export async function listNamed(
   customerId: number,
   { programmeId, ids }: { programmeId: number | undefined; ids: readonly number[] | undefined },
 ): Promise<NamedOrder[]> {
-  const [name, named] =
-    programmeId === undefined ? ['numbers', 'orders.id = any ($2::integer[])'] : ['programme', 'orders.programme_id = $2']
-  const { rows } = await db.query<NamedOrder>({
-    name: `orders_named_by_${name}`,
+  const asked = conditions(
+    'orders_named',
+    [customerId],
+    [
+      { name: 'by_programme', when: programmeId !== undefined, sql: 'orders.programme_id = ?', values: [programmeId] },
+      { name: 'by_numbers', when: programmeId === undefined, sql: 'orders.id = any (?::integer[])', values: [ids] },
+    ],
+  )
+  const { rows } = await db.query({
+    name: asked.name,
     text: `select orders.id, orders.status, ${chargedKopecks}::bigint as charged, orders.paid_kopecks as paid
-           from orders where orders.customer_id = $1 and ${named} order by orders.pass_date, orders.starts, orders.id`,
-    values: [customerId, programmeId ?? ids],
+           from orders where orders.customer_id = $1 ${asked.where} order by orders.pass_date, orders.starts, orders.id`,
+    values: asked.values,
   })
   return rows
 }

@@ -29,7 +29,7 @@ const paidOrder = `select orders.id, orders.customer_id as "customerId", orders.
 
 /** A customer's orders of these numbers, by number; another's are not found. */
 export async function findPaidOrders(db: Db, customerId: number, ids: readonly number[]): Promise<PaidOrder[]> {
-  const { rows } = await db.query<PaidOrder>({
+  const { rows } = await db.query({
     name: 'orders_paying',
     text: `${paidOrder} where orders.customer_id = $1 and orders.id = any ($2::integer[]) order by orders.id`,
     values: [customerId, ids],
@@ -70,7 +70,7 @@ export async function moveMoney(tx: Tx, { order, source, amount, actorId }: Move
 
 /** Orders of which more is paid than charged: they were cancelled or became cheaper. */
 export async function listOverpaid(db: Db, limit: number): Promise<{ id: number; customerId: number }[]> {
-  const { rows } = await db.query<{ id: number; customerId: number }>({
+  const { rows } = await db.query({
     name: 'orders_overpaid',
     text: `select orders.id, orders.customer_id as "customerId" from orders where orders.paid_kopecks > ${chargedKopecks}
            order by orders.id limit $1`,
@@ -81,7 +81,7 @@ export async function listOverpaid(db: Db, limit: number): Promise<{ id: number;
 
 /** What of the order each source paid, the latest first. */
 export async function listSources(db: Db, orderId: number): Promise<{ source: string; amount: number }[]> {
-  const { rows } = await db.query<{ source: string; amount: number }>({
+  const { rows } = await db.query({
     name: 'order_sources',
     text: `select ledger_allocations.source, sum(ledger_allocations.amount_kopecks)::bigint as amount
            from offered_ledger_allocations as ledger_allocations where ledger_allocations.reference = $1

@@ -21,24 +21,20 @@ export async function forgetMembersWords(tx: Tx, { customerId, userId, name }: P
            where ${ofCustomer} and (${saysName('guide')} or ${saysName('contact')} or (${over} and orders.placed_by = $2))`,
     values: [customerId, userId, name],
   })
-  await forgetInPending(tx, { customerId, name, said: 'guide', value: '{guide}', phone: '{guidePhone}' })
-  await forgetInPending(tx, { customerId, name, said: 'contact', value: '{details,contact}', phone: '{details,contact_phone}' })
+  await tx.query({ ...forgetPendingGuide, values: [customerId, name, '{guide}', '{guidePhone}'] })
+  await tx.query({ ...forgetPendingContact, values: [customerId, name, '{details,contact}', '{details,contact_phone}'] })
 }
 
-type InPending = { customerId: number; name: string; said: 'guide' | 'contact'; value: string; phone: string }
-
-/** A change that waits is written over its order when it is accepted: it must not bring the name back. */
-async function forgetInPending(tx: Tx, { customerId, name, said, value, phone }: InPending): Promise<void> {
-  await tx.query({
-    name: `forget_member_pending_${said}`,
-    text: `update orders set pending_change = case when orders.pending_change -> 'values' #>> $3::text[] = $2
+/** A change that waits is written over its order when it is accepted: it must not bring the name $2 back; $3 and $4 are where its values stand. */
+function forgettingInPending(said: 'guide' | 'contact'): string {
+  return `update orders set pending_change = case when orders.pending_change -> 'values' #>> $3::text[] = $2
              then jsonb_set(jsonb_set(orders.pending_change, '{values}'::text[] || $3, '""'), '{values}'::text[] || $4::text[], '""')
              else orders.pending_change end #- '{diff,${said}}' #- '{diff,${said}_phone}'
            where orders.customer_id = $1 and orders.pending_change is not null
-             and $2 in (orders.pending_change -> 'values' #>> $3::text[], orders.pending_change #>> '{diff,${said},from}')`,
-    values: [customerId, name, value, phone],
-  })
+             and $2 in (orders.pending_change -> 'values' #>> $3::text[], orders.pending_change #>> '{diff,${said},from}')`
 }
+const forgetPendingGuide = { name: 'forget_member_pending_guide', text: forgettingInPending('guide') } as const
+const forgetPendingContact = { name: 'forget_member_pending_contact', text: forgettingInPending('contact') } as const
 
 /** Nothing that people wrote stays in the history of a customer's orders. */
 export async function forgetCustomersWords(tx: Tx, customerId: number): Promise<void> {

@@ -3,25 +3,23 @@ import type { Db, Tx } from '../../db/pool.ts'
 import { forgetCustomersWords, forgetMembersWords, saysName } from './forget-words.store.ts'
 
 // One half of a customer's orders each, because each half has its index.
-const halves = { upcoming: 'orders.archived_at is null', archived: 'orders.archived_at is not null' } as const
+const [upcoming, archived] = ['orders.archived_at is null', 'orders.archived_at is not null'] as const
+type Half = typeof upcoming | typeof archived
 
 type Person = { customerId: number; userId: number; name: string }
 
 /** Orders that the person placed or that name him as guide, with what they say about him. */
 export async function listPersonalOrders(db: Db, { customerId, userId, name }: Person): Promise<unknown[]> {
   const found: unknown[] = []
-  for (const [half, condition] of Object.entries(halves)) {
-    const { rows } = await db.query({
-      name: `personal_orders_${half}`,
-      text: `select orders.id, orders.kind, orders.refno, orders.museum_object_id as system_id, orders.pass_date, orders.starts, orders.status,
-                    orders.guide, orders.guide_phone, orders.notes, ${words}, orders.placed_by = $2 as placed_by_me, orders.created_at
-             from orders where orders.customer_id = $1 and ${condition} and (orders.placed_by = $2 or orders.guide = $3 or ${contact} = $3)
-             order by orders.id`,
-      values: [customerId, userId, name],
-    })
-    found.push(...rows)
-  }
+  for (const half of personalOrders) found.push(...(await db.query({ ...half, values: [customerId, userId, name] })).rows)
   return found
+}
+
+function personalOrdersIn(half: Half): string {
+  return `select orders.id, orders.kind, orders.refno, orders.museum_object_id as system_id, orders.pass_date, orders.starts, orders.status,
+                    orders.guide, orders.guide_phone, orders.notes, ${words}, orders.placed_by = $2 as placed_by_me, orders.created_at
+             from orders where orders.customer_id = $1 and ${half} and (orders.placed_by = $2 or orders.guide = $3 or ${contact} = $3)
+             order by orders.id`
 }
 
 /** Whom the driver calls. */
@@ -51,7 +49,7 @@ export async function listPersonalWords(db: Db, { customerId, userId, name }: Pe
 
 /** Whether visits are still to come: then the company must be able to reach the customer. */
 export async function hasVisitsAhead(db: Db, customerId: number): Promise<boolean> {
-  const { rows } = await db.query<{ ahead: boolean }>({
+  const { rows } = await db.query({
     name: 'personal_visits_ahead',
     text: `select exists (select from orders where orders.customer_id = $1 and orders.archived_at is null
              and orders.status in ('in_processing', 'confirmed', 'waiting_list')
@@ -68,23 +66,20 @@ export async function hasVisitsAhead(db: Db, customerId: number): Promise<boolea
 export async function forgetMember(tx: Tx, { customerId, userId, name }: Person): Promise<number> {
   await forgetMembersWords(tx, { customerId, userId, name })
   let forgotten = 0
-  for (const [half, condition] of Object.entries(halves)) {
-    const { rowCount } = await tx.query({
-      name: `forget_member_${half}`,
-      text: `update orders set
+  for (const half of memberForgetting) forgotten += (await tx.query({ ...half, values: [customerId, userId, name] })).rowCount ?? 0
+  return forgotten
+}
+
+function forgetMemberIn(half: Half): string {
+  return `update orders set
                guide = case when orders.guide = $3 then '' else orders.guide end,
                guide_phone = case when orders.guide = $3 then '' else orders.guide_phone end,
                notes = case when ${isOver} and orders.placed_by = $2 then '' else orders.notes end,
                details = case when ${isOver} and orders.placed_by = $2 then ${emptied(wordsOfDetails)}
                  when ${contact} = $3 then ${emptied(contactFields)} else orders.details end
-             where orders.customer_id = $1 and ${condition}
+             where orders.customer_id = $1 and ${half}
                and (orders.guide = $3 or ${contact} = $3
-                 or (orders.placed_by = $2 and ${isOver} and (orders.notes <> '' or orders.details ?| '{contact,meeting_point}')))`,
-      values: [customerId, userId, name],
-    })
-    forgotten += rowCount ?? 0
-  }
-  return forgotten
+                 or (orders.placed_by = $2 and ${isOver} and (orders.notes <> '' or orders.details ?| '{contact,meeting_point}')))`
 }
 
 const contactFields = ['contact', 'contact_phone']
@@ -103,14 +98,24 @@ const isOver = `(orders.archived_at is not null or orders.status in ('rejected',
 export async function forgetCustomer(tx: Tx, customerId: number): Promise<number> {
   await forgetCustomersWords(tx, customerId)
   let forgotten = 0
-  for (const [half, condition] of Object.entries(halves)) {
-    const { rowCount } = await tx.query({
-      name: `forget_customer_${half}`,
-      text: `update orders set guide = '', guide_phone = '', notes = '', refno = orders.id::text, details = ${emptied(wordsOfDetails)}
-             where orders.customer_id = $1 and ${condition}`,
-      values: [customerId],
-    })
-    forgotten += rowCount ?? 0
-  }
+  for (const half of customerForgetting) forgotten += (await tx.query({ ...half, values: [customerId] })).rowCount ?? 0
   return forgotten
 }
+
+function forgetCustomerIn(half: Half): string {
+  return `update orders set guide = '', guide_phone = '', notes = '', refno = orders.id::text, details = ${emptied(wordsOfDetails)}
+             where orders.customer_id = $1 and ${half}`
+}
+
+const personalOrders = [
+  { name: 'personal_orders_upcoming', text: personalOrdersIn(upcoming) },
+  { name: 'personal_orders_archived', text: personalOrdersIn(archived) },
+] as const
+const memberForgetting = [
+  { name: 'forget_member_upcoming', text: forgetMemberIn(upcoming) },
+  { name: 'forget_member_archived', text: forgetMemberIn(archived) },
+] as const
+const customerForgetting = [
+  { name: 'forget_customer_upcoming', text: forgetCustomerIn(upcoming) },
+  { name: 'forget_customer_archived', text: forgetCustomerIn(archived) },
+] as const

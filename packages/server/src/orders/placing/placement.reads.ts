@@ -15,18 +15,18 @@ const askedSlot = {
                 museum_objects.needs_license as "needsLicense",
                 museum_objects.instant, museum_objects.usual_entrance as "usualEntrance", museums.types as "museumTypes",
                 exists (select from offered_countries as countries where countries.id = $3) as "countryKnown",
-                museum_objects.countries = '{}' or $3 = any (museum_objects.countries) as "countryServed",
+                coalesce(museum_objects.countries = '{}' or $3 = any (museum_objects.countries), false) as "countryServed",
                 ${appliedPricesSql(choice)} as applied
          from offered_slots as slots
          join offered_museum_objects as museum_objects on museum_objects.system_id = slots.museum_object_id
          join offered_museums as museums on museums.id = museum_objects.museum_id
          where slots.id = $1`,
-}
+} as const
 
 /** The asked slot with its object, prices and country, in one statement and without a lock. */
 export async function findAskedSlot(db: Db, input: PostRequestInput, customerId: number): Promise<AskedSlot | undefined> {
   const values = [input.schedule_item_id, input.type, input.country_id, customerId]
-  const { rows } = await db.query<Omit<AskedSlot, 'needsAccompanying'> & { needsLicense: boolean }>({ ...askedSlot, values })
+  const { rows } = await db.query({ ...askedSlot, values })
   const [slot] = rows
   if (!slot) return undefined
   // Few objects ask for a license: the other orders do not pay for the look.
@@ -35,17 +35,19 @@ export async function findAskedSlot(db: Db, input: PostRequestInput, customerId:
   return { ...asked, needsAccompanying: needsLicense && !(await hasLicense(db, guide)) }
 }
 
+function alternativePrices(slots: string): string {
+  return appliedPricesSql({ objectId: `${slots}.museum_object_id`, groupCategory: '$2', passDate: `${slots}.pass_date`, customerId: '$4' })
+}
+
 /** How many of the alternatives an order may wait for: other slots of the object that are open and cost this customer what the asked one costs. */
 export async function countFittingAlternatives(db: Db, input: PostRequestInput, customerId: number): Promise<number> {
-  const prices = (slots: string): string =>
-    appliedPricesSql({ objectId: `${slots}.museum_object_id`, groupCategory: '$2', passDate: `${slots}.pass_date`, customerId: '$4' })
-  const { rows } = await db.query<{ count: number }>({
+  const { rows } = await db.query({
     name: 'order_alternatives',
     text: `select count(*)::integer as count
            from offered_slots as slots
            join offered_museum_objects as museum_objects on museum_objects.system_id = slots.museum_object_id
            join offered_slots as asked on asked.id = $1 and asked.museum_object_id = slots.museum_object_id and asked.id <> slots.id
-           where slots.id = any ($3::integer[]) and not ${slotClosed('$4')} and ${prices('slots')} is not distinct from ${prices('asked')}`,
+           where slots.id = any ($3::integer[]) and not ${slotClosed('$4')} and ${alternativePrices('slots')} is not distinct from ${alternativePrices('asked')}`,
     values: [input.schedule_item_id, input.type, input.alternatives ?? [], customerId],
   })
   return rows[0]?.count ?? 0

@@ -27,10 +27,9 @@ export function isSlotFull(error: unknown): boolean {
 export async function writeOrder(db: Db, row: PlacedRow, { takesPlaces = false, ...writing }: Writing = {}): Promise<number | null> {
   const isHeld = writing.holdId !== undefined
   const values = [...columns.map((read) => read(row)), takesPlaces && !isHeld, ...besideOf(writing)]
-  const statement = isHeld
-    ? { name: 'order_write_held', text: heldText, values: [...values, ...holdOf(row, takesPlaces), writing.holdId] }
-    : { name: 'order_write', text: `select ${call} as id`, values }
-  const { rows } = await db.query<{ id: number | null }>(statement)
+  const { rows } = await (isHeld
+    ? db.query({ name: 'order_write_held', text: heldText, values: [...values, ...holdOf(row, takesPlaces), writing.holdId] })
+    : db.query({ name: 'order_write', text: `select ${call} as id`, values }))
   return rows[0]?.id ?? null
 }
 

@@ -1,19 +1,20 @@
 import { type Language, nameKeys } from '@anfilada/contract/languages'
 import type { District } from '@anfilada/contract/orders/programme-clashes'
 import { museumClosed } from '../../catalogue/index.ts'
+import { onlyRow } from '../../db/only-row.ts'
 import type { Db, Tx } from '../../db/pool.ts'
-import { museumColumn, orderColumns, orderJoins, type OrderRow } from '../orders.reads.ts'
+import { museumColumn, orderColumns, orderJoins, type OrderRow, ofTheirKinds } from '../orders.reads.ts'
 import { type OrderScope, scopeValues } from '../orders.store.ts'
 
 export type NewProgramme = { customerId: number; userId: number; name: string }
 
 export async function insertProgramme(tx: Tx, { customerId, userId, name }: NewProgramme): Promise<number> {
-  const { rows } = await tx.query<{ id: number }>({
+  const { rows } = await tx.query({
     name: 'programme_insert',
     text: 'insert into programmes (customer_id, created_by, name) values ($1, $2, $3) returning programmes.id',
     values: [customerId, userId, name],
   })
-  return (rows[0] as { id: number }).id
+  return onlyRow(rows).id
 }
 
 /** One without orders, made for a line that was refused. */
@@ -25,7 +26,7 @@ export type ProgrammeRow = { id: number; name: string; createdAt: Date }
 
 /** A programme of this customer. */
 export async function findProgramme(db: Db, id: number, customerId: number): Promise<ProgrammeRow | undefined> {
-  const { rows } = await db.query<ProgrammeRow>({
+  const { rows } = await db.query({
     name: 'programme_find',
     text: `select programmes.id, programmes.name, programmes.created_at as "createdAt"
            from programmes where programmes.id = $1 and programmes.customer_id = $2`,
@@ -39,7 +40,7 @@ export type ProgrammeOrderRow = OrderRow & { visitMinutes: number | null; distri
 
 /** Orders of the programme that the reader may see, by day and time. */
 export async function listProgrammeOrders(db: Db, id: number, scope: OrderScope, language: Language): Promise<ProgrammeOrderRow[]> {
-  const { rows } = await db.query<ProgrammeOrderRow>({
+  const { rows } = await db.query({
     name: 'programme_orders',
     text: `select ${orderColumns('$5')}, museum_objects.visit_minutes as "visitMinutes", ${museumColumn('district')} as district,
                   ${museumClosed('orders.pass_date')} as "museumClosed"
@@ -49,5 +50,5 @@ export async function listProgrammeOrders(db: Db, id: number, scope: OrderScope,
            order by orders.pass_date, coalesce(orders.confirmed_time, orders.starts), orders.id`,
     values: [...scopeValues(scope), id, nameKeys[language]],
   })
-  return rows
+  return ofTheirKinds(rows)
 }

@@ -32,7 +32,7 @@ const workJoins = `join offered_customers as customers on customers.id = orders.
 
 /** Work of a day, by time; what was rejected or cancelled is nobody's. */
 export async function listWork(db: Db, date: string): Promise<WorkRow[]> {
-  const { rows } = await db.query<WorkRow>({
+  const { rows } = await db.query({
     name: 'resources_work',
     text: `select ${workColumns} from orders ${workJoins}
            where orders.status in ('in_processing', 'confirmed') and orders.id in (
@@ -47,7 +47,7 @@ export async function listWork(db: Db, date: string): Promise<WorkRow[]> {
 }
 
 export async function findWork(db: Db, orderId: number): Promise<WorkRow | undefined> {
-  const { rows } = await db.query<WorkRow>({
+  const { rows } = await db.query({
     name: 'resources_work_of_order',
     text: `select ${workColumns} from orders ${workJoins} where orders.id = $1`,
     values: [orderId],
@@ -57,7 +57,7 @@ export async function findWork(db: Db, orderId: number): Promise<WorkRow | undef
 
 /** All of them, active ones first, by kind and name. */
 export async function listResources(db: Db): Promise<Resource[]> {
-  const { rows } = await db.query<Resource>({
+  const { rows } = await db.query({
     name: 'resources_list',
     text: `select resources.id, resources.kind, resources.name, resources.phone, resources.museum_object_id as system_id, resources.seats,
                   resources.languages, resources.active
@@ -71,7 +71,7 @@ export type EmployeeRow = { id: number; name: string }
 
 /** Employees who may meet a group. */
 export async function listEmployees(db: Db): Promise<EmployeeRow[]> {
-  const { rows } = await db.query<EmployeeRow>({
+  const { rows } = await db.query({
     name: 'resources_employees',
     text: `select users.id, users.name from offered_users as users
            where users.customer_id is null and users.removed_at is null and users.roles && '{dispatcher,admin}'::text[]
@@ -83,7 +83,7 @@ export async function listEmployees(db: Db): Promise<EmployeeRow[]> {
 
 /** Stock and what is promised of it on one day. */
 export async function listEquipmentDay(db: Db, date: string): Promise<EquipmentDay[]> {
-  const { rows } = await db.query<EquipmentDay>({
+  const { rows } = await db.query({
     name: 'equipment_day',
     text: `select equipment.service, coalesce(equipment_days.stock, equipment.stock) as stock, coalesce(equipment_days.taken, 0) as taken,
                   coalesce(equipment_days.stock - equipment_days.taken, equipment.stock) as free
@@ -96,7 +96,7 @@ export async function listEquipmentDay(db: Db, date: string): Promise<EquipmentD
 
 /** The same for each day of a period, both ends included. */
 export async function listEquipment(db: Db, from: string, to: string): Promise<EquipmentOfDay[]> {
-  const { rows } = await db.query<EquipmentOfDay>({
+  const { rows } = await db.query({
     name: 'equipment_calendar',
     text: `select to_char(wanted.day, 'YYYY-MM-DD') as date,
                   jsonb_agg(jsonb_build_object('service', equipment.service, 'stock', coalesce(equipment_days.stock, equipment.stock),
@@ -110,11 +110,9 @@ export async function listEquipment(db: Db, from: string, to: string): Promise<E
   return rows
 }
 
-type LoanRow = Omit<Loan, 'pickup' | 'return_at'> & { pickup: Date; returnAt: Date }
-
 /** What is out on a day, by the hour of its return; orders in processing hold theirs. */
 export async function listLoans(db: Db, date: string): Promise<Loan[]> {
-  const { rows } = await db.query<LoanRow>({
+  const { rows } = await db.query({
     name: 'equipment_loans',
     text: `select orders.id as order_id, customers.name as customer, orders.status, equipment_takers.service, equipment_takers.quantity,
                   (orders.details ->> 'pickup')::timestamptz as pickup, (orders.details ->> 'return_at')::timestamptz as "returnAt"
@@ -131,17 +129,22 @@ export async function listLoans(db: Db, date: string): Promise<Loan[]> {
 
 export type NewResource = Omit<Resource, 'id'> & { id: number | null }
 
+const insertion = {
+  name: 'resource_insert',
+  text: `insert into resources (kind, name, phone, museum_object_id, seats, languages, active)
+         values ($1, $2, $3, $4, $5, $6, $7) returning resources.id`,
+} as const
+const update = {
+  name: 'resource_update',
+  text: `update resources set name = $2, phone = $3, museum_object_id = $4, seats = $5, languages = $6, active = $7
+         where resources.kind = $1 and resources.id = $8 returning resources.id`,
+} as const
+
 /** Makes or changes one; undefined when there is none of that number and kind. */
 export async function saveResource(tx: Tx, resource: NewResource): Promise<number | undefined> {
   const { id, kind, name, phone, system_id, seats, languages, active } = resource
-  const { rows } = await tx.query<{ id: number }>({
-    name: id === null ? 'resource_insert' : 'resource_update',
-    text:
-      id === null
-        ? `insert into resources (kind, name, phone, museum_object_id, seats, languages, active)
-           values ($1, $2, $3, $4, $5, $6, $7) returning resources.id`
-        : `update resources set name = $2, phone = $3, museum_object_id = $4, seats = $5, languages = $6, active = $7
-           where resources.kind = $1 and resources.id = $8 returning resources.id`,
+  const { rows } = await tx.query({
+    ...(id === null ? insertion : update),
     values: [kind, name, phone, system_id, seats, languages, active, ...(id === null ? [] : [id])],
   })
   return rows[0]?.id

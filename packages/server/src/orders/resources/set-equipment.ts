@@ -19,24 +19,26 @@ export async function setEquipment(tx: Tx, change: EquipmentChange): Promise<Out
 
 const inUse = refuse('equipment_in_use', 'stock')
 
+const generalDays = 'equipment_days.service = $1 and not equipment_days.fixed and equipment_days.day >= current_date'
+
 /** All days to come that have no stock of their own. */
 async function setGeneral(tx: Tx, service: EquipmentItem, stock: number): Promise<boolean> {
-  const affected = 'equipment_days.service = $1 and not equipment_days.fixed and equipment_days.day >= current_date'
-  const { rows } = await tx.query<{ taken: number }>({
+  const { rows } = await tx.query({
     name: 'equipment_lock_all',
-    text: `select equipment_days.taken from equipment_days where ${affected} order by equipment_days.day for no key update`,
+    text: `select equipment_days.taken from equipment_days where ${generalDays} order by equipment_days.day for no key update`,
     values: [service],
   })
   if (rows.some(({ taken }) => taken > stock)) return false
-  await tx.query({ name: 'equipment_set_all', text: `update equipment_days set stock = $2 where ${affected}`, values: [service, stock] })
+  await tx.query({ name: 'equipment_set_all', text: `update equipment_days set stock = $2 where ${generalDays}`, values: [service, stock] })
   await tx.query({ name: 'equipment_set', text: 'update equipment set stock = $2 where equipment.service = $1', values: [service, stock] })
   return true
 }
 
 type Days = { service: EquipmentItem; stock: number; from: string; until: string }
 
+const namedDays = 'equipment_days.service = $1 and equipment_days.day between $2 and $3'
+
 async function setDays(tx: Tx, { service, stock, from, until }: Days): Promise<boolean> {
-  const affected = 'equipment_days.service = $1 and equipment_days.day between $2 and $3'
   const days = [service, from, until]
   await tx.query({
     name: 'equipment_days_make',
@@ -46,15 +48,15 @@ async function setDays(tx: Tx, { service, stock, from, until }: Days): Promise<b
            where equipment.service = $1 order by wanted.day on conflict do nothing`,
     values: days,
   })
-  const { rows } = await tx.query<{ taken: number }>({
+  const { rows } = await tx.query({
     name: 'equipment_lock_days',
-    text: `select equipment_days.taken from equipment_days where ${affected} order by equipment_days.day for no key update`,
+    text: `select equipment_days.taken from equipment_days where ${namedDays} order by equipment_days.day for no key update`,
     values: days,
   })
   if (rows.some(({ taken }) => taken > stock)) return false
   await tx.query({
     name: 'equipment_set_days',
-    text: `update equipment_days set stock = $4, fixed = true where ${affected}`,
+    text: `update equipment_days set stock = $4, fixed = true where ${namedDays}`,
     values: [...days, stock],
   })
   return true

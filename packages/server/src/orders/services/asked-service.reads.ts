@@ -1,8 +1,9 @@
 import { countryOfEquipment, countryOfWish } from '@anfilada/contract/orders/order-kinds'
 import { museumClosed } from '../../catalogue/index.ts'
+import { onlyRow } from '../../db/only-row.ts'
 import type { Db } from '../../db/pool.ts'
 import { appliedPricesSql } from '../../pricing/index.ts'
-import type { AskedService, AskedWindow, EquipmentLeft, ServiceWish } from './service-order.ts'
+import type { AskedService, EquipmentLeft, ServiceWish } from './service-order.ts'
 
 /** What the statement is asked with; absent is null. */
 type Question = {
@@ -19,18 +20,15 @@ type Question = {
 export async function findAskedService(db: Db, wish: ServiceWish, customerId: number): Promise<AskedService> {
   const { type, pass_date } = wish.input
   const { objectId, guideLanguage, museumId, countryId, time, pickup, returned } = questionOf(wish)
-  const { rows } = await db.query<AskedRow>({
+  const { rows } = await db.query({
     name: 'service_asked',
     text: askedService,
     values: [wish.kind, objectId, guideLanguage, museumId, pass_date, time, type, customerId, countryId, pickup, returned],
   })
-  const { opensAt, closesAt, notYet, over, ...asked } = rows[0] as AskedRow
+  const { opensAt, closesAt, notYet, over, ...asked } = onlyRow(rows)
   const window = opensAt && closesAt ? { opensAt, closesAt, notYet: notYet === true, over: over === true } : null
   return { ...asked, window }
 }
-
-/** The statement always answers one row; without a window its columns are null. */
-type AskedRow = Omit<AskedService, 'window'> & { [C in keyof AskedWindow]: AskedWindow[C] | null }
 
 const nothing: Question = {
   objectId: null,
@@ -96,7 +94,7 @@ const askedService = `
  * seen here is there when the order is written.
  */
 export async function lockEquipment(db: Db, loan: { from: string; until: string }): Promise<EquipmentLeft[]> {
-  const { rows } = await db.query<EquipmentLeft>({
+  const { rows } = await db.query({
     name: 'equipment_lock',
     text: 'select locked.service, locked.stock, locked.free from lock_equipment($1, $2) as locked order by locked.service',
     values: [loan.from, loan.until],
@@ -106,7 +104,7 @@ export async function lockEquipment(db: Db, loan: { from: string; until: string 
 
 /** The same, without locks, for the form; days in museum-local time of Moscow. */
 export async function listFreeEquipment(db: Db, loan: { pickup: string; returned: string }): Promise<EquipmentLeft[]> {
-  const { rows } = await db.query<EquipmentLeft>({
+  const { rows } = await db.query({
     name: 'equipment_free',
     text: `select equipment.service, min(coalesce(equipment_days.stock, equipment.stock)) as stock,
                   min(coalesce(equipment_days.stock - equipment_days.taken, equipment.stock)) as free

@@ -9,7 +9,7 @@ export async function joinWaiting(tx: Tx, orderId: number, slotIds: readonly num
 
 /** The first in line of the slot whom its places fit now, read without a lock. */
 export async function findFirstWaiting(db: Db, slotId: number): Promise<{ id: number; customerId: number } | undefined> {
-  const { rows } = await db.query<{ id: number; customerId: number }>({
+  const { rows } = await db.query({
     name: 'waiting_first',
     text: `select orders.id, orders.customer_id as "customerId" from orders where orders.id = first_waiting($1)`,
     values: [slotId],
@@ -38,7 +38,7 @@ export type WaitingOrder = {
 
 /** The first in line again, now that account and slot are locked, with its own row locked; undefined when it is another by now. */
 export async function lockFirstWaiting(tx: Tx, slotId: number, orderId: number): Promise<WaitingOrder | undefined> {
-  const { rows } = await tx.query<WaitingOrder>({
+  const { rows } = await tx.query({
     name: 'waiting_lock',
     text: `select orders.id, orders.customer_id as "customerId", orders.group_category as "groupCategory",
                   orders.slot_id as "slotId", orders.places, orders.total_kopecks as "totalKopecks", orders.lines,
@@ -46,7 +46,7 @@ export async function lockFirstWaiting(tx: Tx, slotId: number, orderId: number):
                   slots.pass_date as "passDate", slots.starts, places_for(slots.id, orders.customer_id, orders.group_category) as free,
                   museum_objects.instant, museum_objects.usual_entrance as "usualEntrance"
            from orders, offered_slots as slots join offered_museum_objects as museum_objects on museum_objects.system_id = slots.museum_object_id
-           where orders.id = $2 and slots.id = $1 and first_waiting(slots.id) = orders.id
+           where orders.id = $2 and slots.id = $1 and first_waiting(slots.id) = orders.id and orders.slot_id is not null
            for no key update of orders`,
     values: [slotId, orderId],
   })
@@ -68,7 +68,7 @@ export async function saveSlot(tx: Tx, orderId: number, slotId: number): Promise
  * those with a line mostly are, is passed over before the line is asked, and each line is asked once.
  */
 export async function listServableSlots(db: Db): Promise<number[]> {
-  const { rows } = await db.query<{ id: number }>({
+  const { rows } = await db.query({
     name: 'waiting_servable',
     text: `with lined as materialized (
              select distinct waiting_entries.slot_id

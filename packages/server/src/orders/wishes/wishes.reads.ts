@@ -2,7 +2,8 @@ import { type Language, nameKeys } from '@anfilada/contract/languages'
 import type { FairnessRow, WindowMuseum } from '@anfilada/contract/orders/windows'
 import { windowColumns, type WindowRow } from '../../catalogue/index.ts'
 import type { Db } from '../../db/pool.ts'
-import { type OfficeOrderRow, officeOrderSource } from '../office/office-orders.reads.ts'
+import { type OfficeOrderRow, officeOrderColumns, officeOrderJoins } from '../office/office-orders.reads.ts'
+import { ofTheirKinds } from '../orders.reads.ts'
 
 export type MuseumMonth = { museumId: number; month: string }
 
@@ -14,21 +15,18 @@ function wishOf(museum: string, month: string): string {
 
 /** The wishes of one window by day, time and order of arrival. */
 export async function listWishes(db: Db, { museumId, month }: MuseumMonth, language: Language): Promise<OfficeOrderRow[]> {
-  const { columns, joins, nameKey } = officeOrderSource(language)
-  const { rows } = await db.query<OfficeOrderRow>({
+  const { rows } = await db.query({
     name: 'office_wishes',
-    text: `select ${columns} from orders ${joins} where ${wishOf('$2', `to_date($3, 'YYYY-MM')`)}
+    text: `select ${officeOrderColumns} from orders ${officeOrderJoins} where ${wishOf('$2', `to_date($3, 'YYYY-MM')`)}
            order by orders.pass_date, orders.starts, orders.id`,
-    values: [nameKey, museumId, month],
+    values: [nameKeys[language], museumId, month],
   })
-  return rows
+  return ofTheirKinds(rows)
 }
-
-type Fairness = { customerId: number; name: string } & Omit<FairnessRow, 'customer'>
 
 /** What each customer asked for and got; those who asked for most come first. */
 export async function listFairness(db: Db, { museumId, month }: MuseumMonth): Promise<FairnessRow[]> {
-  const { rows } = await db.query<Fairness>({
+  const { rows } = await db.query({
     name: 'office_wishes_fairness',
     text: `select customers.id as "customerId", customers.name, count(*)::integer as wishes,
                   (count(*) filter (where orders.status = 'confirmed'))::integer as confirmed,
@@ -47,7 +45,7 @@ export type OfficeWindowRow = WindowRow & { asked: number; waiting: number; conf
 
 /** Windows of one month, or from this month on, with what became of their wishes; by month and museum. */
 export async function listWindows(db: Db, month: string | undefined, language: Language): Promise<OfficeWindowRow[]> {
-  const { rows } = await db.query<OfficeWindowRow>({
+  const { rows } = await db.query({
     name: 'office_windows',
     text: `select ${windowColumns('$1')}, counted.*
            from offered_submission_windows as submission_windows join offered_museums as museums on museums.id = submission_windows.museum_id
@@ -67,7 +65,7 @@ export async function listWindows(db: Db, month: string | undefined, language: L
 
 /** Museums that take wishes. */
 export async function listWindowMuseums(db: Db, language: Language): Promise<WindowMuseum[]> {
-  const { rows } = await db.query<WindowMuseum>({
+  const { rows } = await db.query({
     name: 'office_window_museums',
     text: `select museums.id, museums.name ->> $1 as name,
                   coalesce((select min(museum_objects.zone) from offered_museum_objects as museum_objects where museum_objects.museum_id = museums.id), default_zone()) as zone
@@ -79,7 +77,7 @@ export async function listWindowMuseums(db: Db, language: Language): Promise<Win
 
 /** When the wish asked for; undefined when there is no such wish. */
 export async function findWishedTime(db: Db, orderId: number): Promise<string | undefined> {
-  const { rows } = await db.query<{ starts: string }>({
+  const { rows } = await db.query({
     name: 'wish_time',
     text: `select orders.starts from orders where orders.id = $1 and orders.kind = 'schedule'`,
     values: [orderId],

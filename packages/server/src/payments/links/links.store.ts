@@ -52,7 +52,7 @@ type NewLink = {
 
 /** Undefined when the date is not between an hour and so many days from now, by the clock of the database. */
 export async function insertLink(tx: Tx, link: NewLink, days: number): Promise<number | undefined> {
-  const { rows } = await tx.query<{ id: number }>({
+  const { rows } = await tx.query({
     name: 'payment_link_insert',
     text: `insert into payment_links (customer_id, created_by, key, token_hash, order_ids, amount_kopecks, expires_at)
            select $1, $2, $3, $4, $5, $6, $7
@@ -64,7 +64,7 @@ export async function insertLink(tx: Tx, link: NewLink, days: number): Promise<n
 }
 
 export async function countLive(db: Db, customerId: number): Promise<number> {
-  const { rows } = await db.query<{ count: number }>({
+  const { rows } = await db.query({
     name: 'payment_links_live',
     text: `select count(*)::integer as count from payment_links
            where payment_links.customer_id = $1 and payment_links.revoked_at is null and payment_links.expires_at > now()`,
@@ -75,7 +75,7 @@ export async function countLive(db: Db, customerId: number): Promise<number> {
 
 /** A customer's link; another's is not found. */
 export async function findLink(db: Db, linkId: number, customerId: number | undefined): Promise<LinkRow | undefined> {
-  const { rows } = await db.query<LinkRow>({
+  const { rows } = await db.query({
     name: 'payment_link_find',
     text: `${whole} where payment_links.id = $1 and ($2::integer is null or payment_links.customer_id = $2)`,
     values: [linkId, customerId ?? null],
@@ -85,7 +85,7 @@ export async function findLink(db: Db, linkId: number, customerId: number | unde
 
 /** The link that the token opens; a guessed token opens none. */
 export async function findLinkByToken(db: Db, token: string): Promise<LinkRow | undefined> {
-  const { rows } = await db.query<LinkRow>({
+  const { rows } = await db.query({
     name: 'payment_link_of_token',
     text: `${whole} where payment_links.token_hash = $1`,
     values: [tokenHash(token)],
@@ -117,7 +117,7 @@ export async function listLinks(
       { name: 'before', when: before !== undefined, sql: 'payment_links.id < ?', values: [before] },
     ],
   )
-  const { rows } = await db.query<LinkRow>({
+  const { rows } = await db.query({
     name: asked.name,
     text: `${whole} where true ${asked.where} order by payment_links.id desc limit $1`,
     values: asked.values,

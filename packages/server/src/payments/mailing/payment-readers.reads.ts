@@ -10,7 +10,7 @@ const readers = customerRoles.filter((role) => abilityOf([role]).some(({ action,
 
 /** Members of the customer who may read its payments and gave an address. */
 export async function listPaymentReaders(tx: Tx, customerId: number): Promise<PaymentReader[]> {
-  const { rows } = await tx.query<PaymentReader>({
+  const { rows } = await tx.query({
     name: 'payment_readers',
     text: `select users.name, users.email, users.language, users.notifications from offered_users as users
            where users.customer_id = $1 and users.status = 'active' and users.email is not null and users.roles && $2 order by users.id`,

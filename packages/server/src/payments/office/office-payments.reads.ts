@@ -69,7 +69,7 @@ export async function listPayments(db: Db, filter: PaymentFilter, limit: number)
       { name: 'before', when: before !== undefined, sql: 'payments.id < ?', values: [before] },
     ],
   )
-  const { rows } = await db.query<OfficePaymentRow>({
+  const { rows } = await db.query({
     name: asked.name,
     text: `${whole} where true ${asked.where} order by payments.id desc limit $1`,
     values: asked.values,
@@ -78,7 +78,7 @@ export async function listPayments(db: Db, filter: PaymentFilter, limit: number)
 }
 
 export async function findOfficePayment(db: Db, paymentId: number): Promise<OfficePaymentRow | undefined> {
-  const { rows } = await db.query<OfficePaymentRow>({
+  const { rows } = await db.query({
     name: 'payment_office',
     text: `${whole} where payments.id = $1`,
     values: [paymentId],

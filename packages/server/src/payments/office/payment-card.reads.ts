@@ -14,7 +14,7 @@ type Details = {
 }
 
 export async function findDetails(db: Db, paymentId: number): Promise<Details | undefined> {
-  const { rows } = await db.query<Details>({
+  const { rows } = await db.query({
     name: 'payment_details',
     text: `select payments.payer_email as email, payments.provider_reference as reference,
                   coalesce(payments.transaction_id, payments.provider_id) as "providerId", payments.offer_version as "offerVersion",
@@ -27,7 +27,7 @@ export async function findDetails(db: Db, paymentId: number): Promise<Details | 
 
 /** The orders that the payment is for, and those to which its money went later; what each got of it, and what is due on it. */
 export async function listOrders(db: Db, paymentId: number): Promise<OfficePaymentCard['orders']> {
-  const { rows } = await db.query<OfficePaymentCard['orders'][number]>({
+  const { rows } = await db.query({
     name: 'payment_card_orders',
     text: `with asked as (
              select payment_orders.order_id, payment_orders.asked_kopecks as asked, 0::bigint as allocated
@@ -49,7 +49,7 @@ export async function listOrders(db: Db, paymentId: number): Promise<OfficePayme
 type Allocation = { at: Date; orderId: number; amount: number; by: string | null }
 
 export async function listAllocations(db: Db, paymentId: number): Promise<Allocation[]> {
-  const { rows } = await db.query<Allocation>({
+  const { rows } = await db.query({
     name: 'payment_card_allocations',
     text: `select ledger_allocations.at, substr(ledger_allocations.reference, 7)::integer as "orderId",
                   ledger_allocations.amount_kopecks as amount, users.name as by
@@ -65,7 +65,7 @@ type EventRow = { at: Date; kind: PaymentEventKind; word: string; details: Recor
 
 /** What happened, oldest first; a callback's raw body is not shown: card masks and addresses stand in it. */
 export async function listPaymentEvents(db: Db, paymentId: number): Promise<EventRow[]> {
-  const { rows } = await db.query<EventRow>({
+  const { rows } = await db.query({
     name: 'payment_card_events',
     text: `select payment_events.at, payment_events.kind, payment_events.word, payment_events.details
            from payment_events where payment_events.payment_id = $1 order by payment_events.id limit 500`,
@@ -78,7 +78,7 @@ type Receipt = OfficePaymentCard['receipts'][number]
 type ReceiptRow = Pick<Receipt, 'kind' | 'amount' | 'state'> & { orderId: number; at: Date }
 
 export async function listReceipts(db: Db, paymentId: number): Promise<ReceiptRow[]> {
-  const { rows } = await db.query<ReceiptRow>({
+  const { rows } = await db.query({
     name: 'payment_card_receipts',
     text: `select payment_receipts.kind, payment_receipts.order_id as "orderId", payment_receipts.amount_kopecks as amount,
                   payment_receipts.state, payment_receipts.at

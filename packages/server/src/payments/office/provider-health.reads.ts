@@ -1,4 +1,5 @@
 import type { ProviderHealth } from '@anfilada/contract/payments/office-payments'
+import { onlyRow } from '../../db/only-row.ts'
 import type { Db } from '../../db/pool.ts'
 import type { PaymentProvider } from '../providers/provider.ts'
 
@@ -16,7 +17,7 @@ type Row = {
 
 /** How a provider does: the last hour and a bit (two rows), and what of ours still waits for it. */
 export async function findHealth(db: Db, name: string, provider: PaymentProvider | undefined): Promise<ProviderHealth> {
-  const { rows } = await db.query<Row>({
+  const { rows } = await db.query({
     name: 'provider_health',
     text: `select coalesce(sum(recent.asked), 0)::integer as asked, coalesce(sum(recent.failed), 0)::integer as failed,
                   (select max(provider_hours.last_answer_at) from provider_hours where provider_hours.provider = $1) as "lastAnswerAt",
@@ -32,7 +33,7 @@ export async function findHealth(db: Db, name: string, provider: PaymentProvider
            left join provider_hours as recent on recent.provider = $1 and recent.hour >= date_trunc('hour', now()) - interval '1 hour'`,
     values: [name],
   })
-  return { provider: name, ...ourSide(provider), ...theirSide(rows[0] as Row) }
+  return { provider: name, ...ourSide(provider), ...theirSide(onlyRow(rows)) }
 }
 
 function ourSide(provider: PaymentProvider | undefined): Pick<ProviderHealth, 'methods' | 'on' | 'test'> {

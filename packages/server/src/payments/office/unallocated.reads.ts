@@ -34,13 +34,14 @@ export async function listUnallocated(
       { name: 'before', when: before !== undefined, sql: 'payments.id < ?', values: [before] },
     ],
   )
-  const { rows } = await db.query<Row>({
+  const { rows } = await db.query({
     name: asked.name,
     text: `select payments.id, payments.customer_id as "customerId", customers.name as "customerName", payments.method,
                   payments.received_at as "receivedAt", payments.received_kopecks as received, ${kept} as kept, due.orders as "dueOrders"
            from payments join offered_customers as customers on customers.id = payments.customer_id
            cross join lateral (
-             select coalesce(jsonb_agg(to_jsonb(found) order by found.pass_date, found.order_id), '[]') as orders from (
+             select coalesce(jsonb_agg(jsonb_build_object('order_id', found.order_id, 'pass_date', found.pass_date, 'museum', found.museum, 'status', found.status,
+                      'due', found.due) order by found.pass_date, found.order_id), '[]') as orders from (
                select orders.id as order_id, orders.pass_date, coalesce(museums.name ->> $2, '') as museum, orders.status,
                       ${chargedKopecks} - orders.paid_kopecks as due
                from offered_orders as orders
@@ -50,14 +51,14 @@ export async function listUnallocated(
                order by orders.pass_date, orders.starts, orders.id limit 20
              ) as found
            ) as due
-           where ${isKept} ${asked.where} order by payments.id desc limit $1`,
+           where ${isKept} and payments.received_at is not null ${asked.where} order by payments.id desc limit $1`,
     values: asked.values,
   })
   return rows
 }
 
 export async function sumUnallocated(db: Db): Promise<number> {
-  const { rows } = await db.query<{ total: number }>({
+  const { rows } = await db.query({
     name: 'payments_unallocated_sum',
     text: `select coalesce(sum(${kept}), 0)::bigint as total from payments where ${isKept}`,
     values: [],

@@ -24,7 +24,7 @@ export async function askForReturn(tx: Tx, payment: PaymentRow, share: ReceiptSh
 /** Answers a number of its own, for a task of its own: the same money may go to the same order more than once. */
 async function recordReceipt(tx: Tx, { id: paymentId }: PaymentRow, { orderId, amount }: ReceiptShare): Promise<string> {
   await recordPaymentEvent(tx, { paymentId, kind: 'receipt', word: 'by_hand', details: { order: orderId, amount } })
-  const { rows } = await tx.query<{ count: number }>({
+  const { rows } = await tx.query({
     name: 'receipt_events',
     text: `select count(*)::integer as count from payment_events where payment_events.payment_id = $1 and payment_events.kind = 'receipt'`,
     values: [paymentId],

@@ -7,7 +7,7 @@ export const visitIsOver = `orders.pass_date < local_day(now())`
 
 /** What of the payment was asked for each order, and what its receipt said when the attempt was begun. */
 export async function listAsked(db: Db, paymentId: number): Promise<ReceiptShare[]> {
-  const { rows } = await db.query<ReceiptShare>({
+  const { rows } = await db.query({
     name: 'payment_asked',
     text: `select payment_orders.order_id as "orderId", payment_orders.asked_kopecks as amount, payment_orders.in_advance as "inAdvance"
            from payment_orders where payment_orders.payment_id = $1 order by payment_orders.order_id`,
@@ -31,7 +31,7 @@ export async function insertTold(tx: Tx, paymentId: number, state: 'sent' | 'by_
 
 /** What is printed of the payment for each order that it is or was about, by order. */
 export async function listPrinted(db: Db, paymentId: number): Promise<Printed[]> {
-  const { rows } = await db.query<Printed>({
+  const { rows } = await db.query({
     name: 'receipts_printed',
     text: `select lots.order_id as "orderId", sum(lots.advance)::bigint as advance, sum(lots.settled)::bigint as settled,
                   sum(lots.held)::bigint as held, sum(lots.advance_back)::bigint as "advanceBack", sum(lots.settled_back)::bigint as "settledBack"
@@ -60,7 +60,7 @@ export async function listPrinted(db: Db, paymentId: number): Promise<Printed[]>
 
 /** Whether the order is to be settled now, by the clock of the database: its visit is over, or it is closed and only its penalty is paid. */
 export async function isToSettle(db: Db, orderId: number): Promise<boolean> {
-  const { rows } = await db.query<{ due: boolean }>({
+  const { rows } = await db.query({
     name: 'receipt_due',
     text: `select orders.status <> 'confirmed' or ${visitIsOver} as due from offered_orders as orders where orders.id = $1`,
     values: [orderId],
@@ -127,7 +127,7 @@ export async function insertReturns(tx: Tx, { paymentId, refundId, shares }: Ret
 }
 
 export async function listReturns(db: Db, refundId: number): Promise<ReceiptShare[]> {
-  const { rows } = await db.query<ReceiptShare>({
+  const { rows } = await db.query({
     name: 'receipt_returns_list',
     text: `select receipt_returns.order_id as "orderId", receipt_returns.in_advance as "inAdvance", receipt_returns.amount_kopecks as amount
            from receipt_returns where receipt_returns.refund_id = $1 order by receipt_returns.id`,

@@ -9,7 +9,7 @@ export type Unsettled = { paymentId: number; orderId: number; amount: number }
  * that were cancelled and whose penalty it pays, once the rest of it is free.
  */
 export async function listUnsettled(db: Db, limit: number): Promise<Unsettled[]> {
-  const { rows } = await db.query<Unsettled>({
+  const { rows } = await db.query({
     name: 'receipts_unsettled',
     text: `select payment_receipts.payment_id as "paymentId", payment_receipts.order_id as "orderId",
                   (allocated.amount - settled.amount)::bigint as amount

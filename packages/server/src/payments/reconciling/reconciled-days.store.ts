@@ -5,7 +5,7 @@ const daysBack = 7
 
 /** Calendar days of the museums' zone until yesterday that were not compared with the provider's list, the oldest first. */
 export async function listOpenDays(db: Db, provider: string): Promise<string[]> {
-  const { rows } = await db.query<{ day: string }>({
+  const { rows } = await db.query({
     name: 'provider_open_days',
     text: `select calendar.day::date as day
            from generate_series(local_day(now()) - ${daysBack}, local_day(now()) - 1, interval '1 day')
@@ -32,7 +32,7 @@ type Booked = { id: number; customerId: number; reference: string; received: num
 
 /** What was begun in the period, a few minutes off its edges (clocks differ), and booked. */
 export async function findBooked(db: Db, provider: string, { from, until }: { from: Date; until: Date }): Promise<Booked[]> {
-  const { rows } = await db.query<Booked>({
+  const { rows } = await db.query({
     name: 'payments_booked',
     text: `select payments.id, payments.customer_id as "customerId", payments.provider_reference as reference,
                   payments.received_kopecks as received

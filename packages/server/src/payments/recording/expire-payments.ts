@@ -13,7 +13,7 @@ const most = 200
  */
 export async function expirePayments(pool: Pool): Promise<number> {
   const expired = await inTransaction(pool, async (tx) => {
-    const { rows } = await tx.query<{ id: number }>({
+    const { rows } = await tx.query({
       name: 'payments_expire',
       text: `update payments set status = 'FAILED', finished_at = now(),
                failure = case when payments.provider_id is null then 'unavailable' else 'expired' end
@@ -33,7 +33,7 @@ export async function expirePayments(pool: Pool): Promise<number> {
 }
 
 async function tellStuck(pool: Pool): Promise<void> {
-  const { rows } = await pool.query<{ id: number; customerId: number; amount: number }>({
+  const { rows } = await pool.query({
     name: 'payments_stuck',
     text: `select payments.id, payments.customer_id as "customerId", payments.amount_kopecks as amount from payments
            where payments.status = 'PROCESSING' and payments.expires_at < now() - interval '1 day'

@@ -76,7 +76,7 @@ async function lockForRefund(tx: Tx, paymentId: number): Promise<Locked | undefi
 
 /** What of the payment pays which order. */
 async function listGiven(db: Db, paymentId: number): Promise<Map<number, number>> {
-  const { rows } = await db.query<{ orderId: number; amount: number }>({
+  const { rows } = await db.query({
     name: 'payment_given',
     text: `select substr(ledger_allocations.reference, 7)::integer as "orderId", sum(ledger_allocations.amount_kopecks)::bigint as amount
            from offered_ledger_allocations as ledger_allocations where ledger_allocations.source = $1 and starts_with(ledger_allocations.reference, 'order:')

@@ -1,6 +1,7 @@
 import type { RefundState } from '@anfilada/contract/payments/money-words'
 import { sentStates } from '@anfilada/contract/payments/refund-limit'
 import { conditions } from '../../db/conditions.ts'
+import { onlyRow } from '../../db/only-row.ts'
 import type { Db, Tx } from '../../db/pool.ts'
 
 export type RefundRow = {
@@ -43,7 +44,7 @@ type NewRefund = {
 }
 
 export async function insertRefund(tx: Tx, refund: NewRefund): Promise<number> {
-  const { rows } = await tx.query<{ id: number }>({
+  const { rows } = await tx.query({
     name: 'refund_insert',
     text: `with next as (select nextval(pg_get_serial_sequence('refunds', 'id'))::integer as id)
            insert into refunds (id, payment_id, customer_id, amount_kopecks, reason, state, requested_by, provider_reference)
@@ -51,11 +52,11 @@ export async function insertRefund(tx: Tx, refund: NewRefund): Promise<number> {
            select next.id, $1, $2, $3, $4, $5, $6, $7 || '-R' || next.id from next returning refunds.id`,
     values: [refund.paymentId, refund.customerId, refund.amount, refund.reason, refund.state, refund.userId, refund.prefix],
   })
-  return (rows[0] as { id: number }).id
+  return onlyRow(rows).id
 }
 
 export async function findRefund(db: Db, refundId: number): Promise<RefundRow | undefined> {
-  const { rows } = await db.query<RefundRow>({ name: 'refund_find', text: `${whole} where refunds.id = $1`, values: [refundId] })
+  const { rows } = await db.query({ name: 'refund_find', text: `${whole} where refunds.id = $1`, values: [refundId] })
   return rows[0]
 }
 
@@ -102,7 +103,7 @@ export async function scheduleRefund(db: Db, refundId: number): Promise<void> {
 
 /** Refunds on their way that are to be looked at by now, whichever process died over them. */
 export async function listDueRefunds(db: Db, limit: number): Promise<number[]> {
-  const { rows } = await db.query<{ id: number }>({
+  const { rows } = await db.query({
     name: 'refunds_due',
     text: 'select refunds.id from refunds where refunds.next_ask_at <= now() order by refunds.next_ask_at limit $1',
     values: [limit],
@@ -112,7 +113,7 @@ export async function listDueRefunds(db: Db, limit: number): Promise<number[]> {
 
 /** What of the payment goes back without a second person, kopecks; the payment is locked. */
 export async function sumAlone(tx: Tx, paymentId: number): Promise<number> {
-  const { rows } = await tx.query<{ sum: number }>({
+  const { rows } = await tx.query({
     name: 'refunds_alone',
     text: `select coalesce(sum(refunds.amount_kopecks), 0)::bigint as sum from refunds
            where refunds.payment_id = $1 and refunds.decided_by is null and refunds.state = any ($2::text[])`,
@@ -123,7 +124,7 @@ export async function sumAlone(tx: Tx, paymentId: number): Promise<number> {
 
 /** Ids by which the provider knows refunds of the payment that are in our books. */
 export async function listKnownIds(db: Db, paymentId: number): Promise<string[]> {
-  const { rows } = await db.query<{ id: string }>({
+  const { rows } = await db.query({
     name: 'refunds_known',
     text: 'select refunds.provider_refund_id as id from refunds where refunds.payment_id = $1 and refunds.provider_refund_id is not null',
     values: [paymentId],
@@ -145,7 +146,7 @@ export async function listRefunds(
       { name: 'before', when: before !== undefined, sql: 'refunds.id < ?', values: [before] },
     ],
   )
-  const { rows } = await db.query<RefundRow>({
+  const { rows } = await db.query({
     name: asked.name,
     text: `${whole} where true ${asked.where} order by refunds.id desc limit $1`,
     values: asked.values,

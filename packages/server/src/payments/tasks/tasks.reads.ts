@@ -52,7 +52,7 @@ export async function listTasks(db: Db, { state, kind, customerId, before }: Tas
       { name: 'before', when: before !== undefined, sql: 'accountant_tasks.id < ?', values: [before] },
     ],
   )
-  const { rows } = await db.query<TaskRow>({
+  const { rows } = await db.query({
     name: asked.name,
     text: `${whole} where true ${asked.where} order by accountant_tasks.id desc limit $1`,
     values: asked.values,
@@ -61,7 +61,7 @@ export async function listTasks(db: Db, { state, kind, customerId, before }: Tas
 }
 
 export async function countOpenTasks(db: Db): Promise<number> {
-  const { rows } = await db.query<{ count: number }>({
+  const { rows } = await db.query({
     name: 'tasks_open',
     text: 'select count(*)::integer as count from accountant_tasks where accountant_tasks.resolved_at is null',
     values: [],
@@ -70,7 +70,7 @@ export async function countOpenTasks(db: Db): Promise<number> {
 }
 
 export async function findTask(db: Db, taskId: number): Promise<TaskRow | undefined> {
-  const { rows } = await db.query<TaskRow>({ name: 'task_find', text: `${whole} where accountant_tasks.id = $1`, values: [taskId] })
+  const { rows } = await db.query({ name: 'task_find', text: `${whole} where accountant_tasks.id = $1`, values: [taskId] })
   return rows[0]
 }
 

@@ -1,21 +1,22 @@
+import { onlyRow } from '../../db/only-row.ts'
 import type { Db, Tx } from '../../db/pool.ts'
 
 export type NewFile = { name: string; mediaType: string; content: Buffer; userId: number }
 
 /** Keeps a file as it came. With `findPriceFile` all that pricing knows of where files are (decision 0020). */
 export async function savePriceFile(db: Db, { name, mediaType, content, userId }: NewFile): Promise<number> {
-  const { rows } = await db.query<{ id: number }>({
+  const { rows } = await db.query({
     name: 'price_file_insert',
     text: 'insert into price_files (name, media_type, content, uploaded_by) values ($1, $2, $3, $4) returning id',
     values: [name, mediaType, content, userId],
   })
-  return (rows[0] as { id: number }).id
+  return onlyRow(rows).id
 }
 
 export type PriceFile = { name: string; mediaType: string; content: Buffer }
 
 export async function findPriceFile(db: Db, fileId: number): Promise<PriceFile | undefined> {
-  const { rows } = await db.query<PriceFile>({
+  const { rows } = await db.query({
     name: 'price_file',
     text: `select price_files.name, price_files.media_type as "mediaType", price_files.content from price_files where price_files.id = $1`,
     values: [fileId],
@@ -44,7 +45,7 @@ export async function saveMadeFile(db: Db, { name, mediaType, content }: PriceFi
 
 /** Answers the file's name; undefined when there is no such file. Null takes the list's file away. */
 export async function attachFile(tx: Tx, listId: number, fileId: number | null): Promise<string | null | undefined> {
-  const { rows } = await tx.query<{ name: string }>({
+  const { rows } = await tx.query({
     name: 'price_file_name',
     text: 'select price_files.name from price_files where price_files.id = $1 for key share',
     values: [fileId],

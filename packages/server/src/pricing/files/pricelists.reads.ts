@@ -15,7 +15,7 @@ export type OfferedList = {
 
 /** Published lists for everybody and the customer's own, once for each of their years: the three before this one and the two after. */
 export async function listOffered(db: Db, customerId: number | null): Promise<OfferedList[]> {
-  const { rows } = await db.query<OfferedList>({
+  const { rows } = await db.query({
     name: 'pricelists',
     text: `select price_lists.id, years.year, price_lists.group_category as type, price_lists.name, price_lists.valid_from as "validFrom",
                   price_lists.valid_until as "validUntil", price_lists.customer_id is not null as own, price_files.media_type as uploaded
@@ -33,7 +33,7 @@ export async function listOffered(db: Db, customerId: number | null): Promise<Of
 
 /** A published list that the customer may read; with its uploaded file's number. */
 export async function findOffered(db: Db, listId: number, customerId: number | null): Promise<{ fileId: number | null } | undefined> {
-  const { rows } = await db.query<{ fileId: number | null }>({
+  const { rows } = await db.query({
     name: 'pricelist',
     text: `select price_lists.file_id as "fileId" from price_lists
            where price_lists.id = $1 and price_lists.current_version_id is not null

@@ -41,7 +41,7 @@ const overlapsSql = `(select coalesce(jsonb_agg(jsonb_build_object('list_id', ot
 const columns = `price_lists.id, price_lists.name, price_lists.group_category as type, price_lists.valid_from as "validFrom",
   price_lists.valid_until as "validUntil",
   (select jsonb_build_object('id', customers.id, 'name', customers.name) from offered_customers as customers where customers.id = price_lists.customer_id) as customer,
-  (select jsonb_build_object(${publicationSql('versions.published_at', 'versions.published_by')})
+  (select jsonb_build_object(${publicationSql('coalesce(versions.published_at, versions.created_at)', 'versions.published_by')})
    from price_list_versions versions where versions.id = price_lists.current_version_id) as current,
   (select jsonb_build_object(${publicationSql('versions.created_at', 'versions.created_by')}, 'revision', versions.revision, 'changed', ${changedSql})
    from price_list_versions versions where versions.price_list_id = price_lists.id and versions.published_at is null) as draft,
@@ -65,7 +65,7 @@ export async function listPriceLists(db: Db, filter: ListFilter): Promise<ListRo
     { name: 'customer', when: typeof customerId === 'number', sql: 'price_lists.customer_id = ?', values: [customerId] },
   ]
   const { name, where, values } = conditions('price_lists', [], asked)
-  const { rows } = await db.query<ListRow>({
+  const { rows } = await db.query({
     name,
     text: `select ${columns} from price_lists where true ${where} order by price_lists.valid_from desc, price_lists.id desc limit 1000`,
     values,
@@ -74,7 +74,7 @@ export async function listPriceLists(db: Db, filter: ListFilter): Promise<ListRo
 }
 
 export async function findPriceList(db: Db, listId: number): Promise<ListRow | undefined> {
-  const { rows } = await db.query<ListRow>({
+  const { rows } = await db.query({
     name: 'price_list',
     text: `select ${columns} from price_lists where price_lists.id = $1`,
     values: [listId],

@@ -1,4 +1,5 @@
 import type { GroupCategory } from '@anfilada/contract/catalogue'
+import { onlyRow } from '../../db/only-row.ts'
 import type { Db, Tx } from '../../db/pool.ts'
 import type { TableRow } from './changes.rules.ts'
 
@@ -13,7 +14,7 @@ export type LockedList = {
 
 /** One change of a list at a time; orders that are placed meanwhile do not wait for it. */
 export async function lockList(tx: Tx, listId: number): Promise<LockedList | undefined> {
-  const { rows } = await tx.query<LockedList>({
+  const { rows } = await tx.query({
     name: 'price_list_lock',
     text: `select price_lists.id, price_lists.name, price_lists.group_category as "groupCategory", price_lists.customer_id as "customerId",
                   price_lists.valid_from as "validFrom", price_lists.current_version_id as "currentVersionId"
@@ -25,25 +26,25 @@ export async function lockList(tx: Tx, listId: number): Promise<LockedList | und
 
 /** One publication at a time: two lists for the same days, published at once, would not see each other. Orders do not wait. */
 export async function lockPublishing(tx: Tx): Promise<void> {
-  await tx.query({ name: 'price_lists_lock', text: 'lock table price_lists in share row exclusive mode', values: [] })
+  await tx.query('lock table price_lists in share row exclusive mode')
 }
 
 export type NewList = { name: string; groupCategory: GroupCategory; customerId: number | null; validFrom: string; validUntil: string }
 
 export async function insertList(tx: Tx, list: NewList): Promise<number> {
-  const { rows } = await tx.query<{ id: number }>({
+  const { rows } = await tx.query({
     name: 'price_list_insert',
     text: `insert into price_lists (name, group_category, customer_id, valid_from, valid_until) values ($1, $2, $3, $4, $5) returning id`,
     values: [list.name, list.groupCategory, list.customerId, list.validFrom, list.validUntil],
   })
-  return (rows[0] as { id: number }).id
+  return onlyRow(rows).id
 }
 
 export type Draft = { id: number; revision: number }
 
 /** The draft of a locked list. */
 export async function findDraft(db: Db, listId: number): Promise<Draft | undefined> {
-  const { rows } = await db.query<Draft>({
+  const { rows } = await db.query({
     name: 'price_draft',
     text: `select price_list_versions.id, price_list_versions.revision from price_list_versions
            where price_list_versions.price_list_id = $1 and price_list_versions.published_at is null`,
@@ -54,14 +55,14 @@ export async function findDraft(db: Db, listId: number): Promise<Draft | undefin
 
 /** A new draft of a locked list without one, with the prices and revisions of another version, or with none. */
 export async function openDraft(tx: Tx, listId: number, like: number | null, userId: number): Promise<Draft> {
-  const { rows } = await tx.query<Draft>({
+  const { rows } = await tx.query({
     name: 'price_draft_open',
     text: `insert into price_list_versions (price_list_id, number, created_by)
            select $1, coalesce(max(price_list_versions.number), 0) + 1, $2 from price_list_versions where price_list_versions.price_list_id = $1
            returning id, revision`,
     values: [listId, userId],
   })
-  const draft = rows[0] as Draft
+  const draft = onlyRow(rows)
   await tx.query({
     name: 'price_draft_fill',
     text: `insert into price_tables (version_id, museum_object_id, prices, revision)
@@ -73,7 +74,7 @@ export async function openDraft(tx: Tx, listId: number, like: number | null, use
 
 /** Prices of the named objects, or of all. */
 export async function readTables(db: Db, versionId: number, objectIds: readonly string[] | null): Promise<TableRow[]> {
-  const { rows } = await db.query<TableRow>({
+  const { rows } = await db.query({
     name: 'price_tables_read',
     text: `select price_tables.museum_object_id as "objectId", price_tables.revision, price_tables.prices from price_tables
            where price_tables.version_id = $1 and ($2::text[] is null or price_tables.museum_object_id = any ($2))`,
@@ -92,7 +93,7 @@ export async function saveTables(tx: Tx, versionId: number, rows: readonly Table
            on conflict (version_id, museum_object_id) do update set prices = excluded.prices, revision = excluded.revision`,
     values: [versionId, JSON.stringify(rows)],
   })
-  const { rows: drafts } = await tx.query<{ revision: number }>({
+  const { rows: drafts } = await tx.query({
     name: 'price_draft_touch',
     text: 'update price_list_versions set revision = price_list_versions.revision + 1 where price_list_versions.id = $1 returning revision',
     values: [versionId],
@@ -116,12 +117,12 @@ export async function dropEmptyTables(tx: Tx, versionId: number): Promise<number
     text: `delete from price_tables where price_tables.version_id = $1 and price_tables.prices = '{}'`,
     values: [versionId],
   })
-  const { rows } = await tx.query<{ left: number }>({
+  const { rows } = await tx.query({
     name: 'price_tables_left',
     text: 'select count(*)::integer as left from price_tables where price_tables.version_id = $1',
     values: [versionId],
   })
-  return (rows[0] as { left: number }).left
+  return onlyRow(rows).left
 }
 
 /** From the commit on this version makes the prices; it takes no change any more. */
@@ -140,7 +141,7 @@ export async function savePublished(tx: Tx, listId: number, versionId: number, b
 
 /** Codes of all VAT rates that ever were, and all objects: what a price list may name. */
 export async function findKnown(db: Db): Promise<{ objects: Set<string>; vat: Set<string> }> {
-  const { rows } = await db.query<{ objects: string[] | null; vat: string[] | null }>({
+  const { rows } = await db.query({
     name: 'price_known',
     text: `select (select array_agg(museum_objects.system_id) from offered_museum_objects as museum_objects) as objects,
                   (select array_agg(distinct vat_rates.code) from vat_rates) as vat`,

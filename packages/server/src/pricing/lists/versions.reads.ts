@@ -30,7 +30,7 @@ const tables = `price_list_versions join price_lists on price_lists.id = price_l
 
 /** Newest first. */
 export async function listVersions(db: Db, listId: number): Promise<VersionRow[]> {
-  const { rows } = await db.query<VersionRow>({
+  const { rows } = await db.query({
     name: 'price_versions',
     text: `select ${columns} from ${tables} where price_list_versions.price_list_id = $1 order by price_list_versions.number desc`,
     values: [listId],
@@ -40,7 +40,7 @@ export async function listVersions(db: Db, listId: number): Promise<VersionRow[]
 
 /** The version of this list that was asked for; without one the draft, else the current version. */
 export async function findVersion(db: Db, listId: number, versionId: number | undefined): Promise<VersionRow | undefined> {
-  const { rows } = await db.query<VersionRow>({
+  const { rows } = await db.query({
     name: 'price_version',
     text: `select ${columns} from ${tables}
            where price_list_versions.price_list_id = $1
@@ -72,9 +72,9 @@ export type Grid = { versionId: number; comparedId: number | null; type: GroupCa
  * sells.
  */
 export async function readGrid(db: Db, { versionId, comparedId, type, language }: Grid): Promise<GridRow[]> {
-  const { rows } = await db.query<GridRow>({
+  const { rows } = await db.query({
     name: 'price_grid',
-    text: `select museum_objects.system_id as "objectId", coalesce(museums.id, 0) as "museumId", coalesce(museums.name ->> $4, $5) as museum, museum_objects.service,
+    text: `select museum_objects.system_id as "objectId", coalesce(museums.id, 0) as "museumId", coalesce(museums.name ->> $4, $5, '') as museum, museum_objects.service,
                   museum_objects.name ->> $4 as object, coalesce(shown.prices, '{}') as prices,
                   case when compared.prices is distinct from shown.prices then coalesce(compared.prices, '{}') end as compared,
                   coalesce(shown.revision, 0) as revision
@@ -91,7 +91,7 @@ export async function readGrid(db: Db, { versionId, comparedId, type, language }
 
 /** VAT rates as they are on a day, by code. */
 export async function listVatRates(db: Db, day: string): Promise<{ code: string; percent: number | null }[]> {
-  const { rows } = await db.query<{ code: string; percent: number | null }>({
+  const { rows } = await db.query({
     name: 'vat_rates',
     text: `select vat_rates.code, vat_rates.percent from vat_rates
            where vat_rates.valid_from <= $1 and (vat_rates.valid_until is null or vat_rates.valid_until >= $1)

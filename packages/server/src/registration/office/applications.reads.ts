@@ -33,7 +33,7 @@ const columns = `applications.id, applications.reference, applications.kind, app
   applications.consent_version as "consentVersion", applications.offer_version as "offerVersion", applications.consent_at as "consentAt",
   applications.created_at as "createdAt", applications.decided_at as "decidedAt", users.name as "decidedBy",
   applications.refusal_reason as "refusalReason", applications.customer_id as "customerId",
-  coalesce((select json_agg(json_build_object('id', customers.id, 'name', customers.name) order by customers.id) from offered_customers as customers
+  coalesce((select jsonb_agg(jsonb_build_object('id', customers.id, 'name', customers.name) order by customers.id) from offered_customers as customers
             where customers.inn = applications.organization ->> 'inn' and customers.id is distinct from applications.customer_id), '[]') as "sameInn"`
 const source = 'applications left join offered_users as users on users.id = applications.decided_by'
 
@@ -50,7 +50,7 @@ export async function listApplications(db: Db, filter: ApplicationFilter, limit:
       matching(filter.search),
     ],
   )
-  const { rows } = await db.query<ApplicationRow>({
+  const { rows } = await db.query({
     name: asked.name,
     text: `select ${columns} from ${source} where applications.known_user_id is null ${asked.where} order by applications.id desc limit $1`,
     values: asked.values,
@@ -76,7 +76,7 @@ function matching(search: string | undefined): Condition {
 }
 
 export async function findApplication(db: Db, applicationId: number): Promise<ApplicationRow | undefined> {
-  const { rows } = await db.query<ApplicationRow>({
+  const { rows } = await db.query({
     name: 'office_application',
     text: `select ${columns} from ${source} where applications.id = $1 and applications.known_user_id is null`,
     values: [applicationId],
@@ -86,7 +86,7 @@ export async function findApplication(db: Db, applicationId: number): Promise<Ap
 
 /** Applications that can be decided and are not. */
 export async function countWaiting(db: Db): Promise<number> {
-  const { rows } = await db.query<{ count: number }>({
+  const { rows } = await db.query({
     name: 'office_applications_waiting',
     text: `select count(*)::integer as count from applications
            where applications.status = 'new' and applications.email_confirmed_at is not null and applications.known_user_id is null`,

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { createPool, type Pool } from '../../../db/pool.ts'
+import { createPool, type OpenPool } from '../../../db/pool.ts'
 import { verifyLedger } from '../../../ledger/verify-ledger.ts'
 import { createWorld, type World } from '../../../testing/world.ts'
 import { verifyCapacity } from '../../verify-capacity.ts'
@@ -12,7 +12,7 @@ export type TwoServers = {
   world: World
   one: ServerProcess
   other: ServerProcess
-  jobs: Pool
+  jobs: OpenPool
   /** How often PostgreSQL has broken a deadlock, whether or not anybody heard of it. */
   deadlocks(): Promise<number>
   faults(): Promise<string[]>
@@ -44,7 +44,7 @@ export async function startTwoServers(): Promise<TwoServers> {
   }
 }
 
-async function faultsOf(pool: Pool): Promise<string[]> {
+async function faultsOf(pool: OpenPool): Promise<string[]> {
   const found = [...(await verifyCapacity(pool)), ...(await verifyCharges(pool)), ...(await verifyLedger(pool))]
   return found.map((fault) => JSON.stringify(fault))
 }
@@ -59,7 +59,7 @@ const guards: [name: string, guard: string, instead: string][] = [
   ['free_places', 'first_waiting(p_slot_id) is null', 'true'],
 ]
 
-async function dropGuards(pool: Pool): Promise<void> {
+async function dropGuards(pool: OpenPool): Promise<void> {
   for (const [name, guard, instead] of guards) {
     const { rows } = await pool.query<{ source: string }>('select pg_get_functiondef($1::regproc) as source', [name])
     const source = rows[0]?.source ?? ''

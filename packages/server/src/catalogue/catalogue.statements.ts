@@ -1,0 +1,198 @@
+// Written by "npm run statements" out of PostgreSQL's own description: change the SQL, not this file.
+import type {} from '../db/statement-rows.ts'
+import type { Emblem, GroupCategory } from '@anfilada/contract/catalogue'
+import type { TranslatedName } from '@anfilada/contract/languages'
+import type { GuideLanguage } from '@anfilada/contract/orders/items'
+
+declare module '../db/statement-rows.ts' {
+  interface StatementRows {
+    company_services: {
+      system_id: string
+      service: 'transport' | 'guide'
+      name: TranslatedName
+      seats: number | null
+      guide_language: GuideLanguage | null
+    }
+    countries_list: {
+      id: number
+      name: TranslatedName
+    }
+    customer_terms_delete: never
+    customer_terms_find: {
+      cut_off_minutes: number | null
+      free_change_hours: number | null
+      penalty: number | null
+    }
+    customer_terms_list: {
+      museum_object_id: string | null
+      museum: string | null
+      object: string | null
+      cut_off_minutes: number | null
+      free_change_hours: number | null
+      penalty: number | null
+    }
+    customer_terms_save: never
+    days_of_month: {
+      date: string
+      closed: boolean
+      free: number
+    }
+    museum_objects_list: {
+      system_id: string
+      museum_id: number
+      museum: string
+      name: TranslatedName
+      countries: number[]
+      instant: boolean
+      emblem: Emblem
+      least_people: number | null
+      most_people: number | null
+      closed_weekdays: number[]
+      closed_dates: string[]
+      needs_license: boolean
+      visit_minutes: number
+    }
+    museums_list: {
+      id: number
+      name: TranslatedName
+      types: GroupCategory[]
+      emblem: Emblem
+      district: 'centre' | 'peterhof' | 'pushkin' | 'pavlovsk' | null
+    }
+    object_names: {
+      museum_object_id: string
+      museum_id: number
+      museum: string
+      object: string
+    }
+    object_terms: {
+      museum_object_id: string
+      museum_id: number
+      museum: string
+      object: string
+      zone: string
+      cut_off_minutes: number
+      free_change_hours: number
+      penalty: number
+    }
+    object_terms_list: {
+      museum_object_id: string
+      museum_id: number
+      museum: string
+      object: string
+      zone: string
+      cut_off_minutes: number
+      free_change_hours: number
+      penalty: number
+    }
+    object_terms_lock: {
+      cut_off_minutes: number
+      free_change_hours: number
+      penalty: number
+    }
+    object_terms_save: never
+    office_slot_line: {
+      slotId: number
+      customerId: number
+      type: 'rf' | 'ig' | 'cn'
+      places: number
+      id: number
+      status: 'in_processing' | 'confirmed' | 'waiting_list' | 'rejected' | 'cancelled'
+      customer: string
+    }
+    office_slot_takers: {
+      slotId: number
+      customerId: number
+      type: 'rf' | 'ig' | 'cn'
+      places: number
+      id: number | null
+      status: 'in_processing' | 'confirmed' | 'waiting_list' | 'rejected' | 'cancelled' | null
+      customer: string
+    }
+    office_slots: {
+      id: number
+      date: string
+      time: string
+      capacity: number
+      taken: number
+      closed: boolean
+      free: number
+      begun: boolean
+      quotas: ({ 'type': 'rf' | 'ig' | 'cn'; 'quota': number; 'taken': number })[]
+      allotments: ({ 'customer_id': number; 'customer': string; 'places': number; 'used': number; 'kept': number; 'release_at': string; 'released': boolean })[]
+      waiting: { 'orders': number; 'places': number }
+      releaseAt: Date | null
+      releasePassed: boolean | null
+    }
+    office_slots_named: {
+      id: number
+      date: string
+      time: string
+      capacity: number
+      taken: number
+      closed: boolean
+      free: number
+      begun: boolean
+      quotas: ({ 'type': 'rf' | 'ig' | 'cn'; 'quota': number; 'taken': number })[]
+      allotments: ({ 'customer_id': number; 'customer': string; 'places': number; 'used': number; 'kept': number; 'release_at': string; 'released': boolean })[]
+      waiting: { 'orders': number; 'places': number }
+      releaseAt: Date | null
+      releasePassed: boolean | null
+    }
+    places_exchange: {
+      done: boolean | null
+    }
+    slot_at: {
+      id: number
+    }
+    slot_lock: never
+    slot_make: never
+    slots_delete_allotment: never
+    slots_delete_quota: never
+    slots_lock: never
+    slots_nearest: {
+      schedule_item_id: number
+      date: string
+      time: string
+      free: number
+    }
+    slots_of_day: {
+      id: number
+      time: string
+      capacity: number
+      closed: boolean
+      free: number
+    }
+    slots_recount: {
+      recount_slot: unknown
+    }
+    slots_save_allotment: never
+    slots_save_capacity: never
+    slots_save_quota: never
+    window_find: {
+      museumId: number
+      museum: string
+      month: string
+      opensAt: Date
+      closesAt: Date
+      zone: string
+      state: 'upcoming' | 'open' | 'closed'
+    }
+    window_judge: {
+      offered: boolean
+      openedBefore: Date | null
+      closedBefore: Date | null
+      fits: boolean
+    }
+    window_save: never
+    windows_open: {
+      museumId: number
+      museum: string
+      month: string
+      opensAt: Date
+      closesAt: Date
+      zone: string
+      state: 'upcoming' | 'open' | 'closed'
+    }
+  }
+}

@@ -1,0 +1,50 @@
+// Written by "npm run statements" out of PostgreSQL's own description: change the SQL, not this file.
+import type {} from '../db/statement-rows.ts'
+
+declare module '../db/statement-rows.ts' {
+  interface StatementRows {
+    demo_agreed_list: {
+      id: number
+    }
+    demo_agreed_version: {
+      id: number
+    }
+    demo_filled: {
+      marked: boolean
+      inhabited: boolean
+    }
+    demo_ledger_accounts: {
+      id: number
+      kind: 'customer' | 'income' | 'vat' | 'penalties' | 'bank' | 'clearing' | 'unallocated' | 'corrections'
+      item: string
+      customer_id: number | null
+    }
+    demo_migrated: {
+      present: boolean
+    }
+    demo_orders_cancelled: {
+      id: number
+      total: number
+      visit: string
+      since: Date
+    }
+    demo_orders_confirmed: {
+      id: number
+      total: number
+      visit: string
+      since: Date
+    }
+    demo_orders_visited: {
+      id: number
+      total: number
+      visit: string
+      since: Date
+    }
+    demo_refund: {
+      id: number
+    }
+    demo_used: {
+      used: boolean
+    }
+  }
+}

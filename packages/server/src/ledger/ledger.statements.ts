@@ -1,0 +1,99 @@
+// Written by "npm run statements" out of PostgreSQL's own description: change the SQL, not this file.
+import type {} from '../db/statement-rows.ts'
+
+declare module '../db/statement-rows.ts' {
+  interface StatementRows {
+    correction_decide: never
+    correction_find: {
+      id: number
+      customerId: number
+      customerName: string
+      amount: number
+      reason: string
+      state: 'proposed' | 'posted' | 'declined'
+      proposedBy: number
+      proposedByName: string
+      proposedAt: Date
+      decidedByName: string | null
+      decidedAt: Date | null
+    }
+    correction_insert: {
+      id: number
+    }
+    correction_lock: {
+      state: 'proposed' | 'posted' | 'declined'
+      proposedBy: number
+    }
+    corrections_list: {
+      id: number
+      customerId: number
+      customerName: string
+      amount: number
+      reason: string
+      state: 'proposed' | 'posted' | 'declined'
+      proposedBy: number
+      proposedByName: string
+      proposedAt: Date
+      decidedByName: string | null
+      decidedAt: Date | null
+    }
+    ledger_account_lock: never
+    ledger_account_make: never
+    ledger_accounts_list: {
+      id: number | null
+      account: 'customer' | 'income' | 'vat' | 'penalties' | 'bank' | 'clearing' | 'unallocated' | 'corrections'
+      item: string
+      balance: number
+    }
+    ledger_allocate: never
+    ledger_balance: {
+      balance: number
+    }
+    ledger_charged: {
+      charged: number
+    }
+    ledger_charged_entries: {
+      account: 'customer' | 'income' | 'vat' | 'penalties' | 'bank' | 'clearing' | 'unallocated' | 'corrections'
+      item: string
+      amount: number
+    }
+    ledger_clearing_make: never
+    ledger_money_terms: {
+      settlement: 'pay_now' | 'invoice' | 'deposit'
+      creditLimit: number | null
+      balance: number
+    }
+    ledger_page: {
+      id: number
+    }
+    ledger_page_of_account: {
+      id: number
+    }
+    ledger_post: never
+    ledger_running_of_account: {
+      id: number
+      running: number
+    }
+    ledger_running_of_customer: {
+      id: number
+      running: number
+    }
+    ledger_transactions_whole: {
+      id: number
+      kind: 'charge' | 'adjustment' | 'reversal' | 'penalty' | 'payment' | 'refund' | 'correction'
+      reference: string
+      postedAt: Date
+      actor: string | null
+      note: string
+      customerId: number | null
+      customerName: string | null
+      entries: ({ 'account_id': number; 'account': 'customer' | 'income' | 'vat' | 'penalties' | 'bank' | 'clearing' | 'unallocated' | 'corrections'; 'item': string; 'amount': number })[]
+    }
+    verify_ledger_faults: {
+      kind: 'unbalanced_transaction' | 'too_few_entries' | 'unbalanced_ledger' | 'reversal_exceeds_charge' | 'entry_without_account' | 'account_without_customer'
+      row: string
+      expected: string
+      found: string
+    }
+  }
+}
