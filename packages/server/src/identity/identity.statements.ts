@@ -139,6 +139,9 @@ declare module '../db/statement-rows.ts' {
     factor_off: never
     factor_on: never
     factor_step: never
+    invitations_wait: {
+      wait: number
+    }
     link_insert: never
     link_sweep: never
     link_use: {
@@ -309,6 +312,9 @@ declare module '../db/statement-rows.ts' {
     session_sweep: never
     session_touch: never
     sessions_end: never
+    sessions_end_oldest: {
+      id: number
+    }
     sessions_live: {
       hash: Buffer
       roles: Role[]

@@ -209,6 +209,7 @@ declare module '../db/statement-rows.ts' {
       expired: boolean
     }
     payment_move: never
+    payment_named_transaction: never
     payment_of_link: {
       id: number
       customerId: number

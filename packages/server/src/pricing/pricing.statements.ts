@@ -38,6 +38,10 @@ declare module '../db/statement-rows.ts' {
     price_file_insert: {
       id: number
     }
+    price_file_keep_made: never
+    price_file_made: {
+      content: Buffer
+    }
     price_file_name: {
       name: string
     }

@@ -72,7 +72,7 @@ const invitationsAnHour = 30
 
 /** Seconds until the user may invite again; 0: now. The customer's people are locked, so that two at once are counted. */
 export async function waitToInvite(tx: Tx, userId: number): Promise<number> {
-  const { rows } = await tx.query<{ wait: number }>({
+  const { rows } = await tx.query({
     name: 'invitations_wait',
     text: `select ceil(extract(epoch from lately.at + interval '1 hour' - now()))::integer as wait
            from audit_log lately

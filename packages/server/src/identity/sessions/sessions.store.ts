@@ -59,7 +59,7 @@ const sessionsAtOnce = 20
 
 /** Ends what a login has beyond that; answers the numbers of the sessions that ended. */
 export async function endOldestSessions(tx: Tx, userId: number): Promise<number[]> {
-  const { rows } = await tx.query<{ id: number }>({
+  const { rows } = await tx.query({
     name: 'sessions_end_oldest',
     text: `delete from sessions where sessions.id in (
              select own.id from sessions own where own.user_id = $1 and own.acts_for is null

@@ -26,7 +26,7 @@ export async function findPriceFile(db: Db, fileId: number): Promise<PriceFile |
 
 /** The file that was made of the same contents before. */
 export async function findMadeFile(db: Db, madeFrom: Buffer): Promise<Buffer | undefined> {
-  const { rows } = await db.query<{ content: Buffer }>({
+  const { rows } = await db.query({
     name: 'price_file_made',
     text: 'select price_files.content from price_files where price_files.made_from = $1',
     values: [madeFrom],
