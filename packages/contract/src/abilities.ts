@@ -1,6 +1,7 @@
-import * as z from 'zod/mini'
-
-/** Who may do what (product.md §2): action/resource pairs, one table for menu, routes, buttons and server. */
+/**
+ * Who may do what (product.md §2): action/resource pairs, one table for menu, routes, buttons and server. No schemas here: the login page
+ * asks it, too, and has no room for zod.
+ */
 export const abilityActions = ['read', 'create', 'update', 'delete', 'cancel', 'archive', 'decide'] as const
 export const abilitySubjects = [
   'Public',
@@ -171,8 +172,3 @@ function rulesOf(pairs: readonly Ability[]): AbilityRule[] {
   const rules = new Map([['read', 'Public'] as const, ...pairs].map(([action, subject]) => [`${action} ${subject}`, { action, subject }]))
   return [...rules.values()]
 }
-
-export const abilityRuleSchema = z.object({
-  action: z.enum(abilityActions),
-  subject: z.enum(abilitySubjects),
-})

@@ -12,16 +12,16 @@ export type Failed = { error?: unknown; beside?: readonly string[]; attempt: num
 export const byServer = 'server'
 
 /** Everything that is wrong, in words of the language of the moment. */
-export function useSentences<V>({ labels, sentences }: FormWords<V>, errors: FieldErrors) {
+export function useSentences<V>({ labels, sentences }: FormWords<V>, values: V, errors: FieldErrors) {
   const words = useTranslations('fault')
   const sentence = useFailureSentence()
   function error(name: FieldName<V>): string | undefined {
     const found = errors[name] as FieldError | undefined
     if (!found) return undefined
     if (found.type === byServer) return found.message
-    const own: Sentence | undefined = sentences?.[name]
+    const own: Sentence<V> | undefined = sentences?.[name]
     const fault = found.type
-    return (typeof own === 'function' ? own(fault) : own) ?? words(fieldFaults.find((one) => one === fault) ?? 'invalid')
+    return (typeof own === 'function' ? own(fault, values) : own) ?? words(fieldFaults.find((one) => one === fault) ?? 'invalid')
   }
   const items = (Object.keys(labels) as FieldName<V>[]).flatMap((field): ErrorItem[] => {
     const message = error(field)

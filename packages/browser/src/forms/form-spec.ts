@@ -4,13 +4,13 @@ import type { Refused } from '../server/http.ts'
 
 export type FieldName<V> = Extract<keyof V, string>
 export type Faults<V> = Partial<Record<FieldName<V>, string>>
-export type Sentence = string | ((fault: string) => string | undefined)
+export type Sentence<V> = string | ((fault: string, values: V) => string | undefined)
 
 export type FormWords<V> = {
   /** What the fields are called, in the order of the page. */
   labels: Readonly<Partial<Record<FieldName<V>, string>>>
   /** Of fields whose faults have words of their own; the others speak those of `fault`. */
-  sentences?: Readonly<Partial<Record<FieldName<V>, Sentence>>>
+  sentences?: Readonly<Partial<Record<FieldName<V>, Sentence<V>>>>
   /** Names the summary on top, which takes the focus; in a form without one the first field that is wrong does. */
   summary?: string
 }

@@ -18,7 +18,7 @@ export function useFormMachine<V extends FieldValues, A>(spec: FormSpec<V, A>): 
   const values = form.watch() as V
   const { errors, isSubmitting } = form.formState
   const { failed, submit } = useSubmitting(spec, form)
-  const { error, whole, summary } = useSentences(spec, errors)
+  const { error, whole, summary } = useSentences(spec, values, errors)
   const { set, leave } = filling(spec, form)
 
   const field = <F extends FieldName<V>>(name: F): Field<V[F]> => ({

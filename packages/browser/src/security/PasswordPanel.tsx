@@ -1,11 +1,12 @@
-import { useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { isLongEnough, passwordLength } from '@anfilada/contract/identity/password-rules'
+import { passwordActions } from '@anfilada/contract/identity/passwords'
 import { Button } from '@anfilada/ui/Button'
 import { Section } from '@anfilada/ui/Section'
 import { showToast } from '@anfilada/ui/toasts'
 import { FormFailure } from '../forms/FormFailure.tsx'
-import { useFormAct } from '../acts/use-form-act.ts'
+import type { Form } from '../forms/form-spec.ts'
+import { useActionForm } from '../forms/use-action-form.ts'
 import { useFormats } from '../language/formats.ts'
 import { useSession } from '../session/use-session.ts'
 import { SecretField } from './SecretField.tsx'
@@ -25,55 +26,50 @@ export function PasswordPanel({ changedAt }: { changedAt?: string | null }) {
   )
 }
 
+const empty = { current: '', password: '' }
+
 function PasswordForm() {
   const t = useTranslations('security.password')
   const user = useSession()?.userData
-  const [typed, setTyped] = useState({ current: '', password: '' })
-  const { act, busy, fields, failure, refuse, onChange } = useFormAct('change_password', { takesKey: false })
   const hasCode = user?.second_factor === 'on'
   const least = hasCode ? passwordLength.withSecondFactor : passwordLength.alone
-  const length = Array.from(typed.password).length
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    const faults = {
-      ...(typed.current === '' && { current: t('currentMissing') }),
-      ...(!isLongEnough(typed.password, hasCode) && { password: t('tooShort', { missing: least - length }) }),
-    }
-    if (Object.keys(faults).length > 0) return refuse(faults)
-    const answer = await act(typed)
-    if (!answer) return
-    setTyped({ current: '', password: '' })
-    showToast({ tone: 'done', text: t('done', { ended: answer.result.ended_sessions }) })
-  }
-
+  const form: Form<typeof empty> = useActionForm<'change_password', typeof empty>({
+    action: 'change_password',
+    schema: passwordActions.change_password.input,
+    start: empty,
+    labels: { current: t('current'), password: t('next') },
+    sentences: {
+      current: (fault) => (fault === 'required' ? t('currentMissing') : undefined),
+      password: (fault, { password }) => (fault === 'too_short' ? t('tooShort', { missing: least - lengthOf(password) }) : undefined),
+    },
+    input: (typed) => typed,
+    faults: ({ password }) => (isLongEnough(password, hasCode) ? {} : { password: 'too_short' }),
+    takesKey: false,
+    onDone: ({ result }) => {
+      form.set(empty)
+      showToast({ tone: 'done', text: t('done', { ended: result.ended_sessions }) })
+    },
+  })
+  const length = lengthOf(form.values.password)
   return (
-    <form className={styles.form} noValidate onChange={onChange} onSubmit={(event) => void submit(event)}>
+    <form className={styles.form} noValidate onSubmit={form.submit}>
       {/* Tells a password manager whose password it is. */}
       <input name="username" autoComplete="username" value={user?.login ?? ''} readOnly hidden />
+      <SecretField {...form.field('current')} />
       <SecretField
-        label={t('current')}
-        name="current"
-        value={typed.current}
-        onChange={(current) => setTyped({ ...typed, current })}
-        error={fields.current}
-      />
-      <SecretField
+        {...form.field('password')}
         isNew
-        label={t('next')}
-        name="password"
-        value={typed.password}
-        onChange={(password) => setTyped({ ...typed, password })}
         hint={length > 0 && length < least ? t('length', { typed: length, least }) : t('rule', { least })}
-        error={fields.password}
       />
-      <FormFailure sentence={failure} />
+      <FormFailure sentence={form.failure} />
       <p className={styles.note}>{t('ends')}</p>
       <div className={styles.buttons}>
-        <Button type="submit" variant="primary" busy={busy} busyLabel={t('submitting')}>
+        <Button type="submit" variant="primary" busy={form.busy} busyLabel={t('submitting')}>
           {t('submit')}
         </Button>
       </div>
     </form>
   )
 }
+
+const lengthOf = (text: string) => Array.from(text).length

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { abilityRuleSchema, roles } from '../abilities.ts'
+import { roles } from '../abilities.ts'
+import { abilityRuleSchema } from '../ability-schema.ts'
 import { momentSchema } from '../date-schemas.ts'
 import { languageSchema } from '../languages.ts'
 import { passwordSchema } from './passwords.ts'

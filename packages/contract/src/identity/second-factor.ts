@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { abilityRuleSchema } from '../abilities.ts'
+import { abilityRuleSchema } from '../ability-schema.ts'
 import type { ActionContracts } from '../envelope.ts'
 import { languageSchema } from '../languages.ts'
 import { passwordSchema } from './passwords.ts'

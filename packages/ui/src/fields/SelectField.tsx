@@ -5,14 +5,14 @@ import { describedBy, FieldFrame } from './FieldFrame.tsx'
 import control from './control.module.css'
 import styles from './SelectField.module.css'
 
-export type SelectOption = { value: string; label: string; description?: string | undefined; isDisabled?: boolean }
+export type SelectOption<V extends string = string> = { value: V; label: string; description?: string | undefined; isDisabled?: boolean }
 
-type Props = {
+type Props<V extends string> = {
   label: ReactNode
   name?: string
-  options: readonly SelectOption[]
-  value: string
-  onChange: (value: string) => void
+  options: readonly SelectOption<V>[]
+  value: V | ''
+  onChange: (value: V) => void
   onBlur?: () => void
   error?: string | undefined
   hint?: ReactNode
@@ -24,7 +24,17 @@ type Props = {
 }
 
 /** The browser's own list: on a phone it is the system's wheel, and it costs nothing. */
-export function SelectField({ label, options, onChange, error, hint, placeholder, isRequired, isDisabled, ...rest }: Props) {
+export function SelectField<V extends string>({
+  label,
+  options,
+  onChange,
+  error,
+  hint,
+  placeholder,
+  isRequired,
+  isDisabled,
+  ...rest
+}: Props<V>) {
   const id = useId()
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
@@ -37,7 +47,8 @@ export function SelectField({ label, options, onChange, error, hint, placeholder
           disabled={isDisabled}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(id, error, hint)}
-          onChange={(event) => onChange(event.target.value)}
+          // One of the options: the browser offers nothing else.
+          onChange={(event) => onChange(event.target.value as V)}
         >
           {placeholder !== undefined && (
             <option value="" disabled hidden>

@@ -1,8 +1,8 @@
-import { useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
+import { secondFactorActions } from '@anfilada/contract/identity/second-factor'
 import { Button } from '@anfilada/ui/Button'
 import { FormFailure } from '../../forms/FormFailure.tsx'
-import { useFormAct } from '../../acts/use-form-act.ts'
+import { useActionForm } from '../../forms/use-action-form.ts'
 import styles from '../security.module.css'
 import { CodeField } from './CodeField.tsx'
 
@@ -10,23 +10,24 @@ import { CodeField } from './CodeField.tsx'
 export function RenewCodes({ onCodes, onLeave }: { onCodes: (codes: readonly string[]) => void; onLeave: () => void }) {
   const t = useTranslations('security.secondFactor')
   const common = useTranslations('security')
-  const [code, setCode] = useState('')
-  const { act, busy, fields, failure, refuse, onChange } = useFormAct('renew_recovery_codes', { takesKey: false })
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (code.trim() === '') return refuse({ code: t('codeMissing') })
-    const answer = await act({ code })
-    if (answer) onCodes(answer.result.recovery_codes)
-  }
-
+  const form = useActionForm({
+    action: 'renew_recovery_codes',
+    schema: secondFactorActions.renew_recovery_codes.input,
+    start: { code: '' },
+    labels: { code: t('anyCode') },
+    sentences: { code: (fault) => (fault === 'required' ? t('codeMissing') : undefined) },
+    input: (typed) => typed,
+    faults: ({ code }) => (code.trim() === '' ? { code: 'required' } : {}),
+    takesKey: false,
+    onDone: ({ result }) => onCodes(result.recovery_codes),
+  })
   return (
-    <form className={styles.form} noValidate onChange={onChange} onSubmit={(event) => void submit(event)}>
+    <form className={styles.form} noValidate onSubmit={form.submit}>
       <p className={styles.text}>{t('renewText')}</p>
-      <CodeField label={t('anyCode')} value={code} onChange={setCode} error={fields.code} isFirst />
-      <FormFailure sentence={failure} />
+      <CodeField {...form.field('code')} isFirst />
+      <FormFailure sentence={form.failure} />
       <div className={styles.buttons}>
-        <Button type="submit" variant="primary" busy={busy} busyLabel={t('renewing')}>
+        <Button type="submit" variant="primary" busy={form.busy} busyLabel={t('renewing')}>
           {t('renew')}
         </Button>
         <Button onPress={onLeave}>{common('cancel')}</Button>

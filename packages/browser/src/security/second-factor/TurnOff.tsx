@@ -1,9 +1,9 @@
-import { useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
+import { secondFactorActions } from '@anfilada/contract/identity/second-factor'
 import { Button } from '@anfilada/ui/Button'
 import { showToast } from '@anfilada/ui/toasts'
 import { FormFailure } from '../../forms/FormFailure.tsx'
-import { useFormAct } from '../../acts/use-form-act.ts'
+import { useActionForm } from '../../forms/use-action-form.ts'
 import { useSession } from '../../session/use-session.ts'
 import { SecretField } from '../SecretField.tsx'
 import styles from '../security.module.css'
@@ -14,42 +14,34 @@ import { noteSecondFactor } from './note-second-factor.ts'
 export function TurnOff({ onLeave }: { onLeave: () => void }) {
   const t = useTranslations('security.secondFactor')
   const common = useTranslations('security')
-  const [typed, setTyped] = useState({ password: '', code: '' })
   const isStaff = useSession()?.userData.customer_id === null
-  const { act, busy, fields, failure, refuse, onChange } = useFormAct('remove_second_factor', {
-    takesKey: false,
+  const form = useActionForm({
+    action: 'remove_second_factor',
+    schema: secondFactorActions.remove_second_factor.input,
+    start: { own_password: '', code: '' },
+    labels: { own_password: t('password'), code: t('anyCode') },
     names: { password: 'own_password' },
+    sentences: {
+      own_password: (fault) => (fault === 'required' ? t('passwordMissing') : undefined),
+      code: (fault) => (fault === 'required' ? t('codeMissing') : undefined),
+    },
+    input: ({ own_password: password, code }) => ({ password, code }),
+    faults: ({ code }) => (code.trim() === '' ? { code: 'required' } : {}),
+    takesKey: false,
+    onDone: ({ result: { userAbility } }) => {
+      onLeave()
+      noteSecondFactor(isStaff && isOnlyAccount(userAbility) ? 'required' : 'off', userAbility)
+      showToast({ tone: 'done', text: t('turnedOff') })
+    },
   })
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    const faults = {
-      ...(typed.password === '' && { own_password: t('passwordMissing') }),
-      ...(typed.code.trim() === '' && { code: t('codeMissing') }),
-    }
-    if (Object.keys(faults).length > 0) return refuse(faults)
-    const answer = await act(typed)
-    if (!answer) return
-    const { userAbility } = answer.result
-    onLeave()
-    noteSecondFactor(isStaff && isOnlyAccount(userAbility) ? 'required' : 'off', userAbility)
-    showToast({ tone: 'done', text: t('turnedOff') })
-  }
-
   return (
-    <form className={styles.form} noValidate onChange={onChange} onSubmit={(event) => void submit(event)}>
+    <form className={styles.form} noValidate onSubmit={form.submit}>
       <p className={styles.text}>{t('turnOffText')}</p>
-      <SecretField
-        label={t('password')}
-        name="own_password"
-        value={typed.password}
-        onChange={(password) => setTyped({ ...typed, password })}
-        error={fields.own_password}
-      />
-      <CodeField label={t('anyCode')} value={typed.code} onChange={(code) => setTyped({ ...typed, code })} error={fields.code} />
-      <FormFailure sentence={failure} />
+      <SecretField {...form.field('own_password')} />
+      <CodeField {...form.field('code')} />
+      <FormFailure sentence={form.failure} />
       <div className={styles.buttons}>
-        <Button type="submit" variant="dangerFilled" busy={busy} busyLabel={t('turningOff')}>
+        <Button type="submit" variant="dangerFilled" busy={form.busy} busyLabel={t('turningOff')}>
           {t('turnOff')}
         </Button>
         <Button onPress={onLeave}>{common('cancel')}</Button>

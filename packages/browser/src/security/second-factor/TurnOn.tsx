@@ -1,11 +1,12 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { secondFactorActions } from '@anfilada/contract/identity/second-factor'
 import { Button } from '@anfilada/ui/Button'
 import { QrCode } from '@anfilada/ui/QrCode'
 import { showToast } from '@anfilada/ui/toasts'
 import { CopyButton } from '../../acts/CopyButton.tsx'
 import { FormFailure } from '../../forms/FormFailure.tsx'
-import { useFormAct } from '../../acts/use-form-act.ts'
+import { useActionForm } from '../../forms/use-action-form.ts'
 import { SecretField } from '../SecretField.tsx'
 import styles from '../security.module.css'
 import { CodeField } from './CodeField.tsx'
@@ -24,25 +25,24 @@ export function TurnOn({ onCodes, onLeave }: Props) {
 function BeginForm({ onBegun, onLeave }: { onBegun: (begun: Begun) => void; onLeave: () => void }) {
   const t = useTranslations('security.secondFactor')
   const common = useTranslations('security')
-  const [password, setPassword] = useState('')
-  const { act, busy, fields, failure, refuse, onChange } = useFormAct('begin_second_factor', {
-    takesKey: false,
+  const form = useActionForm({
+    action: 'begin_second_factor',
+    schema: secondFactorActions.begin_second_factor.input,
+    start: { own_password: '' },
+    labels: { own_password: t('password') },
+    // The page has a password field already.
     names: { password: 'own_password' },
+    sentences: { own_password: (fault) => (fault === 'required' ? t('passwordMissing') : undefined) },
+    input: ({ own_password: password }) => ({ password }),
+    takesKey: false,
+    onDone: ({ result }) => onBegun(result),
   })
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (password === '') return refuse({ own_password: t('passwordMissing') })
-    const answer = await act({ password })
-    if (answer) onBegun(answer.result)
-  }
-
   return (
-    <form className={styles.form} noValidate onChange={onChange} onSubmit={(event) => void submit(event)}>
-      <SecretField label={t('password')} name="own_password" value={password} onChange={setPassword} error={fields.own_password} />
-      <FormFailure sentence={failure} />
+    <form className={styles.form} noValidate onSubmit={form.submit}>
+      <SecretField {...form.field('own_password')} />
+      <FormFailure sentence={form.failure} />
       <div className={styles.buttons}>
-        <Button type="submit" variant="primary" busy={busy} busyLabel={t('checking')}>
+        <Button type="submit" variant="primary" busy={form.busy} busyLabel={t('checking')}>
           {t('next')}
         </Button>
         <Button onPress={onLeave}>{common('cancel')}</Button>
@@ -54,22 +54,23 @@ function BeginForm({ onBegun, onLeave }: { onBegun: (begun: Begun) => void; onLe
 function ScanForm({ begun, onCodes, onLeave }: Props & { begun: Begun }) {
   const t = useTranslations('security.secondFactor')
   const common = useTranslations('security')
-  const [code, setCode] = useState('')
-  const { act, busy, fields, failure, refuse, onChange } = useFormAct('confirm_second_factor', { takesKey: false })
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (code.trim() === '') return refuse({ code: t('codeMissing') })
-    const answer = await act({ code })
-    if (!answer) return
-    const { recovery_codes: codes, userAbility } = answer.result
-    onCodes(codes)
-    noteSecondFactor('on', userAbility)
-    showToast({ tone: 'done', text: t('turnedOn') })
-  }
-
+  const form = useActionForm({
+    action: 'confirm_second_factor',
+    schema: secondFactorActions.confirm_second_factor.input,
+    start: { code: '' },
+    labels: { code: t('code') },
+    sentences: { code: (fault) => (fault === 'required' ? t('codeMissing') : undefined) },
+    input: (typed) => typed,
+    faults: ({ code }) => (code.trim() === '' ? { code: 'required' } : {}),
+    takesKey: false,
+    onDone: ({ result: { recovery_codes: codes, userAbility } }) => {
+      onCodes(codes)
+      noteSecondFactor('on', userAbility)
+      showToast({ tone: 'done', text: t('turnedOn') })
+    },
+  })
   return (
-    <form className={styles.form} noValidate onChange={onChange} onSubmit={(event) => void submit(event)}>
+    <form className={styles.form} noValidate onSubmit={form.submit}>
       <p className={styles.text}>{t('scan')}</p>
       <QrCode text={begun.uri} label={t('qr')} />
       <div className={own.secret}>
@@ -77,10 +78,10 @@ function ScanForm({ begun, onCodes, onLeave }: Props & { begun: Begun }) {
         <code className={own.key}>{begun.secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
         <CopyButton text={begun.secret} />
       </div>
-      <CodeField label={t('code')} hint={t('codeHint')} value={code} onChange={setCode} error={fields.code} isFirst />
-      <FormFailure sentence={failure} />
+      <CodeField {...form.field('code')} hint={t('codeHint')} isFirst />
+      <FormFailure sentence={form.failure} />
       <div className={styles.buttons}>
-        <Button type="submit" variant="primary" busy={busy} busyLabel={t('confirming')}>
+        <Button type="submit" variant="primary" busy={form.busy} busyLabel={t('confirming')}>
           {t('confirm')}
         </Button>
         <Button onPress={onLeave}>{common('cancel')}</Button>

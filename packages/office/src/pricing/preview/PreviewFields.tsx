@@ -1,5 +1,4 @@
 import { useTranslations } from 'use-intl'
-import type { GroupCategory } from '@anfilada/contract/catalogue'
 import { SelectField } from '@anfilada/ui/SelectField'
 import { Stepper } from '@anfilada/ui/Stepper'
 import { TextField } from '@anfilada/ui/TextField'
@@ -29,7 +28,7 @@ export function PreviewFields({ form, onChange }: Props) {
         name="type"
         value={form.type}
         options={groupCategories.map((value) => ({ value, label: category(value) }))}
-        onChange={(type) => onChange({ type: type as GroupCategory })}
+        onChange={(type) => onChange({ type })}
       />
       <CustomerPick label={t('customer')} hint={t('customerHint')} picked={form.customer} onPick={(customer) => onChange({ customer })} />
       <TextField label={t('day')} name="pass_date" type="date" value={form.day} onChange={(day) => onChange({ day })} />

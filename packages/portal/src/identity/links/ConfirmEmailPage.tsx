@@ -9,7 +9,7 @@ import { VisitorPage } from '../VisitorPage.tsx'
 import { MissingLink, OverLink, Ways } from './BrokenLink.tsx'
 import styles from './links.module.css'
 import { useLinkToken } from './use-link-token.ts'
-import { usePost } from './use-post.ts'
+import { usePostForm } from './use-post-form.ts'
 
 /** Confirms by a press: programs that look into mails open every link, and must not confirm for the reader. */
 export function ConfirmEmailPage() {
@@ -20,8 +20,15 @@ export function ConfirmEmailPage() {
 
 function Confirming({ token }: { token: string }) {
   const t = useTranslations('entrance.confirmEmail')
-  const { post, busy, failure, code } = usePost<object>('/api/v1/registration/confirm/')
   const [isDone, setDone] = useState(false)
+  const { form, code } = usePostForm({
+    path: '/api/v1/registration/confirm/',
+    start: {},
+    labels: {},
+    faults: () => ({}),
+    body: () => ({ token }),
+    onDone: () => setDone(true),
+  })
   if (isDone) return <Confirmed />
   if (code === 'link_over')
     return (
@@ -34,14 +41,11 @@ function Confirming({ token }: { token: string }) {
         <Ways />
       </OverLink>
     )
-  async function confirm() {
-    if (await post({ token })) setDone(true)
-  }
   return (
     <VisitorPage title={t('title')} text={t('text')}>
       <div className={styles.form}>
-        <FormFailure sentence={failure} />
-        <Button variant="primary" wide busy={busy} busyLabel={t('submitting')} onPress={() => void confirm()}>
+        <FormFailure sentence={form.failure} />
+        <Button variant="primary" wide busy={form.busy} busyLabel={t('submitting')} onPress={() => form.submit()}>
           {t('submit')}
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { FormFailure } from '@anfilada/browser/FormFailure'
 import { Button } from '@anfilada/ui/Button'
@@ -7,38 +7,29 @@ import { bold } from '../bold.tsx'
 import { VisitorPage } from '../VisitorPage.tsx'
 import { Ways } from './BrokenLink.tsx'
 import styles from './links.module.css'
-import { usePost } from './use-post.ts'
+import { usePostForm } from './use-post-form.ts'
 
 /** Asks for a link to a new password; what is answered is the same whether the address is known or not. */
 export function ForgotPage() {
   const t = useTranslations('entrance.forgotPage')
   const identity = useTranslations('identity')
-  const { post, busy, fields, failure, refuse } = usePost<object>('/api/v1/password/forgot/')
-  const [email, setEmail] = useState('')
   const [isSent, setSent] = useState(false)
-  if (isSent) return <Sent email={email.trim()} onMend={() => setSent(false)} />
-
-  async function onSubmit(event: FormEvent) {
-    event.preventDefault()
-    if (email.trim() === '') return refuse({ email: identity('loginMissing') })
-    if (await post({ email: email.trim() })) setSent(true)
-  }
+  const { form } = usePostForm({
+    path: '/api/v1/password/forgot/',
+    start: { email: '' },
+    labels: { email: t('login') },
+    sentences: { email: identity('loginMissing') },
+    faults: ({ email }) => (email.trim() === '' ? { email: 'required' } : {}),
+    body: ({ email }) => ({ email: email.trim() }),
+    onDone: () => setSent(true),
+  })
+  if (isSent) return <Sent email={form.values.email.trim()} onMend={() => setSent(false)} />
   return (
     <VisitorPage title={t('title')} text={t('text')}>
-      <form className={styles.form} onSubmit={(event) => void onSubmit(event)} noValidate>
-        <TextField
-          label={t('login')}
-          name="email"
-          autoComplete="username"
-          dir="ltr"
-          maxLength={128}
-          value={email}
-          onChange={setEmail}
-          isRequired
-          error={fields.email}
-        />
-        <FormFailure sentence={failure} />
-        <Button type="submit" variant="primary" wide busy={busy} busyLabel={t('submitting')}>
+      <form className={styles.form} onSubmit={form.submit} noValidate>
+        <TextField {...form.field('email')} autoComplete="username" dir="ltr" maxLength={128} isRequired />
+        <FormFailure sentence={form.failure} />
+        <Button type="submit" variant="primary" wide busy={form.busy} busyLabel={t('submitting')}>
           {t('submit')}
         </Button>
       </form>

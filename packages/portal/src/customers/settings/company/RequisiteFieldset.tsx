@@ -1,16 +1,18 @@
 import { useTranslations } from 'use-intl'
+import type { Form } from '@anfilada/browser/form'
 import type { RequisiteField } from '@anfilada/contract/customers/requisites'
 import { Checkbox } from '@anfilada/ui/Checkbox'
 import { Section } from '@anfilada/ui/Section'
 import { TextField } from '@anfilada/ui/TextField'
 import { useFieldLabel, type Customer } from './company-fields.ts'
 import own from './company.module.css'
-import { fieldsFor, isFixed } from './requisites-form.ts'
-import type { CompanyFormState } from './use-company-form.ts'
+import { fieldsFor, isFixed, judge, type CompanyTexts } from './requisites-form.ts'
 
-type Props = { customer: Customer; form: CompanyFormState }
+type Props = { customer: Customer; form: Form<CompanyTexts> }
 
 const bank: ReadonlySet<RequisiteField> = new Set(['bank_name', 'bik', 'account', 'corr_account'])
+/** What was confirmed was confirmed of these digits; others are doubted anew. */
+const accounts: ReadonlySet<RequisiteField> = new Set(['bik', 'account', 'corr_account'])
 const longest: Record<RequisiteField, number> = {
   name: 200,
   inn: 16,
@@ -26,7 +28,8 @@ const longest: Record<RequisiteField, number> = {
 /** Names and numbers for papers, checked as they are typed. */
 export function RequisiteFieldset({ customer, form }: Props) {
   const t = useTranslations('settings.company')
-  const shown = fieldsFor(form.values.requisites, customer.kind)
+  const shown = fieldsFor(form.values, customer.kind)
+  const isDoubtful = Object.keys(judge(form.values, customer.kind).doubts).length > 0
   const fields = (ofBank: boolean) =>
     shown
       .filter((field) => bank.has(field) === ofBank)
@@ -40,7 +43,7 @@ export function RequisiteFieldset({ customer, form }: Props) {
       <Section title={t('bank')} rule="plain">
         <div className={own.fields}>
           {fields(true)}
-          {form.isDoubtful && <Doubt form={form} />}
+          {isDoubtful && <Doubt form={form} />}
         </div>
       </Section>
     </>
@@ -53,35 +56,26 @@ function OneField({ field, customer, form }: Props & { field: RequisiteField }) 
   return (
     <div className={isText ? own.wide : undefined}>
       <TextField
-        label={label(field, form.values.requisites.inn)}
-        name={`organization.${field}`}
+        {...form.field(field)}
+        label={label(field, form.values.inn)}
         dir={isText ? 'auto' : 'ltr'}
         // A KPP may hold letters, and so may an account.
         inputMode={field === 'inn' || field === 'ogrn' || field === 'bik' ? 'numeric' : 'text'}
         maxLength={longest[field]}
-        value={form.values.requisites[field]}
-        onChange={(text) => form.changeRequisite(field, text)}
-        onBlur={() => form.leave(field)}
+        onChange={(text) => form.set({ [field]: text, ...(accounts.has(field) && { account_confirmed: false }) })}
         isDisabled={isFixed(field, customer)}
-        error={form.errorOf(`organization.${field}`)}
       />
     </div>
   )
 }
 
 /** A key that does not fit is most likely a slip, but treasury accounts do not always follow the rule. */
-function Doubt({ form }: { form: CompanyFormState }) {
+function Doubt({ form }: { form: Form<CompanyTexts> }) {
   const t = useTranslations('settings.company')
   return (
     <div className={own.doubt} role="status">
       <p>{t('doubt')}</p>
-      <Checkbox
-        label={t('doubtConfirm')}
-        name="account_confirmed"
-        isChecked={form.isConfirmed}
-        onChange={form.confirm}
-        error={form.errorOf('account_confirmed')}
-      />
+      <Checkbox {...form.box('account_confirmed')} label={t('doubtConfirm')} />
     </div>
   )
 }

@@ -48,3 +48,22 @@ export function fieldsFor(texts: RequisiteTexts, kind: CustomerKind): readonly R
   const isCompany = kind === 'legal_entity' && texts.inn.replace(/\s/g, '').length !== 12
   return requisiteFields.filter((field) => field !== 'kpp' || isCompany)
 }
+
+/** What stands in the fields; `account_confirmed` is of these very digits. */
+export type CompanyTexts = RequisiteTexts & { email: string; phone: string; account_confirmed: boolean }
+
+export function companyTexts(customer: Customer): CompanyTexts {
+  return { ...textsOf(customer), email: customer.email ?? '', phone: customer.phone ?? '', account_confirmed: false }
+}
+
+/** What must be mended by the customer himself: what the contract was made with he cannot. */
+export function companyFaults(texts: CompanyTexts, customer: Customer, withRequisites: boolean) {
+  const { faults, doubts } = judge(texts, customer.kind)
+  const own = fieldsFor(texts, customer.kind).filter((field) => faults[field] && !isFixed(field, customer))
+  const missing = (['email', 'phone'] as const).filter((field) => texts[field].trim() === '')
+  return {
+    ...Object.fromEntries(missing.map((field) => [field, 'required'])),
+    ...(withRequisites && Object.fromEntries(own.map((field) => [field, faults[field]]))),
+    ...(withRequisites && Object.keys(doubts).length > 0 && !texts.account_confirmed && { account_confirmed: 'required' }),
+  }
+}

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useFormAct } from '@anfilada/browser/use-form-act'
-import { FormFailure } from '@anfilada/browser/FormFailure'
+import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { saveFile } from '@anfilada/browser/save-file'
+import { useAct } from '@anfilada/browser/use-act'
 import { useSession } from '@anfilada/browser/use-session'
 import { ActButton } from '@anfilada/ui/ActButton'
 import { Button } from '@anfilada/ui/Button'
@@ -24,13 +24,14 @@ export function DataTab() {
 
 function ExportSection() {
   const t = useTranslations('settings.data')
+  const { language } = useLanguage()
   const login = useSession()?.userData.login ?? ''
-  const { act, busy, failure } = useFormAct('export_personal_data', { takesKey: false })
+  const { act, sending } = useAct([], { takesKey: false })
 
   async function download() {
-    const answer = await act({})
-    if (!answer) return
-    saveFile(`anfilada-${login.replace(/[^\w.-]+/g, '-')}.json`, JSON.stringify(answer.result, null, 2), 'application/json')
+    const outcome = await act('export_personal_data', { language })
+    if (!outcome.ok) return
+    saveFile(`anfilada-${login.replace(/[^\w.-]+/g, '-')}.json`, JSON.stringify(outcome.answer.result, null, 2), 'application/json')
     showToast({ tone: 'done', text: t('downloaded') })
   }
 
@@ -38,10 +39,9 @@ function ExportSection() {
     <Section title={t('export')} rule="plain">
       <div className={styles.stack}>
         <p className={styles.text}>{t('exportText')}</p>
-        <Button icon={<DownloadIcon />} busy={busy} busyLabel={t('downloading')} onPress={() => void download()}>
+        <Button icon={<DownloadIcon />} busy={sending !== undefined} busyLabel={t('downloading')} onPress={() => void download()}>
           {t('download')}
         </Button>
-        <FormFailure sentence={failure} />
       </div>
     </Section>
   )

@@ -1,11 +1,11 @@
-import { useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { FormFailure } from '@anfilada/browser/FormFailure'
 import { richPart } from '@anfilada/browser/rich-part'
 import { SecretField } from '@anfilada/browser/SecretField'
 import { leaveSession } from '@anfilada/browser/session'
-import { useFormAct } from '@anfilada/browser/use-form-act'
+import { useActionForm } from '@anfilada/browser/use-action-form'
 import { useSession } from '@anfilada/browser/use-session'
+import { erasureActions } from '@anfilada/contract/privacy/personal-data'
 import { Button } from '@anfilada/ui/Button'
 import { Dialog } from '@anfilada/ui/Dialog'
 import styles from '../settings.module.css'
@@ -15,19 +15,21 @@ import own from './EraseDialog.module.css'
 export function EraseDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('settings.data')
   const user = useSession()?.userData
-  const [password, setPassword] = useState('')
-  const { act, busy, fields, failure, refuse, onChange } = useFormAct('erase_personal_data', { takesKey: false })
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (password === '') return refuse({ password: t('passwordMissing') })
-    if (await act({ password })) leaveSession()
-  }
+  const form = useActionForm({
+    action: 'erase_personal_data',
+    schema: erasureActions.erase_personal_data.input,
+    start: { password: '' },
+    labels: { password: t('password') },
+    sentences: { password: (fault) => (fault === 'required' ? t('passwordMissing') : undefined) },
+    input: (typed) => typed,
+    takesKey: false,
+    onDone: leaveSession,
+  })
 
   const words = { login: richPart(<bdi className="strong">{user?.login}</bdi>) }
   return (
     <Dialog role="alertdialog" title={t('eraseTitle')} onClose={onClose}>
-      <form className={own.form} noValidate onChange={onChange} onSubmit={(event) => void submit(event)}>
+      <form className={own.form} noValidate onSubmit={form.submit}>
         <h3 className={own.head}>{t('eraseLost')}</h3>
         <ul className={styles.bullets}>
           <li>{t.rich('lostLogin', words)}</li>
@@ -43,13 +45,13 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
           <li>{t('keptAudit')}</li>
         </ul>
         {user?.kind === 'individual' && user.roles.includes('owner') && <p>{t('closes')}</p>}
-        <SecretField label={t('password')} name="password" value={password} onChange={setPassword} error={fields.password} />
-        <FormFailure sentence={failure} />
+        <SecretField {...form.field('password')} />
+        <FormFailure sentence={form.failure} />
         <div className={styles.buttons}>
           <Button focusFirst onPress={onClose}>
             {t('eraseKeep')}
           </Button>
-          <Button type="submit" variant="dangerFilled" busy={busy} busyLabel={t('erasing')}>
+          <Button type="submit" variant="dangerFilled" busy={form.busy} busyLabel={t('erasing')}>
             {t('eraseConfirm')}
           </Button>
         </div>

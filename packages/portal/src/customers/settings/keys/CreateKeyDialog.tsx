@@ -1,99 +1,67 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { FormFailure } from '@anfilada/browser/FormFailure'
 import { CodeField } from '@anfilada/browser/CodeField'
+import { FormDialog } from '@anfilada/browser/FormDialog'
 import { SecretField } from '@anfilada/browser/SecretField'
-import { useFormAct } from '@anfilada/browser/use-form-act'
+import { useActionForm } from '@anfilada/browser/use-action-form'
 import { useSession } from '@anfilada/browser/use-session'
-import { apiKeyScopes, type ApiKeyScope } from '@anfilada/contract/identity/api-keys'
-import { Button } from '@anfilada/ui/Button'
+import { apiKeyActions, apiKeyScopes, type ApiKeyScope } from '@anfilada/contract/identity/api-keys'
 import { Checkbox } from '@anfilada/ui/Checkbox'
-import { Dialog } from '@anfilada/ui/Dialog'
 import { FieldError } from '@anfilada/ui/FieldNotes'
 import { TextField } from '@anfilada/ui/TextField'
-import styles from '../settings.module.css'
 import own from './keys.module.css'
-import { useRereadKeys } from './keys.queries.ts'
 import { NewKeyDialog } from './NewKeyDialog.tsx'
 
 type Made = { name: string; key: string }
+type Draft = { name: string; scopes: ApiKeyScope[]; password: string; code: string }
+const start: Draft = { name: '', scopes: [], password: '', code: '' }
 
 /** Asks what the key is for, then shows it this once. */
 export function CreateKeyDialog({ onClose }: { onClose: () => void }) {
   const [made, setMade] = useState<Made>()
-  return made ? <NewKeyDialog made={made} onClose={onClose} /> : <FormDialog onMade={setMade} onClose={onClose} />
+  return made ? <NewKeyDialog made={made} onClose={onClose} /> : <AskDialog onMade={setMade} onClose={onClose} />
 }
 
-function FormDialog({ onMade, onClose }: { onMade: (made: Made) => void; onClose: () => void }) {
+function AskDialog({ onMade, onClose }: { onMade: (made: Made) => void; onClose: () => void }) {
   const t = useTranslations('settings.keys')
   const common = useTranslations('security')
   const proving = useTranslations('security.secondFactor')
   const hasCode = useSession()?.userData.second_factor === 'on'
-  const reread = useRereadKeys()
-  const [name, setName] = useState('')
-  const [scopes, setScopes] = useState<readonly ApiKeyScope[]>([])
-  const [proof, setProof] = useState({ password: '', code: '' })
-  const { act, busy, fields, failure, refuse, onChange } = useFormAct('create_api_key', { takesKey: false })
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    const faults = {
-      ...(name.trim() === '' && { name: t('nameMissing') }),
-      ...(scopes.length === 0 && { scopes: t('scopesMissing') }),
-      ...(proof.password === '' && { password: proving('passwordMissing') }),
-      ...(hasCode && proof.code.trim() === '' && { code: proving('codeMissing') }),
-    }
-    if (Object.keys(faults).length > 0) return refuse(faults)
-    const answer = await act({ name, scopes: [...scopes], password: proof.password, ...(hasCode && { code: proof.code }) })
-    if (!answer) return
-    reread()
-    onMade(answer.result)
-  }
-
+  const form = useActionForm({
+    action: 'create_api_key',
+    schema: apiKeyActions.create_api_key.input,
+    start,
+    labels: { name: t('name'), scopes: t('scopes'), password: proving('password'), code: proving('anyCode') },
+    sentences: {
+      name: (fault) => (fault === 'required' ? t('nameMissing') : undefined),
+      scopes: t('scopesMissing'),
+      password: (fault) => (fault === 'required' ? proving('passwordMissing') : undefined),
+      code: (fault) => (fault === 'required' ? proving('codeMissing') : undefined),
+    },
+    input: ({ code, ...draft }) => ({ ...draft, ...(hasCode && { code }) }),
+    faults: ({ code }) => (hasCode && code.trim() === '' ? { code: 'required' } : {}),
+    takesKey: false,
+    touches: ['api-keys'],
+    onDone: ({ result }) => onMade(result),
+  })
+  const words = { keep: common('cancel'), confirm: t('create'), busy: t('creating') }
   return (
-    <Dialog title={t('createTitle')} onClose={onClose}>
-      <form className={own.form} noValidate onChange={onChange} onSubmit={(event) => void submit(event)}>
-        <TextField
-          label={t('name')}
-          name="name"
-          autoComplete="off"
-          maxLength={100}
-          value={name}
-          onChange={setName}
-          hint={t('nameHint')}
-          error={fields.name}
-          isRequired
-        />
-        <ScopesField value={scopes} onChange={setScopes} error={fields.scopes} />
-        <SecretField
-          label={proving('password')}
-          name="password"
-          value={proof.password}
-          onChange={(password) => setProof({ ...proof, password })}
-          error={fields.password}
-        />
-        {hasCode && (
-          <CodeField label={proving('anyCode')} value={proof.code} onChange={(code) => setProof({ ...proof, code })} error={fields.code} />
-        )}
-        <FormFailure sentence={failure} />
-        <div className={styles.buttons}>
-          <Button type="submit" variant="primary" busy={busy} busyLabel={t('creating')}>
-            {t('create')}
-          </Button>
-          <Button onPress={onClose}>{common('cancel')}</Button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog title={t('createTitle')} form={form} words={words} onClose={onClose}>
+      <TextField {...form.field('name')} autoComplete="off" maxLength={100} hint={t('nameHint')} isRequired />
+      <ScopesField {...form.field('scopes')} />
+      <SecretField {...form.field('password')} />
+      {hasCode && <CodeField {...form.field('code')} />}
+    </FormDialog>
   )
 }
 
-type ScopesProps = { value: readonly ApiKeyScope[]; onChange: (scopes: ApiKeyScope[]) => void; error: string | undefined }
+type ScopesProps = { label: string; value: readonly ApiKeyScope[]; onChange: (scopes: ApiKeyScope[]) => void; error: string | undefined }
 
-function ScopesField({ value, onChange, error }: ScopesProps) {
+function ScopesField({ label, value, onChange, error }: ScopesProps) {
   const t = useTranslations('settings.keys')
   return (
     <fieldset aria-describedby={error && 'scopes-note'}>
-      <legend className={own.legend}>{t('scopes')}</legend>
+      <legend className={own.legend}>{label}</legend>
       {apiKeyScopes.map((scope, index) => (
         <div key={scope}>
           <Checkbox

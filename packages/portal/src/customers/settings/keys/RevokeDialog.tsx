@@ -1,30 +1,28 @@
 import { useTranslations } from 'use-intl'
-import { useFailureSentence } from '@anfilada/browser/failure-sentence'
+import { useLanguage } from '@anfilada/browser/LanguageProvider'
+import { useAct } from '@anfilada/browser/use-act'
 import type { ApiKey } from '@anfilada/contract/identity/api-keys'
 import { ConfirmDialog } from '@anfilada/ui/ConfirmDialog'
 import { showToast } from '@anfilada/ui/toasts'
-import { useRevokeKey } from './keys.queries.ts'
 
 /** A revoked key cannot be brought back. */
 export function RevokeDialog({ apiKey: { id, name }, onClose }: { apiKey: ApiKey; onClose: () => void }) {
   const t = useTranslations('settings.keys')
-  const sentence = useFailureSentence()
-  const revoking = useRevokeKey()
+  const { language } = useLanguage()
+  const { act, sending } = useAct(['api-keys'])
 
-  function revoke() {
-    revoking.mutate(id, {
-      onSuccess: () => showToast({ tone: 'done', text: t('revoked', { name }) }),
-      onError: (error) => showToast({ tone: 'error', text: sentence(error) }),
-      onSettled: onClose,
-    })
+  async function revoke() {
+    const { ok } = await act('revoke_api_key', { api_key_id: id, language })
+    if (ok) showToast({ tone: 'done', text: t('revoked', { name }) })
+    onClose()
   }
 
   return (
     <ConfirmDialog
       title={<bdi>{t('revokeTitle', { name })}</bdi>}
       words={{ keep: t('revokeKeep'), confirm: t('revokeConfirm'), busy: t('revoking') }}
-      busy={revoking.isPending}
-      onConfirm={revoke}
+      busy={sending !== undefined}
+      onConfirm={() => void revoke()}
       onClose={onClose}
     >
       {t('revokeText')}

@@ -1,13 +1,13 @@
 import { useTranslations } from 'use-intl'
-import { useFailureSentence } from '@anfilada/browser/failure-sentence'
 import { useFormats } from '@anfilada/browser/formats'
+import { useLanguage } from '@anfilada/browser/LanguageProvider'
+import { useAct } from '@anfilada/browser/use-act'
 import { useSession } from '@anfilada/browser/use-session'
 import type { Member } from '@anfilada/contract/customers/members'
 import { ActButton } from '@anfilada/ui/ActButton'
 import { Tag } from '@anfilada/ui/Tag'
 import { showToast } from '@anfilada/ui/toasts'
 import styles from '../settings.module.css'
-import { useMemberAct } from './members.queries.ts'
 
 type Props = { member: Member; onOpen: (dialog: 'edit' | 'remove') => void }
 
@@ -46,22 +46,20 @@ function Presence({ member: { status, invited_until: until, last_login_at: last 
 
 function Acts({ member, onOpen }: Props) {
   const t = useTranslations('settings.members')
-  const sentence = useFailureSentence()
-  const resending = useMemberAct('resend_invitation')
+  const { language } = useLanguage()
+  const { act, sending } = useAct(['members'])
   // For those who hear the buttons alone.
   const whose = <span className="sr">{member.name}</span>
 
-  function resend() {
-    resending.mutate(member.id, {
-      onSuccess: () => showToast({ tone: 'done', text: t('invitationSent', { email: member.email ?? member.login }) }),
-      onError: (error) => showToast({ tone: 'error', text: sentence(error) }),
-    })
+  async function resend() {
+    const { ok } = await act('resend_invitation', { member_id: member.id, language })
+    if (ok) showToast({ tone: 'done', text: t('invitationSent', { email: member.email ?? member.login }) })
   }
 
   return (
     <p className={styles.acts}>
       {member.status === 'invited' && (
-        <ActButton busy={resending.isPending} onPress={resend}>
+        <ActButton busy={sending !== undefined} onPress={() => void resend()}>
           {t('resend')} {whose}
         </ActButton>
       )}

@@ -6,6 +6,7 @@ import { FieldError } from '@anfilada/ui/FieldNotes'
 import own from './members.module.css'
 
 type Props = {
+  label: string
   value: readonly CustomerRole[]
   onChange: (roles: CustomerRole[]) => void
   error: string | undefined
@@ -14,7 +15,7 @@ type Props = {
 }
 
 /** Several roles give all that each of them gives; beside each stands what that is. */
-export function RolesField({ value, onChange, error, isLastOwner = false }: Props) {
+export function RolesField({ label, value, onChange, error, isLastOwner = false }: Props) {
   const t = useTranslations('settings.members')
   const role = useTranslations('shell.role')
   const id = useId()
@@ -23,7 +24,7 @@ export function RolesField({ value, onChange, error, isLastOwner = false }: Prop
     onChange(customerRoles.filter((other) => (other === one ? isOn || (isLastOwner && one === 'owner') : value.includes(other))))
   return (
     <fieldset className={own.roles} aria-describedby={error || isLastOwner ? `${id}-note` : undefined}>
-      <legend className={own.legend}>{t('roles')}</legend>
+      <legend className={own.legend}>{label}</legend>
       {customerRoles.map((one, index) => (
         <Checkbox
           key={one}

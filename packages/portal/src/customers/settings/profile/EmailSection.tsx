@@ -1,10 +1,10 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { FormFailure } from '@anfilada/browser/FormFailure'
 import { richPart } from '@anfilada/browser/rich-part'
 import { SecretField } from '@anfilada/browser/SecretField'
-import { useFormAct } from '@anfilada/browser/use-form-act'
-import type { Settings } from '@anfilada/contract/customers/settings'
+import { useActionForm } from '@anfilada/browser/use-action-form'
+import { profileActions, type Settings } from '@anfilada/contract/customers/settings'
 import { Button } from '@anfilada/ui/Button'
 import { Note } from '@anfilada/ui/Note'
 import { Section } from '@anfilada/ui/Section'
@@ -37,50 +37,37 @@ export function EmailSection({ profile }: { profile: Settings['profile'] }) {
 
 function EmailForm({ onEnd }: { onEnd: () => void }) {
   const t = useTranslations('settings')
-  const fault = useTranslations('fault')
   const keep = useKeepSettings()
-  const [typed, setTyped] = useState({ email: '', password: '' })
-  const { act, busy, fields, failure, refuse, onChange } = useFormAct('change_email', { takesKey: false })
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    const faults = {
-      ...(typed.email.trim() === '' && { email: fault('required') }),
-      ...(typed.password === '' && { password: t('profile.passwordMissing') }),
-    }
-    if (Object.keys(faults).length > 0) return refuse(faults)
-    const answer = await act(typed)
-    if (!answer) return
-    keep(answer.result)
-    showToast({ tone: 'done', text: t('profile.linkSent', { email: typed.email.trim() }) })
-    onEnd()
-  }
-
+  const form = useActionForm({
+    action: 'change_email',
+    schema: profileActions.change_email.input,
+    start: { email: '', password: '' },
+    labels: { email: t('profile.newEmail'), password: t('profile.password') },
+    sentences: { password: (fault) => (fault === 'required' ? t('profile.passwordMissing') : undefined) },
+    input: (typed) => typed,
+    faults: ({ email }) => (email.trim() === '' ? { email: 'required' } : {}),
+    takesKey: false,
+    onDone: ({ result }, { email }) => {
+      keep(result)
+      showToast({ tone: 'done', text: t('profile.linkSent', { email: email.trim() }) })
+      onEnd()
+    },
+  })
   return (
-    <form className={styles.form} noValidate onChange={onChange} onSubmit={(event) => void submit(event)}>
+    <form className={styles.form} noValidate onSubmit={form.submit}>
       <TextField
-        label={t('profile.newEmail')}
-        name="email"
+        {...form.field('email')}
         type="email"
         autoComplete="email"
         dir="ltr"
         maxLength={128}
-        value={typed.email}
-        onChange={(email) => setTyped({ ...typed, email })}
         isRequired
         hint={t('profile.emailHint')}
-        error={fields.email}
       />
-      <SecretField
-        label={t('profile.password')}
-        name="password"
-        value={typed.password}
-        onChange={(password) => setTyped({ ...typed, password })}
-        error={fields.password}
-      />
-      <FormFailure sentence={failure} />
+      <SecretField {...form.field('password')} />
+      <FormFailure sentence={form.failure} />
       <div className={styles.buttons}>
-        <Button type="submit" variant="primary" busy={busy} busyLabel={t('profile.sending')}>
+        <Button type="submit" variant="primary" busy={form.busy} busyLabel={t('profile.sending')}>
           {t('profile.sendLink')}
         </Button>
         <Button onPress={onEnd}>{t('keep')}</Button>
