@@ -1,70 +1,50 @@
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { focusField } from '@anfilada/ui/focus-field'
+import { useActionForm } from '@anfilada/browser/use-action-form'
+import { capacityActions } from '@anfilada/contract/orders/capacity'
 import { TextField } from '@anfilada/ui/TextField'
 import { CustomerPick, type PickedCustomer } from '../../shell/panes/CustomerPick.tsx'
 import { EditFrame } from './EditFrame.tsx'
-import { fieldError, mostPlaces, readCount, useFirstField, useSlotEdit, type EditProps } from './use-slot-edit.ts'
+import { idsOf, mostPlaces, readCount, useFirstField, useSaved, useSlotsPreview, type EditProps } from './use-slot-edit.ts'
 
 const mostDays = 365
-const usualDays = '7'
+type Draft = { customer_id: PickedCustomer | undefined; places: string; release_days: string }
+const start: Draft = { customer_id: undefined, places: '', release_days: '7' }
 
 /** Places kept for one customer until a day before the visit. */
 export function AllotmentForm({ slots, typed, takesFocus, onSaved }: EditProps) {
   const t = useTranslations('slots.edit')
-  const [customer, setCustomer] = useState<PickedCustomer>()
-  const [placesText, setPlaces] = useState('')
-  const [daysText, setDays] = useState(usualDays)
-  const [isTried, setTried] = useState(false)
-  const places = readCount(placesText, mostPlaces)
-  const days = readCount(daysText, mostDays)
-  const whole = wholeOf(customer, places, days)
-  const edit = useSlotEdit(slots, whole && { allotment: whole }, 'set_allotment', onSaved)
+  const form = useActionForm({
+    action: 'set_allotment',
+    schema: capacityActions.set_allotment.input,
+    start,
+    labels: { customer_id: t('customer'), places: t('places'), release_days: t('releaseDays') },
+    sentences: { customer_id: t('chooseCustomer'), places: t('wrongNumber'), release_days: t('wrongDays') },
+    input: (draft) => ({ slot_ids: idsOf(slots), ...read(draft) }),
+    touches: ['slots'],
+    onDone: useSaved({ slots, onSaved }),
+  })
+  const { customer_id, places, release_days } = read(form.values)
+  const isWhole = customer_id !== undefined && places !== undefined && release_days !== undefined
+  const would = useSlotsPreview(slots, isWhole ? { allotment: { customer_id, places, release_days } } : undefined)
   useFirstField('customer_id', takesFocus, typed)
-  function submit() {
-    setTried(true)
-    if (whole) void edit.save(whole)
-    else focusField(missing(customer, places))
-  }
   const number = { inputMode: 'numeric', dir: 'ltr', maxLength: 6, autoComplete: 'off' } as const
+  const customer = form.field('customer_id')
   return (
-    <EditFrame edit={edit} count={slots.length} onSubmit={submit}>
+    <EditFrame form={form} would={would} count={slots.length}>
       <CustomerPick
-        label={t('customer')}
+        label={customer.label}
         hint={t('customerHint')}
-        picked={customer}
-        error={fieldError(isTried && !customer, t('chooseCustomer'), undefined)}
-        onPick={setCustomer}
+        picked={customer.value}
+        error={customer.error}
+        onPick={customer.onChange}
       />
-      <TextField
-        label={t('places')}
-        name="places"
-        {...number}
-        hint={t('placesHint')}
-        value={placesText}
-        error={fieldError(isTried && places === undefined, t('wrongNumber'), edit.failure?.fields.places)}
-        onChange={setPlaces}
-      />
-      <TextField
-        label={t('releaseDays')}
-        name="release_days"
-        {...number}
-        hint={t('releaseHint')}
-        value={daysText}
-        error={fieldError(isTried && days === undefined, t('wrongDays'), edit.failure?.fields.release_days)}
-        onChange={setDays}
-      />
+      <TextField {...form.field('places')} {...number} hint={t('placesHint')} />
+      <TextField {...form.field('release_days')} {...number} hint={t('releaseHint')} />
     </EditFrame>
   )
 }
 
-function missing(customer: PickedCustomer | undefined, places: number | undefined): string {
-  if (!customer) return 'customer_id'
-  return places === undefined ? 'places' : 'release_days'
-}
-
-/** Undefined until all three are there. */
-function wholeOf(customer: PickedCustomer | undefined, places: number | undefined, days: number | undefined) {
-  if (!customer || places === undefined || days === undefined) return undefined
-  return { customer_id: customer.id, places, release_days: days }
+/** Each undefined while it is no number, or nobody. */
+function read({ customer_id, places, release_days }: Draft) {
+  return { customer_id: customer_id?.id, places: readCount(places, mostPlaces), release_days: readCount(release_days, mostDays) }
 }

@@ -1,50 +1,44 @@
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useActionForm } from '@anfilada/browser/use-action-form'
+import { capacityActions } from '@anfilada/contract/orders/capacity'
 import { Choice } from '@anfilada/ui/Choice'
-import { focusField } from '@anfilada/ui/focus-field'
 import { TextField } from '@anfilada/ui/TextField'
 import { common } from '../slot-table.ts'
 import { EditFrame } from './EditFrame.tsx'
-import { fieldError, mostPlaces, readCount, useFirstField, useSlotEdit, type EditProps } from './use-slot-edit.ts'
+import { idsOf, mostPlaces, readCount, useFirstField, useSaved, useSlotsPreview, type EditProps } from './use-slot-edit.ts'
+
+type Draft = { capacity: string; state: 'open' | 'closed' }
 
 /** How many places there are, and whether orders are taken at all. */
 export function CapacityForm({ slots, typed, takesFocus, onSaved }: EditProps) {
   const t = useTranslations('slots.edit')
   const before = common(slots.map(({ capacity }) => capacity))
   const wasClosed = common(slots.map((slot) => slot.closed))
-  const [text, setText] = useState(typed ?? String(before ?? ''))
-  const [closed, setClosed] = useState(wasClosed ?? false)
-  const [isTried, setTried] = useState(false)
-  const capacity = readCount(text, mostPlaces)
+  const start: Draft = { capacity: typed ?? String(before ?? ''), state: wasClosed ? 'closed' : 'open' }
+  const form = useActionForm({
+    action: 'set_slot',
+    schema: capacityActions.set_slot.input,
+    start,
+    labels: { capacity: t('capacityField'), state: t('state') },
+    sentences: { capacity: t('wrongNumber') },
+    input: ({ capacity, state }) => ({ slot_ids: idsOf(slots), capacity: readCount(capacity, mostPlaces), closed: state === 'closed' }),
+    touches: ['slots'],
+    onDone: useSaved({ slots, onSaved }),
+  })
+  const capacity = readCount(form.values.capacity, mostPlaces)
+  const closed = form.values.state === 'closed'
   const isChanged = capacity !== undefined && (capacity !== before || closed !== wasClosed)
-  const edit = useSlotEdit(slots, isChanged ? { slot: { capacity, closed } } : undefined, 'set_slot', onSaved)
+  const would = useSlotsPreview(slots, isChanged ? { slot: { capacity, closed } } : undefined)
   useFirstField('capacity', takesFocus, typed)
-  function submit() {
-    setTried(true)
-    if (capacity === undefined) focusField('capacity')
-    else void edit.save({ capacity, closed })
-  }
   return (
-    <EditFrame edit={edit} count={slots.length} onSubmit={submit}>
-      <TextField
-        label={t('capacityField')}
-        name="capacity"
-        inputMode="numeric"
-        dir="ltr"
-        maxLength={6}
-        autoComplete="off"
-        value={text}
-        error={fieldError(isTried && capacity === undefined, t('wrongNumber'), edit.failure?.fields.capacity)}
-        onChange={setText}
-      />
+    <EditFrame form={form} would={would} count={slots.length}>
+      <TextField {...form.field('capacity')} inputMode="numeric" dir="ltr" maxLength={6} autoComplete="off" />
       <Choice
-        label={t('state')}
+        {...form.field('state')}
         options={[
           { value: 'open', label: t('open') },
           { value: 'closed', label: t('closed') },
         ]}
-        value={closed ? 'closed' : 'open'}
-        onChange={(value) => setClosed(value === 'closed')}
       />
     </EditFrame>
   )

@@ -1,32 +1,35 @@
 import type { FormEvent, ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import type { Form } from '@anfilada/browser/form'
+import { FormFailure } from '@anfilada/browser/FormFailure'
 import { Button } from '@anfilada/ui/Button'
 import { SlotsPreview } from './SlotsPreview.tsx'
-import type { SlotEdit } from './use-slot-edit.ts'
+import type { PreviewOfSlots } from './use-slot-edit.ts'
 import styles from './SlotPane.module.css'
 
-type Props = { edit: SlotEdit; count: number; onSubmit: () => void; children: ReactNode }
+type Props = {
+  form: Pick<Form<unknown>, 'submit' | 'busy' | 'failure'>
+  would: PreviewOfSlots
+  count: number
+  children: ReactNode
+}
 
 /** The fields of a change, what it would do, and its button: it says why while the change does not fit. */
-export function EditFrame({ edit, count, onSubmit, children }: Props) {
+export function EditFrame({ form, would, count, children }: Props) {
   const t = useTranslations('slots.edit')
-  const cannot = edit.refused > 0 ? t('cannot', { count: edit.refused }) : undefined
+  const cannot = would.refused > 0 ? t('cannot', { count: would.refused }) : undefined
   function send(event: FormEvent) {
     event.preventDefault()
-    if (!edit.busy && cannot === undefined) onSubmit()
+    if (cannot === undefined) form.submit()
   }
   return (
     <form className={styles.form} onSubmit={send} noValidate>
       {children}
-      {edit.failure && (
-        <p role="alert" className={styles.fault}>
-          {edit.failure.sentence}
-        </p>
-      )}
-      <Button type="submit" variant="primary" busy={edit.busy} busyLabel={t('saving')} disabledReason={cannot}>
+      <FormFailure sentence={form.failure} />
+      <Button type="submit" variant="primary" busy={form.busy} busyLabel={t('saving')} disabledReason={cannot}>
         {t('save', { count })}
       </Button>
-      <SlotsPreview edit={edit} />
+      <SlotsPreview would={would} />
     </form>
   )
 }

@@ -1,59 +1,52 @@
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useActionForm } from '@anfilada/browser/use-action-form'
 import type { GroupCategory } from '@anfilada/contract/catalogue'
-import type { OfficeSlot } from '@anfilada/contract/orders/capacity'
-import { focusField } from '@anfilada/ui/focus-field'
+import { capacityActions, type OfficeSlot } from '@anfilada/contract/orders/capacity'
 import { SelectField } from '@anfilada/ui/SelectField'
 import { TextField } from '@anfilada/ui/TextField'
 import { common } from '../slot-table.ts'
 import { EditFrame } from './EditFrame.tsx'
-import { fieldError, mostPlaces, readCount, useFirstField, useSlotEdit, type EditProps } from './use-slot-edit.ts'
+import { idsOf, mostPlaces, readCount, useFirstField, useSaved, useSlotsPreview, type EditProps } from './use-slot-edit.ts'
 
 const categories: readonly GroupCategory[] = ['rf', 'ig', 'cn']
 
-/** At most so many places for groups of a category. */
+type Draft = { type: GroupCategory; quota: string }
+
+/** At most so many places for groups of a category; an empty field takes the limit away. */
 export function QuotaForm({ slots, typed, takesFocus, onSaved }: EditProps) {
   const t = useTranslations('slots.edit')
   const category = useTranslations('category')
-  const [type, setType] = useState<GroupCategory>('rf')
-  const [text, setText] = useState(() => quotaText(slots, 'rf'))
-  const [isTried, setTried] = useState(false)
-  const quota = text.trim() === '' ? null : readCount(text, mostPlaces)
+  const start: Draft = { type: 'rf', quota: quotaText(slots, 'rf') }
+  const form = useActionForm({
+    action: 'set_quota',
+    schema: capacityActions.set_quota.input,
+    start,
+    labels: { type: t('type'), quota: t('quotaField') },
+    sentences: { quota: t('wrongNumber') },
+    input: ({ type, quota }) => ({ slot_ids: idsOf(slots), type, quota: readQuota(quota) }),
+    touches: ['slots'],
+    onDone: useSaved({ slots, onSaved }),
+  })
+  const { type } = form.values
+  const quota = readQuota(form.values.quota)
   const isChanged = quota !== undefined && slots.some((slot) => quotaOf(slot, type) !== quota)
-  const edit = useSlotEdit(slots, isChanged ? { quota: { type, quota } } : undefined, 'set_quota', onSaved)
+  const would = useSlotsPreview(slots, isChanged ? { quota: { type, quota } } : undefined)
   useFirstField('quota', takesFocus, typed)
-  function submit() {
-    setTried(true)
-    if (quota === undefined) focusField('quota')
-    else void edit.save({ type, quota })
-  }
   return (
-    <EditFrame edit={edit} count={slots.length} onSubmit={submit}>
+    <EditFrame form={form} would={would} count={slots.length}>
       <SelectField
-        label={t('type')}
-        name="type"
+        {...form.field('type')}
         options={categories.map((value) => ({ value, label: category(value) }))}
-        value={type}
-        onChange={(value) => {
-          const next = categories.find((one) => one === value) ?? 'rf'
-          setType(next)
-          setText(quotaText(slots, next))
-        }}
+        onChange={(next) => form.set({ type: next, quota: quotaText(slots, next) })}
       />
-      <TextField
-        label={t('quotaField')}
-        name="quota"
-        inputMode="numeric"
-        dir="ltr"
-        maxLength={6}
-        autoComplete="off"
-        hint={t('quotaHint')}
-        value={text}
-        error={fieldError(isTried && quota === undefined, t('wrongNumber'), edit.failure?.fields.quota)}
-        onChange={setText}
-      />
+      <TextField {...form.field('quota')} inputMode="numeric" dir="ltr" maxLength={6} autoComplete="off" hint={t('quotaHint')} />
     </EditFrame>
   )
+}
+
+/** Null where there is no limit, undefined where it is no number. */
+function readQuota(text: string): number | null | undefined {
+  return text.trim() === '' ? null : readCount(text, mostPlaces)
 }
 
 function quotaOf({ quotas }: OfficeSlot, type: GroupCategory): number | null {

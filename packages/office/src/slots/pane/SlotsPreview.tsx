@@ -5,13 +5,13 @@ import { useFormats } from '@anfilada/browser/formats'
 import type { SlotPreview, TouchedOrder } from '@anfilada/contract/orders/capacity'
 import { Door } from '@anfilada/ui/Door'
 import { statusDoors } from '../../orders/status-doors.ts'
-import type { SlotEdit } from './use-slot-edit.ts'
+import type { PreviewOfSlots } from './use-slot-edit.ts'
 import styles from './SlotPane.module.css'
 
 const mostShown = 12
 
 /** Which slots a change does not fit, whose orders it is about, and who of the line would get places. */
-export function SlotsPreview({ edit: { preview, isCurrent } }: { edit: SlotEdit }) {
+export function SlotsPreview({ would: { preview, isCurrent } }: { would: PreviewOfSlots }) {
   const t = useTranslations('slots.preview')
   const sentence = useFailureSentence()
   if (!preview) return null

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
-import type { ActionInput } from '@anfilada/browser/http'
-import { useAct, type ActFailure } from '@anfilada/browser/use-act'
 import type { OfficeSlot } from '@anfilada/contract/orders/capacity'
 import { showToast } from '@anfilada/ui/toasts'
 import { useSettled } from '../../pricing/preview/use-settled.ts'
@@ -16,36 +14,31 @@ export type EditProps = {
   onSaved: () => void
 }
 type Change = Omit<SlotsAsked, 'slot_ids'>
-type Act = 'set_slot' | 'set_quota' | 'set_allotment'
 
-/**
- * What a change would do, asked a moment after it is typed, and its saving. `change` is undefined while the fields do not make one;
- * then nothing is asked.
- */
-export function useSlotEdit<A extends Act>(slots: readonly OfficeSlot[], change: Change | undefined, act: A, onSaved: () => void) {
-  const t = useTranslations('slots.edit')
+/** What a change would do, asked a moment after it is typed. Undefined while the fields do not make one; then nothing is asked. */
+export function useSlotsPreview(slots: readonly OfficeSlot[], change: Change | undefined) {
   const { language } = useLanguage()
-  const ids = slots.map(({ id }) => id)
   // As text: what is the same question must not look like another one at every render.
-  const asked = change ? JSON.stringify({ slot_ids: ids, ...change }) : ''
+  const asked = change ? JSON.stringify({ slot_ids: idsOf(slots), ...change }) : ''
   const settled = useSettled(asked)
   const preview = useQuery(slotsPreviewQuery(settled === '' ? undefined : (JSON.parse(settled) as SlotsAsked), language))
-  const { act: send, sending } = useAct(['slots'])
-  const [failure, setFailure] = useState<ActFailure>()
-
-  async function save(data: Omit<ActionInput<A>, 'slot_ids' | 'language'>) {
-    const outcome = await send(act, { ...data, slot_ids: ids } as unknown as ActionInput<A>, 'inForm')
-    setFailure(outcome.ok ? undefined : outcome.failure)
-    if (!outcome.ok) return
-    showToast({ tone: 'done', text: t('saved', { count: ids.length }) })
-    onSaved()
-  }
   // An answer to an older question says nothing about what is typed now.
   const isCurrent = asked !== '' && asked === settled && !preview.isPlaceholderData
   const refused = isCurrent ? (preview.data ?? []).filter(({ refusal }) => refusal !== null).length : 0
-  return { preview: asked === '' ? undefined : preview, isCurrent, refused, failure, busy: sending !== undefined, save }
+  return { preview: asked === '' ? undefined : preview, isCurrent, refused }
 }
-export type SlotEdit = Pick<ReturnType<typeof useSlotEdit>, 'preview' | 'isCurrent' | 'refused' | 'failure' | 'busy'>
+export type PreviewOfSlots = ReturnType<typeof useSlotsPreview>
+
+export const idsOf = (slots: readonly OfficeSlot[]): number[] => slots.map(({ id }) => id)
+
+/** What all three forms do after their act. */
+export function useSaved({ slots, onSaved }: Pick<EditProps, 'slots' | 'onSaved'>): () => void {
+  const t = useTranslations('slots.edit')
+  return () => {
+    showToast({ tone: 'done', text: t('saved', { count: slots.length }) })
+    onSaved()
+  }
+}
 
 /** The field takes the focus when the keyboard led to its form; what it was begun with stays, else the whole is chosen. */
 export function useFirstField(name: string, takesFocus: boolean, typed: string | undefined): void {
@@ -64,8 +57,3 @@ export function readCount(text: string, most: number): number | undefined {
 }
 
 export const mostPlaces = 10_000
-
-/** What stands beside a field: what is wrong with what is typed, once it was tried, else what the server said. */
-export function fieldError(isWrong: boolean, sentence: string, said: string | undefined): string | undefined {
-  return isWrong ? sentence : said
-}

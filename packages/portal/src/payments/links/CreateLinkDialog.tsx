@@ -1,9 +1,10 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { CopyButton } from '@anfilada/browser/CopyButton'
-import { FormFailure } from '@anfilada/browser/FormFailure'
+import { FormDialog } from '@anfilada/browser/FormDialog'
 import { formatSum, museumDate, useFormats } from '@anfilada/browser/formats'
-import { useFormAct } from '@anfilada/browser/use-form-act'
+import { useActionForm } from '@anfilada/browser/use-action-form'
+import { paymentLinkActions } from '@anfilada/contract/payments/payment-links'
 import { writeVouchers } from '@anfilada/contract/payments/payment-status'
 import { Button } from '@anfilada/ui/Button'
 import { Dialog } from '@anfilada/ui/Dialog'
@@ -15,14 +16,13 @@ import { useAskedVouchers, type PaymentOffer } from '../paying/use-payment-form.
 import { chosenOf, toggled } from '../paying/vouchers.ts'
 import { endOfDay, kopecksOf, usualEnd } from './link-draft.ts'
 import styles from './LinksTab.module.css'
-import { useRereadLinks } from './links.queries.ts'
 
 type Props = { offered: PaymentOffer; onClose: () => void }
 
 /** Asks what the link is to pay, then shows its address this once. */
 export function CreateLinkDialog({ offered, onClose }: Props) {
   const [url, setUrl] = useState<string>()
-  return url === undefined ? <FormDialog offered={offered} onMade={setUrl} onClose={onClose} /> : <MadeDialog url={url} onClose={onClose} />
+  return url === undefined ? <AskDialog offered={offered} onMade={setUrl} onClose={onClose} /> : <MadeDialog url={url} onClose={onClose} />
 }
 
 function MadeDialog({ url, onClose }: { url: string; onClose: () => void }) {
@@ -47,92 +47,76 @@ function MadeDialog({ url, onClose }: { url: string; onClose: () => void }) {
 
 type FormProps = Props & { onMade: (url: string) => void }
 
-function FormDialog({ offered, onMade, onClose }: FormProps) {
-  const t = useTranslations('payments.links')
+function AskDialog({ offered, onMade, onClose }: FormProps) {
+  const t = useTranslations('payments')
   const formats = useFormats()
-  const { act, chosen, draft, change, submit } = useLinkDraft(offered, onMade)
-  const due = formatSum(chosen?.due ?? 0, offered.currency)
-  function choose(vouchers: string) {
-    act.mend('vouchers')
-    change({ vouchers })
-  }
+  const form = useLinkForm({ offered, onMade })
+  const { vouchers: chosen, expires_at: until } = form.values
+  const words = { keep: t('links.cancel'), confirm: t('links.create'), busy: t('links.creating') }
+  const fault = form.error('vouchers')
   return (
-    <Dialog title={t('createTitle')} onClose={onClose}>
-      <form className={styles.form} noValidate onChange={act.onChange} onSubmit={(event) => void submit(event)}>
-        <div>
-          <OrderChoice
-            orders={offered.orders}
-            chosen={chosen?.ids ?? []}
-            onToggle={(id, isChosen) => choose(toggled(draft.vouchers, id, isChosen))}
-            onChoose={(ids) => choose(writeVouchers(ids))}
-            most={4}
-          />
-          {act.fields.vouchers && <FieldError id="vouchers-note">{act.fields.vouchers}</FieldError>}
-        </div>
-        <TextField
-          label={t('amount')}
-          name="amount"
-          inputMode="decimal"
-          dir="ltr"
-          autoComplete="off"
-          maxLength={20}
-          value={draft.amount}
-          onChange={(amount) => change({ amount })}
-          hint={t('amountHint', { sum: due })}
-          error={act.fields.amount}
+    <FormDialog title={t('links.createTitle')} form={form} words={words} onClose={onClose}>
+      <div>
+        <OrderChoice
+          orders={offered.orders}
+          chosen={chosenOf(chosen, offered.orders)?.ids ?? []}
+          onToggle={(id, isChosen) => form.set({ vouchers: toggled(chosen, id, isChosen) })}
+          onChoose={(ids) => form.set({ vouchers: writeVouchers(ids) })}
+          most={4}
         />
-        <TextField
-          label={t('until')}
-          name="expires_at"
-          type="date"
-          value={draft.until}
-          onChange={(until) => change({ until })}
-          hint={isDate(draft.until) && [formats.fullDay(draft.until), formats.jalali(draft.until)].filter(Boolean).join(' · ')}
-          error={act.fields.expires_at}
-          isRequired
-        />
-        <FormFailure sentence={act.failure} />
-        <div className={styles.buttons}>
-          <Button type="submit" variant="primary" busy={act.busy} busyLabel={t('creating')}>
-            {t('create')}
-          </Button>
-          <Button onPress={onClose}>{t('cancel')}</Button>
-        </div>
-      </form>
-    </Dialog>
+        {fault && <FieldError id="vouchers-note">{fault}</FieldError>}
+      </div>
+      <TextField
+        {...form.field('amount')}
+        inputMode="decimal"
+        dir="ltr"
+        autoComplete="off"
+        maxLength={20}
+        hint={t('links.amountHint', { sum: formatSum(dueOf(chosen, offered), offered.currency) })}
+      />
+      <TextField
+        {...form.field('expires_at')}
+        type="date"
+        hint={isDate(until) && [formats.fullDay(until), formats.jalali(until)].filter(Boolean).join(' · ')}
+        isRequired
+      />
+    </FormDialog>
   )
 }
 
-function useLinkDraft(offered: PaymentOffer, onMade: (url: string) => void) {
+/** What is paid, how much of it, and until when; the sum is never more than what is due. */
+function useLinkForm({ offered, onMade }: Pick<FormProps, 'offered' | 'onMade'>) {
   const t = useTranslations('payments')
-  const reread = useRereadLinks()
-  const act = useFormAct('create_payment_link')
   const vouchers = useAskedVouchers(offered)
-  const [draft, setDraft] = useState(() => ({ vouchers, amount: '', until: usualEnd(museumDate(new Date())) }))
-  const chosen = chosenOf(draft.vouchers, offered.orders)
-
-  const amount = kopecksOf(draft.amount)
-  const isTooMuch = amount === undefined || (amount ?? 0) > (chosen?.due ?? 0)
-
-  const faults = (): Record<string, string> => ({
-    ...(!chosen?.ids.length && { vouchers: t('form.vouchersMissing') }),
-    ...(isTooMuch && { amount: t('links.amountWrong') }),
-    ...(!isDate(draft.until) && { expires_at: t('links.untilWrong', { days: 90 }) }),
+  return useActionForm({
+    action: 'create_payment_link',
+    schema: paymentLinkActions.create_payment_link.input,
+    start: { vouchers, amount: '', expires_at: usualEnd(museumDate(new Date())) },
+    labels: { vouchers: t('form.vouchers'), amount: t('links.amount'), expires_at: t('links.until') },
+    sentences: {
+      vouchers: t('form.vouchersMissing'),
+      amount: t('links.amountWrong'),
+      expires_at: t('links.untilWrong', { days: 90 }),
+    },
+    input: (draft) => {
+      const amount = kopecksOf(draft.amount)
+      return {
+        vouchers: writeVouchers(chosenOf(draft.vouchers, offered.orders)?.ids ?? []),
+        expires_at: isDate(draft.expires_at) ? endOfDay(draft.expires_at) : undefined,
+        ...(amount && { amount }),
+      }
+    },
+    faults: (draft) => {
+      const amount = kopecksOf(draft.amount)
+      return {
+        ...(!chosenOf(draft.vouchers, offered.orders)?.ids.length && { vouchers: 'required' }),
+        ...((amount === undefined || (amount ?? 0) > dueOf(draft.vouchers, offered)) && { amount: 'too_big' }),
+        ...(!isDate(draft.expires_at) && { expires_at: 'date' }),
+      }
+    },
+    touches: ['payments'],
+    onDone: ({ result }) => onMade(result.url),
   })
-
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault()
-    const wrong = faults()
-    if (Object.keys(wrong).length > 0) return act.refuse(wrong)
-    const made = await act.act({
-      vouchers: writeVouchers(chosen?.ids ?? []),
-      expires_at: endOfDay(draft.until),
-      ...(amount && { amount }),
-    })
-    if (!made) return
-    reread()
-    onMade(made.result.url)
-  }
-
-  return { act, chosen, draft, change: (changed: Partial<typeof draft>) => setDraft({ ...draft, ...changed }), submit }
 }
+
+const dueOf = (vouchers: string, { orders }: PaymentOffer): number => chosenOf(vouchers, orders)?.due ?? 0

@@ -1,7 +1,5 @@
-import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { newKey } from '@anfilada/browser/act-key'
+import { infiniteQueryOptions } from '@tanstack/react-query'
 import { callAction } from '@anfilada/browser/http'
-import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import type { Language } from '@anfilada/contract/languages'
 import { paymentsKey } from '../payments.queries.ts'
 
@@ -14,19 +12,5 @@ export function linksQuery(language: Language) {
     queryFn: ({ pageParam, signal }) =>
       callAction('list_payment_links', { ...(pageParam !== null && { before: pageParam }), language }, { language, signal }),
     getNextPageParam: ({ next }) => next,
-  })
-}
-
-export function useRereadLinks(): () => void {
-  const queries = useQueryClient()
-  return () => void queries.invalidateQueries({ queryKey: linksKey })
-}
-
-export function useRevokeLink() {
-  const { language } = useLanguage()
-  const reread = useRereadLinks()
-  return useMutation({
-    mutationFn: (id: number) => callAction('revoke_payment_link', { link_id: id, language }, { language, idempotencyKey: newKey() }),
-    onSettled: reread,
   })
 }
