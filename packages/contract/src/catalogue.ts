@@ -57,6 +57,8 @@ export const museumObject = z.object({
   needs_license: z.boolean(),
   /** How long a visit usually takes. */
   visit_minutes: z.int(),
+  /** By whose clocks its days and hours are: a name of the IANA zones. */
+  zone: z.string(),
 })
 export type MuseumObject = z.output<typeof museumObject>
 

@@ -20,7 +20,6 @@ export function createFormats(language: Language) {
     return (date: string) => known().format(utcStart(date))
   }
   const comma = language === 'fa' ? '، ' : ', '
-  const momentDay = format({ day: 'numeric', month: 'long' }, defaultZone)
   const jalali = dated({ day: 'numeric', month: 'long', year: 'numeric' }, persian)
   const jalaliDay = dated({ day: 'numeric' }, persian)
   const day = dated({ day: 'numeric', month: 'long' })
@@ -51,8 +50,11 @@ export function createFormats(language: Language) {
     jalali: (date: string) => (language === 'fa' ? jalali(date) : undefined),
     /** The same, only the number of its day: ۲۹ */
     jalaliDay: (date: string) => (language === 'fa' ? jalaliDay(date) : undefined),
-    /** 12 мая, 10:04 in the museum's zone */
-    moment: (iso: string) => `${momentDay().format(new Date(iso))}${comma}${museumTime(new Date(iso))}`,
+    /** 12 мая, 10:04 by the clocks of an object; without one by the company's */
+    moment: (iso: string, zone = defaultZone) => {
+      const at = new Date(iso)
+      return `${day(museumDate(at, zone))}${comma}${museumTime(at, zone)}`
+    },
     /** 12 мая, 10:04 of a visit */
     dayAndTime: (date: string, time: string) => `${day(date)}${comma}${time}`,
   }
@@ -81,12 +83,12 @@ export function formatSum(kopecks: number, currency: string): string {
   return `${number}\u00a0${signs[currency] ?? currency}`
 }
 
-/** `YYYY-MM-DD` by the museums' clocks. */
-export function museumDate(moment: Date): string {
-  return dateIn(defaultZone, moment)
+/** `YYYY-MM-DD` by the clocks of an object; without one by the company's. */
+export function museumDate(moment: Date, zone = defaultZone): string {
+  return dateIn(zone, moment)
 }
 
-/** `HH:MM` by the museums' clocks. */
-export function museumTime(moment: Date): string {
-  return localOf(moment, defaultZone).time.slice(0, 5)
+/** `HH:MM` by the clocks of an object; without one by the company's. */
+export function museumTime(moment: Date, zone = defaultZone): string {
+  return localOf(moment, zone).time.slice(0, 5)
 }

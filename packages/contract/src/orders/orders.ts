@@ -47,6 +47,8 @@ const orderSchemaInfo = z.object({
   object: z.string(),
   emblem: z.enum(emblems),
   time: z.nullable(z.string()),
+  /** By whose clocks its day, its hours and its deadlines are: a name of the IANA zones, the company's for an order without object. */
+  zone: z.string(),
   country: z.string(),
   status: z.enum(orderStatuses),
   status_label: z.string(),

@@ -1,3 +1,4 @@
+import { defaultZone } from '@anfilada/contract/dates'
 import type { OfficeOrderDetails } from '@anfilada/contract/orders/office-orders'
 import type { OrderStatus } from '@anfilada/contract/orders/order-status'
 
@@ -82,6 +83,7 @@ export function officeOrder({
       due: 5_810_000,
       penalty: 0,
       currency: 'RUB',
+      zone: defaultZone,
       free_changes_until: null,
       cancel_penalty: 0,
       programme_id: null,

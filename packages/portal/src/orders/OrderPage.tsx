@@ -152,7 +152,7 @@ function PayUntil({ order: { pay_until: until, info } }: { order: OrderDetails }
   if (!until || info.status !== 'confirmed') return null
   return (
     <div className={styles.need}>
-      <Needs>{t('payUntil', { moment: formats.moment(until).replaceAll(' ', '\u00a0') })}</Needs>
+      <Needs>{t('payUntil', { moment: formats.moment(until, info.zone).replaceAll(' ', '\u00a0') })}</Needs>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { defaultZone } from '@anfilada/contract/dates'
 import { abilityOf, type CustomerRole } from '@anfilada/contract/abilities'
 import type { LoginOutput } from '@anfilada/contract/identity/login'
 import type { Country, Museum, MuseumObject, Slot } from '@anfilada/contract/catalogue'
@@ -84,6 +85,7 @@ export function sampleOrder({ id = 71, data, info }: Changes = {}): Order {
       due: 0,
       penalty: 0,
       currency: 'RUB',
+      zone: defaultZone,
       free_changes_until: null,
       cancel_penalty: 0,
       programme_id: null,
@@ -127,6 +129,7 @@ export const objects: MuseumObject[] = [
     closed_dates: [],
     needs_license: true,
     visit_minutes: 120,
+    zone: defaultZone,
   },
 ]
 export const countries: Country[] = [

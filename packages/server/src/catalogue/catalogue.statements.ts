@@ -51,6 +51,7 @@ declare module '../db/statement-rows.ts' {
       closed_dates: string[]
       needs_license: boolean
       visit_minutes: number
+      zone: string
     }
     museums_list: {
       id: number

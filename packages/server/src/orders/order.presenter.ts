@@ -59,6 +59,7 @@ function infoOf(row: OrderRow, reader: Reader): Order['info'] {
     object: row.object ?? '',
     emblem: row.emblem ?? 'museum',
     time: row.starts,
+    zone: row.zone,
     country: row.country ?? '',
     status: row.status,
     status_label: statusLabels[reader.language][row.status],

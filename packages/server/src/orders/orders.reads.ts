@@ -36,7 +36,7 @@ export function orderColumns(nameKey: string): string {
     orders.rejection_reason as "rejectionReason", orders.archived_at is not null as archived, ${visitBegun} as begun, ${visitToday} as today,
     orders.programme_id as "programmeId", orders.revision, orders.created_at as "createdAt",
     ${museumColumn('name')} ->> ${nameKey} as museum, museum_objects.name ->> ${nameKey} as object, ${museumColumn('emblem')} as emblem, countries.name ->> ${nameKey} as country,
-    orders.lines, orders.paid_kopecks as "paidKopecks", orders.penalty_kopecks as "penaltyKopecks",
+    coalesce(museum_objects.zone, default_zone()) as zone, orders.lines, orders.paid_kopecks as "paidKopecks", orders.penalty_kopecks as "penaltyKopecks",
     ${freeUntil} as "freeUntil", ${penaltyEach} as "penaltyEach", now() as now, orders.pending_change as pending,
     case when asked_by.id is not null then jsonb_build_object('name', asked_by.name, 'by_staff', asked_by.customer_id is null) end as "pendingBy"`
 }

@@ -162,6 +162,7 @@ declare module '../db/statement-rows.ts' {
       object: string | null
       emblem: Emblem | null
       country: string | null
+      zone: string
       lines: LineTuple[]
       paidKopecks: number
       penaltyKopecks: number
@@ -213,6 +214,7 @@ declare module '../db/statement-rows.ts' {
       object: string | null
       emblem: Emblem | null
       country: string | null
+      zone: string
       lines: LineTuple[]
       paidKopecks: number
       penaltyKopecks: number
@@ -277,6 +279,7 @@ declare module '../db/statement-rows.ts' {
       object: string | null
       emblem: Emblem | null
       country: string | null
+      zone: string
       lines: LineTuple[]
       paidKopecks: number
       penaltyKopecks: number
@@ -328,6 +331,7 @@ declare module '../db/statement-rows.ts' {
       object: string | null
       emblem: Emblem | null
       country: string | null
+      zone: string
       lines: LineTuple[]
       paidKopecks: number
       penaltyKopecks: number
@@ -400,6 +404,7 @@ declare module '../db/statement-rows.ts' {
       object: string | null
       emblem: Emblem | null
       country: string | null
+      zone: string
       lines: LineTuple[]
       paidKopecks: number
       penaltyKopecks: number
@@ -551,6 +556,7 @@ declare module '../db/statement-rows.ts' {
       object: string | null
       emblem: Emblem | null
       country: string | null
+      zone: string
       lines: LineTuple[]
       paidKopecks: number
       penaltyKopecks: number
@@ -622,6 +628,7 @@ declare module '../db/statement-rows.ts' {
       object: string | null
       emblem: Emblem | null
       country: string | null
+      zone: string
       lines: LineTuple[]
       paidKopecks: number
       penaltyKopecks: number
@@ -668,6 +675,7 @@ declare module '../db/statement-rows.ts' {
       object: string | null
       emblem: Emblem | null
       country: string | null
+      zone: string
       lines: LineTuple[]
       paidKopecks: number
       penaltyKopecks: number
@@ -767,6 +775,7 @@ declare module '../db/statement-rows.ts' {
       object: string | null
       emblem: Emblem | null
       country: string | null
+      zone: string
       lines: LineTuple[]
       paidKopecks: number
       penaltyKopecks: number
@@ -870,6 +879,7 @@ declare module '../db/statement-rows.ts' {
       object: string | null
       emblem: Emblem | null
       country: string | null
+      zone: string
       lines: LineTuple[]
       paidKopecks: number
       penaltyKopecks: number

@@ -10,5 +10,5 @@ export function Deadlines({ order: { data, info, pay_until: payUntil } }: { orde
   if (info.status === 'in_processing') {
     return <p className={`${styles.fact} mut`}>{t('answerBy', { moment: dayAndTime(data.pass_date, info.time ?? '') })}</p>
   }
-  return payUntil === null ? null : <p className={`${styles.fact} mut`}>{t('payBy', { moment: moment(payUntil) })}</p>
+  return payUntil === null ? null : <p className={`${styles.fact} mut`}>{t('payBy', { moment: moment(payUntil, info.zone) })}</p>
 }

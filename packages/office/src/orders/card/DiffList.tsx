@@ -3,14 +3,17 @@ import { useTranslations } from 'use-intl'
 import { formatSum, useFormats } from '@anfilada/browser/formats'
 import { guideLanguages } from '@anfilada/contract/orders/items'
 import { type DiffField, diffFields } from '@anfilada/contract/orders/told-fields'
-import type { OrderDiff } from '@anfilada/contract/orders/orders'
+import type { Order, OrderDiff } from '@anfilada/contract/orders/orders'
 import styles from './DiffList.module.css'
 
+type Words = Pick<Order['info'], 'currency' | 'zone'>
+type Props = { changes: OrderDiff; info: Words; without?: readonly DiffField[] }
+
 /** A change as a list of its fields, before and after. The status is the event's own name, so it is not repeated. */
-export function DiffList({ changes, currency, without = [] }: { changes: OrderDiff; currency: string; without?: readonly DiffField[] }) {
+export function DiffList({ changes, info, without = [] }: Props) {
   const t = useTranslations('office.context')
   const field = useTranslations('changed')
-  const word = useValueWord(currency)
+  const word = useValueWord(info)
   const changed = diffFields.flatMap((name) => {
     const change = name === 'status' || without.includes(name) ? undefined : changes[name]
     return change ? [{ name, ...change }] : []
@@ -41,7 +44,7 @@ const written = (words: ReactNode) => <ins>{words}</ins>
 const isMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/
 const sums: readonly DiffField[] = ['total', 'penalty', 'paid']
 
-function useValueWord(currency: string) {
+function useValueWord({ currency, zone }: Words) {
   const t = useTranslations('office.context')
   const language = useTranslations('guideLanguage')
   const { day, moment } = useFormats()
@@ -51,6 +54,6 @@ function useValueWord(currency: string) {
     if (field === 'pass_date') return day(String(value))
     const spoken = field === 'guide_language' ? guideLanguages.find((one) => one === value) : undefined
     if (spoken) return language(spoken)
-    return isMoment.test(String(value)) ? moment(String(value)) : String(value)
+    return isMoment.test(String(value)) ? moment(String(value), zone) : String(value)
   }
 }

@@ -17,7 +17,7 @@ export function OrderHistory({ order: { history, info } }: { order: OfficeOrderD
             <b>{kind(event.kind)}</b> <span className="dim">{moment(event.at)}</span>
           </p>
           <p className="mut">{event.actor ?? t('system')}</p>
-          <DiffList changes={event.changes} currency={info.currency} />
+          <DiffList changes={event.changes} info={info} />
         </li>
       ))}
     </ol>

@@ -6,7 +6,7 @@ import styles from './WaitingLine.module.css'
 type Place = Omit<NonNullable<OfficeOrderDetails['waiting']>, 'since' | 'ends_at' | 'resting' | 'alternatives'>
 
 /** Why the order waits: its place in the line of each slot that its sender accepts. */
-export function WaitingLine({ order: { waiting, pax } }: { order: OfficeOrderDetails }) {
+export function WaitingLine({ order: { waiting, pax, info } }: { order: OfficeOrderDetails }) {
   const t = useTranslations('waitingLine')
   const { moment } = useFormats()
   if (!waiting) return null
@@ -27,7 +27,7 @@ export function WaitingLine({ order: { waiting, pax } }: { order: OfficeOrderDet
           </ul>
         </>
       )}
-      <p className="mut">{t('ends', { moment: moment(waiting.ends_at) })}</p>
+      <p className="mut">{t('ends', { moment: moment(waiting.ends_at, info.zone) })}</p>
     </section>
   )
 }

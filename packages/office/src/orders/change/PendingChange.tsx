@@ -31,7 +31,7 @@ export function PendingChange({ order, ...answer }: Props) {
         <span className="mut">{t('asked', { name: change.by.name, moment: moment(change.asked_at) })}</span>
       </header>
       <div className={styles.diff}>
-        <DiffList changes={change.changes} currency={order.info.currency} without={['total', 'penalty']} />
+        <DiffList changes={change.changes} info={order.info} without={['total', 'penalty']} />
       </div>
       <Sums order={order} change={change} />
       {may(['decide', 'OfficeOrder']) ? <ChangeAnswer key={change.revision} order={order} change={change} {...answer} /> : null}

@@ -39,7 +39,7 @@ export function CancelDialog({ order, penalty, changed, busy, onKeep, onCancel }
       <ul className={styles.losses}>
         {lossesOf(order, penalty, Date.now()).map((one) => (
           <li key={one.kind}>
-            <LossLine loss={one} currency={order.info.currency} />
+            <LossLine loss={one} info={order.info} />
           </li>
         ))}
       </ul>
@@ -47,7 +47,7 @@ export function CancelDialog({ order, penalty, changed, busy, onKeep, onCancel }
   )
 }
 
-function LossLine({ loss, currency }: { loss: Loss; currency: string }) {
+function LossLine({ loss, info: { currency, zone } }: { loss: Loss; info: Order['info'] }) {
   const t = useTranslations('orders')
   const formats = useFormats()
   const sumOf = (kopecks: number) => () => <Sum kopecks={kopecks} currency={currency} />
@@ -60,7 +60,7 @@ function LossLine({ loss, currency }: { loss: Loss; currency: string }) {
     case 'places':
       return t('cancel.places', { count: loss.count })
     case 'penalty': {
-      const moment = loss.freeUntil ? formats.moment(loss.freeUntil).replaceAll(' ', '\u00a0') : ''
+      const moment = loss.freeUntil ? formats.moment(loss.freeUntil, zone).replaceAll(' ', '\u00a0') : ''
       return <b className={styles.penalty}>{t.rich('cancel.penalty', { sum: sumOf(loss.sum), moment })}</b>
     }
     case 'paidLessPenalty':

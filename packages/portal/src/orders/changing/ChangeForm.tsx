@@ -90,12 +90,12 @@ function Head({ form }: { form: Form }) {
 function OnReview({ order: { info } }: { order: Form['order'] }) {
   const t = useTranslations('changing')
   const formats = useFormats()
-  const { pending_change: pending, currency } = info
+  const { pending_change: pending } = info
   if (!pending) return null
   return (
     <Note icon={<ClockIcon />}>
       <p>{t('onReview', { moment: formats.moment(pending.asked_at), name: pending.by.name })}</p>
-      <Changes inLines changes={pending.changes} currency={currency} />
+      <Changes inLines changes={pending.changes} info={info} />
       <p>{t('replacesPending')}</p>
     </Note>
   )
@@ -120,7 +120,7 @@ function Notices({ form }: { form: Form }) {
             }
           >
             {t('moved')}
-            <Changes inLines changes={movedDiff(moved)} currency={order.info.currency} />
+            <Changes inLines changes={movedDiff(moved)} info={order.info} />
           </Needs>
         )}
         {isStale && !moved && <Needs>{t('stale')}</Needs>}

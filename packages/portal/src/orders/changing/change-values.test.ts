@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { defaultZone } from '@anfilada/contract/dates'
 import type { OrderDiff, PendingChange } from '@anfilada/contract/orders/orders'
 import { sampleOrder } from '../../testing/samples.ts'
 import { changedIn, faultsOf, lacksHour, requestOf, valuesOf } from './change-values.ts'
@@ -36,7 +37,7 @@ describe('a change that waits, as the form begins with it', () => {
     }
     const edits = pendingEdits(sampleOrder({ info: { pending_change: waits(changes, 9) } }))
     expect(edits).toEqual({ pass_date: '2026-12-02', time: '12:00', schedule_item_id: 9, qty_child: 3 })
-    expect(requestOf('museum_tickets', tickets, edits)).toEqual({ pass_date: '2026-12-02', schedule_item_id: 9, qty_child: 3 })
+    expect(requestOf('museum_tickets', tickets, edits, defaultZone)).toEqual({ pass_date: '2026-12-02', schedule_item_id: 9, qty_child: 3 })
   })
 
   it('has the moments of a loan by the museum’s clock, and the notes without the line that follows them', () => {
@@ -58,7 +59,7 @@ describe('a change that waits, as the form begins with it', () => {
       pickup_time: '11:00',
       notes: 'Получение 2026-12-01 10:30, возврат 2026-12-01 18:00\nКасса 3',
     })
-    expect(requestOf('audio_guides', valuesOf(order), edits)).toMatchObject({ pickup: '2026-12-01T11:00:00+03:00' })
+    expect(requestOf('audio_guides', valuesOf(order), edits, defaultZone)).toMatchObject({ pickup: '2026-12-01T11:00:00+03:00' })
   })
 })
 
@@ -71,7 +72,7 @@ describe('the form of a change', () => {
   it('sends only what says something else than the order', () => {
     const edits = { qty_common: 28, guide: 'Ли Вэй', ag: 4, notes: 'Нужен пандус' }
     expect(changedIn(tickets, edits)).toEqual({ qty_common: 28, notes: 'Нужен пандус' })
-    expect(requestOf('museum_tickets', tickets, edits)).toEqual({ qty_common: 28, notes: 'Нужен пандус' })
+    expect(requestOf('museum_tickets', tickets, edits, defaultZone)).toEqual({ qty_common: 28, notes: 'Нужен пандус' })
   })
 
   it('lets what nobody typed follow the order, and keeps what was typed over it', () => {
@@ -81,14 +82,33 @@ describe('the form of a change', () => {
 
   it('sends a slot without its hour, and the hour of a coach by itself', () => {
     const edits = { pass_date: '2026-12-02', schedule_item_id: 9, time: '12:00' }
-    expect(requestOf('museum_tickets', tickets, edits)).toEqual({ pass_date: '2026-12-02', schedule_item_id: 9 })
-    expect(requestOf('transport', tickets, { time: '12:00' })).toEqual({ time: '12:00' })
+    expect(requestOf('museum_tickets', tickets, edits, defaultZone)).toEqual({ pass_date: '2026-12-02', schedule_item_id: 9 })
+    expect(requestOf('transport', tickets, { time: '12:00' }, defaultZone)).toEqual({ time: '12:00' })
   })
 
   it('sends both moments of a loan when either moves', () => {
-    expect(requestOf('audio_guides', loan, { return_time: '17:00' })).toEqual({
+    expect(requestOf('audio_guides', loan, { return_time: '17:00' }, defaultZone)).toEqual({
       pickup: '2026-12-01T10:30:00+03:00',
       return_at: '2026-12-01T17:00:00+03:00',
+    })
+  })
+
+  it('reads and sends the moments of a loan by the clocks of the order’s object', () => {
+    const zone = 'Asia/Vladivostok'
+    const data = {
+      kind: 'audio_guides',
+      pickup: '2026-12-01T00:30:00Z',
+      return_at: '2026-12-01T13:30:00Z',
+      schedule_item_id: null,
+    } as const
+    const changes = { return_at: { from: data.return_at, to: '2026-12-01T14:30:00Z' } }
+    const order = sampleOrder({ data, info: { zone, pending_change: waits(changes) } })
+    const values = valuesOf(order)
+    expect(values).toMatchObject({ pickup_date: '2026-12-01', pickup_time: '10:30', return_date: '2026-12-01', return_time: '23:30' })
+    expect(changedIn(values, pendingEdits(order))).toEqual({ return_date: '2026-12-02', return_time: '00:30' })
+    expect(requestOf('audio_guides', values, { return_time: '17:00' }, zone)).toEqual({
+      pickup: '2026-12-01T10:30:00+10:00',
+      return_at: '2026-12-01T17:00:00+10:00',
     })
   })
 

@@ -1,5 +1,5 @@
 import type { ActionInput } from '@anfilada/browser/http'
-import { defaultZone, localOf } from '@anfilada/contract/dates'
+import { localOf } from '@anfilada/contract/dates'
 import { serviceFields, ticketFields } from '@anfilada/contract/orders/items'
 import type { Order } from '@anfilada/contract/orders/orders'
 import { momentOf } from '../new-order/services/service-requests.ts'
@@ -25,7 +25,7 @@ export function valuesOf({ data, info }: Pick<Order, 'data' | 'info'>): Values {
       Object.entries(serviceFields).map(([service, field]) => [field, quantityOf(data.services, (line) => line.service === service)]),
     ),
   }
-  const known: Partial<Record<FormField, unknown>> = { ...data, ...counts, time: info.time, ...loanOf(data) }
+  const known: Partial<Record<FormField, unknown>> = { ...data, ...counts, time: info.time, ...loanOf(data, info.zone) }
   return Object.fromEntries(
     formFields.map((field) => {
       const value = known[field]
@@ -42,16 +42,16 @@ export function isValue(value: unknown): value is string | number {
   return typeof value === 'string' || typeof value === 'number'
 }
 
-/** A loan's moments as a day and an hour of the museum's clock. */
-export function loanOf(data: Order['data']): Partial<Record<FormField, string | null>> {
+/** A loan's moments as a day and an hour by the clocks of its object. */
+export function loanOf(data: Order['data'], zone: string): Partial<Record<FormField, string | null>> {
   if (data.kind !== 'audio_guides') return {}
-  const [pickupDate, pickupTime] = dayAndHour(data.pickup)
-  const [returnDate, returnTime] = dayAndHour(data.return_at)
+  const [pickupDate, pickupTime] = dayAndHour(data.pickup, zone)
+  const [returnDate, returnTime] = dayAndHour(data.return_at, zone)
   return { pickup: null, pickup_date: pickupDate, pickup_time: pickupTime, return_date: returnDate, return_time: returnTime }
 }
 
-function dayAndHour(moment: string): [date: string, hour: string] {
-  const { date, time } = localOf(moment, defaultZone)
+function dayAndHour(moment: string, zone: string): [date: string, hour: string] {
+  const { date, time } = localOf(moment, zone)
   return [date, time.slice(0, 5)]
 }
 
@@ -68,8 +68,8 @@ export function changedIn(values: Values, edits: Edits): Edits {
 /** The hour of a slot is the slot's own: it is chosen with it, and not sent beside it. */
 const hasSlots: readonly Order['data']['kind'][] = ['museum_tickets']
 
-/** The fields that become others, as `preview_request` and `put_request` take them. */
-export function requestOf(kind: Order['data']['kind'], values: Values, edits: Edits): ChangedFields {
+/** The fields that become others, as `preview_request` and `put_request` take them; `zone`: the order's. */
+export function requestOf(kind: Order['data']['kind'], values: Values, edits: Edits, zone: string): ChangedFields {
   const { time, pickup_date: _1, pickup_time: _2, return_date: _3, return_time: _4, ...rest } = changedIn(values, edits)
   const now = { ...values, ...edits }
   const sent = Object.entries(rest).filter(([, value]) => value !== null)
@@ -78,8 +78,8 @@ export function requestOf(kind: Order['data']['kind'], values: Values, edits: Ed
     ...Object.fromEntries(sent),
     ...(typeof time === 'string' && !hasSlots.includes(kind) && { time }),
     ...(isLent && {
-      pickup: momentOf(String(now.pickup_date), String(now.pickup_time)),
-      return_at: momentOf(String(now.return_date), String(now.return_time)),
+      pickup: momentOf(String(now.pickup_date), String(now.pickup_time), zone),
+      return_at: momentOf(String(now.return_date), String(now.return_time), zone),
     }),
   }
 }

@@ -13,8 +13,8 @@ export function pendingEdits({ data, info }: Pick<Order, 'data' | 'info'>): Edit
   if (!info.pending_change) return {}
   const { changes, schedule_item_id: slot } = info.pending_change
   const told = Object.fromEntries(Object.entries(changes).map(([field, { to }]) => [field, to]))
-  const loan = loanOf(loanAfter(data, changes))
-  const after: Record<string, unknown> = { ...told, schedule_item_id: slot, ...loan, ...notesOf(data, changes, loan) }
+  const loan = loanOf(loanAfter(data, changes), info.zone)
+  const after: Record<string, unknown> = { ...told, schedule_item_id: slot, ...loan, ...notesOf({ data, info }, changes, loan) }
   const known = formFields.filter((field) => isAsked(data.kind, field) && isValue(after[field]))
   return Object.fromEntries(known.map((field) => [field, after[field]]))
 }
@@ -33,11 +33,11 @@ function loanAfter(data: Data, changes: OrderDiff): Data {
 }
 
 /** The line of the notes that tells of a loan follows it by the server's hand (spec §7): the form keeps the order's own. */
-function notesOf(data: Data, { notes }: OrderDiff, loan: Loan): { notes?: string } {
+function notesOf({ data, info }: Pick<Order, 'data' | 'info'>, { notes }: OrderDiff, loan: Loan): { notes?: string } {
   if (typeof notes?.to !== 'string') return {}
   const [own = ''] = data.notes.split('\n')
   const [first = '', ...rest] = notes.to.split('\n')
-  const isLoanLine = tellsOf(own, loanOf(data)) && tellsOf(first, loan)
+  const isLoanLine = tellsOf(own, loanOf(data, info.zone)) && tellsOf(first, loan)
   return { notes: isLoanLine ? [own, ...rest].join('\n') : notes.to }
 }
 

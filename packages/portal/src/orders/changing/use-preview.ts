@@ -14,7 +14,7 @@ export function usePreview(order: OrderDetails, { ordered, edits, isChanged }: W
   const { language } = useLanguage()
   const { kind, revision } = order.data
   const isUnready = lacksHour(kind, ordered, edits)
-  const fields = requestOf(kind, ordered, edits)
+  const fields = requestOf(kind, ordered, edits, order.info.zone)
   const isBack = isChanged && !isUnready && Object.keys(fields).length === 0
   const isSettled = useSettled(JSON.stringify(fields))
   const isReady = isChanged && !isUnready && !isBack

@@ -62,7 +62,7 @@ function Entry({ deadline: { kind, day, moment, order }, today }: { deadline: De
   return (
     <>
       <time className={styles.when} dateTime={moment ?? day}>
-        {moment !== null && day === today ? <Num>{museumTime(new Date(moment))}</Num> : formats.shortDay(day)}
+        {moment !== null && day === today ? <Num>{museumTime(new Date(moment), info.zone)}</Num> : formats.shortDay(day)}
       </time>
       <span>
         <Link to="/upcoming/info" search={{ id: order.id }} className={styles.what}>

@@ -27,6 +27,11 @@ describe('the diary of deadlines', () => {
     expect(read(confirmed(1, '2026-11-23T21:30:00Z'))).toEqual(['freeChanges 1 2026-11-24'])
   })
 
+  it('names it by those of the order’s object, where it has its own', () => {
+    const order = sampleOrder({ info: { status: 'confirmed', free_changes_until: '2026-11-23T14:30:00Z', zone: 'Asia/Vladivostok' } })
+    expect(read(order)).toEqual([`freeChanges ${order.id} 2026-11-24`])
+  })
+
   it('has only confirmed orders: nothing was charged for the others', () => {
     const free_changes_until = '2026-11-22T15:00:00Z'
     expect(read(sampleOrder({ info: { status: 'in_processing', free_changes_until } }))).toEqual([])

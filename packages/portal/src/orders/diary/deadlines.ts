@@ -12,9 +12,9 @@ const most = { due: 3, freeChanges: 4 }
 
 /**
  * The next deadlines, the earliest first: confirmed orders whose free changes end within a week, and what is to be paid before its
- * visit. `due` counts all unpaid orders: those whose visit is over are debts and no deadlines. `dayOf` is the museum-local date of a moment.
+ * visit. `due` counts all unpaid orders: those whose visit is over are debts and no deadlines. `dayOf` is the date of a moment by the clocks of a zone.
  */
-export function diaryOf(orders: readonly Order[], now: Date, dayOf: (moment: Date) => string): Diary {
+export function diaryOf(orders: readonly Order[], now: Date, dayOf: (moment: Date, zone?: string) => string): Diary {
   const unpaid = orders.filter(isUnpaid)
   const today = dayOf(now)
   const due = first(
@@ -29,7 +29,12 @@ export function diaryOf(orders: readonly Order[], now: Date, dayOf: (moment: Dat
   )
   const entries = [
     ...due.map((order): Deadline => ({ kind: 'due', day: order.data.pass_date, moment: null, order })),
-    ...free.map((order): Deadline => ({ kind: 'freeChanges', day: dayOf(new Date(freeUntil(order))), moment: freeUntil(order), order })),
+    ...free.map((order): Deadline => ({
+      kind: 'freeChanges',
+      day: dayOf(new Date(freeUntil(order)), order.info.zone),
+      moment: freeUntil(order),
+      order,
+    })),
   ]
   // A day without an hour goes before the hours of that day.
   return { entries: first(entries, ({ day, moment }) => `${day} ${moment ?? ''}`), due: unpaid.length }

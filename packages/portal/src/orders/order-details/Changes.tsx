@@ -3,16 +3,17 @@ import { formatSum, useFormats } from '@anfilada/browser/formats'
 import { type DiffField, diffFields } from '@anfilada/contract/orders/told-fields'
 import { guideLanguages } from '@anfilada/contract/orders/items'
 import { orderStatuses } from '@anfilada/contract/orders/order-status'
-import type { OrderDiff } from '@anfilada/contract/orders/orders'
+import type { Order, OrderDiff } from '@anfilada/contract/orders/orders'
 import { classNames } from '@anfilada/ui/class-names'
 import styles from './Changes.module.css'
 
-type Props = { changes: OrderDiff; currency: string; inLines?: boolean }
+type Words = Pick<Order['info'], 'currency' | 'zone'>
+type Props = { changes: OrderDiff; info: Words; inLines?: boolean }
 
 /** A diff in the reader's words. Fields of a newer server are left out rather than shown by their wire names. */
-export function Changes({ changes, currency, inLines = false }: Props) {
+export function Changes({ changes, info, inLines = false }: Props) {
   const t = useTranslations('orders')
-  const words = useValueWords(currency)
+  const words = useValueWords(info)
   return diffFields.map((field) => {
     const change = changes[field]
     if (!change) return null
@@ -30,7 +31,7 @@ export function Changes({ changes, currency, inLines = false }: Props) {
 /** Equipment is fetched and brought back at moments; a coach comes to a place, under the same name. */
 const isMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/
 
-function useValueWords(currency: string): (field: DiffField, value: OrderDiff[string]['to']) => string {
+function useValueWords({ currency, zone }: Words): (field: DiffField, value: OrderDiff[string]['to']) => string {
   const t = useTranslations('orders')
   const services = useTranslations('services')
   const formats = useFormats()
@@ -51,6 +52,6 @@ function useValueWords(currency: string): (field: DiffField, value: OrderDiff[st
   return (field, value) => {
     if (value === null || value === '') return t('order.nothing')
     const words = String(value)
-    return named[field]?.(words) ?? (isMoment.test(words) ? formats.moment(words) : words)
+    return named[field]?.(words) ?? (isMoment.test(words) ? formats.moment(words, zone) : words)
   }
 }

@@ -19,7 +19,7 @@ export function HistorySection({ order: { history, info } }: { order: OrderDetai
             </time>
             <div>
               <p>
-                {t(`event.${event.kind}`)} <Changes changes={event.changes} currency={info.currency} />
+                {t(`event.${event.kind}`)} <Changes changes={event.changes} info={info} />
               </p>
               <small>
                 <bdi>{event.actor ?? t('order.system')}</bdi>

@@ -31,8 +31,8 @@ function useKindFacts({ data, info }: OrderDetails): Fact[] {
   const isLoan = data.kind === 'audio_guides'
   const facts: Record<FactField, Fact> = {
     vehicle: [services('field.vehicle'), own.vehicle && words(info.object)],
-    pickup: isLoan ? [t('pickup'), formats.moment(data.pickup)] : [services('field.pickup'), words(own.pickup)],
-    return_at: [t('return'), isLoan && formats.moment(data.return_at)],
+    pickup: isLoan ? [t('pickup'), formats.moment(data.pickup, info.zone)] : [services('field.pickup'), words(own.pickup)],
+    return_at: [t('return'), isLoan && formats.moment(data.return_at, info.zone)],
     dropoff: [services('field.dropoff'), words(own.dropoff)],
     meeting_point: [services('field.meeting_point'), words(own.meeting_point)],
     guide_language: [services('field.guide_language'), data.kind === 'guide' && services(`guideLanguage.${data.guide_language}`)],

@@ -36,7 +36,7 @@ function useMoneyFacts({ info }: OrderDetails): [label: string, value: ReactNode
     [t('order.penalty'), info.penalty !== null && info.penalty > 0 && sumOf(info.penalty)],
     [t('order.paidSum'), info.paid !== null && sumOf(info.paid)],
     [t('order.dueSum'), info.due !== null && sumOf(info.due)],
-    [t('order.freeUntil'), info.free_changes_until !== null && formats.moment(info.free_changes_until)],
+    [t('order.freeUntil'), info.free_changes_until !== null && formats.moment(info.free_changes_until, info.zone)],
     [t('order.penaltyNow'), info.cancel_penalty !== null && info.cancel_penalty > 0 && lossOf(info.cancel_penalty)],
   ]
   return facts.filter(([, value]) => value !== false)

@@ -11,14 +11,14 @@ import styles from './PendingChange.module.css'
 export function PendingChange({ order }: { order: Order }) {
   const t = useTranslations('orderFacts')
   const formats = useFormats()
-  const { pending_change: pending, currency } = order.info
+  const { pending_change: pending } = order.info
   if (!pending) return null
   const moment = formats.moment(pending.asked_at)
   return (
     <Section title={t('pending')} rule="plain">
       <p className={styles.text}>{t('pendingText', { moment, name: pending.by.name })}</p>
       <div className={styles.changes}>
-        <Changes inLines changes={pending.changes} currency={currency} />
+        <Changes inLines changes={pending.changes} info={order.info} />
       </div>
       <PendingSums order={order} />
       {order.info.allowed.includes('edit') && (

@@ -8,7 +8,7 @@ import { peopleOf } from '../order-people.ts'
 import styles from './sections.module.css'
 
 /** Where an order stands in the line, and why it still waits: how many come first, what is free, what it needs. */
-export function WaitingSection({ order: { waiting, data } }: { order: OrderDetails }) {
+export function WaitingSection({ order: { waiting, data, info } }: { order: OrderDetails }) {
   const t = useTranslations('orderFacts')
   const orders = useTranslations('orders')
   const formats = useFormats()
@@ -22,7 +22,7 @@ export function WaitingSection({ order: { waiting, data } }: { order: OrderDetai
           [t('needed'), <Num key="needed">{peopleOf(data)}</Num>],
           [t('freeNow'), <Num key="free">{waiting.free}</Num>],
           [t('since'), formats.moment(waiting.since)],
-          [t('endsAt'), formats.moment(waiting.ends_at)],
+          [t('endsAt'), formats.moment(waiting.ends_at, info.zone)],
           ...waiting.alternatives.map(
             (other) =>
               [

@@ -18,6 +18,22 @@ describe('a programme as a timeline', () => {
     expect(day?.services).toMatchObject([{ starts: 510, ends: 1110, lane: 0 }])
   })
 
+  it('has equipment out until it is back by the clocks of its object', () => {
+    const back = (return_at: string) => {
+      const data = {
+        kind: 'audio_guides',
+        pickup: '2026-12-01T00:30:00Z',
+        return_at,
+        pass_date: '2026-12-01',
+        schedule_item_id: null,
+      } as const
+      const loan = sampleOrder({ data, info: { time: '10:30', zone: 'Asia/Vladivostok' } })
+      return dayPlans([loan], twoHours)[0]?.services.map(({ starts, ends }) => [starts, ends])
+    }
+    expect(back('2026-12-01T08:00:00Z')).toEqual([[10 * 60 + 30, 18 * 60]])
+    expect(back('2026-12-01T14:30:00Z')).toEqual([[10 * 60 + 30, 20 * 60]])
+  })
+
   it('shows eight to twenty, and more where a day is longer', () => {
     expect(spanOf(dayPlans([visit(1, '11:00')], twoHours))).toEqual({ from: 8, to: 20 })
     expect(spanOf(dayPlans([visit(1, '07:30'), visit(2, '21:30')], twoHours))).toEqual({ from: 7, to: 24 })

@@ -1,4 +1,4 @@
-import { defaultZone, localOf } from '@anfilada/contract/dates'
+import { localOf } from '@anfilada/contract/dates'
 import type { Programme } from '@anfilada/contract/orders/programmes'
 import { isClosed } from '@anfilada/contract/orders/order-status'
 import type { Order } from '@anfilada/contract/orders/orders'
@@ -51,9 +51,9 @@ function blockOf(order: Order, minutesOf: (systemId: string) => number | undefin
 }
 
 /** When equipment is back: on another day it is out until the evening. */
-function returnOf({ data }: Order): number | undefined {
+function returnOf({ data, info }: Order): number | undefined {
   if (data.kind !== 'audio_guides') return undefined
-  const { date, time } = localOf(data.return_at, defaultZone)
+  const { date, time } = localOf(data.return_at, info.zone)
   return date === data.pass_date ? minutesIn(time) : usualSpan.to * 60
 }
 

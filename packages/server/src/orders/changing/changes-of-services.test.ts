@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addDays } from '@anfilada/contract/dates'
+import { addDays, defaultZone } from '@anfilada/contract/dates'
 import type { OrderDetails } from '@anfilada/contract/orders/orders'
 import { addServices, guideData, loanData, openWindow, transportData, wishData } from '../../testing/services.ts'
-import { ask, createWorld, type Principal, visitDate, type World } from '../../testing/world.ts'
+import { ask, createWorld, objectId, type Principal, visitDate, type World } from '../../testing/world.ts'
 import { verifyLedger } from '../../ledger/verify-ledger.ts'
 import { verifyCharges } from '../verify-charges.ts'
 import { verifyEquipment } from '../verify-equipment.ts'
@@ -146,6 +146,27 @@ describe('changing an order of equipment', () => {
     expect(await taken()).toBe(30)
     await decide('cancel_order', id, 2)
     expect(await taken()).toBe(0)
+  })
+
+  test('follows the clocks of its object, which the order as read and the catalogue name', async () => {
+    const zone = async (name: string) => world.pool.query('update museum_objects set zone = $1 where system_id = $2', [name, objectId])
+    await zone('Asia/Vladivostok')
+    const at = (hour: string) => `${visitDate}T${hour}:00+10:00`
+    const id = await placed('post_request_rg_ag', { ...loanData, pickup: at('09:00'), return: at('19:00') })
+    expect((await read(id)).info).toMatchObject({ time: '09:00', zone: 'Asia/Vladivostok' })
+    // Still the day before in Moscow.
+    const moved = await put(id, 1, { pickup: at('06:30') })
+    expect(moved.data.result).toMatchObject({
+      data: { notes: `Получение ${visitDate} 06:30, возврат ${visitDate} 19:00` },
+      info: { time: '06:30', zone: 'Asia/Vladivostok' },
+    })
+    const url = `/api/v1/museums-objects/?system_id=${objectId}`
+    const objects = await world.app.inject({ url, headers: { authorization: world.tokens.agencyOwner } })
+    expect(objects.json()).toMatchObject([{ zone: 'Asia/Vladivostok' }])
+    await asked('delete_request', { request_id: id })
+    await zone(defaultZone)
+    const ride = await placed('post_request_transport', transportData)
+    expect((await read(ride)).info.zone).toBe(defaultZone)
   })
 
   test('of a confirmed one holds the extra sets until staff answer', async () => {

@@ -16,7 +16,7 @@ export function AskedFacts({ order }: Props) {
   const { info } = order
   return (
     <dl className={head.facts}>
-      {order.data.kind === 'audio_guides' ? <LoanFacts data={order.data} /> : <VisitFacts order={order} />}
+      {order.data.kind === 'audio_guides' ? <LoanFacts data={order.data} zone={info.zone} /> : <VisitFacts order={order} />}
       <Fact term={t('sum')}>{sumOf(order) ? <Num>{sumOf(order)}</Num> : later('sumLater')}</Fact>
       {info.penalty !== null && info.penalty > 0 && (
         <Fact term={t('penalty')}>
@@ -57,13 +57,13 @@ function useTimeWord(): (order: OfficeOrderDetails) => string {
   }
 }
 
-function LoanFacts({ data }: { data: OrderData<'audio_guides'> }) {
+function LoanFacts({ data, zone }: { data: OrderData<'audio_guides'>; zone: string }) {
   const t = useTranslations('kindFacts')
   const equipment = useEquipment()
   return (
     <>
-      <MomentFact term={t('pickup')} moment={data.pickup} />
-      <MomentFact term={t('returned')} moment={data.return_at} />
+      <MomentFact term={t('pickup')} moment={data.pickup} zone={zone} />
+      <MomentFact term={t('returned')} moment={data.return_at} zone={zone} />
       <Fact term={t('equipment')}>
         <span className={head.word}>{equipment(data)}</span>
       </Fact>
@@ -71,13 +71,13 @@ function LoanFacts({ data }: { data: OrderData<'audio_guides'> }) {
   )
 }
 
-function MomentFact({ term, moment }: { term: string; moment: string }) {
+function MomentFact({ term, moment, zone }: { term: string; moment: string; zone: string }) {
   const { moment: inWords } = useFormats()
-  const time = museumTime(new Date(moment))
+  const time = museumTime(new Date(moment), zone)
   return (
     <Fact
       term={term}
-      under={inWords(moment)
+      under={inWords(moment, zone)
         .slice(0, -time.length)
         .replace(/[,،]\s*$/, '')}
     >

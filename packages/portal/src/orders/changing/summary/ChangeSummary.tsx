@@ -88,7 +88,7 @@ function Figures({ preview, form }: { preview: ChangePreview; form: ChangeForm }
   return (
     <div className={styles.figures} data-old={form.preview ? undefined : true}>
       <div className={styles.diff}>
-        <Changes inLines changes={preview.changes} currency={currency} />
+        <Changes inLines changes={preview.changes} info={form.order.info} />
       </div>
       <dl className={styles.rows}>
         {rows
@@ -124,7 +124,7 @@ function Deadline({ form: { order, shown } }: { form: ChangeForm }) {
   const until = shown?.free_changes_until ?? order.info.free_changes_until
   if (!until) return null
   const isOver = Date.parse(until) < Date.now()
-  const moment = formats.moment(until).replaceAll(' ', '\u00a0')
+  const moment = formats.moment(until, order.info.zone).replaceAll(' ', '\u00a0')
   return (
     <p className={styles.deadline} data-costs={(isOver && Boolean(shown?.penalty)) || undefined}>
       {t(isOver ? 'freeOver' : 'freeUntil', { moment })}

@@ -1,5 +1,5 @@
 import { latinDigits } from '@anfilada/ui/latin-digits'
-import { addDays } from '@anfilada/contract/dates'
+import { addDays, defaultZone } from '@anfilada/contract/dates'
 import type { GroupCategory } from '@anfilada/contract/catalogue'
 import type { GuideLanguage, EquipmentItem } from '@anfilada/contract/orders/items'
 import { type WordField, wordFields } from '@anfilada/contract/orders/kinds/words'
@@ -14,6 +14,8 @@ export type ServiceDraft = Record<WordField<ServiceKind>, string> & {
   museum_id: number | null
   /** Empty: all objects of the museum (schedule), or not chosen yet (equipment). */
   system_id: string
+  /** By whose clocks its days and hours are: the object's, the company's where none is chosen. */
+  zone: string
   pass_date: string
   /** `HH:MM`, museum-local, as all hours here. */
   time: string
@@ -28,7 +30,8 @@ export type ServiceDraft = Record<WordField<ServiceKind>, string> & {
   hours: number
   guide_language: GuideLanguage | ''
 }
-export type ServiceField = keyof ServiceDraft
+/** What a form asks for; the clocks come with the object. */
+export type ServiceField = Exclude<keyof ServiceDraft, 'zone'>
 
 const noWords = Object.fromEntries(wordFields.map((field) => [field, ''])) as Record<WordField, string>
 
@@ -37,6 +40,7 @@ export const emptyService: ServiceDraft = {
   type: 'rf',
   museum_id: null,
   system_id: '',
+  zone: defaultZone,
   pass_date: '',
   time: '',
   adult: 0,

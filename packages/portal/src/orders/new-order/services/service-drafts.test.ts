@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { defaultZone } from '@anfilada/contract/dates'
 import { isAnsweredIn, missingIn, reachableIn, screenAfterIn } from '../frame/form-plan.ts'
 import { serviceSteps, type ServiceKind } from '../new-order-search.ts'
 import { chooseService } from './choose-service.ts'
@@ -59,7 +60,14 @@ describe('what is sent', () => {
       services: [{ service: 'multicast_audio_system', quantity: 24 }],
     })
     expect(requestOfService('audio_guides', full.audio_guides)).not.toHaveProperty('tickets')
-    expect(momentOf('2026-12-01', '')).toBe('')
+    expect(momentOf('2026-12-01', '', defaultZone)).toBe('')
+  })
+
+  it('says so by the clocks of the chosen object', () => {
+    expect(requestOfService('audio_guides', { ...full.audio_guides, zone: 'Asia/Vladivostok' })).toMatchObject({
+      pickup: '2026-12-01T10:00:00+10:00',
+      return: '2026-12-02T18:30:00+10:00',
+    })
   })
 
   it('is for all objects of a museum where no single one was chosen', () => {
@@ -101,7 +109,10 @@ describe('choosing again', () => {
     { id: 1, types: ['rf', 'cn'] as const },
     { id: 2, types: ['ig'] as const },
   ].map(({ id, types }) => ({ id, types: [...types] }))
-  const objects = [{ system_id: 'main', museum_id: 1 }]
+  const objects = [
+    { system_id: 'main', museum_id: 1, zone: defaultZone },
+    { system_id: 'far', museum_id: 1, zone: 'Asia/Vladivostok' },
+  ]
 
   it('drops an object of another museum and a museum that does not receive the group, and says so', () => {
     expect(chooseService(full.audio_guides, { museum_id: 2, type: 'ig' }, { museums, objects: [] })).toMatchObject({
@@ -113,6 +124,16 @@ describe('choosing again', () => {
 
   it('keeps everything when the same thing is chosen', () => {
     expect(chooseService(full.audio_guides, { museum_id: 1 }, { museums, objects })).toEqual({ draft: full.audio_guides, dropped: [] })
+  })
+
+  it('takes the clocks of the object that is chosen, and the company’s when it goes', () => {
+    const { draft } = chooseService(full.audio_guides, { system_id: 'far' }, { museums, objects })
+    expect(draft).toEqual({ ...full.audio_guides, system_id: 'far', zone: 'Asia/Vladivostok' })
+    expect(chooseService(draft, { adult: 3 }, { museums }).draft.zone).toBe('Asia/Vladivostok')
+    const gone = { system_id: '', zone: defaultZone }
+    expect(chooseService(draft, { system_id: '' }, { museums, objects }).draft).toMatchObject(gone)
+    expect(chooseService(draft, { museum_id: 2, type: 'ig' }, { museums, objects }).draft).toMatchObject(gone)
+    expect(chooseService(draft, { type: 'ig' }, { museums, objects }).draft).toMatchObject(gone)
   })
 
   it('moves the loan with the day, unless its days still make sense', () => {

@@ -1,5 +1,5 @@
 import type { ActionInput } from '@anfilada/browser/http'
-import { defaultZone, momentAt } from '@anfilada/contract/dates'
+import { momentAt } from '@anfilada/contract/dates'
 import { equipmentItems } from '@anfilada/contract/orders/items'
 import { wordsSent } from '@anfilada/contract/orders/kinds/words'
 import type { ServiceKind } from '../new-order-search.ts'
@@ -15,9 +15,9 @@ export const serviceActions = {
 export type ServiceAction = (typeof serviceActions)[ServiceKind]
 export type ServiceRequest = ActionInput<ServiceAction>
 
-/** A day and an hour of the museum's clock as a moment; what is no moment stays empty, so that the schema names it. */
-export function momentOf(date: string, hour: string): string {
-  return date && isHour(hour) ? momentAt({ date, time: hourOfTyping(hour) }, defaultZone) : ''
+/** A day and an hour by the clocks of a zone as a moment; what is no moment stays empty, so that the schema names it. */
+export function momentOf(date: string, hour: string, zone: string): string {
+  return date && isHour(hour) ? momentAt({ date, time: hourOfTyping(hour) }, zone) : ''
 }
 
 /** The draft as its action takes it; what is not chosen yet is left out, so that the schema names it. */
@@ -37,8 +37,8 @@ const requests: Record<ServiceKind, (draft: ServiceDraft) => Partial<ServiceRequ
     ...visitOf(draft),
     ...museumOf(draft),
     system_id: draft.system_id,
-    pickup: momentOf(draft.pickup_date, draft.pickup_time),
-    return: momentOf(draft.return_date, draft.return_time),
+    pickup: momentOf(draft.pickup_date, draft.pickup_time, draft.zone),
+    return: momentOf(draft.return_date, draft.return_time, draft.zone),
     services: equipmentItems.map((service) => ({ service, quantity: draft.services[service] })).filter(({ quantity }) => quantity > 0),
     ...ticketsOf(draft),
   }),

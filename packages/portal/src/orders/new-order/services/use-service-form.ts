@@ -9,7 +9,7 @@ import { useMendedFields } from '../frame/kept/use-mended-fields.ts'
 import type { ServiceKind, ServiceStep } from '../new-order-search.ts'
 import { serviceFor } from '../programme/programme-group.ts'
 import { chooseService, type ServiceChoice } from './choose-service.ts'
-import type { ServiceDraft, ServiceField } from './service-draft.ts'
+import type { ServiceDraft } from './service-draft.ts'
 import { serviceFaults } from './service-faults.ts'
 import { fieldsOfKind } from './service-plans.ts'
 import { serviceDrafts } from './service-storage.ts'
@@ -52,7 +52,7 @@ export function useServiceForm(kind: ServiceKind, login: string): ServiceForm {
       museums: queries.getQueryData(museumsForQuery(kind, language).queryKey),
       objects: queries.getQueryData(objectsOfTypeQuery(choice.type ?? before.type, language).queryKey),
     })
-    for (const field of Object.keys(chosen.draft) as ServiceField[])
+    for (const field of Object.keys(chosen.draft) as (keyof ServiceDraft)[])
       if (chosen.draft[field] !== before[field]) form.setValue(field, chosen.draft[field])
     setDropped(chosen.dropped)
   }

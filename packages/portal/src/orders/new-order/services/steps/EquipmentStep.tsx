@@ -20,7 +20,11 @@ export function EquipmentStep({ wizard: { control, draft, chosen } }: StepProps)
   const frame = useTranslations('newOrder')
   const catalogue = useTranslations('catalogue')
   const { language } = useLanguage()
-  const loan = { pickup: momentOf(draft.pickup_date, draft.pickup_time), back: momentOf(draft.return_date, draft.return_time) }
+  const { zone } = draft
+  const loan = {
+    pickup: momentOf(draft.pickup_date, draft.pickup_time, zone),
+    back: momentOf(draft.return_date, draft.return_time, zone),
+  }
   const stock = useQuery(equipmentQuery(loan, language))
   const free = (item: EquipmentItem) => stock.data?.find(({ service }) => service === item)?.free
   const price = (item: EquipmentItem) => {
