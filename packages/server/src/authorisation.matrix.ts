@@ -91,6 +91,8 @@ export const matrix: Readonly<Record<string, Row>> = {
   'GET /readyz': anyone,
   'GET /metrics': nobody,
   'GET /api/v1/openapi.json': anyone,
+  'GET /robots.txt': anyone,
+  'GET /.well-known/security.txt': anyone,
   'POST /api/v1/login': anyone,
   'POST /api/v1/logout': only(signedIn),
   'POST /api/v1/password/forgot': anyone,

@@ -127,6 +127,8 @@ const machines = {
     { 200: content('Prometheus text; only with the token of the operator', 'text/plain') },
     { security: [{ metrics: [] }] },
   ),
+  '/robots.txt': get('robots', { 200: content('Nothing here is for search engines', 'text/plain') }),
+  '/.well-known/security.txt': get('security_txt', { 200: content('Whom to tell of a hole (RFC 9116)', 'text/plain') }),
   '/api/v1/openapi.json': get('openapi', { 200: answer('This document', { type: 'object' }) }),
 }
 
