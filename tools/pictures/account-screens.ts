@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { LinkOutput } from '../../packages/contract/src/identity/passwords.ts'
 import type { Scene, Screen } from './screen.ts'
 
 const visitor = { door: 'portal' } as const
@@ -19,6 +20,7 @@ export const accountScreens: readonly Screen[] = [
   { name: 'password-missing', ...visitor, path: '/password' },
   { name: 'password-over', ...visitor, path: `/password${token}` },
   { name: 'password', ...visitor, path: '/password', act: openLink },
+  { name: 'password-keys', ...visitor, path: '/password', act: openResetLink },
 ]
 
 async function askForCode(page: Page): Promise<void> {
@@ -82,7 +84,16 @@ async function confirmByDeadLink(page: Page): Promise<void> {
 }
 
 async function openLink(page: Page, { language }: Scene): Promise<void> {
-  const data = { purpose: 'set_password', login: 'irina@neva-tour.example', language, second_factor: false }
+  await openPassword(page, { ...link, purpose: 'set_password', language })
+}
+
+async function openResetLink(page: Page, { language }: Scene): Promise<void> {
+  await openPassword(page, { ...link, purpose: 'reset_password', language, api_keys: [{ name: 'CRM', hint: 'ak_7f3…' }] })
+}
+
+const link = { login: 'irina@neva-tour.example', second_factor: false, employee: false, api_keys: [] }
+
+async function openPassword(page: Page, data: LinkOutput): Promise<void> {
   await page.route('**/api/v1/password/link/', (route) => route.fulfill({ json: { success: true, data } }))
   await page.goto(`/password${token}`)
   await page.locator('input[name=password]').fill('несколько')
