@@ -6,9 +6,16 @@ import type { ServerProcess } from './processes.ts'
 const clients = 8
 const password = 'a password of the bench'
 
+/** Logins apart from those that order: whoever signs in so often loses his oldest session. */
 export async function givePasswords(url: string): Promise<void> {
   const hash = await hashPassword(password)
-  await withClient(url, (client) => client.query('update users set password_hash = $1 where users.id <= $2', [hash, clients]))
+  await withClient(url, (client) =>
+    client.query(
+      `insert into users (id, customer_id, login, name, password_hash, roles) overriding system value
+       select 1000000 + n, 1, 'signing' || n, 'Signing in', $1, '{owner}' from generate_series(1, $2::integer) n`,
+      [hash, clients],
+    ),
+  )
 }
 
 /** Does the work while all of them sign in, again as soon as each has been let in; a login that is refused spoils the figure. */
@@ -16,7 +23,7 @@ export async function whileSigningIn<T>({ port }: ServerProcess, work: () => Pro
   const load = { over: false }
   const signIn = async (client: number): Promise<void> => {
     while (!load.over) {
-      const body = JSON.stringify({ login: `agency${client}`, password })
+      const body = JSON.stringify({ login: `signing${client}`, password })
       const answer = await fetch(`http://127.0.0.1:${port}/api/v1/login/`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
