@@ -31,20 +31,21 @@ export function storageOf(origin: string, door: Door, { language, theme }: Omit<
   return { cookies: [], origins: [{ origin, localStorage }] }
 }
 
-/** One order of each status among those that this customer sees, upcoming or archived. */
+/** One order of each status, tickets where there are any, among those that this customer sees, upcoming or archived. */
 export async function findOrders(origin: string, session: DemoSession): Promise<OrderIds> {
   const ids: OrderIds = {}
   for (const action of ['get_upcoming', 'get_archive']) {
     const orders = await listOrders(`${origin}/api/v1/actions/`, session, action)
-    // Those that can still be cancelled first: as the day goes on, more and more visits have begun.
-    const lasting = orders.toSorted((one, other) => Number(mayCancel(other)) - Number(mayCancel(one)))
-    for (const { id, info } of lasting) ids[info.status] ??= id
+    // Which order stands first depends on the hour and on the weekday: visits begin, museums are closed on Mondays.
+    const chosen = orders.toSorted((one, other) => fitness(other) - fitness(one))
+    for (const { id, info } of chosen) ids[info.status] ??= id
   }
   return ids
 }
 
-function mayCancel({ info }: Order): boolean {
-  return info.allowed.includes('cancel')
+/** Tickets before services, those that can still be changed before the rest: the screens show a visit that lies ahead. */
+function fitness({ data, info }: Order): number {
+  return Number(data.kind === 'museum_tickets') * 2 + Number(info.allowed.includes('cancel'))
 }
 
 /** The first order of the queue that the dispatcher can confirm: one that waits for places has no decision to look at. */
