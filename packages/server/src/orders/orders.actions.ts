@@ -12,6 +12,7 @@ import { customerReader, orderAnswer } from './order.presenter.ts'
 import { findOrderRow, listUpcoming, pageOf, readCursor } from './orders.reads.ts'
 import { scopeOf } from './order-scope.ts'
 import { placeOrder } from './placing/place-order.ts'
+import { answerAtOrder } from './turnstile/answer-at-slots.ts'
 import { findOrderTimes } from './waiting/order-times.ts'
 
 const archivePage = 50
@@ -69,7 +70,7 @@ export const ordersFeature = feature(orderActions, {
       penalty: input.penalty,
       seesPrices: caller.can('read', 'Price'),
     }
-    return changed(await answerOnce(pool, once, (tx) => cancelOwnOrder(tx, closing)))
+    return changed(await answerAtOrder(pool, once, closing, (tx) => cancelOwnOrder(tx, closing)))
   },
 
   archive_request: async ({ input, caller, pool, once }) => {

@@ -74,6 +74,12 @@ export async function lockForDecision(
   }
 }
 
+/** The slots that `lockForDecision` would lock, as they are seen without a lock: at whose turnstiles an act stands (turnstile/answer-at-slots.ts). */
+export async function findSlotsToLock(db: Db, orderId: number, scope: OrderScope, wantedSlotId: number | null = null): Promise<number[]> {
+  const seen = await findOrder(db, orderId, scope)
+  return seen ? slotsOf(seen, wantedSlotId) : []
+}
+
 function slotsOf({ slotId, heldSlotId, linedSlotIds }: LockedOrder, wantedSlotId: number | null): number[] {
   return [slotId, heldSlotId, wantedSlotId, ...(linedSlotIds ?? [])].filter((id) => id !== null)
 }

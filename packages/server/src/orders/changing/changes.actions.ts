@@ -1,7 +1,6 @@
 import { officeChangeActions, orderChangeActions, type PutRequestInput } from '@anfilada/contract/orders/order-changes'
 import type { OfficeOrder } from '@anfilada/contract/orders/office-orders'
 import type { Order } from '@anfilada/contract/orders/orders'
-import { answerOnce } from '../../db/idempotency.ts'
 import type { Tx } from '../../db/pool.ts'
 import { type ActionRequest, feature } from '../../http/actions.ts'
 import { accept, type Outcome, refuse } from '../../outcome.ts'
@@ -10,6 +9,7 @@ import { officeOrderAnswer } from '../office/office-order.presenter.ts'
 import { customerReader, orderAnswer } from '../order.presenter.ts'
 import { scopeOf } from '../order-scope.ts'
 import { findOrderRow } from '../orders.reads.ts'
+import { answerAtOrder, type OrderAct } from '../turnstile/answer-at-slots.ts'
 import { acceptChange } from './accept-change.ts'
 import { declineChange, withdrawChange } from './drop-change.ts'
 import { previewChange } from './preview-change.ts'
@@ -21,12 +21,15 @@ export const orderChangesFeature = feature(orderChangeActions, {
     return outcome.ok ? accept({ result: outcome.value }) : outcome
   },
 
-  put_request: (request) => changeOwn(request, request.input.id, (tx) => putChange(tx, changingOf(request))),
+  put_request: (request) => {
+    const { id: orderId, schedule_item_id: wantedSlotId } = request.input
+    return changeOwn(request, { orderId, wantedSlotId: wantedSlotId ?? null }, (tx) => putChange(tx, changingOf(request)))
+  },
 
   withdraw_change: (request) => {
     const { request_id: orderId, revision } = request.input
     const answer = { orderId, revision, actorId: request.caller.userId, scope: scopeOf(request.caller) }
-    return changeOwn(request, orderId, (tx) => withdrawChange(tx, answer))
+    return changeOwn(request, { orderId }, (tx) => withdrawChange(tx, answer))
   },
 })
 
@@ -43,6 +46,7 @@ export const officeChangesFeature = feature(officeChangeActions, {
 })
 
 type Writing = Omit<ActionRequest<unknown>, 'input'>
+type OwnAct = Omit<OrderAct, 'scope'>
 type Work = (tx: Tx) => Promise<Outcome<number>>
 
 function changingOf({ input, caller }: ActionRequest<PutRequestInput>) {
@@ -52,18 +56,19 @@ function changingOf({ input, caller }: ActionRequest<PutRequestInput>) {
 }
 
 /** A change by the customer, once for each key; answers the order as it is afterwards. */
-async function changeOwn({ caller, language, once, pool }: Writing, orderId: number, work: Work): Promise<Outcome<{ result: Order }>> {
-  return answerOnce(pool, once, async (tx) => {
+async function changeOwn({ caller, language, once, pool }: Writing, act: OwnAct, work: Work): Promise<Outcome<{ result: Order }>> {
+  const scope = scopeOf(caller)
+  return answerAtOrder(pool, once, { ...act, scope }, async (tx) => {
     const outcome = await work(tx)
     if (!outcome.ok) return outcome
-    const row = await findOrderRow(tx, orderId, scopeOf(caller), language)
+    const row = await findOrderRow(tx, act.orderId, scope, language)
     return row ? accept({ result: orderAnswer(row, customerReader(caller, language)) }) : refuse('order_not_found')
   })
 }
 
 /** An answer of staff, the same way. */
 async function decide({ language, once, pool }: Writing, orderId: number, work: Work): Promise<Outcome<{ result: OfficeOrder }>> {
-  return answerOnce(pool, once, async (tx) => {
+  return answerAtOrder(pool, once, { orderId, scope: 'all' }, async (tx) => {
     const outcome = await work(tx)
     if (!outcome.ok) return outcome
     const row = await findOfficeOrder(tx, orderId, language)

@@ -2,7 +2,7 @@ import { slotStatus } from '@anfilada/contract/catalogue'
 import type { Language } from '@anfilada/contract/languages'
 import { officeOrderActions, type OfficeOrder, type OfficeOrderDetails } from '@anfilada/contract/orders/office-orders'
 import type { Caller } from '../../http/caller.ts'
-import { answerOnce, type Once } from '../../db/idempotency.ts'
+import type { Once } from '../../db/idempotency.ts'
 import type { Pool, Tx } from '../../db/pool.ts'
 import { feature } from '../../http/actions.ts'
 import { ProtocolFault } from '../../http/protocol-fault.ts'
@@ -15,6 +15,7 @@ import { countQueue, type DaySlotRow, findOfficeOrder, listDaySlots, listQueue, 
 import { officeOrderAnswer } from './office-order.presenter.ts'
 import { priceLines } from '../order-lines.rules.ts'
 import { pageOf, readCursor } from '../orders.reads.ts'
+import { answerAtOrder } from '../turnstile/answer-at-slots.ts'
 import { waitOrder } from '../wait-order.ts'
 import { findOrderTimes } from '../waiting/order-times.ts'
 
@@ -57,7 +58,7 @@ async function decide(
   orderId: number,
   work: (tx: Tx, actorId: number) => Promise<Outcome<number>>,
 ): Promise<Outcome<{ result: OfficeOrder }>> {
-  return answerOnce(pool, once, async (tx) => {
+  return answerAtOrder(pool, once, { orderId, scope: 'all' }, async (tx) => {
     const outcome = await work(tx, caller.userId)
     if (!outcome.ok) return outcome
     const row = await findOfficeOrder(tx, orderId, language)

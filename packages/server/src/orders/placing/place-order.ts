@@ -13,7 +13,7 @@ import type { AskedSlot, Placement } from './placement.rules.ts'
 import { isSlotFull } from './write-order.store.ts'
 import { returnExpiredHolds } from '../holding/holds.store.ts'
 import { serveWaiting } from '../waiting/serve-waiting.ts'
-import { slotTurnstile } from './slot-turnstile.ts'
+import { slotTurnstile } from '../turnstile/slot-turnstile.ts'
 
 export type PlacedOrder = { id: number; refno: string; status: Placement['status']; total: number | null }
 type Request = { input: PostRequestInput; caller: Caller & { customerId: number }; once: Once | undefined; pool: Pool }

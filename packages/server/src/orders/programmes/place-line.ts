@@ -26,9 +26,13 @@ export type PlacedLine = Outcome<PlacedOrder>
 
 /** The one lock order: account, slots by id, those among them that a line may have to wait for; equipment comes last, by day (architecture.md). */
 export async function lockFor(tx: Tx, { caller }: PlacingProgramme, lines: readonly ProgrammeLine[]): Promise<void> {
-  const slots = lines.flatMap((line) => (line.kind === 'museum_tickets' ? [line.schedule_item_id, ...(line.alternatives ?? [])] : []))
+  const slots = slotsOf(lines)
   await lockCustomerAccount(tx, caller.customerId)
   if (slots.length > 0) await lockSlots(tx, slots)
+}
+
+export function slotsOf(lines: readonly ProgrammeLine[]): number[] {
+  return lines.flatMap((line) => (line.kind === 'museum_tickets' ? [line.schedule_item_id, ...(line.alternatives ?? [])] : []))
 }
 
 /** Tickets first, then equipment by the day on which it goes out; the days of two loans are locked in the order of the first. */

@@ -1,10 +1,11 @@
 import type { ProgrammeLine } from '@anfilada/contract/orders/programmes'
-import { answerOnce, findAnswer, type Once, refuseOnce } from '../../db/idempotency.ts'
+import { findAnswer, type Once, refuseOnce } from '../../db/idempotency.ts'
 import type { Tx } from '../../db/pool.ts'
 import { accept, Busy, type Outcome, refuse } from '../../outcome.ts'
 import { isSlotFull } from '../placing/write-order.store.ts'
 import type { PlacedOrder } from '../placing/place-order.ts'
-import { inLockOrder, lockFor, newProgramme, type PlacedLine, placeLine, type PlacingProgramme } from './place-line.ts'
+import { inLockOrder, lockFor, newProgramme, type PlacedLine, placeLine, type PlacingProgramme, slotsOf } from './place-line.ts'
+import { answerAtSlots } from '../turnstile/answer-at-slots.ts'
 import { deleteProgramme, findProgramme } from './programme.store.ts'
 
 export type PlacedProgramme = { lines: PlacedLine[]; programmeId: number | null }
@@ -38,7 +39,7 @@ async function placeAll(placing: PlacingProgramme): Promise<Outcome<PlacedProgra
   const { lines, pool, once } = placing
   for (let attempt = 1; ; attempt++) {
     try {
-      return await answerOnce(pool, once, async (tx) => {
+      return await answerAtSlots(pool, once, slotsOf(lines), async (tx) => {
         await lockFor(tx, placing, lines)
         const programmeId = placing.programmeId ?? (await newProgramme(tx, placing))
         const placed = new Map<ProgrammeLine, PlacedLine>()
@@ -84,7 +85,7 @@ type Alone = { line: ProgrammeLine; once: Once | undefined; programmeId: number 
 async function placeAlone(placing: PlacingProgramme, { line, once, programmeId }: Alone): Promise<Outcome<PlacedAlone>> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await answerOnce(placing.pool, once, async (tx) => {
+      return await answerAtSlots(placing.pool, once, slotsOf([line]), async (tx) => {
         await lockFor(tx, placing, [line])
         return placeFirst(tx, placing, line, programmeId)
       })

@@ -61,3 +61,9 @@ export function createTurnstile({ inside, waiting, patienceMs }: TurnstileOption
 
 /** Of eight connections that transactions have; as long as a lock is waited for. */
 export const slotTurnstile = createTurnstile({ inside: 4, waiting: 200, patienceMs: 3_000 })
+
+/** One turnstile after the other, in the order of the locks behind them: whoever stands before one has passed lower ones only. */
+export function passSlots<T>(slotIds: readonly number[], work: () => Promise<T>): Promise<T> {
+  const inOrder = [...new Set(slotIds)].sort((one, other) => one - other)
+  return inOrder.reduceRight((inner, slotId) => () => slotTurnstile.pass(slotId, inner), work)()
+}
