@@ -4,8 +4,8 @@ import type { ActionContracts } from './envelope.ts'
 import { languageSchema } from './languages.ts'
 import { line, rowIdSchema } from './text.ts'
 
-/** An order in a mail: its number, where it goes (museum and object, or the kind of service), day `YYYY-MM-DD` and hour, museum-local. */
-type OrderFacts = { name: string; order: string; what: string; date: string; time: string }
+/** An order in a mail: its number, where it goes (museum and object, or the kind of service), day `YYYY-MM-DD` and hour by the clocks of `zone`. */
+type OrderFacts = { name: string; order: string; what: string; date: string; time: string; zone: string }
 /** `payable`: confirmed, and cancelled by the system unless it is paid by the moment `at`; otherwise `at` is empty. */
 type ConfirmedFacts = { state: 'confirmed' | 'payable'; at: string }
 /** A reason that somebody gave; without one `explained` is `no` and `reason` empty. */

@@ -40,6 +40,8 @@ const officeSlot = z.object({
   id: z.int(),
   date: dateSchema,
   time: timeSchema,
+  /** By whose clocks its hour is, and the moment when an allotment is released. */
+  zone: z.string(),
   capacity: z.int(),
   /** By orders and holds. */
   taken: z.int(),

@@ -59,6 +59,8 @@ const loan = z.object({
   quantity: z.int(),
   pickup: momentSchema,
   return_at: momentSchema,
+  /** By whose clocks both are: of the object where the equipment is handed out. */
+  zone: z.string(),
 })
 export type Loan = z.output<typeof loan>
 

@@ -6,6 +6,7 @@ const slot = (id: number, date: string, changed: Partial<OfficeSlot> = {}): Offi
   id,
   date,
   time: '12:00',
+  zone: 'Europe/Moscow',
   capacity: 50,
   taken: 0,
   free: 50,

@@ -6,6 +6,7 @@ export function officeSlot(id: number, date: string, time: string, changed: Part
     id,
     date,
     time,
+    zone: 'Europe/Moscow',
     capacity: 50,
     taken: 12,
     free: 38,

@@ -114,6 +114,7 @@ declare module '../db/statement-rows.ts' {
       id: number
       date: string
       time: string
+      zone: string
       capacity: number
       taken: number
       closed: boolean
@@ -129,6 +130,7 @@ declare module '../db/statement-rows.ts' {
       id: number
       date: string
       time: string
+      zone: string
       capacity: number
       taken: number
       closed: boolean

@@ -30,17 +30,16 @@ export type MailText = {
 const factLength = 500
 
 /** Facts that mails of earlier versions, which may still wait to be sent, do not have. */
-const factsOfLater = { keyed: 'no', keys: '' }
+const factsOfLater = { keyed: 'no', keys: '', zone: defaultZone }
 
 /** The words of a mail in its reader's language. Facts are people's text: whatever stands in them, they stay text of one line. */
 export function mailText({ language, template, facts, linkUntil }: MailContent): MailText {
   const phrases = mailPhrases[language]
   const words: MailWords = phrases[template]
-  const said = presented(language, facts)
+  const said = presented(language, { ...factsOfLater, ...facts })
   const values = {
-    ...factsOfLater,
     ...said,
-    until: linkUntil ? moment(language, linkUntil) : '',
+    until: linkUntil ? moment(language, linkUntil, defaultZone) : '',
     company: legalNames[language],
     phone: isolated(language, company.dutyPhone.replaceAll(' ', '\u00a0')),
   }
@@ -69,7 +68,7 @@ function presented(language: Language, facts: Record<string, string>): Record<st
   return Object.fromEntries(
     Object.entries(facts).map(([name, value]) => {
       if (choices.has(name)) return [name, value]
-      if (name === 'at') return [name, value && moment(language, new Date(value))]
+      if (name === 'at') return [name, value && moment(language, new Date(value), facts['zone'] ?? defaultZone)]
       if (sums.has(name)) return [name, value && isolated(language, sum(Number(value)))]
       if (name === 'date') return [name, day(language, value)]
       return [name, isolated(language, oneLine(value))]
@@ -97,22 +96,23 @@ function isolated(language: Language, value: string): string {
 
 /** As the screens write moments: Latin digits and the calendar of the ticket, for Persian readers too. */
 const locales: Partial<Record<Language, string>> = { en: 'en-GB', fa: 'fa-u-ca-gregory-nu-latn' }
-const moments = new Map(
-  languages.map((language) => [
-    language,
+const moments = new Map<string, Intl.DateTimeFormat>()
+
+/** Of an order by the clocks of its object, of the rest by the company's. */
+function moment(language: Language, at: Date, timeZone: string): string {
+  const key = `${language} ${timeZone}`
+  const format =
+    moments.get(key) ??
     new Intl.DateTimeFormat(locales[language] ?? language, {
       day: 'numeric',
       month: 'long',
       hour: '2-digit',
       minute: '2-digit',
       hourCycle: 'h23',
-      timeZone: defaultZone,
-    }),
-  ]),
-)
-
-function moment(language: Language, at: Date): string {
-  return (moments.get(language) as Intl.DateTimeFormat).format(at)
+      timeZone,
+    })
+  moments.set(key, format)
+  return format.format(at)
 }
 
 const days = new Map(

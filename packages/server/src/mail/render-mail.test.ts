@@ -88,6 +88,8 @@ describe('a mail', () => {
     expect(text).toContain('до 21 ноября в 17:05')
     expect(text).toContain('\nhttps://portal.example/upcoming/info?id=71\n')
     expect(render({ template: 'waiting_promoted', linkId: null, facts: { state: 'in_processing', at: '' } }).text).not.toContain('17:05')
+    const far = render({ template: 'waiting_promoted', linkId: null, facts: { state: 'payable', zone: 'Asia/Vladivostok' } })
+    expect(far.text).toContain('до 22 ноября в 00:05')
   })
 
   it('about a cancelled order gives the reason where there is one', () => {

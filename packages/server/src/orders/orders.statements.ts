@@ -62,6 +62,7 @@ declare module '../db/statement-rows.ts' {
       quantity: number
       pickup: Date
       returnAt: Date
+      zone: string
     }
     equipment_lock: {
       service: string
@@ -514,6 +515,7 @@ declare module '../db/statement-rows.ts' {
       kind: 'museum_tickets' | 'schedule' | 'audio_guides' | 'transport' | 'guide'
       passDate: string
       time: string
+      zone: string
       entrance: string | null
       entranceNames: Partial<TranslatedName> | null
       museum: TranslatedName | null

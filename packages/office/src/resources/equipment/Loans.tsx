@@ -24,7 +24,7 @@ export function Loans({ loans }: { loans: readonly Loan[] }) {
                 № {loan.order_id}
               </Link>{' '}
               {loan.customer}
-              <small>{t('loan', { from: formats.moment(loan.pickup), to: formats.moment(loan.return_at) })}</small>
+              <small>{t('loan', { from: formats.moment(loan.pickup, loan.zone), to: formats.moment(loan.return_at, loan.zone) })}</small>
             </span>
             <span>
               <b>{t('quantity', { count: loan.quantity })}</b>

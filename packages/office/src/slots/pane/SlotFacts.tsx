@@ -75,7 +75,7 @@ function Shares({ slot }: { slot: OfficeSlot }) {
           {slot.allotments.map(({ customer_id, customer, places, used, release_at, released }) => (
             <PaneRow key={customer_id} term={customer}>
               {t('allotmentValue', { used, places })}{' '}
-              <small className="mut">{released ? t('released') : t('until', { moment: formats.moment(release_at) })}</small>
+              <small className="mut">{released ? t('released') : t('until', { moment: formats.moment(release_at, slot.zone) })}</small>
             </PaneRow>
           ))}
         </dl>

@@ -11,7 +11,7 @@ type SlotRow = Omit<OfficeSlot, 'allotments'> & {
 
 /** SQL for slots as staff edit them. $1: how many days before the visit an allotment that is asked for would be released. */
 const slotRows = `
-  select slots.id, slots.pass_date as date, slots.starts as time, slots.capacity, slots.taken, slots.closed,
+  select slots.id, slots.pass_date as date, slots.starts as time, museum_objects.zone, slots.capacity, slots.taken, slots.closed,
     greatest(0, places_for(slots.id, null, null)) as free,
     visit_moment(slots.pass_date, slots.starts, museum_objects.zone) <= now() as begun,
     coalesce((select jsonb_agg(jsonb_build_object('type', slot_quotas.group_category, 'quota', slot_quotas.quota, 'taken', slot_quotas.taken)

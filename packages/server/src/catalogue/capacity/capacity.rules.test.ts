@@ -6,6 +6,7 @@ const slot: OfficeSlot = {
   id: 1,
   date: '2026-12-20',
   time: '10:00',
+  zone: 'Europe/Moscow',
   capacity: 40,
   taken: 20,
   free: 14,

@@ -163,6 +163,8 @@ describe('changing an order of equipment', () => {
     const url = `/api/v1/museums-objects/?system_id=${objectId}`
     const objects = await world.app.inject({ url, headers: { authorization: world.tokens.agencyOwner } })
     expect(objects.json()).toMatchObject([{ zone: 'Asia/Vladivostok' }])
+    const day = (await asked('office_resources', { date: visitDate }, 'dispatcher')).data.result
+    expect(day['loans']).toContainEqual(expect.objectContaining({ order_id: id, zone: 'Asia/Vladivostok' }))
     await asked('delete_request', { request_id: id })
     await zone(defaultZone)
     const ride = await placed('post_request_transport', transportData)

@@ -34,7 +34,14 @@ describe('whoever placed an order reads a mail', () => {
   test('of its confirmation, with hour and entrance, in his language, and a job sends it', async () => {
     const id = await roomy()
     await staff('confirm_order', id, 1, entrance)
-    const facts = { name: 'agencyManager', order: String(id), what: 'Дворец · Главный комплекс', time: '11:45', entrance: 'Подъезд 3' }
+    const facts = {
+      name: 'agencyManager',
+      order: String(id),
+      what: 'Дворец · Главный комплекс',
+      time: '11:45',
+      zone: 'Europe/Moscow',
+      entrance: 'Подъезд 3',
+    }
     expect(await mails()).toEqual([
       {
         recipient: 'agencyManager@example.com',

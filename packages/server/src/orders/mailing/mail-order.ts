@@ -66,12 +66,12 @@ function confirmedFacts(payUntil: string | null): Pick<MailFacts['order_confirme
   return payUntil === null ? { state: 'confirmed', at: '' } : { state: 'payable', at: payUntil }
 }
 
-type OrderFacts = Pick<MailFacts['order_rejected'], 'name' | 'order' | 'what' | 'date' | 'time'>
+type OrderFacts = Pick<MailFacts['order_rejected'], 'name' | 'order' | 'what' | 'date' | 'time' | 'zone'>
 
-function factsOf(orderId: number, { name, language, kind, museum, object, passDate, time }: OrderReader): OrderFacts {
+function factsOf(orderId: number, { name, language, kind, museum, object, passDate, time, zone }: OrderReader): OrderFacts {
   const key = nameKeys[language]
   const where = [museum?.[key] ?? orderKindWord(language, kind), object?.[key]]
-  return { name, order: String(orderId), what: where.filter(Boolean).join(' · '), date: passDate, time }
+  return { name, order: String(orderId), what: where.filter(Boolean).join(' · '), date: passDate, time, zone }
 }
 
 /** As its reader's language calls it, where it is the object's usual one. */

@@ -15,6 +15,8 @@ export type OrderReader = {
   passDate: string
   /** The confirmed hour, else the one asked for. */
   time: string
+  /** By whose clocks. */
+  zone: string
   entrance: string | null
   /** In all languages, where staff confirmed with the object's usual entrance. */
   entranceNames: Partial<TranslatedName> | null
@@ -28,7 +30,7 @@ export async function listOrderReaders(tx: Tx, orderId: number): Promise<OrderRe
     name: 'order_readers',
     text: `select users.id = orders.placed_by as sender, users.name, users.email, users.language, users.notifications,
                   orders.customer_id as "customerId", orders.kind, orders.pass_date as "passDate",
-                  coalesce(orders.confirmed_time, orders.starts) as time, orders.entrance,
+                  coalesce(orders.confirmed_time, orders.starts) as time, coalesce(museum_objects.zone, default_zone()) as zone, orders.entrance,
                   case when orders.entrance = museum_objects.usual_entrance then museum_objects.entrance_names end as "entranceNames", museums.name as museum, museum_objects.name as object
            from orders
            join offered_users as users on users.customer_id = orders.customer_id and users.status = 'active' and users.email is not null

@@ -48,6 +48,7 @@ function viewOf(model: OrderModel, index: number): SlotView {
       id: index,
       date: '',
       time: '',
+      zone: 'Europe/Moscow',
       capacity: slot.capacity,
       closed: slot.closed,
       begun: slot.begun,

@@ -140,6 +140,7 @@ describe('the day of the company', () => {
       quantity: 25,
       pickup: new Date(loanData.pickup).toISOString(),
       return_at: new Date(loanData.return).toISOString(),
+      zone: 'Europe/Moscow',
     })
     expect(equipment).toContainEqual({ service: 'multicast_audio_system', stock: 100, taken: 50, free: 50 })
   })

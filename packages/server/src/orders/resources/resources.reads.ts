@@ -115,8 +115,10 @@ export async function listLoans(db: Db, date: string): Promise<Loan[]> {
   const { rows } = await db.query({
     name: 'equipment_loans',
     text: `select orders.id as order_id, customers.name as customer, orders.status, equipment_takers.service, equipment_takers.quantity,
-                  (orders.details ->> 'pickup')::timestamptz as pickup, (orders.details ->> 'return_at')::timestamptz as "returnAt"
+                  (orders.details ->> 'pickup')::timestamptz as pickup, (orders.details ->> 'return_at')::timestamptz as "returnAt",
+                  coalesce(museum_objects.zone, default_zone()) as zone
            from equipment_takers join orders on orders.id = equipment_takers.order_id join offered_customers as customers on customers.id = orders.customer_id
+           left join offered_museum_objects as museum_objects on museum_objects.system_id = orders.museum_object_id
            where equipment_takers.day = $1
              -- A coach has a pickup too, which is no moment.
              and case when orders.kind = 'audio_guides' then (orders.details ->> 'pickup')::timestamptz < $1::date + 2

@@ -13,7 +13,7 @@ import { FactLine } from './FactLine.tsx'
 import { LoanStock } from './LoanStock.tsx'
 
 /** What only orders of one kind say: the route, the meeting point, the submission window, the stock. */
-export function KindFacts({ order: { data } }: { order: OfficeOrderDetails }) {
+export function KindFacts({ order: { data, info } }: { order: OfficeOrderDetails }) {
   const t = useTranslations('kindFacts')
   switch (data.kind) {
     case 'transport':
@@ -39,7 +39,7 @@ export function KindFacts({ order: { data } }: { order: OfficeOrderDetails }) {
     case 'schedule':
       return data.museum_id === null ? null : <WishWindow museumId={data.museum_id} month={data.pass_date.slice(0, 7)} />
     case 'audio_guides':
-      return <LoanStock data={data} />
+      return <LoanStock data={data} zone={info.zone} />
     case 'museum_tickets':
       return null
   }
@@ -70,7 +70,7 @@ function WishWindow({ museumId, month }: { museumId: number; month: string }) {
   const { data } = useQuery({ ...windowsQuery(month, useLanguage().language), enabled: may(['read', 'SubmissionWindow']) })
   const window = data?.find(({ museum_id: id }) => id === museumId)
   if (!window) return null
-  const moment = formats.moment(window.state === 'upcoming' ? window.opens_at : window.closes_at)
+  const moment = formats.moment(window.state === 'upcoming' ? window.opens_at : window.closes_at, window.zone)
   return (
     <FactLine term={t('month', { month: formats.month(`${month}-01`) })}>
       {t(windowWords[window.state], { moment })} · {t('wishes', { count: window.asked, waiting: window.waiting })}

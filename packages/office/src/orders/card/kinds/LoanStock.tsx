@@ -9,8 +9,8 @@ import { FactLine } from './FactLine.tsx'
 import { worstDays } from './loan-stock.ts'
 
 /** What of the ordered equipment is left on the days of the loan, this order counted. */
-export function LoanStock({ data }: { data: OrderData<'audio_guides'> }) {
-  const day = (moment: string) => museumDate(new Date(moment))
+export function LoanStock({ data, zone }: { data: OrderData<'audio_guides'>; zone: string }) {
+  const day = (moment: string) => museumDate(new Date(moment), zone)
   return <Left from={day(data.pickup)} to={day(data.return_at)} ordered={data.services} />
 }
 

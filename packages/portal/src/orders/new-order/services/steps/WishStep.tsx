@@ -60,11 +60,11 @@ function Windows({ windows }: { windows: readonly SubmissionWindow[] }) {
   return (
     <Note icon={<ClockIcon />}>
       {shown.length === 0 && <p>{t('noWindow')}</p>}
-      {shown.map(({ month, state, opens_at, closes_at }) => (
+      {shown.map(({ month, state, opens_at, closes_at, zone }) => (
         <p key={month}>
           {state === 'open'
-            ? t('windowOpen', { month: formats.month(`${month}-01`), moment: formats.moment(closes_at) })
-            : t('windowLater', { month: formats.month(`${month}-01`), moment: formats.moment(opens_at) })}
+            ? t('windowOpen', { month: formats.month(`${month}-01`), moment: formats.moment(closes_at, zone) })
+            : t('windowLater', { month: formats.month(`${month}-01`), moment: formats.moment(opens_at, zone) })}
         </p>
       ))}
     </Note>
