@@ -59,8 +59,8 @@ export function createTurnstile({ inside, waiting, patienceMs }: TurnstileOption
   return { pass }
 }
 
-/** Of eight connections that transactions have; as long as a lock is waited for. */
-export const slotTurnstile = createTurnstile({ inside: 4, waiting: 200, patienceMs: 3_000 })
+/** Of eight connections that transactions have; as long as a connection is waited for. A crowd at one slot is the rush of its first day. */
+export const slotTurnstile = createTurnstile({ inside: 4, waiting: 1_000, patienceMs: 10_000 })
 
 /** One turnstile after the other, in the order of the locks behind them: whoever stands before one has passed lower ones only. */
 export function passSlots<T>(slotIds: readonly number[], work: () => Promise<T>): Promise<T> {
