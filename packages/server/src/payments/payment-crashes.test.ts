@@ -4,7 +4,7 @@ import { reservePort } from '../../../../tools/launch/address.ts'
 import { type Sandbox, startSandbox } from '../../../../tools/launch/sandbox.ts'
 import { verifyLedger } from '../ledger/verify-ledger.ts'
 import { verifyCharges } from '../orders/verify-charges.ts'
-import { compareWithBank, type Paid, payAndRefund, Processes, type Product } from '../testing/pay-through-crashes.ts'
+import { begin, compareWithBank, doubledAtBank, type Paid, payAndRefund, Processes, type Product } from '../testing/pay-through-crashes.ts'
 import { confirmOrder } from '../testing/payment-world.ts'
 import { addSlot, createWorld, type World } from '../testing/world.ts'
 import { verifyPayments } from './verify-payments.ts'
@@ -27,6 +27,8 @@ beforeAll(async () => {
   const environment = { ...settings, PORT: String(port), PUBLIC_ORIGIN: origin, SECRET_KEY: 'the key of a test, which keeps no secrets' }
   product = { world, origin, sandbox: sandbox.origin, environment }
   processes = new Processes(product)
+  processes.start('server')
+  processes.start('jobs')
 }, 120_000)
 afterAll(async () => {
   processes.stop()
@@ -39,8 +41,6 @@ describe('server and jobs that are killed in the middle of payments and refunds'
     'lose nothing and double nothing',
     async () => {
       const slotId = await addSlot(world, { capacity: 1_000_000 })
-      processes.start('server')
-      processes.start('jobs')
       const paid: Paid[] = []
       for (let cycle = 0; cycle < cycles; cycle++) {
         const orders: number[] = []
@@ -57,10 +57,44 @@ describe('server and jobs that are killed in the middle of payments and refunds'
         paid.push(...(await paying))
       }
       expect(await compareWithBank(product, paid)).toEqual([])
+      expect(await doubledAtBank(product)).toEqual([])
       expect([await verifyLedger(world.pool), await verifyCharges(world.pool), await verifyPayments(world.pool)]).toEqual([[], [], []])
       expect(Math.min(processes.kills.server, processes.kills.jobs)).toBeGreaterThanOrEqual(cycles)
       expect(paid).toHaveLength(cycles * atOnce)
     },
     patience,
   )
+
+  it('leave one bill of a number when it died between the bank’s answer and writing it down, and the payer begins another', async () => {
+    const orderId = await confirmOrder({ ...world, slotId: await addSlot(world, { capacity: 1_000 }) })
+    await killAfterTheBankAnswered(() => begin(product, orderId))
+    expect(await doubledAtBank(product)).toEqual([])
+    const { rows } = await world.pool.query(
+      `select payments.status, payments.failure, payments.url is not null as payable from payments
+       join payment_orders on payment_orders.payment_id = payments.id where payment_orders.order_id = $1 order by payments.id`,
+      [orderId],
+    )
+    expect(rows).toEqual([
+      { status: 'FAILED', failure: 'unavailable', payable: false },
+      { status: 'FORM_OPENED', failure: null, payable: true },
+    ])
+  }, 120_000)
 })
+
+/** Whoever writes down where the payer is to go stands still until the server is dead; what it was about to write is not written. */
+async function killAfterTheBankAnswered(act: () => Promise<unknown>): Promise<void> {
+  const gate = await world.pool.connect()
+  await gate.query(`select pg_advisory_lock(${gateLock})`)
+  await gate.query(`
+    create function stand_still() returns trigger language plpgsql as $$ begin perform pg_advisory_xact_lock(${gateLock}); return new; end $$;
+    create trigger stand_still before update of url on payments for each row execute function stand_still()`)
+  const acting = act()
+  const standing = `from pg_stat_activity where datname = current_database() and wait_event = 'advisory'`
+  await expect.poll(async () => (await gate.query(`select ${standing}`)).rowCount, { timeout: 20_000 }).toBe(1)
+  const killed = processes.kill('server')
+  await gate.query(`select pg_terminate_backend(pid) ${standing}`)
+  await gate.query('drop function stand_still cascade')
+  gate.release(true)
+  await Promise.all([killed, acting])
+}
+const gateLock = 7_100_015

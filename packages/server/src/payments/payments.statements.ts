@@ -77,6 +77,7 @@ declare module '../db/statement-rows.ts' {
       allocated: number
       refunded: number
       expired: boolean
+      interrupted: boolean
     }
     payment_details: {
       email: string

@@ -178,14 +178,18 @@ export async function lockPayment(tx: Tx, paymentId: number): Promise<PaymentRow
   return rows[0]
 }
 
-/** One process at a time asks the provider to open the payment; whoever died at it is forgotten after half a minute. */
-export async function claimOpening(db: Db, paymentId: number): Promise<PaymentRow | undefined> {
+/**
+ * One process at a time asks the provider to open the payment; whoever died at it is forgotten after half a minute. `interrupted`: somebody did
+ * die at it, and the provider may have opened it already.
+ */
+export async function claimOpening(db: Db, paymentId: number): Promise<(PaymentRow & { interrupted: boolean }) | undefined> {
   const { rows } = await db.query({
     name: 'payment_claim_opening',
-    text: `update payments set opening_at = now()
-           where payments.id = $1 and payments.url is null and payments.qr is null and payments.status = 'FORM_OPENED'
+    text: `with before as (select payments.id, payments.opening_at from payments where payments.id = $1 for update)
+           update payments set opening_at = now() from before
+           where payments.id = before.id and payments.url is null and payments.qr is null and payments.status = 'FORM_OPENED'
              and payments.expires_at > now() and (payments.opening_at is null or payments.opening_at < now() - interval '30 seconds')
-           returning ${columns}`,
+           returning ${columns}, before.opening_at is not null as interrupted`,
     values: [paymentId],
   })
   return rows[0]

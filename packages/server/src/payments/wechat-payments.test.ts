@@ -98,6 +98,7 @@ describe('another provider', () => {
           name: 'matchbox',
           methods: ['sbp'],
           testing: true,
+          opensAgain: true,
           open: async ({ ref, expiresAt }) => ({ providerId: ref, url: null, qr: `match:${ref}?${callbackUrl}`, expiresAt }),
           readState: async ({ ref }) => ({ ref, transactionId: `match-${ref}`, ...told, ...nothing }),
           close: undefined,

@@ -83,12 +83,7 @@ async function insist<T>({ origin }: Product, door: 'v1' | 'office', token: stri
 /** One customer: begins to pay, pays at the bank, waits until we know it, and gets all of it back. */
 export async function payAndRefund(product: Product, orderId: number): Promise<Paid> {
   const { tokens } = product.world
-  const data = { vouchers: String(orderId), amount: orderPrice, ...payerOf() }
-  const begun = await until(
-    () => insist<Paying>(product, 'v1', tokens.agencyOwner, 'new_payment', data, `pay-${orderId}`),
-    ({ url, status }) => url !== null || status !== 'FORM_OPENED',
-  )
-  const paymentId = begun.payment_id
+  const { payment_id: paymentId } = await begin(product, orderId)
   await playAtBank(product, paymentId)
   await until(
     () => insist<Paying>(product, 'v1', tokens.agencyOwner, 'check_payment_status', { payment_id: paymentId }, 'look'),
@@ -97,6 +92,16 @@ export async function payAndRefund(product: Product, orderId: number): Promise<P
   const wish = { payment_id: paymentId, amount: orderPrice, reason: 'crash' }
   const refund = await insist<{ id: number }>(product, 'office', tokens.officeAccountant, 'refund_payment', wish, `refund-${orderId}`)
   return { orderId, paymentId, refundId: refund.id }
+}
+
+/** One that was abandoned with the process that opened it has failed, and the payer begins another. */
+export async function begin(product: Product, orderId: number, attempt = 1): Promise<Paying> {
+  const data = { vouchers: String(orderId), amount: orderPrice, ...payerOf() }
+  const begun = await until(
+    () => insist<Paying>(product, 'v1', product.world.tokens.agencyOwner, 'new_payment', data, `pay-${orderId}-${attempt}`),
+    ({ url, status }) => url !== null || status !== 'FORM_OPENED',
+  )
+  return begun.status === 'FAILED' ? begin(product, orderId, attempt + 1) : begun
 }
 
 async function playAtBank({ world, sandbox }: Product, paymentId: number): Promise<void> {
@@ -120,7 +125,8 @@ export async function compareWithBank(product: Product, paid: readonly Paid[]): 
       async () =>
         (
           await pool.query<{ attempts: number; received: number; state: string; posted: number; told: string[] }>(
-            `select (select count(*)::integer from payment_orders where order_id = $1) as attempts,
+            `select (select count(*)::integer from payment_orders join payments on payments.id = payment_orders.payment_id
+                      where payment_orders.order_id = $1 and payments.status <> 'FAILED') as attempts,
                     (select received_kopecks from payments where id = $2) as received,
                     (select state from refunds where id = $3) as state,
                     (select count(*)::integer from ledger_transactions where reference in ('payment:' || $2::integer, 'refund:' || $3::integer)) as posted,
@@ -139,6 +145,13 @@ export async function compareWithBank(product: Product, paid: readonly Paid[]): 
     if (found !== wanted) faults.push(`order ${orderId}: ${found}`)
   }
   return faults
+}
+
+/** Numbers of ours under which more than one payment stands at the bank. */
+export async function doubledAtBank({ sandbox }: Pick<Product, 'sandbox'>): Promise<string[]> {
+  const payments = (await (await fetch(`${sandbox}/control/payments`)).json()) as BankPayment[]
+  const byReference = Map.groupBy(payments, ({ reference }) => reference)
+  return [...byReference].filter(([, opened]) => opened.length > 1).map(([reference]) => reference)
 }
 
 async function until<T>(find: () => Promise<T>, holds: (found: T) => boolean): Promise<T> {

@@ -13,8 +13,8 @@ import { listAsked } from '../receipts/receipts.store.ts'
 
 /**
  * Asks the provider to take the payment, once it stands in our books. May be called again: for whoever repeats the request, or when
- * the process before us died at it. When the provider does not take it, the attempt has failed and says so; should money come all the
- * same, it is booked.
+ * the process before us died at it. When the provider does not take it, or may have taken it from a process that died at it and would take it
+ * twice, the attempt has failed and says so: the payer begins another. Should money come all the same, it is booked.
  */
 export async function openAtProvider(pool: Pool, identity: ServerIdentity, paymentId: number): Promise<void> {
   const payment = await claimOpening(pool, paymentId)
@@ -33,9 +33,12 @@ export async function openAtProvider(pool: Pool, identity: ServerIdentity, payme
   })
 }
 
-async function open(pool: Pool, identity: ServerIdentity, payment: PaymentRow): Promise<OpenedPayment | { failure: string }> {
+type ClaimedPayment = NonNullable<Awaited<ReturnType<typeof claimOpening>>>
+
+async function open(pool: Pool, identity: ServerIdentity, payment: ClaimedPayment): Promise<OpenedPayment | { failure: string }> {
   const provider = providersOf(identity).byName(payment.provider)
   if (!provider) return { failure: 'off' }
+  if (payment.interrupted && !provider.opensAgain) return { failure: 'interrupted' }
   const receipt = await receiptOf(pool, payment)
   try {
     const opened = await provider.open({

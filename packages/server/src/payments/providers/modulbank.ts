@@ -34,6 +34,7 @@ export function modulbank(environment: NodeJS.ProcessEnv, options: ProviderOptio
     methods: ['card', 'sbp'],
     testing: bank.testing === '1',
     makesReceipt: true,
+    opensAgain: false,
     open: (payment) => (payment.method === 'sbp' ? openSbp(bank, payment) : openBill(bank, payment)),
     readState: (payment) => readState(bank, payment),
     // Neither a bill nor a code of SBP can be taken back by any documented call.
@@ -71,6 +72,7 @@ function fittingAddress(email: string): string {
   return email.length <= 64 ? email : ''
 }
 
+/** Asked once: an answer that got lost left a bill behind, and a second try a second one that could be paid. */
 async function openBill(bank: Gateway, payment: PaymentToOpen): Promise<OpenedPayment> {
   const fields = {
     ...opening(bank, payment),
@@ -79,7 +81,7 @@ async function openBill(bank: Gateway, payment: PaymentToOpen): Promise<OpenedPa
     send_letter: '0',
     show_payment_methods: '["card"]',
   }
-  const { bill } = await bank.need({ path: '/api/v1/bill/', method: 'POST', fields }, answers.bill)
+  const { bill } = await bank.need({ path: '/api/v1/bill/', method: 'POST', fields, attempts: 1 }, answers.bill)
   return { providerId: bill.id, url: bill.url, qr: null, expiresAt: payment.expiresAt }
 }
 
@@ -87,7 +89,7 @@ async function openBill(bank: Gateway, payment: PaymentToOpen): Promise<OpenedPa
 async function openSbp(bank: Gateway, payment: PaymentToOpen): Promise<OpenedPayment> {
   const minutes = Math.ceil(secondsUntil(payment.expiresAt) / 60)
   const fields = { ...opening(bank, payment), order_id: payment.ref, qr_lifetime: String(minutes) }
-  const { sbp_link: qr } = await bank.need({ path: '/api/v1/sbp_payment', method: 'POST', fields }, answers.sbp)
+  const { sbp_link: qr } = await bank.need({ path: '/api/v1/sbp_payment', method: 'POST', fields, attempts: 1 }, answers.sbp)
   return { providerId: payment.ref, url: null, qr, expiresAt: payment.expiresAt }
 }
 

@@ -13,8 +13,12 @@ export type PaymentProvider = Readonly<{
   testing: boolean
   /** It makes the receipt that it is told (54-FZ) when the money comes; where nobody does, it is made at the cash register. */
   makesReceipt?: true
-  /** May be repeated with the same `ref` when nothing came back: the payer only ever sees the last answer. */
   open(payment: PaymentToOpen): Promise<OpenedPayment>
+  /**
+   * Whether a second `open` with the same `ref` is the same payment there. Where it would be a second one that can be paid, and no call finds the
+   * first by our number, an opening whose answer nobody wrote down is abandoned.
+   */
+  opensAgain: boolean
   /** What the provider says now. Not to be asked more often than once in ten seconds for one payment. */
   readState(payment: PaymentKey): Promise<ProviderPayment>
   /**

@@ -31,6 +31,7 @@ export function wechat(environment: NodeJS.ProcessEnv, options: ProviderOptions)
     methods: ['wechat'],
     testing: false,
     open: (payment) => open(bank, payment),
+    opensAgain: true,
     readState: (payment) => readState(bank, payment),
     close: (payment) => close(bank, payment),
     list: (period) => list(bank, period),
