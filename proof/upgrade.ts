@@ -35,8 +35,15 @@ async function look({ url, serve, verifyOld }: Versions, version: 'old' | 'new',
   return { figures: version === 'old' ? verifyOld(database) : await verify(url(database)), read }
 }
 
+/** Whether an answer tells all that an older one told, the same and no more of a list; it may tell more about each thing. */
+function tells(answer: unknown, older: unknown): boolean {
+  if (typeof older !== 'object' || older === null || typeof answer !== 'object' || answer === null) return Object.is(answer, older)
+  if (Array.isArray(older) && (answer as unknown[]).length !== older.length) return false
+  return Object.entries(older).every(([key, value]) => tells((answer as Record<string, unknown>)[key], value))
+}
+
 function difference(before: Seen, after: Seen): string[] {
-  const otherwise = [...before.read].filter(([asked, answer]) => !isDeepStrictEqual(after.read.get(asked), answer)).map(([asked]) => asked)
+  const otherwise = [...before.read].filter(([asked, answer]) => !tells(after.read.get(asked), answer)).map(([asked]) => asked)
   return [
     ...(isDeepStrictEqual(before.figures, after.figures)
       ? []
