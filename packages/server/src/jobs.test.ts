@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../tools/test/database.ts'
+import { openDatabaseWay } from './testing/database-way.ts'
 
 let database: TestDatabase
 let client: pg.Client
@@ -20,14 +21,14 @@ afterEach(async () => {
   await database.drop()
 })
 
-function startJobs(): void {
+function startJobs(url = database.url): void {
   const { PATH } = process.env
-  const env = { PATH, DATABASE_URL: database.url, SECRET_KEY: 'k'.repeat(32), LOG_LEVEL: 'silent' }
+  const env = { PATH, DATABASE_URL: url, SECRET_KEY: 'k'.repeat(32), LOG_LEVEL: 'silent' }
   jobs = spawn(process.execPath, [fileURLToPath(new URL('jobs.ts', import.meta.url))], { env, stdio: ['ignore', 'ignore', 'inherit'] })
 }
 
 /** A job that was done is no longer in its table. */
-async function untilDone(task: string): Promise<void> {
+async function untilDone(task: string, timeout = 25_000): Promise<void> {
   await client.query('select graphile_worker.add_job($1)', [task])
   const left = async (): Promise<unknown> => {
     const { rows } = await client.query<{ count: number }>(
@@ -36,7 +37,7 @@ async function untilDone(task: string): Promise<void> {
     )
     return rows[0]?.count
   }
-  await expect.poll(left, { timeout: 25_000 }).toBe(0)
+  await expect.poll(left, { timeout }).toBe(0)
 }
 
 /** The first `times` turns lose every connection of theirs at the first thing that they do with it: a database that is away again. */
@@ -74,4 +75,14 @@ it('the jobs process works on after all its connections were lost at once', asyn
   )
   await untilDone('release_holds')
   expect(jobs.exitCode).toBeNull()
+})
+
+it('the jobs process works on after a failover that said nothing', { timeout: 120_000 }, async () => {
+  const way = await openDatabaseWay(database.url)
+  startJobs(way.url)
+  await untilDone('sweep')
+  way.failOver()
+  await untilDone('release_holds', 100_000)
+  expect(jobs.exitCode).toBeNull()
+  await way.close()
 })

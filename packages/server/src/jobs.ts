@@ -39,12 +39,14 @@ type Log = ReturnType<typeof createLog>
 async function main(): Promise<void> {
   const config = readConfig()
   const log = createLog(config.logLevel)
-  const pool = createPool({
-    url: config.databaseUrl,
-    // Three of them listen for new jobs.
-    size: 9,
-    onError: (error) => log.warn({ err: loggable(error) }, 'database connection lost'),
-  })
+  const openPool = (): OpenPool =>
+    createPool({
+      url: config.databaseUrl,
+      // Three of them listen for new jobs.
+      size: 9,
+      onError: (error) => log.warn({ err: loggable(error) }, 'database connection lost'),
+    })
+  let pool = openPool()
   const identity = identityOf(config)
   const runners: Runner[] = []
   let leaving = false
@@ -78,12 +80,15 @@ async function main(): Promise<void> {
       Promise.allSettled(runners.splice(0).map((runner) => runner.stop())),
       pause(stopPatienceMs, undefined, { ref: false }),
     ])
+    // Connections to a machine that vanished say nothing for ever: the next turn has its own, and these end when they can.
+    void pool.end().catch((error: unknown) => log.warn({ err: loggable(error) }, 'connections of the last turn'))
+    pool = openPool()
     await turn.end()
   }
 }
 
 /** A runner that cannot even stop holds nobody up: what it still does may be done twice. */
-const stopPatienceMs = 30_000
+const stopPatienceMs = 10_000
 
 function startChores(pool: OpenPool, identity: ServerIdentity, log: Log): Promise<Runner> {
   const taskList: TaskList = {

@@ -6,6 +6,8 @@ export type DatabaseWay = Readonly<{
   url: string
   /** From now on nothing comes back, and nobody says that it is over. */
   fallSilent(): void
+  /** The machine vanishes and another takes its place: who is connected hears nothing any more, who connects anew is answered. */
+  failOver(): void
   /** The next statement that holds these words reaches the database and is carried out there; its answer is lost with the connection. */
   loseAnswerTo(words: string): void
   close(): Promise<void>
@@ -16,17 +18,21 @@ export async function openDatabaseWay(databaseUrl: string): Promise<DatabaseWay>
   const { searchParams, pathname } = new URL(databaseUrl)
   const socket = join(searchParams.get('host') ?? '', '.s.PGSQL.5432')
   const sockets = new Set<Socket>()
+  const pairs = new Map<Socket, Socket>()
   let silent = false
   let sought: string | undefined
 
   const server = createServer((near) => {
     const far = connect(socket)
     let losing = false
+    pairs.set(near, far)
     const destroy = (): void => void [near, far].map((end) => end.destroy())
     for (const end of [near, far]) {
       sockets.add(end)
-      end.on('error', destroy).on('close', destroy)
+      end.on('error', destroy)
     }
+    near.on('close', destroy)
+    far.on('close', () => pairs.has(near) && destroy())
     near.on('data', (asked) => {
       if (sought !== undefined && asked.includes(sought)) {
         sought = undefined
@@ -44,6 +50,11 @@ export async function openDatabaseWay(databaseUrl: string): Promise<DatabaseWay>
   return {
     url: `postgres://anfilada@127.0.0.1:${port}${pathname}`,
     fallSilent: () => void (silent = true),
+    failOver: () => {
+      const vanished = [...pairs.values()]
+      pairs.clear()
+      for (const far of vanished) far.destroy()
+    },
     loseAnswerTo: (words) => void (sought = words),
     close: () => {
       for (const end of sockets) end.destroy()

@@ -1,0 +1,65 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { root } from '../bootstrap/install.mjs'
+import { createTestDatabase } from '../test/database.ts'
+import { reservePort } from './address.ts'
+
+const host = '127.0.0.1'
+let started: ChildProcess | undefined
+afterEach(() => void started?.kill('SIGKILL'))
+
+/** `npm run serve`, on an empty database. */
+async function serve(DATABASE_URL: string): Promise<string> {
+  const port = await reservePort(host, 0)
+  const { PATH, HOME } = process.env
+  const env = {
+    PATH,
+    HOME,
+    DATABASE_URL,
+    HOST: host,
+    PORT: String(port),
+    PUBLIC_ORIGIN: 'https://example.org',
+    SECRET_KEY: goodKey,
+    ...bank,
+  }
+  started = spawn(process.execPath, [join(root, 'tools/launch/serve.ts')], { env, stdio: 'ignore' })
+  return `http://${host}:${port}`
+}
+const goodKey = 'hZ0vTqY3sWm8Kd2LxB7nRcF5uJgA9pEi'
+const bank = { MODULBANK_MERCHANT: 'merchant', MODULBANK_KEY: 'k'.repeat(32) }
+
+const readiness = (origin: string): Promise<number | undefined> =>
+  fetch(`${origin}/readyz`).then(
+    ({ status }) => status,
+    () => undefined,
+  )
+
+/** The process of a program that the start keeps alive; 0 while there is none. */
+function pidOf(program: string): number {
+  const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' }).split('\n')
+  const line = lines
+    .map((text) => text.trim().split(/\s+/))
+    .find(([, parent, ...args]) => parent === String(started?.pid) && args.at(-1)?.endsWith(program))
+  return Number(line?.[0] ?? 0)
+}
+
+test.each(['server/src/main.ts', 'server/src/jobs.ts'])(
+  'production starts on an empty database, starts %s again when it is killed, and ends when told',
+  async (program) => {
+    const database = await createTestDatabase('template0')
+    const origin = await serve(database.url)
+    await expect.poll(() => readiness(origin), { timeout: 100_000, interval: 200 }).toBe(200)
+    const before = pidOf(program)
+    process.kill(before, 'SIGKILL')
+    await expect.poll(() => pidOf(program), { timeout: 20_000 }).not.toBeOneOf([0, before])
+    await expect.poll(() => readiness(origin), { timeout: 20_000 }).toBe(200)
+    const ended = once(started as ChildProcess, 'exit')
+    started?.kill('SIGTERM')
+    expect(await ended).toEqual([0, null])
+    expect(pidOf(program)).toBe(0)
+    await database.drop()
+  },
+  180_000,
+)
