@@ -15,12 +15,12 @@ async function apply(page: Page, email: string): Promise<string> {
     name: 'Анна Новикова',
     phone: '+7 921 555-01-90',
     email,
-    'organization.name': 'ООО «Три кита»',
-    'organization.inn': '7707083893',
-    'organization.kpp': '773601001',
-    'organization.legal_address': 'Москва, ул. Вавилова, 19',
-    'organization.bik': '044525225',
-    'organization.account': '40702810138250123016',
+    company: 'ООО «Три кита»',
+    inn: '7707083893',
+    kpp: '773601001',
+    legal_address: 'Москва, ул. Вавилова, 19',
+    bik: '044525225',
+    account: '40702810138250123016',
   })
   await page.getByRole('checkbox', { name: 'Проверено, счёт указан верно' }).check()
   await page.getByRole('checkbox', { name: /персональных данных/ }).check()
@@ -128,7 +128,7 @@ for (const { language, dir, title } of [
     await page.reload()
     await expect(page.locator('html')).toHaveAttribute('dir', dir)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    await fill(page, { name: '王晶', 'organization.inn': '7707083894' })
+    await fill(page, { name: '王晶', inn: '7707083894' })
     await page.locator('button[type=submit]').click()
     await expect(page.getByRole('alert')).toBeFocused()
     const isWider = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)

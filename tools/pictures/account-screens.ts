@@ -38,9 +38,9 @@ async function chooseIndividual(page: Page): Promise<void> {
 async function sendWithErrors(page: Page): Promise<void> {
   const texts = {
     email: 'irina@neva-tour',
-    'organization.inn': '7707083894',
-    'organization.bik': '044525225',
-    'organization.account': '40702810138250123016',
+    inn: '7707083894',
+    bik: '044525225',
+    account: '40702810138250123016',
   }
   for (const [name, text] of Object.entries(texts)) await page.locator(`input[name="${name}"]`).fill(text)
   await page.locator('button[type=submit]').click()
@@ -67,7 +67,7 @@ async function readConsent(page: Page): Promise<void> {
 
 async function showAccepted(page: Page): Promise<void> {
   const accepted = { reference: 'K7QM-2RXD-9HTF', email: 'irina@neva-tour.example' }
-  await page.evaluate((stored) => sessionStorage.setItem('draft.registration', stored), JSON.stringify({ accepted }))
+  await page.evaluate((stored) => sessionStorage.setItem('registration.accepted', stored), JSON.stringify(accepted))
   await page.reload()
   await page.getByText(accepted.reference).waitFor()
 }

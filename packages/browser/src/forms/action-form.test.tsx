@@ -11,7 +11,7 @@ import { createQueryClient } from '../server/query-client.ts'
 import { currentSession, endSession, leaveSession, startSession } from '../session/session.ts'
 import { describeTestApp } from '../testing/apps.ts'
 import { FormDialog } from './FormDialog.tsx'
-import { useActionForm } from './use-action-form.ts'
+import { useActionForm, type ActionFormSpec } from './use-action-form.ts'
 
 type Answer = object | 'silence' | 'never'
 const user = { login: 'neva', name: 'Neva', kind: null, roles: ['owner'], customer_id: 1, customer_name: 'Neva' } as const
@@ -47,8 +47,15 @@ beforeEach(() => {
 const schema = z.object({ name: line(20).check(z.minLength(1)), phone: line(32), language: z.optional(z.string()) })
 const done = vi.fn()
 
-function Profile({ isKept }: { isKept: boolean }) {
-  const form = useActionForm({
+type Way = Partial<
+  Pick<
+    ActionFormSpec<'archive_request', { name: string; phone: string }>,
+    'asked' | 'unkept' | 'outlives' | 'overServer' | 'afterSilence' | 'onRefused' | 'summary'
+  >
+>
+
+function Profile({ isKept, way }: { isKept: boolean; way: Way }) {
+  const form = useActionForm<'archive_request', { name: string; phone: string }>({
     action: 'archive_request',
     schema,
     start: { name: '', phone: '' },
@@ -57,6 +64,7 @@ function Profile({ isKept }: { isKept: boolean }) {
     ...(isKept && { keptAs: 'test.profile' }),
     input: (typed) => typed as never,
     onDone: (_, { name }) => done(name),
+    ...way,
   })
   const words = { keep: 'Leave', confirm: 'Save', busy: 'Saving' }
   return (
@@ -68,16 +76,17 @@ function Profile({ isKept }: { isKept: boolean }) {
 }
 
 /** Returns what takes the page away. */
-function open({ isKept = false } = {}): () => void {
+function open({ isKept = false, ...way }: { isKept?: boolean } & Way = {}): () => void {
   done.mockClear()
   return render(
     <QueryClientProvider client={createQueryClient()}>
       <LanguageProvider initial={{ language: 'en', phrases: portal }}>
-        <Profile isKept={isKept} />
+        <Profile isKept={isKept} way={way} />
       </LanguageProvider>
     </QueryClientProvider>,
   ).unmount
 }
+const phone = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone' })
 const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' })
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
 const refused = (error: string, fields?: Record<string, string>) => ({ success: false, error, code: 'invalid_data', fields })
@@ -187,5 +196,62 @@ describe('a form that keeps its draft', () => {
     expect(sessionStorage.getItem('test.profile')).toContain('Olga')
     leaveSession()
     expect(sessionStorage.getItem('test.profile')).toBeNull()
+  })
+
+  it('is without what is said anew each time, and with what the address asks for over all of it', async () => {
+    const leave = open({ isKept: true, unkept: ['phone'] })
+    await userEvent.type(name(), 'Olga')
+    await userEvent.type(phone(), '+7 921')
+    leave()
+    const leaveAgain = open({ isKept: true, unkept: ['phone'] })
+    expect([name().value, phone().value]).toEqual(['Olga', ''])
+    leaveAgain()
+    open({ isKept: true, asked: { name: 'Anna' } })
+    expect(name().value).toBe('Anna')
+  })
+
+  it('is what the next one begins with, where it outlives the sending', async () => {
+    const leave = open({ isKept: true, outlives: true })
+    await userEvent.type(name(), 'Olga')
+    await save()
+    await vi.waitFor(() => expect(done).toHaveBeenCalledWith('Olga'))
+    leave()
+    open({ isKept: true, outlives: true })
+    expect(name().value).toBe('Olga')
+  })
+})
+
+describe('what a form says in words of its own', () => {
+  it('stands instead of the server’s where nobody typed what it is about', async () => {
+    answers = [refused('Not the sum.', { phone: 'Not the sum.' })]
+    open({ overServer: { phone: 'The sum has changed.' } })
+    await userEvent.type(name(), 'Olga')
+    await save()
+    expect(await screen.findByRole('textbox', { name: 'Phone', description: 'The sum has changed.' })).toBeTruthy()
+  })
+
+  it('follows why no answer came', async () => {
+    answers = ['silence']
+    open({ afterSilence: 'Send it again: it is recorded once.' })
+    await userEvent.type(name(), 'Olga')
+    await save()
+    expect(await screen.findByRole('alert', { name: /No connection.*recorded once/ })).toBeTruthy()
+  })
+
+  it('counts what is wrong, and ends with the last of it', async () => {
+    open({ summary: (count) => `Mend ${count}` })
+    await save()
+    expect(await screen.findByRole('alert', { name: 'Mend 1' })).toBeTruthy()
+    await userEvent.type(name(), 'Olga')
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('stands beside a field that the refusal has emptied', async () => {
+    answers = [refused('Read it again.', { phone: 'Read it again.' })]
+    open({ onRefused: (_, set) => set({ phone: '' }) })
+    await userEvent.type(name(), 'Olga')
+    await userEvent.type(phone(), '+7')
+    await save()
+    expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Phone', description: 'Read it again.' })).value).toBe('')
   })
 })

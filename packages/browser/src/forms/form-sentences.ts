@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { fieldFaults } from '@anfilada/contract/fields'
 import type { ErrorItem } from '@anfilada/ui/ErrorSummary'
 import { useFailureSentence } from '../server/failure-sentence.ts'
+import { Unanswered } from '../server/http.ts'
 import type { FieldName, FormWords, Sentence } from './form-spec.ts'
 
 /** Why it was not sent: `error` with the sentences of it that stand beside fields; nothing where only our own faults were found. */
@@ -12,13 +13,17 @@ export type Failed = { error?: unknown; beside?: readonly string[]; attempt: num
 export const byServer = 'server'
 
 /** Everything that is wrong, in words of the language of the moment. */
-export function useSentences<V>({ labels, sentences }: FormWords<V>, values: V, errors: FieldErrors) {
+export function useSentences<V>(
+  { labels, sentences, overServer, afterSilence, summary: usual }: FormWords<V>,
+  values: V,
+  errors: FieldErrors,
+) {
   const words = useTranslations('fault')
   const sentence = useFailureSentence()
   function error(name: FieldName<V>): string | undefined {
     const found = errors[name] as FieldError | undefined
     if (!found) return undefined
-    if (found.type === byServer) return found.message
+    if (found.type === byServer) return overServer?.[name] ?? found.message
     const own: Sentence<V> | undefined = sentences?.[name]
     const fault = found.type
     return (typeof own === 'function' ? own(fault, values) : own) ?? words(fieldFaults.find((one) => one === fault) ?? 'invalid')
@@ -27,11 +32,17 @@ export function useSentences<V>({ labels, sentences }: FormWords<V>, values: V, 
     const message = error(field)
     return message === undefined ? [] : [{ field, label: labels[field] ?? field, message }]
   })
-  const whole = (failed: Failed) => (failed.error === undefined ? undefined : sentence(failed.error))
-  /** A sentence that stands beside a field is not said once more above it. */
-  function titleOf(failed: Failed, usual: string): string {
-    const told = whole(failed)
-    return told === undefined || failed.beside?.includes(told) ? usual : told
+  function whole({ error: why }: Failed): string | undefined {
+    if (why === undefined) return undefined
+    return why instanceof Unanswered && afterSilence !== undefined ? `${sentence(why)} ${afterSilence}` : sentence(why)
   }
-  return { error, whole, summary: (failed: Failed, usual: string) => ({ title: titleOf(failed, usual), items, attempt: failed.attempt }) }
+  function summary(failed: Failed) {
+    const told = whole(failed)
+    // A sentence that stands beside a field is not said once more above it.
+    const own = told === undefined || failed.beside?.includes(told) ? undefined : told
+    const isCounted = typeof usual === 'function'
+    const title = isCounted ? (items.length > 0 ? usual(items.length) : own) : (own ?? usual)
+    return title === undefined ? undefined : { title, items, attempt: failed.attempt }
+  }
+  return { error, whole, summary }
 }

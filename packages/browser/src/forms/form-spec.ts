@@ -3,7 +3,7 @@ import type { ErrorItem } from '@anfilada/ui/ErrorSummary'
 import type { Refused } from '../server/http.ts'
 
 export type FieldName<V> = Extract<keyof V, string>
-export type Faults<V> = Partial<Record<FieldName<V>, string>>
+export type Faults<V> = Partial<Record<FieldName<V>, string | undefined>>
 export type Sentence<V> = string | ((fault: string, values: V) => string | undefined)
 
 export type FormWords<V> = {
@@ -11,23 +11,37 @@ export type FormWords<V> = {
   labels: Readonly<Partial<Record<FieldName<V>, string>>>
   /** Of fields whose faults have words of their own; the others speak those of `fault`. */
   sentences?: Readonly<Partial<Record<FieldName<V>, Sentence<V>>>>
-  /** Names the summary on top, which takes the focus; in a form without one the first field that is wrong does. */
-  summary?: string
+  /** Said instead of the server's words about a field, where nobody typed what it is about. */
+  overServer?: Readonly<Partial<Record<FieldName<V>, string>>>
+  /** Said after why no answer came: what becomes of what was sent. */
+  afterSilence?: string
+  /**
+   * Names the summary on top, which takes the focus; in a form without one the first field that is wrong does. By how many are wrong: it
+   * ends with the last of them.
+   */
+  summary?: string | ((count: number) => string)
 }
 
 export type FormSpec<V, A> = FormWords<V> & {
   start: V
+  /** What the address asks for: over the start and the kept draft. */
+  asked?: Partial<V>
   /** What is wrong with the values, by fields: faults of contract/fields.ts or of the form's own. Nothing: they may be sent. */
   faults: (values: V) => Faults<V>
   send: (values: V) => Promise<A>
   onDone: (answer: A, values: V) => void
-  onRefused?: (refusal: Refused) => void
+  /** Hears of a no before it is said beside the fields; `set` changes them. */
+  onRefused?: (refusal: Refused, set: (changed: Partial<V>) => void) => void
   /** Server's fields that go by another name on this page. */
   names?: Readonly<Record<string, FieldName<V>>>
   /** A field is judged when it is left with something in it; without this when the form is sent. */
   judgesOnLeave?: boolean
   /** The draft survives a reload under this name (kept-draft.ts). */
   keptAs?: string
+  /** Fields that the kept draft is without: what is agreed to anew each time. */
+  unkept?: readonly FieldName<V>[]
+  /** The next form of this name begins with what was sent by this one. */
+  outlives?: boolean
 }
 
 /** What a field of packages/ui takes. */

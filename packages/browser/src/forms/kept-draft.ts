@@ -13,8 +13,10 @@ export function keptDraft<V>(name: string, base: V): V | undefined {
   }
 }
 
-export function keepDraft<V>(name: string, base: V, values: V): void {
-  sessionStorage.setItem(name, JSON.stringify({ base, values } satisfies Kept<V>))
+/** `but`: fields that are as at the start when the draft comes back. */
+export function keepDraft<V extends object>(name: string, base: V, values: V, but: readonly Extract<keyof V, string>[] = []): void {
+  const unkept = Object.fromEntries(but.map((field) => [field, base[field]]))
+  sessionStorage.setItem(name, JSON.stringify({ base, values: { ...values, ...unkept } } satisfies Kept<V>))
 }
 
 export function forgetDraft(name: string): void {

@@ -10,13 +10,16 @@ const openKeys = new Map<string, string>(readKept())
 /** Files are sent by acts too; those would fill the tab's memory. */
 const longestKept = 20_000
 
-/** Sends under a key what is said. Said again before it is known whether it arrived, it goes under the same key: it happens once. */
-export async function once<T>(said: string, send: (idempotencyKey: string) => Promise<T>): Promise<T> {
+/**
+ * Sends under a key what is said. Said again before it is known whether it arrived, it goes under the same key: it happens once.
+ * `of`: how everything begins that is forgotten once this is answered, where other words of the same may not stay in the tab.
+ */
+export async function once<T>(said: string, send: (idempotencyKey: string) => Promise<T>, of = said): Promise<T> {
   const key = openKeys.get(said) ?? newKey()
   note(said, key)
   try {
     const answer = await untilOffline(send(key))
-    note(said)
+    for (const words of [...openKeys.keys()].filter((open) => open.startsWith(of))) note(words)
     return answer
   } catch (error) {
     if (!keepsKey(error)) note(said)

@@ -13,13 +13,16 @@ import { forgetDraft, keepDraft, keptDraft } from './kept-draft.ts'
  */
 export function useFormMachine<V extends FieldValues, A>(spec: FormSpec<V, A>): Form<V> {
   const { labels, keptAs } = spec
-  const [start] = useState<FieldValues>(() => (keptAs === undefined ? undefined : keptDraft(keptAs, spec.start)) ?? spec.start)
+  const [start] = useState<FieldValues>(() => ({
+    ...((keptAs === undefined ? undefined : keptDraft(keptAs, spec.start)) ?? spec.start),
+    ...spec.asked,
+  }))
   const form = useForm({ defaultValues: start, resolver: (typed) => judged(spec.faults(typed as V)), shouldFocusError: false })
   const values = form.watch() as V
   const { errors, isSubmitting } = form.formState
-  const { failed, submit } = useSubmitting(spec, form)
-  const { error, whole, summary } = useSentences(spec, values, errors)
   const { set, leave } = filling(spec, form)
+  const { failed, submit } = useSubmitting(spec, form, set)
+  const { error, whole, summary } = useSentences(spec, values, errors)
 
   const field = <F extends FieldName<V>>(name: F): Field<V[F]> => ({
     name,
@@ -44,13 +47,13 @@ export function useFormMachine<V extends FieldValues, A>(spec: FormSpec<V, A>): 
       void submit()
     },
     failure: failed?.beside?.length === 0 ? whole(failed) : undefined,
-    summary: failed && spec.summary !== undefined ? summary(failed, spec.summary) : undefined,
+    summary: failed && summary(failed),
   }
 }
 
 const fieldsOf = <V>({ labels }: Pick<FormSpec<V, unknown>, 'labels'>) => Object.keys(labels) as FieldName<V>[]
 
-type Filled<V> = Pick<FormSpec<V, unknown>, 'labels' | 'start' | 'keptAs' | 'judgesOnLeave'>
+type Filled<V> = Pick<FormSpec<V, unknown>, 'labels' | 'start' | 'keptAs' | 'unkept' | 'judgesOnLeave'>
 
 /** What becomes of the values: kept where the form keeps a draft, and judged anew where they were judged already. */
 function filling<V extends FieldValues>(spec: Filled<V>, form: UseFormReturn) {
@@ -58,7 +61,7 @@ function filling<V extends FieldValues>(spec: Filled<V>, form: UseFormReturn) {
   return {
     set: (changed: Partial<V>): void => {
       for (const [name, value] of Object.entries(changed)) form.setValue(name, value, { shouldDirty: true })
-      if (keptAs !== undefined) keepDraft(keptAs, spec.start, form.getValues())
+      if (keptAs !== undefined) keepDraft(keptAs, spec.start, form.getValues() as V, spec.unkept)
       // What the server said ends with the change of its own field.
       const again = fieldsOf(spec).filter((name) => {
         const { error } = form.getFieldState(name)
@@ -74,7 +77,7 @@ function filling<V extends FieldValues>(spec: Filled<V>, form: UseFormReturn) {
 }
 
 /** One sending at a time, and what is said after one that failed. */
-function useSubmitting<V extends FieldValues, A>(spec: FormSpec<V, A>, form: UseFormReturn) {
+function useSubmitting<V extends FieldValues, A>(spec: FormSpec<V, A>, form: UseFormReturn, set: (changed: Partial<V>) => void) {
   const fields = fieldsOf(spec)
   const [failed, setFailed] = useState<Failed>()
   // The state is known only after the next render; two presses may come before it.
@@ -89,13 +92,13 @@ function useSubmitting<V extends FieldValues, A>(spec: FormSpec<V, A>, form: Use
   }
   function refuse(error: unknown): void {
     const beside: string[] = []
+    if (error instanceof Refused) spec.onRefused?.(error, set)
     for (const [path, message] of Object.entries(error instanceof Refused ? error.fields : {})) {
       const field = spec.names?.[path] ?? fieldAt(path, fields)
       if (field === undefined) continue
       form.setError(field, { type: byServer, message })
       beside.push(message)
     }
-    if (error instanceof Refused) spec.onRefused?.(error)
     fail({ error, beside })
   }
   async function send(): Promise<void> {
@@ -106,7 +109,7 @@ function useSubmitting<V extends FieldValues, A>(spec: FormSpec<V, A>, form: Use
     } catch (error) {
       return refuse(error)
     }
-    if (spec.keptAs !== undefined) forgetDraft(spec.keptAs)
+    if (spec.keptAs !== undefined && !spec.outlives) forgetDraft(spec.keptAs)
     spec.onDone(answer, typed)
   }
   async function submit(): Promise<void> {

@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { OwnSession } from '@anfilada/contract/identity/sessions'
 import { Button } from '@anfilada/ui/Button'
 import { Section } from '@anfilada/ui/Section'
 import { SkeletonRows } from '@anfilada/ui/Skeleton'
 import { showToast } from '@anfilada/ui/toasts'
+import { useAct } from '../forms/use-act.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { ListFailed } from '../load-failed/ListFailed.tsx'
-import { useFailureSentence } from '../server/failure-sentence.ts'
 import { deviceOf } from './device-words.ts'
 import { SessionRow } from './SessionRow.tsx'
-import { sessionsQuery, useEndSession } from './sessions.queries.ts'
+import { sessionsQuery } from './sessions.queries.ts'
 import styles from './SessionsPanel.module.css'
 
 /** Where the reader's account is open, and how to close it there. */
@@ -34,21 +35,23 @@ export function SessionsPanel() {
 
 function SessionList({ sessions }: { sessions: readonly OwnSession[] }) {
   const t = useTranslations('security.sessions')
-  const sentence = useFailureSentence()
+  const { language } = useLanguage()
   const device = useDeviceWords()
-  const ending = useEndSession()
-  const onError = (error: unknown) => showToast({ tone: 'error', text: sentence(error) })
-  const isEnding = (id: OwnSession['id'] | 'others') => ending.isPending && ending.variables === id
+  const [ending, setEnding] = useState<OwnSession['id']>()
+  const { act, sending } = useAct(['sessions'])
   // The one that cannot be meant by «end» stands first, wherever the others were used.
   const listed = sessions.toSorted((one, other) => Number(other.current) - Number(one.current))
 
-  function endOne(session: OwnSession) {
-    const onSuccess = () => showToast({ tone: 'done', text: t('ended', { device: device(session) }) })
-    ending.mutate(session.id, { onSuccess, onError })
+  // Ending what has ended already is harmless.
+  async function endOne(session: OwnSession) {
+    if (sending) return
+    setEnding(session.id)
+    const { ok } = await act('end_session', { session_id: session.id, language })
+    if (ok) showToast({ tone: 'done', text: t('ended', { device: device(session) }) })
   }
-  function endOthers() {
-    const onSuccess = (ended: number) => showToast({ tone: 'done', text: t('endedOthers', { ended }) })
-    ending.mutate('others', { onSuccess, onError })
+  async function endOthers() {
+    const outcome = await act('end_other_sessions', { language })
+    if (outcome.ok) showToast({ tone: 'done', text: t('endedOthers', { ended: outcome.answer.result.ended_sessions }) })
   }
 
   return (
@@ -59,13 +62,13 @@ function SessionList({ sessions }: { sessions: readonly OwnSession[] }) {
             key={session.id}
             session={session}
             device={device(session)}
-            busy={isEnding(session.id)}
-            onEnd={() => endOne(session)}
+            busy={sending === 'end_session' && ending === session.id}
+            onEnd={() => void endOne(session)}
           />
         ))}
       </ul>
       {sessions.length > 1 ? (
-        <Button busy={isEnding('others')} busyLabel={t('ending')} onPress={endOthers}>
+        <Button busy={sending === 'end_other_sessions'} busyLabel={t('ending')} onPress={() => void endOthers()}>
           {t('endOthers')}
         </Button>
       ) : (

@@ -105,10 +105,10 @@ type FileProps = { path: string; format: OfferedList['files'][number]['format'];
 function FileButton({ path, format, list, year }: FileProps) {
   const t = useTranslations('pricing')
   const catalogue = useTranslations('catalogue')
-  const { busy, save } = useSavePriceFile()
+  const { busy, run } = useSavePriceFile()
   const words = { format: format.toUpperCase(), category: catalogue(`category.${list.type}`), year: String(year), name: list.name }
   return (
-    <Button size="s" icon={<DownloadIcon />} busy={busy} onPress={() => save(path)}>
+    <Button size="s" icon={<DownloadIcon />} busy={busy} onPress={() => run(path)}>
       <span aria-hidden="true">{words.format}</span>
       <span className="sr">{t('download', words)}</span>
     </Button>

@@ -1,11 +1,10 @@
-import { queryOptions, useMutation } from '@tanstack/react-query'
-import { useFailureSentence } from '@anfilada/browser/failure-sentence'
+import { queryOptions } from '@tanstack/react-query'
 import { getFile } from '@anfilada/browser/get-file'
 import { callAction } from '@anfilada/browser/http'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { saveBlob } from '@anfilada/browser/save-file'
+import { useWork } from '@anfilada/browser/use-work'
 import type { Language } from '@anfilada/contract/languages'
-import { showToast } from '@anfilada/ui/toasts'
 
 export function pricelistsQuery(language: Language) {
   return queryOptions({
@@ -14,14 +13,11 @@ export function pricelistsQuery(language: Language) {
   })
 }
 
-/** Fetches the file with the session's header and hands it to the reader; a failure is told once. */
+/** Fetches the file with the session's header and hands it to the reader. */
 export function useSavePriceFile() {
   const { language } = useLanguage()
-  const sentence = useFailureSentence()
-  const save = useMutation({
-    mutationFn: (path: string) => getFile(path, language),
-    onSuccess: ({ name, content }) => saveBlob(name, content),
-    onError: (error) => showToast({ tone: 'error', text: sentence(error) }),
+  return useWork(async (path: string) => {
+    const { name, content } = await getFile(path, language)
+    saveBlob(name, content)
   })
-  return { busy: save.isPending, save: (path: string) => save.mutate(path) }
 }

@@ -7,43 +7,31 @@ import { Checkbox } from '@anfilada/ui/Checkbox'
 import { Section } from '@anfilada/ui/Section'
 import { LegalDialog } from './LegalDialog.tsx'
 import styles from './RegistrationPage.module.css'
-import type { AgreedText } from './use-agreed-texts.ts'
+import type { Agreed, AgreedText } from './use-agreed-texts.ts'
 import type { RegistrationForm } from './use-registration-form.ts'
 
 /** Two agreements, each for itself: to the processing of personal data, and to the offer. */
-export function Consents({ form }: { form: RegistrationForm }) {
+export function Consents({ form, agreed }: { form: RegistrationForm; agreed: Agreed }) {
   const t = useTranslations('entrance.registration')
   const [open, setOpen] = useState<AgreedText>()
-  const { consent, offer } = form.agreed.texts
+  const { consent, offer } = agreed.texts
   return (
     <Section title={t('agreements')} rule="plain">
       <div className={styles.agreement}>
-        <Checkbox
-          label={t('consentBox')}
-          name="consent"
-          isChecked={form.draft.consent}
-          onChange={(isGiven) => form.change({ consent: isGiven })}
-          error={form.faults.consent}
-        />
+        <Checkbox {...form.box('consent')} label={t('consentBox')} />
         {consent && <ActButton onPress={() => setOpen(consent)}>{t('consentRead')}</ActButton>}
       </div>
       <div className={styles.agreement}>
-        <Checkbox
-          label={t('offerBox')}
-          name="offer_accepted"
-          isChecked={form.draft.offer_accepted}
-          onChange={(isAccepted) => form.change({ offer_accepted: isAccepted })}
-          error={form.faults.offer_accepted}
-        />
+        <Checkbox {...form.box('offer_accepted')} label={t('offerBox')} />
         {offer && <ActButton onPress={() => setOpen(offer)}>{t('offerRead')}</ActButton>}
       </div>
-      <TextsFailed agreed={form.agreed} />
+      <TextsFailed agreed={agreed} />
       {open && <LegalDialog text={open} onClose={() => setOpen(undefined)} />}
     </Section>
   )
 }
 
-function TextsFailed({ agreed }: Pick<RegistrationForm, 'agreed'>) {
+function TextsFailed({ agreed }: { agreed: Agreed }) {
   const shell = useTranslations('shell')
   const sentence = useFailureSentence()
   if (agreed.error === undefined) return null

@@ -207,7 +207,7 @@ describe('the draft of an application', () => {
     await agree()
     await send()
     await screen.findByText('K7QM-2RXD-9HTF')
-    expect(sessionStorage.getItem('draft.registration')).not.toContain('Анна Новикова')
+    expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('Анна Новикова')
     cleanup()
     await visit()
     expect(await screen.findByText('K7QM-2RXD-9HTF')).toBeTruthy()

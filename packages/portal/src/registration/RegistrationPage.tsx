@@ -9,12 +9,12 @@ import { useRegistrationForm } from './use-registration-form.ts'
 /** The wish to become a customer, and what comes of it. */
 export function RegistrationPage() {
   const t = useTranslations('entrance.registration')
-  const form = useRegistrationForm()
-  if (form.accepted) return <Accepted accepted={form.accepted} onMend={form.mend} />
+  const { form, accepted, mend, agreed } = useRegistrationForm()
+  if (accepted) return <Accepted accepted={accepted} onMend={mend} />
   return (
     <VisitorPage wide title={t('title')} text={t('tagline')}>
       <div className={styles.columns}>
-        <RegistrationFields form={form} />
+        <RegistrationFields form={form} agreed={agreed} />
         <aside className={styles.aside}>
           <NextSteps />
         </aside>

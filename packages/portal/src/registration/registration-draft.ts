@@ -1,18 +1,18 @@
-import { newKey } from '@anfilada/browser/act-key'
 import { latinDigits } from '@anfilada/ui/latin-digits'
 import type { CustomerKind } from '@anfilada/contract/identity/login'
 import type { Language } from '@anfilada/contract/languages'
 import type { RegistrationInput } from '@anfilada/contract/registration/registration'
-import type { Requisites } from '@anfilada/contract/customers/requisites'
+import type { RequisiteField, Requisites } from '@anfilada/contract/customers/requisites'
 import { requisiteFields, requisitesOf as requisitesOfTexts, type RequisiteTexts } from '../customers/settings/company/requisites-form.ts'
 import type { AgreedTexts } from './use-agreed-texts.ts'
 
-export const personFields = ['name', 'phone', 'email'] as const
-export const organizationFields = requisiteFields.map((field) => `organization.${field}` as const)
-export type TextName = (typeof personFields)[number] | (typeof organizationFields)[number]
+export type OrganizationField = Exclude<RequisiteField, 'name'> | 'company'
+export type TextName = 'name' | 'phone' | 'email' | OrganizationField
 export type TickName = 'account_confirmed' | 'consent' | 'offer_accepted'
 
-/** Named by the paths of the contract, so that the server's faults find their fields. */
+/** Where a requisite stands: `name` is the person's. */
+export const fieldOf = (requisite: RequisiteField): OrganizationField => (requisite === 'name' ? 'company' : requisite)
+
 export type RegistrationDraft = { kind: CustomerKind } & Record<TextName, string> & Record<TickName, boolean>
 
 export const emptyDraft: RegistrationDraft = {
@@ -20,15 +20,15 @@ export const emptyDraft: RegistrationDraft = {
   name: '',
   email: '',
   phone: '',
-  'organization.name': '',
-  'organization.inn': '',
-  'organization.kpp': '',
-  'organization.ogrn': '',
-  'organization.legal_address': '',
-  'organization.bank_name': '',
-  'organization.bik': '',
-  'organization.account': '',
-  'organization.corr_account': '',
+  company: '',
+  inn: '',
+  kpp: '',
+  ogrn: '',
+  legal_address: '',
+  bank_name: '',
+  bik: '',
+  account: '',
+  corr_account: '',
   account_confirmed: false,
   consent: false,
   offer_accepted: false,
@@ -41,7 +41,7 @@ export function isSoleTrader(draft: RegistrationDraft): boolean {
 
 /** What the rules of the contract ask about; what is left out is absent. */
 export function requisitesOf(draft: RegistrationDraft): Requisites {
-  const texts = requisiteFields.map((field) => [field, latinDigits(draft[`organization.${field}`])])
+  const texts = requisiteFields.map((field) => [field, latinDigits(draft[fieldOf(field)])])
   return requisitesOfTexts(Object.fromEntries(texts) as RequisiteTexts)
 }
 
@@ -68,27 +68,19 @@ function versionOf(text: AgreedTexts['consent']): string | undefined {
 
 /** What the server accepted: a number to name on the telephone. */
 export type Accepted = { reference: string; email: string }
-/** `sent`: words whose answer never came, with the key by which the server knows a repetition. */
-export type StoredRegistration = { draft: RegistrationDraft; sent?: Sent | undefined; accepted?: Accepted | undefined }
-export type Sent = { words: string; key: string }
 
-/** The same words go with the same key, others with a new one. */
-export function keyFor(words: string, sent: Sent | undefined): Sent {
-  return sent?.words === words ? sent : { words, key: newKey() }
-}
+const place = 'registration.accepted'
 
-const place = 'draft.registration'
-
-/** Of this tab, so that a shared computer forgets it; agreements are given anew, since their texts may have changed. */
-export function readRegistration(): StoredRegistration {
+/** The number stays to be read in this tab until the words are mended. */
+export function readAccepted(): Accepted | undefined {
   try {
-    const stored = JSON.parse(sessionStorage.getItem(place) ?? 'null') as Partial<StoredRegistration> | null
-    return { ...stored, draft: { ...emptyDraft, ...stored?.draft, consent: false, offer_accepted: false } }
+    return (JSON.parse(sessionStorage.getItem(place) ?? 'null') as Accepted | null) ?? undefined
   } catch {
-    return { draft: emptyDraft }
+    return undefined
   }
 }
 
-export function writeRegistration(stored: StoredRegistration): void {
-  sessionStorage.setItem(place, JSON.stringify(stored))
+export function keepAccepted(accepted: Accepted | undefined): void {
+  if (accepted) sessionStorage.setItem(place, JSON.stringify(accepted))
+  else sessionStorage.removeItem(place)
 }

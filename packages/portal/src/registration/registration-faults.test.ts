@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emptyDraft, keyFor, requestOf, type RegistrationDraft } from './registration-draft.ts'
+import { emptyDraft, requestOf, type RegistrationDraft } from './registration-draft.ts'
 import { isDoubtful, registrationFaults } from './registration-faults.ts'
 
 const company: RegistrationDraft = {
@@ -7,33 +7,33 @@ const company: RegistrationDraft = {
   name: 'Анна Новикова',
   email: 'anna@tri-kita.example',
   phone: '+7 921 555-01-90',
-  'organization.name': 'ООО «Три кита»',
-  'organization.inn': '7707 083893',
-  'organization.kpp': '773601001',
-  'organization.legal_address': 'Москва, ул. Вавилова, 19',
+  company: 'ООО «Три кита»',
+  inn: '7707 083893',
+  kpp: '773601001',
+  legal_address: 'Москва, ул. Вавилова, 19',
   consent: true,
   offer_accepted: true,
 }
-const banked = { ...company, 'organization.bik': '044525225', 'organization.account': '40702 810 1 3825 0123017' }
+const banked = { ...company, bik: '044525225', account: '40702 810 1 3825 0123017' }
 
 describe('what must be mended before an application goes', () => {
   it('is nothing when a company, a sole trader or a person has said all', () => {
     expect(registrationFaults(company)).toEqual({})
-    expect(registrationFaults({ ...company, 'organization.inn': '500100732259', 'organization.kpp': 'left from before' })).toEqual({})
-    expect(registrationFaults({ ...company, kind: 'individual', 'organization.inn': '1' })).toEqual({})
+    expect(registrationFaults({ ...company, inn: '500100732259', kpp: 'left from before' })).toEqual({})
+    expect(registrationFaults({ ...company, kind: 'individual', inn: '1' })).toEqual({})
   })
 
   it('is named for a wrong INN and the missing KPP at once', () => {
-    const draft = { ...company, 'organization.inn': '7707083894', 'organization.kpp': '' }
-    expect(registrationFaults(draft)).toEqual({ 'organization.inn': 'inn', 'organization.kpp': 'required' })
+    const draft = { ...company, inn: '7707083894', kpp: '' }
+    expect(registrationFaults(draft)).toEqual({ inn: 'inn', kpp: 'required' })
   })
 
   it.each([
     ['email', '', 'required'],
     ['email', 'anna@tri-kita', 'email'],
     ['phone', '12', 'phone'],
-    ['organization.ogrn', '1027700132196', 'ogrn'],
-    ['organization.account', '40702810138250123017', undefined],
+    ['ogrn', '1027700132196', 'ogrn'],
+    ['account', '40702810138250123017', undefined],
   ] as const)('%s «%s»: %s', (field, text, fault) => {
     expect(registrationFaults({ ...company, [field]: text })[field]).toBe(fault)
   })
@@ -45,7 +45,7 @@ describe('what must be mended before an application goes', () => {
 
   it('is an account whose key does not fit, until it is confirmed', () => {
     expect(isDoubtful(banked)).toBe(false)
-    const slip = { ...banked, 'organization.account': '40702810138250123016' }
+    const slip = { ...banked, account: '40702810138250123016' }
     expect(isDoubtful(slip)).toBe(true)
     expect(registrationFaults(slip)).toEqual({ account_confirmed: 'required' })
     expect(registrationFaults({ ...slip, account_confirmed: true })).toEqual({})
@@ -54,7 +54,7 @@ describe('what must be mended before an application goes', () => {
 
 describe('what is sent', () => {
   it('has the digits of a Persian keyboard as Latin ones, and no KPP of a sole trader', () => {
-    const draft = { ...company, phone: '+۷ ۹۲۱ ۵۵۵۰۱۹۰', 'organization.inn': '۵۰۰۱۰۰۷۳۲۲۵۹' }
+    const draft = { ...company, phone: '+۷ ۹۲۱ ۵۵۵۰۱۹۰', inn: '۵۰۰۱۰۰۷۳۲۲۵۹' }
     expect(registrationFaults(draft)).toEqual({})
     const { phone, organization } = requestOf(draft, 'fa')
     expect(phone).toBe('+7 921 5550190')
@@ -65,11 +65,5 @@ describe('what is sent', () => {
   it('names the versions of the texts that were shown', () => {
     const text = { id: 4, kind: 'consent', version: 3, valid_from: '2026-11-01', title: 'Согласие', language: 'ru' } as const
     expect(requestOf(company, 'ru', { consent: text })).toMatchObject({ consent: true, consent_version: '3' })
-  })
-
-  it('goes with the same key as long as its words are the same', () => {
-    const first = keyFor('words', undefined)
-    expect(keyFor('words', first)).toBe(first)
-    expect(keyFor('other words', first).key).not.toBe(first.key)
   })
 })

@@ -1,7 +1,7 @@
 import { emailPattern, phonePattern } from '@anfilada/contract/contact-rules'
 import type { FieldFault } from '@anfilada/contract/fields'
-import { accountDoubts, requisiteFaults, type RequisiteFaults } from '@anfilada/contract/customers/requisites'
-import { requestOf, requisitesOf, type RegistrationDraft, type TextName, type TickName } from './registration-draft.ts'
+import { accountDoubts, requisiteFaults, type RequisiteField, type RequisiteFaults } from '@anfilada/contract/customers/requisites'
+import { fieldOf, requestOf, requisitesOf, type RegistrationDraft, type TextName, type TickName } from './registration-draft.ts'
 
 export type RegistrationField = TextName | TickName
 export type RegistrationFaults = Partial<Record<RegistrationField, FieldFault>>
@@ -41,9 +41,9 @@ function organizationFaults(draft: RegistrationDraft): RegistrationFaults {
   if (requisites.inn === '') faults.inn = 'required'
   // They ask for the KPP once the INN is right; the reader shall hear of both at once.
   if (!requisites.kpp && requisites.inn.length !== 12) faults.kpp = 'required'
-  return { ...underOrganization(faults), ...(isDoubtful(draft) && !draft.account_confirmed && { account_confirmed: 'required' }) }
+  return { ...byField(faults), ...(isDoubtful(draft) && !draft.account_confirmed && { account_confirmed: 'required' }) }
 }
 
-function underOrganization(faults: RequisiteFaults): RegistrationFaults {
-  return Object.fromEntries(Object.entries(faults).map(([field, fault]) => [`organization.${field}`, fault]))
+function byField(faults: RequisiteFaults): RegistrationFaults {
+  return Object.fromEntries(Object.entries(faults).map(([field, fault]) => [fieldOf(field as RequisiteField), fault]))
 }

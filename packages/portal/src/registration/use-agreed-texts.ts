@@ -7,8 +7,11 @@ export type AgreedText = CurrentLegalTexts[number]
 /** Of each agreement, what holds today; empty while it is not known. */
 export type AgreedTexts = { consent?: AgreedText | undefined; offer?: AgreedText | undefined }
 
-/** What the applicant agrees to. `again`: they have changed. */
-export function useAgreedTexts(): { texts: AgreedTexts; error: unknown; again: () => void } {
+/** `again`: they have changed. */
+export type Agreed = { texts: AgreedTexts; error: unknown; again: () => void }
+
+/** What the applicant agrees to. */
+export function useAgreedTexts(): Agreed {
   const { language } = useLanguage()
   const { answer, error, again } = useAnswer(language, () => getJson<CurrentLegalTexts>('/api/v1/legal-texts/', { language }))
   const of = (kind: AgreedText['kind']) => answer?.find((text) => text.kind === kind)

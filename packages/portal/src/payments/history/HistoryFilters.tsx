@@ -1,7 +1,7 @@
-import { useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormats } from '@anfilada/browser/formats'
-import { paymentStatuses } from '@anfilada/contract/payments/payment-status'
+import { useFormMachine } from '@anfilada/browser/use-form-machine'
+import { paymentStatuses, type PaymentStatus } from '@anfilada/contract/payments/payment-status'
 import { Button } from '@anfilada/ui/Button'
 import { SelectField } from '@anfilada/ui/SelectField'
 import { TextField } from '@anfilada/ui/TextField'
@@ -17,46 +17,20 @@ export function HistoryFilters({ search, onFind }: Props) {
   const t = useTranslations('payments.history')
   const statusWords = useTranslations('payments.status')
   const formats = useFormats()
-  const { typed, change, faults, onSubmit } = useTypedFilters({ search, onFind })
+  const form = useFilters({ search, onFind })
+  const { from, to } = form.values
   /** The browser writes the field in its own language; the reader's stands beneath. */
   const inWords = (date: string) => isDate(date) && [formats.fullDay(date), formats.jalali(date)].filter(Boolean).join(' · ')
 
   return (
-    <form role="search" aria-label={t('filters')} className={styles.filters} onSubmit={onSubmit} noValidate>
-      <TextField
-        label={t('from')}
-        name="from"
-        type="date"
-        value={typed.from}
-        onChange={(from) => change({ from })}
-        hint={inWords(typed.from)}
-      />
-      <TextField
-        label={t('to')}
-        name="to"
-        type="date"
-        value={typed.to}
-        onChange={(to) => change({ to })}
-        hint={inWords(typed.to)}
-        error={faults.to}
-      />
+    <form role="search" aria-label={t('filters')} className={styles.filters} onSubmit={form.submit} noValidate>
+      <TextField {...form.field('from')} type="date" hint={inWords(from)} />
+      <TextField {...form.field('to')} type="date" hint={inWords(to)} />
       <SelectField
-        label={t('status')}
-        name="status"
+        {...form.field('status')}
         options={[{ value: '', label: t('anyStatus') }, ...paymentStatuses.map((value) => ({ value, label: statusWords(value) }))]}
-        value={typed.status}
-        onChange={(status) => change({ status })}
       />
-      <TextField
-        label={t('voucher')}
-        name="voucher"
-        inputMode="numeric"
-        dir="ltr"
-        maxLength={10}
-        value={typed.voucher}
-        onChange={(voucher) => change({ voucher })}
-        error={faults.voucher}
-      />
+      <TextField {...form.field('voucher')} inputMode="numeric" dir="ltr" maxLength={10} />
       <div className={styles.buttons}>
         <Button type="submit" variant="primary">
           {t('find')}
@@ -67,27 +41,24 @@ export function HistoryFilters({ search, onFind }: Props) {
   )
 }
 
-function useTypedFilters({ search, onFind }: Props) {
+type Typed = { from: string; to: string; status: PaymentStatus | ''; voucher: string }
+
+function typedOf({ from = '', to = '', status, voucher }: HistorySearch): Typed {
+  return { from, to, status: status ?? '', voucher: voucher === undefined ? '' : String(voucher) }
+}
+
+function useFilters({ search, onFind }: Props) {
   const t = useTranslations('payments.history')
-  const [typed, setTyped] = useState({
-    from: search.from ?? '',
-    to: search.to ?? '',
-    status: search.status ?? '',
-    voucher: String(search.voucher ?? ''),
+  const read = (typed: Typed) => readHistorySearch({ ...typed, voucher: plainVouchers(typed.voucher) })
+  return useFormMachine<Typed, HistorySearch>({
+    start: typedOf(search),
+    labels: { from: t('from'), to: t('to'), status: t('status'), voucher: t('voucher') },
+    sentences: { to: t('wrongPeriod'), voucher: t('voucherWrong') },
+    faults: (typed) => ({
+      to: typed.from !== '' && typed.to !== '' && typed.from > typed.to ? 'date' : undefined,
+      voucher: typed.voucher.trim() !== '' && read(typed).voucher === undefined ? 'invalid' : undefined,
+    }),
+    send: (typed) => Promise.resolve(read(typed)),
+    onDone: onFind,
   })
-  const [faults, setFaults] = useState<{ to?: string; voucher?: string }>({})
-
-  function onSubmit(event: FormEvent) {
-    event.preventDefault()
-    const found = readHistorySearch({ ...typed, voucher: plainVouchers(typed.voucher) })
-    const isBackwards = typed.from !== '' && typed.to !== '' && typed.from > typed.to
-    const wrong = {
-      ...(isBackwards && { to: t('wrongPeriod') }),
-      ...(typed.voucher.trim() !== '' && found.voucher === undefined && { voucher: t('voucherWrong') }),
-    }
-    setFaults(wrong)
-    if (Object.keys(wrong).length === 0) onFind(found)
-  }
-
-  return { typed, faults, onSubmit, change: (changed: Partial<typeof typed>) => setTyped({ ...typed, ...changed }) }
 }

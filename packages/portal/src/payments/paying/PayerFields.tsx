@@ -1,55 +1,45 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import type { PaymentMethod } from '@anfilada/contract/payments/payment-status'
-import type { OfferVersion } from '@anfilada/contract/payments/payments'
 import { Checkbox } from '@anfilada/ui/Checkbox'
 import { Choice } from '@anfilada/ui/Choice'
 import { TextField } from '@anfilada/ui/TextField'
 import styles from './PaymentForm.module.css'
-import type { MethodOffer, PayerForm } from './use-payer.ts'
+import { hasAccepted, methodOf, type Conditions, type MethodOffer, type PayerForm } from './use-payer.ts'
 
-type Sentences = Readonly<Record<string, string>>
-type Props = { form: PayerForm; fields: Sentences; methods: readonly MethodOffer[]; offer: OfferVersion | null }
+type Props = { form: PayerForm; conditions: Conditions }
 
 /** Name, e-mail, method and the agreement: the same for one's own payment and for one by link. */
-export function PayerFields({ form: { payer, change }, fields, methods, offer }: Props) {
+export function PayerFields({ form, conditions }: Props) {
   const t = useTranslations('payments')
+  const { offer } = conditions
   return (
     <div className={styles.fields}>
+      <TextField {...form.field('name')} autoComplete="name" dir="auto" maxLength={200} isRequired />
       <TextField
-        label={t('form.name')}
-        name="name"
-        autoComplete="name"
-        dir="auto"
-        maxLength={200}
-        value={payer.name}
-        onChange={(name) => change({ name })}
-        error={fields.name}
-        isRequired
-      />
-      <TextField
-        label={t('form.email')}
-        name="email"
+        {...form.field('email')}
         type="email"
         inputMode="email"
         autoComplete="email"
         dir="ltr"
         maxLength={64}
-        value={payer.email}
-        onChange={(email) => change({ email })}
         hint={t('form.emailHint')}
-        error={fields.email}
         isRequired
       />
-      <MethodChoice methods={methods} value={payer.method} onChange={(method) => change({ method })} error={fields.method} />
+      <MethodChoice
+        methods={conditions.methods}
+        value={methodOf(form.values, conditions) ?? ''}
+        onChange={(method) => form.set({ method })}
+        error={form.error('method')}
+      />
       {offer ? (
         <div>
           <Checkbox
             name="offer_accepted"
             label={t('form.offer', { version: String(offer.version) })}
-            isChecked={payer.accepted}
-            onChange={(accepted) => change({ accepted })}
-            error={fields.offer_accepted}
+            isChecked={hasAccepted(form.values, conditions)}
+            onChange={(accepted) => form.set({ offer_accepted: accepted ? offer.version : 0 })}
+            error={form.error('offer_accepted')}
           />
           <p className={styles.offer}>
             <Link to="/about" search={{ tab: 'offer', text: offer.text_id }} target="_blank">

@@ -13,60 +13,35 @@ import { OrderChoice } from './OrderChoice.tsx'
 import { PayerFields } from './PayerFields.tsx'
 import styles from './PaymentForm.module.css'
 import { ProgrammeNote } from './ProgrammeNote.tsx'
+import { methodOf } from './use-payer.ts'
 import { usePaymentForm, type PaymentForm as Form, type PaymentOffer } from './use-payment-form.ts'
 
 /** What is paid, by whom and how; the sum is exactly what is due (spec §5). */
 export function PaymentForm({ offered }: { offered: PaymentOffer }) {
-  const form = usePaymentForm(offered)
-  const { act, payerForm } = form
+  const payment = usePaymentForm(offered)
+  const { form, conditions, chosen } = payment
+  const t = useTranslations('payments.form')
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onChange={act.onChange}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void form.submit()
-      }}
-    >
-      <Errors form={form} />
+    <form className={styles.form} noValidate onSubmit={form.submit}>
+      {form.summary && !form.busy && <ErrorSummary {...form.summary} />}
       <div className={styles.columns}>
-        <What form={form} offered={offered} />
+        <What payment={payment} offered={offered} />
         <div>
-          <Who form={form} offered={offered} />
+          <Section title={t('payer')}>
+            <PayerFields form={form} conditions={conditions} />
+          </Section>
           <div className={styles.told}>
             {/* What is being begun just now is told of by the news before its answer comes. */}
-            {!act.busy && <OpenPayments ids={form.chosen?.ids ?? []} />}
+            {!form.busy && <OpenPayments ids={chosen?.ids ?? []} />}
           </div>
-          <PayBar form={form} method={payerForm.payer.method} />
+          <PayBar payment={payment} />
         </div>
       </div>
     </form>
   )
 }
 
-const fieldsInOrder = ['vouchers', 'amount', 'name', 'email', 'method', 'offer_accepted'] as const
-
-function Errors({ form: { act, attempt, fields } }: { form: Form }) {
-  const t = useTranslations('payments.form')
-  const labels = {
-    vouchers: t('vouchers'),
-    amount: t('amount'),
-    name: t('name'),
-    email: t('email'),
-    method: t('method'),
-    offer_accepted: t('offerName'),
-  }
-  const items = fieldsInOrder.flatMap((field) => {
-    const message = fields[field]
-    return message === undefined ? [] : [{ field, label: labels[field], message }]
-  })
-  if (act.busy || attempt === 0) return null
-  if (items.length > 0) return <ErrorSummary title={t('errors', { count: items.length })} items={items} attempt={attempt} />
-  return act.failure ? <ErrorSummary title={act.failure} items={[]} attempt={attempt} /> : null
-}
-
-function What({ form: { text, textFault, type, typed, chosen, choose, toggle }, offered }: { form: Form; offered: PaymentOffer }) {
+function What({ payment: { text, textFault, type, typed, chosen, choose, toggle }, offered }: { payment: Form; offered: PaymentOffer }) {
   const t = useTranslations('payments.form')
   return (
     <Section title={t('orders')}>
@@ -95,17 +70,10 @@ function What({ form: { text, textFault, type, typed, chosen, choose, toggle }, 
   )
 }
 
-function Who({ form: { fields, payerForm }, offered }: { form: Form; offered: PaymentOffer }) {
+function PayBar({ payment: { form, chosen, conditions } }: { payment: Form }) {
   const t = useTranslations('payments.form')
-  return (
-    <Section title={t('payer')}>
-      <PayerFields form={payerForm} fields={fields} methods={offered.methods} offer={offered.offer} />
-    </Section>
-  )
-}
-
-function PayBar({ form: { act, chosen, fields }, method }: { form: Form; method: Form['payerForm']['payer']['method'] }) {
-  const t = useTranslations('payments.form')
+  const method = methodOf(form.values, conditions)
+  const fault = form.error('amount')
   const due = chosen?.due ?? 0
   return (
     <div className={styles.bar}>
@@ -115,12 +83,12 @@ function PayBar({ form: { act, chosen, fields }, method }: { form: Form; method:
           <Sum kopecks={due} />
         </output>
         <p className={styles.lead}>{t('amountText')}</p>
-        {fields.amount && <FieldError id="amount-note">{fields.amount}</FieldError>}
+        {fault && <FieldError id="amount-note">{fault}</FieldError>}
       </div>
-      <Button type="submit" variant="primary" wide busy={act.busy} busyLabel={t('paying')}>
+      <Button type="submit" variant="primary" wide busy={form.busy} busyLabel={t('paying')}>
         {due > 0 ? t('pay', { sum: formatSum(due, 'RUB') }) : t('payNothing')}
       </Button>
-      {method !== '' && <p className={styles.lead}>{t(`after.${method}`)}</p>}
+      {method && <p className={styles.lead}>{t(`after.${method}`)}</p>}
     </div>
   )
 }

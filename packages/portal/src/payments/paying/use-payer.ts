@@ -1,68 +1,58 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import type { Faults, Form } from '@anfilada/browser/form'
 import { currentSession } from '@anfilada/browser/session'
 import type { PaymentMethod } from '@anfilada/contract/payments/payment-status'
 import type { OfferVersion } from '@anfilada/contract/payments/payments'
 
-/** Who pays, and how (spec §5); the agreement is given anew each time. */
-export type Payer = { name: string; email: string; method: PaymentMethod | ''; accepted: boolean }
-export type PayerForm = {
-  payer: Payer
-  change: (changed: Partial<Payer>) => void
-  /** What is missing, by the names of the fields as the server calls them. */
-  faults: () => Record<string, string>
-}
-type Conditions = { methods: readonly MethodOffer[]; offer: OfferVersion | null; wanted?: PaymentMethod | undefined }
+/** Who pays, and how (spec §5). `method`: empty until another than the first is chosen. `offer_accepted`: the version, zero for none. */
+export type Payer = { name: string; email: string; method: PaymentMethod | ''; offer_accepted: number }
 export type MethodOffer = { method: PaymentMethod; available: boolean; reason: 'off' | 'unavailable' | null }
+export type Conditions = { methods: readonly MethodOffer[]; offer: OfferVersion | null; wanted?: PaymentMethod | undefined }
+export type PayerForm = Pick<Form<Payer>, 'values' | 'set' | 'field' | 'error'>
 
-/** What was typed stays in this tab for this login over a reload, the bank's page and a session that ended, until the person leaves. */
-export function usePayer(name: string, known: { name: string; email: string }, { methods, offer, wanted }: Conditions): PayerForm {
+/**
+ * The payer's part of a payment form. What was typed stays in this tab for this login over a reload, the bank's page and a session that
+ * ended, until the person leaves; the agreement is given anew each time.
+ */
+export function usePayer(name: string, known: { name: string; email: string }, conditions: Conditions) {
   const t = useTranslations('payments.form')
-  const key = `payment.${name}`
-  const [login] = useState(() => currentSession()?.userData.login ?? null)
-  const [accepted, setAccepted] = useState<number>()
-  const [typed, setTyped] = useState<Omit<Payer, 'accepted'>>(() => ({
-    ...known,
-    method: methods.find(({ available }) => available)?.method ?? '',
-    ...keptOf(key, login, methods),
-    ...(wanted && isOffered(wanted, methods) && { method: wanted }),
-  }))
-  // Who agreed to one version has not agreed to the next.
-  const payer: Payer = { ...typed, accepted: offer !== null && offer.version === accepted }
+  const [login] = useState(() => currentSession()?.userData.login ?? '')
+  const { wanted, offer } = conditions
   return {
-    payer,
-    change: (changed) => {
-      const { accepted: isAccepted, ...next } = { ...payer, ...changed }
-      setTyped(next)
-      setAccepted(isAccepted ? offer?.version : undefined)
-      sessionStorage.setItem(key, JSON.stringify({ ...next, login } satisfies Kept))
+    start: { ...known, method: '', offer_accepted: 0 } as Payer,
+    asked: wanted && isOffered(wanted, conditions) ? { method: wanted } : {},
+    labels: { name: t('name'), email: t('email'), method: t('method'), offer_accepted: t('offerName') },
+    sentences: {
+      name: (fault: string) => (fault === 'required' ? t('nameMissing') : undefined),
+      email: (fault: string) => (fault === 'required' || fault === 'email' ? t('emailWrong') : undefined),
+      method: t('methodMissing'),
+      offer_accepted: t('offerMissing'),
     },
-    faults: () => ({
-      ...(payer.name.trim() === '' && { name: t('nameMissing') }),
-      ...(!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(payer.email.trim()) && { email: t('emailWrong') }),
-      ...(payer.method === '' && { method: t('methodMissing') }),
-      ...(!payer.accepted && { offer_accepted: t('offerMissing') }),
+    summary: (count: number) => t('errors', { count }),
+    keptAs: `payment.${name}.${login}`,
+    outlives: true,
+    faults: (payer: Payer): Faults<Payer> => ({ offer_accepted: hasAccepted(payer, conditions) ? undefined : 'required' }),
+    input: (payer: Payer) => ({
+      name: payer.name.trim(),
+      email: payer.email.trim(),
+      method: methodOf(payer, conditions),
+      offer_accepted: hasAccepted(payer, conditions),
+      ...(offer && { offer_version: offer.version }),
     }),
   }
 }
 
-/** `login`: null where nobody was signed in. */
-type Kept = Omit<Payer, 'accepted'> & { login: string | null }
-
-function keptOf(key: string, login: string | null, methods: readonly MethodOffer[]): Partial<Payer> {
-  try {
-    const { name, email, method, login: typist } = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<Kept>
-    if (typist !== login) return {}
-    return {
-      ...(typeof name === 'string' && { name }),
-      ...(typeof email === 'string' && { email }),
-      ...(method && isOffered(method, methods) && { method }),
-    }
-  } catch {
-    return {}
-  }
+/** The chosen way to pay while it is offered, else the first that is. */
+export function methodOf({ method }: Payer, conditions: Conditions): PaymentMethod | undefined {
+  return method !== '' && isOffered(method, conditions) ? method : conditions.methods.find(({ available }) => available)?.method
 }
 
-function isOffered(method: PaymentMethod, methods: readonly MethodOffer[]): boolean {
+/** Who agreed to one version has not agreed to the next. */
+export function hasAccepted({ offer_accepted: version }: Payer, { offer }: Conditions): boolean {
+  return offer !== null && offer.version === version
+}
+
+function isOffered(method: PaymentMethod, { methods }: Conditions): boolean {
   return methods.some((one) => one.method === method && one.available)
 }

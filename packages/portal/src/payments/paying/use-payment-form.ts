@@ -1,91 +1,98 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ActionOutput } from '@anfilada/browser/http'
-import { useFormAct } from '@anfilada/browser/use-form-act'
+import { useActionForm } from '@anfilada/browser/use-action-form'
+import { paymentActions } from '@anfilada/contract/payments/payments'
 import { maxVouchers, writeVouchers } from '@anfilada/contract/payments/payment-status'
-import { paymentKey, paymentsKey } from '../payments.queries.ts'
-import { usePayer } from './use-payer.ts'
-import { useSumWords } from './use-sum-words.ts'
+import { paymentKey } from '../payments.queries.ts'
+import { usePayer, type Payer } from './use-payer.ts'
 import { useLeftList } from './left-list.ts'
 import { chosenOf, plainVouchers, toggled, type Chosen } from './vouchers.ts'
 
 export type PaymentOffer = ActionOutput<'prefetch_payment'>['result']
 export type PaymentForm = ReturnType<typeof usePaymentForm>
 
+/** `amount`: what was shown when the numbers were chosen; nobody types it, and what is said of it ends with them. */
+type Values = Payer & { vouchers: string; amount: number }
+
 /** The payment form: chosen orders stand in the address, the payer in this tab; a payment that was begun leads on to its own page. */
 export function usePaymentForm(offered: PaymentOffer) {
-  const act = useFormAct('new_payment', { focusesFirst: false })
+  const t = useTranslations('payments.form')
   const queries = useQueryClient()
   const { method: wanted } = route.useSearch()
-  const payerForm = usePayer('payer', offered.payer, { ...offered, wanted })
-  const [attempt, setAttempt] = useState(0)
-  const { text, setText } = useVouchers(offered)
+  const conditions = { ...offered, wanted }
+  const payer = usePayer('payer', offered.payer, conditions)
+  const vouchers = useAskedVouchers(offered)
   const voucherFault = useVoucherFault(offered)
   const goOn = useGoOn()
-  const chosen = chosenOf(text, offered.orders)
-  const [isTyping, setTyping] = useState(false)
-
-  function ask(next: string): void {
-    act.mend('vouchers')
-    act.mend('amount')
-    setText(next)
-  }
-  const toggle = (id: number, isChosen: boolean) => ask(toggled(text, id, isChosen))
-  const choose = (ids: readonly number[]) => ask(writeVouchers(ids))
-
-  async function submit(): Promise<void> {
-    setAttempt(attempt + 1)
-    const { payer } = payerForm
-    const fault = voucherFault(chosen)
-    const faults = { ...(fault !== undefined && { vouchers: fault }), ...payerForm.faults() }
-    if (Object.keys(faults).length > 0 || !chosen || payer.method === '') return act.refuse(faults)
-    const answer = await act.act({
-      vouchers: writeVouchers(chosen.ids),
-      amount: chosen.due,
-      name: payer.name.trim(),
-      email: payer.email.trim(),
-      method: payer.method,
-      offer_accepted: payer.accepted,
-      ...(offered.offer && { offer_version: offered.offer.version }),
-    })
+  const chosenIn = (text: string) => chosenOf(text, offered.orders)
+  const form = useActionForm<'new_payment', Values>({
+    ...payer,
+    action: 'new_payment',
+    schema: paymentActions.new_payment.input,
+    start: { vouchers: '', amount: 0, ...payer.start },
+    asked: { vouchers, ...payer.asked },
+    unkept: ['vouchers', 'amount', 'offer_accepted'],
+    labels: { vouchers: t('vouchers'), amount: t('amount'), ...payer.labels },
+    sentences: { ...payer.sentences, vouchers: (_, { vouchers: text }) => voucherFault(chosenIn(text)) },
+    overServer: { amount: t('amountChanged') },
+    input: (typed) => {
+      const chosen = chosenIn(typed.vouchers)
+      return { vouchers: chosen && writeVouchers(chosen.ids), amount: chosen?.due, ...payer.input(typed) }
+    },
+    faults: (typed) => ({
+      ...payer.faults(typed),
+      amount: undefined,
+      vouchers: voucherFault(chosenIn(typed.vouchers)) === undefined ? undefined : 'invalid',
+    }),
     // Whatever was said: what is due, what is offered and what is open may be other than shown.
-    void queries.invalidateQueries({ queryKey: paymentsKey })
-    if (!answer) return
-    queries.setQueryData(paymentKey(answer.result.payment_id), answer.result)
-    await goOn(answer.result)
-  }
-
-  const type = (next: string) => {
-    setTyping(true)
-    act.mend('amount')
-    setText(plainVouchers(next))
-  }
-  const fields = useSumWords(act.fields)
+    touches: ['payments'],
+    onDone: ({ result }) => {
+      queries.setQueryData(paymentKey(result.payment_id), result)
+      void goOn(result)
+    },
+  })
+  const { text, setText } = useVouchers(vouchers, form.values.vouchers, (next) =>
+    form.set({ vouchers: next, amount: chosenIn(next)?.due ?? 0 }),
+  )
+  const chosen = chosenIn(text)
+  const [isTyping, setTyping] = useState(false)
   // Numbers that came with the address are judged at once, those being typed when they are finished.
   const isJudged = !isTyping && text !== ''
-  const textFault = act.fields.vouchers ?? (isJudged ? voucherFault(chosen) : undefined)
-  return { act, attempt, chosen, choose, fields, payerForm, submit, text, textFault, toggle, type, typed: () => setTyping(false) }
+  return {
+    form,
+    conditions,
+    chosen,
+    text,
+    textFault: form.error('vouchers') ?? (isJudged ? voucherFault(chosen) : undefined),
+    toggle: (id: number, isChosen: boolean) => setText(toggled(text, id, isChosen)),
+    choose: (ids: readonly number[]) => setText(writeVouchers(ids)),
+    type: (next: string) => {
+      setTyping(true)
+      setText(plainVouchers(next))
+    },
+    typed: () => setTyping(false),
+  }
 }
 
 const route = getRouteApi('/content/payment')
 
 /** The numbers as typed; readable ones are in the address, so that a reload and a colleague get them. */
-function useVouchers(offered: PaymentOffer) {
-  const vouchers = useAskedVouchers(offered)
+function useVouchers(asked: string, text: string, put: (text: string) => void) {
   const navigate = route.useNavigate()
-  const [text, setText] = useState(vouchers)
-  const [seen, setSeen] = useState(vouchers)
-  if (vouchers !== seen) {
-    setSeen(vouchers)
-    setText(vouchers)
-  }
+  const seen = useRef(asked)
+  useEffect(() => {
+    if (asked === seen.current) return
+    seen.current = asked
+    put(asked)
+  })
   return {
     text,
     setText: (next: string): void => {
-      setText(next)
-      setSeen(next)
+      seen.current = next
+      put(next)
       void navigate({
         // A programme without numbers would be all of it again.
         search: ({ vouchers: _before, programme, ...others }) =>

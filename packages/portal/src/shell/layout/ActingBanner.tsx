@@ -1,12 +1,10 @@
-import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
-import { newKey } from '@anfilada/browser/act-key'
 import { museumTime } from '@anfilada/browser/formats'
-import { callAction } from '@anfilada/browser/http'
 import { richPart } from '@anfilada/browser/rich-part'
 import { leaveSession } from '@anfilada/browser/session'
+import { useAct } from '@anfilada/browser/use-act'
 import { useSession } from '@anfilada/browser/use-session'
 import { Button } from '@anfilada/ui/Button'
 import { AttentionIcon } from '@anfilada/ui/icons'
@@ -18,11 +16,9 @@ export function ActingBanner() {
   const t = useTranslations('shell.acting')
   const user = useSession()?.userData
   const { language } = useLanguage()
-  const stopping = useMutation({
-    mutationFn: () => callAction('stop_acting', { language }, { language, idempotencyKey: newKey() }),
-    // This browser forgets the session also when the server could not be told: it ends by itself soon.
-    onSettled: leaveSession,
-  })
+  const { act, sending } = useAct([])
+  // This browser forgets the session also when the server could not be told: it ends by itself soon.
+  const stop = () => void act('stop_acting', { language }, 'inForm').then(leaveSession)
   const banner = useSpaceAbove(user?.acting_for !== undefined)
   if (!user?.acting_for) return null
   const { staff, until } = user.acting_for
@@ -37,7 +33,7 @@ export function ActingBanner() {
       <p className={styles.text}>
         {t.rich('text', words)} <small>{t.rich('staff', words)}</small>
       </p>
-      <Button size="s" busy={stopping.isPending} busyLabel={t('stopping')} onPress={() => stopping.mutate()}>
+      <Button size="s" busy={sending !== undefined} busyLabel={t('stopping')} onPress={stop}>
         {t('stop')}
       </Button>
     </div>
