@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions, useInfiniteQuery } from '@tanstack/react-query'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { callAction, type ActionInput, type ActionName } from '@anfilada/browser/http'
 import { useMay } from '@anfilada/browser/ability'
@@ -53,20 +53,6 @@ type DecisionName = Extract<
   'confirm_order' | 'wait_order' | 'reject_order' | 'cancel_order' | 'accept_change' | 'decline_change'
 >
 export type Decision = { [N in DecisionName]: { action: N; data: ActionInput<N> } }[DecisionName]
-
-/**
- * Sends a decision. Repeated after a silence it carries the same key, so it is recorded once.
- * The queue and the card are read anew also after a refusal: the order may have changed meanwhile.
- */
-export function useDecide() {
-  const { language } = useLanguage()
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (decision: Decision) => sendDecision(decision, language),
-    // Not waited for: the next order opens at once.
-    onSettled: () => void queries.invalidateQueries({ queryKey: ['orders'] }),
-  })
-}
 
 /** Sends one decision; repeated after a silence it is recorded once. Reads nothing anew. */
 export async function sendDecision({ action, data }: Decision, language: OfficeLanguage) {

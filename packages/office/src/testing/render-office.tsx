@@ -11,7 +11,7 @@ import { createOfficeRouter } from '../routes.tsx'
 type Options = { address: string; server: { fetch: unknown }; role?: StaffRole | undefined }
 
 /** The whole office in English at an address, signed in with a role, on a wide screen. Returns where it is. */
-export function renderOffice({ address, server, role = 'dispatcher' }: Options): { address: () => string } {
+export function renderOffice({ address, server, role = 'dispatcher' }: Options): { address: () => string; unmount: () => void } {
   localStorage.clear()
   clearToasts()
   endSession()
@@ -45,10 +45,10 @@ export function renderOffice({ address, server, role = 'dispatcher' }: Options):
   const history = createMemoryHistory({ initialEntries: [`/office${address}`] })
   const router = createOfficeRouter(history)
   watchSession(() => void router.invalidate())
-  render(
+  const { unmount } = render(
     <LanguageProvider initial={{ language: 'en', phrases: en }}>
       <RouterProvider router={router} />
     </LanguageProvider>,
   )
-  return { address: () => history.location.href.replace('/office', '') }
+  return { address: () => history.location.href.replace('/office', ''), unmount }
 }

@@ -1,12 +1,12 @@
-import { useState, type KeyboardEvent, type ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { useFormMachine } from '@anfilada/browser/use-form-machine'
 import type { OfficeOrder } from '@anfilada/contract/orders/office-orders'
 import { Button } from '@anfilada/ui/Button'
 import { Dialog } from '@anfilada/ui/Dialog'
-import { focusField } from '@anfilada/ui/focus-field'
 import { TextField } from '@anfilada/ui/TextField'
 import { ReasonFields } from '../decision/ReasonFields.tsx'
-import { useReason } from '../decision/use-reason.ts'
+import { useReason, useReasonKeys } from '../decision/use-reason.ts'
 import { needsEntrance } from './bulk-act.ts'
 import { BulkLines } from './BulkLines.tsx'
 import { useBulkRun, type BulkRun } from './use-bulk-run.ts'
@@ -18,40 +18,32 @@ type Props = { orders: readonly OfficeOrder[]; onClose: (answered: readonly numb
 export function BulkConfirm({ orders, onClose }: Props) {
   const t = useTranslations('bulk')
   const bulk = useBulkRun(orders)
-  const [entrance, setEntrance] = useState('')
-  const [isTried, setTried] = useState(false)
   const asksEntrance = bulk.left.some(needsEntrance)
-  const isMissing = asksEntrance && entrance.trim() === ''
-  function send() {
-    setTried(true)
-    if (isMissing) focusField('entrance')
-    else void bulk.run({ does: 'confirm', entrance })
-  }
+  const form = useFormMachine({
+    start: { entrance: '' },
+    labels: { entrance: t('entrance') },
+    sentences: { entrance: t('entranceMissing') },
+    faults: ({ entrance }) => (asksEntrance && entrance.trim() === '' ? { entrance: 'required' } : {}),
+    send: ({ entrance }) => bulk.run({ does: 'confirm', entrance }),
+    onDone: () => undefined,
+  })
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.repeat || event.shiftKey || event.target instanceof HTMLButtonElement) return
     event.preventDefault()
-    if (bulk.left.length > 0) send()
+    if (bulk.left.length > 0) form.submit()
   }
   return (
     <BulkFrame
       title={t('confirmTitle', { count: orders.length })}
       text={t('confirmText')}
       does="confirm"
-      {...{ orders, bulk, onClose, send }}
+      {...{ orders, bulk, onClose }}
+      busy={form.busy}
+      send={form.submit}
     >
       <div onKeyDown={onKeyDown}>
         <BulkLines orders={orders} does="confirm" stateOf={bulk.stateOf} />
-        {asksEntrance && (
-          <TextField
-            label={t('entrance')}
-            name="entrance"
-            maxLength={200}
-            autoComplete="off"
-            value={entrance}
-            error={isTried && isMissing ? t('entranceMissing') : undefined}
-            onChange={setEntrance}
-          />
-        )}
+        {asksEntrance && <TextField {...form.field('entrance')} maxLength={200} autoComplete="off" />}
       </div>
     </BulkFrame>
   )
@@ -61,7 +53,13 @@ export function BulkConfirm({ orders, onClose }: Props) {
 export function BulkReject({ orders, onClose }: Props) {
   const t = useTranslations('bulk')
   const bulk = useBulkRun(orders)
-  const { form, fields, onKeyDown, trySending } = useReason(undefined, (reason) => void bulk.run({ does: 'reject', reason }))
+  const { fields, sentenceOf } = useReason()
+  const form = useFormMachine({
+    ...fields,
+    send: (typed) => bulk.run({ does: 'reject', reason: sentenceOf(typed) }),
+    onDone: () => undefined,
+  })
+  const { frame, onKeyDown, choose, submit } = useReasonKeys(form)
   const isAsking = bulk.left.length > 0
   return (
     <BulkFrame
@@ -69,11 +67,12 @@ export function BulkReject({ orders, onClose }: Props) {
       text={t('rejectText')}
       does="reject"
       {...{ orders, bulk, onClose }}
-      send={trySending}
+      busy={form.busy}
+      send={submit}
     >
-      <div ref={form} onKeyDown={isAsking ? onKeyDown : undefined}>
+      <div ref={frame} onKeyDown={isAsking ? onKeyDown : undefined}>
         <BulkLines orders={orders} does="reject" stateOf={bulk.stateOf} />
-        {isAsking && !bulk.isRunning && <ReasonFields {...fields} />}
+        {isAsking && !form.busy && <ReasonFields form={form} onReason={choose} />}
       </div>
     </BulkFrame>
   )
@@ -84,26 +83,27 @@ type FrameProps = Props & {
   text: string
   does: 'confirm' | 'reject'
   bulk: BulkRun
+  busy: boolean
   send: () => void
   children: ReactNode
 }
 
-function BulkFrame({ title, text, does, bulk, send, onClose, children }: FrameProps) {
+function BulkFrame({ title, text, does, bulk, busy, send, onClose, children }: FrameProps) {
   const t = useTranslations('bulk')
-  const { left, done, refused, isRunning } = bulk
+  const { left, done, refused } = bulk
   const close = () => onClose(done.map(({ id }) => id))
   function leave() {
     bulk.stop()
-    if (!isRunning) close()
+    if (!busy) close()
   }
   const actions = (
     <>
       {left.length > 0 && (
-        <Button variant={does === 'confirm' ? 'primary' : 'dangerFilled'} busy={isRunning} busyLabel={t('sending')} onPress={send}>
+        <Button variant={does === 'confirm' ? 'primary' : 'dangerFilled'} busy={busy} busyLabel={t('sending')} onPress={() => send()}>
           {t(does === 'confirm' ? 'send' : 'sendReject', { count: left.length })}
         </Button>
       )}
-      <Button onPress={leave}>{isRunning ? t('stop') : t(done.length + refused.length > 0 ? 'close' : 'keep')}</Button>
+      <Button onPress={leave}>{busy ? t('stop') : t(done.length + refused.length > 0 ? 'close' : 'keep')}</Button>
     </>
   )
   return (

@@ -12,14 +12,13 @@ export type LineState = { at: 'waiting' | 'sending' | 'done' } | { at: 'refused'
 
 /**
  * Answers orders one after another, each decided by itself on the revision that stood in the list: one that is refused does not hold up the
- * others. A silence stops the run, so that nobody waits half a minute for each line.
+ * others. A silence stops the run, so that nobody waits half a minute for each line. One run at a time: it is the sending of a form.
  */
 export function useBulkRun(orders: readonly OfficeOrder[]) {
   const { language } = useLanguage()
   const queries = useQueryClient()
   const sentence = useFailureSentence()
   const [states, setStates] = useState<ReadonlyMap<number, LineState>>(new Map())
-  const [isRunning, setRunning] = useState(false)
   const isStopped = useRef(false)
   const stateOf = ({ id }: OfficeOrder): LineState => states.get(id) ?? { at: 'waiting' }
   const left = orders.filter((order) => ['waiting', 'silent'].includes(stateOf(order).at))
@@ -38,21 +37,17 @@ export function useBulkRun(orders: readonly OfficeOrder[]) {
   }
 
   async function run(answer: BulkAnswer): Promise<void> {
-    if (isRunning) return
     isStopped.current = false
-    setRunning(true)
     for (const order of left) {
       if (isStopped.current) break
       await answerOne(order, answer)
     }
-    setRunning(false)
     void queries.invalidateQueries({ queryKey: ['orders'] })
   }
 
   return {
     run,
     stop: () => void (isStopped.current = true),
-    isRunning,
     left,
     stateOf,
     done: orders.filter((order) => stateOf(order).at === 'done'),

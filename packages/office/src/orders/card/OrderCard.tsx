@@ -9,7 +9,6 @@ import { Button } from '@anfilada/ui/Button'
 import { Empty } from '@anfilada/ui/Empty'
 import { ArrowBackIcon, RetryIcon } from '@anfilada/ui/icons'
 import { SkeletonRows } from '@anfilada/ui/Skeleton'
-import type { DecisionDraft } from '../decision/decision-draft.ts'
 import { Decision } from '../decision/DecisionForm.tsx'
 import { orderQuery } from '../orders.queries.ts'
 import { FillChart } from './FillChart.tsx'
@@ -22,15 +21,10 @@ import board from '../../shell/panes/Board.module.css'
 import styles from './OrderCard.module.css'
 import { WaitingLine } from './WaitingLine.tsx'
 
-type Props = {
-  orderId: number
-  draft: DecisionDraft | undefined
-  onDraft: (draft: DecisionDraft) => void
-  onDecided: () => void
-}
+type Props = { orderId: number; onDecided: () => void }
 
 /** The chosen order and what is needed to answer it: two panes side by side. */
-export function OrderCard({ orderId, draft, onDraft, onDecided }: Props) {
+export function OrderCard({ orderId, onDecided }: Props) {
   const t = useTranslations('office')
   const shell = useTranslations('shell')
   const { data: order, error, isFetching, refetch } = useQuery(orderQuery(orderId, useLanguage().language))
@@ -46,7 +40,7 @@ export function OrderCard({ orderId, draft, onDraft, onDecided }: Props) {
           <>
             <OrderHead order={order} />
             <Meanwhile key={order.id} order={order} onNext={onDecided} />
-            <PendingChange order={order} draft={draft} onDraft={onDraft} onDecided={onDecided} />
+            <PendingChange key={`change ${order.id}`} order={order} onDecided={onDecided} />
             <WaitingLine order={order} />
             {asksForSlot(order.data.kind) && <FillChart order={order} />}
             {order.data.notes && (
@@ -54,7 +48,7 @@ export function OrderCard({ orderId, draft, onDraft, onDecided }: Props) {
                 <b>{t('card.notes')}:</b> {order.data.notes}
               </p>
             )}
-            <Decision key={order.id} order={order} draft={draft} onDraft={onDraft} onDecided={onDecided} />
+            <Decision key={order.id} order={order} onDecided={onDecided} />
             <OrderLines order={order} />
           </>
         )}

@@ -1,35 +1,31 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
+import { FormFailure } from '@anfilada/browser/FormFailure'
+import { useActionForm } from '@anfilada/browser/use-action-form'
 import type { OfficeOrderDetails } from '@anfilada/contract/orders/office-orders'
+import { officeChangeActions } from '@anfilada/contract/orders/order-changes'
 import type { PendingChange } from '@anfilada/contract/orders/orders'
 import { Button } from '@anfilada/ui/Button'
+import { focusField } from '@anfilada/ui/focus-field'
 import { Kbd } from '@anfilada/ui/Kbd'
-import { DecisionFields } from '../decision/DecisionFields.tsx'
-import { isTime, type DecisionDraft } from '../decision/decision-draft.ts'
+import { DecisionFields, useDecisionWords } from '../decision/DecisionFields.tsx'
+import { isTime } from '../decision/decision-draft.ts'
 import styles from '../decision/DecisionForm.module.css'
 import { leaveField } from '../decision/leave-field.ts'
-import { useDecision } from '../decision/use-decision.ts'
-import type { Decision } from '../orders.queries.ts'
+import { useDecided } from '../decision/use-decided.ts'
+import { noteDecision } from '../queue/too-soon.ts'
 import { useQueueKeys } from '../queue/use-queue-keys.ts'
 import { DeclineDialog } from './DeclineDialog.tsx'
 import { acceptedWith, firstChangeDraft, moves } from './change-terms.ts'
 
-type Props = {
-  order: OfficeOrderDetails
-  change: PendingChange
-  draft: DecisionDraft | undefined
-  onDraft: (draft: DecisionDraft) => void
-  onDecided: () => void
-}
+type Props = { order: OfficeOrderDetails; change: PendingChange; onDecided: () => void }
 
 /** Accepts the change, or declines it with a reason, on the revision that is shown. Where the visit moves, hour and entrance can be set. */
-export function ChangeAnswer({ order, change, draft = firstChangeDraft(order, change), onDraft, onDecided }: Props) {
+export function ChangeAnswer({ order, change, onDecided }: Props) {
   const t = useTranslations('pendingChange')
-  const form = useRef<HTMLFormElement>(null)
   const [isDeclining, setDeclining] = useState(false)
-  const focusField = (name: keyof DecisionDraft) => form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus()
-  const { accept, decline, isTimeWrong, sending } = useChangeAnswers({ order, change, draft, focusField, onDecided })
-  const askWhy = () => sending || setDeclining(true)
+  const { form, accept } = useAccepting({ order, change, onDecided })
+  const askWhy = () => form.busy || setDeclining(true)
   const isMoving = moves(change)
   useQueueKeys({
     confirm: accept,
@@ -41,40 +37,43 @@ export function ChangeAnswer({ order, change, draft = firstChangeDraft(order, ch
     accept()
   }
   return (
-    <form ref={form} className={styles.form} aria-label={t('title')} onSubmit={onSubmit} onKeyDown={leaveField} noValidate>
+    <form className={styles.form} aria-label={t('title')} onSubmit={onSubmit} onKeyDown={leaveField} noValidate>
       {isMoving && (
         <>
           <p className="mut">{t('moves')}</p>
-          <DecisionFields kind={order.data.kind} draft={draft} faults={isTimeWrong ? { time: 'timeWrong' } : {}} onDraft={onDraft} />
+          <DecisionFields form={form} />
         </>
       )}
-      <Buttons sending={sending} onDecline={askWhy} />
-      {isDeclining && <DeclineDialog orderId={order.id} onClose={() => setDeclining(false)} onDecline={decline} />}
+      <FormFailure sentence={form.failure} />
+      <Buttons busy={form.busy} onDecline={askWhy} />
+      {isDeclining && (
+        <DeclineDialog orderId={order.id} revision={change.revision} onClose={() => setDeclining(false)} onDecided={onDecided} />
+      )}
     </form>
   )
 }
 
-type Answering = Pick<Props, 'order' | 'change' | 'onDecided'> & { draft: DecisionDraft; focusField: (name: keyof DecisionDraft) => void }
-
-/** The two answers as acts; a wrong hour is told after the first try and sends nothing. */
-function useChangeAnswers({ order, change, draft, focusField, onDecided }: Answering) {
-  const [isTried, setTried] = useState(false)
-  const { send, sending } = useDecision(order, onDecided)
-  const base = { order_id: order.id, revision: change.revision }
-  const isWrong = moves(change) && !isTime(draft.time)
-  return {
-    accept: () => {
-      setTried(true)
-      if (isWrong) focusField('time')
-      else void send({ action: 'accept_change', data: { ...base, ...acceptedWith(change, draft) } }, 'accepted')
-    },
-    decline: (reason: string) => send({ action: 'decline_change', data: { ...base, reason } }, 'declined'),
-    isTimeWrong: isTried && isWrong,
-    sending,
+function useAccepting({ order, change, onDecided }: Props) {
+  const decided = useDecided(onDecided)
+  const form = useActionForm({
+    ...useDecisionWords(order.data.kind),
+    action: 'accept_change',
+    schema: officeChangeActions.accept_change.input,
+    start: firstChangeDraft(order, change),
+    keptAs: `change.${order.id}`,
+    input: (draft) => ({ order_id: order.id, revision: change.revision, ...acceptedWith(change, draft) }),
+    faults: ({ time }) => (moves(change) && !isTime(time) ? { time: 'timeWrong' } : {}),
+    touches: ['orders'],
+    onDone: (answer) => decided('accepted', answer),
+  })
+  function accept(): void {
+    noteDecision()
+    form.submit()
   }
+  return { form, accept }
 }
 
-function Buttons({ sending, onDecline }: { sending: Decision['action'] | undefined; onDecline: () => void }) {
+function Buttons({ busy, onDecline }: { busy: boolean; onDecline: () => void }) {
   const t = useTranslations('pendingChange')
   const keys = useTranslations('office.keys')
   return (
@@ -83,7 +82,7 @@ function Buttons({ sending, onDecline }: { sending: Decision['action'] | undefin
         type="submit"
         variant="primary"
         wide
-        busy={sending === 'accept_change'}
+        busy={busy}
         busyLabel={t('accepting')}
         icon={<Kbd onFill>{keys('enter')}</Kbd>}
         keyShortcuts="Enter"

@@ -1,12 +1,15 @@
 import { useTranslations } from 'use-intl'
-import { useFormMachine } from '@anfilada/browser/use-form-machine'
+import { useActionForm } from '@anfilada/browser/use-action-form'
+import { officeChangeActions } from '@anfilada/contract/orders/order-changes'
 import { ReasonDialog, reasonFields, reasonMissing } from '../../shell/acts/ReasonDialog.tsx'
+import { useDecided } from '../decision/use-decided.ts'
 
-type Props = { orderId: number; onClose: () => void; onDecline: (reason: string) => Promise<void> }
+type Props = { orderId: number; revision: number; onClose: () => void; onDecided: () => void }
 
 /** The customer reads why his change is declined. */
-export function DeclineDialog({ orderId, onClose, onDecline }: Props) {
+export function DeclineDialog({ orderId, revision, onClose, onDecided }: Props) {
   const t = useTranslations('pendingChange')
+  const decided = useDecided(onDecided)
   const words = {
     reason: t('reason'),
     missing: t('reasonMissing'),
@@ -14,11 +17,18 @@ export function DeclineDialog({ orderId, onClose, onDecline }: Props) {
     confirm: t('declineConfirm'),
     busy: t('declining'),
   }
-  const form = useFormMachine({
+  const form = useActionForm({
     ...reasonFields(words),
+    action: 'decline_change',
+    schema: officeChangeActions.decline_change.input,
+    input: ({ reason }) => ({ order_id: orderId, revision, reason: reason.trim() }),
+    // The contract lets others decline without a reason.
     faults: reasonMissing,
-    send: ({ reason }) => onDecline(reason.trim()),
-    onDone: onClose,
+    touches: ['orders'],
+    onDone: (answer) => {
+      onClose()
+      decided('declined', answer)
+    },
   })
   const title = t('declineTitle', { id: String(orderId) })
   return <ReasonDialog title={title} lines={[t('declineText')]} words={words} form={form} onClose={onClose} />

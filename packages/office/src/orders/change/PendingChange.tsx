@@ -5,20 +5,14 @@ import type { OfficeOrderDetails } from '@anfilada/contract/orders/office-orders
 import type { PendingChange as Change } from '@anfilada/contract/orders/orders'
 import { Num } from '@anfilada/ui/Num'
 import { DiffList } from '../card/DiffList.tsx'
-import type { DecisionDraft } from '../decision/decision-draft.ts'
 import { ChangeAnswer } from './ChangeAnswer.tsx'
 import { differenceOf } from './change-terms.ts'
 import styles from './PendingChange.module.css'
 
-type Props = {
-  order: OfficeOrderDetails
-  draft: DecisionDraft | undefined
-  onDraft: (draft: DecisionDraft) => void
-  onDecided: () => void
-}
+type Props = { order: OfficeOrderDetails; onDecided: () => void }
 
 /** A change beside the confirmed order: what it would make of it, what it costs, and its answer. */
-export function PendingChange({ order, ...answer }: Props) {
+export function PendingChange({ order, onDecided }: Props) {
   const t = useTranslations('pendingChange')
   const { moment } = useFormats()
   const may = useMay()
@@ -34,7 +28,7 @@ export function PendingChange({ order, ...answer }: Props) {
         <DiffList changes={change.changes} info={order.info} without={['total', 'penalty']} />
       </div>
       <Sums order={order} change={change} />
-      {may(['decide', 'OfficeOrder']) ? <ChangeAnswer key={change.revision} order={order} change={change} {...answer} /> : null}
+      {may(['decide', 'OfficeOrder']) ? <ChangeAnswer key={change.revision} order={order} change={change} onDecided={onDecided} /> : null}
       <p className="mut">{t('stays')}</p>
     </section>
   )

@@ -4,7 +4,7 @@ import { canMove } from '@anfilada/contract/orders/order-status'
 import { ActButton } from '@anfilada/ui/ActButton'
 import { Button } from '@anfilada/ui/Button'
 import { Kbd } from '@anfilada/ui/Kbd'
-import type { Decision } from '../orders.queries.ts'
+import type { ActionName } from '@anfilada/browser/http'
 import styles from './DecisionForm.module.css'
 import { canWait } from './use-answers.ts'
 import { ReasonKeys } from './ReasonKeys.tsx'
@@ -14,7 +14,7 @@ type Props = {
   time: string
   /** Places that are wanting in the slot. */
   short: number
-  sending: Decision['action'] | undefined
+  sending: ActionName | undefined
   onWait: () => void
   onReject: () => void
   onCancel: () => void
@@ -62,7 +62,7 @@ export function Answers({ order, time, short, sending, onWait, onReject, onCance
       {canMove(status, 'confirmed') && <ReasonKeys />}
       {canMove(status, 'cancelled') && (
         <p className={styles.rare}>
-          <ActButton danger busy={sending === 'cancel_order'} onPress={unless(onCancel)}>
+          <ActButton danger onPress={unless(onCancel)}>
             {t('decision.cancel')}
           </ActButton>
         </p>

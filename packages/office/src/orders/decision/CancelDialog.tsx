@@ -1,32 +1,52 @@
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { FormFailure } from '@anfilada/browser/FormFailure'
 import { formatSum } from '@anfilada/browser/formats'
-import type { OfficeOrderDetails } from '@anfilada/contract/orders/office-orders'
+import { useActionForm } from '@anfilada/browser/use-action-form'
+import { officeOrderActions, type OfficeOrderDetails } from '@anfilada/contract/orders/office-orders'
 import { holdsPlaces } from '@anfilada/contract/orders/order-status'
 import { ConfirmDialog } from '@anfilada/ui/ConfirmDialog'
 import { TextField } from '@anfilada/ui/TextField'
+import { noteDecision } from '../queue/too-soon.ts'
 import styles from './DecisionForm.module.css'
+import { useDecided } from './use-decided.ts'
 
-type Props = { order: OfficeOrderDetails; busy: boolean; onClose: () => void; onCancel: (reason: string) => void }
+type Props = { order: OfficeOrderDetails; onClose: () => void; onDecided: () => void }
 
 /** Says what is lost, in places and money: cancelling cannot be undone. */
-export function CancelDialog({ order: { id, info, pax }, busy, onClose, onCancel }: Props) {
+export function CancelDialog({ order: { id, data, info, pax }, onClose, onDecided }: Props) {
   const t = useTranslations('office.cancel')
-  const [reason, setReason] = useState('')
+  const decided = useDecided(onDecided)
+  const form = useActionForm({
+    action: 'cancel_order',
+    schema: officeOrderActions.cancel_order.input,
+    start: { reason: '' },
+    labels: { reason: t('reason') },
+    input: ({ reason }) => ({ order_id: id, revision: data.revision, ...(reason.trim() && { reason: reason.trim() }) }),
+    touches: ['orders'],
+    onDone: (answer) => {
+      onClose()
+      decided('cancelled', answer)
+    },
+  })
+  function cancel() {
+    noteDecision()
+    form.submit()
+  }
   return (
     <ConfirmDialog
       title={t('title', { id: String(id) })}
       words={{ keep: t('keep'), confirm: t('confirm'), busy: t('cancelling') }}
-      busy={busy}
-      onConfirm={() => onCancel(reason.trim())}
+      busy={form.busy}
+      onConfirm={cancel}
       onClose={onClose}
     >
       {holdsPlaces(info.status) && <p>{t('places', { count: pax })}</p>}
       {info.status === 'confirmed' && info.total !== null && <p>{t('charge', { sum: formatSum(info.total, info.currency) })}</p>}
       <p>{t('forever')}</p>
       <div className={styles.reasons}>
-        <TextField label={t('reason')} name="reason" maxLength={500} value={reason} onChange={setReason} />
+        <TextField {...form.field('reason')} maxLength={500} />
       </div>
+      <FormFailure sentence={form.failure} />
     </ConfirmDialog>
   )
 }

@@ -1,41 +1,27 @@
 import { useTranslations } from 'use-intl'
+import type { Form } from '@anfilada/browser/form'
 import type { OrderKind } from '@anfilada/contract/orders/items'
 import { Kbd } from '@anfilada/ui/Kbd'
 import { TextField } from '@anfilada/ui/TextField'
-import type { DecisionDraft, DraftFaults } from './decision-draft.ts'
+import type { DecisionDraft } from './decision-draft.ts'
 import { placeWords } from './place-words.ts'
 import styles from './DecisionForm.module.css'
 
-type Props = { kind: OrderKind; draft: DecisionDraft; faults: DraftFaults; onDraft: (draft: DecisionDraft) => void }
-
-/** When, and through which entrance; a coach and a guide come to a place. */
-export function DecisionFields({ kind, draft, faults, onDraft }: Props) {
+/** What the fields are called, and what is said of them: a coach and a guide come to a place. */
+export function useDecisionWords(kind: OrderKind) {
   const t = useTranslations('office.decision')
+  return {
+    labels: { time: t('time'), entrance: t(placeWords[kind]) },
+    sentences: { time: t('timeWrong'), entrance: (fault: string) => (fault === 'entranceMissing' ? t('entranceMissing') : undefined) },
+  }
+}
+
+/** When, and through which entrance. */
+export function DecisionFields({ form }: { form: Form<DecisionDraft> }) {
   return (
     <div className={styles.fields}>
-      <TextField
-        label={t('time')}
-        aside={<Kbd>T</Kbd>}
-        name="time"
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={5}
-        keyShortcuts="T"
-        value={draft.time}
-        error={faults.time && t(faults.time)}
-        onChange={(time) => onDraft({ ...draft, time })}
-      />
-      <TextField
-        label={t(placeWords[kind])}
-        aside={<Kbd>E</Kbd>}
-        name="entrance"
-        autoComplete="off"
-        maxLength={200}
-        keyShortcuts="E"
-        value={draft.entrance}
-        error={faults.entrance && t(faults.entrance)}
-        onChange={(entrance) => onDraft({ ...draft, entrance })}
-      />
+      <TextField {...form.field('time')} aside={<Kbd>T</Kbd>} inputMode="numeric" autoComplete="off" maxLength={5} keyShortcuts="T" />
+      <TextField {...form.field('entrance')} aside={<Kbd>E</Kbd>} autoComplete="off" maxLength={200} keyShortcuts="E" />
     </div>
   )
 }

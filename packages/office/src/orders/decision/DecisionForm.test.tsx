@@ -1,8 +1,10 @@
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { screen, userEvent, waitFor, within } from '@anfilada/ui/testing'
 import { FakeServer } from '../../testing/fake-server.ts'
 import { officeOrder } from '../../testing/orders.ts'
 import { renderOffice } from '../../testing/render-office.tsx'
+
+beforeEach(() => sessionStorage.clear())
 
 async function openOrder(...orders: Parameters<typeof officeOrder>[0][]) {
   const server = new FakeServer(orders.map(officeOrder))
@@ -38,7 +40,7 @@ describe('confirming an order', () => {
     const entrance = screen.getByRole('textbox', { name: /entrance/ })
     await userEvent.clear(entrance)
     await userEvent.click(screen.getByRole('button', { name: /Confirm/ }))
-    expect(screen.getByRole('textbox', { name: /entrance/, description: /Enter the entrance/ })).toBe(document.activeElement)
+    expect(await screen.findByRole('textbox', { name: /entrance/, description: /Enter the entrance/ })).toBe(document.activeElement)
     expect(server.decisions).toEqual([])
   })
 
@@ -66,6 +68,16 @@ describe('confirming an order', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: /Confirm/ }).textContent).toContain('12:00'))
     await userEvent.keyboard('[KeyK]')
     await waitFor(() => expect(screen.getByRole('button', { name: /Confirm/ }).textContent).toContain('09:45'))
+  })
+
+  test('keeps what was typed through a reload, until the order asks for another hour', async () => {
+    const { office } = await openOrder({ id: 71 })
+    const time = () => screen.findByRole<HTMLInputElement>('textbox', { name: /time/ })
+    await userEvent.clear(await time())
+    await userEvent.type(await time(), '9.45')
+    office.unmount()
+    await openOrder({ id: 71 })
+    expect((await time()).value).toBe('9.45')
   })
 
   test('from the waiting list is refused with the numbers while the slot is too full', async () => {
@@ -113,7 +125,7 @@ describe('rejecting an order', () => {
     await userEvent.click(screen.getByRole('button', { name: /Reject/ }))
     const dialog = await screen.findByRole('alertdialog')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Reject' }))
-    expect(within(dialog).getByText('Choose a reason')).toBeTruthy()
+    expect(await within(dialog).findByText('Choose a reason')).toBeTruthy()
     await userEvent.click(within(dialog).getByRole('radio', { name: /Other/ }))
     await userEvent.type(within(dialog).getByRole('textbox'), 'The lift is out of order{Enter}')
     await screen.findByText(/№71 is rejected/)
@@ -130,6 +142,20 @@ describe('rejecting an order', () => {
     await userEvent.keyboard('{Enter}')
     await screen.findByText(/№71 is rejected/)
     expect(server.decisions).toMatchObject([{ action: 'reject_order', data: { reason: 'Debt under the contract' } }])
+  })
+
+  test('keeps the reason and says at once that the line is gone', async () => {
+    const { server } = await openOrder({ id: 71 })
+    server.answers = ['silence']
+    await userEvent.keyboard('[KeyR]')
+    const dialog = await screen.findByRole('alertdialog', { name: 'Reject order №71?' })
+    await userEvent.keyboard('[Digit5]')
+    await userEvent.type(await within(dialog).findByRole('textbox'), 'The lift is out of order{Enter}')
+    await within(dialog).findByText(/No connection to the server/)
+    expect(within(dialog).getByRole<HTMLInputElement>('textbox').value).toBe('The lift is out of order')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Reject' }))
+    await screen.findByText(/№71 is rejected/)
+    expect(server.decisions[1]?.key).toBe(server.decisions[0]?.key)
   })
 
   test('is left without a trace', async () => {

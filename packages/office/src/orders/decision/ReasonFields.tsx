@@ -1,20 +1,16 @@
 import { useTranslations } from 'use-intl'
+import type { Form } from '@anfilada/browser/form'
 import { Choice } from '@anfilada/ui/Choice'
 import { Kbd } from '@anfilada/ui/Kbd'
 import { TextField } from '@anfilada/ui/TextField'
 import styles from './DecisionForm.module.css'
 import { rejectReasons, type RejectReason } from './reject-reasons.ts'
+import type { Reason } from './use-reason.ts'
 
-type Fields = {
-  reason: RejectReason | ''
-  own: string
-  isTried: boolean
-  onReason: (reason: RejectReason) => void
-  onOwn: (own: string) => void
-}
+type Props = { form: Form<Reason>; onReason: (reason: RejectReason) => void }
 
 /** The five reasons by number, the last in one's own words. */
-export function ReasonFields({ reason, own, isTried, onReason, onOwn }: Fields) {
+export function ReasonFields({ form, onReason }: Props) {
   const t = useTranslations('office.reject')
   const options = rejectReasons.map((value, index) => ({ value, label: <ReasonLabel number={index + 1} words={t(`reasons.${value}`)} /> }))
   return (
@@ -25,20 +21,11 @@ export function ReasonFields({ reason, own, isTried, onReason, onOwn }: Fields) 
         look="cards"
         focusFirst
         options={options}
-        value={reason}
+        value={form.values.reason}
         onChange={onReason}
-        error={isTried && reason === '' ? t('reasonMissing') : undefined}
+        error={form.error('reason')}
       />
-      {reason === 'other' && (
-        <TextField
-          label={t('own')}
-          name="own"
-          maxLength={500}
-          value={own}
-          onChange={onOwn}
-          error={isTried && own.trim() === '' ? t('ownMissing') : undefined}
-        />
-      )}
+      {form.values.reason === 'other' && <TextField {...form.field('own')} maxLength={500} />}
     </div>
   )
 }

@@ -1,39 +1,50 @@
 import { useTranslations } from 'use-intl'
-import type { OfficeOrderDetails } from '@anfilada/contract/orders/office-orders'
+import { FormFailure } from '@anfilada/browser/FormFailure'
+import { useActionForm } from '@anfilada/browser/use-action-form'
+import { officeOrderActions, type OfficeOrderDetails } from '@anfilada/contract/orders/office-orders'
 import { holdsPlaces } from '@anfilada/contract/orders/order-status'
 import { Button } from '@anfilada/ui/Button'
 import { Dialog } from '@anfilada/ui/Dialog'
 import { ReasonFields } from './ReasonFields.tsx'
 import type { RejectReason } from './reject-reasons.ts'
-import { useReason } from './use-reason.ts'
+import { useDecided } from './use-decided.ts'
+import { useReason, useReasonKeys } from './use-reason.ts'
 
-type Props = {
-  order: OfficeOrderDetails
-  busy: boolean
-  first: RejectReason | undefined
-  onClose: () => void
-  onReject: (reason: string) => void
-}
+type Props = { order: OfficeOrderDetails; first: RejectReason | undefined; onClose: () => void; onDecided: () => void }
 
 /** Rejecting cannot be undone: a reason is chosen by its number or written, then sent. `first`: the one it was opened with. */
-export function RejectDialog({ order, busy, first, onClose, onReject }: Props) {
+export function RejectDialog({ order: { id, data, info, pax }, first, onClose, onDecided }: Props) {
   const t = useTranslations('office.reject')
-  const { form, fields, onKeyDown, trySending } = useReason(first, onReject)
+  const decided = useDecided(onDecided)
+  const { fields, sentenceOf } = useReason(first)
+  const form = useActionForm({
+    ...fields,
+    action: 'reject_order',
+    schema: officeOrderActions.reject_order.input,
+    input: (typed) => ({ order_id: id, revision: data.revision, reason: sentenceOf(typed) }),
+    touches: ['orders'],
+    onDone: (answer) => {
+      onClose()
+      decided('rejected', answer)
+    },
+  })
+  const { frame, onKeyDown, choose, submit } = useReasonKeys(form, first)
   const actions = (
     <>
-      <Button variant="dangerFilled" busy={busy} busyLabel={t('rejecting')} onPress={trySending}>
+      <Button variant="dangerFilled" busy={form.busy} busyLabel={t('rejecting')} onPress={submit}>
         {t('confirm')}
       </Button>
       <Button onPress={onClose}>{t('keep')}</Button>
     </>
   )
   return (
-    <Dialog title={t('title', { id: String(order.id) })} role="alertdialog" onClose={onClose} actions={actions}>
-      <div ref={form} onKeyDown={onKeyDown}>
+    <Dialog title={t('title', { id: String(id) })} role="alertdialog" onClose={onClose} actions={actions}>
+      <div ref={frame} onKeyDown={onKeyDown}>
         <p className="mut">
-          {holdsPlaces(order.info.status) && t('places', { count: order.pax })} {t('forever')}
+          {holdsPlaces(info.status) && t('places', { count: pax })} {t('forever')}
         </p>
-        <ReasonFields {...fields} />
+        <ReasonFields form={form} onReason={choose} />
+        <FormFailure sentence={form.failure} />
       </div>
     </Dialog>
   )

@@ -1,42 +1,56 @@
-import { useState } from 'react'
-import type { OfficeOrderDetails } from '@anfilada/contract/orders/office-orders'
+import { useAct } from '@anfilada/browser/use-act'
+import { useActionForm } from '@anfilada/browser/use-action-form'
+import { officeOrderActions, type OfficeOrderDetails } from '@anfilada/contract/orders/office-orders'
 import { canMove } from '@anfilada/contract/orders/order-status'
 import { dayFill } from '../card/day-fill.ts'
-import { faultsOf, wholeTime, type DecisionDraft, type DraftFaults } from './decision-draft.ts'
-import { useDecision } from './use-decision.ts'
-
-type Options = { order: OfficeOrderDetails; draft: DecisionDraft; onFault: (field: keyof DecisionDraft) => void; onDecided: () => void }
+import { noteDecision } from '../queue/too-soon.ts'
+import { faultsOf, firstDraft, wholeTime } from './decision-draft.ts'
+import { useDecided } from './use-decided.ts'
+import { useDecisionWords } from './DecisionFields.tsx'
 
 /** Only a slot has a line to stand in: equipment, vehicles and guides are given or not. */
 export function canWait({ data, info }: Pick<OfficeOrderDetails, 'data' | 'info'>): boolean {
   return canMove(info.status, 'waiting_list') && data.schedule_item_id !== null
 }
 
-/** The four answers to one order, as acts; what is wrong in the fields is kept until the next try. */
-export function useAnswers({ order, draft, onFault, onDecided }: Options) {
-  const [faults, setFaults] = useState<DraftFaults>({})
-  const { send, sending } = useDecision(order, onDecided)
+/** The two answers to one order that need no reason: to confirm it, which is a form, and to let it wait. */
+export function useAnswers(order: OfficeOrderDetails, onDecided: () => void) {
+  const { act, sending } = useAct(['orders'])
+  const decided = useDecided(onDecided)
   const base = { order_id: order.id, revision: order.data.revision }
   const short = dayFill(order).find((slot) => slot.isAsked)?.short ?? 0
+  const form = useActionForm({
+    ...useDecisionWords(order.data.kind),
+    action: 'confirm_order',
+    schema: officeOrderActions.confirm_order.input,
+    start: firstDraft(order),
+    // What was typed for an order waits for the return to it.
+    keptAs: `decision.${order.id}`,
+    input: ({ time, entrance }) => ({ ...base, time: wholeTime(time), entrance: entrance.trim() }),
+    faults: faultsOf,
+    touches: ['orders'],
+    onDone: (answer) => decided('confirmed', answer),
+  })
+  const isBusy = form.busy || sending !== undefined
 
-  async function confirm(): Promise<void> {
-    const found = faultsOf(draft)
-    setFaults(found)
-    const first = found.time ? 'time' : found.entrance ? 'entrance' : undefined
-    if (first) return onFault(first)
-    if (short > 0) return
-    await send({ action: 'confirm_order', data: { ...base, time: wholeTime(draft.time), entrance: draft.entrance.trim() } }, 'confirmed')
+  function confirm(): void {
+    if (isBusy || short > 0) return
+    noteDecision()
+    form.submit()
   }
-
+  async function wait(): Promise<void> {
+    if (isBusy) return
+    noteDecision()
+    const outcome = await act('wait_order', base)
+    if (outcome.ok) decided('waiting_list', outcome.answer)
+  }
   return {
+    form,
     confirm,
-    wait: () => send({ action: 'wait_order', data: base }, 'waiting_list'),
-    reject: (reason: string) => send({ action: 'reject_order', data: { ...base, reason } }, 'rejected'),
-    cancel: (reason: string) => send({ action: 'cancel_order', data: { ...base, ...(reason && { reason }) } }, 'cancelled'),
+    wait: () => void wait(),
     canConfirm: canMove(order.info.status, 'confirmed'),
     canWait: canWait(order),
-    faults,
     short,
-    sending,
+    sending: form.busy ? ('confirm_order' as const) : sending,
   }
 }

@@ -1,25 +1,44 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { useTranslations } from 'use-intl'
-import type { ReasonFields } from './ReasonFields.tsx'
+import type { Faults, Form } from '@anfilada/browser/form'
+import { noteDecision } from '../queue/too-soon.ts'
 import { rejectReasons, type RejectReason } from './reject-reasons.ts'
 
-/** A reason chosen by its number or written. `send` gets the sentence that the customer reads; Enter sends, too. `first`: the one to begin with. */
-export function useReason(first: RejectReason | undefined, send: (sentence: string) => void) {
-  const t = useTranslations('office.reject')
-  const [reason, setReason] = useState<RejectReason | ''>(first ?? '')
-  const [own, setOwn] = useState('')
-  const [isTried, setTried] = useState(false)
-  const form = useRef<HTMLDivElement>(null)
-  const sentence = reason === 'other' ? own.trim() : reason && t(`reasons.${reason}`)
+/** A reason chosen by its number, or written. */
+export type Reason = { reason: RejectReason | ''; own: string }
 
-  useEffect(() => focusOn(form.current, first), [first])
-  function choose(chosen: RejectReason) {
-    setReason(chosen)
-    focusOn(form.current, chosen)
+/** The part of a form that asks for a reason; `sentenceOf`: what the customer reads. `first`: the one to begin with. */
+export function useReason(first?: RejectReason) {
+  const t = useTranslations('office.reject')
+  const start: Reason = { reason: first ?? '', own: '' }
+  return {
+    sentenceOf: ({ reason, own }: Reason) => (reason === 'other' ? own.trim() : reason && t(`reasons.${reason}`)),
+    fields: {
+      start,
+      labels: { reason: t('reason'), own: t('own') },
+      sentences: {
+        reason: (fault: string) => (fault === 'required' ? t('reasonMissing') : undefined),
+        own: (fault: string) => (fault === 'required' ? t('ownMissing') : undefined),
+      },
+      faults: ({ reason, own }: Reason): Faults<Reason> => ({
+        reason: reason === '' ? 'required' : undefined,
+        own: reason === 'other' && own.trim() === '' ? 'required' : undefined,
+      }),
+    },
   }
-  function trySending() {
-    setTried(true)
-    if (sentence) send(sentence)
+}
+
+/** A digit chooses, Enter sends. */
+export function useReasonKeys(form: Form<Reason>, first?: RejectReason) {
+  const frame = useRef<HTMLDivElement>(null)
+  useEffect(() => focusOn(frame.current, first), [first])
+  function choose(chosen: RejectReason) {
+    form.set({ reason: chosen })
+    focusOn(frame.current, chosen)
+  }
+  function submit() {
+    noteDecision()
+    form.submit()
   }
   function onKeyDown(event: KeyboardEvent) {
     const isTyping = event.target instanceof HTMLInputElement && event.target.type === 'text'
@@ -29,15 +48,14 @@ export function useReason(first: RejectReason | undefined, send: (sentence: stri
       choose(chosen)
     } else if (event.key === 'Enter' && !event.repeat && !(event.target instanceof HTMLButtonElement)) {
       event.preventDefault()
-      trySending()
+      submit()
     }
   }
-  const fields: Parameters<typeof ReasonFields>[0] = { reason, own, isTried, onReason: choose, onOwn: setOwn }
-  return { form, fields, onKeyDown, trySending }
+  return { frame, onKeyDown, choose, submit }
 }
 
 /** After the render that brings the field of one's own words. */
-function focusOn(form: HTMLElement | null, reason: RejectReason | undefined): void {
+function focusOn(frame: HTMLElement | null, reason: RejectReason | undefined): void {
   const target = reason === 'other' ? '[name="own"]' : `[value="${reason}"]`
-  requestAnimationFrame(() => form?.querySelector<HTMLInputElement>(target)?.focus())
+  requestAnimationFrame(() => frame?.querySelector<HTMLInputElement>(target)?.focus())
 }

@@ -6,7 +6,6 @@ import { usePageTitle } from '@anfilada/browser/page-title'
 import { Empty } from '@anfilada/ui/Empty'
 import { Bulk } from '../bulk/Bulk.tsx'
 import { OrderCard } from '../card/OrderCard.tsx'
-import type { DecisionDraft } from '../decision/decision-draft.ts'
 import { queueQuery } from '../orders.queries.ts'
 import { KeysBar } from './KeysBar.tsx'
 import { KeysDialog } from './KeysDialog.tsx'
@@ -32,8 +31,6 @@ export function QueuePage() {
   const orders = useKeptPlace(waiting, chosen)
   const ids = orders.map(({ id }) => id)
   const { marks, marked, keys, ...marking } = useMarks({ orders, chosen, choose })
-  // What was typed for an order waits for the return to it.
-  const [drafts, setDrafts] = useState<Record<number, DecisionDraft>>({})
   const [keysShown, setKeysShown] = useState(false)
   const opensHead = useOpenHead(chosen, ids[0])
 
@@ -61,12 +58,7 @@ export function QueuePage() {
             {queue.isSuccess && !opensHead && <Empty drawing="no-orders" title={t('emptyTitle')} text={t('emptyText')} />}
           </div>
         ) : (
-          <OrderCard
-            orderId={chosen}
-            draft={drafts[chosen]}
-            onDraft={(draft) => setDrafts({ ...drafts, [chosen]: draft })}
-            onDecided={() => address.leave(ids, chosen)}
-          />
+          <OrderCard orderId={chosen} onDecided={() => address.leave(ids, chosen)} />
         )}
       </main>
       <KeysBar onShowAll={() => setKeysShown(true)} />
