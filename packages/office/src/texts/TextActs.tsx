@@ -2,64 +2,47 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { museumDate } from '@anfilada/browser/formats'
 import { useAct } from '@anfilada/browser/use-act'
+import type { Form } from '@anfilada/browser/form'
 import type { LegalTextKind, LegalVersion } from '@anfilada/contract/legal-texts'
 import { ActButton } from '@anfilada/ui/ActButton'
 import { Button } from '@anfilada/ui/Button'
-import { showToast } from '@anfilada/ui/toasts'
 import { PublishTextDialog } from './PublishTextDialog.tsx'
-import { readTexts, type TextDraft } from './text-draft.ts'
-import type { TextLanguage } from './texts-search.ts'
+import type { TextDraft } from './text-draft.ts'
 import styles from './texts.module.css'
 
 type Props = {
   kind: LegalTextKind
-  typed: TextDraft
+  form: Form<TextDraft>
   draft: LegalVersion | undefined
   /** Whether what is open is the draft, or what will be the first one. */
   isDraft: boolean
   isChanged: boolean
-  onMissing: (languages: readonly TextLanguage[]) => void
   onOpen: (id: number | undefined) => void
 }
 
 /** What is typed is saved first, and published as it was saved. */
 export function TextActs(props: Props) {
-  const { kind, draft, isDraft, isChanged, onOpen } = props
+  const { kind, form, draft, isDraft, isChanged, onOpen } = props
   const t = useTranslations('texts')
   const stands = isDraft && draft !== undefined
   const revision = draft?.revision ?? 0
-  const { save, discard, sending } = useSaving(props, revision)
-
-  return (
-    <div className={styles.acts}>
-      {stands && (
-        <ActButton danger busy={sending === 'discard_legal_draft'} onPress={() => void discard()}>
-          {t('discard')}
-        </ActButton>
-      )}
-      {(isChanged || !isDraft) && <SaveButton {...props} busy={sending === 'save_legal_draft'} onSave={() => void save()} />}
-      {stands && !isChanged && <PublishButton kind={kind} revision={revision} onDone={() => onOpen(undefined)} />}
-    </div>
-  )
-}
-
-function useSaving({ kind, typed, onMissing, onOpen }: Props, revision: number) {
-  const t = useTranslations('texts')
   const { act, sending } = useAct(['texts'])
-  async function save() {
-    const read = readTexts(typed)
-    onMissing(read.ok ? [] : read.missing)
-    if (!read.ok) return
-    const { ok } = await act('save_legal_draft', { kind, revision, contents: read.contents })
-    if (!ok) return
-    showToast({ tone: 'done', text: t('saved') })
-    onOpen(undefined)
-  }
   async function discard() {
     const { ok } = await act('discard_legal_draft', { kind, revision })
     if (ok) onOpen(undefined)
   }
-  return { save, discard, sending }
+
+  return (
+    <div className={styles.acts}>
+      {stands && (
+        <ActButton danger busy={sending !== undefined} onPress={() => void discard()}>
+          {t('discard')}
+        </ActButton>
+      )}
+      {(isChanged || !isDraft) && <SaveButton {...props} busy={form.busy} onSave={() => form.submit()} />}
+      {stands && !isChanged && <PublishButton kind={kind} revision={revision} onDone={() => onOpen(undefined)} />}
+    </div>
+  )
 }
 
 function SaveButton({ isDraft, isChanged, busy, onSave }: Pick<Props, 'isDraft' | 'isChanged'> & { busy: boolean; onSave: () => void }) {

@@ -1,10 +1,13 @@
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMay } from '@anfilada/browser/ability'
-import type { LegalTextKind, LegalVersion, LegalVersionWhole } from '@anfilada/contract/legal-texts'
+import { FormFailure } from '@anfilada/browser/FormFailure'
+import { useActionForm } from '@anfilada/browser/use-action-form'
+import { legalTextActions, type LegalTextKind, type LegalVersion, type LegalVersionWhole } from '@anfilada/contract/legal-texts'
+import { languageNames } from '@anfilada/phrases/language-names'
 import { ActButton } from '@anfilada/ui/ActButton'
 import { Segment } from '@anfilada/ui/Segment'
-import { sameDraft, textDraft } from './text-draft.ts'
+import { showToast } from '@anfilada/ui/toasts'
+import { readTexts, sameDraft, textDraft } from './text-draft.ts'
 import { TextActs } from './TextActs.tsx'
 import { TextFields } from './TextFields.tsx'
 import { textLanguages, type TextLanguage } from './texts-search.ts'
@@ -26,14 +29,12 @@ type Props = {
 export function TextEditor({ kind, whole, draft, beside, onBeside, onOpen }: Props) {
   const t = useTranslations('texts')
   const mayEdit = useMay()(['update', 'LegalText'])
-  const [start] = useState(() => textDraft(whole?.contents))
-  const [typed, setTyped] = useState(start)
-  const [missing, setMissing] = useState<readonly TextLanguage[]>([])
+  const start = textDraft(whole?.contents)
+  const form = useTextForm({ kind, whole, draft, onOpen })
   const isDraft = whole === undefined || whole.state === 'draft'
   // Beside a draft that stands already, an older version is only read.
   const canType = mayEdit && (isDraft || draft === undefined)
-  const fields = { typed, missing, canType, onType: setTyped }
-  const acts = { kind, typed, draft, isDraft, isChanged: !sameDraft(typed, start), onMissing: setMissing, onOpen }
+  const acts = { kind, form, draft, isDraft, isChanged: !sameDraft(form.values, start), onOpen }
   return (
     <>
       <header className={styles.head}>
@@ -50,13 +51,39 @@ export function TextEditor({ kind, whole, draft, beside, onBeside, onOpen }: Pro
         {canType && <TextActs {...acts} />}
         {mayEdit && !canType && draft && <ActButton onPress={() => onOpen(draft.id)}>{t('toDraft')}</ActButton>}
       </header>
+      <FormFailure sentence={form.failure} />
       <p className={styles.lead}>{t('format')}</p>
       <div className={styles.pair}>
-        <TextFields language="ru" {...fields} />
-        <TextFields language={beside} {...fields} />
+        <TextFields language="ru" form={form} canType={canType} />
+        <TextFields language={beside} form={form} canType={canType} />
       </div>
     </>
   )
+}
+
+function useTextForm({ kind, whole, draft, onOpen }: Pick<Props, 'kind' | 'whole' | 'draft' | 'onOpen'>) {
+  const t = useTranslations('texts')
+  return useActionForm({
+    action: 'save_legal_draft',
+    schema: legalTextActions.save_legal_draft.input,
+    start: textDraft(whole?.contents),
+    labels: Object.fromEntries(textLanguages.map((language) => [language, languageNames[language].full])),
+    sentences: Object.fromEntries(textLanguages.map((language) => [language, t('missing')])),
+    input: (typed) => {
+      const read = readTexts(typed)
+      return { kind, revision: draft?.revision ?? 0, contents: read.ok ? read.contents : undefined }
+    },
+    faults: (typed) => {
+      const read = readTexts(typed)
+      return read.ok ? {} : Object.fromEntries(read.missing.map((language) => [language, 'required']))
+    },
+    keptAs: `texts.${kind}.${whole?.id ?? 0}`,
+    touches: ['texts'],
+    onDone: () => {
+      showToast({ tone: 'done', text: t('saved') })
+      onOpen(undefined)
+    },
+  })
 }
 
 const besideRussian = textLanguages.filter((language): language is Beside => language !== 'ru')

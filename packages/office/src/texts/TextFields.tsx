@@ -1,43 +1,43 @@
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { languageNames } from '@anfilada/phrases/language-names'
+import type { Form } from '@anfilada/browser/form'
 import type { TextDraft } from './text-draft.ts'
 import styles from './texts.module.css'
 import type { TextLanguage } from './texts-search.ts'
 
 type Props = {
   language: TextLanguage
-  typed: TextDraft
-  missing: readonly TextLanguage[]
+  form: Form<TextDraft>
   canType: boolean
-  onType: (typed: TextDraft) => void
 }
 
 /** Title and text of one language, in its own direction. */
-export function TextFields({ language, typed, missing, canType, onType }: Props) {
+export function TextFields({ language, form, canType }: Props) {
   const t = useTranslations('texts')
   const id = useId()
-  const { title, text } = typed[language]
+  const { title, text } = form.values[language]
   const name = languageNames[language].full
-  const set = (part: { title?: string; text?: string }) => onType({ ...typed, [language]: { ...typed[language], ...part } })
-  const isMissing = missing.includes(language)
+  const set = (part: { title?: string; text?: string }) => form.set({ [language]: { title, text, ...part } })
+  const fault = form.error(language)
   const own = {
     lang: language,
     dir: language === 'fa' ? 'rtl' : 'ltr',
     readOnly: !canType,
-    'aria-invalid': isMissing || undefined,
-    'aria-describedby': isMissing ? id : undefined,
+    'aria-invalid': fault ? true : undefined,
+    'aria-describedby': fault ? id : undefined,
   } as const
   return (
     <section className={styles.language} aria-label={name}>
       <h3 lang={language}>{name}</h3>
-      {isMissing && (
+      {fault && (
         <p id={id} role="alert" className={styles.fault}>
-          {t('missing')}
+          {fault}
         </p>
       )}
       <input
         {...own}
+        name={language}
         className={styles.titleField}
         aria-label={t('titleOf', { language: name })}
         placeholder={t('titleWord')}

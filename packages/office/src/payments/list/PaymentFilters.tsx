@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useFormMachine } from '@anfilada/browser/use-form-machine'
 import { paymentMethods, paymentStatuses } from '@anfilada/contract/payments/payment-status'
 import { ActButton } from '@anfilada/ui/ActButton'
 import { Button } from '@anfilada/ui/Button'
@@ -72,49 +73,28 @@ export function CustomerFilter({ customer, name, onPick }: CustomerProps) {
 /** A number and a sum are looked for when they are typed to the end. */
 function Exact({ filter, onFind }: { filter: PaymentsFilter; onFind: (part: Part) => void }) {
   const t = useTranslations('payments')
-  const [voucher, setVoucher] = useState(filter.voucher === undefined ? '' : String(filter.voucher))
-  const [amount, setAmount] = useState(filter.amount === undefined ? '' : writeRubles(filter.amount, ','))
-  const [faults, setFaults] = useState<{ voucher?: string; amount?: string }>({})
-  function find() {
-    const order = idIn(voucher.trim())
-    const read = readRubles(amount)
-    const kopecks = read.ok ? read.kopecks : 0
-    const wrong = {
-      ...(voucher.trim() !== '' && order === undefined && { voucher: t('voucherWrong') }),
-      ...(kopecks === 0 && { amount: t('amountWrong') }),
-    }
-    setFaults(wrong)
-    if (Object.keys(wrong).length === 0) onFind({ voucher: order, amount: kopecks ?? undefined })
-  }
+  const read = (typed: { voucher: string; sum: string }) => ({ order: idIn(typed.voucher.trim()), amount: readRubles(typed.sum) })
+  const form = useFormMachine({
+    start: {
+      voucher: filter.voucher === undefined ? '' : String(filter.voucher),
+      sum: filter.amount === undefined ? '' : writeRubles(filter.amount, ','),
+    },
+    labels: { voucher: t('voucher'), sum: t('amount') },
+    sentences: { voucher: t('voucherWrong'), sum: t('amountWrong') },
+    faults: (typed) => {
+      const { order, amount } = read(typed)
+      return {
+        voucher: typed.voucher.trim() !== '' && order === undefined ? 'invalid' : undefined,
+        sum: !amount.ok || amount.kopecks === 0 ? 'invalid' : undefined,
+      }
+    },
+    send: (typed) => Promise.resolve(read(typed)),
+    onDone: ({ order, amount }) => onFind({ voucher: order, amount: amount.ok ? (amount.kopecks ?? undefined) : undefined }),
+  })
   return (
-    <form
-      className={styles.exact}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        find()
-      }}
-    >
-      <TextField
-        label={t('voucher')}
-        name="voucher"
-        inputMode="numeric"
-        dir="ltr"
-        maxLength={9}
-        value={voucher}
-        error={faults.voucher}
-        onChange={setVoucher}
-      />
-      <TextField
-        label={t('amount')}
-        name="sum"
-        inputMode="decimal"
-        dir="ltr"
-        maxLength={20}
-        value={amount}
-        error={faults.amount}
-        onChange={setAmount}
-      />
+    <form className={styles.exact} noValidate onSubmit={form.submit}>
+      <TextField {...form.field('voucher')} inputMode="numeric" dir="ltr" maxLength={9} />
+      <TextField {...form.field('sum')} inputMode="decimal" dir="ltr" maxLength={20} />
       <Button type="submit" size="s">
         {t('find')}
       </Button>

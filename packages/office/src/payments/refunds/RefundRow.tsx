@@ -78,7 +78,7 @@ function Whose({ refund: { customer, payment_id: payment } }: { refund: OfficeRe
 function Decision({ refund }: { refund: OfficeRefund }) {
   const t = useTranslations('payments.refunds')
   const mayDecide = useMay()(['update', 'OfficePayment'])
-  const [isSending, setSending] = useState(false)
+  const [isAsking, setAsking] = useState(false)
   const { act, sending } = useAct(['payments', 'orders', 'customers', 'ledger'])
   if (!mayDecide) return null
   if (!refund.decidable) return <small className="mut">{t('byAnother')}</small>
@@ -88,13 +88,13 @@ function Decision({ refund }: { refund: OfficeRefund }) {
   }
   return (
     <>
-      <Button variant="primary" size="s" onPress={() => setSending(true)}>
+      <Button variant="primary" size="s" onPress={() => setAsking(true)}>
         {t('send')}
       </Button>
       <ActButton danger busy={sending !== undefined} onPress={() => void decline()}>
         {t('decline')}
       </ActButton>
-      {isSending && <SendDialog refund={refund} onClose={() => setSending(false)} />}
+      {isAsking && <SendDialog refund={refund} onClose={() => setAsking(false)} />}
     </>
   )
 }

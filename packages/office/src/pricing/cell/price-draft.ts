@@ -10,10 +10,14 @@ export type PriceDraft = {
   max: string
   vat: string
 }
-export type PriceField = 'amount' | 'tiers' | 'per' | 'max'
-export type ReadPrice =
-  | { ok: true; price: Price | null }
-  | { ok: false; fields: Partial<Record<PriceField, 'sum' | 'tier' | 'count' | 'order' | 'perMissing'>> }
+type PriceField = 'amount' | 'tiers' | 'per' | 'max'
+const priceFaults = ['sum', 'tier', 'count', 'order', 'perMissing'] as const
+export type PriceFault = (typeof priceFaults)[number]
+export type ReadPrice = { ok: true; price: Price | null } | { ok: false; fields: Partial<Record<PriceField, PriceFault>> }
+
+export function isPriceFault(fault: string): fault is PriceFault {
+  return (priceFaults as readonly string[]).includes(fault)
+}
 
 export function draftOf(price: Price | undefined, usualVat: string | undefined, comma: string): PriceDraft {
   if (!price) return { amount: '', basis: 'each', tiers: [], per: '', max: '', vat: usualVat ?? '' }

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useFailureSentence } from '@anfilada/browser/failure-sentence'
 import { FormFailure } from '@anfilada/browser/FormFailure'
 import { callAction } from '@anfilada/browser/http'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { useAct } from '@anfilada/browser/use-act'
+import { useWork } from '@anfilada/browser/use-work'
 import { Button } from '@anfilada/ui/Button'
 import { ChangesTable } from '../changes/ChangesTable.tsx'
 import { Counts } from '../changes/PublishView.tsx'
@@ -22,27 +22,19 @@ const tables = '.xlsx,application/vnd.openxmlformats-officedocument.spreadsheetm
 export function ImportView({ list, onApplied, onBack }: { list: number; onApplied: () => void; onBack: () => void }) {
   const t = useTranslations('prices.import')
   const { language } = useLanguage()
-  const sentence = useFailureSentence()
-  const [reading, setReading] = useState(false)
-  const [failure, setFailure] = useState<string>()
   const [read, setRead] = useState<Read>()
   const { act, sending } = useAct(['prices'])
 
-  async function readFile(file: File) {
+  const reading = useWork(async (file: File) => {
+    const { file_id: fileId } = await uploadPriceFile(file, language)
+    const asked = { list_id: list, file_id: fileId, language }
+    const preview = (await callAction('import_price_list', asked, { language })).result
+    setRead({ fileId, name: file.name, preview })
+  }, 'here')
+  function readFile(file: File) {
     setRead(undefined)
-    setFailure(file.size > mostBytes ? t('tooLarge') : undefined)
-    if (file.size > mostBytes) return
-    setReading(true)
-    try {
-      const { file_id: fileId } = await uploadPriceFile(file, language)
-      const asked = { list_id: list, file_id: fileId, language }
-      const preview = (await callAction('import_price_list', asked, { language })).result
-      setRead({ fileId, name: file.name, preview })
-    } catch (error) {
-      setFailure(sentence(error))
-    } finally {
-      setReading(false)
-    }
+    if (file.size > mostBytes) reading.refuse(t('tooLarge'))
+    else reading.run(file)
   }
   async function apply({ fileId, preview }: Read) {
     const data = { list_id: list, file_id: fileId, version_id: preview.version_id, revision: preview.revision, language }
@@ -55,8 +47,8 @@ export function ImportView({ list, onApplied, onBack }: { list: number; onApplie
     <div className={styles.view}>
       <div className={styles.inner}>
         <h2>{t('title')}</h2>
-        <FilePlace words={words} accept={tables} reading={reading} onFile={(file) => void readFile(file)} />
-        <FormFailure sentence={failure} />
+        <FilePlace words={words} accept={tables} reading={reading.busy} onFile={readFile} />
+        <FormFailure sentence={reading.failure} />
         {read && <Preview read={read} applying={sending !== undefined} onApply={() => void apply(read)} />}
         <div className={styles.acts}>
           <Button onPress={onBack}>{t('back')}</Button>

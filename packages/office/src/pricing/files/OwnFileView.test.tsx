@@ -47,7 +47,7 @@ test('a file of the staff’s own is given to customers only after it is said so
   await userEvent.click(screen.getByRole('button', { name: 'Give it to customers' }))
   await screen.findByText('Customers get the file prices for groups.pdf')
   expect(actions.asked('attach_price_file')).toEqual([{ list_id: 7, file_id: 31, language: 'en' }])
-  expect((await screen.findByText(/Customers now download/)).textContent).toContain('own file: prices for groups.pdf')
+  await waitFor(() => expect(screen.getByText(/Customers now download/).textContent).toContain('own file: prices for groups.pdf'))
   expect(screen.queryByRole('button', { name: 'Give it to customers' })).toBeNull()
   // The sheet with what was typed into it is not read anew.
   expect(actions.asked('price_list')).toHaveLength(1)

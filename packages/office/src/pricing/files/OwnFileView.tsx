@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { useFailureSentence } from '@anfilada/browser/failure-sentence'
 import { FormFailure } from '@anfilada/browser/FormFailure'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
+import { useWork } from '@anfilada/browser/use-work'
 import type { UploadedFile } from '@anfilada/contract/pricing/price-files'
 import type { OfficePriceList } from '@anfilada/contract/pricing/price-lists'
 import { Button } from '@anfilada/ui/Button'
@@ -33,7 +33,7 @@ export function OwnFileView({ list, onBack }: { list: OfficePriceList; onBack: (
       <div className={styles.inner}>
         <h2>{t('title')}</h2>
         <Given list={list} />
-        <FilePlace words={words} accept={papers} reading={reading} onFile={(file) => void upload(file)} />
+        <FilePlace words={words} accept={papers} reading={reading} onFile={upload} />
         <FormFailure sentence={failure} />
         <div role="status">
           {uploaded && <h3>{t('read', { name: uploaded.name, size: Math.max(1, Math.round(uploaded.size / 1024)) })}</h3>}
@@ -80,22 +80,12 @@ function Given({ list: { id, file, current } }: { list: OfficePriceList }) {
 function useUpload() {
   const t = useTranslations('prices.file')
   const { language } = useLanguage()
-  const sentence = useFailureSentence()
-  const [reading, setReading] = useState(false)
-  const [failure, setFailure] = useState<string>()
   const [uploaded, setUploaded] = useState<Uploaded>()
-  async function upload(file: File) {
+  const { run, refuse, busy, failure } = useWork(async (file: File) => setUploaded(await uploadPriceFile(file, language)), 'here')
+  function upload(file: File) {
     setUploaded(undefined)
-    setFailure(file.size > mostBytes ? t('tooLarge') : undefined)
-    if (file.size > mostBytes) return
-    setReading(true)
-    try {
-      setUploaded(await uploadPriceFile(file, language))
-    } catch (error) {
-      setFailure(sentence(error))
-    } finally {
-      setReading(false)
-    }
+    if (file.size > mostBytes) refuse(t('tooLarge'))
+    else run(file)
   }
-  return { uploaded, reading, failure, upload, forget: () => setUploaded(undefined) }
+  return { uploaded, reading: busy, failure, upload, forget: () => setUploaded(undefined) }
 }
