@@ -2,6 +2,7 @@ import { globSync } from 'node:fs'
 import { handmadeDates } from './dates.ts'
 import { definedOnce } from './definitions.ts'
 import { crowdedFolders, forbiddenName, longFile, namelessSqlError, silencedCheck, strayEnvironment, zoneInSql } from './files.ts'
+import { handmadeForms } from './forms.ts'
 import { assertedRows } from './rows.ts'
 import { sentencesOutsidePhrases } from './sentences.ts'
 import { type Finding, readSource, type Rule } from './source.ts'
@@ -20,6 +21,7 @@ const rules: readonly Rule[] = [
   handmadeDates,
   zoneInSql,
   assertedRows,
+  handmadeForms,
 ]
 
 const sources = [

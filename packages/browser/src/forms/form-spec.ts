@@ -36,6 +36,8 @@ export type FormSpec<V, A> = FormWords<V> & {
   names?: Readonly<Record<string, FieldName<V>>>
   /** A field is judged when it is left with something in it; without this when the form is sent. */
   judgesOnLeave?: boolean
+  /** A fault is said without taking the focus: of fields that are sent whenever one is left. */
+  leavesFocus?: boolean
   /** The draft survives a reload under this name (kept-draft.ts). */
   keptAs?: string
   /** Fields that the kept draft is without: what is agreed to anew each time. */

@@ -88,7 +88,7 @@ function useSubmitting<V extends FieldValues, A>(spec: FormSpec<V, A>, form: Use
     attempt.current += 1
     setFailed({ ...why, attempt: attempt.current })
     const first = fields.find((field) => form.getFieldState(field).error)
-    if (first !== undefined && spec.summary === undefined) focusField(first)
+    if (first !== undefined && spec.summary === undefined && !spec.leavesFocus) focusField(first)
   }
   function refuse(error: unknown): void {
     const beside: string[] = []

@@ -19,15 +19,15 @@ export function useLanguage(): Choice {
 /** Changes the words in place: the page, its state and the typed text stay. */
 export function LanguageProvider({ initial, children }: { initial: Spoken; children: ReactNode }) {
   const [spoken, setSpoken] = useState(initial)
-  const [failed, setFailed] = useState<AppLanguage>()
+  const [unread, setUnread] = useState<AppLanguage>()
   const choose = useCallback((language: AppLanguage) => {
     loadPhrases(language).then(
       (phrases) => {
         applyLanguage(language)
         setSpoken({ language, phrases })
-        setFailed(undefined)
+        setUnread(undefined)
       },
-      () => setFailed(language),
+      () => setUnread(language),
     )
   }, [])
   const choice = useMemo(() => ({ language: spoken.language, choose }), [spoken.language, choose])
@@ -36,7 +36,7 @@ export function LanguageProvider({ initial, children }: { initial: Spoken; child
     <LanguageContext value={choice}>
       {/* The catalogues of all languages have the Russian keys; only Russian has literal sentences to infer arguments from. */}
       <IntlProvider locale={intlLocales[spoken.language]} messages={spoken.phrases as Messages} timeZone={defaultZone}>
-        {failed && <LoadFailedBar onRetry={() => choose(failed)} />}
+        {unread && <LoadFailedBar onRetry={() => choose(unread)} />}
         {children}
       </IntlProvider>
     </LanguageContext>

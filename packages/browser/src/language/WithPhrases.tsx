@@ -17,13 +17,13 @@ export function WithPhrases({ part, phrases, children }: Props) {
   const { language } = useLanguage()
   const common = useMessages()
   const [words, setWords] = useState<object>()
-  const [failure, setFailure] = useState<Error>()
+  const [lost, setLost] = useState<Error>()
 
   useEffect(() => {
     let isLeft = false
     phrases[language]().then(
       (module) => isLeft || setWords(module.default),
-      (error: unknown) => isLeft || setFailure(error instanceof Error ? error : new Error(String(error))),
+      (error: unknown) => isLeft || setLost(error instanceof Error ? error : new Error(String(error))),
     )
     return () => {
       isLeft = true
@@ -31,7 +31,7 @@ export function WithPhrases({ part, phrases, children }: Props) {
   }, [phrases, language])
 
   // To the router, which tells of a screen that did not come.
-  if (failure) throw failure
+  if (lost) throw lost
   if (!words) return null
   return (
     <IntlProvider locale={intlLocales[language]} messages={{ ...common, ...(part ? { [part]: words } : words) }}>

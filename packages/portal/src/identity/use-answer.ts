@@ -7,9 +7,9 @@ type Told<T> = { of: string; answer?: T; error?: unknown }
  * An answer that comes after that is dropped.
  */
 export function useAnswer<T>(key: string, ask: () => Promise<T>): { answer: T | undefined; error: unknown; again: () => void } {
-  const [attempt, setAttempt] = useState(0)
+  const [times, setTimes] = useState(0)
   const [told, setTold] = useState<Told<T>>()
-  const asked = `${key} ${attempt}`
+  const asked = `${key} ${times}`
 
   useEffect(() => {
     let isLeft = false
@@ -24,5 +24,5 @@ export function useAnswer<T>(key: string, ask: () => Promise<T>): { answer: T | 
   }, [asked])
 
   const present = told?.of === asked ? told : undefined
-  return { answer: present?.answer, error: present?.error, again: () => setAttempt((before) => before + 1) }
+  return { answer: present?.answer, error: present?.error, again: () => setTimes((before) => before + 1) }
 }
