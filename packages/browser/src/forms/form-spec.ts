@@ -34,6 +34,8 @@ export type FormSpec<V, A> = FormWords<V> & {
   onRefused?: (refusal: Refused, set: (changed: Partial<V>) => void) => void
   /** Server's fields that go by another name on this page. */
   names?: Readonly<Record<string, FieldName<V>>>
+  /** The field of a path of the server, where a list of names does not say it. */
+  fieldOf?: (path: string) => FieldName<V> | undefined
   /** A field is judged when it is left with something in it; without this when the form is sent. */
   judgesOnLeave?: boolean
   /** A fault is said without taking the focus: of fields that are sent whenever one is left. */
@@ -69,4 +71,19 @@ export type Form<V> = {
   failure: string | undefined
   /** What must be mended, for ErrorSummary; each try that fails has its number, so that it takes the focus again. */
   summary: { title: string; items: readonly ErrorItem[]; attempt: number } | undefined
+}
+
+/** What a form asks in several steps, or over a longer time, needs beside that. */
+export type StepForm<V> = Form<V> & {
+  /** What the server said instead of an answer, until the next try. */
+  refusal: unknown
+  /** The values after all changes so far, also those of this render. */
+  now: () => V
+  /** Before the reader leaves a step: whether nothing is wrong with its fields; what is, is said as after a failed sending. */
+  judge: (fields: readonly FieldName<V>[]) => Promise<boolean>
+  /** Says what the server said of these values at another place. */
+  refuse: (error: unknown) => void
+  /** What was said of the last try is over. */
+  forget: () => void
+  reset: (values: V) => void
 }

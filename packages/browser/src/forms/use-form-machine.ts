@@ -4,14 +4,14 @@ import { focusField } from '@anfilada/ui/focus-field'
 import { Refused } from '../server/http.ts'
 import { fieldAt } from './contract-faults.ts'
 import { byServer, useSentences, type Failed } from './form-sentences.ts'
-import type { Field, FieldName, Form, FormSpec } from './form-spec.ts'
+import type { Field, FieldName, FormSpec, StepForm } from './form-spec.ts'
 import { forgetDraft, keepDraft, keptDraft } from './kept-draft.ts'
 
 /**
  * The one machine behind every form: what is typed, what is wrong with it and where that is said, and one sending at a time. After a
  * failure everything typed stays, and the reader decides when to send again.
  */
-export function useFormMachine<V extends FieldValues, A>(spec: FormSpec<V, A>): Form<V> {
+export function useFormMachine<V extends FieldValues, A>(spec: FormSpec<V, A>): StepForm<V> {
   const { labels, keptAs } = spec
   const [start] = useState<FieldValues>(() => ({
     ...((keptAs === undefined ? undefined : keptDraft(keptAs, spec.start)) ?? spec.start),
@@ -21,7 +21,7 @@ export function useFormMachine<V extends FieldValues, A>(spec: FormSpec<V, A>): 
   const values = form.watch() as V
   const { errors, isSubmitting } = form.formState
   const { set, leave } = filling(spec, form)
-  const { failed, submit } = useSubmitting(spec, form, set)
+  const { failed, ...acts } = useSubmitting(spec, form, set)
   const { error, whole, summary } = useSentences(spec, values, errors)
 
   const field = <F extends FieldName<V>>(name: F): Field<V[F]> => ({
@@ -44,10 +44,16 @@ export function useFormMachine<V extends FieldValues, A>(spec: FormSpec<V, A>): 
     busy: isSubmitting,
     submit: (event) => {
       event?.preventDefault()
-      void submit()
+      void acts.submit()
     },
     failure: failed?.beside?.length === 0 ? whole(failed) : undefined,
     summary: failed && summary(failed),
+    refusal: failed?.error,
+    now: () => form.getValues() as V,
+    judge: acts.judge,
+    refuse: acts.refuse,
+    forget: acts.forget,
+    reset: acts.reset,
   }
 }
 
@@ -94,7 +100,7 @@ function useSubmitting<V extends FieldValues, A>(spec: FormSpec<V, A>, form: Use
     const beside: string[] = []
     if (error instanceof Refused) spec.onRefused?.(error, set)
     for (const [path, message] of Object.entries(error instanceof Refused ? error.fields : {})) {
-      const field = spec.names?.[path] ?? fieldAt(path, fields)
+      const field = spec.fieldOf ? spec.fieldOf(path) : (spec.names?.[path] ?? fieldAt(path, fields))
       if (field === undefined) continue
       form.setError(field, { type: byServer, message })
       beside.push(message)
@@ -122,7 +128,17 @@ function useSubmitting<V extends FieldValues, A>(spec: FormSpec<V, A>, form: Use
       isUnderWay.current = false
     }
   }
-  return { failed, submit }
+  async function judge(part: readonly FieldName<V>[]): Promise<boolean> {
+    setFailed(undefined)
+    const isRight = await form.trigger([...part])
+    if (!isRight) fail()
+    return isRight
+  }
+  function reset(values: V): void {
+    setFailed(undefined)
+    form.reset(values)
+  }
+  return { failed, submit, judge, refuse, reset, forget: () => setFailed(undefined) }
 }
 
 /** A fault of ours travels as the type of an error. */
