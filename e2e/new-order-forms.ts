@@ -59,7 +59,7 @@ export const walks = {
     await pickDay(page)
     await fill(page, { pickup_time: '0930', return_time: '1800' })
     await next(page)
-    await field(page, 'services.multicast_audio_system').fill('12')
+    await field(page, 'multicast_audio_system').fill('12')
     await next(page)
     await fill(page, { guide: 'Ли Вэй 李伟' })
     await next(page)

@@ -18,8 +18,8 @@ import { inTime } from './shell/layout/load-chunk.ts'
 import { ScreenFailedPage } from './shell/layout/ScreenFailedPage.tsx'
 import { decideEntry, type Query, type WayBack } from './shell/session/access.ts'
 
-/** The four forms beside museum tickets are one chunk. */
-const serviceForms = () => import('./orders/new-order/services/ServiceFormPages.tsx')
+/** The five forms are one chunk. */
+const orderForms = () => import('./orders/new-order/NewOrderPages.tsx')
 
 /** The screens of payment are one chunk. */
 const paymentScreens = () => import('./payments/PaymentScreens.tsx')
@@ -116,31 +116,31 @@ const newOrderRoute = createRoute({
   getParentRoute: () => contentLayout,
   path: '/new',
   validateSearch: readNewOrderSearch,
-  component: screen(() => import('./orders/new-order/MuseumTicketsPage.tsx'), 'MuseumTicketsPage'),
+  component: screen(orderForms, 'MuseumTicketsPage'),
 })
 const newScheduleRoute = createRoute({
   getParentRoute: () => contentLayout,
   path: '/new-schedule',
   validateSearch: readNewOrderSearch,
-  component: screen(serviceForms, 'SchedulePage'),
+  component: screen(orderForms, 'SchedulePage'),
 })
 const newAudioGuidesRoute = createRoute({
   getParentRoute: () => contentLayout,
   path: '/new-rg-ag',
   validateSearch: readNewOrderSearch,
-  component: screen(serviceForms, 'AudioGuidesPage'),
+  component: screen(orderForms, 'AudioGuidesPage'),
 })
 const newTransportRoute = createRoute({
   getParentRoute: () => contentLayout,
   path: '/new-transport',
   validateSearch: readNewOrderSearch,
-  component: screen(serviceForms, 'TransportPage'),
+  component: screen(orderForms, 'TransportPage'),
 })
 const newGuideRoute = createRoute({
   getParentRoute: () => contentLayout,
   path: '/new-guide',
   validateSearch: readNewOrderSearch,
-  component: screen(serviceForms, 'GuidePage'),
+  component: screen(orderForms, 'GuidePage'),
 })
 const newProgrammeRoute = createRoute({
   getParentRoute: () => contentLayout,

@@ -38,6 +38,8 @@ export const en: PhrasesLike<typeof ru> = {
     vehicle: 'vehicle class',
     contact: 'contact person',
     contact_phone: 'contact’s phone',
+    tickets: 'tickets',
+    country: 'country',
   },
   field: {
     type: 'Group category',

@@ -38,6 +38,8 @@ export const fa: PhrasesLike<typeof ru> = {
     vehicle: 'نوع خودرو',
     contact: 'نام مخاطب',
     contact_phone: 'تلفن مخاطب',
+    tickets: 'بلیت‌ها',
+    country: 'کشور',
   },
   field: {
     type: 'نوع گروه',

@@ -35,6 +35,8 @@ export const ru = {
     vehicle: 'класс машины',
     contact: 'контактное лицо',
     contact_phone: 'телефон контакта',
+    tickets: 'билеты',
+    country: 'страна',
   },
   field: {
     type: 'Категория группы',

@@ -38,6 +38,8 @@ export const vi: PhrasesLike<typeof ru> = {
     vehicle: 'loại xe',
     contact: 'người liên hệ',
     contact_phone: 'điện thoại liên hệ',
+    tickets: 'vé',
+    country: 'quốc gia',
   },
   field: {
     type: 'Loại đoàn',

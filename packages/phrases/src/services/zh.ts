@@ -33,6 +33,8 @@ export const zh: PhrasesLike<typeof ru> = {
     vehicle: '车型',
     contact: '联系人',
     contact_phone: '联系电话',
+    tickets: '门票',
+    country: '国家',
   },
   field: {
     type: '团队类别',

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { useMay } from '@anfilada/browser/ability'
 import { ChevronDownIcon } from '@anfilada/ui/icons'
 import { Menu } from '@anfilada/ui/Menu'
-import { orderForms } from './new-order/frame/order-forms.ts'
+import { orderForms } from './new-order/draft/order-forms.ts'
 
 /** The chooser of the five forms beside the list of orders (ui.md); on a phone the forms themselves have it. */
 export function OtherFormMenu() {

@@ -24,6 +24,10 @@ export function isWords(value: FieldValue): value is TextValue {
   return typeof value === 'object' && 'text' in value
 }
 
+export function isCount(value: FieldValue): value is CountValue {
+  return typeof value === 'object' && 'least' in value
+}
+
 /** The questions of the order forms. */
 export type FormStep =
   | 'category'

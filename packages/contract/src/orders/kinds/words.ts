@@ -20,6 +20,12 @@ export function longestOf(field: WordField): number {
   return Math.max(...words.flatMap(([name, { value }]) => (name === field && isWords(value) ? [value.text] : [])))
 }
 
+/** What a kind takes of a field. */
+export function textOf(kind: OrderKind, field: WordField): TextValue {
+  const value = rowsOf(kind).find(([name]) => name === field)?.[1].value
+  return value !== undefined && isWords(value) ? value : { text: 0 }
+}
+
 /** How the action of a kind calls its words. */
 export function wordsSent(kind: OrderKind): readonly (readonly [field: WordField, sentAs: string])[] {
   return rowsOf(kind).flatMap(([field, { value, step, sentAs = field }]) =>

@@ -2,7 +2,7 @@ import type { ActionInput } from '@anfilada/browser/http'
 import { localOf } from '@anfilada/contract/dates'
 import { serviceFields, ticketFields } from '@anfilada/contract/orders/items'
 import type { Order } from '@anfilada/contract/orders/orders'
-import { momentOf } from '../new-order/services/service-requests.ts'
+import { momentOf } from '../new-order/draft/hour.ts'
 import { wordFields } from '@anfilada/contract/orders/kinds/words'
 import { choiceFields, countFields } from './change-plan.ts'
 

@@ -6,9 +6,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { serve, type Answers } from '../../testing/fake-server.ts'
 import { renderPortal } from '../../testing/render-portal.tsx'
 import { countries, member, museums, objects, sampleDetails, slots } from '../../testing/samples.ts'
-import { ticketDrafts } from './draft/draft-storage.ts'
-import { emptyDraft, type TicketDraft } from './draft/ticket-draft.ts'
-import { steps, type Screen, type Step } from './new-order-search.ts'
+import type { FormStep } from '@anfilada/contract/orders/kinds/field-row'
+import { readDraft, writeDraft } from './draft/draft-store.ts'
+import { formSteps, type Screen } from './draft/form-steps.ts'
+import { emptyDraft, type OrderDraft } from './draft/order-draft.ts'
 
 afterEach(() => {
   cleanup()
@@ -40,22 +41,22 @@ const catalogue: Answers = {
   hold_places: { success: true, data: { result: hold } },
   release_hold: { success: true, data: { result: { hold_id: 8 } } },
 }
-const ready: TicketDraft = {
+const ready: OrderDraft = {
   ...emptyDraft,
   museum_id: 1,
   system_id: 'main',
   pass_date: '2026-12-01',
   schedule_item_id: 5,
   time: '11:30',
-  tickets: { common: 30, privileged: 0, child: 0 },
+  qty_common: 30,
   guide: 'Ольга Ветрова',
 }
-type Start = { draft?: TicketDraft; seen?: readonly Step[]; step?: Screen; answers?: Answers }
+type Start = { draft?: OrderDraft; seen?: readonly FormStep[]; step?: Screen; answers?: Answers }
 
 /** Opens the form of a member who had filled in this much before a reload. */
-async function openForm({ draft = emptyDraft, seen = steps, step, answers = {} }: Start = {}) {
+async function openForm({ draft = emptyDraft, seen = formSteps.museum_tickets, step, answers = {} }: Start = {}) {
   const calls = serve({ ...catalogue, ...answers })
-  ticketDrafts.write('agency', { draft, seen, key: 'key-of-the-draft', hold: undefined })
+  writeDraft('museum_tickets', 'agency', { draft, seen, key: 'key-of-the-draft', hold: undefined })
   const portal = await renderPortal({ path: step ? `/new?step=${step}` : '/new', as: member('owner') })
   await screen.findByRole('heading', { name: 'Билеты в музеи' })
   const asked = (action: string) => calls.filter((call) => call.action === action)
@@ -133,7 +134,7 @@ describe('the steps of an order', () => {
 
 describe('the places of a draft', () => {
   it('are held as soon as a slot is chosen, and moved with the size of the group', async () => {
-    const { asked } = await openForm({ draft: { ...ready, schedule_item_id: null, time: '', tickets: emptyDraft.tickets }, step: 'time' })
+    const { asked } = await openForm({ draft: { ...ready, schedule_item_id: null, time: '', qty_common: 0 }, step: 'time' })
     await go(/^11:30/)
     await screen.findAllByText('25 мест держим за вами')
     await go(/^Далее/)
@@ -244,7 +245,7 @@ describe('an order form that is sent', () => {
       accept_waiting: false,
     })
     expect(sent()[0]?.headers.get('Idempotency-Key')).toBe('key-of-the-draft')
-    expect(ticketDrafts.read('agency', '2026-11-21')).toMatchObject({
+    expect(readDraft('museum_tickets', 'agency', '2026-11-21')).toMatchObject({
       draft: { type: 'cn', museum_id: null, guide: '' },
       seen: ['category'],
     })
@@ -328,7 +329,7 @@ describe('the draft of a person', () => {
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Билеты в музеи' })).toBeNull())
     expect(asked('release_hold')).toEqual([])
     startSession(member('owner'))
-    expect(ticketDrafts.read('agency', '2026-11-21')).toMatchObject({ draft: { guide: 'Ольга Ветрова' }, hold: { id: 8 } })
-    expect(ticketDrafts.read('agency2', '2026-11-21').draft.guide).toBe('')
+    expect(readDraft('museum_tickets', 'agency', '2026-11-21')).toMatchObject({ draft: { guide: 'Ольга Ветрова' }, hold: { id: 8 } })
+    expect(readDraft('museum_tickets', 'agency2', '2026-11-21').draft.guide).toBe('')
   })
 })

@@ -1,20 +1,4 @@
-/** The eight questions of the museum-ticket wizard (spec §2), in their order. */
-export const steps = ['category', 'museum', 'object', 'date', 'time', 'group', 'services', 'guide'] as const
-export type Step = (typeof steps)[number]
-
-/** The questions of the other four forms, in their order. */
-export const serviceSteps = {
-  schedule: ['category', 'museum', 'object', 'date', 'group', 'guide'],
-  audio_guides: ['category', 'museum', 'object', 'date', 'equipment', 'guide'],
-  transport: ['category', 'date', 'route', 'group', 'contact'],
-  guide: ['category', 'date', 'place', 'group', 'wishes'],
-} as const
-export type ServiceKind = keyof typeof serviceSteps
-export type ServiceStep = (typeof serviceSteps)[ServiceKind][number]
-
-/** What a form may show: a question, or the whole order before it is sent. */
-const screens = [...new Set<Step | ServiceStep>([...steps, ...Object.values(serviceSteps).flat()]), 'review'] as const
-export type Screen = (typeof screens)[number]
+import { screens, type Screen } from './draft/form-steps.ts'
 
 export type NewOrderSearch = { step?: Screen }
 

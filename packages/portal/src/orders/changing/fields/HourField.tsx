@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { TextField } from '@anfilada/ui/TextField'
-import { hourOfTyping } from '../../new-order/services/service-draft.ts'
+import { hourOfTyping } from '../../new-order/draft/hour.ts'
 import styles from '../ChangeOrderPage.module.css'
 import type { ChangeForm } from '../use-change-form.ts'
 import { useFieldLabel } from '../use-field-label.ts'

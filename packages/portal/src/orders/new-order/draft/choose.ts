@@ -1,15 +1,18 @@
 import type { Museum, MuseumObject, Slot } from '@anfilada/contract/catalogue'
-import { mustWait, peopleIn, usualCountry, type TicketDraft } from './ticket-draft.ts'
+import { defaultZone } from '@anfilada/contract/dates'
+import type { OrderKind } from '@anfilada/contract/orders/items'
+import { planFor } from './form-plan.ts'
+import { type DraftField, type OrderDraft, peopleIn, withLoanOn } from './order-draft.ts'
+import { mustWait, usualCountry } from './places.ts'
+import { allFieldsOf } from './progress.ts'
 
-export type Choice = Partial<
-  Pick<TicketDraft, 'type' | 'museum_id' | 'system_id' | 'pass_date' | 'schedule_item_id' | 'time' | 'accept_waiting' | 'alternatives'>
->
+export type Choice = Partial<OrderDraft>
 
 /** What the catalogue allows, as far as it is known by now; what is not known forbids nothing. */
 export type Possible = {
   museums?: readonly Pick<Museum, 'id' | 'types'>[] | undefined
   /** Of the chosen group category. */
-  objects?: readonly Pick<MuseumObject, 'system_id' | 'museum_id' | 'countries'>[] | undefined
+  objects?: readonly Pick<MuseumObject, 'system_id' | 'museum_id' | 'countries' | 'zone'>[] | undefined
   /** Of the chosen object and day. */
   slots?: readonly Slot[] | undefined
 }
@@ -17,14 +20,16 @@ export type Possible = {
 /** A later answer that the choice made impossible; the reader is told. */
 export type Dropped = { what: 'museum' | 'object' | 'country' } | { what: 'time'; time: string }
 
-export type Chosen = { draft: TicketDraft; dropped: Dropped[] }
+export type Chosen = { draft: OrderDraft; dropped: Dropped[] }
+
+const asks = (kind: OrderKind, field: DraftField) => allFieldsOf(planFor(kind)).includes(field)
 
 /**
  * The draft after a choice (style P12): every later answer that still holds stays, only what became impossible goes. The hour stays
  * as a wish when the day or the place changes, and finds its slot as soon as the slots are known.
  */
-export function choose(draft: TicketDraft, choice: Choice, possible: Possible): Chosen {
-  const next = withUsualCountry(draft, { ...draft, ...choice })
+export function choose(kind: OrderKind, draft: OrderDraft, choice: Choice, possible: Possible): Chosen {
+  const next = withUsualCountry(draft, withDay(kind, draft, { ...draft, ...choice }))
   const dropped: Dropped[] = []
   if (!receives(next, possible)) {
     Object.assign(next, { museum_id: null, system_id: '' })
@@ -34,38 +39,49 @@ export function choose(draft: TicketDraft, choice: Choice, possible: Possible): 
     next.system_id = ''
     dropped.push({ what: 'object' })
   }
-  if (!welcomes(next, possible)) {
+  if (asks(kind, 'country_id') && !welcomes(next, possible)) {
     next.country_id = null
     dropped.push({ what: 'country' })
   }
+  next.zone = zoneOf(next, possible)
   dropped.push(...findSlot(draft, next, choice, possible))
   if (next.schedule_item_id !== draft.schedule_item_id) next.accept_waiting = choice.accept_waiting ?? false
   if (!next.accept_waiting) next.alternatives = []
   return { draft: next, dropped }
 }
 
-function withUsualCountry(draft: TicketDraft, next: TicketDraft): TicketDraft {
+function withDay(kind: OrderKind, draft: OrderDraft, next: OrderDraft): OrderDraft {
+  const isOther = next.pass_date !== draft.pass_date && asks(kind, 'pickup_date')
+  return isOther ? withLoanOn(next, next.pass_date) : next
+}
+
+function withUsualCountry(draft: OrderDraft, next: OrderDraft): OrderDraft {
   const follows = next.type !== draft.type && draft.country_id === usualCountry[draft.type]
   return follows ? { ...next, country_id: usualCountry[next.type] } : next
 }
 
-function receives({ museum_id, type }: TicketDraft, { museums }: Possible): boolean {
+function receives({ museum_id, type }: OrderDraft, { museums }: Possible): boolean {
   const museum = museums?.find(({ id }) => id === museum_id)
   return !museum || museum.types.includes(type)
 }
 
-function hasObject(draft: TicketDraft, next: TicketDraft, choice: Choice, { objects }: Possible): boolean {
+function hasObject(draft: OrderDraft, next: OrderDraft, choice: Choice, { objects }: Possible): boolean {
   if (objects) return objects.some(({ system_id, museum_id }) => system_id === next.system_id && museum_id === next.museum_id)
   return next.museum_id === draft.museum_id || choice.system_id !== undefined
 }
 
-function welcomes({ country_id, system_id }: TicketDraft, { objects }: Possible): boolean {
+function welcomes({ country_id, system_id }: OrderDraft, { objects }: Possible): boolean {
   const countries = objects?.find((object) => object.system_id === system_id)?.countries ?? []
   return country_id === null || countries.length === 0 || countries.includes(country_id)
 }
 
+/** The clocks of the object; those of before while the objects are not known. */
+function zoneOf({ system_id, zone }: OrderDraft, { objects }: Possible): string {
+  return system_id ? (objects?.find((object) => object.system_id === system_id)?.zone ?? zone) : defaultZone
+}
+
 /** Puts the slot of the wanted hour into `next`, or takes it out; answers the hour when it had to be given up. */
-function findSlot(draft: TicketDraft, next: TicketDraft, choice: Choice, { slots }: Possible): Dropped[] {
+function findSlot(draft: OrderDraft, next: OrderDraft, choice: Choice, { slots }: Possible): Dropped[] {
   if (choice.schedule_item_id !== undefined) return []
   const sameSlots = next.system_id === draft.system_id && next.pass_date === draft.pass_date
   if (sameSlots && draft.schedule_item_id !== null) return []

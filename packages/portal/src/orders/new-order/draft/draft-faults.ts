@@ -1,24 +1,39 @@
-import { fieldFaultsOf, type FieldFault } from '@anfilada/contract/fields'
+import { contractFaults } from '@anfilada/browser/contract-faults'
+import type { OrderKind } from '@anfilada/contract/orders/items'
+import { rowsOf } from '@anfilada/contract/orders/kinds/tables'
+import { postGuideInput, postRgAgInput, postScheduleInput, postTransportInput } from '@anfilada/contract/orders/order-kinds'
 import { postRequestInput } from '@anfilada/contract/orders/orders'
 import * as z from 'zod/mini'
-import { draftFields, type DraftField } from './draft-fields.ts'
-import { requestOf, type TicketDraft } from './ticket-draft.ts'
+import { controlsOf } from './form-plan.ts'
+import { type DraftField, isDraftField, type OrderDraft } from './order-draft.ts'
+import { type OrderRequest, requestOf } from './requests.ts'
 
 // Compiled validators need eval, which the content security policy refuses.
 z.config({ jitless: true })
 
-/** The server's own schema, asked before sending. */
-export function draftFaults(draft: TicketDraft): Partial<Record<DraftField, FieldFault>> {
-  const parsed = z.safeParse(postRequestInput, requestOf(draft), { reportInput: true })
-  return parsed.success ? {} : byField(fieldFaultsOf(parsed.error.issues))
+const schemas: Readonly<Record<OrderKind, z.ZodMiniType>> = {
+  museum_tickets: postRequestInput,
+  schedule: postScheduleInput,
+  audio_guides: postRgAgInput,
+  transport: postTransportInput,
+  guide: postGuideInput,
 }
 
-/** `tickets.0.quantity` is a fault of the field `tickets`; the first of each field counts. */
-export function byField<T>(byPath: Readonly<Record<string, T>>): Partial<Record<DraftField, T>> {
-  const fields: Partial<Record<DraftField, T>> = {}
-  for (const [path, fault] of Object.entries(byPath)) {
-    const field = draftFields.find((one) => one === path.split('.')[0])
-    if (field) fields[field] ??= fault
-  }
-  return fields
+/** The server's own schema, asked before sending. */
+export function draftFaults(kind: OrderKind, draft: OrderDraft): Partial<Record<DraftField, string>> {
+  return contractFaults(schemas[kind], requestOf(kind, draft), (path) => fieldAt(kind, path))
+}
+
+/** Whether nothing that the action asks for is missing. */
+export function isWhole(kind: OrderKind, request: Partial<OrderRequest>): request is OrderRequest {
+  return schemas[kind].safeParse(request).success
+}
+
+/** The control for a path of the contract: `services.0.quantity` is the first of the services, a moment is its hour. */
+export function fieldAt(kind: OrderKind, path: string): DraftField | undefined {
+  const [head = ''] = path.split('.')
+  const found = rowsOf(kind).find(([field, { sentAs }]) => field === head || sentAs === head)
+  if (!found) return isDraftField(head) ? head : undefined
+  const [field, row] = found
+  return controlsOf(kind, field, row).at(row.value === 'moment' ? -1 : 0)
 }

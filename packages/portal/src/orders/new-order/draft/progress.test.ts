@@ -1,22 +1,26 @@
 import { describe, expect, it } from 'vitest'
-import { readNewOrderSearch, steps, type Step } from '../new-order-search.ts'
-import { draftFields } from './draft-fields.ts'
-import { reachableIn, stepOfField } from '../frame/form-plan.ts'
-import { isAnswered, missingOf, screenAfter, ticketPlan, type Progress, type TicketScreen } from './progress.ts'
-import { emptyDraft, type TicketDraft } from './ticket-draft.ts'
+import type { FormStep } from '@anfilada/contract/orders/kinds/field-row'
+import { readNewOrderSearch } from '../new-order-search.ts'
+import { planFor, type Progress } from './form-plan.ts'
+import { formSteps, type Screen } from './form-steps.ts'
+import { emptyDraft, type OrderDraft } from './order-draft.ts'
+import { allFieldsOf, isAnswered, missingIn, reachable, screenAfter, stepOfField } from './progress.ts'
 
-const full: TicketDraft = {
+const full: OrderDraft = {
   ...emptyDraft,
   museum_id: 1,
   system_id: 'main',
   pass_date: '2026-12-01',
   schedule_item_id: 5,
   time: '11:30',
-  tickets: { common: 30, privileged: 0, child: 2 },
+  qty_common: 30,
+  qty_child: 2,
 }
-const reachableScreen = (wanted: TicketScreen | undefined, progress: Progress) => reachableIn(ticketPlan, wanted, progress)
+const plan = planFor('museum_tickets')
+const reachableScreen = (wanted: Screen | undefined, progress: Progress) => reachable(plan, wanted, progress)
+const missingOf = (progress: Progress) => missingIn(plan, progress).map(({ part }) => part)
 const cold = { draft: emptyDraft, seen: [] }
-const begun = (seen: readonly Step[]) => ({ draft: full, seen })
+const begun = (seen: readonly FormStep[]) => ({ draft: full, seen })
 
 describe('the way through the steps', () => {
   it('begins with the group category, and with the museum for who has chosen it before', () => {
@@ -31,18 +35,20 @@ describe('the way through the steps', () => {
   })
 
   it('shows the optional steps once, then the review', () => {
-    expect(screenAfter('group', begun(['category']))).toBe('services')
-    expect(screenAfter('services', begun(['category']))).toBe('guide')
-    expect(screenAfter('guide', begun(['category', 'services']))).toBe('review')
-    expect(screenAfter('museum', begun(['category', 'services', 'guide']))).toBe('review')
+    expect(screenAfter(plan, 'group', begun(['category']))).toBe('services')
+    expect(screenAfter(plan, 'services', begun(['category']))).toBe('guide')
+    expect(screenAfter(plan, 'guide', begun(['category', 'services']))).toBe('review')
+    expect(screenAfter(plan, 'museum', begun(['category', 'services', 'guide']))).toBe('review')
   })
 
   it('stays where the answer is missing', () => {
-    expect(screenAfter('museum', { draft: emptyDraft, seen: ['category'] })).toBe('museum')
+    expect(screenAfter(plan, 'museum', { draft: emptyDraft, seen: ['category'] })).toBe('museum')
   })
 
   it('goes back to what another choice took away', () => {
-    expect(screenAfter('museum', { draft: { ...full, system_id: '', schedule_item_id: null }, seen: [...steps] })).toBe('object')
+    expect(
+      screenAfter(plan, 'museum', { draft: { ...full, system_id: '', schedule_item_id: null }, seen: [...formSteps.museum_tickets] }),
+    ).toBe('object')
   })
 })
 
@@ -50,14 +56,34 @@ describe('what is missing', () => {
   it('is listed in the order of the form; a foreign group has no usual country', () => {
     expect(missingOf(cold)).toEqual(['category', 'museum', 'object', 'date', 'time', 'tickets'])
     expect(missingOf({ draft: { ...full, country_id: null }, seen: ['category'] })).toEqual(['country'])
-    expect(isAnswered('group', { draft: { ...full, country_id: null }, seen: ['category'] })).toBe(false)
+    expect(isAnswered(plan, 'group', { draft: { ...full, country_id: null }, seen: ['category'] })).toBe(false)
   })
 })
 
 describe('the fields', () => {
   it('belong to one step each', () => {
-    expect(steps.flatMap((step) => ticketPlan.fields[step])).toEqual([...draftFields])
-    expect(stepOfField(ticketPlan, 'guide_phone')).toBe('guide')
+    expect(allFieldsOf(plan)).toEqual([
+      'type',
+      'museum_id',
+      'system_id',
+      'pass_date',
+      'schedule_item_id',
+      'qty_common',
+      'qty_privileged',
+      'qty_child',
+      'country_id',
+      'persons_per_guide',
+      'multicast_audio_system',
+      'ag',
+      'rgc',
+      'cgc',
+      'guide',
+      'guide_phone',
+      'qty_guide',
+      'notes',
+      'refno',
+    ])
+    expect(stepOfField(plan, 'guide_phone')).toBe('guide')
   })
 })
 

@@ -1,57 +1,49 @@
-import * as frame from '../frame/form-plan.ts'
-import { steps, type Step } from '../new-order-search.ts'
-import type { DraftField } from './draft-fields.ts'
-import { peopleIn, type TicketDraft } from './ticket-draft.ts'
+import type { FormStep } from '@anfilada/contract/orders/kinds/field-row'
+import type { FormPlan, Progress, RequiredPart } from './form-plan.ts'
+import type { Screen } from './form-steps.ts'
+import type { DraftField } from './order-draft.ts'
 
-export type Progress = frame.Progress<Step, TicketDraft>
-export type TicketScreen = frame.ScreenOf<Step>
-
-/** What is still to be filled in, in the order of the form. A guide may be named later: an order without one is an order. */
-export const missingParts = ['category', 'museum', 'object', 'date', 'time', 'tickets', 'country'] as const
-export type MissingPart = (typeof missingParts)[number]
-
-/** The museum-ticket form (spec §2): date and time share a screen. */
-export const ticketPlan: frame.FormPlan<Step, TicketDraft, DraftField, MissingPart> = {
-  steps,
-  optional: ['services', 'guide'],
-  fields: {
-    category: ['type'],
-    museum: ['museum_id'],
-    object: ['system_id'],
-    date: ['pass_date'],
-    time: ['schedule_item_id'],
-    group: ['tickets', 'country_id', 'persons_per_guide'],
-    services: ['services'],
-    guide: ['guide', 'guide_phone', 'qty_guide', 'notes', 'refno'],
-  },
-  parts: [
-    { part: 'category', step: 'category', isDone: ({ seen }) => seen.includes('category') },
-    { part: 'museum', step: 'museum', isDone: ({ draft }) => draft.museum_id !== null },
-    { part: 'object', step: 'object', isDone: ({ draft }) => draft.system_id !== '' },
-    { part: 'date', step: 'date', isDone: ({ draft }) => draft.pass_date !== '' },
-    { part: 'time', step: 'time', isDone: ({ draft }) => draft.schedule_item_id !== null },
-    { part: 'tickets', step: 'group', isDone: ({ draft }) => peopleIn(draft) > 0 },
-    { part: 'country', step: 'group', isDone: ({ draft }) => draft.country_id !== null },
-  ],
-  together: ['date', 'time'],
+/** What is still to be filled in, in the order of the form. */
+export function missingIn({ parts }: FormPlan, progress: Progress): readonly RequiredPart[] {
+  return parts.filter(({ isDone }) => !isDone(progress))
 }
 
-export function sharesScreen(one: TicketScreen, other: TicketScreen): boolean {
-  return frame.sharesScreenIn(ticketPlan, one, other)
+export function isAnswered(plan: FormPlan, step: FormStep, progress: Progress): boolean {
+  return plan.parts.every((part) => part.step !== step || part.isDone(progress))
 }
 
-export function missingOf(progress: Progress): MissingPart[] {
-  return frame.missingIn(ticketPlan, progress)
+/** The controls of a question. */
+export function fieldsOf({ asked }: FormPlan, step: FormStep): readonly DraftField[] {
+  return asked[step]?.flatMap(({ controls }) => controls) ?? []
 }
 
-export function stepOfPart(part: MissingPart): Step {
-  return frame.stepOfPartIn(ticketPlan, part)
+/** The fields of a form in the order in which they are asked for: so the summary of errors lists them. */
+export function allFieldsOf(plan: FormPlan): readonly DraftField[] {
+  return plan.steps.flatMap((step) => fieldsOf(plan, step))
 }
 
-export function isAnswered(step: Step, progress: Progress): boolean {
-  return frame.isAnsweredIn(ticketPlan, step, progress)
+/** The question that asks for a field. */
+export function stepOfField(plan: FormPlan, field: DraftField): FormStep {
+  return plan.steps.find((step) => fieldsOf(plan, step).includes(field)) ?? 'category'
 }
 
-export function screenAfter(left: Step | undefined, progress: Progress): TicketScreen {
-  return frame.screenAfterIn(ticketPlan, left, progress)
+/** Where a reader who asks for this screen gets: to the first question before it that has no answer. */
+export function reachable(plan: FormPlan, wanted: Screen | undefined, progress: Progress): Screen {
+  const target = wanted ?? screenAfter(plan, undefined, progress)
+  const before = target === 'review' ? plan.steps : plan.steps.slice(0, plan.steps.indexOf(target))
+  return before.find((step) => !isAnswered(plan, step, progress)) ?? target
+}
+
+/** The next question that waits for an answer or was never looked at; the review when there is none. */
+export function screenAfter(plan: FormPlan, left: FormStep | undefined, { draft, seen }: Progress): Screen {
+  const passed = left ? [...seen, left] : seen
+  const progress = { draft, seen: passed }
+  const waits = (step: FormStep) => !isAnswered(plan, step, progress) || (plan.optional.includes(step) && !passed.includes(step))
+  return plan.steps.find(waits) ?? 'review'
+}
+
+/** The month and its slots stand on one screen: changing the one refills the other in sight. Only a form with slots asks for a time apart. */
+export function sharesScreen(one: Screen, other: Screen): boolean {
+  const shared: readonly Screen[] = ['date', 'time']
+  return one === other || (shared.includes(one) && shared.includes(other))
 }

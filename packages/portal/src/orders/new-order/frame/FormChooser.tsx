@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import type { OrderKind } from '@anfilada/contract/orders/items'
 import { Tabs } from '@anfilada/ui/Tabs'
-import { orderForms } from './order-forms.ts'
+import { orderForms } from '../draft/order-forms.ts'
 
 /** The five forms as tabs over one frame; `current`: the open one, none on other pages. The schedule has no item in the menu of the spec: here it is reached. */
 export function FormChooser({ current }: { current?: OrderKind }) {

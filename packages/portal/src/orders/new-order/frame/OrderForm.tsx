@@ -3,7 +3,6 @@ import { useTranslations } from 'use-intl'
 import type { OrderKind } from '@anfilada/contract/orders/items'
 import { ActButton } from '@anfilada/ui/ActButton'
 import { CheckIcon } from '@anfilada/ui/icons'
-import { BasketBar } from '../programme/BasketBar.tsx'
 import { FormChooser } from './FormChooser.tsx'
 import styles from './OrderForm.module.css'
 
@@ -15,13 +14,15 @@ type Props = {
   summary: ReactNode
   /** A phone's summary with the main act. */
   thumb: ReactNode
+  /** Between the chooser and the question. */
+  bar: ReactNode
   children: ReactNode
   onSubmit: () => void
   onStartOver: () => void
 }
 
 /** The frame of the five forms: chooser, rail of steps, the question of the moment, the summary, and on a phone the bar under the thumb. */
-export function OrderForm({ kind, title, rail, errors, summary, thumb, children, onSubmit, onStartOver }: Props) {
+export function OrderForm({ kind, title, rail, errors, summary, thumb, bar, children, onSubmit, onStartOver }: Props) {
   const t = useTranslations('newOrder')
   return (
     <form
@@ -42,7 +43,7 @@ export function OrderForm({ kind, title, rail, errors, summary, thumb, children,
       <div className={styles.chooser}>
         <FormChooser current={kind} />
       </div>
-      <BasketBar />
+      {bar}
       <div className={styles.columns} data-question>
         {rail}
         <div className={styles.question}>

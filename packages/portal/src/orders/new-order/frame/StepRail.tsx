@@ -3,11 +3,12 @@ import { useState, type ComponentProps } from 'react'
 import { useTranslations } from 'use-intl'
 import { CheckIcon, ChevronDownIcon } from '@anfilada/ui/icons'
 import { Num } from '@anfilada/ui/Num'
-import type { FormPath } from './order-forms.ts'
+import type { FormPath } from '../draft/order-forms.ts'
+import type { Screen } from '../draft/form-steps.ts'
 import styles from './StepRail.module.css'
 
 export type RailStep = {
-  step: string
+  step: Screen
   name: string
   /** In a few words; undefined while there is none. */
   answer: string | undefined
@@ -58,7 +59,7 @@ function Step({ path, step, name, number, answer, isOptional, isCurrent, isHere 
   const t = useTranslations('newOrder')
   return (
     <li className={styles.step} data-current={isCurrent || undefined} data-answered={answer !== undefined || undefined}>
-      <StepLink to={path} search={{ step: step as 'review' }} resetScroll={!isHere} activeProps={{ 'aria-current': 'step' }}>
+      <StepLink to={path} search={{ step: step }} resetScroll={!isHere} activeProps={{ 'aria-current': 'step' }}>
         <Num className={styles.number}>{number}</Num>
         <span className={styles.words}>
           <b>{name}</b>

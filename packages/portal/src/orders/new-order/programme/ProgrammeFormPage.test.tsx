@@ -5,9 +5,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { serve, type Answers } from '../../../testing/fake-server.ts'
 import { renderPortal } from '../../../testing/render-portal.tsx'
 import { countries, member, museums, objects } from '../../../testing/samples.ts'
-import { serviceSteps } from '../new-order-search.ts'
-import { emptyService, type ServiceDraft } from '../services/service-draft.ts'
-import { serviceDrafts } from '../services/service-storage.ts'
+import { readDraft, writeDraft } from '../draft/draft-store.ts'
+import { formSteps } from '../draft/form-steps.ts'
+import { emptyDraft, type OrderDraft } from '../draft/order-draft.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T09:00:00Z'), toFake: ['Date'] })
@@ -30,8 +30,8 @@ const catalogue: Answers = {
   get_prices: ok({ tickets: [], services: [], prices: {}, vat: {}, currency: 'RUB' }),
   get_upcoming: ok([]),
 }
-const ride: ServiceDraft = {
-  ...emptyService,
+const ride: OrderDraft = {
+  ...emptyDraft,
   type: 'cn',
   pass_date: '2026-12-01',
   time: '09:30',
@@ -42,7 +42,7 @@ const ride: ServiceDraft = {
   contact: 'Ли Вэй',
   contact_phone: '+7 921',
 }
-const walk: ServiceDraft = { ...ride, time: '14:00', guide_language: 'zh', meeting_point: 'Дворцовая площадь' }
+const walk: OrderDraft = { ...ride, time: '14:00', guide_language: 'zh', meeting_point: 'Дворцовая площадь' }
 const lines = [
   { id: 'walk', kind: 'guide', draft: walk },
   { id: 'ride', kind: 'transport', draft: ride },
@@ -65,7 +65,7 @@ const rows = async () => {
 
 describe('a programme', () => {
   it('is put together from the review of any form, with the group for the next line', async () => {
-    serviceDrafts.transport.write('agency', { draft: ride, seen: serviceSteps.transport, key: 'k', hold: undefined })
+    writeDraft('transport', 'agency', { draft: ride, seen: formSteps.transport, key: 'k', hold: undefined })
     const { address, router } = await open('/new-transport?step=review', { basket: false })
     await go('Добавить ещё посещение или услугу')
     await waitFor(() => expect(address()).toBe('/new-programme'))
@@ -73,7 +73,7 @@ describe('a programme', () => {
     await router.navigate({ to: '/new-guide' })
     expect(await screen.findByText('В программе 1 заявка, она ещё не отправлена.')).toBeTruthy()
     await waitFor(() =>
-      expect(serviceDrafts.guide.read('agency', '2026-11-21')).toMatchObject({ draft: { type: 'cn', adult: 12 }, seen: ['category'] }),
+      expect(readDraft('guide', 'agency', '2026-11-21')).toMatchObject({ draft: { type: 'cn', adult: 12 }, seen: ['category'] }),
     )
   })
 

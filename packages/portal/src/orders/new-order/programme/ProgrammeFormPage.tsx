@@ -9,7 +9,8 @@ import { Section } from '@anfilada/ui/Section'
 import { FormChooser } from '../frame/FormChooser.tsx'
 import { OrderFormWords } from '../frame/OrderFormWords.tsx'
 import { Sum } from '../../Sum.tsx'
-import { headsOfLine, momentOfLine, openLines, type Basket, type BasketLine } from './basket.ts'
+import { peopleIn } from '../draft/order-draft.ts'
+import { momentOfLine, openLines, type Basket, type BasketLine } from './basket.ts'
 import { LineRow } from './LineRow.tsx'
 import styles from './programme.module.css'
 import { LineCost } from './ProgrammeTotal.tsx'
@@ -66,7 +67,7 @@ type Lines = { lines: readonly BasketLine[]; sums: ProgrammeSums | undefined }
 function Totals({ lines, sums }: Lines) {
   const t = useTranslations('programme')
   const orders = useTranslations('orders')
-  const people = Math.max(...lines.map(headsOfLine))
+  const people = Math.max(...lines.map(({ draft }) => peopleIn(draft)))
   return (
     <p>
       {[t('lineCount', { count: lines.length }), people > 0 && orders('persons', { count: people })].filter(Boolean).join(' · ')}

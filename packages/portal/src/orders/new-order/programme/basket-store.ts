@@ -1,9 +1,13 @@
 import { useSyncExternalStore } from 'react'
 import { currentSession } from '@anfilada/browser/session'
 import { useSession } from '@anfilada/browser/use-session'
-import { emptyBasket, openLines, type Basket } from './basket.ts'
+import { type StoredDraft, wholeDraft } from '../draft/order-draft.ts'
+import { emptyBasket, type Basket, type BasketLine } from './basket.ts'
 
-/** Of this tab and this login, as the drafts are (frame/draft-store.ts). */
+type StoredLine = Omit<BasketLine, 'draft'> & { draft: StoredDraft }
+type Stored = Partial<Omit<Basket, 'lines'>> & { lines?: readonly StoredLine[]; login?: string }
+
+/** Of this tab and this login, as the drafts are (draft/draft-store.ts). */
 const place = 'draft.programme'
 const watchers = new Set<() => void>()
 let known: { written: string | null; login: string | undefined; basket: Basket } | undefined
@@ -16,10 +20,10 @@ export function readBasket(login: string | undefined): Basket {
 
 function parse(written: string | null, login: string | undefined): Basket {
   try {
-    const stored = JSON.parse(written ?? 'null') as (Partial<Basket> & { login?: string }) | null
+    const stored = JSON.parse(written ?? 'null') as Stored | null
     if (!stored || stored.login !== login) return emptyBasket()
-    const { login: _login, ...basket } = stored
-    return { ...emptyBasket(), ...basket }
+    const { login: _login, lines = [], ...basket } = stored
+    return { ...emptyBasket(), ...basket, lines: lines.map((line) => ({ ...line, draft: wholeDraft(line.draft) })) }
   } catch {
     return emptyBasket()
   }
@@ -36,11 +40,6 @@ export function changeBasket(change: (basket: Basket) => Basket): void {
 export function useBasket(): Basket {
   const login = useSession()?.userData.login
   return useSyncExternalStore(watch, () => readBasket(login))
-}
-
-/** Whether a draft would join others: then its last act puts it there. */
-export function useIsInProgramme(): boolean {
-  return openLines(useBasket()).length > 0
 }
 
 function watch(tell: () => void): () => void {

@@ -1,18 +1,26 @@
 import { describe, expect, it } from 'vitest'
-import { emptyDraft } from '../draft/ticket-draft.ts'
-import { emptyService } from '../services/service-draft.ts'
+import { emptyDraft } from '../draft/order-draft.ts'
 import { emptyBasket, groupOf, openLines, refusedLines, withAnswers, withLine, withoutLine, type BasketLine } from './basket.ts'
-import { serviceFor, ticketsFor } from './programme-group.ts'
+import { forGroup } from './programme-group.ts'
 import { sentLine } from './programme-lines.ts'
 
-const tickets = { common: 20, privileged: 2, child: 3 }
+const tickets = { qty_common: 20, qty_privileged: 2, qty_child: 3 }
 const visit: BasketLine = {
   id: 'visit',
   kind: 'museum_tickets',
-  draft: { ...emptyDraft, type: 'cn', country_id: 100, tickets, guide: 'Ли Вэй', guide_phone: '+7 921', schedule_item_id: 5, museum_id: 1 },
+  draft: {
+    ...emptyDraft,
+    type: 'cn',
+    country_id: 100,
+    ...tickets,
+    guide: 'Ли Вэй',
+    guide_phone: '+7 921',
+    schedule_item_id: 5,
+    museum_id: 1,
+  },
   hold: { id: 8, slotId: 5, type: 'cn', places: 25, free: 42, endsAt: 1 },
 }
-const ride: BasketLine = { id: 'ride', kind: 'transport', draft: { ...emptyService, type: 'cn', adult: 22, child: 3, contact: 'Анна' } }
+const ride: BasketLine = { id: 'ride', kind: 'transport', draft: { ...emptyDraft, type: 'cn', adult: 22, child: 3, contact: 'Анна' } }
 const both = withLine(withLine(emptyBasket(), visit), ride)
 const placed = { id: 71, refno: '1', status: 'in_processing' as const, total: null }
 
@@ -67,13 +75,19 @@ describe('the group of a programme', () => {
   it('goes into the next line: people, guide, phone, country', () => {
     const group = groupOf(withLine(emptyBasket(), visit))
     if (!group) throw new Error('a line has a group')
-    expect(serviceFor(emptyService, group)).toMatchObject({ type: 'cn', adult: 22, child: 3, guide: 'Ли Вэй', contact_phone: '+7 921' })
-    expect(ticketsFor(emptyDraft, group)).toMatchObject({ type: 'cn', country_id: 100, tickets, guide: 'Ли Вэй' })
+    expect(forGroup('transport', emptyDraft, group)).toMatchObject({
+      type: 'cn',
+      adult: 22,
+      child: 3,
+      guide: 'Ли Вэй',
+      contact_phone: '+7 921',
+    })
+    expect(forGroup('museum_tickets', emptyDraft, group)).toMatchObject({ type: 'cn', country_id: 100, ...tickets, guide: 'Ли Вэй' })
   })
 
   it('keeps the concessions and the country that a transport knows nothing of', () => {
-    expect(groupOf(both)).toMatchObject({ tickets, country_id: 100, guide: 'Анна' })
+    expect(groupOf(both)).toMatchObject({ ...tickets, country_id: 100, guide: 'Анна' })
     const smaller = withLine(both, { ...ride, draft: { ...ride.draft, adult: 10, child: 0 } })
-    expect(groupOf(smaller)?.tickets).toEqual({ common: 10, privileged: 0, child: 0 })
+    expect(groupOf(smaller)).toMatchObject({ qty_common: 10, qty_privileged: 0, qty_child: 0 })
   })
 })

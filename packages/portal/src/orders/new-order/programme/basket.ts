@@ -2,11 +2,11 @@ import { newKey } from '@anfilada/browser/act-key'
 import type { RefusalCode } from '@anfilada/contract/refusals'
 import type { OrderStatus } from '@anfilada/contract/orders/order-status'
 import type { ProgrammeMode, ProgrammeResult } from '@anfilada/contract/orders/programmes'
-import { peopleIn, type TicketDraft } from '../draft/ticket-draft.ts'
+import type { OrderKind } from '@anfilada/contract/orders/items'
+import { hourOfTyping } from '../draft/hour.ts'
+import type { OrderDraft } from '../draft/order-draft.ts'
 import type { Hold } from '../hold/keep-hold.ts'
-import type { ServiceKind } from '../new-order-search.ts'
-import { headsOf, hourOfTyping, type ServiceDraft } from '../services/service-draft.ts'
-import { groupOfService, groupOfTickets, type Group } from './programme-group.ts'
+import { groupAfter, type Group } from './programme-group.ts'
 
 /** An order that a line became; `total` in kopecks, null for what nobody prices. */
 type PlacedLine = { id: number; status: OrderStatus; total?: number | null }
@@ -14,8 +14,13 @@ type PlacedLine = { id: number; status: OrderStatus; total?: number | null }
 export type LineAnswer = PlacedLine | { error: string; code: string; fields: Readonly<Record<string, string>> }
 
 /** A line is what was said about, under a name of its own in this browser. */
-export type LineWish = { kind: 'museum_tickets'; draft: TicketDraft } | { kind: ServiceKind; draft: ServiceDraft }
-export type BasketLine = LineWish & { id: string; hold?: Hold | undefined; answer?: LineAnswer | undefined }
+export type BasketLine = {
+  kind: OrderKind
+  draft: OrderDraft
+  id: string
+  hold?: Hold | undefined
+  answer?: LineAnswer | undefined
+}
 
 /** Orders of one group that are sent together (product.md §3): the lines in the order in which they were added. */
 export type Basket = {
@@ -82,14 +87,7 @@ function answerOf(result: ProgrammeResult | undefined): LineAnswer | undefined {
 
 /** What all lines so far say about the group, the last one first. */
 export function groupOf({ lines }: Basket): Group | undefined {
-  return lines.reduce<Group | undefined>(
-    (group, line) => (line.kind === 'museum_tickets' ? groupOfTickets(line.draft) : groupOfService(line.draft, group)),
-    undefined,
-  )
-}
-
-export function headsOfLine(line: BasketLine): number {
-  return line.kind === 'museum_tickets' ? peopleIn(line.draft) : headsOf(line.draft)
+  return lines.reduce<Group | undefined>((group, { kind, draft }) => groupAfter(kind, draft, group), undefined)
 }
 
 /** The hour of a line: of equipment, when it is fetched. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Museum, MuseumObject } from '@anfilada/contract/catalogue'
 import { museums, objects } from '../../../testing/samples.ts'
-import { emptyService } from '../services/service-draft.ts'
+import { emptyDraft } from '../draft/order-draft.ts'
 import type { BasketLine, LineAnswer } from './basket.ts'
 import { clashesByLine } from './line-clashes.ts'
 
@@ -20,7 +20,7 @@ function museumAt(id: number, district: Museum['district']): Museum {
 }
 
 function visit(id: string, object: MuseumObject, time: string, pass_date = tuesday, answer?: LineAnswer) {
-  const draft = { ...emptyService, museum_id: object.museum_id, system_id: object.system_id, time, pass_date }
+  const draft = { ...emptyDraft, museum_id: object.museum_id, system_id: object.system_id, time, pass_date }
   return { id, kind: 'schedule', draft, answer } satisfies BasketLine
 }
 

@@ -1,7 +1,7 @@
 import type { Museum, MuseumObject } from '@anfilada/contract/catalogue'
 import { findClashes, type ClashKind, type PlannedVisit } from '@anfilada/contract/orders/programme-clashes'
-import { isClosedOn } from '../frame/picks/closed-day.ts'
-import { isHour } from '../services/service-draft.ts'
+import { isClosedOn } from '../days/closed-day.ts'
+import { isHour } from '../draft/hour.ts'
 import { hourOfLine, isPlaced, type BasketLine } from './basket.ts'
 
 /** Why a line cannot be as it stands; `earlier` is the visit before it, `minutes` what is missing. */

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { emptyDraft } from '../draft/ticket-draft.ts'
+import { emptyDraft } from '../draft/order-draft.ts'
 import type { Prices } from '../draft/price-lines.ts'
-import { emptyService } from '../services/service-draft.ts'
 import type { BasketLine } from './basket.ts'
-import { pricedObject, sumOfLine, totalOfLines } from './line-sums.ts'
+import { objectOfLine, sumOfLine, totalOfLines } from './line-sums.ts'
 
 const prices = (table: Record<string, number>) =>
   ({
@@ -13,10 +12,9 @@ const prices = (table: Record<string, number>) =>
     currency: 'RUB',
     prices: Object.fromEntries(Object.entries(table).map(([item, amount]) => [item, { amount }])),
   }) as Prices
-const tickets = { common: 10, privileged: 0, child: 2 }
-const visit: BasketLine = { id: 'visit', kind: 'museum_tickets', draft: { ...emptyDraft, system_id: 'main', tickets } }
-const ride: BasketLine = { id: 'ride', kind: 'transport', draft: { ...emptyService, vehicle: 'minibus', hours: 4 } }
-const wish: BasketLine = { id: 'wish', kind: 'schedule', draft: { ...emptyService, system_id: 'main', adult: 12 } }
+const visit: BasketLine = { id: 'visit', kind: 'museum_tickets', draft: { ...emptyDraft, system_id: 'main', qty_common: 10, qty_child: 2 } }
+const ride: BasketLine = { id: 'ride', kind: 'transport', draft: { ...emptyDraft, vehicle: 'minibus', hours: 4 } }
+const wish: BasketLine = { id: 'wish', kind: 'schedule', draft: { ...emptyDraft, system_id: 'main', adult: 12 } }
 const placed = (total: number | null): BasketLine => ({ ...ride, answer: { id: 71, status: 'in_processing', total } })
 
 describe('what a line of a programme costs', () => {
@@ -37,9 +35,9 @@ describe('what a line of a programme costs', () => {
   })
 
   it('is priced by what is ordered: an object, a vehicle class, the language of a guide', () => {
-    const guide: BasketLine = { id: 'walk', kind: 'guide', draft: { ...emptyService, guide_language: 'zh' } }
+    const guide: BasketLine = { id: 'walk', kind: 'guide', draft: { ...emptyDraft, guide_language: 'zh' } }
     const services = [{ system_id: 'guide-zh', service: 'guide', name: {}, seats: null, guide_language: 'zh' }] as never
-    expect([visit, ride, guide, wish].map((line) => pricedObject(line, services))).toEqual(['main', 'minibus', 'guide-zh', ''])
+    expect([visit, ride, guide, wish].map((line) => objectOfLine(line, services))).toEqual(['main', 'minibus', 'guide-zh', ''])
   })
 
   it('adds up only when all of it is known', () => {

@@ -5,7 +5,8 @@ import { equipmentItems } from '@anfilada/contract/orders/items'
 import type { EmblemName } from '@anfilada/ui/Emblem'
 import { museumsQuery, objectsOfTypeQuery } from '../../../catalogue/catalogue.queries.ts'
 import { nameOf } from '../../../catalogue/name-of.ts'
-import { headsOfLine, hourOfLine, type BasketLine } from './basket.ts'
+import { peopleIn } from '../draft/order-draft.ts'
+import { hourOfLine, type BasketLine } from './basket.ts'
 
 export type LineWords = { kind: string; title: string; text: string; time: string; heads: number; emblem: EmblemName }
 
@@ -18,7 +19,7 @@ export function useLineWords(line: BasketLine): LineWords {
   const kind = orders(`kind.${line.kind}`)
   const emblem = line.kind === 'transport' ? 'bus' : (museum?.emblem ?? (line.kind === 'guide' ? 'guide' : 'museum'))
   const title = line.kind === 'transport' || !museum ? kind : nameOf(museum.name, language)
-  return { kind, title, text: useText(line, title === kind), time: hourOfLine(line), heads: headsOfLine(line), emblem }
+  return { kind, title, text: useText(line, title === kind), time: hourOfLine(line), heads: peopleIn(line.draft), emblem }
 }
 
 function useText(line: BasketLine, isKindSaid: boolean): string {
@@ -34,9 +35,9 @@ function useText(line: BasketLine, isKindSaid: boolean): string {
   if (line.kind === 'transport') said.push(services('routeAnswer', { from: line.draft.pickup, to: line.draft.dropoff }))
   if (line.kind === 'guide') said.push(line.draft.meeting_point)
   if (line.kind === 'audio_guides') {
-    const { services: counts } = line.draft
-    const items = equipmentItems.filter((item) => counts[item] > 0)
-    said.push(...items.map((item) => frame('itemCount', { item: catalogue(`service.${item}`), count: String(counts[item]) })))
+    const { draft } = line
+    const items = equipmentItems.filter((item) => draft[item] > 0)
+    said.push(...items.map((item) => frame('itemCount', { item: catalogue(`service.${item}`), count: String(draft[item]) })))
   }
   return said.filter(Boolean).join(' · ')
 }

@@ -1,55 +1,44 @@
 import type { GroupCategory } from '@anfilada/contract/catalogue'
-import { peopleIn, usualCountry, type TicketDraft } from '../draft/ticket-draft.ts'
-import type { ServiceDraft } from '../services/service-draft.ts'
+import type { OrderKind } from '@anfilada/contract/orders/items'
+import { type OrderDraft, peopleIn } from '../draft/order-draft.ts'
+import { usualCountry } from '../draft/places.ts'
+
+type Tickets = Pick<OrderDraft, 'qty_common' | 'qty_privileged' | 'qty_child'>
 
 /** One group, one tour: what the next line of a programme has in common with the last one. */
-export type Group = {
+export type Group = Tickets & {
   type: GroupCategory
   country_id: number | null
-  tickets: TicketDraft['tickets']
   guide: string
   guide_phone: string
 }
 
-export function groupOfTickets({ type, country_id, tickets, guide, guide_phone }: TicketDraft): Group {
-  return { type, country_id, tickets, guide, guide_phone }
-}
-
-/** A transport's contact is whoever leads the group; a line that does not say something leaves what is known from before. */
-export function groupOfService(draft: ServiceDraft, before: Group | undefined): Group {
-  const { type } = draft
+/** What a line says of the group; what it does not say is left as it is known from before. */
+export function groupAfter(kind: OrderKind, draft: OrderDraft, before: Group | undefined): Group {
+  const { type, country_id, guide, guide_phone, qty_common, qty_privileged, qty_child } = draft
+  if (kind === 'museum_tickets') return { type, country_id, guide, guide_phone, qty_common, qty_privileged, qty_child }
   return {
     type,
     country_id: before?.type === type ? before.country_id : usualCountry[type],
-    tickets: ticketsOf(draft, before),
-    guide: [draft.guide, draft.contact, before?.guide].find(Boolean) ?? '',
-    guide_phone: [draft.guide_phone, draft.contact_phone, before?.guide_phone].find(Boolean) ?? '',
+    ...ticketsOf(draft, before),
+    // A transport's contact is whoever leads the group.
+    guide: [guide, draft.contact, before?.guide].find(Boolean) ?? '',
+    guide_phone: [guide_phone, draft.contact_phone, before?.guide_phone].find(Boolean) ?? '',
   }
 }
 
 /** A service knows adults and children only: the concessions of before stay while the heads are the same. */
-function ticketsOf({ adult, child }: ServiceDraft, before: Group | undefined): Group['tickets'] {
-  const known = before?.tickets
-  const isSame = known !== undefined && known.common + known.privileged === adult && known.child === child
+function ticketsOf({ adult, child }: OrderDraft, known: Group | undefined): Tickets {
+  const isSame = known !== undefined && known.qty_common + known.qty_privileged === adult && known.qty_child === child
   const isSilent = adult + child === 0
-  return known && (isSame || isSilent) ? known : { common: adult, privileged: 0, child }
+  if (!known || !(isSame || isSilent)) return { qty_common: adult, qty_privileged: 0, qty_child: child }
+  return { qty_common: known.qty_common, qty_privileged: known.qty_privileged, qty_child: known.qty_child }
 }
 
-/** A draft of museum tickets for this group. */
-export function ticketsFor(draft: TicketDraft, group: Group): TicketDraft {
-  return { ...draft, ...group }
-}
-
-/** A draft of a service for this group. */
-export function serviceFor(draft: ServiceDraft, { type, tickets, guide, guide_phone }: Group): ServiceDraft {
-  return {
-    ...draft,
-    type,
-    adult: peopleIn({ tickets }) - tickets.child,
-    child: tickets.child,
-    guide,
-    guide_phone,
-    contact: guide,
-    contact_phone: guide_phone,
-  }
+/** A draft for this group. */
+export function forGroup(kind: OrderKind, draft: OrderDraft, group: Group): OrderDraft {
+  if (kind === 'museum_tickets') return { ...draft, ...group }
+  const { type, guide, guide_phone, qty_child } = group
+  const adult = peopleIn({ ...group, adult: 0, child: 0 }) - qty_child
+  return { ...draft, type, adult, child: qty_child, guide, guide_phone, contact: guide, contact_phone: guide_phone }
 }

@@ -2,9 +2,9 @@ import { useQueries, useQuery } from '@tanstack/react-query'
 import { useMay } from '@anfilada/browser/ability'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { pricesQuery } from '../../../catalogue/catalogue.queries.ts'
-import { companyServicesQuery } from '../services/services.queries.ts'
+import { companyServicesQuery } from '../fields/form.queries.ts'
 import type { BasketLine } from './basket.ts'
-import { pricedObject, sumOfLine, totalOfLines, type LineSum, type LineTotal } from './line-sums.ts'
+import { objectOfLine, sumOfLine, totalOfLines, type LineSum, type LineTotal } from './line-sums.ts'
 
 export type ProgrammeSums = { byLine: ReadonlyMap<string, LineSum>; total: LineTotal | undefined; currency: string }
 
@@ -16,7 +16,7 @@ export function useLineSums(lines: readonly BasketLine[]): ProgrammeSums | undef
   const guides = useQuery({ ...companyServicesQuery('guide', language), enabled: allowed && hasGuides })
   const askedOf = (line: BasketLine) => {
     const { type, pass_date: date } = line.draft
-    return { objectId: pricedObject(line, guides.data ?? []), type, date, allowed }
+    return { objectId: objectOfLine(line, guides.data ?? []), type, date, allowed }
   }
   // Lines of one object and day ask once.
   const asked = [...new Map(lines.map((line) => [keyOf(askedOf(line)), askedOf(line)])).values()]

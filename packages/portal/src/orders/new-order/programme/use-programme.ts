@@ -9,10 +9,9 @@ import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { currentSession } from '@anfilada/browser/session'
 import { showToast } from '@anfilada/ui/toasts'
 import { useOrderNumbers } from '../../use-order-numbers.ts'
-import { ticketDrafts } from '../draft/draft-storage.ts'
-import { pathOfKind } from '../frame/order-forms.ts'
-import { serviceSteps, steps } from '../new-order-search.ts'
-import { serviceDrafts } from '../services/service-storage.ts'
+import { forgetDraft, readDraft, writeDraft } from '../draft/draft-store.ts'
+import { formSteps } from '../draft/form-steps.ts'
+import { orderForms, pathOfKind } from '../draft/order-forms.ts'
 import { changeBasket, useBasket } from './basket-store.ts'
 import { emptyBasket, isPlaced, openLines, withAnswers, withoutLine, type BasketLine } from './basket.ts'
 import { sentLine } from './programme-lines.ts'
@@ -60,8 +59,7 @@ export function useProgramme() {
     if (login === undefined) return
     const answer = isPlaced(line.answer) ? undefined : line.answer
     const kept = { key: newKey(), hold: line.hold, line: line.id, said: answer && { error: answer.error, fields: answer.fields } }
-    if (line.kind === 'museum_tickets') ticketDrafts.write(login, { ...kept, draft: line.draft, seen: steps })
-    else serviceDrafts[line.kind].write(login, { ...kept, draft: line.draft, seen: serviceSteps[line.kind] })
+    writeDraft(line.kind, login, { ...kept, draft: line.draft, seen: formSteps[line.kind] })
     await navigate({ to: pathOfKind(line.kind), search: { step: answer?.code === 'no_places' ? 'time' : 'review' } })
   }
 
@@ -77,7 +75,5 @@ export function useProgramme() {
 function forgetGroup(): void {
   const login = currentSession()?.userData.login
   if (login === undefined) return
-  const isVisit = ({ pass_date }: { pass_date: string }) => pass_date !== ''
-  if (!isVisit(ticketDrafts.read(login, '').draft)) ticketDrafts.forget()
-  for (const store of Object.values(serviceDrafts)) if (!isVisit(store.read(login, '').draft)) store.forget()
+  for (const { kind } of orderForms) if (readDraft(kind, login, '').draft.pass_date === '') forgetDraft(kind)
 }

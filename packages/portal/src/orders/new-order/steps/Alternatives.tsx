@@ -4,13 +4,13 @@ import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { maxAlternatives } from '@anfilada/contract/orders/waiting'
 import { Chip } from '@anfilada/ui/Chip'
 import { scheduleQuery } from '../../../catalogue/catalogue.queries.ts'
-import { withAlternative } from '../draft/ticket-draft.ts'
-import { dayOf } from '../draft/use-chosen.ts'
-import type { SectionProps } from './section-props.ts'
+import { withAlternative } from '../draft/places.ts'
+import { dayOf } from '../form/use-chosen.ts'
+import type { StepProps } from './step-props.ts'
 import styles from './WaitPanel.module.css'
 
 /** Other times of the same day that the group would take instead, in the order in which they are ticked. */
-export function Alternatives({ draft, held, onChoose }: Pick<SectionProps, 'draft' | 'held' | 'onChoose'>) {
+export function Alternatives({ wizard: { draft, held, onChoose } }: StepProps) {
   const t = useTranslations('newOrder')
   const { language } = useLanguage()
   const slots = useQuery(scheduleQuery(dayOf(draft, held.hold), language))

@@ -1,33 +1,61 @@
 import { useTranslations } from 'use-intl'
 import { Num } from '@anfilada/ui/Num'
 import { Section } from '@anfilada/ui/Section'
-import { draftLines } from '../draft/price-lines.ts'
-import type { Progress } from '../draft/progress.ts'
-import { ReviewAnswers } from '../frame/ReviewAnswers.tsx'
-import styles from '../frame/ReviewAnswers.module.css'
+import type { FormStep } from '@anfilada/contract/orders/kinds/field-row'
+import { isWordField } from '@anfilada/contract/orders/kinds/words'
+import { pathOfKind } from '../draft/order-forms.ts'
+import { fieldsOf } from '../draft/progress.ts'
+import { useStepName } from '../form/names.ts'
+import { PriceLines } from '../form/PriceLines.tsx'
+import { useStepAnswers } from '../form/step-answers.ts'
 import { HoldNote } from '../hold/HoldNote.tsx'
-import { steps } from '../new-order-search.ts'
-import { useStepAnswers } from '../step-answers.ts'
-import { PriceLines } from '../summary/PriceLines.tsx'
-import type { SectionProps } from './section-props.ts'
+import { ReviewAnswers } from './ReviewAnswers.tsx'
+import styles from './ReviewAnswers.module.css'
+import type { StepProps } from './step-props.ts'
 
-/** The whole order before it is sent: every answer with the way back to it, and what it costs. */
-export function ReviewStep({ progress, chosen, held }: Pick<SectionProps, 'chosen' | 'held'> & { progress: Progress }) {
+/** The whole order before it is sent: every answer with the way back to it, what it costs, and where else it may go. */
+export function ReviewStep({ wizard }: StepProps) {
+  const { kind, plan, draft, held, elsewhere, joins, form, send } = wizard
   const t = useTranslations('newOrder')
-  const answers = useStepAnswers(progress, chosen)
-  const { draft } = progress
-  const qtyGuide = draft.qty_guide > 0 && t('itemCount', { item: t('qtyGuide'), count: String(draft.qty_guide) })
-  const more = [draft.guide_phone && <Num>{draft.guide_phone}</Num>, draft.notes, draft.refno, qtyGuide].filter(Boolean)
+  const services = useTranslations('services')
+  const name = useStepName(kind)
+  const answers = useStepAnswers(wizard)
+  const more = useMore(wizard)
   return (
     <>
       <ReviewAnswers
-        path="/new"
-        answers={steps.map((step) => ({ step, name: t(`step.${step}`), answer: answers[step], more: step === 'guide' ? more : [] }))}
+        path={pathOfKind(kind)}
+        answers={plan.steps.map((step) => ({ step, name: name(step), answer: answers[step], more: more(step) }))}
       />
-      <Section title={t('priceLines')}>
-        <PriceLines lines={draftLines(draft, chosen.prices)} prices={chosen.prices} />
+      <Section title={kind === 'museum_tickets' ? t('priceLines') : services('price')}>
+        <Prices wizard={wizard} />
       </Section>
-      <div className={styles.hold}>{!draft.accept_waiting && <HoldNote held={held} slotId={draft.schedule_item_id} />}</div>
+      {kind === 'museum_tickets' && (
+        <div className={styles.hold}>{!draft.accept_waiting && <HoldNote held={held} slotId={draft.schedule_item_id} />}</div>
+      )}
+      {elsewhere.review({ joins, busy: form.busy, onJoin: () => send('elsewhere'), onSendAlone: () => send('alone') })}
     </>
   )
+}
+
+function Prices({ wizard: { kind, chosen } }: StepProps) {
+  const t = useTranslations('services')
+  const isPriced = kind === 'museum_tickets' || (chosen.lines.length > 0 && chosen.prices !== undefined)
+  return isPriced ? <PriceLines lines={chosen.lines} prices={chosen.prices} /> : <p>{t(`priceLater.${kind}`)}</p>
+}
+
+/** Words that stand in the answer itself. */
+const answering: readonly string[] = ['guide', 'contact', 'pickup', 'dropoff', 'meeting_point']
+
+/** What else was said at a question: in smaller words under its answer. */
+function useMore({ kind, plan, draft }: StepProps['wizard']) {
+  const t = useTranslations('newOrder')
+  const isAnswer = (field: string) => answering.includes(field) || (field === 'notes' && kind === 'guide')
+  return (step: FormStep) => {
+    const words = fieldsOf(plan, step).filter(isWordField)
+    const said = words.filter((field) => !isAnswer(field) && draft[field] !== '')
+    const shown = said.map((field) => (field.endsWith('_phone') ? <Num key={field}>{draft[field]}</Num> : draft[field]))
+    const guides = step === 'guide' && draft.qty_guide > 0 && t('itemCount', { item: t('qtyGuide'), count: String(draft.qty_guide) })
+    return guides ? [...shown, guides] : shown
+  }
 }

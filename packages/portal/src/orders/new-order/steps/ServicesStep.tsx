@@ -1,40 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { formatSum } from '@anfilada/browser/formats'
-import { orderServices, type OrderService } from '@anfilada/contract/orders/items'
-import { Section } from '@anfilada/ui/Section'
-import { useFieldSentence } from '../draft/field-sentence.ts'
-import { FieldFault } from '../frame/picks/FieldFault.tsx'
-import { QuantityField } from './QuantityField.tsx'
-import type { SectionProps } from './section-props.ts'
-import styles from './steps.module.css'
+import { useLanguage } from '@anfilada/browser/LanguageProvider'
+import { maxQuantity, orderServices } from '@anfilada/contract/orders/items'
+import { momentOf } from '../draft/hour.ts'
+import styles from '../fields/fields.module.css'
+import { equipmentQuery } from '../fields/form.queries.ts'
+import type { OrderFields } from '../fields/order-fields.ts'
+import { QueryFailed } from '../fields/QueryFailed.tsx'
+import { FieldsStep } from './FieldsStep.tsx'
+import type { StepProps } from './step-props.ts'
 
-/** Additional services that this place sells, with their prices for those who may see them. */
-export function ServicesStep({ control, draft, chosen }: SectionProps) {
+/** What one of it costs, for those who may see prices. */
+function priceIn({ prices }: StepProps['wizard']['chosen'], item: string): string | undefined {
+  const found = prices?.services.find(({ service }) => service === item)
+  return found && prices && formatSum(found.unit_price, prices.currency)
+}
+
+/** Additional services that this place sells. */
+export function ServicesStep({ wizard }: StepProps) {
   const t = useTranslations('newOrder')
-  const catalogue = useTranslations('catalogue')
+  const { draft, chosen } = wizard
   const sold = chosen.prices?.services
-  const offered = orderServices.filter((service) => !sold || sold.some((one) => one.service === service) || draft.services[service] > 0)
-  const sentence = useFieldSentence(control)('services')
-  const price = (service: OrderService) => {
-    const found = sold?.find((one) => one.service === service)
-    return found && chosen.prices ? formatSum(found.unit_price, chosen.prices.currency) : undefined
+  const isOffered = (field: string) =>
+    !sold || sold.some(({ service }) => service === field) || orderServices.some((one) => one === field && draft[one] > 0)
+  const fields: OrderFields = { ...wizard.fields, isOffered, hint: (field) => priceIn(chosen, field) }
+  const isNone = !orderServices.some(isOffered)
+  return (
+    <FieldsStep
+      wizard={wizard}
+      step="services"
+      fields={fields}
+      notes={{ services: isNone && <p className={styles.note}>{t('noServices')}</p> }}
+    />
+  )
+}
+
+/** Radio and audio guides, within what the stock has on every day of the loan. */
+export function EquipmentStep({ wizard }: StepProps) {
+  const t = useTranslations('services')
+  const { language } = useLanguage()
+  const { draft, chosen } = wizard
+  const { zone } = draft
+  const loan = {
+    pickup: momentOf(draft.pickup_date, draft.pickup_time, zone),
+    back: momentOf(draft.return_date, draft.return_time, zone),
+  }
+  const stock = useQuery(equipmentQuery(loan, language))
+  const freeOf = (field: string) => stock.data?.find(({ service }) => service === field)?.free
+  const fields: OrderFields = {
+    ...wizard.fields,
+    // What stands already is never taken away: the days may have been changed after it.
+    most: (field) => Math.min(maxQuantity, Math.max(freeOf(field) ?? maxQuantity, draft[field])),
+    hint: (field) => {
+      const free = freeOf(field)
+      return (
+        [priceIn(chosen, field), free !== undefined && t('freeEquipment', { count: String(free) })].filter(Boolean).join(' · ') || undefined
+      )
+    },
   }
   return (
-    <Section title={t('step.services')} aside={<span className={styles.note}>{t('optional')}</span>}>
-      {offered.length === 0 && <p className={styles.note}>{t('noServices')}</p>}
-      <FieldFault field="services" sentence={sentence}>
-        <div className={styles.steppers}>
-          {offered.map((service) => (
-            <QuantityField
-              key={service}
-              control={control}
-              name={`services.${service}`}
-              label={catalogue(`service.${service}`)}
-              hint={price(service)}
-            />
-          ))}
-        </div>
-      </FieldFault>
-    </Section>
+    <>
+      {stock.isError && <QueryFailed query={stock} />}
+      <FieldsStep wizard={wizard} step="equipment" fields={fields} />
+    </>
   )
 }

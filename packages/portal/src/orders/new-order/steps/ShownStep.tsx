@@ -1,59 +1,58 @@
-import { CategoryPick } from '../frame/picks/CategoryPick.tsx'
-import { JoinProgramme } from '../programme/JoinProgramme.tsx'
-import type { TicketWizard } from '../use-ticket-wizard.ts'
-import { DateSection } from './DateSection.tsx'
+import type { ComponentType } from 'react'
+import type { FormStep } from '@anfilada/contract/orders/kinds/field-row'
+import { DateStep, WishStep } from './DateStep.tsx'
+import { FieldsStep } from './FieldsStep.tsx'
 import { GroupStep } from './GroupStep.tsx'
 import { GuideStep } from './GuideStep.tsx'
-import { MuseumStep, ObjectStep } from './PlaceSteps.tsx'
+import { MonthSection } from './MonthSection.tsx'
+import { CategoryStep, MuseumStep, ObjectStep } from './PickStep.tsx'
 import { ReviewStep } from './ReviewStep.tsx'
-import { ServicesStep } from './ServicesStep.tsx'
+import { EquipmentStep, ServicesStep } from './ServicesStep.tsx'
+import type { StepProps } from './step-props.ts'
 import { TimeSection } from './TimeSection.tsx'
 import { WaitPanel } from './WaitPanel.tsx'
 
+/** Questions that are more than their fields. */
+const questions: Partial<Record<FormStep, ComponentType<StepProps>>> = {
+  category: CategoryStep,
+  museum: MuseumStep,
+  object: ObjectStep,
+  date: DateStep,
+  services: ServicesStep,
+  equipment: EquipmentStep,
+}
+const wishes = { ...questions, date: WishStep }
+/** With slots: the month and its hours on one screen, a group within what they leave, and a guide whose license counts. */
+const visits = { ...questions, date: SlotStep, time: SlotStep, group: GroupStep, guide: GuideStep }
+
 /** The question of the moment. */
-export function ShownStep(props: TicketWizard) {
-  const { control, draft, chosen, held, progress, sending, onChoose, onPick } = props
-  const section = { control, draft, chosen, held, onChoose }
-  const waiting = <WaitPanel {...section} sending={sending} />
-  switch (props.wizard.screen) {
-    case 'category':
-      return <CategoryPick chosen={draft.type} onPick={(type) => onPick('category', { type })} />
-    case 'museum':
-      return <MuseumStep control={control} draft={draft} onPick={(choice) => onPick('museum', choice)} />
-    case 'object':
-      return <ObjectStep control={control} draft={draft} onPick={(choice) => onPick('object', choice)} />
-    case 'date':
-    case 'time':
-      return (
-        <>
-          <DateSection control={control} draft={draft} chosen={chosen} onPick={(choice) => props.onPickDate(choice)} />
-          <TimeSection {...section} />
-          {waiting}
-        </>
-      )
-    case 'group':
-      return (
-        <>
-          <GroupStep {...section} />
-          {waiting}
-        </>
-      )
-    case 'services':
-      return <ServicesStep {...section} />
-    case 'guide':
-      return <GuideStep {...section} license={props.license} />
-    case 'review':
-      return (
-        <>
-          {waiting}
-          <ReviewStep progress={progress} chosen={chosen} held={held} />
-          <JoinProgramme
-            joins={props.joins}
-            busy={sending.busy}
-            onJoin={() => void props.putIntoProgramme()}
-            onSendAlone={() => void props.send()}
-          />
-        </>
-      )
+export function ShownStep({ wizard }: StepProps) {
+  const { screen } = wizard.steps
+  const { kind } = wizard
+  const waiting = kind === 'museum_tickets' && ['date', 'time', 'group', 'review'].includes(screen) && <WaitPanel wizard={wizard} />
+  if (screen === 'review') {
+    return (
+      <>
+        {waiting}
+        <ReviewStep wizard={wizard} />
+      </>
+    )
   }
+  const own = kind === 'museum_tickets' ? visits : kind === 'schedule' ? wishes : questions
+  const Question: ComponentType<StepProps> | undefined = own[screen]
+  return (
+    <>
+      {Question ? <Question wizard={wizard} /> : <FieldsStep wizard={wizard} step={screen} />}
+      {waiting}
+    </>
+  )
+}
+
+function SlotStep({ wizard }: StepProps) {
+  return (
+    <>
+      <MonthSection wizard={wizard} />
+      <TimeSection wizard={wizard} />
+    </>
+  )
 }

@@ -5,53 +5,49 @@ import { Refused } from '@anfilada/browser/http'
 import type { NearestTime } from '@anfilada/contract/envelope'
 import { ActButton } from '@anfilada/ui/ActButton'
 import { Button } from '@anfilada/ui/Button'
-import type { TicketSending } from '../draft/use-send-order.ts'
-import type { SectionProps } from './section-props.ts'
+import { waitPanelId } from '../form/use-order-wizard.ts'
 import { Alternatives } from './Alternatives.tsx'
+import type { StepProps } from './step-props.ts'
 import styles from './WaitPanel.module.css'
 
-export const waitPanelId = 'waiting'
-
-type Props = Pick<SectionProps, 'draft' | 'chosen' | 'held' | 'onChoose'> & { sending: TicketSending }
-
 /** The group does not fit into its slot: the nearest times to take instead, or the waiting list, accepted in so many words. */
-export function WaitPanel(props: Props) {
-  const { draft, chosen, sending } = props
-  if (!chosen.waits && !sending.failure?.nearest) return null
-  return draft.accept_waiting ? <Accepted {...props} /> : <Offer {...props} />
+export function WaitPanel({ wizard }: StepProps) {
+  const { draft, chosen, form } = wizard
+  if (!chosen.waits && !goneIn(form.refusal)) return null
+  return draft.accept_waiting ? <Accepted wizard={wizard} /> : <Offer wizard={wizard} />
 }
 
-function Accepted({ draft, held, onChoose }: Props) {
+function Accepted({ wizard }: StepProps) {
   const t = useTranslations('newOrder')
   return (
     <section className={styles.panel}>
       <p role="status">
         <b>{t('waiting')}</b> {t('waitingRule')}
       </p>
-      <Alternatives draft={draft} held={held} onChoose={onChoose} />
-      <ActButton onPress={() => onChoose({ accept_waiting: false })}>{t('notWaiting')}</ActButton>
+      <Alternatives wizard={wizard} />
+      <ActButton onPress={() => wizard.onChoose({ accept_waiting: false })}>{t('notWaiting')}</ActButton>
     </section>
   )
 }
 
-function Offer({ draft, chosen, held, onChoose, sending }: Props) {
+function Offer({ wizard: { draft, chosen, held, onChoose, form } }: StepProps) {
   const t = useTranslations('newOrder')
-  const title = useTitle({ draft, chosen }, sending.failure?.nearest !== undefined)
-  const gone = sending.failure?.nearest
+  const gone = goneIn(form.refusal)
+  const title = useTitle({ draft, chosen }, gone !== undefined)
   const frame = useRef<HTMLElement>(null)
   useEffect(() => {
     // It answers a press on a slot: on a low screen it would come unseen.
     frame.current?.scrollIntoView({ block: 'nearest' })
     if (gone) frame.current?.focus({ preventScroll: true })
-  }, [gone, sending.attempt, draft.schedule_item_id])
+  }, [gone, draft.schedule_item_id])
 
   function take({ date, time, schedule_item_id }: NearestTime) {
     onChoose({ pass_date: date, schedule_item_id, time })
-    sending.forgetFailure()
+    form.forget()
   }
   function wait() {
     onChoose({ accept_waiting: true })
-    sending.forgetFailure()
+    form.forget()
     // A group that waits keeps no places from others.
     void held.keeper.release()
   }
@@ -65,7 +61,7 @@ function Offer({ draft, chosen, held, onChoose, sending }: Props) {
   )
 }
 
-function useTitle({ draft, chosen }: Pick<Props, 'draft' | 'chosen'>, isGone: boolean): string {
+function useTitle({ draft, chosen }: Pick<StepProps['wizard'], 'draft' | 'chosen'>, isGone: boolean): string {
   const t = useTranslations('newOrder')
   const { time } = draft
   const free = chosen.slot?.free ?? 0
@@ -92,8 +88,11 @@ function Nearest({ nearest, onTake }: { nearest: readonly NearestTime[] | undefi
   )
 }
 
-/** The server offers them when it refuses to hold the places. */
-function nearestOf({ failure }: SectionProps['held'], slotId: number | null): readonly NearestTime[] | undefined {
-  const isHere = failure?.wanted.slotId === slotId && failure.error instanceof Refused && failure.error.code === 'no_places'
-  return isHere && failure.error instanceof Refused ? failure.error.nearest : undefined
+/** The server offers them when it refuses to hold the places, and when they went before the order came. */
+function goneIn(refusal: unknown): readonly NearestTime[] | undefined {
+  return refusal instanceof Refused && refusal.code === 'no_places' ? refusal.nearest : undefined
+}
+
+function nearestOf({ failure }: StepProps['wizard']['held'], slotId: number | null): readonly NearestTime[] | undefined {
+  return failure?.wanted.slotId === slotId ? goneIn(failure?.error) : undefined
 }

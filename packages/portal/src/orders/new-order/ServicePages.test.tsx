@@ -1,0 +1,188 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { Language } from '@anfilada/contract/languages'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { serve, type Answers } from '../../testing/fake-server.ts'
+import { renderPortal } from '../../testing/render-portal.tsx'
+import { countries, member, museums, objects, sampleDetails } from '../../testing/samples.ts'
+import type { OrderKind } from '@anfilada/contract/orders/items'
+import type { FormStep } from '@anfilada/contract/orders/kinds/field-row'
+import { readDraft, writeDraft } from './draft/draft-store.ts'
+import { formSteps } from './draft/form-steps.ts'
+import { emptyDraft, type OrderDraft } from './draft/order-draft.ts'
+import { pathOfKind } from './draft/order-forms.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T09:00:00Z'), toFake: ['Date'] })
+})
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const named = (name: string) => ({ ru_RU: name, en_US: name, zh_cn: name, fa_IR: name, vi: name })
+const vehicles = [
+  { system_id: 'sedan', service: 'transport', name: named('Седан'), seats: 3, guide_language: null },
+  { system_id: 'minibus', service: 'transport', name: named('Микроавтобус'), seats: 18, guide_language: null },
+]
+const windowOf = (month: string, state: string) => ({
+  museum_id: 1,
+  museum: 'Эрмитаж',
+  month,
+  opens_at: '2026-11-20T10:00:00+03:00',
+  closes_at: '2026-11-30T18:00:00+03:00',
+  zone: 'Europe/Moscow',
+  state,
+})
+const ok = (result: unknown) => ({ success: true as const, data: { result } })
+const answers: Answers = {
+  '/api/v1/museums/': museums,
+  '/api/v1/museums-for-schedule/': museums,
+  '/api/v1/museums-for-rgag/': museums,
+  '/api/v1/museums-for-transport/': museums,
+  '/api/v1/museums-for-guide/': museums,
+  '/api/v1/museums-objects/': objects,
+  '/api/v1/countries/': countries,
+  get_services: ok(vehicles),
+  get_submission_windows: ok([windowOf('2026-12', 'open'), windowOf('2027-01', 'upcoming')]),
+  get_equipment: ok([
+    { service: 'multicast_audio_system', stock: 100, free: 40 },
+    { service: 'ag', stock: 50, free: 0 },
+  ]),
+  get_prices: ok({ tickets: [], services: [], prices: { 'service:transport': { amount: 250_000 } }, vat: {}, currency: 'RUB' }),
+  get_request: ok(sampleDetails()),
+  get_upcoming: ok([]),
+}
+const placed = ok({ id: 71, refno: '1', status: 'in_processing', total: 1 })
+const ride: OrderDraft = {
+  ...emptyDraft,
+  pass_date: '2026-12-01',
+  time: '09:30',
+  adult: 12,
+  vehicle: 'minibus',
+  pickup: 'Астория',
+  dropoff: 'Петергоф',
+  contact: 'Ли Вэй',
+  contact_phone: '+7 921 555-01-18',
+}
+type Start = { draft?: OrderDraft; seen?: readonly FormStep[]; step?: string; answers?: Answers; language?: Language }
+
+/** Opens a form of a member who had filled in this much before a reload. */
+async function openForm(kind: OrderKind, { draft = emptyDraft, seen = formSteps[kind], step, language, ...start }: Start = {}) {
+  const calls = serve({ ...answers, ...start.answers })
+  writeDraft(kind, 'agency', { draft, seen, key: 'key-of-the-draft', hold: undefined })
+  const path = pathOfKind(kind) + (step ? `?step=${step}` : '')
+  const portal = await renderPortal({ path, as: member('owner'), ...(language && { language }) })
+  await screen.findByRole('heading', { level: 1 })
+  return { ...portal, asked: (action: string) => calls.filter((call) => call.action === action) }
+}
+
+const go = async (name: RegExp | string) => userEvent.click((await screen.findAllByRole('button', { name }))[0] as HTMLElement)
+const heading = (name: string) => screen.findByRole('heading', { level: 2, name })
+
+describe('the chooser', () => {
+  it('leads from any form to the other four, the schedule too, which the menu does not have', async () => {
+    await openForm('transport')
+    const tabs = await screen.findByRole('navigation', { name: 'Новый заказ' })
+    expect(
+      within(tabs)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/new', '/new-rg-ag', '/new-schedule', '/new-guide', '/new-transport'])
+    expect(within(tabs).getByRole('link', { name: 'Транспорт' }).getAttribute('aria-current')).toBe('page')
+  })
+})
+
+describe('a schedule wish', () => {
+  it('shows until when the window is open, and only its months', async () => {
+    await openForm('schedule', { draft: { ...emptyDraft, museum_id: 1 }, step: 'date' })
+    expect(await screen.findByText('Приём графика на декабрь 2026 закроется 30 ноября, 18:00.')).toBeTruthy()
+    expect(screen.getByText('Приём графика на январь 2027 откроется 20 ноября, 10:00.')).toBeTruthy()
+    expect(screen.getByRole('group', { name: 'декабрь 2026' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Следующий месяц' })).toBeNull()
+  })
+
+  it('may be for all objects, which stand first', async () => {
+    const { address } = await openForm('schedule', { draft: { ...emptyDraft, museum_id: 1 }, seen: ['category'], step: 'object' })
+    const [first] = await screen.findAllByRole('option')
+    expect(first?.textContent).toContain('Все объекты')
+    await userEvent.click(first as HTMLElement)
+    await waitFor(() => expect(address()).toBe('/new-schedule?step=date'))
+  })
+})
+
+describe('equipment', () => {
+  it('stops at what is free on every day of the loan', async () => {
+    const draft = { ...emptyDraft, museum_id: 1, system_id: 'main', pass_date: '2026-12-01' }
+    const loan = { pickup_date: '2026-12-01', pickup_time: '10:00', return_date: '2026-12-02', return_time: '18:00' }
+    const { asked } = await openForm('audio_guides', { draft: { ...draft, ...loan }, step: 'equipment' })
+    const sets = await screen.findByRole('spinbutton', { name: 'Радиогид, комплект' })
+    await waitFor(() => expect(sets.getAttribute('aria-valuemax')).toBe('40'))
+    expect(asked('get_equipment')[0]?.data).toEqual({ pickup: '2026-12-01T10:00:00+03:00', return: '2026-12-02T18:00:00+03:00' })
+    expect(screen.getByText('свободно 0')).toBeTruthy()
+  })
+})
+
+describe('transport', () => {
+  it('does not offer a vehicle that the group does not fit into, and says why', async () => {
+    await openForm('transport', { draft: ride, step: 'group' })
+    const sedan = await screen.findByRole('radio', { name: /Седан/ })
+    expect((sedan as HTMLInputElement).disabled).toBe(true)
+    expect(screen.getByText('3 места: группа не поместится')).toBeTruthy()
+  })
+
+  it('costs what its hours cost, before it is sent', async () => {
+    await openForm('transport', { draft: ride, step: 'review' })
+    const summary = await screen.findByRole('complementary', { name: 'Ваша заявка' })
+    await waitFor(() => expect(summary.textContent?.replaceAll(/\s/g, ' ')).toContain('Итого10 000 ₽'))
+  })
+
+  it('is sent under the key of its draft, opens its order, and leaves its group category to the next', async () => {
+    const { asked, address } = await openForm('transport', { draft: ride, step: 'review', answers: { post_request_transport: placed } })
+    await go('Отправить заявку')
+    await waitFor(() => expect(address()).toBe('/upcoming/info?id=71'))
+    expect(asked('post_request_transport')[0]?.data).toMatchObject({ vehicle: 'minibus', hours: 4, pickup: 'Астория' })
+    expect(asked('post_request_transport')[0]?.headers.get('Idempotency-Key')).toBe('key-of-the-draft')
+    expect(readDraft('transport', 'agency', '2026-11-21').draft).toEqual(emptyDraft)
+  })
+
+  it("leads to the step of a field that the server refused, with the server's sentence", async () => {
+    const fields = { vehicle: 'Все микроавтобусы заняты.' }
+    const refused = { success: false as const, error: 'Исправьте отмеченные поля.', code: 'invalid_fields' as const, fields }
+    await openForm('transport', { draft: ride, step: 'review', answers: { post_request_transport: refused } })
+    await go('Отправить заявку')
+    await heading('Класс машины')
+    expect((await screen.findAllByText(/Все микроавтобусы заняты/)).length).toBeGreaterThan(1)
+  })
+
+  it('repeats the same words under the same key when no answer came', async () => {
+    const { asked } = await openForm('transport', { draft: ride, step: 'review', answers: { post_request_transport: 'silence' } })
+    await go('Отправить заявку')
+    expect(await screen.findByRole('alert', { name: /второй такой же заявки не появится/ })).toBeTruthy()
+    await go('Отправить заявку')
+    await waitFor(() => expect(asked('post_request_transport')).toHaveLength(2))
+    const [one, other] = asked('post_request_transport')
+    expect([other?.data, other?.headers.get('Idempotency-Key')]).toEqual([one?.data, one?.headers.get('Idempotency-Key')])
+  })
+
+  it('does not move on without an answer: said on top with focus, and beside the field', async () => {
+    await openForm('transport', { draft: { ...ride, pickup: '' }, step: 'route' })
+    await go(/^Далее/)
+    const summary = await screen.findByRole('alert', { name: 'Исправьте 1 поле' })
+    await waitFor(() => expect(document.activeElement).toBe(summary))
+    expect(screen.getByRole('textbox', { name: 'Место подачи' }).getAttribute('aria-invalid')).toBe('true')
+  })
+})
+
+describe('a guide', () => {
+  it('is asked for in a language without taking the reader’s for it', async () => {
+    const draft = { ...ride, guide_language: 'zh' as const, meeting_point: 'Дворцовая площадь' }
+    const { asked } = await openForm('guide', { draft, step: 'review', language: 'vi', answers: { post_request_guide: placed } })
+    await go('Gửi đơn')
+    await waitFor(() => expect(asked('post_request_guide')[0]?.data).toMatchObject({ language: 'zh', meeting_point: 'Дворцовая площадь' }))
+    expect(asked('post_request_guide')[0]?.headers.get('Accept-Language')).toBe('vi')
+  })
+})

@@ -1,0 +1,24 @@
+import { useTranslations } from 'use-intl'
+import styles from './Month.module.css'
+import type { HeatSteps } from './heat.ts'
+
+export function HeatLegend({ steps: [few, some, many] }: { steps: HeatSteps }) {
+  const t = useTranslations('catalogue')
+  const tones = [
+    { heat: '1', words: t('heatFew', { count: String(few) }) },
+    { heat: '2', words: t('heatRange', { from: String(few), to: String(some - 1) }) },
+    { heat: '3', words: t('heatRange', { from: String(some), to: String(many - 1) }) },
+    { heat: '4', words: t('heatMany', { count: String(many) }) },
+    { heat: 'full', words: t('heatFull') },
+  ]
+  return (
+    <ul className={styles.legend} aria-label={t('heat')}>
+      {tones.map(({ heat, words }) => (
+        <li key={heat}>
+          <span className={heat === 'full' ? `${styles.tone} hatch` : styles.tone} data-heat={heat} />
+          {words}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,22 @@
+import { momentAt } from '@anfilada/contract/dates'
+import { latinDigits } from '@anfilada/ui/latin-digits'
+
+/** What is typed as an hour: digits of any keyboard, `930` for half past nine. What is no hour stays as it is, to be mended. */
+export function hourOfTyping(typed: string): string {
+  const digits = latinDigits(typed).replace(/[^\d:.]/g, '')
+  const [, hour, minute = '00'] = /^(\d{1,2})(?:[:.]?(\d{2}))?$/.exec(digits) ?? []
+  return hour === undefined ? typed.trim() : `${hour.padStart(2, '0')}:${minute}`
+}
+
+/**
+ * Whether an hour has been typed. Asked of the field as it stands: it is put into shape when it is left, and what stands beside it must not
+ * move at that moment, or the press that left it misses its button.
+ */
+export function isHour(typed: string): boolean {
+  return /^([01]\d|2[0-3]):[0-5]\d$/.test(hourOfTyping(typed))
+}
+
+/** A day and an hour by the clocks of a zone as a moment; what is no moment stays empty, so that the schema names it. */
+export function momentOf(date: string, hour: string, zone: string): string {
+  return date && isHour(hour) ? momentAt({ date, time: hourOfTyping(hour) }, zone) : ''
+}

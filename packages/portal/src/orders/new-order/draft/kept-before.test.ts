@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it } from 'vitest'
+import { orderKinds } from '@anfilada/contract/orders/items'
+import { readBasket } from '../programme/basket-store.ts'
+import { sentLine } from '../programme/programme-lines.ts'
+import { keptForms, keptProgramme } from '../testing/kept-drafts.ts'
+import { draftFaults } from './draft-faults.ts'
+import { readDraft } from './draft-store.ts'
+import { planFor } from './form-plan.ts'
+import { reachable } from './progress.ts'
+import { requestOf } from './requests.ts'
+
+afterEach(() => sessionStorage.clear())
+
+describe('what the version before kept in a tab', () => {
+  it.each(orderKinds)('opens: a draft of %s says to the server what it said then', (kind) => {
+    const { kept, request } = keptForms[kind]
+    sessionStorage.setItem(`draft.${kind}`, JSON.stringify(kept))
+    const { draft, seen, key, hold } = readDraft(kind, 'agency', '2026-11-22')
+    expect(requestOf(kind, draft)).toEqual(request)
+    expect(draftFaults(kind, draft)).toEqual({})
+    expect(reachable(planFor(kind), 'review', { draft, seen })).toBe('review')
+    expect({ seen, key, hold }).toEqual({ seen: kept.seen, key: kept.key, hold: 'hold' in kept ? kept.hold : undefined })
+  })
+
+  it('opens: the lines of a programme are sent as they would have been, with their hold', () => {
+    sessionStorage.setItem('draft.programme', JSON.stringify(keptProgramme))
+    const [ride, visit] = readBasket('agency').lines.map(sentLine)
+    expect(ride).toEqual({ kind: 'transport', ...keptForms.transport.request })
+    expect(visit).toEqual({ kind: 'museum_tickets', ...keptForms.museum_tickets.request, hold_id: 8 })
+  })
+})

@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest'
+import { heatOf, heatSteps, monthCells } from '../days/heat.ts'
+import { draftFaults } from './draft-faults.ts'
+import { draftLines, draftTotal, type Prices } from './price-lines.ts'
+import { emptyDraft, nextDraft, type OrderDraft } from './order-draft.ts'
+import { guidesNeeded, mustWait, ticketLimit } from './places.ts'
+import { requestOf } from './requests.ts'
+import { wantedHold } from './wanted-hold.ts'
+
+const full: OrderDraft = {
+  ...emptyDraft,
+  museum_id: 1,
+  system_id: 'main',
+  pass_date: '2026-12-01',
+  schedule_item_id: 5,
+  time: '11:30',
+  qty_common: 30,
+  qty_child: 2,
+}
+
+describe('a draft', () => {
+  it('has a fault on every field that the server would refuse', () => {
+    expect(Object.keys(draftFaults('museum_tickets', emptyDraft)).sort()).toEqual([
+      'museum_id',
+      'pass_date',
+      'qty_common',
+      'schedule_item_id',
+      'system_id',
+    ])
+    expect(draftFaults('museum_tickets', full)).toEqual({})
+    expect(draftFaults('museum_tickets', { ...full, guide: 'x'.repeat(201) })).toEqual({ guide: 'too_long' })
+  })
+
+  it('sends only quantities above nothing, and not the hour beside its slot', () => {
+    const request = requestOf('museum_tickets', full)
+    expect(request).toMatchObject({
+      tickets: [
+        { category: 'common', quantity: 30 },
+        { category: 'child', quantity: 2 },
+      ],
+      services: [],
+      accept_waiting: false,
+    })
+    expect(request).not.toHaveProperty('time')
+  })
+
+  it('leaves its habits to the next one, not its visit', () => {
+    const next = nextDraft({ ...full, type: 'cn', country_id: 100, persons_per_guide: 20, guide: 'Ли Вэй' })
+    expect(next).toEqual({ ...emptyDraft, type: 'cn', country_id: 100, persons_per_guide: 20 })
+  })
+
+  it('waits for a slot that is full or has less than the group needs', () => {
+    expect(mustWait({ free: 0, status: 'full' }, 0)).toBe(true)
+    expect(mustWait({ free: 12, status: 'limited' }, 13)).toBe(true)
+    expect(mustWait({ free: 12, status: 'limited' }, 12)).toBe(false)
+    expect(mustWait(undefined, 12)).toBe(false)
+  })
+})
+
+describe('tickets', () => {
+  it('stop at what the slot leaves beside the other categories', () => {
+    expect(ticketLimit(30, 32, 40)).toBe(38)
+    expect(ticketLimit(2, 32, 40)).toBe(10)
+  })
+
+  it('are never taken away by a smaller slot, and have no limit of their own when none is known', () => {
+    expect(ticketLimit(30, 32, 12)).toBe(30)
+    expect(ticketLimit(30, 32, undefined)).toBe(500)
+  })
+
+  it('need a guide for every begun group', () => {
+    expect([0, 1, 25, 26].map((people) => guidesNeeded(people, 25))).toEqual([0, 1, 1, 2])
+  })
+})
+
+describe('the hold that a draft wants', () => {
+  const slot = { free: 42, status: 'available' as const }
+  const nobody = { ...full, qty_common: 0, qty_child: 0 }
+
+  it('is of the whole group', () => {
+    expect(wantedHold(full, slot)).toEqual({ slotId: 5, type: 'rf', places: 32 })
+  })
+
+  it('is of one guide’s group while the size is not known, as far as there is room', () => {
+    expect(wantedHold(nobody, slot)?.places).toBe(25)
+    expect(wantedHold(nobody, { ...slot, free: 12 })?.places).toBe(12)
+    expect(wantedHold(nobody, undefined)).toBeUndefined()
+  })
+
+  it('is none without a slot, and none for a group that waits', () => {
+    expect(wantedHold({ ...full, schedule_item_id: null }, slot)).toBeUndefined()
+    expect(wantedHold({ ...full, accept_waiting: true }, slot)).toBeUndefined()
+  })
+})
+
+describe('the lines of a draft', () => {
+  const prices: Prices = {
+    tickets: [],
+    services: [],
+    prices: {
+      'ticket:common': { amount: 150_000, tiers: [{ from: 30, amount: 120_000 }], free: { per: 15 } },
+      'ticket:child': { amount: 0 },
+      'service:cgc': { amount: 630_000, basis: 'group', vat: 'standard' },
+    },
+    vat: { standard: 22 },
+    currency: 'RUB',
+  }
+
+  it('are priced as they will be charged: by the size of the group, free places left out', () => {
+    const lines = draftLines('museum_tickets', full, prices)
+    expect(lines.map(({ item, unitPrice, free, sum }) => [item, unitPrice, free, sum])).toEqual([
+      ['common', 120_000, 2, 28 * 120_000],
+      ['child', 0, 0, 0],
+    ])
+    expect(draftTotal(lines)).toBe(28 * 120_000)
+  })
+
+  it('name the VAT inside and the price for the whole group as the server charges them', () => {
+    expect(draftLines('museum_tickets', { ...full, cgc: 2 }, prices).at(-1)).toMatchObject({
+      sum: 630_000,
+      vatPercent: 22,
+      isForGroup: true,
+    })
+    expect(draftLines('museum_tickets', full, prices).map(({ vatPercent }) => vatPercent)).toEqual([null, null])
+  })
+
+  it('have no total while any price is unknown', () => {
+    expect(draftTotal(draftLines('museum_tickets', full, undefined))).toBeUndefined()
+    expect(draftTotal(draftLines('museum_tickets', { ...full, ag: 1 }, prices))).toBeUndefined()
+  })
+})
+
+describe('the heat map', () => {
+  it('is palest where the group does not fit', () => {
+    const steps = heatSteps(38)
+    expect([37, 38, 38 * 3, 38 * 6].map((free) => heatOf(free, steps))).toEqual([1, 2, 3, 4])
+  })
+
+  it('tells the days of a large museum apart, by the best day of the month', () => {
+    const days = [0, 20, 200, 650, 1180, 1790].map((free) => ({ free }))
+    const steps = heatSteps(38, days)
+    expect(steps).toEqual([38, 600, 1190])
+    expect(days.map(({ free }) => heatOf(free, steps))).toEqual([1, 1, 2, 3, 3, 4])
+  })
+
+  it('begins the week on Monday, for Persian readers on Saturday', () => {
+    // 1 December 2026 is a Tuesday.
+    expect(monthCells('2026-12', 'monday').indexOf('2026-12-01')).toBe(1)
+    expect(monthCells('2026-12', 'saturday').indexOf('2026-12-01')).toBe(3)
+    expect(monthCells('2026-02', 'monday').filter(Boolean)).toHaveLength(28)
+  })
+})

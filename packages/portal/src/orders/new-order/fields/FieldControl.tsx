@@ -1,0 +1,78 @@
+import type { ComponentType } from 'react'
+import { isCountField } from '@anfilada/contract/orders/kinds/counts'
+import { isWords } from '@anfilada/contract/orders/kinds/field-row'
+import { isWordField } from '@anfilada/contract/orders/kinds/words'
+import { Choice } from '@anfilada/ui/Choice'
+import { Skeleton } from '@anfilada/ui/Skeleton'
+import type { AskedField } from '../draft/form-plan.ts'
+import { loanDays } from '../draft/order-draft.ts'
+import { FieldFault } from './FieldFault.tsx'
+import styles from './fields.module.css'
+import { LoanField } from './LoanField.tsx'
+import { type OrderFields, textIn } from './order-fields.ts'
+import { CountryField, LanguageField, MuseumField, useVehicles } from './picked-fields.tsx'
+import { QueryFailed } from './QueryFailed.tsx'
+import { CountControl, HourField, WordsField } from './typed-fields.tsx'
+
+type Props = { fields: OrderFields; asked: AskedField }
+
+/** The control of a field, by what the contract's table says it holds; what is picked on a screen of its own has none. */
+export function FieldControl({ fields, asked }: Props) {
+  const {
+    field,
+    row: { value },
+  } = asked
+  if (isWords(value)) return isWordField(field) && <WordsField fields={fields} field={field} />
+  if (isCountField(field)) return <CountControl fields={fields} field={field} />
+  if (value === 'moment') return <LoanField fields={fields} field={field} days={loanDays} />
+  if (value === 'time') return <HourField fields={fields} field="time" />
+  if (value === 'tickets' || value === 'services' || value === 'equipment') return <Counts fields={fields} asked={asked} />
+  const Pick = picks[field]
+  return Pick ? <Pick fields={fields} /> : null
+}
+
+const picks: Readonly<Record<string, ComponentType<{ fields: OrderFields }>>> = {
+  guide_language: LanguageField,
+  country_id: CountryField,
+  museum_id: MuseumField,
+  vehicle: VehicleField,
+}
+
+/** A list by its single quantities, as far as they are sold; its fault stands above it. */
+function Counts({ fields, asked: { controls } }: Props) {
+  const [first = 'adult'] = controls
+  return (
+    <FieldFault field={first} sentence={fields.error(first)}>
+      <div className={styles.steppers}>
+        {controls
+          .filter(isCountField)
+          .map((field) => (fields.isOffered?.(field) ?? true) && <CountControl key={field} fields={fields} field={field} isPart />)}
+      </div>
+    </FieldFault>
+  )
+}
+
+function VehicleField({ fields }: { fields: OrderFields }) {
+  const { query, options } = useVehicles(fields)
+  return (
+    <>
+      {query.isError && <QueryFailed query={query} />}
+      <FieldFault field="vehicle" sentence={fields.error('vehicle')}>
+        {options ? (
+          <div className={styles.cards}>
+            <Choice
+              label={<span className="sr">{fields.label('vehicle')}</span>}
+              name="vehicle_class"
+              look="cards"
+              value={textIn(fields, 'vehicle')}
+              onChange={(vehicle) => fields.set('vehicle', vehicle)}
+              options={options}
+            />
+          </div>
+        ) : (
+          <Skeleton height="160px" />
+        )}
+      </FieldFault>
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { useTranslations } from 'use-intl'
+import { boundsOf, type CountField } from '@anfilada/contract/orders/kinds/counts'
+import { textOf, type WordField } from '@anfilada/contract/orders/kinds/words'
+import { Stepper } from '@anfilada/ui/Stepper'
+import { TextField } from '@anfilada/ui/TextField'
+import { hourOfTyping } from '../draft/hour.ts'
+import { countIn, type OrderFields, textIn } from './order-fields.ts'
+
+type Props<F> = { fields: OrderFields; field: F }
+
+/** People's own words: a name, a phone, a place, wishes in several lines. */
+export function WordsField({ fields, field }: Props<WordField>) {
+  const { text, filled = false, lines = false } = textOf(fields.kind, field)
+  const isPhone = field === 'contact_phone' || field === 'guide_phone'
+  return (
+    <TextField
+      label={fields.label(field)}
+      name={field}
+      value={textIn(fields, field)}
+      onChange={(value) => fields.set(field, value)}
+      hint={fields.hint?.(field)}
+      error={fields.error(field)}
+      autoComplete="off"
+      dir={isPhone ? 'ltr' : 'auto'}
+      {...(isPhone && { type: 'tel', inputMode: 'tel' })}
+      maxLength={text}
+      multiline={lines}
+      isRequired={filled}
+    />
+  )
+}
+
+/** An hour is typed, not picked: `930` is half past nine on every keyboard. */
+export function HourField({ fields, field }: Props<'time' | 'pickup_time' | 'return_time'>) {
+  const t = useTranslations('services')
+  const value = textIn(fields, field)
+  return (
+    <TextField
+      label={fields.label(field)}
+      name={field}
+      value={value}
+      onChange={(typed) => fields.set(field, typed)}
+      onBlur={() => value && fields.set(field, hourOfTyping(value))}
+      placeholder={t('hourPlaceholder')}
+      inputMode="numeric"
+      autoComplete="off"
+      dir="ltr"
+      maxLength={5}
+      error={fields.error(field)}
+      isRequired
+    />
+  )
+}
+
+/** A number within what its kind takes. `isPart`: its list says what is wrong. */
+export function CountControl({ fields, field, isPart = false }: Props<CountField> & { isPart?: boolean }) {
+  const t = useTranslations('newOrder')
+  const { least, most } = boundsOf(fields.kind, field)
+  const label = fields.label(field)
+  return (
+    <Stepper
+      label={label}
+      name={field}
+      value={countIn(fields, field)}
+      min={least}
+      max={fields.most?.(field) ?? most}
+      onChange={(value) => fields.set(field, value)}
+      decreaseLabel={t('decrease', { label })}
+      increaseLabel={t('increase', { label })}
+      hint={fields.hint?.(field)}
+      error={isPart ? undefined : fields.error(field)}
+    />
+  )
+}

@@ -1,0 +1,54 @@
+import { useTranslations } from 'use-intl'
+import { formatSum } from '@anfilada/browser/formats'
+import { useLineLabel } from '../../order-details/line-label.ts'
+import { Sum } from '../../Sum.tsx'
+import { vatSums } from '../../vat-sums.ts'
+import { draftTotal, type DraftLine, type Prices } from '../draft/price-lines.ts'
+import styles from './OrderSummary.module.css'
+
+/** What the order costs, line by line; for those who may not see prices, what and how many. */
+export function PriceLines({ lines, prices }: { lines: readonly DraftLine[]; prices: Prices | undefined }) {
+  const t = useTranslations('newOrder')
+  const label = useLineLabel()
+  const total = draftTotal(lines)
+  const words = (line: DraftLine) => {
+    const count = String(line.quantity)
+    if (!line.unitPrice || line.isForGroup || !prices) return t('line', { item: label(line), count })
+    const price = formatSum(line.unitPrice, prices.currency)
+    return line.free > 0
+      ? t('lineWithFree', { item: label(line), count, price, free: String(line.free) })
+      : t('linePriced', { item: label(line), count, price })
+  }
+  if (lines.length === 0) return null
+  return (
+    <div>
+      <dl className={styles.lines}>
+        {lines.map((line) => (
+          <div key={`${line.kind} ${line.item}`}>
+            <dt>{words(line)}</dt>
+            <dd>
+              {prices && line.sum !== null && (line.sum === 0 ? t('freeOfCharge') : <Sum kopecks={line.sum} currency={prices.currency} />)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {prices && total !== undefined && (
+        <p className={styles.total}>
+          <span>{t('total')}</span>
+          <Sum kopecks={total} currency={prices.currency} />
+        </p>
+      )}
+      {prices && total !== undefined && <VatInside lines={lines} currency={prices.currency} />}
+    </div>
+  )
+}
+
+function VatInside({ lines, currency }: { lines: readonly DraftLine[]; currency: string }) {
+  const t = useTranslations('orders')
+  return vatSums(lines).map(({ percent, sum }) => (
+    <p key={percent} className={styles.vat}>
+      <span>{t('order.vatInside', { percent: String(percent) })}</span>
+      <Sum kopecks={sum} currency={currency} />
+    </p>
+  ))
+}

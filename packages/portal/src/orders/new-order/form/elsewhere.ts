@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import type { OrderKind } from '@anfilada/contract/orders/items'
+import type { KeptDraft } from '../draft/draft-store.ts'
+import type { OrderDraft } from '../draft/order-draft.ts'
+import type { Hold } from '../hold/keep-hold.ts'
+
+/** A draft that goes elsewhere instead of being sent alone. `line`: under which name it came from there. */
+export type Leaving = { kind: OrderKind; draft: OrderDraft; line: string | undefined; hold: Hold | undefined }
+
+type Review = { joins: boolean; busy: boolean; onJoin: () => void; onSendAlone: () => void }
+
+/** Where drafts of these forms may go besides the server. The forms know that there is such a place, and nothing of it. */
+export type Elsewhere = {
+  /** What a form begins with, of what was kept of it. */
+  begin: (kept: KeptDraft, kind: OrderKind) => KeptDraft
+  /** Something is there already: then the last act of a draft puts it there, too. */
+  isOpen: boolean
+  take: (leaving: Leaving) => Promise<void>
+  /** What the last act is called then. */
+  act: (line: string | undefined) => string
+  /** Above every form. */
+  bar: ReactNode
+  /** On the review: the other of the two ways. */
+  review: (props: Review) => ReactNode
+}

@@ -1,0 +1,78 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { useMay } from '@anfilada/browser/ability'
+import { useLanguage } from '@anfilada/browser/LanguageProvider'
+import type { Country, Museum, MuseumObject, Slot } from '@anfilada/contract/catalogue'
+import type { OrderKind } from '@anfilada/contract/orders/items'
+import type { CompanyService } from '@anfilada/contract/orders/order-kinds'
+import { countriesQuery, objectsOfTypeQuery, pricesQuery, scheduleQuery } from '../../../catalogue/catalogue.queries.ts'
+import { type OrderDraft, peopleIn } from '../draft/order-draft.ts'
+import { mustWait } from '../draft/places.ts'
+import { type DraftLine, draftLines, pricedObject, type Prices, serviceIn } from '../draft/price-lines.ts'
+import { companyServicesQuery, museumsForQuery } from '../fields/form.queries.ts'
+import type { Hold } from '../hold/keep-hold.ts'
+
+export type ChosenThings = {
+  museums: UseQueryResult<Museum[]>
+  objects: UseQueryResult<MuseumObject[]>
+  museum: Museum | undefined
+  object: MuseumObject | undefined
+  country: Country | undefined
+  /** The vehicle or the guide that is ordered. */
+  service: CompanyService | undefined
+  slot: Slot | undefined
+  prices: Prices | undefined
+  lines: DraftLine[]
+  people: number
+  /** The group does not fit into what the slot has left: it can only wait. */
+  waits: boolean
+}
+
+const hasObjects = (kind: OrderKind) => kind !== 'transport' && kind !== 'guide'
+
+/** What the ids of the draft stand for, and what it costs as far as price lists say it; the queries are the steps' own, asked once. */
+export function useChosen(kind: OrderKind, draft: OrderDraft, hold: Hold | undefined): ChosenThings {
+  const { language } = useLanguage()
+  const museums = useQuery(museumsForQuery(kind, language))
+  const objects = useQuery({ ...objectsOfTypeQuery(draft.type, language), enabled: hasObjects(kind) })
+  const countries = useQuery({ ...countriesQuery(language), enabled: kind === 'museum_tickets' })
+  const offered = useQuery({ ...companyServicesQuery(kind === 'guide' ? 'guide' : 'transport', language), enabled: !hasObjects(kind) })
+  const service = serviceIn(kind, draft, offered.data ?? [])
+  const prices = usePrices(kind, draft, service)
+  const slot = useSlot(kind, draft, hold)
+  const people = peopleIn(draft)
+  return {
+    museums,
+    objects,
+    museum: museums.data?.find(({ id }) => id === draft.museum_id),
+    object: objects.data?.find(({ system_id }) => system_id === draft.system_id),
+    country: countries.data?.find(({ id }) => id === draft.country_id),
+    service,
+    slot,
+    prices,
+    lines: draftLines(kind, draft, prices),
+    people,
+    waits: mustWait(slot, people),
+  }
+}
+
+function usePrices(kind: OrderKind, draft: OrderDraft, service: CompanyService | undefined): Prices | undefined {
+  const { language } = useLanguage()
+  const allowed = useMay()(['read', 'Price'])
+  const asked = { objectId: pricedObject(kind, draft, service), type: draft.type, date: draft.pass_date, allowed }
+  return useQuery(pricesQuery(asked, language)).data
+}
+
+/** The question for the slots of the draft's day. */
+export function dayOf({ system_id, pass_date, type }: OrderDraft, hold: Hold | undefined) {
+  return { objectId: system_id, date: pass_date, type, holdId: hold?.id }
+}
+
+/** What the hold's own answer says is newer than the list of the day. */
+function useSlot(kind: OrderKind, draft: OrderDraft, hold: Hold | undefined): Slot | undefined {
+  const { language } = useLanguage()
+  const asked = scheduleQuery(dayOf(draft, hold), language)
+  const slots = useQuery(kind === 'museum_tickets' ? asked : { ...asked, enabled: false })
+  const slot = slots.data?.find(({ id }) => id === draft.schedule_item_id)
+  const isHeld = slot !== undefined && hold?.slotId === slot.id && hold.endsAt > Date.now()
+  return isHeld ? { ...slot, free: hold.free } : slot
+}

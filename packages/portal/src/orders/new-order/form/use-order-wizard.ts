@@ -1,0 +1,188 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { StepForm } from '@anfilada/browser/form'
+import { Refused } from '@anfilada/browser/http'
+import { useFormMachine } from '@anfilada/browser/use-form-machine'
+import type { OrderKind } from '@anfilada/contract/orders/items'
+import type { FormStep } from '@anfilada/contract/orders/kinds/field-row'
+import { focusField } from '@anfilada/ui/focus-field'
+import type { Choice } from '../draft/choose.ts'
+import { draftFaults, fieldAt } from '../draft/draft-faults.ts'
+import { type FormPlan, planFor, type Progress } from '../draft/form-plan.ts'
+import type { OrderDraft } from '../draft/order-draft.ts'
+import { pathOfKind } from '../draft/order-forms.ts'
+import { fieldsOf, screenAfter } from '../draft/progress.ts'
+import { wantedHold } from '../draft/wanted-hold.ts'
+import type { OrderFields } from '../fields/order-fields.ts'
+import { useHold, useWantedHold } from '../hold/use-hold.ts'
+import type { Elsewhere } from './elsewhere.ts'
+import { useFieldLabel } from './names.ts'
+import { useFormSentences } from './sentences.ts'
+import { useChoices } from './use-choices.ts'
+import { useChosen } from './use-chosen.ts'
+import { type Kept, useKeptDraft } from './use-kept-draft.ts'
+import { useLicense } from './use-license.ts'
+import { useFieldHint } from './field-hint.ts'
+import { useSending } from './use-sending.ts'
+import { type Steps, useSteps } from './use-steps.ts'
+
+export type OrderWizard = ReturnType<typeof useOrderWizard>
+
+/** Where the group cannot go on before it has said whether it waits (steps/WaitPanel). */
+export const waitPanelId = 'waiting'
+
+/** One of the five forms: its draft, its hold, its way through the steps, and its last act. */
+export function useOrderWizard(kind: OrderKind, login: string, elsewhere: Elsewhere) {
+  const plan = planFor(kind)
+  const kept = useKeptDraft(kind, login, (before) => elsewhere.begin(before, kind))
+  const held = useHold(kept.start.hold, (hold) => kept.keep({ hold }))
+  const sending = useSending(kind, { kept, keeper: held.keeper, elsewhere })
+  // Accompanying guides that the order must name at least: known only after the values are.
+  const needed = useRef(0)
+  const goToFault = useRef<(refusal: Refused) => void>(undefined)
+  const form = useOrderMachine(kind, { start: kept.start.draft, needed, goToFault, sending })
+  const { progress, leaveStep, setSeen } = useProgress(kept, form)
+  const { draft } = progress
+  useSaid(kept.start.said, form)
+
+  const chosen = useChosen(kind, draft, held.isOver ? undefined : held.hold)
+  const hasSlots = plan.steps.includes('time')
+  useWantedHold(held.keeper, hasSlots ? wantedHold(draft, chosen.slot) : undefined)
+  const license = useLicense(draft, hasSlots)
+  needed.current = license.needed ?? 0
+  const steps = useSteps(pathOfKind(kind), plan, progress)
+  goToFault.current = ({ fields }) => {
+    const [first] = Object.keys(fields).flatMap((path) => fieldAt(kind, path) ?? [])
+    if (first) steps.goToField(first)
+  }
+  const choices = useChoices(kind, form)
+
+  const ways = useWays({ plan, form, steps, leaveStep, onChoose: choices.onChoose, mustDecide: chosen.waits && !draft.accept_waiting })
+  const { line } = kept.start
+  const joins = line !== undefined || elsewhere.isOpen
+  function send(way: 'alone' | 'elsewhere'): void {
+    ways.release()
+    sending.by(way)
+    form.submit()
+  }
+  function startOver(): void {
+    void held.keeper.release()
+    const fresh = kept.startOver()
+    setSeen(fresh.seen)
+    form.reset(fresh.draft)
+    choices.forgetDropped()
+    steps.go('category')
+  }
+  const { step } = steps
+  return {
+    kind,
+    plan,
+    draft,
+    progress,
+    chosen,
+    license,
+    held,
+    form,
+    steps,
+    ...choices,
+    ...ways,
+    fields: useWizardFields(kind, form, chosen.people),
+    elsewhere,
+    line,
+    joins,
+    send,
+    startOver,
+    // The main act of the screen: on to the next question, at the end the order is sent.
+    proceed: () => (step ? void ways.leave(step) : send(joins ? 'elsewhere' : 'alone')),
+  }
+}
+
+/** What is known of the draft, kept as it changes. */
+function useProgress(kept: Kept, form: StepForm<OrderDraft>) {
+  const [seen, setSeen] = useState(kept.start.seen)
+  const progress: Progress = { draft: form.values, seen }
+  useEffect(() => kept.keep(progress))
+  /** The reader has left this step by an act of his; answers what is known now. */
+  function leaveStep(step: FormStep): Progress {
+    const next = { draft: form.now(), seen: seen.includes(step) ? seen : [...seen, step] }
+    setSeen(next.seen)
+    return next
+  }
+  return { progress, leaveStep, setSeen }
+}
+
+type MachineDoors = {
+  start: OrderDraft
+  needed: { current: number }
+  goToFault: { current: ((refusal: Refused) => void) | undefined }
+  sending: Pick<ReturnType<typeof useSending>, 'send' | 'onDone'>
+}
+
+function useOrderMachine(kind: OrderKind, { start, needed, goToFault, sending }: MachineDoors): StepForm<OrderDraft> {
+  const t = useTranslations('newOrder')
+  return useFormMachine<OrderDraft, number | undefined>({
+    ...useFormSentences(kind),
+    start,
+    summary: (count) => t('errors', { count }),
+    afterSilence: t('unanswered'),
+    faults: (draft) => ({ ...draftFaults(kind, draft), ...(draft.qty_guide < needed.current && { qty_guide: 'license' }) }),
+    fieldOf: (path) => fieldAt(kind, path),
+    send: sending.send,
+    onDone: sending.onDone,
+    onRefused: (refusal) => goToFault.current?.(refusal),
+  })
+}
+
+/** What the server said of this draft when it was sent from elsewhere stands where it is mended. */
+function useSaid(said: { error: string; fields: Readonly<Record<string, string>> } | undefined, { refuse }: StepForm<OrderDraft>): void {
+  const unsaid = useRef(said)
+  useEffect(() => {
+    if (unsaid.current)
+      refuse(new Refused({ success: false, code: 'invalid_fields', ...unsaid.current, fields: { ...unsaid.current.fields } }))
+    unsaid.current = undefined
+  })
+}
+
+function useWizardFields(kind: OrderKind, form: StepForm<OrderDraft>, people: number): OrderFields {
+  const hint = useFieldHint(kind, form.values, people)
+  return { kind, values: form.values, set: (field, value) => form.set({ [field]: value }), label: useFieldLabel(), error: form.error, hint }
+}
+
+type WayDoors = {
+  plan: FormPlan
+  form: StepForm<OrderDraft>
+  steps: Steps
+  leaveStep: (step: FormStep) => Progress
+  onChoose: (choice: Choice) => void
+  /** The group does not fit into its slot and has not said that it waits. */
+  mustDecide: boolean
+}
+
+/** From question to question. */
+function useWays({ plan, form, steps, leaveStep, onChoose, mustDecide }: WayDoors) {
+  const [heldAt, setHeldAt] = useState<FormStep>()
+  function goOn(step: FormStep): void {
+    steps.go(screenAfter(plan, step, leaveStep(step)))
+  }
+  return {
+    /** Where the reader wanted to go on and could not; undefined: it was the whole order. */
+    heldAt,
+    release: () => setHeldAt(undefined),
+    /** A choice that moves on by itself. */
+    onPick: (step: FormStep, choice: Choice): void => {
+      onChoose(choice)
+      goOn(step)
+    },
+    /** The slots are refilled beneath the month, on the same screen. */
+    onPickDate: (pass_date: string): void => {
+      onChoose({ pass_date })
+      leaveStep('date')
+      if (steps.screen === 'date') steps.go('time')
+    },
+    leave: async (step: FormStep): Promise<void> => {
+      if (!(await form.judge(fieldsOf(plan, step)))) setHeldAt(step)
+      else if (mustDecide && (step === 'time' || step === 'group')) focusField(waitPanelId)
+      else goOn(step)
+    },
+  }
+}

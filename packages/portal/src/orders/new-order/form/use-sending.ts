@@ -1,0 +1,81 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { keepsKey } from '@anfilada/browser/act-key'
+import { untilOffline } from '@anfilada/browser/send-once'
+import type { OrderKind } from '@anfilada/contract/orders/items'
+import { showToast } from '@anfilada/ui/toasts'
+import { usePlaceOrder } from '../../orders.queries.ts'
+import { isWhole } from '../draft/draft-faults.ts'
+import type { OrderDraft } from '../draft/order-draft.ts'
+import { type OrderRequest, placingActions, requestOf } from '../draft/requests.ts'
+import type { Hold, HoldKeeper } from '../hold/keep-hold.ts'
+import type { Elsewhere } from './elsewhere.ts'
+import type { Kept } from './use-kept-draft.ts'
+
+type Words = { draft: string; order: OrderRequest }
+type Way = 'alone' | 'elsewhere'
+
+/** What is sent for the draft. The server knows a repetition by the same key with the same words, so an unchanged draft repeats them. */
+function wordsOf(kind: OrderKind, draft: OrderDraft, hold: Hold | undefined, before: Words | undefined): Words {
+  const written = JSON.stringify(draft)
+  if (before?.draft === written) return before
+  const order = { ...requestOf(kind, draft), ...(hold && { hold_id: hold.id }) }
+  if (!isWhole(kind, order)) throw new Error(`The contract let an incomplete order of ${kind} through`)
+  return { draft: written, order }
+}
+
+type Doors = { kept: Kept; keeper: HoldKeeper; elsewhere: Elsewhere }
+
+/** The order's last act: sent alone with its hold, or put elsewhere, and the hold goes along. */
+export function useSending(kind: OrderKind, { kept, keeper, elsewhere }: Doors) {
+  const t = useTranslations('orders')
+  const navigate = useNavigate()
+  const place = usePlaceOrder()
+  const unanswered = useRef<Words>(undefined)
+  const way = useRef<Way>('alone')
+
+  async function post(draft: OrderDraft): Promise<number> {
+    const hold = await keeper.settle()
+    unanswered.current = wordsOf(kind, draft, hold, unanswered.current)
+    const sent = place.mutateAsync({ action: placingActions[kind], order: unanswered.current.order, key: kept.key() })
+    const { id } = await untilOffline(sent)
+    kept.finish()
+    if (hold && hold.slotId !== draft.schedule_item_id) void keeper.release()
+    else keeper.spend()
+    return id
+  }
+  async function take(draft: OrderDraft): Promise<undefined> {
+    const hold = await keeper.settle()
+    kept.finish()
+    keeper.spend()
+    await elsewhere.take({ kind, draft, line: kept.start.line, hold: hold?.slotId === draft.schedule_item_id ? hold : undefined })
+  }
+  /** Nothing was sent: what the draft wants is held again, and what has its answer is not repeated under the old key. */
+  function failed(error: unknown): void {
+    if (!keepsKey(error)) {
+      kept.renewKey()
+      unanswered.current = undefined
+    }
+    keeper.resume()
+  }
+  return {
+    by: (next: Way): void => {
+      way.current = next
+    },
+    /** Answers the number of the order; undefined: it went elsewhere. */
+    send: async (draft: OrderDraft): Promise<number | undefined> => {
+      try {
+        return way.current === 'alone' ? await post(draft) : await take(draft)
+      } catch (error) {
+        failed(error)
+        throw error
+      }
+    },
+    onDone: (id: number | undefined): void => {
+      if (id === undefined) return
+      showToast({ tone: 'done', text: t('done.sent', { numbers: t('done.sentNumber', { id: String(id) }) }) })
+      void navigate({ to: '/upcoming/info', search: { id } })
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { newKey } from '@anfilada/browser/act-key'
+import { habits, isUntouched } from '../draft/draft-store.ts'
+import type { Elsewhere } from '../form/elsewhere.ts'
+import { groupOf, openLines, withLine } from './basket.ts'
+import { changeBasket, readBasket, useBasket } from './basket-store.ts'
+import { BasketBar } from './BasketBar.tsx'
+import { JoinProgramme } from './JoinProgramme.tsx'
+import { forGroup } from './programme-group.ts'
+
+/** The programme as the forms know it: a place that begins their drafts with its group, and takes them in. */
+export function useProgrammeAsElsewhere(login: string): Elsewhere {
+  const t = useTranslations('programme')
+  const navigate = useNavigate()
+  return {
+    isOpen: openLines(useBasket()).length > 0,
+    begin(kept, kind) {
+      const group = groupOf(readBasket(login))
+      if (!group || kept.line !== undefined || !isUntouched(kept.draft)) return kept
+      return { ...kept, draft: forGroup(kind, kept.draft, group), seen: habits }
+    },
+    /** Into the programme, or back into the line that it came from. */
+    async take({ kind, draft, line, hold }) {
+      changeBasket((basket) => withLine(basket, { kind, draft, id: line ?? newKey(), ...(hold && { hold }) }))
+      await navigate({ to: '/new-programme' })
+    },
+    act: (line) => t(line === undefined ? 'add' : 'back'),
+    bar: <BasketBar />,
+    review: (props) => <JoinProgramme {...props} />,
+  }
+}

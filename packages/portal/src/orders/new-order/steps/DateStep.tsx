@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { useFormats } from '@anfilada/browser/formats'
+import { useLanguage } from '@anfilada/browser/LanguageProvider'
+import type { SubmissionWindow } from '@anfilada/contract/orders/windows'
+import { ClockIcon } from '@anfilada/ui/icons'
+import { Note } from '@anfilada/ui/Note'
+import { Section } from '@anfilada/ui/Section'
+import { Skeleton } from '@anfilada/ui/Skeleton'
+import { DayPick } from '../days/DayPick.tsx'
+import { FieldList } from '../fields/FieldList.tsx'
+import styles from '../fields/fields.module.css'
+import { windowsQuery } from '../fields/form.queries.ts'
+import { QueryFailed } from '../fields/QueryFailed.tsx'
+import type { StepProps } from './step-props.ts'
+
+/** The day, and what else is asked about it: an hour, for how long, when equipment is fetched and brought back. */
+export function DateStep({ wizard }: StepProps) {
+  return (
+    <WhenSection>
+      <Day wizard={wizard} />
+      {(wizard.kind !== 'audio_guides' || wizard.draft.pass_date !== '') && <RestOfDate wizard={wizard} />}
+    </WhenSection>
+  )
+}
+
+/** A day of the months whose submission window is open, with the moment when it closes (spec §1), and the wished hour. */
+export function WishStep({ wizard }: StepProps) {
+  const { draft } = wizard
+  const { language } = useLanguage()
+  const windows = useQuery(windowsQuery(draft.museum_id, draft.type, language))
+  const months = windows.data?.flatMap(({ state, month }) => (state === 'open' ? [month] : [])).sort() ?? []
+  if (windows.isError) return <WhenSection>{<QueryFailed query={windows} />}</WhenSection>
+  if (windows.isPending) return <WhenSection>{<Skeleton height="320px" />}</WhenSection>
+  return (
+    <WhenSection>
+      <Windows windows={windows.data} />
+      {months.length > 0 && (
+        <>
+          <Day wizard={wizard} months={months} />
+          <RestOfDate wizard={wizard} />
+        </>
+      )}
+    </WhenSection>
+  )
+}
+
+function WhenSection({ children }: { children: ReactNode }) {
+  const t = useTranslations('services')
+  return (
+    <Section title={t('step.date')}>
+      <div className={styles.stack}>{children}</div>
+    </Section>
+  )
+}
+
+function Day({ wizard: { draft, chosen, form, onChoose }, months }: StepProps & { months?: readonly string[] }) {
+  return (
+    <DayPick
+      chosen={draft.pass_date}
+      onPick={(pass_date) => onChoose({ pass_date })}
+      error={form.error('pass_date')}
+      months={months}
+      closed={chosen.object}
+    />
+  )
+}
+
+function RestOfDate({ wizard: { plan, fields } }: StepProps) {
+  return <FieldList fields={fields} asked={plan.asked.date?.filter(({ field }) => field !== 'pass_date') ?? []} />
+}
+
+/** The notice of spec §1: until when wishes for which month are taken, or from when on. */
+function Windows({ windows }: { windows: readonly SubmissionWindow[] }) {
+  const t = useTranslations('services')
+  const formats = useFormats()
+  const shown = windows.filter(({ state }) => state !== 'closed')
+  return (
+    <Note icon={<ClockIcon />}>
+      {shown.length === 0 && <p>{t('noWindow')}</p>}
+      {shown.map(({ month, state, opens_at, closes_at, zone }) => (
+        <p key={month}>
+          {state === 'open'
+            ? t('windowOpen', { month: formats.month(`${month}-01`), moment: formats.moment(closes_at, zone) })
+            : t('windowLater', { month: formats.month(`${month}-01`), moment: formats.moment(opens_at, zone) })}
+        </p>
+      ))}
+    </Note>
+  )
+}

@@ -1,0 +1,40 @@
+import { useTranslations } from 'use-intl'
+import { CategoryPick } from './CategoryPick.tsx'
+import { MuseumPick, ObjectPick } from './PlacePick.tsx'
+import type { StepProps } from './step-props.ts'
+
+export function CategoryStep({ wizard: { draft, onPick } }: StepProps) {
+  return <CategoryPick chosen={draft.type} onPick={(type) => onPick('category', { type })} />
+}
+
+export function MuseumStep({ wizard: { draft, chosen, form, onPick } }: StepProps) {
+  return (
+    <MuseumPick
+      museums={chosen.museums}
+      type={draft.type}
+      chosen={draft.museum_id}
+      onPick={(museum_id) => onPick('museum', { museum_id })}
+      error={form.error('museum_id')}
+    />
+  )
+}
+
+export function ObjectStep({ wizard: { kind, draft, progress, chosen, form, onPick } }: StepProps) {
+  const t = useTranslations('services')
+  const emblem = chosen.museum?.emblem ?? 'museum'
+  const all = { id: everyObject, label: t('allObjects'), description: t('allObjectsText'), emblem }
+  const isAny = kind === 'schedule' && draft.system_id === '' && progress.seen.includes('object')
+  return (
+    <ObjectPick
+      objects={chosen.objects}
+      museumId={draft.museum_id}
+      {...(kind === 'schedule' && { first: all })}
+      chosen={isAny ? everyObject : draft.system_id}
+      onPick={(id) => onPick('object', { system_id: id === everyObject ? '' : id })}
+      error={form.error('system_id')}
+    />
+  )
+}
+
+/** The portal's own choice before the museum's objects (spec §3); sent as an empty system_id. */
+const everyObject = 'all objects'
