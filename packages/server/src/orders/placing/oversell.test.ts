@@ -1,5 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addSlot, ask, createWorld, ticketsFor, type World } from '../../testing/world.ts'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { buildApp } from '../../app.ts'
+import { createPool, type OpenPool } from '../../db/pool.ts'
+import { addSlot, ask, createWorld, testIdentity, ticketsFor, type World } from '../../testing/world.ts'
 import { verifyCapacity } from '../verify-capacity.ts'
 
 const clients = 60
@@ -16,15 +19,51 @@ async function rush(world: World): Promise<Rush> {
       return ask(world, { as: 'agencyOwner', action: 'post_request', data, key: `rush-${slot}-${index}` })
     }),
   )
-  const codes = answers.map((answer) => {
+  return { codes: codesOf(answers), sold: await soldOf(world, slot) }
+}
+
+function codesOf(answers: readonly Awaited<ReturnType<typeof ask>>[]): string[] {
+  return answers.map((answer) => {
     const body = answer.json<{ data?: { result: { status: string } }; code?: string }>()
     return answer.statusCode === 200 ? (body.data?.result.status ?? body.code ?? '') : String(answer.statusCode)
   })
+}
+
+async function soldOf(world: World, slot: number): Promise<number> {
   const { rows } = await world.pool.query<{ sold: number }>(
     `select coalesce(sum(orders.places), 0)::integer as sold from orders where orders.slot_id = $1 and orders.status in ('in_processing', 'confirmed')`,
     [slot],
   )
-  return { codes, sold: rows[0]?.sold ?? 0 }
+  return rows[0]?.sold ?? 0
+}
+
+// As many as the turnstile lets at one slot, with more places together than the slot has.
+const abreast = { clients: 4, places: 3 }
+
+/** Everyone has seen the slot empty and stands before its row, which goes free when the last has come: nobody's luck decides who meets whom. */
+async function rushAbreast(world: World): Promise<Rush> {
+  const slot = await addSlot(world, { capacity })
+  const keeper = await world.pool.connect()
+  // Whatever fails, nobody waits for the lock for ever.
+  onTestFinished(() => keeper.release(true))
+  await keeper.query('begin')
+  await keeper.query('select from slots where id = $1 for no key update', [slot])
+  const data = ticketsFor(slot, { tickets: [{ category: 'common', quantity: abreast.places }] })
+  const answers = Promise.all(
+    Array.from({ length: abreast.clients }, () => ask(world, { as: 'agencyOwner', action: 'post_request', data })),
+  )
+  await expect.poll(() => waitingIn(world), { timeout: 20_000 }).toBe(abreast.clients)
+  await keeper.query('commit')
+  return { codes: codesOf(await answers), sold: await soldOf(world, slot) }
+}
+
+/** Statements that wait for a lock in this database. */
+async function waitingIn(world: World): Promise<number> {
+  const { rows } = await world.pool.query<{ count: number }>(
+    `select count(*)::integer as count from pg_stat_activity
+     where pg_stat_activity.datname = current_database() and pg_stat_activity.wait_event_type = 'Lock'`,
+  )
+  return rows[0]?.count ?? 0
 }
 
 /** Takes away all guards: the conditions of write_order's update and of the one home of places, and the check of the table. */
@@ -48,10 +87,19 @@ function count(codes: readonly string[], wanted: string): number {
 
 describe('sixty clients at once on a slot with ten places', () => {
   let world: World
+  let patient: World
+  let pool: OpenPool
   beforeAll(async () => {
     world = await createWorld()
+    // Nobody gives up while the others are still on their way to the row.
+    pool = createPool({ url: world.databaseUrl, size: 8, lockTimeoutMs: 120_000, onError: () => undefined })
+    patient = { ...world, pool, app: await buildApp({ pool, log: pino({ level: 'silent' }), identity: testIdentity }) }
   })
-  afterAll(() => world.close())
+  afterAll(async () => {
+    await patient.app.close()
+    await pool.end()
+    await world.close()
+  })
 
   test('buy exactly ten; the others wait if they accepted that, or hear that there are no places', async () => {
     const { codes, sold } = await rush(world)
@@ -73,9 +121,14 @@ describe('sixty clients at once on a slot with ten places', () => {
     expect(rows).toEqual([])
   })
 
-  test('oversell when the guards are off: the rush is a real one', async () => {
+  test('buy no more than there are when all have seen them free', async () => {
+    const { codes, sold } = await rushAbreast(patient)
+    expect(codes.toSorted()).toEqual(['in_processing', 'in_processing', 'in_processing', 'no_places'])
+    expect(sold).toBe(9)
+  })
+
+  test('oversell when the guards are off: those who stood before the row were real', async () => {
     await switchGuardOff(world)
-    const { sold } = await rush(world)
-    expect(sold).toBeGreaterThan(capacity)
+    expect((await rushAbreast(patient)).sold).toBe(abreast.clients * abreast.places)
   })
 })
