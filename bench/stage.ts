@@ -1,7 +1,9 @@
 import { mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { nodeEnvironment, nodeFlags } from '../packages/server/src/node-flags.ts'
+import { buildPrograms } from '../tools/build/programs.ts'
+import { builtPrograms } from '../tools/launch/programs.ts'
 import { type Postgres, startPostgres } from '../tools/postgres/start.ts'
 import { copyDatabase, createLimitDatabase, createOurDatabase, withClient } from './databases.ts'
 import { type ServerProcess, startServer } from './processes.ts'
@@ -59,7 +61,7 @@ export async function setStage(options: Options): Promise<Stage> {
 }
 
 /** The product's HTTP process as in production, its log in a file. */
-export function startOurs(
+export async function startOurs(
   { serverFolder }: Options,
   url: string,
   port: number,
@@ -74,13 +76,19 @@ export function startOurs(
     SECRET_KEY: 'the key of a bench, which keeps no secrets',
   }
   return startServer({
-    entry: join(serverFolder, 'src/main.ts'),
+    entry: await entryOf(serverFolder),
     port,
     env,
     logFile: logFile(name),
     nodeArgs: [...nodeFlags, ...nodeArgs],
     cwd: stageFolder,
   })
+}
+
+/** This version as a start runs it; another one, which may be older than built files, by its sources. */
+async function entryOf(serverFolder: string): Promise<string> {
+  const isThis = relative(join(root, 'packages/server'), serverFolder) === ''
+  return isThis ? builtPrograms(await buildPrograms()).server : join(serverFolder, 'src/main.ts')
 }
 
 /** The launcher keeps compiled code too; without it the process carries the compiler of types, 25 MiB, for as long as it lives. */

@@ -2,7 +2,7 @@ import { chromium, type CDPSession, type ElementHandle, type Locator, type Page 
 import { withClient } from '../bench/databases.ts'
 import { abilityOf } from '../packages/contract/src/abilities.ts'
 import { findChromium } from '../tools/browser.ts'
-import { buildApps } from '../tools/launch/build-apps.ts'
+import { buildApps } from '../tools/build/apps.ts'
 import { tokenOf, withStage } from './stage.ts'
 import { conclude } from './traces.ts'
 

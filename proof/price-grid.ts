@@ -2,7 +2,7 @@ import { chromium, type Page } from '@playwright/test'
 import { withClient } from '../bench/databases.ts'
 import { abilityOf } from '../packages/contract/src/abilities.ts'
 import { findChromium } from '../tools/browser.ts'
-import { buildApps } from '../tools/launch/build-apps.ts'
+import { buildApps } from '../tools/build/apps.ts'
 import { withStage } from './stage.ts'
 import { conclude } from './traces.ts'
 

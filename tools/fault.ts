@@ -10,6 +10,15 @@ export class Fault extends Error {
   }
 }
 
+/** What a program of ours that ended badly has said itself: nobody says it twice. */
+export class Told extends Error {}
+
+/** Tells the person at the keyboard. */
+export function explain(error: unknown): void {
+  if (error instanceof Told) return
+  console.error(error instanceof Fault ? error.sentence.join('\n') : error)
+}
+
 export function isMissing(error: unknown): boolean {
   return errorCode(error) === 'ENOENT'
 }

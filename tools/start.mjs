@@ -1,6 +1,6 @@
 // `npm start`. Runs on any Node >= 20; everything after the installation runs on the Node that the lock file pins.
-import { handOver } from './bootstrap/hand-over.mjs'
+import { handOverBuilt } from './bootstrap/hand-over.mjs'
 import { installWhenNeeded } from './bootstrap/install.mjs'
 
 await installWhenNeeded()
-handOver('tools/launch/main.ts', process.argv.slice(2))
+handOverBuilt('start', process.argv.slice(2))

@@ -1,8 +1,5 @@
 import pg from 'pg'
 import { claimForDemo } from '../../packages/server/src/demo/mark.ts'
-import { defaultZone, todayIn } from '../../packages/contract/src/dates.ts'
-import { seedDemo } from '../../packages/server/src/demo/seed.ts'
-import { migrate } from '../../packages/server/src/db/migrate.ts'
 import { errorCode, Fault } from '../fault.ts'
 import type { Postgres } from '../postgres/start.ts'
 import { sentences } from '../sentences.ts'
@@ -25,14 +22,6 @@ export async function requireDemoDatabase(databaseUrl: string): Promise<void> {
   if (!(await claimForDemo(databaseUrl))) throw new Fault(sentences.notDemo())
 }
 
-/** Migrates; a database without any customer gets the demo. */
-export async function prepareDemo(databaseUrl: string): Promise<void> {
-  await requireDemoDatabase(databaseUrl)
-  await migrate(databaseUrl)
-  const inhabited = await withClient(databaseUrl, async (client) => (await client.query('select from customers limit 1')).rowCount === 1)
-  if (!inhabited) await seedDemo(databaseUrl, { today: todayIn(defaultZone) })
-}
-
 /** One sentence for a wrong address or password, before anything else fails on it in many. */
 export async function requireDatabase(databaseUrl: string): Promise<void> {
   try {
@@ -47,7 +36,7 @@ function reasonOf(error: unknown): string {
   return message || errorCode(error) || 'no answer'
 }
 
-async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
   client.on('error', () => undefined)
   await client.connect()

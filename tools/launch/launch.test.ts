@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,11 +9,14 @@ import { migrate } from '../../packages/server/src/db/migrate.ts'
 import { claimForDemo, demoMark, isDemoDatabase } from '../../packages/server/src/demo/mark.ts'
 import { root } from '../bootstrap/install.mjs'
 import { takeLock } from '../bootstrap/lock.mjs'
+import { buildPrograms } from '../build/programs.ts'
 import { createTestDatabase } from '../test/database.ts'
 
 let folder: string
+let programs: string
 
-beforeAll(() => {
+beforeAll(async () => {
+  programs = await buildPrograms()
   folder = mkdtempSync(join(tmpdir(), 'anfilada-launch-'))
 })
 
@@ -22,9 +25,9 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 type End = { code: number | null; lines: string[] }
 
 /** Runs a start that is expected to end by itself; what it says is all that the person sees. */
-function run(program: string, settings: NodeJS.ProcessEnv): Promise<End> {
+function run(program: string, settings: NodeJS.ProcessEnv, flags: string[] = []): Promise<End> {
   const { PATH, HOME } = process.env
-  const child = spawn(process.execPath, [join(root, program)], {
+  const child = spawn(process.execPath, [...flags, join(programs, program)], {
     cwd: folder,
     env: { PATH, HOME, DATA_DIR: join(folder, 'var'), PORT: '0', ...settings },
   })
@@ -34,8 +37,8 @@ function run(program: string, settings: NodeJS.ProcessEnv): Promise<End> {
   return new Promise((resolve) => child.once('close', (code) => resolve({ code, lines: output.trim().split('\n') })))
 }
 
-const start = (settings: NodeJS.ProcessEnv): Promise<End> => run('tools/launch/main.ts', settings)
-const serve = (settings: NodeJS.ProcessEnv): Promise<End> => run('tools/launch/serve.ts', settings)
+const start = (settings: NodeJS.ProcessEnv): Promise<End> => run('start.mjs', settings)
+const serve = (settings: NodeJS.ProcessEnv): Promise<End> => run('serve.mjs', settings)
 
 /** One sentence in English, the same in Russian, and nothing else. */
 function expectSentence({ code, lines }: End, ...words: string[]): void {
@@ -122,6 +125,20 @@ describe('a start on a database of its own', () => {
     await migrate(database.url)
     expect(await claimForDemo(database.url)).toBe(true)
     await database.drop()
+  })
+})
+
+describe('a crash of a built program', () => {
+  const crash = async (...flags: string[]): Promise<string> => (await run('sandbox.mjs', { PORT: 'eighty' }, flags)).lines.join('\n')
+
+  test('names the lines of the sources', async () => {
+    const [, line] = /packages\/acquirer-sandbox\/src\/config\.ts:(\d+):/.exec(await crash('--import', join(programs, 'beside.mjs'))) ?? []
+    const source = readFileSync(join(root, 'packages/acquirer-sandbox/src/config.ts'), 'utf8').split('\n')
+    expect(source[Number(line) - 1]).toContain('throw new RangeError')
+  })
+
+  test('names those of the built file without what is loaded beside it: the maps are what tells', async () => {
+    expect(await crash()).toMatch(/sandbox\.mjs:\d+:/)
   })
 })
 

@@ -1,21 +1,23 @@
 import { globSync, mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { bindSocket, localOrigin } from './address.ts'
-import { buildApps } from './build-apps.ts'
 import { readSettings, type Settings } from './config.ts'
 import { claimDataFolder } from './data-folder.ts'
-import { openDatabase, prepareDemo, requireDemoDatabase } from './database.ts'
+import { openDatabase, requireDemoDatabase } from './database.ts'
 import { greeting } from './greeting.ts'
 import type { Ended } from './processes.ts'
 import { type Product, startProduct } from './product.ts'
 import { runProgram } from './program.ts'
+import { builtPrograms } from './programs.ts'
 import { rotateLogs } from './rotate-logs.ts'
+import { runToEnd } from './run-to-end.ts'
 import { type Sandbox, startSandbox, withSandbox } from './sandbox.ts'
 import { keepPostgres } from './keep-postgres.ts'
 import { keepSecretKey } from './settings/secret-key.ts'
 import type { Shutdown } from './shutdown.ts'
 
 const log = (line: string): void => console.log(line)
+const programs = builtPrograms(dirname(process.argv[1] ?? ''))
 
 await runProgram(async (shutdown) => {
   const settings = readSettings()
@@ -33,7 +35,7 @@ await runProgram(async (shutdown) => {
   const rotation = rotateLogs(() => [...globSync(join(logDir, '*.log')), ...(logFile ? [logFile] : [])])
   shutdown.closes(() => rotation.stop())
   const secretKey = settings.secretKey ?? keepSecretKey(settings.dataDir)
-  const beginning = { databaseUrl, host, socket, processes, publicOrigin, secretKey, environment, logDir, log, needs }
+  const beginning = { programs, databaseUrl, host, socket, processes, publicOrigin, secretKey, environment, logDir, log, needs }
   const started = startProduct(beginning)
   shutdown.closes(async () => (await started).stop())
   const product: Product = await started
@@ -45,7 +47,7 @@ await runProgram(async (shutdown) => {
 async function makeSandbox({ host, dataDir, environment }: Settings, port: number, shutdown: Shutdown): Promise<Sandbox> {
   const wanted = port + 1000 > 65_535 ? 0 : port + 1000
   const files = { logFile: join(logFolder({ dataDir }), 'acquirer-sandbox.log'), stateFile: join(dataDir, 'acquirer-sandbox.json') }
-  const starting = startSandbox({ host, port: wanted, origin: environment['SANDBOX_ORIGIN'], ...files, log })
+  const starting = startSandbox({ programs, host, port: wanted, origin: environment['SANDBOX_ORIGIN'], ...files, log })
   shutdown.closes(async () => (await starting).stop())
   return starting
 }
@@ -61,7 +63,10 @@ type Database = { databaseUrl: string; needs?: Promise<Ended>; logFile?: string 
 async function makeDatabase(settings: Settings, shutdown: Shutdown): Promise<Database> {
   const { databaseUrl } = settings
   const database = databaseUrl === undefined ? await embeddedDatabase(settings.dataDir, shutdown) : { databaseUrl }
-  await prepareDemo(database.databaseUrl)
+  const leaving = new AbortController()
+  shutdown.closes(() => leaving.abort())
+  const env = { ...process.env, DATABASE_URL: database.databaseUrl }
+  await runToEnd(programs.prepareDatabase, { args: ['demo'], env, signal: leaving.signal })
   return database
 }
 
@@ -75,7 +80,7 @@ async function embeddedDatabase(dataDir: string, shutdown: Shutdown): Promise<Da
 function makeApps(shutdown: Shutdown): Promise<void> {
   const leaving = new AbortController()
   shutdown.closes(() => leaving.abort())
-  return buildApps(log, leaving.signal)
+  return runToEnd(programs.buildApps, { signal: leaving.signal })
 }
 
 /** Two cores: the apps are built while the database is made, and the banks with their keys. Both end before either's failure is told. */

@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, openSync } from 'node:fs'
-import { resolve as resolvePath } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
+import { pathToFileURL } from 'node:url'
 
 export type Ended = Readonly<{ name: string; how: string; logFile: string }>
 
@@ -18,6 +17,7 @@ export type Process = Readonly<{
 type Start = {
   name: string
   program: string
+  /** Loaded before it. */ beside: string
   flags?: readonly string[]
   env: NodeJS.ProcessEnv
   /** Empty: the terminal. */ logFile: string
@@ -25,16 +25,14 @@ type Start = {
   socketFd?: number | undefined
 }
 
-const root = fileURLToPath(new URL('../../', import.meta.url))
-const leaveWithParent = new URL('leave-with-parent.ts', import.meta.url).href
 const patienceMs = 15_000
 // After stdin, stdout, stderr and the channel to us.
 const inheritedFd = 4
 
 /** Starts a program of ours in a process group of its own: Ctrl+C reaches it only through us, in the right order. It says itself when it is ready. */
-export function startProcess({ name, program, flags = [], env, logFile, socketFd }: Start): Process {
+export function startProcess({ name, program, beside, flags = [], env, logFile, socketFd }: Start): Process {
   const log = logFile === '' ? 'inherit' : openSync(logFile, 'a', 0o600)
-  const child = spawn(process.execPath, [...flags, '--import', leaveWithParent, resolvePath(root, program)], {
+  const child = spawn(process.execPath, [...flags, '--import', pathToFileURL(beside).href, program], {
     env: socketFd === undefined ? env : { ...env, LISTEN_FD: String(inheritedFd) },
     detached: true,
     stdio: ['ignore', log, log, 'ipc', ...(socketFd === undefined ? [] : [socketFd])],

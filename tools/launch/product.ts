@@ -2,14 +2,16 @@ import { closeSync, mkdirSync, openSync, readSync, statSync } from 'node:fs'
 import type { BoundSocket } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { nodeEnvironment, nodeFlags } from '../../packages/server/src/node-flags.ts'
+import { nodeEnvironment, nodeFlags, quietFlags } from '../../packages/server/src/node-flags.ts'
 import { Fault } from '../fault.ts'
 import { sentences } from '../sentences.ts'
-import { localOrigin } from './address.ts'
+import { localOrigin, read } from './address.ts'
 import { type Ended, type Process, startProcess } from './processes.ts'
+import type { Programs } from './programs.ts'
 import { supervise, type Supervised } from './supervisor.ts'
 
 export type ProductOptions = {
+  programs: Programs
   databaseUrl: string
   host: string
   /** Where the HTTP processes take their connections from; closed with the product. */
@@ -41,11 +43,12 @@ const patienceSeconds = 60
 
 /** Starts the HTTP processes and the jobs process on a migrated database, keeps them alive, and waits until requests are answered. */
 export async function startProduct(options: ProductOptions): Promise<Product> {
-  const { host, logDir, processes = 1, log, socket } = options
+  const { programs, host, logDir, processes = 1, log, socket } = options
   if (logDir) mkdirSync(logDir, { recursive: true })
   const { port } = socket.address()
   const origin = localOrigin(host, port)
   const env: NodeJS.ProcessEnv = {
+    ...nodeEnvironment,
     ...options.environment,
     DATABASE_URL: options.databaseUrl,
     HOST: host,
@@ -57,13 +60,15 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   const startServer = (name: string): Process =>
     startProcess({
       name,
-      program: 'packages/server/src/main.ts',
+      program: programs.server,
+      beside: programs.beside,
       flags: nodeFlags,
-      env: { ...nodeEnvironment, ...env },
+      env,
       logFile: logFile(name),
       socketFd: socket.fd(),
     })
-  const startJobs = (): Process => startProcess({ name: 'jobs', program: 'packages/server/src/jobs.ts', env, logFile: logFile('jobs') })
+  const { jobs: program, beside } = programs
+  const startJobs = (): Process => startProcess({ name: 'jobs', program, beside, flags: quietFlags, env, logFile: logFile('jobs') })
   const kept = new Map<string, Supervised>()
   for (const name of serverNames(processes)) kept.set(name, supervise({ name, start: () => startServer(name), needed: true, log }))
   kept.set('jobs', supervise({ name: 'jobs', start: startJobs, needed: false, log }))
@@ -93,8 +98,7 @@ async function untilReady(origin: string, gaveUp: Promise<Ended>): Promise<void>
   const deadline = performance.now() + patienceSeconds * 1000
   while (performance.now() < deadline) {
     if (gone) throw hopeless(gone)
-    const answer = await fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(5_000) }).catch(() => undefined)
-    if (answer?.ok) return
+    if ((await read(`${origin}/readyz`, 5_000)) !== undefined) return
     await pause(50)
   }
   throw new Fault(sentences.notReady(origin, patienceSeconds))

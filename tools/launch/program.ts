@@ -1,4 +1,4 @@
-import { Fault } from '../fault.ts'
+import { explain } from '../fault.ts'
 import type { Product } from './product.ts'
 import { hopeless } from './product.ts'
 import { createShutdown, type Shutdown } from './shutdown.ts'
@@ -22,8 +22,4 @@ export async function runProgram(start: (shutdown: Shutdown) => Promise<Product>
     explain(error)
     await leave(1)
   }
-}
-
-export function explain(error: unknown): void {
-  console.error(error instanceof Fault ? error.sentence.join('\n') : error)
 }

@@ -1,12 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Fault } from '../fault.ts'
 import { sentences } from '../sentences.ts'
-import { localOrigin, reservePort } from './address.ts'
+import { nodeEnvironment, quietFlags } from '../../packages/server/src/node-flags.ts'
+import { localOrigin, read, reservePort } from './address.ts'
 import { type Ended, type Process, startProcess } from './processes.ts'
 import { hopeless } from './product.ts'
+import { type Programs, sourcePrograms } from './programs.ts'
 import { supervise } from './supervisor.ts'
 
 export type SandboxOptions = {
+  /** The sources, unless told otherwise. */
+  programs?: Programs
   host: string
   /** 0: any. One that is taken is not insisted on. */
   port: number
@@ -48,14 +52,16 @@ export function withSandbox(environment: NodeJS.ProcessEnv, { settings }: Pick<S
 
 /** Starts the acquirer sandbox, asks it for the agreement with its shop, and keeps it alive from then on. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { host, logFile, stateFile, pace = 1, log = () => undefined } = options
+  const { programs = sourcePrograms, host, logFile, stateFile, pace = 1, log = () => undefined } = options
   const port = await reservePort(host, options.port).catch(() => reservePort(host, 0))
   const address = localOrigin(host, port)
   const origin = options.origin ?? address
-  const { PATH, HOME } = process.env
+  const { PATH, HOME, NODE_COMPILE_CACHE } = process.env
   const env = {
+    ...nodeEnvironment,
     PATH,
     HOME,
+    NODE_COMPILE_CACHE,
     PORT: String(port),
     HOST: host,
     ORIGIN: origin,
@@ -63,7 +69,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     ...(stateFile && { STATE_FILE: stateFile }),
   }
   const name = 'acquirer sandbox'
-  const start = (): Process => startProcess({ name, program: 'packages/acquirer-sandbox/src/main.ts', env, logFile })
+  const { sandbox: program, beside } = programs
+  const start = (): Process => startProcess({ name, program, beside, flags: quietFlags, env, logFile })
   const running = start()
   try {
     const settings = await agreementOf(address, running.ended)
@@ -81,8 +88,8 @@ async function agreementOf(address: string, ended: Promise<Ended>): Promise<Sand
   const deadline = performance.now() + patienceSeconds * 1000
   while (performance.now() < deadline) {
     if (gone) throw hopeless(gone)
-    const answer = await fetch(`${address}/control/shop`, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined)
-    if (answer?.ok) return (await answer.json()) as Sandbox['settings']
+    const answer = await read(`${address}/control/shop`, 2_000)
+    if (answer !== undefined) return JSON.parse(answer) as Sandbox['settings']
     await pause(50)
   }
   throw new Fault(sentences.notReady(address, patienceSeconds))

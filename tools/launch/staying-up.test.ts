@@ -8,6 +8,7 @@ import { bindSocket } from './address.ts'
 import { openDatabase } from './database.ts'
 import { keepPostgres, type KeptPostgres } from './keep-postgres.ts'
 import { type Product, startProduct } from './product.ts'
+import { sourcePrograms as programs } from './programs.ts'
 
 const host = '127.0.0.1'
 let database: TestDatabase
@@ -28,7 +29,7 @@ async function start(databaseUrl: string, processes: number, others: Partial<Par
   const logDir = mkdtempSync(join(tmpdir(), 'anfilada-staying-'))
   const environment = { PATH, HOME }
   const secretKey = 'k'.repeat(32)
-  return startProduct({ databaseUrl, host, socket, processes, secretKey, environment, logDir, log: () => undefined, ...others })
+  return startProduct({ programs, databaseUrl, host, socket, processes, secretKey, environment, logDir, log: () => undefined, ...others })
 }
 
 const pidOf = (name: string): number => product.running().find((process) => process.name === name)?.pid ?? 0

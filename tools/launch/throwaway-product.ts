@@ -2,11 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { buildApps } from '../build/apps.ts'
+import { buildPrograms } from '../build/programs.ts'
 import { startThrowawayPostgres } from '../postgres/throwaway.ts'
 import { bindSocket } from './address.ts'
-import { buildApps } from './build-apps.ts'
-import { openDatabase, prepareDemo } from './database.ts'
+import { openDatabase } from './database.ts'
 import { startProduct } from './product.ts'
+import { builtPrograms } from './programs.ts'
+import { runToEnd } from './run-to-end.ts'
 import { startSandbox, withSandbox } from './sandbox.ts'
 import { createShutdown } from './shutdown.ts'
 
@@ -24,17 +27,18 @@ export async function startThrowawayProduct(log: (line: string) => void, setting
     const postgres = await startThrowawayPostgres()
     shutdown.closes(postgres.stop)
     const databaseUrl = await openDatabase(postgres)
-    await prepareDemo(databaseUrl)
+    const programs = builtPrograms(await buildPrograms())
+    await runToEnd(programs.prepareDatabase, { args: ['demo'], env: { ...process.env, DATABASE_URL: databaseUrl } })
     await building
     const logDir = mkdtempSync(join(tmpdir(), 'anfilada-log-'))
     const host = '127.0.0.1'
     shutdown.closes(() => rmSync(logDir, { recursive: true, force: true }))
     const files = { logFile: join(logDir, 'acquirer-sandbox.log'), stateFile: join(logDir, 'acquirer-sandbox.json') }
-    const sandbox = await startSandbox({ host, port: 0, ...files, pace: quickBanks, log })
+    const sandbox = await startSandbox({ programs, host, port: 0, ...files, pace: quickBanks, log })
     shutdown.closes(sandbox.stop)
     const socket = await bindSocket(host, 0)
     const environment = withSandbox({ ...process.env, ...settings }, sandbox)
-    const product = await startProduct({ databaseUrl, host, socket, secretKey: randomUUID(), environment, logDir, log })
+    const product = await startProduct({ programs, databaseUrl, host, socket, secretKey: randomUUID(), environment, logDir, log })
     shutdown.closes(product.stop)
     return { origin: product.origin, sandbox: sandbox.origin, databaseUrl, stop: shutdown.run }
   } catch (error) {

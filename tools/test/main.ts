@@ -1,6 +1,6 @@
 import { findChromium } from '../browser.ts'
 import { runChecks, type Tally } from '../check/run-checks.ts'
-import { explain } from '../launch/program.ts'
+import { explain } from '../fault.ts'
 import { playwright, runSuite, vitest } from './suites.ts'
 
 // `npm test`: checks, Vitest, Playwright; one after the other, since each uses both cores. The last line is the sum.

@@ -11,8 +11,7 @@ import { createPool, type OpenPool, type Pool } from './db/pool.ts'
 import { takeTurn } from './db/turn.ts'
 import { forgetPlaces } from './duty/index.ts'
 import { createLog, loggable } from './log.ts'
-import { sendMail } from './mail/send-mail.ts'
-import { connectSmtp } from './mail/smtp.ts'
+import { type Deliver, sendMail } from './mail/send-mail.ts'
 import { archiveOldOrders, dropOverdueChanges, releaseExpiredHolds, serveWaiting, watchOrders } from './orders/index.ts'
 import {
   askAndComeBack,
@@ -144,12 +143,18 @@ async function sweep(pool: Pool): Promise<Record<string, number>> {
 }
 
 /** Mails go one after the other: a process that dies leaves one of them in doubt at most. */
-function startPost(pool: OpenPool, identity: ServerIdentity, config: Config, log: Log): Promise<Runner> {
-  const deliver = config.smtpUrl === undefined ? undefined : connectSmtp(config.smtpUrl, config.mailFrom).deliver
+async function startPost(pool: OpenPool, identity: ServerIdentity, config: Config, log: Log): Promise<Runner> {
+  const deliver = config.smtpUrl === undefined ? undefined : await delivererOf(config.smtpUrl, config.mailFrom)
   const taskList: TaskList = {
     send_mail: (payload) => sendMail(pool, identity, deliver, (payload as { mailId: number }).mailId),
   }
   return run({ pgPool: pool, taskList, parsedCronItems: [], noHandleSignals: true, concurrency: 1, logger: loggerOf(log) })
+}
+
+/** The library of mails is loaded where mails leave by SMTP only. */
+async function delivererOf(smtpUrl: string, mailFrom: string): Promise<Deliver> {
+  const { connectSmtp } = await import('./mail/smtp.ts')
+  return connectSmtp(smtpUrl, mailFrom).deliver
 }
 
 /** What asks payment systems, apart from all else: a bank that does not answer holds up nobody but itself. */

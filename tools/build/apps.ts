@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../bootstrap/install.mjs'
 import { underLock } from '../bootstrap/lock.mjs'
 import { Fault } from '../fault.ts'
 import { sentences } from '../sentences.ts'
+import { hashOf } from './hash-of.ts'
 
 const apps = ['portal', 'office'] as const
 type App = (typeof apps)[number]
@@ -49,15 +49,4 @@ function build(app: App, folder: string, signal?: AbortSignal): Promise<void> {
     child.once('error', reject)
     child.once('close', (code) => (code === 0 ? resolve() : reject(new Fault(sentences.buildFailed(app, output)))))
   })
-}
-
-/** Tests are not part of a build: changing one must not cost a start. */
-function hashOf(patterns: string[]): string {
-  const files = globSync(patterns, { cwd: root, exclude: ['**/dist/**', '**/node_modules/**', '**/*.test.ts', '**/*.test.tsx'] }).sort()
-  const hash = createHash('sha256')
-  for (const file of files) {
-    const path = join(root, file)
-    if (statSync(path).isFile()) hash.update(file).update('\0').update(readFileSync(path)).update('\0')
-  }
-  return hash.digest('hex').slice(0, 32)
 }

@@ -1,0 +1,59 @@
+import { globSync } from 'node:fs'
+import { rm, rename, stat, utimes } from 'node:fs/promises'
+import { join } from 'node:path'
+import { lastingDays } from '../../packages/contract/src/dates.ts'
+import { root } from '../bootstrap/install.mjs'
+import { bundle } from './bundle.ts'
+import { hashOf } from './hash-of.ts'
+
+/** The processes of a start, and what they do in children and threads, each by the name of its built file (decision 0037). */
+const entries = {
+  start: 'tools/launch/main.ts',
+  serve: 'tools/launch/serve.ts',
+  beside: 'tools/launch/beside/index.ts',
+  'prepare-database': 'tools/launch/prepare-database.ts',
+  'build-apps': 'tools/build/build-apps.ts',
+  server: 'packages/server/src/main.ts',
+  jobs: 'packages/server/src/jobs.ts',
+  'pdf.worker': 'packages/server/src/files/pdf.worker.ts',
+  'spreadsheets.worker': 'packages/server/src/files/spreadsheets.worker.ts',
+  sandbox: 'packages/acquirer-sandbox/src/main.ts',
+}
+const madeOf = [
+  'packages/{contract,phrases,server,acquirer-sandbox}/{package.json,src/**/*.{ts,css,json}}',
+  'tools/{*.ts,{bootstrap,build,launch,postgres}/**/*}',
+  'package-lock.json',
+]
+
+/**
+ * Builds the programs unless just these are there, and answers their folder. It is named by what they are made of: a start that runs goes
+ * on with its own files, workers and maps while the next one is built, and two callers at once leave one.
+ */
+export async function buildPrograms(): Promise<string> {
+  const home = join(root, 'dist')
+  const folder = join(home, hashOf(madeOf))
+  if (!(await touched(folder))) {
+    const draft = `${folder}.${process.pid}`
+    await bundle(entries, draft)
+    // Another caller may have been quicker: its files are the same.
+    await rename(draft, folder).catch(() => rm(draft, { recursive: true }))
+    await sweep(home)
+  }
+  return folder
+}
+
+async function touched(folder: string): Promise<boolean> {
+  const now = new Date()
+  return utimes(folder, now, now).then(
+    () => true,
+    () => false,
+  )
+}
+
+/** Builds that nobody has started for a week. */
+async function sweep(home: string): Promise<void> {
+  for (const folder of globSync(join(home, '*'))) {
+    const { mtimeMs } = await stat(folder)
+    if (mtimeMs < Date.now() - lastingDays(7)) await rm(folder, { recursive: true })
+  }
+}

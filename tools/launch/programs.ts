@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
+
+/** The programs of the product by their files; `beside` is loaded before each of them. */
+export type Programs = Readonly<{ server: string; jobs: string; sandbox: string; beside: string }>
+
+const source = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url))
+
+/** As the tests of the launcher's parts run them. */
+export const sourcePrograms: Programs = {
+  server: source('packages/server/src/main.ts'),
+  jobs: source('packages/server/src/jobs.ts'),
+  sandbox: source('packages/acquirer-sandbox/src/main.ts'),
+  beside: source('tools/launch/beside/leave-with-parent.ts'),
+}
+
+/** As a start runs them, with what it does in children that end (tools/build/programs.ts makes the folder). */
+export function builtPrograms(folder: string): Programs & Readonly<{ prepareDatabase: string; buildApps: string }> {
+  const built = (name: string): string => join(folder, `${name}.mjs`)
+  return {
+    server: built('server'),
+    jobs: built('jobs'),
+    sandbox: built('sandbox'),
+    beside: built('beside'),
+    prepareDatabase: built('prepare-database'),
+    buildApps: built('build-apps'),
+  }
+}
