@@ -13,20 +13,23 @@ import { Section } from '@anfilada/ui/Section'
 import { emblemOf } from '../order-emblem.ts'
 import { usePlaceName } from '../order-list/order-words.ts'
 import { Changes } from '../order-details/Changes.tsx'
-import { changePlans, changeSections } from './change-plan.ts'
+import { changePlan, changeSections } from './draft/change-plan.ts'
 import styles from './ChangeOrderPage.module.css'
 import { ChangeSummary } from './summary/ChangeSummary.tsx'
 import { ChangeThumb } from './summary/ChangeThumb.tsx'
-import { FormBlock } from './fields/FormBlock.tsx'
-import { movedDiff } from './moved-diff.ts'
-import { useFieldLabel } from './use-field-label.ts'
-import type { ChangeForm as Form } from './use-change-form.ts'
+import { movedDiff } from './draft/moved-diff.ts'
+import type { ChangeForm as Form } from './draft/use-change-form.ts'
+import { useFieldLabel } from './draft/use-field-label.ts'
+import { ChangeField } from './fields/ChangeField.tsx'
+import blocks from './fields/ChangeFields.module.css'
+import { useChangeFields } from './fields/use-change-fields.ts'
 
 /** All that may change of an order on one page, and beside it what that comes to. */
 export function ChangeForm({ form }: { form: Form }) {
   const t = useTranslations('changing')
   const { order } = form
-  const plan = changePlans[order.data.kind]
+  const plan = changePlan(order.data.kind)
+  const fields = useChangeFields(form)
   return (
     <form
       noValidate
@@ -40,13 +43,13 @@ export function ChangeForm({ form }: { form: Form }) {
         <div className={styles.fields}>
           <Notices form={form} />
           {changeSections.map((section) => {
-            const blocks = plan[section]
-            if (!blocks) return null
+            const asked = plan[section]
+            if (!asked) return null
             return (
               <Section key={section} title={t(`section.${section}`)} rule="plain">
-                <div className={styles.blocks}>
-                  {blocks.map((block) => (
-                    <FormBlock key={block} block={block} form={form} />
+                <div className={blocks.blocks}>
+                  {asked.map((one) => (
+                    <ChangeField key={one.field} asked={one} fields={fields} form={form} />
                   ))}
                 </div>
               </Section>

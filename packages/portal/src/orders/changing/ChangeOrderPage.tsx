@@ -18,7 +18,7 @@ import { orderQuery } from '../orders.queries.ts'
 import { selectedOrderId } from '../selected-order.ts'
 import { ChangeForm } from './ChangeForm.tsx'
 import styles from './ChangeOrderPage.module.css'
-import { useChangeForm } from './use-change-form.ts'
+import { useChangeForm } from './draft/use-change-form.ts'
 
 const route = getRouteApi('/content/upcoming/edit')
 

@@ -3,24 +3,27 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { museumDate, useFormats } from '@anfilada/browser/formats'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
+import type { Slot } from '@anfilada/contract/catalogue'
 import { Button } from '@anfilada/ui/Button'
 import { Num } from '@anfilada/ui/Num'
-import { SelectField } from '@anfilada/ui/SelectField'
-import { monthQuery, objectsOfTypeQuery } from '../../../catalogue/catalogue.queries.ts'
-import { nameOf } from '../../../catalogue/name-of.ts'
-import { FieldFault } from '../../new-order/fields/FieldFault.tsx'
-import { QueryFailed } from '../../new-order/fields/QueryFailed.tsx'
-import { MonthSwitch } from '../../new-order/days/MonthSwitch.tsx'
+import { monthQuery, scheduleQuery } from '../../../catalogue/catalogue.queries.ts'
 import { heatSteps } from '../../new-order/days/heat.ts'
 import { HeatLegend } from '../../new-order/days/HeatLegend.tsx'
 import { MonthGrid } from '../../new-order/days/MonthGrid.tsx'
-import styles from '../ChangeOrderPage.module.css'
-import type { ChangeForm } from '../use-change-form.ts'
-import { useFieldLabel } from '../use-field-label.ts'
-import { SlotTimes } from './SlotTimes.tsx'
+import { MonthSwitch } from '../../new-order/days/MonthSwitch.tsx'
+import { SlotGrid } from '../../new-order/days/SlotGrid.tsx'
+import { FieldFault } from '../../new-order/fields/FieldFault.tsx'
+import type { OrderFields } from '../../new-order/fields/order-fields.ts'
+import { PickField } from '../../new-order/fields/picked-fields.tsx'
+import { QueryFailed } from '../../new-order/fields/QueryFailed.tsx'
+import type { ChangeForm } from '../draft/use-change-form.ts'
+import styles from './ChangeFields.module.css'
+import { useOwnObjects } from './own-objects.ts'
+
+type Props = { fields: OrderFields; form: ChangeForm }
 
 /** Where and when: in words, and unfolded the object, the month and the hours with what is free for this group. */
-export function SlotBlock({ form }: { form: ChangeForm }) {
+export function SlotBlock({ fields, form }: Props) {
   const t = useTranslations('changing')
   const formats = useFormats()
   const { pass_date: date, time, schedule_item_id: slot } = form.values
@@ -41,41 +44,31 @@ export function SlotBlock({ form }: { form: ChangeForm }) {
           {t('otherTime')}
         </Button>
       </div>
-      {isShown && <SlotPick form={form} />}
+      {isShown && <SlotPick fields={fields} form={form} />}
     </FieldFault>
   )
 }
 
-function SlotPick({ form }: { form: ChangeForm }) {
-  const { language } = useLanguage()
-  const label = useFieldLabel(form.order.data.kind)
-  const { type, museum_id } = form.order.data
-  const objects = useQuery(objectsOfTypeQuery(type, language))
-  const own = (objects.data ?? []).filter((object) => object.museum_id === museum_id)
+function SlotPick({ fields, form }: Props) {
+  const { query, options } = useOwnObjects(fields)
   return (
     <div className={styles.pick}>
-      {objects.isError ? (
-        <QueryFailed query={objects} />
-      ) : (
-        own.length > 1 && (
-          <div className={styles.choice}>
-            <SelectField
-              label={label('system_id')}
-              name="system_id"
-              options={own.map(({ system_id, name }) => ({ value: system_id, label: nameOf(name, language) }))}
-              value={String(form.values.system_id)}
-              onChange={(system_id) => form.set(slotOf(form, { system_id }))}
-            />
-          </div>
-        )
+      {(query.isError || options.length > 1) && (
+        <PickField
+          fields={fields}
+          field="system_id"
+          query={query}
+          options={options}
+          onPick={(system_id) => form.set(slotOf(form, { system_id }))}
+        />
       )}
       <Month form={form} />
-      <SlotTimes form={form} />
+      <Times form={form} />
     </div>
   )
 }
 
-function Month({ form }: { form: ChangeForm }) {
+function Month({ form }: Pick<Props, 'form'>) {
   const { language } = useLanguage()
   const date = String(form.values.pass_date)
   const thisMonth = museumDate(new Date()).slice(0, 7)
@@ -103,4 +96,35 @@ function slotOf({ values, start, ordered }: ChangeForm, to: { system_id?: string
   const next = { system_id: values.system_id, pass_date: values.pass_date, ...to }
   const own = [start, ordered].find(({ system_id, pass_date }) => next.system_id === system_id && next.pass_date === pass_date)
   return { ...next, schedule_item_id: own?.schedule_item_id ?? null, time: own?.time ?? null }
+}
+
+/** The hours of the day; the order's own places count as free. */
+function Times({ form }: Pick<Props, 'form'>) {
+  const catalogue = useTranslations('catalogue')
+  const { language } = useLanguage()
+  const { values } = form
+  const day = { objectId: String(values.system_id), date: String(values.pass_date), type: form.order.data.type }
+  const slots = useQuery(scheduleQuery(day, language))
+  if (slots.isError) return <QueryFailed query={slots} />
+  if (slots.data?.length === 0) return <p>{catalogue('noSlots')}</p>
+  return (
+    <SlotGrid
+      slots={slots.data?.map((slot) => withOwnPlaces(slot, form))}
+      people={form.people}
+      chosen={typeof values.schedule_item_id === 'number' ? values.schedule_item_id : null}
+      onChoose={({ id, time }) => form.set({ schedule_item_id: id, time })}
+    />
+  )
+}
+
+/** Whoever has places or waits for none is not put on the waiting list by a change: a full slot has simply nothing for him. */
+function withOwnPlaces(slot: Slot, form: ChangeForm): Slot {
+  if (form.order.info.status === 'waiting_list') return slot
+  return { ...slot, free: slot.free + ownPlaces(slot.id, form), status: slot.status === 'full' ? 'limited' : slot.status }
+}
+
+/** The order's places, and those that are held for the change that waits. */
+function ownPlaces(slot: number, { ordered, orderedPeople, start, startPeople }: ChangeForm): number {
+  const had = slot === ordered.schedule_item_id ? orderedPeople : 0
+  return slot === start.schedule_item_id ? Math.max(had, startPeople) : had
 }

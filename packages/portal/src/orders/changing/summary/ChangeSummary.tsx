@@ -16,7 +16,7 @@ import styles from './ChangeSummary.module.css'
 import { NearestTimes } from './NearestTimes.tsx'
 import { Back, Unchanged } from './NothingToSend.tsx'
 import { SendChange } from './SendChange.tsx'
-import type { ChangeForm } from '../use-change-form.ts'
+import type { ChangeForm } from '../draft/use-change-form.ts'
 
 /** What the change comes to, before the click: fields, price, penalty, places, and until when fewer people cost nothing. */
 export function ChangeSummary({ form }: { form: ChangeForm }) {

@@ -3,7 +3,7 @@ import { Num } from '@anfilada/ui/Num'
 import { ThumbBar } from '../../new-order/frame/ThumbBar.tsx'
 import { Sum } from '../../Sum.tsx'
 import { SendChange } from './SendChange.tsx'
-import type { ChangeForm } from '../use-change-form.ts'
+import type { ChangeForm } from '../draft/use-change-form.ts'
 
 /** A phone's summary under the thumb; the whole one stands at the end of the page. */
 export function ChangeThumb({ form }: { form: ChangeForm }) {

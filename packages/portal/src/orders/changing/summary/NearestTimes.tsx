@@ -3,7 +3,7 @@ import { useFormats } from '@anfilada/browser/formats'
 import type { NearestTime } from '@anfilada/contract/envelope'
 import { Button } from '@anfilada/ui/Button'
 import styles from './ChangeSummary.module.css'
-import type { ChangeForm } from '../use-change-form.ts'
+import type { ChangeForm } from '../draft/use-change-form.ts'
 
 /** Where the whole group finds room, each taken with one press. */
 export function NearestTimes({ nearest, form }: { nearest: readonly NearestTime[]; form: ChangeForm }) {

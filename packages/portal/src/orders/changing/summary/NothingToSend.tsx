@@ -1,10 +1,10 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { PendingSums } from '../../order-details/PendingChange.tsx'
+import { WithdrawChange } from '../../order-details/WithdrawChange.tsx'
 import styles from './ChangeSummary.module.css'
-import { forgetChange } from '../kept-change.ts'
-import type { ChangeForm } from '../use-change-form.ts'
-import { WithdrawChange } from '../WithdrawChange.tsx'
+import { forgetChange } from '../draft/kept-change.ts'
+import type { ChangeForm } from '../draft/use-change-form.ts'
 
 /** Nothing is typed: what waits for staff would cost so much. */
 export function Unchanged({ order }: { order: ChangeForm['order'] }) {

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { formatSum } from '@anfilada/browser/formats'
 import { Button } from '@anfilada/ui/Button'
 import { Num } from '@anfilada/ui/Num'
-import type { ChangeForm } from '../use-change-form.ts'
+import type { ChangeForm } from '../draft/use-change-form.ts'
 
 /** The one act of the page; what it costs stands on it. */
 export function SendChange({ form, wide = false }: { form: ChangeForm; wide?: boolean }) {

@@ -58,16 +58,16 @@ export function controlsOf(kind: OrderKind, field: string, { value }: FieldRow):
 const isHead = (field: string) => field === 'adult' || field === 'child'
 
 /** First what must be said, then what may be and numbers that have a usual value, at the end the wishes of every form. */
-function rank([field, { value, optional }]: readonly [string, FieldRow]): number {
+export function rankOf({ field, row: { value, optional } }: Pick<AskedField, 'field' | 'row'>): number {
   if (field === 'notes' || field === 'refno') return 2
   return optional || (isCount(value) && !isHead(field)) ? 1 : 0
 }
 
 function askedIn(kind: OrderKind, step: FormStep): readonly AskedField[] {
-  const rows = rowsOf(kind).filter(([field, row]) => row.step === step && !leftToServer[kind]?.includes(field))
-  return rows
-    .toSorted((one, other) => rank(one) - rank(other))
+  return rowsOf(kind)
+    .filter(([field, row]) => row.step === step && !leftToServer[kind]?.includes(field))
     .map(([field, row]) => ({ field, row, controls: controlsOf(kind, field, row) }))
+    .toSorted((one, other) => rankOf(one) - rankOf(other))
 }
 
 /** What a field must hold before the order is one; undefined: it may be left as it is. */

@@ -66,6 +66,7 @@ const notAsked: readonly string[] = ['zone', 'accept_waiting', 'alternatives']
 export function isDraftField(field: string): field is DraftField {
   return Object.hasOwn(emptyDraft, field) && !notAsked.includes(field)
 }
+export const draftFields = Object.keys(emptyDraft).filter(isDraftField)
 
 /** As a tab may keep it: without what an older version did not have, and with tickets and services in lists of their own, as before decision 0037. */
 export type StoredDraft = Partial<OrderDraft> & {

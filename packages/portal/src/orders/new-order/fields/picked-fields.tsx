@@ -23,7 +23,7 @@ type PickProps = Props & {
 }
 
 /** One of a list; what is chosen stays in sight until the list has come. */
-function PickField({ fields, field, query, options, onPick, placeholder }: PickProps) {
+export function PickField({ fields, field, query, options, onPick, placeholder }: PickProps) {
   if (query.isError) return <QueryFailed query={query} />
   return (
     <div className={styles.choice}>
@@ -41,7 +41,7 @@ function PickField({ fields, field, query, options, onPick, placeholder }: PickP
 }
 
 /** The group category of the order, which says who is received where. */
-function typeIn(fields: OrderFields) {
+export function typeIn(fields: OrderFields) {
   return groupCategories.find((one) => one === fields.values.type) ?? 'rf'
 }
 

@@ -1,14 +1,14 @@
 import { useTranslations } from 'use-intl'
-import { type DiffField, diffFields } from '@anfilada/contract/orders/told-fields'
 import type { OrderKind } from '@anfilada/contract/orders/items'
-import { raised } from '../word-label.ts'
-import type { FormField } from './change-values.ts'
+import { type DiffField, diffFields } from '@anfilada/contract/orders/told-fields'
+import type { DraftField } from '../../new-order/draft/order-draft.ts'
+import { raised } from '../../word-label.ts'
 
 const ownNames = ['pickup_date', 'pickup_time', 'return_date', 'return_time', 'dropoff', 'hours', 'vehicle'] as const
 type OwnName = (typeof ownNames)[number]
 
 /** A field's name over its control: the word of the history, so that both speak of the same thing. */
-export function useFieldLabel(kind: OrderKind): (field: FormField) => string {
+export function useFieldLabel(kind: OrderKind): (field: DraftField) => string {
   const t = useTranslations('orders')
   const services = useTranslations('services')
   return (field) => {
@@ -16,7 +16,7 @@ export function useFieldLabel(kind: OrderKind): (field: FormField) => string {
     if (own) return services(`field.${own}`)
     if (field === 'pickup' && kind === 'transport') return services('field.pickup')
     if (field === 'schedule_item_id') return services('field.time')
-    const told = diffFields.find((name): name is DiffField => name === field)
+    const told = diffFields.find((name): name is DiffField & typeof field => name === field)
     return told ? raised(t(`order.changed.${told}`)) : field
   }
 }

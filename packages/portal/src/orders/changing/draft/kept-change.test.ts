@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest'
-import { sampleOrder } from '../../testing/samples.ts'
-import { keptChange } from '../new-order/testing/kept-drafts.ts'
+import { sampleOrder } from '../../../testing/samples.ts'
+import { keptChange } from '../../new-order/testing/kept-drafts.ts'
 import { requestOf, valuesOf } from './change-values.ts'
 import { readChange } from './kept-change.ts'
 

@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '@anfilada/contract/dates'
-import type { Edits, Values } from '../change-values.ts'
+import type { Edits, Values } from './change-values.ts'
 
 /** Equipment goes with its visit: its days move as far as the visit does. */
 export function movedLoan(values: Values, from: string, to: string): Edits {

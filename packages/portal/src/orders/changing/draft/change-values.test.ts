@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { defaultZone } from '@anfilada/contract/dates'
 import type { OrderDiff, PendingChange } from '@anfilada/contract/orders/orders'
-import { sampleOrder } from '../../testing/samples.ts'
+import { sampleOrder } from '../../../testing/samples.ts'
 import { changedIn, faultsOf, lacksHour, requestOf, valuesOf } from './change-values.ts'
 import { pendingEdits } from './pending-edits.ts'
 

@@ -2,13 +2,14 @@ import type { ActionInput } from '@anfilada/browser/http'
 import { localOf } from '@anfilada/contract/dates'
 import { serviceFields, ticketFields } from '@anfilada/contract/orders/items'
 import type { Order } from '@anfilada/contract/orders/orders'
-import { momentOf } from '../new-order/draft/hour.ts'
-import { wordFields } from '@anfilada/contract/orders/kinds/words'
-import { choiceFields, countFields } from './change-plan.ts'
+import { fieldAt } from '../../new-order/draft/draft-faults.ts'
+import { momentOf } from '../../new-order/draft/hour.ts'
+import { type DraftField, draftFields } from '../../new-order/draft/order-draft.ts'
 
 export const momentParts = ['pickup_date', 'pickup_time', 'return_date', 'return_time'] as const
-export const formFields = ['pass_date', 'time', 'schedule_item_id', ...countFields, ...wordFields, ...choiceFields, ...momentParts] as const
-export type FormField = (typeof formFields)[number]
+/** Another museum or group category is another order (contract/orders/change-fields.ts). */
+export type FormField = Exclude<DraftField, 'type' | 'museum_id'>
+export const formFields = draftFields.filter((field): field is FormField => field !== 'type' && field !== 'museum_id')
 export type Value = string | number | null
 /** An order as its form holds it; a field that its kind does not have is null. */
 export type Values = Record<FormField, Value>
@@ -60,7 +61,7 @@ export function changedIn(values: Values, edits: Edits): Edits {
   return Object.fromEntries(
     formFields.flatMap((field) => {
       const value = edits[field]
-      return value === undefined || value === values[field] ? [] : [[field, value]]
+      return value === undefined || value === (values[field] ?? null) ? [] : [[field, value]]
     }),
   )
 }
@@ -95,22 +96,11 @@ function isHour(value: Value): boolean {
   return typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value)
 }
 
-/** Fields of a refusal under the names of the form. */
-const formNames: Record<string, FormField> = {
-  tickets: 'qty_common',
-  services: 'multicast_audio_system',
-  return: 'return_time',
-  return_at: 'return_time',
-  language: 'guide_language',
-}
-
-/** A refusal's sentences by the form's own fields. */
+/** A refusal's sentences by the form's own fields; heads of a loan are changed by their tickets. */
 export function faultsOf(fields: Readonly<Record<string, string>>, kind: Order['data']['kind']): Partial<Record<FormField, string>> {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([path, sentence]) => {
-      const name = path.split('.')[0] ?? ''
-      if (name === 'pickup' && kind === 'audio_guides') return [['pickup_time', sentence]]
-      const field = formNames[name] ?? formFields.find((one) => one === name)
+      const field = path.startsWith('tickets') ? 'qty_common' : fieldAt(kind, path)
       return field ? [[field, sentence]] : []
     }),
   )

@@ -4,6 +4,7 @@ import { keepsKey, newKey } from '@anfilada/browser/act-key'
 import { Refused } from '@anfilada/browser/http'
 import type { ChangePreview } from '@anfilada/contract/orders/order-changes'
 import type { Order, OrderDetails } from '@anfilada/contract/orders/orders'
+import { peopleIn } from '../../new-order/draft/order-draft.ts'
 import { usePutChange } from './change.queries.ts'
 import { changedIn, type ChangedFields, type Edits, faultsOf, type FormField, type Values, valuesOf } from './change-values.ts'
 import { forgetChange, type KeptChange } from './kept-change.ts'
@@ -56,7 +57,7 @@ export function useChangeForm(order: OrderDetails, onSent: (changed: Order) => v
   const start = { ...ordered, ...pending }
   const [kept, keep] = useKeptChange(order.id, { revision, values: start })
   const isTyped = Object.keys(kept.edits).length > 0
-  const isMoved = isTyped && kept.revision !== revision && JSON.stringify(kept.values) !== JSON.stringify(start)
+  const isMoved = isTyped && kept.revision !== revision && Object.keys(changedIn(kept.values, start)).length > 0
   const values = { ...start, ...kept.edits }
   const isChanged = Object.keys(changedIn(start, kept.edits)).length > 0
   const asked = usePreview(order, { ordered, edits: { ...pending, ...kept.edits }, isChanged })
@@ -73,9 +74,9 @@ export function useChangeForm(order: OrderDetails, onSent: (changed: Order) => v
     values,
     ordered,
     start,
-    people: headsIn(values),
-    orderedPeople: headsIn(ordered),
-    startPeople: headsIn(start),
+    people: peopleIn(values),
+    orderedPeople: peopleIn(ordered),
+    startPeople: peopleIn(start),
     set: (edits) => {
       sending.forget()
       const now = { edits: changedIn(start, { ...kept.edits, ...edits }) }
@@ -134,10 +135,6 @@ function useSending({ order: { id }, kept, keep, fields, preview, onSent }: Send
       setStale(false)
     },
   }
-}
-
-function headsIn({ qty_common, qty_privileged, qty_child, adult, child }: Values): number {
-  return [qty_common, qty_privileged, qty_child, adult, child].reduce<number>((sum, count) => sum + Number(count ?? 0), 0)
 }
 
 function faultsIn(errors: readonly unknown[], kind: Order['data']['kind']): ChangeForm['faults'] {
