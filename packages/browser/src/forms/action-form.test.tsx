@@ -50,7 +50,7 @@ const done = vi.fn()
 type Way = Partial<
   Pick<
     ActionFormSpec<'archive_request', { name: string; phone: string }>,
-    'asked' | 'unkept' | 'outlives' | 'overServer' | 'afterSilence' | 'onRefused' | 'summary'
+    'asked' | 'unkept' | 'outlives' | 'overServer' | 'afterSilence' | 'onRefused' | 'summary' | 'judgesTyping'
   >
 >
 
@@ -253,5 +253,26 @@ describe('what a form says in words of its own', () => {
     await userEvent.type(phone(), '+7')
     await save()
     expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Phone', description: 'Read it again.' })).value).toBe('')
+  })
+})
+
+describe('a field that is judged as it is typed', () => {
+  it('says what is wrong at once, and what was pasted into it is never cut', async () => {
+    open({ judgesTyping: ['name'] })
+    await userEvent.click(name())
+    await userEvent.paste('x'.repeat(25))
+    expect(name().value).toHaveLength(25)
+    expect(name().getAttribute('aria-invalid')).toBe('true')
+    await userEvent.clear(name())
+    await userEvent.type(name(), 'Olga')
+    await vi.waitFor(() => expect(name().getAttribute('aria-invalid')).toBeNull())
+    expect(asked).toEqual([])
+  })
+
+  it('is left in peace without this until the form is sent', async () => {
+    open()
+    await userEvent.click(name())
+    await userEvent.paste('x'.repeat(25))
+    expect(name().getAttribute('aria-invalid')).toBeNull()
   })
 })

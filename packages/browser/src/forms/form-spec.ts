@@ -38,6 +38,8 @@ export type FormSpec<V, A> = FormWords<V> & {
   fieldOf?: (path: string) => FieldName<V> | undefined
   /** A field is judged when it is left with something in it; without this when the form is sent. */
   judgesOnLeave?: boolean
+  /** Fields that are judged at every key once there is something in them: numbers, whose faults are seen at once. */
+  judgesTyping?: readonly FieldName<V>[]
   /** A fault is said without taking the focus: of fields that are sent whenever one is left. */
   leavesFocus?: boolean
   /** The draft survives a reload under this name (kept-draft.ts). */

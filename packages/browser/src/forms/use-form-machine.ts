@@ -59,7 +59,7 @@ export function useFormMachine<V extends FieldValues, A>(spec: FormSpec<V, A>): 
 
 const fieldsOf = <V>({ labels }: Pick<FormSpec<V, unknown>, 'labels'>) => Object.keys(labels) as FieldName<V>[]
 
-type Filled<V> = Pick<FormSpec<V, unknown>, 'labels' | 'start' | 'keptAs' | 'unkept' | 'judgesOnLeave'>
+type Filled<V> = Pick<FormSpec<V, unknown>, 'labels' | 'start' | 'keptAs' | 'unkept' | 'judgesOnLeave' | 'judgesTyping'>
 
 /** What becomes of the values: kept where the form keeps a draft, and judged anew where they were judged already. */
 function filling<V extends FieldValues>(spec: Filled<V>, form: UseFormReturn) {
@@ -71,7 +71,8 @@ function filling<V extends FieldValues>(spec: Filled<V>, form: UseFormReturn) {
       // What the server said ends with the change of its own field.
       const again = fieldsOf(spec).filter((name) => {
         const { error } = form.getFieldState(name)
-        return error !== undefined && (name in changed || error.type !== byServer)
+        if (error === undefined) return name in changed && changed[name] !== '' && spec.judgesTyping?.includes(name)
+        return name in changed || error.type !== byServer
       })
       if (again.length > 0) void form.trigger(again)
     },

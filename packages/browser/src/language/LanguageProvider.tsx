@@ -1,6 +1,7 @@
 import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react'
-import { IntlProvider, type Messages } from 'use-intl'
+import { IntlProvider, useTranslations, type Messages } from 'use-intl'
 import { defaultZone } from '@anfilada/contract/dates'
+import { FieldWords } from '@anfilada/ui/field-words'
 import type { AppLanguage, Catalogue } from '../app.ts'
 import { LoadFailedBar } from '../load-failed/LoadFailedBar.tsx'
 import { applyLanguage, intlLocales, loadPhrases } from './language.ts'
@@ -37,8 +38,15 @@ export function LanguageProvider({ initial, children }: { initial: Spoken; child
       {/* The catalogues of all languages have the Russian keys; only Russian has literal sentences to infer arguments from. */}
       <IntlProvider locale={intlLocales[spoken.language]} messages={spoken.phrases as Messages} timeZone={defaultZone}>
         {unread && <LoadFailedBar onRetry={() => choose(unread)} />}
-        {children}
+        <SaidWhileTyping>{children}</SaidWhileTyping>
       </IntlProvider>
     </LanguageContext>
   )
+}
+
+/** The fields of `ui` know no sentences of their own. */
+function SaidWhileTyping({ children }: { children: ReactNode }) {
+  const t = useTranslations('typing')
+  const words = useMemo(() => ({ notWhole: t('notWhole'), over: (length: { most: number; over: number }) => t('over', length) }), [t])
+  return <FieldWords value={words}>{children}</FieldWords>
 }

@@ -1,6 +1,9 @@
 import { isCalendarDate } from '@anfilada/contract/dates'
 
 /** Reads an address that anybody may have typed: what cannot be meant is left out. Screens read it again: the router keeps what a reader left out. */
+/** The most that PostgreSQL's integer takes. */
+export const mostId = 2_147_483_647
+
 export function idIn(value: unknown): number | undefined {
   const id = Number(value)
   return Number.isSafeInteger(id) && id > 0 ? id : undefined

@@ -42,6 +42,17 @@ test('a capacity below what is taken names the orders beside the field and canno
   expect((field as HTMLInputElement).value).toBe('10')
 })
 
+test.each(['3.5', '-5', '1e9', '100000'])('a capacity of %s is refused while it is typed, and stays as it was typed', async (typed) => {
+  const server = open()
+  await userEvent.click(await cell('12:00'))
+  const field = screen.getByLabelText<HTMLInputElement>('Capacity')
+  await userEvent.clear(field)
+  await userEvent.type(field, typed)
+  expect(await screen.findByRole('textbox', { name: 'Capacity', description: 'A whole number from 0 to 10,000.' })).toBe(field)
+  expect(field.value).toBe(typed)
+  expect(server.asked('set_slot')).toEqual([])
+})
+
 test('several slots get one quota by keyboard, and the focus goes back to the table', async () => {
   const server = open()
   const grid = await screen.findByRole('grid')

@@ -68,7 +68,12 @@ function useTextForm({ kind, whole, draft, onOpen }: Pick<Props, 'kind' | 'whole
     schema: legalTextActions.save_legal_draft.input,
     start: textDraft(whole?.contents),
     labels: Object.fromEntries(textLanguages.map((language) => [language, languageNames[language].full])),
-    sentences: Object.fromEntries(textLanguages.map((language) => [language, t('missing')])),
+    sentences: Object.fromEntries(
+      textLanguages.map((language) => [language, (fault: string) => (fault === 'required' ? t('missing') : undefined)]),
+    ),
+    names: Object.fromEntries(
+      textLanguages.flatMap((language) => (['title', 'text'] as const).map((part) => [`contents.${language}.${part}`, language])),
+    ),
     input: (typed) => {
       const read = readTexts(typed)
       return { kind, revision: draft?.revision ?? 0, contents: read.ok ? read.contents : undefined }

@@ -41,7 +41,6 @@ export function TextFields({ language, form, canType }: Props) {
         className={styles.titleField}
         aria-label={t('titleOf', { language: name })}
         placeholder={t('titleWord')}
-        maxLength={200}
         value={title}
         onChange={({ target }) => set({ title: target.value })}
       />
@@ -50,7 +49,6 @@ export function TextFields({ language, form, canType }: Props) {
         className={styles.textField}
         aria-label={t('textOf', { language: name })}
         placeholder={t('textWord')}
-        maxLength={20_000}
         value={text}
         onChange={({ target }) => set({ text: target.value })}
       />

@@ -105,6 +105,7 @@ const grid: PhrasesLike<typeof ru>['prices']['grid'] = {
     belowZero: 'A price is never below zero.',
     kopecks: 'Two decimals at most.',
     tooBig: 'Over a billion rubles: it looks like a slip.',
+    whichComma: 'Does the comma part thousands or kopecks? Answer below or write it as 12345 or 12.34.',
   },
 }
 
@@ -112,6 +113,9 @@ const cell: PhrasesLike<typeof ru>['prices']['cell'] = {
   title: 'Chosen price',
   range: '{count, plural, one {# cell chosen} other {# cells chosen}}. The fields below are of the active one.',
   typed: 'Typed “{typed}”.',
+  thousands: 'Thousands: {sum}',
+  fraction: 'Kopecks: {sum}',
+  alike: 'The answer is for {count, plural, one {# such cell} other {all # such cells}}.',
   amount: 'Price, ₽',
   notSold: 'Without a price it is not sold.',
   basis: 'Price for',
@@ -131,6 +135,7 @@ const cell: PhrasesLike<typeof ru>['prices']['cell'] = {
   asPublished: 'The same as published.',
   back: 'Back to the published price',
   faults: {
+    whichComma: 'Does the comma part thousands or kopecks? Write 12345 or 12.34.',
     sum: 'Write rubles, for example 1400 or 1400.50.',
     tier: 'Each tier needs a number of people and a price.',
     order: 'Each tier begins with more people than the one before.',

@@ -247,6 +247,7 @@ export default {
   ticket: catalogue.ticket,
   service: catalogue.service,
   fault: refusals.fields,
+  typing: refusals.typing,
   kind: orders.kind,
   guideLanguage: services.guideLanguage,
   hourCount: services.hourCount,

@@ -7,4 +7,4 @@ import { en as refusals } from '../refusals/en.ts'
 import { en as shell } from '../shell/en.ts'
 
 /** Everything the portal says in this language: one chunk, loaded when the language is chosen. */
-export default { shell, identity, catalogue, orders, pricing, information, fault: refusals.fields }
+export default { shell, identity, catalogue, orders, pricing, information, fault: refusals.fields, typing: refusals.typing }

@@ -7,4 +7,4 @@ import { fa as refusals } from '../refusals/fa.ts'
 import { fa as shell } from '../shell/fa.ts'
 
 /** Everything the portal says in this language: one chunk, loaded when the language is chosen. */
-export default { shell, identity, catalogue, orders, pricing, information, fault: refusals.fields }
+export default { shell, identity, catalogue, orders, pricing, information, fault: refusals.fields, typing: refusals.typing }

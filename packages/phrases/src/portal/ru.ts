@@ -7,4 +7,4 @@ import { ru as refusals } from '../refusals/ru.ts'
 import { ru as shell } from '../shell/ru.ts'
 
 /** Everything the portal says in this language: one chunk, loaded when the language is chosen. */
-export default { shell, identity, catalogue, orders, pricing, information, fault: refusals.fields }
+export default { shell, identity, catalogue, orders, pricing, information, fault: refusals.fields, typing: refusals.typing }

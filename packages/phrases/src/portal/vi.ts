@@ -7,4 +7,4 @@ import { vi as refusals } from '../refusals/vi.ts'
 import { vi as shell } from '../shell/vi.ts'
 
 /** Everything the portal says in this language: one chunk, loaded when the language is chosen. */
-export default { shell, identity, catalogue, orders, pricing, information, fault: refusals.fields }
+export default { shell, identity, catalogue, orders, pricing, information, fault: refusals.fields, typing: refusals.typing }

@@ -7,4 +7,4 @@ import { zh as refusals } from '../refusals/zh.ts'
 import { zh as shell } from '../shell/zh.ts'
 
 /** Everything the portal says in this language: one chunk, loaded when the language is chosen. */
-export default { shell, identity, catalogue, orders, pricing, information, fault: refusals.fields }
+export default { shell, identity, catalogue, orders, pricing, information, fault: refusals.fields, typing: refusals.typing }

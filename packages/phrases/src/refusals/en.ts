@@ -154,6 +154,11 @@ export const en = {
     task_not_found: 'Task not found.',
     task_resolved: 'This task is closed already.',
   },
+  /** What fields say by themselves while somebody types. */
+  typing: {
+    notWhole: 'Write a whole number.',
+    over: 'At most {most, number} characters, {over, number} too many.',
+  },
   fields: {
     required: 'Fill in this field.',
     invalid: 'Check this value.',

@@ -153,6 +153,11 @@ export const fa = {
     task_not_found: 'وظیفه پیدا نشد.',
     task_resolved: 'این وظیفه پیش‌تر بسته شده است.',
   },
+  /** What fields say by themselves while somebody types. */
+  typing: {
+    notWhole: 'عدد درست بنویسید.',
+    over: 'حداکثر {most, number} نویسه؛ {over, number} نویسه زیاد است.',
+  },
   fields: {
     required: 'این مورد را پر کنید.',
     invalid: 'این مقدار را بررسی کنید.',

@@ -151,6 +151,11 @@ export const ru = {
     task_not_found: 'Задача не найдена.',
     task_resolved: 'Задача уже закрыта.',
   },
+  /** What fields say by themselves while somebody types. */
+  typing: {
+    notWhole: 'Напишите целое число.',
+    over: 'Не больше {most, number} знаков, лишних: {over, number}.',
+  },
   fields: {
     required: 'Заполните это поле.',
     invalid: 'Проверьте значение.',

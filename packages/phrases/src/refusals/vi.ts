@@ -154,6 +154,11 @@ export const vi = {
     task_not_found: 'Không tìm thấy việc này.',
     task_resolved: 'Việc này đã được đóng.',
   },
+  /** What fields say by themselves while somebody types. */
+  typing: {
+    notWhole: 'Hãy nhập số nguyên.',
+    over: 'Tối đa {most, number} ký tự, thừa {over, number}.',
+  },
   fields: {
     required: 'Hãy điền mục này.',
     invalid: 'Hãy kiểm tra giá trị này.',

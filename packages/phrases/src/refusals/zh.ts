@@ -152,6 +152,11 @@ export const zh = {
     task_not_found: '未找到该任务。',
     task_resolved: '该任务已关闭。',
   },
+  /** What fields say by themselves while somebody types. */
+  typing: {
+    notWhole: '请填写整数。',
+    over: '最多 {most, number} 个字符，多出 {over, number} 个。',
+  },
   fields: {
     required: '请填写此项。',
     invalid: '请检查此项内容。',

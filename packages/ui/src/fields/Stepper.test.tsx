@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { FieldWords } from './field-words.ts'
 import { Stepper } from './Stepper.tsx'
 import { render, screen, userEvent } from '../testing.ts'
 
@@ -52,5 +53,56 @@ describe('a stepper', () => {
     expect(shown()).toBe('')
     await userEvent.tab()
     expect(shown()).toBe('7')
+  })
+
+  test.each(['3.5', '−5', '-5', '1e9', '3,5', 'five'])(
+    'does not read %s as another number: it stays as typed, with a sentence',
+    async (typed) => {
+      render(
+        <FieldWords value={{ notWhole: 'A whole number.', over: () => '' }}>
+          <Adults start={7} />
+        </FieldWords>,
+      )
+      await userEvent.tab()
+      await userEvent.keyboard(typed)
+      await userEvent.tab()
+      const field = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Adults', description: 'A whole number.' })
+      expect(field.value).toBe(typed)
+      expect(field.getAttribute('aria-invalid')).toBe('true')
+    },
+  )
+
+  test('lets no form go while it is refused, and takes the focus', async () => {
+    const sent = vi.fn()
+    render(
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          sent()
+        }}
+      >
+        <Adults start={7} />
+        <button type="submit">Send</button>
+      </form>,
+    )
+    await userEvent.tab()
+    await userEvent.keyboard('3.5')
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+    expect(sent).not.toHaveBeenCalled()
+    expect(document.activeElement).toBe(screen.getByRole('spinbutton'))
+    await userEvent.keyboard('{Control>}a{/Control}4')
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+    expect(sent).toHaveBeenCalledTimes(1)
+    expect(shown()).toBe('4')
+  })
+
+  test.each([
+    ['٣٥', '35'],
+    ['３５', '35'],
+  ])('understands the digits of %s', async (typed, read) => {
+    render(<Adults start={0} />)
+    await userEvent.tab()
+    await userEvent.keyboard(typed)
+    expect(shown()).toBe(read)
   })
 })

@@ -1,7 +1,8 @@
-import { useId, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { use, useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
 import { MinusIcon, PlusIcon } from '../drawings/icons.tsx'
 import { describedBy, FieldError, FieldHint } from './FieldFrame.tsx'
-import { latinDigits } from './latin-digits.ts'
+import { FieldWords } from './field-words.ts'
+import { readWhole } from './latin-digits.ts'
 import styles from './Stepper.module.css'
 
 type Props = {
@@ -17,11 +18,19 @@ type Props = {
   hint?: ReactNode
 }
 
-/** How many: typed, stepped by the buttons or by the arrow keys; never outside its limits. */
+/**
+ * How many: typed, stepped by the buttons or by the arrow keys; never outside its limits. What is no whole number stays as it was typed, is
+ * said so, and no form goes with it.
+ */
 export function Stepper({ label, name, value, min, max, onChange, decreaseLabel, increaseLabel, error, hint }: Props) {
   const id = useId()
   // What is typed may be empty for a moment; the number changes only when it is one.
   const [typed, setTyped] = useState<string>()
+  const field = useRef<HTMLInputElement>(null)
+  const isRefused = typed !== undefined && typed !== ''
+  const words = use(FieldWords)
+  const fault = isRefused ? words?.notWhole : error
+  useHeldForm(field, isRefused)
 
   function set(next: number) {
     setTyped(undefined)
@@ -29,9 +38,9 @@ export function Stepper({ label, name, value, min, max, onChange, decreaseLabel,
     if (kept !== value) onChange(kept)
   }
   function type(text: string) {
-    const digits = latinDigits(text).replace(/\D/g, '')
-    if (digits === '') setTyped('')
-    else set(Number(digits))
+    const number = readWhole(text, { most: Number.MAX_SAFE_INTEGER })
+    if (number === undefined) setTyped(text.trim() === '' ? '' : text)
+    else set(number)
   }
   function onKeyDown(event: KeyboardEvent) {
     const next = { ArrowUp: value + 1, ArrowDown: value - 1, PageUp: value + 10, PageDown: value - 10, Home: min, End: max }[event.key]
@@ -48,6 +57,7 @@ export function Stepper({ label, name, value, min, max, onChange, decreaseLabel,
       <span className={styles.frame}>
         <StepButton label={decreaseLabel} isEnd={value <= min} onPress={() => set(value - 1)} icon={<MinusIcon />} />
         <input
+          ref={field}
           id={id}
           name={name}
           className={styles.input}
@@ -58,19 +68,34 @@ export function Stepper({ label, name, value, min, max, onChange, decreaseLabel,
           aria-valuenow={value}
           aria-valuemin={min}
           aria-valuemax={max}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(id, error, hint)}
+          aria-invalid={isRefused || fault ? true : undefined}
+          aria-describedby={describedBy(id, fault, hint)}
           value={typed ?? String(value)}
           onChange={(event) => type(event.target.value)}
           onFocus={(event) => event.target.select()}
-          onBlur={() => setTyped(undefined)}
+          onBlur={() => isRefused || setTyped(undefined)}
           onKeyDown={onKeyDown}
         />
         <StepButton label={increaseLabel} isEnd={value >= max} onPress={() => set(value + 1)} icon={<PlusIcon />} />
       </span>
-      {error ? <FieldError id={`${id}-note`}>{error}</FieldError> : hint && <FieldHint id={`${id}-note`}>{hint}</FieldHint>}
+      {fault ? <FieldError id={`${id}-note`}>{fault}</FieldError> : hint && <FieldHint id={`${id}-note`}>{hint}</FieldHint>}
     </div>
   )
+}
+
+/** The form around the field is not sent while `isHeld`: the number that it knows is not the one that is seen. */
+function useHeldForm(field: RefObject<HTMLInputElement | null>, isHeld: boolean): void {
+  useEffect(() => {
+    const form = field.current?.form
+    if (!form || !isHeld) return undefined
+    const hold = (event: Event) => {
+      event.preventDefault()
+      event.stopPropagation()
+      field.current?.focus()
+    }
+    form.addEventListener('submit', hold, { capture: true })
+    return () => form.removeEventListener('submit', hold, { capture: true })
+  }, [field, isHeld])
 }
 
 function StepButton({ label, isEnd, onPress, icon }: { label: string; isEnd: boolean; onPress: () => void; icon: ReactNode }) {

@@ -1,5 +1,6 @@
-import { useId, type HTMLInputAutoCompleteAttribute, type HTMLInputTypeAttribute, type ReactNode, type Ref } from 'react'
+import { use, useId, type HTMLInputAutoCompleteAttribute, type HTMLInputTypeAttribute, type ReactNode, type Ref } from 'react'
 import { describedBy, FieldFrame } from './FieldFrame.tsx'
+import { FieldWords } from './field-words.ts'
 import styles from './control.module.css'
 
 type Props = {
@@ -16,6 +17,7 @@ type Props = {
   autoComplete?: HTMLInputAutoCompleteAttribute
   inputMode?: 'text' | 'tel' | 'email' | 'numeric' | 'decimal' | 'search' | 'url'
   placeholder?: string
+  /** A longer text is said to be so and stays whole: a cut would be found out only by whoever reads it. */
   maxLength?: number
   min?: string
   max?: string
@@ -40,22 +42,26 @@ export function TextField({
   isRequired,
   isDisabled,
   keyShortcuts,
+  maxLength = Infinity,
   ...rest
 }: Props) {
   const id = useId()
+  const over = rest.value.trim().length - maxLength
+  const words = use(FieldWords)
+  const fault = over > 0 ? (words?.over({ most: maxLength, over }) ?? error) : error
   const control = {
     ...rest,
     id,
     className: styles.control,
     required: isRequired,
     disabled: isDisabled,
-    'aria-invalid': error ? (true as const) : undefined,
-    'aria-describedby': describedBy(id, error, hint),
+    'aria-invalid': fault || over > 0 ? (true as const) : undefined,
+    'aria-describedby': describedBy(id, fault, hint),
     'aria-keyshortcuts': keyShortcuts,
     onChange: (event: { target: { value: string } }) => onChange(event.target.value),
   }
   return (
-    <FieldFrame id={id} label={label} aside={aside} hint={hint} error={error}>
+    <FieldFrame id={id} label={label} aside={aside} hint={hint} error={fault}>
       {multiline ? <textarea {...control} /> : <input {...control} />}
     </FieldFrame>
   )

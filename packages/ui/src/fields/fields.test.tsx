@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { Choice } from './Choice.tsx'
+import { FieldWords } from './field-words.ts'
 import { PasswordField } from './PasswordField.tsx'
 import { SelectField } from './SelectField.tsx'
 import { TextField } from './TextField.tsx'
@@ -21,6 +22,24 @@ describe('a text field', () => {
     render(<TextField label="Guide" name="guide" value="" onChange={onChange} />)
     await userEvent.type(screen.getByRole('textbox'), 'L')
     expect(onChange).toHaveBeenCalledWith('L')
+  })
+
+  test('says how much too long a pasted text is and cuts nothing of it', async () => {
+    function Notes() {
+      const [text, setText] = useState('')
+      return <TextField label="Notes" name="notes" value={text} onChange={setText} maxLength={10} error={text && 'Too long'} />
+    }
+    render(
+      <FieldWords value={{ notWhole: '', over: ({ most, over }) => `${most} fit, ${over} too many` }}>
+        <Notes />
+      </FieldWords>,
+    )
+    await userEvent.click(screen.getByRole('textbox'))
+    await userEvent.paste('twelve chars')
+    const field = screen.getByRole<HTMLInputElement>('textbox', { description: '10 fit, 2 too many' })
+    expect(field.value).toBe('twelve chars')
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    expect(field.maxLength).toBe(-1)
   })
 
   test('keeps a phone left to right inside a Persian page', () => {

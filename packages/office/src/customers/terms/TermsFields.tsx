@@ -20,9 +20,9 @@ export function TermsFields({ kind, form }: { kind: CustomerKind; form: Form<Ter
       {form.values.settlement !== '' && (
         <div className={styles.wide}>
           {form.values.settlement === 'pay_now' ? (
-            <TextField {...form.field('pay_hours')} hint={t('pay_hoursHint')} inputMode="numeric" autoComplete="off" maxLength={3} />
+            <TextField {...form.field('pay_hours')} hint={t('pay_hoursHint')} inputMode="numeric" autoComplete="off" />
           ) : (
-            <TextField {...form.field('credit_limit')} hint={t('credit_limitHint')} inputMode="decimal" autoComplete="off" maxLength={20} />
+            <TextField {...form.field('credit_limit')} hint={t('credit_limitHint')} inputMode="decimal" autoComplete="off" />
           )}
         </div>
       )}

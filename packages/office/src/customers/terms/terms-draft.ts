@@ -1,4 +1,5 @@
 import type { ActionInput } from '@anfilada/browser/http'
+import { latinNumber, readWhole } from '@anfilada/ui/latin-digits'
 import type { Settlement, Terms } from '@anfilada/contract/customers/office-customers'
 
 /** What stands in the fields of the terms. */
@@ -47,9 +48,8 @@ export function agreedIn(draft: TermsDraft): { agreed: AgreedTerms; faults: Term
 type Money = { money: Pick<AgreedTerms, 'pay_hours' | 'credit_limit'>; faults: TermsFaults }
 
 function hoursIn(typed: string): Money {
-  const hours = Number(typed.trim())
-  const isSound = Number.isInteger(hours) && hours >= 1 && hours <= 720
-  return { money: { pay_hours: hours }, faults: isSound ? {} : { pay_hours: 'hoursWrong' } }
+  const hours = readWhole(typed, { least: 1, most: 720 })
+  return { money: { pay_hours: hours ?? null }, faults: hours === undefined ? { pay_hours: 'hoursWrong' } : {} }
 }
 
 function limitIn(typed: string): Money {
@@ -59,7 +59,7 @@ function limitIn(typed: string): Money {
 
 /** Kopecks of `500 000` or `1 200,50`; null when nothing was typed, undefined when it is no sum. */
 function kopecksOf(typed: string): number | null | undefined {
-  const text = typed.replace(/[\s\u00a0₽]/g, '').replace(',', '.')
+  const text = latinNumber(typed).replace('₽', '').replace(',', '.')
   if (text === '') return null
   if (!/^\d{1,12}(?:\.\d{1,2})?$/.test(text)) return undefined
   return Math.round(Number(text) * 100)

@@ -44,7 +44,7 @@ export function ProposeDialog({ onClose }: { onClose: () => void }) {
           { value: 'less', label: t('owesLess') },
         ]}
       />
-      <TextField {...form.field('amount')} inputMode="decimal" dir="ltr" maxLength={20} />
+      <TextField {...form.field('amount')} inputMode="decimal" dir="ltr" />
       <TextField {...form.field('reason')} maxLength={500} hint={t('reasonHint')} />
     </FormDialog>
   )

@@ -20,7 +20,7 @@ export function useDecisionWords(kind: OrderKind) {
 export function DecisionFields({ form }: { form: Form<DecisionDraft> }) {
   return (
     <div className={styles.fields}>
-      <TextField {...form.field('time')} aside={<Kbd>T</Kbd>} inputMode="numeric" autoComplete="off" maxLength={5} keyShortcuts="T" />
+      <TextField {...form.field('time')} aside={<Kbd>T</Kbd>} inputMode="numeric" autoComplete="off" keyShortcuts="T" />
       <TextField {...form.field('entrance')} aside={<Kbd>E</Kbd>} autoComplete="off" maxLength={200} keyShortcuts="E" />
     </div>
   )

@@ -3,7 +3,10 @@ import { faultsOf, wholeTime } from './decision-draft.ts'
 
 describe('confirming an order', () => {
   test('takes the hour as people type it', () => {
-    expect(['12:00', '9.30', '9 30', '930', ' 09:30 '].map(wholeTime)).toEqual(['12:00', '09:30', '09:30', '09:30', '09:30'])
+    expect(['12:00', '9.30', '9 30', '930', ' 09:30 ', '۹:۳۰', '９：３０'].map(wholeTime)).toEqual([
+      '12:00',
+      ...Array.from({ length: 6 }, () => '09:30'),
+    ])
     expect(faultsOf({ time: '9.30', entrance: 'Entrance 3' })).toEqual({})
   })
 

@@ -1,5 +1,6 @@
 import { timeSchema } from '@anfilada/contract/date-schemas'
 import type { OfficeOrderDetails } from '@anfilada/contract/orders/office-orders'
+import { latinDigits } from '@anfilada/ui/latin-digits'
 import * as z from 'zod/mini'
 
 /** What the dispatcher has typed and not yet sent. */
@@ -27,6 +28,7 @@ export function isTime(typed: string): boolean {
 
 /** `9.30`, `9 30` and `930` are ways to type 09:30. */
 export function wholeTime(typed: string): string {
-  const [, hours = '', minutes = ''] = /^(\d{1,2})[\s.:,]?(\d{2})$/.exec(typed.trim()) ?? []
-  return hours ? `${hours.padStart(2, '0')}:${minutes}` : typed.trim()
+  const plain = latinDigits(typed).trim()
+  const [, hours = '', minutes = ''] = /^(\d{1,2})[\s.:,：]?(\d{2})$/.exec(plain) ?? []
+  return hours ? `${hours.padStart(2, '0')}:${minutes}` : plain
 }

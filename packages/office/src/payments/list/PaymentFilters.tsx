@@ -5,13 +5,14 @@ import { paymentMethods, paymentStatuses } from '@anfilada/contract/payments/pay
 import { ActButton } from '@anfilada/ui/ActButton'
 import { Button } from '@anfilada/ui/Button'
 import { FilterSelect } from '@anfilada/ui/FilterSelect'
+import { readWhole } from '@anfilada/ui/latin-digits'
 import { TextField } from '@anfilada/ui/TextField'
 import { DayFilter } from '../../ledger/DayFilter.tsx'
 import { readRubles, writeRubles } from '../../pricing/amounts/rubles.ts'
 import { CustomerPick, type PickedCustomer } from '../../shell/panes/CustomerPick.tsx'
 import list from '../../shell/panes/ListPane.module.css'
 import { SearchField } from '../../shell/panes/SearchField.tsx'
-import { chosen, idIn, oneOf } from '../../shell/read-search.ts'
+import { chosen, mostId, oneOf } from '../../shell/read-search.ts'
 import type { PaymentsFilter } from '../payments-search.ts'
 import styles from '../payments.module.css'
 
@@ -73,7 +74,10 @@ export function CustomerFilter({ customer, name, onPick }: CustomerProps) {
 /** A number and a sum are looked for when they are typed to the end. */
 function Exact({ filter, onFind }: { filter: PaymentsFilter; onFind: (part: Part) => void }) {
   const t = useTranslations('payments')
-  const read = (typed: { voucher: string; sum: string }) => ({ order: idIn(typed.voucher.trim()), amount: readRubles(typed.sum) })
+  const read = (typed: { voucher: string; sum: string }) => ({
+    order: readWhole(typed.voucher, { least: 1, most: mostId }),
+    amount: readRubles(typed.sum),
+  })
   const form = useFormMachine({
     start: {
       voucher: filter.voucher === undefined ? '' : String(filter.voucher),
@@ -93,8 +97,8 @@ function Exact({ filter, onFind }: { filter: PaymentsFilter; onFind: (part: Part
   })
   return (
     <form className={styles.exact} noValidate onSubmit={form.submit}>
-      <TextField {...form.field('voucher')} inputMode="numeric" dir="ltr" maxLength={9} />
-      <TextField {...form.field('sum')} inputMode="decimal" dir="ltr" maxLength={20} />
+      <TextField {...form.field('voucher')} inputMode="numeric" dir="ltr" />
+      <TextField {...form.field('sum')} inputMode="decimal" dir="ltr" />
       <Button type="submit" size="s">
         {t('find')}
       </Button>

@@ -8,7 +8,10 @@ describe('a typed sum', () => {
     ['1\u00a0400,50 ₽', 140_050],
     ['1400.5', 140_050],
     ['1,400.50', 140_050],
-    ['1,400', 140_000],
+    ['1,400,000', 140_000_000],
+    ['۱۲٬۳۴۵٫۵۰', 1_234_550],
+    ['١٤٠٠', 140_000],
+    ['１４００．５', 140_050],
     ['0', 0],
     ['1400,500', 140_050],
     ['', null],
@@ -25,13 +28,23 @@ describe('a typed sum', () => {
     ['1,2,3', 'notNumber'],
     ['-1', 'belowZero'],
     ['−1', 'belowZero'],
-    ['1,005', undefined],
+    ['1,400', 'whichComma'],
+    ['12,345', 'whichComma'],
+    ['۱۲,۳۴۵', 'whichComma'],
+    ['12,345,6', 'notNumber'],
+    ['1e9', 'notNumber'],
     ['1.005', 'kopecks'],
     ['1000000000,01', 'tooBig'],
     ['1000000000', undefined],
   ])('%s is refused: %s', (text, fault) => {
     const read = readRubles(text)
     expect(read.ok ? undefined : read.fault).toBe(fault)
+  })
+
+  test('with a comma that may mean either is read as it is answered', () => {
+    expect(readRubles('12,345', 'thousands')).toEqual({ ok: true, kopecks: 1_234_500 })
+    expect(readRubles('12,340', 'fraction')).toEqual({ ok: true, kopecks: 1_234 })
+    expect(readRubles('12,345', 'fraction')).toEqual({ ok: false, fault: 'kopecks' })
   })
 
   test('comes back from the field as it went in', () => {

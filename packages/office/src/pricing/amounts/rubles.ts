@@ -1,17 +1,22 @@
-/** What can be wrong with a typed sum; the sentences stand in phrases. */
-export type SumFault = 'notNumber' | 'belowZero' | 'kopecks' | 'tooBig'
+import { latinNumber } from '@anfilada/ui/latin-digits'
+
+/** What can be wrong with a typed sum; the sentences stand in phrases. `whichComma`: it parts thousands, or rubles from kopecks. */
+export type SumFault = 'notNumber' | 'belowZero' | 'kopecks' | 'tooBig' | 'whichComma'
 export type ReadSum = { ok: true; kopecks: number | null } | { ok: false; fault: SumFault }
+/** What a single comma before three digits was said to mean. */
+export type Comma = 'thousands' | 'fraction'
 
 const mostKopecks = 100_000_000_000
 
 /**
- * Rubles as people and spreadsheets write them: `1 400`, `1 400,50 ₽`, `1,400.50`. Empty: no price. A comma before three digits parts
- * thousands, since no price has thousandths; a formula is no number.
+ * Rubles as people and spreadsheets write them: `1 400`, `1 400,50 ₽`, `1,400.50`. Empty: no price. `12,345` is twelve thousand to one
+ * reader and twelve and a bit to another: it is asked about. A formula is no number.
  */
-export function readRubles(text: string): ReadSum {
-  const bare = text.replace(/[\s\u00a0\u202f₽]|руб\.?$/giu, '').replace(/−/g, '-')
+export function readRubles(text: string, comma?: Comma): ReadSum {
+  const bare = latinNumber(text.replace(/₽|руб\.?$/giu, ''))
   if (bare === '') return { ok: true, kopecks: null }
-  const plain = plainNumber(bare)
+  if (comma === undefined && /^-?\d{1,3},\d{3}$/.test(bare)) return { ok: false, fault: 'whichComma' }
+  const plain = plainNumber(bare, comma)
   if (plain === undefined) return { ok: false, fault: 'notNumber' }
   if (plain.startsWith('-')) return { ok: false, fault: 'belowZero' }
   const [whole = '0', fraction = ''] = plain.split('.')
@@ -21,8 +26,8 @@ export function readRubles(text: string): ReadSum {
 }
 
 /** With a point before the fraction and nothing between thousands. */
-function plainNumber(text: string): string | undefined {
-  const isGrouped = /^-?\d{1,3}(,\d{3})+(\.\d*)?$/.test(text)
+function plainNumber(text: string, comma: Comma = 'thousands'): string | undefined {
+  const isGrouped = comma === 'thousands' && /^-?\d{1,3}(,\d{3})+(\.\d*)?$/.test(text)
   const plain = isGrouped ? text.replace(/,/g, '') : text.replace(',', '.')
   return /^-?\d+(\.\d*)?$/.test(plain) ? plain : undefined
 }

@@ -7,6 +7,7 @@ import { ActButton } from '@anfilada/ui/ActButton'
 import { Num } from '@anfilada/ui/Num'
 import { useColumnWords, usePriceWords, useVatWords, type Rate } from '../amounts/column-words.ts'
 import { pricesInForce, samePrice } from '../amounts/price-columns.ts'
+import { readRubles, type Comma } from '../amounts/rubles.ts'
 import type { CellFault } from '../draft/sheet.ts'
 import styles from './CellPane.module.css'
 import { PriceForm } from './PriceForm.tsx'
@@ -16,6 +17,9 @@ type Props = {
   column: PriceKey
   price: Price | undefined
   fault: CellFault | undefined
+  /** Cells whose comma waits for the same answer. */
+  alike: number
+  onComma: (comma: Comma) => void
   /** Cells of the chosen range, the active one among them. */
   chosen: number
   rates: readonly Rate[]
@@ -25,7 +29,7 @@ type Props = {
 }
 
 /** All that is said of the chosen price: what the sheet has no room for is changed here. */
-export function CellPane({ row, column, price, fault, chosen, rates, usualVat, canEdit, onChange }: Props) {
+export function CellPane({ row, column, price, fault, alike, onComma, chosen, rates, usualVat, canEdit, onChange }: Props) {
   const t = useTranslations('prices.cell')
   const grid = useTranslations('prices.grid')
   const word = useColumnWords()
@@ -37,9 +41,12 @@ export function CellPane({ row, column, price, fault, chosen, rates, usualVat, c
       <p className="mut">{word(column)}</p>
       {chosen > 1 && <p className={styles.range}>{t('range', { count: chosen })}</p>}
       {fault && (
-        <p className={styles.fault} role="alert">
-          {t('typed', { typed: fault.typed })} {grid(`faults.${fault.fault}`)}
-        </p>
+        <div className={styles.fault} role="alert">
+          <p>
+            {t('typed', { typed: fault.typed })} {grid(`faults.${fault.fault}`)}
+          </p>
+          {fault.fault === 'whichComma' && canEdit && <CommaAnswers typed={fault.typed} alike={alike} onAnswer={onComma} />}
+        </div>
       )}
       {canEdit ? (
         // A price that has come from elsewhere (the sheet, the way back, a colleague) begins the fields anew.
@@ -49,6 +56,25 @@ export function CellPane({ row, column, price, fault, chosen, rates, usualVat, c
       )}
       <Published price={price} published={published} onBack={canEdit ? () => onChange(published ?? null) : undefined} />
     </aside>
+  )
+}
+
+/** What the comma may mean, each with the sum that comes of it; kopecks have two digits. */
+function CommaAnswers({ typed, alike, onAnswer }: { typed: string; alike: number; onAnswer: (comma: Comma) => void }) {
+  const t = useTranslations('prices.cell')
+  const answers = (['thousands', 'fraction'] as const).flatMap((comma) => {
+    const sum = readRubles(typed, comma)
+    return sum.ok && sum.kopecks !== null ? [{ comma, sum: formatSum(sum.kopecks, 'RUB') }] : []
+  })
+  return (
+    <>
+      {answers.map(({ comma, sum }) => (
+        <ActButton key={comma} onPress={() => onAnswer(comma)}>
+          {t(comma, { sum })}
+        </ActButton>
+      ))}
+      {alike > 1 && <p>{t('alike', { count: alike })}</p>}
+    </>
   )
 }
 

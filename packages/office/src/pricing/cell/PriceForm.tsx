@@ -27,7 +27,7 @@ export function PriceForm(props: Props) {
 
   return (
     <form className={styles.form} onBlur={onBlur} onSubmit={form.submit}>
-      <TextField {...form.field('amount')} inputMode="decimal" dir="ltr" maxLength={20} hint={amount === '' ? t('notSold') : undefined} />
+      <TextField {...form.field('amount')} inputMode="decimal" dir="ltr" hint={amount === '' ? t('notSold') : undefined} />
       <Choice
         label={t('basis')}
         value={basis}
@@ -45,8 +45,8 @@ export function PriceForm(props: Props) {
       />
       {/* One of so many is free: a guide, a driver. */}
       <div className={styles.pair}>
-        <TextField {...form.field('per')} inputMode="numeric" dir="ltr" maxLength={5} />
-        <TextField {...form.field('max')} inputMode="numeric" dir="ltr" maxLength={5} />
+        <TextField {...form.field('per')} inputMode="numeric" dir="ltr" />
+        <TextField {...form.field('max')} inputMode="numeric" dir="ltr" />
       </div>
       <VatField rates={props.rates} value={vat} onChange={(code) => choose({ vat: code })} />
       <button type="submit" hidden aria-hidden="true" tabIndex={-1} />

@@ -27,7 +27,6 @@ export function TierFields({ tiers, error, onChange, onRemove }: Props) {
             placeholder={t('from')}
             inputMode="numeric"
             dir="ltr"
-            maxLength={5}
             value={tier.from}
             onChange={({ target }) => set(at, { from: target.value })}
           />
@@ -36,7 +35,6 @@ export function TierFields({ tiers, error, onChange, onRemove }: Props) {
             placeholder={t('amount')}
             inputMode="decimal"
             dir="ltr"
-            maxLength={20}
             value={tier.amount}
             onChange={({ target }) => set(at, { amount: target.value })}
           />

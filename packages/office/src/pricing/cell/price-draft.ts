@@ -1,5 +1,6 @@
 import type { Price } from '@anfilada/contract/pricing/price-order'
-import { readRubles, writeRubles } from '../amounts/rubles.ts'
+import { readWhole } from '@anfilada/ui/latin-digits'
+import { readRubles, writeRubles, type SumFault } from '../amounts/rubles.ts'
 
 /** A price as it stands in the fields: texts, so that half-typed ones can be. */
 export type PriceDraft = {
@@ -11,7 +12,7 @@ export type PriceDraft = {
   vat: string
 }
 type PriceField = 'amount' | 'tiers' | 'per' | 'max'
-const priceFaults = ['sum', 'tier', 'count', 'order', 'perMissing'] as const
+const priceFaults = ['sum', 'whichComma', 'tier', 'count', 'order', 'perMissing'] as const
 export type PriceFault = (typeof priceFaults)[number]
 export type ReadPrice = { ok: true; price: Price | null } | { ok: false; fields: Partial<Record<PriceField, PriceFault>> }
 
@@ -43,12 +44,17 @@ export function readPrice(draft: PriceDraft): ReadPrice {
   const tiers = readTiers(draft.tiers)
   const free = readFree(draft)
   const fields = {
-    ...(!sum.ok && { amount: 'sum' as const }),
+    ...(!sum.ok && { amount: amountFaultOf(sum.fault) }),
     ...(typeof tiers === 'string' && { tiers }),
     ...(!free.ok && free.fields),
   }
   if (!sum.ok || sum.kopecks === null || typeof tiers === 'string' || !free.ok) return { ok: false, fields }
   return { ok: true, price: { amount: sum.kopecks, ...termsOf(draft, tiers, free.free) } }
+}
+
+/** One sentence for whatever is no sum; a comma that may mean two things is asked about. */
+function amountFaultOf(fault: SumFault): PriceFault {
+  return fault === 'whichComma' ? fault : 'sum'
 }
 
 function termsOf({ basis, vat }: PriceDraft, tiers: NonNullable<Price['tiers']>, free: Price['free']): Omit<Price, 'amount'> {
@@ -85,7 +91,5 @@ function readTiers(tiers: PriceDraft['tiers']): { from: number; amount: number }
 }
 
 function readCount(text: string): number | undefined | 'wrong' {
-  const bare = text.trim()
-  if (bare === '') return undefined
-  return /^[1-9]\d{0,4}$/.test(bare) && Number(bare) <= 10_000 ? Number(bare) : 'wrong'
+  return text.trim() === '' ? undefined : (readWhole(text, { least: 1, most: 10_000 }) ?? 'wrong')
 }

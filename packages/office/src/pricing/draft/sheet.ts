@@ -34,6 +34,14 @@ export function faultKey(object: string, key: string): string {
   return `${object} ${key}`
 }
 
+/** Cells that hold a sum whose comma may part thousands or kopecks. */
+export function commasIn({ faults }: Sheet): { place: { object: string; key: PriceKey }; typed: string }[] {
+  return [...faults].flatMap(([name, { typed, fault }]) => {
+    const at = name.lastIndexOf(' ')
+    return fault === 'whichComma' ? [{ place: { object: name.slice(0, at), key: name.slice(at + 1) as PriceKey }, typed }] : []
+  })
+}
+
 /** One act of the reader, of any number of cells: one step of the way back. What changes nothing is left out. */
 export function* edited(sheet: Sheet, edits: readonly CellEdit[]): Slices<Sheet> {
   const changed = new Map(sheet.faults)

@@ -46,7 +46,6 @@ export function CellInput({ text, column, top, onDone }: Props) {
         inputMode="decimal"
         autoComplete="off"
         dir="ltr"
-        maxLength={40}
         defaultValue={text}
         onKeyDown={onKeyDown}
         onPointerDown={(event) => event.stopPropagation()}

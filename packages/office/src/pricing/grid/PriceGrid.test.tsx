@@ -128,3 +128,17 @@ test('who may not change prices reads them in the grid and types nothing', async
   expect(shown(/Agate/, 0)).toBe('600')
   expect(actions.asked('edit_price_draft')).toEqual([])
 })
+
+test('a comma that may part thousands or kopecks is asked about, once for all the cells that wait for it', async () => {
+  const { actions, grid, user } = await open()
+  grid.focus()
+  await user.paste('12,345\n1,234')
+  const pane = await screen.findByRole('complementary', { name: 'Chosen price' })
+  expect(await within(pane).findByText(/Does the comma part thousands or kopecks/)).toBeTruthy()
+  expect(cell(/Agate/, 0).textContent).toContain('12,345')
+  // Twelve rubles and 34.5 kopecks are no sum.
+  expect(within(pane).queryByRole('button', { name: /^Kopecks/ })).toBeNull()
+  expect(actions.asked('edit_price_draft')).toEqual([])
+  await user.click(within(pane).getByRole('button', { name: /^Thousands: / }))
+  await waitFor(() => expect([shown(/Agate/, 0), shown(/Park/, 0)]).toEqual(['12 345', '1 234']))
+})

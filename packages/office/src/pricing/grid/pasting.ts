@@ -1,7 +1,7 @@
 import type { Price } from '@anfilada/contract/pricing/price-order'
 import type { PriceKey } from '@anfilada/contract/pricing/pricing'
 import { priceColumns, type ObjectPrices } from '../amounts/price-columns.ts'
-import { readRubles, writeRubles } from '../amounts/rubles.ts'
+import { readRubles, writeRubles, type Comma } from '../amounts/rubles.ts'
 import { faultKey, type CellEdit, type Sheet } from '../draft/sheet.ts'
 import type { Range } from '../../shell/grid/selection.ts'
 import { writeTsv } from './tsv.ts'
@@ -11,9 +11,15 @@ export type Clip = { text: string; prices: (Price | null)[][] }
 type Place = { object: string; key: PriceKey }
 
 /** What a typed text makes of a cell: another amount, the rest of the price as it was. A price out of nothing takes the column's VAT. */
-export function typedInto({ object, key }: Place, typed: string, now: ObjectPrices | undefined, usualVat: string | undefined): CellEdit {
-  const sum = readRubles(typed)
-  if (!sum.ok) return { object, key, typed: typed.trim().slice(0, 40), fault: sum.fault }
+export function typedInto(
+  { object, key }: Place,
+  typed: string,
+  now: ObjectPrices | undefined,
+  usualVat: string | undefined,
+  comma?: Comma,
+): CellEdit {
+  const sum = readRubles(typed, comma)
+  if (!sum.ok) return { object, key, typed: typed.trim(), fault: sum.fault }
   if (sum.kopecks === null) return { object, key, to: null }
   const rest = now?.[key] ?? (usualVat === undefined ? {} : { vat: usualVat })
   return { object, key, to: { ...rest, amount: sum.kopecks } }

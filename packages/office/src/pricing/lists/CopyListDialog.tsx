@@ -41,7 +41,7 @@ export function CopyListDialog({ list, onMade, onClose }: Props) {
       <TextField {...form.field('name')} maxLength={120} />
       <DayFields from={form.field('valid_from')} until={form.field('valid_until')} />
       <div className={styles.pair}>
-        <TextField {...form.field('percent')} inputMode="decimal" dir="ltr" maxLength={8} hint={t('percentHint')} />
+        <TextField {...form.field('percent')} inputMode="decimal" dir="ltr" hint={t('percentHint')} />
         <SelectField
           {...form.field('round_to')}
           options={steps.map((step) => ({ value: String(step), label: t('stepOf', { rubles: step / 100 }) }))}

@@ -8,8 +8,9 @@ import { SearchField } from '../../shell/panes/SearchField.tsx'
 import { priceColumns, usualRates } from '../amounts/price-columns.ts'
 import { CellPane } from '../cell/CellPane.tsx'
 import type { DraftState, SavedSheet } from '../draft/saving.ts'
-import { faultKey, type Sheet } from '../draft/sheet.ts'
+import { commasIn, faultKey, type Sheet } from '../draft/sheet.ts'
 import { matching } from '../../shell/matching.ts'
+import { typedInto } from '../grid/pasting.ts'
 import { PriceGrid } from '../grid/PriceGrid.tsx'
 import { cellAt, cellsIn, rangeOf, within, type Selection } from '../../shell/grid/selection.ts'
 import type { WholeList } from '../pricing.queries.ts'
@@ -98,6 +99,12 @@ function Chosen({ whole, rows, sheet, shown, usual, selection, canEdit }: Chosen
       column={column}
       price={shown.prices.get(object)?.[column]}
       fault={shown.faults.get(faultKey(object, column))}
+      alike={commasIn(shown).length}
+      onComma={(comma) =>
+        sheet.edit(
+          commasIn(shown).map(({ place, typed }) => typedInto(place, typed, shown.prices.get(place.object), usual[place.key], comma)),
+        )
+      }
       chosen={cellsIn(rangeOf(selection))}
       rates={whole.vat}
       usualVat={usual[column]}

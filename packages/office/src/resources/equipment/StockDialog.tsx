@@ -41,7 +41,7 @@ export function StockDialog({ service, stock: before, date, onClose }: Props) {
       words={{ keep: t('keep'), confirm: t('save'), busy: t('saving') }}
       onClose={onClose}
     >
-      <TextField {...form.field('stock')} inputMode="numeric" dir="ltr" maxLength={6} autoComplete="off" />
+      <TextField {...form.field('stock')} inputMode="numeric" dir="ltr" autoComplete="off" />
       <Choice
         {...form.field('when')}
         options={[

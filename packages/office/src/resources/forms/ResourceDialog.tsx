@@ -62,7 +62,7 @@ function VehicleFields({ form }: { form: Form<ResourceDraft> }) {
         placeholder={t('chooseClass')}
         options={(data ?? []).map((one) => ({ value: one.museum_object_id, label: one.object }))}
       />
-      <TextField {...form.field('seats')} inputMode="numeric" dir="ltr" maxLength={3} autoComplete="off" />
+      <TextField {...form.field('seats')} inputMode="numeric" dir="ltr" autoComplete="off" />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import type { GuideLanguage } from '@anfilada/contract/orders/items'
 import type { Resource, ResourceKind } from '@anfilada/contract/orders/resources'
+import { readWhole } from '@anfilada/ui/latin-digits'
 
 /** A resource as it stands in the fields. */
 export type ResourceDraft = {
@@ -24,12 +25,13 @@ export function resourceIn(kind: ResourceKind, { name, phone, active, system_id,
   const common = { kind, name: name.trim(), phone: phone.trim(), active }
   return kind === 'guide'
     ? { ...common, system_id: null, seats: null, languages: [...languages] }
-    : { ...common, system_id, seats: Number(seats), languages: [] }
+    : { ...common, system_id, seats: readSeats(seats) ?? null, languages: [] }
 }
 
 /** What the kind asks beyond the shape of its fields. */
 export function resourceFaults(kind: ResourceKind, { system_id, seats, languages }: ResourceDraft) {
   if (kind === 'guide') return { ...(languages.length === 0 && { languages: 'required' }) }
-  const areSeats = /^\s*\d{1,3}\s*$/.test(seats) && Number(seats) > 0 && Number(seats) <= mostSeats
-  return { ...(system_id === '' && { system_id: 'required' }), ...(!areSeats && { seats: 'invalid' }) }
+  return { ...(system_id === '' && { system_id: 'required' }), ...(readSeats(seats) === undefined && { seats: 'invalid' }) }
 }
+
+const readSeats = (typed: string) => readWhole(typed, { least: 1, most: mostSeats })

@@ -1,15 +1,20 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { use, useEffect, useEffectEvent, useId, useState } from 'react'
+import { FieldError } from '@anfilada/ui/FieldNotes'
+import { FieldWords } from '@anfilada/ui/field-words'
 import { SearchIcon } from '@anfilada/ui/icons'
 import { Kbd } from '@anfilada/ui/Kbd'
 import styles from './SearchField.module.css'
 
 /** Long enough that a typed word is one question to the server. */
 const pauseMs = 300
+/** What the server takes; a longer text stays as it was pasted, and is not asked about. */
+const longest = 100
 
 type Props = { label: string; value: string; onSearch: (text: string) => void }
 
 /** Looks as one types; what is typed goes into the address after a pause, at once with Enter. The key / leads here. */
 export function SearchField({ label, value, onSearch }: Props) {
+  const id = useId()
   const [typed, setTyped] = useState(value)
   const [asked, setAsked] = useState(value)
   // Another address has come: a link, the way back, cleared filters.
@@ -17,7 +22,9 @@ export function SearchField({ label, value, onSearch }: Props) {
     setAsked(value)
     if (value !== typed.trim()) setTyped(value)
   }
-  const search = () => typed.trim() !== value && onSearch(typed.trim())
+  const over = typed.trim().length - longest
+  const words = use(FieldWords)
+  const search = () => over <= 0 && typed.trim() !== value && onSearch(typed.trim())
   const searchLater = useEffectEvent(search)
   useEffect(() => {
     const timer = setTimeout(() => searchLater(), pauseMs)
@@ -25,28 +32,32 @@ export function SearchField({ label, value, onSearch }: Props) {
   }, [typed])
 
   return (
-    <search className={styles.field}>
-      <SearchIcon />
-      <input
-        type="text"
-        inputMode="search"
-        name="search"
-        aria-label={label}
-        placeholder={label}
-        aria-keyshortcuts="/"
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={100}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') search()
-          if (event.key === 'Escape') event.currentTarget.blur()
-        }}
-      />
-      <span className={styles.key}>
-        <Kbd>/</Kbd>
-      </span>
+    <search className={styles.search}>
+      <div className={styles.field}>
+        <SearchIcon />
+        <input
+          type="text"
+          inputMode="search"
+          name="search"
+          aria-label={label}
+          placeholder={label}
+          aria-keyshortcuts="/"
+          autoComplete="off"
+          spellCheck={false}
+          aria-invalid={over > 0 ? true : undefined}
+          aria-describedby={over > 0 ? id : undefined}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') search()
+            if (event.key === 'Escape') event.currentTarget.blur()
+          }}
+        />
+        <span className={styles.key}>
+          <Kbd>/</Kbd>
+        </span>
+      </div>
+      {over > 0 && words && <FieldError id={id}>{words.over({ most: longest, over })}</FieldError>}
     </search>
   )
 }

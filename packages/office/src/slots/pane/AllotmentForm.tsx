@@ -19,6 +19,7 @@ export function AllotmentForm({ slots, typed, takesFocus, onSaved }: EditProps) 
     start,
     labels: { customer_id: t('customer'), places: t('places'), release_days: t('releaseDays') },
     sentences: { customer_id: t('chooseCustomer'), places: t('wrongNumber'), release_days: t('wrongDays') },
+    judgesTyping: ['places', 'release_days'],
     input: (draft) => ({ slot_ids: idsOf(slots), ...read(draft) }),
     touches: ['slots'],
     onDone: useSaved({ slots, onSaved }),
@@ -27,7 +28,7 @@ export function AllotmentForm({ slots, typed, takesFocus, onSaved }: EditProps) 
   const isWhole = customer_id !== undefined && places !== undefined && release_days !== undefined
   const would = useSlotsPreview(slots, isWhole ? { allotment: { customer_id, places, release_days } } : undefined)
   useFirstField('customer_id', takesFocus, typed)
-  const number = { inputMode: 'numeric', dir: 'ltr', maxLength: 6, autoComplete: 'off' } as const
+  const number = { inputMode: 'numeric', dir: 'ltr', autoComplete: 'off' } as const
   const customer = form.field('customer_id')
   return (
     <EditFrame form={form} would={would} count={slots.length}>

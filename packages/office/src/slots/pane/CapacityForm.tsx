@@ -21,6 +21,7 @@ export function CapacityForm({ slots, typed, takesFocus, onSaved }: EditProps) {
     start,
     labels: { capacity: t('capacityField'), state: t('state') },
     sentences: { capacity: t('wrongNumber') },
+    judgesTyping: ['capacity'],
     input: ({ capacity, state }) => ({ slot_ids: idsOf(slots), capacity: readCount(capacity, mostPlaces), closed: state === 'closed' }),
     touches: ['slots'],
     onDone: useSaved({ slots, onSaved }),
@@ -32,7 +33,7 @@ export function CapacityForm({ slots, typed, takesFocus, onSaved }: EditProps) {
   useFirstField('capacity', takesFocus, typed)
   return (
     <EditFrame form={form} would={would} count={slots.length}>
-      <TextField {...form.field('capacity')} inputMode="numeric" dir="ltr" maxLength={6} autoComplete="off" />
+      <TextField {...form.field('capacity')} inputMode="numeric" dir="ltr" autoComplete="off" />
       <Choice
         {...form.field('state')}
         options={[

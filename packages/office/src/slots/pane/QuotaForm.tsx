@@ -23,6 +23,7 @@ export function QuotaForm({ slots, typed, takesFocus, onSaved }: EditProps) {
     start,
     labels: { type: t('type'), quota: t('quotaField') },
     sentences: { quota: t('wrongNumber') },
+    judgesTyping: ['quota'],
     input: ({ type, quota }) => ({ slot_ids: idsOf(slots), type, quota: readQuota(quota) }),
     touches: ['slots'],
     onDone: useSaved({ slots, onSaved }),
@@ -39,7 +40,7 @@ export function QuotaForm({ slots, typed, takesFocus, onSaved }: EditProps) {
         options={categories.map((value) => ({ value, label: category(value) }))}
         onChange={(next) => form.set({ type: next, quota: quotaText(slots, next) })}
       />
-      <TextField {...form.field('quota')} inputMode="numeric" dir="ltr" maxLength={6} autoComplete="off" hint={t('quotaHint')} />
+      <TextField {...form.field('quota')} inputMode="numeric" dir="ltr" autoComplete="off" hint={t('quotaHint')} />
     </EditFrame>
   )
 }

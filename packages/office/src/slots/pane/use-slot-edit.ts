@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import type { OfficeSlot } from '@anfilada/contract/orders/capacity'
+import { readWhole } from '@anfilada/ui/latin-digits'
 import { showToast } from '@anfilada/ui/toasts'
 import { useSettled } from '../../pricing/preview/use-settled.ts'
 import { slotsPreviewQuery, type SlotsAsked } from '../slots.queries.ts'
@@ -52,8 +53,7 @@ export function useFirstField(name: string, takesFocus: boolean, typed: string |
 
 /** A whole number up to `most`; undefined when it is none. */
 export function readCount(text: string, most: number): number | undefined {
-  const bare = text.replace(/\s/g, '')
-  return /^\d{1,5}$/.test(bare) && Number(bare) <= most ? Number(bare) : undefined
+  return readWhole(text, { most })
 }
 
 export const mostPlaces = 10_000

@@ -45,7 +45,7 @@ export function AnswerForm({ chosen, usual, answers, isRejecting, onRejecting }:
       <p role="status">{count > 0 ? list('chosen', { count, pax: chosen.reduce((sum, { pax }) => sum + pax, 0) }) : t('nothing')}</p>
       <div className={styles.fields}>
         <TextField {...form.field('entrance')} maxLength={200} autoComplete="off" keyShortcuts="E" />
-        <TextField {...form.field('time')} inputMode="numeric" dir="ltr" maxLength={5} autoComplete="off" hint={t('timeHint')} />
+        <TextField {...form.field('time')} inputMode="numeric" dir="ltr" autoComplete="off" hint={t('timeHint')} />
       </div>
       <div className={styles.acts}>
         <Button type="submit" variant="primary" busy={answers.busy} busyLabel={t('confirming')}>

@@ -98,7 +98,6 @@ function SearchField({ ref, listId, current, isExpanded, query, onType, onKeyDow
       aria-activedescendant={current && `${listId}-${current.id}`}
       placeholder={t('search')}
       value={query}
-      maxLength={100}
       autoComplete="off"
       spellCheck={false}
       enterKeyHint="go"

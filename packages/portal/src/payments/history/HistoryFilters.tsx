@@ -3,10 +3,10 @@ import { useFormats } from '@anfilada/browser/formats'
 import { useFormMachine } from '@anfilada/browser/use-form-machine'
 import { paymentStatuses, type PaymentStatus } from '@anfilada/contract/payments/payment-status'
 import { Button } from '@anfilada/ui/Button'
+import { readWhole } from '@anfilada/ui/latin-digits'
 import { SelectField } from '@anfilada/ui/SelectField'
 import { TextField } from '@anfilada/ui/TextField'
 import { isDate } from '../../orders/orders-search.ts'
-import { plainVouchers } from '../paying/vouchers.ts'
 import { readHistorySearch, type HistorySearch } from '../payments-search.ts'
 import styles from './HistoryPage.module.css'
 
@@ -30,7 +30,7 @@ export function HistoryFilters({ search, onFind }: Props) {
         {...form.field('status')}
         options={[{ value: '', label: t('anyStatus') }, ...paymentStatuses.map((value) => ({ value, label: statusWords(value) }))]}
       />
-      <TextField {...form.field('voucher')} inputMode="numeric" dir="ltr" maxLength={10} />
+      <TextField {...form.field('voucher')} inputMode="numeric" dir="ltr" />
       <div className={styles.buttons}>
         <Button type="submit" variant="primary">
           {t('find')}
@@ -49,7 +49,8 @@ function typedOf({ from = '', to = '', status, voucher }: HistorySearch): Typed 
 
 function useFilters({ search, onFind }: Props) {
   const t = useTranslations('payments.history')
-  const read = (typed: Typed) => readHistorySearch({ ...typed, voucher: plainVouchers(typed.voucher) })
+  const read = (typed: Typed) =>
+    readHistorySearch({ ...typed, voucher: readWhole(typed.voucher.replace(/[№#]/g, ''), { most: 2_147_483_647 }) })
   return useFormMachine<Typed, HistorySearch>({
     start: typedOf(search),
     labels: { from: t('from'), to: t('to'), status: t('status'), voucher: t('voucher') },

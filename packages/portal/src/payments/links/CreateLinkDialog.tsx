@@ -71,7 +71,6 @@ function AskDialog({ offered, onMade, onClose }: FormProps) {
         inputMode="decimal"
         dir="ltr"
         autoComplete="off"
-        maxLength={20}
         hint={t('links.amountHint', { sum: formatSum(dueOf(chosen, offered), offered.currency) })}
       />
       <TextField

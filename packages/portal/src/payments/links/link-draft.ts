@@ -1,14 +1,12 @@
 import { addDays, defaultZone, momentAt } from '@anfilada/contract/dates'
-import { latinDigits } from '@anfilada/ui/latin-digits'
+import { latinNumber } from '@anfilada/ui/latin-digits'
 
 /** Days that a new link lives when nothing else is said. */
 const usualDays = 7
 
 /** Kopecks of what was typed in rubles, "12 500,50"; null when nothing was, undefined when it is no sum. */
 export function kopecksOf(text: string): number | null | undefined {
-  const plain = latinDigits(text)
-    .replaceAll(/[\s₽٬]/g, '')
-    .replace(/[,٫]/, '.')
+  const plain = latinNumber(text).replace('₽', '').replace(',', '.')
   if (plain === '') return null
   if (!/^\d{1,9}(?:\.\d{1,2})?$/.test(plain)) return undefined
   const kopecks = Math.round(Number(plain) * 100)
