@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { root } from '../bootstrap/install.mjs'
+import { buildPrograms } from '../build/programs.ts'
 import { createTestDatabase } from '../test/database.ts'
 import { reservePort } from './address.ts'
 
@@ -10,7 +10,7 @@ const host = '127.0.0.1'
 let started: ChildProcess | undefined
 afterEach(() => void started?.kill('SIGKILL'))
 
-/** `npm run serve`, on an empty database. */
+/** What `npm run serve` becomes, on an empty database. */
 async function serve(DATABASE_URL: string): Promise<string> {
   const port = await reservePort(host, 0)
   const { PATH, HOME } = process.env
@@ -24,7 +24,7 @@ async function serve(DATABASE_URL: string): Promise<string> {
     SECRET_KEY: goodKey,
     ...bank,
   }
-  started = spawn(process.execPath, [join(root, 'tools/launch/serve.ts')], { env, stdio: 'ignore' })
+  started = spawn(process.execPath, [join(await buildPrograms(), 'serve.mjs')], { env, stdio: 'ignore' })
   return `http://${host}:${port}`
 }
 const goodKey = 'hZ0vTqY3sWm8Kd2LxB7nRcF5uJgA9pEi'
@@ -45,7 +45,7 @@ function pidOf(program: string): number {
   return Number(line?.[0] ?? 0)
 }
 
-test.each(['server/src/main.ts', 'server/src/jobs.ts'])(
+test.each(['server.mjs', 'jobs.mjs'])(
   'production starts on an empty database, starts %s again when it is killed, and ends when told',
   async (program) => {
     const database = await createTestDatabase('template0')
