@@ -48,6 +48,8 @@ const customers = [...members, 'onBehalf', 'apiKey'] as const
 const owners = ['individual', 'agencyOwner', 'otherAgency'] as const
 const ordering = customers.filter((principal) => principal !== 'agencyAccountant')
 const seeingPrices = customers.filter((principal) => principal !== 'agencyGuide')
+/** Who orders and sees what it costs. */
+const orderingByPrice = ordering.filter((principal) => principal !== 'agencyGuide')
 const queueReaders = ['dispatcher', 'officeAccountant', 'admin'] as const
 const deciders = ['dispatcher', 'admin'] as const
 const admins = ['admin'] as const
@@ -145,6 +147,7 @@ export const matrix: Readonly<Record<string, Row>> = {
   'customer archive_request': theirs('order', ordering),
   'customer preview_request': theirs('order', ordering),
   'customer put_request': theirs('order', ordering),
+  'customer approve_change': theirs('order', orderingByPrice),
   'customer withdraw_change': theirs('order', ordering),
 
   'office office_queue': only(queueReaders),

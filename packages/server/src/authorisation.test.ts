@@ -121,6 +121,7 @@ const dataOf: Record<string, (id: number, principal: Principal) => unknown> = {
   'customer archive_request': (request_id) => ({ request_id }),
   'customer preview_request': (id) => ({ id, notes: 'test' }),
   'customer put_request': (id) => ({ id, revision: 1, notes: 'test' }),
+  'customer approve_change': (request_id) => ({ request_id, revision: 3, total: 1_500_000, penalty: 0 }),
   'customer withdraw_change': (request_id) => ({ request_id, revision: 3 }),
   'customer save_profile': profileOf,
   'office save_profile': profileOf,

@@ -77,6 +77,16 @@ export const orderChangeActions = {
     ability: ['update', 'Order'],
     writes: true,
   },
+  /**
+   * Somebody who may see money sends the change of a colleague who may not to staff, at the sums that the order shows; others by then:
+   * `stale_revision` with the new ones.
+   */
+  approve_change: {
+    input: z.object({ request_id: idSchema, revision: revisionSchema, total: shownSumSchema, penalty: shownSumSchema, language }),
+    output: z.object({ result: order }),
+    ability: ['update', 'Order'],
+    writes: true,
+  },
   /** The customer takes a change back that waits for staff. */
   withdraw_change: {
     input: z.object({ request_id: idSchema, revision: revisionSchema, language }),

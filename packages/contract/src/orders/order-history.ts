@@ -12,6 +12,8 @@ export const orderEventKinds = [
   // A change that held at once; one of a confirmed order that waits for staff, and what became of it.
   'changed',
   'change_asked',
+  // Sent by a colleague who sees its penalty: now it waits for staff.
+  'change_approved',
   'change_accepted',
   'change_declined',
   'change_withdrawn',

@@ -39,6 +39,11 @@ export const pendingChange = z.object({
   /** Kopecks: what the order would cost, and the penalty for fewer persons beside it; null for readers who may not see prices. */
   total: z.nullable(z.int()),
   penalty: z.nullable(z.int()),
+  /**
+   * It costs a penalty that whoever asked for it is not shown: staff hear of it when a colleague who may see money sends it (`approve_change`),
+   * who may take it back, too.
+   */
+  awaits_colleague: z.optional(z.boolean()),
 })
 export type PendingChange = z.output<typeof pendingChange>
 

@@ -59,6 +59,12 @@ export const changing = {
 export const orderFacts = {
   pending: 'A change is waiting for a decision',
   pendingText: 'Sent on {moment} by {name}. Until it is answered, the order stays as it is.',
+  awaitsColleague: 'Waits for somebody who sees amounts',
+  awaitsColleagueText:
+    'Asked by {name}, {moment}. The change costs a penalty, so the dispatcher hears of it once the owner or a manager sends it.',
+  approve: 'Send to the dispatcher',
+  approving: 'Sending',
+  approved: 'Change of order no. {id} sent to the dispatcher',
   pendingTotal: 'Total after the change',
   withdraw: 'Withdraw the change',
   withdrawing: 'Withdrawing',

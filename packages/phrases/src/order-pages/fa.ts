@@ -59,6 +59,12 @@ export const changing = {
 export const orderFacts = {
   pending: 'تغییر در انتظار تصمیم است',
   pendingText: 'ارسال‌شده در {moment} توسط {name}. تا پاسخ، سفارش همان است که بود.',
+  awaitsColleague: 'در انتظار همکاری که مبلغ‌ها را می‌بیند',
+  awaitsColleagueText:
+    '{name} در {moment} خواسته است. این تغییر جریمه دارد؛ مسئول هماهنگی پس از ارسال مالک یا مدیر سفارش‌ها از آن باخبر می‌شود.',
+  approve: 'ارسال به مسئول هماهنگی',
+  approving: 'در حال ارسال',
+  approved: 'تغییر سفارش شماره {id} به مسئول هماهنگی فرستاده شد',
   pendingTotal: 'مبلغ پس از تغییر',
   withdraw: 'پس گرفتن تغییر',
   withdrawing: 'در حال پس گرفتن',

@@ -59,6 +59,12 @@ export const changing = {
 export const orderFacts = {
   pending: 'Изменение ждёт решения',
   pendingText: 'Отправлено {moment}: {name}. До ответа заявка остаётся прежней.',
+  awaitsColleague: 'Ждёт того, кто видит суммы',
+  awaitsColleagueText:
+    'Попросил(а): {name}, {moment}. За изменение полагается штраф, поэтому диспетчер узнает о нём после того, как его отправит владелец или менеджер.',
+  approve: 'Отправить диспетчеру',
+  approving: 'Отправляем',
+  approved: 'Изменение заявки №{id} отправлено диспетчеру',
   pendingTotal: 'Стоимость после изменения',
   withdraw: 'Отозвать изменение',
   withdrawing: 'Отзываем',

@@ -59,6 +59,12 @@ export const changing = {
 export const orderFacts = {
   pending: 'Thay đổi đang chờ quyết định',
   pendingText: '{name} gửi lúc {moment}. Đến khi có trả lời, đơn vẫn như cũ.',
+  awaitsColleague: 'Chờ người xem được số tiền',
+  awaitsColleagueText:
+    '{name} yêu cầu lúc {moment}. Thay đổi này có phí phạt, nên điều phối viên chỉ nhận được sau khi chủ tài khoản hoặc quản lý gửi đi.',
+  approve: 'Gửi cho điều phối viên',
+  approving: 'Đang gửi',
+  approved: 'Đã gửi thay đổi của đơn số {id} cho điều phối viên',
   pendingTotal: 'Tổng tiền sau thay đổi',
   withdraw: 'Rút lại thay đổi',
   withdrawing: 'Đang rút lại',

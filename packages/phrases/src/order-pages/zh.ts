@@ -51,6 +51,11 @@ export const changing = {
 export const orderFacts = {
   pending: '修改等待处理',
   pendingText: '{name} 于 {moment} 提交。答复之前订单保持不变。',
+  awaitsColleague: '等待可查看金额的同事',
+  awaitsColleagueText: '{name} 于 {moment} 提出。此更改会产生违约金，须由负责人或业务员提交后，调度员才会收到。',
+  approve: '提交给调度员',
+  approving: '正在提交',
+  approved: '订单 №{id} 的更改已提交给调度员',
   pendingTotal: '修改后金额',
   withdraw: '撤回修改',
   withdrawing: '正在撤回',

@@ -20,6 +20,7 @@ export const en: PhrasesLike<typeof ru> = {
     archived: 'Archived',
     changed: 'Changed',
     change_asked: 'Change awaits a decision',
+    change_approved: 'Change sent for a decision',
     change_accepted: 'Change accepted',
     change_declined: 'Change declined',
     change_withdrawn: 'Change withdrawn',

@@ -21,6 +21,7 @@ export const fa: PhrasesLike<typeof ru> = {
     archived: 'بایگانی شد',
     changed: 'تغییر کرد',
     change_asked: 'تغییر در انتظار تصمیم',
+    change_approved: 'تغییر برای تصمیم فرستاده شد',
     change_accepted: 'تغییر پذیرفته شد',
     change_declined: 'تغییر رد شد',
     change_withdrawn: 'تغییر پس گرفته شد',

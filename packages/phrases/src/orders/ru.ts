@@ -17,6 +17,7 @@ export const ru = {
     archived: 'В архиве',
     changed: 'Изменена',
     change_asked: 'Изменение ждёт решения',
+    change_approved: 'Изменение отправлено на решение',
     change_accepted: 'Изменение принято',
     change_declined: 'Изменение отклонено',
     change_withdrawn: 'Изменение отозвано',

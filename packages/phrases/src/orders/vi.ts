@@ -20,6 +20,7 @@ export const vi: PhrasesLike<typeof ru> = {
     archived: 'Đã lưu trữ',
     changed: 'Đã thay đổi',
     change_asked: 'Thay đổi chờ quyết định',
+    change_approved: 'Thay đổi đã gửi chờ quyết định',
     change_accepted: 'Thay đổi được chấp nhận',
     change_declined: 'Thay đổi bị từ chối',
     change_withdrawn: 'Thay đổi được rút lại',

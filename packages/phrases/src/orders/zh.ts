@@ -20,6 +20,7 @@ export const zh: PhrasesLike<typeof ru> = {
     archived: '已归档',
     changed: '已更改',
     change_asked: '更改待处理',
+    change_approved: '更改已提交处理',
     change_accepted: '更改已接受',
     change_declined: '更改被拒绝',
     change_withdrawn: '更改已撤回',

@@ -49,6 +49,8 @@ const columnsOfEightBytes = new Set([
   'propose_correction amount',
   'edit_price_draft changes[].prices.*.amount',
   'edit_price_draft changes[].prices.*.tiers[].amount',
+  'approve_change total',
+  'approve_change penalty',
   'set_object_terms penalty',
   'set_customer_terms_by_object penalty',
   'approve_customer credit_limit',

@@ -7,7 +7,7 @@ import { chargePenalty, reverse } from '../ledger/index.ts'
 import { accept, type Outcome, refuse } from '../outcome.ts'
 import { dropChange } from './changing/drop-change.ts'
 import { mailOrder } from './mailing/mail-order.ts'
-import { type DecidedOrder, decideCustomerCancellation, decideMove, decideUnseen, penaltyNow } from './order.rules.ts'
+import { type DecidedOrder, decideCustomerCancellation, decideMove, isUnseen, penaltyNow } from './order.rules.ts'
 import { announce, type Change, lockForDecision, orderReference, type OrderScope, saveStatus, type StatusChange } from './orders.store.ts'
 
 type Closing = { orderId: number; revision: number | undefined; actorId: number }
@@ -22,8 +22,7 @@ export async function cancelOwnOrder(
   const decision = decideCustomerCancellation(order, closing.revision)
   if (!decision.ok) return decision
   const penalty = penaltyNow(order)
-  const unseen = decideUnseen(penalty, closing.seesPrices)
-  if (!unseen.ok) return unseen
+  if (isUnseen(penalty, closing.seesPrices)) return refuse('penalty_unseen')
   // What was seen is what is paid: the deadline may have passed while the dialog stood open.
   if (closing.seesPrices && closing.penalty !== undefined && closing.penalty !== penalty) return { ...refuse('stale_revision'), penalty }
   return close(tx, order, { status: 'cancelled', penalty }, closing.actorId)

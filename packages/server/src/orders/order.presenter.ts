@@ -97,7 +97,7 @@ function moneyOf(row: OrderRow, cancellable: boolean) {
 
 function pendingAnswer({ pending, pendingBy, revision }: OrderRow, reader: Reader): Order['info']['pending_change'] {
   if (!pending) return null
-  const { values, diff, penalty, askedAt } = pending
+  const { values, diff, penalty, askedAt, unseen } = pending
   return {
     revision,
     changes: diffAnswer(diff, reader),
@@ -106,5 +106,6 @@ function pendingAnswer({ pending, pendingBy, revision }: OrderRow, reader: Reade
     by: pendingBy ?? { name: '', by_staff: false },
     total: reader.seesPrices ? values.totalKopecks : null,
     penalty: reader.seesPrices ? penalty : null,
+    ...(unseen && { awaits_colleague: true }),
   }
 }

@@ -47,9 +47,9 @@ export function penaltyNow(order: Priced): Kopecks {
 }
 type Priced = Pick<DecidedOrder, 'status' | 'freeUntil' | 'penaltyEach' | 'places' | 'totalKopecks' | 'now'>
 
-/** Nobody incurs a penalty that he was not shown: whoever sees no prices leaves such an act to a colleague who does. */
-export function decideUnseen(penalty: number, seesPrices: boolean): Outcome<true> {
-  return penalty > 0 && !seesPrices ? refuse('penalty_unseen') : accept(true)
+/** Nobody incurs a penalty that he was not shown: what costs one waits for, or is left to, a colleague who sees prices. */
+export function isUnseen(penalty: number, seesPrices: boolean): boolean {
+  return penalty > 0 && !seesPrices
 }
 
 /** A customer cancels until the visit begins; afterwards only staff do (product.md §3). */

@@ -56,6 +56,9 @@ async function makeOrders({ world, slotId, operation, principal, target }: Quest
       await world.pool.query(`update orders set status = 'rejected', rejection_reason = 'closed' where id = $1`, [id])
     }
     if (operation.endsWith('_change')) await changeConfirmed(world, id, as)
+    if (operation === 'customer approve_change') {
+      await world.pool.query(`update orders set pending_change = pending_change || '{"unseen": true}' where id = $1`, [id])
+    }
     ids.push(id)
   }
   return ids

@@ -2,12 +2,13 @@ import { useTranslations } from 'use-intl'
 import { useFormats } from '@anfilada/browser/formats'
 import type { Order } from '@anfilada/contract/orders/orders'
 import { Section } from '@anfilada/ui/Section'
+import { ApproveChange } from './ApproveChange.tsx'
 import { WithdrawChange } from './WithdrawChange.tsx'
 import { Sum } from '../Sum.tsx'
 import { Changes } from './Changes.tsx'
 import styles from './PendingChange.module.css'
 
-/** A change that waits for staff, beside the order that stays as it is until they answer. */
+/** A change that waits for staff, or first for a colleague who sees its penalty, beside the order that stays as it is until they answer. */
 export function PendingChange({ order }: { order: Order }) {
   const t = useTranslations('orderFacts')
   const formats = useFormats()
@@ -15,14 +16,19 @@ export function PendingChange({ order }: { order: Order }) {
   if (!pending) return null
   const moment = formats.moment(pending.asked_at)
   return (
-    <Section title={t('pending')} rule="plain">
-      <p className={styles.text}>{t('pendingText', { moment, name: pending.by.name })}</p>
+    <Section title={t(pending.awaits_colleague ? 'awaitsColleague' : 'pending')} rule="plain">
+      <p className={styles.text}>
+        {t(pending.awaits_colleague ? 'awaitsColleagueText' : 'pendingText', { moment, name: pending.by.name })}
+      </p>
       <div className={styles.changes}>
         <Changes inLines changes={pending.changes} info={order.info} />
       </div>
       <PendingSums order={order} />
       {order.info.allowed.includes('edit') && (
         <div className={styles.acts}>
+          {pending.awaits_colleague && pending.total !== null && pending.penalty !== null && (
+            <ApproveChange id={order.id} revision={pending.revision} total={pending.total} penalty={pending.penalty} />
+          )}
           <WithdrawChange id={order.id} revision={pending.revision} />
         </div>
       )}

@@ -7,7 +7,7 @@ import { mailOrder } from '../mailing/mail-order.ts'
 import { readLine } from '../order-lines.rules.ts'
 import type { DecidedOrder } from '../order.rules.ts'
 import { announce, keepTerms, lockForDecision, orderReference } from '../orders.store.ts'
-import { decideAnswer } from './change.rules.ts'
+import { decideStaffAnswer } from './change.rules.ts'
 import { deleteHeldPlaces, findEntrance, saveAcceptance, saveValues } from './changes.store.ts'
 import type { Diff, OrderValues, Pending } from './pending-change.ts'
 import { withSums } from './put-change.ts'
@@ -28,7 +28,7 @@ export type Acceptance = {
 export async function acceptChange(tx: Tx, acceptance: Acceptance): Promise<Outcome<number>> {
   const order = await lockForDecision(tx, acceptance.orderId, 'all')
   if (!order) return refuse('order_not_found')
-  const decision = decideAnswer(order, acceptance.revision, true)
+  const decision = decideStaffAnswer(order, acceptance.revision, true)
   if (!decision.ok) return decision
   const pending = order.pending as Pending
   const { values, penalty } = pending

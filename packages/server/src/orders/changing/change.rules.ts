@@ -7,6 +7,7 @@ import type { Order } from '@anfilada/contract/orders/orders'
 import { type Kopecks, kopecks } from '@anfilada/contract/kopecks'
 import { accept, type Outcome, refuse } from '../../outcome.ts'
 import { quantitiesOf, quantityOf } from './diff.rules.ts'
+import type { Pending } from './pending-change.ts'
 
 type Data = Order['data']
 type Seen = { revision?: number | undefined; state?: string | undefined }
@@ -30,6 +31,11 @@ export function decideAnswer(order: Changeable & { pending: object | null }, rev
   if (revision !== order.revision) return refuse('stale_revision')
   if (order.pending === null) return refuse('no_pending_change')
   return accepts && order.begun ? refuse('change_too_late') : accept(true)
+}
+
+/** The same by staff, who do not know of one that a colleague of its sender has yet to see. */
+export function decideStaffAnswer(order: Changeable & { pending: Pending | null }, revision: number, accepts: boolean): Outcome<true> {
+  return decideAnswer(order.pending?.unseen ? { ...order, pending: null } : order, revision, accepts)
 }
 
 /** Not fields of an order. */

@@ -358,14 +358,12 @@ describe('fewer persons after the deadline of free changes', () => {
 })
 
 describe('a guide, who is shown no sums', () => {
-  test('incurs no penalty, and learns none from a refusal', async () => {
+  test('cancels nothing that costs a penalty, and learns none from a refusal', async () => {
     await terms(2400, 20_000)
     const before = await balance()
     const id = await place(world, await slotWith(20), {}, 'agencyGuide')
     await confirm(id)
     const acts = [
-      await asked('preview_request', { id, qty_common: 7 }, 'agencyGuide'),
-      await asked('put_request', { id, revision: 2, qty_common: 7, penalty: 1 }, 'agencyGuide'),
       await asked('delete_request', { request_id: id, penalty: 1 }, 'agencyGuide'),
       await asked('delete_request', { request_id: id, penalty: 240_000 }, 'agencyGuide'),
       await asked('delete_request', { request_id: id }, 'agencyGuide'),
@@ -377,6 +375,50 @@ describe('a guide, who is shown no sums', () => {
     expect(await balance()).toBe(before + 1_500_000)
     expect((await read(id)).info).toMatchObject({ status: 'confirmed', pending_change: null })
     expect(await asked('delete_request', { request_id: id, penalty: 240_000 })).toMatchObject({ success: true })
+  })
+
+  /** A guide's change to fewer, which costs a penalty. */
+  async function unseenChange(): Promise<number> {
+    await terms(2400, 20_000)
+    const id = await place(world, await slotWith(20), {}, 'agencyGuide')
+    await confirm(id)
+    expect(await asked('preview_request', { id, qty_common: 7 }, 'agencyGuide')).toMatchObject({
+      data: { result: { total: null, penalty: null, difference: null } },
+    })
+    expect(await asked('put_request', { id, revision: 2, qty_common: 7, penalty: 1 }, 'agencyGuide')).toMatchObject({
+      data: { result: { info: { pending_change: { awaits_colleague: true, total: null, penalty: null } } } },
+    })
+    return id
+  }
+  const approve = (id: number, sums: object, as: Principal = 'agencyManager') =>
+    asked('approve_change', { request_id: id, revision: 3, total: 1_050_000, penalty: 60_000, ...sums }, as)
+
+  test('leaves a change that costs a penalty to a colleague who sees it, and only then staff hear of it', async () => {
+    const id = await unseenChange()
+    const inQueue = async (): Promise<boolean> => {
+      const { data } = await asked('office_queue', { part: 'change', limit: 200 }, 'dispatcher')
+      return (data.result as unknown as { id: number }[]).some((order) => order.id === id)
+    }
+    expect(await inQueue()).toBe(false)
+    expect(await answer('accept_change', id, 3)).toMatchObject({ code: 'no_pending_change' })
+    expect(await answer('decline_change', id, 3)).toMatchObject({ code: 'no_pending_change' })
+    expect((await read(id)).info.pending_change).toMatchObject({ total: 1_050_000, penalty: 60_000, awaits_colleague: true })
+    expect(await approve(id, {}, 'agencyGuide')).toMatchObject({ code: 'forbidden' })
+    expect(await approve(id, { penalty: 0 })).toMatchObject({ code: 'stale_revision', penalty: 60_000, total: 1_050_000 })
+    expect(await approve(id, {}, 'otherAgency')).toMatchObject({ code: 'order_not_found' })
+    expect(await approve(id, {})).toMatchObject({ success: true })
+    expect((await last(id))?.kind).toBe('change_approved')
+    expect(await inQueue()).toBe(true)
+    expect(await approve(id, { revision: 4 })).toMatchObject({ code: 'no_pending_change' })
+    const before = await balance()
+    await answer('accept_change', id, 4)
+    expect(await balance()).toBe(before - 450_000 + 60_000)
+  })
+
+  test('and the colleague may take it back instead', async () => {
+    const id = await unseenChange()
+    expect(await asked('withdraw_change', { request_id: id, revision: 3 }, 'agencyManager')).toMatchObject({ success: true })
+    expect((await read(id)).info).toMatchObject({ pending_change: null, penalty: 0 })
   })
 
   test('changes and cancels what costs nothing, whatever sum he names', async () => {

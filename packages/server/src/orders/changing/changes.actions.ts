@@ -3,6 +3,7 @@ import type { OfficeOrder } from '@anfilada/contract/orders/office-orders'
 import type { Order } from '@anfilada/contract/orders/orders'
 import type { Tx } from '../../db/pool.ts'
 import { type ActionRequest, feature } from '../../http/actions.ts'
+import { ProtocolFault } from '../../http/protocol-fault.ts'
 import { accept, type Outcome, refuse } from '../../outcome.ts'
 import { findOfficeOrder } from '../office/office-orders.reads.ts'
 import { officeOrderAnswer } from '../office/office-order.presenter.ts'
@@ -11,6 +12,7 @@ import { scopeOf } from '../order-scope.ts'
 import { findOrderRow } from '../orders.reads.ts'
 import { answerAtOrder, type OrderAct } from '../turnstile/answer-at-slots.ts'
 import { acceptChange } from './accept-change.ts'
+import { approveChange } from './approve-change.ts'
 import { declineChange, withdrawChange } from './drop-change.ts'
 import { previewChange } from './preview-change.ts'
 import { putChange } from './put-change.ts'
@@ -24,6 +26,15 @@ export const orderChangesFeature = feature(orderChangeActions, {
   put_request: (request) => {
     const { id: orderId, schedule_item_id: wantedSlotId } = request.input
     return changeOwn(request, { orderId, wantedSlotId: wantedSlotId ?? null }, (tx) => putChange(tx, changingOf(request)))
+  },
+
+  approve_change: (request) => {
+    const { request_id: orderId, revision, total, penalty } = request.input
+    const { caller } = request
+    // Whoever is shown no sums cannot have seen these.
+    if (!caller.can('read', 'Price')) throw new ProtocolFault('forbidden')
+    const approval = { orderId, revision, total, penalty, actorId: caller.userId, scope: scopeOf(caller) }
+    return changeOwn(request, { orderId }, (tx) => approveChange(tx, approval))
   },
 
   withdraw_change: (request) => {

@@ -6,7 +6,7 @@ import { accept, type Outcome, refuse } from '../../outcome.ts'
 import { mailOrder } from '../mailing/mail-order.ts'
 import type { DecidedOrder } from '../order.rules.ts'
 import { announce, lockForDecision, type OrderScope } from '../orders.store.ts'
-import { decideAnswer } from './change.rules.ts'
+import { decideAnswer, decideStaffAnswer } from './change.rules.ts'
 import { deleteHeldPlaces, listOverdueChanges, savePending } from './changes.store.ts'
 
 type Dropping = { kind: Extract<OrderEventKind, `change_${string}`>; actorId: number | null; reason?: string | undefined }
@@ -42,7 +42,7 @@ export async function withdrawChange(tx: Tx, answer: Answer & { scope: OrderScop
 async function drop(tx: Tx, answer: Answer, scope: OrderScope, kind: Dropping['kind']): Promise<Outcome<number>> {
   const order = await lockForDecision(tx, answer.orderId, scope)
   if (!order) return refuse('order_not_found')
-  const decision = decideAnswer(order, answer.revision, false)
+  const decision = (kind === 'change_declined' ? decideStaffAnswer : decideAnswer)(order, answer.revision, false)
   if (!decision.ok) return decision
   await dropChange(tx, order, { kind, actorId: answer.actorId, reason: answer.reason })
   return accept(order.id)

@@ -21,5 +21,8 @@ export type OrderValues = ChangedColumns & {
   priceVersion: number | null
 }
 
-/** A change that waits beside a confirmed order, as its row keeps it. Sums as the customer saw them. */
-export type Pending = { values: OrderValues; diff: Diff; penalty: number; askedAt: string; askedBy: number }
+/**
+ * A change that waits beside a confirmed order, as its row keeps it. Sums as the customer saw them; `unseen`: nobody of his has seen them yet,
+ * and it does not wait for staff before somebody has.
+ */
+export type Pending = { values: OrderValues; diff: Diff; penalty: number; askedAt: string; askedBy: number; unseen?: true }

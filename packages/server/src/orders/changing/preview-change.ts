@@ -4,7 +4,6 @@ import { accept, type Outcome, refuse } from '../../outcome.ts'
 import { diffAnswer } from './diff.presenter.ts'
 import { priceLines } from '../order-lines.rules.ts'
 import type { Reader } from '../order.presenter.ts'
-import { decideUnseen } from '../order.rules.ts'
 import { findOrderRow } from '../orders.reads.ts'
 import type { OrderScope } from '../orders.store.ts'
 import { decideChange } from './change.rules.ts'
@@ -21,8 +20,6 @@ export async function previewChange(db: Db, { input, scope, reader }: Asking): P
   const proposal = await proposeChange(db, row, input)
   if (!proposal.ok) return proposal
   const { values, diff, penalty, free } = proposal.value
-  const unseen = decideUnseen(penalty, reader.seesPrices)
-  if (!unseen.ok) return unseen
   const seen = (amount: number): number | null => (reader.seesPrices ? amount : null)
   return accept({
     revision: row.revision,

@@ -4,7 +4,7 @@ import { releasePlaces } from '../../catalogue/index.ts'
 import type { Tx } from '../../db/pool.ts'
 import { accept, type Outcome, refuse } from '../../outcome.ts'
 import { exchangePlacesOrExpired, takePlacesOrExpired } from '../holding/holds.store.ts'
-import { type DecidedOrder, decideUnseen } from '../order.rules.ts'
+import { type DecidedOrder, isUnseen } from '../order.rules.ts'
 import { findOrderRow } from '../orders.reads.ts'
 import { announce, lockForDecision, type OrderScope } from '../orders.store.ts'
 import { unlessEquipmentTaken } from '../services/equipment-taken.ts'
@@ -34,14 +34,14 @@ export async function putChange(tx: Tx, changing: Changing): Promise<Outcome<num
   const asSeen = decideSeen(proposal, changing)
   if (!asSeen.ok) return asSeen
   const write = order.status === 'confirmed' ? pend : replace
-  const written = () => write(tx, order, proposal, changing.actorId)
+  const written = () => write(tx, order, proposal, changing)
   return row.kind === 'audio_guides' ? unlessEquipmentTaken(tx, written, 'services') : written()
 }
 
 /** Something changes, and at the sums that were seen: a list or the deadline may have changed while the form stood open. */
 function decideSeen(proposal: Proposal, { seen, seesPrices }: Changing): Outcome<true> {
   if (Object.keys(proposal.diff).length === 0) return refuse('nothing_changed')
-  if (!seesPrices || !costsOtherwise(proposal, seen)) return decideUnseen(proposal.penalty, seesPrices)
+  if (!seesPrices || !costsOtherwise(proposal, seen)) return accept(true)
   return { ...refuse('stale_revision'), total: proposal.values.totalKopecks, penalty: proposal.penalty }
 }
 
@@ -50,7 +50,7 @@ function costsOtherwise({ values, penalty }: Proposal, seen: Seen): boolean {
 }
 
 /** The order in processing takes the difference of places only; a waiting one keeps its turn where it waits already. */
-async function replace(tx: Tx, order: DecidedOrder, { values, diff }: Proposal, actorId: number): Promise<Outcome<number>> {
+async function replace(tx: Tx, order: DecidedOrder, { values, diff }: Proposal, { actorId }: Changing): Promise<Outcome<number>> {
   const had = holdsPlaces(order.status) ? { slotId: order.slotId, places: order.places } : undefined
   if (had && !(await moveOwn(tx, order, had, values))) return refuse('no_places', 'schedule_item_id')
   await saveValues(tx, order.id, values)
@@ -74,13 +74,16 @@ async function moveOwn(tx: Tx, order: DecidedOrder, from: Places, to: Places): P
   return true
 }
 
-async function pend(tx: Tx, order: DecidedOrder, { values, diff, penalty }: Proposal, actorId: number): Promise<Outcome<number>> {
+/** A penalty that its sender is not shown waits for a colleague first (approve-change.ts). */
+async function pend(tx: Tx, order: DecidedOrder, { values, diff, penalty }: Proposal, changing: Changing): Promise<Outcome<number>> {
+  const { actorId, seesPrices } = changing
   const extra = { slotId: values.slotId, places: extraPlaces(order, values) }
   const held = { slotId: order.heldSlotId, places: order.heldPlaces ?? 0 }
   if (!(await moveOwn(tx, order, held, extra))) return refuse('no_places', 'schedule_item_id')
   await deleteHeldPlaces(tx, order.id)
   if (extra.slotId !== null && extra.places > 0) await insertHeldPlaces(tx, order.id, order, { slotId: extra.slotId, places: extra.places })
-  await savePending(tx, order.id, { values, diff, penalty, askedAt: order.now.toISOString(), askedBy: actorId })
+  const unseen = isUnseen(penalty, seesPrices) && { unseen: true as const }
+  await savePending(tx, order.id, { values, diff, penalty, askedAt: order.now.toISOString(), askedBy: actorId, ...unseen })
   await announce(tx, order, { kind: 'change_asked', actorId, changes: withSums(diff, order.totalKopecks, values.totalKopecks, penalty) })
   return accept(order.id)
 }

@@ -20,13 +20,15 @@ export const officeOrderColumns = `${orderColumns('$1')}, customers.name as "cus
 /** What an order of staff is selected from. */
 export const officeOrderJoins = `${orderJoins} join offered_customers as customers on customers.id = orders.customer_id join offered_users as users on users.id = orders.placed_by`
 
-// As the index orders_queue has it.
-const unanswered = `(orders.status in ('in_processing', 'waiting_list') or orders.pending_change is not null)`
+// A change that a colleague of its sender has yet to see is not for staff.
+const awaitsStaff = `(orders.pending_change is not null and orders.pending_change ->> 'unseen' is null)`
+// Within the index orders_queue.
+const unanswered = `(orders.status in ('in_processing', 'waiting_list') or ${awaitsStaff})`
 
 const parts: Record<QueuePart, string> = {
   new: `orders.status = 'in_processing'`,
   line: `orders.status = 'waiting_list'`,
-  change: 'orders.pending_change is not null',
+  change: awaitsStaff,
 }
 
 export type QueueFilter = { kind: OrderKind | undefined; part: QueuePart | undefined }
