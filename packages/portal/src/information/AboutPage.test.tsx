@@ -3,6 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { LegalTextAnswer } from '@anfilada/contract/legal-texts'
+import { companyRequisites } from '@anfilada/contract/requisites'
 import { serve, type Answers } from '../testing/fake-server.ts'
 import { renderPortal } from '../testing/render-portal.tsx'
 import { member } from '../testing/samples.ts'
@@ -34,6 +35,13 @@ describe('the company and its documents', () => {
     expect(portal.address()).toBe('/about?tab=offer')
     expect(screen.getByRole('link', { name: 'Войти' }).getAttribute('href')).toBe('/login')
     expect(screen.queryByRole('button', { name: /Меню пользователя/ })).toBeNull()
+  })
+
+  it('stand beside what a bank needs to know of the company', async () => {
+    serve(answers)
+    await renderPortal({ path: '/about' })
+    const requisites = await screen.findByRole('region', { name: 'Реквизиты' })
+    for (const number of Object.values(companyRequisites)) expect(within(requisites).getByText(number)).toBeTruthy()
   })
 
   it('show a text with its edition, its headings, and no markup', async () => {

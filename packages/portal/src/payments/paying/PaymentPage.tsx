@@ -10,6 +10,7 @@ import { buttonLinkClass } from '@anfilada/ui/button-link'
 import { Empty } from '@anfilada/ui/Empty'
 import { SkeletonRows } from '@anfilada/ui/Skeleton'
 import { Tabs } from '@anfilada/ui/Tabs'
+import { CompanyRequisites } from '../../information/CompanyRequisites.tsx'
 import { LinksTab } from '../links/LinksTab.tsx'
 import { prefetchQuery, type Named } from '../payments.queries.ts'
 import { paymentTabs, type PaymentTab } from '../payments-search.ts'
@@ -38,6 +39,7 @@ export function PaymentPage() {
           </WithPayable>
         )}
       </div>
+      <CompanyRequisites />
     </>
   )
 }
