@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent, type Ref } from 'react'
 import { useTranslations } from 'use-intl'
+import { useFormats } from '@anfilada/browser/formats'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { useFailureSentence } from '@anfilada/browser/failure-sentence'
 import { SearchIcon } from '@anfilada/ui/icons'
@@ -20,6 +21,7 @@ const shownAtMost = 20
 export function OrderSearch({ onClose }: { onClose: (how: { byKey: boolean }) => void }) {
   const { language } = useLanguage()
   const orders = useQuery(upcomingQuery(language))
+  const formats = useFormats()
   const field = useRef<HTMLInputElement>(null)
   const listId = useId()
   const [query, setQuery] = useState('')
@@ -30,7 +32,7 @@ export function OrderSearch({ onClose }: { onClose: (how: { byKey: boolean }) =>
     return () => clearTimeout(timer)
   }, [])
 
-  const found = findOrders(orders.data ?? [], query)
+  const found = findOrders(orders.data ?? [], query, formats.date)
   const shown = found.slice(0, shownAtMost)
   const current = shown[Math.min(active, shown.length - 1)]
 
