@@ -4,6 +4,7 @@ import { Button } from '@anfilada/ui/Button'
 import { PasswordField } from '@anfilada/ui/PasswordField'
 import { TextField } from '@anfilada/ui/TextField'
 import { FormFailure } from '../forms/FormFailure.tsx'
+import { sessionEnd } from '../session/session.ts'
 import { CodeStep } from './CodeStep.tsx'
 import styles from './LoginForm.module.css'
 import { useLogin, type Door } from './use-login.ts'
@@ -14,6 +15,8 @@ export function LoginForm({ door, known = '' }: { door: Door; known?: string | u
   const [login, setLogin] = useState(known)
   const [password, setPassword] = useState('')
   const [totp, setTotp] = useState('')
+  // Of this visit to the form: signing in begins another session.
+  const [ended] = useState(sessionEnd)
   const { step, goBack, submit, busy, failure, fields } = useLogin(door)
 
   function onSubmit(event: FormEvent) {
@@ -23,6 +26,7 @@ export function LoginForm({ door, known = '' }: { door: Door; known?: string | u
 
   return (
     <form className={styles.form} onSubmit={onSubmit} noValidate>
+      {ended.login !== undefined && !ended.hasLeft && <p role="status">{t('sessionOver')}</p>}
       {step === 'password' ? (
         <>
           <TextField

@@ -18,6 +18,8 @@ export const vi: PhrasesLike<typeof ru> = {
   toLogin: 'Về trang đăng nhập',
   staff: 'Đây là tên đăng nhập của nhân viên công ty. <link>Lối vào cho nhân viên</link>',
   passwordSaved: 'Đã lưu mật khẩu. Hãy đăng nhập bằng mật khẩu này.',
+  sessionOver:
+    'Phiên đã kết thúc: hết hạn, bị đóng trên thiết bị khác hoặc có quá nhiều phiên đang mở. Hãy đăng nhập lại, nội dung đã nhập vẫn được giữ.',
   secondStep: {
     who: 'Tên đăng nhập <login></login>',
     other: 'Dùng tên khác',

@@ -18,6 +18,7 @@ export const zh: PhrasesLike<typeof ru> = {
   toLogin: '返回登录',
   staff: '这是本公司员工的用户名。<link>员工登录</link>',
   passwordSaved: '密码已保存，请用新密码登录。',
+  sessionOver: '会话已结束：可能已超时、在其他设备上被结束，或打开的会话过多。请重新登录，已填写的内容已保留。',
   secondStep: {
     who: '用户名 <login></login>',
     other: '换一个用户名',

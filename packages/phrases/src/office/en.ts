@@ -14,7 +14,8 @@ import { en as services } from '../services/en.ts'
 import { en as portalShell } from '../shell/en.ts'
 import type ru from './ru.ts'
 
-const { login, password, showPassword, hidePassword, submit, submitting, loginMissing, passwordMissing, forgot, secondStep } = identity
+const { login, password, showPassword, hidePassword, submit, submitting, loginMissing, passwordMissing, forgot, sessionOver, secondStep } =
+  identity
 const { role, brand, toContent, language, languageNow, toDark, toLight, logOut, close, retry, loading, notifications } = portalShell
 
 const shell: PhrasesLike<(typeof ru)['shell']> = {
@@ -186,6 +187,7 @@ const office: PhrasesLike<(typeof ru)['office']> = {
     title: 'Cancel order №{id}?',
     places: '{count, plural, one {# place returns to sale.} other {# places return to sale.}}',
     charge: 'The charge of {sum} is taken off without penalty.',
+    pendingChange: 'The change that still awaits an answer is lost with the order.',
     forever: 'The order goes to the archive. It cannot be brought back.',
     reason: 'The reason, if any',
     keep: 'Do not cancel',
@@ -237,7 +239,19 @@ const office: PhrasesLike<(typeof ru)['office']> = {
 export default {
   office,
   shell,
-  identity: { login, password, showPassword, hidePassword, submit, submitting, loginMissing, passwordMissing, forgot, secondStep },
+  identity: {
+    login,
+    password,
+    showPassword,
+    hidePassword,
+    submit,
+    submitting,
+    loginMissing,
+    passwordMissing,
+    forgot,
+    sessionOver,
+    secondStep,
+  },
   security,
   role,
   status: orders.status,

@@ -12,7 +12,8 @@ import { ru as services } from '../services/ru.ts'
 import { ru as refusals } from '../refusals/ru.ts'
 import { ru as portalShell } from '../shell/ru.ts'
 
-const { login, password, showPassword, hidePassword, submit, submitting, loginMissing, passwordMissing, forgot, secondStep } = identity
+const { login, password, showPassword, hidePassword, submit, submitting, loginMissing, passwordMissing, forgot, sessionOver, secondStep } =
+  identity
 const { role, brand, toContent, language, languageNow, toDark, toLight, logOut, close, retry, loading, notifications } = portalShell
 
 const shell = {
@@ -184,6 +185,7 @@ const office = {
     places:
       '{count, plural, one {# место вернётся в продажу.} few {# места вернутся в продажу.} many {# мест вернутся в продажу.} other {# места вернутся в продажу.}}',
     charge: 'Начисление {sum} будет снято без штрафа.',
+    pendingChange: 'Изменение, которое ещё ждёт ответа, пропадёт вместе с заявкой.',
     forever: 'Заявка уйдёт в архив. Вернуть её нельзя.',
     reason: 'Причина, если есть',
     keep: 'Не аннулировать',
@@ -235,7 +237,19 @@ const office = {
 export default {
   office,
   shell,
-  identity: { login, password, showPassword, hidePassword, submit, submitting, loginMissing, passwordMissing, forgot, secondStep },
+  identity: {
+    login,
+    password,
+    showPassword,
+    hidePassword,
+    submit,
+    submitting,
+    loginMissing,
+    passwordMissing,
+    forgot,
+    sessionOver,
+    secondStep,
+  },
   security,
   role,
   status: orders.status,

@@ -42,6 +42,7 @@ export function CancelDialog({ order: { id, data, info, pax }, onClose, onDecide
     >
       {holdsPlaces(info.status) && <p>{t('places', { count: pax })}</p>}
       {info.status === 'confirmed' && info.total !== null && <p>{t('charge', { sum: formatSum(info.total, info.currency) })}</p>}
+      {info.pending_change && <p>{t('pendingChange')}</p>}
       <p>{t('forever')}</p>
       <div className={styles.reasons}>
         <TextField {...form.field('reason')} maxLength={500} />
