@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { dateSchema, momentSchema, monthSchema, timeSchema } from './date-schemas.ts'
+import * as z from 'zod/mini'
+import { dateSchema, momentSchema, monthSchema, periodInOrder, timeSchema } from './date-schemas.ts'
 
 describe('a date', () => {
   it.each(['2026-01-01', '2024-02-29', '1900-01-01', '2199-12-31'])('%s is taken as it is', (text) => {
@@ -36,5 +37,18 @@ describe('a moment', () => {
     expect(momentSchema.safeParse('2026-05-01T10:00:00+03:00').success).toBe(true)
     expect(momentSchema.safeParse('2026-05-01T07:00:00.000Z').success).toBe(true)
     expect(momentSchema.safeParse('2026-05-01T10:00:00').success).toBe(false)
+  })
+})
+
+describe('a period', () => {
+  const period = z.object({ period_lower: z.optional(z.string()), period_upper: z.optional(z.string()) }).check(periodInOrder)
+
+  it.each([
+    ['one day', { period_lower: '2026-02-01', period_upper: '2026-02-01' }, true],
+    ['an open end', { period_lower: '2026-02-01' }, true],
+    ['an empty beginning', { period_lower: '', period_upper: '2026-02-01' }, true],
+    ['an end before its beginning', { period_lower: '2026-02-02', period_upper: '2026-02-01' }, false],
+  ])('of %s', (_what, asked, isTaken) => {
+    expect(period.safeParse(asked).success).toBe(isTaken)
   })
 })

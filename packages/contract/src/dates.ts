@@ -16,6 +16,11 @@ export type Local = { date: string; time: string }
 /** Persian weeks begin on Saturday, the others on Monday. */
 export type WeekStart = 'monday' | 'saturday'
 
+/** Whether a period of calendar days holds any; an absent or empty day bounds nothing. */
+export function isInOrder(lower: string | undefined, upper: string | undefined): boolean {
+  return !lower || !upper || lower <= upper
+}
+
 /** True for a day that the calendar has, in years that PostgreSQL and people use. */
 export function isCalendarDate(text: string): boolean {
   try {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { dateSchema, momentSchema } from '../date-schemas.ts'
+import { dateSchema, momentSchema, periodInOrder } from '../date-schemas.ts'
 import type { ActionContracts } from '../envelope.ts'
 import { idSchema, line, rowIdSchema } from '../text.ts'
 
@@ -21,19 +21,21 @@ export type AuditLine = z.output<typeof auditEntry>
 
 export const auditActions = {
   office_audit: {
-    input: z.object({
-      /** Words, or beginnings of words, of the actor, the subject and what changed. */
-      search: z.optional(line(128)),
-      actor_id: z.optional(idSchema),
-      action: z.optional(line(64)),
-      customer_id: z.optional(idSchema),
-      /** Calendar days of the museums' zone, both included. */
-      period_lower: z.optional(dateSchema),
-      period_upper: z.optional(dateSchema),
-      /** The last id of the page before. */
-      before: z.optional(rowIdSchema),
-      limit: z.optional(z.int().check(z.positive(), z.maximum(200))),
-    }),
+    input: z
+      .object({
+        /** Words, or beginnings of words, of the actor, the subject and what changed. */
+        search: z.optional(line(128)),
+        actor_id: z.optional(idSchema),
+        action: z.optional(line(64)),
+        customer_id: z.optional(idSchema),
+        /** Calendar days of the museums' zone, both included. */
+        period_lower: z.optional(dateSchema),
+        period_upper: z.optional(dateSchema),
+        /** The last id of the page before. */
+        before: z.optional(rowIdSchema),
+        limit: z.optional(z.int().check(z.positive(), z.maximum(200))),
+      })
+      .check(periodInOrder),
     /** `actions`: every action that the log knows, to choose from. */
     output: z.object({ result: z.array(auditEntry), next: z.nullable(z.int()), actions: z.array(z.string()) }),
     ability: ['read', 'Audit'],

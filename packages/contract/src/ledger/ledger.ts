@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { dateSchema, momentSchema } from '../date-schemas.ts'
+import { dateSchema, momentSchema, periodInOrder } from '../date-schemas.ts'
 import type { ActionContracts } from '../envelope.ts'
 import { languageSchema } from '../languages.ts'
 import { idSchema, line } from '../text.ts'
@@ -84,19 +84,21 @@ export const ledgerActions = {
     writes: false,
   },
   ledger_transactions: {
-    input: z.object({
-      account_id: z.optional(idSchema),
-      customer_id: z.optional(idSchema),
-      reference: z.optional(line(100)),
-      kind: z.optional(z.enum(transactionKinds)),
-      /** Calendar days of the museums' zone, both included. */
-      period_lower: z.optional(dateSchema),
-      period_upper: z.optional(dateSchema),
-      /** The `next` of the page before. */
-      before: z.optional(idSchema),
-      limit,
-      language,
-    }),
+    input: z
+      .object({
+        account_id: z.optional(idSchema),
+        customer_id: z.optional(idSchema),
+        reference: z.optional(line(100)),
+        kind: z.optional(z.enum(transactionKinds)),
+        /** Calendar days of the museums' zone, both included. */
+        period_lower: z.optional(dateSchema),
+        period_upper: z.optional(dateSchema),
+        /** The `next` of the page before. */
+        before: z.optional(idSchema),
+        limit,
+        language,
+      })
+      .check(periodInOrder),
     /** Newest first. */
     output: z.object({ result: z.array(transaction), next: z.nullable(z.int()) }),
     ability: ['read', 'Ledger'],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { emblems } from '../catalogue.ts'
-import { dateSchema, momentSchema } from '../date-schemas.ts'
+import { dateSchema, momentSchema, periodInOrder } from '../date-schemas.ts'
 import type { ActionContracts } from '../envelope.ts'
 import { languageSchema } from '../languages.ts'
 import { shownSumSchema } from '../money.ts'
@@ -155,7 +155,12 @@ const archiveFilters = {
 
 export const orderActions = {
   get_upcoming: { input: z.object(paging), output: orderList, ability: ['read', 'Order'], writes: false },
-  get_archive: { input: z.object({ ...archiveFilters, ...paging }), output: orderList, ability: ['read', 'Order'], writes: false },
+  get_archive: {
+    input: z.object({ ...archiveFilters, ...paging }).check(periodInOrder),
+    output: orderList,
+    ability: ['read', 'Order'],
+    writes: false,
+  },
   get_request: { input: z.object(orderKey), output: z.object({ result: orderDetails }), ability: ['read', 'Order'], writes: false },
   post_request: { input: postRequestInput, output: placedOrder, ability: ['create', 'Order'], writes: true },
   delete_request: {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { dateSchema, momentSchema } from '../date-schemas.ts'
+import { dateSchema, momentSchema, periodInOrder } from '../date-schemas.ts'
 import type { ActionContracts } from '../envelope.ts'
 import { languageSchema } from '../languages.ts'
 import { currencySchema } from '../money.ts'
@@ -130,20 +130,22 @@ export type ProviderHealth = z.output<typeof providerHealth>
 
 export const officePaymentActions = {
   list_payments: {
-    input: z.object({
-      status: z.optional(z.enum(paymentStatuses)),
-      method: z.optional(z.enum(paymentMethods)),
-      customer_id: z.optional(idSchema),
-      voucher: z.optional(idSchema),
-      /** The payment's own number, or the provider's. */
-      number: z.optional(line(64)),
-      amount: z.optional(amountSchema),
-      period_lower: z.optional(dateSchema),
-      period_upper: z.optional(dateSchema),
-      before: z.optional(idSchema),
-      limit,
-      language,
-    }),
+    input: z
+      .object({
+        status: z.optional(z.enum(paymentStatuses)),
+        method: z.optional(z.enum(paymentMethods)),
+        customer_id: z.optional(idSchema),
+        voucher: z.optional(idSchema),
+        /** The payment's own number, or the provider's. */
+        number: z.optional(line(64)),
+        amount: z.optional(amountSchema),
+        period_lower: z.optional(dateSchema),
+        period_upper: z.optional(dateSchema),
+        before: z.optional(idSchema),
+        limit,
+        language,
+      })
+      .check(periodInOrder),
     /** Newest first. */
     output: z.object({ result: z.array(paymentRow), next: z.nullable(z.int()) }),
     ability: ['read', 'OfficePayment'],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { dateSchema, momentSchema } from '../date-schemas.ts'
+import { dateSchema, momentSchema, periodInOrder } from '../date-schemas.ts'
 import type { ActionContracts } from '../envelope.ts'
 import { languageSchema } from '../languages.ts'
 import { currencySchema } from '../money.ts'
@@ -149,17 +149,19 @@ export const paymentActions = {
     writes: true,
   },
   get_payments_history: {
-    input: z.object({
-      /** Calendar days of the museums' zone, both included. */
-      period_lower: z.optional(dateSchema),
-      period_upper: z.optional(dateSchema),
-      status: z.optional(z.enum(paymentStatuses)),
-      voucher: z.optional(idSchema),
-      /** The `next` of the page before. */
-      before: z.optional(idSchema),
-      limit: z.optional(z.int().check(z.positive(), z.maximum(500))),
-      language,
-    }),
+    input: z
+      .object({
+        /** Calendar days of the museums' zone, both included. */
+        period_lower: z.optional(dateSchema),
+        period_upper: z.optional(dateSchema),
+        status: z.optional(z.enum(paymentStatuses)),
+        voucher: z.optional(idSchema),
+        /** The `next` of the page before. */
+        before: z.optional(idSchema),
+        limit: z.optional(z.int().check(z.positive(), z.maximum(500))),
+        language,
+      })
+      .check(periodInOrder),
     /** Newest first; 100 without a limit. */
     output: z.object({ result: z.array(paymentHistoryRow), next: z.nullable(z.int()) }),
     ability: ['read', 'Payment'],

@@ -1,4 +1,4 @@
-import { chosen, dateIn, idIn, textIn } from '../shell/read-search.ts'
+import { chosen, idIn, periodIn, textIn } from '../shell/read-search.ts'
 
 /** The address of the log: who, what, about whom, when. */
 export type AuditSearch = { search?: string; actor?: number; action?: string; customer?: number; from?: string; to?: string }
@@ -9,7 +9,6 @@ export function readAuditSearch(search: Record<string, unknown>): AuditSearch {
     actor: idIn(search.actor),
     action: textIn(search.action, 64),
     customer: idIn(search.customer),
-    from: dateIn(search.from),
-    to: dateIn(search.to),
+    ...periodIn(search.from, search.to),
   })
 }

@@ -1,5 +1,5 @@
 import type { CorrectionState, TransactionKind } from '@anfilada/contract/ledger/ledger'
-import { chosen, dateIn, idIn, oneOf, textIn } from '../shell/read-search.ts'
+import { chosen, idIn, oneOf, periodIn, textIn } from '../shell/read-search.ts'
 
 // Not the contract's own lists: they stand beside schemas, and every page of the office would load them.
 export const transactionKinds = [
@@ -34,8 +34,7 @@ export function readLedgerSearch(search: Record<string, unknown>): LedgerSearch 
     customer: idIn(search.customer),
     reference: textIn(search.reference, 100),
     kind: oneOf(transactionKinds, search.kind),
-    from: dateIn(search.from),
-    to: dateIn(search.to),
+    ...periodIn(search.from, search.to),
     view: oneOf(['corrections'], search.view),
     state: oneOf(correctionStates, search.state),
   })

@@ -1,6 +1,6 @@
 import { type AccountantTaskKind, accountantTaskKinds, type RefundState, refundStates } from '@anfilada/contract/payments/money-words'
 import { paymentMethods, paymentStatuses, type PaymentMethod, type PaymentStatus } from '@anfilada/contract/payments/payment-status'
-import { chosen, dateIn, idIn, oneOf, textIn } from '../shell/read-search.ts'
+import { chosen, idIn, oneOf, periodIn, textIn } from '../shell/read-search.ts'
 
 export const views = ['money', 'refunds', 'links', 'tasks', 'providers'] as const
 export type PaymentsView = (typeof views)[number]
@@ -51,7 +51,6 @@ export function filterOf(search: Record<string, unknown>): PaymentsFilter {
     voucher: idIn(search.voucher),
     number: textIn(search.number, 64),
     amount: idIn(search.amount),
-    from: dateIn(search.from),
-    to: dateIn(search.to),
+    ...periodIn(search.from, search.to),
   })
 }

@@ -1,4 +1,4 @@
-import { isCalendarDate } from '@anfilada/contract/dates'
+import { isCalendarDate, isInOrder } from '@anfilada/contract/dates'
 
 /** Reads an address that anybody may have typed: what cannot be meant is left out. Screens read it again: the router keeps what a reader left out. */
 /** The most that PostgreSQL's integer takes. */
@@ -21,6 +21,12 @@ export function oneOf<V extends string>(values: readonly V[], value: unknown): V
 
 export function dateIn(value: unknown): string | undefined {
   return typeof value === 'string' && isCalendarDate(value) ? value : undefined
+}
+
+/** Of a period that ends before it begins the end is left out. */
+export function periodIn(from: unknown, to: unknown): { from: string | undefined; to: string | undefined } {
+  const [lower, upper] = [dateIn(from), dateIn(to)]
+  return { from: lower, to: isInOrder(lower, upper) ? upper : undefined }
 }
 
 /** Without the empty ones: an address holds only what was chosen. */

@@ -93,5 +93,6 @@ describe('what an address carries', () => {
       from: '2026-01-01',
     })
     expect(readArchiveSearch({ museum: '', from: 'yesterday', to: '2026-06-31' })).toEqual({})
+    expect(readArchiveSearch({ from: '2026-02-02', to: '2026-02-01' })).toEqual({ from: '2026-02-02' })
   })
 })

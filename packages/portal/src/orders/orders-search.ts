@@ -1,4 +1,4 @@
-import { isCalendarDate } from '@anfilada/contract/dates'
+import { isCalendarDate, isInOrder } from '@anfilada/contract/dates'
 import { orderStatuses, type OrderStatus } from '@anfilada/contract/orders/order-status'
 import type { OrderKind } from '@anfilada/contract/orders/items'
 
@@ -43,10 +43,16 @@ export function readArchiveSearch({ no, museum, from, to, after }: Raw): Archive
   return stated({
     no: text(no) || undefined,
     museum: positive(museum),
-    from: isDate(from) ? from : undefined,
-    to: isDate(to) ? to : undefined,
+    ...readPeriod(from, to),
     after: text(after) || undefined,
   })
+}
+
+/** Of a period that ends before it begins the end is left out. */
+export function readPeriod(from: unknown, to: unknown): { from?: string; to?: string } {
+  const lower = isDate(from) ? from : undefined
+  const upper = isDate(to) && isInOrder(lower, to) ? to : undefined
+  return stated({ from: lower, to: upper })
 }
 
 type Stated<T> = { [K in keyof T]?: Exclude<T[K], undefined> }

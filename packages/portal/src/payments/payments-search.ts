@@ -1,5 +1,5 @@
 import { paymentMethods, paymentStatuses, type PaymentMethod, type PaymentStatus } from '@anfilada/contract/payments/payment-status'
-import { isDate } from '../orders/orders-search.ts'
+import { readPeriod } from '../orders/orders-search.ts'
 
 export const paymentTabs = ['individuals', 'organizations', 'links'] as const
 export type PaymentTab = (typeof paymentTabs)[number]
@@ -40,8 +40,7 @@ export function readHistorySearch({ from, to, status, voucher }: Raw): HistorySe
   const known = paymentStatuses.find((one) => one === status)
   const id = positive(voucher)
   return {
-    ...(isDate(from) && { from }),
-    ...(isDate(to) && { to }),
+    ...readPeriod(from, to),
     ...(known && { status: known }),
     ...(id !== undefined && { voucher: id }),
   }
