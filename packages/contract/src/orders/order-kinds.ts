@@ -31,7 +31,12 @@ export function guideInput<L>({ language: guide_language, ...wish }: L & { langu
   return { ...wish, guide_language }
 }
 
-export const postRgAgInput = z.object({ ...requestShape('audio_guides'), language })
+/** Nothing is brought back before it was fetched: said at the field, before anything is counted. */
+const broughtBackLater = z.refine<{ pickup: string; return: string }>(({ pickup, return: back }) => Date.parse(pickup) < Date.parse(back), {
+  error: 'date',
+  path: ['return'],
+})
+export const postRgAgInput = z.object({ ...requestShape('audio_guides'), language }).check(broughtBackLater)
 export type PostRgAgInput = z.output<typeof postRgAgInput>
 export const postScheduleInput = z.object({ ...requestShape('schedule'), language }).check(somebody)
 export type PostScheduleInput = z.output<typeof postScheduleInput>

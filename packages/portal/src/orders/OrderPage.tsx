@@ -114,7 +114,12 @@ function OrderSheet({ order }: { order: OrderDetails }) {
           <h1>{place(order)}</h1>
           <p>
             <Num>{t('number', { id: String(order.id) })}</Num> · <bdi>{data.refno}</bdi> ·{' '}
-            <span className={styles.part}>{t('persons', { count: peopleOf(data) })}</span> ·{' '}
+            {/* Equipment may go out to nobody in particular. */}
+            {peopleOf(data) > 0 && (
+              <>
+                <span className={styles.part}>{t('persons', { count: peopleOf(data) })}</span> ·{' '}
+              </>
+            )}
             <span className={styles.part}>{catalogue(`category.${data.type}`)}</span>
           </p>
         </div>

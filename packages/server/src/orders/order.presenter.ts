@@ -1,5 +1,6 @@
 import type { Language } from '@anfilada/contract/languages'
 import type { Order, OrderButton } from '@anfilada/contract/orders/orders'
+import { countryOfEquipment, countryOfWish } from '@anfilada/contract/orders/order-kinds'
 import { orderKindWord } from '@anfilada/phrases/order-words'
 import { statusLabels } from '@anfilada/phrases/statuses'
 import { isClosed } from '@anfilada/contract/orders/order-status'
@@ -60,7 +61,7 @@ function infoOf(row: OrderRow, reader: Reader): Order['info'] {
     emblem: row.emblem ?? 'museum',
     time: row.starts,
     zone: row.zone,
-    country: row.country ?? '',
+    country: isCountryOfItsKind(row) ? '' : (row.country ?? ''),
     status: row.status,
     status_label: statusLabels[reader.language][row.status],
     confirmed_time: row.confirmedTime,
@@ -75,6 +76,12 @@ function infoOf(row: OrderRow, reader: Reader): Order['info'] {
     pending_change: pendingAnswer(row, reader),
     allowed: reader.buttons(row),
   }
+}
+
+/** What the specification writes into every order of a kind says nothing about the group: it is stored, and not shown. */
+function isCountryOfItsKind({ kind, countryId, groupCategory }: OrderRow): boolean {
+  if (kind === 'audio_guides') return countryId === countryOfEquipment
+  return kind === 'schedule' && countryId === countryOfWish(groupCategory)
 }
 
 const noMoney = { total: null, paid: null, due: null, penalty: null, cancel_penalty: null }

@@ -27,7 +27,7 @@ export function DenseLine({ order, isChanged }: { order: Order; isChanged: boole
         </h3>
         {isChanged && <small className={styles.changed}>{t('live.changed')}</small>}
       </div>
-      <p className={styles.people}>{t('persons', { count: peopleOf(data) })}</p>
+      <p className={styles.people}>{peopleOf(data) > 0 && t('persons', { count: peopleOf(data) })}</p>
       <p className={styles.facts}>
         <Num>{t('number', { id: String(id) })}</Num> · <bdi>{data.refno}</bdi> · {withWhom(data, t)}
       </p>

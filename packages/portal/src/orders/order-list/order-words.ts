@@ -11,7 +11,7 @@ export function useFacts(): (order: Order) => string {
   const catalogue = useTranslations('catalogue')
   return useCallback(
     ({ data, info }) =>
-      [t('persons', { count: peopleOf(data) }), info.country || catalogue(`category.${data.type}`), withWhom(data, t)]
+      [peopleOf(data) > 0 && t('persons', { count: peopleOf(data) }), info.country || catalogue(`category.${data.type}`), withWhom(data, t)]
         .filter(Boolean)
         .join(' · '),
     [t, catalogue],

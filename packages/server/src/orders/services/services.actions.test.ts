@@ -54,6 +54,14 @@ describe('an order of equipment', () => {
       notes: `Получение ${visitDate} 09:00, возврат ${visitDate} 19:00\nУ входа`,
     })
     expect(order.info).toMatchObject({ total: 25 * 15_000, museum: 'Дворец', object: 'Главный комплекс', time: '09:00' })
+    // The specification's country is nobody's.
+    expect(order.info.country).toBe('')
+  })
+
+  test('is refused at its return when that comes before the pickup', async () => {
+    const answer = await tell('post_request_rg_ag', { ...loanData, return: loanData.pickup })
+    expect(answer.success).toBe(false)
+    expect(Object.keys(answer.fields ?? {})).toEqual(['return'])
   })
 
   test('keeps the reference that the sender gave', async () => {
