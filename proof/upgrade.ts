@@ -5,9 +5,9 @@ import { migrate } from '../packages/server/src/db/migrate.ts'
 import { createPool } from '../packages/server/src/db/pool.ts'
 import { reports } from '../tools/verify/report.ts'
 import { type Answer, type Asking, orderAtOnce } from './crowd.ts'
-import { type Versions, withVersions } from './previous-version.ts'
+import { type Versions, withVersions } from './upgrade/previous-version.ts'
 import { conclude } from './traces.ts'
-import { addLife, countWhole, firstSlot, members, readOrders } from './upgraded-orders.ts'
+import { addLife, countWhole, firstSlot, members, readOrders } from './upgrade/upgraded-orders.ts'
 
 // A database that 27a8625 made, with its demo, opens in this version: same figures of the verifiers, same orders as read, the structure of a
 // new one. Then two servers of the old version take orders while the database is upgraded under them, and a server of this one joins them.

@@ -41,7 +41,7 @@ function pidOf(program: string): number {
   const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' }).split('\n')
   const line = lines
     .map((text) => text.trim().split(/\s+/))
-    .find(([, parent, ...args]) => parent === String(started?.pid) && args.at(-1)?.endsWith(program))
+    .find(([, parent, ...args]) => parent === String(started?.pid) && args.at(-1)?.endsWith(`/${program}`))
   return Number(line?.[0] ?? 0)
 }
 
@@ -50,7 +50,7 @@ test.each(['server.mjs', 'jobs.mjs'])(
   async (program) => {
     const database = await createTestDatabase('template0')
     const origin = await serve(database.url)
-    await expect.poll(() => readiness(origin), { timeout: 100_000, interval: 200 }).toBe(200)
+    await expect.poll(() => readiness(origin), { timeout: 240_000, interval: 200 }).toBe(200)
     const before = pidOf(program)
     process.kill(before, 'SIGKILL')
     await expect.poll(() => pidOf(program), { timeout: 20_000 }).not.toBeOneOf([0, before])
@@ -61,5 +61,5 @@ test.each(['server.mjs', 'jobs.mjs'])(
     expect(pidOf(program)).toBe(0)
     await database.drop()
   },
-  180_000,
+  400_000,
 )

@@ -3,12 +3,12 @@ import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { withClient } from '../bench/databases.ts'
-import { type ServerProcess, startServer } from '../bench/processes.ts'
-import { clearScratch, scratchData } from '../bench/scratch.ts'
-import { defaultZone, todayIn } from '../packages/contract/src/dates.ts'
-import { root } from '../tools/bootstrap/install.mjs'
-import { startPostgres } from '../tools/postgres/start.ts'
+import { withClient } from '../../bench/databases.ts'
+import { type ServerProcess, startServer } from '../../bench/processes.ts'
+import { clearScratch, scratchData } from '../../bench/scratch.ts'
+import { defaultZone, todayIn } from '../../packages/contract/src/dates.ts'
+import { root } from '../../tools/bootstrap/install.mjs'
+import { startPostgres } from '../../tools/postgres/start.ts'
 
 const folder = join(root, 'var/proof/upgrade')
 

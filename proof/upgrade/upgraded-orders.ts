@@ -1,5 +1,5 @@
-import { withClient } from '../bench/databases.ts'
-import { tokenOf, visitDate } from './stage.ts'
+import { withClient } from '../../bench/databases.ts'
+import { tokenOf, visitDate } from '../stage.ts'
 
 /** Members of the demo's customers who read and place orders. */
 export const members = 12
