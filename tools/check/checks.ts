@@ -5,7 +5,7 @@ import { type Bytes, byteFaults, measureBytes } from '../../packages/portal/vite
 import { root } from '../bootstrap/install.mjs'
 import { buildApps } from '../build/apps.ts'
 import { type Outcome, runNode } from './command.ts'
-import { type LockFile, missingBinaries } from '../lock/complete-lock.ts'
+import { type LockFile, missingBinaries, unverified } from '../lock/complete-lock.ts'
 import { checkHouseRules } from './house-rules/index.ts'
 import { cruiseImports } from './import-rules.ts'
 
@@ -49,11 +49,12 @@ async function houseRules(folder: string): Promise<Outcome> {
 }
 
 async function lockFile(folder: string): Promise<Outcome> {
-  const missing = Object.keys(missingBinaries(JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')) as LockFile))
-  return {
-    ok: missing.length === 0,
-    output: missing.map((name) => `${name}: not in package-lock.json, "npm ci" will refuse; run "npm run lock"`).join('\n'),
-  }
+  const lock = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')) as LockFile
+  const lines = [
+    ...Object.keys(missingBinaries(lock)).map((name) => `${name}: not in package-lock.json, "npm ci" will refuse; run "npm run lock"`),
+    ...unverified(lock).map((path) => `${path}: no checksum in package-lock.json; install it anew`),
+  ]
+  return { ok: lines.length === 0, output: lines.join('\n') }
 }
 
 /** Complete in their languages: keys, arguments, plural forms; the finder's own test plants each fault. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { completed, type LockFile, missingBinaries } from './complete-lock.ts'
+import { completed, type LockFile, missingBinaries, unverified } from './complete-lock.ts'
 
 const lock: LockFile = {
   packages: {
@@ -31,5 +31,25 @@ describe('completing the lock file', () => {
       },
     }
     expect(missingBinaries(nested)).toEqual({})
+  })
+})
+
+describe('checksums of the lock file', () => {
+  const checked = {
+    'node_modules/app': { version: '1.0.0', integrity: 'sha512-x' },
+    'node_modules/@ours/app': { link: true },
+    'packages/app': { version: '1.0.0' },
+  }
+
+  test('are demanded of every package', () => {
+    expect(unverified({ packages: checked })).toEqual([])
+    expect(unverified({ packages: { ...checked, 'node_modules/bare': { version: '1.0.0' } } })).toEqual(['node_modules/bare'])
+    expect(unverified({ packages: { ...checked, 'node_modules/bare': { version: '1.0.0', optional: true } } })).toEqual([
+      'node_modules/bare',
+    ])
+  })
+
+  test('are forgiven to binaries for other machines that the registry did not offer', () => {
+    expect(unverified(completed(lock)).filter((path) => path.includes('darwin'))).toEqual([])
   })
 })

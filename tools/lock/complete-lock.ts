@@ -1,5 +1,8 @@
 export type LockEntry = {
   version?: string
+  integrity?: string
+  /** A package of ours. */
+  link?: boolean
   optional?: boolean
   dev?: boolean
   os?: string[]
@@ -48,4 +51,15 @@ export function completed(lock: LockFile): LockFile {
   const packages = { ...lock.packages, ...missingBinaries(lock) }
   const sorted = Object.entries(packages).sort(([left], [right]) => left.localeCompare(right, 'en'))
   return { ...lock, packages: Object.fromEntries(sorted) }
+}
+
+/**
+ * Packages that npm would install without looking whether they are what was locked. Only binaries for other machines may lack a checksum: the
+ * registry that wrote the lock file did not offer them (decision 0009).
+ */
+export function unverified(lock: LockFile): string[] {
+  return Object.entries(lock.packages)
+    .filter(([path, { integrity, link }]) => path.includes('node_modules/') && !integrity && !link)
+    .filter(([, { optional, os, cpu }]) => !(optional && os && cpu))
+    .map(([path]) => path)
 }
