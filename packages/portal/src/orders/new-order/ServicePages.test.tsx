@@ -5,10 +5,11 @@ import type { Language } from '@anfilada/contract/languages'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { serve, type Answers } from '../../testing/fake-server.ts'
 import { renderPortal } from '../../testing/render-portal.tsx'
-import { countries, member, museums, objects, sampleDetails } from '../../testing/samples.ts'
-import type { OrderKind } from '@anfilada/contract/orders/items'
+import { countries, member, museums, objects, sampleDetails, slots } from '../../testing/samples.ts'
+import { orderKinds, type OrderKind } from '@anfilada/contract/orders/items'
 import type { FormStep } from '@anfilada/contract/orders/kinds/field-row'
 import { readDraft, writeDraft } from './draft/draft-store.ts'
+import { planFor } from './draft/form-plan.ts'
 import { formSteps } from './draft/form-steps.ts'
 import { emptyDraft, type OrderDraft } from './draft/order-draft.ts'
 import { pathOfKind } from './draft/order-forms.ts'
@@ -53,6 +54,11 @@ const answers: Answers = {
     { service: 'ag', stock: 50, free: 0 },
   ]),
   get_prices: ok({ tickets: [], services: [], prices: { 'service:transport': { amount: 250_000 } }, vat: {}, currency: 'RUB' }),
+  get_month: ok([{ date: '2026-12-01', free: 92, status: 'available' }]),
+  get_schedule: { success: true, data: { schedule_data: { result: slots } } },
+  hold_places: ok({ hold_id: 8, expires_at: '2026-12-01T10:00:00+03:00', free: 42 }),
+  release_hold: ok({ hold_id: 8 }),
+  check_guide: ok({ needs_license: false, licensed: true, license: null }),
   get_request: ok(sampleDetails()),
   get_upcoming: ok([]),
 }
@@ -81,7 +87,34 @@ async function openForm(kind: OrderKind, { draft = emptyDraft, seen = formSteps[
 }
 
 const go = async (name: RegExp | string) => userEvent.click((await screen.findAllByRole('button', { name }))[0] as HTMLElement)
+const controlNamed = (name: string) => document.getElementsByName(name)[0] ?? document.getElementById(name)
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name })
+
+describe('every form', () => {
+  const filled = {
+    museum_id: 1,
+    system_id: 'main',
+    schedule_item_id: 5,
+    qty_common: 12,
+    qty_privileged: 1,
+    qty_child: 1,
+    multicast_audio_system: 12,
+    ag: 1,
+  }
+  const loan = { pickup_date: '2026-12-01', pickup_time: '10:00', return_date: '2026-12-01', return_time: '18:00' }
+  const draft: OrderDraft = { ...ride, ...filled, ...loan, rgc: 1, cgc: 1, guide_language: 'zh', meeting_point: 'Дворцовая площадь' }
+
+  it.each(orderKinds)('%s asks for all that its table has, each where the summary of errors leads to', async (kind) => {
+    const { router } = await openForm(kind, { draft, step: 'review' })
+    for (const step of formSteps[kind]) {
+      await router.navigate({ to: pathOfKind(kind), search: { step } })
+      for (const { field, controls } of planFor(kind).asked[step] ?? []) {
+        await waitFor(() => expect({ field, missing: controls.filter((name) => !controlNamed(name)) }).toEqual({ field, missing: [] }))
+        expect(controls.length).toBeGreaterThan(0)
+      }
+    }
+  })
+})
 
 describe('the chooser', () => {
   it('leads from any form to the other four, the schedule too, which the menu does not have', async () => {
