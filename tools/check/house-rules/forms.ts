@@ -3,8 +3,6 @@ import { findAll, isTest, type Finding, type Source } from './source.ts'
 const apps = /^packages\/(?:portal|office|browser)\/src\//
 /** The machine itself, and the login, whose page has no room for it (decision 0035). */
 const apart = /^packages\/browser\/src\/(?:forms|login)\//
-/** The order forms get an engine of their own above the machine (issue 13), and come under this rule with it. */
-const orderForms = /^packages\/portal\/src\/orders\/(?:new-order\/|changing\/|orders\.queries\.ts)/
 
 const state =
   /\[(?:is)?(?:busy|sending|saving|posting|submitting|submitted|pending|reading|running|tried|attempts?|faults?|failures?|failed|errors?)\w*, ?set\w+\] = useState\b/gi
@@ -14,7 +12,7 @@ const address = /\[\^[^\]\n]*@[^\]\n]*\][+*]@/g
 
 /** What is sent, what is wrong and what goes on stand in `browser/forms` (decision 0035): by hand each form forgets another case. */
 export function handmadeForms(source: Source): Finding[] {
-  if (!apps.test(source.path) || apart.test(source.path) || orderForms.test(source.path) || isTest(source.path)) return []
+  if (!apps.test(source.path) || apart.test(source.path) || isTest(source.path)) return []
   return [
     ...findAll(source, state, (match) => `${match}: a form is of browser/forms, so is work (useWork) and an act (useAct)`),
     ...findAll(source, guard, (match) => `${match}: browser/forms sends one at a time`),

@@ -1,5 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useLanguage } from '@anfilada/browser/LanguageProvider'
+import { queryOptions } from '@tanstack/react-query'
 import { callAction, type ActionInput } from '@anfilada/browser/http'
 import type { Language } from '@anfilada/contract/languages'
 import { fetchFacesFor } from './chinese-names.ts'
@@ -45,24 +44,5 @@ export function archiveQuery({ no, museum, from, to, after }: ArchiveSearch, lan
       fetchFacesFor(page.result)
       return page
     },
-  })
-}
-
-/** The five actions that make an order (spec §7). */
-export type PlacingAction =
-  | 'post_request'
-  | 'post_request_schedule'
-  | 'post_request_rg_ag'
-  | 'post_request_transport'
-  | 'post_request_guide'
-
-/** No `language` beside the words: the header says the reader's, and a guide's order has one of its own. */
-export function usePlaceOrder() {
-  const { language } = useLanguage()
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: async ({ action, order, key }: { action: PlacingAction; order: ActionInput<PlacingAction>; key: string }) =>
-      (await callAction(action, order, { language, idempotencyKey: key })).result,
-    onSettled: () => Promise.all([queries.invalidateQueries({ queryKey: ['orders'] }), queries.invalidateQueries({ queryKey: ['slots'] })]),
   })
 }

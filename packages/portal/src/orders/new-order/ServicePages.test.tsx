@@ -201,6 +201,17 @@ describe('transport', () => {
     expect([other?.data, other?.headers.get('Idempotency-Key')]).toEqual([one?.data, one?.headers.get('Idempotency-Key')])
   })
 
+  it('goes once for a double press, and says at once that the line is gone', async () => {
+    const never = () => new Response(new ReadableStream())
+    const { asked } = await openForm('transport', { draft: ride, step: 'review', answers: { post_request_transport: never } })
+    await userEvent.dblClick((await screen.findAllByRole('button', { name: 'Отправить заявку' }))[0] as HTMLElement)
+    await waitFor(() => expect(asked('post_request_transport')).toHaveLength(1))
+    window.dispatchEvent(new Event('offline'))
+    expect(await screen.findByRole('alert', { name: /второй такой же заявки не появится/ })).toBeTruthy()
+    window.dispatchEvent(new Event('online'))
+    expect(asked('post_request_transport')).toHaveLength(1)
+  })
+
   it('does not move on without an answer: said on top with focus, and beside the field', async () => {
     await openForm('transport', { draft: { ...ride, pickup: '' }, step: 'route' })
     await go(/^Далее/)

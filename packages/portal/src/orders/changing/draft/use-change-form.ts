@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { keepsKey, newKey } from '@anfilada/browser/act-key'
 import { Refused } from '@anfilada/browser/http'
+import { useLanguage } from '@anfilada/browser/LanguageProvider'
+import { useFormMachine } from '@anfilada/browser/use-form-machine'
 import type { ChangePreview } from '@anfilada/contract/orders/order-changes'
 import type { Order, OrderDetails } from '@anfilada/contract/orders/orders'
 import { peopleIn } from '../../new-order/draft/order-draft.ts'
-import { usePutChange } from './change.queries.ts'
+import { useOrderAct } from '../../new-order/form/use-order-act.ts'
 import { changedIn, type ChangedFields, type Edits, faultsOf, type FormField, type Values, valuesOf } from './change-values.ts'
 import { forgetChange, type KeptChange } from './kept-change.ts'
 import { pendingEdits } from './pending-edits.ts'
@@ -104,36 +105,43 @@ type Sending = {
   onSent: (changed: Order) => void
 }
 
-/** The sending of exactly what was previewed; when it is another by then, the preview is asked for anew. */
+/** The sending of exactly what was previewed: that revision, for those sums; when it is another by then, the preview is asked for anew. */
 function useSending({ order: { id }, kept, keep, fields, preview, onSent }: Sending) {
+  const { language } = useLanguage()
   const queries = useQueryClient()
-  const put = usePutChange()
-  const [isStale, setStale] = useState(false)
-  const [failure, setFailure] = useState<ChangeForm['failure']>()
-  function sent(changed: Order): void {
-    forgetChange(id)
-    onSent(changed)
+  const act = useOrderAct()
+
+  async function put(): Promise<Order | undefined> {
+    if (!preview) return undefined
+    const { revision, total, penalty } = preview
+    try {
+      const seen = { revision, total, ...(penalty !== null && { penalty }) }
+      return (await act('put_request', { id, ...fields, ...seen, language }, kept.key)).result
+    } catch (error) {
+      if (!keepsKey(error)) keep({ key: newKey() })
+      void queries.invalidateQueries({ queryKey: ['change-preview', id] })
+      throw error
+    }
   }
-  function refused(error: unknown): void {
-    if (!keepsKey(error)) keep({ key: newKey() })
-    const stale = error instanceof Refused && error.code === 'stale_revision'
-    setStale(stale)
-    setFailure((before) => (stale ? undefined : { error, attempt: (before?.attempt ?? 0) + 1 }))
-    void queries.invalidateQueries({ queryKey: ['change-preview', id] })
-  }
+  const { busy, submit, forget, refusal, summary } = useFormMachine<object, Order | undefined>({
+    start: {},
+    labels: {},
+    summary: '',
+    faults: () => ({}),
+    send: put,
+    onDone: (changed) => {
+      if (!changed) return
+      forgetChange(id)
+      onSent(changed)
+    },
+  })
+  const isStale = refusal instanceof Refused && refusal.code === 'stale_revision'
   return {
     isStale,
-    failure,
-    busy: put.isPending,
-    send: () => {
-      if (!preview || put.isPending) return
-      setStale(false)
-      put.mutate({ id, fields, preview, key: kept.key }, { onSuccess: sent, onError: refused })
-    },
-    forget: () => {
-      setFailure(undefined)
-      setStale(false)
-    },
+    failure: summary && refusal !== undefined && !isStale ? { error: refusal, attempt: summary.attempt } : undefined,
+    busy,
+    send: submit,
+    forget,
   }
 }
 

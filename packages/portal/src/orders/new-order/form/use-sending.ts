@@ -2,16 +2,15 @@ import { useNavigate } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { keepsKey } from '@anfilada/browser/act-key'
-import { untilOffline } from '@anfilada/browser/send-once'
 import type { OrderKind } from '@anfilada/contract/orders/items'
 import { showToast } from '@anfilada/ui/toasts'
-import { usePlaceOrder } from '../../orders.queries.ts'
 import { isWhole } from '../draft/draft-faults.ts'
 import type { OrderDraft } from '../draft/order-draft.ts'
 import { type OrderRequest, placingActions, requestOf } from '../draft/requests.ts'
 import type { Hold, HoldKeeper } from '../hold/keep-hold.ts'
 import type { Elsewhere } from './elsewhere.ts'
 import type { Kept } from './use-kept-draft.ts'
+import { useOrderAct } from './use-order-act.ts'
 
 type Words = { draft: string; order: OrderRequest }
 type Way = 'alone' | 'elsewhere'
@@ -31,19 +30,18 @@ type Doors = { kept: Kept; keeper: HoldKeeper; elsewhere: Elsewhere }
 export function useSending(kind: OrderKind, { kept, keeper, elsewhere }: Doors) {
   const t = useTranslations('orders')
   const navigate = useNavigate()
-  const place = usePlaceOrder()
+  const act = useOrderAct()
   const unanswered = useRef<Words>(undefined)
   const way = useRef<Way>('alone')
 
   async function post(draft: OrderDraft): Promise<number> {
     const hold = await keeper.settle()
     unanswered.current = wordsOf(kind, draft, hold, unanswered.current)
-    const sent = place.mutateAsync({ action: placingActions[kind], order: unanswered.current.order, key: kept.key() })
-    const { id } = await untilOffline(sent)
+    const { result } = await act(placingActions[kind], unanswered.current.order, kept.key())
     kept.finish()
     if (hold && hold.slotId !== draft.schedule_item_id) void keeper.release()
     else keeper.spend()
-    return id
+    return result.id
   }
   async function take(draft: OrderDraft): Promise<undefined> {
     const hold = await keeper.settle()

@@ -14,17 +14,11 @@ import type { Programme } from './use-programme.ts'
 /** How the lines that are open are sent, and what all of them cost. */
 export function SendProgramme({ programme, sums }: { programme: Programme; sums: ProgrammeSums | undefined }) {
   const t = useTranslations('programme')
-  const { basket, busy, failure, send } = programme
+  const { basket, form } = programme
   const refused = refusedLines(basket).length
   return (
     <Section title={t('sendTitle')}>
-      <form
-        className={styles.send}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void send()
-        }}
-      >
+      <form className={styles.send} onSubmit={form.submit}>
         <div role="status">{refused > 0 && <p>{t('refused', { count: refused })}</p>}</div>
         <Choice
           label={t('mode')}
@@ -35,9 +29,9 @@ export function SendProgramme({ programme, sums }: { programme: Programme; sums:
           options={programmeModes.map((mode) => ({ value: mode, label: t(`modes.${mode}`), description: t(`modeTexts.${mode}`) }))}
         />
         {sums && <ProgrammeTotal sums={sums} />}
-        <FormFailure sentence={failure} />
+        <FormFailure sentence={form.failure} />
         <div className={styles.submit}>
-          <Button type="submit" variant="primary" wide busy={busy} busyLabel={t('sending')}>
+          <Button type="submit" variant="primary" wide busy={form.busy} busyLabel={t('sending')}>
             {t('send', { count: openLines(basket).length })}
           </Button>
         </div>

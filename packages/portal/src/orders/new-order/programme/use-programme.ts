@@ -1,19 +1,18 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { keepsKey, newKey } from '@anfilada/browser/act-key'
-import { useFailureSentence } from '@anfilada/browser/failure-sentence'
-import { callAction, Unanswered } from '@anfilada/browser/http'
+import { callAction, type ActionOutput } from '@anfilada/browser/http'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { currentSession } from '@anfilada/browser/session'
+import { useFormMachine } from '@anfilada/browser/use-form-machine'
 import { showToast } from '@anfilada/ui/toasts'
 import { useOrderNumbers } from '../../use-order-numbers.ts'
 import { forgetDraft, readDraft, writeDraft } from '../draft/draft-store.ts'
 import { formSteps } from '../draft/form-steps.ts'
 import { orderForms, pathOfKind } from '../draft/order-forms.ts'
+import { useOrderAct } from '../form/use-order-act.ts'
 import { changeBasket, useBasket } from './basket-store.ts'
-import { emptyBasket, isPlaced, openLines, withAnswers, withoutLine, type BasketLine } from './basket.ts'
+import { type Basket, type BasketLine, emptyBasket, isPlaced, openLines, withAnswers, withoutLine } from './basket.ts'
 import { sentLine } from './programme-lines.ts'
 
 export type Programme = ReturnType<typeof useProgramme>
@@ -22,37 +21,8 @@ export type Programme = ReturnType<typeof useProgramme>
 export function useProgramme() {
   const { language } = useLanguage()
   const basket = useBasket()
-  const queries = useQueryClient()
   const navigate = useNavigate()
-  const t = useTranslations('orders')
-  const numbered = useOrderNumbers()
-  const programme = useTranslations('programme')
-  const sentence = useFailureSentence()
-  const [failure, setFailure] = useState<string>()
-  const post = useMutation({
-    mutationFn: () => {
-      const { mode, programmeId, key } = basket
-      const orders = openLines(basket).map(sentLine)
-      const words = { orders, mode, ...(programmeId !== null && { programme_id: programmeId }) }
-      return callAction('post_programme', words, { language, idempotencyKey: key })
-    },
-    onSettled: () => Promise.all([queries.invalidateQueries({ queryKey: ['orders'] }), queries.invalidateQueries({ queryKey: ['slots'] })]),
-  })
-
-  async function send(): Promise<void> {
-    if (post.isPending) return
-    setFailure(undefined)
-    try {
-      const { results, programme_id } = await post.mutateAsync()
-      changeBasket((before) => withAnswers(before, results, programme_id))
-      const placed = results.flatMap((result) => ('id' in result ? [result.id] : []))
-      if (placed.length > 0) showToast({ tone: 'done', text: t('done.sent', { numbers: numbered(placed) }) })
-      if (placed.length === results.length) forgetGroup()
-    } catch (error) {
-      if (!keepsKey(error)) changeBasket((before) => ({ ...before, key: newKey() }))
-      setFailure(error instanceof Unanswered ? `${sentence(error)} ${programme('unanswered')}` : sentence(error))
-    }
-  }
+  const form = useSending(basket)
 
   async function edit(line: BasketLine): Promise<void> {
     const login = currentSession()?.userData.login
@@ -68,7 +38,42 @@ export function useProgramme() {
     // Nobody waits for it: a hold that could not be released falls back by itself.
     if (hold) void callAction('release_hold', { hold_id: hold.id }, { language, idempotencyKey: newKey() }).catch(() => undefined)
   }
-  return { basket, send, edit, remove, failure, busy: post.isPending, clear: () => changeBasket(emptyBasket) }
+  return { basket, form, edit, remove, clear: () => changeBasket(emptyBasket) }
+}
+
+type Answer = ActionOutput<'post_programme'>
+
+/** All lines that are open, under the basket's key until their answer is known. */
+function useSending(basket: Basket) {
+  const { mode, programmeId, key } = basket
+  const t = useTranslations('orders')
+  const programme = useTranslations('programme')
+  const numbered = useOrderNumbers()
+  const act = useOrderAct()
+
+  async function send(): Promise<Answer> {
+    const orders = openLines(basket).map(sentLine)
+    try {
+      return await act('post_programme', { orders, mode, ...(programmeId !== null && { programme_id: programmeId }) }, key)
+    } catch (error) {
+      if (!keepsKey(error)) changeBasket((before) => ({ ...before, key: newKey() }))
+      throw error
+    }
+  }
+  function onDone({ results, programme_id }: Answer): void {
+    changeBasket((before) => withAnswers(before, results, programme_id))
+    const placed = results.flatMap((result) => ('id' in result ? [result.id] : []))
+    if (placed.length > 0) showToast({ tone: 'done', text: t('done.sent', { numbers: numbered(placed) }) })
+    if (placed.length === results.length) forgetGroup()
+  }
+  return useFormMachine<object, Answer>({
+    start: {},
+    labels: {},
+    faults: () => ({}),
+    afterSilence: programme('unanswered'),
+    send,
+    onDone,
+  })
 }
 
 /** The tour is ordered: drafts that have nothing but its group begin anew. */
