@@ -46,7 +46,7 @@ async function givePrices(client: { query: (text: string) => Promise<unknown> })
     insert into price_list_versions (price_list_id, number) select id, 1 from list;
     insert into price_tables (version_id, museum_object_id, prices)
     select price_list_versions.id, 'kills', '{"ticket:common": {"amount": 150000}}' from price_list_versions
-    join price_lists on price_lists.id = price_list_versions.price_list_id where price_lists.name = 'Kills' on conflict do nothing;
+    join price_lists on price_lists.id = price_list_versions.price_list_id where price_lists.name = 'Kills' and price_list_versions.published_at is null;
     update price_list_versions set published_at = now() where published_at is null and price_list_id = (select id from price_lists where name = 'Kills');
     update price_lists set current_version_id = (select max(id) from price_list_versions where price_list_id = price_lists.id)
     where name = 'Kills' and current_version_id is null;
@@ -99,6 +99,7 @@ export function orderOn(origin: string, target: Target, journalPath: string): Lo
     strange,
     untilServed: () => place(`${run}-probe-${probes++}`),
     async stop() {
+      if (leaving.signal.aborted) return
       leaving.abort()
       await running
       closeSync(journal)

@@ -25,6 +25,8 @@ export type Running = Readonly<{
   kill(victim: Victim): Promise<number>
   /** Until PostgreSQL takes new connections: those of a dead postmaster may answer for a moment longer. */
   untilDatabase(): Promise<void>
+  /** Stops the PostgreSQL beside `npm run serve` for so long. */
+  databaseAway(ms: number): Promise<void>
   /** Whether the command itself still runs: everything else it starts again. */
   lives(): boolean
   stop(): Promise<void>
@@ -39,7 +41,7 @@ export async function startCommand(way: Way, folder: string): Promise<Running> {
   const port = await reservePort(host, 0)
   const origin = `http://${host}:${port}`
   const postgresDir = join(folder, 'postgres')
-  const kept = way === 'serve' ? await keepPostgres(postgresDir, () => undefined) : undefined
+  let kept = way === 'serve' ? await keepPostgres(postgresDir, () => undefined) : undefined
   const databaseUrl = kept && (await openDatabase(kept.postgres))
   if (databaseUrl) await migrate(databaseUrl)
   const settings = databaseUrl ? { ...production, DATABASE_URL: databaseUrl, PUBLIC_ORIGIN: 'https://example.org' } : { DATA_DIR: folder }
@@ -53,12 +55,20 @@ export async function startCommand(way: Way, folder: string): Promise<Running> {
     databaseUrl: url,
     kill: (victim) => kill(victim, command, url),
     untilDatabase: () => untilAnswering(url),
+    databaseAway: async (ms) => {
+      await kept?.stop()
+      await pause(ms)
+      kept &&= await keepPostgres(postgresDir, () => undefined)
+    },
     lives: () => command.exitCode === null && command.signalCode === null,
     stop: async () => {
+      // A server that was adopted from a run that was broken off is nobody's child: nothing else keeps us waiting for its end.
+      const waiting = setInterval(() => undefined, 1_000)
       const ended = command.exitCode === null && once(command, 'exit')
       command.kill('SIGTERM')
       await ended
       await kept?.stop()
+      clearInterval(waiting)
     },
   }
 }
