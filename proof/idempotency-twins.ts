@@ -1,4 +1,4 @@
-import { type Answer, type Asking, orderAtOnce } from './crowd.ts'
+import { type Answer, type Asking, orderAtOnce } from './ground/crowd.ts'
 import { withStage } from './stage.ts'
 import { conclude, orphansIn, readTraces } from './traces.ts'
 

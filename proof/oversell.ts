@@ -1,5 +1,5 @@
 import { withClient } from '../bench/databases.ts'
-import { type Answer, type Asking, orderAtOnce } from './crowd.ts'
+import { type Answer, type Asking, orderAtOnce } from './ground/crowd.ts'
 import { type Stage, withStage } from './stage.ts'
 import { conclude, orphansIn, readTraces } from './traces.ts'
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import http from 'node:http'
 import { connect, type Socket } from 'node:net'
-import { tokenOf, visitDate } from './stage.ts'
+import { tokenOf, visitDate } from '../stage.ts'
 
 export type Asking = { customer: number; key: string; slot: number; heads?: number; acceptWaiting?: boolean; notes?: string }
 export type Answer = {
