@@ -10,7 +10,7 @@ import {
 import { LoadFailedPage } from '@anfilada/browser/LoadFailedPage'
 import { currentSession } from '@anfilada/browser/session'
 import { readAuditSearch } from './audit/audit-search.ts'
-import { readApplicationsSearch } from './customers/applications/applications-search.ts'
+import { readApplicationsSearch } from './customers/applications-search.ts'
 import { readCustomersSearch } from './customers/customers-search.ts'
 import { readDutySearch } from './duty/duty-search.ts'
 import { readLedgerSearch } from './ledger/ledger-search.ts'
@@ -18,7 +18,7 @@ import { readMailsSearch } from './mails/mails-search.ts'
 import { readPaymentsSearch } from './payments/payments-search.ts'
 import { readPriceListSearch, readPricesSearch } from './pricing/pricing-search.ts'
 import { readResourcesSearch } from './resources/resources-search.ts'
-import { decideEntry } from './shell/access.ts'
+import { decideEntry } from './access.ts'
 import { NotFoundPage } from './shell/NotFoundPage.tsx'
 import { readSlotsSearch } from './slots/slots-search.ts'
 import { readTermsSearch } from './terms/terms-search.ts'
@@ -45,7 +45,7 @@ const loginRoute = createRoute({
 const layoutRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'office',
-  component: lazyRouteComponent(() => import('./shell/layout/OfficeLayout.tsx'), 'OfficeLayout'),
+  component: lazyRouteComponent(() => import('./OfficeFrame.tsx'), 'OfficeFrame'),
 })
 const queueRoute = createRoute({
   getParentRoute: () => layoutRoute,
@@ -109,13 +109,13 @@ const ledgerRoute = createRoute({
   getParentRoute: () => layoutRoute,
   path: '/ledger',
   validateSearch: readLedgerSearch,
-  component: lazyRouteComponent(() => import('./ledger/LedgerPage.tsx'), 'LedgerPage'),
+  component: lazyRouteComponent(() => import('./ledger/page/LedgerPage.tsx'), 'LedgerPage'),
 })
 const paymentsRoute = createRoute({
   getParentRoute: () => layoutRoute,
   path: '/payments',
   validateSearch: readPaymentsSearch,
-  component: lazyRouteComponent(() => import('./payments/PaymentsScreen.tsx'), 'PaymentsScreen'),
+  component: lazyRouteComponent(() => import('./payments/page/PaymentsScreen.tsx'), 'PaymentsScreen'),
 })
 const textsRoute = createRoute({
   getParentRoute: () => layoutRoute,
@@ -127,30 +127,30 @@ const slotsRoute = createRoute({
   getParentRoute: () => layoutRoute,
   path: '/slots',
   validateSearch: readSlotsSearch,
-  component: lazyRouteComponent(() => import('./slots/SlotsScreen.tsx'), 'SlotsScreen'),
+  component: lazyRouteComponent(() => import('./slots/page/SlotsScreen.tsx'), 'SlotsScreen'),
 })
 const windowsRoute = createRoute({
   getParentRoute: () => layoutRoute,
   path: '/windows',
   validateSearch: readWindowsSearch,
-  component: lazyRouteComponent(() => import('./windows/WindowsScreen.tsx'), 'WindowsScreen'),
+  component: lazyRouteComponent(() => import('./windows/page/WindowsScreen.tsx'), 'WindowsScreen'),
 })
 const resourcesRoute = createRoute({
   getParentRoute: () => layoutRoute,
   path: '/resources',
   validateSearch: readResourcesSearch,
-  component: lazyRouteComponent(() => import('./resources/ResourcesScreen.tsx'), 'ResourcesScreen'),
+  component: lazyRouteComponent(() => import('./resources/page/ResourcesScreen.tsx'), 'ResourcesScreen'),
 })
 const dutyRoute = createRoute({
   getParentRoute: () => layoutRoute,
   path: '/duty',
   validateSearch: readDutySearch,
-  component: lazyRouteComponent(() => import('./duty/DutyScreen.tsx'), 'DutyScreen'),
+  component: lazyRouteComponent(() => import('./duty/roster/DutyScreen.tsx'), 'DutyScreen'),
 })
 const shiftRoute = createRoute({
   getParentRoute: () => layoutRoute,
   path: '/shift',
-  component: lazyRouteComponent(() => import('./duty/ShiftScreen.tsx'), 'ShiftScreen'),
+  component: lazyRouteComponent(() => import('./duty/mine/ShiftScreen.tsx'), 'ShiftScreen'),
 })
 const indexRoute = createRoute({ getParentRoute: () => rootRoute, path: '/' })
 

@@ -14,7 +14,7 @@ import { readAboutSearch } from './information/about-search.ts'
 import { readNewOrderSearch } from './orders/new-order/new-order-search.ts'
 import { readArchiveSearch, readOrderSearch, readUpcomingSearch } from './orders/orders-search.ts'
 import { readConfirmationSearch, readHistorySearch, readPaymentSearch } from './payments/payments-search.ts'
-import { inTime } from './shell/layout/load-chunk.ts'
+import { inTime } from './shell/load-chunk.ts'
 import { ScreenFailedPage } from './shell/layout/ScreenFailedPage.tsx'
 import { decideEntry, type Query, type WayBack } from './shell/session/access.ts'
 
@@ -22,7 +22,7 @@ import { decideEntry, type Query, type WayBack } from './shell/session/access.ts
 const orderForms = () => import('./orders/new-order/NewOrderPages.tsx')
 
 /** The screens of payment are one chunk. */
-const paymentScreens = () => import('./payments/PaymentScreens.tsx')
+const paymentScreens = () => import('./payments/page/PaymentScreens.tsx')
 
 const rootRoute = createRootRoute({
   component: Outlet,
@@ -41,7 +41,7 @@ const rootRoute = createRootRoute({
 const contentLayout = createRoute({
   getParentRoute: () => rootRoute,
   id: 'content',
-  component: screen(() => import('./shell/layout/ContentLayout.tsx'), 'ContentLayout'),
+  component: screen(() => import('./PortalFrame.tsx'), 'PortalFrame'),
 })
 
 const indexRoute = createRoute({ getParentRoute: () => rootRoute, path: '/' })
@@ -86,13 +86,13 @@ const upcomingRoute = createRoute({
   getParentRoute: () => contentLayout,
   path: '/upcoming',
   validateSearch: readUpcomingSearch,
-  component: screen(() => import('./orders/UpcomingOrdersPage.tsx'), 'UpcomingOrdersPage'),
+  component: screen(() => import('./orders/page/UpcomingOrdersPage.tsx'), 'UpcomingOrdersPage'),
 })
 const orderRoute = createRoute({
   getParentRoute: () => contentLayout,
   path: '/upcoming/info',
   validateSearch: readOrderSearch,
-  component: screen(() => import('./orders/OrderPage.tsx'), 'OrderPage'),
+  component: screen(() => import('./orders/page/OrderPage.tsx'), 'OrderPage'),
 })
 const changeOrderRoute = createRoute({
   getParentRoute: () => contentLayout,
@@ -110,7 +110,7 @@ const archiveRoute = createRoute({
   getParentRoute: () => contentLayout,
   path: '/archive',
   validateSearch: readArchiveSearch,
-  component: screen(() => import('./orders/ArchivePage.tsx'), 'ArchivePage'),
+  component: screen(() => import('./orders/page/ArchivePage.tsx'), 'ArchivePage'),
 })
 const newOrderRoute = createRoute({
   getParentRoute: () => contentLayout,
@@ -152,7 +152,7 @@ const settingsRoute = createRoute({
   getParentRoute: () => contentLayout,
   path: '/settings',
   validateSearch: readSettingsSearch,
-  component: screen(() => import('./customers/settings/SettingsScreen.tsx'), 'SettingsScreen'),
+  component: screen(() => import('./customers/settings/page/SettingsScreen.tsx'), 'SettingsScreen'),
 })
 
 const paymentRoute = createRoute({

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { deviceOf } from '@anfilada/browser/device-words'
 import { formatSum, useFormats } from '@anfilada/browser/formats'
-import { useTermWords } from '../terms/term-words.ts'
+import { useTermWords } from '../pricing/term-words.ts'
 
 type Words = { has(key: never): boolean } & ((key: never) => string)
 

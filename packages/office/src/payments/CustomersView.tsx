@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { CustomerFilter } from './list/PaymentFilters.tsx'
+import { CustomerFilter } from './CustomerFilter.tsx'
 import { type Paged, PagedView, rowsOf } from './PagedView.tsx'
 import type { PaymentsPart, PaymentsSearch } from './payments-search.ts'
 

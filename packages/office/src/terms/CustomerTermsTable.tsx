@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { CustomerTermsRow, ObjectTerms } from '@anfilada/contract/pricing/terms'
 import { ActButton } from '@anfilada/ui/ActButton'
 import type { Terms } from './term-fields.ts'
-import { useTermWords } from './term-words.ts'
+import { useTermWords } from '../pricing/term-words.ts'
 import { TermsRow, TermsTable } from './TermsTable.tsx'
 import styles from './terms.module.css'
 

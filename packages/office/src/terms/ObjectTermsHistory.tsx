@@ -9,7 +9,7 @@ import { Dialog } from '@anfilada/ui/Dialog'
 import { SkeletonRows } from '@anfilada/ui/Skeleton'
 import { usePastMoment } from '../shell/past-moment.ts'
 import { changedTerms } from './changed-terms.ts'
-import { useTermWords } from './term-words.ts'
+import { useTermWords } from '../pricing/term-words.ts'
 import styles from './terms.module.css'
 import { objectTermsHistoryQuery } from './terms.queries.ts'
 

@@ -6,7 +6,7 @@ import { Empty } from '@anfilada/ui/Empty'
 import { matching } from '../shell/matching.ts'
 import { ObjectTermsDialog } from './ObjectTermsDialog.tsx'
 import { ObjectTermsHistory } from './ObjectTermsHistory.tsx'
-import { useTermWords } from './term-words.ts'
+import { useTermWords } from '../pricing/term-words.ts'
 import { TermsRow, TermsTable } from './TermsTable.tsx'
 import styles from './terms.module.css'
 

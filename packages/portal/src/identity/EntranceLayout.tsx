@@ -1,6 +1,6 @@
 import { Outlet } from '@tanstack/react-router'
 import { WithPhrases, type MorePhrases } from '@anfilada/browser/WithPhrases'
-import { inTime } from '../shell/layout/load-chunk.ts'
+import { inTime } from '../shell/load-chunk.ts'
 
 const phrases: MorePhrases = {
   ru: () => inTime(() => import('@anfilada/phrases/entrance/ru')),

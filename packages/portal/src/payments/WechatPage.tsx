@@ -8,7 +8,7 @@ import { usePageTitle } from '@anfilada/browser/page-title'
 import { buttonLinkClass } from '@anfilada/ui/button-link'
 import { SkeletonRows } from '@anfilada/ui/Skeleton'
 import { Tag } from '@anfilada/ui/Tag'
-import styles from './paying/PaymentPage.module.css'
+import styles from './PaymentPage.module.css'
 import { prefetchQuery } from './payments.queries.ts'
 
 /** Spec §1: announced, not yet open; where it has been switched on the screen says so and leads to the payment. */

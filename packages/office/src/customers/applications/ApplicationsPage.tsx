@@ -9,7 +9,7 @@ import { usePageTitle } from '@anfilada/browser/page-title'
 import type { Application } from '@anfilada/contract/registration/applications'
 import { Empty } from '@anfilada/ui/Empty'
 import { Segment } from '@anfilada/ui/Segment'
-import { afterDeciding } from '../../orders/queue/neighbours.ts'
+import { afterDeciding } from '../../shell/keys/neighbours.ts'
 import type { NamedKey } from '../../shell/keys/ScreenKeysBar.tsx'
 import { ListBoard } from '../../shell/panes/ListBoard.tsx'
 import { RowSide } from '../../shell/panes/ListPane.tsx'
@@ -17,7 +17,7 @@ import { SearchField } from '../../shell/panes/SearchField.tsx'
 import { applicationsQuery } from '../customers.queries.ts'
 import { PeopleTabs } from '../list/PeopleTabs.tsx'
 import { ApplicationCard } from './ApplicationCard.tsx'
-import { applicationStatuses, readApplicationsSearch, type ApplicationsSearch } from './applications-search.ts'
+import { applicationStatuses, readApplicationsSearch, type ApplicationsSearch } from '../applications-search.ts'
 
 /** Who wants to become a customer: those that wait, newest first, and those that were decided. */
 export function ApplicationsPage() {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { OfficeOrder } from '@anfilada/contract/orders/office-orders'
-import { useQueueKeys } from '../queue/use-queue-keys.ts'
+import { useQueueKeys } from '../keys/use-queue-keys.ts'
 import { BulkBar } from './BulkBar.tsx'
 import { BulkConfirm, BulkReject } from './BulkDialogs.tsx'
 

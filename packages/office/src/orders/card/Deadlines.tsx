@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { useFormats } from '@anfilada/browser/formats'
 import type { OfficeOrderDetails } from '@anfilada/contract/orders/office-orders'
-import styles from './OrderHead.module.css'
+import styles from '../OrderHead.module.css'
 
 /** What the system does by itself when nobody acts, and when. */
 export function Deadlines({ order: { data, info, pay_until: payUntil } }: { order: OfficeOrderDetails }) {

@@ -4,7 +4,7 @@ import type { OfficeOrderDetails } from '@anfilada/contract/orders/office-orders
 import { ActButton } from '@anfilada/ui/ActButton'
 import { FillBar, FillMark } from '@anfilada/ui/FillBar'
 import { Num } from '@anfilada/ui/Num'
-import { besideAsked, dayFill, type SlotFill } from './day-fill.ts'
+import { besideAsked, dayFill, type SlotFill } from '../day-fill.ts'
 import styles from './FillChart.module.css'
 
 /** What each slot will be if this order is confirmed: those beside the asked one, or the whole day. */

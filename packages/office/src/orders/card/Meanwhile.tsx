@@ -6,7 +6,7 @@ import type { OfficeOrderDetails } from '@anfilada/contract/orders/office-orders
 import { Button } from '@anfilada/ui/Button'
 import { Kbd } from '@anfilada/ui/Kbd'
 import { Note } from '@anfilada/ui/Note'
-import { noteChange } from '../queue/too-soon.ts'
+import { noteChange } from '../../shell/keys/too-soon.ts'
 import styles from './Meanwhile.module.css'
 
 /** What somebody else did to the order since it was opened here; one's own acts are told where they are done. */

@@ -4,7 +4,7 @@ import type { OfficeOrderDetails } from '@anfilada/contract/orders/office-orders
 import { Door } from '@anfilada/ui/Door'
 import { Emblem } from '@anfilada/ui/Emblem'
 import { Num } from '@anfilada/ui/Num'
-import { placeWords } from '../decision/place-words.ts'
+import { placeWords } from '../place-words.ts'
 import { useOrderTitle } from '../order-title.ts'
 import { statusDoors } from '../status-doors.ts'
 import { AskedFacts } from './kinds/AskedFacts.tsx'
@@ -12,7 +12,7 @@ import { Deadlines } from './Deadlines.tsx'
 import { FactLine } from './kinds/FactLine.tsx'
 import { KindFacts } from './kinds/KindFacts.tsx'
 import common from '../../shell/panes/CardHead.module.css'
-import styles from './OrderHead.module.css'
+import styles from '../OrderHead.module.css'
 
 export function OrderHead({ order }: { order: OfficeOrderDetails }) {
   const t = useTranslations('office.card')

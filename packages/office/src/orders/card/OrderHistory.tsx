@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { useFormats } from '@anfilada/browser/formats'
 import type { OfficeOrderDetails } from '@anfilada/contract/orders/office-orders'
-import { DiffList } from './DiffList.tsx'
+import { DiffList } from '../DiffList.tsx'
 import styles from './OrderHistory.module.css'
 
 /** Newest first: what happened, who did it and when, and what it changed. */

@@ -6,7 +6,7 @@ import { officeOrderActions, type OfficeOrderDetails } from '@anfilada/contract/
 import { holdsPlaces } from '@anfilada/contract/orders/order-status'
 import { ConfirmDialog } from '@anfilada/ui/ConfirmDialog'
 import { TextField } from '@anfilada/ui/TextField'
-import { noteDecision } from '../queue/too-soon.ts'
+import { noteDecision } from '../../shell/keys/too-soon.ts'
 import styles from './DecisionForm.module.css'
 import { useDecided } from './use-decided.ts'
 

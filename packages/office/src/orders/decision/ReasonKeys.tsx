@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { Kbd } from '@anfilada/ui/Kbd'
-import { useSingleKeysOn } from '../queue/single-keys.ts'
+import { useSingleKeysOn } from '../../shell/keys/single-keys.ts'
 import styles from './ReasonKeys.module.css'
 import { rejectReasons } from './reject-reasons.ts'
 

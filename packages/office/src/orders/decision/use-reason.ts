@@ -1,7 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Faults, Form } from '@anfilada/browser/form'
-import { noteDecision } from '../queue/too-soon.ts'
+import { noteDecision } from '../../shell/keys/too-soon.ts'
 import { rejectReasons, type RejectReason } from './reject-reasons.ts'
 
 /** A reason chosen by its number, or written. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Kbd } from '@anfilada/ui/Kbd'
-import styles from './KeysBar.module.css'
-import { useSingleKeysOn } from './single-keys.ts'
+import styles from '../../shell/keys/KeysBar.module.css'
+import { useSingleKeysOn } from '../../shell/keys/single-keys.ts'
 
 /** The keys of the board in one line; pressing its end shows them all. */
 export function KeysBar({ onShowAll }: { onShowAll: () => void }) {

@@ -4,7 +4,7 @@ import { Checkbox } from '@anfilada/ui/Checkbox'
 import { Dialog } from '@anfilada/ui/Dialog'
 import { Kbd } from '@anfilada/ui/Kbd'
 import styles from './KeysDialog.module.css'
-import { setSingleKeys, useSingleKeysOn } from './single-keys.ts'
+import { setSingleKeys, useSingleKeysOn } from '../../shell/keys/single-keys.ts'
 
 const rows = [
   [['J'], 'next'],

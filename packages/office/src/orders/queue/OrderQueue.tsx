@@ -11,9 +11,9 @@ import { SkeletonRows } from '@anfilada/ui/Skeleton'
 import type { QueueFilter } from '../queue-search.ts'
 import { isSoon } from './is-soon.ts'
 import type { Marks } from './marks/marks.ts'
-import { stepFrom } from './neighbours.ts'
+import { stepFrom } from '../../shell/keys/neighbours.ts'
 import styles from './OrderQueue.module.css'
-import { QueueFilters } from './address/QueueFilters.tsx'
+import { QueueFilters } from './QueueFilters.tsx'
 import { QueueRow, type RowActs } from './QueueRow.tsx'
 
 type Props = {

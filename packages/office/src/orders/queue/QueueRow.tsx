@@ -8,12 +8,12 @@ import { Num } from '@anfilada/ui/Num'
 import { useOrderDetail, useOrderTitle } from '../order-title.ts'
 import { statusDoors } from '../status-doors.ts'
 import { isSoon } from './is-soon.ts'
+import type { Mark } from './marks/marks.ts'
 import styles from './OrderQueue.module.css'
 
 export type RowActs = {
   onChoose: (order: number) => void
-  /** Marks it to be answered with others; with `range` all between the open one and it. */
-  onMark: (order: number, range?: 'range') => void
+  onMark: Mark
 }
 type Props = RowActs & { order: OfficeOrder; isChosen: boolean; isNew: boolean; isMarked: boolean | undefined }
 

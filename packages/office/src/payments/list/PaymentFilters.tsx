@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormMachine } from '@anfilada/browser/use-form-machine'
 import { paymentMethods, paymentStatuses } from '@anfilada/contract/payments/payment-status'
@@ -9,7 +8,7 @@ import { readWhole } from '@anfilada/ui/latin-digits'
 import { TextField } from '@anfilada/ui/TextField'
 import { DayFilter } from '../../ledger/DayFilter.tsx'
 import { readRubles, writeRubles } from '../../pricing/amounts/rubles.ts'
-import { CustomerPick, type PickedCustomer } from '../../shell/panes/CustomerPick.tsx'
+import { CustomerFilter } from '../CustomerFilter.tsx'
 import list from '../../shell/panes/ListPane.module.css'
 import { SearchField } from '../../shell/panes/SearchField.tsx'
 import { chosen, mostId, oneOf } from '../../shell/read-search.ts'
@@ -55,20 +54,6 @@ export function PaymentFilters({ filter, customerName, onChange }: Props) {
       </details>
     </>
   )
-}
-
-type CustomerProps = { customer: number | undefined; name: string | undefined; onPick: (id: number | undefined) => void }
-
-/** A customer that came with the address is called as the rows call it, or by its number where there are none. */
-export function CustomerFilter({ customer, name, onPick }: CustomerProps) {
-  const t = useTranslations('payments')
-  const [named, setNamed] = useState<PickedCustomer>()
-  const picked = customer === undefined ? undefined : named?.id === customer ? named : { id: customer, name: name ?? `№ ${customer}` }
-  function pick(wanted: PickedCustomer | undefined) {
-    setNamed(wanted)
-    onPick(wanted?.id)
-  }
-  return <CustomerPick label={t('customer')} picked={picked} onPick={pick} />
 }
 
 /** A number and a sum are looked for when they are typed to the end. */

@@ -7,7 +7,7 @@ import { TextField } from '@anfilada/ui/TextField'
 import { named, readPercent } from './copy-form.ts'
 import { DayFields } from './DayFields.tsx'
 import { useListFields } from './list-fields.ts'
-import styles from './lists.module.css'
+import styles from '../lists.module.css'
 
 /** Kopecks that every new price is a multiple of. */
 const steps = [100, 1_000, 5_000, 10_000] as const

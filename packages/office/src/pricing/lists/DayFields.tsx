@@ -1,5 +1,5 @@
 import { TextField } from '@anfilada/ui/TextField'
-import styles from './lists.module.css'
+import styles from '../lists.module.css'
 
 type Day = { name: string; label: string; value: string; error: string | undefined; onChange: (day: string) => void }
 

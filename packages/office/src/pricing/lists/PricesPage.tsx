@@ -20,8 +20,8 @@ import { chosen } from '../../shell/read-search.ts'
 import { priceListsQuery } from '../pricing.queries.ts'
 import { PreviewView } from '../preview/PreviewView.tsx'
 import { groupCategories, type PricesSearch } from '../pricing-search.ts'
-import { ListRows } from './ListRows.tsx'
-import styles from './lists.module.css'
+import { ListRows } from '../ListRows.tsx'
+import styles from '../lists.module.css'
 import { NewListDialog } from './NewListDialog.tsx'
 
 /** All price lists of a year, whatever they are for, or which of them applies. How they are narrowed stands in the address. */

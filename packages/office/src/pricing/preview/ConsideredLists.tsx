@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
-import { useDaysWords } from '../lists/ListRows.tsx'
+import { useDaysWords } from '../ListRows.tsx'
 import styles from './preview.module.css'
 import type { Preview } from './preview.queries.ts'
 

@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
 import { useTranslations } from 'use-intl'
 import { Kbd } from '@anfilada/ui/Kbd'
-import styles from '../../orders/queue/KeysBar.module.css'
-import { setSingleKeys, useSingleKeysOn } from '../../orders/queue/single-keys.ts'
+import styles from './KeysBar.module.css'
+import { setSingleKeys, useSingleKeysOn } from './single-keys.ts'
 
 export type NamedKey = readonly [keys: readonly string[], word: string]
 

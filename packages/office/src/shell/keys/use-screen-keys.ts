@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { singleKeysOn } from '../../orders/queue/single-keys.ts'
+import { singleKeysOn } from './single-keys.ts'
 import { keysAreTaken } from './keys-are-taken.ts'
 
 /** By the place of the key (`KeyJ`, `Slash`), so that a Russian layout has the same keys. */

@@ -13,21 +13,19 @@ import { ClockIcon, GlobeIcon, LogOutIcon, MoonIcon, SettingsIcon, SunIcon, User
 import { Logo } from '@anfilada/ui/Logo'
 import { Menu } from '@anfilada/ui/Menu'
 import { Num } from '@anfilada/ui/Num'
-import { usePaymentNews } from '../../payments/use-payment-news.ts'
+import type { Waiting } from './menu.ts'
 import styles from './OfficeBar.module.css'
 import { Sections } from './Sections.tsx'
 
-export function OfficeBar() {
+export function OfficeBar({ waiting }: { waiting: Waiting }) {
   const t = useTranslations('shell')
-  // The number of open tasks stands on every screen.
-  usePaymentNews()
   const { theme, toggleTheme } = useTheme()
   return (
     <header className={styles.bar}>
       <Link to="/queue" search={{}} className={styles.home} aria-label={t('brand')}>
         <Logo small word={t('brand')} />
       </Link>
-      <Sections />
+      <Sections waiting={waiting} />
       <Clock />
       <LanguageMenu />
       <IconButton label={theme === 'dark' ? t('toLight') : t('toDark')} onPress={toggleTheme}>

@@ -3,19 +3,16 @@ import { useTranslations } from 'use-intl'
 import { useSession } from '@anfilada/browser/use-session'
 import { ChevronDownIcon } from '@anfilada/ui/icons'
 import { useSheet } from '@anfilada/ui/use-sheet'
-import { useWaitingApplications } from '../../customers/customers.queries.ts'
-import { useQueueTotal } from '../../orders/orders.queries.ts'
-import { useOpenTasks } from '../../payments/payments.queries.ts'
-import { sectionOf, sectionsFor, type Section } from './menu.ts'
+import { sectionOf, sectionsFor, type Section, type Waiting } from './menu.ts'
 import styles from './Sections.module.css'
 import { useWhichFit } from './use-which-fit.ts'
 
 type Shown = Section & { isHere: boolean; waiting: number | undefined }
 
 /** The sections in one line, each with the number of what waits in it; those that have no room stand behind «more», the open one never. */
-export function Sections() {
+export function Sections({ waiting }: { waiting: Waiting }) {
   const t = useTranslations('shell')
-  const sections = useSections()
+  const sections = useSections(waiting)
   const { room, line, more, fits, fitsAll } = useWhichFit(
     sections.length,
     sections.findIndex(({ isHere }) => isHere),
@@ -36,12 +33,7 @@ export function Sections() {
   )
 }
 
-function useSections(): Shown[] {
-  const waiting: Partial<Record<string, number>> = {
-    queue: useQueueTotal(),
-    customers: useWaitingApplications() || undefined,
-    payments: useOpenTasks() || undefined,
-  }
+function useSections(waiting: Waiting): Shown[] {
   const here = sectionOf(useLocation({ select: ({ pathname }) => pathname }))
   return sectionsFor(useSession()).map((section) => ({ ...section, isHere: section.path === here, waiting: waiting[section.word] }))
 }

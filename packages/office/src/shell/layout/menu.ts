@@ -24,6 +24,9 @@ const sections = [
 ] as const satisfies readonly Entry[]
 export type Section = (typeof sections)[number]
 
+/** How much waits in a section, by its word. */
+export type Waiting = Partial<Record<Section['word'], number | undefined>>
+
 /** Screens that stand behind a section of the bar. */
 const behind: Readonly<Record<string, `/${string}`>> = { '/applications': '/customers', '/price-list': '/prices', '/shift': '/duty' }
 

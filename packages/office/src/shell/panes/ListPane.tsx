@@ -1,6 +1,6 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
-import { stepFrom } from '../../orders/queue/neighbours.ts'
+import { stepFrom } from '../keys/neighbours.ts'
 import styles from './ListPane.module.css'
 import { PagedRows } from './PagedRows.tsx'
 

@@ -6,7 +6,7 @@ import { formatSum, museumDate, museumTime, useFormats } from '@anfilada/browser
 import type { Order } from '@anfilada/contract/orders/orders'
 import { actLinkClass } from '@anfilada/ui/act-link'
 import { Num } from '@anfilada/ui/Num'
-import { usePlaceName } from '../order-list/order-words.ts'
+import { usePlaceName } from '../order-words.ts'
 import { Balance } from './Balance.tsx'
 import { diaryOf, type Deadline } from './deadlines.ts'
 import styles from './OrderDiary.module.css'

@@ -3,10 +3,10 @@ import { useTranslations } from 'use-intl'
 import type { Order } from '@anfilada/contract/orders/orders'
 import { Num } from '@anfilada/ui/Num'
 import styles from './DenseLine.module.css'
-import { OrderButtons } from '../OrderButtons.tsx'
+import { OrderButtons } from '../buttons/OrderButtons.tsx'
 import { OrderStatusDoor } from '../OrderStatusDoor.tsx'
 import { peopleOf } from '../order-people.ts'
-import { noteOf, usePlaceName, withWhom } from './order-words.ts'
+import { noteOf, usePlaceName, withWhom } from '../order-words.ts'
 import { RowMoney } from './RowMoney.tsx'
 
 /** A row of the compact list: everything that is compared, in one line. */

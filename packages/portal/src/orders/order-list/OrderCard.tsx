@@ -5,10 +5,10 @@ import { actLinkClass } from '@anfilada/ui/act-link'
 import { Emblem } from '@anfilada/ui/Emblem'
 import { Num } from '@anfilada/ui/Num'
 import styles from './OrderCard.module.css'
-import { OrderButtons } from '../OrderButtons.tsx'
+import { OrderButtons } from '../buttons/OrderButtons.tsx'
 import { emblemOf } from '../order-emblem.ts'
 import { OrderStatusDoor } from '../OrderStatusDoor.tsx'
-import { noteOf, useFacts, usePlaceName } from './order-words.ts'
+import { noteOf, useFacts, usePlaceName } from '../order-words.ts'
 import { RowMoney } from './RowMoney.tsx'
 
 /** One row of a list: hour, museum, people, door, money; then what may be done. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { museumDate, useFormats, type Formats } from '@anfilada/browser/formats'
 import type { Order } from '@anfilada/contract/orders/orders'
-import { useRowText } from './order-words.ts'
+import { useRowText } from '../order-words.ts'
 
 /** What all days of a list share; made once, since each format costs more than a row. */
 export type DayLook = { today: string; dense: boolean; formats: Formats; textOf: (order: Order) => string }

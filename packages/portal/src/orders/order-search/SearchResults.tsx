@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormats } from '@anfilada/browser/formats'
 import type { Order } from '@anfilada/contract/orders/orders'
-import { usePlaceName } from '../order-list/order-words.ts'
+import { usePlaceName } from '../order-words.ts'
 import styles from './OrderSearch.module.css'
 
 type Props = { id: string; shown: readonly Order[]; current: Order | undefined; onPick: (order: Order) => void; children: ReactNode }

@@ -3,7 +3,7 @@ import type { Programme } from '@anfilada/contract/orders/programmes'
 import { CheckIcon, WarningIcon } from '@anfilada/ui/icons'
 import { Note } from '@anfilada/ui/Note'
 import { Section } from '@anfilada/ui/Section'
-import { usePlaceName } from '../order-list/order-words.ts'
+import { usePlaceName } from '../order-words.ts'
 import styles from './ProgrammePage.module.css'
 import { hourOf } from './timeline.ts'
 

@@ -4,7 +4,7 @@ import { buttonLinkClass } from '@anfilada/ui/button-link'
 import { actLinkClass } from '@anfilada/ui/act-link'
 import { Section } from '@anfilada/ui/Section'
 import { DutyPhone } from '../DutyPhone.tsx'
-import styles from './PaymentPage.module.css'
+import styles from '../PaymentPage.module.css'
 
 const route = getRouteApi('/content/payment')
 const needed = ['organization', 'address', 'inn', 'account', 'bank', 'vouchers'] as const

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { showToast } from '@anfilada/ui/toasts'
-import { inTime } from '../layout/load-chunk.ts'
+import { inTime } from '../load-chunk.ts'
 import { useKey } from '../search/use-key.ts'
 import { opensByKey } from './key-list-setting.ts'
 import type { KeyList } from './KeyList.tsx'

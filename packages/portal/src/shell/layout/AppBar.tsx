@@ -11,10 +11,12 @@ import { MenuIcon, MoonIcon, SunIcon } from '@anfilada/ui/icons'
 import { Logo } from '@anfilada/ui/Logo'
 import { Menu } from '@anfilada/ui/Menu'
 import styles from './AppBar.module.css'
-import { Search } from '../search/Search.tsx'
+import { Search, type LoadSearch } from '../search/Search.tsx'
 import { UserMenu } from './UserMenu.tsx'
 
-export function AppBar({ onOpenMenu, onOpenKeys }: { onOpenMenu: () => void; onOpenKeys: () => void }) {
+type Props = { loadSearch: LoadSearch; onOpenMenu: () => void; onOpenKeys: () => void }
+
+export function AppBar({ loadSearch, onOpenMenu, onOpenKeys }: Props) {
   const t = useTranslations('shell')
   const { theme, toggleTheme } = useTheme()
   const may = useMay()
@@ -29,7 +31,7 @@ export function AppBar({ onOpenMenu, onOpenKeys }: { onOpenMenu: () => void; onO
           <Logo word={t('brand')} small />
         </Link>
       </span>
-      {may(['read', 'Order']) && <Search />}
+      {may(['read', 'Order']) && <Search load={loadSearch} />}
       <span className={styles.end}>
         <LanguageMenu />
         <IconButton label={t(theme === 'dark' ? 'toLight' : 'toDark')} onPress={toggleTheme}>

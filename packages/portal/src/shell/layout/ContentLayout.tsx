@@ -8,6 +8,7 @@ import { usePrintInLight } from '@anfilada/browser/theme'
 import { useLive } from '@anfilada/browser/use-live'
 import { ToastRegion } from '@anfilada/ui/ToastRegion'
 import { clearToasts } from '@anfilada/ui/toasts'
+import type { LoadSearch } from '../search/Search.tsx'
 import { accessOf } from '../session/access.ts'
 import { ActingBanner } from './ActingBanner.tsx'
 import { AppBar } from './AppBar.tsx'
@@ -21,7 +22,7 @@ import { SideMenu } from './SideMenu.tsx'
 import { useSideMenuFits } from './use-side-menu-fits.ts'
 
 /** Menu, bar and footer around every screen of a signed-in reader; its queries end with it, so nothing is left for the next one. */
-export function ContentLayout() {
+export function ContentLayout({ loadSearch }: { loadSearch: LoadSearch }) {
   const t = useTranslations('shell')
   const [queries] = useState(createQueryClient)
   const { collapsed, toggle } = useCollapsedMenu(useIsOrderForm())
@@ -50,7 +51,7 @@ export function ContentLayout() {
         <div className={styles.page}>
           <div className={styles.top}>
             <ActingBanner />
-            <AppBar onOpenMenu={() => setDrawerOpen(true)} onOpenKeys={keys.open} />
+            <AppBar loadSearch={loadSearch} onOpenMenu={() => setDrawerOpen(true)} onOpenKeys={keys.open} />
           </div>
           <main id="content" tabIndex={-1} className={styles.main}>
             {mayOpen ? <Outlet /> : <NoRight />}

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { IntlProvider } from 'use-intl'
 import ru from '@anfilada/phrases/portal/ru'
-import { ChunkLate } from './load-chunk.ts'
+import { ChunkLate } from '../load-chunk.ts'
 import { ScreenFailedPage } from './ScreenFailedPage.tsx'
 
 afterEach(cleanup)

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { SearchIcon } from '@anfilada/ui/icons'
 import { Kbd } from '@anfilada/ui/Kbd'
 import { showToast } from '@anfilada/ui/toasts'
-import { inTime } from '../layout/load-chunk.ts'
+import { inTime } from '../load-chunk.ts'
 import styles from './Search.module.css'
 import { useKey } from './use-key.ts'
 
@@ -11,10 +11,12 @@ const searchKeys = ['Ctrl', 'Shift', '/']
 
 type Closing = { byKey: boolean }
 type Panel = ComponentType<{ onClose: (how: Closing) => void }>
+/** Which search it is says the feature that finds. */
+export type LoadSearch = () => Promise<Panel>
 
 /** The line of the bar that becomes the search; the search itself loads when it is first asked for. */
-export function Search() {
-  const { Panel, isOpen, open, close } = usePanel()
+export function Search({ load }: { load: LoadSearch }) {
+  const { Panel, isOpen, open, close } = usePanel(load)
   const button = useRef<HTMLButtonElement>(null)
   const [givesFocusBack, setGivesFocusBack] = useState(false)
   useKey(isSearchKey, open)
@@ -66,15 +68,15 @@ function isSearchKey({ code, ctrlKey, shiftKey, altKey, metaKey }: KeyboardEvent
 }
 
 /** A search that did not arrive is said, and asked for again by the next press. */
-function usePanel() {
+function usePanel(load: LoadSearch) {
   const t = useTranslations('shell')
   const [Panel, setPanel] = useState<Panel>()
   const [isOpen, setOpen] = useState(false)
   function open() {
     setOpen(true)
     if (Panel) return
-    inTime(() => import('../../orders/order-search/OrderSearch.tsx')).then(
-      ({ OrderSearch }) => setPanel(() => OrderSearch),
+    inTime(load).then(
+      (loaded) => setPanel(() => loaded),
       () => {
         setOpen(false)
         showToast({ tone: 'error', text: t('loadFailed.text') })

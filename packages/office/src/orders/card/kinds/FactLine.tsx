@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from '../OrderHead.module.css'
+import styles from '../../OrderHead.module.css'
 
 /** One fact between hairlines, under the four that decide. */
 export function FactLine({ term, children }: { term: string; children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { readQueueSearch, type QueueFilter, type QueueSearch } from '../../queue-search.ts'
-import { afterDeciding } from '../neighbours.ts'
+import { afterDeciding } from '../../../shell/keys/neighbours.ts'
 
 type QueueAddress = {
   chosen: number | undefined

@@ -1,5 +1,7 @@
 /** Orders that are marked to be answered together. */
 export type Marks = ReadonlySet<number>
+/** Marks an order to be answered with others; with `range` all between the open one and it. */
+export type Mark = (order: number, range?: 'range') => void
 
 export function toggled(marks: Marks, id: number): Marks {
   const next = new Set(marks)

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { useMay } from '@anfilada/browser/ability'
 import type { OfficeOrder } from '@anfilada/contract/orders/office-orders'
-import { stepFrom } from '../neighbours.ts'
-import { toggled, withRange, type Marks } from './marks.ts'
-import type { RowActs } from '../QueueRow.tsx'
+import { stepFrom } from '../../../shell/keys/neighbours.ts'
+import { toggled, withRange, type Mark, type Marks } from './marks.ts'
 
 type List = { orders: readonly OfficeOrder[]; chosen: number | undefined; choose: (order: number | undefined, replace?: boolean) => void }
 
@@ -13,7 +12,7 @@ export function useMarks({ orders, chosen, choose }: List) {
   const canMark = useMay()(['decide', 'OfficeOrder'])
   const marked = orders.filter(({ id }) => kept.has(id))
   const ids = orders.map(({ id }) => id)
-  const mark: RowActs['onMark'] = (id, range) => setMarks((now) => (range ? withRange(now, ids, chosen, id) : toggled(now, id)))
+  const mark: Mark = (id, range) => setMarks((now) => (range ? withRange(now, ids, chosen, id) : toggled(now, id)))
 
   /** Marks the open order and the one beside it, which opens. */
   function markOn(step: 1 | -1) {

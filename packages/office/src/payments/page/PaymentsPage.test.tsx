@@ -1,0 +1,212 @@
+import { expect, test } from 'vitest'
+import type { AccountantTask } from '@anfilada/contract/payments/accountant-tasks'
+import type { OfficePaymentCard, OfficeRefund } from '@anfilada/contract/payments/office-payments'
+import { tellNews } from '@anfilada/browser/live-news'
+import { screen, userEvent, waitFor, within } from '@anfilada/ui/testing'
+import { FakeActions, refusal, type Answers } from '../../testing/fake-actions.ts'
+import { renderOffice } from '../../testing/render-office.tsx'
+
+const refund: OfficeRefund = {
+  id: 3,
+  payment_id: 7,
+  customer: { id: 4, name: 'Neva Tour' },
+  amount: 6_000_000,
+  reason: 'The group did not come',
+  state: 'proposed',
+  requested_by: 'Svetlana',
+  requested_at: '2026-11-20T12:00:00+03:00',
+  decided_by: null,
+  decided_at: null,
+  finished_at: null,
+  message: '',
+  decidable: false,
+}
+const payment: OfficePaymentCard = {
+  id: 7,
+  number: '7',
+  customer: { id: 4, name: 'Neva Tour' },
+  payer: 'Li Wei',
+  vouchers: '71, 72',
+  method: 'card',
+  provider: 'modulbank',
+  status: 'COMPLETE',
+  reason: null,
+  amount: 9_000_000,
+  currency: 'RUB',
+  received: 9_000_000,
+  allocated: 9_000_000,
+  refunded: 0,
+  kept: 0,
+  by_link: false,
+  test: false,
+  created_at: '2026-11-20T11:00:00+03:00',
+  finished_at: '2026-11-20T11:02:00+03:00',
+  open_tasks: 0,
+  email: 'li@example.com',
+  provider_reference: 'A-7',
+  provider_payment: null,
+  offer_version: 1,
+  expires_at: '2026-11-20T11:30:00+03:00',
+  link_id: null,
+  created_by: 'Irina Sokolova',
+  orders: [{ order_id: 71, asked: 9_000_000, allocated: 9_000_000, due: 0, status: 'confirmed' }],
+  allocations: [],
+  refunds: [],
+  events: [],
+  receipts: [],
+}
+
+async function openRefund() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Refund…' }))
+  return within(await screen.findByRole('dialog'))
+}
+
+async function retype(field: HTMLElement, text: string): Promise<void> {
+  await userEvent.clear(field)
+  await userEvent.type(field, text)
+}
+
+function open(address: string, answers: Answers) {
+  const server = new FakeActions({ office_payment: { result: payment }, ...answers })
+  renderOffice({ address, server, role: 'office_accountant' })
+  return server
+}
+
+test('a refund that is refused says why and keeps what was typed', async () => {
+  const server = open('/payments?payment=7', { refund_payment: refusal('refund_too_big', 'No more than is left.') })
+  const dialog = await openRefund()
+  await retype(dialog.getByLabelText('Amount, ₽'), '90 000')
+  expect(dialog.getByText(/waits for a second employee/)).toBeTruthy()
+  await retype(dialog.getByLabelText('Reason'), 'Too many')
+  await userEvent.click(screen.getByRole('button', { name: 'Propose the refund' }))
+  expect(await screen.findByText('No more than is left.')).toBeTruthy()
+  expect(dialog.getByLabelText<HTMLInputElement>('Reason').value).toBe('Too many')
+  expect(server.asked('refund_payment')).toEqual([{ payment_id: 7, amount: 9_000_000, reason: 'Too many' }])
+})
+
+test('what went back of the payment without a second person counts, and is foretold', async () => {
+  const before: OfficeRefund = { ...refund, state: 'complete', amount: 4_000_000, decided_by: null }
+  open('/payments?payment=7', { office_payment: { result: { ...payment, refunded: 4_000_000, refunds: [before] } } })
+  const dialog = await openRefund()
+  await retype(dialog.getByLabelText('Amount, ₽'), '10 000')
+  expect(dialog.queryByText(/waits for a second employee/)).toBeNull()
+  await retype(dialog.getByLabelText('Amount, ₽'), '10 000,01')
+  expect(dialog.getByText(/waits for a second employee/)).toBeTruthy()
+})
+
+test('more than is left of a payment is not even asked for', async () => {
+  const server = open('/payments?payment=7', {})
+  const dialog = await openRefund()
+  await retype(dialog.getByLabelText('Amount, ₽'), '90000,01')
+  await retype(dialog.getByLabelText('Reason'), 'Too many')
+  await userEvent.click(dialog.getByRole('button', { name: 'Refund' }))
+  expect(await dialog.findAllByText(/above zero and no more than/)).not.toEqual([])
+  expect(server.asked('refund_payment')).toEqual([])
+})
+
+test('whoever proposed a refund cannot send it; a second person can, and reads whose money goes', async () => {
+  open('/payments?view=refunds', { list_refunds: { result: [refund, { ...refund, id: 4, decidable: true }], next: null } })
+  expect(await screen.findByText('Another employee decides: you proposed it.')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Send…' }))
+  expect(within(await screen.findByRole('alertdialog')).getByText('Neva Tour, payment No. 7.')).toBeTruthy()
+})
+
+const task: AccountantTask = {
+  id: 5,
+  kind: 'refund_receipt_by_hand',
+  created_at: '2026-11-20T12:00:00+03:00',
+  customer: { id: 4, name: 'Neva Tour' },
+  payment_id: 7,
+  payment_status: 'COMPLETE',
+  order_id: null,
+  refund_id: 3,
+  amount: 10_000,
+  details: { contact: 'li@example.com', lines: 'Tickets: 1 × 60,00 ₽; Guide: 1 × 40,00 ₽' },
+  resolved_at: null,
+  resolved_by: null,
+  note: '',
+}
+
+test('a payment that the bank works on for ever is ended with its task by whoever knows that no money came', async () => {
+  const stuck: AccountantTask = {
+    ...task,
+    kind: 'status_unknown',
+    payment_status: 'PROCESSING',
+    refund_id: null,
+    details: { word: 'UNDER_REVIEW' },
+  }
+  const server = open('/payments?view=tasks', { list_tasks: { result: [stuck], next: null, open: 1 } })
+  await userEvent.click(await screen.findByRole('button', { name: 'Close…' }))
+  await userEvent.type(screen.getByLabelText('What was done'), 'Asked the bank')
+  await userEvent.click(screen.getByRole('checkbox', { name: 'No money came: end the payment' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Close the task' }))
+  await waitFor(() => expect(server.asked('resolve_task')).toEqual([{ task_id: 5, note: 'Asked the bank', no_money: true }]))
+})
+
+test('a task that a colleague closed meanwhile leaves its dialog with what was typed, and says so', async () => {
+  let left = [task]
+  open('/payments?view=tasks', {
+    list_tasks: () => ({ result: left, next: null, open: left.length }),
+    resolve_task: refusal('task_resolved', 'The task is closed already.'),
+  })
+  expect(within(await screen.findByRole('list', { name: 'lines of the receipt' })).getAllByRole('listitem')).toHaveLength(2)
+  await userEvent.click(screen.getByRole('button', { name: 'Close…' }))
+  await userEvent.type(screen.getByLabelText('What was done'), 'Printed')
+  left = []
+  await userEvent.click(screen.getByRole('button', { name: 'Close the task' }))
+  await screen.findByText('No open tasks')
+  expect(screen.getByRole('alert', { name: 'The task is closed already.' })).toBeTruthy()
+  expect(screen.getByLabelText<HTMLInputElement>('What was done').value).toBe('Printed')
+})
+
+test('an order number and a sum that cannot be read are told beside their fields and ask for nothing', async () => {
+  const server = open('/payments?status=FAILED', {})
+  await userEvent.click(await screen.findByText('Customer, order, amount, dates'))
+  await userEvent.type(screen.getByLabelText('Order number'), 'seven')
+  await userEvent.type(screen.getByLabelText('Amount, ₽'), '1e9{Enter}')
+  expect(await screen.findByText('Write the number in digits')).toBeTruthy()
+  expect(screen.getByText('Write a sum in rubles')).toBeTruthy()
+  expect(server.asked('list_payments')).toEqual([{ status: 'FAILED' }])
+})
+
+test('what the bank says appears in the open list, on the open card and in the number of tasks, without a reload', async () => {
+  const open7 = { ...payment, status: 'PROCESSING' as const, received: 0, allocated: 0 }
+  let now: OfficePaymentCard = open7
+  let tasks = 0
+  open('/payments?payment=7', {
+    office_payment: () => ({ result: now }),
+    list_payments: () => ({ result: [now], next: null }),
+    list_tasks: () => ({ result: [], next: null, open: tasks }),
+  })
+  const tags = (word: string) => screen.queryAllByText(word, { ignore: 'option' })
+  await waitFor(() => expect(tags('processing')).toHaveLength(2))
+  now = payment
+  tasks = 1
+  tellNews({ event: 'payment', paymentId: 7, topic: 'payment.received' })
+  await waitFor(() => expect(tags('paid')).toHaveLength(2))
+  expect(tags('processing')).toEqual([])
+  expect(await screen.findByRole('link', { name: 'Tasks 1' })).toBeTruthy()
+})
+
+test('a list tells of each payment what fell short, what is free and what goes back', async () => {
+  const rows = [
+    { ...payment, id: 8, received: 8_999_900, allocated: 8_999_900 },
+    { ...payment, id: 9, kept: 100 },
+    { ...payment, id: 10, refunded: 1_000_000 },
+  ]
+  open('/payments', { list_payments: { result: rows, next: null } })
+  const list = within(await screen.findByRole('listbox'))
+  for (const words of [/^89.999.₽ came$/, /^1.₽ free$/, /^10.000.₽ refunded$/]) expect(list.getByText(words)).toBeTruthy()
+})
+
+test('the filters of a link are asked for as they stand in the address', async () => {
+  const server = open('/payments?status=FAILED&method=sbp&voucher=71&amount=150000&from=2026-11-01&to=oops', {})
+  await screen.findByText('No such payments')
+  expect(server.asked('list_payments')[0]).toEqual({
+    status: 'FAILED',
+    method: 'sbp',
+    voucher: 71,
+    amount: 150_000,
+    period_lower: '2026-11-01',
+  })
+})

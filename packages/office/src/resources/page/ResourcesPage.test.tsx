@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { screen, userEvent, waitFor } from '@anfilada/ui/testing'
+import type { Resource, Work } from '@anfilada/contract/orders/resources'
+import { FakeActions, refusal } from '../../testing/fake-actions.ts'
+import { renderOffice } from '../../testing/render-office.tsx'
+// Loaded before the clock of the first test runs: on a busy machine it waits for the screen, not for its chunks.
+import '@anfilada/phrases/office-running/en'
+import './ResourcesScreen.tsx'
+
+const coach: Resource = {
+  id: 3,
+  kind: 'vehicle',
+  name: 'Coach A 204',
+  phone: '',
+  system_id: 'coach',
+  seats: 49,
+  languages: [],
+  active: true,
+}
+const work = (order_id: number, clashes: number[] = []): Work => ({
+  order_id,
+  kind: 'transport',
+  customer: 'Neva Tour',
+  status: 'confirmed',
+  date: '2026-12-01',
+  time: '10:00',
+  until: '14:00',
+  pax: 38,
+  clashes,
+})
+const equipment = [{ service: 'ag', stock: 160, taken: 30, free: 130 }]
+
+function open(answers: object = {}) {
+  const server = new FakeActions({
+    office_resources: {
+      result: {
+        equipment,
+        loans: [],
+        resources: [{ ...coach, work: [work(71, [72]), work(72, [71])] }],
+        employees: [],
+        unassigned: [work(73)],
+      },
+    },
+    office_equipment: { result: [{ date: '2026-12-01', equipment }] },
+    order_assignment: {
+      result: { order_id: 73, resource: null, employee: null, resources: [{ ...coach, clashes: [71, 72] }], employees: [] },
+    },
+    ...answers,
+  })
+  renderOffice({ address: '/resources?date=2026-12-01', server })
+  return server
+}
+
+test('work that clashes says with what, and an order without anybody is given to a vehicle though it is busy', async () => {
+  const assigned = { order_id: 73, resource: coach, employee: null, resources: [{ ...coach, clashes: [] }], employees: [] }
+  const server = open({ assign_resource: { result: assigned } })
+  expect(await screen.findByRole('button', { name: /№71, Neva Tour, 10:00–14:00.*clashes with №72/ })).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Assign № 73' }))
+  await userEvent.click(await screen.findByRole('radio', { name: /Coach A 204\s*busy: №71, 72/ }))
+  await waitFor(() => expect(server.asked('assign_resource')[0]).toEqual({ order_id: 73, resource_id: 3 }))
+})
+
+test('a stock below what is promised is refused at its field, for the days that were asked', async () => {
+  const sentence = 'More is promised on one of these days.'
+  const server = open({ set_equipment: refusal('equipment_in_use', sentence, { stock: sentence }) })
+  await userEvent.click(await screen.findByRole('button', { name: 'Change the stock Audio guide' }))
+  await userEvent.clear(screen.getByLabelText('How many there are'))
+  await userEvent.type(screen.getByLabelText('How many there are'), '20')
+  await userEvent.click(screen.getByRole('radio', { name: 'for these days only' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect((await screen.findAllByText(sentence)).length).toBeGreaterThan(0)
+  expect(server.asked('set_equipment')[0]).toEqual({ service: 'ag', stock: 20, from: '2026-12-01', until: '2026-12-01' })
+})

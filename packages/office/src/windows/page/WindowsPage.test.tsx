@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { screen, userEvent, waitFor, within } from '@anfilada/ui/testing'
+import { FakeActions, refusal } from '../../testing/fake-actions.ts'
+import { officeOrder } from '../../testing/orders.ts'
+import { renderOffice } from '../../testing/render-office.tsx'
+// Loaded before the clock of the first test runs: on a busy machine it waits for the screen, not for its chunks.
+import '@anfilada/phrases/office-running/en'
+import './WindowsScreen.tsx'
+
+const wish = (id: number) => {
+  const order = officeOrder({ id })
+  return { ...order, data: { ...order.data, kind: 'schedule' as const } }
+}
+const window = {
+  museum_id: 1,
+  museum: 'Hermitage',
+  month: '2026-12',
+  opens_at: '2026-11-01T09:00:00+03:00',
+  closes_at: '2026-11-30T23:59:59+03:00',
+  zone: 'Europe/Moscow',
+  state: 'open',
+  asked: 2,
+  waiting: 2,
+  confirmed: 0,
+  rejected: 0,
+} as const
+
+function open(answers: object = {}) {
+  const server = new FakeActions({
+    office_windows: { result: [window], museums: [{ id: 1, name: 'Hermitage', zone: 'Europe/Moscow' }] },
+    office_wishes: {
+      result: [wish(71), wish(72)],
+      fairness: [{ customer: { id: 4, name: 'Neva Tour' }, wishes: 2, confirmed: 0, rejected: 0, pax: 76, confirmed_pax: 0 }],
+    },
+    ...answers,
+  })
+  renderOffice({ address: '/windows?museum=1&month=2026-12', server })
+  return server
+}
+
+test('one answer goes to all chosen wishes, and who could not get it says why beside itself and stays chosen', async () => {
+  const results = [
+    { order_id: 71, status: 'confirmed', revision: 2 },
+    { order_id: 72, error: 'The order was changed meanwhile.', code: 'stale_revision' },
+  ]
+  const server = open({ answer_wishes: { results } })
+  await userEvent.click(await screen.findByRole('button', { name: 'Choose all unanswered' }))
+  await userEvent.type(screen.getByLabelText('Entrance'), 'Entrance 3')
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm 2 wishes' }))
+  await waitFor(() =>
+    expect(server.asked('answer_wishes')[0]).toEqual({
+      wishes: [
+        { order_id: 71, revision: 1 },
+        { order_id: 72, revision: 1 },
+      ],
+      answer: { decision: 'confirm', entrance: 'Entrance 3' },
+    }),
+  )
+  const row = (await screen.findByText('The order was changed meanwhile.')).closest('li') as HTMLElement
+  expect(within(row).getByRole('checkbox', { checked: true, name: /№72/ })).toBeTruthy()
+  expect(screen.getByRole('checkbox', { checked: false, name: /№71/ })).toBeTruthy()
+})
+
+test('a window is saved to the second of the museum’s clocks; a refusal stands at its field and what was typed stays', async () => {
+  const sentence = 'The window ends before it begins.'
+  const server = open({ set_submission_window: refusal('window_period_wrong', sentence, { closes_at: sentence }) })
+  const closes = await screen.findByLabelText<HTMLInputElement>('Closes')
+  expect(closes.value).toContain('2026-11-30T23:59:59')
+  await userEvent.click(screen.getByRole('button', { name: 'Save the window' }))
+  expect(await screen.findByText(sentence)).toBeTruthy()
+  expect(server.asked('set_submission_window')[0]).toMatchObject({ opens_at: window.opens_at, closes_at: window.closes_at })
+  expect(closes.value).toContain('2026-11-30T23:59:59')
+})

@@ -1,0 +1,129 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { useLanguage } from '@anfilada/browser/LanguageProvider'
+import { ListFailed } from '@anfilada/browser/ListFailed'
+import { usePageTitle } from '@anfilada/browser/page-title'
+import type { OfficeWindow, WindowMuseum } from '@anfilada/contract/orders/windows'
+import { Empty } from '@anfilada/ui/Empty'
+import { ArrowBackIcon } from '@anfilada/ui/icons'
+import { SkeletonRows } from '@anfilada/ui/Skeleton'
+import { ScreenKeysBar } from '../../shell/keys/ScreenKeysBar.tsx'
+import board from '../../shell/panes/Board.module.css'
+import list from '../../shell/panes/ListPane.module.css'
+import { chosen } from '../../shell/read-search.ts'
+import { useReadAnew } from '../../shell/use-read-anew.ts'
+import { WindowTable } from '../board/WindowTable.tsx'
+import { Fairness } from '../period/Fairness.tsx'
+import { PeriodForm } from '../period/PeriodForm.tsx'
+import { windowsQuery, type AllWindows } from '../windows.queries.ts'
+import { WindowHead } from '../wishes/WindowHead.tsx'
+import { WishesBoard } from '../wishes/WishesBoard.tsx'
+
+/** When wishes are taken, museum by museum and month by month; the wishes of the chosen window and one answer to many of them. */
+export function WindowsPage() {
+  const t = useTranslations('windows')
+  usePageTitle(t('title'))
+  const { museum: museumId, month } = useSearch({ from: '/office/windows' })
+  const query = useQuery(windowsQuery(useLanguage().language))
+  useReadAnew('windows')
+  const museum = query.data?.museums.find(({ id }) => id === museumId)
+  const isOpened = museum !== undefined && month !== undefined
+  return (
+    <>
+      <main id="content" className={isOpened ? `${board.board} ${board.opened}` : board.board}>
+        <h1 className="sr">{t('title')}</h1>
+        <section className={list.pane} aria-label={t('list')}>
+          <header className={list.top}>
+            <div className={list.head}>
+              <h2>{t('title')}</h2>
+              <span className="mut">{t('lead')}</span>
+            </div>
+          </header>
+          <div className={list.body}>
+            <Windows query={query} />
+          </div>
+        </section>
+        {isOpened && (
+          <Opened
+            museum={museum}
+            month={month}
+            window={query.data?.windows.find((one) => one.museum_id === museum.id && one.month === month)}
+          />
+        )}
+        {!isOpened && query.isSuccess && (
+          <div className={board.nothing}>
+            <Empty drawing="no-orders" title={t('noneTitle')} text={t('noneText')} />
+          </div>
+        )}
+      </main>
+      <Keys />
+    </>
+  )
+}
+
+function Windows({ query }: { query: UseQueryResult<AllWindows> }) {
+  const t = useTranslations('windows')
+  const shell = useTranslations('shell')
+  const opened = useSearch({ from: '/office/windows' })
+  if (query.isPending) return <SkeletonRows rows={10} rowHeight="46px" label={shell('loading')} />
+  if (query.isError) {
+    return (
+      <div className={list.told}>
+        <ListFailed title={t('failed')} error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />
+      </div>
+    )
+  }
+  if (query.data.museums.length > 0) return <WindowTable {...query.data} opened={opened} />
+  return (
+    <div className={list.told}>
+      <Empty drawing="no-orders" title={t('emptyTitle')} text={t('emptyText')} />
+    </div>
+  )
+}
+
+type OpenedProps = { museum: WindowMuseum; month: string; window: OfficeWindow | undefined }
+
+function Opened({ museum, month, window }: OpenedProps) {
+  const t = useTranslations('windows')
+  const search = useSearch({ from: '/office/windows' })
+  const navigate = useNavigate({ from: '/windows' })
+  const key = `${museum.id} ${month}`
+  return (
+    <>
+      <section className={board.card} aria-label={t('wishes.title')}>
+        <Link to="/windows" search={{}} className={board.back}>
+          <ArrowBackIcon />
+          {t('back')}
+        </Link>
+        <WindowHead museum={museum} month={month} window={window} />
+        <WishesBoard
+          key={key}
+          museum_id={museum.id}
+          month={month}
+          showsAll={search.show === 'all'}
+          onShow={(show) => void navigate({ search: chosen({ ...search, show }), replace: true })}
+        />
+      </section>
+      <aside className={board.context}>
+        <PeriodForm key={`${key} ${window?.opens_at} ${window?.closes_at}`} museum={museum} month={month} window={window} />
+        <Fairness museum_id={museum.id} month={month} />
+      </aside>
+    </>
+  )
+}
+
+function Keys() {
+  const t = useTranslations('windows.keys')
+  return (
+    <ScreenKeysBar
+      keys={[
+        [['J', 'K'], t('walk')],
+        [[t('space')], t('choose')],
+        [['A'], t('all')],
+        [['E'], t('entrance')],
+        [['R'], t('reject')],
+      ]}
+    />
+  )
+}

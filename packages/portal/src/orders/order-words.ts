@@ -1,0 +1,82 @@
+import { useCallback } from 'react'
+import { useTranslations } from 'use-intl'
+import { formatSum } from '@anfilada/browser/formats'
+import { holdsPlaces } from '@anfilada/contract/orders/order-status'
+import type { Order } from '@anfilada/contract/orders/orders'
+import { peopleOf } from './order-people.ts'
+
+/** How many, whence, with whom. */
+export function useFacts(): (order: Order) => string {
+  const t = useTranslations('orders')
+  const catalogue = useTranslations('catalogue')
+  return useCallback(
+    ({ data, info }) =>
+      [peopleOf(data) > 0 && t('persons', { count: peopleOf(data) }), info.country || catalogue(`category.${data.type}`), withWhom(data, t)]
+        .filter(Boolean)
+        .join(' · '),
+    [t, catalogue],
+  )
+}
+
+/** The guide of a visit; of a coach its way, of a guide where he is met. */
+export function withWhom(data: Order['data'], t: ReturnType<typeof useTranslations<'orders'>>): string {
+  if (data.kind === 'transport') return isolated([data.pickup, data.dropoff].filter(Boolean).join(' — '))
+  if (data.kind === 'guide') return isolated(data.meeting_point)
+  return data.guide ? t('guideNamed', { name: data.guide }) : t('withoutGuide')
+}
+
+/** People's words keep their own direction inside a Persian line. */
+function isolated(words: string): string {
+  return words && `\u2068${words}\u2069`
+}
+
+/**
+ * Museum and object; a wish for all objects names the museum alone, and an order without a museum (transport) is named by its kind.
+ * An object that names the whole by itself ("Guide, Chinese") stands alone.
+ */
+export function usePlaceName(): (order: Order) => string {
+  const t = useTranslations('orders')
+  return useCallback(
+    ({ data, info }) => {
+      if (!info.museum) return t(`kind.${data.kind}`)
+      // The service is called a guide already, with the language.
+      if (data.kind === 'guide' && data.museum_id === null && info.object) return info.object
+      if (!info.object) return info.museum
+      return info.object.includes(info.museum) ? info.object : t('place', info)
+    },
+    [t],
+  )
+}
+
+/** The whole row as one line of text, for rows beyond the window: what is looked for on the page is found in them too. */
+export function useRowText(): (order: Order) => string {
+  const t = useTranslations('orders')
+  const facts = useFacts()
+  const place = usePlaceName()
+  return useCallback(
+    (order) => {
+      const { id, data, info } = order
+      const sum = info.total !== null && holdsPlaces(info.status) ? formatSum(info.total, info.currency) : ''
+      return [
+        info.confirmed_time ?? info.time,
+        place(order),
+        t('number', { id: String(id) }),
+        data.refno,
+        facts(order),
+        info.status_label,
+        noteOf(order),
+        info.pending_change && t('changeWaits'),
+        sum,
+      ]
+        .filter(Boolean)
+        .join(' · ')
+    },
+    [t, facts, place],
+  )
+}
+
+/** What was said with the decision: the entrance, or the reason of a refusal. */
+export function noteOf({ info }: Order): string | null {
+  if (info.status === 'confirmed') return info.entrance
+  return info.status === 'rejected' ? info.rejection_reason : null
+}

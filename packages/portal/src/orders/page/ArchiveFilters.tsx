@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import { useTranslations } from 'use-intl'
+import { useLanguage } from '@anfilada/browser/LanguageProvider'
+import { useFormats } from '@anfilada/browser/formats'
+import { Button } from '@anfilada/ui/Button'
+import { SelectField } from '@anfilada/ui/SelectField'
+import { TextField } from '@anfilada/ui/TextField'
+import { museumsQuery } from '../../catalogue/catalogue.queries.ts'
+import { nameOf } from '../../catalogue/name-of.ts'
+import styles from './ArchivePage.module.css'
+import { isDate, readArchiveSearch, type ArchiveSearch } from '../orders-search.ts'
+
+/** Spec §3: number, museum and period. What is found is in the address, so that it can be sent to a colleague. */
+export function ArchiveFilters({ search, onFind }: { search: ArchiveSearch; onFind: (search: ArchiveSearch) => void }) {
+  const t = useTranslations('orders')
+  const formats = useFormats()
+  const [no, setNo] = useState(search.no ?? '')
+  const [museum, setMuseum] = useState(String(search.museum ?? ''))
+  const [from, setFrom] = useState(search.from ?? '')
+  const [to, setTo] = useState(search.to ?? '')
+  const [wrongPeriod, setWrongPeriod] = useState(false)
+
+  /** The browser writes the field in its own language; the reader's stands beneath. */
+  const inWords = (date: string) => isDate(date) && [formats.fullDay(date), formats.jalali(date)].filter(Boolean).join(' · ')
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    const isWrong = from !== '' && to !== '' && from > to
+    setWrongPeriod(isWrong)
+    if (!isWrong) onFind(readArchiveSearch({ no, museum, from, to }))
+  }
+
+  return (
+    <form role="search" aria-label={t('archive.filters')} className={styles.filters} onSubmit={onSubmit} noValidate>
+      <TextField label={t('archive.no')} name="no" dir="auto" maxLength={64} value={no} onChange={setNo} />
+      <MuseumFilter value={museum} onChange={setMuseum} />
+      <TextField label={t('archive.from')} name="from" type="date" value={from} onChange={setFrom} hint={inWords(from)} />
+      <TextField
+        label={t('archive.to')}
+        name="to"
+        type="date"
+        value={to}
+        onChange={setTo}
+        hint={inWords(to)}
+        error={wrongPeriod ? t('archive.wrongPeriod') : undefined}
+      />
+      <div className={styles.buttons}>
+        <Button type="submit" variant="primary">
+          {t('archive.find')}
+        </Button>
+        {Object.keys(search).length > 0 && <Button onPress={() => onFind({})}>{t('archive.reset')}</Button>}
+      </div>
+    </form>
+  )
+}
+
+function MuseumFilter({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const t = useTranslations('orders')
+  const catalogue = useTranslations('catalogue')
+  const { language } = useLanguage()
+  const museums = useQuery(museumsQuery(undefined, language))
+  const options = (museums.data ?? []).map((museum) => ({ value: String(museum.id), label: nameOf(museum.name, language) }))
+  return (
+    <SelectField
+      label={catalogue('museum')}
+      name="museum"
+      options={[{ value: '', label: t('archive.anyMuseum') }, ...options]}
+      value={value}
+      onChange={onChange}
+    />
+  )
+}

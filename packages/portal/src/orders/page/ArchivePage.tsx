@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { useDeferredValue, useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import { ListFailed } from '@anfilada/browser/ListFailed'
+import { useLanguage } from '@anfilada/browser/LanguageProvider'
+import { usePageTitle } from '@anfilada/browser/page-title'
+import type { Order } from '@anfilada/contract/orders/orders'
+import { buttonLinkClass } from '@anfilada/ui/button-link'
+import { Empty } from '@anfilada/ui/Empty'
+import { SkeletonRows } from '@anfilada/ui/Skeleton'
+import { ArchiveFilters } from './ArchiveFilters.tsx'
+import styles from './ArchivePage.module.css'
+import { DayList } from '../order-list/DayList.tsx'
+import { OrderNews } from '../order-news/OrderNews.tsx'
+import { useOrderNews } from '../order-news/use-order-news.ts'
+import { daysInOrder } from '../order-list/order-days.ts'
+import { useDayLook } from '../order-list/use-day-look.ts'
+import { archiveQuery } from '../orders.queries.ts'
+import type { ArchiveSearch } from '../orders-search.ts'
+
+const route = getRouteApi('/content/archive')
+
+export function ArchivePage() {
+  const t = useTranslations('orders')
+  const shell = useTranslations('shell')
+  const { language } = useLanguage()
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  const page = useQuery(archiveQuery(search, language))
+  const changes = useOrderNews()
+  usePageTitle(t('archive.title'))
+  return (
+    <>
+      <OrderNews changes={changes.latest} />
+      <h1 className={styles.title}>{t('archive.title')}</h1>
+      <ArchiveFilters key={JSON.stringify(filtersOf(search))} search={search} onFind={(next) => void navigate({ search: next })} />
+      {page.isError ? (
+        <ListFailed title={t('archive.failed')} error={page.error} busy={page.isFetching} onRetry={() => void page.refetch()} />
+      ) : page.isPending ? (
+        <SkeletonRows rows={5} label={shell('loading')} />
+      ) : (
+        <>
+          {page.data.result.length === 0 && <NothingHere filtered={Object.keys(filtersOf(search)).length > 0} />}
+          <ArchivedDays key={JSON.stringify(search)} orders={page.data.result} changed={changes.ids} />
+          <Pages search={search} next={page.data.next ?? undefined} />
+        </>
+      )}
+    </>
+  )
+}
+
+function ArchivedDays({ orders, changed }: { orders: readonly Order[]; changed: ReadonlySet<number> }) {
+  const shell = useTranslations('shell')
+  const look = useDayLook(false)
+  // A page of a hundred rows is drawn in slices behind the press that asked for it.
+  const shown = useDeferredValue<readonly Order[] | null>(orders, null)
+  const days = useMemo(() => daysInOrder(shown ?? []), [shown])
+  if (!shown) return <SkeletonRows rows={5} label={shell('loading')} />
+  return <DayList days={days} changed={changed} look={look} />
+}
+
+function filtersOf({ after: _page, ...filters }: ArchiveSearch): Omit<ArchiveSearch, 'after'> {
+  return filters
+}
+
+function NothingHere({ filtered }: { filtered: boolean }) {
+  const t = useTranslations('orders')
+  return filtered ? (
+    <Empty drawing="no-orders" title={t('archive.noneTitle')} text={t('archive.noneText')} />
+  ) : (
+    <Empty drawing="no-orders" title={t('archive.emptyTitle')} text={t('archive.emptyText')} />
+  )
+}
+
+/** The page is in the address: back leads to the one before. */
+function Pages({ search, next }: { search: ArchiveSearch; next: string | undefined }) {
+  const t = useTranslations('orders')
+  if (!next && !search.after) return null
+  return (
+    <nav className={styles.pages} aria-label={t('archive.pages')}>
+      {search.after && (
+        <Link to="/archive" search={filtersOf(search)} className={buttonLinkClass('secondary')}>
+          {t('archive.first')}
+        </Link>
+      )}
+      {next && (
+        <Link to="/archive" search={{ ...search, after: next }} className={buttonLinkClass('secondary')}>
+          {t('archive.later')}
+        </Link>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,100 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { lazy, memo, Suspense, useDeferredValue, useMemo, type ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Order } from '@anfilada/contract/orders/orders'
+import { SkeletonRows } from '@anfilada/ui/Skeleton'
+import { inTime } from '../../shell/load-chunk.ts'
+import { filtersOf, type OrderFilters as Filters, type UpcomingSearch } from '../orders-search.ts'
+import { AllHidden } from '../order-list/filters/AllHidden.tsx'
+import { filterOrders, filtersOn } from '../order-list/filters/order-filters.ts'
+import { OrderFilters } from '../order-list/filters/OrderFilters.tsx'
+import { LookSwitch } from '../order-list/LookSwitch.tsx'
+import styles from './OrderBoard.module.css'
+import { UpcomingDays } from '../order-list/UpcomingDays.tsx'
+
+const route = getRouteApi('/content/upcoming')
+const OrderCalendar = lazy(() =>
+  inTime(() => import('../order-list/calendar/OrderCalendar.tsx')).then((module) => ({ default: module.OrderCalendar })),
+)
+
+const UpcomingProgrammes = lazy(() =>
+  inTime(() => import('./UpcomingProgrammes.tsx')).then((module) => ({ default: module.UpcomingProgrammes })),
+)
+
+type Shows = { orders: readonly Order[]; changed: ReadonlySet<number> }
+/** `aside` stands beside the orders, and before them where there is no room. */
+type Props = Shows & { aside: ReactNode }
+
+/** Filters, the way of looking, and the orders; all of it stands in the address. */
+export function OrderBoard({ orders, changed, aside }: Props) {
+  const t = useTranslations('orders')
+  const shell = useTranslations('shell')
+  const search = route.useSearch()
+  // A long list is drawn in slices behind the press: the chip answers at once, thousands of rows a moment later.
+  const shownSearch = useDeferredValue(search)
+  const shownOrders = useDeferredValue<readonly Order[] | null>(orders, null)
+  const filters = useMemo(() => filtersOf(search), [search])
+  const filter = useFilter()
+  return (
+    <>
+      <div className={styles.bar}>
+        <OrderFilters orders={orders} filters={filters} onChange={filter} />
+        <p role="status" className={styles.shown}>
+          {filtersOn(filters).length > 0 &&
+            t('upcoming.shown', { shown: String(filterOrders(orders, filters).length), all: String(orders.length) })}
+        </p>
+        <LookSwitch search={search} hasProgrammes={orders.some(({ info }) => info.programme_id !== null)} />
+      </div>
+      <div className={styles.cols} data-wide={search.dense || undefined}>
+        <div className={styles.board}>
+          {shownOrders ? (
+            <Shown orders={shownOrders} search={shownSearch} changed={changed} />
+          ) : (
+            <SkeletonRows rows={5} label={shell('loading')} />
+          )}
+        </div>
+        {aside}
+      </div>
+    </>
+  )
+}
+
+const Shown = memo(function Shown({ orders, search, changed }: Shows & { search: UpcomingSearch }) {
+  const shell = useTranslations('shell')
+  const navigate = route.useNavigate()
+  const filter = useFilter()
+  const shown = useMemo(() => filterOrders(orders, filtersOf(search)), [orders, search])
+  const move = (to: UpcomingSearch, replace: boolean) =>
+    void navigate({ search: (now: UpcomingSearch) => ({ ...now, ...to }), resetScroll: false, replace })
+  if (shown.length === 0) return <AllHidden orders={orders} filters={filtersOf(search)} onChange={filter} />
+  const dense = search.dense === true
+  if (search.view === undefined) {
+    return (
+      <UpcomingDays
+        orders={shown}
+        changed={changed}
+        dense={dense}
+        pastOpen={search.past === true}
+        onPastOpen={(isOpen) => move({ past: isOpen || undefined }, true)}
+      />
+    )
+  }
+  return (
+    <Suspense fallback={<SkeletonRows rows={5} label={shell('loading')} />}>
+      {search.view === 'programme' ? (
+        <UpcomingProgrammes orders={shown} changed={changed} dense={dense} />
+      ) : (
+        <OrderCalendar orders={shown} changed={changed} dense={dense} month={search.month} day={search.day} onMove={move} />
+      )}
+    </Suspense>
+  )
+})
+
+function useFilter(): (filters: Filters) => void {
+  const navigate = route.useNavigate()
+  return (filters) => void navigate({ search: (now: UpcomingSearch) => ({ ...lookOf(now), ...filters }), resetScroll: false })
+}
+
+function lookOf({ view, dense, past, month, day }: UpcomingSearch): UpcomingSearch {
+  return { view, dense, past, month, day }
+}

@@ -1,0 +1,177 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useTranslations } from 'use-intl'
+import { ListFailed } from '@anfilada/browser/ListFailed'
+import { useLanguage } from '@anfilada/browser/LanguageProvider'
+import { useFormats } from '@anfilada/browser/formats'
+import { Refused } from '@anfilada/browser/http'
+import { usePageTitle } from '@anfilada/browser/page-title'
+import type { OrderDetails } from '@anfilada/contract/orders/orders'
+import { actLinkClass } from '@anfilada/ui/act-link'
+import { buttonLinkClass } from '@anfilada/ui/button-link'
+import { Emblem } from '@anfilada/ui/Emblem'
+import { Empty } from '@anfilada/ui/Empty'
+import { Needs } from '@anfilada/ui/Needs'
+import { Num } from '@anfilada/ui/Num'
+import { Section } from '@anfilada/ui/Section'
+import { SkeletonRows } from '@anfilada/ui/Skeleton'
+import { OrderNews } from '../order-news/OrderNews.tsx'
+import { useOrderNews } from '../order-news/use-order-news.ts'
+import { OrderButtons } from '../buttons/OrderButtons.tsx'
+import { emblemOf } from '../order-emblem.ts'
+import { GroupSection } from '../order-details/GroupSection.tsx'
+import { HistorySection } from '../order-details/HistorySection.tsx'
+import { KindSection } from '../order-details/KindSection.tsx'
+import { LinesSection } from '../order-details/LinesSection.tsx'
+import { MoneySection } from '../order-details/MoneySection.tsx'
+import { OrderEvents } from '../order-details/OrderEvents.tsx'
+import { OrderHero } from '../order-details/OrderHero.tsx'
+import { PendingChange } from '../order-details/PendingChange.tsx'
+import { WaitingSection } from '../order-details/WaitingSection.tsx'
+import { usePlaceName } from '../order-words.ts'
+import styles from './OrderPage.module.css'
+import { peopleOf } from '../order-people.ts'
+import { OrderPageWords } from '../OrderPageWords.tsx'
+import { orderQuery } from '../orders.queries.ts'
+import { rememberSelectedOrder, selectedOrderId } from '../selected-order.ts'
+
+const route = getRouteApi('/content/upcoming/info')
+
+export function OrderPage() {
+  return (
+    <OrderPageWords>
+      <ChosenOrder />
+    </OrderPageWords>
+  )
+}
+
+function ChosenOrder() {
+  const t = useTranslations('orders')
+  const id = route.useSearch().id ?? selectedOrderId()
+  const missing = id === undefined ? t('order.missingTitle') : t('order.notFoundTitle')
+  usePageTitle(id ? t('order.title', { id: String(id) }) : missing)
+  if (id) return <OrderById key={id} id={id} />
+  if (id === 0) return <NoOrder title={missing} text={t('order.notFoundText')} />
+  return <NoOrder title={t('order.missingTitle')} text={t('order.missingText')} />
+}
+
+function NoOrder({ title, text }: { title: string; text: string }) {
+  const t = useTranslations('orders')
+  const toOrders = (
+    <Link to="/upcoming" className={buttonLinkClass()}>
+      {t('order.toOrders')}
+    </Link>
+  )
+  return <Empty drawing="no-orders" isPage title={title} text={text} action={toOrders} />
+}
+
+function OrderById({ id }: { id: number }) {
+  const t = useTranslations('orders')
+  const shell = useTranslations('shell')
+  const { language } = useLanguage()
+  const order = useQuery(orderQuery(id, language))
+  const changes = useOrderNews()
+  useEffect(() => {
+    if (order.data) rememberSelectedOrder(order.data)
+  }, [order.data])
+  return (
+    <>
+      <OrderNews changes={changes.latest} />
+      <nav className={styles.path} aria-label={t('order.path')}>
+        <Link to="/upcoming" className={actLinkClass}>
+          {t('upcoming.title')}
+        </Link>
+      </nav>
+      {isNotFound(order.error) ? (
+        <NoOrder title={t('order.notFoundTitle')} text={t('order.notFoundText')} />
+      ) : order.isError ? (
+        <ListFailed title={t('order.failed')} error={order.error} busy={order.isFetching} onRetry={() => void order.refetch()} />
+      ) : order.isPending ? (
+        <SkeletonRows rows={4} label={shell('loading')} />
+      ) : (
+        <OrderSheet order={order.data} />
+      )}
+    </>
+  )
+}
+
+/** One that is not there and another customer's are answered alike, and here they look alike: nothing to try again. */
+function isNotFound(error: unknown): boolean {
+  return error instanceof Refused && error.code === 'order_not_found'
+}
+
+function OrderSheet({ order }: { order: OrderDetails }) {
+  const t = useTranslations('orders')
+  const catalogue = useTranslations('catalogue')
+  const place = usePlaceName()
+  const { data } = order
+  return (
+    <article>
+      <header className={styles.head}>
+        <Emblem name={emblemOf(order)} large />
+        <div className={styles.name}>
+          <h1>{place(order)}</h1>
+          <p>
+            <Num>{t('number', { id: String(order.id) })}</Num> · <bdi>{data.refno}</bdi> ·{' '}
+            {/* Equipment may go out to nobody in particular. */}
+            {peopleOf(data) > 0 && (
+              <>
+                <span className={styles.part}>{t('persons', { count: peopleOf(data) })}</span> ·{' '}
+              </>
+            )}
+            <span className={styles.part}>{catalogue(`category.${data.type}`)}</span>
+          </p>
+        </div>
+        <div className={styles.acts}>
+          <OrderButtons order={order} look="page" />
+        </div>
+      </header>
+      <OrderHero order={order} />
+      <PayUntil order={order} />
+      <OrderEvents order={order} />
+      <div className={styles.sections}>
+        <div>
+          <PendingChange order={order} />
+          <WaitingSection order={order} />
+          {order.lines.length > 0 && <LinesSection order={order} />}
+          <MoneySection order={order} />
+        </div>
+        <div>
+          <KindSection order={order} />
+          <GroupSection order={order} />
+          <InProgramme order={order} />
+          <div className={styles.history}>
+            <HistorySection order={order} />
+          </div>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+/** Unpaid at that moment, the order is cancelled. */
+function PayUntil({ order: { pay_until: until, info } }: { order: OrderDetails }) {
+  const t = useTranslations('orderFacts')
+  const formats = useFormats()
+  if (!until || info.status !== 'confirmed') return null
+  return (
+    <div className={styles.need}>
+      <Needs>{t('payUntil', { moment: formats.moment(until, info.zone).replaceAll(' ', '\u00a0') })}</Needs>
+    </div>
+  )
+}
+
+function InProgramme({ order: { info } }: { order: OrderDetails }) {
+  const t = useTranslations('orderFacts')
+  const orders = useTranslations('orders')
+  const { programme_id: id } = info
+  if (id === null) return null
+  return (
+    <Section title={t('programme')} rule="plain">
+      <Link to="/upcoming/programme" search={{ id }} className={actLinkClass}>
+        {orders('upcoming.programme', { id: String(id) })}
+      </Link>
+    </Section>
+  )
+}

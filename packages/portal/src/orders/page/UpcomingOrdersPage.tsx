@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { useDeferredValue } from 'react'
+import { useTranslations } from 'use-intl'
+import { ListFailed } from '@anfilada/browser/ListFailed'
+import { useLanguage } from '@anfilada/browser/LanguageProvider'
+import { useMay } from '@anfilada/browser/ability'
+import { usePageTitle } from '@anfilada/browser/page-title'
+import type { Order } from '@anfilada/contract/orders/orders'
+import { buttonLinkClass } from '@anfilada/ui/button-link'
+import { classNames } from '@anfilada/ui/class-names'
+import { Empty } from '@anfilada/ui/Empty'
+import { CalendarIcon, ListIcon, PlusIcon } from '@anfilada/ui/icons'
+import { SkeletonRows } from '@anfilada/ui/Skeleton'
+import { OrderDiary } from '../diary/OrderDiary.tsx'
+import { OtherFormMenu } from '../OtherFormMenu.tsx'
+import { OrderBoard } from './OrderBoard.tsx'
+import { OrderNews } from '../order-news/OrderNews.tsx'
+import { useOrderNews } from '../order-news/use-order-news.ts'
+import { dueOf } from '../order-list/order-due.ts'
+import { upcomingQuery } from '../orders.queries.ts'
+import { Sum } from '../Sum.tsx'
+import styles from './UpcomingOrdersPage.module.css'
+
+const route = getRouteApi('/content/upcoming')
+/** More than a window holds: with fewer the footer would stand in it and be pushed out by the orders. */
+const skeletonRows = 8
+
+export function UpcomingOrdersPage() {
+  const t = useTranslations('orders')
+  const shell = useTranslations('shell')
+  const { language } = useLanguage()
+  const orders = useQuery(upcomingQuery(language))
+  // Drawn in slices behind the answer: in one piece the board would hold a phone for a tenth of a second.
+  const shown = useDeferredValue(orders.data)
+  const changes = useOrderNews()
+  usePageTitle(t('upcoming.title'))
+  return (
+    <>
+      <OrderNews changes={changes.latest} />
+      <div className={styles.screen}>
+        <div className={styles.head}>
+          <div>
+            <h1>{t('upcoming.title')}</h1>
+            {orders.isSuccess && shown && <Totals orders={shown} />}
+          </div>
+          <span className={classNames('hide-m', styles.order)}>
+            <NewOrderLink />
+            <OtherFormMenu />
+          </span>
+        </div>
+        {/* Rows of an older answer never stand as if current: after a failure the list is empty (spec §8). */}
+        {orders.isError ? (
+          <ListFailed title={t('upcoming.failed')} error={orders.error} busy={orders.isFetching} onRetry={() => void orders.refetch()} />
+        ) : orders.isPending || !shown ? (
+          <SkeletonRows rows={skeletonRows} label={shell('loading')} />
+        ) : shown.length === 0 ? (
+          <Empty drawing="no-orders" title={t('upcoming.emptyTitle')} text={t('upcoming.emptyText')} action={<NewOrderLink />} />
+        ) : (
+          <OrderBoard orders={shown} changed={changes.ids} aside={<OrderDiary orders={shown} />} />
+        )}
+      </div>
+      <div className="thumb">
+        <NewOrderLink wide />
+        <OtherLookLink />
+      </div>
+    </>
+  )
+}
+
+function Totals({ orders }: { orders: readonly Order[] }) {
+  const t = useTranslations('orders')
+  const due = dueOf(orders)
+  const sum = () => due && <Sum {...due} />
+  return (
+    <p className={styles.totals}>
+      {t('orderCount', { count: orders.length })}
+      {due && (
+        <>
+          {' · '}
+          <b>{t.rich('upcoming.dueSum', { sum })}</b>
+        </>
+      )}
+    </p>
+  )
+}
+
+function NewOrderLink({ wide = false }: { wide?: boolean }) {
+  const t = useTranslations('orders')
+  if (!useMay()(['create', 'Order'])) return null
+  return (
+    <Link to="/new" className={buttonLinkClass('primary', wide)}>
+      <PlusIcon />
+      {t('upcoming.newOrder')}
+    </Link>
+  )
+}
+
+/** Under the thumb of a phone, where the bar has no room for the switch. */
+function OtherLookLink() {
+  const t = useTranslations('orders')
+  const { view, ...rest } = route.useSearch()
+  const isCalendar = view === 'calendar'
+  const name = isCalendar ? t('upcoming.list') : t('upcoming.calendar')
+  return (
+    <Link
+      to="/upcoming"
+      search={isCalendar ? rest : { ...rest, view: 'calendar' }}
+      className={buttonLinkClass('secondary')}
+      aria-label={name}
+      title={name}
+    >
+      {isCalendar ? <ListIcon /> : <CalendarIcon />}
+    </Link>
+  )
+}

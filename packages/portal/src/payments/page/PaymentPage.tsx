@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { useState, type ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { useLanguage } from '@anfilada/browser/LanguageProvider'
+import { ListFailed } from '@anfilada/browser/ListFailed'
+import { usePageTitle } from '@anfilada/browser/page-title'
+import { readVouchers } from '@anfilada/contract/payments/payment-status'
+import { buttonLinkClass } from '@anfilada/ui/button-link'
+import { Empty } from '@anfilada/ui/Empty'
+import { SkeletonRows } from '@anfilada/ui/Skeleton'
+import { Tabs } from '@anfilada/ui/Tabs'
+import { CompanyRequisites } from '../../information/CompanyRequisites.tsx'
+import { LinksTab } from '../links/LinksTab.tsx'
+import { prefetchQuery, type Named } from '../payments.queries.ts'
+import { paymentTabs, type PaymentTab } from '../payments-search.ts'
+import { InvoiceTab } from '../paying/InvoiceTab.tsx'
+import { PaymentForm } from '../paying/PaymentForm.tsx'
+import styles from '../PaymentPage.module.css'
+import type { PaymentOffer } from '../paying/use-payment-form.ts'
+
+const route = getRouteApi('/content/payment')
+
+/** Spec §2: individuals pay at once, legal entities by invoice; whoever pays for another gets a link. */
+export function PaymentPage() {
+  const t = useTranslations('payments')
+  const { tab = 'individuals' } = route.useSearch()
+  usePageTitle(`${t('title')}: ${t(`tab.${tab}`)}`)
+  return (
+    <>
+      <h1 className={styles.title}>{t('title')}</h1>
+      <TabLinks current={tab} />
+      <div className={styles.tab}>
+        {tab === 'organizations' ? (
+          <InvoiceTab />
+        ) : (
+          <WithPayable>
+            {(offered) => (tab === 'links' ? <LinksTab offered={offered} /> : <IndividualsTab offered={offered} />)}
+          </WithPayable>
+        )}
+      </div>
+      <CompanyRequisites />
+    </>
+  )
+}
+
+function TabLinks({ current }: { current: PaymentTab }) {
+  const t = useTranslations('payments')
+  const { tab: _current, ...chosen } = route.useSearch()
+  return (
+    <Tabs label={t('tabs')} current={current}>
+      {paymentTabs.map((tab) => (
+        <Link
+          key={tab}
+          to="/payment"
+          search={tab === 'individuals' ? chosen : { ...chosen, tab }}
+          activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}
+          aria-current={tab === current ? 'page' : undefined}
+        >
+          {t(`tab.${tab}`)}
+        </Link>
+      ))}
+    </Tabs>
+  )
+}
+
+function WithPayable({ children }: { children: (offered: PaymentOffer) => ReactNode }) {
+  const t = useTranslations('payments')
+  const shell = useTranslations('shell')
+  const offered = useQuery(prefetchQuery(useLanguage().language, useNamed()))
+  if (offered.isError && !offered.data)
+    return <ListFailed title={t('failed')} error={offered.error} busy={offered.isFetching} onRetry={() => void offered.refetch()} />
+  if (offered.isPending) return <SkeletonRows rows={3} rowHeight="72px" label={shell('loading')} />
+  return children(offered.data)
+}
+
+/** Orders that the page was opened for: why some of them cannot be paid is asked once, not with every tick. */
+function useNamed(): Named {
+  const { vouchers, programme } = route.useSearch()
+  const [opened] = useState(vouchers)
+  if (programme !== undefined) return { programme_id: programme }
+  return opened !== undefined && readVouchers(opened) ? { vouchers: opened } : undefined
+}
+
+function IndividualsTab({ offered }: { offered: PaymentOffer }) {
+  const t = useTranslations('payments.form')
+  if (offered.orders.length > 0) return <PaymentForm offered={offered} />
+  return (
+    <Empty
+      drawing="no-orders"
+      title={t('emptyTitle')}
+      text={t('emptyText')}
+      action={
+        <Link to="/upcoming" className={buttonLinkClass('primary')}>
+          {t('toOrders')}
+        </Link>
+      }
+    />
+  )
+}

@@ -1,0 +1,1 @@
+import '../terms/screen.ts'

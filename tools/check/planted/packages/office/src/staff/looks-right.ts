@@ -1,0 +1,1 @@
+import '../pricing/screen.ts'

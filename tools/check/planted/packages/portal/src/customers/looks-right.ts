@@ -1,0 +1,1 @@
+import '../registration/screen.ts'
