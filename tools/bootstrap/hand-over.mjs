@@ -5,7 +5,7 @@ import { pinnedNode, root } from './install.mjs'
 
 const env = { ...process.env, NODE_COMPILE_CACHE: join(root, '.cache/node') }
 // The launcher waits for most of its life (packages/server/src/node-flags.ts says the same of others).
-const quiet = { flags: ['--max-semi-space-size=1', '--no-opt', '--no-maglev'], settings: { MALLOC_ARENA_MAX: '1' } }
+export const quietLauncher = { flags: ['--max-semi-space-size=1', '--no-opt', '--no-maglev'], settings: { MALLOC_ARENA_MAX: '1' } }
 
 /**
  * Builds the programs of a start when they are not there, in a process that ends, and runs one of them.
@@ -19,7 +19,7 @@ export function handOverBuilt(name, args) {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  if (built.status === 0) handOver(join(built.stdout.trim(), `${name}.mjs`), args, quiet)
+  if (built.status === 0) handOver(join(built.stdout.trim(), `${name}.mjs`), args, quietLauncher)
   else process.exitCode = 1
 }
 

@@ -50,7 +50,7 @@ async function touched(folder: string): Promise<boolean> {
   )
 }
 
-/** Builds that nobody has started for a week. */
+/** Builds that nobody has started for a week; a launcher that runs says each day that it does. */
 async function sweep(home: string): Promise<void> {
   for (const folder of globSync(join(home, '*'))) {
     const { mtimeMs } = await stat(folder)

@@ -1,5 +1,5 @@
 import { globSync, mkdirSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { bindSocket, localOrigin } from './address.ts'
 import { readSettings, type Settings } from './config.ts'
 import { claimDataFolder } from './data-folder.ts'
@@ -8,7 +8,7 @@ import { greeting } from './greeting.ts'
 import type { Ended } from './processes.ts'
 import { type Product, startProduct } from './product.ts'
 import { runProgram } from './program.ts'
-import { builtPrograms } from './programs.ts'
+import { ownPrograms } from './programs.ts'
 import { rotateLogs } from './rotate-logs.ts'
 import { runToEnd } from './run-to-end.ts'
 import { type Sandbox, startSandbox, withSandbox } from './sandbox.ts'
@@ -17,7 +17,7 @@ import { keepSecretKey } from './settings/secret-key.ts'
 import type { Shutdown } from './shutdown.ts'
 
 const log = (line: string): void => console.log(line)
-const programs = builtPrograms(dirname(process.argv[1] ?? ''))
+const programs = ownPrograms()
 
 await runProgram(async (shutdown) => {
   const settings = readSettings()

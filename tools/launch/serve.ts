@@ -1,9 +1,8 @@
-import { dirname } from 'node:path'
 import { bindSocket } from './address.ts'
 import { readSettings, requireProductionSettings } from './config.ts'
 import { startProduct } from './product.ts'
 import { runProgram } from './program.ts'
-import { builtPrograms } from './programs.ts'
+import { ownPrograms } from './programs.ts'
 import { runToEnd } from './run-to-end.ts'
 
 // `npm run serve`: production. No defaults for what matters, no demo data, logs to the terminal.
@@ -13,7 +12,7 @@ await runProgram(async (shutdown) => {
   const log = (line: string): void => console.log(line)
   const socket = await bindSocket(settings.host, settings.port)
   shutdown.closes(() => socket.close())
-  const programs = builtPrograms(dirname(process.argv[1] ?? ''))
+  const programs = ownPrograms()
   await runToEnd(programs.prepareDatabase, { args: ['production'] })
   await runToEnd(programs.buildApps)
   const started = startProduct({ ...settings, programs, databaseUrl, secretKey, socket, log })

@@ -1,8 +1,7 @@
-import { basename, dirname } from 'node:path'
+import { basename } from 'node:path'
 import { findAll, type Finding, findingAt, isTest, type Source } from './source.ts'
 
 const forbiddenNames = new Set(['utils', 'util', 'helpers', 'helper', 'common', 'misc', 'manager', 'service', 'types'])
-const fullFolder = 20
 
 /** A name that says nothing collects everything. */
 export function forbiddenName(source: Source): Finding[] {
@@ -48,15 +47,4 @@ export function silencedCheck({ path, text }: Source): Finding[] {
   return [...open, ...bare].map(({ match }) =>
     findingAt({ path, text }, match.index, `${match[0].trim()}: an issue, or a reason after " -- "`),
   )
-}
-
-/** Looks at all paths at once: a folder of more than 20 source files wants sub-folders by topic. Tests are not counted. */
-export function crowdedFolders(paths: readonly string[]): Finding[] {
-  const folders = Map.groupBy(
-    paths.filter((path) => /\.(?:tsx?|mjs)$/.test(path) && !isTest(path) && !path.endsWith('.statements.ts')),
-    (path) => dirname(path),
-  )
-  return [...folders]
-    .filter(([, files]) => files.length > fullFolder)
-    .map(([path, files]) => ({ path, line: 1, reason: `${files.length} source files: make sub-folders by topic (at most ${fullFolder})` }))
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { definedOnce } from './definitions.ts'
-import { crowdedFolders, forbiddenName, longFile, namelessSqlError, silencedCheck, strayEnvironment, zoneInSql } from './files.ts'
+import { forbiddenName, longFile, namelessSqlError, silencedCheck, strayEnvironment, zoneInSql } from './files.ts'
 import { assertedRows } from './rows.ts'
 import { sentencesOutsidePhrases } from './sentences.ts'
 import type { Rule } from './source.ts'
@@ -159,12 +159,6 @@ describe('a file', () => {
     const text = `// AN001\nif (sqlState(error) === 'AN001') return`
     expect(lines(namelessSqlError, 'packages/server/src/orders/place-order.ts', text)).toEqual([2])
     expect(lines(namelessSqlError, 'packages/server/src/db/sql-errors.ts', text)).toEqual([])
-  })
-
-  test('is one of at most 20 in its folder, tests not counted', () => {
-    const files = Array.from({ length: 20 }, (_, index) => `packages/ui/src/a${index}.ts`)
-    expect(crowdedFolders([...files, 'packages/ui/src/a.test.ts'])).toEqual([])
-    expect(crowdedFolders([...files, 'packages/ui/src/b.ts'])).toHaveLength(1)
   })
 })
 

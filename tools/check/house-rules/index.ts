@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { handmadeDates } from './dates.ts'
 import { definedOnce } from './definitions.ts'
-import { crowdedFolders, forbiddenName, longFile, namelessSqlError, silencedCheck, strayEnvironment, zoneInSql } from './files.ts'
+import { forbiddenName, longFile, namelessSqlError, silencedCheck, strayEnvironment, zoneInSql } from './files.ts'
 import { handmadeForms } from './forms.ts'
 import { assertedRows } from './rows.ts'
 import { sentencesOutsidePhrases } from './sentences.ts'
@@ -48,6 +48,6 @@ export function checkHouseRules(root: string): HouseReport {
       .map((path) => readSource(root, path))
   return {
     files: paths.length,
-    findings: [...findings, ...crowdedFolders(paths), ...definedOnce(read(migrations)), ...foreignTables(read(serverSql))],
+    findings: [...findings, ...definedOnce(read(migrations)), ...foreignTables(read(serverSql))],
   }
 }
