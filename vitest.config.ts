@@ -2,8 +2,13 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 
 const exclude = ['**/planted/**', '**/dist/**', '**/node_modules/**']
 
+// What they replace of a library must reach no other file.
+const alone = ['packages/server/src/identity/sign-in/*.test.ts']
+
+/** Files of one process one after the other: the server's modules are loaded once for all of them. A world of its own each has in the database. */
 function node(name: string, folder: string): TestProjectInlineConfiguration {
-  return { test: { name, exclude, include: [`${folder}/**/*.test.ts`], environment: 'node' } }
+  const include = [`${folder}/**/*.test.ts`]
+  return { test: { name, exclude: [...exclude, ...alone], include, environment: 'node', isolate: false } }
 }
 
 type Dom = { setup?: string[]; pool?: 'forks' | 'vmThreads' }
@@ -27,6 +32,7 @@ export default defineConfig({
       node('contract', 'packages/contract/src'),
       node('phrases', 'packages/phrases/src'),
       node('server', 'packages/server/src'),
+      { test: { name: 'server alone', exclude, include: alone, environment: 'node' } },
       node('sandbox', 'packages/acquirer-sandbox/src'),
       node('tools', 'tools'),
       dom('ui', 'packages/ui/src'),

@@ -1,6 +1,5 @@
-import { hashPassword } from '../identity/index.ts'
 import { tokenHash } from '../tokens.ts'
-import { goodPassword } from './logins.ts'
+import { goodHash } from './logins.ts'
 import type { Principal, World } from './world.ts'
 
 /** Lets somebody else with the same customer and roles do what a principal can do only once; his password is `goodPassword`. */
@@ -12,7 +11,7 @@ export async function withStandIn<T>(world: World, principal: Principal, work: (
     `insert into users (customer_id, login, name, password_hash, roles, status, totp_sealed, totp_since)
      select users.customer_id, $2, $2, $3, users.roles, users.status, users.totp_sealed, users.totp_since
      from users where users.id = $1 returning id`,
-    [world.users[principal], `${crypto.randomUUID()}@example.com`, await hashPassword(goodPassword)],
+    [world.users[principal], `${crypto.randomUUID()}@example.com`, await goodHash],
   )
   const { id } = rows[0] as { id: number }
   await world.pool.query(

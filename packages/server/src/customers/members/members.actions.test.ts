@@ -1,7 +1,6 @@
 import { type Member, memberActions } from '@anfilada/contract/customers/members'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { hashPassword } from '../../identity/index.ts'
-import { goodPassword } from '../../testing/logins.ts'
+import { goodHash, goodPassword } from '../../testing/logins.ts'
 import { ask, createWorld, type Principal, testIdentity, type World } from '../../testing/world.ts'
 
 let world: World
@@ -58,7 +57,7 @@ async function addOwner(): Promise<{ id: number; token: string }> {
      ), opened as (
        insert into sessions (token_hash, user_id, expires_at) select sha256($3), added.id, now() + interval '1 hour' from added
      ) select id from added`,
-    [world.users.agencyOwner, newAddress(), Buffer.from(token), await hashPassword(goodPassword)],
+    [world.users.agencyOwner, newAddress(), Buffer.from(token), await goodHash],
   )
   return { id: (rows[0] as { id: number }).id, token }
 }
