@@ -1,4 +1,5 @@
 import { type BrowserContext, type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test'
+import { signInDemo, storageOf } from '../tools/pictures/demo-session.ts'
 import { demoPassword } from '../packages/server/src/demo/people.ts'
 import { axeViolations } from './axe.ts'
 import { theStage } from './stage.ts'
@@ -14,7 +15,7 @@ type Fixtures = {
   faults: string[]
   /** A page in a context of its own: a second person, another language, a phone. */
   openPage: (options?: BrowserContextOptions) => Promise<Page>
-  /** A page of its own where this demo login has signed in. */
+  /** A page of its own where this demo login has signed in; by a request, for the page of the login has journeys of its own. */
   signIn: (who: SignIn) => Promise<Page>
 }
 
@@ -53,10 +54,11 @@ export const test = base.extend<Fixtures>({
   },
   signIn: async ({ openPage }, provide) => {
     await provide(async ({ login, door = 'portal', ...options }) => {
-      const page = await openPage(options)
-      await page.goto(door === 'office' ? '/office/login' : '/login')
-      await fillLogin(page, login)
-      await page.waitForURL((url) => !url.pathname.endsWith('/login'))
+      const { origin } = theStage()
+      const page = await openPage({ ...options, storageState: storageOf(origin, door, {}, await signInDemo(origin, login, door)) })
+      const home = door === 'office' ? '/office/' : '/'
+      await page.goto(home)
+      await page.waitForURL((url) => url.pathname !== home)
       return page
     })
   },

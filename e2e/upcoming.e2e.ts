@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { axeViolationsInBothThemes } from './axe.ts'
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
 
 const rows = (page: Page) => page.getByRole('main').getByRole('listitem')
@@ -39,20 +40,15 @@ test('the calendar is walked by arrows and shows the orders of the chosen day', 
   await expectNoAxeViolations(page)
 })
 
-for (const [language, theme] of [
-  ['ru', 'light'],
-  ['ru', 'dark'],
-  ['fa', 'light'],
-  ['fa', 'dark'],
-] as const) {
-  test(`list, compact list, calendar and an empty result hold for everyone, in ${language}, ${theme}`, async ({ signIn }) => {
-    const page = await signIn({ login: 'agency', colorScheme: theme })
+for (const language of ['ru', 'fa'] as const) {
+  test(`list, compact list, calendar and an empty result hold for everyone, in ${language}, light and dark`, async ({ signIn }) => {
+    const page = await signIn({ login: 'agency', colorScheme: 'light' })
     await page.evaluate((chosen) => localStorage.setItem('language', chosen), language)
     for (const search of ['past=true', 'dense=true', 'view=calendar', 'unpaid=true&status=waiting_list']) {
       await page.goto(`/upcoming?${search}`)
       await expect(page.getByRole('main').getByRole('status').or(page.getByRole('main').getByRole('listitem')).first()).toBeAttached()
       await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
-      await expectNoAxeViolations(page)
+      expect(await axeViolationsInBothThemes(page)).toEqual([])
     }
   })
 }

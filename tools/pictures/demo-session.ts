@@ -23,12 +23,16 @@ export async function signInDemo(origin: string, login: string, door: Door): Pro
 export type OrderIds = Partial<Record<OrderStatus, number>>
 
 /** What a browser keeps of a session and of the reader's choices, as Playwright's `storageState` takes it. */
-export function storageOf(origin: string, door: Door, { language, theme }: Omit<Variant, 'width'>, session?: DemoSession) {
-  const { accessToken, userData, userAbility } = session?.answer ?? {}
-  const signedIn =
-    accessToken === undefined ? {} : { accessToken, userData: JSON.stringify(userData), userAbility: JSON.stringify(userAbility) }
-  const localStorage = Object.entries({ ...signedIn, language, theme }).map(([name, value]) => ({ name: prefixes[door] + name, value }))
+export function storageOf(origin: string, door: Door, choices: Partial<Omit<Variant, 'width'>>, session?: DemoSession) {
+  const kept = { ...(session && keptOf(session.answer)), ...choices }
+  const localStorage = Object.entries(kept).map(([name, value]) => ({ name: prefixes[door] + name, value }))
   return { cookies: [], origins: [{ origin, localStorage }] }
+}
+
+/** As the apps keep what the login answers (packages/browser/src/session/session.ts). */
+function keptOf({ accessToken, userData, userAbility, live_position }: LoginOutput): Record<string, string> {
+  const signedIn = { accessToken, userData: JSON.stringify(userData), userAbility: JSON.stringify(userAbility) }
+  return { ...signedIn, ...(live_position !== undefined && { liveStart: live_position }) }
 }
 
 /** One order of each status, tickets where there are any, among those that this customer sees, upcoming or archived. */
