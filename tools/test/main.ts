@@ -1,12 +1,19 @@
 import { findChromium } from '../browser.ts'
 import { runChecks, type Tally } from '../check/run-checks.ts'
 import { explain } from '../fault.ts'
+import { dearest, type FileCost, startClock } from './costs.ts'
 import { playwright, runSuite, vitest } from './suites.ts'
 
-// `npm test`: checks, Vitest, Playwright; one after the other, since each uses both cores. The last line is the sum.
-const steps: readonly (() => Promise<Tally>)[] = [() => runChecks(), () => runSuite(vitest), journeys]
+type Step = Readonly<{ name: string; run: () => Promise<Tally & { costs?: FileCost[] }> }>
 
-async function journeys(): Promise<Tally> {
+// `npm test`: checks, Vitest, Playwright; one after the other, since each uses both cores. The last line is the sum.
+const steps: readonly Step[] = [
+  { name: 'checks', run: () => runChecks() },
+  { name: 'Vitest', run: () => runSuite(vitest) },
+  { name: 'journeys', run: journeys },
+]
+
+async function journeys(): Promise<Tally & { costs?: FileCost[] }> {
   try {
     process.env['CHROMIUM_PATH'] = await findChromium((line) => console.log(line))
   } catch (error) {
@@ -17,10 +24,15 @@ async function journeys(): Promise<Tally> {
 }
 
 const sum = { passed: 0, failed: 0 }
-for (const step of steps) {
-  const { passed, failed } = await step()
+const [whole, times, files]: [() => string, string[], FileCost[]] = [startClock(), [], []]
+for (const { name, run } of steps) {
+  const clock = startClock()
+  const { passed, failed, costs = [] } = await run()
+  times.push(`${name}: ${clock()}`)
+  files.push(...costs)
   sum.passed += passed
   sum.failed += failed
 }
 process.exitCode = sum.failed > 0 ? 1 : 0
+console.log(['', 'The dearest files:', ...dearest(files), '', ...times, `all: ${whole()}`].join('\n'))
 console.log(`${sum.passed} passed, ${sum.failed} failed`)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { spawn } from 'node:child_process'
 import { root } from '../bootstrap/install.mjs'
 import type { Tally } from '../check/run-checks.ts'
+import type { FileCost } from './costs.ts'
 
 export type Suite = Readonly<{
   name: string
@@ -12,10 +13,13 @@ export type Suite = Readonly<{
   /** How this runner is told where its report goes. */
   reportTo(file: string): { args?: readonly string[]; env?: NodeJS.ProcessEnv }
   count(report: unknown): Tally
+  costs(report: unknown): FileCost[]
 }>
 
-type VitestReport = { numPassedTests: number; numFailedTests: number; testResults: { status: string; assertionResults: unknown[] }[] }
-type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number }; errors: unknown[] }
+type VitestReport = { numPassedTests: number; numFailedTests: number; testResults: VitestFile[] }
+type VitestFile = { name: string; status: string; startTime: number; endTime: number; assertionResults: unknown[] }
+type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number }; errors: unknown[]; suites: PlaywrightSuite[] }
+type PlaywrightSuite = { file: string; specs?: { tests: { results: { duration: number }[] }[] }[]; suites?: PlaywrightSuite[] }
 
 export const vitest: Suite = {
   name: 'Vitest',
@@ -28,6 +32,8 @@ export const vitest: Suite = {
     const broken = testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0)
     return { passed: numPassedTests, failed: numFailedTests + broken.length }
   },
+  costs: (report) =>
+    (report as VitestReport).testResults.map(({ name, startTime, endTime }) => ({ file: name, seconds: (endTime - startTime) / 1000 })),
 }
 
 export const playwright: Suite = {
@@ -39,23 +45,31 @@ export const playwright: Suite = {
     const { stats, errors } = report as PlaywrightReport
     return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length }
   },
+  costs: (report) => (report as PlaywrightReport).suites.map((suite) => ({ file: suite.file, seconds: durationOf(suite) / 1000 })),
+}
+
+/** In milliseconds, of every try of every test. */
+function durationOf({ specs = [], suites = [] }: PlaywrightSuite): number {
+  const results = specs.flatMap(({ tests }) => tests.flatMap((test) => test.results))
+  return [...results.map(({ duration }) => duration), ...suites.map(durationOf)].reduce((sum, duration) => sum + duration, 0)
 }
 
 /** Runs a suite; one that has no test, leaves no report or ends badly without a failed test counts as one failure. */
-export async function runSuite(suite: Suite): Promise<Tally> {
+export async function runSuite(suite: Suite): Promise<Tally & { costs: FileCost[] }> {
   const folder = mkdtempSync(join(tmpdir(), 'anfilada-report-'))
   const file = join(folder, 'report.json')
   const { args = [], env = {} } = suite.reportTo(file)
   const code = await run([join(root, 'node_modules', suite.program), ...suite.args, ...args], env)
-  const tally = judge(readTally(suite, file), code)
+  const report = readReport(file)
+  const tally = judge(report === undefined ? undefined : suite.count(report), code)
   rmSync(folder, { recursive: true, force: true })
   console.log(`${suite.name}: ${tally.passed} passed, ${tally.failed} failed`)
-  return tally
+  return { ...tally, costs: report === undefined ? [] : suite.costs(report) }
 }
 
-function readTally(suite: Suite, file: string): Tally | undefined {
+function readReport(file: string): unknown {
   try {
-    return suite.count(JSON.parse(readFileSync(file, 'utf8')))
+    return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
     return undefined
   }
