@@ -21,7 +21,7 @@ const peakFloor = 140
 const secondsFloor = 1
 const [idleSeconds, loadSeconds, clients] = [20, 15, 32]
 
-type Start = { origin: string; seconds: number; launcher: ChildProcess; stop(): Promise<void> }
+type Start = { origin: string; seconds: number; launcher: ChildProcess; stop: () => Promise<void> }
 
 /** Exactly what `npm start` becomes, until requests are answered. */
 async function start(databaseUrl: string, dataDir: string): Promise<Start> {
@@ -93,9 +93,13 @@ async function load(origin: string): Promise<number> {
 const list = (origin: string, session: DemoSession): Promise<unknown> =>
   act(`${origin}/api/v1/actions/`, session, 'get_upcoming', { limit: 50 })
 
-function order(origin: string, session: DemoSession, { time: _, ...visit }: Visit): Promise<unknown> {
+function order(origin: string, session: DemoSession, visit: Visit): Promise<unknown> {
+  const { museum_id, system_id, pass_date, schedule_item_id } = visit
   const data = {
-    ...visit,
+    museum_id,
+    system_id,
+    pass_date,
+    schedule_item_id,
     type: 'ig',
     persons_per_guide: 15,
     country_id: 100,

@@ -6,7 +6,7 @@ import { root } from '../bootstrap/install.mjs'
 import { bundle } from './bundle.ts'
 import { hashOf } from './hash-of.ts'
 
-/** The processes of a start, and what they do in children and threads, each by the name of its built file (decision 0037). */
+/** The processes of a start, and what they do in children and threads, each by the name of its built file (decision 0039). */
 const entries = {
   start: 'tools/launch/main.ts',
   serve: 'tools/launch/serve.ts',

@@ -13,6 +13,6 @@ export const nodeEnvironment = { MALLOC_ARENA_MAX: '1' } as const
 
 /**
  * Of the processes that wait for most of their time: small heaps, and no optimising compilers, which only their start would wake up. The jobs
- * process took 81 MiB with them instead of 103 (decision 0037).
+ * process took 81 MiB with them instead of 103 (decision 0039).
  */
 export const quietFlags = ['--max-semi-space-size=1', '--max-old-space-size=256', '--no-opt', '--no-maglev', '--optimize-for-size'] as const
