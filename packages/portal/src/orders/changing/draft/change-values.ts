@@ -1,7 +1,7 @@
 import type { ActionInput } from '@anfilada/browser/http'
 import { localOf } from '@anfilada/contract/dates'
 import { serviceFields, ticketFields } from '@anfilada/contract/orders/items'
-import type { Order } from '@anfilada/contract/orders/orders'
+import type { Order, OrderDiff } from '@anfilada/contract/orders/orders'
 import { fieldAt } from '../../new-order/draft/draft-faults.ts'
 import { momentOf } from '../../new-order/draft/hour.ts'
 import { type DraftField, draftFields } from '../../new-order/draft/order-draft.ts'
@@ -103,5 +103,13 @@ export function faultsOf(fields: Readonly<Record<string, string>>, kind: Order['
       const field = path.startsWith('tickets') ? 'qty_common' : fieldAt(kind, path)
       return field ? [[field, sentence]] : []
     }),
+  )
+}
+
+/** What differs between two readings of an order, as its history would tell it; slots are told by their day and hour. */
+export function movedDiff({ before, now }: { before: Values; now: Values }): OrderDiff {
+  const named = Object.keys(now) as (keyof Values)[]
+  return Object.fromEntries(
+    named.filter((field) => before[field] !== now[field]).map((field) => [field, { from: before[field] ?? null, to: now[field] }]),
   )
 }

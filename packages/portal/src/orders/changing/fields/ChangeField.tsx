@@ -6,11 +6,10 @@ import type { AskedField } from '../../new-order/draft/form-plan.ts'
 import { FieldControl } from '../../new-order/fields/FieldControl.tsx'
 import { LoanField } from '../../new-order/fields/LoanField.tsx'
 import { type OrderFields, textIn } from '../../new-order/fields/order-fields.ts'
-import { PickField, useVehicles } from '../../new-order/fields/picked-fields.tsx'
+import { PickField, useOwnObjects, useVehicles } from '../../new-order/fields/picked-fields.tsx'
 import type { ChangeForm } from '../draft/use-change-form.ts'
 import styles from './ChangeFields.module.css'
 import { DayBlock } from './DayBlock.tsx'
-import { useOwnObjects } from './own-objects.ts'
 import { SlotBlock } from './SlotBlock.tsx'
 
 type Props = { asked: AskedField; fields: OrderFields; form: ChangeForm }

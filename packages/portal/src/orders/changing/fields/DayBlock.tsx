@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormats } from '@anfilada/browser/formats'
+import { addDays, daysBetween } from '@anfilada/contract/dates'
 import { Button } from '@anfilada/ui/Button'
 import { DayPick } from '../../new-order/days/DayPick.tsx'
 import type { OrderFields } from '../../new-order/fields/order-fields.ts'
-import { movedLoan } from '../draft/moved-loan.ts'
+import type { Edits, Values } from '../draft/change-values.ts'
 import type { ChangeForm } from '../draft/use-change-form.ts'
 import styles from './ChangeFields.module.css'
 
@@ -34,4 +35,12 @@ export function DayBlock({ fields, form }: { fields: OrderFields; form: ChangeFo
       )}
     </>
   )
+}
+
+/** Equipment goes with its visit: its days move as far as the visit does. */
+function movedLoan(values: Values, from: string, to: string): Edits {
+  const { pickup_date: pickup, return_date: back } = values
+  if (typeof pickup !== 'string' || typeof back !== 'string' || !pickup || !back) return {}
+  const by = daysBetween(from, to)
+  return { pickup_date: addDays(pickup, by), return_date: addDays(back, by) }
 }

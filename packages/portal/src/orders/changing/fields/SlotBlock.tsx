@@ -14,11 +14,10 @@ import { MonthSwitch } from '../../new-order/days/MonthSwitch.tsx'
 import { SlotGrid } from '../../new-order/days/SlotGrid.tsx'
 import { FieldFault } from '../../new-order/fields/FieldFault.tsx'
 import type { OrderFields } from '../../new-order/fields/order-fields.ts'
-import { PickField } from '../../new-order/fields/picked-fields.tsx'
+import { PickField, useOwnObjects } from '../../new-order/fields/picked-fields.tsx'
 import { QueryFailed } from '../../new-order/fields/QueryFailed.tsx'
 import type { ChangeForm } from '../draft/use-change-form.ts'
 import styles from './ChangeFields.module.css'
-import { useOwnObjects } from './own-objects.ts'
 
 type Props = { fields: OrderFields; form: ChangeForm }
 

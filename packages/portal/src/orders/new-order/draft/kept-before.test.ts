@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { orderKinds } from '@anfilada/contract/orders/items'
 import { readBasket } from '../programme/basket-store.ts'
-import { sentLine } from '../programme/programme-lines.ts'
+import { sentLine } from '../programme/basket.ts'
 import { keptForms, keptProgramme } from '../testing/kept-drafts.ts'
 import { draftFaults } from './draft-faults.ts'
 import { readDraft } from './draft-store.ts'

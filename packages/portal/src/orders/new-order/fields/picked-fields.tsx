@@ -41,7 +41,7 @@ export function PickField({ fields, field, query, options, onPick, placeholder }
 }
 
 /** The group category of the order, which says who is received where. */
-export function typeIn(fields: OrderFields) {
+function typeIn(fields: OrderFields) {
   return groupCategories.find((one) => one === fields.values.type) ?? 'rf'
 }
 
@@ -112,6 +112,14 @@ export function MuseumField({ fields }: Props) {
       onPick={(id) => fields.set('museum_id', id === '' ? null : Number(id))}
     />
   )
+}
+
+/** The objects of the order's museum, to choose from. */
+export function useOwnObjects(fields: OrderFields) {
+  const { language } = useLanguage()
+  const query = useQuery(objectsOfTypeQuery(typeIn(fields), language))
+  const own = (query.data ?? []).filter(({ museum_id }) => museum_id === fields.values.museum_id)
+  return { query, options: own.map(({ system_id, name }) => ({ value: system_id, label: nameOf(name, language) })) }
 }
 
 /** Vehicle classes by seats; one that is too small for the group says so, and cannot be chosen. `kept`: the one that was ordered can. */

@@ -27,6 +27,8 @@ import { useSending } from './use-sending.ts'
 import { type Steps, useSteps } from './use-steps.ts'
 
 export type OrderWizard = ReturnType<typeof useOrderWizard>
+/** What every question of a form is given. */
+export type StepProps = { wizard: OrderWizard }
 
 /** Where the group cannot go on before it has said whether it waits (steps/WaitPanel). */
 export const waitPanelId = 'waiting'

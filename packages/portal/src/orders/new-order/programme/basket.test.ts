@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { emptyDraft } from '../draft/order-draft.ts'
-import { emptyBasket, groupOf, openLines, refusedLines, withAnswers, withLine, withoutLine, type BasketLine } from './basket.ts'
+import { emptyBasket, groupOf, openLines, refusedLines, sentLine, withAnswers, withLine, withoutLine, type BasketLine } from './basket.ts'
 import { forGroup } from './programme-group.ts'
-import { sentLine } from './programme-lines.ts'
 
 const tickets = { qty_common: 20, qty_privileged: 2, qty_child: 3 }
 const visit: BasketLine = {

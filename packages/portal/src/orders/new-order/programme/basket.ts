@@ -1,10 +1,12 @@
 import { newKey } from '@anfilada/browser/act-key'
+import type { ActionInput } from '@anfilada/browser/http'
 import type { RefusalCode } from '@anfilada/contract/refusals'
 import type { OrderStatus } from '@anfilada/contract/orders/order-status'
 import type { ProgrammeMode, ProgrammeResult } from '@anfilada/contract/orders/programmes'
 import type { OrderKind } from '@anfilada/contract/orders/items'
 import { hourOfTyping } from '../draft/hour.ts'
 import type { OrderDraft } from '../draft/order-draft.ts'
+import { requestOf } from '../draft/requests.ts'
 import type { Hold } from '../hold/keep-hold.ts'
 import { groupAfter, type Group } from './programme-group.ts'
 
@@ -98,4 +100,12 @@ export function hourOfLine({ kind, draft }: BasketLine): string {
 /** When a line takes place, to be put in order. */
 export function momentOfLine(line: BasketLine): string {
   return `${line.draft.pass_date} ${hourOfLine(line)}`
+}
+
+type SentLine = ActionInput<'post_programme'>['orders'][number]
+
+/** A line as `post_programme` takes it: the words of its own action with `kind` beside them. Its form has let it through. */
+export function sentLine({ kind, draft, hold }: BasketLine): SentLine {
+  // A hold that is over counts as none; the words stay the same, so that a repetition is known.
+  return { kind, ...requestOf(kind, draft), ...(hold && { hold_id: hold.id }) } as SentLine
 }

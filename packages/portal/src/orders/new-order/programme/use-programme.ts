@@ -12,8 +12,7 @@ import { formSteps } from '../draft/form-steps.ts'
 import { orderForms, pathOfKind } from '../draft/order-forms.ts'
 import { useOrderAct } from '../form/use-order-act.ts'
 import { changeBasket, useBasket } from './basket-store.ts'
-import { type Basket, type BasketLine, emptyBasket, isPlaced, openLines, withAnswers, withoutLine } from './basket.ts'
-import { sentLine } from './programme-lines.ts'
+import { type Basket, type BasketLine, emptyBasket, isPlaced, openLines, sentLine, withAnswers, withoutLine } from './basket.ts'
 
 export type Programme = ReturnType<typeof useProgramme>
 

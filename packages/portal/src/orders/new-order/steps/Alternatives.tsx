@@ -6,7 +6,7 @@ import { Chip } from '@anfilada/ui/Chip'
 import { scheduleQuery } from '../../../catalogue/catalogue.queries.ts'
 import { withAlternative } from '../draft/places.ts'
 import { dayOf } from '../form/use-chosen.ts'
-import type { StepProps } from './step-props.ts'
+import type { StepProps } from '../form/use-order-wizard.ts'
 import styles from './WaitPanel.module.css'
 
 /** Other times of the same day that the group would take instead, in the order in which they are ticked. */

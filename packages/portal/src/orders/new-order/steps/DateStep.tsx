@@ -13,7 +13,7 @@ import { FieldList } from '../fields/FieldList.tsx'
 import styles from '../fields/fields.module.css'
 import { windowsQuery } from '../fields/form.queries.ts'
 import { QueryFailed } from '../fields/QueryFailed.tsx'
-import type { StepProps } from './step-props.ts'
+import type { StepProps } from '../form/use-order-wizard.ts'
 
 /** The day, and what else is asked about it: an hour, for how long, when equipment is fetched and brought back. */
 export function DateStep({ wizard }: StepProps) {

@@ -8,7 +8,7 @@ import { FieldList } from '../fields/FieldList.tsx'
 import styles from '../fields/fields.module.css'
 import type { OrderFields } from '../fields/order-fields.ts'
 import { useStepName } from '../form/names.ts'
-import type { StepProps } from './step-props.ts'
+import type { StepProps } from '../form/use-order-wizard.ts'
 
 type Props = StepProps & {
   step: FormStep

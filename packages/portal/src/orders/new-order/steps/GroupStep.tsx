@@ -5,8 +5,8 @@ import { ActButton } from '@anfilada/ui/ActButton'
 import { ticketLimit } from '../draft/places.ts'
 import styles from '../fields/fields.module.css'
 import type { OrderFields } from '../fields/order-fields.ts'
+import type { StepProps } from '../form/use-order-wizard.ts'
 import { FieldsStep } from './FieldsStep.tsx'
-import type { StepProps } from './step-props.ts'
 
 /** Who comes, within what the slot leaves: only tickets that this place sells, as far as the reader may know it. */
 export function GroupStep({ wizard }: StepProps) {

@@ -4,8 +4,8 @@ import { LicenseIcon } from '@anfilada/ui/icons'
 import { Needs } from '@anfilada/ui/Needs'
 import { Note } from '@anfilada/ui/Note'
 import type { License } from '../form/use-license.ts'
+import type { StepProps } from '../form/use-order-wizard.ts'
 import { FieldsStep } from './FieldsStep.tsx'
-import type { StepProps } from './step-props.ts'
 
 /** Who leads the group, who accompanies a guide without a license, and what the dispatcher should know. */
 export function GuideStep({ wizard }: StepProps) {

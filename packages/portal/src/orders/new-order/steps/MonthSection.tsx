@@ -12,7 +12,7 @@ import { MonthGrid } from '../days/MonthGrid.tsx'
 import { MonthSwitch } from '../days/MonthSwitch.tsx'
 import { FieldFault } from '../fields/FieldFault.tsx'
 import { QueryFailed } from '../fields/QueryFailed.tsx'
-import type { StepProps } from './step-props.ts'
+import type { StepProps } from '../form/use-order-wizard.ts'
 
 /** The month as a heat map of free places for this group category; the number is always printed. */
 export function MonthSection({ wizard: { draft, chosen, form, onPickDate } }: StepProps) {

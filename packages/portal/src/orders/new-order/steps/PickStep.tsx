@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
+import type { StepProps } from '../form/use-order-wizard.ts'
 import { CategoryPick } from './CategoryPick.tsx'
 import { MuseumPick, ObjectPick } from './PlacePick.tsx'
-import type { StepProps } from './step-props.ts'
 
 export function CategoryStep({ wizard: { draft, onPick } }: StepProps) {
   return <CategoryPick chosen={draft.type} onPick={(type) => onPick('category', { type })} />

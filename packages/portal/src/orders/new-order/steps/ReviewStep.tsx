@@ -9,9 +9,9 @@ import { useStepName } from '../form/names.ts'
 import { PriceLines } from '../form/PriceLines.tsx'
 import { useStepAnswers } from '../form/step-answers.ts'
 import { HoldNote } from '../hold/HoldNote.tsx'
+import type { StepProps } from '../form/use-order-wizard.ts'
 import { ReviewAnswers } from './ReviewAnswers.tsx'
 import styles from './ReviewAnswers.module.css'
-import type { StepProps } from './step-props.ts'
 
 /** The whole order before it is sent: every answer with the way back to it, what it costs, and where else it may go. */
 export function ReviewStep({ wizard }: StepProps) {

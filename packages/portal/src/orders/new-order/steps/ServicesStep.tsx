@@ -8,8 +8,8 @@ import styles from '../fields/fields.module.css'
 import { equipmentQuery } from '../fields/form.queries.ts'
 import type { OrderFields } from '../fields/order-fields.ts'
 import { QueryFailed } from '../fields/QueryFailed.tsx'
+import type { StepProps } from '../form/use-order-wizard.ts'
 import { FieldsStep } from './FieldsStep.tsx'
-import type { StepProps } from './step-props.ts'
 
 /** What one of it costs, for those who may see prices. */
 function priceIn({ prices }: StepProps['wizard']['chosen'], item: string): string | undefined {

@@ -9,7 +9,7 @@ import { FieldFault } from '../fields/FieldFault.tsx'
 import styles from '../fields/fields.module.css'
 import { QueryFailed } from '../fields/QueryFailed.tsx'
 import { dayOf } from '../form/use-chosen.ts'
-import type { StepProps } from './step-props.ts'
+import type { StepProps } from '../form/use-order-wizard.ts'
 
 /** The day's slots with what is free in them; a full one leads to the nearest times and the waiting list. */
 export function TimeSection({ wizard: { draft, chosen, held, form, onChoose } }: StepProps) {

@@ -5,9 +5,8 @@ import { Refused } from '@anfilada/browser/http'
 import type { NearestTime } from '@anfilada/contract/envelope'
 import { ActButton } from '@anfilada/ui/ActButton'
 import { Button } from '@anfilada/ui/Button'
-import { waitPanelId } from '../form/use-order-wizard.ts'
+import { type StepProps, waitPanelId } from '../form/use-order-wizard.ts'
 import { Alternatives } from './Alternatives.tsx'
-import type { StepProps } from './step-props.ts'
 import styles from './WaitPanel.module.css'
 
 /** The group does not fit into its slot: the nearest times to take instead, or the waiting list, accepted in so many words. */
