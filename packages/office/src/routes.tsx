@@ -115,7 +115,7 @@ const paymentsRoute = createRoute({
   getParentRoute: () => layoutRoute,
   path: '/payments',
   validateSearch: readPaymentsSearch,
-  component: lazyRouteComponent(() => import('./payments/page/PaymentsScreen.tsx'), 'PaymentsScreen'),
+  component: lazyRouteComponent(() => import('./payments/page/PaymentsPage.tsx'), 'PaymentsScreen'),
 })
 const textsRoute = createRoute({
   getParentRoute: () => layoutRoute,
@@ -127,30 +127,30 @@ const slotsRoute = createRoute({
   getParentRoute: () => layoutRoute,
   path: '/slots',
   validateSearch: readSlotsSearch,
-  component: lazyRouteComponent(() => import('./slots/page/SlotsScreen.tsx'), 'SlotsScreen'),
+  component: lazyRouteComponent(() => import('./slots/page/SlotsPage.tsx'), 'SlotsScreen'),
 })
 const windowsRoute = createRoute({
   getParentRoute: () => layoutRoute,
   path: '/windows',
   validateSearch: readWindowsSearch,
-  component: lazyRouteComponent(() => import('./windows/page/WindowsScreen.tsx'), 'WindowsScreen'),
+  component: lazyRouteComponent(() => import('./windows/page/WindowsPage.tsx'), 'WindowsScreen'),
 })
 const resourcesRoute = createRoute({
   getParentRoute: () => layoutRoute,
   path: '/resources',
   validateSearch: readResourcesSearch,
-  component: lazyRouteComponent(() => import('./resources/page/ResourcesScreen.tsx'), 'ResourcesScreen'),
+  component: lazyRouteComponent(() => import('./resources/page/ResourcesPage.tsx'), 'ResourcesScreen'),
 })
 const dutyRoute = createRoute({
   getParentRoute: () => layoutRoute,
   path: '/duty',
   validateSearch: readDutySearch,
-  component: lazyRouteComponent(() => import('./duty/roster/DutyScreen.tsx'), 'DutyScreen'),
+  component: lazyRouteComponent(() => import('./duty/roster/DutyPage.tsx'), 'DutyScreen'),
 })
 const shiftRoute = createRoute({
   getParentRoute: () => layoutRoute,
   path: '/shift',
-  component: lazyRouteComponent(() => import('./duty/mine/ShiftScreen.tsx'), 'ShiftScreen'),
+  component: lazyRouteComponent(() => import('./duty/mine/MyShiftPage.tsx'), 'ShiftScreen'),
 })
 const indexRoute = createRoute({ getParentRoute: () => rootRoute, path: '/' })
 

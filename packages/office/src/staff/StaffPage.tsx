@@ -1,4 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
+import type { OfficeLanguage } from '@anfilada/contract/languages'
+import { callAction } from '@anfilada/browser/http'
+import { useQuery, queryOptions } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
@@ -17,7 +19,6 @@ import { FactorDialog } from './FactorDialog.tsx'
 import { InviteDialog } from './InviteDialog.tsx'
 import { RemoveDialog } from './RemoveDialog.tsx'
 import { RolesDialog } from './RolesDialog.tsx'
-import { staffQuery } from './staff.queries.ts'
 
 type Asked = { what: 'invite' } | { what: 'roles' | 'factor' | 'remove'; employee: OfficeEmployee }
 
@@ -77,4 +78,11 @@ function StaffList({ staff: { data, error, isFetching, refetch }, onAsk }: ListP
       ))}
     </ul>
   )
+}
+
+function staffQuery(language: OfficeLanguage) {
+  return queryOptions({
+    queryKey: ['staff'],
+    queryFn: async ({ signal }) => (await callAction('staff_members', {}, { language, signal })).result,
+  })
 }

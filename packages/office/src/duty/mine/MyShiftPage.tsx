@@ -1,3 +1,4 @@
+import { RunningPhrases } from '../../shell/RunningPhrases.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
@@ -13,8 +14,17 @@ import { ownShiftsQuery } from '../duty.queries.ts'
 import styles from './mine.module.css'
 import { ShiftCard } from './ShiftCard.tsx'
 
+/** The page with the words that come with it. */
+export function ShiftScreen() {
+  return (
+    <RunningPhrases>
+      <MyShiftPage />
+    </RunningPhrases>
+  )
+}
+
 /** One's own shift, for a phone: where to be, and where one is. */
-export function MyShiftPage() {
+function MyShiftPage() {
   const t = useTranslations('duty.own')
   usePageTitle(t('title'))
   return (

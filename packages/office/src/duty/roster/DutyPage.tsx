@@ -1,3 +1,4 @@
+import { RunningPhrases } from '../../shell/RunningPhrases.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -31,8 +32,17 @@ import type { ShiftChoices } from './ShiftDialog.tsx'
 
 type Asked = { what: 'add'; museumId: number | undefined } | { what: 'edit'; shift: Shift } | { what: 'remove'; shift: Shift }
 
+/** The page with the words that come with it. */
+export function DutyScreen() {
+  return (
+    <RunningPhrases>
+      <DutyPage />
+    </RunningPhrases>
+  )
+}
+
 /** Who is on duty on a day, at which museums, by which phone, and where he stands now. */
-export function DutyPage() {
+function DutyPage() {
   const t = useTranslations('duty')
   usePageTitle(t('title'))
   const canEdit = useMay()(['update', 'Duty'])

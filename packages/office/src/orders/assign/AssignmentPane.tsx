@@ -1,4 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
+import type { OfficeLanguage } from '@anfilada/contract/languages'
+import { callAction } from '@anfilada/browser/http'
+import { useQuery, queryOptions } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { useMay } from '@anfilada/browser/ability'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
@@ -7,7 +9,6 @@ import type { OfficeOrderDetails } from '@anfilada/contract/orders/office-orders
 import type { Assignment } from '@anfilada/contract/orders/resources'
 import { isClosed } from '@anfilada/contract/orders/order-status'
 import { SelectField } from '@anfilada/ui/SelectField'
-import { assignmentQuery } from './assignment.queries.ts'
 import styles from './AssignmentPane.module.css'
 import { ClashWords } from './ClashWords.tsx'
 
@@ -104,4 +105,12 @@ function WhoField({ label, name, present, candidates, isDisabled, onChoose }: Wh
       {chosen && chosen.clashes.length > 0 && <ClashWords name={chosen.name} orders={chosen.clashes} />}
     </div>
   )
+}
+
+/** Who goes along with an order, and who could. Read anew with the order: another one of the same hour may take somebody. */
+function assignmentQuery(orderId: number, language: OfficeLanguage) {
+  return queryOptions({
+    queryKey: ['orders', 'assignment', orderId, language],
+    queryFn: async ({ signal }) => (await callAction('order_assignment', { order_id: orderId, language }, { language, signal })).result,
+  })
 }

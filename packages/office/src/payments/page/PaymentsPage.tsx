@@ -1,3 +1,4 @@
+import { PaymentPhrases } from '../PaymentPhrases.tsx'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { usePageTitle } from '@anfilada/browser/page-title'
@@ -13,8 +14,17 @@ import { ProviderHealthList } from '../providers/ProviderHealthList.tsx'
 import { Refunds } from '../refunds/Refunds.tsx'
 import { Tasks } from '../tasks/Tasks.tsx'
 
+/** The page with the words that come with it. */
+export function PaymentsScreen() {
+  return (
+    <PaymentPhrases>
+      <PaymentsPage />
+    </PaymentPhrases>
+  )
+}
+
 /** What came, from whom and for what; what of it is free, goes back, or waits for a person. */
-export function PaymentsPage() {
+function PaymentsPage() {
   const t = useTranslations('payments')
   usePageTitle(t('title'))
   const search = readPaymentsSearch(useSearch({ from: '/office/payments' }))

@@ -5,7 +5,7 @@ import { FakeActions, refusal } from '../../testing/fake-actions.ts'
 import { renderOffice } from '../../testing/render-office.tsx'
 // Loaded before the clock of the first test runs: on a busy machine it waits for the screen, not for its chunks.
 import '@anfilada/phrases/office-running/en'
-import './ResourcesScreen.tsx'
+import './ResourcesPage.tsx'
 
 const coach: Resource = {
   id: 3,

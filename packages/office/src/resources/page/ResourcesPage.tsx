@@ -1,3 +1,4 @@
+import { RunningPhrases } from '../../shell/RunningPhrases.tsx'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -31,8 +32,17 @@ type Opened =
   | { what: 'resource'; kind: ResourceKind; resource?: Resource }
   | { what: 'assign'; orderId: number }
 
+/** The page with the words that come with it. */
+export function ResourcesScreen() {
+  return (
+    <RunningPhrases>
+      <ResourcesPage />
+    </RunningPhrases>
+  )
+}
+
 /** A day of what the company lends and sends: equipment, vehicles, guides, those who meet groups. */
-export function ResourcesPage() {
+function ResourcesPage() {
   const t = useTranslations('resources')
   usePageTitle(t('title'))
   const may = useMay()

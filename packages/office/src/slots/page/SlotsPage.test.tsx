@@ -5,7 +5,7 @@ import { renderOffice } from '../../testing/render-office.tsx'
 import { officeSlot, slotPreview } from '../../testing/slots.ts'
 // Loaded before the clock of the first test runs: on a busy machine it waits for the screen, not for its chunks.
 import '@anfilada/phrases/office-running/en'
-import './SlotsScreen.tsx'
+import './SlotsPage.tsx'
 
 const first = officeSlot(7, '2026-12-01', '12:00')
 const second = officeSlot(8, '2026-12-01', '12:30', { capacity: 40, taken: 0, free: 40 })

@@ -1,3 +1,4 @@
+import { RunningPhrases } from '../../shell/RunningPhrases.tsx'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
@@ -28,8 +29,17 @@ import styles from '../SlotsPage.module.css'
 
 const nowhere: Selection = cellAt(0, 0)
 
+/** The page with the words that come with it. */
+export function SlotsScreen() {
+  return (
+    <RunningPhrases>
+      <SlotsPage />
+    </RunningPhrases>
+  )
+}
+
 /** Slots of one object by day and time: what is taken, promised and waited for; what staff change in one or in many. */
-export function SlotsPage() {
+function SlotsPage() {
   const t = useTranslations('slots')
   usePageTitle(t('title'))
   const mayEdit = useMay()(['update', 'Slot'])

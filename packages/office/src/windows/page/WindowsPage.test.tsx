@@ -5,7 +5,7 @@ import { officeOrder } from '../../testing/orders.ts'
 import { renderOffice } from '../../testing/render-office.tsx'
 // Loaded before the clock of the first test runs: on a busy machine it waits for the screen, not for its chunks.
 import '@anfilada/phrases/office-running/en'
-import './WindowsScreen.tsx'
+import './WindowsPage.tsx'
 
 const wish = (id: number) => {
   const order = officeOrder({ id })

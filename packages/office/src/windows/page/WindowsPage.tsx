@@ -1,3 +1,4 @@
+import { RunningPhrases } from '../../shell/RunningPhrases.tsx'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
@@ -20,8 +21,17 @@ import { windowsQuery, type AllWindows } from '../windows.queries.ts'
 import { WindowHead } from '../wishes/WindowHead.tsx'
 import { WishesBoard } from '../wishes/WishesBoard.tsx'
 
+/** The page with the words that come with it. */
+export function WindowsScreen() {
+  return (
+    <RunningPhrases>
+      <WindowsPage />
+    </RunningPhrases>
+  )
+}
+
 /** When wishes are taken, museum by museum and month by month; the wishes of the chosen window and one answer to many of them. */
-export function WindowsPage() {
+function WindowsPage() {
   const t = useTranslations('windows')
   usePageTitle(t('title'))
   const { museum: museumId, month } = useSearch({ from: '/office/windows' })

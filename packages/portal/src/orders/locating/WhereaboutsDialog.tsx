@@ -1,4 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
+import type { Language } from '@anfilada/contract/languages'
+import { callAction } from '@anfilada/browser/http'
+import { useQuery, queryOptions } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { useFormats } from '@anfilada/browser/formats'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
@@ -9,7 +11,6 @@ import { Num } from '@anfilada/ui/Num'
 import { Skeleton } from '@anfilada/ui/Skeleton'
 import { QueryFailed } from '../new-order/fields/QueryFailed.tsx'
 import { OrderPageWords } from '../OrderPageWords.tsx'
-import { whereaboutsQuery } from './whereabouts.queries.ts'
 import styles from './WhereaboutsDialog.module.css'
 
 type Props = { museumId: number; museum: string; onClose: () => void }
@@ -73,4 +74,15 @@ function Answer({ found: { navigation, place, chiefWorker } }: { found: DutyLoca
       </div>
     </div>
   )
+}
+
+/** People move: asked for each time, and again while the dialog is open. */
+function whereaboutsQuery(museumId: number, language: Language) {
+  return queryOptions({
+    queryKey: ['whereabouts', museumId, language],
+    queryFn: ({ signal }) => callAction('get_location', { museum_id: museumId, language }, { language, signal }),
+    staleTime: 0,
+    gcTime: 0,
+    refetchInterval: 60_000,
+  })
 }

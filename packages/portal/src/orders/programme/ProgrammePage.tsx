@@ -1,9 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
+import type { Language } from '@anfilada/contract/languages'
+import { useQuery, queryOptions } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormats } from '@anfilada/browser/formats'
-import { Refused } from '@anfilada/browser/http'
+import { Refused, callAction } from '@anfilada/browser/http'
 import { ListFailed } from '@anfilada/browser/ListFailed'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { usePageTitle } from '@anfilada/browser/page-title'
@@ -27,7 +28,6 @@ import { Sum } from '../Sum.tsx'
 import { useOrderNumbers } from '../use-order-numbers.ts'
 import { ClashList } from './ClashList.tsx'
 import styles from './ProgrammePage.module.css'
-import { programmeQuery } from './programme.queries.ts'
 import { totalOf } from './timeline.ts'
 import { ProgrammeTimeline } from './ProgrammeTimeline.tsx'
 
@@ -142,4 +142,12 @@ function Head({ programme: { programme_id: id, name, orders, clashes } }: { prog
       <PayProgramme id={id} orders={orders} look="page" />
     </header>
   )
+}
+
+/** Under the key of the orders: what is told of any of them reads it anew. */
+function programmeQuery(id: number, language: Language) {
+  return queryOptions({
+    queryKey: ['orders', 'programme', id, language],
+    queryFn: async ({ signal }) => (await callAction('get_programme', { programme_id: id, language }, { language, signal })).result,
+  })
 }

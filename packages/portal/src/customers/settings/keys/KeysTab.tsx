@@ -1,4 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
+import type { Language } from '@anfilada/contract/languages'
+import { callAction } from '@anfilada/browser/http'
+import { useQuery, queryOptions } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
@@ -12,7 +14,6 @@ import { SkeletonRows } from '@anfilada/ui/Skeleton'
 import styles from '../settings.module.css'
 import { CreateKeyDialog } from './CreateKeyDialog.tsx'
 import { KeyRow } from './KeyRow.tsx'
-import { keysQuery } from './keys.queries.ts'
 import { RevokeDialog } from './RevokeDialog.tsx'
 
 /** Keys by which the customer's programs come in. */
@@ -47,4 +48,11 @@ export function KeysTab() {
       {typeof open === 'object' && <RevokeDialog apiKey={open} onClose={close} />}
     </Section>
   )
+}
+
+function keysQuery(language: Language) {
+  return queryOptions({
+    queryKey: ['api-keys'],
+    queryFn: async ({ signal }) => (await callAction('list_api_keys', { language }, { language, signal })).result,
+  })
 }
