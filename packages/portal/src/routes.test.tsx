@@ -4,7 +4,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { screens } from '../../../tools/pictures/screens.ts'
 import { endSession, leaveSession, startSession } from '@anfilada/browser/session'
 import { visitorAbility } from '@anfilada/contract/abilities'
-import { access, decideEntry, type ScreenPath } from './shell/session/access.ts'
+import { type ScreenPath, screens as portalScreens } from '@anfilada/contract/screens'
+import { decideEntry } from './shell/session/access.ts'
 import { createPortalRouter } from './routes.tsx'
 import { renderPortal } from './testing/render-portal.tsx'
 import { countries, member, museums, sampleDetails } from './testing/samples.ts'
@@ -96,7 +97,7 @@ const cases = table.flatMap(({ path, ...readers }) =>
 describe('opening an address', () => {
   it('is decided for every screen there is', () => {
     const tested = new Set<string>(table.map(({ path }) => path))
-    expect(Object.keys(access).filter((path) => !tested.has(path))).toEqual([])
+    expect(Object.keys(portalScreens).filter((path) => !tested.has(path))).toEqual([])
     expect(Object.keys(createPortalRouter().routesByPath).filter((path) => !tested.has(path))).toEqual([])
   })
 
@@ -104,7 +105,7 @@ describe('opening an address', () => {
     const visit = { museum_id: 1, system_id: 'main', pass_date: '2026-12-01', schedule_item_id: 5, time: '11:30' }
     const scene = { orders: { confirmed: 71 }, queue: 71, visit, language: 'ru', width: 1440 } as const
     const seen = new Set(screens.map(({ path }) => (typeof path === 'string' ? path : path(scene)).replace(/[?#].*/, '')))
-    expect(Object.keys(access).filter((path) => !seen.has(path))).toEqual([])
+    expect(Object.keys(portalScreens).filter((path) => !seen.has(path))).toEqual([])
   })
 
   it.each(cases)('$path — $reader: $address, $layout', async ({ path, as, address, layout }) => {

@@ -1,12 +1,13 @@
 import type { Language } from '@anfilada/contract/languages'
 import type { MailTemplate } from '@anfilada/contract/mails'
+import { addressOfScreen, type ScreenPath } from '@anfilada/contract/screens'
 import type { ServerIdentity } from '../http/identity.ts'
 import { type MailContent, mailText, type MailText } from './mail-text.ts'
 
 export type StoredMail = MailContent & { linkId: string | null }
 export type RenderedMail = { subject: string; text: string; html: string }
 
-type Page = { path: string; secret: boolean; of?: 'order' | 'payment' }
+type Page = { path: ScreenPath; secret: boolean; of?: 'order' | 'payment' }
 const orderPage: Page = { path: '/upcoming/info', secret: false, of: 'order' }
 /** For whoever has a login: a payer by link has no page of ours to open. */
 const paymentPage: Page = { path: '/payment-confirmation', secret: false, of: 'payment' }
@@ -55,11 +56,11 @@ function addressOf(
 ): string | undefined {
   const page = pages[template]
   if (!page) return undefined
-  if (page.of === 'order' && 'order' in facts) return `${publicOrigin}${page.path}?id=${encodeURIComponent(facts.order)}`
-  if (page.of === 'payment' && 'payment' in facts)
-    return facts.reader === 'payer' ? undefined : `${publicOrigin}${page.path}?payment_id=${facts.payment}`
-  if (!page.secret) return `${publicOrigin}${page.path}`
-  return `${publicOrigin}${page.path}#${masked || linkId === null ? '…' : secrets.linkToken(linkId)}`
+  const address = addressOfScreen(publicOrigin, page.path)
+  if (page.of === 'order' && 'order' in facts) return `${address}?id=${encodeURIComponent(facts.order)}`
+  if (page.of === 'payment' && 'payment' in facts) return facts.reader === 'payer' ? undefined : `${address}?payment_id=${facts.payment}`
+  if (!page.secret) return address
+  return `${address}#${masked || linkId === null ? '…' : secrets.linkToken(linkId)}`
 }
 
 function plainText({ greeting, lead, rows, button, note, footer }: MailText, address: string | undefined): string {

@@ -18,8 +18,8 @@ import {
 } from '@anfilada/ui/icons'
 import { may } from '@anfilada/browser/ability'
 import type { Session } from '@anfilada/browser/session'
+import { type Screen, screens as allScreens } from '@anfilada/contract/screens'
 import type { ru } from '@anfilada/phrases/shell/ru'
-import { access, type Access } from '../session/access.ts'
 
 type MenuWord = keyof (typeof ru)['menu']
 /** `soon`: announced, not yet open. `unread`: shown while the reader has unread news. `fresh`: a new part of the portal. */
@@ -34,7 +34,7 @@ export type MenuEntry = MenuLink | MenuGroup
 export type MenuSection = { word?: MenuWord; entries: readonly MenuEntry[] }
 
 /**
- * The whole side menu in the order of spec §2. An item appears as soon as the table of screens (access.ts) has its path
+ * The whole side menu in the order of spec §2. An item appears as soon as the contract's table of screens has its path
  * and the reader's abilities open it, so a new screen needs no line here.
  */
 export const menu: readonly MenuSection[] = [
@@ -88,15 +88,15 @@ const userLinks: readonly { word: 'settings' | 'help'; icon: Icon; path: string 
   { word: 'help', icon: HelpIcon, path: '/help' },
 ]
 
-type Screens = Readonly<Record<string, Access>>
+type Screens = Readonly<Record<string, Screen>>
 
 /** Of the user menu's screens those that there are. */
-export function userLinksFor(session: Session | undefined, screens: Screens = access) {
+export function userLinksFor(session: Session | undefined, screens: Screens = allScreens) {
   return userLinks.filter((link) => opens(session, screens, link.path))
 }
 
 /** What this reader's menu holds, of the screens there are; a group or section of which nothing is left goes with it. */
-export function menuFor(session: Session | undefined, screens: Screens = access): readonly MenuSection[] {
+export function menuFor(session: Session | undefined, screens: Screens = allScreens): readonly MenuSection[] {
   const isOpen = ({ path }: MenuItem) => opens(session, screens, path)
   const marked = <T extends MenuItem>({ badge, ...item }: T) => ({
     ...item,

@@ -1,5 +1,6 @@
 import { paymentLinkActions } from '@anfilada/contract/payments/payment-links'
 import { readVouchers } from '@anfilada/contract/payments/payment-status'
+import { addressOfScreen } from '@anfilada/contract/screens'
 import { customerOf } from '../../identity/index.ts'
 import { answerOnce } from '../../db/idempotency.ts'
 import { feature } from '../../http/actions.ts'
@@ -29,7 +30,7 @@ export const paymentLinksFeature = feature(paymentLinkActions, {
     })
     if (!outcome.ok) return outcome
     const { key, link } = outcome.value
-    return accept({ result: { ...link, url: `${publicOrigin}/payments-link#${linkToken(secrets, key)}` } })
+    return accept({ result: { ...link, url: `${addressOfScreen(publicOrigin, '/payments-link')}#${linkToken(secrets, key)}` } })
   },
 
   revoke_payment_link: async ({ input, caller, origin, identity, pool, once }) => {

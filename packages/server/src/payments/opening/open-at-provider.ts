@@ -1,4 +1,5 @@
 import { kopecks } from '@anfilada/contract/kopecks'
+import { addressOfScreen } from '@anfilada/contract/screens'
 import { paymentPurpose } from '@anfilada/phrases/receipts'
 import type { Pool } from '../../db/pool.ts'
 import { inTransaction } from '../../db/transaction.ts'
@@ -63,7 +64,9 @@ async function open(pool: Pool, identity: ServerIdentity, payment: ClaimedPaymen
 
 /** A link's token goes to nobody, so that its page finds it where the payer's browser keeps it. */
 function returnUrlOf({ publicOrigin }: ServerIdentity, { id, linkId }: PaymentRow): string {
-  return linkId === null ? `${publicOrigin}/payment-confirmation?payment_id=${id}` : `${publicOrigin}/payments-link`
+  return linkId === null
+    ? `${addressOfScreen(publicOrigin, '/payment-confirmation')}?payment_id=${id}`
+    : addressOfScreen(publicOrigin, '/payments-link')
 }
 
 async function receiptOf(pool: Pool, { id, customerId, payerEmail }: PaymentRow): Promise<Receipt> {

@@ -1,0 +1,46 @@
+import type { Ability } from './abilities.ts'
+
+/** `blank`: without menu and bar. `visitorsOnly`: whoever is signed in is led on. */
+export type Screen = { layout: 'blank' | 'content'; ability: Ability; visitorsOnly?: true }
+
+/**
+ * Every screen of the portal by its path: its layout and the pair that opens it (docs/ARCHITECTURE.md). Routes, guard, menu, the links of
+ * mails and the ways back from a bank read this table.
+ */
+export const screens = {
+  '/login': { layout: 'blank', ability: ['read', 'Public'], visitorsOnly: true },
+  '/registration': { layout: 'blank', ability: ['read', 'Public'], visitorsOnly: true },
+  // Where the links of mails lead; whoever is signed in may open them too.
+  '/confirm-email': { layout: 'blank', ability: ['read', 'Public'] },
+  '/password': { layout: 'blank', ability: ['read', 'Public'] },
+  '/forgot': { layout: 'blank', ability: ['read', 'Public'] },
+  '/error-404': { layout: 'blank', ability: ['read', 'Public'] },
+  '/upcoming': { layout: 'content', ability: ['read', 'Order'] },
+  '/upcoming/info': { layout: 'content', ability: ['read', 'Order'] },
+  '/upcoming/edit': { layout: 'content', ability: ['update', 'Order'] },
+  '/upcoming/programme': { layout: 'content', ability: ['read', 'Order'] },
+  '/new': { layout: 'content', ability: ['create', 'Order'] },
+  '/new-schedule': { layout: 'content', ability: ['create', 'Order'] },
+  '/new-rg-ag': { layout: 'content', ability: ['create', 'Order'] },
+  '/new-transport': { layout: 'content', ability: ['create', 'Order'] },
+  '/new-guide': { layout: 'content', ability: ['create', 'Order'] },
+  '/new-programme': { layout: 'content', ability: ['create', 'Order'] },
+  '/archive': { layout: 'content', ability: ['read', 'Order'] },
+  '/pricelist': { layout: 'content', ability: ['read', 'Price'] },
+  // The offer is public: it is read before there is a session.
+  '/about': { layout: 'content', ability: ['read', 'Public'] },
+  '/payment': { layout: 'content', ability: ['create', 'Payment'] },
+  '/payment-confirmation': { layout: 'content', ability: ['read', 'Payment'] },
+  '/payments-history': { layout: 'content', ability: ['read', 'Payment'] },
+  '/payment-wechat': { layout: 'content', ability: ['read', 'Payment'] },
+  '/transport-order': { layout: 'content', ability: ['read', 'Payment'] },
+  // Whoever has the link pays without a session.
+  '/payments-link': { layout: 'blank', ability: ['read', 'Public'] },
+  '/settings': { layout: 'content', ability: ['read', 'Account'] },
+} as const satisfies Record<string, Screen>
+export type ScreenPath = keyof typeof screens
+
+/** The address of a screen, as a mail or a bank leads there. */
+export function addressOfScreen(publicOrigin: string, path: ScreenPath): string {
+  return publicOrigin + path
+}
