@@ -47,6 +47,5 @@ export function LanguageProvider({ initial, children }: { initial: Spoken; child
 /** The fields of `ui` know no sentences of their own. */
 function SaidWhileTyping({ children }: { children: ReactNode }) {
   const t = useTranslations('typing')
-  const words = useMemo(() => ({ notWhole: t('notWhole'), over: (length: { most: number; over: number }) => t('over', length) }), [t])
-  return <FieldWords value={words}>{children}</FieldWords>
+  return <FieldWords value={{ notWhole: t('notWhole'), over: (length) => t('over', length) }}>{children}</FieldWords>
 }
