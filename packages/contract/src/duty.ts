@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { dateSchema, momentSchema, timeSchema } from './date-schemas.ts'
 import type { ActionContracts } from './envelope.ts'
 import { languageSchema } from './languages.ts'
-import { idSchema, line, phoneSchema } from './text.ts'
+import { idSchema, phoneSchema, singleLine } from './text.ts'
 
 /** Who of the company is on duty at a museum, and where he stands: told on the day of the visit, while his shift lasts, with his consent. */
 
@@ -84,7 +84,7 @@ export const officeDutyActions = {
       .object({
         ...shiftKey,
         museum_id: idSchema,
-        place: line(200),
+        place: singleLine(200),
         lat: z.optional(latitude),
         lon: z.optional(longitude),
         consent: z.literal(true),

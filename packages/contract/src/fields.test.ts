@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { dateSchema, monthSchema, timeSchema } from './date-schemas.ts'
 import { type FieldFault, fieldFaultsOf } from './fields.ts'
 import { postRequestInput } from './orders/orders.ts'
-import { idSchema, line, note } from './text.ts'
+import { idSchema, note, singleLine } from './text.ts'
 
 function faultsOf(schema: z.ZodMiniType, value: unknown): Record<string, FieldFault> {
   const parsed = z.safeParse(schema, value, { reportInput: true })
@@ -12,7 +12,7 @@ function faultsOf(schema: z.ZodMiniType, value: unknown): Record<string, FieldFa
 
 const schema = z.object({
   id: idSchema,
-  name: line(5).check(z.minLength(2)),
+  name: singleLine(5).check(z.minLength(2)),
   notes: z.optional(note(5)),
   day: dateSchema,
   time: timeSchema,
@@ -54,7 +54,7 @@ describe('what is wrong with a field', () => {
   })
 
   it('is told once for each field, the first fault first', () => {
-    expect(faultsOf(line(3).check(z.minLength(9)), 'abcd')).toEqual({ data: 'too_long' })
+    expect(faultsOf(singleLine(3).check(z.minLength(9)), 'abcd')).toEqual({ data: 'too_long' })
   })
 
   it('of the whole value is told under "data"', () => {
@@ -75,7 +75,7 @@ describe('what is wrong with a field', () => {
 
 describe('text of people', () => {
   it('is trimmed, and keeps its letters', () => {
-    expect(line(40).parse('  Ли Вэй 李伟 \u200F‎‎ ')).toBe('  Ли Вэй 李伟 \u200F‎‎ '.trim())
+    expect(singleLine(40).parse('  Ли Вэй 李伟 \u200F‎‎ ')).toBe('  Ли Вэй 李伟 \u200F‎‎ '.trim())
     expect(note(40).parse('\n one\n\ttwo \n')).toBe('one\n\ttwo')
   })
 })

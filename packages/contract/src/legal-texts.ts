@@ -2,14 +2,14 @@ import * as z from 'zod/mini'
 import { dateSchema, momentSchema } from './date-schemas.ts'
 import type { ActionContracts } from './envelope.ts'
 import { languageSchema } from './languages.ts'
-import { idSchema, line, note, revisionSchema } from './text.ts'
+import { idSchema, note, revisionSchema, singleLine } from './text.ts'
 
 export const legalTextKinds = ['contract', 'offer', 'refund_policy', 'consent'] as const
 export type LegalTextKind = (typeof legalTextKinds)[number]
 const kindSchema = z.enum(legalTextKinds)
 
 /** Paragraphs stand apart by an empty line; one that begins with `# ` is a heading. Nothing else is read out of it. */
-const content = z.object({ title: line(200).check(z.minLength(1)), text: note(20_000).check(z.minLength(1)) })
+const content = z.object({ title: singleLine(200).check(z.minLength(1)), text: note(20_000).check(z.minLength(1)) })
 
 /** Russian is the original; the others are translations. */
 const contents = z.object({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { momentSchema } from './date-schemas.ts'
 import type { ActionContracts } from './envelope.ts'
 import { languageSchema } from './languages.ts'
-import { line, rowIdSchema } from './text.ts'
+import { rowIdSchema, singleLine } from './text.ts'
 
 /** An order in a mail: its number, where it goes (museum and object, or the kind of service), day `YYYY-MM-DD` and hour by the clocks of `zone`. */
 type OrderFacts = { name: string; order: string; what: string; date: string; time: string; zone: string }
@@ -101,7 +101,7 @@ export const mailActions = {
   office_mails: {
     input: z.object({
       /** How the recipient's address begins. */
-      search: z.optional(line(128)),
+      search: z.optional(singleLine(128)),
       state: z.optional(z.enum(mailStates)),
       /** The last id of the page before. */
       before: z.optional(rowIdSchema),

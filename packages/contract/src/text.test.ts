@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isolated, line, note } from './text.ts'
+import { isolated, note, singleLine } from './text.ts'
 
 const marks = ['\u202a', '\u202b', '\u202c', '\u202d', '\u202e', '\u2066', '\u2067', '\u2068', '\u2069']
 
 describe('marks that turn the reading direction', () => {
   it.each(marks)('are not kept in one line (%j)', (mark) => {
-    expect(line(20).parse(`${mark}invoice${mark}fdp.exe`)).toBe('invoicefdp.exe')
+    expect(singleLine(20).parse(`${mark}invoice${mark}fdp.exe`)).toBe('invoicefdp.exe')
   })
 
   it('end with their line in longer texts, and what stood there before them stays', () => {

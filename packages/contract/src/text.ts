@@ -5,7 +5,7 @@ import { emailPattern, phonePattern } from './contact-rules.ts'
 const turning = /[\u202a-\u202e\u2066-\u2069]/g
 
 /** One line of people's text: trimmed, no control characters, and nothing that turns the text behind it. */
-export function line(max: number) {
+export function singleLine(max: number) {
   return z.string().check(z.overwrite(unturned), z.trim(), z.maxLength(max), z.regex(/^\P{Cc}*$/u, { error: 'text' }))
 }
 
@@ -62,4 +62,4 @@ export const revisionSchema = z.int().check(z.nonnegative(), z.maximum(2_147_483
 export const emailSchema = z.string().check(z.trim(), z.maxLength(128), z.email({ pattern: emailPattern, error: 'email' }))
 
 /** A telephone number with its country code, as people write it. */
-export const phoneSchema = line(32).check(z.regex(phonePattern, { error: 'phone' }))
+export const phoneSchema = singleLine(32).check(z.regex(phonePattern, { error: 'phone' }))

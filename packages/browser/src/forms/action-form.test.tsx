@@ -2,7 +2,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { line } from '@anfilada/contract/text'
+import { singleLine } from '@anfilada/contract/text'
 import portal from '@anfilada/phrases/portal/en'
 import { TextField } from '@anfilada/ui/TextField'
 import { act, render, screen, userEvent } from '@anfilada/ui/testing'
@@ -44,7 +44,7 @@ beforeEach(() => {
   })
 })
 
-const schema = z.object({ name: line(20).check(z.minLength(1)), phone: line(32), language: z.optional(z.string()) })
+const schema = z.object({ name: singleLine(20).check(z.minLength(1)), phone: singleLine(32), language: z.optional(z.string()) })
 const done = vi.fn()
 
 type Way = Partial<

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { dateSchema, momentSchema, periodInOrder } from '../date-schemas.ts'
 import type { ActionContracts } from '../envelope.ts'
-import { idSchema, line, rowIdSchema } from '../text.ts'
+import { idSchema, rowIdSchema, singleLine } from '../text.ts'
 
 const auditEntry = z.object({
   id: z.int(),
@@ -24,9 +24,9 @@ export const auditActions = {
     input: z
       .object({
         /** Words, or beginnings of words, of the actor, the subject and what changed. */
-        search: z.optional(line(128)),
+        search: z.optional(singleLine(128)),
         actor_id: z.optional(idSchema),
-        action: z.optional(line(64)),
+        action: z.optional(singleLine(64)),
         customer_id: z.optional(idSchema),
         /** Calendar days of the museums' zone, both included. */
         period_lower: z.optional(dateSchema),

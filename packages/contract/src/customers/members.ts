@@ -3,7 +3,7 @@ import { customerRoles, type CustomerRole } from '../abilities.ts'
 import { momentSchema } from '../date-schemas.ts'
 import type { ActionContracts } from '../envelope.ts'
 import { languageSchema } from '../languages.ts'
-import { emailSchema, idSchema, line } from '../text.ts'
+import { emailSchema, idSchema, singleLine } from '../text.ts'
 
 /** Members of one customer, those who are only invited included. */
 export const membersAtMost = 200
@@ -43,7 +43,7 @@ export const memberActions = {
   /** Sends an invitation. The answer does not tell whether the address has a login elsewhere (docs/decisions/0015). */
   invite_member: {
     input: z.object({
-      name: line(200).check(z.minLength(1)),
+      name: singleLine(200).check(z.minLength(1)),
       email: emailSchema,
       roles: rolesSchema,
       language: z.optional(languageSchema),
@@ -55,7 +55,7 @@ export const memberActions = {
   resend_invitation: { input: z.object(oneMember), output: result, ability: ['create', 'Member'], writes: true },
   /** By the name a guide sees his orders (docs/decisions/0007): he cannot change it himself. */
   set_member_name: {
-    input: z.object({ ...oneMember, name: line(200).check(z.minLength(1)) }),
+    input: z.object({ ...oneMember, name: singleLine(200).check(z.minLength(1)) }),
     output: result,
     ability: ['update', 'Member'],
     writes: true,

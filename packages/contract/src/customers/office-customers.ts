@@ -5,7 +5,7 @@ import { dateSchema, momentSchema } from '../date-schemas.ts'
 import type { ActionContracts } from '../envelope.ts'
 import { languageSchema } from '../languages.ts'
 import { accountConfirmed, requisitesShape } from './requisites-form.ts'
-import { emailSchema, idSchema, line, phoneSchema } from '../text.ts'
+import { emailSchema, idSchema, phoneSchema, singleLine } from '../text.ts'
 
 export const customerStatuses = ['active', 'blocked'] as const
 export type CustomerStatus = (typeof customerStatuses)[number]
@@ -41,7 +41,7 @@ export const agreedTerms = {
   settlement: z.enum(settlements),
   pay_hours: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(720)))),
   credit_limit: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(100_000_000_000_000)))),
-  contract_number: z.optional(z.nullable(line(100))),
+  contract_number: z.optional(z.nullable(singleLine(100))),
   contract_date: z.optional(z.nullable(dateSchema)),
 }
 
@@ -96,13 +96,13 @@ export type OfficeCustomerCard = z.output<typeof officeCustomerCard>
 
 const language = z.optional(languageSchema)
 export const cardOutput = z.object({ result: officeCustomerCard })
-const reason = line(500).check(z.minLength(1))
+const reason = singleLine(500).check(z.minLength(1))
 
 export const officeCustomerActions = {
   office_customers: {
     /** `search`: beginnings of words of the name, INN, e-mail, login. By name; `next` is the `after` of the next page. */
     input: z.object({
-      search: z.optional(line(100)),
+      search: z.optional(singleLine(100)),
       status: z.optional(z.enum(customerStatuses)),
       kind: z.optional(z.enum(customerKinds)),
       settlement: z.optional(z.enum(settlements)),
@@ -116,7 +116,11 @@ export const officeCustomerActions = {
   },
   /** Whom a price list may be for: names alone, for all staff. */
   customer_names: {
-    input: z.object({ search: line(100).check(z.minLength(1)), limit: z.optional(z.int().check(z.positive(), z.maximum(50))), language }),
+    input: z.object({
+      search: singleLine(100).check(z.minLength(1)),
+      limit: z.optional(z.int().check(z.positive(), z.maximum(50))),
+      language,
+    }),
     output: z.object({ result: z.array(z.object({ id: z.int(), name: z.string() })) }),
     ability: ['read', 'PriceList'],
     writes: false,
@@ -140,7 +144,7 @@ export const officeCustomerActions = {
       phone: phoneSchema,
       organization: z.optional(z.object(requisitesShape)),
       /** Of a person without requisites. */
-      name: z.optional(line(200).check(z.minLength(1))),
+      name: z.optional(singleLine(200).check(z.minLength(1))),
       account_confirmed: accountConfirmed,
       language,
     }),

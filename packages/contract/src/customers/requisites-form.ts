@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { line } from '../text.ts'
+import { singleLine } from '../text.ts'
 
 /** Digits as people copy them out of papers, with spaces between; what they must be say the rules of requisites.ts. */
 const digits = z.string().check(
@@ -9,12 +9,12 @@ const digits = z.string().check(
 )
 
 export const requisitesShape = {
-  name: line(200).check(z.minLength(1)),
+  name: singleLine(200).check(z.minLength(1)),
   inn: digits.check(z.minLength(1)),
   kpp: z.optional(digits),
   ogrn: z.optional(digits),
-  legal_address: line(500).check(z.minLength(1)),
-  bank_name: z.optional(line(200)),
+  legal_address: singleLine(500).check(z.minLength(1)),
+  bank_name: z.optional(singleLine(200)),
   bik: z.optional(digits),
   account: z.optional(digits),
   corr_account: z.optional(digits),

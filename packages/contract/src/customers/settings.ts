@@ -8,7 +8,7 @@ import { notificationEvents } from './notifications.ts'
 import { keptRequisites, terms } from './office-customers.ts'
 import { passwordSchema } from '../identity/passwords.ts'
 import { accountConfirmed, requisitesShape } from './requisites-form.ts'
-import { emailSchema, line, phoneSchema } from '../text.ts'
+import { emailSchema, phoneSchema, singleLine } from '../text.ts'
 
 const choice = z.object({ mail: z.boolean(), portal: z.boolean() })
 const event = z.enum(notificationEvents)
@@ -54,7 +54,7 @@ export const profileActions = {
   get_settings: { input: z.object({ language }), output: result, ability: ['read', 'Account'], writes: false },
   save_profile: {
     input: z.object({
-      name: line(200).check(z.minLength(1)),
+      name: singleLine(200).check(z.minLength(1)),
       phone: z.union([phoneSchema, z.literal('')]),
       /** Of the person's mails; the language of this answer as everywhere. */
       language: languageSchema,

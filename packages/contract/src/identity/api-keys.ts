@@ -3,7 +3,7 @@ import type { Ability } from '../abilities.ts'
 import { momentSchema } from '../date-schemas.ts'
 import type { ActionContracts } from '../envelope.ts'
 import { languageSchema } from '../languages.ts'
-import { idSchema, line } from '../text.ts'
+import { idSchema, singleLine } from '../text.ts'
 import { passwordSchema } from './passwords.ts'
 import { codeSchema } from './second-factor.ts'
 
@@ -55,7 +55,7 @@ export const apiKeyActions = {
   create_api_key: {
     /** The password proves that a stolen session asks for no key that outlives it; `code`: of who has the second factor on. */
     input: z.object({
-      name: line(100).check(z.minLength(1)),
+      name: singleLine(100).check(z.minLength(1)),
       scopes,
       password: passwordSchema,
       code: z.optional(codeSchema),

@@ -5,7 +5,7 @@ import { momentSchema } from '../date-schemas.ts'
 import { languageSchema } from '../languages.ts'
 import { passwordSchema } from './passwords.ts'
 import { codeSchema } from './second-factor.ts'
-import { line } from '../text.ts'
+import { singleLine } from '../text.ts'
 
 export const customerKinds = ['individual', 'legal_entity'] as const
 export type CustomerKind = (typeof customerKinds)[number]
@@ -16,7 +16,7 @@ export type SecondFactorState = (typeof secondFactorStates)[number]
 
 /** POST /api/v1/login/. The login of a registered or invited person is his e-mail. */
 export const loginInput = z.object({
-  login: line(128).check(z.minLength(1)),
+  login: singleLine(128).check(z.minLength(1)),
   password: passwordSchema,
   /** The authenticator's code, or a recovery code. */
   totp: z.optional(codeSchema),

@@ -3,7 +3,7 @@ import { staffRoles } from '../abilities.ts'
 import { momentSchema } from '../date-schemas.ts'
 import type { ActionContracts } from '../envelope.ts'
 import { languageSchema, officeLanguages } from '../languages.ts'
-import { emailSchema, idSchema, line } from '../text.ts'
+import { emailSchema, idSchema, singleLine } from '../text.ts'
 
 const employee = z.object({
   id: z.int(),
@@ -34,7 +34,7 @@ export const officeStaffActions = {
   invite_staff: {
     input: z.object({
       email: emailSchema,
-      name: line(200).check(z.minLength(1)),
+      name: singleLine(200).check(z.minLength(1)),
       roles,
       mail_language: z.optional(z.enum(officeLanguages)),
       language,
@@ -51,7 +51,7 @@ export const officeStaffActions = {
   },
   /** For an employee who lost both telephone and recovery codes: his password alone opens, and only to turn the second factor on again. */
   remove_staff_factor: {
-    input: z.object({ user_id: idSchema, reason: line(500).check(z.minLength(1)), language }),
+    input: z.object({ user_id: idSchema, reason: singleLine(500).check(z.minLength(1)), language }),
     output: z.object({ result: employee }),
     ability: ['update', 'Staff'],
     writes: true,

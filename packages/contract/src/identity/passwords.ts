@@ -2,14 +2,14 @@ import * as z from 'zod/mini'
 import type { ActionContracts } from '../envelope.ts'
 import { languageSchema } from '../languages.ts'
 import { passwordLength } from './password-rules.ts'
-import { line } from '../text.ts'
+import { singleLine } from '../text.ts'
 
 /** A password as it was typed: nothing is trimmed. */
 export const passwordSchema = z.string().check(z.minLength(1), z.maxLength(passwordLength.longest))
 const linkToken = z.string().check(z.minLength(1), z.maxLength(200))
 
 /** POST /api/v1/password/forgot/: the same answer for every address. */
-export const forgotInput = z.object({ email: line(128).check(z.minLength(1)), language: z.optional(languageSchema) })
+export const forgotInput = z.object({ email: singleLine(128).check(z.minLength(1)), language: z.optional(languageSchema) })
 export const forgotOutput = z.object({})
 
 /** POST /api/v1/password/link/: whose password the link sets, before he types one. */

@@ -3,12 +3,12 @@ import { abilityRuleSchema } from '../ability-schema.ts'
 import type { ActionContracts } from '../envelope.ts'
 import { languageSchema } from '../languages.ts'
 import { passwordSchema } from './passwords.ts'
-import { line } from '../text.ts'
+import { singleLine } from '../text.ts'
 
 export const recoveryCodeCount = 10
 
 /** Six digits of the authenticator, or a recovery code where one is accepted; spaces and dashes are nobody's fault. */
-export const codeSchema = line(32).check(z.minLength(1))
+export const codeSchema = singleLine(32).check(z.minLength(1))
 const recoveryCodes = z.array(z.string())
 
 /** Both doors. None takes a key: a kept answer would hold the codes, a kept hash the password. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { dateSchema, momentSchema, periodInOrder } from '../date-schemas.ts'
 import type { ActionContracts } from '../envelope.ts'
 import { languageSchema } from '../languages.ts'
-import { idSchema, line } from '../text.ts'
+import { idSchema, singleLine } from '../text.ts'
 
 export const accountNames = ['customer', 'income', 'vat', 'penalties', 'bank', 'clearing', 'unallocated', 'corrections'] as const
 export type AccountName = (typeof accountNames)[number]
@@ -88,7 +88,7 @@ export const ledgerActions = {
       .object({
         account_id: z.optional(idSchema),
         customer_id: z.optional(idSchema),
-        reference: z.optional(line(100)),
+        reference: z.optional(singleLine(100)),
         kind: z.optional(z.enum(transactionKinds)),
         /** Calendar days of the museums' zone, both included. */
         period_lower: z.optional(dateSchema),
@@ -124,7 +124,7 @@ export const ledgerActions = {
     writes: false,
   },
   propose_correction: {
-    input: z.object({ customer_id: idSchema, amount: correctionAmount, reason: line(500).check(z.minLength(1)), language }),
+    input: z.object({ customer_id: idSchema, amount: correctionAmount, reason: singleLine(500).check(z.minLength(1)), language }),
     output: z.object({ result: correction }),
     ability: ['update', 'Ledger'],
     writes: true,

@@ -3,7 +3,7 @@ import { type GroupCategory, groupCategorySchema, systemIdSchema } from '../cata
 import { dateSchema } from '../date-schemas.ts'
 import type { ActionContracts } from '../envelope.ts'
 import { languageSchema } from '../languages.ts'
-import { line } from '../text.ts'
+import { singleLine } from '../text.ts'
 import type { GuideLanguage } from './items.ts'
 
 /** The language in which a group is led, where its category says so; foreign groups are led in any. */
@@ -38,7 +38,7 @@ export const licenseCheckActions = {
       museum_object_id: systemIdSchema,
       pass_date: dateSchema,
       type: groupCategorySchema,
-      guide: line(200),
+      guide: singleLine(200),
       language: z.optional(languageSchema),
     }),
     output: z.object({ result: guideCheck }),

@@ -5,7 +5,7 @@ import type { ActionContracts } from '../envelope.ts'
 import { languageSchema } from '../languages.ts'
 import { order, orderDetails } from './orders.ts'
 import { orderKinds } from './items.ts'
-import { idSchema, line, revisionSchema } from '../text.ts'
+import { idSchema, revisionSchema, singleLine } from '../text.ts'
 
 /** An order as staff read it: with its customer; prices are never hidden. */
 export const officeOrder = z.extend(order, {
@@ -69,20 +69,20 @@ export const officeOrderActions = {
     writes: false,
   },
   confirm_order: {
-    input: z.object({ ...decision, time: timeSchema, entrance: line(200).check(z.minLength(1)) }),
+    input: z.object({ ...decision, time: timeSchema, entrance: singleLine(200).check(z.minLength(1)) }),
     output: decided,
     ability: ['decide', 'OfficeOrder'],
     writes: true,
   },
   wait_order: { input: z.object(decision), output: decided, ability: ['decide', 'OfficeOrder'], writes: true },
   reject_order: {
-    input: z.object({ ...decision, reason: line(500).check(z.minLength(1)) }),
+    input: z.object({ ...decision, reason: singleLine(500).check(z.minLength(1)) }),
     output: decided,
     ability: ['decide', 'OfficeOrder'],
     writes: true,
   },
   cancel_order: {
-    input: z.object({ ...decision, reason: z.optional(line(500)) }),
+    input: z.object({ ...decision, reason: z.optional(singleLine(500)) }),
     output: decided,
     ability: ['decide', 'OfficeOrder'],
     writes: true,

@@ -4,7 +4,7 @@ import { momentSchema, timeSchema } from '../date-schemas.ts'
 import type { ActionContracts } from '../envelope.ts'
 import { languageSchema } from '../languages.ts'
 import { shownSumSchema } from '../money.ts'
-import { idSchema, line, revisionSchema } from '../text.ts'
+import { idSchema, revisionSchema, singleLine } from '../text.ts'
 import { changeShape } from './kinds/change-schema.ts'
 import { officeOrder } from './office-orders.ts'
 import { orderStatuses } from './order-status.ts'
@@ -106,9 +106,9 @@ export const officeChangeActions = {
   accept_change: {
     input: z.object({
       ...decision,
-      reason: z.optional(line(500)),
+      reason: z.optional(singleLine(500)),
       time: z.optional(timeSchema),
-      entrance: z.optional(line(200).check(z.minLength(1))),
+      entrance: z.optional(singleLine(200).check(z.minLength(1))),
     }),
     output: decided,
     ability: ['decide', 'OfficeOrder'],
@@ -116,7 +116,7 @@ export const officeChangeActions = {
   },
   /** The order stays as it is; the customer reads the reason. */
   decline_change: {
-    input: z.object({ ...decision, reason: z.optional(line(500)) }),
+    input: z.object({ ...decision, reason: z.optional(singleLine(500)) }),
     output: decided,
     ability: ['decide', 'OfficeOrder'],
     writes: true,

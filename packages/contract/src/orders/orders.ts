@@ -9,7 +9,7 @@ import type { OrderKind } from './items.ts'
 import { orderData } from './kinds/order-data.ts'
 import { requestShape } from './kinds/request-schemas.ts'
 import { orderStatuses } from './order-status.ts'
-import { idSchema, line, revisionSchema } from '../text.ts'
+import { idSchema, revisionSchema, singleLine } from '../text.ts'
 import { alternativesSchema, waitingPlace } from './waiting.ts'
 
 /** What an order offers its reader; the one source for buttons on every screen. */
@@ -147,7 +147,7 @@ const changedOrder = z.object({ result: z.object({ id: z.int() }) })
 
 /** Archive filters of spec §3; an empty one does not filter. */
 const archiveFilters = {
-  no: z.optional(z.union([line(64), idSchema])),
+  no: z.optional(z.union([singleLine(64), idSchema])),
   museum_id: z.optional(z.union([idSchema, z.literal('')])),
   period_lower: z.optional(z.union([dateSchema, z.literal('')])),
   period_upper: z.optional(z.union([dateSchema, z.literal('')])),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { ActionContracts } from '../envelope.ts'
 import { languageSchema } from '../languages.ts'
 import { refusalCodeSchema } from '../refusal-code.ts'
-import { idSchema, line } from '../text.ts'
+import { idSchema, singleLine } from '../text.ts'
 import { requestShape } from './kinds/request-schemas.ts'
 import { guideInput, somebody } from './order-kinds.ts'
 import { order, postRequestInput } from './orders.ts'
@@ -71,7 +71,7 @@ export const programmeActions = {
       orders: z.array(programmeLine).check(z.minLength(1), z.maxLength(linesOfProgramme)),
       mode: z.enum(programmeModes),
       /** How the sender calls the group; an existing programme keeps its name. */
-      name: z.optional(line(120)),
+      name: z.optional(singleLine(120)),
       /** Lines are added to this programme of one's own. */
       programme_id: z.optional(idSchema),
       language,

@@ -4,7 +4,7 @@ import { momentSchema, monthSchema, timeSchema } from '../date-schemas.ts'
 import type { ActionContracts } from '../envelope.ts'
 import { languageSchema } from '../languages.ts'
 import { refusalCodeSchema } from '../refusal-code.ts'
-import { idSchema, line, revisionSchema } from '../text.ts'
+import { idSchema, revisionSchema, singleLine } from '../text.ts'
 import { officeOrder } from './office-orders.ts'
 
 /** Submission windows (окна подачи графика): when wishes for a month of a museum are taken. product.md §3, contract.md. */
@@ -92,8 +92,8 @@ export const officeWindowActions = {
       wishes: z.array(z.object({ order_id: idSchema, revision: revisionSchema })).check(z.minLength(1), z.maxLength(wishesAtOnce)),
       answer: z.union([
         /** Without `time` each is confirmed at the time that it asked for. */
-        z.object({ decision: z.literal('confirm'), time: z.optional(timeSchema), entrance: line(200).check(z.minLength(1)) }),
-        z.object({ decision: z.literal('reject'), reason: line(500).check(z.minLength(1)) }),
+        z.object({ decision: z.literal('confirm'), time: z.optional(timeSchema), entrance: singleLine(200).check(z.minLength(1)) }),
+        z.object({ decision: z.literal('reject'), reason: singleLine(500).check(z.minLength(1)) }),
       ]),
       language,
     }),

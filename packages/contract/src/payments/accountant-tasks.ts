@@ -4,7 +4,7 @@ import type { ActionContracts } from '../envelope.ts'
 import { languageSchema } from '../languages.ts'
 import { accountantTaskKinds } from './money-words.ts'
 import { paymentStatuses } from './payment-status.ts'
-import { idSchema, line } from '../text.ts'
+import { idSchema, singleLine } from '../text.ts'
 
 const language = z.optional(languageSchema)
 
@@ -47,7 +47,7 @@ export const accountantTaskActions = {
    * same, it is booked.
    */
   resolve_task: {
-    input: z.object({ task_id: idSchema, note: line(500), no_money: z.optional(z.boolean()), language }),
+    input: z.object({ task_id: idSchema, note: singleLine(500), no_money: z.optional(z.boolean()), language }),
     output: z.object({ result: task }),
     ability: ['update', 'OfficePayment'],
     writes: true,

@@ -4,7 +4,7 @@ import type { ActionContracts } from '../envelope.ts'
 import { languageSchema } from '../languages.ts'
 import { currencySchema } from '../money.ts'
 import { orderStatuses } from '../orders/order-status.ts'
-import { idSchema, line } from '../text.ts'
+import { idSchema, singleLine } from '../text.ts'
 import { paymentLink } from './payment-links.ts'
 import { paymentFailures, paymentMethods, paymentStatuses } from './payment-status.ts'
 import { amountSchema } from './payments.ts'
@@ -137,7 +137,7 @@ export const officePaymentActions = {
         customer_id: z.optional(idSchema),
         voucher: z.optional(idSchema),
         /** The payment's own number, or the provider's. */
-        number: z.optional(line(64)),
+        number: z.optional(singleLine(64)),
         amount: z.optional(amountSchema),
         period_lower: z.optional(dateSchema),
         period_upper: z.optional(dateSchema),
@@ -159,7 +159,7 @@ export const officePaymentActions = {
   },
   /** All of it or a part; when more than `refundAlone` of the payment goes without one, it waits for a second person. More than is left of the payment: `refund_too_big`. */
   refund_payment: {
-    input: z.object({ payment_id: idSchema, amount: amountSchema, reason: line(500).check(z.minLength(1)), language }),
+    input: z.object({ payment_id: idSchema, amount: amountSchema, reason: singleLine(500).check(z.minLength(1)), language }),
     output: z.object({ result: refund }),
     ability: ['update', 'OfficePayment'],
     writes: true,

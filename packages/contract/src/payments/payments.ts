@@ -3,7 +3,7 @@ import { dateSchema, momentSchema, periodInOrder } from '../date-schemas.ts'
 import type { ActionContracts } from '../envelope.ts'
 import { languageSchema } from '../languages.ts'
 import { currencySchema } from '../money.ts'
-import { emailSchema, idSchema, line } from '../text.ts'
+import { emailSchema, idSchema, singleLine } from '../text.ts'
 import { paymentFailures, paymentMethods, paymentStatuses, readVouchers, unpayableReasons } from './payment-status.ts'
 
 const language = z.optional(languageSchema)
@@ -93,7 +93,7 @@ export type PaymentHistoryRow = z.output<typeof paymentHistoryRow>
 
 /** Who pays, and how: the same for one's own payment and one by link. */
 export const payerFields = {
-  name: line(200).check(z.minLength(1)),
+  name: singleLine(200).check(z.minLength(1)),
   /** Banks send a receipt to no longer one. */
   email: emailSchema.check(z.maxLength(64)),
   method: z.enum(paymentMethods),

@@ -4,7 +4,7 @@ import { dateSchema, momentSchema } from '../date-schemas.ts'
 import type { ActionContracts } from '../envelope.ts'
 import { languageSchema } from '../languages.ts'
 import { priceKeySchema, priceSchema } from './pricing.ts'
-import { idSchema, line, note, revisionSchema } from '../text.ts'
+import { idSchema, note, revisionSchema, singleLine } from '../text.ts'
 
 const language = z.optional(languageSchema)
 
@@ -138,7 +138,13 @@ export const priceListActions = {
   },
   create_price_list: {
     input: z
-      .object({ name: line(120).check(z.minLength(1)), type: groupCategorySchema, customer_id: z.optional(idSchema), ...period, language })
+      .object({
+        name: singleLine(120).check(z.minLength(1)),
+        type: groupCategorySchema,
+        customer_id: z.optional(idSchema),
+        ...period,
+        language,
+      })
       .check(rightWay),
     output: whole,
     ability: ['update', 'PriceList'],
@@ -215,7 +221,7 @@ export const priceListActions = {
     input: z
       .object({
         list_id: idSchema,
-        name: line(120).check(z.minLength(1)),
+        name: singleLine(120).check(z.minLength(1)),
         ...period,
         /** Two decimals at most: 7.5 makes 100 rubles 107.50. */
         percent: z.number().check(

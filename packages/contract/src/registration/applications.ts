@@ -4,7 +4,7 @@ import { customerKinds } from '../identity/login.ts'
 import { momentSchema } from '../date-schemas.ts'
 import type { ActionContracts } from '../envelope.ts'
 import { languageSchema } from '../languages.ts'
-import { idSchema, line } from '../text.ts'
+import { idSchema, singleLine } from '../text.ts'
 
 export const applicationStatuses = ['new', 'approved', 'refused'] as const
 export type ApplicationStatus = (typeof applicationStatuses)[number]
@@ -40,7 +40,7 @@ export const applicationActions = {
   office_applications: {
     input: z.object({
       status: z.optional(z.enum(applicationStatuses)),
-      search: z.optional(line(100)),
+      search: z.optional(singleLine(100)),
       before: z.optional(idSchema),
       limit: z.optional(z.int().check(z.positive(), z.maximum(200))),
       language,
@@ -57,7 +57,7 @@ export const applicationActions = {
     writes: true,
   },
   refuse_customer: {
-    input: z.object({ application_id: idSchema, reason: line(500).check(z.minLength(1)), language }),
+    input: z.object({ application_id: idSchema, reason: singleLine(500).check(z.minLength(1)), language }),
     output: z.object({ result: application }),
     ability: ['decide', 'OfficeCustomer'],
     writes: true,

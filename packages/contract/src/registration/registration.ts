@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { accountConfirmed, requisitesShape } from '../customers/requisites-form.ts'
 import { customerKinds } from '../identity/login.ts'
 import { languageSchema } from '../languages.ts'
-import { emailSchema, line, phoneSchema } from '../text.ts'
+import { emailSchema, phoneSchema, singleLine } from '../text.ts'
 
 /** A box that must be ticked. */
 const ticked = z.boolean().check(z.refine((yes) => yes, { error: 'required' }))
@@ -12,7 +12,7 @@ export const registrationInput = z
   .object({
     kind: z.enum(customerKinds),
     /** Who applies, and will be the customer's owner. */
-    name: line(200).check(z.minLength(1)),
+    name: singleLine(200).check(z.minLength(1)),
     email: emailSchema,
     phone: phoneSchema,
     language: languageSchema,
