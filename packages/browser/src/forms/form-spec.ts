@@ -42,7 +42,7 @@ export type FormSpec<V, A> = FormWords<V> & {
   judgesTyping?: readonly FieldName<V>[]
   /** A fault is said without taking the focus: of fields that are sent whenever one is left. */
   leavesFocus?: boolean
-  /** The draft survives a reload under this name (kept-draft.ts). */
+  /** The draft survives a reload under this name (form-draft.ts). */
   keptAs?: string
   /** Fields that the kept draft is without: what is agreed to anew each time. */
   unkept?: readonly FieldName<V>[]

@@ -5,7 +5,7 @@ import { Refused } from '../server/http.ts'
 import { fieldAt } from './contract-faults.ts'
 import { byServer, useSentences, type Failed } from './form-sentences.ts'
 import type { Field, FieldName, FormSpec, StepForm } from './form-spec.ts'
-import { forgetDraft, keepDraft, keptDraft } from './kept-draft.ts'
+import { forgetDraft, writeDraft, readDraft } from './form-draft.ts'
 
 /**
  * The one machine behind every form: what is typed, what is wrong with it and where that is said, and one sending at a time. After a
@@ -14,7 +14,7 @@ import { forgetDraft, keepDraft, keptDraft } from './kept-draft.ts'
 export function useFormMachine<V extends FieldValues, A>(spec: FormSpec<V, A>): StepForm<V> {
   const { labels, keptAs } = spec
   const [start] = useState<FieldValues>(() => ({
-    ...((keptAs === undefined ? undefined : keptDraft(keptAs, spec.start)) ?? spec.start),
+    ...((keptAs === undefined ? undefined : readDraft(keptAs, spec.start)) ?? spec.start),
     ...spec.asked,
   }))
   const form = useForm({ defaultValues: start, resolver: (typed) => judged(spec.faults(typed as V)), shouldFocusError: false })
@@ -67,7 +67,7 @@ function filling<V extends FieldValues>(spec: Filled<V>, form: UseFormReturn) {
   return {
     set: (changed: Partial<V>): void => {
       for (const [name, value] of Object.entries(changed)) form.setValue(name, value, { shouldDirty: true })
-      if (keptAs !== undefined) keepDraft(keptAs, spec.start, form.getValues() as V, spec.unkept)
+      if (keptAs !== undefined) writeDraft(keptAs, spec.start, form.getValues() as V, spec.unkept)
       // What the server said ends with the change of its own field.
       const again = fieldsOf(spec).filter((name) => {
         const { error } = form.getFieldState(name)

@@ -17,14 +17,14 @@ import { LinkOffer } from './LinkOffer.tsx'
 /** Paying without a session, by the token that came in the fragment (contract.md, Money and documents). */
 export function PaymentLinkPage() {
   const t = useTranslations('payments.byLink')
-  const token = useKeptToken()
+  const token = useStoredToken()
   return token === undefined ? <LinkDead title={t('broken')} text={t('brokenText')} /> : <Linked key={token} token={token} />
 }
 
 const tokenKey = 'payment.link-token'
 
 /** Kept in this tab alone: the bank sends the payer back to the page's address without it. */
-function useKeptToken(): string | undefined {
+function useStoredToken(): string | undefined {
   const given = useLinkToken()
   const [kept] = useState(() => sessionStorage.getItem(tokenKey) ?? undefined)
   useEffect(() => {

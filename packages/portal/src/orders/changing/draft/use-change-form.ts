@@ -8,9 +8,9 @@ import type { Order, OrderDetails } from '@anfilada/contract/orders/orders'
 import { peopleIn } from '../../new-order/draft/order-draft.ts'
 import { useOrderAct } from '../../new-order/form/use-order-act.ts'
 import { changedIn, type ChangedFields, type Edits, faultsOf, type FormField, type Values, valuesOf } from './change-values.ts'
-import { forgetChange, type KeptChange } from './kept-change.ts'
+import { forgetChangeDraft, type ChangeDraft } from './change-draft.ts'
 import { pendingEdits } from './pending-edits.ts'
-import { useKeptChange } from './use-kept-change.ts'
+import { useChangeDraft } from './use-change-draft.ts'
 import { usePreview } from './use-preview.ts'
 
 export type ChangeForm = {
@@ -56,7 +56,7 @@ export function useChangeForm(order: OrderDetails, onSent: (changed: Order) => v
   const ordered = valuesOf(order)
   const pending = pendingEdits(order)
   const start = { ...ordered, ...pending }
-  const [kept, keep] = useKeptChange(order.id, { revision, values: start })
+  const [kept, keep] = useChangeDraft(order.id, { revision, values: start })
   const isTyped = Object.keys(kept.edits).length > 0
   const isMoved = isTyped && kept.revision !== revision && Object.keys(changedIn(kept.values, start)).length > 0
   const values = { ...start, ...kept.edits }
@@ -98,8 +98,8 @@ export function useChangeForm(order: OrderDetails, onSent: (changed: Order) => v
 
 type Sending = {
   order: OrderDetails
-  kept: KeptChange
-  keep: (change: Partial<KeptChange>) => void
+  kept: ChangeDraft
+  keep: (change: Partial<ChangeDraft>) => void
   fields: ChangedFields
   preview: ChangePreview | undefined
   onSent: (changed: Order) => void
@@ -131,7 +131,7 @@ function useSending({ order: { id }, kept, keep, fields, preview, onSent }: Send
     send: put,
     onDone: (changed) => {
       if (!changed) return
-      forgetChange(id)
+      forgetChangeDraft(id)
       onSent(changed)
     },
   })

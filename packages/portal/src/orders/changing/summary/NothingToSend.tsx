@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { PendingSums } from '../../order-details/PendingChange.tsx'
 import { WithdrawChange } from '../../order-details/WithdrawChange.tsx'
 import styles from './ChangeSummary.module.css'
-import { forgetChange } from '../draft/kept-change.ts'
+import { forgetChangeDraft } from '../draft/change-draft.ts'
 import type { ChangeForm } from '../draft/use-change-form.ts'
 
 /** Nothing is typed: what waits for staff would cost so much. */
@@ -28,7 +28,7 @@ export function Back({ form: { order } }: { form: ChangeForm }) {
   const { id } = order
   const pending = order.info.pending_change
   const leave = () => {
-    forgetChange(id)
+    forgetChangeDraft(id)
     void navigate({ to: '/upcoming/info', search: { id } })
   }
   return (

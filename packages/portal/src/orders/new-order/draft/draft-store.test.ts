@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest'
-import { draftAfter, type KeptDraft, readDraft, writeDraft } from './draft-store.ts'
+import { draftAfter, type DraftInTab, readDraft, writeDraft } from './draft-store.ts'
 import { emptyDraft } from './order-draft.ts'
 
-const stored: KeptDraft = {
+const stored: DraftInTab = {
   draft: {
     ...emptyDraft,
     museum_id: 1,

@@ -8,7 +8,7 @@ import { emptyDraft, nextDraft, type OrderDraft, type StoredDraft, wholeDraft, w
  * The key is made with the draft and lives as long as its answer is not known, also over a reload. `line`: the line of the programme that
  * this draft came from and goes back to.
  */
-export type KeptDraft = {
+export type DraftInTab = {
   draft: OrderDraft
   seen: readonly FormStep[]
   key: string
@@ -18,19 +18,19 @@ export type KeptDraft = {
   said?: { error: string; fields: Readonly<Record<string, string>> } | undefined
 }
 
-type Stored = Partial<Omit<KeptDraft, 'draft'>> & { draft?: StoredDraft; login: string }
+type Stored = Partial<Omit<DraftInTab, 'draft'>> & { draft?: StoredDraft; login: string }
 
 /** Steps that need not be asked again for the next order. */
 export const habits: readonly FormStep[] = ['category']
 
 const placeOf = (kind: OrderKind): string => `draft.${kind}`
-const fresh = (draft: OrderDraft): KeptDraft => ({ draft, seen: [], key: newKey(), hold: undefined })
+const fresh = (draft: OrderDraft): DraftInTab => ({ draft, seen: [], key: newKey(), hold: undefined })
 
 /**
  * The draft of a form in this tab, for this login. `sessionStorage`, not `localStorage`: two tabs do not overwrite each other, and what
  * a 401 wipes by contract.md leaves it to the same login; another login finds nothing.
  */
-export function readDraft(kind: OrderKind, login: string, today: string): KeptDraft {
+export function readDraft(kind: OrderKind, login: string, today: string): DraftInTab {
   const stored = readStored(placeOf(kind))
   if (stored && stored.login !== login) forgetDraft(kind)
   if (stored?.login !== login || !stored.draft || typeof stored.key !== 'string') return fresh(emptyDraft)
@@ -38,7 +38,7 @@ export function readDraft(kind: OrderKind, login: string, today: string): KeptDr
   return { draft: withoutPastDay(wholeDraft(draft), today), seen, key, hold, ...(line !== undefined && { line, said }) }
 }
 
-export function writeDraft(kind: OrderKind, login: string, kept: KeptDraft): void {
+export function writeDraft(kind: OrderKind, login: string, kept: DraftInTab): void {
   sessionStorage.setItem(placeOf(kind), JSON.stringify({ ...kept, login }))
 }
 
@@ -47,7 +47,7 @@ export function forgetDraft(kind: OrderKind): void {
 }
 
 /** A new order after this one: a new key, the habits kept. */
-export function draftAfter({ draft, seen }: Pick<KeptDraft, 'draft' | 'seen'>): KeptDraft {
+export function draftAfter({ draft, seen }: Pick<DraftInTab, 'draft' | 'seen'>): DraftInTab {
   return { ...fresh(nextDraft(draft)), seen: seen.filter((step) => habits.includes(step)), line: undefined, said: undefined }
 }
 

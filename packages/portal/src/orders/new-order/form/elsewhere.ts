@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { OrderKind } from '@anfilada/contract/orders/items'
-import type { KeptDraft } from '../draft/draft-store.ts'
+import type { DraftInTab } from '../draft/draft-store.ts'
 import type { OrderDraft } from '../draft/order-draft.ts'
 import type { Hold } from '../hold/keep-hold.ts'
 
@@ -12,7 +12,7 @@ type Review = { joins: boolean; busy: boolean; onJoin: () => void; onSendAlone: 
 /** Where drafts of these forms may go besides the server. The forms know that there is such a place, and nothing of it. */
 export type Elsewhere = {
   /** What a form begins with, of what was kept of it. */
-  begin: (kept: KeptDraft, kind: OrderKind) => KeptDraft
+  begin: (kept: DraftInTab, kind: OrderKind) => DraftInTab
   /** Something is there already: then the last act of a draft puts it there, too. */
   isOpen: boolean
   take: (leaving: Leaving) => Promise<void>

@@ -20,7 +20,7 @@ import { useFieldLabel } from './names.ts'
 import { useFormSentences } from './sentences.ts'
 import { useChoices } from './use-choices.ts'
 import { useChosen } from './use-chosen.ts'
-import { type Kept, useKeptDraft } from './use-kept-draft.ts'
+import { type DraftHandle, useOrderDraft } from './use-order-draft.ts'
 import { useLicense } from './use-license.ts'
 import { useFieldHint } from './field-hint.ts'
 import { useSending } from './use-sending.ts'
@@ -36,7 +36,7 @@ export const waitPanelId = 'waiting'
 /** One of the five forms: its draft, its hold, its way through the steps, and its last act. */
 export function useOrderWizard(kind: OrderKind, login: string, elsewhere: Elsewhere) {
   const plan = planFor(kind)
-  const kept = useKeptDraft(kind, login, (before) => elsewhere.begin(before, kind))
+  const kept = useOrderDraft(kind, login, (before) => elsewhere.begin(before, kind))
   const held = useHold(kept.start.hold, (hold) => kept.keep({ hold }))
   const sending = useSending(kind, { kept, keeper: held.keeper, elsewhere })
   // Accompanying guides that the order must name at least: known only after the values are.
@@ -100,7 +100,7 @@ export function useOrderWizard(kind: OrderKind, login: string, elsewhere: Elsewh
 }
 
 /** What is known of the draft, kept as it changes. */
-function useProgress(kept: Kept, form: StepForm<OrderDraft>) {
+function useProgress(kept: DraftHandle, form: StepForm<OrderDraft>) {
   const [seen, setSeen] = useState(kept.start.seen)
   const progress: Progress = { draft: form.values, seen }
   useEffect(() => kept.keep(progress))
@@ -113,14 +113,14 @@ function useProgress(kept: Kept, form: StepForm<OrderDraft>) {
   return { progress, leaveStep, setSeen }
 }
 
-type MachineDoors = {
+type MachineInputs = {
   start: OrderDraft
   needed: { current: number }
   goToFault: { current: ((refusal: Refused) => void) | undefined }
   sending: Pick<ReturnType<typeof useSending>, 'send' | 'onDone'>
 }
 
-function useOrderMachine(kind: OrderKind, { start, needed, goToFault, sending }: MachineDoors): StepForm<OrderDraft> {
+function useOrderMachine(kind: OrderKind, { start, needed, goToFault, sending }: MachineInputs): StepForm<OrderDraft> {
   const t = useTranslations('newOrder')
   return useFormMachine<OrderDraft, number | undefined>({
     ...useFormSentences(kind),
@@ -150,7 +150,7 @@ function useWizardFields(kind: OrderKind, form: StepForm<OrderDraft>, people: nu
   return { kind, values: form.values, set: (field, value) => form.set({ [field]: value }), label: useFieldLabel(), error: form.error, hint }
 }
 
-type WayDoors = {
+type WayInputs = {
   plan: FormPlan
   form: StepForm<OrderDraft>
   steps: Steps
@@ -161,7 +161,7 @@ type WayDoors = {
 }
 
 /** From question to question. */
-function useWays({ plan, form, steps, leaveStep, onChoose, mustDecide }: WayDoors) {
+function useWays({ plan, form, steps, leaveStep, onChoose, mustDecide }: WayInputs) {
   const [heldAt, setHeldAt] = useState<FormStep>()
   function goOn(step: FormStep): void {
     steps.go(screenAfter(plan, step, leaveStep(step)))

@@ -9,7 +9,7 @@ import type { OrderDraft } from '../draft/order-draft.ts'
 import { type OrderRequest, placingActions, requestOf } from '../draft/requests.ts'
 import type { Hold, HoldKeeper } from '../hold/keep-hold.ts'
 import type { Elsewhere } from './elsewhere.ts'
-import type { Kept } from './use-kept-draft.ts'
+import type { DraftHandle } from './use-order-draft.ts'
 import { useOrderAct } from './use-order-act.ts'
 
 type Words = { draft: string; order: OrderRequest }
@@ -24,10 +24,10 @@ function wordsOf(kind: OrderKind, draft: OrderDraft, hold: Hold | undefined, bef
   return { draft: written, order }
 }
 
-type Doors = { kept: Kept; keeper: HoldKeeper; elsewhere: Elsewhere }
+type Inputs = { kept: DraftHandle; keeper: HoldKeeper; elsewhere: Elsewhere }
 
 /** The order's last act: sent alone with its hold, or put elsewhere, and the hold goes along. */
-export function useSending(kind: OrderKind, { kept, keeper, elsewhere }: Doors) {
+export function useSending(kind: OrderKind, { kept, keeper, elsewhere }: Inputs) {
   const t = useTranslations('orders')
   const navigate = useNavigate()
   const act = useOrderAct()

@@ -14,7 +14,7 @@ export type HoldState = {
   failure: { error: unknown; wanted: WantedHold } | undefined
 }
 
-type Doors = {
+type Effects = {
   ask: (wanted: WantedHold, holdId: number | undefined, key: string) => Promise<HeldPlaces>
   release: (holdId: number, key: string) => Promise<unknown>
   tell: (state: HoldState) => void
@@ -29,8 +29,8 @@ export type HoldKeeper = ReturnType<typeof keepHold>
  * One draft's hold of places (docs/decisions/0011): follows what is wanted, one question at a time, so that a draft never has two holds.
  * A refusal leaves the hold that there is.
  */
-export function keepHold(start: Hold | undefined, doors: Doors) {
-  const askServer = asker(doors)
+export function keepHold(start: Hold | undefined, effects: Effects) {
+  const askServer = asker(effects)
   let state: HoldState = { hold: start, isAsking: false, failure: undefined }
   let wanted: WantedHold | undefined
   let answered: WantedHold | undefined = start
@@ -39,7 +39,7 @@ export function keepHold(start: Hold | undefined, doors: Doors) {
 
   function show(change: Partial<HoldState>): void {
     state = { ...state, ...change }
-    doors.tell(state)
+    effects.tell(state)
   }
   const unasked = () => (isSame(wanted, answered) ? undefined : wanted)
 
@@ -76,7 +76,7 @@ export function keepHold(start: Hold | undefined, doors: Doors) {
     want(next: WantedHold | undefined): void {
       wanted = next
       clearTimeout(timer)
-      if (unasked()) askIn(doors.delay)
+      if (unasked()) askIn(effects.delay)
       else if (!next && state.failure) show({ failure: undefined })
     },
     /** Asks once more for what is wanted: after the end of a hold, or when the line came back. */
@@ -96,7 +96,7 @@ export function keepHold(start: Hold | undefined, doors: Doors) {
       const hold = await settle()
       drop()
       // Nobody waits for it: a hold that could not be released falls back by itself.
-      if (hold) await doors.release(hold.id, newKey()).catch(() => undefined)
+      if (hold) await effects.release(hold.id, newKey()).catch(() => undefined)
     },
     /** The order has taken the places. */
     spend: drop,
@@ -104,7 +104,7 @@ export function keepHold(start: Hold | undefined, doors: Doors) {
 }
 
 /** Asks for one hold; what comes back is what changes. */
-function asker({ ask, now }: Pick<Doors, 'ask' | 'now'>) {
+function asker({ ask, now }: Pick<Effects, 'ask' | 'now'>) {
   let unanswered: { wanted: WantedHold; key: string; at: number } | undefined
   return async (wanted: WantedHold, hold: Hold | undefined): Promise<Partial<HoldState>> => {
     // An act whose answer was lost is repeated under its key: the server gives the answer that it gave.

@@ -7,7 +7,7 @@ import { ActButton } from '@anfilada/ui/ActButton'
 import { Emblem } from '@anfilada/ui/Emblem'
 import { WarningIcon } from '@anfilada/ui/icons'
 import { Num } from '@anfilada/ui/Num'
-import { OrderStatusDoor } from '../../OrderStatusDoor.tsx'
+import { OrderStatusBadge } from '../../OrderStatusBadge.tsx'
 import { Countdown } from '../hold/HoldNote.tsx'
 import { isPlaced, withOthers, type BasketLine } from './basket.ts'
 import { useLineWords } from './line-words.ts'
@@ -72,7 +72,7 @@ function Placed({ id, status }: { id: number; status: OrderStatus }) {
   const orders = useTranslations('orders')
   return (
     <>
-      <OrderStatusDoor status={status} label={orders(`status.${status}`)} />
+      <OrderStatusBadge status={status} label={orders(`status.${status}`)} />
       <Link to="/upcoming/info" search={{ id }} className={actLinkClass}>
         {orders('number', { id: String(id) })}
       </Link>
