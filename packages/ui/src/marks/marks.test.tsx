@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { Door } from './Door.tsx'
+import { StatusBadge } from './StatusBadge.tsx'
 import { FillBar } from './FillBar.tsx'
 import { Num } from './Num.tsx'
 import { render, screen } from '../testing.ts'
 
 test('a status always has its word, also where only the door is drawn', () => {
-  render(<Door shape="waiting" label="Waiting list" glyphOnly />)
+  render(<StatusBadge shape="waiting" label="Waiting list" glyphOnly />)
   expect(screen.getByText('Waiting list')).toBeTruthy()
 })
 

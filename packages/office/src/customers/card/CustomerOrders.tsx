@@ -7,12 +7,12 @@ import { formatSum, useFormats } from '@anfilada/browser/formats'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import type { OfficeOrder } from '@anfilada/contract/orders/office-orders'
 import { ActButton } from '@anfilada/ui/ActButton'
-import { Door } from '@anfilada/ui/Door'
+import { StatusBadge } from '@anfilada/ui/StatusBadge'
 import { Num } from '@anfilada/ui/Num'
 import { Section } from '@anfilada/ui/Section'
 import { Segment } from '@anfilada/ui/Segment'
 import { SkeletonRows } from '@anfilada/ui/Skeleton'
-import { statusDoors } from '../../orders/status-doors.ts'
+import { statusShapes } from '../../orders/status-shapes.ts'
 import { customerOrdersQuery } from '../customers.queries.ts'
 import { readCustomersSearch, type CustomersSearch } from '../customers-search.ts'
 import styles from './CustomerOrders.module.css'
@@ -97,7 +97,7 @@ function OrderLine({ order: { id, data, info, pax } }: { order: OfficeOrder }) {
             <Num>№ {id}</Num> · {t('pax', { count: pax })} · <Num>{data.refno}</Num>
           </small>
         </span>
-        <Door shape={statusDoors[info.status]} label={info.status_label} glyphOnly />
+        <StatusBadge shape={statusShapes[info.status]} label={info.status_label} glyphOnly />
         <span className={styles.sum}>{info.total === null ? '' : <Num>{formatSum(info.total, info.currency)}</Num>}</span>
       </Link>
     </li>

@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl'
 import { useFormats } from '@anfilada/browser/formats'
 import type { OfficeOrderDetails } from '@anfilada/contract/orders/office-orders'
-import { Door } from '@anfilada/ui/Door'
+import { StatusBadge } from '@anfilada/ui/StatusBadge'
 import { Emblem } from '@anfilada/ui/Emblem'
 import { Num } from '@anfilada/ui/Num'
 import { placeWords } from '../place-words.ts'
 import { useOrderTitle } from '../order-title.ts'
-import { statusDoors } from '../status-doors.ts'
+import { statusShapes } from '../status-shapes.ts'
 import { AskedFacts } from './kinds/AskedFacts.tsx'
 import { Deadlines } from './Deadlines.tsx'
 import { FactLine } from './kinds/FactLine.tsx'
@@ -27,7 +27,7 @@ export function OrderHead({ order }: { order: OfficeOrderDetails }) {
         <div className={styles.words}>
           <h2 className={common.title}>{title(order)}</h2>
           <p className={common.meta}>
-            <Door shape={statusDoors[order.info.status]} label={order.info.status_label} />
+            <StatusBadge shape={statusShapes[order.info.status]} label={order.info.status_label} />
             <span className="mut">
               {order.data.kind !== 'museum_tickets' && `${kind(order.data.kind)} · `}
               <Num>{t('number', { id: String(order.id) })}</Num> · {order.customer.name}, {order.placed_by} ·{' '}

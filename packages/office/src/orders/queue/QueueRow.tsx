@@ -2,11 +2,11 @@ import { memo, type MouseEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormats } from '@anfilada/browser/formats'
 import type { OfficeOrder } from '@anfilada/contract/orders/office-orders'
-import { Door } from '@anfilada/ui/Door'
+import { StatusBadge } from '@anfilada/ui/StatusBadge'
 import { CheckIcon } from '@anfilada/ui/icons'
 import { Num } from '@anfilada/ui/Num'
 import { useOrderDetail, useOrderTitle } from '../order-title.ts'
-import { statusDoors } from '../status-doors.ts'
+import { statusShapes } from '../status-shapes.ts'
 import { isSoon } from './is-soon.ts'
 import type { Mark } from './marks/marks.ts'
 import styles from './OrderQueue.module.css'
@@ -17,7 +17,7 @@ export type RowActs = {
 }
 type Props = RowActs & { order: OfficeOrder; isChosen: boolean; isNew: boolean; isMarked: boolean | undefined }
 
-/** Mark, hour, place, people, door; amber when the visit is today or tomorrow. `isMarked` is undefined for those who may not decide. */
+/** Mark, hour, place, people, status; amber when the visit is today or tomorrow. `isMarked` is undefined for those who may not decide. */
 export const QueueRow = memo(function QueueRow({ order, isChosen, isNew, isMarked, onChoose, onMark }: Props) {
   const { shortDay } = useFormats()
   const { data, info } = order
@@ -53,7 +53,7 @@ export const QueueRow = memo(function QueueRow({ order, isChosen, isNew, isMarke
       <span className={styles.pax}>
         <Num>{order.pax}</Num>
       </span>
-      <Door shape={statusDoors[info.status]} label={info.status_label} glyphOnly />
+      <StatusBadge shape={statusShapes[info.status]} label={info.status_label} glyphOnly />
     </li>
   )
 })

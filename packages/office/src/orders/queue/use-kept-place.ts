@@ -5,7 +5,7 @@ import type { OfficeOrder } from '@anfilada/contract/orders/office-orders'
 import { orderQuery } from '../orders.queries.ts'
 import { keepPlace } from './kept-place.ts'
 
-/** The queue as it stands on the screen: the present one, and the open order in its old place when it has left, with its new door. */
+/** The queue as it stands on the screen: the present one, and the open order in its old place when it has left, with its new status. */
 export function useKeptPlace(fresh: readonly OfficeOrder[], open: number | undefined): readonly OfficeOrder[] {
   const [shown, setShown] = useState(fresh)
   const present = keepPlace(fresh, shown, open)

@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { useFormats } from '@anfilada/browser/formats'
 import type { Loan } from '@anfilada/contract/orders/resources'
-import { Door } from '@anfilada/ui/Door'
-import { statusDoors } from '../../orders/status-doors.ts'
+import { StatusBadge } from '@anfilada/ui/StatusBadge'
+import { statusShapes } from '../../orders/status-shapes.ts'
 import { Pane } from '../../shell/panes/Pane.tsx'
 import styles from './Equipment.module.css'
 
@@ -18,7 +18,7 @@ export function Loans({ loans }: { loans: readonly Loan[] }) {
       <ul className={styles.loans}>
         {loans.map((loan) => (
           <li key={`${loan.order_id} ${loan.service}`}>
-            <Door shape={statusDoors[loan.status]} label={status(loan.status)} glyphOnly />
+            <StatusBadge shape={statusShapes[loan.status]} label={status(loan.status)} glyphOnly />
             <span>
               <Link to="/queue" search={{ order: loan.order_id }}>
                 № {loan.order_id}

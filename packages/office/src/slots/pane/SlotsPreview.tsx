@@ -3,8 +3,8 @@ import { useTranslations } from 'use-intl'
 import { useFailureSentence } from '@anfilada/browser/failure-sentence'
 import { useFormats } from '@anfilada/browser/formats'
 import type { SlotPreview, TouchedOrder } from '@anfilada/contract/orders/capacity'
-import { Door } from '@anfilada/ui/Door'
-import { statusDoors } from '../../orders/status-doors.ts'
+import { StatusBadge } from '@anfilada/ui/StatusBadge'
+import { statusShapes } from '../../orders/status-shapes.ts'
 import type { PreviewOfSlots } from './use-slot-edit.ts'
 import styles from './SlotPane.module.css'
 
@@ -61,7 +61,7 @@ function Orders({ title, orders }: { title: string; orders: readonly TouchedOrde
       <ul className={styles.orders}>
         {orders.slice(0, mostShown).map((order) => (
           <li key={order.id}>
-            <Door shape={statusDoors[order.status]} label={status(order.status)} glyphOnly />
+            <StatusBadge shape={statusShapes[order.status]} label={status(order.status)} glyphOnly />
             <Link to="/queue" search={{ order: order.id }}>
               № {order.id}
             </Link>

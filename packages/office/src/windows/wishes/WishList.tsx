@@ -3,9 +3,9 @@ import { useRef, type KeyboardEvent, type Ref } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormats } from '@anfilada/browser/formats'
 import { Checkbox } from '@anfilada/ui/Checkbox'
-import { Door } from '@anfilada/ui/Door'
+import { StatusBadge } from '@anfilada/ui/StatusBadge'
 import { Num } from '@anfilada/ui/Num'
-import { statusDoors } from '../../orders/status-doors.ts'
+import { statusShapes } from '../../orders/status-shapes.ts'
 import { isOpen, type Wish } from '../windows.queries.ts'
 import styles from './Wishes.module.css'
 
@@ -122,8 +122,8 @@ function Row({ wish, isPicked, fault, onPick }: RowProps) {
         </small>
       </span>
       <b>{t('pax', { count: pax })}</b>
-      <span className={styles.door}>
-        <Door shape={statusDoors[info.status]} label={info.status_label} glyphOnly />
+      <span className={styles.badge}>
+        <StatusBadge shape={statusShapes[info.status]} label={info.status_label} glyphOnly />
         {info.status === 'confirmed' && info.confirmed_time && <small>{t('confirmedAt', { time: info.confirmed_time })}</small>}
       </span>
       {fault && (

@@ -4,7 +4,7 @@ import type { OrderDetails } from '@anfilada/contract/orders/orders'
 import { orderSteps, type OrderStep } from './order-steps.ts'
 import styles from './OrderEvents.module.css'
 
-/** Status as a line of open doors; the one to come is hollow. */
+/** Status as a row of badges; the one to come is hollow. */
 export function OrderEvents({ order }: { order: OrderDetails }) {
   const t = useTranslations('orders')
   return (

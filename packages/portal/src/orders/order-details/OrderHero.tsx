@@ -3,7 +3,7 @@ import { useFormats } from '@anfilada/browser/formats'
 import type { Order } from '@anfilada/contract/orders/orders'
 import type { OrderKind } from '@anfilada/contract/orders/items'
 import { Num } from '@anfilada/ui/Num'
-import { OrderStatusDoor } from '../OrderStatusDoor.tsx'
+import { OrderStatusBadge } from '../OrderStatusBadge.tsx'
 import styles from './OrderHero.module.css'
 
 /** Time and entrance so large that they are read at arm's length in the rain; before them, what is waited for. */
@@ -29,7 +29,7 @@ export function OrderHero({ order: { data, info } }: { order: Order }) {
       </div>
       <div>
         <p className={styles.status}>
-          <OrderStatusDoor status={info.status} label={info.status_label} />
+          <OrderStatusBadge status={info.status} label={info.status_label} />
         </p>
         <Outcome data={data} info={info} />
       </div>

@@ -4,7 +4,7 @@ import type { Order } from '@anfilada/contract/orders/orders'
 import { Num } from '@anfilada/ui/Num'
 import styles from './DenseLine.module.css'
 import { OrderButtons } from '../buttons/OrderButtons.tsx'
-import { OrderStatusDoor } from '../OrderStatusDoor.tsx'
+import { OrderStatusBadge } from '../OrderStatusBadge.tsx'
 import { peopleOf } from '../order-people.ts'
 import { noteOf, usePlaceName, withWhom } from '../order-words.ts'
 import { RowMoney } from './RowMoney.tsx'
@@ -32,7 +32,7 @@ export function DenseLine({ order, isChanged }: { order: Order; isChanged: boole
         <Num>{t('number', { id: String(id) })}</Num> · <bdi>{data.refno}</bdi> · {withWhom(data, t)}
       </p>
       <div className={styles.state} title={noteOf(order) ?? undefined}>
-        <OrderStatusDoor status={info.status} label={info.status_label} />
+        <OrderStatusBadge status={info.status} label={info.status_label} />
       </div>
       {info.pending_change && <p className={styles.waits}>{t('changeWaits')}</p>}
       <div className={styles.sum}>

@@ -7,11 +7,11 @@ import { Num } from '@anfilada/ui/Num'
 import styles from './OrderCard.module.css'
 import { OrderButtons } from '../buttons/OrderButtons.tsx'
 import { emblemOf } from '../order-emblem.ts'
-import { OrderStatusDoor } from '../OrderStatusDoor.tsx'
+import { OrderStatusBadge } from '../OrderStatusBadge.tsx'
 import { noteOf, useFacts, usePlaceName } from '../order-words.ts'
 import { RowMoney } from './RowMoney.tsx'
 
-/** One row of a list: hour, museum, people, door, money; then what may be done. */
+/** One row of a list: hour, museum, people, status, money; then what may be done. */
 export function OrderCard({ order, isChanged }: { order: Order; isChanged: boolean }) {
   const t = useTranslations('orders')
   const { id, data, info } = order
@@ -24,7 +24,7 @@ export function OrderCard({ order, isChanged }: { order: Order; isChanged: boole
       </div>
       <What order={order} isChanged={isChanged} />
       <div className={styles.state}>
-        <OrderStatusDoor status={info.status} label={info.status_label} />
+        <OrderStatusBadge status={info.status} label={info.status_label} />
         {note && (
           <p>
             <bdi>{note}</bdi>

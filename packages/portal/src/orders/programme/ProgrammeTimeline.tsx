@@ -11,7 +11,7 @@ import { EditIcon, WarningIcon } from '@anfilada/ui/icons'
 import { Num } from '@anfilada/ui/Num'
 import { objectsOfTypeQuery } from '../../catalogue/catalogue.queries.ts'
 import { usePlaceName } from '../order-words.ts'
-import { OrderStatusDoor } from '../OrderStatusDoor.tsx'
+import { OrderStatusBadge } from '../OrderStatusBadge.tsx'
 import { peopleOf } from '../order-people.ts'
 import styles from './ProgrammeTimeline.module.css'
 import {
@@ -126,8 +126,8 @@ function VisitBlock({ block: { order, starts, ends, lane }, span, isShut }: Bloc
         title={place(order)}
       >
         <b>
-          <span className={styles.door}>
-            <OrderStatusDoor status={info.status} label={info.status_label} glyphOnly />
+          <span className={styles.badge}>
+            <OrderStatusBadge status={info.status} label={info.status_label} glyphOnly />
           </span>
           <span>{info.museum || place(order)}</span>
         </b>

@@ -101,7 +101,7 @@ export function clashMarks({ visits }: DayPlan, clashes: readonly Clash[]): Clas
   })
 }
 
-/** Whether the day of an order is one on which its doors are shut. */
+/** Whether the museum of an order is closed on its day. */
 export function isOnClosedDay(id: number, clashes: readonly Clash[]): boolean {
   return clashes.some(({ kind, order_ids: ids }) => kind === 'closed_day' && ids.includes(id))
 }

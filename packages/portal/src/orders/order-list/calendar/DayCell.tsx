@@ -5,7 +5,7 @@ import { orderStatuses } from '@anfilada/contract/orders/order-status'
 import { classNames } from '@anfilada/ui/class-names'
 import { EditIcon } from '@anfilada/ui/icons'
 import { Num } from '@anfilada/ui/Num'
-import { OrderStatusDoor } from '../../OrderStatusDoor.tsx'
+import { OrderStatusBadge } from '../../OrderStatusBadge.tsx'
 import type { OrderDay } from '../order-days.ts'
 import { loadOf } from './calendar-month.ts'
 import styles from './MonthTable.module.css'
@@ -22,7 +22,7 @@ type Props = {
   onChoose: () => void
 }
 
-/** A day: its number, a door for each status with how many stand at it, the people. */
+/** A day: its number, a badge for each status with how many have it, the people. */
 export function DayCell({ date, day, isToday, isPast, isChosen, isStop, formats, focusRef, onChoose }: Props) {
   const jalali = formats.jalaliDay(date)
   return (
@@ -54,27 +54,27 @@ function Load({ day, date }: { day: OrderDay | undefined; date: string }) {
   const load = loadOf(day.orders)
   const orders = t('orderCount', { count: load.orders })
   const people = t('persons', { count: load.people })
-  const doors = orderStatuses
+  const badges = orderStatuses
     .map((status) => ({ status, count: load.statuses.filter((one) => one === status).length }))
     .filter(({ count }) => count > 0)
   const changes = load.changes > 0 ? t('calendar.changesWait', { count: load.changes }) : undefined
   const told = [
     t('calendar.day', { date, orders, people }),
-    ...doors.map(({ status, count }) => `${t(`status.${status}`)} ${count}`),
+    ...badges.map(({ status, count }) => `${t(`status.${status}`)} ${count}`),
     changes,
   ]
   return (
     <>
       <span className="sr">{told.filter(Boolean).join(', ')}</span>
-      <span aria-hidden="true" className={styles.doors}>
-        {doors.map(({ status, count }) => (
-          <span key={status} className={styles.door}>
-            <OrderStatusDoor status={status} label={t(`status.${status}`)} glyphOnly />
+      <span aria-hidden="true" className={styles.badges}>
+        {badges.map(({ status, count }) => (
+          <span key={status} className={styles.badge}>
+            <OrderStatusBadge status={status} label={t(`status.${status}`)} glyphOnly />
             <Num>{count}</Num>
           </span>
         ))}
         {changes && (
-          <span className={classNames(styles.door, styles.waits)} title={changes}>
+          <span className={classNames(styles.badge, styles.waits)} title={changes}>
             <EditIcon />
             <Num>{load.changes}</Num>
           </span>

@@ -1,8 +1,8 @@
 import type { OrderStatus } from '@anfilada/contract/orders/order-status'
-import type { DoorShape } from '@anfilada/ui/Door'
+import type { StatusShape } from '@anfilada/ui/StatusBadge'
 
-/** Every status has its door; a new one does not compile without. */
-export const statusDoors: Record<OrderStatus, DoorShape> = {
+/** Every status has its badge; a new one does not compile without. */
+export const statusShapes: Record<OrderStatus, StatusShape> = {
   in_processing: 'processing',
   confirmed: 'confirmed',
   waiting_list: 'waiting',

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@anfilada/contract/orders/order-status'
-import { Door, type DoorShape } from '@anfilada/ui/Door'
+import { StatusBadge, type StatusShape } from '@anfilada/ui/StatusBadge'
 
-const shapes: Record<OrderStatus, DoorShape> = {
+const shapes: Record<OrderStatus, StatusShape> = {
   in_processing: 'processing',
   confirmed: 'confirmed',
   waiting_list: 'waiting',
@@ -12,6 +12,6 @@ const shapes: Record<OrderStatus, DoorShape> = {
 type Props = { status: OrderStatus; label: string; glyphOnly?: boolean }
 
 /** The word is the server's: it speaks the language that was asked for. */
-export function OrderStatusDoor({ status, label, glyphOnly = false }: Props) {
-  return <Door shape={shapes[status]} label={label} glyphOnly={glyphOnly} />
+export function OrderStatusBadge({ status, label, glyphOnly = false }: Props) {
+  return <StatusBadge shape={shapes[status]} label={label} glyphOnly={glyphOnly} />
 }

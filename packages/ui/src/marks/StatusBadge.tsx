@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { classNames } from '../class-names.ts'
-import styles from './Door.module.css'
+import styles from './StatusBadge.module.css'
 
 const leaves = {
   processing: <path d="M3 23V3h14v20M1 23h18M3 3l8 3.5V23M8.8 14.5v.02" />,
@@ -26,14 +26,14 @@ const leaves = {
     </>
   ),
 }
-export type DoorShape = keyof typeof leaves
+export type StatusShape = keyof typeof leaves
 
 /** A status is the state of a door: the shape says it first, the word second, the colour third. The glyph swings once when the status changes. */
-export function Door({ shape, label, glyphOnly = false }: { shape: DoorShape; label: string; glyphOnly?: boolean }) {
+export function StatusBadge({ shape, label, glyphOnly = false }: { shape: StatusShape; label: string; glyphOnly?: boolean }) {
   const first = useRef(shape)
   return (
     <span className={classNames(styles.status, styles[shape])} title={glyphOnly ? label : undefined}>
-      <svg key={shape} className={classNames(styles.door, first.current !== shape && styles.swing)} viewBox="0 0 20 24" aria-hidden="true">
+      <svg key={shape} className={classNames(styles.glyph, first.current !== shape && styles.swing)} viewBox="0 0 20 24" aria-hidden="true">
         {leaves[shape]}
       </svg>
       {glyphOnly ? <span className="sr">{label}</span> : <span>{label}</span>}
