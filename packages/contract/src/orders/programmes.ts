@@ -12,28 +12,28 @@ import { clashKinds } from './programme-clashes.ts'
 /** A programme (программа тура): orders of one group placed together. contract.md, Orders. */
 
 /** A tour of two weeks with its guides, coaches and equipment. */
-export const linesOfProgramme = 50
+export const itemsOfProgramme = 50
 
-const guideLine = z.object({ kind: z.literal('guide'), ...requestShape('guide') }).check(somebody)
+const guideItem = z.object({ kind: z.literal('guide'), ...requestShape('guide') }).check(somebody)
 
-/** One line: the data of the kind's own action, with `kind` beside it. */
-export const programmeLine = z.discriminatedUnion('kind', [
+/** One item: the data of the kind's own action, with `kind` beside it. */
+export const programmeItem = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('museum_tickets'), ...postRequestInput.shape }),
   z.object({ kind: z.literal('audio_guides'), ...requestShape('audio_guides') }),
   z.object({ kind: z.literal('schedule'), ...requestShape('schedule') }).check(somebody),
   z.object({ kind: z.literal('transport'), ...requestShape('transport') }).check(somebody),
   z.pipe(
-    guideLine,
-    z.transform((wish: z.output<typeof guideLine>) => guideInput(wish)),
+    guideItem,
+    z.transform((wish: z.output<typeof guideItem>) => guideInput(wish)),
   ),
 ])
-export type ProgrammeLine = z.output<typeof programmeLine>
+export type ProgrammeItem = z.output<typeof programmeItem>
 
-/** `all`: every line or none. `best_effort`: each by itself. */
+/** `all`: every item or none. `best_effort`: each by itself. */
 export const programmeModes = ['all', 'best_effort'] as const
 export type ProgrammeMode = (typeof programmeModes)[number]
 
-/** A line that was placed, or why it was not; `fields` as of an order sent alone. */
+/** An item that was placed, or why it was not; `fields` as of an order sent alone. */
 const programmeResult = z.union([
   z.object({ id: z.int(), refno: z.string(), status: z.enum(orderStatuses), total: z.nullable(z.int()) }),
   z.object({
@@ -63,16 +63,16 @@ const language = z.optional(languageSchema)
 
 export const programmeActions = {
   /**
-   * Answers line by line, in the order of the lines; `programme_id` is null when nothing was placed. In mode `all` a line on the waiting
+   * Answers item by item, in the order of the items; `programme_id` is null when nothing was placed. In mode `all` an item on the waiting
    * list counts as failed unless it accepts waiting; when one fails the others say `programme_incomplete`.
    */
   post_programme: {
     input: z.object({
-      orders: z.array(programmeLine).check(z.minLength(1), z.maxLength(linesOfProgramme)),
+      orders: z.array(programmeItem).check(z.minLength(1), z.maxLength(itemsOfProgramme)),
       mode: z.enum(programmeModes),
       /** How the sender calls the group; an existing programme keeps its name. */
       name: z.optional(singleLine(120)),
-      /** Lines are added to this programme of one's own. */
+      /** Items are added to this programme of one's own. */
       programme_id: z.optional(idSchema),
       language,
     }),

@@ -11,7 +11,7 @@ export const en: PhrasesLike<typeof ru> = {
   sendAlone: 'Send alone',
   add: 'Add to the programme',
   back: 'Back into the programme',
-  lineCount: '{count, plural, one {# order} other {# orders}}',
+  itemCount: '{count, plural, one {# order} other {# orders}}',
   clashCount: '{count, plural, one {# clash} other {# clashes}}',
   clash: {
     overlap: 'Overlaps with “{first}” by {minutes}\u00a0min',

@@ -11,7 +11,7 @@ export const fa: PhrasesLike<typeof ru> = {
   sendAlone: 'ارسال جداگانه',
   add: 'افزودن به برنامه',
   back: 'بازگرداندن به برنامه',
-  lineCount: '{count, plural, one {# سفارش} other {# سفارش}}',
+  itemCount: '{count, plural, one {# سفارش} other {# سفارش}}',
   clashCount: '{count, plural, one {# تداخل} other {# تداخل}}',
   clash: {
     overlap: '{minutes} دقیقه با «{first}» هم‌پوشانی دارد',

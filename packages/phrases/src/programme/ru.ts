@@ -9,7 +9,7 @@ export const ru = {
   sendAlone: 'Отправить отдельно',
   add: 'Добавить в программу',
   back: 'Вернуть в программу',
-  lineCount: '{count, plural, one {# заявка} few {# заявки} many {# заявок} other {# заявки}}',
+  itemCount: '{count, plural, one {# заявка} few {# заявки} many {# заявок} other {# заявки}}',
   clashCount: '{count, plural, one {# накладка} few {# накладки} many {# накладок} other {# накладки}}',
   clash: {
     overlap: 'Накладывается на «{first}»: {minutes}\u00a0мин',

@@ -11,7 +11,7 @@ export const vi: PhrasesLike<typeof ru> = {
   sendAlone: 'Gửi riêng',
   add: 'Thêm vào chương trình',
   back: 'Trả lại chương trình',
-  lineCount: '{count, plural, other {# đơn đặt}}',
+  itemCount: '{count, plural, other {# đơn đặt}}',
   clashCount: '{count, plural, other {# chỗ trùng}}',
   clash: {
     overlap: 'Trùng với “{first}” {minutes}\u00a0phút',

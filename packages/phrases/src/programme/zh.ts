@@ -11,7 +11,7 @@ export const zh: PhrasesLike<typeof ru> = {
   sendAlone: '单独提交',
   add: '加入行程',
   back: '放回行程',
-  lineCount: '{count, plural, other {# 个订单}}',
+  itemCount: '{count, plural, other {# 个订单}}',
   clashCount: '{count, plural, other {# 处冲突}}',
   clash: {
     overlap: '与“{first}”重叠 {minutes} 分钟',

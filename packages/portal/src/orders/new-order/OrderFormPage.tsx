@@ -105,11 +105,11 @@ function DroppedNote({ dropped }: { dropped: readonly Dropped[] }) {
   )
 }
 
-function Act({ wizard: { kind, draft, steps, form, joins, line, elsewhere } }: { wizard: OrderWizard }) {
+function Act({ wizard: { kind, draft, steps, form, joins, item, elsewhere } }: { wizard: OrderWizard }) {
   const t = useTranslations('newOrder')
   const name = useStepName(kind)
   const { screen, following } = steps
-  const submit = joins ? elsewhere.act(line) : t(draft.accept_waiting ? 'submitWaiting' : 'submit')
+  const submit = joins ? elsewhere.act(item) : t(draft.accept_waiting ? 'submitWaiting' : 'submit')
   const next = sharesScreen(screen, following) ? undefined : name(following)
   return <MainAct isReview={screen === 'review'} submit={submit} next={next} busy={form.busy} />
 }

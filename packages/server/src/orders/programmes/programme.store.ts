@@ -17,7 +17,7 @@ export async function insertProgramme(tx: Tx, { customerId, userId, name }: NewP
   return onlyRow(rows).id
 }
 
-/** One without orders, made for a line that was refused. */
+/** One without orders, made for an item that was refused. */
 export async function deleteProgramme(tx: Tx, id: number): Promise<void> {
   await tx.query({ name: 'programme_delete', text: 'delete from programmes where programmes.id = $1', values: [id] })
 }

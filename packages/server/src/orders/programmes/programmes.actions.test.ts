@@ -27,7 +27,7 @@ async function send(
   if (!body.success) throw new Error(body.code)
   return programmeActions.post_programme.output.parse(body.data)
 }
-const said = ({ results }: Awaited<ReturnType<typeof send>>) => results.map((line) => ('code' in line ? line.code : line.status))
+const said = ({ results }: Awaited<ReturnType<typeof send>>) => results.map((item) => ('code' in item ? item.code : item.status))
 
 async function get(programme_id: number | null, as: Principal = 'agencyOwner') {
   const answer = await ask(world, { as, action: 'get_programme', data: { programme_id } })
@@ -40,7 +40,7 @@ async function countOrders(): Promise<number> {
 const counters = async () => [...(await verifyCapacity(world.pool)), ...(await verifyEquipment(world.pool))]
 
 describe('a programme of every kind', () => {
-  test('is placed in one sending, answered line by line and read back in the order of time', async () => {
+  test('is placed in one sending, answered item by item and read back in the order of time', async () => {
     const slot = await addSlot(world, { capacity: 50 })
     const orders = [tickets(slot), loan, { kind: 'schedule', ...wishData }, { kind: 'transport', ...transportData }, guide]
     const placed = await send(orders, 'all', { name: 'Тегеран-12' })
@@ -48,7 +48,7 @@ describe('a programme of every kind', () => {
     const programme = await get(placed.programme_id)
     expect(programme.name).toBe('Тегеран-12')
     expect(programme.orders.map(({ id }) => id).toSorted((one, other) => one - other)).toEqual(
-      placed.results.map((line) => ('id' in line ? line.id : 0)).toSorted((one, other) => one - other),
+      placed.results.map((item) => ('id' in item ? item.id : 0)).toSorted((one, other) => one - other),
     )
     expect(programme.orders.map(({ info }) => info.time)).toEqual(
       programme.orders.map(({ info }) => info.time).toSorted((one, other) => ((one ?? '') < (other ?? '') ? -1 : 1)),
@@ -57,7 +57,7 @@ describe('a programme of every kind', () => {
     expect(await counters()).toEqual([])
   })
 
-  test('grows by lines that are sent later', async () => {
+  test('grows by items that are sent later', async () => {
     const { programme_id } = await send([guide], 'all', { name: 'Группа' })
     const grown = await send([guide, { kind: 'transport', ...transportData }], 'best_effort', { programme_id })
     expect(grown.programme_id).toBe(programme_id)
@@ -71,7 +71,7 @@ describe('a programme of every kind', () => {
     await expect(send([guide], 'all', { as: 'otherAgency', programme_id })).rejects.toThrow('programme_not_found')
   })
 
-  test('names the field of the line that a form would not send', async () => {
+  test('names the field of the item that a form would not send', async () => {
     const answer = await ask(world, {
       as: 'agencyOwner',
       action: 'post_programme',
@@ -82,7 +82,7 @@ describe('a programme of every kind', () => {
 })
 
 describe('all or nothing', () => {
-  test('places nothing when one line is refused, and tells the reason of every line that was', async () => {
+  test('places nothing when one item is refused, and tells the reason of every item that was', async () => {
     const [room, full] = [await addSlot(world, { capacity: 50 }), await addSlot(world, { capacity: 3 })]
     const before = await countOrders()
     const answer = await send(
@@ -96,20 +96,20 @@ describe('all or nothing', () => {
     expect(await counters()).toEqual([])
   })
 
-  test('counts a line on the waiting list as placed only when it accepts waiting', async () => {
+  test('counts an item on the waiting list as placed only when it accepts waiting', async () => {
     const full = await addSlot(world, { capacity: 3 })
     expect(said(await send([tickets(full), guide], 'all'))).toEqual(['no_places', 'programme_incomplete'])
     expect(said(await send([tickets(full, { accept_waiting: true }), guide], 'all'))).toEqual(['waiting_list', 'in_processing'])
   })
 
-  test('does not sell one slot twice to two lines of the same programme', async () => {
+  test('does not sell one slot twice to two items of the same programme', async () => {
     const slot = await addSlot(world, { capacity: 20 })
     expect(said(await send([tickets(slot), tickets(slot)], 'all'))).toEqual(['programme_incomplete', 'no_places'])
     expect(said(await send([tickets(slot), tickets(slot)], 'best_effort'))).toEqual(['in_processing', 'no_places'])
     expect(await counters()).toEqual([])
   })
 
-  test('does not lend one set twice to two lines of the same programme', async () => {
+  test('does not lend one set twice to two items of the same programme', async () => {
     const most = { ...loan, services: [{ service: 'ag', quantity: 25 }] }
     await world.pool.query(`update equipment_days set stock = 40 where service = 'ag'`)
     const priced = [{ ...most, services: [{ service: 'multicast_audio_system', quantity: 60 }] }]
@@ -135,7 +135,7 @@ describe('best effort', () => {
     expect((await get(answer.programme_id)).orders).toHaveLength(2)
   })
 
-  test('makes no programme of nothing, and one programme of what follows a refused line', async () => {
+  test('makes no programme of nothing, and one programme of what follows a refused item', async () => {
     const [room, full] = [await addSlot(world, { capacity: 50 }), await addSlot(world, { capacity: 3 })]
     const programmes = async () => (await world.pool.query('select from programmes')).rowCount
     const before = await programmes()
@@ -151,7 +151,7 @@ describe('best effort', () => {
     const before = await countOrders()
     const orders = [tickets(slot), guide, { kind: 'transport', ...transportData }]
     const first = await send(orders, 'best_effort', { key: 'broken' })
-    // As if the server had died after the second line.
+    // As if the server had died after the second item.
     await world.pool.query(`delete from idempotency_keys where key in ('broken', 'broken#2')`)
     const again = await send(orders, 'best_effort', { key: 'broken' })
     expect(again.results.slice(0, 2)).toEqual(first.results.slice(0, 2))
@@ -176,7 +176,7 @@ describe('the clashes of a programme', () => {
   test('name visits that overlap; guides and coaches go along with them', async () => {
     const [first, second] = [await addSlot(world, { capacity: 50 }), await addSlot(world, { capacity: 50 })]
     const { programme_id, results } = await send([tickets(first), tickets(second), guide, { kind: 'transport', ...transportData }], 'all')
-    const ids = results.map((line) => ('id' in line ? line.id : 0))
+    const ids = results.map((item) => ('id' in item ? item.id : 0))
     // Slots of the test stand a minute apart; a visit takes ninety.
     expect((await get(programme_id)).clashes).toEqual([{ kind: 'overlap', order_ids: ids.slice(0, 2), minutes: 89 }])
     await ask(world, { as: 'agencyOwner', action: 'delete_request', data: { request_id: ids[0] } })
@@ -186,9 +186,9 @@ describe('the clashes of a programme', () => {
   test('name a visit on a day on which its object has closed since', async () => {
     const { programme_id, results } = await send([tickets(await addSlot(world, { capacity: 50 }))], 'all')
     await world.pool.query(`update museum_objects set closed_dates = array[$1::date] where museum_id is not null`, [visitDate])
-    const [line] = results
+    const [item] = results
     expect((await get(programme_id)).clashes).toEqual([
-      { kind: 'closed_day', order_ids: [line && 'id' in line ? line.id : 0], minutes: null },
+      { kind: 'closed_day', order_ids: [item && 'id' in item ? item.id : 0], minutes: null },
     ])
     await world.pool.query(`update museum_objects set closed_dates = '{}'`)
   })

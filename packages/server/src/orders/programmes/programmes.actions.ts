@@ -8,7 +8,7 @@ import { ProtocolFault } from '../../http/protocol-fault.ts'
 import { accept, refuse } from '../../outcome.ts'
 import { customerReader, orderAnswer } from '../order.presenter.ts'
 import { scopeOf } from '../order-scope.ts'
-import type { PlacedLine } from './place-line.ts'
+import type { PlacedItem } from './place-item.ts'
 import { placeProgramme } from './place-programme.ts'
 import { findProgramme, listProgrammeOrders, type ProgrammeOrderRow } from './programme.store.ts'
 
@@ -16,10 +16,10 @@ export const programmesFeature = feature(programmeActions, {
   post_programme: async ({ input, caller, language, once, pool }) => {
     const { customerId } = caller
     if (customerId === null) throw new ProtocolFault('forbidden')
-    const { orders: lines, mode, name = '', programme_id: programmeId } = input
-    const placed = await placeProgramme({ lines, mode, name, programmeId, caller: { ...caller, customerId }, language, once, pool })
+    const { orders: items, mode, name = '', programme_id: programmeId } = input
+    const placed = await placeProgramme({ items, mode, name, programmeId, caller: { ...caller, customerId }, language, once, pool })
     if (!placed.ok) return placed
-    return accept({ results: placed.value.lines.map((line) => lineAnswer(line, language)), programme_id: placed.value.programmeId })
+    return accept({ results: placed.value.items.map((item) => itemAnswer(item, language)), programme_id: placed.value.programmeId })
   },
 
   get_programme: async ({ input, caller, language, pool }) => {
@@ -41,10 +41,10 @@ export const programmesFeature = feature(programmeActions, {
   },
 })
 
-/** A refused line says what an order sent alone would have been told. */
-function lineAnswer(line: PlacedLine, language: Language): ProgrammeResult {
-  if (line.ok) return line.value
-  const { error, code, fields, nearest, moment } = failure(language, line)
+/** A refused item says what an order sent alone would have been told. */
+function itemAnswer(item: PlacedItem, language: Language): ProgrammeResult {
+  if (item.ok) return item.value
+  const { error, code, fields, nearest, moment } = failure(language, item)
   return { error, code, ...(fields && { fields }), ...(nearest && { nearest }), ...(moment !== undefined && { moment }) }
 }
 

@@ -5,7 +5,7 @@ import type { Hold } from '../hold/keep-hold.ts'
 import { emptyDraft, nextDraft, type OrderDraft, type StoredDraft, wholeDraft, withoutPastDay } from './order-draft.ts'
 
 /**
- * The key is made with the draft and lives as long as its answer is not known, also over a reload. `line`: the line of the programme that
+ * The key is made with the draft and lives as long as its answer is not known, also over a reload. `item`: the item of the programme that
  * this draft came from and goes back to.
  */
 export type DraftInTab = {
@@ -13,12 +13,13 @@ export type DraftInTab = {
   seen: readonly FormStep[]
   key: string
   hold: Hold | undefined
-  line?: string | undefined
+  item?: string | undefined
   /** What the server said when the programme was sent. */
   said?: { error: string; fields: Readonly<Record<string, string>> } | undefined
 }
 
-type Stored = Partial<Omit<DraftInTab, 'draft'>> & { draft?: StoredDraft; login: string }
+/** `line`: the item, as the version before wrote it. */
+type Stored = Partial<Omit<DraftInTab, 'draft'>> & { draft?: StoredDraft; login: string; line?: string }
 
 /** Steps that need not be asked again for the next order. */
 export const habits: readonly FormStep[] = ['category']
@@ -34,8 +35,8 @@ export function readDraft(kind: OrderKind, login: string, today: string): DraftI
   const stored = readStored(placeOf(kind))
   if (stored && stored.login !== login) forgetDraft(kind)
   if (stored?.login !== login || !stored.draft || typeof stored.key !== 'string') return fresh(emptyDraft)
-  const { draft, seen = [], key, hold, line, said } = stored
-  return { draft: withoutPastDay(wholeDraft(draft), today), seen, key, hold, ...(line !== undefined && { line, said }) }
+  const { draft, seen = [], key, hold, line, item = line, said } = stored
+  return { draft: withoutPastDay(wholeDraft(draft), today), seen, key, hold, ...(item !== undefined && { item, said }) }
 }
 
 export function writeDraft(kind: OrderKind, login: string, kept: DraftInTab): void {
@@ -48,7 +49,7 @@ export function forgetDraft(kind: OrderKind): void {
 
 /** A new order after this one: a new key, the habits kept. */
 export function draftAfter({ draft, seen }: Pick<DraftInTab, 'draft' | 'seen'>): DraftInTab {
-  return { ...fresh(nextDraft(draft)), seen: seen.filter((step) => habits.includes(step)), line: undefined, said: undefined }
+  return { ...fresh(nextDraft(draft)), seen: seen.filter((step) => habits.includes(step)), item: undefined, said: undefined }
 }
 
 /** Nothing but habits stands in it. */

@@ -4,8 +4,8 @@ import type { DraftInTab } from '../draft/draft-store.ts'
 import type { OrderDraft } from '../draft/order-draft.ts'
 import type { Hold } from '../hold/keep-hold.ts'
 
-/** A draft that goes elsewhere instead of being sent alone. `line`: under which name it came from there. */
-export type Leaving = { kind: OrderKind; draft: OrderDraft; line: string | undefined; hold: Hold | undefined }
+/** A draft that goes elsewhere instead of being sent alone. `item`: under which name it came from there. */
+export type Leaving = { kind: OrderKind; draft: OrderDraft; item: string | undefined; hold: Hold | undefined }
 
 type Review = { joins: boolean; busy: boolean; onJoin: () => void; onSendAlone: () => void }
 
@@ -17,7 +17,7 @@ export type Elsewhere = {
   isOpen: boolean
   take: (leaving: Leaving) => Promise<void>
   /** What the last act is called then. */
-  act: (line: string | undefined) => string
+  act: (item: string | undefined) => string
   /** Above every form. */
   bar: ReactNode
   /** On the review: the other of the two ways. */

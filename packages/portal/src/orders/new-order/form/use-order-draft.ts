@@ -28,7 +28,7 @@ export function useOrderDraft(kind: OrderKind, login: string, begin: (kept: Draf
       keep(draftAfter(kept.current))
       return kept.current
     },
-    /** The order is sent, or a line of the programme: the next one starts from its habits. */
+    /** The order is sent, or an item of the programme: the next one starts from its habits. */
     finish(): void {
       keep(draftAfter(kept.current))
       isSent.current = true

@@ -60,8 +60,8 @@ export function useOrderWizard(kind: OrderKind, login: string, elsewhere: Elsewh
   const choices = useChoices(kind, form)
 
   const ways = useWays({ plan, form, steps, leaveStep, onChoose: choices.onChoose, mustDecide: chosen.waits && !draft.accept_waiting })
-  const { line } = kept.start
-  const joins = line !== undefined || elsewhere.isOpen
+  const { item } = kept.start
+  const joins = item !== undefined || elsewhere.isOpen
   function send(way: 'alone' | 'elsewhere'): void {
     ways.release()
     sending.by(way)
@@ -90,7 +90,7 @@ export function useOrderWizard(kind: OrderKind, login: string, elsewhere: Elsewh
     ...ways,
     fields: useWizardFields(kind, form, chosen.people),
     elsewhere,
-    line,
+    item,
     joins,
     send,
     startOver,

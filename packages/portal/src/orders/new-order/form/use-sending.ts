@@ -47,7 +47,7 @@ export function useSending(kind: OrderKind, { kept, keeper, elsewhere }: Inputs)
     const hold = await keeper.settle()
     kept.finish()
     keeper.spend()
-    await elsewhere.take({ kind, draft, line: kept.start.line, hold: hold?.slotId === draft.schedule_item_id ? hold : undefined })
+    await elsewhere.take({ kind, draft, item: kept.start.item, hold: hold?.slotId === draft.schedule_item_id ? hold : undefined })
   }
   /** Nothing was sent: what the draft wants is held again, and what has its answer is not repeated under the old key. */
   function failed(error: unknown): void {

@@ -3,15 +3,15 @@ import { useTranslations } from 'use-intl'
 import { actLinkClass } from '@anfilada/ui/act-link'
 import { OrdersIcon } from '@anfilada/ui/icons'
 import { Note } from '@anfilada/ui/Note'
-import { openLines } from './basket.ts'
+import { openItems } from './basket.ts'
 import { useBasket } from './basket-store.ts'
 import styles from './programme.module.css'
 
 /** On every form, while a programme is being put together: how many orders it holds, and the way to it. */
 export function BasketBar() {
   const t = useTranslations('programme')
-  const lines = openLines(useBasket())
-  if (lines.length === 0) return null
+  const items = openItems(useBasket())
+  if (items.length === 0) return null
   return (
     <div className={styles.bar}>
       <Note
@@ -22,7 +22,7 @@ export function BasketBar() {
           </Link>
         }
       >
-        <p>{t('inBasket', { count: lines.length })}</p>
+        <p>{t('inBasket', { count: items.length })}</p>
       </Note>
     </div>
   )

@@ -43,7 +43,7 @@ const ride: OrderDraft = {
   contact_phone: '+7 921',
 }
 const walk: OrderDraft = { ...ride, time: '14:00', guide_language: 'zh', meeting_point: 'Дворцовая площадь' }
-const lines = [
+const items = [
   { id: 'walk', kind: 'guide', draft: walk },
   { id: 'ride', kind: 'transport', draft: ride },
 ]
@@ -52,7 +52,7 @@ type Opening = { answers?: Answers; basket?: boolean; more?: readonly object[]; 
 
 async function open(path: string, { answers = {}, basket = true, more = [], as = 'owner' }: Opening = {}) {
   const calls = serve({ ...catalogue, ...answers })
-  const stored = { login: 'agency', lines: [...lines, ...more], mode: 'best_effort', key: 'key-of-the-programme', programmeId: null }
+  const stored = { login: 'agency', items: [...items, ...more], mode: 'best_effort', key: 'key-of-the-programme', programmeId: null }
   if (basket) sessionStorage.setItem('draft.programme', JSON.stringify(stored))
   const portal = await renderPortal({ path, as: member(as) })
   return { ...portal, asked: (action: string) => calls.filter((call) => call.action === action) }
@@ -64,7 +64,7 @@ const rows = async () => {
 }
 
 describe('a programme', () => {
-  it('is put together from the review of any form, with the group for the next line', async () => {
+  it('is put together from the review of any form, with the group for the next item', async () => {
     writeDraft('transport', 'agency', { draft: ride, seen: formSteps.transport, key: 'k', hold: undefined })
     const { address, router } = await open('/new-transport?step=review', { basket: false })
     await go('Добавить ещё посещение или услугу')
@@ -77,7 +77,7 @@ describe('a programme', () => {
     )
   })
 
-  it('shows its lines by day and hour, whatever the order in which they were added', async () => {
+  it('shows its items by day and hour, whatever the order in which they were added', async () => {
     await open('/new-programme')
     const shown = await rows()
     expect(shown.map((row) => row.querySelector('bdi')?.textContent)).toEqual(['09:30', '14:00'])
@@ -101,7 +101,7 @@ describe('a programme', () => {
     expect(screen.getByRole('link', { name: '№ 72' }).getAttribute('href')).toBe('/upcoming/info?id=72')
   })
 
-  it('keeps a refused line with its reason, which is mended in its form and sent again alone', async () => {
+  it('keeps a refused item with its reason, which is mended in its form and sent again alone', async () => {
     const refused = { error: 'В этот час машин нет.', code: 'invalid_fields', fields: { time: 'Выберите другой час.' } }
     const answers = [
       { success: true, data: { results: [{ id: 71, refno: '1', status: 'in_processing', total: null }, refused], programme_id: 9 } },
@@ -136,7 +136,7 @@ describe('a programme', () => {
     expect([other?.data, other?.headers.get('Idempotency-Key')]).toEqual([one?.data, one?.headers.get('Idempotency-Key')])
   })
 
-  it('says what each line costs and all of them together, and which are priced later', async () => {
+  it('says what each item costs and all of them together, and which are priced later', async () => {
     const wish = { ...ride, time: '16:00', museum_id: 1 }
     const answers: Answers = {
       get_services: ok([{ system_id: 'guide-zh', service: 'guide', name: {}, seats: null, guide_language: 'zh' }]),
@@ -167,7 +167,7 @@ describe('a programme', () => {
     expect(screen.queryByText('по запросу')).toBeNull()
   })
 
-  it('lets a line be taken out', async () => {
+  it('lets an item be taken out', async () => {
     await open('/new-programme')
     const [first] = await rows()
     await userEvent.click(within(first as HTMLElement).getByRole('button', { name: /^Убрать/ }))

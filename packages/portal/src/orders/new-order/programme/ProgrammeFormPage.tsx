@@ -10,16 +10,16 @@ import { FormChooser } from '../frame/FormChooser.tsx'
 import { OrderFormWords } from '../frame/OrderFormWords.tsx'
 import { Sum } from '../../Sum.tsx'
 import { peopleIn } from '../draft/order-draft.ts'
-import { momentOfLine, openLines, type Basket, type BasketLine } from './basket.ts'
-import { LineRow } from './LineRow.tsx'
+import { momentOfItem, openItems, type Basket, type BasketItem } from './basket.ts'
+import { ItemRow } from './ItemRow.tsx'
 import styles from './programme.module.css'
-import { LineCost } from './ProgrammeTotal.tsx'
+import { ItemCost } from './ProgrammeTotal.tsx'
 import { SendProgramme } from './SendProgramme.tsx'
-import { useLineClashes } from './use-line-clashes.ts'
-import { useLineSums, type ProgrammeSums } from './use-line-sums.ts'
+import { useItemClashes } from './use-item-clashes.ts'
+import { useItemSums, type ProgrammeSums } from './use-item-sums.ts'
 import { useProgramme, type Programme } from './use-programme.ts'
 
-/** Many orders of one group in one sending, answered line by line (product.md §3): `/new-programme`. */
+/** Many orders of one group in one sending, answered item by item (product.md §3): `/new-programme`. */
 export function ProgrammeFormPage() {
   return (
     <OrderFormWords>
@@ -32,27 +32,27 @@ function ProgrammeForm() {
   const t = useTranslations('programme')
   const programme = useProgramme()
   const { basket } = programme
-  const open = openLines(basket)
-  const clashes = useLineClashes(basket.lines)
-  const sums = useLineSums(basket.lines)
+  const open = openItems(basket)
+  const clashes = useItemClashes(basket.items)
+  const sums = useItemSums(basket.items)
   usePageTitle(t('title'))
   return (
     <>
       <header className={styles.head}>
         <h1>{t('title')}</h1>
-        {basket.lines.length > 0 && <Totals lines={basket.lines} sums={sums} />}
+        {basket.items.length > 0 && <Totals items={basket.items} sums={sums} />}
         {clashes.size > 0 && <p className={styles.clashes}>{t('clashCount', { count: [...clashes.values()].flat().length })}</p>}
       </header>
       <div className={styles.chooser}>
-        <p>{t(basket.lines.length > 0 ? 'addNext' : 'addFirst')}</p>
+        <p>{t(basket.items.length > 0 ? 'addNext' : 'addFirst')}</p>
         <FormChooser />
       </div>
-      {basket.lines.length === 0 ? (
+      {basket.items.length === 0 ? (
         <Empty drawing="no-orders" title={t('emptyTitle')} text={t('emptyText')} />
       ) : (
         <>
-          {days(basket).map(([date, lines]) => (
-            <Day key={date} date={date} lines={lines} programme={programme} clashes={clashes} sums={sums} />
+          {days(basket).map(([date, items]) => (
+            <Day key={date} date={date} items={items} programme={programme} clashes={clashes} sums={sums} />
           ))}
           {open.length > 0 ? <SendProgramme programme={programme} sums={sums} /> : <Sent onClear={programme.clear} />}
         </>
@@ -61,16 +61,16 @@ function ProgrammeForm() {
   )
 }
 
-type Lines = { lines: readonly BasketLine[]; sums: ProgrammeSums | undefined }
+type Items = { items: readonly BasketItem[]; sums: ProgrammeSums | undefined }
 
 /** One group, however many of its visits and services stand here. */
-function Totals({ lines, sums }: Lines) {
+function Totals({ items, sums }: Items) {
   const t = useTranslations('programme')
   const orders = useTranslations('orders')
-  const people = Math.max(...lines.map(({ draft }) => peopleIn(draft)))
+  const people = Math.max(...items.map(({ draft }) => peopleIn(draft)))
   return (
     <p>
-      {[t('lineCount', { count: lines.length }), people > 0 && orders('persons', { count: people })].filter(Boolean).join(' · ')}
+      {[t('itemCount', { count: items.length }), people > 0 && orders('persons', { count: people })].filter(Boolean).join(' · ')}
       {sums?.total && sums.total.kopecks > 0 && (
         <>
           {' · '}
@@ -81,28 +81,28 @@ function Totals({ lines, sums }: Lines) {
   )
 }
 
-/** The lines by day, each day by the hour. */
-function days({ lines }: Basket): [string, BasketLine[]][] {
-  const sorted = lines.toSorted((one, other) => momentOfLine(one).localeCompare(momentOfLine(other)))
+/** The items by day, each day by the hour. */
+function days({ items }: Basket): [string, BasketItem[]][] {
+  const sorted = items.toSorted((one, other) => momentOfItem(one).localeCompare(momentOfItem(other)))
   return [...Map.groupBy(sorted, ({ draft }) => draft.pass_date)]
 }
 
-type DayProps = Lines & { date: string; programme: Programme; clashes: ReadonlyMap<string, readonly string[]> }
+type DayProps = Items & { date: string; programme: Programme; clashes: ReadonlyMap<string, readonly string[]> }
 
-function Day({ date, lines, programme, clashes, sums }: DayProps) {
+function Day({ date, items, programme, clashes, sums }: DayProps) {
   const formats = useFormats()
   const jalali = formats.jalali(date)
   return (
     <Section title={formats.dayAndWeekday(date)} aside={jalali && <bdi lang="fa">{jalali}</bdi>}>
       <ul>
-        {lines.map((line) => (
-          <LineRow
-            key={line.id}
-            line={line}
-            clashes={clashes.get(line.id)}
-            cost={sums && <LineCost sum={sums.byLine.get(line.id)} currency={sums.currency} />}
-            onEdit={() => void programme.edit(line)}
-            onRemove={() => programme.remove(line)}
+        {items.map((item) => (
+          <ItemRow
+            key={item.id}
+            item={item}
+            clashes={clashes.get(item.id)}
+            cost={sums && <ItemCost sum={sums.byItem.get(item.id)} currency={sums.currency} />}
+            onEdit={() => void programme.edit(item)}
+            onRemove={() => programme.remove(item)}
           />
         ))}
       </ul>
@@ -110,7 +110,7 @@ function Day({ date, lines, programme, clashes, sums }: DayProps) {
   )
 }
 
-/** All lines have their numbers. */
+/** All items have their numbers. */
 function Sent({ onClear }: { onClear: () => void }) {
   const t = useTranslations('programme')
   return (

@@ -5,17 +5,17 @@ import { Button } from '@anfilada/ui/Button'
 import { Choice } from '@anfilada/ui/Choice'
 import { Section } from '@anfilada/ui/Section'
 import { changeBasket } from './basket-store.ts'
-import { openLines, refusedLines } from './basket.ts'
+import { openItems, refusedItems } from './basket.ts'
 import styles from './programme.module.css'
 import { ProgrammeTotal } from './ProgrammeTotal.tsx'
-import type { ProgrammeSums } from './use-line-sums.ts'
+import type { ProgrammeSums } from './use-item-sums.ts'
 import type { Programme } from './use-programme.ts'
 
-/** How the lines that are open are sent, and what all of them cost. */
+/** How the items that are open are sent, and what all of them cost. */
 export function SendProgramme({ programme, sums }: { programme: Programme; sums: ProgrammeSums | undefined }) {
   const t = useTranslations('programme')
   const { basket, form } = programme
-  const refused = refusedLines(basket).length
+  const refused = refusedItems(basket).length
   return (
     <Section title={t('sendTitle')}>
       <form className={styles.send} onSubmit={form.submit}>
@@ -32,7 +32,7 @@ export function SendProgramme({ programme, sums }: { programme: Programme; sums:
         <FormFailure sentence={form.failure} />
         <div className={styles.submit}>
           <Button type="submit" variant="primary" wide busy={form.busy} busyLabel={t('sending')}>
-            {t('send', { count: openLines(basket).length })}
+            {t('send', { count: openItems(basket).length })}
           </Button>
         </div>
       </form>

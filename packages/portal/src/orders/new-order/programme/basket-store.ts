@@ -2,10 +2,11 @@ import { useSyncExternalStore } from 'react'
 import { currentSession } from '@anfilada/browser/session'
 import { useSession } from '@anfilada/browser/use-session'
 import { type StoredDraft, wholeDraft } from '../draft/order-draft.ts'
-import { emptyBasket, type Basket, type BasketLine } from './basket.ts'
+import { emptyBasket, type Basket, type BasketItem } from './basket.ts'
 
-type StoredLine = Omit<BasketLine, 'draft'> & { draft: StoredDraft }
-type Stored = Partial<Omit<Basket, 'lines'>> & { lines?: readonly StoredLine[]; login?: string }
+type StoredItem = Omit<BasketItem, 'draft'> & { draft: StoredDraft }
+/** `lines`: the items, as the version before wrote them. */
+type Stored = Partial<Omit<Basket, 'items'>> & { items?: readonly StoredItem[]; lines?: readonly StoredItem[]; login?: string }
 
 /** Of this tab and this login, as the drafts are (draft/draft-store.ts). */
 const place = 'draft.programme'
@@ -22,8 +23,8 @@ function parse(written: string | null, login: string | undefined): Basket {
   try {
     const stored = JSON.parse(written ?? 'null') as Stored | null
     if (!stored || stored.login !== login) return emptyBasket()
-    const { login: _login, lines = [], ...basket } = stored
-    return { ...emptyBasket(), ...basket, lines: lines.map((line) => ({ ...line, draft: wholeDraft(line.draft) })) }
+    const { login: _login, lines = [], items = lines, ...basket } = stored
+    return { ...emptyBasket(), ...basket, items: items.map((item) => ({ ...item, draft: wholeDraft(item.draft) })) }
   } catch {
     return emptyBasket()
   }

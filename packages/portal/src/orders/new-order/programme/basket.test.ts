@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { emptyDraft } from '../draft/order-draft.ts'
-import { emptyBasket, groupOf, openLines, refusedLines, sentLine, withAnswers, withLine, withoutLine, type BasketLine } from './basket.ts'
+import { emptyBasket, groupOf, openItems, refusedItems, sentItem, withAnswers, withItem, withoutItem, type BasketItem } from './basket.ts'
 import { forGroup } from './programme-group.ts'
 
 const tickets = { qty_common: 20, qty_privileged: 2, qty_child: 3 }
-const visit: BasketLine = {
+const visit: BasketItem = {
   id: 'visit',
   kind: 'museum_tickets',
   draft: {
@@ -19,30 +19,30 @@ const visit: BasketLine = {
   },
   hold: { id: 8, slotId: 5, type: 'cn', places: 25, free: 42, endsAt: 1 },
 }
-const ride: BasketLine = { id: 'ride', kind: 'transport', draft: { ...emptyDraft, type: 'cn', adult: 22, child: 3, contact: 'Анна' } }
-const both = withLine(withLine(emptyBasket(), visit), ride)
+const ride: BasketItem = { id: 'ride', kind: 'transport', draft: { ...emptyDraft, type: 'cn', adult: 22, child: 3, contact: 'Анна' } }
+const both = withItem(withItem(emptyBasket(), visit), ride)
 const placed = { id: 71, refno: '1', status: 'in_processing' as const, total: null }
 
 describe('a programme', () => {
-  it('keeps its lines in the order in which they were added, and a line that comes back in its place', () => {
-    const again = withLine(both, { ...visit, draft: { ...visit.draft, notes: 'x' } })
-    expect(again.lines.map(({ id }) => id)).toEqual(['visit', 'ride'])
-    expect(withoutLine(both, 'visit').lines.map(({ id }) => id)).toEqual(['ride'])
+  it('keeps its items in the order in which they were added, and an item that comes back in its place', () => {
+    const again = withItem(both, { ...visit, draft: { ...visit.draft, notes: 'x' } })
+    expect(again.items.map(({ id }) => id)).toEqual(['visit', 'ride'])
+    expect(withoutItem(both, 'visit').items.map(({ id }) => id)).toEqual(['ride'])
   })
 
   it('is sent under another key when it has changed', () => {
-    expect(withLine(both, ride).key).not.toBe(both.key)
-    expect(withoutLine(both, 'ride').key).not.toBe(both.key)
+    expect(withItem(both, ride).key).not.toBe(both.key)
+    expect(withoutItem(both, 'ride').key).not.toBe(both.key)
   })
 
-  it('is answered line by line: what was placed is not sent again, what was refused says why', () => {
+  it('is answered item by item: what was placed is not sent again, what was refused says why', () => {
     const answered = withAnswers(both, [{ error: 'Мест нет.', code: 'no_places' }, placed], 9)
-    expect(openLines(answered).map(({ id, answer }) => [id, answer])).toEqual([
+    expect(openItems(answered).map(({ id, answer }) => [id, answer])).toEqual([
       ['visit', { error: 'Мест нет.', code: 'no_places', fields: {} }],
     ])
     expect(answered.programmeId).toBe(9)
-    const mended = withAnswers(withLine(answered, visit), [placed], null)
-    expect(openLines(mended)).toEqual([])
+    const mended = withAnswers(withItem(answered, visit), [placed], null)
+    expect(openItems(mended)).toEqual([])
     expect(mended.programmeId).toBe(9)
   })
 
@@ -55,25 +55,25 @@ describe('a programme', () => {
       ],
       null,
     )
-    expect(refusedLines(all).map(({ id }) => id)).toEqual(['visit'])
-    expect(openLines(all)).toHaveLength(2)
+    expect(refusedItems(all).map(({ id }) => id)).toEqual(['visit'])
+    expect(openItems(all)).toHaveLength(2)
   })
 
   it('begins anew after one that was wholly sent', () => {
     const sent = withAnswers(both, [placed, { ...placed, id: 72 }], 9)
-    expect(withLine(sent, ride)).toMatchObject({ lines: [{ id: 'ride' }], programmeId: null })
+    expect(withItem(sent, ride)).toMatchObject({ items: [{ id: 'ride' }], programmeId: null })
   })
 
-  it('sends the hold of its visit, and each line under its kind', () => {
-    expect(sentLine(visit)).toMatchObject({ kind: 'museum_tickets', schedule_item_id: 5, hold_id: 8 })
-    expect(sentLine(ride)).toMatchObject({ kind: 'transport', contact: 'Анна', adult: 22 })
+  it('sends the hold of its visit, and each item under its kind', () => {
+    expect(sentItem(visit)).toMatchObject({ kind: 'museum_tickets', schedule_item_id: 5, hold_id: 8 })
+    expect(sentItem(ride)).toMatchObject({ kind: 'transport', contact: 'Анна', adult: 22 })
   })
 })
 
 describe('the group of a programme', () => {
-  it('goes into the next line: people, guide, phone, country', () => {
-    const group = groupOf(withLine(emptyBasket(), visit))
-    if (!group) throw new Error('a line has a group')
+  it('goes into the next item: people, guide, phone, country', () => {
+    const group = groupOf(withItem(emptyBasket(), visit))
+    if (!group) throw new Error('an item has a group')
     expect(forGroup('transport', emptyDraft, group)).toMatchObject({
       type: 'cn',
       adult: 22,
@@ -86,7 +86,7 @@ describe('the group of a programme', () => {
 
   it('keeps the concessions and the country that a transport knows nothing of', () => {
     expect(groupOf(both)).toMatchObject({ ...tickets, country_id: 100, guide: 'Анна' })
-    const smaller = withLine(both, { ...ride, draft: { ...ride.draft, adult: 10, child: 0 } })
+    const smaller = withItem(both, { ...ride, draft: { ...ride.draft, adult: 10, child: 0 } })
     expect(groupOf(smaller)).toMatchObject({ qty_common: 10, qty_privileged: 0, qty_child: 0 })
   })
 })

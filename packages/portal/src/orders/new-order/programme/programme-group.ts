@@ -5,7 +5,7 @@ import { usualCountry } from '../draft/places.ts'
 
 type Tickets = Pick<OrderDraft, 'qty_common' | 'qty_privileged' | 'qty_child'>
 
-/** One group, one tour: what the next line of a programme has in common with the last one. */
+/** One group, one tour: what the next item of a programme has in common with the last one. */
 export type Group = Tickets & {
   type: GroupCategory
   country_id: number | null
@@ -13,7 +13,7 @@ export type Group = Tickets & {
   guide_phone: string
 }
 
-/** What a line says of the group; what it does not say is left as it is known from before. */
+/** What an item says of the group; what it does not say is left as it is known from before. */
 export function groupAfter(kind: OrderKind, draft: OrderDraft, before: Group | undefined): Group {
   const { type, country_id, guide, guide_phone, qty_common, qty_privileged, qty_child } = draft
   if (kind === 'museum_tickets') return { type, country_id, guide, guide_phone, qty_common, qty_privileged, qty_child }

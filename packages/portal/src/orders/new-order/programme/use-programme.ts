@@ -12,28 +12,28 @@ import { formSteps } from '../draft/form-steps.ts'
 import { orderForms, pathOfKind } from '../draft/order-forms.ts'
 import { useOrderAct } from '../form/use-order-act.ts'
 import { changeBasket, useBasket } from './basket-store.ts'
-import { type Basket, type BasketLine, emptyBasket, isPlaced, openLines, sentLine, withAnswers, withoutLine } from './basket.ts'
+import { type Basket, type BasketItem, emptyBasket, isPlaced, openItems, sentItem, withAnswers, withoutItem } from './basket.ts'
 
 export type Programme = ReturnType<typeof useProgramme>
 
-/** The basket with its acts: sent line by line, a line edited in its form or taken out. */
+/** The basket with its acts: sent item by item, an item edited in its form or taken out. */
 export function useProgramme() {
   const { language } = useLanguage()
   const basket = useBasket()
   const navigate = useNavigate()
   const form = useSending(basket)
 
-  async function edit(line: BasketLine): Promise<void> {
+  async function edit(item: BasketItem): Promise<void> {
     const login = currentSession()?.userData.login
     if (login === undefined) return
-    const answer = isPlaced(line.answer) ? undefined : line.answer
-    const kept = { key: newKey(), hold: line.hold, line: line.id, said: answer && { error: answer.error, fields: answer.fields } }
-    writeDraft(line.kind, login, { ...kept, draft: line.draft, seen: formSteps[line.kind] })
-    await navigate({ to: pathOfKind(line.kind), search: { step: answer?.code === 'no_places' ? 'time' : 'review' } })
+    const answer = isPlaced(item.answer) ? undefined : item.answer
+    const kept = { key: newKey(), hold: item.hold, item: item.id, said: answer && { error: answer.error, fields: answer.fields } }
+    writeDraft(item.kind, login, { ...kept, draft: item.draft, seen: formSteps[item.kind] })
+    await navigate({ to: pathOfKind(item.kind), search: { step: answer?.code === 'no_places' ? 'time' : 'review' } })
   }
 
-  function remove({ id, hold }: BasketLine): void {
-    changeBasket((before) => withoutLine(before, id))
+  function remove({ id, hold }: BasketItem): void {
+    changeBasket((before) => withoutItem(before, id))
     // Nobody waits for it: a hold that could not be released falls back by itself.
     if (hold) void callAction('release_hold', { hold_id: hold.id }, { language, idempotencyKey: newKey() }).catch(() => undefined)
   }
@@ -42,7 +42,7 @@ export function useProgramme() {
 
 type Answer = ActionOutput<'post_programme'>
 
-/** All lines that are open, under the basket's key until their answer is known. */
+/** All items that are open, under the basket's key until their answer is known. */
 function useSending(basket: Basket) {
   const { mode, programmeId, key } = basket
   const t = useTranslations('orders')
@@ -51,7 +51,7 @@ function useSending(basket: Basket) {
   const act = useOrderAct()
 
   async function send(): Promise<Answer> {
-    const orders = openLines(basket).map(sentLine)
+    const orders = openItems(basket).map(sentItem)
     try {
       return await act('post_programme', { orders, mode, ...(programmeId !== null && { programme_id: programmeId }) }, key)
     } catch (error) {

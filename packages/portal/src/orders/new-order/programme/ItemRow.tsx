@@ -9,19 +9,19 @@ import { WarningIcon } from '@anfilada/ui/icons'
 import { Num } from '@anfilada/ui/Num'
 import { OrderStatusBadge } from '../../OrderStatusBadge.tsx'
 import { Countdown } from '../hold/HoldNote.tsx'
-import { isPlaced, withOthers, type BasketLine } from './basket.ts'
-import { useLineWords } from './line-words.ts'
+import { isPlaced, withOthers, type BasketItem } from './basket.ts'
+import { useItemWords } from './item-words.ts'
 import styles from './programme.module.css'
 
-type Props = { line: BasketLine; clashes?: readonly string[] | undefined; cost?: ReactNode; onEdit: () => void; onRemove: () => void }
+type Props = { item: BasketItem; clashes?: readonly string[] | undefined; cost?: ReactNode; onEdit: () => void; onRemove: () => void }
 
-/** One line: hour, what, how many, for how much; what the server said of it and what it clashes with stand beside it. */
-export function LineRow({ line, clashes = [], cost, onEdit, onRemove }: Props) {
+/** One item: hour, what, how many, for how much; what the server said of it and what it clashes with stand beside it. */
+export function ItemRow({ item, clashes = [], cost, onEdit, onRemove }: Props) {
   const orders = useTranslations('orders')
-  const { kind, title, text, time, heads, emblem } = useLineWords(line)
-  const { answer } = line
+  const { kind, title, text, time, heads, emblem } = useItemWords(item)
+  const { answer } = item
   return (
-    <li className={styles.line}>
+    <li className={styles.item}>
       <Num className={styles.time}>{time}</Num>
       <span className={styles.emblem}>
         <Emblem name={emblem} />
@@ -31,7 +31,7 @@ export function LineRow({ line, clashes = [], cost, onEdit, onRemove }: Props) {
         <p>
           <bdi>{text}</bdi>
         </p>
-        <Refusal line={line} />
+        <Refusal item={item} />
         {clashes.map((sentence) => (
           <p key={sentence} className={styles.clash}>
             <WarningIcon />
@@ -48,7 +48,7 @@ export function LineRow({ line, clashes = [], cost, onEdit, onRemove }: Props) {
   )
 }
 
-function Refusal({ line: { answer, hold } }: { line: BasketLine }) {
+function Refusal({ item: { answer, hold } }: { item: BasketItem }) {
   const t = useTranslations('programme')
   if (answer && !isPlaced(answer) && answer.code === withOthers) return <p>{answer.error}</p>
   if (answer && !isPlaced(answer)) {

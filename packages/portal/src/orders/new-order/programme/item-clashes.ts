@@ -1,0 +1,44 @@
+import type { Museum, MuseumObject } from '@anfilada/contract/catalogue'
+import { findClashes, type ClashKind, type PlannedVisit } from '@anfilada/contract/orders/programme-clashes'
+import { isClosedOn } from '../days/closed-day.ts'
+import { isHour } from '../draft/hour.ts'
+import { hourOfItem, isPlaced, type BasketItem } from './basket.ts'
+
+/** Why an item cannot be as it stands; `earlier` is the visit before it, `minutes` what is missing. */
+export type ItemClash = { kind: ClashKind; earlier: BasketItem | undefined; minutes: number }
+type Catalogue = { museums: readonly Museum[]; objects: readonly MuseumObject[] }
+
+/** Of a wish for all objects of a museum, which has no object yet: as the server counts it. */
+const usualVisit = 90
+
+/** The clashes of a programme that is not sent yet, by the later item of each (product.md §3). Only visits of museums clash. */
+export function clashesByItem(items: readonly BasketItem[], catalogue: Catalogue): ReadonlyMap<string, readonly ItemClash[]> {
+  const visits = items.flatMap((item, index) => visitOf(item, index, catalogue))
+  const clashes = findClashes(visits).map(({ kind, ids: [first, second], minutes }) => ({
+    kind,
+    item: items[second ?? first ?? 0],
+    earlier: second === undefined ? undefined : items[first ?? 0],
+    minutes: minutes ?? 0,
+  }))
+  // Two orders that are placed stand on the programme's own page.
+  const open = clashes.filter(({ item, earlier }) => !isPlaced(item?.answer) || !isPlaced((earlier ?? item)?.answer))
+  return Map.groupBy(open, ({ item }) => item?.id ?? '')
+}
+
+function visitOf(item: BasketItem, id: number, { museums, objects }: Catalogue): PlannedVisit[] {
+  const { kind, draft } = item
+  if ((kind !== 'museum_tickets' && kind !== 'schedule') || draft.pass_date === '' || !isHour(hourOfItem(item))) return []
+  const object = objects.find(({ system_id }) => system_id === draft.system_id)
+  const museum = museums.find((one) => one.id === draft.museum_id)
+  return [
+    {
+      id,
+      date: draft.pass_date,
+      starts: hourOfItem(item),
+      minutes: object?.visit_minutes ?? usualVisit,
+      museumId: draft.museum_id,
+      district: museum?.district ?? null,
+      closed: object !== undefined && isClosedOn(draft.pass_date, object),
+    },
+  ]
+}
