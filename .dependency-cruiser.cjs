@@ -19,7 +19,7 @@ const features = [
   'events',
 ]
 
-// The screens of each app, the same way. `shell` stands left of all of them; main, routes and the frame right.
+// The screens of each app, the same way. `shell` stands left of all of them; app, routes and main right.
 const screens = {
   portal: ['identity', 'information', 'catalogue', 'pricing', 'customers', 'registration', 'orders', 'payments'],
   office: [

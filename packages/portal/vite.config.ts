@@ -35,7 +35,7 @@ export default defineConfig({
               test: /\/portal\/(index\.html|src\/(main|identity\/LoginPage|shell\/layout\/NotFoundPage)\.tsx)$/,
               priority: 2,
             },
-            { name: 'signed-in', test: /\/portal\/src\/(PortalFrame|orders\/page\/UpcomingOrdersPage)\.tsx$/, priority: 1 },
+            { name: 'signed-in', test: /\/portal\/src\/(app|orders\/page\/UpcomingOrdersPage)\.tsx$/, priority: 1 },
           ],
         },
       },

@@ -9,25 +9,30 @@ import {
 } from '@tanstack/react-router'
 import { LoadFailedPage } from '@anfilada/browser/LoadFailedPage'
 import { currentSession } from '@anfilada/browser/session'
-import { readAuditSearch } from './audit/audit-search.ts'
-import { readApplicationsSearch } from './customers/applications-search.ts'
-import { readCustomersSearch } from './customers/customers-search.ts'
-import { readDutySearch } from './duty/duty-search.ts'
-import { readLedgerSearch } from './ledger/ledger-search.ts'
-import { readMailsSearch } from './mails/mails-search.ts'
-import { readPaymentsSearch } from './payments/payments-search.ts'
-import { readPriceListSearch, readPricesSearch } from './pricing/pricing-search.ts'
-import { readResourcesSearch } from './resources/resources-search.ts'
+import { readAuditSearch } from './audit/screens.ts'
+import { readApplicationsSearch, readCustomersSearch } from './customers/screens.ts'
+import { readDutySearch } from './duty/screens.ts'
+import { readLedgerSearch } from './ledger/screens.ts'
+import { readMailsSearch } from './mails/screens.ts'
+import { readPaymentsSearch } from './payments/screens.ts'
+import { readPriceListSearch, readPricesSearch } from './pricing/screens.ts'
+import { readResourcesSearch } from './resources/screens.ts'
 import { decideEntry } from './access.ts'
+import { offers } from './app.tsx'
+import { OffersContext } from './shell/offers.ts'
 import { NotFoundPage } from './shell/NotFoundPage.tsx'
-import { readSlotsSearch } from './slots/slots-search.ts'
-import { readTermsSearch } from './terms/terms-search.ts'
-import { readTextsSearch } from './texts/texts-search.ts'
-import { readQueueSearch } from './orders/queue-search.ts'
-import { readWindowsSearch } from './windows/windows-search.ts'
+import { readSlotsSearch } from './slots/screens.ts'
+import { readTermsSearch } from './terms/screens.ts'
+import { readTextsSearch } from './texts/screens.ts'
+import { readQueueSearch } from './orders/screens.ts'
+import { readWindowsSearch } from './windows/screens.ts'
 
 const rootRoute = createRootRoute({
-  component: Outlet,
+  component: () => (
+    <OffersContext value={offers}>
+      <Outlet />
+    </OffersContext>
+  ),
   notFoundComponent: NotFoundPage,
   /** The one guard: every address passes here before anything of its screen loads. */
   beforeLoad: ({ location }) => {
@@ -45,7 +50,7 @@ const loginRoute = createRoute({
 const layoutRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'office',
-  component: lazyRouteComponent(() => import('./OfficeFrame.tsx'), 'OfficeFrame'),
+  component: lazyRouteComponent(() => import('./shell/layout/OfficeLayout.tsx'), 'OfficeLayout'),
 })
 const queueRoute = createRoute({
   getParentRoute: () => layoutRoute,

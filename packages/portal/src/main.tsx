@@ -1,4 +1,4 @@
-import './shell/app.ts'
+import './shell/this-app.ts'
 import '@anfilada/ui/tokens.css'
 import '@anfilada/ui/fonts.css'
 import '@anfilada/ui/base.css'

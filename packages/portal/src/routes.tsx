@@ -41,7 +41,7 @@ const rootRoute = createRootRoute({
 const contentLayout = createRoute({
   getParentRoute: () => rootRoute,
   id: 'content',
-  component: screen(() => import('./PortalFrame.tsx'), 'PortalFrame'),
+  component: screen(() => import('./app.tsx'), 'PortalFrame'),
 })
 
 const indexRoute = createRoute({ getParentRoute: () => rootRoute, path: '/' })

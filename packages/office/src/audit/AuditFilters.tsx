@@ -6,7 +6,7 @@ import { CloseIcon } from '@anfilada/ui/icons'
 import { SearchField } from '../shell/panes/SearchField.tsx'
 import { chosen } from '../shell/read-search.ts'
 import styles from './AuditPage.module.css'
-import type { AuditSearch } from './audit-search.ts'
+import type { AuditSearch } from './screens.ts'
 import { useAuditWords } from './use-audit-words.ts'
 
 type Props = { asked: AuditSearch; actions: readonly string[]; lines: readonly AuditLine[]; onChange: (asked: AuditSearch) => void }

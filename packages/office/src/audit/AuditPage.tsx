@@ -12,7 +12,7 @@ import { AuditFilters } from './AuditFilters.tsx'
 import styles from './AuditPage.module.css'
 import { auditQuery } from './audit.queries.ts'
 import { AuditRow } from './AuditRow.tsx'
-import { readAuditSearch, type AuditSearch } from './audit-search.ts'
+import { readAuditSearch, type AuditSearch } from './screens.ts'
 
 /** Who did what to what, when and from where; everything that narrows it stands in the address. */
 export function AuditPage() {

@@ -6,7 +6,7 @@ import { actLinkClass } from '@anfilada/ui/act-link'
 import { Num } from '@anfilada/ui/Num'
 import { AuditDone } from './AuditDone.tsx'
 import styles from './AuditPage.module.css'
-import type { AuditSearch } from './audit-search.ts'
+import type { AuditSearch } from './screens.ts'
 
 /** One entry; the names of people and customers narrow the log to themselves. */
 export function AuditRow({ line, onNarrow }: { line: AuditLine; onNarrow: (by: AuditSearch) => void }) {

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { callAction } from '@anfilada/browser/http'
 import type { OfficeLanguage } from '@anfilada/contract/languages'
-import type { AuditSearch } from './audit-search.ts'
+import type { AuditSearch } from './screens.ts'
 
 export function auditQuery(asked: AuditSearch, language: OfficeLanguage) {
   return infiniteQueryOptions({

@@ -3,8 +3,7 @@ import { useMay } from '@anfilada/browser/ability'
 import { callAction } from '@anfilada/browser/http'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import type { OfficeLanguage } from '@anfilada/contract/languages'
-import type { ApplicationsSearch } from './applications-search.ts'
-import type { CustomersSearch } from './customers-search.ts'
+import type { ApplicationsSearch, CustomersSearch } from './screens.ts'
 
 type CustomerFilters = Pick<CustomersSearch, 'search' | 'status' | 'kind' | 'settlement'>
 

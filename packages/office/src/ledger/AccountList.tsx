@@ -10,7 +10,7 @@ import { Num } from '@anfilada/ui/Num'
 import { SkeletonRows } from '@anfilada/ui/Skeleton'
 import { useAccountWords } from './account-words.ts'
 import styles from './ledger.module.css'
-import type { LedgerSearch } from './ledger-search.ts'
+import type { LedgerSearch } from './screens.ts'
 import { accountsQuery } from './ledger.queries.ts'
 
 /** The company's accounts, and all customers' as one; together they are nothing, and that is shown. */

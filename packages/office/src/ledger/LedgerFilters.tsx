@@ -4,7 +4,7 @@ import { FilterSelect } from '@anfilada/ui/FilterSelect'
 import { SearchField } from '../shell/panes/SearchField.tsx'
 import { DayFilter } from './DayFilter.tsx'
 import styles from './ledger.module.css'
-import { transactionKinds, type LedgerPart, type LedgerSearch } from './ledger-search.ts'
+import { transactionKinds, type LedgerPart, type LedgerSearch } from './screens.ts'
 
 /** Every filter stands in the address, so that what was found can be sent to a colleague. */
 export function LedgerFilters({ search, onChange }: { search: LedgerSearch; onChange: (part: LedgerPart) => void }) {

@@ -10,7 +10,7 @@ import { PagedRows } from '../shell/panes/PagedRows.tsx'
 import { usePastMoment } from '../shell/past-moment.ts'
 import { useAccountWords } from './account-words.ts'
 import styles from './ledger.module.css'
-import type { LedgerPart, LedgerSearch } from './ledger-search.ts'
+import type { LedgerPart, LedgerSearch } from './screens.ts'
 import { transactionsQuery } from './ledger.queries.ts'
 
 type Props = { search: LedgerSearch; onChange: (part: LedgerPart) => void }

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { callAction } from '@anfilada/browser/http'
 import type { OfficeLanguage } from '@anfilada/contract/languages'
-import type { LedgerSearch } from './ledger-search.ts'
+import type { LedgerSearch } from './screens.ts'
 
 export function accountsQuery(language: OfficeLanguage) {
   return queryOptions({

@@ -20,7 +20,7 @@ import { Fact, Facts } from '../shell/panes/Facts.tsx'
 import { Letter } from './Letter.tsx'
 import styles from './MailsPage.module.css'
 import { mailQuery } from './mails.queries.ts'
-import type { MailsSearch } from './mails-search.ts'
+import type { MailsSearch } from './screens.ts'
 
 type Props = { mailId: number; list: MailsSearch; isLocal: boolean }
 

@@ -14,7 +14,7 @@ import { chosen as onlyChosen, oneOf } from '../shell/read-search.ts'
 import { MailCard } from './MailCard.tsx'
 import styles from './MailsPage.module.css'
 import { mailsQuery } from './mails.queries.ts'
-import { mailStates, readMailsSearch, type MailsSearch } from './mails-search.ts'
+import { mailStates, readMailsSearch, type MailsSearch } from './screens.ts'
 
 /** What the company writes to people: the list with what became of each mail, and the mail as it looks. */
 export function MailsPage() {

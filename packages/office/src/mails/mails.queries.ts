@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { callAction } from '@anfilada/browser/http'
 import type { OfficeLanguage } from '@anfilada/contract/languages'
-import type { MailsSearch } from './mails-search.ts'
+import type { MailsSearch } from './screens.ts'
 
 const rereadMs = 15_000
 

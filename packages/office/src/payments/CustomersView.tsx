@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { CustomerFilter } from './CustomerFilter.tsx'
 import { type Paged, PagedView, rowsOf } from './PagedView.tsx'
-import type { PaymentsPart, PaymentsSearch } from './payments-search.ts'
+import type { PaymentsPart, PaymentsSearch } from './screens.ts'
 
 type Props<R> = {
   view: 'money' | 'links'

@@ -4,7 +4,7 @@ import { callAction, type ActionOutput } from '@anfilada/browser/http'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import type { OfficeLanguage } from '@anfilada/contract/languages'
 import type { AccountantTaskKind, RefundState } from '@anfilada/contract/payments/money-words'
-import type { PaymentsFilter } from './payments-search.ts'
+import type { PaymentsFilter } from './screens.ts'
 
 /** How banks answer, and which links customers make, no news tells: what is open of them is read anew. */
 const recountMs = 15_000

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { callAction, type ActionOutput } from '@anfilada/browser/http'
 import type { GroupCategory } from '@anfilada/contract/catalogue'
 import type { OfficeLanguage } from '@anfilada/contract/languages'
-import type { PricesSearch } from './pricing-search.ts'
+import type { PricesSearch } from './screens.ts'
 
 /** `readAt`: when, by which one reading is told from the next. */
 export type WholeList = ActionOutput<'price_list'>['result'] & { readAt: number }

@@ -10,7 +10,7 @@ import { showToast } from '@anfilada/ui/toasts'
 import { readTexts, sameDraft, textDraft } from './text-draft.ts'
 import { TextActs } from './TextActs.tsx'
 import { TextFields } from './TextFields.tsx'
-import { textLanguages, type TextLanguage } from './texts-search.ts'
+import { textLanguages, type TextLanguage } from './screens.ts'
 import styles from './texts.module.css'
 
 type Beside = Exclude<TextLanguage, 'ru'>

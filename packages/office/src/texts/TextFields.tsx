@@ -4,7 +4,7 @@ import { languageNames } from '@anfilada/phrases/language-names'
 import type { Form } from '@anfilada/browser/form'
 import type { TextDraft } from './text-draft.ts'
 import styles from './texts.module.css'
-import type { TextLanguage } from './texts-search.ts'
+import type { TextLanguage } from './screens.ts'
 
 type Props = {
   language: TextLanguage

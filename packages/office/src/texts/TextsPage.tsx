@@ -11,7 +11,7 @@ import { SkeletonRows } from '@anfilada/ui/Skeleton'
 import { chosen } from '../shell/read-search.ts'
 import { TextEditor } from './TextEditor.tsx'
 import { textQuery, textsQuery } from './texts.queries.ts'
-import { textKinds, type TextsSearch } from './texts-search.ts'
+import { textKinds, type TextsSearch } from './screens.ts'
 import { VersionList } from './VersionList.tsx'
 import styles from './texts.module.css'
 

@@ -1,5 +1,5 @@
 import type { LegalContents } from '@anfilada/contract/legal-texts'
-import { textLanguages, type TextLanguage } from './texts-search.ts'
+import { textLanguages, type TextLanguage } from './screens.ts'
 
 /** Titles and texts as they stand in the fields. */
 export type TextDraft = Record<TextLanguage, { title: string; text: string }>

@@ -14,7 +14,7 @@ import head from '../../shell/panes/CardHead.module.css'
 import { checksOf, type Check } from './application-checks.ts'
 import styles from './ApplicationCard.module.css'
 import { ApplicationDecision } from './ApplicationDecision.tsx'
-import type { ApplicationsSearch } from '../applications-search.ts'
+import type { ApplicationsSearch } from '../screens.ts'
 
 type Props = { application: Application; list: ApplicationsSearch; onDecided: () => void }
 

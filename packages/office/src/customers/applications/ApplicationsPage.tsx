@@ -17,7 +17,7 @@ import { SearchField } from '../../shell/panes/SearchField.tsx'
 import { applicationsQuery } from '../customers.queries.ts'
 import { PeopleTabs } from '../list/PeopleTabs.tsx'
 import { ApplicationCard } from './ApplicationCard.tsx'
-import { applicationStatuses, readApplicationsSearch, type ApplicationsSearch } from '../applications-search.ts'
+import { applicationStatuses, readApplicationsSearch, type ApplicationsSearch } from '../screens.ts'
 
 /** Who wants to become a customer: those that wait, newest first, and those that were decided. */
 export function ApplicationsPage() {

@@ -14,7 +14,7 @@ import { Segment } from '@anfilada/ui/Segment'
 import { SkeletonRows } from '@anfilada/ui/Skeleton'
 import { statusShapes } from '../../orders/status-shapes.ts'
 import { customerOrdersQuery } from '../customers.queries.ts'
-import { readCustomersSearch, type CustomersSearch } from '../customers-search.ts'
+import { readCustomersSearch, type CustomersSearch } from '../screens.ts'
 import styles from './CustomerOrders.module.css'
 
 type Props = { customerId: number; archived: boolean }

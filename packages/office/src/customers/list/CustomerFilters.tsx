@@ -4,7 +4,7 @@ import { FilterSelect } from '@anfilada/ui/FilterSelect'
 import { chosen, oneOf } from '../../shell/read-search.ts'
 import styles from '../../shell/panes/ListPane.module.css'
 import { SearchField } from '../../shell/panes/SearchField.tsx'
-import { kinds, settlements, statuses, type CustomersSearch } from '../customers-search.ts'
+import { kinds, settlements, statuses, type CustomersSearch } from '../screens.ts'
 
 type Filters = Pick<CustomersSearch, 'search' | 'status' | 'kind' | 'settlement'>
 

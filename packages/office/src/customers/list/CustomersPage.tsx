@@ -12,7 +12,7 @@ import { RowSide } from '../../shell/panes/ListPane.tsx'
 import type { Asked } from '../card/CustomerActs.tsx'
 import { CustomerCard } from '../card/CustomerCard.tsx'
 import { customersQuery, orderCountsQuery } from '../customers.queries.ts'
-import { readCustomersSearch, type CustomersSearch } from '../customers-search.ts'
+import { readCustomersSearch, type CustomersSearch } from '../screens.ts'
 import { CustomerFilters } from './CustomerFilters.tsx'
 import { PeopleTabs } from './PeopleTabs.tsx'
 

@@ -3,7 +3,7 @@ import type { Form } from '@anfilada/browser/form'
 import type { CustomerKind } from '@anfilada/contract/identity/login'
 import { Choice } from '@anfilada/ui/Choice'
 import { TextField } from '@anfilada/ui/TextField'
-import { settlements } from '../customers-search.ts'
+import { settlements } from '../screens.ts'
 import type { TermsDraft, TermsFault } from './terms-draft.ts'
 import styles from './TermsFields.module.css'
 

@@ -5,7 +5,7 @@ import { chosen } from '../../shell/read-search.ts'
 import { AccountList } from '../AccountList.tsx'
 import { Corrections } from '../corrections/Corrections.tsx'
 import styles from '../ledger.module.css'
-import type { LedgerPart } from '../ledger-search.ts'
+import type { LedgerPart } from '../screens.ts'
 import { LedgerFilters } from '../LedgerFilters.tsx'
 import { Transactions } from '../Transactions.tsx'
 

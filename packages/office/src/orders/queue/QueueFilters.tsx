@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { ActButton } from '@anfilada/ui/ActButton'
 import { FilterSelect } from '@anfilada/ui/FilterSelect'
 import { chosen, oneOf } from '../../shell/read-search.ts'
-import { kinds, parts, type QueueFilter } from '../queue-search.ts'
+import { kinds, parts, type QueueFilter } from '../screens.ts'
 import styles from './OrderQueue.module.css'
 
 /** What of the queue is shown: new orders, the waiting list or changes, and orders of one kind. */

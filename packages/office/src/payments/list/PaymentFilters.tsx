@@ -12,7 +12,7 @@ import { CustomerFilter } from '../CustomerFilter.tsx'
 import list from '../../shell/panes/ListPane.module.css'
 import { SearchField } from '../../shell/panes/SearchField.tsx'
 import { chosen, mostId, oneOf } from '../../shell/read-search.ts'
-import type { PaymentsFilter } from '../payments-search.ts'
+import type { PaymentsFilter } from '../screens.ts'
 import styles from '../payments.module.css'
 
 type Props = { filter: PaymentsFilter; customerName: string | undefined; onChange: (filter: PaymentsFilter) => void }

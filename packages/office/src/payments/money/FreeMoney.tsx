@@ -8,7 +8,7 @@ import type { UnallocatedMoney } from '@anfilada/contract/payments/office-paymen
 import { Num } from '@anfilada/ui/Num'
 import { usePastMoment } from '../../shell/past-moment.ts'
 import { CustomersView } from '../CustomersView.tsx'
-import type { PaymentsPart, PaymentsSearch } from '../payments-search.ts'
+import type { PaymentsPart, PaymentsSearch } from '../screens.ts'
 import styles from '../payments.module.css'
 import { freeMoneyQuery } from '../payments.queries.ts'
 import { AllocateDialog, type AllocationWish } from './AllocateDialog.tsx'

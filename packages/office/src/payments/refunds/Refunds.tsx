@@ -7,7 +7,7 @@ import { FilterSelect } from '@anfilada/ui/FilterSelect'
 import { oneOf } from '../../shell/read-search.ts'
 import { PagedView } from '../PagedView.tsx'
 import { type RefundState, refundStates } from '@anfilada/contract/payments/money-words'
-import type { PaymentsPart } from '../payments-search.ts'
+import type { PaymentsPart } from '../screens.ts'
 import { refundsQuery } from '../payments.queries.ts'
 import { RefundRow } from './RefundRow.tsx'
 

@@ -6,7 +6,7 @@ import { priceListActions } from '@anfilada/contract/pricing/price-lists'
 import { Choice } from '@anfilada/ui/Choice'
 import { TextField } from '@anfilada/ui/TextField'
 import { CustomerPick, type PickedCustomer } from '../../shell/panes/CustomerPick.tsx'
-import { groupCategories } from '../pricing-search.ts'
+import { groupCategories } from '../screens.ts'
 import { DayFields } from './DayFields.tsx'
 import { useListFields } from './list-fields.ts'
 

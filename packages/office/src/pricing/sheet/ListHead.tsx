@@ -15,7 +15,7 @@ import type { DraftState } from '../draft/saving.ts'
 import { CopyListDialog } from '../lists/CopyListDialog.tsx'
 import { useDaysWords } from '../ListRows.tsx'
 import type { WholeList } from '../pricing.queries.ts'
-import type { ListView } from '../pricing-search.ts'
+import type { ListView } from '../screens.ts'
 import { DiscardDialog } from './DiscardDialog.tsx'
 import styles from './sheet.module.css'
 

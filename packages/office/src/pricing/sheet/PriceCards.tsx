@@ -6,7 +6,7 @@ import { SearchField } from '../../shell/panes/SearchField.tsx'
 import { useColumnWords, usePriceWords } from '../amounts/column-words.ts'
 import { priceColumns, type ObjectPrices } from '../amounts/price-columns.ts'
 import { matching } from '../../shell/matching.ts'
-import type { PriceListSearch } from '../pricing-search.ts'
+import type { PriceListSearch } from '../screens.ts'
 import styles from './sheet.module.css'
 
 type Props = {

@@ -14,7 +14,7 @@ import { typedInto } from '../grid/pasting.ts'
 import { PriceGrid } from '../grid/PriceGrid.tsx'
 import { cellAt, cellsIn, rangeOf, within, type Selection } from '../../shell/grid/selection.ts'
 import type { WholeList } from '../pricing.queries.ts'
-import type { PriceListSearch } from '../pricing-search.ts'
+import type { PriceListSearch } from '../screens.ts'
 import styles from './sheet.module.css'
 
 type Props = {

@@ -13,11 +13,10 @@ import { ClockIcon, GlobeIcon, LogOutIcon, MoonIcon, SettingsIcon, SunIcon, User
 import { Logo } from '@anfilada/ui/Logo'
 import { Menu } from '@anfilada/ui/Menu'
 import { Num } from '@anfilada/ui/Num'
-import type { Waiting } from './menu.ts'
 import styles from './OfficeBar.module.css'
 import { Sections } from './Sections.tsx'
 
-export function OfficeBar({ waiting }: { waiting: Waiting }) {
+export function OfficeBar() {
   const t = useTranslations('shell')
   const { theme, toggleTheme } = useTheme()
   return (
@@ -25,7 +24,7 @@ export function OfficeBar({ waiting }: { waiting: Waiting }) {
       <Link to="/queue" search={{}} className={styles.home} aria-label={t('brand')}>
         <Logo small word={t('brand')} />
       </Link>
-      <Sections waiting={waiting} />
+      <Sections />
       <Clock />
       <LanguageMenu />
       <IconButton label={theme === 'dark' ? t('toLight') : t('toDark')} onPress={toggleTheme}>

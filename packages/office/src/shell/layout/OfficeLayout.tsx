@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet } from '@tanstack/react-router'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMay } from '@anfilada/browser/ability'
 import { createQueryClient } from '@anfilada/browser/query-client'
@@ -8,10 +8,11 @@ import { usePrintInLight } from '@anfilada/browser/theme'
 import { useLive } from '@anfilada/browser/use-live'
 import { ToastRegion } from '@anfilada/ui/ToastRegion'
 import { clearToasts } from '@anfilada/ui/toasts'
+import { OfficeBar } from './OfficeBar.tsx'
 import styles from './OfficeLayout.module.css'
 
 /** One line of chrome, the rest is work, edge to edge. Its queries end with it, so nothing is left for the next person. */
-export function OfficeLayout({ bar }: { bar: ReactNode }) {
+export function OfficeLayout() {
   const t = useTranslations('shell')
   const [queries] = useState(createQueryClient)
   // An editor has no orders to hear of.
@@ -30,7 +31,7 @@ export function OfficeLayout({ bar }: { bar: ReactNode }) {
         <a className={styles.skip} href="#content">
           {t('toContent')}
         </a>
-        {bar}
+        <OfficeBar />
         <Outlet />
       </div>
       <ToastRegion label={t('notifications')} closeLabel={t('close')} />

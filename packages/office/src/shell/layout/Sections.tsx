@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { useSession } from '@anfilada/browser/use-session'
 import { ChevronDownIcon } from '@anfilada/ui/icons'
 import { useSheet } from '@anfilada/ui/use-sheet'
+import { useOffers } from '../offers.ts'
 import { sectionOf, sectionsFor, type Section, type Waiting } from './menu.ts'
 import styles from './Sections.module.css'
 import { useWhichFit } from './use-which-fit.ts'
@@ -10,7 +11,12 @@ import { useWhichFit } from './use-which-fit.ts'
 type Shown = Section & { isHere: boolean; waiting: number | undefined }
 
 /** The sections in one line, each with the number of what waits in it; those that have no room stand behind «more», the open one never. */
-export function Sections({ waiting }: { waiting: Waiting }) {
+export function Sections() {
+  const { Counted } = useOffers()
+  return <Counted>{(waiting) => <Line waiting={waiting} />}</Counted>
+}
+
+function Line({ waiting }: { waiting: Waiting }) {
   const t = useTranslations('shell')
   const sections = useSections(waiting)
   const { room, line, more, fits, fitsAll } = useWhichFit(
@@ -34,8 +40,13 @@ export function Sections({ waiting }: { waiting: Waiting }) {
 }
 
 function useSections(waiting: Waiting): Shown[] {
-  const here = sectionOf(useLocation({ select: ({ pathname }) => pathname }))
-  return sectionsFor(useSession()).map((section) => ({ ...section, isHere: section.path === here, waiting: waiting[section.word] }))
+  const { sections } = useOffers()
+  const here = sectionOf(sections, useLocation({ select: ({ pathname }) => pathname }))
+  return sectionsFor(sections, useSession()).map((section) => ({
+    ...section,
+    isHere: section === here,
+    waiting: waiting[section.word],
+  }))
 }
 
 function SectionLink({ section: { word, path, isHere, waiting }, onFollow }: { section: Shown; onFollow?: () => void }) {

@@ -8,7 +8,7 @@ import { ChevronEndIcon, ChevronStartIcon } from '@anfilada/ui/icons'
 import { Segment } from '@anfilada/ui/Segment'
 import { SelectField } from '@anfilada/ui/SelectField'
 import page from '../../shell/page/page.module.css'
-import type { SlotsSearch } from '../slots-search.ts'
+import type { SlotsSearch } from '../screens.ts'
 import type { Period } from './use-period.ts'
 import styles from '../SlotsPage.module.css'
 

@@ -1,6 +1,6 @@
 import { museumDate } from '@anfilada/browser/formats'
 import { addDays, monthAfter, monthBounds } from '@anfilada/contract/dates'
-import type { SlotsSearch } from '../slots-search.ts'
+import type { SlotsSearch } from '../screens.ts'
 
 /** The days that are shown, and the days that lead to those before and after. */
 export type Period = { view: 'week' | 'month'; from: string; to: string; earlier: string; later: string }

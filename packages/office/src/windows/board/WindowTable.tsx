@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { museumDate, useFormats } from '@anfilada/browser/formats'
 import type { OfficeWindow, WindowMuseum } from '@anfilada/contract/orders/windows'
 import { monthAfter } from '@anfilada/contract/dates'
-import type { WindowsSearch } from '../windows-search.ts'
+import type { WindowsSearch } from '../screens.ts'
 import styles from './WindowTable.module.css'
 
 type Props = { windows: readonly OfficeWindow[]; museums: readonly WindowMuseum[]; opened: WindowsSearch }

@@ -4,12 +4,14 @@ import { Button } from '@anfilada/ui/Button'
 import { Checkbox } from '@anfilada/ui/Checkbox'
 import { Dialog } from '@anfilada/ui/Dialog'
 import { Kbd } from '@anfilada/ui/Kbd'
+import { useOffers } from '../offers.ts'
 import styles from './KeyList.module.css'
 import { opensByKey, setOpensByKey } from './key-list-setting.ts'
 
 /** All keys of the portal, and the switch of the one that opens this list. */
 export function KeyList({ onClose }: { onClose: () => void }) {
   const t = useTranslations('shell')
+  const { keys } = useOffers()
   const [opens, setOpens] = useState(opensByKey)
   return (
     <Dialog
@@ -22,8 +24,11 @@ export function KeyList({ onClose }: { onClose: () => void }) {
       }
     >
       <dl className={styles.keys}>
-        <Row keys={['Ctrl', 'Shift', '/']}>{t('keys.search')}</Row>
-        <Row keys={['↑', '↓', 'Enter']}>{t('keys.results')}</Row>
+        {keys.map((line) => (
+          <Row key={line.word} keys={line.keys}>
+            {t(`keys.${line.word}`)}
+          </Row>
+        ))}
         <Row keys={['Esc']}>{t('keys.close')}</Row>
         <Row keys={['?']}>{t('keys.list')}</Row>
       </dl>

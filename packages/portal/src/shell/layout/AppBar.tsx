@@ -11,12 +11,12 @@ import { MenuIcon, MoonIcon, SunIcon } from '@anfilada/ui/icons'
 import { Logo } from '@anfilada/ui/Logo'
 import { Menu } from '@anfilada/ui/Menu'
 import styles from './AppBar.module.css'
-import { Search, type LoadSearch } from '../search/Search.tsx'
+import { Search } from '../search/Search.tsx'
 import { UserMenu } from './UserMenu.tsx'
 
-type Props = { loadSearch: LoadSearch; onOpenMenu: () => void; onOpenKeys: () => void }
+type Props = { onOpenMenu: () => void; onOpenKeys: () => void }
 
-export function AppBar({ loadSearch, onOpenMenu, onOpenKeys }: Props) {
+export function AppBar({ onOpenMenu, onOpenKeys }: Props) {
   const t = useTranslations('shell')
   const { theme, toggleTheme } = useTheme()
   const may = useMay()
@@ -31,7 +31,7 @@ export function AppBar({ loadSearch, onOpenMenu, onOpenKeys }: Props) {
           <Logo word={t('brand')} small />
         </Link>
       </span>
-      {may(['read', 'Order']) && <Search load={loadSearch} />}
+      {may(['read', 'Order']) && <Search />}
       <span className={styles.end}>
         <LanguageMenu />
         <IconButton label={t(theme === 'dark' ? 'toLight' : 'toDark')} onPress={toggleTheme}>

@@ -8,7 +8,7 @@ import { usePrintInLight } from '@anfilada/browser/theme'
 import { useLive } from '@anfilada/browser/use-live'
 import { ToastRegion } from '@anfilada/ui/ToastRegion'
 import { clearToasts } from '@anfilada/ui/toasts'
-import type { LoadSearch } from '../search/Search.tsx'
+import { OffersContext, type Offers } from '../offers.ts'
 import { accessOf } from '../session/access.ts'
 import { ActingBanner } from './ActingBanner.tsx'
 import { AppBar } from './AppBar.tsx'
@@ -17,18 +17,20 @@ import styles from './ContentLayout.module.css'
 import { Footer } from './Footer.tsx'
 import { useKeyList } from '../keys/use-key-list.ts'
 import { MenuDrawer } from './MenuDrawer.tsx'
+import { isWidePage } from './menu.ts'
 import { NoRight } from './NoRight.tsx'
 import { SideMenu } from './SideMenu.tsx'
 import { useSideMenuFits } from './use-side-menu-fits.ts'
 
 /** Menu, bar and footer around every screen of a signed-in reader; its queries end with it, so nothing is left for the next one. */
-export function ContentLayout({ loadSearch }: { loadSearch: LoadSearch }) {
+export function ContentLayout({ offers }: { offers: Offers }) {
   const t = useTranslations('shell')
   const [queries] = useState(createQueryClient)
-  const { collapsed, toggle } = useCollapsedMenu(useIsOrderForm())
+  const here = useLocation({ select: ({ pathname }) => pathname.replace(/(?<=.)\/$/, '') })
+  const { collapsed, toggle } = useCollapsedMenu(isWidePage(offers.menu, here))
   const [drawerOpen, setDrawerOpen] = useState(false)
   const sideMenuFits = useSideMenuFits()
-  const mayOpen = useMayOpenPage()
+  const mayOpen = useMayOpenPage(here)
   const keys = useKeyList()
   useLive()
   usePrintInLight()
@@ -41,38 +43,35 @@ export function ContentLayout({ loadSearch }: { loadSearch: LoadSearch }) {
   )
 
   return (
-    <QueryClientProvider client={queries}>
-      <a href="#content" className={styles.skip}>
-        {t('toContent')}
-      </a>
-      <div className={styles.shell} data-collapsed={collapsed || undefined}>
-        {sideMenuFits && <SideMenu collapsed={collapsed} onToggle={toggle} />}
-        {drawerOpen && <MenuDrawer onClose={() => setDrawerOpen(false)} />}
-        <div className={styles.page}>
-          <div className={styles.top}>
-            <ActingBanner />
-            <AppBar loadSearch={loadSearch} onOpenMenu={() => setDrawerOpen(true)} onOpenKeys={keys.open} />
+    <OffersContext value={offers}>
+      <QueryClientProvider client={queries}>
+        <a href="#content" className={styles.skip}>
+          {t('toContent')}
+        </a>
+        <div className={styles.shell} data-collapsed={collapsed || undefined}>
+          {sideMenuFits && <SideMenu collapsed={collapsed} onToggle={toggle} />}
+          {drawerOpen && <MenuDrawer onClose={() => setDrawerOpen(false)} />}
+          <div className={styles.page}>
+            <div className={styles.top}>
+              <ActingBanner />
+              <AppBar onOpenMenu={() => setDrawerOpen(true)} onOpenKeys={keys.open} />
+            </div>
+            <main id="content" tabIndex={-1} className={styles.main}>
+              {mayOpen ? <Outlet /> : <NoRight />}
+            </main>
+            <Footer />
           </div>
-          <main id="content" tabIndex={-1} className={styles.main}>
-            {mayOpen ? <Outlet /> : <NoRight />}
-          </main>
-          <Footer />
         </div>
-      </div>
-      {keys.List && <keys.List onClose={keys.close} />}
-      <ToastRegion label={t('notifications')} closeLabel={t('close')} />
-    </QueryClientProvider>
+        {keys.List && <keys.List onClose={keys.close} />}
+        <ToastRegion label={t('notifications')} closeLabel={t('close')} />
+      </QueryClientProvider>
+    </OffersContext>
   )
 }
 
-/** The forms of new orders stand in three columns. */
-function useIsOrderForm(): boolean {
-  return useLocation({ select: ({ pathname }) => /^\/new(-|\/|$)/.test(pathname) })
-}
-
 /** The guard lets every member in (spec §6); what he may not do is said in place. */
-function useMayOpenPage(): boolean {
+function useMayOpenPage(here: string): boolean {
   const may = useMay()
-  const screen = accessOf(useLocation({ select: (location) => location.pathname.replace(/\/$/, '') }))
+  const screen = accessOf(here)
   return !screen || may(screen.ability)
 }

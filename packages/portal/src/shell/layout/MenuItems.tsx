@@ -3,7 +3,8 @@ import { useId, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSession } from '@anfilada/browser/use-session'
 import { Tag } from '@anfilada/ui/Tag'
-import { currentOf, menuFor, type MenuBadge, type MenuEntry, type MenuGroup, type MenuItem, type MenuSection } from './menu.ts'
+import { useOffers } from '../offers.ts'
+import { currentOf, menuFor, screensOf, type MenuBadge, type MenuEntry, type MenuGroup, type MenuItem, type MenuSection } from './menu.ts'
 import styles from './MenuItems.module.css'
 
 const tones = { soon: undefined, fresh: 'green', unread: 'red' } as const
@@ -11,9 +12,10 @@ const tones = { soon: undefined, fresh: 'green', unread: 'red' } as const
 /** The menu's sections; collapsed, only icons with their names and the mark of unread news are left. */
 export function MenuItems({ collapsed = false }: { collapsed?: boolean }) {
   const here = useLocation({ select: ({ pathname }) => pathname.replace(/(?<=.)\/$/, '') })
+  const { menu } = useOffers()
   return (
     <div className={styles.sections} data-collapsed={collapsed || undefined}>
-      {menuFor(useSession()).map((section) => (
+      {menuFor(menu, useSession()).map((section) => (
         <Section key={section.word ?? ''} section={section} here={here} collapsed={collapsed} />
       ))}
     </div>
@@ -69,11 +71,11 @@ function Group({ group: { word, icon: Icon, items, also = [] }, here }: { group:
 }
 
 /** A group that has no room for its items leads to the first of them. */
-function CollapsedGroup({ group: { word, icon: Icon, items, also = [] }, here }: { group: MenuGroup; here: string }) {
-  const [first] = items
+function CollapsedGroup({ group, here }: { group: MenuGroup; here: string }) {
+  const { word, icon: Icon } = group
+  const [first] = group.items
   if (!first) return null
-  const owned = [...items.flatMap((item) => [item.path, ...(item.also ?? [])]), ...also]
-  return <ItemLink item={{ word, path: first.path }} icon={<Icon />} current={currentOf({ also: owned }, here)} collapsed />
+  return <ItemLink item={{ word, path: first.path }} icon={<Icon />} current={currentOf({ also: screensOf(group) }, here)} collapsed />
 }
 
 type ItemProps = { item: MenuItem; icon?: ReactNode; current: 'page' | 'true' | undefined; collapsed?: boolean }

@@ -4,12 +4,14 @@ import { useLogOut } from '@anfilada/browser/use-log-out'
 import { useSession } from '@anfilada/browser/use-session'
 import { KeyboardIcon, LogOutIcon, UserIcon } from '@anfilada/ui/icons'
 import { Menu } from '@anfilada/ui/Menu'
+import { useOffers } from '../offers.ts'
 import { userLinksFor } from './menu.ts'
 import styles from './UserMenu.module.css'
 
 /** Who is signed in, the screens about himself, the keys and the way out (spec §2, App bar). */
 export function UserMenu({ onOpenKeys }: { onOpenKeys: () => void }) {
   const t = useTranslations('shell')
+  const { userLinks } = useOffers()
   const session = useSession()
   const { logOut } = useLogOut()
   const navigate = useNavigate()
@@ -46,7 +48,7 @@ export function UserMenu({ onOpenKeys }: { onOpenKeys: () => void }) {
         </span>
       }
       items={[
-        ...userLinksFor(session).map(({ word, path, icon: Icon }) => ({
+        ...userLinksFor(userLinks, session).map(({ word, path, icon: Icon }) => ({
           id: word,
           label: t(word),
           icon: <Icon />,

@@ -1,106 +1,49 @@
 import type { ReactNode } from 'react'
-import {
-  ArchiveIcon,
-  CardIcon,
-  ChatIcon,
-  HelpIcon,
-  HistoryIcon,
-  LicenseIcon,
-  MuseumIcon,
-  NewsIcon,
-  OrdersIcon,
-  PlusIcon,
-  PriceIcon,
-  RetryIcon,
-  ScalesIcon,
-  SettingsIcon,
-  YuanIcon,
-} from '@anfilada/ui/icons'
 import { may } from '@anfilada/browser/ability'
 import type { Session } from '@anfilada/browser/session'
 import { type Screen, screens as allScreens } from '@anfilada/contract/screens'
 import type { ru } from '@anfilada/phrases/shell/ru'
 
 type MenuWord = keyof (typeof ru)['menu']
-/** `soon`: announced, not yet open. `unread`: shown while the reader has unread news. `fresh`: a new part of the portal. */
+/** `soon`: announced, not yet open. `unread`: there is something new to read. `fresh`: a new part of the portal. */
 export type MenuBadge = keyof (typeof ru)['menuBadge']
-/** One screen; `also` names the screens without an item of their own that belong to it. */
-export type MenuItem = { word: MenuWord; path: string; badge?: MenuBadge; also?: readonly string[] }
+/**
+ * One screen, as its feature offers it; `also` names the screens without an item of their own that belong to it. Without `hasBadge` its badge
+ * is always shown.
+ */
+export type MenuItem = {
+  word: MenuWord
+  path: string
+  badge?: MenuBadge
+  hasBadge?: (session: Session) => boolean
+  also?: readonly string[]
+}
 type Icon = () => ReactNode
-type MenuLink = MenuItem & { icon: Icon }
-export type MenuGroup = { word: MenuWord; icon: Icon; items: readonly MenuItem[]; also?: readonly string[] }
+export type MenuLink = MenuItem & { icon: Icon }
+/** `isWide`: its pages need the width, so the menu beside them is narrow. */
+export type MenuGroup = { word: MenuWord; icon: Icon; items: readonly MenuItem[]; also?: readonly string[]; isWide?: boolean }
 export type MenuEntry = MenuLink | MenuGroup
 /** Entries under one heading; the first have none. */
 export type MenuSection = { word?: MenuWord; entries: readonly MenuEntry[] }
-
-/**
- * The whole side menu in the order of spec §2. An item appears as soon as the contract's table of screens has its path
- * and the reader's abilities open it, so a new screen needs no line here.
- */
-export const menu: readonly MenuSection[] = [
-  {
-    entries: [
-      { word: 'orders', icon: OrdersIcon, path: '/upcoming', also: ['/upcoming/info', '/upcoming/edit'] },
-      {
-        word: 'newOrder',
-        icon: PlusIcon,
-        // The spec's menu has no item for the schedule: it is reached from the chooser of the forms.
-        also: ['/new-schedule', '/new-programme'],
-        items: [
-          { word: 'museumTickets', path: '/new' },
-          { word: 'transport', path: '/new-transport' },
-          { word: 'guide', path: '/new-guide' },
-          { word: 'audioGuides', path: '/new-rg-ag' },
-        ],
-      },
-      { word: 'archive', icon: ArchiveIcon, path: '/archive' },
-    ],
-  },
-  { word: 'reports', entries: [{ word: 'reconciliation', icon: ScalesIcon, path: '/revise' }] },
-  {
-    word: 'payment',
-    entries: [
-      { word: 'pay', icon: CardIcon, path: '/payment', also: ['/payment-confirmation'] },
-      { word: 'paymentHistory', icon: HistoryIcon, path: '/payments-history' },
-      { word: 'priceList', icon: PriceIcon, path: '/pricelist' },
-      { word: 'wechat', icon: YuanIcon, path: '/payment-wechat', badge: 'soon', also: ['/transport-order'] },
-    ],
-  },
-  {
-    word: 'renewal',
-    entries: [
-      { word: 'licenses', icon: LicenseIcon, path: '/licenses' },
-      { word: 'prolongation', icon: RetryIcon, path: '/prolongation' },
-    ],
-  },
-  {
-    word: 'information',
-    entries: [
-      { word: 'news', icon: NewsIcon, path: '/news', badge: 'unread' },
-      { word: 'feedback', icon: ChatIcon, path: '/feedback', badge: 'fresh' },
-      { word: 'about', icon: MuseumIcon, path: '/about' },
-    ],
-  },
-]
-
-const userLinks: readonly { word: 'settings' | 'help'; icon: Icon; path: string }[] = [
-  { word: 'settings', icon: SettingsIcon, path: '/settings' },
-  { word: 'help', icon: HelpIcon, path: '/help' },
-]
+/** A screen about the reader himself. */
+export type UserLink = { word: 'settings' | 'help'; icon: Icon; path: string }
 
 type Screens = Readonly<Record<string, Screen>>
 
 /** Of the user menu's screens those that there are. */
-export function userLinksFor(session: Session | undefined, screens: Screens = allScreens) {
-  return userLinks.filter((link) => opens(session, screens, link.path))
+export function userLinksFor(links: readonly UserLink[], session: Session | undefined, screens: Screens = allScreens) {
+  return links.filter((link) => opens(session, screens, link.path))
 }
 
-/** What this reader's menu holds, of the screens there are; a group or section of which nothing is left goes with it. */
-export function menuFor(session: Session | undefined, screens: Screens = allScreens): readonly MenuSection[] {
+/**
+ * What this reader's menu holds: an item appears as soon as the contract's table of screens has its path and the reader's abilities open it;
+ * a group or section of which nothing is left goes with it.
+ */
+export function menuFor(menu: readonly MenuSection[], session: Session | undefined, screens: Screens = allScreens): readonly MenuSection[] {
   const isOpen = ({ path }: MenuItem) => opens(session, screens, path)
-  const marked = <T extends MenuItem>({ badge, ...item }: T) => ({
+  const marked = <T extends MenuItem>({ badge, hasBadge, ...item }: T) => ({
     ...item,
-    ...(badge && (badge !== 'unread' || session?.userData.news_mark) ? { badge } : {}),
+    ...(badge && (!hasBadge || (session && hasBadge(session))) && { badge }),
   })
   return menu
     .map((section) => ({
@@ -121,4 +64,15 @@ function opens(session: Session | undefined, screens: Screens, path: string): bo
 export function currentOf({ path, also }: { path?: string; also?: readonly string[] }, here: string): 'page' | 'true' | undefined {
   if (here === path) return 'page'
   return also?.includes(here) ? 'true' : undefined
+}
+
+/** Every screen of a group, with and without an item of its own. */
+export function screensOf({ items, also = [] }: MenuGroup): readonly string[] {
+  return [...items.flatMap((item) => [item.path, ...(item.also ?? [])]), ...also]
+}
+
+/** Whether the page that is open needs the width of the menu. */
+export function isWidePage(menu: readonly MenuSection[], here: string): boolean {
+  const entries = menu.flatMap((section) => section.entries)
+  return entries.some((entry) => 'items' in entry && entry.isWide && screensOf(entry).includes(here))
 }

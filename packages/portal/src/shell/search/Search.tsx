@@ -1,22 +1,18 @@
-import { useEffect, useRef, useState, type ComponentType, type Ref } from 'react'
+import { useEffect, useRef, useState, type Ref } from 'react'
 import { useTranslations } from 'use-intl'
 import { SearchIcon } from '@anfilada/ui/icons'
 import { Kbd } from '@anfilada/ui/Kbd'
 import { showToast } from '@anfilada/ui/toasts'
 import { inTime } from '../load-chunk.ts'
+import { useOffers, type Offers, type SearchPanel } from '../offers.ts'
 import styles from './Search.module.css'
 import { useKey } from './use-key.ts'
 
 const searchKeys = ['Ctrl', 'Shift', '/']
 
-type Closing = { byKey: boolean }
-type Panel = ComponentType<{ onClose: (how: Closing) => void }>
-/** Which search it is says the feature that finds. */
-export type LoadSearch = () => Promise<Panel>
-
 /** The line of the bar that becomes the search; the search itself loads when it is first asked for. */
-export function Search({ load }: { load: LoadSearch }) {
-  const { Panel, isOpen, open, close } = usePanel(load)
+export function Search() {
+  const { Panel, isOpen, open, close } = usePanel(useOffers().loadSearch)
   const button = useRef<HTMLButtonElement>(null)
   const [givesFocusBack, setGivesFocusBack] = useState(false)
   useKey(isSearchKey, open)
@@ -68,9 +64,9 @@ function isSearchKey({ code, ctrlKey, shiftKey, altKey, metaKey }: KeyboardEvent
 }
 
 /** A search that did not arrive is said, and asked for again by the next press. */
-function usePanel(load: LoadSearch) {
+function usePanel(load: Offers['loadSearch']) {
   const t = useTranslations('shell')
-  const [Panel, setPanel] = useState<Panel>()
+  const [Panel, setPanel] = useState<SearchPanel>()
   const [isOpen, setOpen] = useState(false)
   function open() {
     setOpen(true)

@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { readQueueSearch, type QueueFilter, type QueueSearch } from '../../queue-search.ts'
+import { readQueueSearch, type QueueFilter, type QueueSearch } from '../../screens.ts'
 import { afterDeciding } from '../../../shell/keys/neighbours.ts'
 
 type QueueAddress = {

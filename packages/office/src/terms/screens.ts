@@ -1,4 +1,8 @@
 import { chosen, idIn, textIn } from '../shell/read-search.ts'
+import type { Section } from '../shell/layout/menu.ts'
+
+/** Its place in the bar. */
+export const termsSection = { word: 'terms', path: '/terms', ability: ['read', 'Terms'] } as const satisfies Section
 
 /** The address of the terms: of all, or with one customer; which objects are shown. */
 export type TermsSearch = { customer?: number; search?: string }

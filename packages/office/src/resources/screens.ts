@@ -1,4 +1,8 @@
 import { chosen, dateIn } from '../shell/read-search.ts'
+import type { Section } from '../shell/layout/menu.ts'
+
+/** Its place in the bar. */
+export const resourcesSection = { word: 'resources', path: '/resources', ability: ['read', 'Resource'] } as const satisfies Section
 
 /** The address of the resources: which day; today without one. */
 export type ResourcesSearch = { date?: string }

@@ -1,5 +1,9 @@
 import type { CorrectionState, TransactionKind } from '@anfilada/contract/ledger/ledger'
 import { chosen, idIn, oneOf, periodIn, textIn } from '../shell/read-search.ts'
+import type { Section } from '../shell/layout/menu.ts'
+
+/** Its place in the bar. */
+export const ledgerSection = { word: 'ledger', path: '/ledger', ability: ['read', 'Ledger'] } as const satisfies Section
 
 // Not the contract's own lists: they stand beside schemas, and every page of the office would load them.
 export const transactionKinds = [

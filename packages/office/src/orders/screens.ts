@@ -1,6 +1,10 @@
 import type { QueuePart } from '@anfilada/contract/orders/office-orders'
 import type { OrderKind } from '@anfilada/contract/orders/items'
 import { chosen, idIn, oneOf } from '../shell/read-search.ts'
+import type { Section } from '../shell/layout/menu.ts'
+
+/** Its place in the bar. */
+export const queueSection = { word: 'queue', path: '/queue', ability: ['read', 'OfficeOrder'] } as const satisfies Section
 
 // Not the contract's own lists: they stand beside schemas, and every page of the office would load them.
 export const kinds = ['museum_tickets', 'schedule', 'audio_guides', 'transport', 'guide'] as const satisfies readonly OrderKind[]

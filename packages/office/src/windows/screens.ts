@@ -1,4 +1,8 @@
 import { chosen, idIn, oneOf } from '../shell/read-search.ts'
+import type { Section } from '../shell/layout/menu.ts'
+
+/** Its place in the bar. */
+export const windowsSection = { word: 'windows', path: '/windows', ability: ['read', 'SubmissionWindow'] } as const satisfies Section
 
 /** The address of the submission windows: which one is open, and whether answered wishes are shown. */
 export type WindowsSearch = { museum?: number; month?: string; show?: 'all' }

@@ -1,4 +1,8 @@
 import { chosen, dateIn, oneOf, textIn } from '../shell/read-search.ts'
+import type { Section } from '../shell/layout/menu.ts'
+
+/** Its place in the bar. */
+export const slotsSection = { word: 'slots', path: '/slots', ability: ['read', 'Slot'] } as const satisfies Section
 
 /** The address of the slots: of which object, from which day, a week or the month around it. */
 export type SlotsSearch = { object?: string; day?: string; view?: 'month' }

@@ -1,6 +1,10 @@
 import { type AccountantTaskKind, accountantTaskKinds, type RefundState, refundStates } from '@anfilada/contract/payments/money-words'
 import { paymentMethods, paymentStatuses, type PaymentMethod, type PaymentStatus } from '@anfilada/contract/payments/payment-status'
 import { chosen, idIn, oneOf, periodIn, textIn } from '../shell/read-search.ts'
+import type { Section } from '../shell/layout/menu.ts'
+
+/** Its place in the bar. */
+export const paymentsSection = { word: 'payments', path: '/payments', ability: ['read', 'OfficePayment'] } as const satisfies Section
 
 export const views = ['money', 'refunds', 'links', 'tasks', 'providers'] as const
 export type PaymentsView = (typeof views)[number]

@@ -1,5 +1,9 @@
 import type { MailState } from '@anfilada/contract/mails'
 import { chosen, idIn, oneOf, textIn } from '../shell/read-search.ts'
+import type { Section } from '../shell/layout/menu.ts'
+
+/** Its place in the bar. */
+export const mailsSection = { word: 'mails', path: '/mails', ability: ['read', 'OfficeMail'] } as const satisfies Section
 
 export const mailStates = ['waiting', 'failing', 'sent'] as const satisfies readonly MailState[]
 

@@ -1,5 +1,14 @@
 import type { GroupCategory } from '@anfilada/contract/catalogue'
 import { chosen, idIn, oneOf, textIn } from '../shell/read-search.ts'
+import type { Section } from '../shell/layout/menu.ts'
+
+/** Its place in the bar. */
+export const pricesSection = {
+  word: 'prices',
+  path: '/prices',
+  ability: ['read', 'PriceList'],
+  behind: ['/price-list'],
+} as const satisfies Section
 
 // Not the contract's own list: it stands beside schemas.
 export const groupCategories = ['rf', 'ig', 'cn'] as const satisfies readonly GroupCategory[]

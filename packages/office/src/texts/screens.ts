@@ -1,5 +1,9 @@
 import type { LegalTextKind } from '@anfilada/contract/legal-texts'
 import { chosen, idIn, oneOf } from '../shell/read-search.ts'
+import type { Section } from '../shell/layout/menu.ts'
+
+/** Its place in the bar. */
+export const textsSection = { word: 'texts', path: '/texts', ability: ['read', 'LegalText'] } as const satisfies Section
 
 // Not the contract's own lists: they stand beside schemas.
 export const textKinds = ['contract', 'offer', 'refund_policy', 'consent'] as const satisfies readonly LegalTextKind[]

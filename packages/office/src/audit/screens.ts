@@ -1,4 +1,8 @@
 import { chosen, idIn, periodIn, textIn } from '../shell/read-search.ts'
+import type { Section } from '../shell/layout/menu.ts'
+
+/** Its place in the bar. */
+export const auditSection = { word: 'audit', path: '/audit', ability: ['read', 'Audit'] } as const satisfies Section
 
 /** The address of the log: who, what, about whom, when. */
 export type AuditSearch = { search?: string; actor?: number; action?: string; customer?: number; from?: string; to?: string }

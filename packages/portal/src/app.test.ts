@@ -1,9 +1,13 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
 import { abilityOf, type CustomerRole } from '@anfilada/contract/abilities'
+import { screens } from '@anfilada/contract/screens'
 import { ru } from '@anfilada/phrases/shell/ru'
-import { member } from '../../testing/samples.ts'
-import { currentOf, menu, menuFor, userLinksFor, type MenuEntry, type MenuSection } from './menu.ts'
+import { offers } from './app.tsx'
+import { currentOf, isWidePage, menuFor, userLinksFor, type MenuEntry, type MenuSection } from './shell/layout/menu.ts'
+import { member } from './testing/samples.ts'
+
+const { menu, userLinks } = offers
 
 /** As spec §2 lists them. */
 const specified = [
@@ -35,25 +39,30 @@ const who = (role: CustomerRole, news_mark = false) => {
 describe('the side menu', () => {
   it('has the sections, items and badges of the specification, in its order', () => {
     expect(wordsOf(menu)).toEqual(specified)
-    expect(wordsOf(menuFor(who('owner', true), everyScreen))).toEqual(specified)
+    expect(wordsOf(menuFor(menu, who('owner', true), everyScreen))).toEqual(specified)
   })
 
   it('marks the news only while there are unread ones', () => {
-    expect(wordsOf(menuFor(who('owner'), everyScreen)).at(-1)).toEqual(['Информация', 'Новости', 'Обратная связь Новое', 'О компании'])
+    expect(wordsOf(menuFor(menu, who('owner'), everyScreen)).at(-1)).toEqual([
+      'Информация',
+      'Новости',
+      'Обратная связь Новое',
+      'О компании',
+    ])
   })
 
   it('has no item, group or section that the reader’s abilities do not open', () => {
-    expect(wordsOf(menuFor(who('accountant'), everyScreen))[0]).toEqual(['Заказы', 'Архив'])
-    expect(menuFor(undefined, everyScreen)).toEqual([])
+    expect(wordsOf(menuFor(menu, who('accountant'), everyScreen))[0]).toEqual(['Заказы', 'Архив'])
+    expect(menuFor(menu, undefined, everyScreen)).toEqual([])
   })
 
   it('shows a screen as soon as there is one, and nothing that leads nowhere', () => {
     const one = { '/payments-history': { layout: 'content', ability: ['read', 'Order'] } } as const
-    expect(wordsOf(menuFor(who('owner'), one))).toEqual([['Оплата', 'История платежей']])
-    expect(menuFor(who('owner'), {})).toEqual([])
-    expect(userLinksFor(who('owner'), {})).toEqual([])
+    expect(wordsOf(menuFor(menu, who('owner'), one))).toEqual([['Оплата', 'История платежей']])
+    expect(menuFor(menu, who('owner'), {})).toEqual([])
+    expect(userLinksFor(userLinks, who('owner'), {})).toEqual([])
     const settings = { '/settings': { layout: 'content', ability: ['read', 'Public'] } } as const
-    expect(userLinksFor(who('owner'), settings).map(({ word }) => word)).toEqual(['settings'])
+    expect(userLinksFor(userLinks, who('owner'), settings).map(({ word }) => word)).toEqual(['settings'])
   })
 
   it.each([
@@ -69,5 +78,10 @@ describe('the side menu', () => {
   ])('shows at %s that the reader is in %s', (path, expected) => {
     const current = items.flatMap((item) => (currentOf(item, path) ? [`${ru.menu[item.word]} ${currentOf(item, path)}`] : []))
     expect(current).toEqual([expected])
+  })
+
+  it('is narrow beside the forms of a new order, and nowhere else', () => {
+    const wide = Object.keys(screens).filter((path) => isWidePage(menu, path))
+    expect(wide).toEqual(['/new', '/new-schedule', '/new-rg-ag', '/new-transport', '/new-guide', '/new-programme'])
   })
 })

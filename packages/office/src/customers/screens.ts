@@ -1,6 +1,16 @@
 import type { CustomerKind } from '@anfilada/contract/identity/login'
 import type { CustomerStatus, Settlement } from '@anfilada/contract/customers/office-customers'
+import type { ApplicationStatus } from '@anfilada/contract/registration/applications'
 import { chosen, idIn, oneOf, textIn } from '../shell/read-search.ts'
+import type { Section } from '../shell/layout/menu.ts'
+
+/** Its place in the bar. */
+export const customersSection = {
+  word: 'customers',
+  path: '/customers',
+  ability: ['read', 'OfficeCustomer'],
+  behind: ['/applications'],
+} as const satisfies Section
 
 // Not the contract's own lists: they stand beside schemas, and every page of the office would load them.
 export const statuses = ['active', 'blocked'] as const satisfies readonly CustomerStatus[]
@@ -25,5 +35,18 @@ export function readCustomersSearch(search: Record<string, unknown>): CustomersS
     settlement: oneOf(settlements, search.settlement),
     customer: idIn(search.customer),
     orders: oneOf(['archived'], search.orders),
+  })
+}
+
+export const applicationStatuses = ['new', 'approved', 'refused'] as const satisfies readonly ApplicationStatus[]
+
+/** The address of the applications; without a status those that wait. */
+export type ApplicationsSearch = { search?: string; status?: Exclude<ApplicationStatus, 'new'>; application?: number }
+
+export function readApplicationsSearch(search: Record<string, unknown>): ApplicationsSearch {
+  return chosen({
+    search: textIn(search.search, 100),
+    status: oneOf(['approved', 'refused'], search.status),
+    application: idIn(search.application),
   })
 }

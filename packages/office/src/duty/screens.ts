@@ -1,4 +1,8 @@
 import { chosen, dateIn } from '../shell/read-search.ts'
+import type { Section } from '../shell/layout/menu.ts'
+
+/** Its place in the bar. */
+export const dutySection = { word: 'duty', path: '/duty', ability: ['read', 'Duty'], behind: ['/shift'] } as const satisfies Section
 
 /** The address of the roster: its day, today's when there is none. */
 export type DutySearch = { day?: string }

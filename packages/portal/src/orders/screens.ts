@@ -1,0 +1,30 @@
+import { ArchiveIcon, OrdersIcon, PlusIcon } from '@anfilada/ui/icons'
+import type { MenuGroup, MenuLink } from '../shell/layout/menu.ts'
+import type { KeyLine } from '../shell/offers.ts'
+
+/** The orders' places in the menu; an order's own pages belong to the list. */
+export const ordersLine: MenuLink = { word: 'orders', icon: OrdersIcon, path: '/upcoming', also: ['/upcoming/info', '/upcoming/edit'] }
+
+export const newOrderLines: MenuGroup = {
+  word: 'newOrder',
+  icon: PlusIcon,
+  // The spec's menu has no item for the schedule: it is reached from the chooser of the forms.
+  also: ['/new-schedule', '/new-programme'],
+  isWide: true,
+  items: [
+    { word: 'museumTickets', path: '/new' },
+    { word: 'transport', path: '/new-transport' },
+    { word: 'guide', path: '/new-guide' },
+    { word: 'audioGuides', path: '/new-rg-ag' },
+  ],
+}
+
+export const archiveLine: MenuLink = { word: 'archive', icon: ArchiveIcon, path: '/archive' }
+
+/** The search of the bar finds orders. */
+export const loadOrderSearch = async () => (await import('./order-search/OrderSearch.tsx')).OrderSearch
+
+export const searchKeys: readonly KeyLine[] = [
+  { keys: ['Ctrl', 'Shift', '/'], word: 'search' },
+  { keys: ['↑', '↓', 'Enter'], word: 'results' },
+]
