@@ -5,7 +5,7 @@ import { type Bytes, byteFaults, measureBytes } from '../../packages/portal/vite
 import { root } from '../bootstrap/install.mjs'
 import { buildApps } from '../build/apps.ts'
 import { type Outcome, runNode } from './command.ts'
-import { type LockFile, missingBinaries, unverified } from '../lock/complete-lock.ts'
+import { type LockFile, missingBinaries, unverified } from '../lock/lock-file.ts'
 import { checkHouseRules } from './house-rules/index.ts'
 import { cruiseImports } from './import-rules.ts'
 
@@ -51,8 +51,8 @@ async function houseRules(folder: string): Promise<Outcome> {
 async function lockFile(folder: string): Promise<Outcome> {
   const lock = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')) as LockFile
   const lines = [
-    ...Object.keys(missingBinaries(lock)).map((name) => `${name}: not in package-lock.json, "npm ci" will refuse; run "npm run lock"`),
-    ...unverified(lock).map((path) => `${path}: no checksum in package-lock.json; install it anew`),
+    ...missingBinaries(lock).map((name) => `${name}: not in package-lock.json, "npm ci" will refuse (docs/decisions/0009)`),
+    ...unverified(lock).map((path) => `${path}: no checksum in package-lock.json (docs/decisions/0009)`),
   ]
   return { ok: lines.length === 0, output: lines.join('\n') }
 }

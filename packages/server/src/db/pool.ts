@@ -62,7 +62,7 @@ export function createPool({ url, size, lockTimeoutMs = 3_000, onError }: PoolOp
   const end = pool.end.bind(pool)
   return Object.assign(pool as OpenPool, {
     shared,
-    query: reading.query.bind(reading) as OpenPool['query'],
+    query: reading.query.bind(reading),
     end: async () => void (await Promise.all([end(), reading.end(), shared.end()])),
   })
 }

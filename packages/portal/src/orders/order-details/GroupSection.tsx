@@ -13,10 +13,10 @@ export function GroupSection({ order: { data, info } }: { order: OrderDetails })
   const facts: Fact[] = [
     [t('order.category'), catalogue(`category.${data.type}`)],
     [t('order.country'), info.country],
-    [t('order.guide'), data.guide && <bdi>{data.guide}</bdi>],
-    [t('order.guidePhone'), data.guide_phone && <Num>{data.guide_phone}</Num>],
-    [t('order.accompanying'), data.qty_guide > 0 && <Num>{data.qty_guide}</Num>],
-    [t('order.personsPerGuide'), data.persons_per_guide && <Num>{data.persons_per_guide}</Num>],
+    [t('order.guide'), data.guide && <bdi key="guide">{data.guide}</bdi>],
+    [t('order.guidePhone'), data.guide_phone && <Num key="guide_phone">{data.guide_phone}</Num>],
+    [t('order.accompanying'), data.qty_guide > 0 && <Num key="qty_guide">{data.qty_guide}</Num>],
+    [t('order.personsPerGuide'), data.persons_per_guide && <Num key="persons_per_guide">{data.persons_per_guide}</Num>],
     [t('order.refno'), <bdi key="refno">{data.refno}</bdi>],
     [t('order.createdAt'), formats.moment(info.created_at)],
   ]

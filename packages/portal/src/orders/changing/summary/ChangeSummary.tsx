@@ -74,16 +74,16 @@ function Figures({ preview, form }: { preview: ChangePreview; form: ChangeForm }
   const { currency, total: before } = form.order.info
   const { total, penalty, difference } = preview
   const rows: [label: string, value: ReactNode][] = [
-    [t('newTotal'), total !== null && total !== before && <Sum kopecks={total} currency={currency} />],
+    [t('newTotal'), total !== null && total !== before && <Sum key="total" kopecks={total} currency={currency} />],
     [
       t('penalty'),
       penalty ? (
-        <span className={styles.loss}>
+        <span key="penalty" className={styles.loss}>
           <Sum kopecks={penalty} currency={currency} />
         </span>
       ) : null,
     ],
-    [t('free'), preview.free !== null && <Num>{preview.free}</Num>],
+    [t('free'), preview.free !== null && <Num key="free">{preview.free}</Num>],
   ]
   return (
     <div className={styles.figures} data-old={form.preview ? undefined : true}>

@@ -36,8 +36,8 @@ function useText(item: BasketItem, isKindSaid: boolean): string {
   if (item.kind === 'guide') said.push(item.draft.meeting_point)
   if (item.kind === 'audio_guides') {
     const { draft } = item
-    const items = equipmentItems.filter((item) => draft[item] > 0)
-    said.push(...items.map((item) => frame('itemCount', { item: catalogue(`service.${item}`), count: String(draft[item]) })))
+    const items = equipmentItems.filter((one) => draft[one] > 0)
+    said.push(...items.map((one) => frame('itemCount', { item: catalogue(`service.${one}`), count: String(draft[one]) })))
   }
   return said.filter(Boolean).join(' · ')
 }
