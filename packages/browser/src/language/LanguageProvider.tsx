@@ -1,7 +1,6 @@
 import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react'
-import { IntlProvider, useTranslations, type Messages } from 'use-intl'
+import { IntlProvider, type Messages } from 'use-intl'
 import { defaultZone } from '@anfilada/contract/dates'
-import { FieldWords } from '@anfilada/ui/field-words'
 import type { AppLanguage, Catalogue } from '../app.ts'
 import { LoadFailedBar } from '../load-failed/LoadFailedBar.tsx'
 import { applyLanguage, intlLocales, loadPhrases } from './language.ts'
@@ -38,14 +37,8 @@ export function LanguageProvider({ initial, children }: { initial: Spoken; child
       {/* The catalogues of all languages have the Russian keys; only Russian has literal sentences to infer arguments from. */}
       <IntlProvider locale={intlLocales[spoken.language]} messages={spoken.phrases as Messages} timeZone={defaultZone}>
         {unread && <LoadFailedBar onRetry={() => choose(unread)} />}
-        <SaidWhileTyping>{children}</SaidWhileTyping>
+        {children}
       </IntlProvider>
     </LanguageContext>
   )
-}
-
-/** The fields of `ui` know no sentences of their own. */
-function SaidWhileTyping({ children }: { children: ReactNode }) {
-  const t = useTranslations('typing')
-  return <FieldWords value={{ notWhole: t('notWhole'), over: (length) => t('over', length) }}>{children}</FieldWords>
 }

@@ -35,7 +35,6 @@ export function CodeStep({ login, code, onCode, error, onBack }: Props) {
         hint={isRecovery ? t('recoveryHint') : t('codeHint')}
         autoComplete="one-time-code"
         inputMode={isRecovery ? 'text' : 'numeric'}
-        maxLength={32}
         dir="ltr"
         value={code}
         onChange={onCode}

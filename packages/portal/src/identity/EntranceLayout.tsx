@@ -1,4 +1,5 @@
 import { Outlet } from '@tanstack/react-router'
+import { SaidWhileTyping } from '@anfilada/browser/SaidWhileTyping'
 import { WithPhrases, type MorePhrases } from '@anfilada/browser/WithPhrases'
 import { inTime } from '../shell/load-chunk.ts'
 
@@ -14,7 +15,9 @@ const phrases: MorePhrases = {
 export function EntranceLayout() {
   return (
     <WithPhrases part="entrance" phrases={phrases}>
-      <Outlet />
+      <SaidWhileTyping>
+        <Outlet />
+      </SaidWhileTyping>
     </WithPhrases>
   )
 }

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMay } from '@anfilada/browser/ability'
 import { createQueryClient } from '@anfilada/browser/query-client'
+import { SaidWhileTyping } from '@anfilada/browser/SaidWhileTyping'
 import { usePrintInLight } from '@anfilada/browser/theme'
 import { useLive } from '@anfilada/browser/use-live'
 import { ToastRegion } from '@anfilada/ui/ToastRegion'
@@ -26,15 +27,17 @@ export function OfficeLayout() {
     [queries],
   )
   return (
-    <QueryClientProvider client={queries}>
-      <div className={styles.office}>
-        <a className={styles.skip} href="#content">
-          {t('toContent')}
-        </a>
-        <OfficeBar />
-        <Outlet />
-      </div>
-      <ToastRegion label={t('notifications')} closeLabel={t('close')} />
-    </QueryClientProvider>
+    <SaidWhileTyping>
+      <QueryClientProvider client={queries}>
+        <div className={styles.office}>
+          <a className={styles.skip} href="#content">
+            {t('toContent')}
+          </a>
+          <OfficeBar />
+          <Outlet />
+        </div>
+        <ToastRegion label={t('notifications')} closeLabel={t('close')} />
+      </QueryClientProvider>
+    </SaidWhileTyping>
   )
 }

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { createQueryClient } from '@anfilada/browser/query-client'
+import { SaidWhileTyping } from '@anfilada/browser/SaidWhileTyping'
 import { ToastRegion } from '@anfilada/ui/ToastRegion'
 import { clearToasts } from '@anfilada/ui/toasts'
 import { HistoryPage } from '../history/HistoryPage.tsx'
@@ -26,7 +27,9 @@ export function PaymentLinkScreen() {
   return (
     <QueryClientProvider client={client}>
       <PaymentWords>
-        <PaymentLinkPage />
+        <SaidWhileTyping>
+          <PaymentLinkPage />
+        </SaidWhileTyping>
       </PaymentWords>
       <ToastRegion label={t('notifications')} closeLabel={t('close')} />
     </QueryClientProvider>

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMay } from '@anfilada/browser/ability'
 import { createQueryClient } from '@anfilada/browser/query-client'
+import { SaidWhileTyping } from '@anfilada/browser/SaidWhileTyping'
 import { usePrintInLight } from '@anfilada/browser/theme'
 import { useLive } from '@anfilada/browser/use-live'
 import { ToastRegion } from '@anfilada/ui/ToastRegion'
@@ -44,27 +45,29 @@ export function ContentLayout({ offers }: { offers: Offers }) {
 
   return (
     <OffersContext value={offers}>
-      <QueryClientProvider client={queries}>
-        <a href="#content" className={styles.skip}>
-          {t('toContent')}
-        </a>
-        <div className={styles.shell} data-collapsed={collapsed || undefined}>
-          {sideMenuFits && <SideMenu collapsed={collapsed} onToggle={toggle} />}
-          {drawerOpen && <MenuDrawer onClose={() => setDrawerOpen(false)} />}
-          <div className={styles.page}>
-            <div className={styles.top}>
-              <ActingBanner />
-              <AppBar onOpenMenu={() => setDrawerOpen(true)} onOpenKeys={keys.open} />
+      <SaidWhileTyping>
+        <QueryClientProvider client={queries}>
+          <a href="#content" className={styles.skip}>
+            {t('toContent')}
+          </a>
+          <div className={styles.shell} data-collapsed={collapsed || undefined}>
+            {sideMenuFits && <SideMenu collapsed={collapsed} onToggle={toggle} />}
+            {drawerOpen && <MenuDrawer onClose={() => setDrawerOpen(false)} />}
+            <div className={styles.page}>
+              <div className={styles.top}>
+                <ActingBanner />
+                <AppBar onOpenMenu={() => setDrawerOpen(true)} onOpenKeys={keys.open} />
+              </div>
+              <main id="content" tabIndex={-1} className={styles.main}>
+                {mayOpen ? <Outlet /> : <NoRight />}
+              </main>
+              <Footer />
             </div>
-            <main id="content" tabIndex={-1} className={styles.main}>
-              {mayOpen ? <Outlet /> : <NoRight />}
-            </main>
-            <Footer />
           </div>
-        </div>
-        {keys.List && <keys.List onClose={keys.close} />}
-        <ToastRegion label={t('notifications')} closeLabel={t('close')} />
-      </QueryClientProvider>
+          {keys.List && <keys.List onClose={keys.close} />}
+          <ToastRegion label={t('notifications')} closeLabel={t('close')} />
+        </QueryClientProvider>
+      </SaidWhileTyping>
     </OffersContext>
   )
 }

@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { serve } from './testing/fake-server.ts'
+import { renderPortal } from './testing/render-portal.tsx'
+import { member } from './testing/samples.ts'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+it.each([
+  ['around the login', '/forgot', undefined, 'Логин или почта'],
+  ['of members', '/archive', member('owner'), '№ заявки или референс'],
+])('a field of the screens %s says how much of a pasted text is too long', async (_, path, as, name) => {
+  serve({
+    get_archive: { success: true, data: { result: [], next: null } },
+    '/api/v1/museums/': [],
+    '/api/v1/events/': () => new Response(new ReadableStream()),
+  })
+  await renderPortal({ path, as })
+  const field = await screen.findByRole('textbox', { name })
+  fireEvent.change(field, { target: { value: 'a'.repeat(1000) } })
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByText(/Не больше .+ знаков, лишних:/)).toBeTruthy()
+})
