@@ -8,6 +8,7 @@ import {
   type RouterHistory,
 } from '@tanstack/react-router'
 import { LoadFailedPage } from '@anfilada/browser/LoadFailedPage'
+import { plainAddress } from '@anfilada/browser/read-address'
 import { currentSession } from '@anfilada/browser/session'
 import { readAuditSearch } from './audit/screens.ts'
 import { readApplicationsSearch, readCustomersSearch } from './customers/screens.ts'
@@ -187,17 +188,9 @@ export function createOfficeRouter(history?: RouterHistory) {
     ]),
     basepath: '/office',
     ...(history ? { history } : {}),
-    // Plain keys and values, so that a link can be read and typed by people: ?order=71.
-    parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
-    stringifySearch,
+    ...plainAddress,
     defaultErrorComponent: LoadFailedPage,
   })
-}
-
-function stringifySearch(search: Record<string, unknown>): string {
-  const pairs = Object.entries(search).filter(([, value]) => value !== undefined && value !== '')
-  const text = new URLSearchParams(pairs.map(([key, value]) => [key, String(value)])).toString()
-  return text && `?${text}`
 }
 
 declare module '@tanstack/react-router' {

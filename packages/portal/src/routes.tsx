@@ -8,6 +8,7 @@ import {
   type RouteComponent,
   type RouterHistory,
 } from '@tanstack/react-router'
+import { plainAddress } from '@anfilada/browser/read-address'
 import { currentSession, sessionEnd } from '@anfilada/browser/session'
 import { readSettingsSearch } from './customers/settings/settings-search.ts'
 import { readAboutSearch } from './information/about-search.ts'
@@ -235,9 +236,7 @@ export function createPortalRouter(history?: RouterHistory) {
   return createRouter({
     routeTree,
     ...(history ? { history } : {}),
-    // Plain keys and values, so that a link can be read and typed by people: ?id=71&status=confirmed.
-    parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
-    stringifySearch,
+    ...plainAddress,
     defaultErrorComponent: ScreenFailedPage,
     defaultPreload: 'intent',
     scrollRestoration: true,
@@ -247,12 +246,6 @@ export function createPortalRouter(history?: RouterHistory) {
 /** A screen is a chunk of its own; one that does not come is told (ScreenFailedPage) instead of waited for. */
 function screen<T extends Record<K, RouteComponent>, K extends string>(load: () => Promise<T>, name: K): RouteComponent {
   return lazyRouteComponent(() => inTime<Record<string, RouteComponent>>(load), name)
-}
-
-function stringifySearch(search: Record<string, unknown>): string {
-  const pairs = Object.entries(search).filter(([, value]) => value !== undefined && value !== '')
-  const text = new URLSearchParams(pairs.map(([key, value]) => [key, String(value)])).toString()
-  return text && `?${text}`
 }
 
 declare module '@tanstack/react-router' {

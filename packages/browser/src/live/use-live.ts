@@ -8,7 +8,7 @@ import { tellNews, type LiveNews } from './live-news.ts'
 const startDelay = 2_000
 
 /** All tabs of a browser hear what one of them listens to; when that one closes, the next takes over (contract.md). */
-export function useLive(mayListen = true): void {
+export function useLive(mayListen: boolean): void {
   const session = useSession()
   // Whoever must turn on the second factor first is told nothing yet.
   const token = !mayListen || session?.userData.second_factor === 'required' ? undefined : session?.accessToken

@@ -1,7 +1,7 @@
 import type { CustomerKind } from '@anfilada/contract/identity/login'
 import type { CustomerStatus, Settlement } from '@anfilada/contract/customers/office-customers'
 import type { ApplicationStatus } from '@anfilada/contract/registration/applications'
-import { chosen, idIn, oneOf, textIn } from '../shell/read-search.ts'
+import { chosen, idIn, oneOf, textIn } from '@anfilada/browser/read-address'
 import type { Section } from '../shell/layout/menu.ts'
 
 /** Its place in the bar. */

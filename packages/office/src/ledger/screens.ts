@@ -1,5 +1,5 @@
 import type { CorrectionState, TransactionKind } from '@anfilada/contract/ledger/ledger'
-import { chosen, idIn, oneOf, periodIn, textIn } from '../shell/read-search.ts'
+import { chosen, idIn, oneOf, periodIn, textIn } from '@anfilada/browser/read-address'
 import type { Section } from '../shell/layout/menu.ts'
 
 /** Its place in the bar. */

@@ -1,5 +1,5 @@
 import type { MailState } from '@anfilada/contract/mails'
-import { chosen, idIn, oneOf, textIn } from '../shell/read-search.ts'
+import { chosen, idIn, oneOf, textIn } from '@anfilada/browser/read-address'
 import type { Section } from '../shell/layout/menu.ts'
 
 /** Its place in the bar. */

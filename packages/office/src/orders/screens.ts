@@ -1,6 +1,6 @@
 import type { QueuePart } from '@anfilada/contract/orders/office-orders'
 import type { OrderKind } from '@anfilada/contract/orders/items'
-import { chosen, idIn, oneOf } from '../shell/read-search.ts'
+import { chosen, idIn, oneOf } from '@anfilada/browser/read-address'
 import type { Section } from '../shell/layout/menu.ts'
 
 /** Its place in the bar. */

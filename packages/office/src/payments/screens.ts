@@ -1,6 +1,6 @@
 import { type AccountantTaskKind, accountantTaskKinds, type RefundState, refundStates } from '@anfilada/contract/payments/money-words'
 import { paymentMethods, paymentStatuses, type PaymentMethod, type PaymentStatus } from '@anfilada/contract/payments/payment-status'
-import { chosen, idIn, oneOf, periodIn, textIn } from '../shell/read-search.ts'
+import { chosen, idIn, oneOf, periodIn, textIn, wholeIn } from '@anfilada/browser/read-address'
 import type { Section } from '../shell/layout/menu.ts'
 
 /** Its place in the bar. */
@@ -54,7 +54,7 @@ export function filterOf(search: Record<string, unknown>): PaymentsFilter {
     customer: idIn(search.customer),
     voucher: idIn(search.voucher),
     number: textIn(search.number, 64),
-    amount: idIn(search.amount),
+    amount: wholeIn(search.amount),
     ...periodIn(search.from, search.to),
   })
 }

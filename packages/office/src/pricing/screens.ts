@@ -1,5 +1,5 @@
 import type { GroupCategory } from '@anfilada/contract/catalogue'
-import { chosen, idIn, oneOf, textIn } from '../shell/read-search.ts'
+import { chosen, idIn, oneOf, textIn } from '@anfilada/browser/read-address'
 import type { Section } from '../shell/layout/menu.ts'
 
 /** Its place in the bar. */

@@ -1,5 +1,5 @@
 import type { LegalTextKind } from '@anfilada/contract/legal-texts'
-import { chosen, idIn, oneOf } from '../shell/read-search.ts'
+import { chosen, idIn, oneOf } from '@anfilada/browser/read-address'
 import type { Section } from '../shell/layout/menu.ts'
 
 /** Its place in the bar. */

@@ -1,4 +1,4 @@
-import { chosen, idIn, oneOf } from '../shell/read-search.ts'
+import { chosen, idIn, oneOf } from '@anfilada/browser/read-address'
 import type { Section } from '../shell/layout/menu.ts'
 
 /** Its place in the bar. */

@@ -1,3 +1,4 @@
+import { chosen, idIn } from '@anfilada/browser/read-address'
 import type { LegalTextKind } from '@anfilada/contract/legal-texts'
 
 /** The tabs of spec §2 behind their words in the address; `company` is what is shown when nothing is said. */
@@ -13,7 +14,5 @@ const kinds: Record<LegalTextKind, true> = { contract: true, offer: true, refund
 
 export function readAboutSearch({ tab, text }: Record<string, unknown>): AboutSearch {
   if (typeof tab !== 'string' || !Object.hasOwn(kinds, tab)) return {}
-  const number = Number(text)
-  const named = Number.isSafeInteger(number) && number > 0 && number < 1_000_000_000
-  return { tab: tab as LegalTextKind, ...(named && { text: number }) }
+  return chosen({ tab: tab as LegalTextKind, text: idIn(text) })
 }

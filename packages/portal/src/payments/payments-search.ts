@@ -1,5 +1,5 @@
+import { chosen, idIn, oneOf, periodIn, textIn } from '@anfilada/browser/read-address'
 import { paymentMethods, paymentStatuses, type PaymentMethod, type PaymentStatus } from '@anfilada/contract/payments/payment-status'
-import { readPeriod } from '../orders/orders-search.ts'
 
 export const paymentTabs = ['individuals', 'organizations', 'links'] as const
 export type PaymentTab = (typeof paymentTabs)[number]
@@ -19,34 +19,18 @@ export type HistorySearch = { from?: string; to?: string; status?: PaymentStatus
 type Raw = Record<string, unknown>
 
 export function readPaymentSearch({ tab, vouchers, programme, method }: Raw): PaymentSearch {
-  const chosen = paymentTabs.find((one) => one === tab)
-  const text = typeof vouchers === 'string' || typeof vouchers === 'number' ? String(vouchers).slice(0, 600) : ''
-  const id = positive(programme)
-  const known = paymentMethods.find((one) => one === method)
-  return {
-    ...(chosen && chosen !== 'individuals' && { tab: chosen }),
-    ...(text !== '' && { vouchers: text }),
-    ...(id !== undefined && { programme: id }),
-    ...(known && { method: known }),
-  }
+  return chosen({
+    tab: oneOf(['organizations', 'links'], tab),
+    vouchers: textIn(vouchers, 600),
+    programme: idIn(programme),
+    method: oneOf(paymentMethods, method),
+  })
 }
 
 export function readConfirmationSearch({ payment_id }: Raw): ConfirmationSearch {
-  const id = positive(payment_id)
-  return id === undefined ? {} : { payment_id: id }
+  return chosen({ payment_id: idIn(payment_id) })
 }
 
 export function readHistorySearch({ from, to, status, voucher }: Raw): HistorySearch {
-  const known = paymentStatuses.find((one) => one === status)
-  const id = positive(voucher)
-  return {
-    ...readPeriod(from, to),
-    ...(known && { status: known }),
-    ...(id !== undefined && { voucher: id }),
-  }
-}
-
-function positive(value: unknown): number | undefined {
-  const number = Number(value)
-  return Number.isSafeInteger(number) && number > 0 && number <= 2_147_483_647 ? number : undefined
+  return chosen({ ...periodIn(from, to), status: oneOf(paymentStatuses, status), voucher: idIn(voucher) })
 }

@@ -1,7 +1,7 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { usePageTitle } from '@anfilada/browser/page-title'
-import { chosen } from '../../shell/read-search.ts'
+import { chosen } from '@anfilada/browser/read-address'
 import { AccountList } from '../AccountList.tsx'
 import { Corrections } from '../corrections/Corrections.tsx'
 import styles from '../ledger.module.css'

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { ActButton } from '@anfilada/ui/ActButton'
 import { FilterSelect } from '@anfilada/ui/FilterSelect'
-import { chosen, oneOf } from '../../shell/read-search.ts'
+import { chosen, oneOf } from '@anfilada/browser/read-address'
 import { kinds, parts, type QueueFilter } from '../screens.ts'
 import styles from './OrderQueue.module.css'
 

@@ -11,7 +11,7 @@ import { readRubles, writeRubles } from '../../pricing/amounts/rubles.ts'
 import { CustomerFilter } from '../CustomerFilter.tsx'
 import list from '../../shell/panes/ListPane.module.css'
 import { SearchField } from '../../shell/panes/SearchField.tsx'
-import { chosen, mostId, oneOf } from '../../shell/read-search.ts'
+import { chosen, mostId, oneOf } from '@anfilada/browser/read-address'
 import type { PaymentsFilter } from '../screens.ts'
 import styles from '../payments.module.css'
 

@@ -6,7 +6,7 @@ import type { AccountantTask } from '@anfilada/contract/payments/accountant-task
 import { accountantTaskKinds } from '@anfilada/contract/payments/money-words'
 import { FilterSelect } from '@anfilada/ui/FilterSelect'
 import { Segment } from '@anfilada/ui/Segment'
-import { oneOf } from '../../shell/read-search.ts'
+import { oneOf } from '@anfilada/browser/read-address'
 import { PagedView } from '../PagedView.tsx'
 import type { PaymentsPart, PaymentsSearch } from '../screens.ts'
 import { tasksQuery } from '../payments.queries.ts'

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useDebounced } from '@anfilada/browser/use-debounced'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { ListFailed } from '@anfilada/browser/ListFailed'
 import type { GroupCategory } from '@anfilada/contract/catalogue'
@@ -10,7 +11,6 @@ import { askedOf, begun, type PreviewForm } from './preview-form.ts'
 import { PreviewFields } from './PreviewFields.tsx'
 import { PreviewResult } from './PreviewResult.tsx'
 import styles from './preview.module.css'
-import { useSettled } from './use-settled.ts'
 
 /** What an order would cost, as it would be charged, and which list says so. Asked anew as the form changes. */
 export function PreviewView({ type }: { type: GroupCategory | undefined }) {
@@ -33,7 +33,7 @@ export function PreviewView({ type }: { type: GroupCategory | undefined }) {
 function Answer({ form }: { form: PreviewForm }) {
   const t = useTranslations('prices.preview')
   const shell = useTranslations('shell')
-  const settled = useSettled(form)
+  const settled = useDebounced(form, 250)
   const asked = askedOf(form) && askedOf(settled)
   const preview = useQuery(pricePreviewQuery(asked, useLanguage().language))
   if (!asked) return <p className="mut">{t(form.object ? 'chooseDay' : 'chooseObject')}</p>

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
+import { useDebounced } from '@anfilada/browser/use-debounced'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import type { OfficeSlot } from '@anfilada/contract/orders/capacity'
 import { readWhole } from '@anfilada/ui/latin-digits'
 import { showToast } from '@anfilada/ui/toasts'
-import { useSettled } from '../../pricing/preview/use-settled.ts'
 import { slotsPreviewQuery, type SlotsAsked } from '../slots.queries.ts'
 
 export type EditProps = {
@@ -21,7 +21,7 @@ export function useSlotsPreview(slots: readonly OfficeSlot[], change: Change | u
   const { language } = useLanguage()
   // As text: what is the same question must not look like another one at every render.
   const asked = change ? JSON.stringify({ slot_ids: idsOf(slots), ...change }) : ''
-  const settled = useSettled(asked)
+  const settled = useDebounced(asked, 250)
   const preview = useQuery(slotsPreviewQuery(settled === '' ? undefined : (JSON.parse(settled) as SlotsAsked), language))
   // An answer to an older question says nothing about what is typed now.
   const isCurrent = asked !== '' && asked === settled && !preview.isPlaceholderData

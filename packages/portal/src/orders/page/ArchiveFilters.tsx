@@ -6,10 +6,11 @@ import { useFormats } from '@anfilada/browser/formats'
 import { Button } from '@anfilada/ui/Button'
 import { SelectField } from '@anfilada/ui/SelectField'
 import { TextField } from '@anfilada/ui/TextField'
+import { isCalendarDate } from '@anfilada/contract/dates'
 import { museumsQuery } from '../../catalogue/catalogue.queries.ts'
 import { nameOf } from '../../catalogue/name-of.ts'
 import styles from './ArchivePage.module.css'
-import { isDate, readArchiveSearch, type ArchiveSearch } from '../orders-search.ts'
+import { readArchiveSearch, type ArchiveSearch } from '../orders-search.ts'
 
 /** Spec §3: number, museum and period. What is found is in the address, so that it can be sent to a colleague. */
 export function ArchiveFilters({ search, onFind }: { search: ArchiveSearch; onFind: (search: ArchiveSearch) => void }) {
@@ -22,7 +23,7 @@ export function ArchiveFilters({ search, onFind }: { search: ArchiveSearch; onFi
   const [wrongPeriod, setWrongPeriod] = useState(false)
 
   /** The browser writes the field in its own language; the reader's stands beneath. */
-  const inWords = (date: string) => isDate(date) && [formats.fullDay(date), formats.jalali(date)].filter(Boolean).join(' · ')
+  const inWords = (date: string) => isCalendarDate(date) && [formats.fullDay(date), formats.jalali(date)].filter(Boolean).join(' · ')
 
   function onSubmit(event: FormEvent) {
     event.preventDefault()

@@ -6,7 +6,7 @@ import { Button } from '@anfilada/ui/Button'
 import { readWhole } from '@anfilada/ui/latin-digits'
 import { SelectField } from '@anfilada/ui/SelectField'
 import { TextField } from '@anfilada/ui/TextField'
-import { isDate } from '../../orders/orders-search.ts'
+import { isCalendarDate } from '@anfilada/contract/dates'
 import { readHistorySearch, type HistorySearch } from '../payments-search.ts'
 import styles from './HistoryPage.module.css'
 
@@ -20,7 +20,7 @@ export function HistoryFilters({ search, onFind }: Props) {
   const form = useFilters({ search, onFind })
   const { from, to } = form.values
   /** The browser writes the field in its own language; the reader's stands beneath. */
-  const inWords = (date: string) => isDate(date) && [formats.fullDay(date), formats.jalali(date)].filter(Boolean).join(' · ')
+  const inWords = (date: string) => isCalendarDate(date) && [formats.fullDay(date), formats.jalali(date)].filter(Boolean).join(' · ')
 
   return (
     <form role="search" aria-label={t('filters')} className={styles.filters} onSubmit={form.submit} noValidate>

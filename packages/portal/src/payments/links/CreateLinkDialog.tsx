@@ -10,7 +10,7 @@ import { Button } from '@anfilada/ui/Button'
 import { Dialog } from '@anfilada/ui/Dialog'
 import { FieldError } from '@anfilada/ui/FieldNotes'
 import { TextField } from '@anfilada/ui/TextField'
-import { isDate } from '../../orders/orders-search.ts'
+import { isCalendarDate } from '@anfilada/contract/dates'
 import { OrderChoice } from '../paying/OrderChoice.tsx'
 import { useAskedVouchers, type PaymentOffer } from '../paying/use-payment-form.ts'
 import { chosenOf, toggled } from '../paying/vouchers.ts'
@@ -76,7 +76,7 @@ function AskDialog({ offered, onMade, onClose }: FormProps) {
       <TextField
         {...form.field('expires_at')}
         type="date"
-        hint={isDate(until) && [formats.fullDay(until), formats.jalali(until)].filter(Boolean).join(' · ')}
+        hint={isCalendarDate(until) && [formats.fullDay(until), formats.jalali(until)].filter(Boolean).join(' · ')}
         isRequired
       />
     </FormDialog>
@@ -101,7 +101,7 @@ function useLinkForm({ offered, onMade }: Pick<FormProps, 'offered' | 'onMade'>)
       const amount = kopecksOf(draft.amount)
       return {
         vouchers: writeVouchers(chosenOf(draft.vouchers, offered.orders)?.ids ?? []),
-        expires_at: isDate(draft.expires_at) ? endOfDay(draft.expires_at) : undefined,
+        expires_at: isCalendarDate(draft.expires_at) ? endOfDay(draft.expires_at) : undefined,
         ...(amount && { amount }),
       }
     },
@@ -110,7 +110,7 @@ function useLinkForm({ offered, onMade }: Pick<FormProps, 'offered' | 'onMade'>)
       return {
         ...(!chosenOf(draft.vouchers, offered.orders)?.ids.length && { vouchers: 'required' }),
         ...((amount === undefined || (amount ?? 0) > dueOf(draft.vouchers, offered)) && { amount: 'too_big' }),
-        ...(!isDate(draft.expires_at) && { expires_at: 'date' }),
+        ...(!isCalendarDate(draft.expires_at) && { expires_at: 'date' }),
       }
     },
     touches: ['payments'],

@@ -1,10 +1,5 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { useEffect, useState, type ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
-import { createQueryClient } from '@anfilada/browser/query-client'
-import { SaidWhileTyping } from '@anfilada/browser/SaidWhileTyping'
-import { ToastRegion } from '@anfilada/ui/ToastRegion'
-import { clearToasts } from '@anfilada/ui/toasts'
+import type { ReactNode } from 'react'
+import { ScreenFrame } from '@anfilada/browser/ScreenFrame'
 import { HistoryPage } from '../history/HistoryPage.tsx'
 import { PaymentLinkPage } from '../by-link/PaymentLinkPage.tsx'
 import { PaymentPage } from './PaymentPage.tsx'
@@ -19,20 +14,14 @@ export const ConfirmationScreen = () => <Live page={<ConfirmationPage />} />
 export const HistoryScreen = () => <Live page={<HistoryPage />} />
 export const WechatScreen = () => <Live page={<WechatPage />} />
 
-/** Outside of the content layout, which has the questions and notices of all other screens: those of a link go with its page. */
+/** Outside of the content layout, which has the frame of all other screens; nothing is told by news to who has only a link. */
 export function PaymentLinkScreen() {
-  const t = useTranslations('shell')
-  const [client] = useState(createQueryClient)
-  useEffect(() => clearToasts, [])
   return (
-    <QueryClientProvider client={client}>
+    <ScreenFrame isLive={false}>
       <PaymentWords>
-        <SaidWhileTyping>
-          <PaymentLinkPage />
-        </SaidWhileTyping>
+        <PaymentLinkPage />
       </PaymentWords>
-      <ToastRegion label={t('notifications')} closeLabel={t('close')} />
-    </QueryClientProvider>
+    </ScreenFrame>
   )
 }
 

@@ -1,14 +1,8 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet, useLocation } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMay } from '@anfilada/browser/ability'
-import { createQueryClient } from '@anfilada/browser/query-client'
-import { SaidWhileTyping } from '@anfilada/browser/SaidWhileTyping'
-import { usePrintInLight } from '@anfilada/browser/theme'
-import { useLive } from '@anfilada/browser/use-live'
-import { ToastRegion } from '@anfilada/ui/ToastRegion'
-import { clearToasts } from '@anfilada/ui/toasts'
+import { ScreenFrame } from '@anfilada/browser/ScreenFrame'
 import { OffersContext, type Offers } from '../offers.ts'
 import { accessOf } from '../session/access.ts'
 import { ActingBanner } from './ActingBanner.tsx'
@@ -23,51 +17,38 @@ import { NoRight } from './NoRight.tsx'
 import { SideMenu } from './SideMenu.tsx'
 import { useSideMenuFits } from './use-side-menu-fits.ts'
 
-/** Menu, bar and footer around every screen of a signed-in reader; its queries end with it, so nothing is left for the next one. */
+/** Menu, bar and footer around every screen of a signed-in reader. */
 export function ContentLayout({ offers }: { offers: Offers }) {
   const t = useTranslations('shell')
-  const [queries] = useState(createQueryClient)
   const here = useLocation({ select: ({ pathname }) => pathname.replace(/(?<=.)\/$/, '') })
   const { collapsed, toggle } = useCollapsedMenu(isWidePage(offers.menu, here))
   const [drawerOpen, setDrawerOpen] = useState(false)
   const sideMenuFits = useSideMenuFits()
   const mayOpen = useMayOpenPage(here)
   const keys = useKeyList()
-  useLive()
-  usePrintInLight()
-  useEffect(
-    () => () => {
-      queries.clear()
-      clearToasts()
-    },
-    [queries],
-  )
 
   return (
     <OffersContext value={offers}>
-      <SaidWhileTyping>
-        <QueryClientProvider client={queries}>
-          <a href="#content" className={styles.skip}>
-            {t('toContent')}
-          </a>
-          <div className={styles.shell} data-collapsed={collapsed || undefined}>
-            {sideMenuFits && <SideMenu collapsed={collapsed} onToggle={toggle} />}
-            {drawerOpen && <MenuDrawer onClose={() => setDrawerOpen(false)} />}
-            <div className={styles.page}>
-              <div className={styles.top}>
-                <ActingBanner />
-                <AppBar onOpenMenu={() => setDrawerOpen(true)} onOpenKeys={keys.open} />
-              </div>
-              <main id="content" tabIndex={-1} className={styles.main}>
-                {mayOpen ? <Outlet /> : <NoRight />}
-              </main>
-              <Footer />
+      <ScreenFrame isLive>
+        <a href="#content" className={styles.skip}>
+          {t('toContent')}
+        </a>
+        <div className={styles.shell} data-collapsed={collapsed || undefined}>
+          {sideMenuFits && <SideMenu collapsed={collapsed} onToggle={toggle} />}
+          {drawerOpen && <MenuDrawer onClose={() => setDrawerOpen(false)} />}
+          <div className={styles.page}>
+            <div className={styles.top}>
+              <ActingBanner />
+              <AppBar onOpenMenu={() => setDrawerOpen(true)} onOpenKeys={keys.open} />
             </div>
+            <main id="content" tabIndex={-1} className={styles.main}>
+              {mayOpen ? <Outlet /> : <NoRight />}
+            </main>
+            <Footer />
           </div>
-          {keys.List && <keys.List onClose={keys.close} />}
-          <ToastRegion label={t('notifications')} closeLabel={t('close')} />
-        </QueryClientProvider>
-      </SaidWhileTyping>
+        </div>
+        {keys.List && <keys.List onClose={keys.close} />}
+      </ScreenFrame>
     </OffersContext>
   )
 }

@@ -1,10 +1,13 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { useDebounced } from '@anfilada/browser/use-debounced'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import type { ChangePreview } from '@anfilada/contract/orders/order-changes'
 import type { OrderDetails } from '@anfilada/contract/orders/orders'
 import { previewQuery } from './change.queries.ts'
 import { type Edits, lacksHour, requestOf, type Values } from './change-values.ts'
-import { useSettled } from './use-settled.ts'
+
+/** So long a hand rests between two keys of one word (ms). */
+const restBetweenKeys = 350
 
 /** `edits`: all that is to differ from the order; `isChanged`: the reader has typed something. */
 type Wished = { ordered: Values; edits: Edits; isChanged: boolean }
@@ -16,7 +19,8 @@ export function usePreview(order: OrderDetails, { ordered, edits, isChanged }: W
   const isUnready = lacksHour(kind, ordered, edits)
   const fields = requestOf(kind, ordered, edits, order.info.zone)
   const isBack = isChanged && !isUnready && Object.keys(fields).length === 0
-  const isSettled = useSettled(JSON.stringify(fields))
+  const typed = JSON.stringify(fields)
+  const isSettled = useDebounced(typed, restBetweenKeys) === typed
   const isReady = isChanged && !isUnready && !isBack
   const query = useQuery(previewQuery({ id: order.id, revision, fields }, isReady && isSettled, language))
   const answer = isReady && isSettled ? answerOf(query) : {}

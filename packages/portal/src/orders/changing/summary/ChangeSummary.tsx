@@ -10,8 +10,10 @@ import { Button } from '@anfilada/ui/Button'
 import { WarningIcon } from '@anfilada/ui/icons'
 import { Num } from '@anfilada/ui/Num'
 import { Skeleton } from '@anfilada/ui/Skeleton'
+import { classNames } from '@anfilada/ui/class-names'
 import { Changes } from '../../order-details/Changes.tsx'
 import { Sum } from '../../Sum.tsx'
+import shared from '../../new-order/frame/summary.module.css'
 import styles from './ChangeSummary.module.css'
 import { NearestTimes } from './NearestTimes.tsx'
 import { Back, Unchanged } from './NothingToSend.tsx'
@@ -23,7 +25,7 @@ export function ChangeSummary({ form }: { form: ChangeForm }) {
   const t = useTranslations('changing')
   const { order } = form
   return (
-    <section className={styles.summary} aria-label={t('summary')}>
+    <section className={classNames(shared.summary, styles.summary)} aria-label={t('summary')}>
       <h2>{t('summary')}</h2>
       <div role="status" aria-busy={form.isChanged && !form.preview && !form.refusal && !form.isUnready}>
         <State form={form} />
@@ -90,7 +92,7 @@ function Figures({ preview, form }: { preview: ChangePreview; form: ChangeForm }
       <div className={styles.diff}>
         <Changes inLines changes={preview.changes} info={form.order.info} />
       </div>
-      <dl className={styles.rows}>
+      <dl className={classNames(shared.rows, styles.rows)}>
         {rows
           .filter(([, value]) => Boolean(value))
           .map(([label, value]) => (
@@ -110,7 +112,7 @@ function Difference({ kopecks, currency }: { kopecks: number; currency: string }
   if (kopecks === 0) return <p className={styles.same}>{t('sameSum')}</p>
   const sign = kopecks > 0 ? '+' : '\u2212'
   return (
-    <p className={styles.difference}>
+    <p className={classNames(shared.total, styles.difference)}>
       <span>{t(kopecks > 0 ? 'more' : 'less')}</span>
       <Num>{`${sign}${formatSum(Math.abs(kopecks), currency)}`}</Num>
     </p>

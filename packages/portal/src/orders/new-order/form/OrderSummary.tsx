@@ -6,6 +6,7 @@ import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { Emblem } from '@anfilada/ui/Emblem'
 import { Needs } from '@anfilada/ui/Needs'
 import { Num } from '@anfilada/ui/Num'
+import { classNames } from '@anfilada/ui/class-names'
 import { nameOf } from '../../../catalogue/name-of.ts'
 import { Sum } from '../../Sum.tsx'
 import { hourOfTyping, isHour } from '../draft/hour.ts'
@@ -15,6 +16,7 @@ import { missingIn } from '../draft/progress.ts'
 import { ThumbBar } from '../frame/ThumbBar.tsx'
 import { Countdown, HoldNote } from '../hold/HoldNote.tsx'
 import { usePartName } from './names.ts'
+import shared from '../frame/summary.module.css'
 import styles from './OrderSummary.module.css'
 import { PriceLines } from './PriceLines.tsx'
 import { useStepAnswers } from './step-answers.ts'
@@ -32,7 +34,7 @@ export function OrderSummary({ wizard, children }: Props) {
   const time = timeOf(wizard)
   const category = progress.seen.includes('category') && catalogue(`category.${draft.type}`)
   return (
-    <aside className={styles.summary} aria-label={t('summary')}>
+    <aside className={classNames(shared.summary, styles.summary)} aria-label={t('summary')}>
       <What wizard={wizard} />
       {draft.pass_date && (
         <p className={styles.when}>

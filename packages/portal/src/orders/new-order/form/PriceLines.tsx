@@ -1,9 +1,11 @@
 import { useTranslations } from 'use-intl'
 import { formatSum } from '@anfilada/browser/formats'
+import { classNames } from '@anfilada/ui/class-names'
 import { useLineLabel } from '../../order-details/line-label.ts'
 import { Sum } from '../../Sum.tsx'
 import { vatSums } from '../../vat-sums.ts'
 import { draftTotal, type DraftLine, type Prices } from '../draft/price-lines.ts'
+import shared from '../frame/summary.module.css'
 import styles from './OrderSummary.module.css'
 
 /** What the order costs, line by line; for those who may not see prices, what and how many. */
@@ -22,7 +24,7 @@ export function PriceLines({ lines, prices }: { lines: readonly DraftLine[]; pri
   if (lines.length === 0) return null
   return (
     <div>
-      <dl className={styles.lines}>
+      <dl className={classNames(shared.rows, styles.lines)}>
         {lines.map((line) => (
           <div key={`${line.kind} ${line.item}`}>
             <dt>{words(line)}</dt>
@@ -33,7 +35,7 @@ export function PriceLines({ lines, prices }: { lines: readonly DraftLine[]; pri
         ))}
       </dl>
       {prices && total !== undefined && (
-        <p className={styles.total}>
+        <p className={classNames(shared.total, styles.total)}>
           <span>{t('total')}</span>
           <Sum kopecks={total} currency={prices.currency} />
         </p>
