@@ -2,6 +2,3 @@
 
 /** zod's own, written out. */
 export const emailPattern = /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/
-
-/** With the country code, as people write it. */
-export const phonePattern = /^\+?(?:[\s().-]*\d){7,15}[\s().-]*$/
