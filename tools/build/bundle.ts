@@ -22,7 +22,7 @@ export async function bundle(entries: Readonly<Record<string, string>>, folder: 
     comments: false,
     // V8 keeps a file of plain ASCII in half the memory: one Chinese word makes two bytes of each of its letters.
     charset: 'ascii',
-    // Read when a stack is asked for (tools/launch/beside/source-lines.ts), which needs no copy of the sources in it.
+    // Read when a stack is asked for (tools/launch/beside/index.ts), which needs no copy of the sources in it.
     sourcemap: true,
     sourcemapExcludeSources: true,
   })

@@ -1,6 +1,6 @@
-import { explain } from '../fault.ts'
-import type { Product } from './product.ts'
-import { hopeless } from './product.ts'
+import { spawn } from 'node:child_process'
+import { explain, Told } from '../fault.ts'
+import { hopeless, type Product } from './product.ts'
 import { createShutdown, type Shutdown } from './shutdown.ts'
 
 /** Runs a start until a signal (exit code 0), a process of ours cannot be kept alive, or the start fails (exit code 1). */
@@ -22,4 +22,15 @@ export async function runProgram(start: (shutdown: Shutdown) => Promise<Product>
     explain(error)
     await leave(1)
   }
+}
+
+type Run = { args?: readonly string[]; env?: NodeJS.ProcessEnv; signal?: AbortSignal }
+
+/** Runs a program of ours that ends by itself and says itself what went wrong. */
+export function runToEnd(program: string, { args = [], env = process.env, signal }: Run = {}): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [program, ...args], { env, stdio: ['ignore', 'inherit', 'inherit'], ...(signal && { signal }) })
+    child.once('error', reject)
+    child.once('close', (code) => (code === 0 ? resolve() : reject(new Told(`${program}: exit ${code}`))))
+  })
 }

@@ -13,7 +13,7 @@ export const sourcePrograms: Programs = {
   server: source('packages/server/src/main.ts'),
   jobs: source('packages/server/src/jobs.ts'),
   sandbox: source('packages/acquirer-sandbox/src/main.ts'),
-  beside: source('tools/launch/beside/leave-with-parent.ts'),
+  beside: source('tools/launch/beside/index.ts'),
 }
 
 type BuiltPrograms = Programs & Readonly<{ prepareDatabase: string; buildApps: string }>

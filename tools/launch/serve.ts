@@ -1,9 +1,8 @@
 import { bindSocket } from './address.ts'
 import { readSettings, requireProductionSettings } from './config.ts'
 import { startProduct } from './product.ts'
-import { runProgram } from './program.ts'
+import { runProgram, runToEnd } from './program.ts'
 import { ownPrograms } from './programs.ts'
-import { runToEnd } from './run-to-end.ts'
 
 // `npm run serve`: production. No defaults for what matters, no demo data, logs to the terminal.
 await runProgram(async (shutdown) => {

@@ -9,7 +9,7 @@ import { bindSocket } from './address.ts'
 import { openDatabase } from './database.ts'
 import { startProduct } from './product.ts'
 import { builtPrograms } from './programs.ts'
-import { runToEnd } from './run-to-end.ts'
+import { runToEnd } from './program.ts'
 import { startSandbox, withSandbox } from './sandbox.ts'
 import { createShutdown } from './shutdown.ts'
 

@@ -1,10 +1,17 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { createPool } from '../../packages/server/src/db/pool.ts'
 import { Fault } from '../fault.ts'
 import { startPostgres } from '../postgres/start.ts'
-import { readTarget, type Target } from './config.ts'
-import { isReportName, reports, type ReportName } from './report.ts'
+import { isReportName, type ReportName, reports } from './report.ts'
+
+type Target = { databaseUrl: string } | { dataDir: string }
+
+/** The database that is verified: DATABASE_URL, else the embedded server of DATA_DIR, as `npm start` chooses. */
+function readTarget(env: NodeJS.ProcessEnv = process.env): Target {
+  if (env['DATABASE_URL']) return { databaseUrl: env['DATABASE_URL'] }
+  return { dataDir: resolve(env['DATA_DIR'] || 'var') }
+}
 
 /** The one that `npm start` makes. */
 const database = 'anfilada'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Ability, abilityActions, abilityOf, abilitySubjects, type Role, roles, visitorAbility } from './abilities.ts'
-import { abilityRuleSchema } from './ability-schema.ts'
+import { abilityRuleSchema } from './identity/second-factor.ts'
 
 function may(role: Role | undefined, ...[action, subject]: Ability): boolean {
   return abilityOf(role === undefined ? [] : [role]).some((rule) => rule.action === action && rule.subject === subject)

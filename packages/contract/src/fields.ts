@@ -56,3 +56,23 @@ export function fieldFaultsOf(issues: readonly Issue[]): Record<string, FieldFau
   for (const issue of issues) faults[issue.path.map(String).join('.') || 'data'] ??= faultOf(issue)
   return faults
 }
+
+// No zod here: the forms check as one types, with the patterns that the server asks.
+
+/** How an e-mail address is written: zod's own pattern, written out. */
+export const emailPattern = /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/
+
+/** How a telephone number is written: with the country code, as people do. */
+export const phonePattern = /^\+?(?:[\s().-]*\d){7,15}[\s().-]*$/
+
+/**
+ * What a password must be (after NIST SP 800-63B-4): long; longer where it stands alone. No rules about kinds of characters.
+ * Common passwords are refused too, by the server, which has the list.
+ */
+export const passwordLength = { alone: 15, withSecondFactor: 8, longest: 256 } as const
+
+/** People count characters, not the halves that some of them are stored in. */
+export function isLongEnough(password: string, secondFactor: boolean): boolean {
+  const { alone, withSecondFactor } = passwordLength
+  return Array.from(password).length >= (secondFactor ? withSecondFactor : alone)
+}

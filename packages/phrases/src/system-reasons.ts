@@ -1,8 +1,8 @@
 import type { Language } from '@anfilada/contract/languages'
-import type { SystemReason } from '@anfilada/contract/orders/system-reasons'
+import { isSystemReason, type SystemReason } from '@anfilada/contract/orders/order-status'
 
 /** Why the system itself ended an order, as the server says it in the place of a reason that a person wrote. */
-export const systemReasonWords: Record<Language, Record<SystemReason, string>> = {
+const systemReasonWords: Record<Language, Record<SystemReason, string>> = {
   ru: {
     unpaid: 'не оплачена в срок',
     not_answered: 'осталась без ответа до начала посещения',
@@ -28,4 +28,9 @@ export const systemReasonWords: Record<Language, Record<SystemReason, string>> =
     not_answered: 'không được trả lời trước khi chuyến thăm bắt đầu',
     waiting_ended: 'không có chỗ trống trước hạn đặt',
   },
+}
+
+/** A reason that a person wrote as it stands; one of the system in the reader's words. */
+export function reasonWords(reason: string, language: Language): string {
+  return isSystemReason(reason) ? systemReasonWords[language][reason] : reason
 }

@@ -1,6 +1,8 @@
 import { isIP } from 'node:net'
 import * as z from 'zod/mini'
 import { providerNames } from './payments/providers/providers.ts'
+import type { ServerIdentity } from './http/identity.ts'
+import { createSecrets } from './secrets.ts'
 
 const schema = z.object({
   PORT: z._default(
@@ -97,4 +99,9 @@ function acquiringOf(env: NodeJS.ProcessEnv): Record<string, string> {
   const isOwn = (name: string): boolean => providerNames.some((provider) => name.startsWith(`${provider.toUpperCase()}_`))
   const own = Object.entries(env).filter(([name, value]) => isOwn(name) && value)
   return Object.fromEntries(own) as Record<string, string>
+}
+
+/** Both processes are the same to the world: a link that one makes the other knows. */
+export function identityOf({ publicOrigin, secretKey, smtpUrl, acquiring }: Config): ServerIdentity {
+  return { publicOrigin, secrets: createSecrets(secretKey), mailbox: smtpUrl === undefined ? 'local' : 'smtp', acquiring }
 }

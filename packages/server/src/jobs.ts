@@ -3,12 +3,11 @@ import { Logger, parseCronItems, run, type Runner, type TaskList } from 'graphil
 import { lastingDays } from '@anfilada/contract/dates'
 import { deleteDeadSessions, deleteOldAttempts, deleteOldLinks, forgetOldNetworks, resetJob, sendResetLinks } from './identity/index.ts'
 import { deleteOldApplications } from './registration/index.ts'
-import { type Config, readConfig } from './config.ts'
-import { releaseAbandonedJobs } from './db/abandoned-jobs.ts'
+import { type Config, identityOf, readConfig } from './config.ts'
+import { releaseAbandonedJobs, takeTurn } from './db/turn.ts'
 import { forgetOldKeys } from './db/idempotency.ts'
 import { forgetOldNews } from './db/outbox.ts'
 import { createPool, type OpenPool, type Pool } from './db/pool.ts'
-import { takeTurn } from './db/turn.ts'
 import { forgetPlaces } from './duty/index.ts'
 import { createLog, loggable } from './log.ts'
 import { type Deliver, sendMail } from './mail/send-mail.ts'
@@ -30,7 +29,6 @@ import {
 } from './payments/index.ts'
 import { deleteOldPriceFiles } from './pricing/index.ts'
 import type { ServerIdentity } from './http/identity.ts'
-import { identityOf } from './server-identity.ts'
 
 type Log = ReturnType<typeof createLog>
 

@@ -1,9 +1,8 @@
 import { buildApp } from './app.ts'
-import { readConfig, SettingsFault } from './config.ts'
+import { identityOf, readConfig, SettingsFault } from './config.ts'
 import { createPool } from './db/pool.ts'
 import { createLog, loggable } from './log.ts'
 import { ProviderSettingsFault, providersOf } from './payments/index.ts'
-import { identityOf } from './server-identity.ts'
 
 /** The HTTP process: listens until it is told to stop, then lets running requests finish. */
 async function main(): Promise<void> {

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 
 /** What only the owner of SECRET_KEY can make or read; nothing of it stands in the database. */
 export type Secrets = Readonly<{
@@ -31,4 +31,13 @@ export function createSecrets(secretKey: string): Secrets {
       return Buffer.concat([decipher.update(sealed.subarray(nonceBytes + tagBytes)), decipher.final()])
     },
   }
+}
+
+/** 256 random bits; only its hash is kept. */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+export function tokenHash(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
 }

@@ -1,6 +1,5 @@
-import { readConfig, SettingsFault } from '../../../packages/server/src/config.ts'
+import { identityOf, readConfig, SettingsFault } from '../../../packages/server/src/config.ts'
 import { ProviderSettingsFault, providersOf } from '../../../packages/server/src/payments/index.ts'
-import { identityOf } from '../../../packages/server/src/server-identity.ts'
 import { Fault } from '../../fault.ts'
 import { sentences } from '../../sentences.ts'
 import { isWeakKey } from './secret-key.ts'

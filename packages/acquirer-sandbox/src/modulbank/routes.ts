@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { newId, type Payment, refunded } from '../bank/payment.ts'
-import { addRefund, finishRefunds } from '../bank/refunds.ts'
+import { addRefund, finishRefunds, newId, type Payment, refunded } from '../bank/payment.ts'
 import { formOf, type Gate } from '../gate.ts'
 import { createDesk, type Desk, queryOf, refuse } from './desk.ts'
 import { kopecksIn, readBill, readSbpOrder } from './orders.ts'

@@ -1,5 +1,4 @@
 import { isOpen, type Payment } from '../bank/payment.ts'
-import { html, type Html } from './html.ts'
 import type { Language, Words } from './words.ts'
 
 export type Page = { language: Language; words: Words; title: string; wide?: boolean; goOnTo?: string; body: Html }
@@ -42,4 +41,22 @@ export function bill(payment: Payment, language: Language, words: Words): Html {
     <p>${payment.description}</p>
     <p class="label">${words.order} <bdi>${payment.reference}</bdi></p>
   </section>`
+}
+
+/** Markup that is safe to send; everything else that is put into it is text. */
+export type Html = { readonly markup: string }
+type Part = Html | string | number | undefined | false | readonly Html[]
+
+export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
+  return { markup: strings.map((text, place) => text + markupOf(place < parts.length ? parts[place] : '')).join('') }
+}
+
+function markupOf(part: Part): string {
+  if (part === undefined || part === false) return ''
+  if (typeof part === 'string' || typeof part === 'number') return escaped(String(part))
+  return 'markup' in part ? part.markup : part.map(({ markup }) => markup).join('')
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }

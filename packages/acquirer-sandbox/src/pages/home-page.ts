@@ -1,7 +1,6 @@
 import type { Payment } from '../bank/payment.ts'
 import { cardOf, kopecksOf, scenarios } from '../bank/scenarios.ts'
-import { frame, sumOf } from './frame.ts'
-import { html, type Html } from './html.ts'
+import { frame, html, type Html, sumOf } from './frame.ts'
 import { type Language, stateWord, type Words, wordsFor } from './words.ts'
 
 const shown = 20

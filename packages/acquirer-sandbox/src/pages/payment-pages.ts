@@ -1,8 +1,7 @@
 import { encode } from 'uqr'
 import { isExpired, type Payment } from '../bank/payment.ts'
 import { cardOf, scenarios } from '../bank/scenarios.ts'
-import { bill, frame, sumOf } from './frame.ts'
-import { html, type Html } from './html.ts'
+import { bill, frame, html, type Html, sumOf } from './frame.ts'
 import { type Language, stateWord, wordsFor } from './words.ts'
 
 type Shown = { payment: Payment; language: Language; fault?: string }

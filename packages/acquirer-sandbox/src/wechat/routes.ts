@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { isExpired, paymentFor } from '../bank/payment.ts'
-import { addRefund, finishRefunds } from '../bank/refunds.ts'
+import { addRefund, finishRefunds, isExpired, paymentFor } from '../bank/payment.ts'
 import { type Gate, isDisturbed, jsonOf } from '../gate.ts'
 import { createDesk, type Desk } from './desk.ts'
 import { closingFault, type Native, nativeFault, orderOf, overWord, refundFault, type RefundOrder } from './orders.ts'

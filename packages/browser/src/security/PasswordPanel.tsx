@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { isLongEnough, passwordLength } from '@anfilada/contract/identity/password-rules'
+import { isLongEnough, passwordLength } from '@anfilada/contract/fields'
 import { passwordActions } from '@anfilada/contract/identity/passwords'
 import { Button } from '@anfilada/ui/Button'
 import { Section } from '@anfilada/ui/Section'

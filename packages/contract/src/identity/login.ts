@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
 import { roles } from '../abilities.ts'
-import { abilityRuleSchema } from '../ability-schema.ts'
 import { momentSchema } from '../date-schemas.ts'
 import { languageSchema } from '../languages.ts'
 import { passwordSchema } from './passwords.ts'
-import { codeSchema } from './second-factor.ts'
+import { abilityRuleSchema, codeSchema } from './second-factor.ts'
 import { singleLine } from '../text.ts'
 
 export const customerKinds = ['individual', 'legal_entity'] as const

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { ActionContracts } from '../envelope.ts'
 import { languageSchema } from '../languages.ts'
-import { passwordLength } from './password-rules.ts'
+import { passwordLength } from '../fields.ts'
 import { singleLine } from '../text.ts'
 
 /** A password as it was typed: nothing is trimmed. */

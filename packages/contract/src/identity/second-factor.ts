@@ -1,9 +1,14 @@
 import * as z from 'zod/mini'
-import { abilityRuleSchema } from '../ability-schema.ts'
 import type { ActionContracts } from '../envelope.ts'
 import { languageSchema } from '../languages.ts'
 import { passwordSchema } from './passwords.ts'
 import { singleLine } from '../text.ts'
+import { abilityActions, abilitySubjects } from '../abilities.ts'
+
+export const abilityRuleSchema = z.object({
+  action: z.enum(abilityActions),
+  subject: z.enum(abilitySubjects),
+})
 
 export const recoveryCodeCount = 10
 

@@ -1,13 +1,16 @@
 import * as z from 'zod/mini'
 import type { ActionContracts } from '../envelope.ts'
 import { languageSchema } from '../languages.ts'
-import { refusalCodeSchema } from '../refusal-code.ts'
 import { idSchema, singleLine } from '../text.ts'
 import { requestShape } from './kinds/request-schemas.ts'
 import { guideInput, somebody } from './order-kinds.ts'
 import { order, postRequestInput } from './orders.ts'
 import { orderStatuses } from './order-status.ts'
 import { clashKinds } from './programme-clashes.ts'
+import { type RefusalCode, refusals } from '../refusals.ts'
+
+/** A refusal's code inside an answer that was given line by line. Apart from refusals.ts, which needs no schemas. */
+export const refusalCodeSchema = z.enum(Object.keys(refusals) as [RefusalCode, ...RefusalCode[]])
 
 /** A programme (программа тура): orders of one group placed together. contract.md, Orders. */
 

@@ -3,7 +3,7 @@ import { groupCategorySchema } from '../catalogue.ts'
 import { momentSchema, monthSchema, timeSchema } from '../date-schemas.ts'
 import type { ActionContracts } from '../envelope.ts'
 import { languageSchema } from '../languages.ts'
-import { refusalCodeSchema } from '../refusal-code.ts'
+import { refusalCodeSchema } from './programmes.ts'
 import { idSchema, revisionSchema, singleLine } from '../text.ts'
 import { officeOrder } from './office-orders.ts'
 

@@ -69,3 +69,15 @@ export function vatIn(sum: Kopecks, percent: number | null): Kopecks {
   const doubled = (2n * gross * rate + (100n + rate)) / (2n * (100n + rate))
   return kopecks(Number(doubled))
 }
+
+/** What decides a penalty; `each` for one person, `total` what is charged. */
+type PenaltyTerms = { freeUntil: Date; each: number; persons: number; total: number }
+
+/**
+ * What cancelling a confirmed order costs at that moment: nothing up to the deadline of free changes, to the second; afterwards the
+ * penalty of each person, and never more than was charged. product.md §3.
+ */
+export function cancelPenalty({ freeUntil, each, persons, total }: PenaltyTerms, at: Date): Kopecks {
+  if (at.getTime() <= freeUntil.getTime()) return kopecks(0)
+  return kopecks(Math.min(each * persons, total))
+}

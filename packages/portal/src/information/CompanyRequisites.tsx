@@ -1,5 +1,5 @@
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
-import { companyRequisites } from '@anfilada/contract/requisites'
+import { companyRequisites } from '@anfilada/contract/company'
 import { legalNames } from '@anfilada/phrases/company'
 import { companyAddress, companyBank, requisiteWords } from '@anfilada/phrases/requisites'
 import { Section } from '@anfilada/ui/Section'

@@ -1,8 +1,10 @@
 import { catalogueActions, slotStatus } from '@anfilada/contract/catalogue'
 import { monthBounds } from '@anfilada/contract/dates'
+import { windowActions } from '@anfilada/contract/orders/windows'
 import { feature } from '../http/actions.ts'
 import { accept } from '../outcome.ts'
 import { listDays, listSlots } from './catalogue.reads.ts'
+import { listOpenWindows, windowAnswer } from './windows/windows.reads.ts'
 
 export const catalogueFeature = feature(catalogueActions, {
   get_schedule: async ({ input, caller, pool }) => {
@@ -17,5 +19,12 @@ export const catalogueFeature = feature(catalogueActions, {
     const { museum_object_id: objectId, type } = input
     const days = await listDays(pool, { objectId, first, last, type, customerId: caller.customerId })
     return accept({ result: days.map(({ date, free, closed }) => ({ date, free, status: slotStatus(free, closed) })) })
+  },
+})
+
+export const windowsFeature = feature(windowActions, {
+  get_submission_windows: async ({ input, language, pool }) => {
+    const rows = await listOpenWindows(pool, { museumId: input.museum_id, type: input.type, language })
+    return accept({ result: rows.map(windowAnswer) })
   },
 })

@@ -1,5 +1,6 @@
 import type { Country, GroupCategory, Museum, MuseumObject, OfferedKind } from '@anfilada/contract/catalogue'
 import { type Language, nameKeys } from '@anfilada/contract/languages'
+import type { CompanyService } from '@anfilada/contract/orders/order-kinds'
 import type { Db } from '../db/pool.ts'
 import { freePlaces } from './places.store.ts'
 import { slotClosed } from './terms.sql.ts'
@@ -95,6 +96,19 @@ export async function listDays(db: Db, { objectId, first, last, type, customerId
            where slots.museum_object_id = $1 and slots.pass_date between $2 and $3 and ($4::text is null or $4 = any (museums.types))
            group by slots.pass_date order by slots.pass_date`,
     values: [objectId, first, last, type ?? null, customerId],
+  })
+  return rows
+}
+
+/** What the company itself sells: vehicle classes from the smallest up, guides by language. */
+export async function listCompanyServices(db: Db, service: CompanyService['service'] | undefined): Promise<CompanyService[]> {
+  const { rows } = await db.query({
+    name: 'company_services',
+    text: `select museum_objects.system_id, museum_objects.service, museum_objects.name, museum_objects.seats, museum_objects.guide_language
+           from museum_objects
+           where museum_objects.service is not null and ($1::text is null or museum_objects.service = $1)
+           order by museum_objects.service desc, museum_objects.seats, museum_objects.system_id`,
+    values: [service ?? null],
   })
   return rows
 }

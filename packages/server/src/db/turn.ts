@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
+import type { Db } from './pool.ts'
 
 /** The right to work alone, held as long as a connection lives. */
 export type Turn = Readonly<{
@@ -67,4 +68,14 @@ async function leave(client: pg.Client): Promise<void> {
 
 function drop(client: pg.Client): void {
   ;(client as pg.Client & { connection: { stream: Socket } }).connection.stream.destroy()
+}
+
+/** Whoever had the turn before is dead: what he was at is done again now, and not in the four hours of graphile-worker. */
+export async function releaseAbandonedJobs(db: Db): Promise<void> {
+  await db.query({
+    name: 'jobs_release',
+    text: `select graphile_worker.force_unlock_workers(
+             array(select distinct jobs.locked_by from graphile_worker.jobs where jobs.locked_by is not null))`,
+    values: [],
+  })
 }

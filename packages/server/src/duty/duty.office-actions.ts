@@ -4,8 +4,7 @@ import { feature } from '../http/actions.ts'
 import { countVisits } from '../orders/index.ts'
 import { accept, type Outcome } from '../outcome.ts'
 import { checkIn, checkOut } from './check-in.ts'
-import { shiftAnswer } from './duty.presenter.ts'
-import { listDutyEmployees, listDutyMuseums, listOwnShifts, listShifts } from './duty.reads.ts'
+import { listDutyEmployees, listDutyMuseums, listOwnShifts, listShifts, shiftAnswer } from './duty.reads.ts'
 import { removeShift, setShift } from './set-shift.ts'
 
 export const officeDutyFeature = feature(officeDutyActions, {

@@ -1,4 +1,4 @@
-import type { Shift, ShiftState } from '@anfilada/contract/duty'
+import type { DutyPlace, Shift, ShiftState } from '@anfilada/contract/duty'
 import { type Language, nameKeys } from '@anfilada/contract/languages'
 import type { Db } from '../db/pool.ts'
 
@@ -97,4 +97,17 @@ export async function listDutyMuseums(db: Db, language: Language): Promise<Named
     values: [nameKeys[language]],
   })
   return rows
+}
+
+export function placeAnswer({ text, lat, lon, at }: Omit<CheckInRow, 'museumId'>): DutyPlace {
+  return { text, ...(lat !== null && lon !== null && { lat, lon }), at: new Date(at).toISOString() }
+}
+
+export function shiftAnswer({ employeeId, employee, endsAt, checkIn: here, ...row }: ShiftRow): Shift {
+  return {
+    ...row,
+    employee: { id: employeeId, name: employee },
+    ends_at: endsAt.toISOString(),
+    check_in: here && { museum_id: here.museumId, ...placeAnswer(here) },
+  }
 }

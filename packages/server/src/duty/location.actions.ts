@@ -4,8 +4,7 @@ import { dutyDesk } from '@anfilada/phrases/duty'
 import { feature } from '../http/actions.ts'
 import { hasVisitToday, scopeOf } from '../orders/index.ts'
 import { accept } from '../outcome.ts'
-import { placeAnswer } from './duty.presenter.ts'
-import { findOnDuty } from './duty.reads.ts'
+import { findOnDuty, placeAnswer } from './duty.reads.ts'
 
 export const locationFeature = feature(locationActions, {
   get_location: async ({ input, caller, language, pool }) => {

@@ -1,4 +1,4 @@
-import { onlyRow } from '../db/only-row.ts'
+import { onlyRow } from '../db/statement-rows.ts'
 import type { Tx } from '../db/pool.ts'
 
 export type ShiftToSet = {

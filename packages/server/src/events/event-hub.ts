@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { beatSeconds } from '@anfilada/contract/events'
 import type { FastifyBaseLogger } from 'fastify'
+import { beatSeconds } from '@anfilada/contract/events'
 import type { Pool } from '../db/pool.ts'
-import { findDeadStreams } from './dead-sessions.ts'
-import type { EventStream } from './event-stream.ts'
-import { findMissed } from './missed-news.ts'
-import { findHorizon, listNews } from './outbox.reads.ts'
+import type { EventStream, Listener } from './event-stream.ts'
+import { findHorizon, isResumable, listMissed, listNews } from './outbox.reads.ts'
 import type { Position } from './position.rules.ts'
+import type { News } from './audience.rules.ts'
+import { listLiveSessions } from '../identity/index.ts'
 
 export type HubOptions = { pool: Pool; log: FastifyBaseLogger; pollMs?: number; beatMs?: number }
 type Hub = {
@@ -92,4 +92,26 @@ async function poll(hub: Hub): Promise<void> {
     for (const stream of hub.streams) stream.deliver(page.news)
     more = page.more
   }
+}
+
+/** Who missed more than this reads everything again, which is cheaper for both sides. */
+const mostMissed = 500
+
+/** What a reader missed since his position, up to where the process is; undefined when that cannot be told. */
+async function findMissed(pool: Pool, listener: Listener, after: Position, upTo: Position): Promise<News[] | undefined> {
+  if (!(await isResumable(pool, after))) return undefined
+  const missed = await listMissed(pool, listener, { after, upTo }, mostMissed)
+  return missed.length > mostMissed ? undefined : missed
+}
+
+/**
+ * Streams whose session is over by now: signed out, expired, or its user has other roles than when it began (he may then hear other
+ * things: he comes back and is asked anew). One statement for all streams.
+ */
+async function findDeadStreams(pool: Pool, streams: Iterable<EventStream>): Promise<EventStream[]> {
+  const asked = [...streams]
+  const hashes = new Map(asked.map(({ listener }) => [listener.session.toString('hex'), listener.session]))
+  const live = await listLiveSessions(pool, [...hashes.values()])
+  const roles = new Map(live.map((session) => [session.hash.toString('hex'), session.roles.join()]))
+  return asked.filter(({ listener }) => roles.get(listener.session.toString('hex')) !== listener.roles)
 }

@@ -10,11 +10,10 @@ import type { Once } from '../db/idempotency.ts'
 import type { Pool, Tx } from '../db/pool.ts'
 import type { Outcome } from '../outcome.ts'
 import { sendRefusal } from './errors.ts'
-import { idempotencyKey } from './idempotency-key.ts'
+import { idempotencyKey, ProtocolFault } from './protocol-fault.ts'
 import { parseJson } from './json.ts'
 import type { Metrics } from './metrics.ts'
 import { parseForm } from './multipart.ts'
-import { ProtocolFault } from './protocol-fault.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

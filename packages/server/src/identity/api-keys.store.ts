@@ -1,7 +1,7 @@
 import type { Role } from '@anfilada/contract/abilities'
 import type { ApiKey, ApiKeyScope } from '@anfilada/contract/identity/api-keys'
 import type { Db, Tx } from '../db/pool.ts'
-import { onlyRow } from '../db/only-row.ts'
+import { onlyRow } from '../db/statement-rows.ts'
 
 /** `last_used_at` is moved at most this often: an order must not cost a write to the key. */
 const touchMinutes = 10

@@ -3,7 +3,7 @@ import type { Caller } from '../http/caller.ts'
 import { isApiKey } from './api-keys/api-key-token.ts'
 import { authenticateKey } from './api-keys/authenticate-key.ts'
 import { callerOf } from './caller.ts'
-import { tokenHash } from '../tokens.ts'
+import { tokenHash } from '../secrets.ts'
 import { findSession, touchSession } from './sessions/sessions.store.ts'
 
 const tokenFormat = /^[\w-]{20,200}$/

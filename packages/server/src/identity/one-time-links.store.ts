@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Tx } from '../db/pool.ts'
-import type { Secrets } from '../secrets.ts'
-import { tokenHash } from '../tokens.ts'
+import { type Secrets, tokenHash } from '../secrets.ts'
 
 export type LinkPurpose = 'confirm_email' | 'change_email' | 'set_password' | 'reset_password'
 /** Whose link it is: exactly one of the two. */

@@ -1,10 +1,10 @@
 import type { LegalContents, LegalTextKind } from '@anfilada/contract/legal-texts'
+import type { Language } from '@anfilada/contract/languages'
 import { recordAudit } from '../identity/index.ts'
 import type { Tx } from '../db/pool.ts'
 import type { Caller } from '../http/caller.ts'
 import type { Origin } from '../http/identity.ts'
 import { accept, type Outcome, refuse } from '../outcome.ts'
-import { decideValidFrom } from './legal-text.rules.ts'
 import { findToday } from './legal-texts.reads.ts'
 import { deleteDraft, findLastDay, insertDraft, lockDraft, savePublished, updateDraft } from './legal-texts.store.ts'
 
@@ -39,4 +39,16 @@ export async function publishDraft(
   const details = { version: draft.version, valid_from: validFrom, note }
   await recordAudit(tx, caller, origin, { action: 'legal_text.published', subject: 'legal_text', subjectId: kind, details })
   return accept(draft.id)
+}
+
+/** A text in the language that was asked for, else in Russian, the original; `language` says which. */
+export function readIn(contents: LegalContents, language: Language): { language: Language; title: string; text: string } {
+  const translated = contents[language]
+  return translated ? { language, ...translated } : { language: 'ru', ...contents.ru }
+}
+
+/** Nothing holds from yesterday, and a later version never from an earlier day: of two in force the later published one counts. */
+export function decideValidFrom(validFrom: string, { today, lastDay }: { today: string; lastDay: string | null }): Outcome<true> {
+  const early = validFrom < today || (lastDay !== null && validFrom < lastDay)
+  return early ? refuse('text_date_early', 'valid_from') : accept(true)
 }

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Pool } from '../db/pool.ts'
 import { ProtocolFault } from '../http/protocol-fault.ts'
-import { readIn } from './legal-text.rules.ts'
+import { readIn } from './change-legal-text.ts'
 import { findPublishedText, listCurrentTexts } from './legal-texts.reads.ts'
 
 /** What everybody may read before he agrees to it, also without a session. */

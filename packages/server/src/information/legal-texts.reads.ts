@@ -1,6 +1,6 @@
 import type { Language } from '@anfilada/contract/languages'
 import { type LegalContents, type LegalTextKind, legalTextKinds, type LegalVersion } from '@anfilada/contract/legal-texts'
-import { onlyRow } from '../db/only-row.ts'
+import { onlyRow } from '../db/statement-rows.ts'
 import type { Db } from '../db/pool.ts'
 
 const today = `local_day(now())`

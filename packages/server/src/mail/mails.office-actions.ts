@@ -2,11 +2,12 @@ import { mailActions, type MailState, type OfficeMail } from '@anfilada/contract
 import { answerOnce } from '../db/idempotency.ts'
 import type { ServerIdentity } from '../http/identity.ts'
 import { feature } from '../http/actions.ts'
-import { accept, refuse } from '../outcome.ts'
+import { accept, type Outcome, refuse } from '../outcome.ts'
 import { findMail, listMails, type MailRow } from './mails.reads.ts'
 import { mailText } from './mail-text.ts'
-import { renderMail } from './render-mail.ts'
-import { resendMail } from './resend-mail.ts'
+import { isSendable, renderMail } from './render-mail.ts'
+import type { Tx } from '../db/pool.ts'
+import { queueAgain } from './queue-mail.ts'
 
 const page = 50
 
@@ -56,4 +57,14 @@ function mailAnswer(row: MailRow): OfficeMail {
 function stateOf({ sentAt, lastError }: MailRow): MailState {
   if (sentAt) return 'sent'
   return lastError === null ? 'waiting' : 'failing'
+}
+
+/** A mail whose link was swept away is not tried again: whoever it was for gets a new one. */
+async function resendMail(tx: Tx, mailId: number): Promise<Outcome<MailRow>> {
+  const mail = await findMail(tx, mailId)
+  if (!mail) return refuse('not_found')
+  if (mail.sentAt !== null) return refuse('mail_already_sent')
+  if (!isSendable(mail)) return refuse('link_over')
+  if (!(await queueAgain(tx, mailId))) return refuse('mail_already_sent')
+  return accept({ ...mail, lastError: null })
 }

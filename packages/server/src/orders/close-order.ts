@@ -1,6 +1,5 @@
 import { kopecks } from '@anfilada/contract/kopecks'
-import { holdsPlaces } from '@anfilada/contract/orders/order-status'
-import type { SystemReason } from '@anfilada/contract/orders/system-reasons'
+import { holdsPlaces, type SystemReason } from '@anfilada/contract/orders/order-status'
 import { releasePlaces } from '../catalogue/index.ts'
 import type { Tx } from '../db/pool.ts'
 import { chargePenalty, reverse } from '../ledger/index.ts'

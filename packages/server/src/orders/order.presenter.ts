@@ -4,11 +4,11 @@ import { countryOfEquipment, countryOfWish } from '@anfilada/contract/orders/ord
 import { orderKindWord } from '@anfilada/phrases/order-words'
 import { statusLabels } from '@anfilada/phrases/statuses'
 import { isClosed } from '@anfilada/contract/orders/order-status'
+import { reasonWords } from '@anfilada/phrases/system-reasons'
 import { diffAnswer } from './changing/diff.presenter.ts'
 import { allowedButtons, locatable, penaltyNow } from './order.rules.ts'
 import { kindData } from './kinds/kind-data.rules.ts'
 import type { OrderRow } from './orders.reads.ts'
-import { reasonWords } from './reason-words.ts'
 
 /** Who reads: it decides the buttons, and whether sums are shown. */
 export type Reader = { language: Language; seesPrices: boolean; buttons: (row: OrderRow) => OrderButton[] }

@@ -1,5 +1,5 @@
 import type { GroupCategory } from '@anfilada/contract/catalogue'
-import { cancelPenalty } from '@anfilada/contract/orders/cancel-penalty'
+import { cancelPenalty } from '@anfilada/contract/pricing/price-order'
 import { type Kopecks, kopecks } from '@anfilada/contract/kopecks'
 import type { OrderButton } from '@anfilada/contract/orders/orders'
 import { canMove, isClosed, type OrderStatus } from '@anfilada/contract/orders/order-status'

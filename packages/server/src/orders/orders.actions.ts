@@ -1,19 +1,20 @@
-import { type PostRequestInput, orderActions } from '@anfilada/contract/orders/orders'
+import { orderActions, type PostRequestInput } from '@anfilada/contract/orders/orders'
 import { answerOnce } from '../db/idempotency.ts'
 import { type ActionRequest, feature } from '../http/actions.ts'
 import { ProtocolFault } from '../http/protocol-fault.ts'
 import { accept, type Outcome, refuse } from '../outcome.ts'
 import { listArchive } from './archiving/archive.reads.ts'
-import { archiveOrder } from './archiving/archive-order.ts'
 import { cancelOwnOrder } from './close-order.ts'
 import { eventAnswer, listOrderEvents } from './history.reads.ts'
 import { priceLines } from './order-lines.rules.ts'
 import { customerReader, orderAnswer } from './order.presenter.ts'
 import { findOrderRow, listUpcoming, pageOf, readCursor } from './orders.reads.ts'
-import { scopeOf } from './order-scope.ts'
+import { announce, lockOrder, type OrderScope, saveArchived, scopeOf } from './orders.store.ts'
 import { placeOrder } from './placing/place-order.ts'
 import { answerAtOrder } from './turnstile/answer-at-slots.ts'
-import { findOrderTimes } from './waiting/order-times.ts'
+import { findOrderTimes } from './waiting-place.reads.ts'
+import type { Tx } from '../db/pool.ts'
+import { decideArchiving } from './order.rules.ts'
 
 const archivePage = 50
 
@@ -87,4 +88,16 @@ function cursorOf(after: string | undefined) {
 
 function changed(outcome: Outcome<number>): Outcome<{ result: { id: number } }> {
   return outcome.ok ? accept({ result: { id: outcome.value } }) : outcome
+}
+
+/** The customer sends an order that is over to the archive (spec §4). */
+async function archiveOrder(tx: Tx, archiving: { orderId: number; scope: OrderScope; actorId: number }): Promise<Outcome<number>> {
+  const order = await lockOrder(tx, archiving.orderId, archiving.scope)
+  if (!order) return refuse('order_not_found')
+  const decision = decideArchiving(order)
+  if (!decision.ok) return decision
+
+  await saveArchived(tx, order.id)
+  await announce(tx, order, { kind: 'archived', actorId: archiving.actorId, changes: {} })
+  return accept(order.id)
 }

@@ -7,6 +7,8 @@ import { lockCustomerAccount } from '../ledger/index.ts'
 import { partWords } from './changing/diff.rules.ts'
 import type { Change, Diff } from './changing/pending-change.ts'
 import type { DecidedOrder } from './order.rules.ts'
+import { seesOnlyOwnOrders } from '../identity/index.ts'
+import type { Caller } from '../http/caller.ts'
 
 /** How the ledger names an order. */
 export function orderReference(orderId: number): string {
@@ -149,4 +151,11 @@ export async function recordEvent(tx: Tx, event: NewEvent): Promise<void> {
 export async function announce(tx: Tx, order: DecidedOrder, event: Omit<NewEvent, 'orderId'>): Promise<void> {
   await recordEvent(tx, { ...event, orderId: order.id })
   await publish(tx, { topic: `order.${event.kind}`, customerId: order.customerId, payload: { order_id: order.id } })
+}
+
+/** A customer's member sees the customer's orders, a guide his own. Whoever belongs to no customer has no right to orders behind this door. */
+export function scopeOf(caller: Caller): OrderScope {
+  if (caller.customerId === null) throw new Error('An employee came through the door of customers with a right to orders')
+  const guide = { userId: caller.userId, name: caller.name }
+  return { customerId: caller.customerId, ...(seesOnlyOwnOrders(caller) && { guide }) }
 }

@@ -1,10 +1,12 @@
 import type { WaitingPlace } from '@anfilada/contract/orders/waiting'
+import type { OrderDetails } from '@anfilada/contract/orders/orders'
 import type { Db } from '../db/pool.ts'
+import type { OrderRow } from './orders.reads.ts'
 
 type Row = Omit<WaitingPlace['alternatives'][number], 'free'> & { free: number; resting: boolean; since: Date; endsAt: Date }
 
 /** Where an order stands in line and why it waits; null when it stands in none. */
-export async function findWaitingPlace(db: Db, orderId: number): Promise<WaitingPlace | null> {
+async function findWaitingPlace(db: Db, orderId: number): Promise<WaitingPlace | null> {
   const { rows } = await db.query({
     name: 'waiting_place',
     text: `select slots.id as schedule_item_id, slots.pass_date as date, slots.starts as time,
@@ -49,4 +51,12 @@ export async function findPayUntil(db: Db, orderId: number): Promise<string | nu
     values: [orderId],
   })
   return rows[0]?.at?.toISOString() ?? null
+}
+
+/** What the details of one order say of its time: its place in line, and until when it must be paid. */
+export async function findOrderTimes(db: Db, { id, status }: OrderRow): Promise<Pick<OrderDetails, 'waiting' | 'pay_until'>> {
+  return {
+    waiting: status === 'waiting_list' ? await findWaitingPlace(db, id) : null,
+    pay_until: status === 'confirmed' ? await findPayUntil(db, id) : null,
+  }
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@anfilada/contract/languages'
 import type { PaymentFailure, PaymentMethod, PaymentStatus } from '@anfilada/contract/payments/payment-status'
 import { type Kopecks, kopecks } from '@anfilada/contract/kopecks'
-import { onlyRow } from '../db/only-row.ts'
+import { onlyRow } from '../db/statement-rows.ts'
 import type { Db, Tx } from '../db/pool.ts'
 import type { Attempt } from './payment.rules.ts'
 import type { OpenedPayment, PaymentKey } from './providers/provider.ts'

@@ -1,7 +1,7 @@
 import type { CustomerKind } from '@anfilada/contract/identity/login'
 import type { Language } from '@anfilada/contract/languages'
 import type { Requisites } from '@anfilada/contract/customers/requisites'
-import { onlyRow } from '../db/only-row.ts'
+import { onlyRow } from '../db/statement-rows.ts'
 import type { Db, Tx } from '../db/pool.ts'
 import type { Origin } from '../http/identity.ts'
 

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import type { RegistrationInput } from '@anfilada/contract/registration/registration'
 import { answerOnce, type Once, refuseOnce } from '../db/idempotency.ts'
 import type { Pool } from '../db/pool.ts'
@@ -5,7 +6,6 @@ import type { Origin, ServerIdentity } from '../http/identity.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { accept, type Outcome, refuse, refuseFor } from '../outcome.ts'
 import { canonicalLogin, createLink, networkOf, recordAudit, takeAttempt } from '../identity/index.ts'
-import { newReference } from './application-reference.ts'
 import { countLately, findUserByEmail, insertApplication } from './applications.store.ts'
 import { decideRequisites } from '../customers/index.ts'
 
@@ -86,4 +86,13 @@ function soundApplication(input: RegistrationInput, texts: AgreedTexts): Outcome
   const { kind, account_confirmed: confirmed } = input
   const requisites = decideRequisites(input.organization, { kind, confirmed, path: 'organization' })
   return requisites.ok ? agreed : requisites
+}
+
+// Without letters and digits that sound or look alike.
+const letters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
+
+/** Twelve random characters in three groups, to be named on the telephone: `K7QM-2RXD-9HTF`. */
+function newReference(): string {
+  const group = (): string => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('')
+  return `${group()}-${group()}-${group()}`
 }

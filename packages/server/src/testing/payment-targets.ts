@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { tokenHash } from '../tokens.ts'
+import { tokenHash } from '../secrets.ts'
 import { ask, place, type Principal, type World } from './world.ts'
 
 type Holder = Exclude<Principal, 'none'>

@@ -1,4 +1,4 @@
-import { tokenHash } from '../tokens.ts'
+import { tokenHash } from '../secrets.ts'
 import { goodHash } from './logins.ts'
 import type { Principal, World } from './world.ts'
 

@@ -6,11 +6,10 @@ import { apiKeyScopes } from '@anfilada/contract/identity/api-keys'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { type Logger, pino } from 'pino'
 import { createTestDatabase } from '../../../../tools/test/database.ts'
-import { tokenHash } from '../tokens.ts'
+import { createSecrets, tokenHash } from '../secrets.ts'
 import { buildApp } from '../app.ts'
 import { createPool, type OpenPool } from '../db/pool.ts'
 import type { ServerIdentity } from '../http/identity.ts'
-import { createSecrets } from '../secrets.ts'
 
 /** Everyone who may stand before the doors; the authorisation matrix has a column for each. */
 export const principals = [

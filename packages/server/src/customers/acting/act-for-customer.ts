@@ -6,7 +6,7 @@ import type { Caller } from '../../http/caller.ts'
 import type { Origin } from '../../http/identity.ts'
 import { accept, type Outcome, refuse } from '../../outcome.ts'
 import { endActing, insertActing, lockActedFor, lockActingEmployee, recordAudit } from '../../identity/index.ts'
-import { newToken, tokenHash } from '../../tokens.ts'
+import { newToken, tokenHash } from '../../secrets.ts'
 
 type Acting = { caller: Caller; origin: Origin }
 

@@ -4,7 +4,7 @@ import { actForCustomerActions } from '@anfilada/contract/customers/office-custo
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addSlot, ask, createWorld, place, type Principal, ticketsFor, type World } from '../../testing/world.ts'
-import { tokenHash } from '../../tokens.ts'
+import { tokenHash } from '../../secrets.ts'
 
 let world: World
 let agency: number

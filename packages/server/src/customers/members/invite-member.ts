@@ -17,8 +17,7 @@ import {
   waitToInvite,
 } from '../../identity/index.ts'
 import { findCustomerName } from '../customers.reads.ts'
-import { lockMembers } from './lock-members.ts'
-import { countInvitations } from './invitations.reads.ts'
+import { countInvitations, lockMembers } from './lock-members.ts'
 import { memberAnswer } from './member.presenter.ts'
 
 type Inviting = Pick<ActionRequest<never>, 'caller' | 'origin' | 'identity' | 'language'>

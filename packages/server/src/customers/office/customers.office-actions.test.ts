@@ -4,7 +4,7 @@ import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { agencyApplies, organization } from '../../testing/applying.ts'
 import { ask, createWorld, type Principal, testIdentity, type World } from '../../testing/world.ts'
-import { tokenHash } from '../../tokens.ts'
+import { tokenHash } from '../../secrets.ts'
 
 let world: World
 beforeAll(async () => {

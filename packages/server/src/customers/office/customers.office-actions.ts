@@ -1,10 +1,12 @@
 import { officeCustomerActions } from '@anfilada/contract/customers/office-customers'
 import { feature } from '../../http/actions.ts'
-import { accept } from '../../outcome.ts'
+import { accept, type Outcome, refuse } from '../../outcome.ts'
 import { listCustomers } from '../customers.reads.ts'
 import { answerCard, findCard } from './customer-card.ts'
 import { blockCustomer, changeRequisites, changeTerms, resendLinks, unblockCustomer } from './change-customer.ts'
-import { removeMemberFactor } from './remove-member-factor.ts'
+import type { Tx } from '../../db/pool.ts'
+import { type Deciding, findPasswordOwner, type LostFactor, removeFactor } from '../../identity/index.ts'
+import { lockCustomer } from '../customers.store.ts'
 
 const pageSize = 50
 const namesAtOnce = 10
@@ -49,4 +51,11 @@ export const officeCustomersFeature = feature(officeCustomerActions, {
 function pageOf<R extends { id: number }>(rows: R[], limit: number): { rows: R[]; next: number | null } {
   if (rows.length <= limit) return { rows, next: null }
   return { rows: rows.slice(0, limit), next: (rows[limit - 1] as R).id }
+}
+
+/** The way back for a member of a customer; answers the customer. */
+async function removeMemberFactor(tx: Tx, deciding: Deciding, lost: LostFactor): Promise<Outcome<number>> {
+  const member = await findPasswordOwner(tx, lost.userId)
+  if (!member || member.customerId === null || !(await lockCustomer(tx, member.customerId))) return refuse('member_not_found')
+  return removeFactor(tx, deciding, lost, member.customerId)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { decideStaffRoles } from '../../identity/staff/staff.rules.ts'
-import { readSearch } from '../search.rules.ts'
+import { decideStaffRoles } from '../../identity/staff/change-staff.ts'
+import { readSearch } from '../customers.reads.ts'
 import { type AgreedTerms, decideTerms } from './terms.rules.ts'
 
 const none = { pay_hours: null, credit_limit: null, contract_number: null, contract_date: null }

@@ -1,12 +1,12 @@
 import type { Requisites } from '@anfilada/contract/customers/requisites'
 import type { Settings } from '@anfilada/contract/customers/settings'
+import type { RefusalCode } from '@anfilada/contract/refusals'
 import type { Tx } from '../../db/pool.ts'
 import type { ActionRequest } from '../../http/actions.ts'
 import { accept, type Outcome, refuse } from '../../outcome.ts'
 import { changesBetween, customerOf, recordAudit } from '../../identity/index.ts'
 import { kept, lockCustomer, saveCustomerRequisites } from '../customers.store.ts'
 import { decideRequisites } from '../requisites.rules.ts'
-import { fixedChanges } from './requisites-change.rules.ts'
 import { findSettings } from './find-settings.ts'
 
 type Acting = Pick<ActionRequest<never>, 'caller' | 'origin'>
@@ -32,4 +32,14 @@ export async function changeOwnRequisites(tx: Tx, { caller, origin }: Acting, wa
     details: changesBetween(customer, { email, phone, ...requisites }),
   })
   return accept(await findSettings(tx, caller))
+}
+
+/** With whom the contract was made: only the company changes that. What nobody told yet may be told once. */
+const fixedFields = ['name', 'inn', 'ogrn'] as const
+type Fixed = Readonly<Record<(typeof fixedFields)[number], string | null>>
+
+/** The fields that a customer may not change himself, as the form names them; empty when there are none. */
+function fixedChanges(customer: Fixed, wanted: Requisites): Record<string, RefusalCode> {
+  const changed = fixedFields.filter((field) => customer[field] !== null && customer[field] !== (wanted[field] ?? ''))
+  return Object.fromEntries(changed.map((field) => [`organization.${field}`, 'requisite_fixed' as const]))
 }

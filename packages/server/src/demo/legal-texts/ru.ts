@@ -1,4 +1,6 @@
-import type { LegalTexts } from './legal-texts.ts'
+import type { LegalTextKind } from '@anfilada/contract/legal-texts'
+
+export type LegalTexts = Readonly<Record<LegalTextKind, { title: string; text: string }>>
 
 export const ru: LegalTexts = {
   contract: {

@@ -1,4 +1,4 @@
-import type { LegalTexts } from './legal-texts.ts'
+import type { LegalTexts } from './ru.ts'
 
 export const vi: LegalTexts = {
   contract: {

@@ -6,9 +6,8 @@ import { customerId, guides, userId } from '../people.ts'
 import type { PriceBook } from '../catalogue/prices.ts'
 import { lineTuple } from '../../orders/order-lines.rules.ts'
 import { placedColumns } from '../../orders/placing/placed-columns.rules.ts'
-import type { DraftRow } from './draft-row.ts'
+import { type DraftRow, serviceRow } from './service-row.ts'
 import type { ServiceDraft } from './service-draft.ts'
-import { serviceRow } from './service-row.ts'
 
 /** The house had older orders before this demo: numbers do not begin with 1. */
 const firstOrderId = 40_001

@@ -1,7 +1,18 @@
 import { customerId, userId } from '../people.ts'
-import type { DraftRow } from './draft-row.ts'
 import { statusOf } from './order-draft.ts'
 import type { ServiceDraft } from './service-draft.ts'
+import type { PlacedRow } from '../../orders/placing/placed-columns.rules.ts'
+
+/** An order as every way of placing writes it, and what became of it since; its lines are priced last. */
+export type DraftRow = Omit<PlacedRow, 'lines' | 'details'> & {
+  details?: object
+  id: number
+  currency: string
+  rejection_reason: string | null
+  archived_at: string | null
+  revision: number
+  created_at: string
+}
 
 /** The row of an order of a service; dates and status of its story are those of every order. */
 export function serviceRow(draft: ServiceDraft, id: number, total: number): DraftRow {

@@ -1,4 +1,4 @@
-import { newToken } from '../../tokens.ts'
+import { newToken } from '../../secrets.ts'
 
 const prefix = 'anf_'
 const hintLength = 8

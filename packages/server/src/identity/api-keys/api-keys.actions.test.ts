@@ -3,7 +3,7 @@ import { type ApiKey, apiKeyActions, apiKeysAtOnce } from '@anfilada/contract/id
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { goodPassword, setPassword, setSecondFactor } from '../../testing/logins.ts'
 import { addSlot, ask, createWorld, objectId, place, type Principal, ticketsFor, type World } from '../../testing/world.ts'
-import { newToken } from '../../tokens.ts'
+import { newToken } from '../../secrets.ts'
 import { isApiKey } from './api-key-token.ts'
 
 let world: World

@@ -1,7 +1,6 @@
 import type { Language } from '@anfilada/contract/languages'
-import { onlyRow } from '../../db/only-row.ts'
+import { onlyRow } from '../../db/statement-rows.ts'
 import type { Db, Tx } from '../../db/pool.ts'
-import type { Lately } from '../mail-pace.rules.ts'
 
 /** Links to confirm a new address that were made for the person. */
 export async function countEmailLinks(db: Db, userId: number): Promise<Lately> {
@@ -47,4 +46,14 @@ export async function moveEmail(tx: Tx, userId: number): Promise<MovedPerson | u
     values: [userId],
   })
   return rows[0]
+}
+
+/** Mails that one person had sent to one address, or links made for one, lately. */
+export type Lately = { lastMinute: number; lastDay: number }
+
+const mailsADay = 5
+
+/** A mail that anybody can have sent to any address must not become a nuisance. */
+export function mayMailAgain({ lastMinute, lastDay }: Lately): boolean {
+  return lastMinute === 0 && lastDay < mailsADay
 }

@@ -1,6 +1,6 @@
 import type { CustomerRole } from '@anfilada/contract/abilities'
 import type { Language } from '@anfilada/contract/languages'
-import { onlyRow } from '../../db/only-row.ts'
+import { onlyRow } from '../../db/statement-rows.ts'
 import type { Db, Tx } from '../../db/pool.ts'
 import { sqlState } from '../../db/transaction.ts'
 
@@ -81,4 +81,13 @@ export async function waitToInvite(tx: Tx, userId: number): Promise<number> {
     values: [userId],
   })
   return rows[0]?.wait ?? 0
+}
+
+/** The first lock of whoever changes who belongs to a customer or holds its keys: two at once must not pass a limit together. */
+export async function lockPeople(tx: Tx, customerId: number): Promise<void> {
+  await tx.query({
+    name: 'people_lock',
+    text: 'select from login_customers as customers where customers.id = $1 for no key update',
+    values: [customerId],
+  })
 }

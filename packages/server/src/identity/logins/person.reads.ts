@@ -1,7 +1,7 @@
 import type { Role } from '@anfilada/contract/abilities'
 import type { Language } from '@anfilada/contract/languages'
 import type { NotificationChoices } from '@anfilada/contract/customers/notifications'
-import { onlyRow } from '../../db/only-row.ts'
+import { onlyRow } from '../../db/statement-rows.ts'
 import type { Db } from '../../db/pool.ts'
 
 type Person = {

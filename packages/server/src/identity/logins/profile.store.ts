@@ -1,6 +1,6 @@
 import type { Language } from '@anfilada/contract/languages'
 import type { NotificationChoices } from '@anfilada/contract/customers/notifications'
-import { onlyRow } from '../../db/only-row.ts'
+import { onlyRow } from '../../db/statement-rows.ts'
 import type { Tx } from '../../db/pool.ts'
 
 export type Profile = { name: string; phone: string | null; language: Language }

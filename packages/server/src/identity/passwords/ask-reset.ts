@@ -1,4 +1,4 @@
-import type { Pool } from '../../db/pool.ts'
+import type { Db, Pool } from '../../db/pool.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Origin } from '../../http/identity.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
@@ -10,7 +10,6 @@ import { networkOf } from '../attempts/attempts.rules.ts'
 import { canonicalLogin } from '../sessions/session.rules.ts'
 import { takeAttempt } from '../attempts/take-attempt.ts'
 import { listMailOwners, mailboxOf } from './password-owner.reads.ts'
-import { queueResetMail } from './reset-jobs.store.ts'
 
 /**
  * Takes the wish for a new password. Whose address it is, a job finds out: here a known address and an unknown one cost the same work.
@@ -34,5 +33,16 @@ export async function sendResetLinks(pool: Pool, secrets: Secrets, address: stri
       const facts = { name, keyed: keys.length > 0 ? ('yes' as const) : ('no' as const), keys: keys.join(', ') }
       await queueMail(tx, { to: mailboxOf(owner) ?? address, language, template: 'password_reset', facts, linkId, customerId })
     }
+  })
+}
+
+/** The name of the job that `sendResetLinks` does. */
+export const resetJob = 'send_reset_links'
+
+async function queueResetMail(db: Db, address: string): Promise<void> {
+  await db.query({
+    name: 'reset_queue',
+    text: `select graphile_worker.add_job('${resetJob}', json_build_object('address', $1::text))`,
+    values: [address],
   })
 }

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { isLongEnough } from '@anfilada/contract/identity/password-rules'
+import { isLongEnough } from '@anfilada/contract/fields'
 import { legalNames } from '@anfilada/phrases/company'
 import type { BareCode } from '../../outcome.ts'
-import { isEasy } from './password.rules.ts'
 import type { PasswordOwner } from './password-owner.reads.ts'
 
 /** 49,000 passwords, the most used first, as one line of JSON. It is read when somebody chooses a password, and not kept. */
@@ -25,4 +24,17 @@ export async function judgePassword(
 async function isCommon(password: string): Promise<boolean> {
   const list = await readFile(commonPasswords)
   return list.includes(JSON.stringify(password.toLowerCase()))
+}
+
+/** One to eight characters, over and over. */
+const repeated = /^(.{1,8}?)\1+$/su
+
+/** Whether a password is the first that somebody who knows its owner would try: his own words, with figures or not, or a repetition. */
+export function isEasy(password: string, ownWords: readonly (string | null | undefined)[]): boolean {
+  const words = ownWords.map((word) => lettersOf(word ?? '')).filter((word) => word !== '')
+  return repeated.test(password) || words.includes(lettersOf(password))
+}
+
+function lettersOf(text: string): string {
+  return text.normalize('NFKC').toLowerCase().replaceAll(/\P{L}/gu, '')
 }

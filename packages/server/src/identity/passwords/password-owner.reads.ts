@@ -1,6 +1,6 @@
 import type { Language } from '@anfilada/contract/languages'
 import type { Db } from '../../db/pool.ts'
-import { tokenHash } from '../../tokens.ts'
+import { tokenHash } from '../../secrets.ts'
 
 /** Whose password it is: what it must not be, how long it must be, and where its owner hears of it. */
 export type PasswordOwner = {

@@ -1,5 +1,5 @@
-import { forgotInput, linkInput, type LinkOutput, resetInput } from '@anfilada/contract/identity/passwords'
 import type { FastifyInstance } from 'fastify'
+import { forgotInput, linkInput, type LinkOutput, passwordActions, resetInput } from '@anfilada/contract/identity/passwords'
 import type { Pool } from '../../db/pool.ts'
 import { answerForm, readFields } from '../../http/forms.ts'
 import { originOf } from '../../http/identity.ts'
@@ -8,6 +8,8 @@ import { listKeysOf } from '../api-keys.store.ts'
 import { askReset } from './ask-reset.ts'
 import { findLinkOwner } from './password-owner.reads.ts'
 import { resetPassword } from './reset-password.ts'
+import { feature } from '../../http/actions.ts'
+import { changePassword } from './change-password.ts'
 
 /** POST /api/v1/password/forgot/, …/link/ and …/reset/ (contract.md, Session): open to everybody; the tokens travel in bodies only. */
 export function addPasswordRoutes(app: FastifyInstance, pool: Pool): void {
@@ -34,3 +36,10 @@ async function readLink(pool: Pool, token: string): Promise<Outcome<LinkOutput>>
   const keys = await listKeysOf(pool, owner.userId)
   return accept({ purpose, login, language, second_factor: secondFactor, employee: customerId === null, api_keys: keys })
 }
+
+export const passwordsFeature = feature(passwordActions, {
+  change_password: async ({ input, caller, pool, origin }) => {
+    const outcome = await changePassword(pool, caller, input, origin)
+    return outcome.ok ? accept({ result: { ended_sessions: outcome.value } }) : outcome
+  },
+})

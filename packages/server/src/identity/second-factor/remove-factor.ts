@@ -5,7 +5,11 @@ import { findPasswordOwner } from '../passwords/password-owner.reads.ts'
 import { mailSecondFactor } from './announce-second-factor.ts'
 import { lockSecondFactor, replaceRecoveryCodes, turnOff } from './second-factor.store.ts'
 import { endSessions } from '../sessions/sessions.store.ts'
-import type { Deciding } from '../deciding.ts'
+import type { Caller } from '../../http/caller.ts'
+import type { Origin, ServerIdentity } from '../../http/identity.ts'
+
+/** Who decides, from where, and with whose secrets the links of the mails are made. */
+export type Deciding = { caller: Caller; origin: Origin; identity: ServerIdentity }
 
 /** Who lost telephone and recovery codes, and how staff made sure that it is he. */
 export type LostFactor = { userId: number; reason: string }

@@ -1,6 +1,6 @@
 import { abilityBeforeSecondFactor, abilityOf, type AbilityRule, type Role } from '@anfilada/contract/abilities'
 import type { Db } from '../../db/pool.ts'
-import { mustEnrol } from './must-enrol.reads.ts'
+import { mustEnrol } from './session.rules.ts'
 
 /** What the roles give; to an employee who must turn on the second factor first, only the means to do so. */
 export function abilityNow(roles: readonly Role[], enrols: boolean): AbilityRule[] {

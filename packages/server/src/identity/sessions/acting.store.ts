@@ -1,7 +1,7 @@
 import type { CustomerKind } from '@anfilada/contract/identity/login'
 import type { Language } from '@anfilada/contract/languages'
 import { outboxPosition } from '../../db/outbox.ts'
-import { onlyRow } from '../../db/only-row.ts'
+import { onlyRow } from '../../db/statement-rows.ts'
 import type { Tx } from '../../db/pool.ts'
 import type { Origin } from '../../http/identity.ts'
 

@@ -1,7 +1,6 @@
 import type { Role } from '@anfilada/contract/abilities'
 import type { Db } from '../../db/pool.ts'
-import { mustEnrol } from './must-enrol.reads.ts'
-import { idleHours } from './session.rules.ts'
+import { idleHours, mustEnrol } from './session.rules.ts'
 
 export type LiveSession = { hash: Buffer; roles: Role[] }
 

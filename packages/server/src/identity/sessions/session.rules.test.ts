@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { hashPassword, isPassword } from '../passwords/hashing.ts'
 import { canonicalLogin } from './session.rules.ts'
-import { newToken, tokenHash } from '../../tokens.ts'
+import { newToken, tokenHash } from '../../secrets.ts'
 
 fc.configureGlobal({ seed: 2026 })
 

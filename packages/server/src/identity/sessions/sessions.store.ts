@@ -1,10 +1,9 @@
 import type { Role } from '@anfilada/contract/abilities'
 import { outboxPosition } from '../../db/outbox.ts'
-import { onlyRow } from '../../db/only-row.ts'
+import { onlyRow } from '../../db/statement-rows.ts'
 import type { Db, Tx } from '../../db/pool.ts'
 import type { Origin } from '../../http/identity.ts'
-import { mustEnrol } from './must-enrol.reads.ts'
-import { idleHours, sessionDays, touchMinutes } from './session.rules.ts'
+import { idleHours, mustEnrol, sessionDays, touchMinutes } from './session.rules.ts'
 
 export type SessionUser = {
   userId: number

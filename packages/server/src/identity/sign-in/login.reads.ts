@@ -3,7 +3,7 @@ import type { Role } from '@anfilada/contract/abilities'
 import type { Language } from '@anfilada/contract/languages'
 import type { Db } from '../../db/pool.ts'
 import { knownDays } from '../sessions/known-networks.store.ts'
-import { mustEnrol } from '../sessions/must-enrol.reads.ts'
+import { mustEnrol } from '../sessions/session.rules.ts'
 
 export type LoginUser = {
   id: number

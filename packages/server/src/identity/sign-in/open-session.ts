@@ -6,7 +6,7 @@ import { abilityNow } from '../sessions/ability-now.ts'
 import { networkOf } from '../attempts/attempts.rules.ts'
 import { rememberNetwork } from '../sessions/known-networks.store.ts'
 import { type LoginUser, userDataOf } from './login.reads.ts'
-import { newToken, tokenHash } from '../../tokens.ts'
+import { newToken, tokenHash } from '../../secrets.ts'
 import { endOldestSessions, insertSession, noteLogin } from '../sessions/sessions.store.ts'
 
 /** Opens a session for somebody who has proved who he is; its token is new and leaves the server this once. */

@@ -5,7 +5,7 @@ import { loginOutput } from '@anfilada/contract/identity/login'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { setSecondFactor } from '../../testing/logins.ts'
 import { ask, createWorld, type World } from '../../testing/world.ts'
-import { tokenHash } from '../../tokens.ts'
+import { tokenHash } from '../../secrets.ts'
 import { deleteDeadSessions, hashPassword } from '../index.ts'
 
 // Watched, not replaced: how often a password is compared says what the clock must not be asked.

@@ -1,15 +1,18 @@
 import { isUtf8 } from 'node:buffer'
-import { loginInput } from '@anfilada/contract/identity/login'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { loginInput } from '@anfilada/contract/identity/login'
 import type { Pool } from '../../db/pool.ts'
 import { answerForm, readFields } from '../../http/forms.ts'
-import { originOf, type ServerIdentity } from '../../http/identity.ts'
+import { type Origin, originOf, type ServerIdentity } from '../../http/identity.ts'
 import { parseForm } from '../../http/multipart.ts'
 import { ProtocolFault } from '../../http/protocol-fault.ts'
 import { authenticate } from '../authenticate.ts'
 import { logIn } from './log-in.ts'
-import { logOut } from './log-out.ts'
-import { tokenHash } from '../../tokens.ts'
+import { tokenHash } from '../../secrets.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import type { Caller } from '../../http/caller.ts'
+import { recordAudit } from '../audit/audit.store.ts'
+import { deleteSession } from '../sessions/sessions.store.ts'
 
 /** POST /api/v1/login/ (JSON or multipart) and /api/v1/logout/. */
 export function addSessionRoutes(app: FastifyInstance, pool: Pool, { secrets }: ServerIdentity): void {
@@ -39,4 +42,13 @@ function credentialsOf(request: FastifyRequest): unknown {
 function textOf(value: Buffer | undefined): string | undefined {
   if (value && (!isUtf8(value) || value.includes(0))) throw new ProtocolFault('malformed')
   return value?.toString('utf8')
+}
+
+/** Ends the session of the token; false when it was over already. */
+async function logOut(pool: Pool, caller: Caller, hash: Buffer, origin: Origin): Promise<boolean> {
+  return inTransaction(pool, async (tx) => {
+    if (!(await deleteSession(tx, hash))) return false
+    await recordAudit(tx, caller, origin, { action: 'session.closed', subject: 'session', subjectId: caller.sessionId ?? '' })
+    return true
+  })
 }

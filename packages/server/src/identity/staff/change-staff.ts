@@ -8,9 +8,7 @@ import { closeLogin } from '../close-login.ts'
 import { createLink } from '../one-time-links.store.ts'
 import { canonicalLogin } from '../sessions/session.rules.ts'
 import { endActing } from '../sessions/acting.store.ts'
-import type { Deciding } from '../deciding.ts'
-import { type LostFactor, removeFactor } from '../second-factor/remove-factor.ts'
-import { decideStaffRoles } from './staff.rules.ts'
+import { type Deciding, type LostFactor, removeFactor } from '../second-factor/remove-factor.ts'
 import { type EmployeeRow, type Invitation, lockStaff, saveInvited, saveStaffRoles } from './staff.store.ts'
 
 /** Sends a link to choose a password; inviting again sends another one. */
@@ -71,4 +69,10 @@ async function decideOn(tx: Tx, userId: number, roles: readonly StaffRole[]): Pr
   const admins = staff.filter((each) => each.status === 'active' && each.roles.includes('admin')).map(({ id }) => id)
   const decision = decideStaffRoles(admins, userId, roles)
   return decision.ok ? accept(employee) : decision
+}
+
+/** `admins`: those who can sign in now. `roles`: what the employee has afterwards; none when he goes. */
+export function decideStaffRoles(admins: readonly number[], userId: number, roles: readonly StaffRole[]): Outcome<readonly StaffRole[]> {
+  const remaining = admins.filter((id) => id !== userId || roles.includes('admin'))
+  return admins.length > 0 && remaining.length === 0 ? refuse('last_admin') : accept(roles)
 }

@@ -1,7 +1,7 @@
 import { officeStaffActions, type OfficeEmployee } from '@anfilada/contract/identity/office-staff'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ask, createWorld, type Principal, testIdentity, type World } from '../../testing/world.ts'
-import { tokenHash } from '../../tokens.ts'
+import { tokenHash } from '../../secrets.ts'
 
 let world: World
 beforeAll(async () => {

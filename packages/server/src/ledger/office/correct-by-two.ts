@@ -1,4 +1,5 @@
 import { kopecks } from '@anfilada/contract/kopecks'
+import type { CorrectionState } from '@anfilada/contract/ledger/ledger'
 import { findCustomerName } from '../../customers/index.ts'
 import { recordAudit } from '../../identity/index.ts'
 import type { Tx } from '../../db/pool.ts'
@@ -6,7 +7,6 @@ import type { Caller } from '../../http/caller.ts'
 import type { Origin } from '../../http/identity.ts'
 import { accept, type Outcome, refuse } from '../../outcome.ts'
 import { correct, lockCustomerAccount } from '../ledger.store.ts'
-import { decideCorrection } from './correction.rules.ts'
 import { findCorrection, insertCorrection, lockCorrection, saveDecision } from './corrections.store.ts'
 
 type Acting = { caller: Caller; origin: Origin }
@@ -42,4 +42,10 @@ export async function decideOnCorrection(
   const about = { subject: 'correction', subjectId: correctionId, customerId, details: { amount, reason } }
   await recordAudit(tx, caller, origin, { action: post ? 'correction.posted' : 'correction.declined', ...about })
   return accept(correctionId)
+}
+
+/** Four eyes: whoever proposed a correction neither posts nor declines it (product.md §4). */
+export function decideCorrection(correction: { state: CorrectionState; proposedBy: number }, deciderId: number): Outcome<true> {
+  if (correction.state !== 'proposed') return refuse('correction_decided')
+  return correction.proposedBy === deciderId ? refuse('correction_by_same_person') : accept(true)
 }

@@ -1,5 +1,5 @@
 import type { LedgerCorrection } from '@anfilada/contract/ledger/ledger'
-import { decideCorrection } from './correction.rules.ts'
+import { decideCorrection } from './correct-by-two.ts'
 import type { CorrectionRow } from './corrections.store.ts'
 
 export function correctionAnswer(row: CorrectionRow, reader: { userId: number }): LedgerCorrection {

@@ -1,6 +1,6 @@
 import type { CorrectionState } from '@anfilada/contract/ledger/ledger'
 import { conditions } from '../../db/conditions.ts'
-import { onlyRow } from '../../db/only-row.ts'
+import { onlyRow } from '../../db/statement-rows.ts'
 import type { Db, Tx } from '../../db/pool.ts'
 
 type NewCorrection = { customerId: number; amount: number; reason: string; proposedBy: number }

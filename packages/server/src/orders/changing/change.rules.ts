@@ -1,6 +1,6 @@
 import { isChangeable, rowNamed } from '@anfilada/contract/orders/change-fields'
 import { type OrderKind, orderServices, serviceFields, ticketCategories, ticketFields } from '@anfilada/contract/orders/items'
-import { cancelPenalty } from '@anfilada/contract/orders/cancel-penalty'
+import { cancelPenalty } from '@anfilada/contract/pricing/price-order'
 import type { ChangeInput } from '@anfilada/contract/orders/order-changes'
 import { isClosed, type OrderStatus } from '@anfilada/contract/orders/order-status'
 import type { Order } from '@anfilada/contract/orders/orders'

@@ -1,6 +1,6 @@
 import { type Language, nameKeys } from '@anfilada/contract/languages'
 import type { OrderDiff } from '@anfilada/contract/orders/orders'
-import { reasonWords } from '../reason-words.ts'
+import { reasonWords } from '@anfilada/phrases/system-reasons'
 import type { Change, Diff } from './pending-change.ts'
 
 export type DiffReader = { language: Language; seesPrices: boolean }

@@ -10,8 +10,7 @@ import type { AskedService, ServiceKind, ServicePlacement, ServiceWish } from '.
 import { findAskedService } from '../services/asked-service.reads.ts'
 import { decideService } from '../services/service-order.rules.ts'
 import type { OrderValues } from './pending-change.ts'
-import type { Proposed, Wish } from './change-wish.ts'
-import { validated } from './validated.ts'
+import { type Proposed, validated, type Wish } from './change-wish.ts'
 
 /** A change of equipment, of a schedule wish, a vehicle or a guide is held to the rules of a new order of its kind. */
 export async function proposeService(db: Db, wish: Wish): Promise<Outcome<Proposed>> {

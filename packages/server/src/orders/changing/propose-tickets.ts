@@ -9,8 +9,7 @@ import { findAskedSlot } from '../placing/placement.reads.ts'
 import { type AskedSlot, decidePlacement, type Placement } from '../placing/placement.rules.ts'
 import { findFreeForChange } from './change-base.reads.ts'
 import type { OrderValues } from './pending-change.ts'
-import type { Proposed, Wish } from './change-wish.ts'
-import { validated } from './validated.ts'
+import { type Proposed, validated, type Wish } from './change-wish.ts'
 
 /**
  * A change of museum tickets is held to the rules of a new order, with what is the order's already: its own places count as free, and past

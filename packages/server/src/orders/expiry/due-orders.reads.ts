@@ -1,4 +1,4 @@
-import type { SystemReason } from '@anfilada/contract/orders/system-reasons'
+import type { SystemReason } from '@anfilada/contract/orders/order-status'
 import type { Db } from '../../db/pool.ts'
 import { visitBegun } from '../orders.store.ts'
 

@@ -1,4 +1,4 @@
-import { type SystemReason, systemReasons } from '@anfilada/contract/orders/system-reasons'
+import { type SystemReason, systemReasons } from '@anfilada/contract/orders/order-status'
 import type { Pool } from '../../db/pool.ts'
 import { inTransaction, sqlState } from '../../db/transaction.ts'
 import { closeBySystem } from '../close-order.ts'

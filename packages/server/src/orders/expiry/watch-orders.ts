@@ -1,4 +1,4 @@
-import type { SystemReason } from '@anfilada/contract/orders/system-reasons'
+import type { SystemReason } from '@anfilada/contract/orders/order-status'
 import type { Pool } from '../../db/pool.ts'
 import { serveAllWaiting } from '../waiting/serve-waiting.ts'
 import { expireOrders } from './expire-orders.ts'

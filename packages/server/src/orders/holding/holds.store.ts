@@ -1,7 +1,7 @@
 import type { GroupCategory } from '@anfilada/contract/catalogue'
 import { holdMinutes } from '@anfilada/contract/orders/holds'
 import { exchangePlaces, slotClosed, type Standing, type Taker } from '../../catalogue/index.ts'
-import { onlyRow } from '../../db/only-row.ts'
+import { onlyRow } from '../../db/statement-rows.ts'
 import type { Db, Tx } from '../../db/pool.ts'
 import type { WantedSlot } from './hold.rules.ts'
 

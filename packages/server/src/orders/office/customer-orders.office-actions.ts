@@ -5,7 +5,7 @@ import { ProtocolFault } from '../../http/protocol-fault.ts'
 import { accept, refuse } from '../../outcome.ts'
 import { pageOf, readCursor } from '../orders.reads.ts'
 import { countOpenOrders, listCustomerOrders } from './customer-orders.reads.ts'
-import { officeOrderAnswer } from './office-order.presenter.ts'
+import { officeOrderAnswer } from './office-orders.reads.ts'
 
 const ordersPage = 50
 

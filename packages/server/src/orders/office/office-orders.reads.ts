@@ -1,10 +1,11 @@
 import { type Language, nameKeys } from '@anfilada/contract/languages'
-import type { QueuePart } from '@anfilada/contract/orders/office-orders'
+import type { OfficeOrder, QueuePart } from '@anfilada/contract/orders/office-orders'
 import type { OrderKind } from '@anfilada/contract/orders/items'
 import { slotClosed } from '../../catalogue/index.ts'
 import { type Condition, conditions } from '../../db/conditions.ts'
 import type { Db } from '../../db/pool.ts'
-import { type Cursor, orderColumns, orderJoins, type OrderRow, ofTheirKinds } from '../orders.reads.ts'
+import { type Cursor, ofTheirKinds, orderColumns, orderJoins, type OrderRow } from '../orders.reads.ts'
+import { orderAnswer } from '../order.presenter.ts'
 
 export type OfficeOrderRow = OrderRow & {
   customerName: string
@@ -102,4 +103,15 @@ export async function listDaySlots(db: Db, objectId: string, date: string): Prom
     values: [objectId, date],
   })
   return rows
+}
+
+/** An order as staff read it; a change that a colleague of its sender has yet to see is not for them. */
+export function officeOrderAnswer(row: OfficeOrderRow, language: Language): OfficeOrder {
+  return {
+    ...orderAnswer(row.pending?.unseen ? { ...row, pending: null } : row, { language, seesPrices: true, buttons: () => [] }),
+    customer: { id: row.customerId, name: row.customerName, settlement: row.settlement },
+    placed_by: row.placedByName,
+    pax: row.places,
+    usual_entrance: row.usualEntrance,
+  }
 }

@@ -11,13 +11,20 @@ import { findPriceOrigin, type PriceOrigin } from '../../pricing/index.ts'
 import { cancelOrder, rejectOrder } from '../close-order.ts'
 import { confirmOrder } from '../confirm-order.ts'
 import { eventAnswer, listOrderEvents } from '../history.reads.ts'
-import { countQueue, type DaySlotRow, findOfficeOrder, listDaySlots, listQueue, type OfficeOrderRow } from './office-orders.reads.ts'
-import { officeOrderAnswer } from './office-order.presenter.ts'
+import {
+  countQueue,
+  type DaySlotRow,
+  findOfficeOrder,
+  listDaySlots,
+  listQueue,
+  officeOrderAnswer,
+  type OfficeOrderRow,
+} from './office-orders.reads.ts'
 import { priceLines } from '../order-lines.rules.ts'
 import { pageOf, readCursor } from '../orders.reads.ts'
 import { answerAtOrder } from '../turnstile/answer-at-slots.ts'
 import { waitOrder } from '../wait-order.ts'
-import { findOrderTimes } from '../waiting/order-times.ts'
+import { findOrderTimes } from '../waiting-place.reads.ts'
 
 const queuePage = 200
 

@@ -1,7 +1,7 @@
 import { type Language, nameKeys } from '@anfilada/contract/languages'
 import type { District } from '@anfilada/contract/orders/programme-clashes'
 import { museumClosed } from '../../catalogue/index.ts'
-import { onlyRow } from '../../db/only-row.ts'
+import { onlyRow } from '../../db/statement-rows.ts'
 import type { Db, Tx } from '../../db/pool.ts'
 import { museumColumn, orderColumns, orderJoins, type OrderRow, ofTheirKinds } from '../orders.reads.ts'
 import { type OrderScope, scopeValues } from '../orders.store.ts'

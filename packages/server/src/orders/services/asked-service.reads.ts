@@ -1,6 +1,6 @@
 import { countryOfEquipment, countryOfWish } from '@anfilada/contract/orders/order-kinds'
 import { museumClosed } from '../../catalogue/index.ts'
-import { onlyRow } from '../../db/only-row.ts'
+import { onlyRow } from '../../db/statement-rows.ts'
 import type { Db } from '../../db/pool.ts'
 import { appliedPricesSql } from '../../pricing/index.ts'
 import type { AskedService, EquipmentLeft, ServiceWish } from './service-order.ts'

@@ -4,7 +4,7 @@ import { answerOnce } from '../../db/idempotency.ts'
 import { feature } from '../../http/actions.ts'
 import { failure } from '../../http/envelope.ts'
 import { accept, refuse } from '../../outcome.ts'
-import { officeOrderAnswer } from '../office/office-order.presenter.ts'
+import { officeOrderAnswer } from '../office/office-orders.reads.ts'
 import { answerWishes } from './answer-wishes.ts'
 import { listFairness, listWindowMuseums, listWindows, listWishes } from './wishes.reads.ts'
 

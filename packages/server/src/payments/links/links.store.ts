@@ -2,7 +2,7 @@ import type { PaymentLinkState } from '@anfilada/contract/payments/payment-links
 import { conditions } from '../../db/conditions.ts'
 import type { Db, Tx } from '../../db/pool.ts'
 import { chargedKopecks } from '../../orders/index.ts'
-import { tokenHash } from '../../tokens.ts'
+import { tokenHash } from '../../secrets.ts'
 
 export type LinkRow = {
   id: number

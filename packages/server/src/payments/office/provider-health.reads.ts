@@ -1,5 +1,5 @@
 import type { ProviderHealth } from '@anfilada/contract/payments/office-payments'
-import { onlyRow } from '../../db/only-row.ts'
+import { onlyRow } from '../../db/statement-rows.ts'
 import type { Db } from '../../db/pool.ts'
 import type { PaymentProvider } from '../providers/provider.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { dateIn, defaultZone, lastingDays, todayIn } from '@anfilada/contract/dates'
 import { watchedDays } from '@anfilada/contract/payments/payment-status'
-import { answers, notBegun, paymentOf, paymentOfBill, refundOf } from './modulbank-answers.ts'
+import { answers, notBegun, paymentOf, paymentOfBill, refundOf, rublesText } from './modulbank-answers.ts'
 import { type Gateway, modulbankSettings, openGateway } from './modulbank-gateway.ts'
 import { modulbankReceipt } from './modulbank-receipt.rules.ts'
 import { type Fields, isSignedByModulbank } from './modulbank-signature.ts'
@@ -19,7 +19,6 @@ import {
   type RefundToMake,
 } from './provider.ts'
 import { readSettings } from './read-settings.ts'
-import { rublesText } from './rubles.rules.ts'
 
 /**
  * Modulbank's internet acquiring: a card through a bill (the only way to open a payment without the payer's browser), SBP through a

@@ -2,6 +2,7 @@ import type { PaymentMethod } from '@anfilada/contract/payments/payment-status'
 import { modulbank } from './modulbank.ts'
 import type { PaymentProvider, ProviderOptions } from './provider.ts'
 import { wechat } from './wechat.ts'
+import type { ServerIdentity } from '../../http/identity.ts'
 
 export type CreateProvider = (environment: NodeJS.ProcessEnv, options: ProviderOptions) => PaymentProvider | undefined
 
@@ -38,4 +39,16 @@ export function createProviders(
     byMethod: (method) => set.find(({ methods }) => methods.includes(method)),
     byName: (name) => set.find((provider) => provider.name === name),
   }
+}
+
+const made = new WeakMap<ServerIdentity, Providers>()
+
+/** The payment systems that this server is set up for; made once. Throws ProviderSettingsFault for settings that are there and wrong. */
+export function providersOf(identity: ServerIdentity): Providers {
+  const one = made.get(identity)
+  if (one) return one
+  const { acquiring, publicOrigin } = identity
+  const providers = createProviders(acquiring, { publicOrigin })
+  made.set(identity, providers)
+  return providers
 }

@@ -4,6 +4,7 @@ import { recordPaymentEvent } from '../payment-events.store.ts'
 import type { PaymentRow } from '../payments.store.ts'
 import { askForReceipt } from './ask-for-receipt.ts'
 import { receiptLines, type ReceiptShare, returnedLines } from './receipt-lines.ts'
+import { insertTold, listAsked } from './receipts.store.ts'
 
 /** The accountant makes the receipt of the order's share, in advance or settled, for nobody else does. */
 export async function askForSale(tx: Tx, payment: PaymentRow, share: ReceiptShare): Promise<void> {
@@ -30,4 +31,11 @@ async function recordReceipt(tx: Tx, { id: paymentId }: PaymentRow, { orderId, a
     values: [paymentId],
   })
   return `receipt:${rows[0]?.count ?? 0}`
+}
+
+/** The money came: the provider made the receipt that it was told when the attempt began, or the accountant makes it now (54-FZ). */
+export async function receiptOfPayment(tx: Tx, payment: PaymentRow): Promise<void> {
+  const { id, makesReceipt } = payment
+  await insertTold(tx, id, makesReceipt ? 'sent' : 'by_hand')
+  for (const share of makesReceipt ? [] : await listAsked(tx, id)) await askForSale(tx, payment, share)
 }

@@ -7,7 +7,7 @@ import { recordPaymentEvent } from '../payment-events.store.ts'
 import { type PayableShare, type Share, shareOut } from '../payment.rules.ts'
 import { addSpent, paymentReference, type PaymentRow, saveReceived } from '../payments.store.ts'
 import { receiptOfAllocation } from '../receipts/receipt-of-allocation.ts'
-import { receiptOfPayment } from '../receipts/receipt-of-payment.ts'
+import { receiptOfPayment } from '../receipts/receipt-by-hand.ts'
 import { listAsked } from '../receipts/receipts.store.ts'
 import { addTask } from '../tasks/tasks.store.ts'
 

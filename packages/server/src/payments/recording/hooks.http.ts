@@ -2,8 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Pool } from '../../db/pool.ts'
 import type { ServerIdentity } from '../../http/identity.ts'
 import { ProtocolFault } from '../../http/protocol-fault.ts'
-import { providersOf } from '../providers-in-use.ts'
-import { providerNames } from '../providers/providers.ts'
+import { providerNames, providersOf } from '../providers/providers.ts'
 import { takeCallback } from './take-callback.ts'
 
 const mostBytes = 65_536

@@ -3,7 +3,7 @@ import type { Pool, Tx } from '../../db/pool.ts'
 import { accept, type Outcome, refuse } from '../../outcome.ts'
 import { recordPaymentEvent } from '../payment-events.store.ts'
 import { decideLeaving } from '../payment.rules.ts'
-import { findPayment, lockPayment, type PaymentRow, saveMove } from '../payments.store.ts'
+import { findPayment, listOpenOfLink, lockPayment, type PaymentRow, saveMove } from '../payments.store.ts'
 import type { Providers } from '../providers/providers.ts'
 import { closeAtProvider } from './close-at-provider.ts'
 import { freshen, withPatience } from './freshen.ts'
@@ -40,4 +40,13 @@ async function leave(tx: Tx, paymentId: number, isPaid: boolean): Promise<Outcom
     await recordPaymentEvent(tx, { paymentId, kind: 'moved', word: 'FAILED', details: { from: status, to: 'FAILED', reason: 'left' } })
   }
   return accept(paymentId)
+}
+
+/**
+ * A link was revoked: attempts that were begun through it and that nobody has paid are left, as their payers could leave them, so that the
+ * link leads nobody to the bank any more. What the bank works on goes on. May be repeated.
+ */
+export async function leaveAttempts(pool: Pool, providers: Providers, linkId: number): Promise<void> {
+  const open = await listOpenOfLink(pool, linkId)
+  await Promise.all(open.map((payment) => leavePayment(pool, providers, payment, undefined)))
 }

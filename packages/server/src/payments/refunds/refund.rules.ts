@@ -1,5 +1,4 @@
-import type { RefundState } from '@anfilada/contract/payments/money-words'
-import { refundAlone } from '@anfilada/contract/payments/refund-limit'
+import { refundAlone, type RefundState } from '@anfilada/contract/payments/money-words'
 import { accept, type Outcome, refuse } from '../../outcome.ts'
 
 /**

@@ -1,7 +1,6 @@
-import type { RefundState } from '@anfilada/contract/payments/money-words'
-import { sentStates } from '@anfilada/contract/payments/refund-limit'
+import { type RefundState, sentStates } from '@anfilada/contract/payments/money-words'
 import { conditions } from '../../db/conditions.ts'
-import { onlyRow } from '../../db/only-row.ts'
+import { onlyRow } from '../../db/statement-rows.ts'
 import type { Db, Tx } from '../../db/pool.ts'
 
 export type RefundRow = {

@@ -1,5 +1,5 @@
 import { kopecks } from '@anfilada/contract/kopecks'
-import { refundAlone } from '@anfilada/contract/payments/refund-limit'
+import { refundAlone } from '@anfilada/contract/payments/money-words'
 import { officePaymentActions } from '@anfilada/contract/payments/office-payments'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findBalance } from '../../ledger/ledger.store.ts'

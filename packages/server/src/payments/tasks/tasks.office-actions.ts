@@ -2,7 +2,7 @@ import { accountantTaskActions } from '@anfilada/contract/payments/accountant-ta
 import { answerOnce } from '../../db/idempotency.ts'
 import { feature } from '../../http/actions.ts'
 import { accept } from '../../outcome.ts'
-import { pageOf } from '../page.ts'
+import { pageOf } from '../payment.presenter.ts'
 import { resolveTask } from './resolve-task.ts'
 import { countOpenTasks, listTasks, taskAnswer } from './tasks.reads.ts'
 

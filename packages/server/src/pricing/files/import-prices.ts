@@ -1,15 +1,26 @@
-import type { Language } from '@anfilada/contract/languages'
-import type { PriceFileActions } from '@anfilada/contract/pricing/price-files'
 import type { output } from 'zod/mini'
+import { type Language, officeLanguages } from '@anfilada/contract/languages'
+import type { PriceFileActions } from '@anfilada/contract/pricing/price-files'
+import { priceSheetPhrases } from '@anfilada/phrases/price-sheet'
 import type { Db } from '../../db/pool.ts'
 import { accept, type Outcome, refuse } from '../../outcome.ts'
 import { changesBetween, withChanges } from '../lists/changes.rules.ts'
 import { findKnown } from '../lists/price-lists.store.ts'
 import { findPriceList } from '../lists/price-lists.reads.ts'
 import { findVersion, readGrid } from '../lists/versions.reads.ts'
-import { type ParsedPrices, parsePriceSheets } from './price-sheet.rules.ts'
-import { sheetWords } from './sheet-words.ts'
+import { type ParsedPrices, parsePriceSheets, sheetColumns, type SheetWords } from './price-sheet.rules.ts'
 import { openTable } from './upload-file.ts'
+
+const written = officeLanguages.map((language) => priceSheetPhrases[language])
+
+/** A sheet is read back in whichever language of the office it was taken out. */
+export const sheetWords: SheetWords = {
+  titles: Object.fromEntries(
+    sheetColumns.map((column) => [column, written.map(({ titles }) => titles[column])]),
+  ) as unknown as SheetWords['titles'],
+  person: written.map(({ person }) => person),
+  group: written.map(({ group }) => group),
+}
 
 type Preview = output<PriceFileActions['import_price_list']['output']>['result']
 

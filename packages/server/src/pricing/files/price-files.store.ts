@@ -1,4 +1,4 @@
-import { onlyRow } from '../../db/only-row.ts'
+import { onlyRow } from '../../db/statement-rows.ts'
 import type { Db, Tx } from '../../db/pool.ts'
 
 export type NewFile = { name: string; mediaType: string; content: Buffer; userId: number }

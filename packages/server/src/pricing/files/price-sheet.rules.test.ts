@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import type { ReadCell, WrittenSheet } from '../../files/spreadsheets.ts'
 import { addressOf, parsePriceSheets } from './price-sheet.rules.ts'
 import { priceSheet } from './price-sheet.ts'
-import { sheetWords } from './sheet-words.ts'
+import { sheetWords } from './import-prices.ts'
 
 fc.configureGlobal({ seed: 2026 })
 

@@ -1,5 +1,5 @@
 import type { GroupCategory } from '@anfilada/contract/catalogue'
-import { onlyRow } from '../../db/only-row.ts'
+import { onlyRow } from '../../db/statement-rows.ts'
 import type { Db, Tx } from '../../db/pool.ts'
 import type { TableRow } from './changes.rules.ts'
 

@@ -70,7 +70,6 @@ function useCompanyForm(customer: Customer) {
       phone,
       ...(isOpen && { organization: requisitesOf(texts), account_confirmed }),
     }),
-    phones: ['phone'],
     faults: (texts) => companyFaults(texts, customer, isOpen),
     judgesOnLeave: true,
     keptAs: 'settings.company',

@@ -13,7 +13,7 @@ export type RequisiteTexts = Record<RequisiteField, string>
 
 export const requisiteFields = ['name', 'inn', 'kpp', 'ogrn', 'legal_address', 'bank_name', 'bik', 'account', 'corr_account'] as const
 const digitFields: ReadonlySet<RequisiteField> = new Set(['inn', 'kpp', 'ogrn', 'bik', 'account', 'corr_account'])
-/** With whom the contract was made: the company changes that (server: requisites-change.rules.ts). */
+/** With whom the contract was made: the company changes that (server: change-requisites.ts). */
 const fixedFields: ReadonlySet<RequisiteField> = new Set(['name', 'inn', 'ogrn'])
 
 /** As the form shows them: what is missing is empty. */

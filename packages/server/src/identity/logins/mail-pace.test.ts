@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayMailAgain } from './mail-pace.rules.ts'
+import { mayMailAgain } from './email.store.ts'
 
 test.each([
   [{ lastMinute: 0, lastDay: 0 }, true],

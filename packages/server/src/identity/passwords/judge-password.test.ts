@@ -1,7 +1,6 @@
-import { isLongEnough } from '@anfilada/contract/identity/password-rules'
+import { isLongEnough } from '@anfilada/contract/fields'
 import { describe, expect, test } from 'vitest'
-import { judgePassword } from './judge-password.ts'
-import { isEasy } from './password.rules.ts'
+import { isEasy, judgePassword } from './judge-password.ts'
 
 const owner = { login: 'anna@nevsky-tours.example', name: 'Анна Лебедева', email: null, customerName: 'ООО «Невские экскурсии»' }
 const alone = { ...owner, secondFactor: false }

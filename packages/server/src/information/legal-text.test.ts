@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decideValidFrom, readIn } from './legal-text.rules.ts'
+import { decideValidFrom, readIn } from './change-legal-text.ts'
 
 const original = { title: 'Оферта', text: 'Текст' }
 const translation = { title: 'Offer', text: 'Text' }

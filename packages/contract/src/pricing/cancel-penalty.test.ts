@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cancelPenalty } from './cancel-penalty.ts'
+import { cancelPenalty } from './price-order.ts'
 
 const freeUntil = new Date('2026-05-19T08:30:00Z')
 const terms = { freeUntil, each: 50_000, persons: 30, total: 4_500_000 }
