@@ -105,6 +105,14 @@ const rules = [
     to: { path: '(?:^|/)(?:tools|bench|e2e|proof)/', pathNot: 'node_modules|/packages/' },
   },
   {
+    name: 'plumbing-knows-no-screen-of-identity',
+    comment:
+      'Login, password, second factor and sessions are screens of both apps: what stands in packages/browser and in a shell does without.',
+    severity: 'error',
+    from: { path: `${packages}/(?:browser/src/(?!identity/)|(?:portal|office)/src/shell/)`, pathNot: tests },
+    to: { path: `${packages}/browser/src/identity/` },
+  },
+  {
     name: 'nobody-imports-a-main',
     comment: 'The entries of the processes only start things.',
     severity: 'error',

@@ -14,7 +14,7 @@ describe('a form', () => {
     'return useMutation({ mutationFn: send })',
     'const email = /^[^\\s@]+@[^\\s@]+$/',
   ])('is not written by hand: %s', (text) => {
-    for (const folder of ['portal/src/orders', 'office/src/orders', 'browser/src/security']) {
+    for (const folder of ['portal/src/orders', 'office/src/orders', 'browser/src/identity/security']) {
       expect(found(`packages/${folder}/use-reject.ts`, `\n${text}\n`)).toEqual([2])
     }
   })
@@ -22,7 +22,7 @@ describe('a form', () => {
   test('is of browser/forms, and by hand at the login alone', () => {
     const text = 'const [busy, setBusy] = useState(false)'
     expect(found('packages/browser/src/forms/use-work.ts', text)).toEqual([])
-    expect(found('packages/browser/src/login/use-login.ts', text)).toEqual([])
+    expect(found('packages/browser/src/identity/login/use-login.ts', text)).toEqual([])
     expect(found('packages/server/src/orders/place.ts', 'const isSending = useRef(false)')).toEqual([])
   })
 

@@ -2,7 +2,7 @@ import { findAll, isTest, type Finding, type Source } from './source.ts'
 
 const apps = /^packages\/(?:portal|office|browser)\/src\//
 /** The machine itself, and the login, whose page has no room for it (decision 0035). */
-const apart = /^packages\/browser\/src\/(?:forms|login)\//
+const apart = /^packages\/browser\/src\/(?:forms|identity\/login)\//
 
 const state =
   /\[(?:is)?(?:busy|sending|saving|posting|submitting|submitted|pending|reading|running|tried|attempts?|faults?|failures?|failed|errors?)\w*, ?set\w+\] = useState\b/gi

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { deviceOf } from '@anfilada/browser/device-words'
+import { deviceOf } from '@anfilada/browser/identity/device-words'
 import { formatSum, useFormats } from '@anfilada/browser/formats'
 import { useTermWords } from '../pricing/term-words.ts'
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { LanguageRow } from '@anfilada/browser/LanguageRow'
-import { LoginForm } from '@anfilada/browser/LoginForm'
+import { LoginForm } from '@anfilada/browser/identity/LoginForm'
 import { usePageTitle } from '@anfilada/browser/page-title'
 import type { LoginOutput } from '@anfilada/contract/identity/login'
 import { Logo } from '@anfilada/ui/Logo'

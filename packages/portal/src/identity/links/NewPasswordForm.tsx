@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { FormFailure } from '@anfilada/browser/FormFailure'
-import { SecretField } from '@anfilada/browser/SecretField'
+import { SecretField } from '@anfilada/browser/identity/SecretField'
 import { passwordLength } from '@anfilada/contract/fields'
 import type { LinkOutput } from '@anfilada/contract/identity/passwords'
 import { Button } from '@anfilada/ui/Button'

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { FormFailure } from '@anfilada/browser/FormFailure'
 import { richPart } from '@anfilada/browser/rich-part'
-import { SecretField } from '@anfilada/browser/SecretField'
+import { SecretField } from '@anfilada/browser/identity/SecretField'
 import { leaveSession } from '@anfilada/browser/session'
 import { useActionForm } from '@anfilada/browser/use-action-form'
 import { useSession } from '@anfilada/browser/use-session'

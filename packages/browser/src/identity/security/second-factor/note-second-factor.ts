@@ -1,6 +1,6 @@
 import type { AbilityRule } from '@anfilada/contract/abilities'
 import type { SecondFactorState } from '@anfilada/contract/identity/login'
-import { currentSession, startSession } from '../../session/session.ts'
+import { currentSession, startSession } from '../../../session/session.ts'
 
 /** The session goes on with what its owner has and may from now on. */
 export function noteSecondFactor(state: SecondFactorState, userAbility: AbilityRule[]): void {

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { AppLanguage } from '../app.ts'
-import { callAction } from '../server/http.ts'
+import type { AppLanguage } from '../../app.ts'
+import { callAction } from '../../server/http.ts'
 
 export function sessionsQuery(language: AppLanguage) {
   return queryOptions({

@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { LoginInput, LoginOutput } from '@anfilada/contract/identity/login'
-import { useLanguage } from '../language/LanguageProvider.tsx'
-import { useFailureSentence } from '../server/failure-sentence.ts'
-import { postSession, Refused } from '../server/http.ts'
-import { startSession } from '../session/session.ts'
+import { useLanguage } from '../../language/LanguageProvider.tsx'
+import { useFailureSentence } from '../../server/failure-sentence.ts'
+import { postSession, Refused } from '../../server/http.ts'
+import { startSession } from '../../session/session.ts'
 
 /** Who is let in, and what the others are told. */
 export type Door = { lets: (answer: LoginOutput) => boolean; otherwise: ReactNode }

@@ -3,7 +3,7 @@ import type { OwnSession } from '@anfilada/contract/identity/sessions'
 import { ActButton } from '@anfilada/ui/ActButton'
 import { Num } from '@anfilada/ui/Num'
 import { Tag } from '@anfilada/ui/Tag'
-import { useFormats } from '../language/formats.ts'
+import { useFormats } from '../../language/formats.ts'
 import styles from './SessionsPanel.module.css'
 
 type Props = { session: OwnSession; device: string; busy: boolean; onEnd: () => void }

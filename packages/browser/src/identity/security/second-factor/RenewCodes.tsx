@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
 import { secondFactorActions } from '@anfilada/contract/identity/second-factor'
 import { Button } from '@anfilada/ui/Button'
-import { FormFailure } from '../../forms/FormFailure.tsx'
-import { useActionForm } from '../../forms/use-action-form.ts'
+import { FormFailure } from '../../../forms/FormFailure.tsx'
+import { useActionForm } from '../../../forms/use-action-form.ts'
 import styles from '../security.module.css'
 import { CodeField } from './CodeField.tsx'
 
