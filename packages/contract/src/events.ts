@@ -6,6 +6,12 @@ export const eventPaths = { customer: '/api/v1/events/', office: '/api/office/ev
 /** A comment comes at least this often; a reader who hears nothing for twice as long has lost the connection. */
 export const beatSeconds = 15
 
+/**
+ * `event: dropped`, always the last: the user opened more streams than a login may have, and the oldest goes. Its reader tells him and does
+ * not come back by himself: the two would push each other out for ever.
+ */
+export const droppedEvent = z.object({})
+
 /** `event: ready`, always the first. Without `resumed` something may have been missed: read everything shown again. */
 export const readyEvent = z.object({ resumed: z.boolean() })
 export type ReadyEvent = z.output<typeof readyEvent>

@@ -2,8 +2,9 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { ToastRegion } from '@anfilada/ui/ToastRegion'
-import { clearToasts } from '@anfilada/ui/toasts'
+import { clearToasts, showToast } from '@anfilada/ui/toasts'
 import { SaidWhileTyping } from '../forms/SaidWhileTyping.tsx'
+import { watchNews } from '../live/live-news.ts'
 import { useLive } from '../live/use-live.ts'
 import { createQueryClient } from '../server/query-client.ts'
 import { usePrintInLight } from '../theme.ts'
@@ -16,6 +17,7 @@ export function ScreenFrame({ isLive, children }: { isLive: boolean; children: R
   const t = useTranslations('shell')
   const [queries] = useState(createQueryClient)
   useLive(isLive)
+  useEffect(() => watchNews(({ event }) => event === 'dropped' && showToast({ tone: 'error', text: t('newsDropped') })), [t])
   usePrintInLight()
   useEffect(
     () => () => {

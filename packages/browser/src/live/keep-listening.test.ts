@@ -112,6 +112,18 @@ describe('listening to live events', () => {
     expect(line().headers.get('Last-Event-ID')).toBe('99-3')
   })
 
+  it('tells that another browser took its place, and does not come back by itself', async () => {
+    listen()
+    await pass(0)
+    line().say('event: dropped\ndata: {}\n\n')
+    line().end()
+    await pass(600)
+    window.dispatchEvent(new Event('online'))
+    await pass(600)
+    expect(news).toEqual([{ event: 'dropped' }])
+    expect(lines).toHaveLength(1)
+  })
+
   it('takes a stream for lost that was silent for twice the beat, and only then', async () => {
     listen()
     await pass(0)

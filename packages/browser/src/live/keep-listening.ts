@@ -13,6 +13,7 @@ const longestPause = 60_000
 /** Keeps a stream open as long as the session lives: a lost one is taken up again where it was left. */
 export async function keepListening({ token, signal, tell }: Listening): Promise<void> {
   let losses = 0
+  let isDropped = false
   while (!signal.aborted) {
     const online = onceOnline(signal)
     const end = await holdStream({
@@ -25,11 +26,14 @@ export async function keepListening({ token, signal, tell }: Listening): Promise
         losses = 0
         const news = newsOf(block)
         if (news) tell(news)
+        isDropped = news?.event === 'dropped'
         if (block.id !== undefined) remember(position, block.id)
       },
     })
     if (end === 'unauthenticated' && !isOver(token, signal)) endSession()
     if (end !== 'lost' || signal.aborted) return
+    // Whoever waits for this tab's turn must not take it now: another browser would be dropped in its place.
+    if (isDropped) return once(signal)
     if (!online.aborted) await pause(pauseAfter(losses++), online)
   }
 }
@@ -49,6 +53,10 @@ function onceOnline(signal: AbortSignal): AbortSignal {
   const back = new AbortController()
   window.addEventListener('online', () => back.abort(), { once: true, signal })
   return AbortSignal.any([signal, back.signal])
+}
+
+function once(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }))
 }
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {

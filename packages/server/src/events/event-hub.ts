@@ -19,7 +19,7 @@ type Hub = {
   closed: boolean
 }
 
-/** A browser holds one stream for all its tabs; who opens more than these loses the oldest, which is most likely dead already. */
+/** A browser holds one stream for all its tabs; who opens more than these loses the oldest, which is told. */
 export const streamsPerUser = 10
 const pageSize = 500
 
@@ -74,7 +74,10 @@ function drop(hub: Hub, stream: EventStream): void {
 async function begin(hub: Hub, stream: EventStream, after: Position | undefined): Promise<void> {
   if (hub.closed || stream.output.destroyed) return stream.end()
   const own = [...hub.streams].filter(({ listener }) => listener.userId === stream.listener.userId)
-  for (const oldest of own.slice(0, Math.max(0, own.length - streamsPerUser + 1))) drop(hub, oldest)
+  for (const oldest of own.slice(0, Math.max(0, own.length - streamsPerUser + 1))) {
+    hub.streams.delete(oldest)
+    oldest.giveWay()
+  }
   // From here on news wait in the stream, so that none falls between what is read now and what comes.
   hub.streams.add(stream)
   const upTo = hub.position

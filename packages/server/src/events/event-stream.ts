@@ -60,6 +60,11 @@ export function createEventStream(listener: Listener) {
       if (isAfter(at, told)) told = at
       write(`: beat\nid: ${positionText(told)}\n\n`)
     },
+    /** Another stream of the same user takes its place. */
+    giveWay(): void {
+      write('event: dropped\ndata: {}\n\n')
+      this.end()
+    },
     end(): void {
       if (ended || output.destroyed) return
       ended = true

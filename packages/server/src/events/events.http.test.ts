@@ -180,9 +180,10 @@ describe('a stream of live events ends', () => {
     await world.pool.query(`update users set roles = '{manager}' where id = $1`, [world.users.agencyManager])
   })
 
-  test('when its user opens more than a few others: the oldest goes', async () => {
+  test('when its user opens more than a few others: the oldest is told, and goes', async () => {
     const opened = []
     for (let count = 0; count <= streamsPerUser; count++) opened.push(await listen('individual'))
+    expect((await opened[0]?.next())?.event).toBe('dropped')
     expect(await opened[0]?.next()).toBeUndefined()
     const id = await place(world, slot, {}, 'individual')
     expect((await nextOrder(opened[1] as EventReader)).order_id).toBe(id)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { country, museum, museumObject, museumObjectsQuery, museumsFor, museumsQuery } from '@anfilada/contract/catalogue'
-import { orderNews, paymentNews, readyEvent } from '@anfilada/contract/events'
+import { droppedEvent, orderNews, paymentNews, readyEvent } from '@anfilada/contract/events'
 import { loginInput, loginOutput } from '@anfilada/contract/identity/login'
 import { forgotInput, forgotOutput, linkInput, linkOutput, resetInput, resetOutput } from '@anfilada/contract/identity/passwords'
 import { currentLegalTexts, legalTextAnswer, legalTextsQuery } from '@anfilada/contract/legal-texts'
@@ -102,7 +102,12 @@ const prices = {
 /** Server-sent events; `Last-Event-ID` resumes where an earlier stream ended (docs/decisions/0010). */
 function stream(operationId: string): object {
   const resume = { name: 'Last-Event-ID', in: 'header', required: false, schema: { type: 'string' } }
-  const events = { ready: json(readyEvent, 'output'), order: json(orderNews, 'output'), payment: json(paymentNews, 'output') }
+  const events = {
+    ready: json(readyEvent, 'output'),
+    order: json(orderNews, 'output'),
+    payment: json(paymentNews, 'output'),
+    dropped: json(droppedEvent, 'output'),
+  }
   const told = content('Events, as long as the session lives; their data by name in `x-events`', 'text/event-stream')
   return get(operationId, { 200: { ...told, 'x-events': events } }, { security: session, parameters: [resume] })
 }
