@@ -21,7 +21,7 @@ const speed = (window: Window): number => window.perSecond
 const late = (window: Window): number => window.p99
 const cost = (window: Window): number => window.serverMs + window.postgresMs
 
-/** The floors of the product (issue 2). */
+/** The floors of the product. */
 export function floorsOf({ rounds, buffers, memoryMiB }: Measured): Floor[] {
   const orders = ratios(rounds.ours.map(speed), rounds.limit.map(speed))
   const cpu = ratios(rounds.ours.map(cost), rounds.reference.map(cost))

@@ -1,6 +1,6 @@
 import { thisApp } from './app.ts'
 
-/** Both apps live at one origin: what the office keeps bears its name; the portal's names are those of spec §3. */
+/** Both apps live at one origin: what the office keeps bears its name; the portal's names are those of specification/screens.md. */
 const officePrefix = 'office.'
 const kept = ['theme', 'language']
 
@@ -21,7 +21,7 @@ export function forget(name: string): void {
   localStorage.removeItem(keyOf(name))
 }
 
-/** Everything of this app goes but the person's own choices (spec §4); the other app's memory is not touched. */
+/** Everything of this app goes but the person's own choices (specification/screens.md); the other app's memory is not touched. */
 export function forgetOnSignOut(): void {
   const isOffice = thisApp().name === 'office'
   const stays = new Set([...kept, ...thisApp().keptOnSignOut].map(keyOf))

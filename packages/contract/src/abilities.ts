@@ -1,5 +1,5 @@
 /**
- * Who may do what (product.md §2): action/resource pairs, one table for menu, routes, buttons and server. No schemas here: the login page
+ * Who may do what: action/resource pairs, one table for menu, routes, buttons and server. No schemas here: the login page
  * asks it, too, and has no room for zod.
  */
 export const abilityActions = ['read', 'create', 'update', 'delete', 'cancel', 'archive', 'decide'] as const
@@ -160,7 +160,7 @@ export const abilityOnBehalf: readonly AbilityRule[] = rulesOf([...ordering, ...
 /** An employee without a second factor may turn it on, and nothing else, outside of a demo. */
 export const abilityBeforeSecondFactor: readonly AbilityRule[] = rulesOf(account)
 
-/** Spec §6: what a visitor may do. */
+/** specification/people.md: what a visitor may do. */
 export const visitorAbility: readonly AbilityRule[] = [{ action: 'read', subject: 'Public' }]
 
 /** All pairs that these roles give together, without repeats, the visitor's first. */

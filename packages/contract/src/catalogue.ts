@@ -62,7 +62,7 @@ export const museumObject = z.object({
 })
 export type MuseumObject = z.output<typeof museumObject>
 
-/** GET /api/v1/countries/ : 267 Russia, 100 China (spec §9, contract.md). */
+/** GET /api/v1/countries/ : 267 Russia, 100 China (specification/constants.md, specification/actions.md). */
 export const country = z.object({ id: z.int(), name: translatedName })
 export type Country = z.output<typeof country>
 export const countryOfRussia = 267
@@ -96,7 +96,7 @@ export type MonthDay = z.output<typeof monthDay>
 /** `system_id` of an object: short text, never empty here ("all objects" exists in the portal only). */
 export const systemIdSchema = z.string().check(z.minLength(1), z.maxLength(32), z.regex(/^[\w-]+$/))
 
-/** GET /api/v1/museums-for-<kind>/ : the lists of spec §7 by the kind of order that they serve. */
+/** GET /api/v1/museums-for-<kind>/ : the lists of specification/actions.md by the kind of order that they serve. */
 export const museumsFor = { rgag: 'audio_guides', transport: 'transport', guide: 'guide', schedule: 'schedule' } as const
 export type OfferedKind = (typeof museumsFor)[keyof typeof museumsFor]
 

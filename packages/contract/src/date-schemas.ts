@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isCalendarDate, isInOrder } from './dates.ts'
 
-/** A visit date is a museum-local calendar day without zone: it stays a string (style P7). */
+/** A visit date is a museum-local calendar day without zone: it stays a string. */
 export const dateSchema = z.string().check(z.refine(isCalendarDate, { error: 'date' }))
 
 /** `HH:MM`, 24 hours, museum-local. */

@@ -1,6 +1,6 @@
 /**
  * Days of the calendar, months and clocks, once for both sides, on the global `Temporal` (decision 0032). A day is a museum-local `YYYY-MM-DD`
- * without a zone, a month `YYYY-MM`, a time `HH:MM` (style P7). Years 0001 to 9999: what is no such day, or leads out of them, is a RangeError.
+ * without a zone, a month `YYYY-MM`, a time `HH:MM`. Years 0001 to 9999: what is no such day, or leads out of them, is a RangeError.
  * No schemas here: screens that nobody has signed in to count days, too, and need no zod for it.
  */
 

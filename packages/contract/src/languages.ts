@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
 
-/** Interface languages (spec §1); Russian is the default and the fallback. */
+/** Interface languages (specification/screens.md); Russian is the default and the fallback. */
 export const languages = ['ru', 'en', 'zh', 'fa', 'vi'] as const
 export type Language = (typeof languages)[number]
 
 export const languageSchema = z.enum(languages)
 
-/** The back office speaks two of them (ui.md). */
+/** The back office speaks two of them (specification/screens.md). */
 export const officeLanguages = ['ru', 'en'] as const satisfies readonly Language[]
 export type OfficeLanguage = (typeof officeLanguages)[number]
 
-/** A name in all five languages under the keys of spec §3. */
+/** A name in all five languages under the keys of specification/actions.md. */
 export const translatedName = z.object({
   ru_RU: z.string(),
   en_US: z.string(),

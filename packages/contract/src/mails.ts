@@ -13,7 +13,7 @@ type ReasonFacts = { explained: 'yes' | 'no'; reason: string }
 /** A payment in a mail: its number, the numbers of its orders, how it was paid in its reader's words; `payer` has no login of ours. */
 type PaymentFacts = { name: string; payment: string; vouchers: string; method: string; at: string; reader: 'payer' | 'member' | 'both' }
 
-/** What each mail must know to be written: product.md §2. Moments are ISO 8601. */
+/** What each mail must know to be written. Moments are ISO 8601. */
 export type MailFacts = {
   /** An application was sent: the link proves that the address is the applicant's. */
   confirm_email: { name: string }

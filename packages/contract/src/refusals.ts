@@ -1,5 +1,5 @@
 /**
- * Every "no" that the server can say, with its HTTP status (contract.md, Envelope).
+ * Every "no" that the server can say, with its HTTP status (specification/actions.md).
  * A refusal by a business rule travels as 200; 404 only for what is absent or another's.
  * A code without a sentence in five languages does not compile (packages/phrases).
  */

@@ -21,7 +21,7 @@ const loanNotes: Record<Language, string> = {
   vi: 'Nhận {pickup}, trả {returned}',
 }
 
-/** The line of the notes that says when equipment is fetched and brought back (spec §7). */
+/** The line of the notes that says when equipment is fetched and brought back (specification/orders.md). */
 export function loanNote(language: Language, pickup: string, returned: string): string {
   return loanNotes[language].replace('{pickup}', pickup).replace('{returned}', returned)
 }

@@ -9,7 +9,7 @@ import { member } from './testing/samples.ts'
 
 const { menu, userLinks } = offers
 
-/** As spec §2 lists them. */
+/** As specification/screens.md lists them. */
 const specified = [
   ['Заказы', ['Новый заказ', 'Билеты в музеи', 'Заказать транспорт', 'Заказать гида', 'Радио/Аудиогиды'], 'Архив'],
   ['Отчеты', 'Сверка'],

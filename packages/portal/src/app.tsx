@@ -18,7 +18,7 @@ const comingLines = {
 } as const satisfies Record<string, MenuLink>
 const helpLink: UserLink = { word: 'help', icon: HelpIcon, path: '/help' }
 
-/** What the features of the portal offer to its shell. The menu stands in the order of spec §2. */
+/** What the features of the portal offer to its shell. The menu stands in the order of specification/screens.md. */
 export const offers: Offers = {
   menu: [
     { entries: [ordersLine, newOrderLines, archiveLine] },

@@ -6,7 +6,7 @@ import type { Manifest } from 'vite'
 /** Brotli bytes of JS and CSS that a page loads until it can be used; fonts and pictures apart. */
 export type Bytes = { login: number; upcoming: number; language: number }
 
-/** The floors of issue 2, in bytes (KB of 1000). */
+/** The floors, in bytes (KB of 1000). */
 const limits: Bytes = { login: 115_000, upcoming: 190_000, language: 25_000 }
 const allowedGrowth = 1.03
 

@@ -1,4 +1,4 @@
--- Who orders and pays (customers), who signs in (users), and their sessions. product.md §2.
+-- Who orders and pays (customers), who signs in (users), and their sessions. specification/people.md.
 
 create table customers (
   id integer generated always as identity primary key,
@@ -41,7 +41,7 @@ create table if not exists installation (
   value jsonb not null
 );
 
--- One row for each (user or link, action, key) that was answered; the unique key decides races. contract.md, Idempotency.
+-- One row for each (user or link, action, key) that was answered; the unique key decides races. specification/actions.md.
 create table idempotency_keys (
   owner text not null,
   action text not null,

@@ -1,4 +1,4 @@
--- Double entry, append only, whole kopecks. The ledger knows neither orders nor providers: a transaction carries a reference in words of the feature that posted it. product.md §4.
+-- Double entry, append only, whole kopecks. The ledger knows neither orders nor providers: a transaction carries a reference in words of the feature that posted it.
 
 create table ledger_accounts (
   id integer generated always as identity primary key,

@@ -17,7 +17,7 @@ create table museum_objects (
   museum_id integer not null references museums,
   name jsonb not null,
   countries integer[] not null default '{}',
-  -- Orders that find places are confirmed at once (product.md §3).
+  -- Orders that find places are confirmed at once (specification/orders.md).
   instant boolean not null default false,
   usual_entrance text not null,
   zone text not null default 'Europe/Moscow',

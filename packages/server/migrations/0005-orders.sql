@@ -1,4 +1,4 @@
--- Orders (заявки). Status is small; archived, paid and price are separate facts (product.md §3).
+-- Orders (заявки). Status is small; archived, paid and price are separate facts (specification/orders.md).
 
 create table orders (
   id integer generated always as identity primary key,

@@ -1,4 +1,4 @@
--- From an application to a working agency with its people: product.md §2.
+-- From an application to a working agency with its people: specification/people.md.
 
 alter table customers
   add column status text not null default 'active' check (status in ('active', 'blocked')),

@@ -1,4 +1,4 @@
--- Price lists by group category and customer, dated and versioned (product.md §4). A published version is never changed: an order keeps
+-- Price lists by group category and customer, dated and versioned. A published version is never changed: an order keeps
 -- its lines and the version that made them.
 
 -- Percent null: without VAT. Documents keep their own rates.

@@ -1,4 +1,4 @@
--- Accounts for everything that orders and payments move, customers' terms, and what of an order's charge is paid (product.md §4).
+-- Accounts for everything that orders and payments move, customers' terms, and what of an order's charge is paid (specification/money.md).
 
 alter table ledger_accounts
   add column item text not null default '',

@@ -1,5 +1,5 @@
 -- Every kind of order: what the company itself sells, equipment by day, submission windows, licenses, programmes, resources, and the
--- rules of objects. product.md §3. Lock order: customer account, slots, orders, equipment (by day and service).
+-- rules of objects. specification/orders.md. Lock order: customer account, slots, orders, equipment (by day and service).
 
 alter table museums
   -- Kinds of orders beside museum tickets that the museum is offered for: audio_guides, transport, guide, schedule.

@@ -1,4 +1,4 @@
--- Changes of orders (product.md §3, decision 0023). A change of a confirmed order waits beside it until staff decide; the places that it
+-- Changes of orders (decision 0023). A change of a confirmed order waits beside it until staff decide; the places that it
 -- needs beyond the order's own are a hold of that order, without an end. A confirmed order keeps the terms that it was confirmed under.
 
 alter table orders

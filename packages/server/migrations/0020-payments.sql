@@ -1,4 +1,4 @@
--- Payments (product.md §4): an attempt with its own state, several for an order, one for several orders. Money goes through the ledger;
+-- Payments: an attempt with its own state, several for an order, one for several orders. Money goes through the ledger;
 -- here stands who tried to pay what, what the provider said, and what of the money that came pays which order.
 -- Lock order as ever: customer account, slots, orders by id, payments.
 
@@ -48,7 +48,7 @@ create table payments (
   -- Somebody asks the provider to open it at this moment.
   opening_at timestamptz,
 
-  -- The specification's words (spec §4).
+  -- The specification's words (specification/money.md).
   status text not null default 'FORM_OPENED' check (status in ('FORM_OPENED', 'WAITING_FOR_3DS', 'PROCESSING', 'FAILED', 'COMPLETE')),
   failure text check (failure in ('declined', 'expired', 'unavailable')),
   check ((status = 'FAILED') = (failure is not null)),

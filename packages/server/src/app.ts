@@ -140,7 +140,7 @@ export async function buildApp({ pool, log, identity, metricsToken, trustedProxi
     bodyLimit: 65_536,
     schemaController: noSchemas,
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
-    // A body that does not come whole is answered within 10 s (contract.md); Node looks every half second.
+    // A body that does not come whole is answered within 10 s (specification/actions.md); Node looks every half second.
     requestTimeout: 8_000,
     // A request without Host is refused by a hook, so that its answer has our headers; Node's own has none.
     http: { headersTimeout: 6_000, connectionsCheckingInterval: 500, maxHeaderSize: 16_384, requireHostHeader: false },

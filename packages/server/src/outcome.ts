@@ -29,7 +29,7 @@ type Of<C extends RefusalCode> = { refusal: C; fields?: Record<string, FieldFaul
 /** A "no" by its code: a code that carries something says what. */
 export type Said = Of<BareCode> | { [C in keyof Carried]: Of<C> & Carried[C] }[keyof Carried]
 
-/** An expected "no": a value, never an exception (style P3). */
+/** An expected "no": a value, never an exception. */
 export type Refusal = Said & { ok: false }
 export type Outcome<T> = { ok: true; value: T } | Refusal
 

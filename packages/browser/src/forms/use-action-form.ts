@@ -34,7 +34,7 @@ export function useActionForm<N extends ActionName, V extends FieldValues>(spec:
   const fields = Object.keys(spec.labels) as FieldName<V>[]
 
   async function send(values: V): Promise<ActionOutput<N>> {
-    // The contract has found nothing wrong: whatever it asks for is there. The portal's actions name the language (spec §7).
+    // The contract has found nothing wrong: whatever it asks for is there. The portal's actions name the language (specification/actions.md).
     const data = (thisApp().name === 'portal' ? { language, ...input(values) } : input(values)) as ActionInput<N>
     try {
       return await (takesKey ? sendOnce(action, data, language) : untilOffline(callAction(action, data, { language })))

@@ -11,7 +11,7 @@ function later<T>(make: () => T): () => T {
   return () => (made ??= make())
 }
 
-/** Dates, times and sums as this language writes them; calendar dates stay strings without a zone (style P7). */
+/** Dates, times and sums as this language writes them; calendar dates stay strings without a zone. */
 export function createFormats(language: Language) {
   const format = (options: Intl.DateTimeFormatOptions, timeZone = 'UTC', locale = intlLocales[language]) =>
     later(() => new Intl.DateTimeFormat(locale, { ...options, timeZone }))

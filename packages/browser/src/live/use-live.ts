@@ -7,7 +7,7 @@ import { tellNews, type LiveNews } from './live-news.ts'
 /** Milliseconds: on a slow line a stream must not run beside the first reading. Nothing is missed: it tells what happened since the sign-in. */
 const startDelay = 2_000
 
-/** All tabs of a browser hear what one of them listens to; when that one closes, the next takes over (contract.md). */
+/** All tabs of a browser hear what one of them listens to; when that one closes, the next takes over (specification/actions.md). */
 export function useLive(mayListen: boolean): void {
   const session = useSession()
   // Whoever must turn on the second factor first is told nothing yet.

@@ -1,6 +1,6 @@
 import { Refused, Unanswered } from './http.ts'
 
-/** A key that no other act has (contract.md, Idempotency). Not randomUUID: browsers give it to https pages only. */
+/** A key that no other act has (specification/actions.md). Not randomUUID: browsers give it to https pages only. */
 export function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -5,7 +5,7 @@ import { Refused, Unanswered } from './http.ts'
 
 const timeout = 30_000
 
-/** A file that is fetched with the header (contract.md); its name is the server's. */
+/** A file that is fetched with the header (specification/actions.md); its name is the server's. */
 export async function getFile(path: string, language: AppLanguage): Promise<{ name: string; content: Blob }> {
   const token = currentSession()?.accessToken
   const response = await ask(path, { 'Accept-Language': language, ...(token && { Authorization: token }) })

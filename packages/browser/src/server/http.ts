@@ -9,7 +9,7 @@ export type ActionName = keyof Actions
 export type ActionInput<N extends ActionName> = z.input<Actions[N]['input']>
 export type ActionOutput<N extends ActionName> = z.output<Actions[N]['output']>
 
-/** Spec §9. */
+/** After this silence a request is given up, milliseconds (specification/constants.md). */
 const timeout = 30_000
 
 /** The server said no: its sentence, and the fields it is about. */
@@ -46,7 +46,7 @@ type Sent = { method?: string; body?: BodyInit; headers?: Record<string, string>
 /** `asked`: the same question is on its way already; its answer is taken. */
 type Options = { language: AppLanguage; idempotencyKey?: string; signal?: AbortSignal; asked?: Promise<Response> | undefined }
 
-/** Posts `action` and `data` to the door of this app (spec §7). */
+/** Posts `action` and `data` to the door of this app (specification/actions.md). */
 export async function callAction<N extends ActionName>(action: N, data: ActionInput<N>, options: Options): Promise<ActionOutput<N>> {
   const body = new FormData()
   body.set('action', action)

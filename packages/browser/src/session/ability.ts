@@ -14,7 +14,7 @@ function rulesOf(list: readonly AbilityRule[]): Rules {
   return rules
 }
 
-/** Whether this reader may; without a session: what a visitor may (spec §6). */
+/** Whether this reader may; without a session: what a visitor may (specification/people.md). */
 export function may(reader: Pick<Session, 'userAbility'> | undefined, [action, subject]: Ability): boolean {
   return rulesOf(reader?.userAbility ?? visitorAbility).can(action, subject)
 }

@@ -34,7 +34,7 @@ export function startSession({ userData, accessToken, userAbility, live_position
   refresh()
 }
 
-/** Logout and 401 (spec §4): everything but the person's own choices goes. */
+/** Logout and 401 (specification/screens.md): everything but the person's own choices goes. */
 export function endSession(): void {
   forgetOnSignOut()
   refresh()

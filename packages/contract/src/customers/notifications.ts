@@ -1,4 +1,4 @@
-/** What members are told of, each by mail and in the portal, as everyone chooses (ui.md: settings). No zod: the portal asks, too. */
+/** What members are told of, each by mail and in the portal, as everyone chooses. No zod: the portal asks, too. */
 export const notificationEvents = [
   'order_confirmed',
   'order_rejected',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { accountDoubts, accountKeyHolds, isAccount, isBik, isInn, isKpp, isOgrn, requisiteFaults, type Requisites } from './requisites.ts'
 
-// Vectors: facts/payments.md §3.3.
+// Vectors of official examples and of well-known companies.
 describe('an INN', () => {
   it.each(['7707083893', '7830002293', '7736207543', '500100732259'])('%s is one', (inn) => expect(isInn(inn)).toBe(true))
 

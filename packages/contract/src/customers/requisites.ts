@@ -1,7 +1,7 @@
 import type { CustomerKind } from '../identity/login.ts'
 import type { FieldFault } from '../fields.ts'
 
-/** What a paper needs to name the customer; rules and their sources: facts/payments.md §3.3. No zod here: the forms check as one types. */
+/** What a paper needs to name the customer; rules and their sources: specification/money.md. No zod here: the forms check as one types. */
 export type Requisites = {
   name: string
   inn: string

@@ -22,7 +22,7 @@ export const loginInput = z.object({
 })
 export type LoginInput = z.output<typeof loginInput>
 
-/** What the browser may keep (spec §3 userData): ids and display fields only. */
+/** What the browser may keep (specification/screens.md): ids and display fields only. */
 export const userData = z.object({
   login: z.string(),
   name: z.string(),

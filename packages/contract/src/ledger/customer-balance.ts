@@ -6,7 +6,7 @@ import { idSchema } from '../text.ts'
 
 /** What the ledger knows about a customer, for its card in the office. */
 export const customerBalanceActions = {
-  /** The sum of all that was posted (product.md §4): below zero it is what the customer paid in advance. */
+  /** The sum of all that was posted (specification/money.md): below zero it is what the customer paid in advance. */
   office_customer_balance: {
     input: z.object({ customer_id: idSchema, language: z.optional(languageSchema) }),
     output: z.object({ result: z.object({ customer_id: z.int(), owed: kopecksSchema, currency: currencySchema }) }),

@@ -6,7 +6,7 @@ import { languageSchema } from '../languages.ts'
 import { maxQuantity } from './items.ts'
 import { idSchema } from '../text.ts'
 
-/** A draft's hold lasts this long, counted once, from its first choice of a slot (product.md §3). */
+/** A draft's hold lasts this long, counted once, from its first choice of a slot (specification/orders.md). */
 export const holdMinutes = 15
 
 /** Live holds of one customer, all members together. */

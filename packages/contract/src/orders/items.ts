@@ -6,7 +6,7 @@ export type OrderKind = (typeof orderKinds)[number]
 export const ticketCategories = ['common', 'privileged', 'child'] as const
 export type TicketCategory = (typeof ticketCategories)[number]
 
-/** Additional services (contract.md): radio-guide sets, audio guides, the museum's guide in Russian or Chinese. */
+/** Additional services (specification/actions.md): radio-guide sets, audio guides, the museum's guide in Russian or Chinese. */
 export const orderServices = ['multicast_audio_system', 'ag', 'rgc', 'cgc'] as const
 export type OrderService = (typeof orderServices)[number]
 
@@ -21,7 +21,7 @@ export type GuideLanguage = (typeof guideLanguages)[number]
 /** More than a bus and a half in one line is a typing error. */
 export const maxQuantity = 500
 
-/** The single quantities that `put_request` takes beside `tickets` and `services` (spec §3), and under which a history tells of them. */
+/** The single quantities that `put_request` takes beside `tickets` and `services`, and under which a history tells of them. */
 export const ticketFields = { common: 'qty_common', privileged: 'qty_privileged', child: 'qty_child' } as const satisfies Record<
   TicketCategory,
   string

@@ -9,7 +9,7 @@ import type { GuideLanguage } from './items.ts'
 /** The language in which a group is led, where its category says so; foreign groups are led in any. */
 export const groupLanguage: Record<GroupCategory, GuideLanguage | null> = { rf: 'ru', cn: 'zh', ig: null }
 
-/** Guides that a group needs: at most `personsPerGuide` people follow one (contract.md). */
+/** Guides that a group needs: at most `personsPerGuide` people follow one (specification/orders.md). */
 export function guidesNeeded(people: number, personsPerGuide: number): number {
   return Math.ceil(people / Math.max(personsPerGuide, 1))
 }
@@ -17,7 +17,7 @@ export function guidesNeeded(people: number, personsPerGuide: number): number {
 /** What decides about accompanying guides; `licensed`: the guide has a license for the museum, the language and the date. */
 export type LicenseCheck = { needsLicense: boolean; licensed: boolean; people: number; personsPerGuide: number }
 
-/** How many accompanying guides the order must name at least (product.md §3): none where no license is asked for, or where there is one. */
+/** How many accompanying guides the order must name at least: none where no license is asked for, or where there is one. */
 export function accompanyingGuides({ needsLicense, licensed, people, personsPerGuide }: LicenseCheck): number {
   return needsLicense && !licensed ? guidesNeeded(people, personsPerGuide) : 0
 }

@@ -8,13 +8,13 @@ import { requestShape } from './kinds/request-schemas.ts'
 import { guideLanguageSchema } from './kinds/schemas.ts'
 import { placedOrder } from './orders.ts'
 
-/** The four kinds beside museum tickets, each with its own action (contract.md, Orders). */
+/** The four kinds beside museum tickets, each with its own action (specification/actions.md). */
 
 /** Equipment goes out for so many days at most, first and last included. */
 export const longestLoanDays = 14
-/** Country 100 for foreign-group style requests (spec §9). */
+/** Country 100 for foreign-group style requests (specification/constants.md). */
 export const countryOfEquipment = countryOfChina
-/** spec §7: a schedule wish carries 267, or 100 for Chinese groups. */
+/** specification/orders.md: a schedule wish carries 267, or 100 for Chinese groups. */
 export function countryOfWish(type: GroupCategory): number {
   return type === 'cn' ? countryOfChina : countryOfRussia
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { canMove, holdsPlaces, isClosed, nextStatuses, type OrderStatus, orderStatuses } from './order-status.ts'
 
-/** product.md §3, row by row: from where, and whether it may go to each of the others. */
+/** specification/orders.md, row by row: from where, and whether it may go to each of the others. */
 const moves: Record<OrderStatus, Record<OrderStatus, boolean>> = {
   in_processing: { in_processing: false, confirmed: true, waiting_list: true, rejected: true, cancelled: true },
   waiting_list: { in_processing: true, confirmed: true, waiting_list: false, rejected: true, cancelled: true },
@@ -11,7 +11,7 @@ const moves: Record<OrderStatus, Record<OrderStatus, boolean>> = {
 }
 const cells = orderStatuses.flatMap((from) => orderStatuses.map((to) => ({ from, to, word: moves[from][to] ? 'may' : 'may not' })))
 
-/** Statuses in which an order may begin: product.md §3 and instant confirmation. */
+/** Statuses in which an order may begin: specification/orders.md and instant confirmation. */
 const beginnings: readonly OrderStatus[] = ['in_processing', 'waiting_list', 'confirmed']
 
 function reachableFrom(start: OrderStatus): Set<OrderStatus> {

@@ -1,4 +1,4 @@
-/** Order statuses and their moves (product.md §3). Screens, server and tests ask this table. */
+/** Order statuses and their moves (specification/orders.md). Screens, server and tests ask this table. */
 export const orderStatuses = ['in_processing', 'confirmed', 'waiting_list', 'rejected', 'cancelled'] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
@@ -36,7 +36,7 @@ export function isClosed(status: OrderStatus): boolean {
 
 /**
  * Why the system itself ended an order, as the row keeps it; the server puts them into the reader's words. Unpaid in the hours that the
- * contract gives; unanswered when the visit began; waiting until the cut-off. product.md §3, Expiry.
+ * contract gives; unanswered when the visit began; waiting until the cut-off. specification/orders.md.
  */
 export const systemReasons = ['unpaid', 'not_answered', 'waiting_ended'] as const
 export type SystemReason = (typeof systemReasons)[number]

@@ -78,7 +78,7 @@ const orderSchemaInfo = z.object({
   allowed: z.array(z.enum(orderButtons)),
 })
 
-/** An order as read (contract.md, Orders). */
+/** An order as read (specification/actions.md). */
 export const order = z.object({ id: z.int(), data: orderData, info: orderSchemaInfo })
 export type Order = z.output<typeof order>
 /** What an order of a kind says. */
@@ -145,7 +145,7 @@ const orderList = z.object({ result: z.array(order), next: z.optional(z.nullable
 const orderKey = { request_id: idSchema, language: z.optional(languageSchema) }
 const changedOrder = z.object({ result: z.object({ id: z.int() }) })
 
-/** Archive filters of spec §3; an empty one does not filter. */
+/** Archive filters of specification/actions.md; an empty one does not filter. */
 const archiveFilters = {
   no: z.optional(z.union([singleLine(64), idSchema])),
   museum_id: z.optional(z.union([idSchema, z.literal('')])),

@@ -7,7 +7,7 @@ import { refusalCodeSchema } from './programmes.ts'
 import { idSchema, revisionSchema, singleLine } from '../text.ts'
 import { officeOrder } from './office-orders.ts'
 
-/** Submission windows (окна подачи графика): when wishes for a month of a museum are taken. product.md §3, contract.md. */
+/** Submission windows (окна подачи графика): when wishes for a month of a museum are taken (specification/orders.md). */
 
 export const windowStates = ['upcoming', 'open', 'closed'] as const
 export type WindowState = (typeof windowStates)[number]
@@ -55,7 +55,7 @@ const museumMonth = { museum_id: idSchema, month: monthSchema }
 export const wishesAtOnce = 200
 
 export const windowActions = {
-  /** Windows that are open now or open later, by closing moment: the notice of spec §1. */
+  /** Windows that are open now or open later, by closing moment: the notice of specification/screens.md. */
   get_submission_windows: {
     input: z.object({ museum_id: z.optional(idSchema), type: z.optional(groupCategorySchema), language }),
     output: z.object({ result: z.array(submissionWindow) }),

@@ -1,4 +1,4 @@
-/** States of an attempt to pay: the specification's own words (spec §4), which are Modulbank's. Without schemas: screens name them. */
+/** States of an attempt to pay: the specification's own words, which are Modulbank's. Without schemas: screens name them. */
 export const paymentStatuses = ['FORM_OPENED', 'WAITING_FOR_3DS', 'PROCESSING', 'FAILED', 'COMPLETE'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
@@ -56,7 +56,7 @@ export type UnpayableReason = (typeof unpayableReasons)[number]
 const vouchersFormat = /^\s*\d{1,10}(?:\s*,\s*\d{1,10})*\s*,?\s*$/
 const largestId = 2_147_483_647
 
-/** Order numbers as people write them, "71, 72" (spec §5): each once, in their order; undefined when it is no such list. */
+/** Order numbers as people write them, "71, 72" (specification/money.md): each once, in their order; undefined when it is no such list. */
 export function readVouchers(text: string): number[] | undefined {
   if (!vouchersFormat.test(text)) return undefined
   const ids = [

@@ -8,7 +8,7 @@ import { paymentFailures, paymentMethods, paymentStatuses, readVouchers, unpayab
 
 const language = z.optional(languageSchema)
 
-/** Order numbers, comma separated (spec §5). */
+/** Order numbers, comma separated (specification/money.md). */
 export const vouchersSchema = z.string().check(
   z.maxLength(600),
   z.refine((text) => readVouchers(text) !== undefined, { error: 'invalid' }),
@@ -21,7 +21,7 @@ export const amountSchema = z.int().check(z.positive(), z.maximum(100_000_000_00
 export const paymentState = z.object({
   payment_id: z.int(),
   status: z.enum(paymentStatuses),
-  /** With FAILED: the sentence of spec §8, and why. */
+  /** With FAILED: the sentence of specification/constants.md, and why. */
   error: z.optional(z.string()),
   reason: z.optional(z.enum(paymentFailures)),
   method: z.enum(paymentMethods),

@@ -116,7 +116,7 @@ const offeredList = z.object({
   files: z.array(z.object({ format: z.enum(['xlsx', 'pdf']), file: z.string() })),
 })
 
-/** GET /api/v1/pricelist/ (spec §7), newest year first. */
+/** GET /api/v1/pricelist/ (specification/actions.md), newest year first. */
 export const pricelists = z.array(
   z.object({
     year: z.int(),

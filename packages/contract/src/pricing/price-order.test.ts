@@ -97,7 +97,7 @@ describe('the price of an order', () => {
 
 describe('the VAT inside a sum', () => {
   test.each([
-    // facts/payments.md §3.2: 1 000 ₽ at 22 %
+    // specification/money.md: 1 000 ₽ at 22 %
     [100_000, 22, 18_033],
     [100_000, 20, 16_667],
     [100_000, 10, 9_091],

@@ -33,7 +33,7 @@ export type Pricing = { ok: true; lines: PricedLine[]; total: Kopecks } | { ok: 
 
 /**
  * The price of an order: a pure function of what is ordered, the table of prices and the rates of that day. An item without a price is
- * not sold; a line of nothing is left out. product.md §4.
+ * not sold; a line of nothing is left out. specification/money.md.
  */
 export function priceOrder(wishes: readonly Wish[], prices: PriceTable, vat: VatPercents = {}): Pricing {
   const wanted = wishes.filter((wish) => wish.quantity > 0)
@@ -60,7 +60,7 @@ function freeOf(quantity: number, free: Price['free']): number {
 }
 
 /**
- * The VAT inside a sum, in kopecks, half up (facts/payments.md §3.2: vat = gross · r / (100 + r), per line). Whole numbers all the
+ * The VAT inside a sum, in kopecks, half up (specification/money.md: vat = gross · r / (100 + r), per line). Whole numbers all the
  * way: a sum of a thousand million rubles is still exact.
  */
 export function vatIn(sum: Kopecks, percent: number | null): Kopecks {
@@ -75,7 +75,7 @@ type PenaltyTerms = { freeUntil: Date; each: number; persons: number; total: num
 
 /**
  * What cancelling a confirmed order costs at that moment: nothing up to the deadline of free changes, to the second; afterwards the
- * penalty of each person, and never more than was charged. product.md §3.
+ * penalty of each person, and never more than was charged. specification/orders.md.
  */
 export function cancelPenalty({ freeUntil, each, persons, total }: PenaltyTerms, at: Date): Kopecks {
   if (at.getTime() <= freeUntil.getTime()) return kopecks(0)

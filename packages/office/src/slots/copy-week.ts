@@ -10,7 +10,7 @@ export type CopyStep =
   | { act: 'quota'; slot_ids: number[]; type: GroupCategory; quota: number | null }
 export type CopyPlan = { steps: CopyStep[]; made: number; changed: number; same: number; kept: number }
 
-/** Slots that one act may name (contract.md, capacity). */
+/** Slots that one act may name (specification/actions.md). */
 const mostAtOnce = 500
 const categories: readonly GroupCategory[] = ['rf', 'ig', 'cn']
 

@@ -1,7 +1,7 @@
 import type { FieldFault } from '@anfilada/contract/fields'
 import type { RefusalCode } from '@anfilada/contract/refusals'
 
-/** A code without a sentence in every language does not compile (style P10). */
+/** A code without a sentence in every language does not compile. */
 export type RefusalPhrases = {
   codes: Record<RefusalCode, string>
   fields: Record<FieldFault, string>

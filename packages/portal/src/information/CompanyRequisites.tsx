@@ -5,7 +5,7 @@ import { companyAddress, companyBank, requisiteWords } from '@anfilada/phrases/r
 import { Section } from '@anfilada/ui/Section'
 import styles from './CompanyRequisites.module.css'
 
-/** Whom money goes to, to be read or copied into a payment order (spec §1). */
+/** Whom money goes to, to be read or copied into a payment order (specification/screens.md). */
 export function CompanyRequisites() {
   const { language } = useLanguage()
   const words = requisiteWords[language]

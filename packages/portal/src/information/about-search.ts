@@ -1,7 +1,7 @@
 import { chosen, idIn } from '@anfilada/browser/read-address'
 import type { LegalTextKind } from '@anfilada/contract/legal-texts'
 
-/** The tabs of spec §2 behind their words in the address; `company` is what is shown when nothing is said. */
+/** The tabs of specification/screens.md behind their words in the address; `company` is what is shown when nothing is said. */
 export const aboutTabs = ['company', 'contract', 'offer', 'refund_policy'] as const
 export type AboutTab = (typeof aboutTabs)[number]
 /** The consent has no tab: it is read from the list of documents. */

@@ -5,7 +5,7 @@ import { ChevronDownIcon } from '@anfilada/ui/icons'
 import { Menu } from '@anfilada/ui/Menu'
 import { orderForms } from './new-order/draft/order-forms.ts'
 
-/** The chooser of the five forms beside the list of orders (ui.md); on a phone the forms themselves have it. */
+/** The chooser of the five forms beside the list of orders (specification/screens.md); on a phone the forms themselves have it. */
 export function OtherFormMenu() {
   const t = useTranslations('orders')
   const navigate = useNavigate()

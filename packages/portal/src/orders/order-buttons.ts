@@ -1,6 +1,6 @@
 import type { OrderButton } from '@anfilada/contract/orders/orders'
 
-/** Acts that the portal can do now, in the order of spec §2, after the one that the order waits for. */
+/** Acts that the portal can do now, in the order of specification/screens.md, after the one that the order waits for. */
 const acts = ['pay', 'edit', 'locate', 'cancel', 'archive'] as const satisfies readonly OrderButton[]
 export type OrderAct = (typeof acts)[number]
 

@@ -1,6 +1,6 @@
 import type { Order } from '@anfilada/contract/orders/orders'
 
-/** Spec §3: the order last looked at. The address is the truth; this is read only when the address names none. */
+/** specification/screens.md: the order last looked at. The address is the truth; this is read only when the address names none. */
 export function rememberSelectedOrder({ id, data, info }: Order): void {
   const shown = { id, data: { refno: data.refno, pass_date: data.pass_date, museum_id: data.museum_id }, info: { museum: info.museum } }
   localStorage.setItem('selectedOrder', JSON.stringify(shown))

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 
-/** "№id, №id" (spec §8), with the comma of the reader's language. */
+/** "№id, №id" (specification/constants.md), with the comma of the reader's language. */
 export function useOrderNumbers(): (ids: readonly number[]) => string {
   const t = useTranslations('orders')
   return ([first, ...rest]) => {

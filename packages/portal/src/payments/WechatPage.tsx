@@ -11,7 +11,7 @@ import { Tag } from '@anfilada/ui/Tag'
 import styles from './PaymentPage.module.css'
 import { prefetchQuery } from './payments.queries.ts'
 
-/** Spec §1: announced, not yet open; where it has been switched on the screen says so and leads to the payment. */
+/** specification/screens.md: announced, not yet open; where it has been switched on the screen says so and leads to the payment. */
 export function WechatPage() {
   const t = useTranslations('payments')
   const shell = useTranslations('shell')

@@ -20,7 +20,7 @@ const categories: readonly GroupCategory[] = ['rf', 'ig', 'cn']
 type OfferedYear = Pricelists[number]
 type OfferedList = OfferedYear['lists'][number]
 
-/** The price lists of each year as files (spec §3): the newest year first, the reader's own list before the one for all. */
+/** The price lists of each year as files: the newest year first, the reader's own list before the one for all. */
 export function PriceListPage() {
   const t = useTranslations('pricing')
   const shell = useTranslations('shell')

@@ -54,7 +54,7 @@ function Optional() {
   return <small className="xs dim">{t('optional')}</small>
 }
 
-/** An account whose key does not fit its bank: most likely a slip of the hand, so it is asked for a second look (facts/payments.md §3.3). */
+/** An account whose key does not fit its bank: most likely a slip of the hand, so it is asked for a second look (specification/money.md). */
 function AccountDoubt({ form }: Props) {
   const t = useTranslations('entrance.registration')
   const isShown = isDoubtful(form.values)

@@ -1,4 +1,4 @@
-/** Spec §9. */
+/** How long a part of the program may take to load, and what is said then (specification/constants.md). */
 const chunkLimit = 120_000
 
 /** A part of the portal that did not come in time. */

@@ -11,7 +11,7 @@ export type SearchPanel = ComponentType<{ onClose: (how: Closing) => void }>
 
 /** What the features show on every screen. The shell knows none of them: `app.ts` composes it. */
 export type Offers = {
-  /** The whole side menu, in the order of spec §2. */
+  /** The whole side menu, in the order of specification/screens.md. */
   menu: readonly MenuSection[]
   /** The screens about the reader himself, in his menu. */
   userLinks: readonly UserLink[]

@@ -10,7 +10,7 @@ import { listCountries, listMuseumObjects, listMuseums } from './catalogue.reads
 
 type Authenticate = (request: FastifyRequest) => Promise<Caller>
 
-/** The GET calls of spec §7 about museums; countries need no session. */
+/** The GET calls of specification/actions.md about museums; countries need no session. */
 export function addCatalogueRoutes(app: FastifyInstance, pool: Pool, authenticate: Authenticate): void {
   const readsCatalogue = async (request: FastifyRequest): Promise<void> => {
     const caller = await authenticate(request)

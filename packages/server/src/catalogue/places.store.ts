@@ -10,7 +10,7 @@ export function freePlaces(customerId: string, groupCategory: string): string {
   return `case when slots.has_rules then free_places(slots.id, ${customerId}, ${groupCategory}) else slots.capacity - slots.taken end`
 }
 
-/** Locks a slot; orders of it are locked only afterwards (the one global lock order, architecture.md). */
+/** Locks a slot; orders of it are locked only afterwards (the one global lock order, docs/ARCHITECTURE.md). */
 export async function lockSlot(tx: Tx, slotId: number): Promise<void> {
   await tx.query({ name: 'slot_lock', text: 'select from slots where slots.id = $1 for no key update', values: [slotId] })
 }

@@ -5,7 +5,7 @@ import { accept, type BareCode, type Outcome, type Refusal } from '../outcome.ts
 /** `confirmed`: a key that does not fit was shown to people, and they say that the account is right. `path`: where the form has them. */
 export type RequisitesCheck = { kind: CustomerKind; confirmed: boolean | undefined; path: string }
 
-/** Requisites without faults, whose account keys fit or were confirmed (facts/payments.md §3.3). */
+/** Requisites without faults, whose account keys fit or were confirmed (specification/money.md). */
 export function decideRequisites(requisites: Requisites, { kind, confirmed, path }: RequisitesCheck): Outcome<Requisites> {
   const faults = requisiteFaults(requisites, kind)
   if (Object.keys(faults).length > 0) return refuseFields('requisites_wrong', faults, path)

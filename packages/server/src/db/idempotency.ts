@@ -3,7 +3,7 @@ import { type Outcome, refuse } from '../outcome.ts'
 import type { Db, Pool, Tx } from './pool.ts'
 import { inTransaction } from './transaction.ts'
 
-/** Who asks with which key for what; `dataHash` is SHA-256 of the `data` as sent. contract.md, Idempotency. */
+/** Who asks with which key for what; `dataHash` is SHA-256 of the `data` as sent. specification/actions.md. */
 export type Once = {
   owner: string
   action: string

@@ -15,7 +15,7 @@ export type Db = { query: Query }
 
 const parsers = new Map<number, (text: string) => unknown>([
   [pg.types.builtins.INT8, safeInteger],
-  // A visit date has no zone and a slot's time no seconds: both stay text (style P7).
+  // A visit date has no zone and a slot's time no seconds: both stay text.
   [pg.types.builtins.DATE, (text) => text],
   [pg.types.builtins.TIME, (text) => text.slice(0, 5)],
 ])

@@ -14,7 +14,7 @@ import { writeEquipment, writeServices } from './write-services.ts'
 import { writeTerms } from './write-terms.ts'
 
 /**
- * Fills a migrated, empty database with the demo of contract.md, the same for the same day, in one transaction. Does nothing when the
+ * Fills a migrated, empty database with the demo of specification/actions.md, the same for the same day, in one transaction. Does nothing when the
  * demo is there already; throws when there are customers who are not the demo's. `today` is the day in Moscow.
  */
 export async function seedDemo(databaseUrl: string, { today }: { today: string }): Promise<void> {

@@ -18,7 +18,7 @@ const routes: readonly Route[] = [
   { path: eventPaths.office, ability: ['read', 'OfficeOrder'], scope: () => 'all', payments: ['read', 'OfficePayment'] },
 ]
 
-/** Live events for customers and for staff (contract.md, Other doors). */
+/** Live events for customers and for staff (specification/actions.md). */
 export function addEventRoutes(app: FastifyInstance, { pool, log, authenticate }: Options): void {
   const hub = createEventHub({ pool, log })
   app.addHook('preClose', async () => hub.close())

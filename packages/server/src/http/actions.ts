@@ -78,7 +78,7 @@ export type Door = {
 /** A list of a hundred thousand wrong items is answered as briefly as one. */
 const maxFaults = 50
 
-/** A door of actions (contract.md, Envelope): multipart fields `action` and `data`, nothing else. */
+/** A door of actions (specification/actions.md): multipart fields `action` and `data`, nothing else. */
 export function addActionsDoor(app: FastifyInstance, door: Door): void {
   app.post(door.path, async (request, reply) => {
     const { action, data, raw } = readAction(request, door.actions)

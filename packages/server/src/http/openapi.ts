@@ -2,7 +2,7 @@ import type { ActionTable } from './actions.ts'
 import { answer, failureAnswer, failureRef, failureSchema, idempotencyKey, json, type Schema, success } from './openapi-parts.ts'
 import { routePaths } from './openapi-routes.ts'
 
-/** The whole contract as OpenAPI 3.1, made from the schemas that validate: one pseudo-path for each action (contract.md). */
+/** The whole contract as OpenAPI 3.1, made from the schemas that validate: one pseudo-path for each action (specification/actions.md). */
 export function openApiDocument(doors: readonly { path: string; actions: ActionTable }[]): object {
   const actionPaths = doors.flatMap(({ path, actions }) =>
     [...actions.values()].map(({ name, contract }) => [`${path}#${name}`, { post: actionOperation(path, name, contract) }]),

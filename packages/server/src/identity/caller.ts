@@ -22,7 +22,7 @@ export function callerOf(user: Known<Caller>, mustEnrol = false): Caller {
   return { ...user, can: (action, subject) => ability.can(action, subject) }
 }
 
-/** A member who is nothing but a guide sees only orders that name or were placed by him (product.md §2). */
+/** A member who is nothing but a guide sees only orders that name or were placed by him (specification/people.md). */
 export function seesOnlyOwnOrders(caller: Caller): boolean {
   const guide: CustomerRole = 'guide'
   return caller.roles.every((role) => role === guide)

@@ -1,7 +1,7 @@
 import { type Kopecks, kopecks } from '@anfilada/contract/kopecks'
 import { accept, type Outcome, refuse } from '../outcome.ts'
 
-/** What a customer's contract says about money (product.md §2); `balance` above zero: he owes. */
+/** What a customer's contract says about money (specification/people.md); `balance` above zero: he owes. */
 export type MoneyTerms = { settlement: 'pay_now' | 'invoice' | 'deposit'; creditLimit: Kopecks | null; balance: Kopecks }
 
 /**

@@ -45,7 +45,7 @@ const languages = Object.entries(groupLanguage)
   .map(([category, language]) => `when '${category}' then '${language}'`)
   .join(' ')
 
-/** SQL conditions for "this license holds": museum, name, date, and the language of the group where its category says one (product.md §3). */
+/** SQL conditions for "this license holds": museum, name, date, and the language of the group where its category says one. */
 function holdsFor({ customerId, museumId, guide, groupCategory, passDate }: LicenseQuestion): string {
   const language = `(case ${groupCategory} ${languages} end)`
   return `licenses.deleted_at is null and licenses.customer_id = ${customerId} and licenses.museum_id = ${museumId}

@@ -11,7 +11,7 @@ import { announce, type Change, lockForDecision, orderReference, type OrderScope
 
 type Closing = { orderId: number; revision: number | undefined; actorId: number }
 
-/** The customer cancels an own order, within the rules; it goes to the archive at once and does not come back (spec §4). */
+/** The customer cancels an own order, within the rules; it goes to the archive at once and does not come back (specification/orders.md). */
 export async function cancelOwnOrder(
   tx: Tx,
   closing: Closing & { scope: OrderScope; penalty: number | undefined; seesPrices: boolean },
@@ -43,7 +43,7 @@ export async function rejectOrder(tx: Tx, closing: Closing & { reason: string })
   return decision.ok ? closeAndMail(tx, order, { status: 'rejected', reason: closing.reason }, closing.actorId, closing.reason) : decision
 }
 
-/** The system ends an order whose time is over, without penalty (product.md §3, Expiry); it is locked and its end decided. */
+/** The system ends an order whose time is over, without penalty (specification/orders.md); it is locked and its end decided. */
 export function closeBySystem(
   tx: Tx,
   order: DecidedOrder,

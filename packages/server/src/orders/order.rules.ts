@@ -52,7 +52,7 @@ export function isUnseen(penalty: number, seesPrices: boolean): boolean {
   return penalty > 0 && !seesPrices
 }
 
-/** A customer cancels until the visit begins; afterwards only staff do (product.md §3). */
+/** A customer cancels until the visit begins; afterwards only staff do (specification/orders.md). */
 export function decideCustomerCancellation(order: Movable, seenRevision: number | undefined): Outcome<OrderStatus> {
   const move = decideMove(order, 'cancelled', seenRevision)
   return move.ok && order.begun ? refuse('visit_started') : move

@@ -55,7 +55,7 @@ export async function lockOrder(tx: Tx, orderId: number, scope: OrderScope): Pro
 }
 
 /**
- * Locks all that a decision moves, in the one global order: customer account, slots, order (architecture.md). The slots are the order's own,
+ * Locks all that a decision moves, in the one global order: customer account, slots, order (docs/ARCHITECTURE.md). The slots are the order's own,
  * that of its pending change, those at whose line it waits, and `wantedSlotId`, where it is to go. They are read without a lock first; when
  * others are the order's by the time it is locked, starts over.
  */
@@ -97,7 +97,7 @@ async function findOrder(db: Db, orderId: number, scope: OrderScope): Promise<Lo
 
 export type StatusChange = { status: OrderStatus; time?: string; entrance?: string; reason?: string; penalty?: number }
 
-/** Saves a decided status; a cancelled order goes to the archive at once (product.md §3). */
+/** Saves a decided status; a cancelled order goes to the archive at once (specification/orders.md). */
 export async function saveStatus(tx: Tx, orderId: number, change: StatusChange): Promise<void> {
   await tx.query({
     name: 'order_save_status',

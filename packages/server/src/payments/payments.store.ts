@@ -167,7 +167,7 @@ export async function countUnpaid(
   return rows[0] ?? { members: 0, link: 0, links: 0 }
 }
 
-/** The last lock of all: account and orders are locked already where money moves (architecture.md). */
+/** The last lock of all: account and orders are locked already where money moves (docs/ARCHITECTURE.md). */
 export async function lockPayment(tx: Tx, paymentId: number): Promise<PaymentRow> {
   const { rows } = await tx.query({
     name: 'payment_lock',

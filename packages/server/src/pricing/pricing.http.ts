@@ -19,7 +19,7 @@ type Authenticate = (request: FastifyRequest) => Promise<Caller>
 
 const callers = new WeakMap<FastifyRequest, Caller>()
 
-/** Price lists of spec §7 and their files; staff's own sheets and uploads. Every file is fetched with the header. */
+/** Price lists of specification/actions.md and their files; staff's own sheets and uploads. Every file is fetched with the header. */
 export function addPricingRoutes(app: FastifyInstance, pool: Pool, authenticate: Authenticate): void {
   /** Before the body is read: nobody sends us five megabytes without a right to. */
   const who = (...ability: Ability) => ({

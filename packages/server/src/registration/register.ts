@@ -26,7 +26,7 @@ type Registering = {
 }
 
 /**
- * Takes an application. The answer, and the statements behind it, are the same whether the e-mail has a login or not (product.md §2):
+ * Takes an application. The answer, and the statements behind it, are the same whether the e-mail has a login or not:
  * a known one is written down too, its owner is told by mail, and nobody is asked to decide.
  */
 export async function register({ input, once, pool, origin, identity, texts }: Registering): Promise<Outcome<{ application_id: string }>> {

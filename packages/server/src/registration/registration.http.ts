@@ -10,7 +10,7 @@ import { findAgreedTexts } from '../information/index.ts'
 import { confirmEmail } from './confirm-email.ts'
 import { register } from './register.ts'
 
-/** POST /api/v1/registration/ and /api/v1/registration/confirm/ (contract.md, Session): open to everybody. */
+/** POST /api/v1/registration/ and /api/v1/registration/confirm/ (specification/actions.md): open to everybody. */
 export function addRegistrationRoutes(app: FastifyInstance, pool: Pool, identity: ServerIdentity): void {
   app.post('/api/v1/registration/', async (request, reply) => {
     const input = readFields(registrationInput, request.body)

@@ -25,7 +25,7 @@ const none = (word: CheckWord): Check => ({ word, tone: 'none' })
 
 type Given = NonNullable<Application['organization']>
 
-/** What a program can say about the application: the address, and the numbers of the papers (facts/payments.md §3.3). */
+/** What a program can say about the application: the address, and the numbers of the papers (specification/money.md). */
 export function checksOf({ email_confirmed: confirmed, organization }: Application): Check[] {
   return [
     confirmed ? sound('emailConfirmed') : doubt('emailNot'),

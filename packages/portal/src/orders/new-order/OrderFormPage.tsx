@@ -23,7 +23,7 @@ import { ShownStep } from './steps/ShownStep.tsx'
 
 type Props = { kind: OrderKind; login: string; elsewhere: Elsewhere }
 
-/** One of the five forms, step by step on one page (spec §2); the answers of every step stay when another one is changed. */
+/** One of the five forms, step by step on one page (specification/screens.md); the answers of every step stay when another one is changed. */
 export function OrderFormPage({ kind, login, elsewhere }: Props) {
   const t = useTranslations('newOrder')
   const services = useTranslations('services')

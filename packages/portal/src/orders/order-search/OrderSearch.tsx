@@ -12,7 +12,7 @@ import styles from './OrderSearch.module.css'
 import { SearchResults } from './SearchResults.tsx'
 import { usePickOrder } from './use-pick-order.ts'
 
-/** Spec §2, Search: so much later the field takes the focus. */
+/** specification/screens.md: so much later the field takes the focus. */
 const focusDelay = 150
 /** More than a reader looks through: the next letter is faster. */
 const shownAtMost = 20

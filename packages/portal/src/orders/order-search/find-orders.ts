@@ -4,7 +4,7 @@ import type { Order } from '@anfilada/contract/orders/orders'
 type WriteDay = (date: string) => string
 
 /**
- * Spec §2, Search: a part of the number, reference, date and museum put together, and of the object and the day as people write it (20 мая,
+ * specification/screens.md: a part of the number, reference, date and museum put together, and of the object and the day as people write it (20 мая,
  * 20.05.2026), as the field promises; whatever the case; nothing for nothing.
  */
 export function findOrders(orders: readonly Order[], query: string, write: WriteDay): Order[] {

@@ -7,7 +7,7 @@ import type { Language } from '@anfilada/contract/languages'
 import type { Order } from '@anfilada/contract/orders/orders'
 import { rememberSelectedOrder } from '../selected-order.ts'
 
-/** Spec §2, Search: remembers the order and its museum, and opens its page, by a full load where the navigation fails. */
+/** specification/screens.md: remembers the order and its museum, and opens its page, by a full load where the navigation fails. */
 export function usePickOrder(): (order: Order) => Promise<void> {
   const router = useRouter()
   const { language } = useLanguage()

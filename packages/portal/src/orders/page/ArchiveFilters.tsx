@@ -12,7 +12,7 @@ import { nameOf } from '../../catalogue/name-of.ts'
 import styles from './ArchivePage.module.css'
 import { readArchiveSearch, type ArchiveSearch } from '../orders-search.ts'
 
-/** Spec §3: number, museum and period. What is found is in the address, so that it can be sent to a colleague. */
+/** By number, museum and period (specification/actions.md). What is found is in the address, so that it can be sent to a colleague. */
 export function ArchiveFilters({ search, onFind }: { search: ArchiveSearch; onFind: (search: ArchiveSearch) => void }) {
   const t = useTranslations('orders')
   const formats = useFormats()

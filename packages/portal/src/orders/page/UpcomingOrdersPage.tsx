@@ -49,7 +49,7 @@ export function UpcomingOrdersPage() {
             <OtherFormMenu />
           </span>
         </div>
-        {/* Rows of an older answer never stand as if current: after a failure the list is empty (spec §8). */}
+        {/* Rows of an older answer never stand as if current: after a failure the list is empty (specification/screens.md). */}
         {orders.isError ? (
           <ListFailed title={t('upcoming.failed')} error={orders.error} busy={orders.isFetching} onRetry={() => void orders.refetch()} />
         ) : orders.isPending || !shown ? (

@@ -14,7 +14,7 @@ import { LinkAttempt } from './LinkAttempt.tsx'
 import { LinkDead } from './LinkDead.tsx'
 import { LinkOffer } from './LinkOffer.tsx'
 
-/** Paying without a session, by the token that came in the fragment (contract.md, Money and documents). */
+/** Paying without a session, by the token that came in the fragment (specification/actions.md). */
 export function PaymentLinkPage() {
   const t = useTranslations('payments.byLink')
   const token = useStoredToken()

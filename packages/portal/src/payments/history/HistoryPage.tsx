@@ -15,7 +15,7 @@ import { historyQuery } from './history.queries.ts'
 
 const route = getRouteApi('/content/payments-history')
 
-/** Every attempt of this customer, newest first (spec §3: number, vouchers, method, date and time, amount, status). */
+/** Every attempt of this customer, newest first. */
 export function HistoryPage() {
   const t = useTranslations('payments.history')
   const shell = useTranslations('shell')

@@ -21,7 +21,7 @@ import type { PaymentOffer } from '../paying/use-payment-form.ts'
 
 const route = getRouteApi('/content/payment')
 
-/** Spec §2: individuals pay at once, legal entities by invoice; whoever pays for another gets a link. */
+/** specification/screens.md: individuals pay at once, legal entities by invoice; whoever pays for another gets a link. */
 export function PaymentPage() {
   const t = useTranslations('payments')
   const { tab = 'individuals' } = route.useSearch()

@@ -9,7 +9,7 @@ import styles from '../PaymentPage.module.css'
 const route = getRouteApi('/content/payment')
 const needed = ['organization', 'address', 'inn', 'account', 'bank', 'vouchers'] as const
 
-/** What an invoice needs (spec §5), who makes it, and that an organization may pay by card, too. */
+/** What an invoice needs (specification/money.md), who makes it, and that an organization may pay by card, too. */
 export function InvoiceTab() {
   const t = useTranslations('payments.invoice')
   const { vouchers } = route.useSearch()

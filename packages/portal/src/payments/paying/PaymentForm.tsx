@@ -16,7 +16,7 @@ import { ProgrammeNote } from './ProgrammeNote.tsx'
 import { methodOf } from './use-payer.ts'
 import { usePaymentForm, type PaymentForm as Form, type PaymentOffer } from './use-payment-form.ts'
 
-/** What is paid, by whom and how; the sum is exactly what is due (spec §5). */
+/** What is paid, by whom and how; the sum is exactly what is due (specification/money.md). */
 export function PaymentForm({ offered }: { offered: PaymentOffer }) {
   const payment = usePaymentForm(offered)
   const { form, conditions, chosen } = payment

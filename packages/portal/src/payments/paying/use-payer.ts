@@ -5,7 +5,7 @@ import { currentSession } from '@anfilada/browser/session'
 import type { PaymentMethod } from '@anfilada/contract/payments/payment-status'
 import type { OfferVersion } from '@anfilada/contract/payments/payments'
 
-/** Who pays, and how (spec §5). `method`: empty until another than the first is chosen. `offer_accepted`: the version, zero for none. */
+/** Who pays, and how. `method`: empty until another than the first is chosen. `offer_accepted`: the version, zero for none. */
 export type Payer = { name: string; email: string; method: PaymentMethod | ''; offer_accepted: number }
 export type MethodOffer = { method: PaymentMethod; available: boolean; reason: 'off' | 'unavailable' | null }
 export type Conditions = { methods: readonly MethodOffer[]; offer: OfferVersion | null; wanted?: PaymentMethod | undefined }

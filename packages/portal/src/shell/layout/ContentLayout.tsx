@@ -53,7 +53,7 @@ export function ContentLayout({ offers }: { offers: Offers }) {
   )
 }
 
-/** The guard lets every member in (spec §6); what he may not do is said in place. */
+/** The guard lets every member in (specification/screens.md); what he may not do is said in place. */
 function useMayOpenPage(here: string): boolean {
   const may = useMay()
   const screen = accessOf(here)

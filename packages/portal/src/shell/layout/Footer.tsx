@@ -5,7 +5,7 @@ import { legalNames } from '@anfilada/phrases/company'
 import { CardPicture, InvoicePicture, SbpPicture } from '@anfilada/ui/payment-methods'
 import styles from './Footer.module.css'
 
-/** Whose portal this is, the old site, and what can be paid with (spec §1). */
+/** Whose portal this is, the old site, and what can be paid with (specification/screens.md). */
 export function Footer() {
   const t = useTranslations('shell')
   const { language } = useLanguage()

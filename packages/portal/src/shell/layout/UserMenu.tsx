@@ -8,7 +8,7 @@ import { useOffers } from '../offers.ts'
 import { userLinksFor } from './menu.ts'
 import styles from './UserMenu.module.css'
 
-/** Who is signed in, the screens about himself, the keys and the way out (spec §2, App bar). */
+/** Who is signed in, the screens about himself, the keys and the way out (specification/screens.md). */
 export function UserMenu({ onOpenKeys }: { onOpenKeys: () => void }) {
   const t = useTranslations('shell')
   const { userLinks } = useOffers()

@@ -4,7 +4,7 @@ import { recall, remember } from '@anfilada/browser/memory'
 const setting = 'menu'
 
 /**
- * The menu stays as this reader left it (spec §3, skin preferences), until he signs out; as long as he chose nothing, it is narrow where the
+ * The menu stays as this reader left it (skin preferences), until he signs out; as long as he chose nothing, it is narrow where the
  * page needs the width.
  */
 export function useCollapsedMenu(pageIsWide: boolean): { collapsed: boolean; toggle: () => void } {

@@ -11,7 +11,7 @@ export type AgreedTerms = {
   contract_date?: string | null | undefined
 }
 
-/** product.md §3, Expiry: what a contract says nothing else about. */
+/** specification/orders.md: what a contract says nothing else about. */
 const usualPayHours = 24
 
 /** Terms that fit each other and the customer: hours belong to those who pay now, limits to the others, invoices to legal entities. */

@@ -19,7 +19,7 @@ async function read(as: Principal = 'agencyOwner', door: 'customer' | 'office' =
   return profileActions.get_settings.output.parse((await act('get_settings', {}, as, door)).data).result
 }
 
-/** INN, OGRN and account of facts/payments.md §3.3: their control digits hold. */
+/** INN, OGRN and account: their control digits hold. */
 const organization = {
   name: 'agency',
   inn: '7707083893',

@@ -41,7 +41,7 @@ function tablesOf(category: GroupCategory, percent: number): Map<string, PriceTa
   ])
 }
 
-/** Museum tickets are free of VAT; what the company renders itself carries the standard rate (facts/payments.md §3.2). */
+/** Museum tickets are free of VAT; what the company renders itself carries the standard rate (specification/money.md). */
 function ticketPrices(object: DemoObject, category: GroupCategory, percent: number): PriceTable {
   const rubles = object[category === 'rf' ? 'rf' : 'ig']
   return Object.fromEntries(

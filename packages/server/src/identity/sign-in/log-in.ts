@@ -16,7 +16,7 @@ import { takeAttempt } from '../attempts/take-attempt.ts'
 
 /**
  * Opens a session. A wrong password, an unknown login and a person who was removed are refused alike, after the same work and the same
- * count of tries (product.md §2); that a customer is blocked, or a code is needed, is said only to who knows the password.
+ * count of tries (specification/people.md); that a customer is blocked, or a code is needed, is said only to who knows the password.
  */
 export async function logIn(pool: Pool, secrets: Secrets, credentials: LoginInput, origin: Origin): Promise<Outcome<LoginOutput>> {
   const login = canonicalLogin(credentials.login)

@@ -44,7 +44,7 @@ export async function decideOnCorrection(
   return accept(correctionId)
 }
 
-/** Four eyes: whoever proposed a correction neither posts nor declines it (product.md §4). */
+/** Four eyes: whoever proposed a correction neither posts nor declines it (specification/people.md). */
 export function decideCorrection(correction: { state: CorrectionState; proposedBy: number }, deciderId: number): Outcome<true> {
   if (correction.state !== 'proposed') return refuse('correction_decided')
   return correction.proposedBy === deciderId ? refuse('correction_by_same_person') : accept(true)

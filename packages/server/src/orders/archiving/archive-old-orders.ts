@@ -2,7 +2,7 @@ import type { Db } from '../../db/pool.ts'
 
 const daysAfterVisit = 14
 
-/** The night job of product.md §3: orders go to the archive 14 days after the visit, with an event of the system in their history. */
+/** The night job of specification/orders.md: orders go to the archive 14 days after the visit, with an event of the system in their history. */
 export async function archiveOldOrders(db: Db): Promise<number> {
   const { rowCount } = await db.query({
     name: 'orders_archive_old',

@@ -83,7 +83,7 @@ function sets({ services }: Wish['data']): number {
   return services.reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
-/** The line of the notes that says when equipment is fetched and brought back follows it (spec §7). */
+/** The line of the notes that says when equipment is fetched and brought back follows it (specification/orders.md). */
 async function renewLoanNote(db: Db, wish: Wish, { pickupLocal, returnLocal }: AskedService): Promise<string> {
   const { row, data, time } = wish
   if (row.kind !== 'audio_guides' || data.kind !== row.kind) return data.notes

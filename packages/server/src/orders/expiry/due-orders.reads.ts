@@ -5,7 +5,7 @@ import { visitBegun } from '../orders.store.ts'
 /** Far more than ever come due within a minute; the rest comes with the next one. */
 const most = 1_000
 
-/** When an order is over without anybody's doing, by the clock of the database and in museum time (product.md §3, Expiry). */
+/** When an order is over without anybody's doing, by the clock of the database and in museum time (specification/orders.md). */
 const due: Record<SystemReason, string> = {
   unpaid: `orders.status = 'confirmed' and orders.payable_since is not null and orders.archived_at is null
     and orders.paid_kopecks < orders.total_kopecks and not ${visitBegun}

@@ -13,7 +13,7 @@ const ends = { unpaid: 'cancelled', not_answered: 'rejected', waiting_ended: 'ca
 const lockNotAvailable = '55P03'
 
 /**
- * Ends the orders that are over: unpaid, unanswered, still waiting (product.md §3, Expiry). One order a transaction; one that somebody
+ * Ends the orders that are over: unpaid, unanswered, still waiting (specification/orders.md). One order a transaction; one that somebody
  * holds is left for the next minute, one that fails keeps no other from its end. Answers how many ended by each reason.
  */
 export async function expireOrders(pool: Pool): Promise<Record<SystemReason, number>> {

@@ -37,7 +37,7 @@ export async function findPaidOrders(db: Db, customerId: number, ids: readonly n
   return rows
 }
 
-/** The same, locked by number; the customer's account is locked already (architecture.md, lock order). */
+/** The same, locked by number; the customer's account is locked already (docs/ARCHITECTURE.md, lock order). */
 export async function lockPaidOrders(tx: Tx, customerId: number, ids: readonly number[]): Promise<PaidOrder[]> {
   await tx.query({
     name: 'orders_paying_lock',
@@ -47,7 +47,7 @@ export async function lockPaidOrders(tx: Tx, customerId: number, ids: readonly n
   return findPaidOrders(tx, customerId, ids)
 }
 
-/** What is still to be paid; nothing for an order that takes no payment: only a confirmed one does (contract.md). */
+/** What is still to be paid; nothing for an order that takes no payment: only a confirmed one does (specification/money.md). */
 export function payableKopecks(order: Pick<PaidOrder, 'status' | 'charged' | 'paid'>): Kopecks {
   return kopecks(order.status === 'confirmed' ? Math.max(0, order.charged - order.paid) : 0)
 }

@@ -113,7 +113,7 @@ async function writePlain(db: Db, order: NewOrder): Promise<PlacedOrder | undefi
 
 /**
  * Instant confirmation: the same checks and the same charge as a dispatcher's, in the same transaction; the account is locked before the
- * slot. When the money terms do not allow it, the order stays in processing, with the reason in its history (product.md §3).
+ * slot. When the money terms do not allow it, the order stays in processing, with the reason in its history (specification/orders.md).
  */
 async function writeConfirmed(tx: Tx, order: NewOrder): Promise<PlacedOrder | undefined> {
   const { customerId, userId } = order.caller

@@ -45,7 +45,7 @@ export type Placement = {
 }
 
 /**
- * Whether an order of museum tickets may be placed, at which price and in which status (product.md §3). A full slot gives
+ * Whether an order of museum tickets may be placed, at which price and in which status (specification/orders.md). A full slot gives
  * the waiting list to senders who accept it; an object with instant confirmation confirms at once.
  */
 export function decidePlacement(input: PostRequestInput, slot: AskedSlot | undefined): Outcome<Placement> {
@@ -77,7 +77,7 @@ function decideFit(input: PostRequestInput, slot: AskedSlot) {
   return decideGroup(input, slot)
 }
 
-/** How many people one group may have, and who accompanies a guide without a license (product.md §3). */
+/** How many people one group may have, and who accompanies a guide without a license (specification/orders.md). */
 function decideGroup(input: PostRequestInput, { least, most, needsAccompanying }: AskedSlot) {
   const people = headsOf(input)
   if (least !== null && people < least) return refuse('group_too_small', 'tickets')

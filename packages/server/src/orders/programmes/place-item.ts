@@ -24,7 +24,7 @@ export type PlacingProgramme = {
 }
 export type PlacedItem = Outcome<PlacedOrder>
 
-/** The one lock order: account, slots by id, those among them that an item may have to wait for; equipment comes last, by day (architecture.md). */
+/** The one lock order: account, slots by id, those among them that an item may have to wait for; equipment comes last, by day (docs/ARCHITECTURE.md). */
 export async function lockFor(tx: Tx, { caller }: PlacingProgramme, items: readonly ProgrammeItem[]): Promise<void> {
   const slots = slotsOf(items)
   await lockCustomerAccount(tx, caller.customerId)

@@ -38,12 +38,12 @@ function daysOf({ pickupLocal, returnLocal }: AskedService): { from: string; unt
   return { from: (pickupLocal ?? '').slice(0, 10), until: (returnLocal ?? '').slice(0, 10) }
 }
 
-/** Four digits for equipment, epoch milliseconds otherwise (contract.md, Orders). */
+/** Four digits for equipment, epoch milliseconds otherwise (specification/orders.md). */
 function usualRefno(kind: ServiceWish['kind']): string {
   return kind === 'audio_guides' ? String(randomInt(1000, 10_000)) : String(Date.now())
 }
 
-/** Pickup and return stand in the notes as well (spec §7). */
+/** Pickup and return stand in the notes as well (specification/orders.md). */
 function notesOf({ kind, input }: ServiceWish, { pickupLocal, returnLocal }: AskedService, language: Language): string {
   if (kind !== 'audio_guides') return input.notes ?? ''
   return [loanNote(language, pickupLocal ?? '', returnLocal ?? ''), input.notes ?? ''].filter(Boolean).join('\n')

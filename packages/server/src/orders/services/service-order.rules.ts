@@ -6,7 +6,7 @@ import { priceOrder, type Wish } from '@anfilada/contract/pricing/price-order'
 import { accept, type BareCode, type Outcome, type Refusal, refuse } from '../../outcome.ts'
 import type { AskedService, EquipmentLeft, ServicePlacement, ServicePrice, ServiceWish, WishedService, WishOf } from './service-order.ts'
 
-/** Whether an order of one of the four kinds beside museum tickets may be placed, and what is written of it (contract.md, Orders). */
+/** Whether an order of one of the four kinds beside museum tickets may be placed, and what is written of it (specification/actions.md). */
 export function decideService(wish: ServiceWish, asked: AskedService): Outcome<ServicePlacement> {
   switch (wish.kind) {
     case 'audio_guides':

@@ -7,7 +7,7 @@ import { takeCallback } from './take-callback.ts'
 
 const mostBytes = 65_536
 
-/** POST /hooks/<provider>/: callbacks of payment systems (contract.md). Nobody signs in there: what is signed by the provider opens it. */
+/** POST /hooks/<provider>/: callbacks of payment systems. Nobody signs in there: what is signed by the provider opens it. */
 export function addHookRoutes(app: FastifyInstance, pool: Pool, identity: ServerIdentity): void {
   void app.register(async (hooks) => {
     // The signature is over the bytes as they came.

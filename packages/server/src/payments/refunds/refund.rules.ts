@@ -2,7 +2,7 @@ import { refundAlone, type RefundState } from '@anfilada/contract/payments/money
 import { accept, type Outcome, refuse } from '../../outcome.ts'
 
 /**
- * No more goes back than came; above the limit a second person decides (product.md §4, ASVS V2.3.5). `alone`: what went of this payment
+ * No more goes back than came; above the limit a second person decides (ASVS V2.3.5). `alone`: what went of this payment
  * without one, so that slices do not get around him.
  */
 export function decideRefund(

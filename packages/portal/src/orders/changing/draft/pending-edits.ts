@@ -32,7 +32,7 @@ function loanAfter(data: Data, changes: OrderDiff): Data {
   return { ...data, pickup: after('pickup'), return_at: after('return_at') }
 }
 
-/** The line of the notes that tells of a loan follows it by the server's hand (spec §7): the form keeps the order's own. */
+/** The line of the notes that tells of a loan follows it by the server's hand (specification/orders.md): the form keeps the order's own. */
 function notesOf({ data, info }: Pick<Order, 'data' | 'info'>, { notes }: OrderDiff, loan: Loan): { notes?: string } {
   if (typeof notes?.to !== 'string') return {}
   const [own = ''] = data.notes.split('\n')

@@ -25,7 +25,7 @@ export type Chosen = { draft: OrderDraft; dropped: Dropped[] }
 const asks = (kind: OrderKind, field: DraftField) => allFieldsOf(planFor(kind)).includes(field)
 
 /**
- * The draft after a choice (style P12): every later answer that still holds stays, only what became impossible goes. The hour stays
+ * The draft after a choice: every later answer that still holds stays, only what became impossible goes. The hour stays
  * as a wish when the day or the place changes, and finds its slot as soon as the slots are known.
  */
 export function choose(kind: OrderKind, draft: OrderDraft, choice: Choice, possible: Possible): Chosen {

@@ -29,7 +29,7 @@ const fresh = (draft: OrderDraft): DraftInTab => ({ draft, seen: [], key: newKey
 
 /**
  * The draft of a form in this tab, for this login. `sessionStorage`, not `localStorage`: two tabs do not overwrite each other, and what
- * a 401 wipes by contract.md leaves it to the same login; another login finds nothing.
+ * a 401 wipes by specification/screens.md leaves it to the same login; another login finds nothing.
  */
 export function readDraft(kind: OrderKind, login: string, today: string): DraftInTab {
   const stored = readStored(placeOf(kind))

@@ -1,7 +1,7 @@
 import type { OrderKind } from '@anfilada/contract/orders/items'
 import type { FormStep } from '@anfilada/contract/orders/kinds/field-row'
 
-/** The questions of each form in their order (spec §2). Plain lists: the routes read them, too. */
+/** The questions of each form in their order (specification/screens.md). Plain lists: the routes read them, too. */
 export const formSteps: Readonly<Record<OrderKind, readonly FormStep[]>> = {
   museum_tickets: ['category', 'museum', 'object', 'date', 'time', 'group', 'services', 'guide'],
   schedule: ['category', 'museum', 'object', 'date', 'group', 'guide'],

@@ -1,6 +1,6 @@
 import type { OrderKind } from '@anfilada/contract/orders/items'
 
-/** The five forms in the order of spec §2, each with its address. */
+/** The five forms in the order of specification/screens.md, each with its address. */
 export const orderForms = [
   { kind: 'museum_tickets', path: '/new' },
   { kind: 'audio_guides', path: '/new-rg-ag' },

@@ -4,10 +4,10 @@ import { maxAlternatives } from '@anfilada/contract/orders/waiting'
 
 /** Rules of slots and of who goes along. */
 
-/** contract.md: 267 Russia for Russian groups, 100 China for Chinese ones; foreign groups come from anywhere. */
+/** specification/orders.md: 267 Russia for Russian groups, 100 China for Chinese ones; foreign groups come from anywhere. */
 export const usualCountry: Record<GroupCategory, number | null> = { rf: countryOfRussia, ig: null, cn: countryOfChina }
 
-/** At most so many people follow one guide (contract.md). */
+/** At most so many people follow one guide (specification/orders.md). */
 export function guidesNeeded(people: number, personsPerGuide: number): number {
   return Math.ceil(people / Math.max(personsPerGuide, 1))
 }

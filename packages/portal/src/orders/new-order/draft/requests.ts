@@ -7,7 +7,7 @@ import { planFor } from './form-plan.ts'
 import { hourOfTyping, momentOf } from './hour.ts'
 import type { OrderDraft } from './order-draft.ts'
 
-/** The action of each form (spec §7). */
+/** The action of each form (specification/actions.md). */
 export const placingActions = {
   museum_tickets: 'post_request',
   schedule: 'post_request_schedule',

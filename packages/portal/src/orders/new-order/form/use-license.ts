@@ -23,7 +23,7 @@ function guideCheckQuery({ system_id, pass_date, type, guide }: Asked, isAsked: 
 /** `needed`: accompanying guides that the order must name at least; undefined while nothing is known of the guide. */
 export type License = { check: GuideCheck | undefined; needed: number | undefined }
 
-/** The license of the guide as he stands in the draft (product.md §3): said while the form is filled in, not only by the refusal. */
+/** The license of the guide as he stands in the draft: said while the form is filled in, not only by the refusal. */
 export function useLicense(draft: OrderDraft, isAsked: boolean): License {
   const { language } = useLanguage()
   const guide = useSettled(draft.guide.trim())

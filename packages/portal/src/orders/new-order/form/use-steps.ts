@@ -24,7 +24,7 @@ export type Steps = {
 
 /** Which question is shown: the address says it, so that back walks the steps and a reload stays. */
 export function useSteps(path: FormPath, plan: FormPlan, progress: Progress): Steps {
-  // What a partner's link carries stays in the address: should the session end here, the login wants it (spec §6).
+  // What a partner's link carries stays in the address: should the session end here, the login wants it (specification/screens.md).
   const { marketplace, step: asked } = useSearch({ strict: false })
   const navigate = useNavigate()
   const awaitedField = useRef<string>(undefined)

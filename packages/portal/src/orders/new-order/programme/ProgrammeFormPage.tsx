@@ -19,7 +19,7 @@ import { useItemClashes } from './use-item-clashes.ts'
 import { useItemSums, type ProgrammeSums } from './use-item-sums.ts'
 import { useProgramme, type Programme } from './use-programme.ts'
 
-/** Many orders of one group in one sending, answered item by item (product.md §3): `/new-programme`. */
+/** Many orders of one group in one sending, answered item by item (specification/orders.md): `/new-programme`. */
 export function ProgrammeFormPage() {
   return (
     <OrderFormWords>

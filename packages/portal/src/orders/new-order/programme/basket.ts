@@ -24,7 +24,7 @@ export type BasketItem = {
   answer?: ItemAnswer | undefined
 }
 
-/** Orders of one group that are sent together (product.md §3): the items in the order in which they were added. */
+/** Orders of one group that are sent together (specification/orders.md): the items in the order in which they were added. */
 export type Basket = {
   items: readonly BasketItem[]
   mode: ProgrammeMode

@@ -11,7 +11,7 @@ type Catalogue = { museums: readonly Museum[]; objects: readonly MuseumObject[] 
 /** Of a wish for all objects of a museum, which has no object yet: as the server counts it. */
 const usualVisit = 90
 
-/** The clashes of a programme that is not sent yet, by the later item of each (product.md §3). Only visits of museums clash. */
+/** The clashes of a programme that is not sent yet, by the later item of each (specification/orders.md). Only visits of museums clash. */
 export function clashesByItem(items: readonly BasketItem[], catalogue: Catalogue): ReadonlyMap<string, readonly ItemClash[]> {
   const visits = items.flatMap((item, index) => visitOf(item, index, catalogue))
   const clashes = findClashes(visits).map(({ kind, ids: [first, second], minutes }) => ({

@@ -25,7 +25,7 @@ export function DateStep({ wizard }: StepProps) {
   )
 }
 
-/** A day of the months whose submission window is open, with the moment when it closes (spec §1), and the wished hour. */
+/** A day of the months whose submission window is open, with the moment when it closes (specification/screens.md), and the wished hour. */
 export function WishStep({ wizard }: StepProps) {
   const { draft } = wizard
   const { language } = useLanguage()
@@ -71,7 +71,7 @@ function RestOfDate({ wizard: { plan, fields } }: StepProps) {
   return <FieldList fields={fields} asked={plan.asked.date?.filter(({ field }) => field !== 'pass_date') ?? []} />
 }
 
-/** The notice of spec §1: until when wishes for which month are taken, or from when on. */
+/** The notice of specification/screens.md: until when wishes for which month are taken, or from when on. */
 function Windows({ windows }: { windows: readonly SubmissionWindow[] }) {
   const t = useTranslations('services')
   const formats = useFormats()

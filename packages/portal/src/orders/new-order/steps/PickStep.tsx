@@ -36,5 +36,5 @@ export function ObjectStep({ wizard: { kind, draft, progress, chosen, form, onPi
   )
 }
 
-/** The portal's own choice before the museum's objects (spec §3); sent as an empty system_id. */
+/** The portal's own choice before the museum's objects (specification/screens.md); sent as an empty system_id. */
 const everyObject = 'all objects'
