@@ -10,7 +10,7 @@ export function forbiddenName(source: Source): Finding[] {
   return found === undefined ? [] : [findingAt(source, 0, `"${found}" says nothing: name the file after what is in it`)]
 }
 
-/** 300 lines, tests 500, no list of exceptions; but all tokens live in one file, as ui.md says, and nobody writes what PostgreSQL describes. */
+/** 300 lines, tests 500, no list of exceptions; but all tokens live in one file, and nobody writes what PostgreSQL describes. */
 export function longFile(source: Source): Finding[] {
   if (basename(source.path) === 'tokens.css' || source.path.endsWith('.statements.ts')) return []
   const limit = isTest(source.path) ? 500 : 300
@@ -18,7 +18,7 @@ export function longFile(source: Source): Finding[] {
   return lines > limit ? [{ path: source.path, line: limit + 1, reason: `${lines} lines: split it by topic (at most ${limit})` }] : []
 }
 
-/** The environment is read once, checked, and passed on (style P13). */
+/** The environment is read once, checked, and passed on. */
 export function strayEnvironment(source: Source): Finding[] {
   const { path } = source
   if (!/^packages\/[^/]+\/src\/.*\.tsx?$/.test(path) || basename(path) === 'config.ts' || isTest(path)) return []

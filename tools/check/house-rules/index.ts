@@ -3,6 +3,7 @@ import { handmadeDates } from './dates.ts'
 import { definedOnce } from './definitions.ts'
 import { forbiddenName, longFile, namelessSqlError, silencedCheck, strayEnvironment, zoneInSql } from './files.ts'
 import { handmadeForms } from './forms.ts'
+import { absentPapers } from './papers.ts'
 import { assertedRows } from './rows.ts'
 import { sentencesOutsidePhrases } from './sentences.ts'
 import { type Finding, readSource, type Rule } from './source.ts'
@@ -32,22 +33,28 @@ const sources = [
 ]
 const migrations = 'packages/server/migrations/**/*.sql'
 const serverSql = ['packages/server/schema.sql', 'packages/server/migrations/functions/*.sql', 'packages/server/src/**/*.ts']
+const papers = ['*.md', '{docs,bench,proof,tools,packages}/**/*.md']
 const exclude = ['**/node_modules/**', '**/dist/**', 'tools/check/planted/**']
 
 export type HouseReport = Readonly<{ files: number; findings: Finding[] }>
 
 export function checkHouseRules(root: string): HouseReport {
   const paths = globSync(sources, { cwd: root, exclude }).sort()
-  const findings = paths.flatMap((path) => {
-    const source = readSource(root, path)
-    return rules.flatMap((rule) => rule(source))
-  })
+  const code = paths.map((path) => readSource(root, path))
+  const findings = code.flatMap((source) => rules.flatMap((rule) => rule(source)))
   const read = (pattern: string | string[]) =>
-    globSync(pattern, { cwd: root })
+    globSync(pattern, { cwd: root, exclude })
       .sort()
       .map((path) => readSource(root, path))
+  const pages = read(papers)
+  const written = [...code, ...read(migrations), ...pages]
   return {
     files: paths.length,
-    findings: [...findings, ...definedOnce(read(migrations)), ...foreignTables(read(serverSql))],
+    findings: [
+      ...findings,
+      ...definedOnce(read(migrations)),
+      ...foreignTables(read(serverSql)),
+      ...absentPapers(written, new Set(pages.map(({ path }) => path))),
+    ],
   }
 }
