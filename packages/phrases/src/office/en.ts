@@ -16,7 +16,8 @@ import type ru from './ru.ts'
 
 const { login, password, showPassword, hidePassword, submit, submitting, loginMissing, passwordMissing, forgot, sessionOver, secondStep } =
   identity
-const { role, brand, toContent, language, languageNow, toDark, toLight, logOut, close, retry, loading, notifications } = portalShell
+const { role, brand, toContent, language, languageNow, toDark, toLight, logOut, close, retry, loading, notifications, newsDropped } =
+  portalShell
 
 const shell: PhrasesLike<(typeof ru)['shell']> = {
   brand,
@@ -30,6 +31,7 @@ const shell: PhrasesLike<(typeof ru)['shell']> = {
   retry,
   loading,
   notifications,
+  newsDropped,
   pageTitle: '{page} · Anfilada, office',
   sections: 'Sections',
   nextRows: 'Show more',

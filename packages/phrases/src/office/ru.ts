@@ -14,7 +14,8 @@ import { ru as portalShell } from '../shell/ru.ts'
 
 const { login, password, showPassword, hidePassword, submit, submitting, loginMissing, passwordMissing, forgot, sessionOver, secondStep } =
   identity
-const { role, brand, toContent, language, languageNow, toDark, toLight, logOut, close, retry, loading, notifications } = portalShell
+const { role, brand, toContent, language, languageNow, toDark, toLight, logOut, close, retry, loading, notifications, newsDropped } =
+  portalShell
 
 const shell = {
   brand,
@@ -28,6 +29,7 @@ const shell = {
   retry,
   loading,
   notifications,
+  newsDropped,
   pageTitle: '{page} · Анфилада, офис',
   sections: 'Разделы',
   nextRows: 'Показать ещё',
