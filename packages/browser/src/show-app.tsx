@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { LanguageProvider, type Spoken } from './language/LanguageProvider.tsx'
 import { chosenLanguage, loadPhrases } from './language/language.ts'
-import { haveTemporal } from './temporal.ts'
 
 /**
  * Shows the app in the reader's language, once the browser can count days, or only a sign to try again: without any language there are no
@@ -28,4 +27,14 @@ async function spoken(): Promise<Spoken> {
   const language = chosenLanguage()
   const phrases = await loadPhrases(language).catch(() => undefined)
   return phrases ? { language, phrases } : { language: 'ru', phrases: await loadPhrases('ru') }
+}
+
+/**
+ * Resolves when the browser has `Temporal`, which everything that counts days stands on (decision 0032): at once where it has one of its own,
+ * else when the stand-in is here. Only such a browser ever asks for its chunk.
+ */
+export async function haveTemporal(): Promise<void> {
+  if ('Temporal' in globalThis) return
+  const { Temporal } = await import('temporal-polyfill')
+  Object.defineProperty(globalThis, 'Temporal', { value: Temporal, writable: true, configurable: true })
 }

@@ -12,11 +12,10 @@ import { plainAddress } from '@anfilada/browser/read-address'
 import { currentSession, sessionEnd } from '@anfilada/browser/session'
 import { readSettingsSearch } from './customers/settings/settings-search.ts'
 import { readAboutSearch } from './information/about-search.ts'
-import { readNewOrderSearch } from './orders/new-order/new-order-search.ts'
+import { readNewOrderSearch } from './orders/new-order/draft/form-steps.ts'
 import { readArchiveSearch, readOrderSearch, readUpcomingSearch } from './orders/orders-search.ts'
 import { readConfirmationSearch, readHistorySearch, readPaymentSearch } from './payments/payments-search.ts'
-import { inTime } from './shell/load-chunk.ts'
-import { ScreenFailedPage } from './shell/layout/ScreenFailedPage.tsx'
+import { inTime, ScreenFailedPage } from './shell/load-chunk.tsx'
 import { decideEntry, type Query, type WayBack } from './shell/session/access.ts'
 
 /** The five forms are one chunk. */

@@ -6,7 +6,7 @@ import { TextField } from '@anfilada/ui/TextField'
 import { render, screen, userEvent } from '@anfilada/ui/testing'
 import { LanguageProvider } from '../language/LanguageProvider.tsx'
 import { Refused } from '../server/http.ts'
-import { createQueryClient } from '../server/query-client.ts'
+import { createQueryClient } from '../layout/ScreenFrame.tsx'
 import { describeTestApp } from '../testing/apps.ts'
 import { useFormMachine } from './use-form-machine.ts'
 

@@ -1,5 +1,5 @@
-import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react'
-import { IntlProvider, type Messages } from 'use-intl'
+import { createContext, use, useCallback, useMemo, useState, type ReactNode, useEffect } from 'react'
+import { IntlProvider, type Messages, useTranslations } from 'use-intl'
 import { defaultZone } from '@anfilada/contract/dates'
 import type { AppLanguage, Catalogue } from '../app.ts'
 import { LoadFailedBar } from '../load-failed/LoadFailedBar.tsx'
@@ -41,4 +41,18 @@ export function LanguageProvider({ initial, children }: { initial: Spoken; child
       </IntlProvider>
     </LanguageContext>
   )
+}
+
+/** What stands in the place of `<name></name>` in a sentence for `t.rich`. */
+export function richPart(shown: ReactNode): () => ReactNode {
+  return () => shown
+}
+
+/** Names the page in the browser's tab. */
+export function usePageTitle(page: string): void {
+  const t = useTranslations('shell')
+  const title = t('pageTitle', { page })
+  useEffect(() => {
+    document.title = title
+  }, [title])
 }

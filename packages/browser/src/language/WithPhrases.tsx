@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { IntlProvider, useMessages, type Messages } from 'use-intl'
+import { IntlProvider, useMessages, type Messages, useTranslations } from 'use-intl'
+import { FieldWords } from '@anfilada/ui/field-words'
 import type { AppLanguage } from '../app.ts'
 import { intlLocales } from './language.ts'
 import { useLanguage } from './LanguageProvider.tsx'
@@ -38,4 +39,13 @@ export function WithPhrases({ part, phrases, children }: Props) {
       {children}
     </IntlProvider>
   )
+}
+
+/**
+ * The fields of `ui` know no sentences of their own: every layout but the login's gives them those of its language. The login has no field
+ * that says them, and its page counts its bytes.
+ */
+export function SaidWhileTyping({ children }: { children: ReactNode }) {
+  const t = useTranslations('typing')
+  return <FieldWords value={{ notWhole: t('notWhole'), over: (length) => t('over', length) }}>{children}</FieldWords>
 }

@@ -1,13 +1,13 @@
-import { QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider, QueryClient } from '@tanstack/react-query'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { ToastRegion } from '@anfilada/ui/ToastRegion'
 import { clearToasts, showToast } from '@anfilada/ui/toasts'
-import { SaidWhileTyping } from '../forms/SaidWhileTyping.tsx'
+import { SaidWhileTyping } from '../language/WithPhrases.tsx'
 import { watchNews } from '../live/live-news.ts'
 import { useLive } from '../live/use-live.ts'
-import { createQueryClient } from '../server/query-client.ts'
 import { usePrintInLight } from '../theme.ts'
+import { Unanswered } from '../server/http.ts'
 
 /**
  * What every screen below the login stands in: queries and notices, which end with it, so that nothing is left for the next reader, and the
@@ -32,4 +32,17 @@ export function ScreenFrame({ isLive, children }: { isLive: boolean; children: R
       <ToastRegion label={t('notifications')} closeLabel={t('close')} />
     </QueryClientProvider>
   )
+}
+
+/**
+ * One more try when the line broke; a refusal, and thirty silent seconds, are told at once. What is sent never waits for the line to come
+ * back: the reader is told, and sends it again himself.
+ */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: { retry: (tries, error) => tries < 1 && error instanceof Unanswered && error.silence === 'noConnection' },
+      mutations: { networkMode: 'always' },
+    },
+  })
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { thisApp } from '../app.ts'
-import { useSession } from '../session/use-session.ts'
+import { useSession } from '../session/session.ts'
 import { keepListening } from './keep-listening.ts'
 import { tellNews, type LiveNews } from './live-news.ts'
 

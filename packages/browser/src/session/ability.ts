@@ -1,7 +1,6 @@
 import { Ability as AbilityRules } from '@casl/ability'
 import { visitorAbility, type Ability, type AbilityAction, type AbilityRule, type AbilitySubject } from '@anfilada/contract/abilities'
-import { useSession } from './use-session.ts'
-import type { Session } from './session.ts'
+import { useSession, type Session } from './session.ts'
 
 type Rules = AbilityRules<[AbilityAction, AbilitySubject]>
 

@@ -1,5 +1,8 @@
 import { useTranslations } from 'use-intl'
 import type { Order, OrderData } from '@anfilada/contract/orders/orders'
+import type { OrderKind } from '@anfilada/contract/orders/items'
+import type { OrderStatus } from '@anfilada/contract/orders/order-status'
+import type { StatusShape } from '@anfilada/ui/StatusBadge'
 
 type Titled = Pick<Order, 'data' | 'info'>
 
@@ -40,4 +43,22 @@ export function useEquipment(): (data: Order['data']) => string {
         return service === 'ag' ? [t('audioGuides', { count: quantity })] : []
       })
       .join(', ')
+}
+
+/** What the place of a confirmation is called: an entrance, or where a coach, a guide or equipment is met. */
+export const placeWords = {
+  museum_tickets: 'entrance',
+  schedule: 'entrance',
+  audio_guides: 'desk',
+  transport: 'pickup',
+  guide: 'meeting',
+} as const satisfies Record<OrderKind, string>
+
+/** Every status has its badge; a new one does not compile without. */
+export const statusShapes: Record<OrderStatus, StatusShape> = {
+  in_processing: 'processing',
+  confirmed: 'confirmed',
+  waiting_list: 'waiting',
+  rejected: 'rejected',
+  cancelled: 'cancelled',
 }

@@ -1,9 +1,11 @@
-import { infiniteQueryOptions, queryOptions, useQuery } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMay } from '@anfilada/browser/ability'
 import { callAction, type ActionOutput } from '@anfilada/browser/http'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import type { OfficeLanguage } from '@anfilada/contract/languages'
 import type { AccountantTaskKind, RefundState } from '@anfilada/contract/payments/money-words'
+import { useEffect } from 'react'
+import { followNews } from '@anfilada/browser/follow-news'
 import type { PaymentsFilter } from './screens.ts'
 
 /** How banks answer, and which links customers make, no news tells: what is open of them is read anew. */
@@ -103,4 +105,13 @@ export function useOpenTasks(): number | undefined {
     enabled: useMay()(['read', 'OfficePayment']),
   })
   return data
+}
+
+/** Reads all that is shown of payments anew, the number of open tasks too, when a payment, a refund or a task is told of. */
+export function usePaymentNews(): void {
+  const queries = useQueryClient()
+  useEffect(() => {
+    const queryKey = ['payments']
+    return followNews({ queries, queryKey, about: 'payment', readAnew: () => queries.invalidateQueries({ queryKey }) })
+  }, [queries])
 }

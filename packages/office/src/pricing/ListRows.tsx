@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { useFormats } from '@anfilada/browser/formats'
-import { usePastMoment } from '../shell/past-moment.ts'
+import { usePastMoment } from '../shell/said.ts'
 import { groupCategories } from './screens.ts'
 import type { OfficePriceList } from '@anfilada/contract/pricing/price-lists'
 import { Tag } from '@anfilada/ui/Tag'

@@ -7,11 +7,11 @@ import type { ObjectTerms } from '@anfilada/contract/pricing/terms'
 import { Button } from '@anfilada/ui/Button'
 import { Dialog } from '@anfilada/ui/Dialog'
 import { SkeletonRows } from '@anfilada/ui/Skeleton'
-import { usePastMoment } from '../shell/past-moment.ts'
-import { changedTerms } from './changed-terms.ts'
+import { usePastMoment } from '../shell/said.ts'
 import { useTermWords } from '../pricing/term-words.ts'
 import styles from './terms.module.css'
 import { objectTermsHistoryQuery } from './terms.queries.ts'
+import type { Terms } from './term-fields.ts'
 
 /** Who changed the terms of an object, when, and from what to what; the last first. */
 export function ObjectTermsHistory({ object, onClose }: { object: ObjectTerms; onClose: () => void }) {
@@ -60,4 +60,19 @@ function Changes({ changes }: { changes: readonly Change[] }) {
       ))}
     </ol>
   )
+}
+
+const fields = ['cut_off_minutes', 'free_change_hours', 'penalty'] as const satisfies readonly (keyof Terms)[]
+
+/** One term that an entry of the history changed. */
+type ChangedTerm = { field: (typeof fields)[number]; from: number; to: number }
+
+/** What an entry tells of the terms that this screen knows: the log outlives the words. */
+function changedTerms(details: Readonly<Record<string, unknown>>): ChangedTerm[] {
+  return fields.flatMap((field) => {
+    const change = details[field]
+    if (typeof change !== 'object' || change === null || !('from' in change) || !('to' in change)) return []
+    const { from, to } = change
+    return typeof from === 'number' && typeof to === 'number' ? [{ field, from, to }] : []
+  })
 }

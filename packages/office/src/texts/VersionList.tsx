@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { useFormats } from '@anfilada/browser/formats'
 import type { LegalTextKind, LegalVersion } from '@anfilada/contract/legal-texts'
 import styles from './texts.module.css'
-import { usePastMoment } from '../shell/past-moment.ts'
+import { usePastMoment } from '../shell/said.ts'
 import { textKinds, textLanguages } from './screens.ts'
 
 type Props = { versions: readonly LegalVersion[] | undefined; kind: LegalTextKind; version: number | undefined }

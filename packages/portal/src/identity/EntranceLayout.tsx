@@ -1,7 +1,7 @@
 import { Outlet } from '@tanstack/react-router'
 import { SaidWhileTyping } from '@anfilada/browser/SaidWhileTyping'
 import { WithPhrases, type MorePhrases } from '@anfilada/browser/WithPhrases'
-import { inTime } from '../shell/load-chunk.ts'
+import { inTime } from '../shell/load-chunk.tsx'
 
 const phrases: MorePhrases = {
   ru: () => inTime(() => import('@anfilada/phrases/entrance/ru')),

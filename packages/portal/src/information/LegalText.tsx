@@ -11,7 +11,6 @@ import { Note } from '@anfilada/ui/Note'
 import { SkeletonRows } from '@anfilada/ui/Skeleton'
 import styles from './AboutPage.module.css'
 import { legalTextQuery } from './legal-texts.queries.ts'
-import { Paragraphs } from './Paragraphs.tsx'
 
 /** One text with its edition; what is not translated is shown in Russian, and says so. */
 export function LegalText({ kind, id }: { kind: LegalTextKind; id: number | undefined }) {
@@ -55,4 +54,11 @@ function Sheet({ text: { title, version, valid_from, language: written, text } }
       </div>
     </article>
   )
+}
+
+/** Paragraphs stand apart by an empty line; one that begins with `# ` is a heading (contract/legal-texts). */
+export function Paragraphs({ text }: { text: string }) {
+  return text
+    .split(/\n\s*\n/)
+    .map((paragraph, index) => (paragraph.startsWith('# ') ? <h3 key={index}>{paragraph.slice(2)}</h3> : <p key={index}>{paragraph}</p>))
 }

@@ -2,9 +2,9 @@ import { orderButtons } from '@anfilada/contract/orders/orders'
 import { orderStatuses } from '@anfilada/contract/orders/order-status'
 import { describe, expect, it } from 'vitest'
 import { sampleDetails, sampleOrder } from '../testing/samples.ts'
-import { actsOf } from './order-buttons.ts'
+import { actsOf } from './buttons/OrderButtons.tsx'
 import { upcomingDays } from './order-list/order-days.ts'
-import { orderSteps } from './order-details/order-steps.ts'
+import { orderSteps } from './order-details/OrderEvents.tsx'
 import { readArchiveSearch, readOrderSearch, readUpcomingSearch } from './orders-search.ts'
 
 describe('the days of the upcoming list', () => {

@@ -3,7 +3,9 @@ import { useTranslations } from 'use-intl'
 import { formatSum } from '@anfilada/browser/formats'
 import { holdsPlaces } from '@anfilada/contract/orders/order-status'
 import type { Order } from '@anfilada/contract/orders/orders'
-import { peopleOf } from './order-people.ts'
+import type { EmblemName } from '@anfilada/ui/Emblem'
+import { kopecks } from '@anfilada/contract/kopecks'
+import { vatIn } from '@anfilada/contract/pricing/price-order'
 
 /** How many, whence, with whom. */
 export function useFacts(): (order: Order) => string {
@@ -79,4 +81,34 @@ export function useRowText(): (order: Order) => string {
 export function noteOf({ info }: Order): string | null {
   if (info.status === 'confirmed') return info.entrance
   return info.status === 'rejected' ? info.rejection_reason : null
+}
+
+/** Heads of an order: tickets, or adults and children where the form has no tickets. */
+export function peopleOf({ tickets, adult, child }: Order['data']): number {
+  return tickets.reduce((sum, ticket) => sum + ticket.quantity, 0) + (adult ?? 0) + (child ?? 0)
+}
+
+/** "№id, №id" (specification/constants.md), with the comma of the reader's language. */
+export function useOrderNumbers(): (ids: readonly number[]) => string {
+  const t = useTranslations('orders')
+  return ([first, ...rest]) => {
+    if (first === undefined) return ''
+    const numbered = (id: number) => t('done.sentNumber', { id: String(id) })
+    return rest.reduce((said, id) => t('done.numbers', { said, next: numbered(id) }), numbered(first))
+  }
+}
+
+/** The museum's drawing; a coach and a guide without a museum have drawings of their own. */
+export function emblemOf({ data, info }: Pick<Order, 'data' | 'info'>): EmblemName {
+  if (data.kind === 'transport') return 'bus'
+  return data.kind === 'guide' && data.museum_id === null ? 'guide' : info.emblem
+}
+
+/** The VAT inside priced lines by rate, the highest first: each line rounded by itself, as papers add it up. Empty where none carries VAT. */
+export function vatSums(lines: readonly { vatPercent: number | null; sum: number | null }[]): { percent: number; sum: number }[] {
+  const sums = new Map<number, number>()
+  for (const { vatPercent, sum } of lines) {
+    if (vatPercent !== null && sum !== null) sums.set(vatPercent, (sums.get(vatPercent) ?? 0) + vatIn(kopecks(sum), vatPercent))
+  }
+  return [...sums].map(([percent, sum]) => ({ percent, sum })).sort((one, other) => other.percent - one.percent)
 }

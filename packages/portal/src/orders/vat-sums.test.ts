@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { vatSums } from './vat-sums.ts'
+import { vatSums } from './order-words.ts'
 
 it('adds up the VAT inside the lines rate by rate, and leaves out what carries none or has no price', () => {
   const lines = [

@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { callAction, Refused } from '@anfilada/browser/http'
 import type { Language } from '@anfilada/contract/languages'
-import type { PaymentState } from '@anfilada/contract/payments/payments'
+import type { PaymentState, PayableOrder } from '@anfilada/contract/payments/payments'
+import { useTranslations } from 'use-intl'
 
 export const paymentsKey = ['payments'] as const
 export const prefetchKey = [...paymentsKey, 'prefetch'] as const
@@ -42,4 +43,10 @@ export function latestPaymentsQuery(language: Language) {
     queryKey: [...paymentsKey, 'latest'],
     queryFn: async ({ signal }) => (await callAction('get_payments_history', { limit: 20, language }, { language, signal })).result,
   })
+}
+
+/** Where an order that can be paid goes: museum and object; services have only one of them. */
+export function usePayableName(): (order: Pick<PayableOrder, 'museum' | 'object'>) => string {
+  const t = useTranslations('orders')
+  return ({ museum, object }) => (museum === '' || object === '' ? museum + object : t('place', { museum, object }))
 }

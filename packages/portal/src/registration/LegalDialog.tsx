@@ -10,7 +10,7 @@ import { Skeleton } from '@anfilada/ui/Skeleton'
 import { useAnswer } from '../identity/use-answer.ts'
 import styles from './LegalDialog.module.css'
 import type { AgreedText } from './use-agreed-texts.ts'
-import { Paragraphs } from '../information/Paragraphs.tsx'
+import { Paragraphs } from '../information/LegalText.tsx'
 
 /** The text behind an agreement, with the version that is kept together with it. */
 export function LegalDialog({ text, onClose }: { text: AgreedText; onClose: () => void }) {

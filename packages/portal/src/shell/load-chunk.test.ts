@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ChunkLate, inTime } from './load-chunk.ts'
+import { ChunkLate, inTime } from './load-chunk.tsx'
 
 describe('a part of the portal', () => {
   it('is reported when it has not come within the limit', async () => {

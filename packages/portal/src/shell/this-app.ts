@@ -30,7 +30,7 @@ import type orderForms from '@anfilada/phrases/portal-order-forms/ru'
 import type orderPages from '@anfilada/phrases/portal-order-pages/ru'
 import type payments from '@anfilada/phrases/portal-payments/ru'
 import type settings from '@anfilada/phrases/portal-settings/ru'
-import { inTime } from './load-chunk.ts'
+import { inTime } from './load-chunk.tsx'
 
 // Imported first by main.tsx and by the tests: what the portal is to the code that both apps share.
 describeApp({

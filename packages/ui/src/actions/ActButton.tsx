@@ -20,3 +20,6 @@ export function ActButton({ onPress, danger = false, busy = false, children }: P
     </button>
   )
 }
+
+/** The look of a row's act for a router's link. */
+export const actLinkClass: string = styles.act ?? ''

@@ -89,3 +89,8 @@ function Label({ busy, busyLabel, children }: Pick<Props, 'busy' | 'busyLabel' |
     </span>
   )
 }
+
+/** The look of a button for a router's link. */
+export function buttonLinkClass(variant: 'primary' | 'secondary' = 'primary', wide = false): string {
+  return classNames(styles.button, styles[variant], styles.link, wide && styles.wide) ?? ''
+}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import styles from './ErrorSummary.module.css'
-import { focusField } from './focus-field.ts'
+import { focusField } from './FieldFrame.tsx'
 
 export type ErrorItem = { field: string; label: string; message: string }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
-import { FieldWords } from './field-words.ts'
+import { FieldWords } from './FieldFrame.tsx'
 import { Stepper } from './Stepper.tsx'
 import { render, screen, userEvent } from '../testing.ts'
 

@@ -1,7 +1,6 @@
 import { use, useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
 import { MinusIcon, PlusIcon } from '../drawings/icons.tsx'
-import { describedBy, FieldError, FieldHint } from './FieldFrame.tsx'
-import { FieldWords } from './field-words.ts'
+import { describedBy, FieldError, FieldHint, FieldWords } from './FieldFrame.tsx'
 import { readWhole } from './latin-digits.ts'
 import styles from './Stepper.module.css'
 

@@ -1,6 +1,5 @@
 import { use, useId, type HTMLInputAutoCompleteAttribute, type HTMLInputTypeAttribute, type ReactNode, type Ref } from 'react'
-import { describedBy, FieldFrame } from './FieldFrame.tsx'
-import { FieldWords } from './field-words.ts'
+import { describedBy, FieldFrame, FieldWords } from './FieldFrame.tsx'
 import styles from './control.module.css'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { Choice } from './Choice.tsx'
-import { FieldWords } from './field-words.ts'
+import { FieldWords } from './FieldFrame.tsx'
 import { PasswordField } from './PasswordField.tsx'
 import { SelectField } from './SelectField.tsx'
 import { TextField } from './TextField.tsx'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { StatusBadge } from './StatusBadge.tsx'
 import { FillBar } from './FillBar.tsx'
-import { Num } from './Num.tsx'
+import { Num } from './words.tsx'
 import { render, screen } from '../testing.ts'
 
 test('a status always has its word, also where only the door is drawn', () => {

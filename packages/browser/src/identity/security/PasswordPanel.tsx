@@ -8,7 +8,7 @@ import { FormFailure } from '../../forms/FormFailure.tsx'
 import type { Form } from '../../forms/form-spec.ts'
 import { useActionForm } from '../../forms/use-action-form.ts'
 import { useFormats } from '../../language/formats.ts'
-import { useSession } from '../../session/use-session.ts'
+import { useSession } from '../../session/session.ts'
 import { SecretField } from './SecretField.tsx'
 import styles from './security.module.css'
 

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, queryOptions } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { OwnSession } from '@anfilada/contract/identity/sessions'
@@ -11,8 +11,9 @@ import { useLanguage } from '../../language/LanguageProvider.tsx'
 import { ListFailed } from '../../load-failed/ListFailed.tsx'
 import { deviceOf } from './device-words.ts'
 import { SessionRow } from './SessionRow.tsx'
-import { sessionsQuery } from './sessions.queries.ts'
 import styles from './SessionsPanel.module.css'
+import type { AppLanguage } from '../../app.ts'
+import { callAction } from '../../server/http.ts'
 
 /** Where the reader's account is open, and how to close it there. */
 export function SessionsPanel() {
@@ -84,4 +85,11 @@ function useDeviceWords(): (session: OwnSession) => string {
     const known = deviceOf(device)
     return known ? t('device', known) : t('unknown')
   }
+}
+
+export function sessionsQuery(language: AppLanguage) {
+  return queryOptions({
+    queryKey: ['sessions'],
+    queryFn: async ({ signal }) => (await callAction('list_sessions', { language }, { language, signal })).result,
+  })
 }

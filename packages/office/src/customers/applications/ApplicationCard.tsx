@@ -6,7 +6,7 @@ import { ArrowBackIcon, AttentionIcon, CheckIcon, MinusIcon } from '@anfilada/ui
 import { Needs } from '@anfilada/ui/Needs'
 import { Num } from '@anfilada/ui/Num'
 import { Section } from '@anfilada/ui/Section'
-import { useLanguageWord } from '../../shell/language-word.ts'
+import { useLanguageWord } from '../../shell/said.ts'
 import board from '../../shell/panes/Board.module.css'
 import { Pane, PaneRow } from '../../shell/panes/Pane.tsx'
 import { RequisiteRows } from '../card/CustomerContext.tsx'

@@ -1,4 +1,4 @@
-import { RunningPhrases } from '../../shell/RunningPhrases.tsx'
+import { RunningPhrases } from '../../shell/running.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'

@@ -1,4 +1,4 @@
-import { RunningPhrases } from '../../shell/RunningPhrases.tsx'
+import { RunningPhrases } from '../../shell/running.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'

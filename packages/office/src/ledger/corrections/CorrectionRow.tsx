@@ -7,7 +7,7 @@ import { ActButton } from '@anfilada/ui/ActButton'
 import { Button } from '@anfilada/ui/Button'
 import { Num } from '@anfilada/ui/Num'
 import { showToast } from '@anfilada/ui/toasts'
-import { usePastMoment } from '../../shell/past-moment.ts'
+import { usePastMoment } from '../../shell/said.ts'
 import styles from '../ledger.module.css'
 
 /** A proposal or what became of it; whoever proposed it cannot decide it, and that is said. */

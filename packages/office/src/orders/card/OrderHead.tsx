@@ -4,12 +4,9 @@ import type { OfficeOrderDetails } from '@anfilada/contract/orders/office-orders
 import { StatusBadge } from '@anfilada/ui/StatusBadge'
 import { Emblem } from '@anfilada/ui/Emblem'
 import { Num } from '@anfilada/ui/Num'
-import { placeWords } from '../place-words.ts'
-import { useOrderTitle } from '../order-title.ts'
-import { statusShapes } from '../status-shapes.ts'
+import { placeWords, useOrderTitle, statusShapes } from '../order-title.ts'
 import { AskedFacts } from './kinds/AskedFacts.tsx'
-import { Deadlines } from './Deadlines.tsx'
-import { FactLine } from './kinds/FactLine.tsx'
+import { FactLine } from './kinds/LoanStock.tsx'
 import { KindFacts } from './kinds/KindFacts.tsx'
 import common from '../../shell/panes/CardHead.module.css'
 import styles from '../OrderHead.module.css'
@@ -50,4 +47,14 @@ export function OrderHead({ order }: { order: OfficeOrderDetails }) {
 function isSaidAbove({ data, info }: OfficeOrderDetails): boolean {
   if (data.kind === 'guide') return info.entrance === data.meeting_point
   return data.kind === 'transport' && info.entrance === data.pickup
+}
+
+/** What the system does by itself when nobody acts, and when. */
+function Deadlines({ order: { data, info, pay_until: payUntil } }: { order: OfficeOrderDetails }) {
+  const t = useTranslations('kindFacts')
+  const { dayAndTime, moment } = useFormats()
+  if (info.status === 'in_processing') {
+    return <p className={`${styles.fact} mut`}>{t('answerBy', { moment: dayAndTime(data.pass_date, info.time ?? '') })}</p>
+  }
+  return payUntil === null ? null : <p className={`${styles.fact} mut`}>{t('payBy', { moment: moment(payUntil, info.zone) })}</p>
 }

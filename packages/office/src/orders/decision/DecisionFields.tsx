@@ -4,7 +4,7 @@ import type { OrderKind } from '@anfilada/contract/orders/items'
 import { Kbd } from '@anfilada/ui/Kbd'
 import { TextField } from '@anfilada/ui/TextField'
 import type { DecisionDraft } from './decision-draft.ts'
-import { placeWords } from '../place-words.ts'
+import { placeWords } from '../order-title.ts'
 import styles from './DecisionForm.module.css'
 
 /** What the fields are called, and what is said of them: a coach and a guide come to a place. */

@@ -4,7 +4,7 @@ import { Choice } from '@anfilada/ui/Choice'
 import { Kbd } from '@anfilada/ui/Kbd'
 import { TextField } from '@anfilada/ui/TextField'
 import styles from './DecisionForm.module.css'
-import { rejectReasons, type RejectReason } from './reject-reasons.ts'
+import { rejectReasons, type RejectReason } from './decision-draft.ts'
 import type { Reason } from './use-reason.ts'
 
 type Props = { form: Form<Reason>; onReason: (reason: RejectReason) => void }

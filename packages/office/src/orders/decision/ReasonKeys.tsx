@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { Kbd } from '@anfilada/ui/Kbd'
 import { useSingleKeysOn } from '../../shell/keys/single-keys.ts'
 import styles from './ReasonKeys.module.css'
-import { rejectReasons } from './reject-reasons.ts'
+import { rejectReasons } from './decision-draft.ts'
 
 /** The five keys that open the rejection with its reason chosen. */
 export function ReasonKeys() {

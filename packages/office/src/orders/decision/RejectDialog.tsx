@@ -6,7 +6,7 @@ import { holdsPlaces } from '@anfilada/contract/orders/order-status'
 import { Button } from '@anfilada/ui/Button'
 import { Dialog } from '@anfilada/ui/Dialog'
 import { ReasonFields } from './ReasonFields.tsx'
-import type { RejectReason } from './reject-reasons.ts'
+import type { RejectReason } from './decision-draft.ts'
 import { useDecided } from './use-decided.ts'
 import { useReason, useReasonKeys } from './use-reason.ts'
 

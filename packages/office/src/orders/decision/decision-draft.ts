@@ -1,7 +1,8 @@
+import * as z from 'zod/mini'
 import { timeSchema } from '@anfilada/contract/date-schemas'
 import type { OfficeOrderDetails } from '@anfilada/contract/orders/office-orders'
 import { latinDigits } from '@anfilada/ui/latin-digits'
-import * as z from 'zod/mini'
+import type { KeyboardEvent } from 'react'
 
 /** What the dispatcher has typed and not yet sent. */
 export type DecisionDraft = { time: string; entrance: string }
@@ -31,4 +32,13 @@ export function wholeTime(typed: string): string {
   const plain = latinDigits(typed).trim()
   const [, hours = '', minutes = ''] = /^(\d{1,2})[\s.:,：]?(\d{2})$/.exec(plain) ?? []
   return hours ? `${hours.padStart(2, '0')}:${minutes}` : plain
+}
+
+/** In the order of their keys, 1 to 5. */
+export const rejectReasons = ['noPlaces', 'closed', 'noLicense', 'debt', 'other'] as const
+export type RejectReason = (typeof rejectReasons)[number]
+
+/** Esc gives the keys back to the board. */
+export function leaveField(event: KeyboardEvent): void {
+  if (event.key === 'Escape' && event.target instanceof HTMLInputElement) event.target.blur()
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Faults, Form } from '@anfilada/browser/form'
 import { noteDecision } from '../../shell/keys/too-soon.ts'
-import { rejectReasons, type RejectReason } from './reject-reasons.ts'
+import { rejectReasons, type RejectReason } from './decision-draft.ts'
 
 /** A reason chosen by its number, or written. */
 export type Reason = { reason: RejectReason | ''; own: string }

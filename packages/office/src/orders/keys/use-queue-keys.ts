@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { keysAreTaken } from '../../shell/keys/keys-are-taken.ts'
+import { keysAreTaken } from '../../shell/keys/use-screen-keys.ts'
 import { commandOf, decidesAtOnce, isTakenBy, type QueueCommand } from './queue-keys.ts'
 import { singleKeysOn } from '../../shell/keys/single-keys.ts'
 import { isTooSoon } from '../../shell/keys/too-soon.ts'

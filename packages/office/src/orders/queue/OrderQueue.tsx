@@ -9,12 +9,11 @@ import { Empty } from '@anfilada/ui/Empty'
 import { RetryIcon } from '@anfilada/ui/icons'
 import { SkeletonRows } from '@anfilada/ui/Skeleton'
 import type { QueueFilter } from '../screens.ts'
-import { isSoon } from './is-soon.ts'
+import { isSoon, QueueRow, type RowActs } from './QueueRow.tsx'
 import type { Marks } from './marks/marks.ts'
 import { stepFrom } from '../../shell/keys/neighbours.ts'
 import styles from './OrderQueue.module.css'
 import { QueueFilters } from './QueueFilters.tsx'
-import { QueueRow, type RowActs } from './QueueRow.tsx'
 
 type Props = {
   queue: UseInfiniteQueryResult<InfiniteData<ActionOutput<'office_queue'>>>

@@ -1,13 +1,12 @@
 import { memo, type MouseEvent } from 'react'
 import { useTranslations } from 'use-intl'
-import { useFormats } from '@anfilada/browser/formats'
+import { useFormats, museumDate } from '@anfilada/browser/formats'
 import type { OfficeOrder } from '@anfilada/contract/orders/office-orders'
 import { StatusBadge } from '@anfilada/ui/StatusBadge'
 import { CheckIcon } from '@anfilada/ui/icons'
 import { Num } from '@anfilada/ui/Num'
-import { useOrderDetail, useOrderTitle } from '../order-title.ts'
-import { statusShapes } from '../status-shapes.ts'
-import { isSoon } from './is-soon.ts'
+import { addDays } from '@anfilada/contract/dates'
+import { useOrderDetail, useOrderTitle, statusShapes } from '../order-title.ts'
 import type { Mark } from './marks/marks.ts'
 import styles from './OrderQueue.module.css'
 
@@ -72,4 +71,9 @@ function What({ order, isNew }: { order: OfficeOrder; isNew: boolean }) {
       </small>
     </span>
   )
+}
+
+/** Today or tomorrow by the museums' calendar: such an order must be answered first. */
+export function isSoon(passDate: string, now: Date): boolean {
+  return passDate <= addDays(museumDate(now), 1)
 }

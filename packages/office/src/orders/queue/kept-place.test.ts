@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { keepPlace } from './kept-place.ts'
+import { keepPlace } from './use-kept-place.ts'
 
 const rows = (...ids: number[]) => ids.map((id) => ({ id }))
 const kept = (fresh: number[], shown: number[], open?: number) => keepPlace(rows(...fresh), rows(...shown), open).map(({ id }) => id)

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { OfficePaymentCard } from '@anfilada/contract/payments/office-payments'
 import { Section } from '@anfilada/ui/Section'
-import { usePastMoment } from '../../shell/past-moment.ts'
+import { usePastMoment } from '../../shell/said.ts'
 import { ProviderDetails } from '../ProviderDetails.tsx'
 import styles from '../payments.module.css'
 

@@ -7,8 +7,8 @@ import { classNames } from '@anfilada/ui/class-names'
 import { Num } from '@anfilada/ui/Num'
 import head from '../../shell/panes/CardHead.module.css'
 import { Fact, Facts } from '../../shell/panes/Facts.tsx'
-import { usePastMoment } from '../../shell/past-moment.ts'
-import { useProviderWord } from '../provider-word.ts'
+import { usePastMoment } from '../../shell/said.ts'
+import { useProviderWord } from '../ProviderDetails.tsx'
 import { StatusTag, ToneTag } from '../ToneTag.tsx'
 
 /** Whose it is, what became of it, and where its money is: asked for, came, pays orders, free, given back. */

@@ -8,7 +8,7 @@ import { Num } from '@anfilada/ui/Num'
 import { Section } from '@anfilada/ui/Section'
 import { AllocateDialog, type AllocationWish } from '../money/AllocateDialog.tsx'
 import { AllocationOffer } from '../money/AllocationOffer.tsx'
-import { usePastMoment } from '../../shell/past-moment.ts'
+import { usePastMoment } from '../../shell/said.ts'
 import styles from '../payments.module.css'
 
 /** What the payment was for, what pays what, and what can be done with the rest. */

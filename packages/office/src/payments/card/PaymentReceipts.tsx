@@ -3,7 +3,7 @@ import { formatSum } from '@anfilada/browser/formats'
 import type { OfficePaymentCard } from '@anfilada/contract/payments/office-payments'
 import { Num } from '@anfilada/ui/Num'
 import { Section } from '@anfilada/ui/Section'
-import { usePastMoment } from '../../shell/past-moment.ts'
+import { usePastMoment } from '../../shell/said.ts'
 import styles from '../payments.module.css'
 
 /** Receipts of 54-FZ: of the prepayment when the money came, of the settlement after the visit. */

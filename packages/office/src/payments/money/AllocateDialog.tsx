@@ -4,8 +4,7 @@ import { formatSum } from '@anfilada/browser/formats'
 import { useActionForm } from '@anfilada/browser/use-action-form'
 import { officePaymentActions, type UnallocatedMoney } from '@anfilada/contract/payments/office-payments'
 import { showToast } from '@anfilada/ui/toasts'
-import { readAmount, writeAmount } from '../amount-draft.ts'
-import { AmountField } from '../AmountField.tsx'
+import { readAmount, writeAmount, AmountField } from '../AmountField.tsx'
 
 /** Free money, and an order of the same customer that it may pay. */
 export type AllocationWish = { source: UnallocatedMoney; order: UnallocatedMoney['due_orders'][number] }

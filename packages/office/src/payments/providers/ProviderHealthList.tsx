@@ -7,10 +7,10 @@ import type { ProviderHealth } from '@anfilada/contract/payments/office-payments
 import { Num } from '@anfilada/ui/Num'
 import { SkeletonRows } from '@anfilada/ui/Skeleton'
 import { Fact, Facts } from '../../shell/panes/Facts.tsx'
-import { usePastMoment } from '../../shell/past-moment.ts'
+import { usePastMoment } from '../../shell/said.ts'
 import styles from '../payments.module.css'
 import { providersQuery } from '../payments.queries.ts'
-import { useProviderWord } from '../provider-word.ts'
+import { useProviderWord } from '../ProviderDetails.tsx'
 import { ToneTag } from '../ToneTag.tsx'
 
 /** Whether the banks answer, and what we still ask them about. */

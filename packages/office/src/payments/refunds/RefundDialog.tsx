@@ -6,8 +6,7 @@ import { officePaymentActions, type OfficePaymentCard } from '@anfilada/contract
 import { refundAlone, sentAlone } from '@anfilada/contract/payments/money-words'
 import { TextField } from '@anfilada/ui/TextField'
 import { showToast } from '@anfilada/ui/toasts'
-import { readAmount, writeAmount } from '../amount-draft.ts'
-import { AmountField } from '../AmountField.tsx'
+import { readAmount, writeAmount, AmountField } from '../AmountField.tsx'
 
 /** Begins a refund of all that is left of a payment, or of a part; above the limit it is only proposed. */
 export function RefundDialog({ payment, onClose }: { payment: OfficePaymentCard; onClose: () => void }) {

@@ -10,7 +10,7 @@ import { Button } from '@anfilada/ui/Button'
 import { ConfirmDialog } from '@anfilada/ui/ConfirmDialog'
 import { Num } from '@anfilada/ui/Num'
 import { showToast } from '@anfilada/ui/toasts'
-import { usePastMoment } from '../../shell/past-moment.ts'
+import { usePastMoment } from '../../shell/said.ts'
 import styles from '../payments.module.css'
 import { isPostponed, RefundTag } from '../ToneTag.tsx'
 

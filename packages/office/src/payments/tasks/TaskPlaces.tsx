@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import type { AccountantTask } from '@anfilada/contract/payments/accountant-tasks'
 import type { AccountantTaskKind } from '@anfilada/contract/payments/money-words'
-import { usePastMoment } from '../../shell/past-moment.ts'
+import { usePastMoment } from '../../shell/said.ts'
 import styles from '../payments.module.css'
 
 type PlaceName = 'money' | 'correction' | 'providers'

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { Num } from '@anfilada/ui/Num'
 import { Table } from '@anfilada/ui/Table'
-import type { ImportPreview } from './import-preview.ts'
+import type { ActionOutput } from '@anfilada/browser/http'
 
 /** What stands in which cell of the file, and what is wrong with it. */
 export function FaultsTable({ faults }: { faults: ImportPreview['faults'] }) {
@@ -31,3 +31,6 @@ export function FaultsTable({ faults }: { faults: ImportPreview['faults'] }) {
     </Table>
   )
 }
+
+/** What a file would do, and what is wrong in it. */
+export type ImportPreview = ActionOutput<'import_price_list'>['result']

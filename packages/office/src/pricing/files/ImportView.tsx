@@ -9,10 +9,9 @@ import { Button } from '@anfilada/ui/Button'
 import { ChangesTable } from '../changes/ChangesTable.tsx'
 import { Counts } from '../changes/PublishView.tsx'
 import styles from '../changes/changes.module.css'
-import { FaultsTable } from './FaultsTable.tsx'
+import { FaultsTable, type ImportPreview } from './FaultsTable.tsx'
 import { FilePlace } from './FilePlace.tsx'
-import type { ImportPreview } from './import-preview.ts'
-import { mostBytes, uploadPriceFile } from './upload-price-file.ts'
+import { mostBytes, uploadPriceFile } from './use-attach.ts'
 
 type Read = { fileId: number; name: string; preview: ImportPreview }
 

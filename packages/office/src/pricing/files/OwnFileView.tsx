@@ -10,8 +10,7 @@ import { showToast } from '@anfilada/ui/toasts'
 import styles from '../changes/changes.module.css'
 import { FilePlace } from './FilePlace.tsx'
 import { RemoveFileDialog } from './RemoveFileDialog.tsx'
-import { mostBytes, uploadPriceFile } from './upload-price-file.ts'
-import { useAttach } from './use-attach.ts'
+import { mostBytes, uploadPriceFile, useAttach } from './use-attach.ts'
 
 type Uploaded = UploadedFile['result']
 

@@ -1,6 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { useAct } from '@anfilada/browser/use-act'
+import { postFile } from '@anfilada/browser/http'
+import type { OfficeLanguage } from '@anfilada/contract/languages'
+import type { UploadedFile } from '@anfilada/contract/pricing/price-files'
 import { priceListQuery, type WholeList } from '../pricing.queries.ts'
 
 /** Gives customers an uploaded file of the list, or with null the one made from the prices. */
@@ -22,4 +25,13 @@ export function useAttach(listId: number) {
 
 function withFile(whole: WholeList, file: string | null): WholeList {
   return { ...whole, list: { ...whole.list, file } }
+}
+
+/** Bytes that the server takes (`maxFileSize` of the contract). */
+export const mostBytes = 5_242_880
+
+/** Brings a file to the server, which gives it to nobody yet. */
+export async function uploadPriceFile(file: File, language: OfficeLanguage): Promise<UploadedFile['result']> {
+  const path = `/api/office/price-files/?name=${encodeURIComponent(file.name)}`
+  return (await postFile<UploadedFile>(path, file, { language })).result
 }

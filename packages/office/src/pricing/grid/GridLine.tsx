@@ -5,7 +5,7 @@ import { classNames } from '@anfilada/ui/class-names'
 import common from '../../shell/grid/grid.module.css'
 import { hasTerms, priceColumns, pricesInForce, samePrice, type ObjectPrices } from '../amounts/price-columns.ts'
 import { faultKey, type CellFault, type Sheet } from '../draft/sheet.ts'
-import { cellId } from './cell-ids.ts'
+import { cellId } from './grid-rows.ts'
 import type { GridWords } from './grid-words.ts'
 import styles from './PriceGrid.module.css'
 

@@ -1,6 +1,6 @@
 import { useRef, type MouseEvent, type PointerEvent } from 'react'
 import { cellAt, type Selection } from '../../shell/grid/selection.ts'
-import { cellAround } from './cell-ids.ts'
+import { cellAround } from './grid-rows.ts'
 
 /** A press chooses a cell, drawn on it chooses a range, doubled it opens. One listener for all cells: they come by the hundred. */
 export function useHand(selection: Selection, onSelect: (selection: Selection) => void, open: () => void) {

@@ -4,9 +4,8 @@ import { useActionForm } from '@anfilada/browser/use-action-form'
 import { priceListActions, type OfficePriceList } from '@anfilada/contract/pricing/price-lists'
 import { SelectField } from '@anfilada/ui/SelectField'
 import { TextField } from '@anfilada/ui/TextField'
-import { named, readPercent } from './copy-form.ts'
-import { DayFields } from './DayFields.tsx'
-import { useListFields } from './list-fields.ts'
+import { latinNumber } from '@anfilada/ui/latin-digits'
+import { DayFields, useListFields } from './list-fields.tsx'
 import styles from '../lists.module.css'
 
 /** Kopecks that every new price is a multiple of. */
@@ -54,4 +53,18 @@ export function CopyListDialog({ list, onMade, onClose }: Props) {
 function begun(list: OfficePriceList) {
   const year = Number(list.valid_until.slice(0, 4)) + 1
   return { name: named(list.name, year), valid_from: `${year}-01-01`, valid_until: `${year}-12-31`, percent: '', round_to: '1000' }
+}
+
+/** The year in the name becomes the new one; a name without a year gets it at its end. */
+export function named(name: string, year: number): string {
+  const without = /\b20\d\d\b/.test(name) ? name.replace(/\b20\d\d\b/, String(year)) : `${name} ${year}`
+  return without.slice(0, 120)
+}
+
+/** `7,5`, `-10`, nothing for no change; two decimals, as the server keeps. */
+export function readPercent(text: string): number | undefined {
+  const bare = latinNumber(text).replace(/[%٪+]/g, '').replace(',', '.')
+  if (bare === '') return 0
+  const percent = /^-?\d{1,3}(\.\d{1,2})?$/.test(bare) ? Number(bare) : undefined
+  return percent !== undefined && percent >= -90 && percent <= 500 ? percent : undefined
 }

@@ -7,8 +7,7 @@ import { Choice } from '@anfilada/ui/Choice'
 import { TextField } from '@anfilada/ui/TextField'
 import { CustomerPick, type PickedCustomer } from '../../shell/panes/CustomerPick.tsx'
 import { groupCategories } from '../screens.ts'
-import { DayFields } from './DayFields.tsx'
-import { useListFields } from './list-fields.ts'
+import { DayFields, useListFields } from './list-fields.tsx'
 
 type Props = { year: number; type: GroupCategory | undefined; onMade: (listId: number) => void; onClose: () => void }
 type Draft = { name: string; type: GroupCategory; valid_from: string; valid_until: string; customer_id: PickedCustomer | undefined }

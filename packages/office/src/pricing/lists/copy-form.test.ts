@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { named, readPercent } from './copy-form.ts'
+import { named, readPercent } from './CopyListDialog.tsx'
 
 test('the copy is named by its year', () => {
   expect(named('Foreign groups 2026', 2027)).toBe('Foreign groups 2027')

@@ -7,7 +7,7 @@ import type { GroupCategory } from '@anfilada/contract/catalogue'
 import type { ObjectName } from '@anfilada/contract/pricing/terms'
 import { ActButton } from '@anfilada/ui/ActButton'
 import { TextField } from '@anfilada/ui/TextField'
-import { matching } from '../../shell/matching.ts'
+import { matching } from '../../shell/panes/SearchField.tsx'
 import styles from '../../shell/panes/CustomerPick.module.css'
 import { objectNamesQuery } from '../pricing.queries.ts'
 

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { useFormats } from '@anfilada/browser/formats'
 import type { Loan } from '@anfilada/contract/orders/resources'
 import { StatusBadge } from '@anfilada/ui/StatusBadge'
-import { statusShapes } from '../../orders/status-shapes.ts'
+import { statusShapes } from '../../orders/order-title.ts'
 import { Pane } from '../../shell/panes/Pane.tsx'
 import styles from './Equipment.module.css'
 

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
 import { singleKeysOn } from './single-keys.ts'
-import { keysAreTaken } from './keys-are-taken.ts'
 
 /** By the place of the key (`KeyJ`, `Slash`), so that a Russian layout has the same keys. */
 export type ScreenKeys = Readonly<Record<string, (() => void) | undefined>>
@@ -27,4 +26,9 @@ function isBare(event: KeyboardEvent): boolean {
 function isTaken({ target, key }: KeyboardEvent): boolean {
   const own = `input, textarea, select, [contenteditable]${key === 'Enter' ? ', button, a, summary' : ''}`
   return keysAreTaken() || (target instanceof Element && target.closest(own) !== null)
+}
+
+/** An open dialog, menu or sheet of sections has the keys. */
+export function keysAreTaken(): boolean {
+  return document.querySelector('dialog[open], [role="menu"], [data-sheet]') !== null
 }

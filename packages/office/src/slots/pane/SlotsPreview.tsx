@@ -4,7 +4,7 @@ import { useFailureSentence } from '@anfilada/browser/failure-sentence'
 import { useFormats } from '@anfilada/browser/formats'
 import type { SlotPreview, TouchedOrder } from '@anfilada/contract/orders/capacity'
 import { StatusBadge } from '@anfilada/ui/StatusBadge'
-import { statusShapes } from '../../orders/status-shapes.ts'
+import { statusShapes } from '../../orders/order-title.ts'
 import type { PreviewOfSlots } from './use-slot-edit.ts'
 import styles from './SlotPane.module.css'
 

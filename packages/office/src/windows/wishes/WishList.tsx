@@ -5,7 +5,7 @@ import { useFormats } from '@anfilada/browser/formats'
 import { Checkbox } from '@anfilada/ui/Checkbox'
 import { StatusBadge } from '@anfilada/ui/StatusBadge'
 import { Num } from '@anfilada/ui/Num'
-import { statusShapes } from '../../orders/status-shapes.ts'
+import { statusShapes } from '../../orders/order-title.ts'
 import { isOpen, type Wish } from '../windows.queries.ts'
 import styles from './Wishes.module.css'
 

@@ -6,8 +6,7 @@ import { useLogOut } from '@anfilada/browser/use-log-out'
 import { useSession } from '@anfilada/browser/use-session'
 import { Button } from '@anfilada/ui/Button'
 import { buttonLinkClass } from '@anfilada/ui/button-link'
-import { bold } from '../bold.tsx'
-import { VisitorPage } from '../VisitorPage.tsx'
+import { bold, VisitorPage } from '../VisitorPage.tsx'
 import styles from './links.module.css'
 
 /** On to the login with the name filled in; where somebody else is signed in, he decides first. */

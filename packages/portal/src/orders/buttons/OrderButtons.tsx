@@ -3,14 +3,13 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { useAct } from '@anfilada/browser/use-act'
-import type { Order } from '@anfilada/contract/orders/orders'
+import type { Order, OrderButton } from '@anfilada/contract/orders/orders'
 import { actLinkClass } from '@anfilada/ui/act-link'
 import { buttonLinkClass } from '@anfilada/ui/button-link'
 import { showToast } from '@anfilada/ui/toasts'
 import { CancelOrder } from '../cancelling/CancelOrder.tsx'
 import { LocateEmployee } from '../locating/LocateEmployee.tsx'
 import { OrderActButton, type ActLook } from '../OrderActButton.tsx'
-import { actsOf, type OrderAct } from '../order-buttons.ts'
 
 type Props = { order: Order; look: ActLook }
 
@@ -62,4 +61,13 @@ function Archive({ order, look }: Props) {
       {t('toArchive')}
     </OrderActButton>
   )
+}
+
+/** Acts that the portal can do now, in the order of specification/screens.md, after the one that the order waits for. */
+const acts = ['pay', 'edit', 'locate', 'cancel', 'archive'] as const satisfies readonly OrderButton[]
+export type OrderAct = (typeof acts)[number]
+
+/** What an order offers: the server decides (`info.allowed`), the screen draws. */
+export function actsOf(allowed: readonly OrderButton[]): OrderAct[] {
+  return acts.filter((act) => allowed.includes(act))
 }

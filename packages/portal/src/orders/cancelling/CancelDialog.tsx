@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@anfilada/ui/ConfirmDialog'
 import { Needs } from '@anfilada/ui/Needs'
 import { Num } from '@anfilada/ui/Num'
 import { usePlaceName } from '../order-words.ts'
-import { Sum } from '../Sum.tsx'
+import { Sum } from '../marks.tsx'
 import styles from './CancelDialog.module.css'
 import { lossesOf, type Loss } from './losses.ts'
 

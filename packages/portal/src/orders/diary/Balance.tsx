@@ -10,7 +10,7 @@ import { actLinkClass } from '@anfilada/ui/act-link'
 import { ActButton } from '@anfilada/ui/ActButton'
 import { Skeleton } from '@anfilada/ui/Skeleton'
 import { balanceQuery, moneyMark } from './balance.queries.ts'
-import { Sum } from '../Sum.tsx'
+import { Sum } from '../marks.tsx'
 import styles from './OrderDiary.module.css'
 
 type BalanceOf = ActionOutput<'get_balance'>['result']

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Order } from '@anfilada/contract/orders/orders'
-import { inTime } from '../../shell/load-chunk.ts'
+import { inTime } from '../../shell/load-chunk.tsx'
 import { OrderActButton, type ActLook } from '../OrderActButton.tsx'
 
 const WhereaboutsDialog = lazy(() =>

@@ -6,7 +6,7 @@ import type { OrderDetails } from '@anfilada/contract/orders/orders'
 import { FactList } from '@anfilada/ui/FactList'
 import { Num } from '@anfilada/ui/Num'
 import { Section } from '@anfilada/ui/Section'
-import { Sum } from '../Sum.tsx'
+import { Sum } from '../marks.tsx'
 import styles from './sections.module.css'
 
 /** What was paid and what is due, until when changes are free, and what cancelling costs; sums only for readers who may see prices. */

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { useFormats } from '@anfilada/browser/formats'
-import type { OrderDetails } from '@anfilada/contract/orders/orders'
-import { orderSteps, type OrderStep } from './order-steps.ts'
+import type { OrderDetails, OrderEvent } from '@anfilada/contract/orders/orders'
+import { isClosed } from '@anfilada/contract/orders/order-status'
 import styles from './OrderEvents.module.css'
 
 /** Status as a row of badges; the one to come is hollow. */
@@ -39,4 +39,13 @@ function Step({ step }: { step: OrderStep }) {
       </small>
     </>
   )
+}
+
+/** The line of events: what happened, and the visit as the hollow last step while it is still to come. */
+export type OrderStep = { kind: 'happened'; event: OrderEvent } | { kind: 'visit'; date: string; time: string | null }
+
+export function orderSteps({ data, info, history }: Pick<OrderDetails, 'data' | 'info' | 'history'>): OrderStep[] {
+  const steps: OrderStep[] = history.map((event) => ({ kind: 'happened', event }))
+  if (isClosed(info.status)) return steps
+  return [...steps, { kind: 'visit', date: data.pass_date, time: info.confirmed_time ?? info.time }]
 }

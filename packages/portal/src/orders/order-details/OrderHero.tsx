@@ -3,7 +3,7 @@ import { useFormats } from '@anfilada/browser/formats'
 import type { Order } from '@anfilada/contract/orders/orders'
 import type { OrderKind } from '@anfilada/contract/orders/items'
 import { Num } from '@anfilada/ui/Num'
-import { OrderStatusBadge } from '../OrderStatusBadge.tsx'
+import { OrderStatusBadge } from '../marks.tsx'
 import styles from './OrderHero.module.css'
 
 /** Time and entrance so large that they are read at arm's length in the rain; before them, what is waited for. */

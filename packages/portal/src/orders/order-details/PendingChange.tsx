@@ -4,7 +4,7 @@ import type { Order } from '@anfilada/contract/orders/orders'
 import { Section } from '@anfilada/ui/Section'
 import { ApproveChange } from './ApproveChange.tsx'
 import { WithdrawChange } from './WithdrawChange.tsx'
-import { Sum } from '../Sum.tsx'
+import { Sum } from '../marks.tsx'
 import { Changes } from './Changes.tsx'
 import styles from './PendingChange.module.css'
 

@@ -4,10 +4,9 @@ import type { Formats } from '@anfilada/browser/formats'
 import { addDays } from '@anfilada/contract/dates'
 import { Num } from '@anfilada/ui/Num'
 import styles from './DaySection.module.css'
-import type { OrderDay } from './order-days.ts'
+import type { OrderDay, DayLook } from './order-days.ts'
 import { FarRow, OrderRow } from './OrderRow.tsx'
-import { peopleOf } from '../order-people.ts'
-import type { DayLook } from './use-day-look.ts'
+import { peopleOf } from '../order-words.ts'
 import { useNear, type Drawn } from './use-near.ts'
 
 /** `wholeRows`: how many are drawn whole, before it is known what the window shows or, in a short list, for now. */

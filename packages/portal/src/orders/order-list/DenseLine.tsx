@@ -4,9 +4,8 @@ import type { Order } from '@anfilada/contract/orders/orders'
 import { Num } from '@anfilada/ui/Num'
 import styles from './DenseLine.module.css'
 import { OrderButtons } from '../buttons/OrderButtons.tsx'
-import { OrderStatusBadge } from '../OrderStatusBadge.tsx'
-import { peopleOf } from '../order-people.ts'
-import { noteOf, usePlaceName, withWhom } from '../order-words.ts'
+import { OrderStatusBadge } from '../marks.tsx'
+import { peopleOf, noteOf, usePlaceName, withWhom } from '../order-words.ts'
 import { RowMoney } from './RowMoney.tsx'
 
 /** A row of the compact list: everything that is compared, in one line. */

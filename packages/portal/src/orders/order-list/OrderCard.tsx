@@ -6,9 +6,8 @@ import { Emblem } from '@anfilada/ui/Emblem'
 import { Num } from '@anfilada/ui/Num'
 import styles from './OrderCard.module.css'
 import { OrderButtons } from '../buttons/OrderButtons.tsx'
-import { emblemOf } from '../order-emblem.ts'
-import { OrderStatusBadge } from '../OrderStatusBadge.tsx'
-import { noteOf, useFacts, usePlaceName } from '../order-words.ts'
+import { emblemOf, noteOf, useFacts, usePlaceName } from '../order-words.ts'
+import { OrderStatusBadge } from '../marks.tsx'
 import { RowMoney } from './RowMoney.tsx'
 
 /** One row of a list: hour, museum, people, status, money; then what may be done. */

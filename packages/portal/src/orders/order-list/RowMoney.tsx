@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { holdsPlaces } from '@anfilada/contract/orders/order-status'
 import type { Order } from '@anfilada/contract/orders/orders'
-import { Sum } from '../Sum.tsx'
+import { Sum } from '../marks.tsx'
 import styles from './RowMoney.module.css'
 
 /** Nothing where the reader may not see prices; a dash where nothing is charged; what is due, where it is not the whole sum. */

@@ -3,9 +3,8 @@ import { useTranslations } from 'use-intl'
 import type { Order } from '@anfilada/contract/orders/orders'
 import { ChevronDownIcon } from '@anfilada/ui/icons'
 import { DayList } from './DayList.tsx'
-import { upcomingDays } from './order-days.ts'
+import { upcomingDays, useDayLook } from './order-days.ts'
 import styles from './UpcomingDays.module.css'
-import { useDayLook } from './use-day-look.ts'
 
 type Props = {
   orders: readonly Order[]

@@ -1,4 +1,7 @@
 import type { Order } from '@anfilada/contract/orders/orders'
+import { useMemo } from 'react'
+import { museumDate, useFormats, type Formats } from '@anfilada/browser/formats'
+import { useRowText } from '../order-words.ts'
 
 export type OrderDay = { date: string; orders: Order[] }
 
@@ -29,4 +32,21 @@ function byMoment(one: Order, other: Order): number {
 
 function momentOf({ data, info }: Order): string {
   return `${data.pass_date} ${info.confirmed_time ?? info.time ?? ''}`
+}
+
+/** What is due on confirmed orders together; undefined where nothing is, and for readers who may not see prices. */
+export function dueOf(orders: readonly Order[]): { kopecks: number; currency: string } | undefined {
+  const owing = orders.filter(({ info }) => info.status === 'confirmed' && info.due)
+  const [first] = owing
+  return first && { kopecks: owing.reduce((sum, { info }) => sum + (info.due ?? 0), 0), currency: first.info.currency }
+}
+
+/** What all days of a list share; made once, since each format costs more than a row. */
+export type DayLook = { today: string; dense: boolean; formats: Formats; textOf: (order: Order) => string }
+
+export function useDayLook(dense: boolean): DayLook {
+  const formats = useFormats()
+  const textOf = useRowText()
+  const today = museumDate(new Date())
+  return useMemo(() => ({ today, dense, formats, textOf }), [today, dense, formats, textOf])
 }

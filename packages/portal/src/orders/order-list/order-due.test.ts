@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sampleOrder } from '../../testing/samples.ts'
-import { dueOf } from './order-due.ts'
+import { dueOf } from './order-days.ts'
 
 const confirmed = (due: number | null) => sampleOrder({ info: { status: 'confirmed', due } })
 

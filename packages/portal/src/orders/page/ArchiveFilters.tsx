@@ -8,7 +8,7 @@ import { SelectField } from '@anfilada/ui/SelectField'
 import { TextField } from '@anfilada/ui/TextField'
 import { isCalendarDate } from '@anfilada/contract/dates'
 import { museumsQuery } from '../../catalogue/catalogue.queries.ts'
-import { nameOf } from '../../catalogue/name-of.ts'
+import { nameOf } from '../../catalogue/names.ts'
 import styles from './ArchivePage.module.css'
 import { readArchiveSearch, type ArchiveSearch } from '../orders-search.ts'
 

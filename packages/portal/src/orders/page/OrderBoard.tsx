@@ -3,7 +3,7 @@ import { lazy, memo, Suspense, useDeferredValue, useMemo, type ReactNode } from 
 import { useTranslations } from 'use-intl'
 import type { Order } from '@anfilada/contract/orders/orders'
 import { SkeletonRows } from '@anfilada/ui/Skeleton'
-import { inTime } from '../../shell/load-chunk.ts'
+import { inTime } from '../../shell/load-chunk.tsx'
 import { filtersOf, type OrderFilters as Filters, type UpcomingSearch } from '../orders-search.ts'
 import { AllHidden } from '../order-list/filters/AllHidden.tsx'
 import { filterOrders, filtersOn } from '../order-list/filters/order-filters.ts'

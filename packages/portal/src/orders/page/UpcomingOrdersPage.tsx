@@ -17,9 +17,9 @@ import { OtherFormMenu } from '../OtherFormMenu.tsx'
 import { OrderBoard } from './OrderBoard.tsx'
 import { OrderNews } from '../order-news/OrderNews.tsx'
 import { useOrderNews } from '../order-news/use-order-news.ts'
-import { dueOf } from '../order-list/order-due.ts'
+import { dueOf } from '../order-list/order-days.ts'
 import { upcomingQuery } from '../orders.queries.ts'
-import { Sum } from '../Sum.tsx'
+import { Sum } from '../marks.tsx'
 import styles from './UpcomingOrdersPage.module.css'
 
 const route = getRouteApi('/content/upcoming')

@@ -4,14 +4,13 @@ import { useTranslations } from 'use-intl'
 import type { Order } from '@anfilada/contract/orders/orders'
 import { actLinkClass } from '@anfilada/ui/act-link'
 import { Num } from '@anfilada/ui/Num'
-import { dueOf } from '../order-list/order-due.ts'
+import { dueOf, useDayLook } from '../order-list/order-days.ts'
 import { PayProgramme } from '../programme/PayProgramme.tsx'
-import { Sum } from '../Sum.tsx'
-import { useOrderNumbers } from '../use-order-numbers.ts'
+import { Sum } from '../marks.tsx'
+import { useOrderNumbers } from '../order-words.ts'
 import { DayList } from '../order-list/DayList.tsx'
 import { type OrderProgramme, programmesOf } from '../order-list/order-programmes.ts'
 import styles from './UpcomingProgrammes.module.css'
-import { useDayLook } from '../order-list/use-day-look.ts'
 
 type Props = { orders: readonly Order[]; changed: ReadonlySet<number>; dense: boolean }
 

@@ -10,9 +10,8 @@ import { isClosed } from '@anfilada/contract/orders/order-status'
 import { EditIcon, WarningIcon } from '@anfilada/ui/icons'
 import { Num } from '@anfilada/ui/Num'
 import { objectsOfTypeQuery } from '../../catalogue/catalogue.queries.ts'
-import { usePlaceName } from '../order-words.ts'
-import { OrderStatusBadge } from '../OrderStatusBadge.tsx'
-import { peopleOf } from '../order-people.ts'
+import { usePlaceName, peopleOf } from '../order-words.ts'
+import { OrderStatusBadge } from '../marks.tsx'
 import styles from './ProgrammeTimeline.module.css'
 import {
   type Block,

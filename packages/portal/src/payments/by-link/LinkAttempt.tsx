@@ -6,7 +6,7 @@ import { Button } from '@anfilada/ui/Button'
 import { VisitorPage } from '../../identity/VisitorPage.tsx'
 import type { Leaving } from '../waiting/LeaveAct.tsx'
 import { PaymentWait, useWaitTitle } from '../waiting/PaymentWait.tsx'
-import { useAsking } from '../waiting/use-asking.ts'
+import { useAsking } from '../waiting/wait-time.ts'
 import { attemptKey } from './by-link.queries.ts'
 
 type Props = {

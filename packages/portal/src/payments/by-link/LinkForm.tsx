@@ -7,7 +7,7 @@ import { publicPaymentActions, type OpenPaymentLink } from '@anfilada/contract/p
 import { Button } from '@anfilada/ui/Button'
 import { ErrorSummary } from '@anfilada/ui/ErrorSummary'
 import { FieldError } from '@anfilada/ui/FieldNotes'
-import { Sum } from '../Sum.tsx'
+import { Sum } from '../../orders/marks.tsx'
 import { VoucherNumbers } from '../VoucherNumbers.tsx'
 import { PayerFields } from '../paying/PayerFields.tsx'
 import styles from '../paying/PaymentForm.module.css'

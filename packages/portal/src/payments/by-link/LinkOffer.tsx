@@ -6,7 +6,7 @@ import type { OpenPaymentLink } from '@anfilada/contract/payments/payment-links'
 import type { PaymentState } from '@anfilada/contract/payments/payments'
 import { legalNames } from '@anfilada/phrases/company'
 import { VisitorPage } from '../../identity/VisitorPage.tsx'
-import { LeftNote } from '../paying/LeftNote.tsx'
+import { LeftNote } from '../paying/OpenPayments.tsx'
 import { LinkDead } from './LinkDead.tsx'
 import { LinkForm } from './LinkForm.tsx'
 

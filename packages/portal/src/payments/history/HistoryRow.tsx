@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { museumDate, useFormats } from '@anfilada/browser/formats'
 import type { PaymentHistoryRow } from '@anfilada/contract/payments/payments'
 import { Num } from '@anfilada/ui/Num'
-import { Sum } from '../Sum.tsx'
+import { Sum } from '../../orders/marks.tsx'
 import { VoucherNumbers } from '../VoucherNumbers.tsx'
 import styles from './HistoryPage.module.css'
 

@@ -5,7 +5,7 @@ import { useFormats } from '@anfilada/browser/formats'
 import type { PaymentLink } from '@anfilada/contract/payments/payment-links'
 import { ActButton } from '@anfilada/ui/ActButton'
 import { Tag } from '@anfilada/ui/Tag'
-import { Sum } from '../Sum.tsx'
+import { Sum } from '../../orders/marks.tsx'
 import { VoucherNumbers } from '../VoucherNumbers.tsx'
 import styles from './LinksTab.module.css'
 

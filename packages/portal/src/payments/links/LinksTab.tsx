@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, infiniteQueryOptions } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
@@ -9,12 +9,14 @@ import { Empty } from '@anfilada/ui/Empty'
 import { PlusIcon } from '@anfilada/ui/icons'
 import { Section } from '@anfilada/ui/Section'
 import { SkeletonRows } from '@anfilada/ui/Skeleton'
+import { callAction } from '@anfilada/browser/http'
+import type { Language } from '@anfilada/contract/languages'
 import type { PaymentOffer } from '../paying/use-payment-form.ts'
 import { CreateLinkDialog } from './CreateLinkDialog.tsx'
 import styles from './LinksTab.module.css'
-import { linksQuery } from './links.queries.ts'
 import { LinkRow } from './LinkRow.tsx'
 import { RevokeLinkDialog } from './RevokeLinkDialog.tsx'
+import { paymentsKey } from '../payments.queries.ts'
 
 /** Links by which others pay: made, given away once, followed, revoked. */
 export function LinksTab({ offered }: { offered: PaymentOffer }) {
@@ -59,4 +61,16 @@ function Links({ onRevoke }: { onRevoke: (link: PaymentLink) => void }) {
       )}
     </>
   )
+}
+
+const linksKey = [...paymentsKey, 'links'] as const
+
+function linksQuery(language: Language) {
+  return infiniteQueryOptions({
+    queryKey: linksKey,
+    initialPageParam: null as number | null,
+    queryFn: ({ pageParam, signal }) =>
+      callAction('list_payment_links', { ...(pageParam !== null && { before: pageParam }), language }, { language, signal }),
+    getNextPageParam: ({ next }) => next,
+  })
 }

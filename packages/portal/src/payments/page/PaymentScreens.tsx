@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { ScreenFrame } from '@anfilada/browser/ScreenFrame'
+import { WithPhrases, type MorePhrases } from '@anfilada/browser/WithPhrases'
 import { HistoryPage } from '../history/HistoryPage.tsx'
 import { PaymentLinkPage } from '../by-link/PaymentLinkPage.tsx'
 import { PaymentPage } from './PaymentPage.tsx'
-import { PaymentWords } from '../PaymentWords.tsx'
 import { usePaymentNews } from '../use-payment-news.ts'
 import { ConfirmationPage } from '../waiting/ConfirmationPage.tsx'
 import { WechatPage } from '../WechatPage.tsx'
+import { inTime } from '../../shell/load-chunk.tsx'
 
 /** The screens of payment, each with its words: one chunk. */
 export const PaymentScreen = () => <Live page={<PaymentPage />} />
@@ -28,4 +29,17 @@ export function PaymentLinkScreen() {
 function Live({ page }: { page: ReactNode }) {
   usePaymentNews()
   return <PaymentWords>{page}</PaymentWords>
+}
+
+const phrases: MorePhrases = {
+  ru: () => inTime(() => import('@anfilada/phrases/portal-payments/ru')),
+  en: () => inTime(() => import('@anfilada/phrases/portal-payments/en')),
+  zh: () => inTime(() => import('@anfilada/phrases/portal-payments/zh')),
+  fa: () => inTime(() => import('@anfilada/phrases/portal-payments/fa')),
+  vi: () => inTime(() => import('@anfilada/phrases/portal-payments/vi')),
+}
+
+/** The words of paying, which no other page has to load. */
+export function PaymentWords({ children }: { children: ReactNode }) {
+  return <WithPhrases phrases={phrases}>{children}</WithPhrases>
 }

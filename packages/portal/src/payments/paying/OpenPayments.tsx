@@ -6,8 +6,8 @@ import { isPaymentOver, paymentMinutes, readVouchers } from '@anfilada/contract/
 import type { PaymentHistoryRow } from '@anfilada/contract/payments/payments'
 import { actLinkClass } from '@anfilada/ui/act-link'
 import { Needs } from '@anfilada/ui/Needs'
+import type { ReactNode } from 'react'
 import { latestPaymentsQuery } from '../payments.queries.ts'
-import { LeftNote } from './LeftNote.tsx'
 
 /**
  * Says that these orders are being paid already, from this tab or another, or that a code for them was given up and may still be paid:
@@ -31,4 +31,10 @@ export function OpenPayments({ ids }: { ids: readonly number[] }) {
 /** A code outlives the attempt that was given up until its time is over. */
 function mayStillBePaid({ reason, date }: PaymentHistoryRow): boolean {
   return reason === 'left' && Date.now() - Date.parse(date) < paymentMinutes * 60_000
+}
+
+/** Whoever gave up a payment and begins another must know that the first one may still be paid. */
+export function LeftNote({ id, action }: { id: string; action?: ReactNode }) {
+  const t = useTranslations('payments.form')
+  return <Needs action={action}>{t('left', { id })}</Needs>
 }

@@ -6,8 +6,8 @@ import { maxVouchers } from '@anfilada/contract/payments/payment-status'
 import type { PayableOrder } from '@anfilada/contract/payments/payments'
 import { ActButton } from '@anfilada/ui/ActButton'
 import { Num } from '@anfilada/ui/Num'
-import { Sum } from '../Sum.tsx'
-import { usePayableName } from '../use-payable-name.ts'
+import { Sum } from '../../orders/marks.tsx'
+import { usePayableName } from '../payments.queries.ts'
 import styles from './OrderChoice.module.css'
 
 type Props = {

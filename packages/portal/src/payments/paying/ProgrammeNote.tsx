@@ -2,7 +2,7 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { actLinkClass } from '@anfilada/ui/act-link'
 import { Note } from '@anfilada/ui/Note'
-import { useLeftList } from './left-list.ts'
+import { useLeftList } from './vouchers.ts'
 import type { PaymentOffer } from './use-payment-form.ts'
 
 const route = getRouteApi('/content/payment')

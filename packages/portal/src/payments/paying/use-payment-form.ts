@@ -8,8 +8,7 @@ import { paymentActions } from '@anfilada/contract/payments/payments'
 import { maxVouchers, writeVouchers } from '@anfilada/contract/payments/payment-status'
 import { paymentKey } from '../payments.queries.ts'
 import { usePayer, type Payer } from './use-payer.ts'
-import { useLeftList } from './left-list.ts'
-import { chosenOf, plainVouchers, toggled, type Chosen } from './vouchers.ts'
+import { useLeftList, chosenOf, plainVouchers, toggled, type Chosen } from './vouchers.ts'
 
 export type PaymentOffer = ActionOutput<'prefetch_payment'>['result']
 export type PaymentForm = ReturnType<typeof usePaymentForm>

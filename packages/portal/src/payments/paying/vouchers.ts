@@ -1,6 +1,7 @@
 import { latinDigits } from '@anfilada/ui/latin-digits'
 import { readVouchers, writeVouchers } from '@anfilada/contract/payments/payment-status'
-import type { PayableOrder } from '@anfilada/contract/payments/payments'
+import type { PayableOrder, ChosenOrders } from '@anfilada/contract/payments/payments'
+import { useTranslations } from 'use-intl'
 
 export type Chosen = {
   ids: readonly number[]
@@ -30,4 +31,10 @@ export function chosenOf(text: string, orders: readonly PayableOrder[]): Chosen 
 export function toggled(text: string, id: number, isChosen: boolean): string {
   const others = (readVouchers(text) ?? []).filter((one) => one !== id)
   return writeVouchers(isChosen ? [...others, id] : others)
+}
+
+/** Orders that take no payment now, each with its reason. */
+export function useLeftList(): (left: ChosenOrders['left']) => string {
+  const t = useTranslations('payments')
+  return (left) => left.map(({ order_id: id, reason }) => t('leftOrder', { id: String(id), why: t(`why.${reason}`) })).join(', ')
 }

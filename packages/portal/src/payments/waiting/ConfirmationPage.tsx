@@ -15,7 +15,7 @@ import { SkeletonRows } from '@anfilada/ui/Skeleton'
 import { paymentKey, paymentQuery } from '../payments.queries.ts'
 import type { Leaving } from './LeaveAct.tsx'
 import { PaymentWait, useWaitTitle } from './PaymentWait.tsx'
-import { useAsking } from './use-asking.ts'
+import { useAsking } from './wait-time.ts'
 
 const route = getRouteApi('/content/payment-confirmation')
 

@@ -7,7 +7,7 @@ import { buttonLinkClass } from '@anfilada/ui/button-link'
 import { Num } from '@anfilada/ui/Num'
 import { QrCode } from '@anfilada/ui/QrCode'
 import styles from './Gate.module.css'
-import { useNow } from './use-now.ts'
+import { useNow } from './wait-time.ts'
 import { clockOf, timeLeft } from './wait-steps.ts'
 
 /** Where it is paid: the code in its doorway, or the way back to the bank's page. */

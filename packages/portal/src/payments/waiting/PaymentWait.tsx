@@ -7,12 +7,13 @@ import type { PaymentState } from '@anfilada/contract/payments/payments'
 import { actLinkClass } from '@anfilada/ui/act-link'
 import { classNames } from '@anfilada/ui/class-names'
 import { Section } from '@anfilada/ui/Section'
-import { Sum } from '../Sum.tsx'
+import { Sum } from '../../orders/marks.tsx'
 import { BillNumbers, BillOrders } from './BillOrders.tsx'
 import { Gate } from './Gate.tsx'
 import styles from './PaymentWait.module.css'
 import { mayBeLeft, type Leaving } from './LeaveAct.tsx'
-import { Truth, type Asking } from './Truth.tsx'
+import { Truth } from './Truth.tsx'
+import type { Asking } from './wait-time.ts'
 
 type Props = {
   payment: PaymentState

@@ -10,11 +10,8 @@ import { Section } from '@anfilada/ui/Section'
 import type { ReactNode } from 'react'
 import { LeaveAct, type Leaving } from './LeaveAct.tsx'
 import styles from './PaymentWait.module.css'
-import { useNow } from './use-now.ts'
+import { useNow, type Asking } from './wait-time.ts'
 import { waitSteps, type WaitStep } from './wait-steps.ts'
-
-/** How the attempt is asked after: when the last answer came, why none came, and to ask at once. */
-export type Asking = { at: number; silence: string | undefined; isOffline: boolean; busy: boolean; ask: () => void }
 
 type Props = { payment: PaymentState; asking: Asking; acts: ReactNode; leaving: Leaving | undefined; linked: boolean }
 

@@ -6,7 +6,7 @@ import { Dialog } from '@anfilada/ui/Dialog'
 import { Kbd } from '@anfilada/ui/Kbd'
 import { useOffers } from '../offers.ts'
 import styles from './KeyList.module.css'
-import { opensByKey, setOpensByKey } from './key-list-setting.ts'
+import { opensByKey, setOpensByKey } from './use-key.ts'
 
 /** All keys of the portal, and the switch of the one that opens this list. */
 export function KeyList({ onClose }: { onClose: () => void }) {

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { showToast } from '@anfilada/ui/toasts'
-import { inTime } from '../load-chunk.ts'
-import { useKey } from '../search/use-key.ts'
-import { opensByKey } from './key-list-setting.ts'
+import { inTime } from '../load-chunk.tsx'
+import { useKey, opensByKey } from './use-key.ts'
 import type { KeyList } from './KeyList.tsx'
 
 /** The list of keys, once it is loaded and while it is open; `open` also serves those who turned its key off. */

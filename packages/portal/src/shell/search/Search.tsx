@@ -3,10 +3,10 @@ import { useTranslations } from 'use-intl'
 import { SearchIcon } from '@anfilada/ui/icons'
 import { Kbd } from '@anfilada/ui/Kbd'
 import { showToast } from '@anfilada/ui/toasts'
-import { inTime } from '../load-chunk.ts'
+import { inTime } from '../load-chunk.tsx'
 import { useOffers, type Offers, type SearchPanel } from '../offers.ts'
 import styles from './Search.module.css'
-import { useKey } from './use-key.ts'
+import { useKey } from '../keys/use-key.ts'
 
 const searchKeys = ['Ctrl', 'Shift', '/']
 

@@ -5,7 +5,7 @@ import { DownloadIcon, PrintIcon } from '@anfilada/ui/icons'
 import { Needs } from '@anfilada/ui/Needs'
 import { CopyButton } from '../../../acts/CopyButton.tsx'
 import { saveFile } from '../../../acts/save-file.ts'
-import { useSession } from '../../../session/use-session.ts'
+import { useSession } from '../../../session/session.ts'
 import styles from '../security.module.css'
 import own from './second-factor.module.css'
 

@@ -4,11 +4,10 @@ import { Button } from '@anfilada/ui/Button'
 import { showToast } from '@anfilada/ui/toasts'
 import { FormFailure } from '../../../forms/FormFailure.tsx'
 import { useActionForm } from '../../../forms/use-action-form.ts'
-import { useSession } from '../../../session/use-session.ts'
+import { useSession, noteSecondFactor } from '../../../session/session.ts'
 import { SecretField } from '../SecretField.tsx'
 import styles from '../security.module.css'
 import { CodeField } from './CodeField.tsx'
-import { noteSecondFactor } from './note-second-factor.ts'
 
 /** Asks for both, the password and a code, and says what is lost with it. */
 export function TurnOff({ onLeave }: { onLeave: () => void }) {

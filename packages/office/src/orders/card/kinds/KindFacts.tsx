@@ -9,8 +9,7 @@ import { type WordField, wordsOfDetails } from '@anfilada/contract/orders/kinds/
 import { Num } from '@anfilada/ui/Num'
 import { windowsQuery } from '../../orders.queries.ts'
 import { routeOf } from '../../order-title.ts'
-import { FactLine } from './FactLine.tsx'
-import { LoanStock } from './LoanStock.tsx'
+import { FactLine, LoanStock } from './LoanStock.tsx'
 
 /** What only orders of one kind say: the route, the meeting point, the submission window, the stock. */
 export function KindFacts({ order: { data, info } }: { order: OfficeOrderDetails }) {

@@ -4,9 +4,10 @@ import { useMay } from '@anfilada/browser/ability'
 import { museumDate } from '@anfilada/browser/formats'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import type { OrderData } from '@anfilada/contract/orders/orders'
+import type { EquipmentDay, EquipmentOfDay } from '@anfilada/contract/orders/resources'
+import type { ReactNode } from 'react'
 import { equipmentQuery } from '../../orders.queries.ts'
-import { FactLine } from './FactLine.tsx'
-import { worstDays } from './loan-stock.ts'
+import styles from '../../OrderHead.module.css'
 
 /** What of the ordered equipment is left on the days of the loan, this order counted. */
 export function LoanStock({ data, zone }: { data: OrderData<'audio_guides'>; zone: string }) {
@@ -27,5 +28,24 @@ function Left({ from, to, ordered }: LeftProps) {
     <FactLine term={t('stock')}>
       {left.map((one) => t('stockLeft', { service: service(one.service), free: one.free, stock: one.stock })).join('; ')}
     </FactLine>
+  )
+}
+
+/** What of each equipment is free on the worst day of a loan, with that day's stock: the others have more. */
+export function worstDays(days: readonly EquipmentOfDay[]): EquipmentDay[] {
+  const worst = new Map<string, EquipmentDay>()
+  for (const one of days.flatMap(({ equipment }) => equipment)) {
+    const known = worst.get(one.service)
+    if (!known || one.free < known.free) worst.set(one.service, one)
+  }
+  return [...worst.values()]
+}
+
+/** One fact between hairlines, under the four that decide. */
+export function FactLine({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <p className={styles.fact}>
+      <span className="dim">{term}</span> {children}
+    </p>
   )
 }

@@ -10,9 +10,8 @@ import { TextField } from '@anfilada/ui/TextField'
 import { showToast } from '@anfilada/ui/toasts'
 import { useKeepSettings } from '../settings.queries.ts'
 import styles from '../settings.module.css'
-import { useFieldLabel, type Customer } from './company-fields.ts'
+import { useFieldLabel, type Customer, RequisiteFieldset } from './RequisiteFieldset.tsx'
 import own from './company.module.css'
-import { RequisiteFieldset } from './RequisiteFieldset.tsx'
 import { companyFaults, companyTexts, isFixed, requisiteFields, requisitesOf, type CompanyTexts } from './requisites-form.ts'
 
 /** The owner's form: contacts, requisites, bank. What the contract was made with is shown and cannot be changed here. */

@@ -5,11 +5,10 @@ import { Num } from '@anfilada/ui/Num'
 import { Section } from '@anfilada/ui/Section'
 import { WithSettings } from '../WithSettings.tsx'
 import { CompanyForm } from './CompanyForm.tsx'
-import type { Customer } from './company-fields.ts'
+import { type Customer, useFieldLabel } from './RequisiteFieldset.tsx'
 import own from './company.module.css'
 import { fieldsFor, textsOf } from './requisites-form.ts'
 import { TermsSection } from './TermsSection.tsx'
-import { useFieldLabel } from './company-fields.ts'
 
 /** How the customer is reached and named in papers, and what was agreed with him. */
 export function CompanyTab() {

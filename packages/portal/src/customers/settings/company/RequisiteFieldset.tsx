@@ -4,7 +4,7 @@ import type { RequisiteField } from '@anfilada/contract/customers/requisites'
 import { Checkbox } from '@anfilada/ui/Checkbox'
 import { Section } from '@anfilada/ui/Section'
 import { TextField } from '@anfilada/ui/TextField'
-import { useFieldLabel, type Customer } from './company-fields.ts'
+import type { Settings } from '@anfilada/contract/customers/settings'
 import own from './company.module.css'
 import { fieldsFor, isFixed, judge, type CompanyTexts } from './requisites-form.ts'
 
@@ -78,4 +78,16 @@ function Doubt({ form }: { form: Form<CompanyTexts> }) {
       <Checkbox {...form.box('account_confirmed')} label={t('doubtConfirm')} />
     </div>
   )
+}
+
+export type Customer = NonNullable<Settings['customer']>
+
+/** What a field is called for this customer: sole traders and private persons have other papers than companies. */
+export function useFieldLabel({ kind }: Customer): (field: RequisiteField, inn: string) => string {
+  const t = useTranslations('settings.company')
+  return (field, inn) => {
+    if (field === 'name' && kind === 'individual') return t('personName')
+    if (field === 'ogrn' && (kind === 'individual' || inn.replace(/\s/g, '').length === 12)) return t('ogrnip')
+    return t(field)
+  }
 }

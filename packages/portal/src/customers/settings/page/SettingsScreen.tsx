@@ -1,5 +1,5 @@
 import { WithPhrases, type MorePhrases } from '@anfilada/browser/WithPhrases'
-import { inTime } from '../../../shell/load-chunk.ts'
+import { inTime } from '../../../shell/load-chunk.tsx'
 import { SettingsPage } from './SettingsPage.tsx'
 
 const phrases: MorePhrases = {

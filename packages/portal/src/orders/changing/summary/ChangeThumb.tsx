@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { Num } from '@anfilada/ui/Num'
 import { ThumbBar } from '../../new-order/frame/ThumbBar.tsx'
-import { Sum } from '../../Sum.tsx'
+import { Sum } from '../../marks.tsx'
 import { SendChange } from './SendChange.tsx'
 import type { ChangeForm } from '../draft/use-change-form.ts'
 

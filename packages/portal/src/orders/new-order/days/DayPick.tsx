@@ -6,9 +6,8 @@ import { placeInWeek } from '@anfilada/contract/dates'
 import { MonthSwitch } from './MonthSwitch.tsx'
 import styles from './Month.module.css'
 import { DayNumeral } from './DayNumeral.tsx'
-import { monthCells } from './heat.ts'
+import { monthCells, isClosedOn, type ClosedDays } from './heat.ts'
 import { rove } from './rove.ts'
-import { isClosedOn, type ClosedDays } from './closed-day.ts'
 import { FieldFault } from '../fields/FieldFault.tsx'
 
 type Props = {

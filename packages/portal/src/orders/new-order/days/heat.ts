@@ -1,5 +1,5 @@
-import type { MonthDay } from '@anfilada/contract/catalogue'
-import { daysOfMonth, placeInWeek, type WeekStart } from '@anfilada/contract/dates'
+import type { MonthDay, MuseumObject } from '@anfilada/contract/catalogue'
+import { daysOfMonth, placeInWeek, type WeekStart, weekdayOf } from '@anfilada/contract/dates'
 
 export type HeatSteps = readonly [number, number, number]
 
@@ -23,4 +23,13 @@ export function heatOf(free: number, [few, some, many]: HeatSteps): 1 | 2 | 3 | 
 /** Days of a month in rows of seven, with undefined before its first. */
 export function monthCells(month: string, weekStart: WeekStart): (string | undefined)[] {
   return [...Array.from({ length: placeInWeek(`${month}-01`, weekStart) }, () => undefined), ...daysOfMonth(month)]
+}
+
+/** Nobody is admitted on these: 1 Monday to 7 Sunday, and single dates. */
+export type ClosedDays = Pick<MuseumObject, 'closed_weekdays' | 'closed_dates'>
+
+/** Whether the object admits nobody on that day, `YYYY-MM-DD`. */
+export function isClosedOn(date: string, { closed_weekdays, closed_dates }: ClosedDays): boolean {
+  const weekday = weekdayOf(date)
+  return closed_weekdays.includes(weekday) || closed_dates.includes(date)
 }

@@ -13,3 +13,11 @@ export const formSteps: Readonly<Record<OrderKind, readonly FormStep[]>> = {
 /** What a form may show: a question, or the whole order before it is sent. */
 export type Screen = FormStep | 'review'
 export const screens: readonly Screen[] = [...new Set(Object.values(formSteps).flat()), 'review']
+
+export type NewOrderSearch = { step?: Screen }
+
+/** What the address of a form may carry; anything else in it is left out, and a question of another form leads to the first of this one. */
+export function readNewOrderSearch({ step }: Record<string, unknown>): NewOrderSearch {
+  const known = screens.find((one) => one === step)
+  return known ? { step: known } : {}
+}

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { FormStep } from '@anfilada/contract/orders/kinds/field-row'
-import { readNewOrderSearch } from '../new-order-search.ts'
+import { readNewOrderSearch, formSteps, type Screen } from './form-steps.ts'
 import { planFor, type Progress } from './form-plan.ts'
-import { formSteps, type Screen } from './form-steps.ts'
 import { emptyDraft, type OrderDraft } from './order-draft.ts'
 import { allFieldsOf, isAnswered, missingIn, reachable, screenAfter, stepOfField } from './progress.ts'
 

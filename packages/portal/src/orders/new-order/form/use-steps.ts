@@ -7,7 +7,7 @@ import { type Screen, screens } from '../draft/form-steps.ts'
 import type { DraftField } from '../draft/order-draft.ts'
 import type { FormPath } from '../draft/order-forms.ts'
 import { reachable, screenAfter, sharesScreen, stepOfField } from '../draft/progress.ts'
-import { isPhone } from '../frame/phone.ts'
+import { isPhone } from '../frame/StepFrame.tsx'
 
 export type Steps = {
   screen: Screen

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { WithPhrases, type MorePhrases } from '@anfilada/browser/WithPhrases'
-import { inTime } from '../../../shell/load-chunk.ts'
+import { inTime } from '../../../shell/load-chunk.tsx'
 
 const phrases: MorePhrases = {
   ru: () => inTime(() => import('@anfilada/phrases/portal-order-forms/ru')),

@@ -1,7 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { focusField } from '@anfilada/ui/focus-field'
 import styles from './OrderForm.module.css'
-import { isPhone } from './phone.ts'
 
 type Props = {
   /** The question; those that stand on one screen go by one name. */
@@ -40,4 +39,9 @@ function focusQuestion(frame: HTMLElement | null, firstField: string | undefined
   const field = hasKeyboard && firstField ? frame?.querySelector<HTMLElement>(firstField) : undefined
   if (field) field.focus({ preventScroll: true })
   else if (!isFirst) frame?.focus({ preventScroll: true })
+}
+
+/** On a phone every step begins at its rail: name and chooser of the form would take half of the window each time. */
+export function isPhone(): boolean {
+  return window.matchMedia('(max-width: 700px)').matches
 }

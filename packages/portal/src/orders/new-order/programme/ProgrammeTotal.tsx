@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { Sum } from '../../Sum.tsx'
+import { Sum } from '../../marks.tsx'
 import type { ItemSum } from './item-sums.ts'
 import styles from './programme.module.css'
 import type { ProgrammeSums } from './use-item-sums.ts'

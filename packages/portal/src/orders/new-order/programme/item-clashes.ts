@@ -1,6 +1,6 @@
 import type { Museum, MuseumObject } from '@anfilada/contract/catalogue'
 import { findClashes, type ClashKind, type PlannedVisit } from '@anfilada/contract/orders/programme-clashes'
-import { isClosedOn } from '../days/closed-day.ts'
+import { isClosedOn } from '../days/heat.ts'
 import { isHour } from '../draft/hour.ts'
 import { hourOfItem, isPlaced, type BasketItem } from './basket.ts'
 

@@ -4,7 +4,7 @@ import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { equipmentItems } from '@anfilada/contract/orders/items'
 import type { EmblemName } from '@anfilada/ui/Emblem'
 import { museumsQuery, objectsOfTypeQuery } from '../../../catalogue/catalogue.queries.ts'
-import { nameOf } from '../../../catalogue/name-of.ts'
+import { nameOf } from '../../../catalogue/names.ts'
 import { peopleIn } from '../draft/order-draft.ts'
 import { hourOfItem, type BasketItem } from './basket.ts'
 

@@ -2,7 +2,7 @@ import { useQueries, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { museumsQuery, objectsOfTypeQuery } from '../../../catalogue/catalogue.queries.ts'
-import { nameOf } from '../../../catalogue/name-of.ts'
+import { nameOf } from '../../../catalogue/names.ts'
 import { hourOfItem, type BasketItem } from './basket.ts'
 import { clashesByItem } from './item-clashes.ts'
 

@@ -5,8 +5,7 @@ import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import type { GroupCategory, Museum, MuseumObject } from '@anfilada/contract/catalogue'
 import { PickList, type PickOption } from '@anfilada/ui/PickList'
 import { Section } from '@anfilada/ui/Section'
-import { findByName } from '../../../catalogue/find-by-name.ts'
-import { nameOf } from '../../../catalogue/name-of.ts'
+import { findByName, nameOf } from '../../../catalogue/names.ts'
 import { QueryFailed } from '../fields/QueryFailed.tsx'
 
 type MuseumProps = {

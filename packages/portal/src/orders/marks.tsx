@@ -1,0 +1,24 @@
+import type { OrderStatus } from '@anfilada/contract/orders/order-status'
+import { StatusBadge, type StatusShape } from '@anfilada/ui/StatusBadge'
+import { formatSum } from '@anfilada/browser/formats'
+import { Num } from '@anfilada/ui/Num'
+
+const shapes: Record<OrderStatus, StatusShape> = {
+  in_processing: 'processing',
+  confirmed: 'confirmed',
+  waiting_list: 'waiting',
+  rejected: 'rejected',
+  cancelled: 'cancelled',
+}
+
+type Props = { status: OrderStatus; label: string; glyphOnly?: boolean }
+
+/** The word is the server's: it speaks the language that was asked for. */
+export function OrderStatusBadge({ status, label, glyphOnly = false }: Props) {
+  return <StatusBadge shape={shapes[status]} label={label} glyphOnly={glyphOnly} />
+}
+
+/** A sum as every paper prints it; all payments are taken in rubles. */
+export function Sum({ kopecks, currency = 'RUB' }: { kopecks: number; currency?: string }) {
+  return <Num>{formatSum(kopecks, currency)}</Num>
+}

@@ -1,6 +1,0 @@
-import type { Order } from '@anfilada/contract/orders/orders'
-
-/** Heads of an order: tickets, or adults and children where the form has no tickets. */
-export function peopleOf({ tickets, adult, child }: Order['data']): number {
-  return tickets.reduce((sum, ticket) => sum + ticket.quantity, 0) + (adult ?? 0) + (child ?? 0)
-}

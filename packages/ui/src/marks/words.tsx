@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import kbd from './Kbd.module.css'
+import tag from './Tag.module.css'
+
+/** A number, time, phone or №: runs left to right inside any line, with tabular figures. */
+export function Num({ children, className }: { children: ReactNode; className?: string | undefined }) {
+  return (
+    <bdi dir="ltr" className={classNames('num', className)}>
+      {children}
+    </bdi>
+  )
+}
+
+/** A key. `onFill` for one that is printed on a filled button. */
+export function Kbd({ children, onFill = false }: { children: ReactNode; onFill?: boolean }) {
+  return <kbd className={classNames(kbd.key, onFill && kbd.onFill)}>{children}</kbd>
+}
+
+/** A label on the wall: a count, a category, a mark. */
+export function Tag({ tone, children }: { tone?: 'amber' | 'red' | 'green'; children: ReactNode }) {
+  return <span className={classNames(tag.tag, tone && tag[tone])}>{children}</span>
+}
