@@ -1,5 +1,7 @@
-import { dirname } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { root } from '../bootstrap/install.mjs'
 import { typeProjects } from './checks.ts'
 import { runCheckOn } from './planted-tree.ts'
 
@@ -61,7 +63,7 @@ export async function keep(): Promise<void> {
     const branches = Array.from({ length: count - 1 }, (_, at) => `  if (places === ${at}) return ${at}\n`)
     return `export function decide(places: number): number {\n${branches.join('')}  return places\n}\n`
   }
-  const faults: Readonly<Record<string, { faulty: string; clean: string; rule: string }>> = {
+  const faults: Readonly<Record<string, { faulty: string; clean: string; rule: string; path?: string }>> = {
     'a variable that nobody uses': {
       faulty: 'export function count(): number {\n  const places = 1\n  return 2\n}\n',
       clean: 'export function count(): number {\n  const places = 1\n  return places\n}\n',
@@ -79,8 +81,19 @@ export async function keep(): Promise<void> {
       clean: '// oxlint-disable-next-line no-console -- the terminal is asked for\nconsole.log(1)\nexport const places = 1\n',
       rule: 'Unused .*directive',
     },
+    'a statement that is asked of the driver': {
+      faulty: "import pg from 'pg'\nexport const pool = new pg.Pool()\n",
+      clean: "import type { Pool } from './db/pool.ts'\nexport type Asked = Pool\n",
+      rule: 'no-restricted-imports',
+    },
+    'an act that is sent by hand': {
+      faulty: "import { useMutation } from '@tanstack/react-query'\nexport const useSending = () => useMutation({})\n",
+      clean: "import { useQuery } from '@tanstack/react-query'\nexport const useRows = () => useQuery({ queryKey: [] })\n",
+      rule: 'no-restricted-imports',
+      path: 'packages/portal/src/sending.ts',
+    },
   }
-  const pathOf = (fault: string): string => `packages/server/src/${fault.replaceAll(' ', '-')}.ts`
+  const pathOf = (fault: string): string => faults[fault]?.path ?? `packages/server/src/${fault.replaceAll(' ', '-')}.ts`
   const tree = (kind: 'faulty' | 'clean'): Record<string, string> => ({
     ...everywhere(kind === 'faulty' ? forgotten : waited),
     ...Object.fromEntries(Object.entries(faults).map(([fault, texts]) => [pathOf(fault), texts[kind]])),
@@ -101,6 +114,14 @@ export async function keep(): Promise<void> {
   test.each(Object.entries(faults))('finds %s', (fault, { rule }) => {
     const found = findings.filter((line) => line.startsWith(pathOf(fault)))
     expect(found).toEqual([expect.stringMatching(rule)])
+  })
+
+  test('is off for a reason: it stands on the line, or on the one above', async () => {
+    const settings = (await readFile(join(root, '.oxlintrc.json'), 'utf8')).split('\n')
+    const silent = settings.filter(
+      (line, at) => line.includes('"off"') && !line.includes('//') && !settings[at - 1]?.trim().startsWith('//'),
+    )
+    expect(silent).toEqual([])
   })
 
   test('leaves their sound twins alone', async () => {
@@ -126,10 +147,10 @@ describe('the format check', () => {
 })
 
 describe('the check for unused code', () => {
-  const root = JSON.stringify({ name: 'planted', private: true, type: 'module', workspaces: ['packages/*'] })
+  const manifest = JSON.stringify({ name: 'planted', private: true, type: 'module', workspaces: ['packages/*'] })
   const server = (dependencies: Record<string, string>): string => JSON.stringify({ name: '@planted/server', type: 'module', dependencies })
   const clean = {
-    'package.json': root,
+    'package.json': manifest,
     'packages/server/package.json': server({ pg: '1.0.0' }),
     'packages/server/src/main.ts': `import pg from 'pg'\nimport { place } from './orders.ts'\nplace(pg)\n`,
     'packages/server/src/orders.ts': 'export function place(driver: unknown): unknown {\n  return driver\n}\n',

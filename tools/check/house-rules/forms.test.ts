@@ -11,7 +11,6 @@ describe('a form', () => {
     'const [failure, setFailure] = useState<string>()',
     'const [attempt, setAttempt] = useState(0)',
     'const isSending = useRef(false)',
-    'return useMutation({ mutationFn: send })',
     'const email = /^[^\\s@]+@[^\\s@]+$/',
   ])('is not written by hand: %s', (text) => {
     for (const folder of ['portal/src/orders', 'office/src/orders', 'browser/src/identity/security']) {

@@ -107,7 +107,6 @@ describe('the rows of a statement', () => {
     'const order = rows[0] as Order',
     'return rows as Order[]',
     'return row.details as Details',
-    "import pg from 'pg'",
   ])('are not what a hand says: %s', (text) => {
     expect(lines(assertedRows, store, `\n${text}\n`)).toEqual([2])
   })

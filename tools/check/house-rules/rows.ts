@@ -7,15 +7,12 @@ const namedExceptions = new Set([
   // The details of an order are those of its kind.
   'packages/server/src/orders/orders.reads.ts',
 ])
-const driver = /^packages\/server\/src\/(?:db\/|demo\/connection\.ts$|log\.ts$)/
 
-/** What the rows of a statement are follows from its name (decision 0030): nobody says it by hand, and nobody asks the driver past it. */
+/** What the rows of a statement are follows from its name (decision 0030): nobody says it by hand. That nobody asks the driver is lint's. */
 export function assertedRows(source: Source): Finding[] {
   const { path } = source
-  if (!/^packages\/server\/src\/.*\.ts$/.test(path) || isTest(path)) return []
-  const asserted = findAll(source, /\bquery\s*<|\brows?\b(?:\[\w+\])?(?:\.\w+)?\)? as (?!const\b)/g, (match) => {
+  if (!/^packages\/server\/src\/.*\.ts$/.test(path) || isTest(path) || namedExceptions.has(path)) return []
+  return findAll(source, /\bquery\s*<|\brows?\b(?:\[\w+\])?(?:\.\w+)?\)? as (?!const\b)/g, (match) => {
     return `${match}: the rows of a statement follow from its name, see tools/statements`
   })
-  const past = driver.test(path) ? [] : findAll(source, /from 'pg'/g, () => 'the driver types no rows: take Db, Tx or Pool of db/pool.ts')
-  return [...(namedExceptions.has(path) ? [] : asserted), ...past]
 }

@@ -62,7 +62,7 @@ export function isCardNumber(number: string): boolean {
 function luhnSum(digits: string): number {
   const parts = digits
     .split('')
-    .reverse()
+    .toReversed()
     .map((digit, place) => {
       const value = Number(digit) * (place % 2 === 0 ? 1 : 2)
       return value > 9 ? value - 9 : value

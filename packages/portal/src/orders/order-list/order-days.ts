@@ -10,7 +10,7 @@ export function upcomingDays(orders: readonly Order[], today: string): { coming:
   const days = daysInOrder([...orders].sort(byMoment))
   const first = days.findIndex((day) => day.date >= today)
   const split = first < 0 ? days.length : first
-  return { coming: days.slice(split), past: days.slice(0, split).reverse() }
+  return { coming: days.slice(split), past: days.slice(0, split).toReversed() }
 }
 
 /** Orders under their days, in the order in which they came. */
