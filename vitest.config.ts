@@ -26,8 +26,8 @@ export default defineConfig({
     globalSetup: ['./tools/test/global-setup.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    // Two cores, shared with PostgreSQL.
-    maxWorkers: 2,
+    // One more than the cores: tests of the server wait for PostgreSQL, for banks and for processes that are started again half of their time.
+    maxWorkers: 3,
     projects: [
       node('contract', 'packages/contract/src'),
       node('phrases', 'packages/phrases/src'),

@@ -2,8 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { nodeEnvironment, nodeFlags } from '../packages/server/src/node-flags.ts'
-import { buildPrograms } from '../tools/build/programs.ts'
-import { builtPrograms } from '../tools/launch/programs.ts'
+import { currentPrograms } from '../tools/build/programs.ts'
 import { type Postgres, startPostgres } from '../tools/postgres/start.ts'
 import { copyDatabase, createLimitDatabase, createOurDatabase, withClient } from './databases.ts'
 import { type ServerProcess, startServer } from './processes.ts'
@@ -88,7 +87,7 @@ export async function startOurs(
 /** This version as a start runs it; another one, which may be older than built files, by its sources. */
 async function entryOf(serverFolder: string): Promise<string> {
   const isThis = relative(join(root, 'packages/server'), serverFolder) === ''
-  return isThis ? builtPrograms(await buildPrograms()).server : join(serverFolder, 'src/main.ts')
+  return isThis ? (await currentPrograms()).server : join(serverFolder, 'src/main.ts')
 }
 
 /** The launcher keeps compiled code too; without it the process carries the compiler of types, 25 MiB, for as long as it lives. */

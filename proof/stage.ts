@@ -6,6 +6,7 @@ import { withClient } from '../bench/databases.ts'
 import { type ServerProcess, startServer } from '../bench/processes.ts'
 import { clearScratch, scratchData } from '../bench/scratch.ts'
 import { migrate } from '../packages/server/src/db/migrate.ts'
+import { currentPrograms } from '../tools/build/programs.ts'
 import { startPostgres } from '../tools/postgres/start.ts'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
@@ -32,9 +33,8 @@ export async function withStage<T>(
   const servers: ServerProcess[] = []
   const url = (database: string): string => postgres.connectionString(database)
   const serve = async (database: string, port: number, env: Record<string, string> = {}): Promise<ServerProcess> => {
-    const entry = join(root, 'packages/server/src/main.ts')
     const server = await startServer({
-      entry,
+      entry: (await currentPrograms()).server,
       port,
       env: { DATABASE_URL: url(database), SECRET_KEY: 'the key of a proof, which keeps no secrets', ...env },
       logFile: join(folder, `${database}.log`),

@@ -8,6 +8,7 @@ import { type ServerProcess, startServer } from '../../bench/processes.ts'
 import { clearScratch, scratchData } from '../../bench/scratch.ts'
 import { defaultZone, todayIn } from '../../packages/contract/src/dates.ts'
 import { root } from '../../tools/bootstrap/install.mjs'
+import { currentPrograms } from '../../tools/build/programs.ts'
 import { startPostgres } from '../../tools/postgres/start.ts'
 
 const folder = join(root, 'var/proof/upgrade')
@@ -56,7 +57,8 @@ export async function withVersions(revision: string, work: (versions: Versions) 
       verifyOld: (database) => verify(old, url(database)),
       async serve(version, database, port) {
         const server = await startServer({
-          entry: join(version === 'old' ? old : root, 'packages/server/src/main.ts'),
+          // The old version may be older than built files.
+          entry: version === 'old' ? join(old, 'packages/server/src/main.ts') : (await currentPrograms()).server,
           port,
           env: { DATABASE_URL: url(database), SECRET_KEY: 'the key of a proof, which keeps no secrets', LOG_LEVEL: 'error' },
           logFile: join(folder, `${version}.log`),

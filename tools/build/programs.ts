@@ -3,7 +3,7 @@ import { rm, rename, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { lastingDays } from '../../packages/contract/src/dates.ts'
 import { root } from '../bootstrap/install.mjs'
-import { bundle } from './bundle.ts'
+import { type BuiltPrograms, builtPrograms } from '../launch/programs.ts'
 import { hashOf } from './hash-of.ts'
 
 /** The processes of a start, and what they do in children and threads, each by the name of its built file (decision 0039). */
@@ -34,12 +34,19 @@ export async function buildPrograms(): Promise<string> {
   const folder = join(home, hashOf(madeOf))
   if (!(await touched(folder))) {
     const draft = `${folder}.${process.pid}`
+    // The bundler is loaded by who needs it: most starts find their build.
+    const { bundle } = await import('./bundle.ts')
     await bundle(entries, draft)
     // Another caller may have been quicker: its files are the same.
     await rename(draft, folder).catch(() => rm(draft, { recursive: true }))
     await sweep(home)
   }
   return folder
+}
+
+/** The programs of these sources, built when they are not there: what starts whole processes runs them as a start does, tests and proofs too. */
+export async function currentPrograms(): Promise<BuiltPrograms> {
+  return builtPrograms(await buildPrograms())
 }
 
 async function touched(folder: string): Promise<boolean> {

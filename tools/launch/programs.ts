@@ -1,22 +1,11 @@
 import { utimes } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { lastingDays } from '../../packages/contract/src/dates.ts'
 
 /** The programs of the product by their files; `beside` is loaded before each of them. */
 export type Programs = Readonly<{ server: string; jobs: string; sandbox: string; beside: string }>
 
-const source = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url))
-
-/** As the tests of the launcher's parts run them. */
-export const sourcePrograms: Programs = {
-  server: source('packages/server/src/main.ts'),
-  jobs: source('packages/server/src/jobs.ts'),
-  sandbox: source('packages/acquirer-sandbox/src/main.ts'),
-  beside: source('tools/launch/beside/index.ts'),
-}
-
-type BuiltPrograms = Programs & Readonly<{ prepareDatabase: string; buildApps: string }>
+export type BuiltPrograms = Programs & Readonly<{ prepareDatabase: string; buildApps: string }>
 
 /** As a start runs them, with what it does in children that end (tools/build/programs.ts makes the folder). */
 export function builtPrograms(folder: string): BuiltPrograms {

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { currentPrograms } from '../build/programs.ts'
 import { type Sandbox, startSandbox, withSandbox } from './sandbox.ts'
 
 let folder: string
@@ -28,7 +29,13 @@ const settings: Sandbox['settings'] = {
 describe('the sandbox beside the product', () => {
   test('takes another port when its own is taken, says where it is, keeps its agreement, and stops', async () => {
     const { port } = occupied.address() as { port: number }
-    const options = { host: '127.0.0.1', port, logFile: join(folder, 'log'), stateFile: join(folder, 'state.json') }
+    const options = {
+      programs: await currentPrograms(),
+      host: '127.0.0.1',
+      port,
+      logFile: join(folder, 'log'),
+      stateFile: join(folder, 'state.json'),
+    }
     const first = await startSandbox(options)
     expect(first.origin).not.toContain(`:${port}`)
     expect(readFileSync(options.logFile, 'utf8')).toBe(`${first.origin}\n`)
@@ -42,7 +49,8 @@ describe('the sandbox beside the product', () => {
   })
 
   test('is found by payers under another address when one is given, and by the server beside it where it is', async () => {
-    const sandbox = await startSandbox({ host: '127.0.0.1', port: 0, origin: 'https://bank.example', logFile: join(folder, 'log') })
+    const options = { programs: await currentPrograms(), host: '127.0.0.1', port: 0, logFile: join(folder, 'log') }
+    const sandbox = await startSandbox({ ...options, origin: 'https://bank.example' })
     await sandbox.stop()
     expect(sandbox.origin).toBe('https://bank.example')
     expect(sandbox.settings.card['MODULBANK_URL']).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/modulbank$/)

@@ -5,12 +5,11 @@ import { nodeEnvironment, quietFlags } from '../../packages/server/src/node-flag
 import { localOrigin, read, reservePort } from './address.ts'
 import { type Ended, type Process, startProcess } from './processes.ts'
 import { hopeless } from './product.ts'
-import { type Programs, sourcePrograms } from './programs.ts'
+import type { Programs } from './programs.ts'
 import { supervise } from './supervisor.ts'
 
 export type SandboxOptions = {
-  /** The sources, unless told otherwise. */
-  programs?: Programs
+  programs: Programs
   host: string
   /** 0: any. One that is taken is not insisted on. */
   port: number
@@ -52,7 +51,7 @@ export function withSandbox(environment: NodeJS.ProcessEnv, { settings }: Pick<S
 
 /** Starts the acquirer sandbox, asks it for the agreement with its shop, and keeps it alive from then on. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { programs = sourcePrograms, host, logFile, stateFile, pace = 1, log = () => undefined } = options
+  const { programs, host, logFile, stateFile, pace = 1, log = () => undefined } = options
   const port = await reservePort(host, options.port).catch(() => reservePort(host, 0))
   const address = localOrigin(host, port)
   const origin = options.origin ?? address

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { currentPrograms } from '../build/programs.ts'
 import { createTestDatabase, type TestDatabase } from '../test/database.ts'
 import { bindSocket } from './address.ts'
 import { openDatabase } from './database.ts'
 import { keepPostgres, type KeptPostgres } from './keep-postgres.ts'
 import { type Product, startProduct } from './product.ts'
-import { sourcePrograms as programs } from './programs.ts'
 
 const host = '127.0.0.1'
 let database: TestDatabase
@@ -29,6 +29,7 @@ async function start(databaseUrl: string, processes: number, others: Partial<Par
   const logDir = mkdtempSync(join(tmpdir(), 'anfilada-staying-'))
   const environment = { PATH, HOME }
   const secretKey = 'k'.repeat(32)
+  const programs = await currentPrograms()
   return startProduct({ programs, databaseUrl, host, socket, processes, secretKey, environment, logDir, log: () => undefined, ...others })
 }
 

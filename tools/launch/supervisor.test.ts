@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type Process, startProcess } from './processes.ts'
-import { sourcePrograms } from './programs.ts'
 import { supervise, type Supervised, type SupervisorOptions } from './supervisor.ts'
 
+const beside = join(import.meta.dirname, 'beside/index.ts')
 let folder: string
 const kept: Supervised[] = []
 
@@ -32,7 +32,7 @@ function keep(code: string, options: Partial<SupervisorOptions> = {}): Kept {
   const heirs: ((process: Process) => void)[] = []
   const [pauses, lines]: [number[], string[]] = [[], []]
   const start = (): Process => {
-    const process = startProcess({ name: 'shop', program, beside: sourcePrograms.beside, env: {}, logFile: join(folder, 'log') })
+    const process = startProcess({ name: 'shop', program, beside, env: {}, logFile: join(folder, 'log') })
     starts.push(process)
     void process.ready.then(() => heirs.shift()?.(process))
     return process

@@ -3,12 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildApps } from '../build/apps.ts'
-import { buildPrograms } from '../build/programs.ts'
+import { currentPrograms } from '../build/programs.ts'
 import { startThrowawayPostgres } from '../postgres/throwaway.ts'
 import { bindSocket } from './address.ts'
 import { openDatabase } from './database.ts'
 import { startProduct } from './product.ts'
-import { builtPrograms } from './programs.ts'
 import { runToEnd } from './program.ts'
 import { startSandbox, withSandbox } from './sandbox.ts'
 import { createShutdown } from './shutdown.ts'
@@ -27,7 +26,7 @@ export async function startThrowawayProduct(log: (line: string) => void, setting
     const postgres = await startThrowawayPostgres()
     shutdown.closes(postgres.stop)
     const databaseUrl = await openDatabase(postgres)
-    const programs = builtPrograms(await buildPrograms())
+    const programs = await currentPrograms()
     await runToEnd(programs.prepareDatabase, { args: ['demo'], env: { ...process.env, DATABASE_URL: databaseUrl } })
     await building
     const logDir = mkdtempSync(join(tmpdir(), 'anfilada-log-'))

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { currentPrograms } from '../../../../tools/build/programs.ts'
 import { reservePort } from '../../../../tools/launch/address.ts'
 import { type Sandbox, startSandbox } from '../../../../tools/launch/sandbox.ts'
 import { verifyLedger } from '../ledger/verify-ledger.ts'
@@ -19,13 +20,14 @@ let sandbox: Sandbox
 let product: Product
 let processes: Processes
 beforeAll(async () => {
-  sandbox = await startSandbox({ host: '127.0.0.1', port: 0, logFile: '/dev/null', pace: 0.05 })
+  const programs = await currentPrograms()
+  sandbox = await startSandbox({ programs, host: '127.0.0.1', port: 0, logFile: '/dev/null', pace: 0.05 })
   world = await createWorld()
   const port = await reservePort('127.0.0.1', 0)
   const origin = `http://127.0.0.1:${port}`
   const settings = Object.fromEntries(Object.entries(sandbox.settings.card).map(([name, value]) => [name, value ?? '']))
   const environment = { ...settings, PORT: String(port), PUBLIC_ORIGIN: origin, SECRET_KEY: 'the key of a test, which keeps no secrets' }
-  product = { world, origin, sandbox: sandbox.origin, environment }
+  product = { programs, world, origin, sandbox: sandbox.origin, environment }
   processes = new Processes(product)
   processes.start('server')
   processes.start('jobs')

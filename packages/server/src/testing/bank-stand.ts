@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { kopecks } from '@anfilada/contract/kopecks'
 import type { PaymentMethod } from '@anfilada/contract/payments/payment-status'
+import { currentPrograms } from '../../../../tools/build/programs.ts'
 import { startSandbox } from '../../../../tools/launch/sandbox.ts'
 import type {
   OpenedPayment,
@@ -38,7 +39,7 @@ const patienceMs = 10_000
 
 /** The real adapters, a sandbox in a process of its own, and a door that its callbacks knock at; all over HTTP. */
 export async function createBankStand(): Promise<BankStand> {
-  const sandbox = await startSandbox({ host: '127.0.0.1', port: 0, logFile: '/dev/null', pace })
+  const sandbox = await startSandbox({ programs: await currentPrograms(), host: '127.0.0.1', port: 0, logFile: '/dev/null', pace })
   const told: RawCallback[] = []
   const answers = [200]
   const door = await openDoor(told, answers)

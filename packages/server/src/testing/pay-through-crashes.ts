@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
+import type { Programs } from '../../../../tools/launch/programs.ts'
 import { askJob } from '../payments/asking.store.ts'
 import { orderPrice } from './payment-targets.ts'
 import { type BankPayment, payerOf, type Paying } from './payment-world.ts'
@@ -8,6 +8,7 @@ import type { World } from './world.ts'
 
 /** The real server and the real jobs process on the database of a small world, beside the stand-in banks. */
 export type Product = {
+  programs: Programs
   world: World
   origin: string
   sandbox: string
@@ -15,8 +16,7 @@ export type Product = {
 }
 export type Paid = { orderId: number; paymentId: number; refundId: number }
 
-const programs = { server: '../main.ts', jobs: '../jobs.ts' } as const
-type Name = keyof typeof programs
+type Name = 'server' | 'jobs'
 
 const patienceMs = 90_000
 
@@ -31,10 +31,9 @@ export class Processes {
   }
 
   start(name: Name): void {
-    const { environment, world } = this.#product
+    const { programs, environment, world } = this.#product
     const env = { PATH: process.env['PATH'], ...environment, DATABASE_URL: world.databaseUrl, LOG_LEVEL: 'silent' }
-    const program = fileURLToPath(new URL(programs[name], import.meta.url))
-    this.#running.set(name, spawn(process.execPath, [program], { env, stdio: 'ignore' }))
+    this.#running.set(name, spawn(process.execPath, [programs[name]], { env, stdio: 'ignore' }))
   }
 
   /**

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { pino } from 'pino'
 import { reservePort } from '../../../../tools/launch/address.ts'
+import { currentPrograms } from '../../../../tools/build/programs.ts'
 import { type Sandbox, startSandbox } from '../../../../tools/launch/sandbox.ts'
 import type { ServerIdentity } from '../http/identity.ts'
 import { type Providers, providersOf } from '../payments/providers/providers.ts'
@@ -36,7 +37,7 @@ const pace = 0.004
 /** `folder`: where bank and server then write down all that they keep and log. */
 export async function createPaymentWorld(method: 'card' | 'wechat' = 'card', folder?: string): Promise<PaymentWorld> {
   const kept = folder === undefined ? { logFile: '/dev/null' } : { logFile: join(folder, 'bank.log'), stateFile: join(folder, 'bank.json') }
-  const sandbox = await startSandbox({ host: '127.0.0.1', port: 0, pace, ...kept })
+  const sandbox = await startSandbox({ programs: await currentPrograms(), host: '127.0.0.1', port: 0, pace, ...kept })
   const port = await reservePort('127.0.0.1', 0)
   const origin = `http://127.0.0.1:${port}`
   const acquiring = Object.fromEntries(Object.entries(sandbox.settings[method]).map(([name, value]) => [name, value ?? '']))

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
+import { currentPrograms } from '../../../../tools/build/programs.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { createPool, type OpenPool } from '../db/pool.ts'
 import { inTransaction } from '../db/transaction.ts'
@@ -18,10 +18,9 @@ export type CrashFigures = {
   renamed: number
 }
 
-const jobs = fileURLToPath(new URL('../jobs.ts', import.meta.url))
-
 /** Queues mails on a migrated database and lets a real jobs process send them to a real mail server while both fail again and again. */
 export async function sendThroughCrashes(databaseUrl: string, { mails, killAfter, dropAfter }: Crashes): Promise<CrashFigures> {
+  const { jobs } = await currentPrograms()
   const pool = createPool({ url: databaseUrl, size: 2, onError: () => undefined })
   let process: ChildProcess | undefined
   let kills = 0
@@ -39,7 +38,7 @@ export async function sendThroughCrashes(databaseUrl: string, { mails, killAfter
   try {
     await queueMails(pool, mails)
     while ((await countUnsent(pool)) > 0) {
-      process = startJobs(databaseUrl, sink.url)
+      process = startJobs(jobs, databaseUrl, sink.url)
       await untilSentOrDead(pool, process)
     }
     process?.kill('SIGTERM')
@@ -59,7 +58,7 @@ async function queueMails(pool: OpenPool, count: number): Promise<void> {
   })
 }
 
-function startJobs(databaseUrl: string, smtpUrl: string): ChildProcess {
+function startJobs(jobs: string, databaseUrl: string, smtpUrl: string): ChildProcess {
   const { PATH } = process.env
   const env = {
     PATH,
