@@ -40,6 +40,8 @@ export type MailFacts = {
   /** The company answered a change that the customer asked for. */
   order_changed: OrderFacts & ReasonFacts & { state: 'accepted' | 'declined' }
   order_cancelled: OrderFacts & ReasonFacts
+  /** To the owners: `asker`, who sees no sums, wished for a change, or the end of the order, that costs a penalty; one of them agrees or not. */
+  change_waits: OrderFacts & { asker: string; state: 'change' | 'cancel' }
   /** To whoever paid, always, and to the members of the customer who chose to be told so. Sums are kopecks; an empty one is not mentioned. */
   payment_received: PaymentFacts & { amount: string; paid: string; kept: string; state: 'spent' | 'kept' }
   /** To whoever paid. */
@@ -67,6 +69,7 @@ export const mailTemplates = [
   'waiting_promoted',
   'order_changed',
   'order_cancelled',
+  'change_waits',
   'payment_received',
   'payment_refunded',
 ] as const satisfies readonly MailTemplate[]

@@ -78,8 +78,8 @@ export const orderChangeActions = {
     writes: true,
   },
   /**
-   * Somebody who may see money sends the change of a colleague who may not to staff, at the sums that the order shows; others by then:
-   * `stale_revision` with the new ones.
+   * Somebody who may see money sends the change of a colleague who may not to staff, or cancels the order that he wished to cancel, at the
+   * sums that the order shows; others by then: `stale_revision` with the new ones.
    */
   approve_change: {
     input: z.object({ request_id: idSchema, revision: revisionSchema, total: shownSumSchema, penalty: shownSumSchema, language }),

@@ -44,6 +44,8 @@ export const pendingChange = z.object({
    * who may take it back, too.
    */
   awaits_colleague: z.optional(z.boolean()),
+  /** It is no change: the order is to be cancelled, and `penalty` is what that costs now. Only beside `awaits_colleague`. */
+  cancels: z.optional(z.boolean()),
 })
 export type PendingChange = z.output<typeof pendingChange>
 
@@ -165,7 +167,8 @@ export const orderActions = {
   post_request: { input: postRequestInput, output: placedOrder, ability: ['create', 'Order'], writes: true },
   delete_request: {
     input: z.object({ ...orderKey, revision: z.optional(revisionSchema), penalty: z.optional(shownSumSchema) }),
-    output: changedOrder,
+    /** `awaits_colleague`: it costs a penalty, and whoever asked for it is shown none; a colleague who is agrees by `approve_change`. */
+    output: z.object({ result: z.object({ id: z.int(), awaits_colleague: z.optional(z.boolean()) }) }),
     ability: ['cancel', 'Order'],
     writes: true,
   },

@@ -92,6 +92,11 @@ export const en: PhrasesLike<typeof ru> = {
     lead: 'Your order is cancelled: {what}, {date}, {time}. There is no penalty for this.{explained, select, yes {\n\nReason: {reason}} other {}}',
     button: 'Open the order',
   },
+  change_waits: {
+    subject: '{state, select, cancel {Somebody asks to cancel order no. {order}} other {The change of order no. {order} waits for you}}',
+    lead: '{asker} sees no amounts, and {state, select, cancel {cancelling} other {the change}} costs a penalty, so it is for you to decide: {what}, {date}, {time}.\n\nThe amount stands in the order. {state, select, cancel {Until you or a manager agree, the order stays in force.} other {Until you or a manager send the change, the dispatcher does not know of it.}}',
+    button: 'Open the order',
+  },
   payment_received: {
     subject: 'Payment no. {payment} received: {amount}',
     lead: '{reader, select, member {Money for your orders has arrived.} other {We have received your payment, thank you.}}{state, select, kept {\n\nThe orders did not need {kept} of it: they are already paid, cancelled, or cost less. This money is free and stays on the balance. Call us, {phone}, and we will use it for other orders or send it back.} other {}}',

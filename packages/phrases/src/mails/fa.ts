@@ -90,6 +90,11 @@ export const fa: PhrasesLike<typeof ru> = {
     lead: 'سفارش شما لغو شد: {what}، {date}، {time}. بابت آن جریمه‌ای نیست.{explained, select, yes {\n\nدلیل: {reason}} other {}}',
     button: 'باز کردن سفارش',
   },
+  change_waits: {
+    subject: '{state, select, cancel {لغو سفارش شمارهٔ {order} خواسته شده است} other {تغییر سفارش شمارهٔ {order} در انتظار شماست}}',
+    lead: '{asker} مبلغ‌ها را نمی‌بیند و {state, select, cancel {لغو} other {این تغییر}} جریمه دارد؛ پس تصمیم با شماست: {what}، {date}، {time}.\n\nمبلغ در سفارش آمده است. {state, select, cancel {تا شما یا مدیر سفارش‌ها موافقت نکنید، سفارش به قوت خود باقی است.} other {تا شما یا مدیر سفارش‌ها تغییر را نفرستید، مسئول هماهنگی از آن باخبر نمی‌شود.}}',
+    button: 'باز کردن سفارش',
+  },
   payment_received: {
     subject: 'پرداخت شمارهٔ {payment} دریافت شد: {amount}',
     lead: '{reader, select, member {پول سفارش‌های شما رسید.} other {پرداخت شما را دریافت کردیم؛ سپاسگزاریم.}}{state, select, kept {\n\n{kept} از آن برای سفارش‌ها لازم نشد: آن‌ها پیش‌تر پرداخت یا لغو شده‌اند یا مبلغشان کمتر است. این پول آزاد است و در مانده نگه داشته می‌شود. با ما تماس بگیرید، {phone}، تا آن را برای سفارش‌های دیگر به کار ببریم یا برگردانیم.} other {}}',

@@ -92,6 +92,11 @@ export const vi: PhrasesLike<typeof ru> = {
     lead: 'Đơn của bạn đã bị hủy: {what}, {date}, {time}. Bạn không phải trả phí phạt.{explained, select, yes {\n\nLý do: {reason}} other {}}',
     button: 'Mở đơn đặt',
   },
+  change_waits: {
+    subject: '{state, select, cancel {Có yêu cầu hủy đơn số {order}} other {Thay đổi của đơn số {order} đang chờ bạn}}',
+    lead: '{asker} không xem được số tiền, mà {state, select, cancel {việc hủy} other {thay đổi này}} có phí phạt, nên bạn là người quyết định: {what}, {date}, {time}.\n\nSố tiền có trong đơn. {state, select, cancel {Khi bạn hoặc quản lý chưa đồng ý, đơn vẫn còn hiệu lực.} other {Khi bạn hoặc quản lý chưa gửi thay đổi, điều phối viên chưa biết về nó.}}',
+    button: 'Mở đơn đặt',
+  },
   payment_received: {
     subject: 'Đã nhận thanh toán số {payment}: {amount}',
     lead: '{reader, select, member {Tiền cho các đơn của bạn đã đến.} other {Chúng tôi đã nhận được thanh toán của bạn, xin cảm ơn.}}{state, select, kept {\n\nCác đơn không dùng đến {kept}: đơn đã được trả, đã hủy hoặc có giá thấp hơn. Khoản tiền này chưa dùng và nằm trong số dư. Hãy gọi {phone} để dùng cho đơn khác hoặc hoàn lại.} other {}}',

@@ -90,6 +90,11 @@ export const zh: PhrasesLike<typeof ru> = {
     lead: '您的订单已取消：{what}，{date}，{time}。无需支付违约金。{explained, select, yes {\n\n原因：{reason}} other {}}',
     button: '打开订单',
   },
+  change_waits: {
+    subject: '{state, select, cancel {有人请求取消订单号 {order}} other {订单号 {order} 的更改等待您处理}}',
+    lead: '{asker} 看不到金额，而{state, select, cancel {取消订单} other {此更改}}会产生违约金，因此须由您决定：{what}，{date}，{time}。\n\n金额见订单。{state, select, cancel {在您或业务员同意之前，订单仍然有效。} other {在您或业务员提交更改之前，调度员不会收到。}}',
+    button: '打开订单',
+  },
   payment_received: {
     subject: '付款编号 {payment} 已收到：{amount}',
     lead: '{reader, select, member {您的订单款项已到账。} other {我们已收到您的付款，谢谢。}}{state, select, kept {\n\n其中 {kept} 订单未用到：订单已付清、已取消或金额较低。这笔钱未使用，留在余额中。请致电 {phone}，可用于其他订单或退还给您。} other {}}',

@@ -115,6 +115,7 @@ const mails = {
     waiting_promoted: 'a place from the waiting list',
     order_changed: 'answer to a change',
     order_cancelled: 'order cancelled',
+    change_waits: 'a change waits for the owner',
     payment_received: 'payment received',
     payment_refunded: 'money refunded',
   },

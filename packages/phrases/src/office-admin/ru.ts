@@ -112,6 +112,7 @@ const mails = {
     waiting_promoted: 'место из листа ожидания',
     order_changed: 'ответ на изменение',
     order_cancelled: 'заявка аннулирована',
+    change_waits: 'изменение ждёт владельца',
     payment_received: 'платёж получен',
     payment_refunded: 'возврат денег',
   },

@@ -62,6 +62,13 @@ export const orderFacts = {
   awaitsColleague: 'Waits for somebody who sees amounts',
   awaitsColleagueText:
     'Asked by {name}, {moment}. The change costs a penalty, so the dispatcher hears of it once the owner or a manager sends it.',
+  awaitsCancelText:
+    '{name} asked to cancel the order, {moment}. Cancelling costs a penalty, so the owner or a manager decides. Until then the order stays in force.',
+  agree: 'Cancel the order',
+  agreeing: 'Cancelling',
+  stay: 'Keep the order',
+  staying: 'Keeping',
+  stays: 'Order no. {id} stays in force',
   approve: 'Send to the dispatcher',
   approving: 'Sending',
   approved: 'Change of order no. {id} sent to the dispatcher',

@@ -62,6 +62,13 @@ export const orderFacts = {
   awaitsColleague: 'Chờ người xem được số tiền',
   awaitsColleagueText:
     '{name} yêu cầu lúc {moment}. Thay đổi này có phí phạt, nên điều phối viên chỉ nhận được sau khi chủ tài khoản hoặc quản lý gửi đi.',
+  awaitsCancelText:
+    '{name} yêu cầu hủy đơn lúc {moment}. Việc hủy có phí phạt, nên chủ tài khoản hoặc quản lý quyết định. Cho đến lúc đó đơn vẫn còn hiệu lực.',
+  agree: 'Hủy đơn',
+  agreeing: 'Đang hủy',
+  stay: 'Giữ đơn',
+  staying: 'Đang giữ',
+  stays: 'Đơn số {id} vẫn còn hiệu lực',
   approve: 'Gửi cho điều phối viên',
   approving: 'Đang gửi',
   approved: 'Đã gửi thay đổi của đơn số {id} cho điều phối viên',

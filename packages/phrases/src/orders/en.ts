@@ -59,6 +59,7 @@ export const en: PhrasesLike<typeof ru> = {
   noMoney: 'nothing to pay',
   done: {
     cancelled: 'Order №{id} is cancelled',
+    cancelAsked: 'The cancellation of order no. {id} waits for the owner or a manager',
     archived: 'Order №{id} is in the archive',
     sent: 'Order sent: {numbers}',
     sentNumber: '№{id}',
@@ -219,7 +220,7 @@ export const en: PhrasesLike<typeof ru> = {
     paidLessPenalty: 'Of the <sum></sum> you paid, <rest></rest> stay on your balance.',
     paidForPenalty: 'The <sum></sum> you paid go to the penalty.',
     owing: 'Amount still due: <sum></sum>.',
-    perhapsPenalty: 'Free changes have ended: there may be a penalty. The owner of the contract sees the sum.',
+    perhapsPenalty: 'Free changes are over. If there is a penalty, the owner or a manager confirms the cancellation.',
     changed: 'The penalty changed while this window was open. Check the sums.',
     pendingChange: 'The change that is still awaiting an answer is dropped as well.',
     forever: 'The order goes to the archive. It cannot be restored.',

@@ -59,6 +59,7 @@ export const vi: PhrasesLike<typeof ru> = {
   noMoney: 'không phải trả',
   done: {
     cancelled: 'Đơn №{id} đã hủy',
+    cancelAsked: 'Việc hủy đơn số {id} đang chờ chủ tài khoản hoặc quản lý',
     archived: 'Đơn №{id} đã chuyển vào lưu trữ',
     sent: 'Đã gửi đơn: {numbers}',
     sentNumber: '№{id}',
@@ -219,7 +220,7 @@ export const vi: PhrasesLike<typeof ru> = {
     paidLessPenalty: 'Trong <sum></sum> đã trả, <rest></rest> giữ lại trong số dư của bạn.',
     paidForPenalty: 'Số tiền đã trả <sum></sum> sẽ dùng để trả phí phạt.',
     owing: 'Còn phải trả <sum></sum>.',
-    perhapsPenalty: 'Đã hết hạn thay đổi miễn phí: có thể bị phạt. Chủ hợp đồng xem được số tiền.',
+    perhapsPenalty: 'Đã hết hạn thay đổi miễn phí. Nếu có phí phạt, chủ tài khoản hoặc quản lý sẽ xác nhận việc hủy.',
     changed: 'Phí phạt đã thay đổi trong lúc cửa sổ này mở. Hãy kiểm tra số tiền.',
     pendingChange: 'Thay đổi còn đang chờ trả lời cũng sẽ bị hủy.',
     forever: 'Đơn sẽ chuyển vào lưu trữ và không thể khôi phục.',

@@ -59,6 +59,7 @@ export const zh: PhrasesLike<typeof ru> = {
   noMoney: '无需付款',
   done: {
     cancelled: '订单 №{id} 已取消',
+    cancelAsked: '订单号 {id} 的取消等待负责人或业务员确认',
     archived: '订单 №{id} 已移至归档',
     sent: '订单已提交：{numbers}',
     sentNumber: '№{id}',
@@ -219,7 +220,7 @@ export const zh: PhrasesLike<typeof ru> = {
     paidLessPenalty: '已付 <sum></sum> 中，<rest></rest> 将保留在您的余额中。',
     paidForPenalty: '已付的 <sum></sum> 将用于支付违约金。',
     owing: '还需支付 <sum></sum>。',
-    perhapsPenalty: '免费更改已截止，可能产生违约金。金额可由合同负责人查看。',
+    perhapsPenalty: '免费更改期已过。如有违约金，须由负责人或业务员确认取消。',
     changed: '窗口打开期间违约金已变更，请核对金额。',
     pendingChange: '仍在等待答复的更改也会一并取消。',
     forever: '订单将移至归档，无法恢复。',

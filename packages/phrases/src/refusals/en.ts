@@ -44,7 +44,6 @@ export const en = {
     nothing_changed: 'Nothing would change: the order says so already.',
     change_too_late: 'The visit has begun: the order can no longer be changed.',
     no_pending_change: 'The order has no change awaiting a decision any more.',
-    penalty_unseen: 'There is a penalty for this now, and your role does not show amounts. Ask the account owner or a manager to do it.',
     wrong_password: 'The password is wrong.',
     password_too_short: 'The password is short: at least 15 characters, or 8 together with codes from an app.',
     password_common: 'This password is easy to guess. Choose another.',

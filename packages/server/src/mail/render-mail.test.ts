@@ -21,6 +21,7 @@ const everyFact = {
   entrance: 'Подъезд 3',
   moved: 'yes',
   explained: 'yes',
+  asker: 'Вера Орлова',
   payment: '12',
   vouchers: '71, 72',
   method: 'Банковская карта',

@@ -30,6 +30,7 @@ const pages: Record<MailTemplate, Page | undefined> = {
   waiting_promoted: orderPage,
   order_changed: orderPage,
   order_cancelled: orderPage,
+  change_waits: orderPage,
   payment_received: paymentPage,
   payment_refunded: paymentPage,
 }

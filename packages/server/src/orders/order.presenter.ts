@@ -102,17 +102,21 @@ function moneyOf(row: OrderRow, cancellable: boolean) {
   }
 }
 
-function pendingAnswer({ pending, pendingBy, revision }: OrderRow, reader: Reader): Order['info']['pending_change'] {
+function pendingAnswer(row: OrderRow, reader: Reader): Order['info']['pending_change'] {
+  const { pending, pendingBy, revision } = row
   if (!pending) return null
-  const { values, diff, penalty, askedAt, unseen } = pending
+  const { values, diff, askedAt, unseen, cancels } = pending
+  // The end of an order costs what it costs when somebody agrees to it.
+  const [total, penalty] = cancels ? [0, penaltyNow(row)] : [values.totalKopecks, pending.penalty]
   return {
     revision,
     changes: diffAnswer(diff, reader),
     schedule_item_id: values.slotId,
     asked_at: askedAt,
     by: pendingBy ?? { name: '', by_staff: false },
-    total: reader.seesPrices ? values.totalKopecks : null,
+    total: reader.seesPrices ? total : null,
     penalty: reader.seesPrices ? penalty : null,
     ...(unseen && { awaits_colleague: true }),
+    ...(cancels && { cancels: true }),
   }
 }

@@ -71,7 +71,8 @@ export const ordersFeature = feature(orderActions, {
       penalty: input.penalty,
       seesPrices: caller.can('read', 'Price'),
     }
-    return changed(await answerAtOrder(pool, once, closing, (tx) => cancelOwnOrder(tx, closing)))
+    const outcome = await answerAtOrder(pool, once, closing, (tx) => cancelOwnOrder(tx, closing))
+    return outcome.ok ? accept({ result: outcome.value }) : outcome
   },
 
   archive_request: async ({ input, caller, pool, once }) => {

@@ -507,6 +507,7 @@ declare module '../db/statement-rows.ts' {
     }
     order_readers: {
       sender: boolean
+      owner: boolean
       name: string
       email: string
       language: Language
@@ -520,6 +521,7 @@ declare module '../db/statement-rows.ts' {
       entranceNames: Partial<TranslatedName> | null
       museum: TranslatedName | null
       object: TranslatedName | null
+      asker: string | null
     }
     order_row: {
       id: number

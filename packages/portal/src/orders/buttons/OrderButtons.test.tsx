@@ -88,6 +88,16 @@ describe('cancelling an order', () => {
     expect(calls.find(({ action }) => action === 'delete_request')?.data).toMatchObject({ request_id: 71, revision: 1, penalty: 300_000 })
   })
 
+  it('says that it waits for a colleague where the server left it to one', async () => {
+    const late = sampleOrder({ info: { status: 'confirmed', total: null, cancel_penalty: null, allowed: ['cancel'] } })
+    const waits = { success: true, data: { result: { id: 71, awaits_colleague: true } } }
+    await openUpcoming({ get_upcoming: list(late), delete_request: waits })
+    await userEvent.click(await screen.findByRole('button', { name: 'Аннулировать' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Аннулировать заявку' }))
+    expect(await screen.findByText('Отмена заявки №71 ждёт владельца или менеджера')).toBeTruthy()
+    expect(screen.queryByText('Заявка №71 аннулирована')).toBeNull()
+  })
+
   it('asks again with the new sum when the deadline passed while the dialog stood open', async () => {
     const asked: unknown[] = []
     await openUpcoming({

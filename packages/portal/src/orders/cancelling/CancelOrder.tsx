@@ -29,7 +29,11 @@ export function CancelOrder({ order, look }: { order: Order; look: ActLook }) {
     const { id, data } = order
     const asked = { request_id: id, revision: data.revision, ...(penalty !== null && { penalty }), language }
     const outcome = await act('delete_request', asked, 'inForm')
-    if (outcome.ok) showToast({ tone: 'done', text: t('done.cancelled', { id: String(id) }) })
+    if (outcome.ok)
+      showToast({
+        tone: 'done',
+        text: t(outcome.answer.result.awaits_colleague ? 'done.cancelAsked' : 'done.cancelled', { id: String(id) }),
+      })
     else if (!outcome.failure) return
     else if (outcome.failure.penalty !== undefined) return setNewPenalty(outcome.failure.penalty)
     else showToast({ tone: 'error', text: outcome.failure.sentence })

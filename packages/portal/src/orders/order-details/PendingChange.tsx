@@ -17,23 +17,30 @@ export function PendingChange({ order }: { order: Order }) {
   const moment = formats.moment(pending.asked_at)
   return (
     <Section title={t(pending.awaits_colleague ? 'awaitsColleague' : 'pending')} rule="plain">
-      <p className={styles.text}>
-        {t(pending.awaits_colleague ? 'awaitsColleagueText' : 'pendingText', { moment, name: pending.by.name })}
-      </p>
+      <p className={styles.text}>{t(textOf(pending), { moment, name: pending.by.name })}</p>
       <div className={styles.changes}>
         <Changes inLines changes={pending.changes} info={order.info} />
       </div>
-      <PendingSums order={order} />
+      {!pending.cancels && <PendingSums order={order} />}
       {order.info.allowed.includes('edit') && (
         <div className={styles.acts}>
           {pending.awaits_colleague && pending.total !== null && pending.penalty !== null && (
-            <ApproveChange id={order.id} revision={pending.revision} total={pending.total} penalty={pending.penalty} />
+            <ApproveChange
+              order={order}
+              shown={{ revision: pending.revision, total: pending.total, penalty: pending.penalty }}
+              isEnd={pending.cancels === true}
+            />
           )}
-          <WithdrawChange id={order.id} revision={pending.revision} />
+          <WithdrawChange id={order.id} revision={pending.revision} isEnd={pending.cancels === true} />
         </div>
       )}
     </Section>
   )
+}
+
+function textOf({ awaits_colleague: waits, cancels }: NonNullable<Order['info']['pending_change']>) {
+  if (cancels) return 'awaitsCancelText'
+  return waits ? 'awaitsColleagueText' : 'pendingText'
 }
 
 /** What the order would cost with it. */

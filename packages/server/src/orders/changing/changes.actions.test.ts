@@ -358,23 +358,52 @@ describe('fewer persons after the deadline of free changes', () => {
 })
 
 describe('a guide, who is shown no sums', () => {
-  test('cancels nothing that costs a penalty, and learns none from a refusal', async () => {
+  /** A guide's wish to cancel, which costs a penalty. */
+  async function unseenEnd(): Promise<number> {
     await terms(2400, 20_000)
-    const before = await balance()
     const id = await place(world, await slotWith(20), {}, 'agencyGuide')
     await confirm(id)
-    const acts = [
-      await asked('delete_request', { request_id: id, penalty: 1 }, 'agencyGuide'),
-      await asked('delete_request', { request_id: id, penalty: 240_000 }, 'agencyGuide'),
-      await asked('delete_request', { request_id: id }, 'agencyGuide'),
-    ]
-    for (const act of acts) {
-      expect(act).toMatchObject({ success: false, code: 'penalty_unseen' })
-      expect(Object.keys(act).toSorted()).toEqual(['code', 'error', 'success'])
+    for (const penalty of [1, 240_000, undefined]) {
+      const asking = await asked('delete_request', { request_id: id, penalty }, 'agencyGuide')
+      expect(asking).toEqual({ success: true, data: { result: { id, awaits_colleague: true } } })
     }
+    return id
+  }
+  const agree = (id: number, penalty: number, as: Principal = 'agencyOwner', revision = 3) =>
+    asked('approve_change', { request_id: id, revision, total: 0, penalty }, as)
+
+  test('cancels nothing that costs a penalty: it waits for a colleague who is told what it costs, and staff hear nothing', async () => {
+    const before = await balance()
+    const id = await unseenEnd()
     expect(await balance()).toBe(before + 1_500_000)
-    expect((await read(id)).info).toMatchObject({ status: 'confirmed', pending_change: null })
-    expect(await asked('delete_request', { request_id: id, penalty: 240_000 })).toMatchObject({ success: true })
+    const waiting = { awaits_colleague: true, cancels: true, changes: {}, by: { name: 'agencyGuide' } }
+    const shown = await asked('get_request', { request_id: id }, 'agencyGuide')
+    expect(shown.data.result).toMatchObject({ info: { status: 'confirmed', pending_change: { ...waiting, total: null, penalty: null } } })
+    expect(JSON.stringify(shown)).not.toContain('240000')
+    expect((await read(id)).info).toMatchObject({ status: 'confirmed', pending_change: { ...waiting, total: 0, penalty: 240_000 } })
+    expect(await answer('accept_change', id, 3)).toMatchObject({ code: 'no_pending_change' })
+  })
+
+  test('has it cancelled by a colleague, for the sum that he was shown', async () => {
+    const before = await balance()
+    const id = await unseenEnd()
+    expect(await agree(id, 240_000, 'agencyGuide')).toMatchObject({ code: 'forbidden' })
+    expect(await agree(id, 240_000, 'otherAgency')).toMatchObject({ code: 'order_not_found' })
+    expect(await agree(id, 0)).toMatchObject({ code: 'stale_revision', penalty: 240_000 })
+    expect((await read(id)).info.status).toBe('confirmed')
+    expect(await agree(id, 240_000)).toMatchObject({
+      success: true,
+      data: { result: { info: { status: 'cancelled', pending_change: null } } },
+    })
+    expect(await balance()).toBe(before + 240_000)
+    expect((await last(id))?.kind).toBe('cancelled')
+    expect(await agree(id, 240_000, 'agencyOwner', 5)).toMatchObject({ code: 'order_already_closed' })
+  })
+
+  test('keeps the order where the colleague says no', async () => {
+    const id = await unseenEnd()
+    expect(await asked('withdraw_change', { request_id: id, revision: 3 }, 'agencyManager')).toMatchObject({ success: true })
+    expect((await read(id)).info).toMatchObject({ status: 'confirmed', pending_change: null, penalty: 0 })
   })
 
   /** A guide's change to fewer, which costs a penalty. */

@@ -23,6 +23,6 @@ export type OrderValues = ChangedColumns & {
 
 /**
  * A change that waits beside a confirmed order, as its row keeps it. Sums as the customer saw them; `unseen`: nobody of his has seen them yet,
- * and it does not wait for staff before somebody has.
+ * and it does not wait for staff before somebody has. `cancels`: it is no change but the end of the order, which is never asked of staff.
  */
-export type Pending = { values: OrderValues; diff: Diff; penalty: number; askedAt: string; askedBy: number; unseen?: true }
+export type Pending = { values: OrderValues; diff: Diff; penalty: number; askedAt: string; askedBy: number; unseen?: true; cancels?: true }

@@ -5,6 +5,7 @@ import type { Tx } from '../../db/pool.ts'
 import { accept, type Outcome, refuse } from '../../outcome.ts'
 import { exchangePlacesOrExpired, takePlacesOrExpired } from '../holding/holds.store.ts'
 import { type DecidedOrder, isUnseen } from '../order.rules.ts'
+import { mailOrder } from '../mailing/mail-order.ts'
 import { findOrderRow } from '../orders.reads.ts'
 import { announce, lockForDecision, type OrderScope } from '../orders.store.ts'
 import { unlessEquipmentTaken } from '../services/equipment-taken.ts'
@@ -85,6 +86,7 @@ async function pend(tx: Tx, order: DecidedOrder, { values, diff, penalty }: Prop
   const unseen = isUnseen(penalty, seesPrices) && { unseen: true as const }
   await savePending(tx, order.id, { values, diff, penalty, askedAt: order.now.toISOString(), askedBy: actorId, ...unseen })
   await announce(tx, order, { kind: 'change_asked', actorId, changes: withSums(diff, order.totalKopecks, values.totalKopecks, penalty) })
+  if (unseen) await mailOrder(tx, order.id, { event: 'change_waits', cancels: false })
   return accept(order.id)
 }
 

@@ -104,6 +104,25 @@ describe('whoever placed an order reads a mail', () => {
   })
 })
 
+describe('what a guide, who is shown no sums, wishes for a penalty', () => {
+  test.each([
+    ['change', 'put_request', { qty_common: 7 }],
+    ['cancel', 'delete_request', {}],
+  ])('is told to the owners by mail: %s', async (state, action, wish) => {
+    await world.pool.query(`update museum_objects set free_change_hours = 2400, penalty_kopecks = 20000`)
+    const id = await roomy('agencyGuide')
+    await staff('confirm_order', id, 1, entrance)
+    await world.pool.query('delete from mails')
+    const key = action === 'put_request' ? { id } : { request_id: id }
+    const asked = await ask(world, { as: 'agencyGuide', action, data: { ...key, revision: 2, ...wish } })
+    expect(asked.json()).toMatchObject({ success: true })
+    const told = await mails()
+    expect(told.map(({ recipient }) => recipient).toSorted()).toEqual(['agencyOwner@example.com', 'expired@example.com'])
+    expect(told[0]).toMatchObject({ template: 'change_waits', facts: { order: String(id), asker: 'agencyGuide', state } })
+    expect(JSON.stringify(told)).not.toContain('20000')
+  })
+})
+
 describe('an order from the waiting list', () => {
   async function promoted(object: string, alternative: boolean): Promise<Mail[]> {
     const own = { system_id: object, accept_waiting: true }

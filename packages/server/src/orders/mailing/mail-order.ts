@@ -15,18 +15,24 @@ type OrderMail =
   | { event: 'order_cancelled'; reason: string | undefined }
   | { event: 'order_changed'; state: 'accepted' | 'declined'; reason: string | undefined }
   | { event: 'waiting_promoted'; confirmed: boolean; moved: boolean }
+  | { event: 'change_waits'; cancels: boolean }
 
 /**
  * Mails to whoever placed the order, or, when he is gone or has no address, to the owners of its customer, each in his language and only
- * if he wishes. Queued in the transaction of the act, after it has written the order.
+ * if he wishes; what waits for the owners is told to them, whatever they wish. Queued in the transaction of the act, after it has written the order.
  */
 export async function mailOrder(tx: Tx, orderId: number, mail: OrderMail): Promise<void> {
   const members = await listOrderReaders(tx, orderId)
-  const senders = members.filter(({ sender }) => sender)
-  const readers = (senders.length > 0 ? senders : members).filter((reader) => wantsMail(reader, mail.event))
+  const readers =
+    mail.event === 'change_waits' ? members.filter(({ owner }) => owner) : sendersOf(members).filter((one) => wantsMail(one, mail.event))
   if (readers.length === 0) return
   const payUntil = saysConfirmed(mail) ? await findPayUntil(tx, orderId) : null
   for (const reader of readers) await queueOne(tx, orderId, reader, { mail, payUntil })
+}
+
+function sendersOf(members: readonly OrderReader[]): readonly OrderReader[] {
+  const senders = members.filter(({ sender }) => sender)
+  return senders.length > 0 ? senders : members
 }
 
 function saysConfirmed(mail: OrderMail): boolean {
@@ -53,6 +59,8 @@ function queueOne(tx: Tx, orderId: number, reader: OrderReader, { mail, payUntil
         template: mail.event,
         facts: { ...facts, ...explained(mail.reason, reader), state: mail.state },
       })
+    case 'change_waits':
+      return queueMail(tx, { ...address, template: mail.event, facts: { ...facts, ...asked(mail, reader) } })
     case 'waiting_promoted': {
       const state = mail.confirmed ? confirmed : stillInProcessing
       return queueMail(tx, { ...address, template: mail.event, facts: { ...facts, ...state, moved: mail.moved ? 'yes' : 'no' } })
@@ -77,6 +85,10 @@ function factsOf(orderId: number, { name, language, kind, museum, object, passDa
 /** As its reader's language calls it, where it is the object's usual one. */
 function entranceOf({ entrance, entranceNames, language }: OrderReader): string {
   return entranceNames?.[nameKeys[language]] ?? entrance ?? ''
+}
+
+function asked({ cancels }: { cancels: boolean }, { asker }: OrderReader): Pick<MailFacts['change_waits'], 'asker' | 'state'> {
+  return { asker: asker ?? '', state: cancels ? 'cancel' : 'change' }
 }
 
 function explained(reason: string | undefined, { language }: OrderReader): { explained: 'yes' | 'no'; reason: string } {
