@@ -610,27 +610,14 @@ create table orders (
   pending_change jsonb,
   free_change_hours integer,
   penalty_each_kopecks bigint,
-  constraint orders_check CHECK (status <> 'confirmed'::text OR confirmed_time IS NOT NULL AND entrance IS NOT NULL),
-  constraint orders_check1 CHECK ((status = 'rejected'::text) = (rejection_reason IS NOT NULL)),
-  constraint orders_check2 CHECK (status <> 'cancelled'::text OR archived_at IS NOT NULL),
-  constraint orders_check3 CHECK (pending_change IS NULL OR status = 'confirmed'::text),
   constraint orders_country_id_fkey FOREIGN KEY (country_id) REFERENCES countries(id),
   constraint orders_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
-  constraint orders_free_change_hours_check CHECK (free_change_hours >= 0),
-  constraint orders_group_category_check CHECK (group_category = ANY (ARRAY['rf'::text, 'ig'::text, 'cn'::text])),
-  constraint orders_kind_check CHECK (kind = ANY (ARRAY['museum_tickets'::text, 'schedule'::text, 'audio_guides'::text, 'transport'::text, 'guide'::text])),
-  constraint orders_lines_check CHECK (jsonb_typeof(lines) = 'array'::text AND (lines <> '[]'::jsonb OR kind = 'schedule'::text)),
   constraint orders_museum_id_fkey FOREIGN KEY (museum_id) REFERENCES museums(id),
   constraint orders_museum_object_id_fkey FOREIGN KEY (museum_object_id) REFERENCES museum_objects(system_id),
-  constraint orders_penalty_each_kopecks_check CHECK (penalty_each_kopecks >= 0),
-  constraint orders_penalty_kopecks_check CHECK (penalty_kopecks >= 0),
   constraint orders_pkey PRIMARY KEY (id),
   constraint orders_placed_by_fkey FOREIGN KEY (placed_by) REFERENCES users(id),
-  constraint orders_places_check CHECK (places > 0),
   constraint orders_programme_id_fkey FOREIGN KEY (programme_id) REFERENCES programmes(id),
-  constraint orders_slot_id_fkey FOREIGN KEY (slot_id) REFERENCES slots(id),
-  constraint orders_status_check CHECK (status = ANY (ARRAY['in_processing'::text, 'confirmed'::text, 'waiting_list'::text, 'rejected'::text, 'cancelled'::text])),
-  constraint orders_total_kopecks_check CHECK (total_kopecks >= 0)
+  constraint orders_slot_id_fkey FOREIGN KEY (slot_id) REFERENCES slots(id)
 );
 CREATE INDEX orders_archive ON public.orders USING btree (customer_id, pass_date, starts, id) WHERE (archived_at IS NOT NULL);
 CREATE INDEX orders_archive_museum ON public.orders USING btree (customer_id, museum_object_id, pass_date, starts, id) WHERE (archived_at IS NOT NULL);
@@ -654,6 +641,7 @@ CREATE INDEX orders_upcoming ON public.orders USING btree (customer_id, pass_dat
 CREATE TRIGGER orders_change_equipment AFTER UPDATE OF pending_change ON orders FOR EACH ROW WHEN (new.kind = 'audio_guides'::text AND old.pending_change IS DISTINCT FROM new.pending_change) EXECUTE FUNCTION settle_change_equipment();
 CREATE TRIGGER orders_leave_waiting AFTER UPDATE OF status ON orders FOR EACH ROW WHEN (old.status = 'waiting_list'::text AND new.status <> 'waiting_list'::text) EXECUTE FUNCTION leave_waiting();
 CREATE TRIGGER orders_move_equipment AFTER UPDATE OF status, lines, details, museum_object_id ON orders FOR EACH ROW WHEN (new.kind = 'audio_guides'::text) EXECUTE FUNCTION settle_equipment();
+CREATE TRIGGER orders_sound BEFORE INSERT OR UPDATE ON orders FOR EACH ROW EXECUTE FUNCTION refuse_unsound_order();
 CREATE TRIGGER orders_take_equipment AFTER INSERT ON orders FOR EACH ROW WHEN (new.kind = 'audio_guides'::text) EXECUTE FUNCTION settle_equipment();
 
 create table outbox (
@@ -1024,7 +1012,6 @@ create table slots (
   taken integer not null default 0,
   closed boolean not null default false,
   has_rules boolean not null default false,
-  constraint slots_capacity_check CHECK (capacity >= 0),
   constraint slots_museum_object_id_fkey FOREIGN KEY (museum_object_id) REFERENCES museum_objects(system_id),
   constraint slots_museum_object_id_pass_date_starts_key UNIQUE (museum_object_id, pass_date, starts),
   constraint slots_never_oversold CHECK (taken >= 0 AND taken <= capacity),
@@ -1386,6 +1373,8 @@ UNION ALL
 -- function refuse_published_text()
 --   returns trigger language plpgsql
 -- function refuse_rewriting()
+--   returns trigger language plpgsql
+-- function refuse_unsound_order()
 --   returns trigger language plpgsql
 -- function return_expired_holds(p_slot_id integer)
 --   returns integer language plpgsql

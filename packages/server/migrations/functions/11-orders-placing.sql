@@ -15,7 +15,7 @@ create or replace function write_order(
   p_owner text default null, p_action text default null, p_key text default null, p_data_hash bytea default null, p_answer jsonb default null
 ) returns integer language plpgsql as $$
 declare
-  v_id integer := nextval(pg_get_serial_sequence('orders', 'id'));
+  v_id integer := nextval('orders_id_seq');
 begin
   if p_key is not null then
     insert into idempotency_keys (owner, action, key, data_hash, answer)
