@@ -36,6 +36,10 @@ export const knownColumns: Readonly<Record<string, string>> = {
   'order_event_words.changes': 'Diff from orders/changing/pending-change.ts',
   'order_events.changes': 'Diff from orders/changing/pending-change.ts',
   'order_events.kind': from('OrderEventKind', 'orders/order-history'),
+  // The trigger orders_sound lists these three (decision 0044); its test holds its words to the contract's.
+  'orders.kind': from('OrderKind', 'orders/items'),
+  'orders.group_category': from('GroupCategory', 'catalogue'),
+  'orders.status': from('OrderStatus', 'orders/order-status'),
   'orders.details': from('OrderDetailsByKind[keyof OrderDetailsByKind]', 'orders/kinds/order-data'),
   'orders.lines': 'LineTuple[] from orders/order-lines.rules.ts',
   'orders.pending_change': 'Pending from orders/changing/pending-change.ts',
@@ -71,7 +75,7 @@ export const answeringFunctions: ReadonlySet<string> = new Set([
 
 /** What it cannot know of a statement's column: its type, or (`!`) that it is there. */
 export const knownAnswers: Readonly<Record<string, string>> = {
-  'order_asked_slot.applied': 'AppliedPrices from pricing/pricing.reads.ts | null',
+  'order_asked_slots.applied': 'AppliedPrices from pricing/pricing.reads.ts | null',
   'prices_applied.applied': 'AppliedPrices from pricing/pricing.reads.ts | null',
   'service_asked.applied': 'AppliedPrices from pricing/pricing.reads.ts | null',
   'order_events.changes': 'Diff from orders/changing/pending-change.ts',

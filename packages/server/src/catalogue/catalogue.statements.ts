@@ -3,6 +3,7 @@ import type {} from '../db/statement-rows.ts'
 import type { Emblem, GroupCategory } from '@anfilada/contract/catalogue'
 import type { TranslatedName } from '@anfilada/contract/languages'
 import type { GuideLanguage } from '@anfilada/contract/orders/items'
+import type { OrderStatus } from '@anfilada/contract/orders/order-status'
 
 declare module '../db/statement-rows.ts' {
   interface StatementRows {
@@ -95,19 +96,19 @@ declare module '../db/statement-rows.ts' {
     office_slot_line: {
       slotId: number
       customerId: number
-      type: 'rf' | 'ig' | 'cn'
+      type: GroupCategory
       places: number
       id: number
-      status: 'in_processing' | 'confirmed' | 'waiting_list' | 'rejected' | 'cancelled'
+      status: OrderStatus
       customer: string
     }
     office_slot_takers: {
       slotId: number
       customerId: number
-      type: 'rf' | 'ig' | 'cn'
+      type: GroupCategory | 'rf' | 'ig' | 'cn'
       places: number
       id: number | null
-      status: 'in_processing' | 'confirmed' | 'waiting_list' | 'rejected' | 'cancelled' | null
+      status: OrderStatus | null
       customer: string
     }
     office_slots: {

@@ -34,6 +34,8 @@ export const types = {
 }
 
 const sharedConnections = 2
+/** Shared reads are few statements of few rows by their keys: planned once, and for a disk that does not turn. */
+const plannedOnce = '-c plan_cache_mode=force_generic_plan -c random_page_cost=1.1'
 
 export type PoolOptions = { url: string; size: number; lockTimeoutMs?: number; onError: (error: Error) => void }
 
@@ -43,11 +45,12 @@ export type PoolOptions = { url: string; size: number; lockTimeoutMs?: number; o
  * error listener for as long as it lives: `pg` ends the process when a checked-out client loses its connection and nobody listens.
  */
 export function createPool({ url, size, lockTimeoutMs = 3_000, onError }: PoolOptions): OpenPool {
+  const options = `-c lock_timeout=${lockTimeoutMs} -c statement_timeout=15s -c idle_in_transaction_session_timeout=30s -c timezone=UTC`
   const connection = {
     connectionString: url,
     types,
     connectionTimeoutMillis: 10_000,
-    options: `-c lock_timeout=${lockTimeoutMs} -c statement_timeout=15s -c idle_in_transaction_session_timeout=30s -c timezone=UTC`,
+    options,
   }
   const make = (max: number): pg.Pool => {
     const made = new pg.Pool({ ...connection, max, idleTimeoutMillis: 0 })
@@ -57,7 +60,7 @@ export function createPool({ url, size, lockTimeoutMs = 3_000, onError }: PoolOp
   }
   const pool = make(size)
   const reading = make(Math.ceil(size / 2))
-  const connect = (): pg.Client => new pg.Client({ ...connection, pipeline: true })
+  const connect = (): pg.Client => new pg.Client({ ...connection, options: `${options} ${plannedOnce}`, pipeline: true })
   const shared = createSharedReads({ connect, connections: sharedConnections, fallback: reading, onError })
   const end = pool.end.bind(pool)
   return Object.assign(pool as OpenPool, {

@@ -13,10 +13,10 @@ export async function authenticate(pool: Pool, header: string | undefined): Prom
   if (!header || !tokenFormat.test(header)) return undefined
   const hash = tokenHash(header)
   if (isApiKey(header)) return authenticateKey(pool, hash)
-  const session = await findSession(pool.shared, hash)
+  const session = await findSession(pool, hash)
   if (!session) return undefined
   if (session.stale) await touchSession(pool, hash)
-  const { stale: _stale, mustEnrol, customerId, onBehalf, ...rest } = session
+  const { place: _place, stale: _stale, mustEnrol, customerId, onBehalf, ...rest } = session
   const user = { ...rest, apiKeyId: null }
   if (customerId === null) return callerOf({ ...user, customerId, onBehalf: false }, mustEnrol)
   return callerOf(onBehalf ? { ...user, customerId, onBehalf } : { ...user, customerId, onBehalf }, mustEnrol)

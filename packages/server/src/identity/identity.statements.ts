@@ -295,16 +295,6 @@ declare module '../db/statement-rows.ts' {
     }
     session_delete: never
     session_end: never
-    session_find: {
-      userId: number
-      name: string
-      roles: Role[]
-      customerId: number | null
-      onBehalf: boolean
-      sessionId: number
-      mustEnrol: boolean
-      stale: boolean
-    }
     session_insert: {
       id: number
       livePosition: string
@@ -314,6 +304,17 @@ declare module '../db/statement-rows.ts' {
     sessions_end: never
     sessions_end_oldest: {
       id: number
+    }
+    sessions_find: {
+      place: number
+      userId: number
+      name: string
+      roles: Role[]
+      customerId: number | null
+      onBehalf: boolean
+      sessionId: number
+      mustEnrol: boolean
+      stale: boolean
     }
     sessions_live: {
       hash: Buffer

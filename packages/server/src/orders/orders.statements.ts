@@ -3,9 +3,10 @@ import type {} from '../db/statement-rows.ts'
 import type { Emblem, GroupCategory } from '@anfilada/contract/catalogue'
 import type { NotificationChoices } from '@anfilada/contract/customers/notifications'
 import type { Language, TranslatedName } from '@anfilada/contract/languages'
-import type { EquipmentItem, GuideLanguage } from '@anfilada/contract/orders/items'
+import type { EquipmentItem, GuideLanguage, OrderKind } from '@anfilada/contract/orders/items'
 import type { OrderDetailsByKind } from '@anfilada/contract/orders/kinds/order-data'
 import type { OrderEventKind } from '@anfilada/contract/orders/order-history'
+import type { OrderStatus } from '@anfilada/contract/orders/order-status'
 import type { Diff, Pending } from './changing/pending-change.ts'
 import type { LineTuple } from './order-lines.rules.ts'
 import type { AppliedPrices } from '../pricing/pricing.reads.ts'
@@ -57,7 +58,7 @@ declare module '../db/statement-rows.ts' {
     equipment_loans: {
       order_id: number
       customer: string
-      status: 'in_processing' | 'confirmed' | 'waiting_list' | 'rejected' | 'cancelled'
+      status: OrderStatus
       service: EquipmentItem
       quantity: number
       pickup: Date
@@ -129,8 +130,8 @@ declare module '../db/statement-rows.ts' {
     office_customer_archive: {
       id: number
       customerId: number
-      kind: 'museum_tickets' | 'schedule' | 'audio_guides' | 'transport' | 'guide'
-      groupCategory: 'rf' | 'ig' | 'cn'
+      kind: OrderKind
+      groupCategory: GroupCategory
       refno: string
       museumId: number | null
       objectId: string | null
@@ -149,7 +150,7 @@ declare module '../db/statement-rows.ts' {
       places: number
       totalKopecks: number
       currency: string
-      status: 'in_processing' | 'confirmed' | 'waiting_list' | 'rejected' | 'cancelled'
+      status: OrderStatus
       confirmedTime: string | null
       entrance: string | null
       rejectionReason: string | null
@@ -181,8 +182,8 @@ declare module '../db/statement-rows.ts' {
     office_customer_open: {
       id: number
       customerId: number
-      kind: 'museum_tickets' | 'schedule' | 'audio_guides' | 'transport' | 'guide'
-      groupCategory: 'rf' | 'ig' | 'cn'
+      kind: OrderKind
+      groupCategory: GroupCategory
       refno: string
       museumId: number | null
       objectId: string | null
@@ -201,7 +202,7 @@ declare module '../db/statement-rows.ts' {
       places: number
       totalKopecks: number
       currency: string
-      status: 'in_processing' | 'confirmed' | 'waiting_list' | 'rejected' | 'cancelled'
+      status: OrderStatus
       confirmedTime: string | null
       entrance: string | null
       rejectionReason: string | null
@@ -246,8 +247,8 @@ declare module '../db/statement-rows.ts' {
     office_order: {
       id: number
       customerId: number
-      kind: 'museum_tickets' | 'schedule' | 'audio_guides' | 'transport' | 'guide'
-      groupCategory: 'rf' | 'ig' | 'cn'
+      kind: OrderKind
+      groupCategory: GroupCategory
       refno: string
       museumId: number | null
       objectId: string | null
@@ -266,7 +267,7 @@ declare module '../db/statement-rows.ts' {
       places: number
       totalKopecks: number
       currency: string
-      status: 'in_processing' | 'confirmed' | 'waiting_list' | 'rejected' | 'cancelled'
+      status: OrderStatus
       confirmedTime: string | null
       entrance: string | null
       rejectionReason: string | null
@@ -298,8 +299,8 @@ declare module '../db/statement-rows.ts' {
     office_queue: {
       id: number
       customerId: number
-      kind: 'museum_tickets' | 'schedule' | 'audio_guides' | 'transport' | 'guide'
-      groupCategory: 'rf' | 'ig' | 'cn'
+      kind: OrderKind
+      groupCategory: GroupCategory
       refno: string
       museumId: number | null
       objectId: string | null
@@ -318,7 +319,7 @@ declare module '../db/statement-rows.ts' {
       places: number
       totalKopecks: number
       currency: string
-      status: 'in_processing' | 'confirmed' | 'waiting_list' | 'rejected' | 'cancelled'
+      status: OrderStatus
       confirmedTime: string | null
       entrance: string | null
       rejectionReason: string | null
@@ -371,8 +372,8 @@ declare module '../db/statement-rows.ts' {
     office_wishes: {
       id: number
       customerId: number
-      kind: 'museum_tickets' | 'schedule' | 'audio_guides' | 'transport' | 'guide'
-      groupCategory: 'rf' | 'ig' | 'cn'
+      kind: OrderKind
+      groupCategory: GroupCategory
       refno: string
       museumId: number | null
       objectId: string | null
@@ -391,7 +392,7 @@ declare module '../db/statement-rows.ts' {
       places: number
       totalKopecks: number
       currency: string
-      status: 'in_processing' | 'confirmed' | 'waiting_list' | 'rejected' | 'cancelled'
+      status: OrderStatus
       confirmedTime: string | null
       entrance: string | null
       rejectionReason: string | null
@@ -433,7 +434,8 @@ declare module '../db/statement-rows.ts' {
       count: number
     }
     order_archive: never
-    order_asked_slot: {
+    order_asked_slots: {
+      place: number
       museumId: number
       objectId: string
       passDate: string
@@ -463,11 +465,11 @@ declare module '../db/statement-rows.ts' {
     order_find: {
       id: number
       customerId: number
-      groupCategory: 'rf' | 'ig' | 'cn'
+      groupCategory: GroupCategory
       slotId: number | null
       places: number
       totalKopecks: number
-      status: 'in_processing' | 'confirmed' | 'waiting_list' | 'rejected' | 'cancelled'
+      status: OrderStatus
       revision: number
       archived: boolean
       begun: boolean
@@ -484,11 +486,11 @@ declare module '../db/statement-rows.ts' {
     order_lock: {
       id: number
       customerId: number
-      groupCategory: 'rf' | 'ig' | 'cn'
+      groupCategory: GroupCategory
       slotId: number | null
       places: number
       totalKopecks: number
-      status: 'in_processing' | 'confirmed' | 'waiting_list' | 'rejected' | 'cancelled'
+      status: OrderStatus
       revision: number
       archived: boolean
       begun: boolean
@@ -513,7 +515,7 @@ declare module '../db/statement-rows.ts' {
       language: Language
       notifications: Partial<NotificationChoices>
       customerId: number
-      kind: 'museum_tickets' | 'schedule' | 'audio_guides' | 'transport' | 'guide'
+      kind: OrderKind
       passDate: string
       time: string
       zone: string
@@ -526,8 +528,8 @@ declare module '../db/statement-rows.ts' {
     order_row: {
       id: number
       customerId: number
-      kind: 'museum_tickets' | 'schedule' | 'audio_guides' | 'transport' | 'guide'
-      groupCategory: 'rf' | 'ig' | 'cn'
+      kind: OrderKind
+      groupCategory: GroupCategory
       refno: string
       museumId: number | null
       objectId: string | null
@@ -546,7 +548,7 @@ declare module '../db/statement-rows.ts' {
       places: number
       totalKopecks: number
       currency: string
-      status: 'in_processing' | 'confirmed' | 'waiting_list' | 'rejected' | 'cancelled'
+      status: OrderStatus
       confirmedTime: string | null
       entrance: string | null
       rejectionReason: string | null
@@ -598,8 +600,8 @@ declare module '../db/statement-rows.ts' {
     orders_archive: {
       id: number
       customerId: number
-      kind: 'museum_tickets' | 'schedule' | 'audio_guides' | 'transport' | 'guide'
-      groupCategory: 'rf' | 'ig' | 'cn'
+      kind: OrderKind
+      groupCategory: GroupCategory
       refno: string
       museumId: number | null
       objectId: string | null
@@ -618,7 +620,7 @@ declare module '../db/statement-rows.ts' {
       places: number
       totalKopecks: number
       currency: string
-      status: 'in_processing' | 'confirmed' | 'waiting_list' | 'rejected' | 'cancelled'
+      status: OrderStatus
       confirmedTime: string | null
       entrance: string | null
       rejectionReason: string | null
@@ -645,8 +647,8 @@ declare module '../db/statement-rows.ts' {
     orders_archive_of_museum: {
       id: number
       customerId: number
-      kind: 'museum_tickets' | 'schedule' | 'audio_guides' | 'transport' | 'guide'
-      groupCategory: 'rf' | 'ig' | 'cn'
+      kind: OrderKind
+      groupCategory: GroupCategory
       refno: string
       museumId: number | null
       objectId: string | null
@@ -665,7 +667,7 @@ declare module '../db/statement-rows.ts' {
       places: number
       totalKopecks: number
       currency: string
-      status: 'in_processing' | 'confirmed' | 'waiting_list' | 'rejected' | 'cancelled'
+      status: OrderStatus
       confirmedTime: string | null
       entrance: string | null
       rejectionReason: string | null
@@ -713,7 +715,7 @@ declare module '../db/statement-rows.ts' {
     }
     orders_named: {
       id: number
-      status: 'in_processing' | 'confirmed' | 'waiting_list' | 'rejected' | 'cancelled'
+      status: OrderStatus
       charged: number
       paid: number
     }
@@ -734,7 +736,7 @@ declare module '../db/statement-rows.ts' {
     orders_paying: {
       id: number
       customerId: number
-      status: 'in_processing' | 'confirmed' | 'waiting_list' | 'rejected' | 'cancelled'
+      status: OrderStatus
       charged: number
       paid: number
       passDate: string
@@ -745,8 +747,8 @@ declare module '../db/statement-rows.ts' {
     orders_upcoming: {
       id: number
       customerId: number
-      kind: 'museum_tickets' | 'schedule' | 'audio_guides' | 'transport' | 'guide'
-      groupCategory: 'rf' | 'ig' | 'cn'
+      kind: OrderKind
+      groupCategory: GroupCategory
       refno: string
       museumId: number | null
       objectId: string | null
@@ -765,7 +767,7 @@ declare module '../db/statement-rows.ts' {
       places: number
       totalKopecks: number
       currency: string
-      status: 'in_processing' | 'confirmed' | 'waiting_list' | 'rejected' | 'cancelled'
+      status: OrderStatus
       confirmedTime: string | null
       entrance: string | null
       rejectionReason: string | null
@@ -791,12 +793,12 @@ declare module '../db/statement-rows.ts' {
     }
     personal_orders_archived: {
       id: number
-      kind: 'museum_tickets' | 'schedule' | 'audio_guides' | 'transport' | 'guide'
+      kind: OrderKind
       refno: string
       system_id: string | null
       pass_date: string
       starts: string
-      status: 'in_processing' | 'confirmed' | 'waiting_list' | 'rejected' | 'cancelled'
+      status: OrderStatus
       guide: string
       guide_phone: string
       notes: string
@@ -810,12 +812,12 @@ declare module '../db/statement-rows.ts' {
     }
     personal_orders_upcoming: {
       id: number
-      kind: 'museum_tickets' | 'schedule' | 'audio_guides' | 'transport' | 'guide'
+      kind: OrderKind
       refno: string
       system_id: string | null
       pass_date: string
       starts: string
-      status: 'in_processing' | 'confirmed' | 'waiting_list' | 'rejected' | 'cancelled'
+      status: OrderStatus
       guide: string
       guide_phone: string
       notes: string
@@ -849,8 +851,8 @@ declare module '../db/statement-rows.ts' {
     programme_orders: {
       id: number
       customerId: number
-      kind: 'museum_tickets' | 'schedule' | 'audio_guides' | 'transport' | 'guide'
-      groupCategory: 'rf' | 'ig' | 'cn'
+      kind: OrderKind
+      groupCategory: GroupCategory
       refno: string
       museumId: number | null
       objectId: string | null
@@ -869,7 +871,7 @@ declare module '../db/statement-rows.ts' {
       places: number
       totalKopecks: number
       currency: string
-      status: 'in_processing' | 'confirmed' | 'waiting_list' | 'rejected' | 'cancelled'
+      status: OrderStatus
       confirmedTime: string | null
       entrance: string | null
       rejectionReason: string | null
@@ -918,9 +920,9 @@ declare module '../db/statement-rows.ts' {
     }
     resources_work: {
       orderId: number
-      kind: 'museum_tickets' | 'schedule' | 'audio_guides' | 'transport' | 'guide'
+      kind: OrderKind
       customer: string
-      status: 'in_processing' | 'confirmed' | 'waiting_list' | 'rejected' | 'cancelled'
+      status: OrderStatus
       date: string
       time: string
       minutes: number
@@ -933,9 +935,9 @@ declare module '../db/statement-rows.ts' {
     }
     resources_work_of_order: {
       orderId: number
-      kind: 'museum_tickets' | 'schedule' | 'audio_guides' | 'transport' | 'guide'
+      kind: OrderKind
       customer: string
-      status: 'in_processing' | 'confirmed' | 'waiting_list' | 'rejected' | 'cancelled'
+      status: OrderStatus
       date: string
       time: string
       minutes: number
@@ -996,7 +998,7 @@ declare module '../db/statement-rows.ts' {
     waiting_lock: {
       id: number
       customerId: number
-      groupCategory: 'rf' | 'ig' | 'cn'
+      groupCategory: GroupCategory
       slotId: number
       places: number
       totalKopecks: number

@@ -1,3 +1,6 @@
+import { groupCategories } from '@anfilada/contract/catalogue'
+import { orderKinds } from '@anfilada/contract/orders/items'
+import { orderStatuses } from '@anfilada/contract/orders/order-status'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addSlot, createWorld, place, type World } from '../testing/world.ts'
 
@@ -59,6 +62,19 @@ describe('a row of orders, whoever writes it', () => {
     ['without agreed hours and penalty', 'free_change_hours = null, penalty_each_kopecks = null'],
   ])('may be %s', async (_what, change) => {
     expect(await brokenBy(change)).toBeUndefined()
+  })
+
+  it.each([
+    ...orderKinds.map((word) => ['kind', word]),
+    ...groupCategories.map((word) => ['group_category', word]),
+    ...orderStatuses.map((word) => ['status', word]),
+  ])('may have the %s %s of the contract', async (column, word) => {
+    const others = {
+      confirmed: `, confirmed_time = '10:00', entrance = ''`,
+      rejected: `, rejection_reason = ''`,
+      cancelled: ', archived_at = now()',
+    }
+    expect(await brokenBy(`${column} = '${word}'${others[word as keyof typeof others] ?? ''}`)).toBeUndefined()
   })
 
   it('is looked at when it is inserted, too', async () => {

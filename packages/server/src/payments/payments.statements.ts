@@ -2,6 +2,7 @@
 import type {} from '../db/statement-rows.ts'
 import type { NotificationChoices } from '@anfilada/contract/customers/notifications'
 import type { Language } from '@anfilada/contract/languages'
+import type { OrderStatus } from '@anfilada/contract/orders/order-status'
 import type { AccountantTaskKind } from '@anfilada/contract/payments/money-words'
 import type { PaymentEventKind } from './payment-events.store.ts'
 
@@ -36,7 +37,7 @@ declare module '../db/statement-rows.ts' {
       asked: number
       allocated: number
       due: number
-      status: 'in_processing' | 'confirmed' | 'waiting_list' | 'rejected' | 'cancelled'
+      status: OrderStatus
     }
     payment_card_receipts: {
       kind: 'prepayment' | 'settlement'
@@ -402,7 +403,7 @@ declare module '../db/statement-rows.ts' {
       receivedAt: Date
       received: number
       kept: number
-      dueOrders: ({ 'order_id': number; 'pass_date': string; 'museum': string; 'status': 'in_processing' | 'confirmed' | 'waiting_list' | 'rejected' | 'cancelled'; 'due': number })[]
+      dueOrders: ({ 'order_id': number; 'pass_date': string; 'museum': string; 'status': OrderStatus; 'due': number })[]
     }
     payments_unallocated_sum: {
       total: number

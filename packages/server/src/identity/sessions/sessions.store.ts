@@ -1,38 +1,27 @@
-import type { Role } from '@anfilada/contract/abilities'
 import { outboxPosition } from '../../db/outbox.ts'
 import { onlyRow } from '../../db/statement-rows.ts'
 import type { Db, Tx } from '../../db/pool.ts'
+import { byKey, readTogether } from '../../db/read-together.ts'
 import type { Origin } from '../../http/identity.ts'
 import { idleHours, mustEnrol, sessionDays, touchMinutes } from './session.rules.ts'
 
-export type SessionUser = {
-  userId: number
-  name: string
-  roles: Role[]
-  customerId: number | null
-  onBehalf: boolean
-  sessionId: number
-  /** An employee who has to turn on the second factor first. */
-  mustEnrol: boolean
-  stale: boolean
-}
-
-const sessionByToken = {
-  name: 'session_find',
-  text: `select users.id as "userId", users.name, users.roles, coalesce(sessions.acts_for, users.customer_id) as "customerId",
+const sessionsByToken = {
+  name: 'sessions_find',
+  text: `select asked.place::integer as place, users.id as "userId", users.name, users.roles, coalesce(sessions.acts_for, users.customer_id) as "customerId",
                   sessions.acts_for is not null as "onBehalf", sessions.id as "sessionId",
                   ${mustEnrol} as "mustEnrol",
                   sessions.last_seen_at < now() - interval '${touchMinutes} minutes' as stale
-           from sessions join users on users.id = sessions.user_id
+           from unnest($1::bytea[]) with ordinality as asked (token_hash, place)
+             join sessions on sessions.token_hash = asked.token_hash join users on users.id = sessions.user_id
              left join login_customers as customers on customers.id = coalesce(sessions.acts_for, users.customer_id)
-           where sessions.token_hash = $1 and users.status = 'active' and customers.status is distinct from 'blocked' and sessions.expires_at > now() and sessions.last_seen_at > now() - interval '${idleHours} hours'`,
+           where users.status = 'active' and customers.status is distinct from 'blocked' and sessions.expires_at > now() and sessions.last_seen_at > now() - interval '${idleHours} hours'`,
 } as const
 
-/** The user of a live session; `stale` when its last sight should be noted again. */
-export async function findSession(db: Db, hash: Buffer): Promise<SessionUser | undefined> {
-  const { rows } = await db.query({ ...sessionByToken, values: [hash] })
-  return rows[0]
-}
+/** The user of a live session; `stale` when its last sight should be noted again, `mustEnrol`: an employee who has to turn on the second factor first. */
+export const findSession = readTogether(async (db, hashes: readonly Buffer[]) => {
+  const { rows } = await db.query({ ...sessionsByToken, values: [hashes] })
+  return byKey(rows, hashes)
+})
 
 export async function touchSession(db: Db, hash: Buffer): Promise<void> {
   await db.query({ name: 'session_touch', text: 'update sessions set last_seen_at = now() where sessions.token_hash = $1', values: [hash] })

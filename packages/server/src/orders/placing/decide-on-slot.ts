@@ -19,7 +19,7 @@ export async function decideOnSlot(
   by: By,
   makeRoom: (slotId: number, hasLine: boolean) => Promise<unknown> = (slotId) => returnExpiredHolds(db, slotId),
 ): Promise<SlotDecision> {
-  const asked = await findAskedSlot('shared' in db ? db.shared : db, input, by.customerId)
+  const asked = await findAskedSlot(db, input, by.customerId)
   if (!asked) return { slot: asked, decision: decidePlacement(input, asked) }
   const slot = input.hold_id === undefined ? asked : { ...asked, free: await freeFor(db, input, by) }
   const decision = decidePlacement(input, slot)

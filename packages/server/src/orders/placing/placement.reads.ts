@@ -1,36 +1,56 @@
 import type { PostRequestInput } from '@anfilada/contract/orders/orders'
 import { freePlaces, museumClosed, slotClosed } from '../../catalogue/index.ts'
 import type { Db } from '../../db/pool.ts'
+import { byKey, readTogether } from '../../db/read-together.ts'
 import { hasLicense } from '../../licenses/index.ts'
 import { appliedPricesSql } from '../../pricing/index.ts'
 import type { AskedSlot } from './placement.rules.ts'
 
-const choice = { objectId: 'slots.museum_object_id', groupCategory: '$2', passDate: 'slots.pass_date', customerId: '$4' }
+const choice = {
+  objectId: 'slots.museum_object_id',
+  groupCategory: 'asked.group_category',
+  passDate: 'slots.pass_date',
+  customerId: 'asked.customer_id',
+}
 // Made once: three kilobytes joined anew for each order are garbage.
-const askedSlot = {
-  name: 'order_asked_slot',
-  text: `select museum_objects.museum_id as "museumId", slots.museum_object_id as "objectId", slots.pass_date as "passDate", slots.starts,
-                ${freePlaces('$4', '$2')} as free, slots.has_rules as "hasRules", ${slotClosed('$4')} as closed,
+const askedSlots = {
+  name: 'order_asked_slots',
+  text: `select asked.place::integer as place, museum_objects.museum_id as "museumId", slots.museum_object_id as "objectId", slots.pass_date as "passDate", slots.starts,
+                ${freePlaces('asked.customer_id', 'asked.group_category')} as free, slots.has_rules as "hasRules", ${slotClosed('asked.customer_id')} as closed,
                 ${museumClosed('slots.pass_date')} as "museumClosed", museum_objects.least_people as least, museum_objects.most_people as most,
                 museum_objects.needs_license as "needsLicense",
                 museum_objects.instant, museum_objects.usual_entrance as "usualEntrance", museums.types as "museumTypes",
-                exists (select from offered_countries as countries where countries.id = $3) as "countryKnown",
-                coalesce(museum_objects.countries = '{}' or $3 = any (museum_objects.countries), false) as "countryServed",
+                countries.id is not null as "countryKnown",
+                coalesce(museum_objects.countries = '{}' or asked.country_id = any (museum_objects.countries), false) as "countryServed",
                 ${appliedPricesSql(choice)} as applied
-         from offered_slots as slots
+         from unnest($1::integer[], $2::text[], $3::integer[], $4::integer[])
+           with ordinality as asked (slot_id, group_category, country_id, customer_id, place)
+         join offered_slots as slots on slots.id = asked.slot_id
          join offered_museum_objects as museum_objects on museum_objects.system_id = slots.museum_object_id
          join offered_museums as museums on museums.id = museum_objects.museum_id
-         where slots.id = $1`,
+         left join offered_countries as countries on countries.id = asked.country_id`,
 } as const
 
-/** The asked slot with its object, prices and country, in one statement and without a lock. */
+type Wanted = { input: PostRequestInput; customerId: number }
+
+const findSeen = readTogether(async (db, wanted: readonly Wanted[]) => {
+  const column = <T>(of: (one: Wanted) => T): T[] => wanted.map(of)
+  const values = [
+    column(({ input }) => input.schedule_item_id),
+    column(({ input }) => input.type),
+    column(({ input }) => input.country_id),
+    column(({ customerId }) => customerId),
+  ]
+  const { rows } = await db.query({ ...askedSlots, values })
+  return byKey(rows, wanted)
+})
+
+/** The asked slot with its object, prices and country, without a lock. */
 export async function findAskedSlot(db: Db, input: PostRequestInput, customerId: number): Promise<AskedSlot | undefined> {
-  const values = [input.schedule_item_id, input.type, input.country_id, customerId]
-  const { rows } = await db.query({ ...askedSlot, values })
-  const [slot] = rows
+  const slot = await findSeen(db, { input, customerId })
   if (!slot) return undefined
   // Few objects ask for a license: the other orders do not pay for the look.
-  const { needsLicense, ...asked } = slot
+  const { needsLicense, place: _place, ...asked } = slot
   const guide = { ...asked, guide: input.guide, groupCategory: input.type, customerId }
   return { ...asked, needsAccompanying: needsLicense && !(await hasLicense(db, guide)) }
 }
