@@ -5,21 +5,22 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { withClient } from '../bench/databases.ts'
 import { compareJournal, type Load, makeTarget, orderOn, type Target } from './kills/load.ts'
-import { type Running, startCommand } from './kills/product.ts'
+import { type Environments, type Running, startCommand } from './kills/product.ts'
+import { type Clock, makeClock } from './outage/clock.ts'
 import { faultsOf, runTests } from './test-runs.ts'
 import { conclude } from './traces.ts'
 
-// What goes away comes back, and what users saw meanwhile: the database for minutes and a slot that is locked, on `npm run serve` under a load
-// of orders; a full disk, a bank and a mail server that say nothing, answers that get lost and a silent failover by the tests that play them. What
+// What goes away comes back, and what users saw meanwhile: the database for minutes, a slot that is locked, the clock of server or database an
+// hour forward and back, on `npm run serve` under a load of orders; a full disk, a bank and a mail server that say nothing, answers that get lost and a silent failover by the tests that play them. What
 // was played is kept: a run that was broken off goes on with the next (`--fresh`: from the beginning). proof -- outage [minutes]
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { fresh: { type: 'boolean' } } })
 const minutes = Number(positionals[0] ?? 10)
 const folder = fileURLToPath(new URL('../var/proof/outage', import.meta.url))
 const state = join(folder, 'outage.json')
-const [lockedMs, slowestReadMs, backMs] = [12_000, 300, 10_000]
+const [lockedMs, slowestReadMs, backMs, hour] = [12_000, 300, 10_000, 3_600]
 
 type Played = { figures: string; faults: string[] }
-type Scene = { running: Running; target: Target; load: Load }
+type Scene = { running: Running; target: Target; load: Load; clock: Clock }
 
 const onServe: Record<string, (scene: Scene) => Promise<Played>> = {
   'database away': async ({ running, load }) => {
@@ -29,6 +30,15 @@ const onServe: Record<string, (scene: Scene) => Promise<Played>> = {
     const ms = performance.now() - cameBack
     return { figures: `${minutes} min, back in ${(ms / 1000).toFixed(1)} s`, faults: ms > backMs ? ['served late'] : [] }
   },
+  'clock of the server': (scene) =>
+    moveClock(scene, async () => Date.parse((await fetch(`${scene.running.origin}/healthz`)).headers.get('date') ?? '')),
+  'clock of the database': (scene) =>
+    moveClock(scene, () =>
+      withClient(
+        scene.running.databaseUrl,
+        async (client) => (await client.query<{ now: Date }>('select now()')).rows[0]?.now.getTime() ?? 0,
+      ),
+    ),
   'slot locked': async ({ running, target }) => {
     const reads = await withClient(running.databaseUrl, async (client) => {
       await client.query('begin')
@@ -43,6 +53,23 @@ const onServe: Record<string, (scene: Scene) => Promise<Played>> = {
       faults: p95 > slowestReadMs ? ['readers waited'] : [],
     }
   },
+}
+
+/** An hour forward, right again, an hour back, right again, as long each as the database is away: there and back it is served within seconds. */
+async function moveClock({ load, clock }: Scene, told: () => Promise<number>): Promise<Played> {
+  const faults: string[] = []
+  let slowest = 0
+  for (const seconds of [hour, 0, -hour, 0]) {
+    await clock.set(seconds)
+    const [movedAt, before] = [performance.now(), load.acknowledged()]
+    await load.untilServed()
+    slowest = Math.max(slowest, performance.now() - movedAt)
+    await pause((minutes * 60_000) / 4)
+    if (load.acknowledged() - before < 2) faults.push(`nobody was served at ${seconds} s`)
+    if (Math.abs((await told()) - Date.now() - seconds * 1_000) > 60_000) faults.push(`the clock did not move by ${seconds} s`)
+  }
+  if (slowest > backMs) faults.push('served late')
+  return { figures: `an hour forward and back, served again in ${(slowest / 1_000).toFixed(1)} s`, faults }
 }
 
 /** How long each of the reader's questions took, milliseconds. */
@@ -66,13 +93,14 @@ const byTests: Record<string, string[]> = {
 }
 
 async function playOnServe(name: string): Promise<Played> {
-  const running = await startCommand('serve', folder)
+  const clock = await makeClock()
+  const running = await startCommand('serve', folder, movedBy(name, clock))
   const target = await makeTarget(running.databaseUrl)
   const journal = join(folder, 'journal')
   const load = orderOn(running.origin, target, journal)
   try {
     await load.untilServed()
-    const played = await (onServe[name] as (scene: Scene) => Promise<Played>)({ running, target, load })
+    const played = await (onServe[name] as (scene: Scene) => Promise<Played>)({ running, target, load, clock })
     await load.stop()
     const { acknowledged, faults } = await compareJournal(running.databaseUrl, journal)
     const users = [...new Set(load.strange)].map((answer) => `users saw ${answer}`)
@@ -83,7 +111,13 @@ async function playOnServe(name: string): Promise<Played> {
   } finally {
     await load.stop()
     await running.stop()
+    clock.remove()
   }
+}
+
+function movedBy(name: string, { environment }: Clock): Environments {
+  if (name === 'clock of the server') return { command: environment }
+  return name === 'clock of the database' ? { database: environment } : {}
 }
 
 async function playByTests(paths: readonly string[]): Promise<Played> {

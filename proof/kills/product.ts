@@ -36,16 +36,21 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 const host = '127.0.0.1'
 const production = { SECRET_KEY: 'hZ0vTqY3sWm8Kd2LxB7nRcF5uJgA9pEi', MODULBANK_MERCHANT: 'merchant', MODULBANK_KEY: 'k'.repeat(32) }
 
+type Environment = Readonly<Record<string, string>>
+/** What the processes of the command, or the PostgreSQL beside `npm run serve`, find in their environment. */
+export type Environments = Readonly<{ command?: Environment; database?: Environment }>
+
 /** Starts the real command on data in the folder, which may be there from a run before, and waits until it answers. */
-export async function startCommand(way: Way, folder: string): Promise<Running> {
+export async function startCommand(way: Way, folder: string, { command: own = {}, database = {} }: Environments = {}): Promise<Running> {
   const port = await reservePort(host, 0)
   const origin = `http://${host}:${port}`
   const postgresDir = join(folder, 'postgres')
-  let kept = way === 'serve' ? await keepPostgres(postgresDir, () => undefined) : undefined
+  const keep = () => keepPostgres(postgresDir, () => undefined, { environment: database })
+  let kept = way === 'serve' ? await keep() : undefined
   const databaseUrl = kept && (await openDatabase(kept.postgres))
   if (databaseUrl) await migrate(databaseUrl)
   const settings = databaseUrl ? { ...production, DATABASE_URL: databaseUrl, PUBLIC_ORIGIN: 'https://example.org' } : { DATA_DIR: folder }
-  const command = launch(join(await buildPrograms(), `${way}.mjs`), folder, { ...settings, HOST: host, PORT: String(port) })
+  const command = launch(join(await buildPrograms(), `${way}.mjs`), folder, { ...own, ...settings, HOST: host, PORT: String(port) })
   await untilReady(origin, command)
   // Adopted: it is the command's, and stays it.
   const postgres = kept?.postgres ?? (await startPostgres({ dataDir: postgresDir }))
@@ -58,7 +63,7 @@ export async function startCommand(way: Way, folder: string): Promise<Running> {
     databaseAway: async (ms) => {
       await kept?.stop()
       await pause(ms)
-      kept &&= await keepPostgres(postgresDir, () => undefined)
+      kept &&= await keep()
     },
     lives: () => command.exitCode === null && command.signalCode === null,
     stop: async () => {

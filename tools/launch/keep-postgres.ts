@@ -1,4 +1,4 @@
-import { type Postgres, startPostgres } from '../postgres/start.ts'
+import { type Postgres, type PostgresOptions, startPostgres } from '../postgres/start.ts'
 import type { Ended, Process } from './processes.ts'
 import { supervise, type Supervised } from './supervisor.ts'
 
@@ -8,8 +8,12 @@ export type KeptPostgres = Supervised & Readonly<{ postgres: Postgres }>
  * The embedded PostgreSQL, started again when it dies: its recovery is waited for, and those who use it find it under the same address.
  * The first start is not tried twice: what keeps it from starting then is told at once.
  */
-export async function keepPostgres(dataDir: string, log: (line: string) => void): Promise<KeptPostgres> {
-  const start = (): Promise<Postgres> => startPostgres({ dataDir, log, takeOver: true })
+export async function keepPostgres(
+  dataDir: string,
+  log: (line: string) => void,
+  options: Pick<PostgresOptions, 'environment'> = {},
+): Promise<KeptPostgres> {
+  const start = (): Promise<Postgres> => startPostgres({ ...options, dataDir, log, takeOver: true })
   const postgres = await start()
   const running = asProcess(postgres)
   const again = async (): Promise<Process> => asProcess(await start())

@@ -17,6 +17,8 @@ export type PostgresOptions = {
   throwaway?: boolean
   /** Whether `stop()` also stops a server that ran already: the launcher's, left behind by a killed start. */
   takeOver?: boolean
+  /** Beside its own environment: a proof moves its clock. */
+  environment?: Readonly<Record<string, string>>
 }
 
 export type Postgres = Readonly<{
@@ -29,14 +31,20 @@ export type Postgres = Readonly<{
   stop(): Promise<void>
 }>
 
-type Cluster = Readonly<{ folder: string; account: Account | undefined; log: (line: string) => void; throwaway: boolean }>
+type Cluster = Readonly<{
+  folder: string
+  account: Account | undefined
+  log: (line: string) => void
+  throwaway: boolean
+  environment: Readonly<Record<string, string>>
+}>
 
 // A crash was seen to need 24 s of recovery; orphans of a killed server may hold its memory for a while.
 const patienceMs = 120_000
 
 /** Starts PostgreSQL on a data directory (made when it is new), or adopts the one that already serves it. */
 export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
-  const { dataDir, log = () => undefined, throwaway = false, takeOver = false } = options
+  const { dataDir, log = () => undefined, throwaway = false, takeOver = false, environment = {} } = options
   const { folder, moved } = await placeData(dataDir, chooseAccount(dataDir))
   const account = chooseAccount(folder)
   if (moved) log(sentences.dataMoved(dataDir, folder).join(' '))
@@ -46,7 +54,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   const binaries = await prepareBinaries(account)
   if (!(await isInitialised(folder))) await initialise({ folder, binaries, account, throwaway })
   const socketDir = await makeSocketDirectory(folder, account)
-  const { pid, adopted, exited } = await launch({ folder, account, log, throwaway }, binaries, socketDir)
+  const { pid, adopted, exited } = await launch({ folder, account, log, throwaway, environment }, binaries, socketDir)
   return handle({ pid, socketDir, folder, adopted, stops: !adopted || takeOver, exited })
 }
 
@@ -137,7 +145,7 @@ async function becomesReady(cluster: Cluster, socketDir: string, deadline: numbe
 
 type Attempt = { pid: number; exited: Promise<'exited'>; hasExited: () => boolean }
 
-function run({ folder, account, throwaway }: Cluster, { postgres }: Binaries, socketDir: string): Attempt {
+function run({ folder, account, throwaway, environment }: Cluster, { postgres }: Binaries, socketDir: string): Attempt {
   const log = openSync(logFile(folder), 'a', 0o600)
   const settings = [...baseSettings(socketDir), ...(throwaway ? throwawaySettings : [])].flatMap((setting) => ['-c', setting])
   // A process group of its own: Ctrl+C in the terminal must reach it only through us, after those who use it.
@@ -146,7 +154,7 @@ function run({ folder, account, throwaway }: Cluster, { postgres }: Binaries, so
     cwd: '/',
     detached: true,
     stdio: ['ignore', log, log],
-    env: { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' },
+    env: { ...environment, PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' },
   })
   closeSync(log)
   child.unref()
