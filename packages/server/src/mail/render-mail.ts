@@ -2,6 +2,7 @@ import type { Language } from '@anfilada/contract/languages'
 import type { MailTemplate } from '@anfilada/contract/mails'
 import { addressOfScreen, type ScreenPath } from '@anfilada/contract/screens'
 import type { ServerIdentity } from '../http/identity.ts'
+import { colours } from './mail-colours.ts'
 import { type MailContent, mailText, type MailText } from './mail-text.ts'
 
 export type StoredMail = MailContent & { linkId: string | null }
@@ -73,23 +74,23 @@ function plainText({ greeting, lead, rows, button, note, footer }: MailText, add
 const fonts: Partial<Record<Language, string>> = { fa: 'Tahoma, Arial, sans-serif' }
 const latinFont = `'Gill Sans', Candara, 'Segoe UI', Arial, sans-serif`
 
-// Mail programs read no style sheets: what must be seen stands in `style`, in the colours of packages/ui/src/styles/tokens.css.
+// Mail programs read no style sheets: what must be seen stands in `style`.
 function markup(
   language: Language,
   { subject, greeting, lead, rows, button, byHand, note, footer }: MailText,
   address: string | undefined,
 ): string {
   const direction = language === 'fa' ? 'rtl' : 'ltr'
-  const body = `margin:0;padding:32px 16px;background:#f6f1e4;color:#15211b;font:17px/1.45 ${fonts[language] ?? latinFont}`
+  const body = `margin:0;padding:32px 16px;background:${colours.paper};color:${colours.ink};font:17px/1.45 ${fonts[language] ?? latinFont}`
   return `<!doctype html>
 <html lang="${language}" dir="${direction}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head>
 <body dir="${direction}" style="${escaped(body)}">
-<div style="max-width:520px;margin:0 auto;padding:32px;background:#fdfaf3;border-top:3px solid #0a6a4b">
+<div style="max-width:520px;margin:0 auto;padding:32px;background:${colours.surface};border-top:3px solid ${colours.accent}">
 <h1 style="margin:0 0 24px;font-size:25px;line-height:1.25;font-weight:600">${escaped(subject)}</h1>
 ${[greeting, ...lead].map(paragraph).join('\n')}${tableMarkup(rows, direction)}
 ${address === undefined ? '' : linkMarkup(button ?? address, byHand, address)}${note ? `\n${paragraph(note)}` : ''}
-<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #dad1bc;font-size:14px;color:#5a655d">${escaped(footer)}</p>
+<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid ${colours.rule};font-size:14px;color:${colours.ink3}">${escaped(footer)}</p>
 </div>
 </body>
 </html>
@@ -103,18 +104,18 @@ function paragraph(text: string): string {
 function tableMarkup(rows: MailText['rows'], direction: 'rtl' | 'ltr'): string {
   if (rows.length === 0) return ''
   const [start, end] = direction === 'rtl' ? ['right', 'left'] : ['left', 'right']
-  const cell = `padding:8px 0;border-top:1px solid #dad1bc;vertical-align:top`
+  const cell = `padding:8px 0;border-top:1px solid ${colours.rule};vertical-align:top`
   const lines = rows.map(
     ([label, value]) =>
-      `<tr><th scope="row" style="${cell};font-weight:400;color:#5a655d;text-align:${start}">${escaped(label)}</th><td style="${cell};padding-${start}:16px;text-align:${end}">${escaped(value)}</td></tr>`,
+      `<tr><th scope="row" style="${cell};font-weight:400;color:${colours.ink3};text-align:${start}">${escaped(label)}</th><td style="${cell};padding-${start}:16px;text-align:${end}">${escaped(value)}</td></tr>`,
   )
-  return `\n<table style="width:100%;margin:0 0 16px;border-collapse:collapse;border-bottom:1px solid #dad1bc">\n${lines.join('\n')}\n</table>`
+  return `\n<table style="width:100%;margin:0 0 16px;border-collapse:collapse;border-bottom:1px solid ${colours.rule}">\n${lines.join('\n')}\n</table>`
 }
 
 function linkMarkup(button: string, byHand: string, address: string): string {
   const href = escaped(address)
-  return `<p style="margin:24px 0"><a href="${href}" style="display:inline-block;padding:12px 24px;background:#0a6a4b;color:#fdfaf3;text-decoration:none;border-radius:4px">${escaped(button)}</a></p>
-<p style="margin:0 0 16px;font-size:14px;color:#5a655d">${escaped(byHand)}<br><a href="${href}" dir="ltr" style="color:#0a5a41;word-break:break-all">${href}</a></p>`
+  return `<p style="margin:24px 0"><a href="${href}" style="display:inline-block;padding:12px 24px;background:${colours.accent};color:${colours.onAccent};text-decoration:none;border-radius:4px">${escaped(button)}</a></p>
+<p style="margin:0 0 16px;font-size:14px;color:${colours.ink3}">${escaped(byHand)}<br><a href="${href}" dir="ltr" style="color:${colours.accentInk};word-break:break-all">${href}</a></p>`
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }

@@ -1,0 +1,23 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { coloursFile, mailColours } from './mail-colours.ts'
+
+const names = ['paper', 'surface', 'ink', 'ink-3', 'rule', 'accent', 'on-accent', 'accent-ink']
+const theme = (colour: string, without?: string) =>
+  `:root {\n${names
+    .filter((name) => name !== without)
+    .map((name) => `  --${name}: ${colour};\n`)
+    .join('')}}\n:root[data-theme="dark"] {\n  --paper: #000000;\n}\n`
+
+test('the colours of mails are those of the design system', async () => {
+  expect(await readFile(coloursFile, 'utf8')).toBe(mailColours())
+})
+
+test('a colour of mails follows the light theme, not the dark one', () => {
+  expect(mailColours(theme('#123456'))).toContain("  paper: '#123456',\n")
+  expect(mailColours(theme('#123456'))).toContain("  onAccent: '#123456',\n")
+})
+
+test('a colour that the design system has no more is asked for by its name', () => {
+  expect(() => mailColours(theme('#123456', 'rule'))).toThrow('--rule')
+})
