@@ -41,16 +41,21 @@ type Environment = Readonly<Record<string, string>>
 export type Environments = Readonly<{ command?: Environment; database?: Environment }>
 
 /** Starts the real command on data in the folder, which may be there from a run before, and waits until it answers. */
-export async function startCommand(way: Way, folder: string, { command: own = {}, database = {} }: Environments = {}): Promise<Running> {
+export async function startCommand(way: Way, folder: string, environments?: Environments): Promise<Running> {
   const port = await reservePort(host, 0)
   const origin = `http://${host}:${port}`
   const postgresDir = join(folder, 'postgres')
-  const keep = () => keepPostgres(postgresDir, () => undefined, { environment: database })
+  const keep = () => keepPostgres(postgresDir, () => undefined, { environment: environments?.database })
   let kept = way === 'serve' ? await keep() : undefined
   const databaseUrl = kept && (await openDatabase(kept.postgres))
   if (databaseUrl) await migrate(databaseUrl)
   const settings = databaseUrl ? { ...production, DATABASE_URL: databaseUrl, PUBLIC_ORIGIN: 'https://example.org' } : { DATA_DIR: folder }
-  const command = launch(join(await buildPrograms(), `${way}.mjs`), folder, { ...own, ...settings, HOST: host, PORT: String(port) })
+  const command = launch(join(await buildPrograms(), `${way}.mjs`), folder, {
+    ...environments?.command,
+    ...settings,
+    HOST: host,
+    PORT: String(port),
+  })
   await untilReady(origin, command)
   // Adopted: it is the command's, and stays it.
   const postgres = kept?.postgres ?? (await startPostgres({ dataDir: postgresDir }))
@@ -66,16 +71,18 @@ export async function startCommand(way: Way, folder: string, { command: own = {}
       kept &&= await keep()
     },
     lives: () => command.exitCode === null && command.signalCode === null,
-    stop: async () => {
-      // A server that was adopted from a run that was broken off is nobody's child: nothing else keeps us waiting for its end.
-      const waiting = setInterval(() => undefined, 1_000)
-      const ended = command.exitCode === null && once(command, 'exit')
-      command.kill('SIGTERM')
-      await ended
-      await kept?.stop()
-      clearInterval(waiting)
-    },
+    stop: () => stopAll(command, () => kept?.stop()),
   }
+}
+
+async function stopAll(command: ChildProcess, stopDatabase: () => Promise<void> | undefined): Promise<void> {
+  // A server that was adopted from a run that was broken off is nobody's child: nothing else keeps us waiting for its end.
+  const waiting = setInterval(() => undefined, 1_000)
+  const ended = command.exitCode === null && once(command, 'exit')
+  command.kill('SIGTERM')
+  await ended
+  await stopDatabase()
+  clearInterval(waiting)
 }
 
 function launch(entry: string, folder: string, settings: NodeJS.ProcessEnv): ChildProcess {

@@ -18,7 +18,7 @@ export type PostgresOptions = {
   /** Whether `stop()` also stops a server that ran already: the launcher's, left behind by a killed start. */
   takeOver?: boolean
   /** Beside its own environment: a proof moves its clock. */
-  environment?: Readonly<Record<string, string>>
+  environment?: Readonly<Record<string, string>> | undefined
 }
 
 export type Postgres = Readonly<{
