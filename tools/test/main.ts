@@ -6,7 +6,8 @@ import { playwright, runSuite, vitest } from './suites.ts'
 
 type Step = Readonly<{ name: string; run: () => Promise<Tally & { costs?: FileCost[] }> }>
 
-// `npm test`: checks, Vitest, Playwright; one after the other, since each uses both cores. The last line is the sum.
+// `npm test [-- name …]`: checks, Vitest, journeys, or those that are named; one after the other, since each uses both cores. The last line
+// is the sum; a run without any test has failed.
 const steps: readonly Step[] = [
   { name: 'checks', run: () => runChecks() },
   { name: 'Vitest', run: () => runSuite(vitest) },
@@ -23,9 +24,11 @@ async function journeys(): Promise<Tally & { costs?: FileCost[] }> {
   return runSuite(playwright)
 }
 
-const sum = { passed: 0, failed: 0 }
+const names = process.argv.slice(2)
+const chosen = steps.filter(({ name }) => names.length === 0 || names.includes(name))
+const sum = { passed: 0, failed: chosen.length === 0 ? 1 : 0 }
 const [whole, times, files]: [() => string, string[], FileCost[]] = [startClock(), [], []]
-for (const { name, run } of steps) {
+for (const { name, run } of chosen) {
   const clock = startClock()
   const { passed, failed, costs = [] } = await run()
   times.push(`${name}: ${clock()}`)
