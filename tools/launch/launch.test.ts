@@ -1,8 +1,10 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { migrate } from '../../packages/server/src/db/migrate.ts'
@@ -135,6 +137,27 @@ describe('a crash of a built program', () => {
     const [, line] = /packages\/acquirer-sandbox\/src\/config\.ts:(\d+):/.exec(await crash('--import', join(programs, 'beside.mjs'))) ?? []
     const source = readFileSync(join(root, 'packages/acquirer-sandbox/src/config.ts'), 'utf8').split('\n')
     expect(source[Number(line) - 1]).toContain('throw new RangeError')
+  })
+
+  test('names them again after memory was collected, without reading its map another time', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'anfilada-map-'))
+    const file = join(folder, 'thrown.mjs')
+    writeFileSync(file, `export const stack = () => new Error('planted').stack`)
+    writeFileSync(`${file}.map`, JSON.stringify({ version: 3, sources: ['thrown.ts'], names: [], mappings: 'AAAA' }))
+    const program = `
+      import { rmSync } from 'node:fs'
+      import { setImmediate } from 'node:timers/promises'
+      import { stack } from ${JSON.stringify(pathToFileURL(file).href)}
+      const ask = () => stack().includes('/thrown.ts:1:1')
+      const first = ask()
+      await setImmediate()
+      gc()
+      rmSync(${JSON.stringify(`${file}.map`)})
+      console.log(first, ask())`
+    const flags = ['--expose-gc', '--import', join(programs, 'beside.mjs'), '--input-type=module']
+    const { stdout } = await promisify(execFile)(process.execPath, [...flags, '-e', program])
+    rmSync(folder, { recursive: true })
+    expect(stdout).toBe('true true\n')
   })
 
   test('names those of the built file without what is loaded beside it: the maps are what tells', async () => {

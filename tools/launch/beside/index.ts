@@ -9,8 +9,11 @@ process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
 process.channel?.unref()
 
 // Loaded before a built program: a stack names lines of the sources. Node's own flag would parse every map when its file is loaded, and
-// keep it; here a map is read when the first stack is asked for that has its file, and forgotten when memory is collected.
+// keep it; here a map is read when the first stack is asked for that has its file, and forgotten when memory is collected. What it said of a
+// place is kept: a fault that is logged a thousand times reads it once.
 const maps = new Map<string, WeakRef<SourceMap>>()
+const told = new Map<string, string>()
+const mostTold = 2_000
 /** A line of a stack as V8 writes it: `cancelOrder (file:///…/server.mjs:71:5)`. */
 type Site = Readonly<{ toString(): string }>
 const place = /(file:\/\/[^\s()]+\.mjs):(\d+):(\d+)/
@@ -21,11 +24,16 @@ Error.prepareStackTrace = (error, sites) => [String(error), ...sites.map((site: 
 function inSource(site: string): string {
   const [found, file = '', line, column] = place.exec(site) ?? []
   if (found === undefined) return site
+  const known = told.get(found)
+  if (known !== undefined) return site.replace(found, known)
   try {
     const entry = mapOf(file).findEntry(Number(line) - 1, Number(column) - 1)
     if (!('originalSource' in entry)) return site
     const source = pathToFileURL(resolve(dirname(fileURLToPath(file)), entry.originalSource)).href
-    return site.replace(found, `${source}:${entry.originalLine + 1}:${entry.originalColumn + 1}`)
+    const original = `${source}:${entry.originalLine + 1}:${entry.originalColumn + 1}`
+    if (told.size >= mostTold) told.clear()
+    told.set(found, original)
+    return site.replace(found, original)
   } catch {
     return site
   }
