@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../bootstrap/install.mjs'
 import { underLock } from '../bootstrap/lock.mjs'
@@ -33,15 +33,28 @@ async function buildWhenChanged(app: App, shared: string, log: (line: string) =>
   await underLock(join(root, `.cache/build-${app}.lock`), async () => {
     if (isBuilt()) return
     log(`vite build: ${app} …`)
-    await build(app, folder, signal)
-    writeFileSync(marker, wanted)
+    const draft = join(root, '.cache', `built-${app}`)
+    await build(app, { folder, draft, signal })
+    writeFileSync(join(draft, '.sources'), wanted)
+    replaceFolder(join(folder, 'dist'), draft)
   })
 }
 
-function build(app: App, folder: string, signal?: AbortSignal): Promise<void> {
-  const vite = join(root, 'node_modules/vite/bin/vite.js')
+/** A product that runs shows the old pages until the new ones are whole: `draft` takes the place of `folder` in two renames. */
+export function replaceFolder(folder: string, draft: string): void {
+  const old = `${draft}.old`
+  rmSync(old, { recursive: true, force: true })
+  if (existsSync(folder)) renameSync(folder, old)
+  renameSync(draft, folder)
+  rmSync(old, { recursive: true, force: true })
+}
+
+type Place = { folder: string; draft: string; signal: AbortSignal | undefined }
+
+function build(app: App, { folder, draft, signal }: Place): Promise<void> {
+  const args = [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn', '--outDir', draft, '--emptyOutDir']
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'], signal })
+    const child = spawn(process.execPath, args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'], signal })
     let output = ''
     const collect = (chunk: Buffer): void => void (output += chunk.toString())
     child.stdout.on('data', collect)
