@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import pg from 'pg'
-import { migrate } from '../packages/server/src/db/migrate.ts'
+import { root } from '../tools/bootstrap/install.mjs'
+import { migrateAs } from './versions.ts'
 
 export type Size = { agencies: number; slots: number; orders: number }
 type Connect = (database: string) => string
@@ -22,11 +24,11 @@ export async function createLimitDatabase(connect: Connect, name: string, size: 
   return create(connect, name, await filled('limit/schema.sql', size))
 }
 
-/** Our migrations, filled to the same size. */
-export async function createOurDatabase(connect: Connect, name: string, size: Size): Promise<string> {
+/** Our migrations, or those of another copy, filled to the same size. */
+export async function createOurDatabase(connect: Connect, name: string, size: Size, folder: string = root): Promise<string> {
   await withClient(connect('postgres'), (client) => client.query(`create database ${name}`))
-  await migrate(connect(name))
-  return fill(connect(name), await filled('fill.sql', size))
+  await migrateAs(connect(name), folder)
+  return fill(connect(name), await filled('fill.sql', size, folder))
 }
 
 export async function copyDatabase(connect: Connect, from: string, to: string): Promise<string> {
@@ -49,7 +51,7 @@ async function fill(url: string, sql: string): Promise<string> {
   return url
 }
 
-async function filled(file: string, size: Size): Promise<string> {
-  const text = await readFile(new URL(file, import.meta.url), 'utf8')
+async function filled(file: string, size: Size, folder: string = root): Promise<string> {
+  const text = await readFile(join(folder, 'bench', file), 'utf8')
   return text.replace(/(?<!:):(agencies|slots|orders)\b/g, (_, name: keyof Size) => String(size[name]))
 }

@@ -8,6 +8,13 @@ export function spreadOf(values: readonly number[]): Spread {
   return { min: sorted[0] ?? Number.NaN, median, max: sorted.at(-1) ?? Number.NaN }
 }
 
+/** A quarter, half and three quarters of the values lie below. */
+export function quartilesOf(values: readonly number[]): [low: number, median: number, high: number] {
+  const sorted = values.toSorted((a, b) => a - b)
+  const at = (share: number): number => sorted[Math.floor(share * (sorted.length - 1))] ?? Number.NaN
+  return [at(0.25), spreadOf(values).median, at(0.75)]
+}
+
 /** Round by round, so that both sides of a ratio saw the same minute of the machine. */
 export function ratios(upper: readonly number[], lower: readonly number[]): Spread {
   return spreadOf(upper.map((value, round) => value / (lower[round] ?? Number.NaN)))

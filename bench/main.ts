@@ -1,6 +1,5 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { withClient } from './databases.ts'
 import { floorsOf, type Measured, type Rounds } from './floors.ts'
@@ -11,6 +10,7 @@ import { breakdownLines, floorLines, oneLine, otherRatios, table } from './repor
 import { doorWindow, runRounds } from './rounds.ts'
 import { clearScratch } from './scratch.ts'
 import { clearStage, type Options, restartPostgres, setStage, type Stage, stageFolder, startOurs, stopServers } from './stage.ts'
+import { entryOf } from './versions.ts'
 
 const { values } = parseArgs({
   options: {
@@ -18,16 +18,14 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '4' },
     orders: { type: 'string', default: '1000000' },
     port: { type: 'string', default: '4160' },
-    /** Another copy of packages/server, to try a change out. */
-    server: { type: 'string', default: fileURLToPath(new URL('../packages/server', import.meta.url)) },
   },
 })
 const log = (line: string): void => console.error(line)
-const options: Options = { orders: Number(values.orders), port: Number(values.port), serverFolder: values.server, log }
+const options: Options = { orders: Number(values.orders), port: Number(values.port), log }
 
 async function measure(stage: Stage): Promise<Measured> {
   const { urls, servers } = stage
-  const buffers = { small: await listBuffers(urls.small, options.serverFolder), large: await listBuffers(urls.large, options.serverFolder) }
+  const buffers = { small: await listBuffers(urls.small), large: await listBuffers(urls.large) }
   const rounds = await runRounds(stage, { rounds: Number(values.rounds), seconds: Number(values.seconds) }, log)
   await requireAnswers(stage, rounds)
   const memoryMiB = Math.max(...[servers.orders, servers.large, servers.small].map((server) => peakMemoryMiB(server.pid)))
@@ -54,7 +52,8 @@ async function breakdown(stage: Stage): Promise<string[]> {
   await prepareStatementTimes(stage.urls.orders)
   await restartPostgres(stage)
   await startStatementTimes(stage.urls.orders)
-  const server = await startOurs(options, stage.urls.orders, options.port + 4, 'profiled', ['--cpu-prof', `--cpu-prof-dir=${stageFolder}`])
+  const nodeArgs = ['--cpu-prof', `--cpu-prof-dir=${stageFolder}`]
+  const server = await startOurs({ entry: await entryOf(), url: stage.urls.orders, port: options.port + 4, name: 'profiled', nodeArgs })
   await doorWindow(stage, server, Number(values.seconds), { action: 'post_request' })
   const statements = await statementTimes(stage.urls.orders, 14)
   await server.stop()

@@ -70,7 +70,7 @@ function limitWindow(
 type Asked = { action: 'post_request' | 'get_upcoming'; tokens?: number; hot?: boolean; thin?: boolean }
 
 export function doorWindow(
-  stage: Stage,
+  stage: Pick<Stage, 'programs' | 'postgres' | 'firstDay'>,
   server: ServerProcess,
   seconds: number,
   { action, tokens = customers.large, hot, thin }: Asked,

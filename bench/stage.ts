@@ -1,15 +1,14 @@
 import { mkdir } from 'node:fs/promises'
-import { join, relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { nodeEnvironment, nodeFlags } from '../packages/server/src/node-flags.ts'
-import { currentPrograms } from '../tools/build/programs.ts'
+import { root } from '../tools/bootstrap/install.mjs'
 import { type Postgres, startPostgres } from '../tools/postgres/start.ts'
 import { copyDatabase, createLimitDatabase, createOurDatabase, withClient } from './databases.ts'
 import { type ServerProcess, startServer } from './processes.ts'
 import { findPrograms } from './programs.ts'
 import { clearScratch, scratchData } from './scratch.ts'
+import { entryOf } from './versions.ts'
 
-const root = fileURLToPath(new URL('../', import.meta.url))
 export const stageFolder = join(root, 'var/bench')
 const dataDir = scratchData(stageFolder)
 const compileCache = join(root, '.cache/node')
@@ -25,7 +24,7 @@ export type Stage = {
   /** First day of the slots, by the clock of the database. */
   firstDay: string
 }
-export type Options = { orders: number; port: number; serverFolder: string; log: (line: string) => void }
+export type Options = { orders: number; port: number; log: (line: string) => void }
 
 /** A new cluster with default durability, three filled databases and three servers, each a process of its own. */
 export async function setStage(options: Options): Promise<Stage> {
@@ -44,13 +43,14 @@ export async function setStage(options: Options): Promise<Stage> {
     orders: await copyDatabase(connect, 'bench_large', 'bench_orders'),
     small: await createOurDatabase(connect, 'bench_small', { agencies: customers.small, slots, orders: orders / 100 }),
   }
-  await fillCompileCache(options, urls.small)
-  const entry = join(root, 'bench/reference/server.ts')
+  const entry = await entryOf()
+  await fillCompileCache(entry, urls.small, port + 1)
+  const reference = join(root, 'bench/reference/server.ts')
   const servers = {
-    reference: await startServer({ entry, port, env: { DATABASE_URL: urls.limit }, logFile: logFile('reference') }),
-    orders: await startOurs(options, urls.orders, port + 1, 'orders'),
-    large: await startOurs(options, urls.large, port + 2, 'large'),
-    small: await startOurs(options, urls.small, port + 3, 'small'),
+    reference: await startServer({ entry: reference, port, env: { DATABASE_URL: urls.limit }, logFile: logFile('reference') }),
+    orders: await startOurs({ entry, url: urls.orders, port: port + 1, name: 'orders' }),
+    large: await startOurs({ entry, url: urls.large, port: port + 2, name: 'large' }),
+    small: await startOurs({ entry, url: urls.small, port: port + 3, name: 'small' }),
   }
   const firstDay = await withClient(urls.large, async (client) => {
     const { rows } = await client.query<{ day: string }>('select min(slots.pass_date)::text as day from slots')
@@ -59,14 +59,10 @@ export async function setStage(options: Options): Promise<Stage> {
   return { programs, postgres, urls, servers, firstDay }
 }
 
+type Ours = { entry: string; url: string; port: number; name: string; nodeArgs?: string[] }
+
 /** The product's HTTP process as in production, its log in a file. */
-export async function startOurs(
-  { serverFolder }: Options,
-  url: string,
-  port: number,
-  name: string,
-  nodeArgs: string[] = [],
-): Promise<ServerProcess> {
+export function startOurs({ entry, url, port, name, nodeArgs = [] }: Ours): Promise<ServerProcess> {
   const env = {
     ...nodeEnvironment,
     DATABASE_URL: url,
@@ -74,25 +70,12 @@ export async function startOurs(
     NODE_COMPILE_CACHE: compileCache,
     SECRET_KEY: 'the key of a bench, which keeps no secrets',
   }
-  return startServer({
-    entry: await entryOf(serverFolder),
-    port,
-    env,
-    logFile: logFile(name),
-    nodeArgs: [...nodeFlags, ...nodeArgs],
-    cwd: stageFolder,
-  })
-}
-
-/** This version as a start runs it; another one, which may be older than built files, by its sources. */
-async function entryOf(serverFolder: string): Promise<string> {
-  const isThis = relative(join(root, 'packages/server'), serverFolder) === ''
-  return isThis ? (await currentPrograms()).server : join(serverFolder, 'src/main.ts')
+  return startServer({ entry, port, env, logFile: logFile(name), nodeArgs: [...nodeFlags, ...nodeArgs], cwd: stageFolder })
 }
 
 /** The launcher keeps compiled code too; without it the process carries the compiler of types, 25 MiB, for as long as it lives. */
-async function fillCompileCache(options: Options, url: string): Promise<void> {
-  const first = await startOurs(options, url, options.port + 1, 'first-start')
+async function fillCompileCache(entry: string, url: string, port: number): Promise<void> {
+  const first = await startOurs({ entry, url, port, name: 'first-start' })
   await first.stop()
 }
 
