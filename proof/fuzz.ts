@@ -16,8 +16,19 @@ const [wanted = 1_000_000, ofPart = 100_000] = positionals.map(Number)
 const state = fileURLToPath(new URL('../var/proof/fuzz.json', import.meta.url))
 const [atOnce, port, refreshEvery] = [16, 4180, 2_000]
 const mostGrowth = 1.1
+// Which answers make the ninety-ninth percentile is worth knowing long before it is too late.
+const slowMs = 500
 
-type Part = { seed: number; process: number; requests: number; faults: string[]; busy: number; memoryMiB: number; p99: number }
+type Part = {
+  seed: number
+  process: number
+  requests: number
+  faults: string[]
+  busy: number
+  memoryMiB: number
+  p99: number
+  perSecond: number
+}
 
 /** They end the sessions that the next request needs, never end themselves, or are asked with another server's secret. */
 const leftOut = /events|logout|end_session|end_other_sessions|metrics/
@@ -52,7 +63,7 @@ function refresh(url: string): Promise<unknown> {
 }
 const tokens = [undefined, 'nobody', ...roles.map((_role, index) => tokenOf(100_001 + index))]
 
-type Sent = { ms: number; fault: string | undefined; busy: boolean }
+type Sent = { operationId: string; ms: number; fault: string | undefined; busy: boolean }
 
 async function send(roll: () => number, operations: readonly Described[]): Promise<Sent> {
   const operation = operations[Math.floor(roll() * operations.length)] as Described
@@ -63,9 +74,14 @@ async function send(roll: () => number, operations: readonly Described[]): Promi
     const text = await answer.text()
     const ms = performance.now() - began
     const busy = answer.status === 503 && answer.headers.has('retry-after')
-    return { ms, busy, fault: answer.status >= 500 && !busy ? `${operationId}: ${answer.status} ${text.slice(0, 100)}` : undefined }
+    return {
+      operationId,
+      ms,
+      busy,
+      fault: answer.status >= 500 && !busy ? `${operationId}: ${answer.status} ${text.slice(0, 100)}` : undefined,
+    }
   } catch (error) {
-    return { ms: performance.now() - began, busy: false, fault: `${operationId}: ${String(error)}` }
+    return { operationId, ms: performance.now() - began, busy: false, fault: `${operationId}: ${String(error)}` }
   }
 }
 
@@ -73,14 +89,17 @@ async function runPart(stage: Stage, pid: number, seed: number, requests: number
   const document = (await (await fetch(`http://127.0.0.1:${port}/api/v1/openapi.json`)).json()) as Document
   const operations = operationsOf(document)
   const roll = dice(seed)
-  const part: Part = { seed, process: pid, requests, faults: [], busy: 0, memoryMiB: 0, p99: 0 }
+  const part: Part = { seed, process: pid, requests, faults: [], busy: 0, memoryMiB: 0, p99: 0, perSecond: 0 }
+  const began = performance.now()
   const times: number[] = []
+  const slow = new Map<string, number>()
   let sent = 0
   const client = async (): Promise<void> => {
     while (sent < requests) {
       if (sent++ % refreshEvery === 0) await refresh(stage.url('proof'))
-      const { ms, fault, busy } = await send(roll, operations)
+      const { operationId, ms, fault, busy } = await send(roll, operations)
       times.push(ms)
+      if (ms > slowMs) slow.set(operationId, (slow.get(operationId) ?? 0) + 1)
       if (fault !== undefined) part.faults.push(fault)
       if (busy) part.busy++
     }
@@ -88,6 +107,9 @@ async function runPart(stage: Stage, pid: number, seed: number, requests: number
   await Promise.all(Array.from({ length: atOnce }, client))
   part.p99 = Math.round(times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.99)] ?? 0)
   part.memoryMiB = memoryOf(pid)
+  part.perSecond = Math.round((requests * 1_000) / (performance.now() - began))
+  const often = [...slow].toSorted(([, one], [, other]) => other - one).slice(0, 5)
+  if (often.length > 0) console.log(`slower than ${slowMs} ms: ${often.map(([name, count]) => `${count} × ${name}`).join(', ')}`)
   return part
 }
 
@@ -114,7 +136,7 @@ if (done() < wanted) {
       parts.push(part)
       writeFileSync(state, JSON.stringify(parts))
       console.log(
-        `part ${parts.length}: seed ${part.seed}, ${part.requests} requests, ${part.faults.length} faults, ${part.memoryMiB} MiB, p99 ${part.p99} ms`,
+        `part ${parts.length}: seed ${part.seed}, ${part.requests} requests, ${part.faults.length} faults, ${part.memoryMiB} MiB, p99 ${part.p99} ms, ${part.perSecond} requests/s`,
       )
     }
   })

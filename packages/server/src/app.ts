@@ -17,7 +17,7 @@ import { addCatalogueRoutes, capacityFeature, catalogueFeature, termsFeature, wi
 import type { Pool } from './db/pool.ts'
 import { actionTable, addActionsDoor, addFormParser } from './http/actions.ts'
 import { addEventRoutes } from './events/index.ts'
-import { compressAnswers } from './http/compression.ts'
+import { addLastingAnswer, compressAnswers } from './http/compression.ts'
 import { handleErrors, refuseBrokenConnection, sendRefusal } from './http/errors.ts'
 import { addSecurityHeaders } from './http/headers.ts'
 import { addInformationRoutes, legalTextsFeature } from './information/index.ts'
@@ -169,8 +169,7 @@ export async function buildApp({ pool, log, identity, metricsToken, trustedProxi
   addHookRoutes(app, pool, identity)
   addEventRoutes(app, { pool, log, authenticate: caller })
   addHealthRoutes(app, pool, metrics, metricsToken)
-  let document: object | undefined
-  app.get('/api/v1/openapi.json', async () => (document ??= openApiDocument(doors)))
+  addLastingAnswer(app, '/api/v1/openapi.json', () => openApiDocument(doors))
   addWellKnown(app)
   await addSites(app)
   return app

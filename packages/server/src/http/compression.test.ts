@@ -1,10 +1,10 @@
 import { gunzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import * as z from 'zod/mini'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { accept } from '../outcome.ts'
 import { actionTable, addActionsDoor, addFormParser } from './actions.ts'
-import { compressAnswers } from './compression.ts'
+import { addLastingAnswer, compressAnswers } from './compression.ts'
 import { createMetrics } from './metrics.ts'
 
 const text = z.object({ text: z.string() })
@@ -31,6 +31,8 @@ addActionsDoor(app, {
   doneOnBehalf: async () => undefined,
 })
 app.get('/texts/', async () => ({ text: 'Ж'.repeat(300_000) }))
+const makeContract = vi.fn(() => ({ text: 'Ж'.repeat(300_000) }))
+addLastingAnswer(app, '/contract/', makeContract)
 afterAll(() => app.close())
 
 async function ask(action: keyof typeof contracts, length: number, encoding?: string) {
@@ -46,6 +48,20 @@ async function ask(action: keyof typeof contracts, length: number, encoding?: st
   expect(JSON.parse(body)).toEqual({ success: true, data: { text: 'Ж'.repeat(length) } })
   return { used, vary, bytes: answer.rawPayload.length }
 }
+
+it('an answer that never changes is made once for all, and compressed for who takes it', async () => {
+  const answers = []
+  for (const encoding of ['gzip', 'gzip', 'identity'])
+    answers.push(await app.inject({ url: '/contract/', headers: { 'accept-encoding': encoding } }))
+  expect(answers.map(({ headers }) => headers['content-encoding'])).toEqual(['gzip', 'gzip', undefined])
+  expect(new Set(answers.map(({ headers }) => `${headers['vary']} ${headers['content-type']}`))).toEqual(
+    new Set(['accept-encoding application/json; charset=utf-8']),
+  )
+  const [first, second, plain] = answers
+  expect(gunzipSync(first?.rawPayload ?? '').toString()).toBe(plain?.body)
+  expect(second?.rawPayload).toEqual(first?.rawPayload)
+  expect(makeContract).toHaveBeenCalledTimes(1)
+})
 
 describe('a long answer', () => {
   it.each(['gzip', 'gzip, deflate, br, zstd', 'br;q=1.0, gzip;q=0.8'])('to a question is compressed for who takes %s', async (encoding) => {

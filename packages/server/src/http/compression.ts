@@ -1,3 +1,4 @@
+import { promisify } from 'node:util'
 import { constants, gzip, gzipSync } from 'node:zlib'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
@@ -21,6 +22,20 @@ export function compressAnswers(app: FastifyInstance): void {
     reply.header('content-encoding', 'gzip')
     if (payload.length > longest) return gzip(payload, options, done)
     done(null, gzipSync(payload, options))
+  })
+}
+
+/** Answers a question whose answer never changes: it is made, written and compressed at the first of them. */
+export function addLastingAnswer(app: FastifyInstance, path: string, make: () => object): void {
+  let made: Promise<{ text: string; zipped: Buffer }> | undefined
+  const write = async () => {
+    const text = JSON.stringify(make())
+    return { text, zipped: await promisify(gzip)(text) }
+  }
+  app.get(path, async (request, reply) => {
+    const { text, zipped } = await (made ??= write())
+    reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding')
+    return takesGzip(request.headers['accept-encoding']) ? reply.header('content-encoding', 'gzip').send(zipped) : text
   })
 }
 
