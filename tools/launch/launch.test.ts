@@ -140,8 +140,8 @@ describe('a crash of a built program', () => {
   })
 
   test('names them again after memory was collected, without reading its map another time', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'anfilada-map-'))
-    const file = join(folder, 'thrown.mjs')
+    const place = mkdtempSync(join(tmpdir(), 'anfilada-map-'))
+    const file = join(place, 'thrown.mjs')
     writeFileSync(file, `export const stack = () => new Error('planted').stack`)
     writeFileSync(`${file}.map`, JSON.stringify({ version: 3, sources: ['thrown.ts'], names: [], mappings: 'AAAA' }))
     const program = `
@@ -156,7 +156,7 @@ describe('a crash of a built program', () => {
       console.log(first, ask())`
     const flags = ['--expose-gc', '--import', join(programs, 'beside.mjs'), '--input-type=module']
     const { stdout } = await promisify(execFile)(process.execPath, [...flags, '-e', program])
-    rmSync(folder, { recursive: true })
+    rmSync(place, { recursive: true })
     expect(stdout).toBe('true true\n')
   })
 
