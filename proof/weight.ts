@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -10,13 +10,13 @@ import { root } from '../tools/bootstrap/install.mjs'
 import { buildPrograms } from '../tools/build/programs.ts'
 import { reservePort } from '../tools/launch/address.ts'
 import { openDatabase } from '../tools/launch/database.ts'
+import { idleFloors, residentMiB, weighFamily } from '../tools/launch/weigh.ts'
 import { act, type DemoSession, findVisit, signInDemo, type Visit } from '../tools/pictures/demo-session.ts'
 import { startThrowawayPostgres } from '../tools/postgres/throwaway.ts'
 import { conclude } from './traces.ts'
 
 // What the processes of `npm start` weigh, resident MiB: idle, and at most under orders and lists; and how long a start takes when PostgreSQL
-// runs and everything is built. Seconds of a machine at work say little.
-const floors = { start: 60, server: 100, jobs: 85, sandbox: 60 }
+// runs and everything is built. Seconds of a machine at work say little; idle memory every `npm test` asks, too.
 const peakFloor = 140
 const secondsFloor = 1
 const [idleSeconds, loadSeconds, clients] = [20, 15, 32]
@@ -52,30 +52,6 @@ const isReady = (origin: string): Promise<boolean> =>
     ({ ok }) => ok,
     () => false,
   )
-
-type Weighed = { name: string; pid: number; idle: number }
-
-/** The launcher and its children, by the names of their built files. */
-function weigh(launcher: number): Weighed[] {
-  const family = readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map(Number)
-    .filter((pid) => pid === launcher || fieldOf(pid, 'PPid') === launcher)
-  return family.map((pid) => ({ name: nameOf(pid), pid, idle: fieldOf(pid, 'VmRSS') / 1024 }))
-}
-
-function fieldOf(pid: number, field: string): number {
-  try {
-    return Number(new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'latin1'))?.[1])
-  } catch {
-    // It has ended meanwhile.
-    return Number.NaN
-  }
-}
-
-function nameOf(pid: number): string {
-  return /\/([\w-]+)\.mjs\0?$/.exec(readFileSync(`/proc/${pid}/cmdline`, 'latin1'))?.[1] ?? 'unknown'
-}
 
 /** Orders and lists by turns, of everybody at once; an order that is refused because the slot is full is one as well. */
 async function load(origin: string): Promise<number> {
@@ -122,19 +98,19 @@ try {
   await (await start(databaseUrl, dataDir)).stop()
   const { origin, seconds, launcher, stop } = await start(databaseUrl, dataDir)
   await pause(idleSeconds * 1000)
-  const weighed = weigh(launcher.pid ?? 0)
+  const weighed = weighFamily(launcher.pid ?? 0)
   const asked = await load(origin)
-  const rows = weighed.map((one) => ({ ...one, after: fieldOf(one.pid, 'VmRSS') / 1024, peak: peakMemoryMiB(one.pid) }))
+  const rows = weighed.map(({ name, pid, mib }) => ({ name, idle: mib, after: residentMiB(pid), peak: peakMemoryMiB(pid) }))
   await stop()
   for (const { name, idle, after, peak } of rows)
     console.log(`${name.padEnd(8)} idle ${idle.toFixed(0)}, after ${asked} requests ${after.toFixed(0)}, at most ${peak.toFixed(0)} MiB`)
   const faults = rows.flatMap(({ name, idle }) => {
-    const floor = floors[name as keyof typeof floors] ?? 0
+    const floor = idleFloors[name] ?? 0
     return idle > floor ? [`${name} ${idle.toFixed(0)} > ${floor}`] : []
   })
   const peak = rows.find(({ name }) => name === 'server')?.peak ?? Number.NaN
   if (!(peak <= peakFloor)) faults.push(`server at most ${peak.toFixed(0)} > ${peakFloor}`)
-  if (rows.length !== Object.keys(floors).length) faults.push(`${rows.length} processes`)
+  if (rows.length !== 4) faults.push(`${rows.length} processes`)
   if (seconds > secondsFloor) faults.push(`ready after ${seconds.toFixed(2)} s > ${secondsFloor}`)
   conclude(
     'weight',

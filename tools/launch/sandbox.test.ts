@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { currentPrograms } from '../build/programs.ts'
 import { type Sandbox, startSandbox, withSandbox } from './sandbox.ts'
+import { residentMiB, tooHeavy } from './weigh.ts'
 
 let folder: string
 let occupied: Server
@@ -44,6 +45,7 @@ describe('the sandbox beside the product', () => {
     await expect(fetch(first.origin)).rejects.toThrow('fetch failed')
 
     const second = await startSandbox(options)
+    if (process.platform === 'linux') expect(tooHeavy([{ name: 'sandbox', mib: residentMiB(second.pid()) }])).toEqual([])
     await second.stop()
     expect(second.settings.card['MODULBANK_KEY']).toBe(first.settings.card['MODULBANK_KEY'])
   })

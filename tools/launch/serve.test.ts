@@ -1,10 +1,12 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { buildPrograms } from '../build/programs.ts'
 import { createTestDatabase } from '../test/database.ts'
 import { reservePort } from './address.ts'
+import { tooHeavy, weighFamily } from './weigh.ts'
 
 const host = '127.0.0.1'
 let started: ChildProcess | undefined
@@ -36,6 +38,14 @@ const readiness = (origin: string): Promise<number | undefined> =>
     () => undefined,
   )
 
+/** A second after the first answer, which is when the others have all that they load. */
+async function expectLight(): Promise<void> {
+  await pause(1_000)
+  const family = weighFamily(started?.pid ?? 0)
+  expect(family.map(({ name }) => name).toSorted()).toEqual(['jobs', 'serve', 'server'])
+  expect(tooHeavy(family)).toEqual([])
+}
+
 /** The process of a program that the start keeps alive; 0 while there is none. */
 function pidOf(program: string): number {
   const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' }).split('\n')
@@ -46,11 +56,12 @@ function pidOf(program: string): number {
 }
 
 test.each(['server.mjs', 'jobs.mjs'])(
-  'production starts on an empty database, starts %s again when it is killed, and ends when told',
+  'production starts on an empty database within its memory, starts %s again when it is killed, and ends when told',
   async (program) => {
     const database = await createTestDatabase('template0')
     const origin = await serve(database.url)
     await expect.poll(() => readiness(origin), { timeout: 240_000, interval: 200 }).toBe(200)
+    if (process.platform === 'linux') await expectLight()
     const before = pidOf(program)
     process.kill(before, 'SIGKILL')
     await expect.poll(() => pidOf(program), { timeout: 20_000 }).not.toBeOneOf([0, before])
@@ -63,3 +74,12 @@ test.each(['server.mjs', 'jobs.mjs'])(
   },
   400_000,
 )
+
+test('a process that takes more memory than chance explains is found, and one that no floor knows', () => {
+  const weighed = [
+    { name: 'server', mib: 110 },
+    { name: 'server-2', mib: 1 },
+    { name: 'jobs', mib: 94 },
+  ]
+  expect(tooHeavy(weighed)).toEqual(['server-2 1.0 MiB > 0.0', 'jobs 94.0 MiB > 93.5'])
+})
