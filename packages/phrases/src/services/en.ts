@@ -96,6 +96,7 @@ export const en: PhrasesLike<typeof ru> = {
   windowOpen: 'Submission for {month} closes on {moment}.',
   windowLater: 'Submission for {month} opens on {moment}.',
   freeEquipment: '{count} available',
+  returnFirst: 'The return must come after the pickup.',
   seats: '{count, plural, one {# seat} other {# seats}}',
   tooSmall: '{count, plural, one {# seat: too small for the group} other {# seats: too small for the group}}',
   museumOptional: 'Museum, if any',

@@ -96,6 +96,7 @@ export const fa: PhrasesLike<typeof ru> = {
   windowOpen: 'مهلت ثبت برنامه {month} تا {moment} است.',
   windowLater: 'ثبت برنامه {month} از {moment} آغاز می‌شود.',
   freeEquipment: '{count} آزاد',
+  returnFirst: 'بازگرداندن باید پس از تحویل گرفتن باشد.',
   seats: '{count, plural, one {# صندلی} other {# صندلی}}',
   tooSmall: '{count, plural, one {# صندلی: گروه جا نمی‌شود} other {# صندلی: گروه جا نمی‌شود}}',
   museumOptional: 'موزه، اگر لازم است',

@@ -93,6 +93,7 @@ export const ru = {
   windowOpen: 'Приём графика на {month} закроется {moment}.',
   windowLater: 'Приём графика на {month} откроется {moment}.',
   freeEquipment: 'свободно {count}',
+  returnFirst: 'Возврат должен быть позже получения.',
   seats: '{count, plural, one {# место} few {# места} many {# мест} other {# места}}',
   tooSmall:
     '{count, plural, one {# место: группа не поместится} few {# места: группа не поместится} many {# мест: группа не поместится} other {# места: группа не поместится}}',

@@ -96,6 +96,7 @@ export const vi: PhrasesLike<typeof ru> = {
   windowOpen: 'Thời hạn đăng ký lịch {month} kết thúc {moment}.',
   windowLater: 'Đăng ký lịch {month} mở từ {moment}.',
   freeEquipment: 'còn {count}',
+  returnFirst: 'Thời điểm trả phải sau thời điểm nhận.',
   seats: '{count, plural, other {# chỗ}}',
   tooSmall: '{count, plural, other {# chỗ: không đủ cho cả đoàn}}',
   museumOptional: 'Bảo tàng, nếu cần',

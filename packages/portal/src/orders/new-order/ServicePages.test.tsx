@@ -148,6 +148,24 @@ describe('a schedule wish', () => {
 })
 
 describe('equipment', () => {
+  const visit = { ...emptyDraft, museum_id: 1, system_id: 'main', pass_date: '2026-12-01' }
+  const day = { pickup_date: '2026-12-01', pickup_time: '10:00', return_date: '2026-12-01', return_time: '09:00' }
+
+  it('is not brought back before it was fetched: the step says so and is not left', async () => {
+    const { address, asked } = await openForm('audio_guides', { draft: { ...visit, ...day }, step: 'date' })
+    await go(/Далее/)
+    const [hour] = await screen.findAllByRole('textbox', { description: 'Возврат должен быть позже получения.' })
+    expect(hour?.getAttribute('name')).toBe('return_time')
+    expect(address()).toBe('/new-rg-ag?step=date')
+    expect(asked('get_equipment')).toEqual([])
+  })
+
+  it('is told with what is free of it where its days are chosen', async () => {
+    await openForm('audio_guides', { draft: { ...visit, ...day, return_time: '18:00' }, step: 'date' })
+    const free = (await screen.findAllByText(/свободно/)).map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '))
+    expect(free).toEqual(['Радиогид, комплект: свободно 40', 'Аудиогид: свободно 0'])
+  })
+
   it('stops at what is free on every day of the loan', async () => {
     const draft = { ...emptyDraft, museum_id: 1, system_id: 'main', pass_date: '2026-12-01' }
     const loan = { pickup_date: '2026-12-01', pickup_time: '10:00', return_date: '2026-12-02', return_time: '18:00' }

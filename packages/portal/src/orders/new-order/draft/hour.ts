@@ -1,5 +1,6 @@
 import { momentAt } from '@anfilada/contract/dates'
 import { latinDigits } from '@anfilada/ui/latin-digits'
+import type { OrderDraft } from './order-draft.ts'
 
 /** What is typed as an hour: digits of any keyboard, `930` for half past nine. What is no hour stays as it is, to be mended. */
 export function hourOfTyping(typed: string): string {
@@ -19,4 +20,9 @@ export function isHour(typed: string): boolean {
 /** A day and an hour by the clocks of a zone as a moment; what is no moment stays empty, so that the schema names it. */
 export function momentOf(date: string, hour: string, zone: string): string {
   return date && isHour(hour) ? momentAt({ date, time: hourOfTyping(hour) }, zone) : ''
+}
+
+/** From when until when equipment is lent; empty where that is not said yet. */
+export function loanOf({ pickup_date, pickup_time, return_date, return_time, zone }: OrderDraft): { pickup: string; back: string } {
+  return { pickup: momentOf(pickup_date, pickup_time, zone), back: momentOf(return_date, return_time, zone) }
 }

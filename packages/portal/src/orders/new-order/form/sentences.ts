@@ -27,6 +27,7 @@ export function useFormSentences(kind: OrderKind) {
   }
   function sentence(field: DraftField): Sentence<OrderDraft> | undefined {
     if (field === 'qty_guide') return (fault) => (fault === 'license' ? t('license.fault') : undefined)
+    if (field === 'return_time') return (fault) => (fault === 'date' ? services('returnFirst') : faults('time'))
     if (field === 'time' || field.endsWith('_time')) return faults('time')
     const words = choose(field)
     // A number out of its bounds is something else than one that is missing.

@@ -8,10 +8,12 @@ import { ClockIcon } from '@anfilada/ui/icons'
 import { Note } from '@anfilada/ui/Note'
 import { Section } from '@anfilada/ui/Section'
 import { Skeleton } from '@anfilada/ui/Skeleton'
+import type { OrderDraft } from '../draft/order-draft.ts'
+import { loanOf } from '../draft/hour.ts'
 import { DayPick } from '../days/DayPick.tsx'
 import { FieldList } from '../fields/FieldList.tsx'
 import styles from '../fields/fields.module.css'
-import { windowsQuery } from '../fields/form.queries.ts'
+import { equipmentQuery, windowsQuery } from '../fields/form.queries.ts'
 import { QueryFailed } from '../fields/QueryFailed.tsx'
 import type { StepProps } from '../form/use-order-wizard.ts'
 
@@ -67,8 +69,29 @@ function Day({ wizard: { draft, chosen, form, onChoose }, months }: StepProps & 
   )
 }
 
-function RestOfDate({ wizard: { plan, fields } }: StepProps) {
-  return <FieldList fields={fields} asked={plan.asked.date?.filter(({ field }) => field !== 'pass_date') ?? []} />
+function RestOfDate({ wizard: { kind, draft, plan, fields } }: StepProps) {
+  const asked = plan.asked.date?.filter(({ field }) => field !== 'pass_date') ?? []
+  return (
+    <FieldList fields={fields} asked={asked} {...(kind === 'audio_guides' && { notes: { return_at: <FreeEquipment draft={draft} /> } })} />
+  )
+}
+
+/** What the stock has for these days: better known before the next question. */
+function FreeEquipment({ draft }: { draft: OrderDraft }) {
+  const t = useTranslations('services')
+  const frame = useTranslations('newOrder')
+  const catalogue = useTranslations('catalogue')
+  const stock = useQuery(equipmentQuery(loanOf(draft), useLanguage().language))
+  if (!stock.data) return null
+  return (
+    <ul className={styles.note}>
+      {stock.data.map(({ service, free }) => (
+        <li key={service}>
+          {frame('itemCount', { item: catalogue(`service.${service}`), count: t('freeEquipment', { count: String(free) }) })}
+        </li>
+      ))}
+    </ul>
+  )
 }
 
 /** The notice of specification/screens.md: until when wishes for which month are taken, or from when on. */

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { formatSum } from '@anfilada/browser/formats'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { maxQuantity, orderServices } from '@anfilada/contract/orders/items'
-import { momentOf } from '../draft/hour.ts'
+import { loanOf } from '../draft/hour.ts'
 import styles from '../fields/fields.module.css'
 import { equipmentQuery } from '../fields/form.queries.ts'
 import type { OrderFields } from '../fields/order-fields.ts'
@@ -41,12 +41,7 @@ export function EquipmentStep({ wizard }: StepProps) {
   const t = useTranslations('services')
   const { language } = useLanguage()
   const { draft, chosen } = wizard
-  const { zone } = draft
-  const loan = {
-    pickup: momentOf(draft.pickup_date, draft.pickup_time, zone),
-    back: momentOf(draft.return_date, draft.return_time, zone),
-  }
-  const stock = useQuery(equipmentQuery(loan, language))
+  const stock = useQuery(equipmentQuery(loanOf(draft), language))
   const freeOf = (field: string) => stock.data?.find(({ service }) => service === field)?.free
   const fields: OrderFields = {
     ...wizard.fields,
