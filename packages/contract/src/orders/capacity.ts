@@ -52,7 +52,7 @@ const officeSlot = z.object({
   begun: z.boolean(),
   quotas: z.array(slotQuota),
   allotments: z.array(slotAllotment),
-  /** Who stands in line for it, alternatives of other slots' orders included. */
+  /** Who waits for it, alternatives of other slots' orders included. */
   waiting: z.object({ orders: z.int(), places: z.int() }),
 })
 export type OfficeSlot = z.output<typeof officeSlot>

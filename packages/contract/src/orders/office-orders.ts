@@ -40,7 +40,7 @@ export const officeOrderDetails = z.extend(orderDetails, {
 })
 export type OfficeOrderDetails = z.output<typeof officeOrderDetails>
 
-/** What may wait for an answer: an order that came, one in the line of a slot, a change of a confirmed order. */
+/** What may wait for an answer: an order that came, one on the waiting list of a slot, a change of a confirmed order. */
 export const queueParts = ['new', 'line', 'change'] as const
 export type QueuePart = (typeof queueParts)[number]
 

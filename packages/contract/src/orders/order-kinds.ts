@@ -26,7 +26,7 @@ export const somebody = z.refine<{ adult: number; child: number }>(({ adult, chi
   error: 'required',
   path: ['adult'],
 })
-/** Leaves the schema as `guide_language`, so that the door does not take it for the reader's language. */
+/** Leaves the schema as `guide_language`, so that the endpoint does not take it for the reader's language. */
 export function guideInput<L>({ language: guide_language, ...wish }: L & { language: GuideLanguage }) {
   return { ...wish, guide_language }
 }

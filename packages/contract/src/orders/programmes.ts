@@ -9,7 +9,7 @@ import { orderStatuses } from './order-status.ts'
 import { clashKinds } from './programme-clashes.ts'
 import { type RefusalCode, refusals } from '../refusals.ts'
 
-/** A refusal's code inside an answer that was given line by line. Apart from refusals.ts, which needs no schemas. */
+/** A refusal's code inside an answer that was given item by item. Apart from refusals.ts, which needs no schemas. */
 export const refusalCodeSchema = z.enum(Object.keys(refusals) as [RefusalCode, ...RefusalCode[]])
 
 /** A programme (программа тура): orders of one group placed together (specification/orders.md). */
@@ -49,7 +49,7 @@ const programmeResult = z.union([
 ])
 export type ProgrammeResult = z.output<typeof programmeResult>
 
-/** Two visits that one group cannot make, or one that finds the doors shut; `minutes`: how many are missing. */
+/** Two visits that one group cannot make, or one that finds it closed; `minutes`: how many are missing. */
 const clash = z.object({ kind: z.enum(clashKinds), order_ids: z.array(z.int()), minutes: z.nullable(z.int()) })
 
 export const programme = z.object({

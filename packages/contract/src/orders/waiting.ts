@@ -11,7 +11,7 @@ export const alternativesSchema = z.array(idSchema).check(
   z.refine<number[]>((slots) => new Set(slots).size === slots.length, { error: 'invalid' }),
 )
 
-/** Where an order stands in the line of one slot. */
+/** Where an order stands on the waiting list of one slot. */
 const place = {
   schedule_item_id: z.int(),
   date: dateSchema,
@@ -20,13 +20,13 @@ const place = {
   position: z.int(),
   /** How many persons those before it are, all together. */
   ahead_places: z.int(),
-  /** What is free of the slot for this order, the line not counted: with fewer than it asks for it waits. */
+  /** What is free of the slot for this order, the waiting list not counted: with fewer than it asks for it waits. */
   free: z.int(),
 }
 
 /**
- * Why an order waits (both sides read it): the line of its own slot, and those of the alternatives that its sender accepts. Places that return
- * go to the first in line whose whole group they fit; `ends_at`: with the last cut-off the wait is over and the order is cancelled.
+ * Why an order waits (both sides read it): the waiting list of its own slot, and those of the alternatives that its sender accepts. Places that return
+ * go to the first on it whose whole group they fit; `ends_at`: with the last cut-off the wait is over and the order is cancelled.
  */
 export const waitingPlace = z.object({
   since: momentSchema,

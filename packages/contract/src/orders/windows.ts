@@ -86,7 +86,7 @@ export const officeWindowActions = {
     ability: ['read', 'OfficeOrder'],
     writes: false,
   },
-  /** One answer to many wishes; each line is decided by itself and answered by itself, in the order of the question. */
+  /** One answer to many wishes; each wish is decided by itself and answered by itself, in the order of the question. */
   answer_wishes: {
     input: z.object({
       wishes: z.array(z.object({ order_id: idSchema, revision: revisionSchema })).check(z.minLength(1), z.maxLength(wishesAtOnce)),

@@ -93,7 +93,7 @@ export const en: PhrasesLike<typeof ru> = {
     declineConfirm: 'Decline the change',
     declining: 'Declining',
   },
-  waitingLine: {
+  waitingPlaces: {
     title: 'Why it waits',
     position: '{date}, {time}: number {position, number} in line. {free, number} of {asked, number} needed places are available.',
     ahead: '{count, plural, one {# person ahead.} other {# people ahead.}}',

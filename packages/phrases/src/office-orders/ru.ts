@@ -98,7 +98,7 @@ const pendingChange = {
   declining: 'Отклоняем',
 } as const
 
-const waitingLine = {
+const waitingPlaces = {
   title: 'Почему ждёт',
   position: '{date}, {time}: {position, number}-я в очереди. Свободно {free, number} из {asked, number} нужных.',
   ahead: '{count, plural, one {Впереди # человек.} few {Впереди # человека.} many {Впереди # человек.} other {Впереди # человека.}}',
@@ -130,4 +130,4 @@ const markKeys = {
   shift: 'Shift',
 } as const
 
-export const ru = { queueFilter, bulk, kindFacts, pendingChange, waitingLine, assignment, markKeys } as const
+export const ru = { queueFilter, bulk, kindFacts, pendingChange, waitingPlaces, assignment, markKeys } as const

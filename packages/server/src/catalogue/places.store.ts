@@ -24,7 +24,7 @@ export async function lockSlots(tx: Tx, slotIds: readonly number[]): Promise<voi
   })
 }
 
-/** `staff`: also on a closed slot and before those who wait; the line itself is served so, too. */
+/** `staff`: also on a closed slot and before those who wait; the waiting list itself is served so, too. */
 export type Standing = 'customer' | 'staff'
 
 /** Takes the places and says whether there were enough; two buyers at once cannot both win the last one. */

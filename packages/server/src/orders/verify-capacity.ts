@@ -21,7 +21,7 @@ export type CapacityFault = {
 
 /**
  * Recounts the places of slots, quotas and allotments from orders and holds (the view `slot_takers`): the counters are a convenience, orders
- * and holds are the truth (an expired hold keeps its places until it is given back). And the line of each slot is that of the orders that
+ * and holds are the truth (an expired hold keeps its places until it is given back). And the waiting list of each slot is that of the orders that
  * wait. Read in one statement, so that what is placed meanwhile does not look like a fault.
  */
 export async function verifyCapacity(db: Db): Promise<CapacityFault[]> {

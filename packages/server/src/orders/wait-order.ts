@@ -7,7 +7,7 @@ import { joinWaiting } from './waiting/waiting.store.ts'
 
 /**
  * Staff put an order in processing on the waiting list of its slot; its places return. It rests there until they are gone, or it would get
- * them back at once. An order without a slot has no line in which anybody would serve it (docs/decisions/0021-places-and-waiting.md).
+ * them back at once. An order without a slot has no waiting list on which anybody would serve it (docs/decisions/0021-places-and-waiting.md).
  */
 export async function waitOrder(tx: Tx, waiting: { orderId: number; revision: number; actorId: number }): Promise<Outcome<number>> {
   const order = await lockForDecision(tx, waiting.orderId, 'all')

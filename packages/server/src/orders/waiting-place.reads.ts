@@ -5,7 +5,7 @@ import type { OrderRow } from './orders.reads.ts'
 
 type Row = Omit<WaitingPlace['alternatives'][number], 'free'> & { free: number; resting: boolean; since: Date; endsAt: Date }
 
-/** Where an order stands in line and why it waits; null when it stands in none. */
+/** Where an order stands on the waiting list and why; null when it stands on none. */
 async function findWaitingPlace(db: Db, orderId: number): Promise<WaitingPlace | null> {
   const { rows } = await db.query({
     name: 'waiting_place',
@@ -53,7 +53,7 @@ export async function findPayUntil(db: Db, orderId: number): Promise<string | nu
   return rows[0]?.at?.toISOString() ?? null
 }
 
-/** What the details of one order say of its time: its place in line, and until when it must be paid. */
+/** What the details of one order say of its time: its place on the waiting list, and until when it must be paid. */
 export async function findOrderTimes(db: Db, { id, status }: OrderRow): Promise<Pick<OrderDetails, 'waiting' | 'pay_until'>> {
   return {
     waiting: status === 'waiting_list' ? await findWaitingPlace(db, id) : null,

@@ -9,7 +9,7 @@ type Sent<R extends FieldRow> = R extends { optional: true } ? z.ZodMiniOptional
 type ShapeOf<T> = { [F in keyof T as SentAs<F, T[F]>]: T[F] extends FieldRow ? Sent<T[F]> : never }
 export type RequestShape<K extends OrderKind> = ShapeOf<KindTables[K]>
 
-/** What the action of a kind takes, and a line of a programme beside its `kind`. */
+/** What the action of a kind takes, and an item of a programme beside its `kind`. */
 export function requestShape<K extends OrderKind>(kind: K): RequestShape<K> {
   const sent = rowsOf(kind).flatMap(([field, { step, sentAs = field, optional, value }]) =>
     step ? [[sentAs, optional ? z.optional(fieldSchema(value)) : fieldSchema(value)] as const] : [],

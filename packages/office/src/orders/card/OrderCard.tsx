@@ -19,7 +19,7 @@ import { OrderHead } from './OrderHead.tsx'
 import { OrderLines } from './OrderLines.tsx'
 import board from '../../shell/panes/Board.module.css'
 import styles from './OrderCard.module.css'
-import { WaitingLine } from './WaitingLine.tsx'
+import { WaitingPlaces } from './WaitingPlaces.tsx'
 
 type Props = { orderId: number; onDecided: () => void }
 
@@ -41,7 +41,7 @@ export function OrderCard({ orderId, onDecided }: Props) {
             <OrderHead order={order} />
             <Meanwhile key={order.id} order={order} onNext={onDecided} />
             <PendingChange key={`change ${order.id}`} order={order} onDecided={onDecided} />
-            <WaitingLine order={order} />
+            <WaitingPlaces order={order} />
             {asksForSlot(order.data.kind) && <FillChart order={order} />}
             {order.data.notes && (
               <p className={styles.notes}>

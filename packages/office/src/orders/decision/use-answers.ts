@@ -8,7 +8,7 @@ import { faultsOf, firstDraft, wholeTime } from './decision-draft.ts'
 import { useDecided } from './use-decided.ts'
 import { useDecisionWords } from './DecisionFields.tsx'
 
-/** Only a slot has a line to stand in: equipment, vehicles and guides are given or not. */
+/** Only a slot has a waiting list: equipment, vehicles and guides are given or not. */
 export function canWait({ data, info }: Pick<OfficeOrderDetails, 'data' | 'info'>): boolean {
   return canMove(info.status, 'waiting_list') && data.schedule_item_id !== null
 }

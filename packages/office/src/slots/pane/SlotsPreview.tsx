@@ -10,7 +10,7 @@ import styles from './SlotPane.module.css'
 
 const mostShown = 12
 
-/** Which slots a change does not fit, whose orders it is about, and who of the line would get places. */
+/** Which slots a change does not fit, whose orders it is about, and who of the waiting list would get places. */
 export function SlotsPreview({ would: { preview, isCurrent } }: { would: PreviewOfSlots }) {
   const t = useTranslations('slots.preview')
   const sentence = useFailureSentence()

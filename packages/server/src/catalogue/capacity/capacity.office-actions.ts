@@ -28,7 +28,7 @@ export const capacityFeature = feature(capacityActions, {
     if (views.length < input.slot_ids.length) return refuse('slot_not_found', 'slot_ids')
     const result = views.map((view) => {
       const { refusal, missing, orders, after } = judgeChange(view, change)
-      const served = refusal === null ? servedFrom(after, view.line) : []
+      const served = refusal === null ? servedFrom(after, view.waiting) : []
       return { slot_id: view.slot.id, date: view.slot.date, time: view.slot.time, refusal, missing, orders, served }
     })
     return accept({ result })

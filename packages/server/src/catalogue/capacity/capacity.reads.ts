@@ -1,7 +1,7 @@
 import type { OfficeSlot } from '@anfilada/contract/orders/capacity'
 import type { Db } from '../../db/pool.ts'
 import { museumClosed } from '../terms.sql.ts'
-import type { InLine, SlotTaker, SlotView } from './capacity.rules.ts'
+import type { WaitingEntry, SlotTaker, SlotView } from './capacity.rules.ts'
 
 type SlotRow = Omit<OfficeSlot, 'allotments'> & {
   allotments: (Omit<OfficeSlot['allotments'][number], 'kept'> & { kept: number })[]
@@ -48,11 +48,11 @@ export async function findOfficeSlots(db: Db, slotIds: readonly number[]): Promi
 export async function findSlotViews(db: Db, slotIds: readonly number[], releaseDays: number | null): Promise<SlotView[]> {
   const rows = await findSlotRows(db, slotIds, releaseDays)
   const takers = Map.groupBy(await listTakers(db, slotIds), ({ slotId }) => slotId)
-  const line = Map.groupBy(await listLine(db, slotIds), ({ slotId }) => slotId)
+  const waiting = Map.groupBy(await listWaiting(db, slotIds), ({ slotId }) => slotId)
   return rows.map((row) => ({
     slot: slotOf(row),
     takers: takers.get(row.id) ?? [],
-    line: line.get(row.id) ?? [],
+    waiting: waiting.get(row.id) ?? [],
     releaseAt: row.releaseAt?.toISOString() ?? '',
     releasePassed: row.releasePassed ?? false,
   }))
@@ -89,7 +89,7 @@ async function listTakers(db: Db, slotIds: readonly number[]): Promise<SlotTaker
 }
 
 /** Who may be served, in turn: not those that rest, nobody past his cut-off, nobody on a day on which the object admits nobody. */
-async function listLine(db: Db, slotIds: readonly number[]): Promise<InLine[]> {
+async function listWaiting(db: Db, slotIds: readonly number[]): Promise<WaitingEntry[]> {
   const { rows } = await db.query({
     name: 'office_slot_line',
     text: `select slot_line.slot_id as "slotId", slot_line.customer_id as "customerId", slot_line.group_category as type, slot_line.places,

@@ -1,6 +1,6 @@
 import type { OfficeSlot, TouchedOrder } from '@anfilada/contract/orders/capacity'
 import { describe, expect, test } from 'vitest'
-import { type InLine, judgeChange, servedFrom, type SlotTaker, type SlotView } from './capacity.rules.ts'
+import { type WaitingEntry, judgeChange, servedFrom, type SlotTaker, type SlotView } from './capacity.rules.ts'
 
 const slot: OfficeSlot = {
   id: 1,
@@ -33,7 +33,7 @@ function allotment(customerId: number, places: number, used: number): OfficeSlot
 const view: SlotView = {
   slot: { ...slot, allotments: [allotment(7, 10, 4)] },
   takers: [taker(7, orderOf(71, 4)), taker(8, orderOf(72, 10, 'rf')), taker(9, orderOf(73, 6))],
-  line: [],
+  waiting: [],
   releaseAt: '2026-12-19T21:00:00.000Z',
   releasePassed: false,
 }
@@ -85,7 +85,7 @@ describe('an allotment', () => {
 })
 
 describe('the line of a changed slot', () => {
-  const waits = (customerId: number, order: TouchedOrder): InLine => ({ slotId: 1, customerId, order })
+  const waits = (customerId: number, order: TouchedOrder): WaitingEntry => ({ slotId: 1, customerId, order })
   const line = [waits(8, orderOf(81, 12)), waits(8, orderOf(82, 25)), waits(7, orderOf(83, 8, 'rf')), waits(9, orderOf(84, 3))]
   const served = (changes: Partial<OfficeSlot>) => servedFrom({ ...slot, ...changes }, line).map(({ id }) => id)
 

@@ -3,11 +3,11 @@ import type { OfficeSlot, SlotPreview, TouchedOrder } from '@anfilada/contract/o
 
 /** Places of a slot that an order or (null) a draft's hold takes. */
 export type SlotTaker = { slotId: number; customerId: number; type: GroupCategory; places: number; order: TouchedOrder | null }
-/** An order in line that may be served, in its turn. */
-export type InLine = { slotId: number; customerId: number; order: TouchedOrder }
+/** An order on the waiting list that may be served, in its turn. */
+export type WaitingEntry = { slotId: number; customerId: number; order: TouchedOrder }
 
 /** A slot with all that a change of it is judged by. `releaseAt`: of the allotment that is asked for. */
-export type SlotView = { slot: OfficeSlot; takers: SlotTaker[]; line: InLine[]; releaseAt: string; releasePassed: boolean }
+export type SlotView = { slot: OfficeSlot; takers: SlotTaker[]; waiting: WaitingEntry[]; releaseAt: string; releasePassed: boolean }
 
 /** Exactly one of three. */
 export type SlotChange =
@@ -59,16 +59,16 @@ function judgeAllotment(view: SlotView, { customerId, places }: { customerId: nu
 }
 
 /**
- * Who of the line would be served by what the slot then has: in turn, each whole group that fits; the rule of the database's
+ * Who of the waiting list would be served by what the slot then has: in turn, each whole group that fits; the rule of the database's
  * first_waiting, asked before anything is changed.
  */
-export function servedFrom(slot: OfficeSlot, line: readonly InLine[]): TouchedOrder[] {
+export function servedFrom(slot: OfficeSlot, waiting: readonly WaitingEntry[]): TouchedOrder[] {
   if (slot.closed) return []
   let taken = slot.taken
   const quotas = new Map(slot.quotas.map(({ type, quota, taken: used }) => [type, quota - used]))
   const kept = new Map(slot.allotments.map((one) => [one.customer_id, one.kept]))
   const served: TouchedOrder[] = []
-  for (const { customerId, order } of line) {
+  for (const { customerId, order } of waiting) {
     const own = kept.get(customerId) ?? 0
     const keptForOthers = [...kept.values()].reduce((sum, places) => sum + places, 0) - own
     const room = Math.min(slot.capacity - taken - keptForOthers, quotas.get(order.type) ?? Infinity)

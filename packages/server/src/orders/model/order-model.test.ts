@@ -67,7 +67,7 @@ function viewOf(model: OrderModel, index: number): SlotView {
       waiting: { orders: 0, places: 0 },
     },
     takers: model.takers(index).map(({ customer, type, places }) => ({ slotId: index, customerId: customer, type, places, order: null })),
-    line: model.line
+    waiting: model.line
       .filter((entry) => entry.slot === index && !entry.resting)
       .map(({ order }) => ({ slotId: index, customerId: order.customer, order: touched(order) })),
     releaseAt: '',
@@ -217,8 +217,8 @@ function servedOtherwise(model: OrderModel, step: Step): string[] {
   if (step.do !== 'serve') return []
   return [...model.slots.keys()].flatMap((index) => {
     if (model.slot(index).begun || model.isDayShut(index) || model.line.some((entry) => entry.resting)) return []
-    const { slot, line } = viewOf(model, index)
-    const foretold = servedFrom(slot, line).map(({ id }) => id)
+    const { slot, waiting } = viewOf(model, index)
+    const foretold = servedFrom(slot, waiting).map(({ id }) => id)
     const { orders, line: entries, slots, holds } = model
     const twin = Object.assign(new OrderModel(), structuredClone({ orders, line: entries, slots, holds }))
     twin.serve(index)

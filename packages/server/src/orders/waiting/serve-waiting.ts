@@ -31,7 +31,7 @@ export async function serveWaiting(pool: Pool, slotId: number): Promise<number> 
   return served
 }
 
-/** Serves every line that can be, also when another fails; a job calls it each minute, for what the clock alone has freed. */
+/** Serves every waiting list that can be, also when another fails; a job calls it each minute, for what the clock alone has freed. */
 export async function serveAllWaiting(pool: Pool): Promise<number> {
   const served = await oneByOne(await listServableSlots(pool), (slotId) => serveWaiting(pool, slotId))
   return served.reduce((sum, orders) => sum + orders, 0)
@@ -48,7 +48,7 @@ async function promote(tx: Tx, slotId: number, first: { id: number; customerId: 
   const confirmed = { status: 'confirmed', time: order.starts, entrance: order.usualEntrance } as const
   await saveStatus(tx, order.id, money.ok ? confirmed : { status: 'in_processing' })
   if (!(await takePlaces(tx, slotId, order, 'staff')))
-    throw new Error(`Order ${order.id} was first in line of slot ${slotId} and did not fit`)
+    throw new Error(`Order ${order.id} was first on the waiting list of slot ${slotId} and did not fit`)
   if (money.ok) {
     await keepTerms(tx, order.id)
     const posting = { customerId: order.customerId, reference: orderReference(order.id), actorId: null }
@@ -58,7 +58,7 @@ async function promote(tx: Tx, slotId: number, first: { id: number; customerId: 
   return true
 }
 
-/** Where the object confirms at once, an order from the line is confirmed under the same money terms as a new one. */
+/** Where the object confirms at once, an order from the waiting list is confirmed under the same money terms as a new one. */
 async function decideMoney(tx: Tx, order: WaitingOrder): Promise<Outcome<true>> {
   if (!order.instant) return refuse('move_not_allowed')
   return decideCharge(await findMoneyTerms(tx, order.customerId), kopecks(order.totalKopecks))

@@ -2,12 +2,12 @@ import type { GroupCategory } from '@anfilada/contract/catalogue'
 import type { Db, Tx } from '../../db/pool.ts'
 import type { LineTuple } from '../order-lines.rules.ts'
 
-/** Puts a waiting order in line at these slots and no others; where it stands already it keeps its turn. Locks the slots. */
+/** Puts a waiting order on the list of these slots and no others; where it stands already it keeps its turn. Locks the slots. */
 export async function joinWaiting(tx: Tx, orderId: number, slotIds: readonly number[], { resting = false } = {}): Promise<void> {
   await tx.query({ name: 'waiting_join', text: 'select join_waiting($1, $2, $3)', values: [orderId, slotIds, resting] })
 }
 
-/** The first in line of the slot whom its places fit now, read without a lock. */
+/** The first on the list of the slot whom its places fit now, read without a lock. */
 export async function findFirstWaiting(db: Db, slotId: number): Promise<{ id: number; customerId: number } | undefined> {
   const { rows } = await db.query({
     name: 'waiting_first',
@@ -17,7 +17,7 @@ export async function findFirstWaiting(db: Db, slotId: number): Promise<{ id: nu
   return rows[0]
 }
 
-/** An order of the line, and the slot that it would get. */
+/** An order of the waiting list, and the slot that it would get. */
 export type WaitingOrder = {
   id: number
   customerId: number
@@ -36,7 +36,7 @@ export type WaitingOrder = {
   usualEntrance: string
 }
 
-/** The first in line again, now that account and slot are locked, with its own row locked; undefined when it is another by now. */
+/** The first on the list again, now that account and slot are locked, with its own row locked; undefined when it is another by now. */
 export async function lockFirstWaiting(tx: Tx, slotId: number, orderId: number): Promise<WaitingOrder | undefined> {
   const { rows } = await tx.query({
     name: 'waiting_lock',
@@ -65,7 +65,7 @@ export async function saveSlot(tx: Tx, orderId: number, slotId: number): Promise
 
 /**
  * Slots at which somebody who waits could be served now, whoever freed the places; the clock may have released an allotment. A full slot, as
- * those with a line mostly are, is passed over before the line is asked, and each line is asked once.
+ * those with a waiting list mostly are, is passed over before the list is asked, and each list is asked once.
  */
 export async function listServableSlots(db: Db): Promise<number[]> {
   const { rows } = await db.query({
@@ -83,7 +83,7 @@ export async function listServableSlots(db: Db): Promise<number[]> {
   return rows.map((row) => row.id)
 }
 
-/** Nobody waits at the slot any longer: an order need not ask for a line. The slot's lock is held. */
+/** Nobody waits at the slot any longer: an order need not ask for a list. The slot's lock is held. */
 export async function forgetEmptyLine(tx: Tx, slotId: number): Promise<void> {
   await tx.query({
     name: 'waiting_forget_line',

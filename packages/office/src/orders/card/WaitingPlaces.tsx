@@ -1,13 +1,13 @@
 import { useTranslations } from 'use-intl'
 import { useFormats } from '@anfilada/browser/formats'
 import type { OfficeOrderDetails } from '@anfilada/contract/orders/office-orders'
-import styles from './WaitingLine.module.css'
+import styles from './WaitingPlaces.module.css'
 
 type Place = Omit<NonNullable<OfficeOrderDetails['waiting']>, 'since' | 'ends_at' | 'resting' | 'alternatives'>
 
-/** Why the order waits: its place in the line of each slot that its sender accepts. */
-export function WaitingLine({ order: { waiting, pax, info } }: { order: OfficeOrderDetails }) {
-  const t = useTranslations('waitingLine')
+/** Why the order waits: its place on the waiting list of each slot that its sender accepts. */
+export function WaitingPlaces({ order: { waiting, pax, info } }: { order: OfficeOrderDetails }) {
+  const t = useTranslations('waitingPlaces')
   const { moment } = useFormats()
   if (!waiting) return null
   return (
@@ -33,7 +33,7 @@ export function WaitingLine({ order: { waiting, pax, info } }: { order: OfficeOr
 }
 
 function PlaceWords({ place, pax }: { place: Place; pax: number }) {
-  const t = useTranslations('waitingLine')
+  const t = useTranslations('waitingPlaces')
   const { day } = useFormats()
   const { date, time, position, free, ahead_places: ahead } = place
   return (
