@@ -6,7 +6,7 @@ import { join } from 'node:path'
 const path = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin'
 const unpacked = join(tmpdir(), 'anfilada-pgbench')
 
-/** The load generators: pgbench speaks to PostgreSQL itself, wrk to our door. Both are Debian's, not npm's. */
+/** The load generators: pgbench speaks to PostgreSQL itself, wrk to ours. Both are Debian's, not npm's. */
 export function findPrograms(): { pgbench: string; wrk: string } {
   const pgbench = findPgbench() ?? install(unpackPgbench, findPgbench)
   const wrk = findWrk() ?? install(() => apt('install', '-y', '--no-install-recommends', 'wrk'), findWrk)

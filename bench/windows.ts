@@ -100,7 +100,7 @@ export type HttpLoad = {
   env: { ACTION: 'post_request' | 'get_upcoming'; TOKENS: string; FIRST: string; RUN: string; HOT?: string; THIN?: string }
 }
 
-/** wrk on the actions door with 32 connections: the client that costs the least processor time on a shared machine. */
+/** wrk on the endpoint of actions with 32 connections: the client that costs the least processor time on a shared machine. */
 export async function httpWindow({ wrk, server, postmaster, seconds, env }: HttpLoad): Promise<Window> {
   const meter = startMeter(postmaster, server.pid)
   const args = ['-t1', `-c${connections}`, `-d${seconds}`, '-s', here('load/actions.lua'), `http://127.0.0.1:${server.port}`]

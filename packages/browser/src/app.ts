@@ -8,7 +8,7 @@ export type Catalogue = AppTypes['catalogue']
 export type App = {
   /** Also the name of its live channel. */
   name: 'portal' | 'office'
-  /** Its door of actions. */
+  /** Its endpoint of actions. */
   actionsPath: string
   eventsPath: string
   /** One chunk a language: a reader loads only the one chosen. */

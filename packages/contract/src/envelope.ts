@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { Ability } from './abilities.ts'
 import type { RefusalCode } from './refusals.ts'
 
-/** One operation behind a door of actions: what goes in, what comes out, who may. */
+/** One operation at an endpoint of actions: what goes in, what comes out, who may. */
 export type ActionContract = {
   input: z.ZodMiniType
   output: z.ZodMiniType

@@ -15,7 +15,7 @@ import type { Caller } from './http/caller.ts'
 import type { ServerIdentity } from './http/identity.ts'
 import { addCatalogueRoutes, capacityFeature, catalogueFeature, termsFeature, windowsFeature } from './catalogue/index.ts'
 import type { Pool } from './db/pool.ts'
-import { actionTable, addActionsDoor, addFormParser } from './http/actions.ts'
+import { actionTable, addActionsEndpoint, addFormParser } from './http/actions.ts'
 import { addEventRoutes } from './events/index.ts'
 import { addLastingAnswer, compressAnswers } from './http/compression.ts'
 import { handleErrors, refuseBrokenConnection, sendRefusal } from './http/errors.ts'
@@ -116,7 +116,7 @@ export const officeActions = actionTable(
   profileFeature,
   ...identityFeatures,
 )
-export const doors = [
+export const endpoints = [
   { path: '/api/v1/actions/', actions: customerActions },
   { path: '/api/office/actions/', actions: officeActions },
 ] as const
@@ -160,7 +160,9 @@ export async function buildApp({ pool, log, identity, metricsToken, trustedProxi
   addJsonParser(app)
 
   const caller = callerOf(pool)
-  for (const door of doors) addActionsDoor(app, { ...door, pool, metrics, identity, authenticate: caller, doneOnBehalf: recordActOnBehalf })
+  for (const endpoint of endpoints) {
+    addActionsEndpoint(app, { ...endpoint, pool, metrics, identity, authenticate: caller, doneOnBehalf: recordActOnBehalf })
+  }
   addIdentityRoutes(app, pool, identity)
   addRegistrationRoutes(app, pool, identity)
   addInformationRoutes(app, pool)
@@ -169,7 +171,7 @@ export async function buildApp({ pool, log, identity, metricsToken, trustedProxi
   addHookRoutes(app, pool, identity)
   addEventRoutes(app, { pool, log, authenticate: caller })
   addHealthRoutes(app, pool, metrics, metricsToken)
-  addLastingAnswer(app, '/api/v1/openapi.json', () => openApiDocument(doors))
+  addLastingAnswer(app, '/api/v1/openapi.json', () => openApiDocument(endpoints))
   addWellKnown(app)
   await addSites(app)
   return app

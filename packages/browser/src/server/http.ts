@@ -46,7 +46,7 @@ type Sent = { method?: string; body?: BodyInit; headers?: Record<string, string>
 /** `asked`: the same question is on its way already; its answer is taken. */
 type Options = { language: AppLanguage; idempotencyKey?: string; signal?: AbortSignal; asked?: Promise<Response> | undefined }
 
-/** Posts `action` and `data` to the door of this app (specification/actions.md). */
+/** Posts `action` and `data` to the endpoint of this app (specification/actions.md). */
 export async function callAction<N extends ActionName>(action: N, data: ActionInput<N>, options: Options): Promise<ActionOutput<N>> {
   const body = new FormData()
   body.set('action', action)
@@ -69,7 +69,7 @@ export async function postFile<T>(path: string, file: Blob, options: Options): P
 type Posted = { token?: string; idempotencyKey?: string }
 
 /**
- * The forms that open and close the door (login, registration, passwords): a 401 of theirs goes back to the form instead of ending a
+ * The forms of signing in and out (login, registration, passwords): a 401 of theirs goes back to the form instead of ending a
  * session. A token may be given that is not the session's.
  */
 export async function postSession<T>(path: string, body: object, language: AppLanguage, posted: Posted = {}): Promise<T> {

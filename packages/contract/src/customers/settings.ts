@@ -49,7 +49,7 @@ export type Settings = z.output<typeof settings>
 const language = z.optional(languageSchema)
 const result = z.object({ result: settings })
 
-/** Both doors: what everybody has. */
+/** At both endpoints: what everybody has. */
 export const profileActions = {
   get_settings: { input: z.object({ language }), output: result, ability: ['read', 'Account'], writes: false },
   save_profile: {

@@ -20,7 +20,7 @@ export const linkOutput = z.object({
   language: languageSchema,
   /** How long the password must be: `passwordLength`. */
   second_factor: z.boolean(),
-  /** Whose door is the office's. */
+  /** Who signs in at the office. */
   employee: z.boolean(),
   /** Keys of programs that act in his name, and go on after the reset unless he revokes them. */
   api_keys: z.array(z.object({ name: z.string(), hint: z.string() })),
@@ -36,7 +36,7 @@ export const resetInput = z.object({
 })
 export const resetOutput = z.object({ login: z.string() })
 
-/** Both doors. Actions that carry secrets take no key: what is kept to compare a repetition with would be a quick hash of the secret. */
+/** At both endpoints. Actions that carry secrets take no key: what is kept to compare a repetition with would be a quick hash of the secret. */
 export const passwordActions = {
   /** Ends all other sessions of the caller. */
   change_password: {

@@ -16,7 +16,7 @@ export const recoveryCodeCount = 10
 export const codeSchema = singleLine(32).check(z.minLength(1))
 const recoveryCodes = z.array(z.string())
 
-/** Both doors. None takes a key: a kept answer would hold the codes, a kept hash the password. */
+/** At both endpoints. None takes a key: a kept answer would hold the codes, a kept hash the password. */
 export const secondFactorActions = {
   /** A new secret that is not in use yet; `uri` (otpauth://) is what the QR code says. */
   begin_second_factor: {

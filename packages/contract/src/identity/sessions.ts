@@ -17,7 +17,7 @@ export type OwnSession = z.output<typeof ownSession>
 
 const ended = z.object({ result: z.object({ ended_sessions: z.int() }) })
 
-/** Both doors. Live streams of an ended session end with it. */
+/** At both endpoints. Live streams of an ended session end with it. */
 export const sessionActions = {
   /** Newest use first. */
   list_sessions: {

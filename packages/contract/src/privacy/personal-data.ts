@@ -5,7 +5,7 @@ import { passwordSchema } from '../identity/passwords.ts'
 
 const language = z.optional(languageSchema)
 
-/** Both doors. */
+/** At both endpoints. */
 export const exportActions = {
   /** Everything that is kept about the caller himself, as lists of rows by part: a document to save. */
   export_personal_data: {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { doors } from '../app.ts'
+import { endpoints } from '../app.ts'
 import { matrix } from '../authorisation.matrix.ts'
 import { ask, createWorld, type Principal, visitDate, type World } from '../testing/world.ts'
 
@@ -32,7 +32,7 @@ function chosenOf(name: string, { const: only, enum: words, type, minimum }: Fie
 }
 
 /** Lists that are read by pages, and the one that is short enough to come whole. */
-const lists = doors.flatMap(({ path, actions }) =>
+const lists = endpoints.flatMap(({ path, actions }) =>
   [...actions.values()].flatMap(({ name, contract }): List[] => {
     const input = z.toJSONSchema(contract.input, { io: 'input', unrepresentable: 'any' }) as Fields
     const { properties } = z.toJSONSchema(contract.output, { unrepresentable: 'any' }) as Fields

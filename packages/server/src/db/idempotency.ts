@@ -18,7 +18,7 @@ const keptHours = 72
 
 /**
  * Runs a writing use case in one transaction, once for each key: a repetition gets the stored answer, the same key with other data
- * `key_reused`. A twin that is still running is waited for (3 s, then the database says 55P03 and the door answers 503).
+ * `key_reused`. A twin that is still running is waited for (3 s, then the database says 55P03 and the endpoint answers 503).
  * Successes and business refusals are stored with what they wrote; what is absent (404) is not.
  */
 export async function answerOnce<T>(pool: Pool, once: Once | undefined, work: (tx: Tx) => Promise<Outcome<T>>): Promise<Outcome<T>> {

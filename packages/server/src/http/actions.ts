@@ -19,7 +19,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The action that was asked for, for the log and the metrics. */
     action: string
-    /** A question: its answer may be compressed. Set by the door of actions; every GET is one. */
+    /** A question: its answer may be compressed. Set by the endpoint of actions; every GET is one. */
     asks: boolean
   }
 }
@@ -64,7 +64,7 @@ export function feature<C extends ActionContracts>(contracts: C, handlers: Handl
 /** An action that was done; `value` is what its use case answered. */
 export type DoneAction = { action: string; caller: OnBehalf; origin: Origin; value: unknown }
 
-export type Door = {
+export type ActionsEndpoint = {
   path: string
   actions: ActionTable
   pool: Pool
@@ -78,23 +78,23 @@ export type Door = {
 /** A list of a hundred thousand wrong items is answered as briefly as one. */
 const maxFaults = 50
 
-/** A door of actions (specification/actions.md): multipart fields `action` and `data`, nothing else. */
-export function addActionsDoor(app: FastifyInstance, door: Door): void {
-  app.post(door.path, async (request, reply) => {
-    const { action, data, raw } = readAction(request, door.actions)
+/** An endpoint of actions (specification/actions.md): multipart fields `action` and `data`, nothing else. */
+export function addActionsEndpoint(app: FastifyInstance, endpoint: ActionsEndpoint): void {
+  app.post(endpoint.path, async (request, reply) => {
+    const { action, data, raw } = readAction(request, endpoint.actions)
     request.action = action.name
     request.asks = isQuestion(action.contract)
-    const caller = isPublic(action.contract) ? visitor : await door.authenticate(request)
+    const caller = isPublic(action.contract) ? visitor : await endpoint.authenticate(request)
     if (!caller.can(...action.contract.ability)) throw new ProtocolFault('forbidden')
     const parsed = z.safeParse(action.contract.input, data, { reportInput: true })
     if (!parsed.success) throw new ProtocolFault('invalid_fields', fieldFaultsOf(parsed.error.issues.slice(0, maxFaults)))
     const language = languageOf(parsed.data, request)
     const origin = originOf(request)
-    const once = action.contract.writes ? onceOf(request, raw, { action: action.name, caller, origin }, door) : undefined
-    const { pool, identity } = door
+    const once = action.contract.writes ? onceOf(request, raw, { action: action.name, caller, origin }, endpoint) : undefined
+    const { pool, identity } = endpoint
     const outcome = await action.handle({ input: parsed.data as never, caller: caller as never, language, once, pool, identity, origin })
     if (outcome.ok) return { success: true, data: outcome.value }
-    door.metrics.refused(action.name, outcome.refusal)
+    endpoint.metrics.refused(action.name, outcome.refusal)
     return sendRefusal(request, reply, outcome, language)
   })
 }
@@ -138,12 +138,12 @@ function languageOf(input: unknown, request: FastifyRequest): Language {
 
 type Asked = { action: string; caller: Caller | Visitor; origin: Origin }
 
-function onceOf(request: FastifyRequest, data: Buffer, { action, caller, origin }: Asked, door: Door): Once | undefined {
+function onceOf(request: FastifyRequest, data: Buffer, { action, caller, origin }: Asked, endpoint: ActionsEndpoint): Once | undefined {
   const actor = 'userId' in caller && caller.onBehalf ? caller : undefined
   // An act on behalf has its line to write, so it is an act of its own even without a key.
   const key = idempotencyKey(request) ?? (actor ? randomUUID() : undefined)
   if (key === undefined) return undefined
-  const done = actor && ((tx: Tx, value: unknown) => door.doneOnBehalf(tx, { action, caller: actor, origin, value }))
+  const done = actor && ((tx: Tx, value: unknown) => endpoint.doneOnBehalf(tx, { action, caller: actor, origin, value }))
   return { owner: ownerOf(caller), action, key, dataHash: createHash('sha256').update(data).digest(), done }
 }
 
@@ -155,7 +155,7 @@ function ownerOf(caller: Caller | Visitor): string {
   return apiKeyId === null ? `user:${userId}` : `key:${apiKeyId}`
 }
 
-/** Bodies of both doors come whole and bounded, before anything is parsed. */
+/** Bodies of both endpoints come whole and bounded, before anything is parsed. */
 export function addFormParser(app: FastifyInstance): void {
   app.removeContentTypeParser('text/plain')
   app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer', bodyLimit: 262_144 }, (_request, body, done) => done(null, body))

@@ -3,7 +3,7 @@ import Fastify from 'fastify'
 import * as z from 'zod/mini'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { accept } from '../outcome.ts'
-import { actionTable, addActionsDoor, addFormParser } from './actions.ts'
+import { actionTable, addActionsEndpoint, addFormParser } from './actions.ts'
 import { addLastingAnswer, compressAnswers } from './compression.ts'
 import { createMetrics } from './metrics.ts'
 
@@ -21,7 +21,7 @@ const app = Fastify()
 compressAnswers(app)
 app.decorateRequest('action', '')
 addFormParser(app)
-addActionsDoor(app, {
+addActionsEndpoint(app, {
   path: '/actions/',
   actions: actionTable({ contracts, handlers }),
   pool: undefined as never,

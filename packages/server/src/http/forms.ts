@@ -6,7 +6,7 @@ import type { Outcome } from '../outcome.ts'
 import { sendRefusal } from './errors.ts'
 import { ProtocolFault } from './protocol-fault.ts'
 
-/** The checked fields of a JSON body of a route without a door of actions. */
+/** The checked fields of a JSON body of a route without an endpoint of actions. */
 export function readFields<S extends z.ZodMiniType>(schema: S, body: unknown): z.output<S> {
   if (Buffer.isBuffer(body)) throw new ProtocolFault('unsupported_media')
   const parsed = z.safeParse(schema, body, { reportInput: true })

@@ -137,5 +137,5 @@ const machines = {
   '/api/v1/openapi.json': get('openapi', { 200: answer('This document', { type: 'object' }) }),
 }
 
-/** Every route that is no door of actions; a test compares them with those of the running app. */
+/** Every route that is no endpoint of actions; a test compares them with those of the running app. */
 export const routePaths: Readonly<Record<string, object>> = { ...identity, ...catalogue, ...texts, ...prices, ...machines }

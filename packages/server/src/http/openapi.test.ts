@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { doors } from '../app.ts'
+import { endpoints } from '../app.ts'
 import { openApiDocument } from './openapi.ts'
 
 type Operation = {
@@ -7,7 +7,7 @@ type Operation = {
   parameters?: { name: string }[]
   requestBody?: { content: Record<string, { schema: { properties: { data: object } } }> }
 }
-const document = openApiDocument(doors) as { openapi: string; paths: Record<string, Record<string, Operation>> }
+const document = openApiDocument(endpoints) as { openapi: string; paths: Record<string, Record<string, Operation>> }
 
 type Schema = {
   type?: string
@@ -63,7 +63,7 @@ const columnsOfEightBytes = new Set([
 ])
 
 describe('the published contract', () => {
-  it.each(doors.flatMap(({ path, actions }) => [...actions.values()].map((action) => ({ path, action }))))(
+  it.each(endpoints.flatMap(({ path, actions }) => [...actions.values()].map((action) => ({ path, action }))))(
     'describes $action.name as the door takes it',
     ({ path, action }) => {
       const operation = document.paths[`${path}#${action.name}`]?.['post']
@@ -73,7 +73,7 @@ describe('the published contract', () => {
     },
   )
 
-  it.each(doors.flatMap(({ path, actions }) => [...actions.keys()].map((name) => ({ path, name }))))(
+  it.each(endpoints.flatMap(({ path, actions }) => [...actions.keys()].map((name) => ({ path, name }))))(
     'bounds every whole number of $name by what its column holds',
     ({ path, name }) => {
       const data = document.paths[`${path}#${name}`]?.['post']?.requestBody?.content['multipart/form-data']?.schema.properties.data

@@ -3,8 +3,8 @@ import { answer, failureAnswer, failureRef, failureSchema, idempotencyKey, json,
 import { routePaths } from './openapi-routes.ts'
 
 /** The whole contract as OpenAPI 3.1, made from the schemas that validate: one pseudo-path for each action (specification/actions.md). */
-export function openApiDocument(doors: readonly { path: string; actions: ActionTable }[]): object {
-  const actionPaths = doors.flatMap(({ path, actions }) =>
+export function openApiDocument(endpoints: readonly { path: string; actions: ActionTable }[]): object {
+  const actionPaths = endpoints.flatMap(({ path, actions }) =>
     [...actions.values()].map(({ name, contract }) => [`${path}#${name}`, { post: actionOperation(path, name, contract) }]),
   )
   return {
@@ -31,7 +31,7 @@ function actionOperation(
   contract: { input: Schema; output: Schema; ability: readonly string[]; writes: boolean },
 ): object {
   return {
-    // What both doors offer, the account of whoever asks, is two operations to a reader of this document.
+    // What both endpoints offer, the account of whoever asks, is two operations to a reader of this document.
     operationId: path.includes('office') && !name.startsWith('office_') ? `office_${name}` : name,
     description: `Ability: ${contract.ability.join(' ')}.`,
     security: contract.ability.join(' ') === 'read Public' ? [] : [{ session: [] }],

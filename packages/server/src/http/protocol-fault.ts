@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { FieldFault } from '@anfilada/contract/fields'
 import type { BareCode } from '../outcome.ts'
 
-/** What a door throws when a request is not one of the contract; the error handler turns it into the envelope. */
+/** What an endpoint throws when a request is not one of the contract; the error handler turns it into the envelope. */
 export class ProtocolFault extends Error {
   readonly code: BareCode
   readonly fields: Record<string, FieldFault> | undefined

@@ -42,10 +42,10 @@ export { canonicalLogin } from './sessions/session.rules.ts'
 export { deleteDeadSessions, endCustomerSessions } from './sessions/sessions.store.ts'
 export { officeStaffFeature } from './staff/staff.office-actions.ts'
 
-/** What everybody does with his own login, members at their door and employees at the office's. */
+/** What everybody does with his own login, members at their endpoint and employees at the office's. */
 export const identityFeatures = [sessionsFeature, passwordsFeature, secondFactorFeature] as const
 
-/** Signing in and out, and passwords: asked for without a door of actions, most of it by people who are not signed in. */
+/** Signing in and out, and passwords: asked for without an endpoint of actions, most of it by people who are not signed in. */
 export function addIdentityRoutes(app: FastifyInstance, pool: Pool, identity: ServerIdentity): void {
   addSessionRoutes(app, pool, identity)
   addPasswordRoutes(app, pool)

@@ -30,7 +30,7 @@ const decided = `select orders.id, orders.customer_id as "customerId", orders.gr
   from orders left join offered_museum_objects as museum_objects on museum_objects.system_id = orders.museum_object_id ${termsJoins}
   left join holds as held on held.order_id = orders.id`
 
-/** The slots at whose line it waits; null when it does not. */
+/** The slots on whose waiting list it is; null when it does not. */
 type LockedOrder = DecidedOrder & { linedSlotIds: number[] | null }
 
 /** Whose orders a decision may touch: a customer's own, those that name or were placed by a guide, or all (staff). */
@@ -56,7 +56,7 @@ export async function lockOrder(tx: Tx, orderId: number, scope: OrderScope): Pro
 
 /**
  * Locks all that a decision moves, in the one global order: customer account, slots, order (docs/ARCHITECTURE.md). The slots are the order's own,
- * that of its pending change, those at whose line it waits, and `wantedSlotId`, where it is to go. They are read without a lock first; when
+ * that of its pending change, those on whose waiting list it is, and `wantedSlotId`, where it is to go. They are read without a lock first; when
  * others are the order's by the time it is locked, starts over.
  */
 export async function lockForDecision(
@@ -153,9 +153,9 @@ export async function announce(tx: Tx, order: DecidedOrder, event: Omit<NewEvent
   await publish(tx, { topic: `order.${event.kind}`, customerId: order.customerId, payload: { order_id: order.id } })
 }
 
-/** A customer's member sees the customer's orders, a guide his own. Whoever belongs to no customer has no right to orders behind this door. */
+/** A customer's member sees the customer's orders, a guide his own. Whoever belongs to no customer has no right to orders at this endpoint. */
 export function scopeOf(caller: Caller): OrderScope {
-  if (caller.customerId === null) throw new Error('An employee came through the door of customers with a right to orders')
+  if (caller.customerId === null) throw new Error('An employee came to the endpoint of customers with a right to orders')
   const guide = { userId: caller.userId, name: caller.name }
   return { customerId: caller.customerId, ...(seesOnlyOwnOrders(caller) && { guide }) }
 }

@@ -8,7 +8,7 @@ import { listPersonalPayments } from '../payments/index.ts'
 import { listConsents } from '../registration/index.ts'
 import { erasePersonalData } from './erase-personal-data.ts'
 
-/** Behind both doors: everybody may know what is kept about him. */
+/** At both endpoints: everybody may know what is kept about him. */
 export const exportFeature = feature(exportActions, {
   export_personal_data: async ({ caller, pool }) => {
     const { userId, name, customerId } = caller

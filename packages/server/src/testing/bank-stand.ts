@@ -37,15 +37,15 @@ export type BankStand = {
 const pace = 0.02
 const patienceMs = 10_000
 
-/** The real adapters, a sandbox in a process of its own, and a door that its callbacks knock at; all over HTTP. */
+/** The real adapters, a sandbox in a process of its own, and a server that its callbacks come to; all over HTTP. */
 export async function createBankStand(): Promise<BankStand> {
   const sandbox = await startSandbox({ programs: await currentPrograms(), host: '127.0.0.1', port: 0, logFile: '/dev/null', pace })
   const told: RawCallback[] = []
   const answers = [200]
-  const door = await openDoor(told, answers)
+  const callbacks = await openCallbacks(told, answers)
   const settings = { ...sandbox.settings.card, ...sandbox.settings.wechat }
   // Shorter than the slow bank's half a minute at this pace.
-  const providers = createProviders(settings, { publicOrigin: `http://127.0.0.1:${portOf(door)}`, timeoutMs: 400 })
+  const providers = createProviders(settings, { publicOrigin: `http://127.0.0.1:${portOf(callbacks)}`, timeoutMs: 400 })
   const control = async (path: string, wish: object): Promise<void> => {
     const body = JSON.stringify(wish)
     const answer = await fetch(`${sandbox.origin}${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
@@ -73,12 +73,12 @@ export async function createBankStand(): Promise<BankStand> {
     post: (path, form) => fetch(`${sandbox.origin}${path}`, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' }),
     async close() {
       await sandbox.stop()
-      door.close()
+      callbacks.close()
     },
   }
 }
 
-function openDoor(told: RawCallback[], answers: number[]): Promise<Server> {
+function openCallbacks(told: RawCallback[], answers: number[]): Promise<Server> {
   const server = createServer((request, response) => {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))

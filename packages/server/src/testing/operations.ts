@@ -4,7 +4,7 @@ import { sites } from '../http/site.ts'
 
 const builtFiles = new Set(sites.map(({ prefix }) => `GET ${prefix}*`))
 
-/** Every action of both doors and every route, as the matrix names them; the apps' own built files belong to everyone. */
+/** Every action of both endpoints and every route, as the matrix names them; the apps' own built files belong to everyone. */
 export function operationsOf(app: FastifyInstance): string[] {
   const actions = [
     ...[...customerActions.keys()].map((name) => `customer ${name}`),

@@ -11,7 +11,7 @@ import { buildApp } from '../app.ts'
 import { createPool, type OpenPool } from '../db/pool.ts'
 import type { ServerIdentity } from '../http/identity.ts'
 
-/** Everyone who may stand before the doors; the authorisation matrix has a column for each. */
+/** Everyone who may stand before the endpoints; the authorisation matrix has a column for each. */
 export const principals = [
   'none',
   'expired',
@@ -207,7 +207,7 @@ export async function addSlot(world: World, slot: { capacity: number; object?: s
 
 export type Asking = { as: Principal; action: string; data: unknown; door?: 'customer' | 'office'; key?: string; language?: string }
 
-/** Asks a door as the browser does. */
+/** Asks an endpoint as the browser does. */
 export async function ask(world: World, asking: Asking): Promise<LightMyRequestResponse> {
   const boundary = 'test-boundary'
   const part = (name: string, value: string): string =>

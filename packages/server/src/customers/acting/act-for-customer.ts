@@ -21,7 +21,7 @@ export async function actForCustomer(
     if (!customer) return refuse('customer_not_found')
     if (customer.blocked) return refuse('customer_already_blocked')
     const employee = await lockActingEmployee(tx, caller.userId)
-    // Removed since the door let him in.
+    // Removed since his session was looked at.
     if (!employee) return refuse('unauthenticated')
     await stopActing(tx, { caller, origin })
     const token = newToken()

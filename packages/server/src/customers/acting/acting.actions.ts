@@ -4,7 +4,7 @@ import { feature } from '../../http/actions.ts'
 import { accept } from '../../outcome.ts'
 import { actForCustomer, stopActing } from './act-for-customer.ts'
 
-/** Begun behind the door of the office … */
+/** Begun at the endpoint of the office … */
 export const actForCustomerFeature = feature(actForCustomerActions, {
   act_for_customer: ({ input, pool, caller, origin }) => actForCustomer(pool, { caller, origin }, input.customer_id),
 })

@@ -8,7 +8,7 @@ import { changeProfile } from './change-profile.ts'
 import { findSettings } from './find-settings.ts'
 import { saveNotifications } from '../../identity/index.ts'
 
-/** Behind both doors. */
+/** At both endpoints. */
 export const profileFeature = feature(profileActions, {
   get_settings: async ({ caller, pool }) => accept({ result: await findSettings(pool, caller) }),
 
