@@ -1,24 +1,26 @@
 import { defaultZone, todayIn } from '../../packages/contract/src/dates.ts'
 import { migrate } from '../../packages/server/src/db/migrate.ts'
 import { isDemoDatabase } from '../../packages/server/src/demo/mark.ts'
-import { seedDemo } from '../../packages/server/src/demo/seed.ts'
 import { explain, Fault } from '../fault.ts'
 import { sentences } from '../sentences.ts'
 import { requireDatabase, requireDemoDatabase, withClient } from './database.ts'
-import { requireSafeSettings } from './settings/production-settings.ts'
 
 // A child of a start, which ends: what migrating and seeding take of memory is given back. `demo` or `production`, by the same environment.
+// The demo's writer and the server's settings are loaded by those starts alone that need them: all others wait for this child.
 
 /** A database without any customer gets the demo. */
 async function prepareDemo(databaseUrl: string): Promise<void> {
   await requireDemoDatabase(databaseUrl)
   await migrate(databaseUrl)
   const inhabited = await withClient(databaseUrl, async (client) => (await client.query('select from customers limit 1')).rowCount === 1)
-  if (!inhabited) await seedDemo(databaseUrl, { today: todayIn(defaultZone) })
+  if (inhabited) return
+  const { seedDemo } = await import('../../packages/server/src/demo/seed.ts')
+  await seedDemo(databaseUrl, { today: todayIn(defaultZone) })
 }
 
 /** All that can be said against a start is said before anything is written. */
 async function prepareProduction(databaseUrl: string): Promise<void> {
+  const { requireSafeSettings } = await import('./settings/production-settings.ts')
   requireSafeSettings()
   await requireDatabase(databaseUrl)
   if (await isDemoDatabase(databaseUrl)) throw new Fault(sentences.demoRefused())
