@@ -2,7 +2,7 @@ import type { Envelope } from '@anfilada/contract/envelope'
 import { vi } from 'vitest'
 
 export type Call = { path: string; action: string; data: Record<string, unknown>; headers: Headers }
-type Answer = Envelope<unknown> | Response | object | 'silence'
+type Answer = Envelope<unknown> | Response | object | 'silence' | 'never'
 export type Answers = Record<string, Answer | ((call: Call) => Answer)>
 
 /** What stands beside the orders on every page of them; a test that is about it answers itself. */
@@ -26,7 +26,7 @@ const beside: Answers = {
 
 /**
  * Stands in for the network, not for our modules: answers by action name or by path.
- * `silence` breaks the connection. Gives back what was asked.
+ * `silence` breaks the connection, `never` keeps it open without a word. Gives back what was asked.
  */
 export function serve(answers: Answers): Call[] {
   const calls: Call[] = []
@@ -36,6 +36,7 @@ export function serve(answers: Answers): Call[] {
     const answer = answers[call.action] ?? answers[call.path] ?? beside[call.action]
     if (answer === undefined) throw new Error(`The test has no answer for ${call.action || call.path}`)
     const said = typeof answer === 'function' ? (answer as (call: Call) => Answer)(call) : answer
+    if (said === 'never') return new Promise<never>(() => undefined)
     if (said === 'silence') throw new TypeError('Failed to fetch')
     return said instanceof Response ? said : Response.json(said)
   })

@@ -220,8 +220,7 @@ describe('transport', () => {
   })
 
   it('goes once for a double press, and says at once that the line is gone', async () => {
-    const never = () => new Response(new ReadableStream())
-    const { asked } = await openForm('transport', { draft: ride, step: 'review', answers: { post_request_transport: never } })
+    const { asked } = await openForm('transport', { draft: ride, step: 'review', answers: { post_request_transport: 'never' } })
     await userEvent.dblClick((await screen.findAllByRole('button', { name: 'Отправить заявку' }))[0] as HTMLElement)
     await waitFor(() => expect(asked('post_request_transport')).toHaveLength(1))
     window.dispatchEvent(new Event('offline'))
