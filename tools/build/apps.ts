@@ -12,12 +12,7 @@ type App = (typeof apps)[number]
 
 /** Builds both apps, each only when something it is made of has changed; two callers at once do it once. */
 export async function buildApps(log: (line: string) => void, signal?: AbortSignal): Promise<void> {
-  const shared = hashOf([
-    'packages/{contract,phrases,ui,browser}/{src,public}/**/*',
-    'packages/{contract,phrases,ui,browser}/package.json',
-    'tools/vite/**/*',
-    'package-lock.json',
-  ])
+  const shared = hashOf([...['contract', 'phrases', 'ui', 'browser'].map((name) => `packages/${name}`), 'tools/vite', 'package-lock.json'])
   const results = await Promise.allSettled(apps.map((app) => buildWhenChanged(app, shared, log, signal)))
   const failed = results.find((result) => result.status === 'rejected')
   if (failed) throw failed.reason
@@ -26,7 +21,7 @@ export async function buildApps(log: (line: string) => void, signal?: AbortSigna
 async function buildWhenChanged(app: App, shared: string, log: (line: string) => void, signal?: AbortSignal): Promise<void> {
   const folder = join(root, 'packages', app)
   // Whatever lies in the folder may be part of the build: sources, page, public files, settings and plugins.
-  const wanted = `${shared}-${hashOf([`packages/${app}/**/*`])}`
+  const wanted = `${shared}-${hashOf([`packages/${app}`])}`
   const marker = join(folder, 'dist/.sources')
   const isBuilt = (): boolean => existsSync(marker) && readFileSync(marker, 'utf8') === wanted
   if (isBuilt()) return

@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { rm, rename, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { lastingDays } from '../../packages/contract/src/dates.ts'
@@ -19,9 +19,11 @@ const entries = {
   'spreadsheets.worker': 'packages/server/src/files/spreadsheets.worker.ts',
   sandbox: 'packages/acquirer-sandbox/src/main.ts',
 }
+const filesIn = (folder: string): string[] => readdirSync(join(root, folder)).filter((name) => name.endsWith('.ts'))
 const madeOf = [
-  'packages/{contract,phrases,server,acquirer-sandbox}/{package.json,src/**/*.{ts,css,json}}',
-  'tools/{*.ts,{bootstrap,build,launch,postgres}/**/*}',
+  ...['contract', 'phrases', 'server', 'acquirer-sandbox'].flatMap((name) => [`packages/${name}/src`, `packages/${name}/package.json`]),
+  ...filesIn('tools').map((name) => `tools/${name}`),
+  ...['bootstrap', 'build', 'launch', 'postgres'].map((name) => `tools/${name}`),
   'package-lock.json',
 ]
 
@@ -59,7 +61,7 @@ async function touched(folder: string): Promise<boolean> {
 
 /** Builds that nobody has started for a week; a launcher that runs says each day that it does. */
 async function sweep(home: string): Promise<void> {
-  for (const folder of globSync(join(home, '*'))) {
+  for (const folder of readdirSync(home).map((name) => join(home, name))) {
     const { mtimeMs } = await stat(folder)
     if (mtimeMs < Date.now() - lastingDays(7)) await rm(folder, { recursive: true })
   }
