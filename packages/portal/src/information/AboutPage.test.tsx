@@ -1,12 +1,13 @@
-// @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { LegalTextAnswer } from '@anfilada/contract/legal-texts'
-import { companyRequisites } from '@anfilada/contract/company'
-import { serve, type Answers } from '../testing/fake-server.ts'
+import { companyRequisites } from '@anfilada/contract/customers/requisites'
+import { type Answers, serve } from '../testing/fake-server.ts'
 import { renderPortal } from '../testing/render-portal.tsx'
 import { member } from '../testing/samples.ts'
+
+// @vitest-environment jsdom
 
 afterEach(() => {
   cleanup()

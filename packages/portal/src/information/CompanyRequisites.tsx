@@ -1,5 +1,5 @@
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
-import { companyRequisites } from '@anfilada/contract/company'
+import { companyRequisites } from '@anfilada/contract/customers/requisites'
 import { legalNames } from '@anfilada/phrases/company'
 import { companyAddress, companyBank, requisiteWords } from '@anfilada/phrases/requisites'
 import { Section } from '@anfilada/ui/Section'
