@@ -80,8 +80,7 @@ export const en: PhrasesLike<typeof ru> = {
   retry: 'Try again',
   loading: 'Loading',
   notifications: 'Messages',
-  newsDropped:
-    'Changes to orders no longer appear here by themselves: this login is open in too many browsers. Reload the page to follow them from here.',
+  newsDropped: 'Changes no longer appear here by themselves: this login is open in too many browsers. Reload the page.',
   notFound: {
     title: 'There is no such page',
     text: 'Check the address or start from your orders.',

@@ -80,8 +80,7 @@ export const vi: PhrasesLike<typeof ru> = {
   retry: 'Thử lại',
   loading: 'Đang tải',
   notifications: 'Thông báo',
-  newsDropped:
-    'Thay đổi của đơn không còn tự hiện ở đây: tên đăng nhập này đang mở trên quá nhiều trình duyệt. Hãy tải lại trang để theo dõi từ đây.',
+  newsDropped: 'Thay đổi không còn tự hiện ở đây: tên đăng nhập này mở trên quá nhiều trình duyệt. Hãy tải lại trang.',
   notFound: {
     title: 'Không có trang này',
     text: 'Hãy kiểm tra địa chỉ hoặc bắt đầu từ danh sách đơn.',

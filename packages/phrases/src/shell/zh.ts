@@ -80,7 +80,7 @@ export const zh: PhrasesLike<typeof ru> = {
   retry: '重试',
   loading: '加载中',
   notifications: '消息',
-  newsDropped: '订单的变化不再自动显示在这里：此登录名在过多的浏览器中打开。请刷新页面，以便在这里继续查看。',
+  newsDropped: '变化不再自动显示在这里：此登录名在过多的浏览器中打开。请刷新页面。',
   notFound: {
     title: '没有这个页面',
     text: '请检查网址，或从订单列表开始。',
