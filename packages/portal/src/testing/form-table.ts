@@ -6,7 +6,7 @@ import { formSteps } from '../orders/new-order/draft/form-steps.ts'
 import { pathOfKind } from '../orders/new-order/draft/order-forms.ts'
 import { emptyDraft, type OrderDraft } from '../orders/new-order/draft/order-draft.ts'
 import type { Answers } from './fake-server.ts'
-import { change, ok } from './form-answers.ts'
+import { change } from './form-answers.ts'
 
 const press = async (name: RegExp | string) => userEvent.click((await screen.findAllByRole('button', { name }))[0] as HTMLElement)
 
