@@ -1,7 +1,7 @@
 import { createContext, use, type ComponentType, type ReactNode } from 'react'
 import type { Section, Waiting } from './layout/menu.ts'
 
-/** What the features show on every screen. The shell knows none of them: `app.ts` composes it. */
+/** What the features show on every screen. The shell knows none of them: `app.tsx` composes it. */
 export type Offers = {
   /** In the order of the bar. */
   sections: readonly Section[]

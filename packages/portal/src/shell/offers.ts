@@ -9,7 +9,7 @@ export type KeyLine = { keys: readonly string[]; word: keyof (typeof ru)['keys']
 type Closing = { byKey: boolean }
 export type SearchPanel = ComponentType<{ onClose: (how: Closing) => void }>
 
-/** What the features show on every screen. The shell knows none of them: `app.ts` composes it. */
+/** What the features show on every screen. The shell knows none of them: `app.tsx` composes it. */
 export type Offers = {
   /** The whole side menu, in the order of specification/screens.md. */
   menu: readonly MenuSection[]
