@@ -1,8 +1,7 @@
 import { defaultZone } from '@anfilada/contract/dates'
 import { countries } from './catalogue/countries.ts'
 import { entranceNames } from './catalogue/entrances.ts'
-import { museumObjects, museums } from './catalogue/museums.ts'
-import { districtOf, kindsOf, rulesOf } from './catalogue/object-rules.ts'
+import { districtOf, kindsOf, museumObjects, museums, rulesOf } from './catalogue/museums.ts'
 import type { Tx } from './connection.ts'
 import { continueNumbers, writeRows } from './write-rows.ts'
 

@@ -1,7 +1,6 @@
 import { addDays, monthAfter, monthOf } from '@anfilada/contract/dates'
 import { moment, monthDay } from './calendar.ts'
-import { findObject, museums } from './catalogue/museums.ts'
-import { kindsOf } from './catalogue/object-rules.ts'
+import { findObject, kindsOf, museums } from './catalogue/museums.ts'
 import type { Tx } from './connection.ts'
 import { programmeTour } from './orders/service-visits.ts'
 import { customerOf } from './orders/visit.ts'

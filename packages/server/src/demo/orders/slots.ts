@@ -2,8 +2,7 @@ import { addDays } from '@anfilada/contract/dates'
 import { addMinutes } from '../calendar.ts'
 import { createDice, type Dice } from '../dice.ts'
 import type { DemoObject } from '../catalogue/museum.ts'
-import { museumObjects } from '../catalogue/museums.ts'
-import { isOpen } from '../catalogue/object-rules.ts'
+import { isOpen, museumObjects } from '../catalogue/museums.ts'
 
 const daysAhead = 60
 const minutesBetween = 30

@@ -1,1 +1,0 @@
-export { mailsFeature } from './mails.office-actions.ts'
