@@ -72,7 +72,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const start = (): Process => startProcess({ name, program, beside, flags: quietFlags, env, logFile })
   const running = start()
   try {
-    const settings = await agreementOf(address, running.ended)
+    const settings = await agreementOf(address, running)
     const { pid, stop } = supervise({ name, running, start, needed: false, log })
     return { origin, settings, pid, stop }
   } catch (error) {
@@ -81,10 +81,12 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   }
 }
 
-async function agreementOf(address: string, ended: Promise<Ended>): Promise<Sandbox['settings']> {
+async function agreementOf(address: string, { ready, ended }: Process): Promise<Sandbox['settings']> {
   let gone: Ended | undefined
   void ended.then((found) => (gone = found))
   const deadline = performance.now() + patienceSeconds * 1000
+  // The server's start waits for this: the sandbox says that it is ready sooner than it would be asked again.
+  await Promise.race([ready, ended, pause(patienceSeconds * 1000, undefined, { ref: false })])
   while (performance.now() < deadline) {
     if (gone) throw hopeless(gone)
     const answer = await read(`${address}/control/shop`, 2_000)
