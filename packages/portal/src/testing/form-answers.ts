@@ -2,7 +2,7 @@ import type { Answers } from './fake-server.ts'
 import { countries, museums, objects, sampleDetails, slots } from './samples.ts'
 import { sampleMember, sampleSettings } from './settings.ts'
 
-export const ok = (result: unknown) => ({ success: true as const, data: { result } })
+const ok = (result: unknown) => ({ success: true as const, data: { result } })
 
 const link = { text_id: 4, version: 3, title: 'Договор-оферта' }
 const methods = [{ method: 'card', available: true, reason: null }]
