@@ -1,5 +1,5 @@
 import type { AbilityRule } from '@anfilada/contract/abilities'
-import type { LoginOutput, UserData, SecondFactorState } from '@anfilada/contract/identity/login'
+import type { LoginOutput, UserData } from '@anfilada/contract/identity/login'
 import { useSyncExternalStore } from 'react'
 import { forgetOnSignOut, recall, remember, watchMemory } from '../memory.ts'
 
@@ -94,10 +94,4 @@ function readJson<T>(name: string): T | undefined {
 
 export function useSession(): Session | undefined {
   return useSyncExternalStore(watchSession, currentSession)
-}
-
-/** The session goes on with what its owner has and may from now on. */
-export function noteSecondFactor(state: SecondFactorState, userAbility: AbilityRule[]): void {
-  const session = currentSession()
-  if (session) startSession({ ...session, userAbility, userData: { ...session.userData, second_factor: state } })
 }

@@ -1,10 +1,12 @@
 import { useTranslations } from 'use-intl'
+import type { AbilityRule } from '@anfilada/contract/abilities'
+import type { SecondFactorState } from '@anfilada/contract/identity/login'
 import { secondFactorActions } from '@anfilada/contract/identity/second-factor'
 import { Button } from '@anfilada/ui/Button'
 import { showToast } from '@anfilada/ui/toasts'
 import { FormFailure } from '../../../forms/FormFailure.tsx'
 import { useActionForm } from '../../../forms/use-action-form.ts'
-import { useSession, noteSecondFactor } from '../../../session/session.ts'
+import { currentSession, startSession, useSession } from '../../../session/session.ts'
 import { SecretField } from '../SecretField.tsx'
 import styles from '../security.module.css'
 import { CodeField } from './CodeField.tsx'
@@ -52,4 +54,10 @@ export function TurnOff({ onLeave }: { onLeave: () => void }) {
 /** An employee outside of a demo is left with nothing but his own account. */
 function isOnlyAccount(rules: readonly { subject: string }[]): boolean {
   return rules.every(({ subject }) => subject === 'Account' || subject === 'Public')
+}
+
+/** The session goes on with what its owner has and may from now on. */
+export function noteSecondFactor(state: SecondFactorState, userAbility: AbilityRule[]): void {
+  const session = currentSession()
+  if (session) startSession({ ...session, userAbility, userData: { ...session.userData, second_factor: state } })
 }

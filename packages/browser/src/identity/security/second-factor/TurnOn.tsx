@@ -10,7 +10,7 @@ import { useActionForm } from '../../../forms/use-action-form.ts'
 import { SecretField } from '../SecretField.tsx'
 import styles from '../security.module.css'
 import { CodeField } from './CodeField.tsx'
-import { noteSecondFactor } from '../../../session/session.ts'
+import { noteSecondFactor } from './TurnOff.tsx'
 import own from './second-factor.module.css'
 
 type Begun = { secret: string; uri: string }
