@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { dateSchema, momentSchema, timeSchema } from './date-schemas.ts'
 import type { ActionContracts } from './envelope.ts'
 import { languageSchema } from './languages.ts'
-import { idSchema, phoneSchema, singleLine } from './text.ts'
+import { idSchema, phone, singleLine } from './text.ts'
 
 /** Who of the company is on duty at a museum, and where he stands: told on the day of the visit, while his shift lasts, with his consent. */
 
@@ -109,7 +109,7 @@ export const officeDutyActions = {
       date: dateSchema,
       from: timeSchema,
       until: timeSchema,
-      phone: phoneSchema,
+      phone: phone(32),
       language,
     }),
     output: changedShift,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { emailPattern, phonePattern } from './fields.ts'
+import { emailPattern } from './fields.ts'
+import { judgePhone, keptPhone } from './phone-rule.ts'
 
 /** Characters that turn the reading direction of what follows: embeddings, overrides and isolates. */
 const turning = /[\u202a-\u202e\u2066-\u2069]/g
@@ -61,5 +62,15 @@ export const revisionSchema = z.int().check(z.nonnegative(), z.maximum(2_147_483
 /** An e-mail address as a person types it. */
 export const emailSchema = z.string().check(z.trim(), z.maxLength(128), z.email({ pattern: emailPattern, error: 'email' }))
 
-/** A telephone number with its country code, as people write it. */
-export const phoneSchema = singleLine(32).check(z.regex(phonePattern, { error: 'phone' }))
+/** A telephone number as people write it, kept with its country code. */
+export function phone(max: number) {
+  return singleLine(max).check(z.minLength(1), z.overwrite(keptPhone), z.refine(judgePhone, { error: 'phone' }))
+}
+
+/** One that may be left empty. */
+export function phoneOrNone(max: number) {
+  return singleLine(max).check(
+    z.overwrite(keptPhone),
+    z.refine((text) => text === '' || judgePhone(text), { error: 'phone' }),
+  )
+}

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
+import { loadPhoneRule } from '@anfilada/contract/phone-rule'
 import { addIdentityRoutes, apiKeysFeature, authenticate, identityFeatures, officeStaffFeature } from './identity/index.ts'
 import {
   actForCustomerFeature,
@@ -132,6 +133,7 @@ export type AppOptions = {
 
 /** Builds the whole server without listening. */
 export async function buildApp({ pool, log, identity, metricsToken, trustedProxies = [] }: AppOptions): Promise<FastifyInstance> {
+  await loadPhoneRule()
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),

@@ -2,7 +2,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { singleLine } from '@anfilada/contract/text'
+import { phoneOrNone, singleLine } from '@anfilada/contract/text'
 import portal from '@anfilada/phrases/portal/en'
 import { TextField } from '@anfilada/ui/TextField'
 import { act, render, screen, userEvent } from '@anfilada/ui/testing'
@@ -50,7 +50,7 @@ const done = vi.fn()
 type Way = Partial<
   Pick<
     ActionFormSpec<'archive_request', { name: string; phone: string }>,
-    'asked' | 'unkept' | 'outlives' | 'overServer' | 'afterSilence' | 'onRefused' | 'summary' | 'judgesTyping'
+    'asked' | 'unkept' | 'outlives' | 'overServer' | 'afterSilence' | 'onRefused' | 'summary' | 'judgesTyping' | 'schema' | 'phones'
   >
 >
 
@@ -102,6 +102,18 @@ describe('a form', () => {
     expect(asked).toEqual([])
     await userEvent.keyboard('Olga')
     expect(name().getAttribute('aria-invalid')).toBeNull()
+  })
+
+  it('judges a telephone by the rule that comes with the first of them, as the server does', async () => {
+    open({ schema: z.object({ name: singleLine(20), phone: phoneOrNone(32) }), phones: ['phone'] })
+    await userEvent.type(phone(), '+7 921 555-01')
+    await save()
+    await userEvent.click(await screen.findByRole('link', { name: 'Phone' }))
+    expect(screen.getByRole('textbox', { name: 'Phone', description: portal.fault.phone })).toBe(document.activeElement)
+    expect(asked).toEqual([])
+    await userEvent.keyboard('-18')
+    await save()
+    expect(asked.map(({ data }) => data['phone'])).toEqual(['+7 921 555-01-18'])
   })
 
   it('tells what the server refuses beside its field until that is changed, and the whole of it once', async () => {

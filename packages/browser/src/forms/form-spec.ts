@@ -28,6 +28,8 @@ export type FormSpec<V, A> = FormWords<V> & {
   asked?: Partial<V>
   /** What is wrong with the values, by fields: faults of contract/fields.ts or of the form's own. Nothing: they may be sent. */
   faults: (values: V) => Faults<V>
+  /** Fields with a telephone number, whose rule comes before they are judged (contract/phone-rule.ts). */
+  phones?: readonly FieldName<V>[]
   send: (values: V) => Promise<A>
   onDone: (answer: A, values: V) => void
   /** Hears of a no before it is said beside the fields; `set` changes them. */

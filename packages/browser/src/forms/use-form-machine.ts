@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { useForm, type FieldErrors, type FieldValues, type ResolverResult, type UseFormReturn } from 'react-hook-form'
+import { loadPhoneRule } from '@anfilada/contract/phone-rule'
 import { focusField } from '@anfilada/ui/focus-field'
 import { Refused } from '../server/http.ts'
 import { fieldAt } from './contract-faults.ts'
@@ -17,7 +18,7 @@ export function useFormMachine<V extends FieldValues, A>(spec: FormSpec<V, A>): 
     ...((keptAs === undefined ? undefined : readDraft(keptAs, spec.start)) ?? spec.start),
     ...spec.asked,
   }))
-  const form = useForm({ defaultValues: start, resolver: (typed) => judged(spec.faults(typed as V)), shouldFocusError: false })
+  const form = useForm({ defaultValues: start, resolver: (typed) => judge(spec, typed as V), shouldFocusError: false })
   const values = form.watch() as V
   const { errors, isSubmitting } = form.formState
   const { set, leave } = filling(spec, form)
@@ -140,6 +141,15 @@ function useSubmitting<V extends FieldValues, A>(spec: FormSpec<V, A>, form: Use
     form.reset(values)
   }
   return { failed, submit, judge, refuse, reset, forget: () => setFailed(undefined) }
+}
+
+/** Where the rule does not come, the server says what is wrong with a number. */
+async function judge<V extends FieldValues>(
+  { faults, phones = [] }: Pick<FormSpec<V, unknown>, 'faults' | 'phones'>,
+  values: V,
+): Promise<ResolverResult> {
+  if (phones.some((field) => values[field] !== '')) await loadPhoneRule().catch(() => undefined)
+  return judged(faults(values))
 }
 
 /** A fault of ours travels as the type of an error. */

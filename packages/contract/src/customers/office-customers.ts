@@ -5,7 +5,7 @@ import { dateSchema, momentSchema } from '../date-schemas.ts'
 import type { ActionContracts } from '../envelope.ts'
 import { languageSchema } from '../languages.ts'
 import { accountConfirmed, requisitesShape } from './requisites-form.ts'
-import { emailSchema, idSchema, phoneSchema, singleLine } from '../text.ts'
+import { emailSchema, idSchema, phone, singleLine } from '../text.ts'
 
 export const customerStatuses = ['active', 'blocked'] as const
 export type CustomerStatus = (typeof customerStatuses)[number]
@@ -141,7 +141,7 @@ export const officeCustomerActions = {
     input: z.object({
       customer_id: idSchema,
       email: emailSchema,
-      phone: phoneSchema,
+      phone: phone(32),
       organization: z.optional(z.object(requisitesShape)),
       /** Of a person without requisites. */
       name: z.optional(singleLine(200).check(z.minLength(1))),

@@ -8,7 +8,7 @@ import { notificationEvents } from './notifications.ts'
 import { keptRequisites, terms } from './office-customers.ts'
 import { passwordSchema } from '../identity/passwords.ts'
 import { accountConfirmed, requisitesShape } from './requisites-form.ts'
-import { emailSchema, phoneSchema, singleLine } from '../text.ts'
+import { emailSchema, phone, phoneOrNone, singleLine } from '../text.ts'
 
 const choice = z.object({ mail: z.boolean(), portal: z.boolean() })
 const event = z.enum(notificationEvents)
@@ -55,7 +55,7 @@ export const profileActions = {
   save_profile: {
     input: z.object({
       name: singleLine(200).check(z.minLength(1)),
-      phone: z.union([phoneSchema, z.literal('')]),
+      phone: phoneOrNone(32),
       /** Of the person's mails; the language of this answer as everywhere. */
       language: languageSchema,
     }),
@@ -78,7 +78,7 @@ export const settingsActions = {
   save_requisites: {
     input: z.object({
       email: emailSchema,
-      phone: phoneSchema,
+      phone: phone(32),
       /** A legal entity has them; a person may. What the contract was made with cannot be changed here. */
       organization: z.optional(z.object(requisitesShape)),
       account_confirmed: accountConfirmed,

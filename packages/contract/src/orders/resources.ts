@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { dateSchema, momentSchema } from '../date-schemas.ts'
 import type { ActionContracts } from '../envelope.ts'
 import { languageSchema } from '../languages.ts'
-import { idSchema, singleLine } from '../text.ts'
+import { idSchema, phoneOrNone, singleLine } from '../text.ts'
 import { guideLanguageSchema } from './kinds/schemas.ts'
 import { equipmentItems, orderKinds } from './items.ts'
 import { orderStatuses } from './order-status.ts'
@@ -29,7 +29,7 @@ export type Work = z.output<typeof work>
 
 const resourceFields = {
   name: singleLine(120).check(z.minLength(1)),
-  phone: singleLine(40),
+  phone: phoneOrNone(40),
   /** The vehicle's class, `system_id` of `get_services`; null for guides. */
   system_id: z.nullable(z.string().check(z.maxLength(32))),
   /** Passengers; null for guides. */

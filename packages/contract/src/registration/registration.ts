@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { accountConfirmed, requisitesShape } from '../customers/requisites-form.ts'
 import { customerKinds } from '../identity/login.ts'
 import { languageSchema } from '../languages.ts'
-import { emailSchema, phoneSchema, singleLine } from '../text.ts'
+import { emailSchema, phone, singleLine } from '../text.ts'
 
 /** A box that must be ticked. */
 const ticked = z.boolean().check(z.refine((yes) => yes, { error: 'required' }))
@@ -14,7 +14,7 @@ export const registrationInput = z
     /** Who applies, and will be the customer's owner. */
     name: singleLine(200).check(z.minLength(1)),
     email: emailSchema,
-    phone: phoneSchema,
+    phone: phone(32),
     language: languageSchema,
     /** To the processing of personal data, separate from the offer. */
     consent: ticked,

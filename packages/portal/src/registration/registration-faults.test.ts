@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { loadPhoneRule } from '@anfilada/contract/phone-rule'
 import { emptyDraft, requestOf, type RegistrationDraft } from './registration-draft.ts'
 import { isDoubtful, registrationFaults } from './registration-faults.ts'
 
@@ -16,6 +17,8 @@ const company: RegistrationDraft = {
 }
 const banked = { ...company, bik: '044525225', account: '40702 810 1 3825 0123017' }
 
+beforeAll(loadPhoneRule)
+
 describe('what must be mended before an application goes', () => {
   it('is nothing when a company, a sole trader or a person has said all', () => {
     expect(registrationFaults(company)).toEqual({})
@@ -32,6 +35,8 @@ describe('what must be mended before an application goes', () => {
     ['email', '', 'required'],
     ['email', 'anna@tri-kita', 'email'],
     ['phone', '12', 'phone'],
+    ['phone', '', 'required'],
+    ['phone', '+7 921 555-01', 'phone'],
     ['ogrn', '1027700132196', 'ogrn'],
     ['account', '40702810138250123017', undefined],
   ] as const)('%s «%s»: %s', (field, text, fault) => {

@@ -1,4 +1,5 @@
-import { emailPattern, type FieldFault, phonePattern } from '@anfilada/contract/fields'
+import { emailPattern, type FieldFault } from '@anfilada/contract/fields'
+import { judgePhone } from '@anfilada/contract/phone-rule'
 import { accountDoubts, requisiteFaults, type RequisiteField, type RequisiteFaults } from '@anfilada/contract/customers/requisites'
 import { fieldOf, requestOf, requisitesOf, type RegistrationDraft, type TextName, type TickName } from './registration-draft.ts'
 
@@ -29,7 +30,7 @@ function contactFaults(draft: RegistrationDraft): RegistrationFaults {
   const faults: RegistrationFaults = {}
   if (name === '') faults.name = 'required'
   if (!emailPattern.test(email)) faults.email = email === '' ? 'required' : 'email'
-  if (!phonePattern.test(phone)) faults.phone = phone === '' ? 'required' : 'phone'
+  if (!judgePhone(phone)) faults.phone = phone === '' ? 'required' : 'phone'
   return faults
 }
 

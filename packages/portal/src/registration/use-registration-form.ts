@@ -30,6 +30,7 @@ export function useRegistrationForm() {
     afterSilence: t('unanswered'),
     names: { 'organization.name': 'company' },
     faults: registrationFaults,
+    phones: ['phone'],
     judgesOnLeave: true,
     keptAs: 'draft.registration',
     unkept: ['consent', 'offer_accepted'],

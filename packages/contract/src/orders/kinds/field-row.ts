@@ -16,8 +16,8 @@ export type NamedValue =
   | 'tickets'
   | 'services'
   | 'equipment'
-/** People's words: at most so many characters, `lines` in several lines, `filled` not empty. */
-export type TextValue = { readonly text: number; readonly filled?: true; readonly lines?: true }
+/** People's words: at most so many characters, `lines` in several lines, `filled` not empty, `phone` a telephone number. */
+export type TextValue = { readonly text: number; readonly filled?: true; readonly lines?: true; readonly phone?: true }
 export type CountValue = { readonly least: number; readonly most: number }
 
 export function isWords(value: FieldValue): value is TextValue {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { groupCategorySchema, systemIdSchema } from '../../catalogue.ts'
 import { dateSchema, momentSchema, timeSchema } from '../../date-schemas.ts'
-import { idSchema, note, singleLine } from '../../text.ts'
+import { idSchema, note, phone, phoneOrNone, singleLine } from '../../text.ts'
 import { equipmentItems, guideLanguages, maxQuantity, orderServices, ticketCategories } from '../items.ts'
 import type { CountValue, FieldValue, TextValue } from './field-row.ts'
 
@@ -60,5 +60,6 @@ export function fieldSchema(value: FieldValue): z.ZodMiniType {
   if (typeof value === 'string') return named[value]
   if ('least' in value) return z.int().check(z.minimum(value.least), z.maximum(value.most))
   if (value.lines) return note(value.text)
+  if (value.phone) return (value.filled ? phone : phoneOrNone)(value.text)
   return value.filled ? singleLine(value.text).check(z.minLength(1)) : singleLine(value.text)
 }

@@ -5,7 +5,7 @@ import type { FieldRow, FieldTable, FormStep } from './field-row.ts'
 
 export const quantity = { least: 0, most: maxQuantity } as const
 export const name = { text: 200 } as const
-export const phone = { text: 40 } as const
+export const phone = { text: 40, phone: true } as const
 /** Places in people's words: an address, a hotel, a terminal. */
 export const place = { text: 200, filled: true } as const
 

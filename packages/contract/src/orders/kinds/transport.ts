@@ -1,5 +1,5 @@
 import type { FieldTable } from './field-row.ts'
-import { category, group, museum, place, visitDay, visitHour, wishes } from './shared-rows.ts'
+import { category, group, museum, phone, place, visitDay, visitHour, wishes } from './shared-rows.ts'
 
 export const transportHours = { least: 1, most: 16 } as const
 
@@ -17,6 +17,6 @@ export const transport = {
   hours: { value: transportHours, step: 'date', inDetails: true, changeable: 'by_rules', priced: true, told: true },
   /** Whom the driver calls. */
   contact: { value: place, step: 'contact', inDetails: true, changeable: 'freely', told: true },
-  contact_phone: { value: { text: 40, filled: true }, step: 'contact', inDetails: true, changeable: 'freely', told: true },
+  contact_phone: { value: { ...phone, filled: true }, step: 'contact', inDetails: true, changeable: 'freely', told: true },
   ...wishes('contact'),
 } as const satisfies FieldTable

@@ -26,6 +26,7 @@ export function RequisitesDialog({ customer, onClose }: { customer: OfficeCustom
       return organization ? { ...contact, organization, account_confirmed: confirmed } : { ...contact, name: draft.name.trim() }
     },
     faults: ({ confirmed, ...draft }) => ({ ...(!confirmed && draftDoubts(draft, kind)), ...draftFaults(draft, kind) }),
+    phones: ['phone'],
     judgesOnLeave: true,
     touches: ['customers'],
     onDone: ({ result }) => {

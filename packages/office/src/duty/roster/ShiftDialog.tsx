@@ -42,6 +42,7 @@ export function ShiftDialog({ day, shift, museumId, choices, onClose }: Props) {
       Object.fromEntries(
         Object.entries({ date, from, until, phone }).flatMap(([field, typed]) => (typed === '' ? [[field, 'required']] : [])),
       ),
+    phones: ['phone'],
     touches: ['duty', 'audit'],
     onDone: (_, { employee_id }) => {
       showToast({ tone: 'done', text: t('saved', { name: choices.employees.find(({ id }) => String(id) === employee_id)?.name ?? '' }) })

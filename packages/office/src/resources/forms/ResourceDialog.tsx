@@ -34,6 +34,7 @@ export function ResourceDialog({ kind, resource, onClose }: Props) {
     sentences: { system_id: t('chooseClass'), seats: t('wrongSeats'), languages: t('languagesMissing') },
     summary: t('faults'),
     input: (draft) => ({ ...resourceIn(kind, draft), ...(resource && { id: resource.id }) }),
+    phones: ['phone'],
     faults: (draft) => resourceFaults(kind, draft),
     touches: ['resources'],
     onDone: ({ result }) => {

@@ -118,6 +118,28 @@ describe('an order of transport', () => {
     expect(rows).toEqual([{ item: 'transport', amount: -(1_400_000 - 252_459) }])
   })
 
+  test('is refused beside a contact whose telephone is none', async () => {
+    for (const contact_phone of ['абв', '', '+7 921 555-01']) {
+      const answer = await tell('post_request_transport', { ...transportData, contact_phone })
+      expect(Object.keys(answer.fields ?? {})).toEqual(['contact_phone'])
+    }
+  })
+
+  test('keeps a Russian number with its country code', async () => {
+    const { id } = await placed('post_request_transport', { ...transportData, contact_phone: '8 (921) 555-01-18' })
+    expect((await read(id)).data).toMatchObject({ contact_phone: '+7 921 555 01 18' })
+  })
+
+  test('is read, and changed in other things, with a telephone from before there was a rule', async () => {
+    const { id } = await placed('post_request_transport', transportData)
+    await world.pool.query(`update orders set details = details || '{"contact_phone": "абв"}' where id = $1`, [id])
+    const { data } = await read(id)
+    expect(data).toMatchObject({ contact_phone: 'абв' })
+    const answer = await tell('put_request', { id, revision: data.revision, dropoff: 'Пулково-2', language: 'ru' })
+    expect(answer).toMatchObject({ success: true })
+    expect((await read(id)).data).toMatchObject({ contact_phone: 'абв', dropoff: 'Пулково-2' })
+  })
+
   test('is refused when the vehicle has a seat too few', async () => {
     expect(await tell('post_request_transport', { ...transportData, vehicle: 'minivan' })).toMatchObject({ code: 'vehicle_too_small' })
   })

@@ -69,6 +69,7 @@ function useCompanyForm(customer: Customer) {
       phone,
       ...(isOpen && { organization: requisitesOf(texts), account_confirmed }),
     }),
+    phones: ['phone'],
     faults: (texts) => companyFaults(texts, customer, isOpen),
     judgesOnLeave: true,
     keptAs: 'settings.company',

@@ -41,6 +41,7 @@ function ProfileForm({ profile }: { profile: Profile }) {
     start,
     labels: { name: t('profile.name'), phone: t('profile.phone'), language: t('profile.language') },
     input: (values) => values,
+    phones: ['phone'],
     faults: ({ name }) => (name.trim() === '' ? { name: 'required' } : {}),
     keptAs: 'settings.profile',
     onDone: ({ result }, { language }) => {

@@ -11,7 +11,7 @@ const stored: DraftInTab = {
     schedule_item_id: 5,
     time: '11:30',
     guide: 'Ли Вэй',
-    guide_phone: '+7 921',
+    guide_phone: '+7 921 555-01-18',
   },
   seen: ['category', 'museum'],
   key: 'key-of-the-draft',

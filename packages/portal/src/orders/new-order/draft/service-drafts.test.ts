@@ -25,7 +25,15 @@ const full: Record<ServiceKind, OrderDraft> = {
     return_time: '18:30',
     multicast_audio_system: 24,
   },
-  transport: { ...emptyDraft, ...visit, vehicle: 'minibus', pickup: 'Astoria', dropoff: 'Peterhof', contact: 'Li', contact_phone: '+7' },
+  transport: {
+    ...emptyDraft,
+    ...visit,
+    vehicle: 'minibus',
+    pickup: 'Astoria',
+    dropoff: 'Peterhof',
+    contact: 'Li',
+    contact_phone: '+7 921 555-01-18',
+  },
   guide: { ...emptyDraft, ...visit, guide_language: 'zh', meeting_point: 'Palace Square' },
 }
 const seen = ['category', 'object'] as const

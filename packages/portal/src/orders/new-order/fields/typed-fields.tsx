@@ -10,8 +10,7 @@ type Props<F> = { fields: OrderFields; field: F }
 
 /** People's own words: a name, a phone, a place, wishes in several lines. */
 export function WordsField({ fields, field }: Props<WordField>) {
-  const { text, filled = false, lines = false } = textOf(fields.kind, field)
-  const isPhone = field === 'contact_phone' || field === 'guide_phone'
+  const { text, filled = false, lines = false, phone: isPhone = false } = textOf(fields.kind, field)
   return (
     <TextField
       label={fields.label(field)}

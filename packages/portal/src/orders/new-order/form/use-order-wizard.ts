@@ -128,6 +128,7 @@ function useOrderMachine(kind: OrderKind, { start, needed, goToFault, sending }:
     summary: (count) => t('errors', { count }),
     afterSilence: t('unanswered'),
     faults: (draft) => ({ ...draftFaults(kind, draft), ...(draft.qty_guide < needed.current && { qty_guide: 'license' }) }),
+    phones: ['guide_phone', 'contact_phone'],
     fieldOf: (path) => fieldAt(kind, path),
     send: sending.send,
     onDone: sending.onDone,

@@ -40,7 +40,7 @@ const ride: OrderDraft = {
   pickup: 'Астория',
   dropoff: 'Петергоф',
   contact: 'Ли Вэй',
-  contact_phone: '+7 921',
+  contact_phone: '+7 921 555-01-18',
 }
 const walk: OrderDraft = { ...ride, time: '14:00', guide_language: 'zh', meeting_point: 'Дворцовая площадь' }
 const items = [

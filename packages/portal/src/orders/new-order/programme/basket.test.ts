@@ -13,7 +13,7 @@ const visit: BasketItem = {
     country_id: 100,
     ...tickets,
     guide: 'Ли Вэй',
-    guide_phone: '+7 921',
+    guide_phone: '+7 921 555-01-18',
     schedule_item_id: 5,
     museum_id: 1,
   },
@@ -79,7 +79,7 @@ describe('the group of a programme', () => {
       adult: 22,
       child: 3,
       guide: 'Ли Вэй',
-      contact_phone: '+7 921',
+      contact_phone: '+7 921 555-01-18',
     })
     expect(forGroup('museum_tickets', emptyDraft, group)).toMatchObject({ type: 'cn', country_id: 100, ...tickets, guide: 'Ли Вэй' })
   })
