@@ -1,5 +1,6 @@
-type Rule = typeof import('./phones.ts')
-let rule: Rule | undefined
+import type * as phones from './phones.ts'
+
+let rule: typeof phones | undefined
 
 const sevenDigits = /^(?:\P{Nd}*\p{Nd}){7,}\P{Nd}*$/u
 

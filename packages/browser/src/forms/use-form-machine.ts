@@ -18,7 +18,7 @@ export function useFormMachine<V extends FieldValues, A>(spec: FormSpec<V, A>): 
     ...((keptAs === undefined ? undefined : readDraft(keptAs, spec.start)) ?? spec.start),
     ...spec.asked,
   }))
-  const form = useForm({ defaultValues: start, resolver: (typed) => judge(spec, typed as V), shouldFocusError: false })
+  const form = useForm({ defaultValues: start, resolver: (typed) => judgeWhole(spec, typed as V), shouldFocusError: false })
   const values = form.watch() as V
   const { errors, isSubmitting } = form.formState
   const { set, leave } = filling(spec, form)
@@ -144,7 +144,7 @@ function useSubmitting<V extends FieldValues, A>(spec: FormSpec<V, A>, form: Use
 }
 
 /** Where the rule does not come, the server says what is wrong with a number. */
-async function judge<V extends FieldValues>(
+async function judgeWhole<V extends FieldValues>(
   { faults, phones = [] }: Pick<FormSpec<V, unknown>, 'faults' | 'phones'>,
   values: V,
 ): Promise<ResolverResult> {
