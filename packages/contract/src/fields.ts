@@ -57,13 +57,10 @@ export function fieldFaultsOf(issues: readonly Issue[]): Record<string, FieldFau
   return faults
 }
 
-// No zod here: the forms check as one types, with the patterns that the server asks.
+// No zod here: the forms check as one types, with what the server asks.
 
 /** How an e-mail address is written: zod's own pattern, written out. */
 export const emailPattern = /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/
-
-/** How a telephone number is written: with the country code, as people do. */
-export const phonePattern = /^\+?(?:[\s().-]*\d){7,15}[\s().-]*$/
 
 /**
  * What a password must be (after NIST SP 800-63B-4): long; longer where it stands alone. No rules about kinds of characters.
