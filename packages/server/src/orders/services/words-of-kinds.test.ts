@@ -16,9 +16,15 @@ afterAll(() => world.close())
 const asked = async (action: string, data: object) =>
   (await ask(world, { as: 'agencyOwner', action, data, language: 'ru' })).json<{ code?: string; data: { result: { id: number } } }>()
 
-/** What stands in a field for words: its own name, so that two that are mixed up are seen. */
-const said = (kind: keyof typeof forms, word: string) =>
-  Object.fromEntries(wordsSent(kind).map(([field, sentAs]) => [sentAs, `${field} ${word}`]))
+/** What stands in a field for words: its own name, so that two that are mixed up are seen; in one for a telephone a number of its own. */
+function words(kind: keyof typeof forms, field: string, word: 'сначала' | 'потом'): string {
+  const place = rowsOf(kind).findIndex(([name]) => name === field)
+  const value = rowsOf(kind)[place]?.[1].value
+  const isTelephone = typeof value === 'object' && 'phone' in value
+  return isTelephone ? `+7 921 555-0${word === 'сначала' ? 1 : 2}-${10 + place}` : `${field} ${word}`
+}
+const said = (kind: keyof typeof forms, word: 'сначала' | 'потом') =>
+  Object.fromEntries(wordsSent(kind).map(([field, sentAs]) => [sentAs, words(kind, field, word)]))
 const forms = {
   audio_guides: ['post_request_rg_ag', loanData],
   schedule: ['post_request_schedule', wishData],
@@ -34,8 +40,8 @@ describe('every field for words', () => {
     expect(answer.code).toBeUndefined()
     const { id } = answer.data.result
     const read = async () => orderActions.get_request.output.parse((await asked('get_request', { request_id: id })).data).result
-    const wanted = (word: string) =>
-      Object.fromEntries(wordsSent(kind).map(([field]) => [field, expect.stringContaining(`${field} ${word}`)]))
+    const wanted = (word: 'сначала' | 'потом') =>
+      Object.fromEntries(wordsSent(kind).map(([field]) => [field, expect.stringContaining(words(kind, field, word))]))
     expect((await read()).data).toMatchObject(wanted('сначала'))
 
     expect((await asked('put_request', { id, revision: 1, ...said(kind, 'потом') })).code).toBeUndefined()
@@ -43,7 +49,12 @@ describe('every field for words', () => {
     expect(changed.data).toMatchObject(wanted('потом'))
     const told = wordsSent(kind).map(([field]) => field)
     expect(changed.history.at(-1)?.changes).toMatchObject(
-      Object.fromEntries(told.map((field) => [field, { from: expect.stringContaining('сначала'), to: expect.stringContaining('потом') }])),
+      Object.fromEntries(
+        told.map((field) => {
+          const [from, to] = [words(kind, field, 'сначала'), words(kind, field, 'потом')]
+          return [field, { from: expect.stringContaining(from), to: expect.stringContaining(to) }]
+        }),
+      ),
     )
   })
 
@@ -53,12 +64,12 @@ describe('every field for words', () => {
       const { id } = (await asked(action, { ...form, ...said(kind, 'сначала') })).data.result
       const free = rowsOf(kind).filter(([, { value, changeable }]) => isWords(value) && changeable === 'freely')
       for (const [index, [field]] of free.entries()) {
-        expect((await asked('put_request', { id, revision: index + 1, [field]: `${field} потом` })).code).toBeUndefined()
+        expect((await asked('put_request', { id, revision: index + 1, [field]: words(kind, field, 'потом') })).code).toBeUndefined()
       }
       const empty = Object.fromEntries(free.flatMap(([field, { optional, inDetails }]) => (optional && inDetails ? [[field, '']] : [])))
       if (Object.keys(empty).length > 0) await asked('put_request', { id, revision: free.length + 1, ...empty })
       const { data } = orderActions.get_request.output.parse((await asked('get_request', { request_id: id })).data).result
-      expect(data).toMatchObject({ ...Object.fromEntries(free.map(([field]) => [field, `${field} потом`])), ...empty })
+      expect(data).toMatchObject({ ...Object.fromEntries(free.map(([field]) => [field, words(kind, field, 'потом')])), ...empty })
     }
   })
 })
