@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 /** People's text as it is kept: trimmed, and nothing that turns what stands behind it (contract/text.ts), otherwise byte for byte. */
-const freeText = ['guide', 'guide_phone', 'notes', 'refno'] as const
+const freeText = ['guide', 'notes', 'refno'] as const
 /** Chosen from lists, so that hardly any text fits. */
 const closedText = ['system_id', 'type', 'pass_date', 'language'] as const
 
@@ -43,6 +43,15 @@ describe('naughty strings', () => {
       else expect(found).toBe(kept)
     }
     expect(count).toBeGreaterThan(naughtyStrings.length / 4)
+  })
+
+  it('in guide_phone are refused, or a number with its country code in digits that every telephone dials', async () => {
+    const kept = (await Promise.all(naughtyStrings.map((text) => stored('guide_phone', text)))).filter(
+      (found) => found !== undefined && found !== '',
+    )
+    expect(kept).toContain('+7 0123456789')
+    for (const found of kept) expect(found).toMatch(/^\+\d[\d\s().-]*$/)
+    expect(kept.length).toBeLessThan(naughtyStrings.length / 20)
   })
 
   it.each(closedText)('in %s are refused, and never a server error', async (field) => {
