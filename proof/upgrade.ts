@@ -35,11 +35,18 @@ async function look({ url, serve, verifyOld }: Versions, version: 'old' | 'new',
   return { figures: version === 'old' ? verifyOld(database) : await verify(url(database)), read }
 }
 
+/** Every order of equipment or of a schedule is stored with one country, whatever its group: it was shown as the group's, and is no longer. */
+function corrected(older: object): object {
+  const { data, info } = older as { data?: { kind?: string }; info?: object }
+  const isOfOneCountry = data?.kind === 'audio_guides' || data?.kind === 'schedule'
+  return isOfOneCountry && info ? { ...older, info: { ...info, country: '' } } : older
+}
+
 /** Whether an answer tells all that an older one told, the same and no more of a list; it may tell more about each thing. */
 function tells(answer: unknown, older: unknown): boolean {
   if (typeof older !== 'object' || older === null || typeof answer !== 'object' || answer === null) return Object.is(answer, older)
   if (Array.isArray(older) && (answer as unknown[]).length !== older.length) return false
-  return Object.entries(older).every(([key, value]) => tells((answer as Record<string, unknown>)[key], value))
+  return Object.entries(corrected(older)).every(([key, value]) => tells((answer as Record<string, unknown>)[key], value))
 }
 
 function difference(before: Seen, after: Seen): string[] {
