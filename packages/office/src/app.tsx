@@ -14,7 +14,6 @@ import { resourcesSection } from './resources/screens.ts'
 import type { Waiting } from './shell/layout/menu.ts'
 import type { Offers } from './shell/offers.ts'
 import { slotsSection } from './slots/screens.ts'
-import { staffSection } from './staff/screens.ts'
 import { termsSection } from './terms/screens.ts'
 import { textsSection } from './texts/screens.ts'
 import { windowsSection } from './windows/screens.ts'
@@ -33,7 +32,7 @@ export const offers = {
     ledgerSection,
     textsSection,
     dutySection,
-    staffSection,
+    { word: 'staff', path: '/staff', ability: ['read', 'Staff'] },
     auditSection,
     mailsSection,
   ],

@@ -1,12 +1,32 @@
-import { ChatIcon, HelpIcon, LicenseIcon, NewsIcon, RetryIcon, ScalesIcon } from '@anfilada/ui/icons'
-import { settingsLink } from './customers/screens.ts'
-import { aboutLine } from './information/screens.ts'
+import {
+  CardIcon,
+  ChatIcon,
+  HelpIcon,
+  HistoryIcon,
+  LicenseIcon,
+  MuseumIcon,
+  NewsIcon,
+  PriceIcon,
+  RetryIcon,
+  ScalesIcon,
+  SettingsIcon,
+  YuanIcon,
+} from '@anfilada/ui/icons'
 import { archiveLine, loadOrderSearch, newOrderLines, ordersLine, searchKeys } from './orders/screens.ts'
-import { historyLine, payLine, wechatLine } from './payments/screens.ts'
-import { priceListLine } from './pricing/screens.ts'
 import { ContentLayout } from './shell/layout/ContentLayout.tsx'
-import type { MenuLink, UserLink } from './shell/layout/menu.ts'
+import type { MenuLink } from './shell/layout/menu.ts'
 import type { Offers } from './shell/offers.ts'
+
+/** Features that show no more of themselves everywhere than these lines. */
+const lines = {
+  // Waiting for a bank belongs to paying.
+  pay: { word: 'pay', icon: CardIcon, path: '/payment', also: ['/payment-confirmation'] },
+  history: { word: 'paymentHistory', icon: HistoryIcon, path: '/payments-history' },
+  priceList: { word: 'priceList', icon: PriceIcon, path: '/pricelist' },
+  // Announced by its badge until it can be paid with; the specification has a second address of the same screen.
+  wechat: { word: 'wechat', icon: YuanIcon, path: '/payment-wechat', badge: 'soon', also: ['/transport-order'] },
+  about: { word: 'about', icon: MuseumIcon, path: '/about' },
+} as const satisfies Record<string, MenuLink>
 
 /** Screens of the specification that there are not yet: whichever feature brings one takes its line along. */
 const comingLines = {
@@ -16,18 +36,20 @@ const comingLines = {
   news: { word: 'news', icon: NewsIcon, path: '/news', badge: 'unread', hasBadge: ({ userData }) => userData.news_mark },
   feedback: { word: 'feedback', icon: ChatIcon, path: '/feedback', badge: 'fresh' },
 } as const satisfies Record<string, MenuLink>
-const helpLink: UserLink = { word: 'help', icon: HelpIcon, path: '/help' }
 
 /** What the features of the portal offer to its shell. The menu stands in the order of specification/screens.md. */
 export const offers: Offers = {
   menu: [
     { entries: [ordersLine, newOrderLines, archiveLine] },
     { word: 'reports', entries: [comingLines.reconciliation] },
-    { word: 'payment', entries: [payLine, historyLine, priceListLine, wechatLine] },
+    { word: 'payment', entries: [lines.pay, lines.history, lines.priceList, lines.wechat] },
     { word: 'renewal', entries: [comingLines.licenses, comingLines.prolongation] },
-    { word: 'information', entries: [comingLines.news, comingLines.feedback, aboutLine] },
+    { word: 'information', entries: [comingLines.news, comingLines.feedback, lines.about] },
   ],
-  userLinks: [settingsLink, helpLink],
+  userLinks: [
+    { word: 'settings', icon: SettingsIcon, path: '/settings' },
+    { word: 'help', icon: HelpIcon, path: '/help' },
+  ],
   loadSearch: loadOrderSearch,
   keys: searchKeys,
 }

@@ -1,10 +1,53 @@
+import type { Failure } from '@anfilada/contract/envelope'
+import type { AppLanguage } from '../app.ts'
+import { Refused, Unanswered } from '../server/http.ts'
+import { currentSession, endSession } from '../session/session.ts'
+
+const timeout = 30_000
+
 /** Hands a text to the reader as a file. */
 export function saveFile(name: string, text: string, type: 'text/plain' | 'text/html' | 'application/json'): void {
-  saveBlob(name, new Blob([text], { type }))
+  save(name, new Blob([text], { type }))
 }
 
-/** Hands what was fetched to the reader as a file. */
-export function saveBlob(name: string, content: Blob): void {
+/**
+ * Fetches a file with the session's header and hands it to the reader; it keeps the server's name unless it is given one. Throws Refused or
+ * Unanswered like any action (specification/actions.md).
+ */
+export async function saveFetched(path: string, language: AppLanguage, name?: string): Promise<void> {
+  const token = currentSession()?.accessToken
+  const response = await ask(path, { 'Accept-Language': language, ...(token && { Authorization: token }) })
+  // A late 401 must not end the session that has been opened meanwhile.
+  if (response.status === 401 && token === currentSession()?.accessToken) endSession()
+  if (!isFile(response)) throw await refusalIn(response)
+  const content = await response.blob().catch(() => undefined)
+  if (!content) throw new Unanswered('noConnection')
+  save(name ?? nameIn(response.headers.get('Content-Disposition') ?? ''), content)
+}
+
+async function ask(path: string, headers: Record<string, string>): Promise<Response> {
+  const clock = AbortSignal.timeout(timeout)
+  const response = await fetch(path, { headers, signal: clock }).catch(() => undefined)
+  if (!response) throw new Unanswered(clock.aborted ? 'noAnswer' : 'noConnection')
+  return response
+}
+
+function isFile({ ok, headers }: Response): boolean {
+  return ok && headers.get('Content-Type')?.startsWith('application/json') !== true
+}
+
+async function refusalIn(response: Response): Promise<Error> {
+  const failure = (await response.json().catch(() => undefined)) as Failure | undefined
+  return failure?.success === false ? new Refused(failure) : new Unanswered('unreadable')
+}
+
+/** RFC 6266: the name as it is goes before the one in ASCII. */
+function nameIn(disposition: string): string {
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1]
+  return encoded ? decodeURIComponent(encoded) : (/filename="([^"]+)"/i.exec(disposition)?.[1] ?? 'file')
+}
+
+function save(name: string, content: Blob): void {
   const url = URL.createObjectURL(content)
   const link = document.createElement('a')
   link.href = url

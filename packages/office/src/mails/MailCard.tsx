@@ -8,6 +8,7 @@ import { ListFailed } from '@anfilada/browser/ListFailed'
 import { saveFile } from '@anfilada/browser/save-file'
 import { useAct } from '@anfilada/browser/use-act'
 import type { OfficeMailDetails } from '@anfilada/contract/mails'
+import { FactGrid, GridFact } from '@anfilada/ui/FactList'
 import { ActButton } from '@anfilada/ui/ActButton'
 import { Empty } from '@anfilada/ui/Empty'
 import { ArrowBackIcon } from '@anfilada/ui/icons'
@@ -16,7 +17,6 @@ import { SkeletonRows } from '@anfilada/ui/Skeleton'
 import { showToast } from '@anfilada/ui/toasts'
 import { useLanguageWord } from '../shell/said.ts'
 import board from '../shell/panes/Board.module.css'
-import { Fact, Facts } from '../shell/panes/Facts.tsx'
 import { Letter } from './Letter.tsx'
 import styles from './MailsPage.module.css'
 import { mailQuery } from './mails.queries.ts'
@@ -59,18 +59,18 @@ function Sending({ mail, isLocal }: { mail: OfficeMailDetails; isLocal: boolean 
   ]
   return (
     <>
-      <Facts>
+      <FactGrid>
         {facts.map(([term, fact]) => (
-          <Fact key={term} term={term}>
+          <GridFact key={term} term={term}>
             {fact}
-          </Fact>
+          </GridFact>
         ))}
         {mail.attempts > 1 && (
-          <Fact term={t('attempts')}>
+          <GridFact term={t('attempts')}>
             <Num>{mail.attempts}</Num>
-          </Fact>
+          </GridFact>
         )}
-      </Facts>
+      </FactGrid>
       <p className={styles.technical}>
         <span>
           {t('messageId')} <bdi dir="ltr">{mail.message_id}</bdi>

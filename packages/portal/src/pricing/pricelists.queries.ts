@@ -1,8 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getFile } from '@anfilada/browser/get-file'
 import { callAction } from '@anfilada/browser/http'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
-import { saveBlob } from '@anfilada/browser/save-file'
+import { saveFetched } from '@anfilada/browser/save-file'
 import { useWork } from '@anfilada/browser/use-work'
 import type { Language } from '@anfilada/contract/languages'
 
@@ -13,11 +12,7 @@ export function pricelistsQuery(language: Language) {
   })
 }
 
-/** Fetches the file with the session's header and hands it to the reader. */
 export function useSavePriceFile() {
   const { language } = useLanguage()
-  return useWork(async (path: string) => {
-    const { name, content } = await getFile(path, language)
-    saveBlob(name, content)
-  })
+  return useWork((path: string) => saveFetched(path, language))
 }

@@ -18,3 +18,17 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
     </dl>
   )
 }
+
+/** Facts side by side, each under its name, as many in a line as have room; of `GridFact`. */
+export function FactGrid({ children }: { children: ReactNode }) {
+  return <dl className={styles.grid}>{children}</dl>
+}
+
+export function GridFact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

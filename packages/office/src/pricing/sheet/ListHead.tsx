@@ -3,10 +3,9 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMay } from '@anfilada/browser/ability'
 import { useFailureSentence } from '@anfilada/browser/failure-sentence'
-import { getFile } from '@anfilada/browser/get-file'
 import { callAction } from '@anfilada/browser/http'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
-import { saveBlob } from '@anfilada/browser/save-file'
+import { saveFetched } from '@anfilada/browser/save-file'
 import { actLinkClass } from '@anfilada/ui/act-link'
 import { ActButton } from '@anfilada/ui/ActButton'
 import { Button } from '@anfilada/ui/Button'
@@ -129,8 +128,7 @@ function useExport(listId: number) {
     setExporting(true)
     try {
       const { result } = await callAction('export_price_list', { list_id: listId, language }, { language })
-      const { content } = await getFile(result.file, language)
-      saveBlob(result.name, content)
+      await saveFetched(result.file, language, result.name)
     } catch (error) {
       showToast({ tone: 'error', text: sentence(error) })
     } finally {

@@ -10,7 +10,7 @@ import { Dialog } from '@anfilada/ui/Dialog'
 import { Num } from '@anfilada/ui/Num'
 import { Skeleton } from '@anfilada/ui/Skeleton'
 import { QueryFailed } from '../new-order/fields/QueryFailed.tsx'
-import { OrderPageWords } from '../OrderPageWords.tsx'
+import { OrderPageWords } from '../OrderWords.tsx'
 import styles from './WhereaboutsDialog.module.css'
 
 type Props = { museumId: number; museum: string; onClose: () => void }

@@ -1,6 +1,6 @@
 import { useSession } from '@anfilada/browser/use-session'
 import type { OrderKind } from '@anfilada/contract/orders/items'
-import { OrderFormWords } from './frame/OrderFormWords.tsx'
+import { OrderFormWords } from '../OrderWords.tsx'
 import { OrderFormPage } from './OrderFormPage.tsx'
 import { useProgrammeAsElsewhere } from './programme/use-programme-as-elsewhere.tsx'
 

@@ -30,7 +30,7 @@ import { OrderHero } from '../order-details/OrderHero.tsx'
 import { PendingChange } from '../order-details/PendingChange.tsx'
 import { WaitingSection } from '../order-details/WaitingSection.tsx'
 import styles from './OrderPage.module.css'
-import { OrderPageWords } from '../OrderPageWords.tsx'
+import { OrderPageWords } from '../OrderWords.tsx'
 import { orderQuery } from '../orders.queries.ts'
 import { rememberSelectedOrder, selectedOrderId } from '../selected-order.ts'
 
