@@ -16,5 +16,5 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
 Element.prototype.scrollIntoView ??= () => undefined
 window.scrollTo = () => undefined
 
-export { act, render, screen, waitFor, within } from '@testing-library/react'
+export { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 export { default as userEvent } from '@testing-library/user-event'

@@ -9,7 +9,7 @@ export type WholeList = ActionOutput<'price_list'>['result'] & { readAt: number 
 
 export function priceListsQuery({ year, type }: PricesSearch, language: OfficeLanguage) {
   return queryOptions({
-    queryKey: ['prices', 'lists', year, type, language],
+    queryKey: ['price-lists', year, type, language],
     queryFn: async ({ signal }) => {
       const asked = { ...(year && { year }), ...(type && { type }), language }
       return (await callAction('price_lists', asked, { language, signal })).result

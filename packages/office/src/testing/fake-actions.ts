@@ -2,10 +2,13 @@ import { eventPaths } from '@anfilada/contract/events'
 import type { Failure } from '@anfilada/contract/envelope'
 
 type Data = Record<string, unknown>
-type Answer = object | Failure
+type Answer = object | Failure | Response | 'silence' | 'never'
 export type Answers = Record<string, Answer | ((data: Data) => Answer)>
 
-/** Stands for the server behind `fetch`: what each action answers, and what was asked. A `Failure` is a refusal. */
+/**
+ * Stands for the server behind `fetch`: what each action answers, and what was asked. A `Failure` is a refusal, `silence` breaks the
+ * line, `never` keeps it open without a word.
+ */
 export class FakeActions {
   readonly calls: { action: string; data: Data; key: string | null }[] = []
   readonly answers: Answers
@@ -29,6 +32,9 @@ export class FakeActions {
     const planned = this.answers[action]
     if (!planned) throw new Error(`The test has no answer to ${action}`)
     const answer = typeof planned === 'function' ? planned(data) : planned
+    if (answer === 'never') return new Promise<never>(() => undefined)
+    if (answer === 'silence') throw new TypeError('Failed to fetch')
+    if (answer instanceof Response) return answer
     return new Response(JSON.stringify('success' in answer ? answer : { success: true, data: answer }))
   }
 

@@ -1,5 +1,6 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { fill, press, type FormRow } from '@anfilada/browser/form-cases'
 import type { OrderKind } from '@anfilada/contract/orders/items'
 import { writeDraft } from '../orders/new-order/draft/draft-store.ts'
 import { formSteps } from '../orders/new-order/draft/form-steps.ts'
@@ -8,33 +9,11 @@ import { emptyDraft, type OrderDraft } from '../orders/new-order/draft/order-dra
 import type { Answers } from './fake-server.ts'
 import { change } from './form-answers.ts'
 
-const press = async (name: RegExp | string) => userEvent.click((await screen.findAllByRole('button', { name }))[0] as HTMLElement)
-
-export type Row = {
-  /** Of the source that makes the form. */
-  file: string
-  /** The screen of the form. */
-  path: string
-  /** What of the screen leads to it. */
-  reach?: () => Promise<void>
-  /** By the names of its fields; what is not text is chosen. */
-  fill?: Readonly<Record<string, string | true>>
-  /** What is done beside that. */
-  act?: () => Promise<void>
-  send: RegExp | string
-  /** The action or address that it is sent to. */
-  sent: string
+export type Row = FormRow & {
   answers?: Answers
   /** Nobody is signed in. */
   isVisitor?: true
   hasCode?: true
-  /** Acts that carry a password, a code or a one-time link have no key: the server takes each of these once, or to the same end. */
-  isKeyless?: true
-  /** A draft of it survives a reload; what has a secret in it and what stands in a dialog begins anew. */
-  isKept?: true
-  /** What of a kept draft the page says in words. */
-  shows?: string
-  before?: () => void
 }
 
 const draft: OrderDraft = {
@@ -269,12 +248,3 @@ export const rows: readonly Row[] = [
     isKept: true,
   },
 ]
-
-/** Types into the newest fields of these names. */
-export function fill(fields: Row['fill'] = {}) {
-  for (const [name, value] of Object.entries(fields)) {
-    const field = [...document.getElementsByName(name)].at(-1) as HTMLInputElement
-    if (value === true) fireEvent.click(field)
-    else fireEvent.change(field, { target: { value } })
-  }
-}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import styles from './FactList.module.css'
 
-export type FactRow = readonly [label: string, value: ReactNode]
+export type Fact = readonly [label: string, value: ReactNode]
 
 /** Names and values in lines; what has no value is left out. */
-export function FactList({ facts }: { facts: readonly FactRow[] }) {
+export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl>
       {facts
@@ -19,20 +19,16 @@ export function FactList({ facts }: { facts: readonly FactRow[] }) {
   )
 }
 
-/** Facts side by side, each under its name, as many in a line as have room; of `Fact`. */
+/** Facts side by side, each under its name, as many in a line as have room; of `GridFact`. */
 export function FactGrid({ children }: { children: ReactNode }) {
   return <dl className={styles.grid}>{children}</dl>
 }
 
-/** One name and its value in any list of facts; `under`: what is said more of it, in small letters. */
-export function Fact({ term, under, children }: { term: ReactNode; under?: ReactNode; children: ReactNode }) {
+export function GridFact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div>
       <dt>{term}</dt>
-      <dd>
-        {children}
-        {under && <small>{under}</small>}
-      </dd>
+      <dd>{children}</dd>
     </div>
   )
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMay } from '@anfilada/browser/ability'
 import type { OfficeOrderDetails } from '@anfilada/contract/orders/office-orders'
-import { Fact } from '@anfilada/ui/FactList'
 import { Num } from '@anfilada/ui/Num'
 import { AssignmentPane } from '../assign/AssignmentPane.tsx'
 import { OrderHistory } from './OrderHistory.tsx'
@@ -22,13 +21,13 @@ export function OrderContext({ order }: { order: OfficeOrderDetails }) {
       <Pane title={t('customer')}>
         <p className={styles.name}>{customer.name}</p>
         <dl>
-          <Fact term={t('settlement')}>
+          <Row term={t('settlement')}>
             <Settlement code={customer.settlement} />
-          </Fact>
-          <Fact term={t('placedBy')}>{order.placed_by}</Fact>
-          <Fact term={t('refno')}>
+          </Row>
+          <Row term={t('placedBy')}>{order.placed_by}</Row>
+          <Row term={t('refno')}>
             <Num>{data.refno}</Num>
-          </Fact>
+          </Row>
         </dl>
       </Pane>
       {may(['read', 'Resource']) && (
@@ -38,25 +37,25 @@ export function OrderContext({ order }: { order: OfficeOrderDetails }) {
       )}
       <Pane title={t('group')}>
         <dl>
-          {!hasOwnGuide && <Fact term={card('category')}>{category(data.type)}</Fact>}
-          {info.country && <Fact term={t('country')}>{info.country}</Fact>}
-          {hasOwnGuide && <Fact term={t('guide')}>{data.guide || t('noGuide')}</Fact>}
+          {!hasOwnGuide && <Row term={card('category')}>{category(data.type)}</Row>}
+          {info.country && <Row term={t('country')}>{info.country}</Row>}
+          {hasOwnGuide && <Row term={t('guide')}>{data.guide || t('noGuide')}</Row>}
           {data.guide_phone && (
-            <Fact term={t('phone')}>
+            <Row term={t('phone')}>
               <a href={`tel:${data.guide_phone}`}>
                 <Num>{data.guide_phone}</Num>
               </a>
-            </Fact>
+            </Row>
           )}
           {hasOwnGuide && (
-            <Fact term={t('qtyGuide')}>
+            <Row term={t('qtyGuide')}>
               <Num>{data.qty_guide}</Num>
-            </Fact>
+            </Row>
           )}
           {data.persons_per_guide !== null && (
-            <Fact term={t('personsPerGuide')}>
+            <Row term={t('personsPerGuide')}>
               <Num>{data.persons_per_guide}</Num>
-            </Fact>
+            </Row>
           )}
         </dl>
       </Pane>
@@ -78,5 +77,14 @@ function Pane({ title, children }: { title: string; children: ReactNode }) {
       <h3>{title}</h3>
       {children}
     </section>
+  )
+}
+
+function Row({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
   )
 }

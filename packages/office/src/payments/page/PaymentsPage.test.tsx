@@ -4,57 +4,8 @@ import type { OfficePaymentCard, OfficeRefund } from '@anfilada/contract/payment
 import { tellNews } from '@anfilada/browser/live-news'
 import { screen, userEvent, waitFor, within } from '@anfilada/ui/testing'
 import { FakeActions, refusal, type Answers } from '../../testing/fake-actions.ts'
+import { payment, refund, task } from '../../testing/payments.ts'
 import { renderOffice } from '../../testing/render-office.tsx'
-
-const refund: OfficeRefund = {
-  id: 3,
-  payment_id: 7,
-  customer: { id: 4, name: 'Neva Tour' },
-  amount: 6_000_000,
-  reason: 'The group did not come',
-  state: 'proposed',
-  requested_by: 'Svetlana',
-  requested_at: '2026-11-20T12:00:00+03:00',
-  decided_by: null,
-  decided_at: null,
-  finished_at: null,
-  message: '',
-  decidable: false,
-}
-const payment: OfficePaymentCard = {
-  id: 7,
-  number: '7',
-  customer: { id: 4, name: 'Neva Tour' },
-  payer: 'Li Wei',
-  vouchers: '71, 72',
-  method: 'card',
-  provider: 'modulbank',
-  status: 'COMPLETE',
-  reason: null,
-  amount: 9_000_000,
-  currency: 'RUB',
-  received: 9_000_000,
-  allocated: 9_000_000,
-  refunded: 0,
-  kept: 0,
-  by_link: false,
-  test: false,
-  created_at: '2026-11-20T11:00:00+03:00',
-  finished_at: '2026-11-20T11:02:00+03:00',
-  open_tasks: 0,
-  email: 'li@example.com',
-  provider_reference: 'A-7',
-  provider_payment: null,
-  offer_version: 1,
-  expires_at: '2026-11-20T11:30:00+03:00',
-  link_id: null,
-  created_by: 'Irina Sokolova',
-  orders: [{ order_id: 71, asked: 9_000_000, allocated: 9_000_000, due: 0, status: 'confirmed' }],
-  allocations: [],
-  refunds: [],
-  events: [],
-  receipts: [],
-}
 
 async function openRefund() {
   await userEvent.click(await screen.findByRole('button', { name: 'Refund…' }))
@@ -110,22 +61,6 @@ test('whoever proposed a refund cannot send it; a second person can, and reads w
   await userEvent.click(screen.getByRole('button', { name: 'Send…' }))
   expect(within(await screen.findByRole('alertdialog')).getByText('Neva Tour, payment No. 7.')).toBeTruthy()
 })
-
-const task: AccountantTask = {
-  id: 5,
-  kind: 'refund_receipt_by_hand',
-  created_at: '2026-11-20T12:00:00+03:00',
-  customer: { id: 4, name: 'Neva Tour' },
-  payment_id: 7,
-  payment_status: 'COMPLETE',
-  order_id: null,
-  refund_id: 3,
-  amount: 10_000,
-  details: { contact: 'li@example.com', lines: 'Tickets: 1 × 60,00 ₽; Guide: 1 × 40,00 ₽' },
-  resolved_at: null,
-  resolved_by: null,
-  note: '',
-}
 
 test('a payment that the bank works on for ever is ended with its task by whoever knows that no money came', async () => {
   const stuck: AccountantTask = {

@@ -25,7 +25,7 @@ export function PublishView({ list, version, changes, onPublished, onBack }: Pro
   const mayPublish = useMay()(['decide', 'PriceList'])
   const [note, setNote] = useState('')
   const [accepted, setAccepted] = useState(false)
-  const { act, sending } = useAct(['prices'])
+  const { act, sending } = useAct(['prices', 'price-lists'])
   const needsAccept = list.overlaps.length > 0
 
   async function publish() {

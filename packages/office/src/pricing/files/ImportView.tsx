@@ -22,7 +22,7 @@ export function ImportView({ list, onApplied, onBack }: { list: number; onApplie
   const t = useTranslations('prices.import')
   const { language } = useLanguage()
   const [read, setRead] = useState<Read>()
-  const { act, sending } = useAct(['prices'])
+  const { act, sending } = useAct(['prices', 'price-lists'])
 
   const reading = useWork(async (file: File) => {
     const { file_id: fileId } = await uploadPriceFile(file, language)

@@ -17,7 +17,7 @@ export function useAttach(listId: number) {
     const { queryKey } = priceListQuery(listId, language)
     // Not read anew: the sheet stays as it is, with its way back.
     queries.setQueryData(queryKey, (whole) => whole && withFile(whole, outcome.answer.result.file))
-    void queries.invalidateQueries({ queryKey: ['prices', 'lists'] })
+    void queries.invalidateQueries({ queryKey: ['price-lists'] })
     return true
   }
   return { attach, sending: sending !== undefined }

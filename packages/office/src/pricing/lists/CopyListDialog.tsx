@@ -31,7 +31,8 @@ export function CopyListDialog({ list, onMade, onClose }: Props) {
       percent: readPercent(percent),
       round_to: Number(round_to),
     }),
-    touches: ['prices'],
+    // Not the list itself: it is never read anew beneath the reader's hands (pricing.queries.ts).
+    touches: ['price-lists'],
     onDone: ({ result }) => onMade(result.id),
   })
   const words = { keep: t('keep'), confirm: t('copy'), busy: t('copying') }

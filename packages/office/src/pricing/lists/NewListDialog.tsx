@@ -24,7 +24,7 @@ export function NewListDialog({ year, type, onMade, onClose }: Props) {
     start: begun(year, type),
     labels: { ...labels, type: t('category'), customer_id: t('customer') },
     input: ({ name, customer_id, ...rest }) => ({ ...rest, name: name.trim(), ...(customer_id && { customer_id: customer_id.id }) }),
-    touches: ['prices'],
+    touches: ['price-lists'],
     onDone: ({ result }) => onMade(result.id),
   })
   const customer = form.field('customer_id')

@@ -8,7 +8,7 @@ type Props = { list: OfficePriceList; version: { id: number; revision: number };
 /** All that was typed since the last publishing is lost: it is said how much. */
 export function DiscardDialog({ list, version, changed, onDone, onClose }: Props) {
   const t = useTranslations('prices.discard')
-  const { act, sending } = useAct(['prices'])
+  const { act, sending } = useAct(['prices', 'price-lists'])
   async function discard() {
     const { ok } = await act('discard_price_draft', { list_id: list.id, version_id: version.id, revision: version.revision })
     onClose()

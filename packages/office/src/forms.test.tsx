@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { formsIn, tryForms, type OpenForm, type Trouble } from '@anfilada/browser/form-cases'
+import { FakeActions } from './testing/fake-actions.ts'
+import { answers } from './testing/form-answers.ts'
+import { rows, type Row } from './testing/form-table.ts'
+import { renderOffice } from './testing/render-office.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T09:00:00Z'), toFake: ['Date'] })
+})
+afterEach(() => {
+  sessionStorage.clear()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** What sends nothing by itself. */
+const sendless = {
+  './payments/list/PaymentFilters.tsx': 'only reads',
+  './pricing/cell/PriceForm.tsx': 'changes the sheet that is open, which is saved as a whole (pricing/draft/saving.test.ts)',
+}
+
+async function open(row: Row, trouble: () => Trouble): Promise<OpenForm> {
+  const server = new FakeActions({ ...answers, ...row.answers, [row.sent]: trouble })
+  const office = renderOffice({ address: row.path, server, role: row.role })
+  const sent = () => server.calls.filter(({ action }) => action === row.sent).map(({ data, key }) => ({ data, key }))
+  return { ...office, sent }
+}
+
+tryForms(rows, { open, words: { noLine: /No connection to the server/, login: /log-in/ }, login: '/login' })
+
+describe('the table of the forms', () => {
+  const sources = import.meta.glob<string>(['./**/*.{ts,tsx}', '!**/*.test.*'], { query: '?raw', import: 'default', eager: true })
+
+  it('has every form of the office', () => {
+    expect([...new Set([...rows.map(({ file }) => file), ...Object.keys(sendless)])].toSorted()).toEqual(formsIn(sources).toSorted())
+  })
+})

@@ -1,0 +1,154 @@
+import type { Resource } from '@anfilada/contract/orders/resources'
+import type { Shift } from '@anfilada/contract/duty'
+import type { Answers } from './fake-actions.ts'
+import { officeOrder, twoMore } from './orders.ts'
+import { payment, refund, task } from './payments.ts'
+import { application, aroundTheCard, customerCard, customerRow } from './people.ts'
+import { officeSlot, slotPreview } from './slots.ts'
+
+const museum = { id: 1, name: 'Hermitage', zone: 'Europe/Moscow' }
+const object = { museum_object_id: 'main', museum_id: 1, museum: 'Hermitage', object: 'Main complex' }
+const shift: Shift = {
+  id: 7,
+  employee: { id: 3, name: 'Anna' },
+  museums: [museum],
+  date: '2026-11-21',
+  from: '09:00',
+  until: '18:00',
+  ends_at: '2026-11-21T18:00:00+03:00',
+  phone: '+7 921 555-01-20',
+  state: 'running',
+  check_in: null,
+}
+const coach: Resource = {
+  id: 3,
+  kind: 'vehicle',
+  name: 'Coach A 204',
+  phone: '',
+  system_id: 'coach',
+  seats: 49,
+  languages: [],
+  active: true,
+}
+const stock = [{ service: 'ag', stock: 160, taken: 30, free: 130 }]
+const slots = [officeSlot(7, '2026-12-01', '12:00'), officeSlot(8, '2026-12-01', '12:30')]
+const list = {
+  id: 7,
+  name: 'Foreign groups 2026',
+  type: 'ig',
+  customer: null,
+  valid_from: '2026-01-01',
+  valid_until: '2026-12-31',
+  current: { version_id: 8, number: 3, at: '2026-01-10T10:00:00+03:00', by: 'Pavel' },
+  draft: null,
+  overlaps: [],
+  file: null,
+}
+const text = {
+  id: 5,
+  kind: 'offer',
+  version: 2,
+  state: 'draft',
+  valid_from: null,
+  title: 'Оферта',
+  languages: ['ru'],
+  note: '',
+  created_by: 'Anna',
+  created_at: '2026-11-20T09:00:00+03:00',
+  published_by: null,
+  published_at: null,
+  revision: 4,
+}
+const employee = (id: number, name: string) => ({
+  id,
+  name,
+  login: name.toLowerCase(),
+  email: `${name.toLowerCase()}@office.example`,
+  roles: ['dispatcher'],
+  status: 'active',
+  second_factor: true,
+  last_login_at: null,
+})
+
+/** The queue with one order open. */
+export function queueOf(...orders: Parameters<typeof officeOrder>[0][]): Answers {
+  const [first, ...others] = orders.map(officeOrder)
+  return { office_queue: { result: [first, ...others], next: null, total: orders.length }, office_order: { result: first } }
+}
+
+const changed = officeOrder({ id: 71, status: 'confirmed', isChanged: true })
+const moved = { ...changed, info: { ...changed.info, pending_change: { ...twoMore, changes: { time: { from: '12:00', to: '13:00' } } } } }
+/** The queue with a change that moves the visit. */
+export const movedChange: Answers = { office_queue: { result: [moved], next: null, total: 1 }, office_order: { result: moved } }
+
+/** What the screens of all forms read. */
+export const answers: Answers = {
+  ...aroundTheCard,
+  ...queueOf({ id: 71 }, { id: 72 }),
+  order_assignment: { result: { order_id: 71, resource: null, employee: null, resources: [], employees: [] } },
+  object_names: { result: [object] },
+  office_slots: { result: slots },
+  preview_slots: { result: slots.map((slot) => slotPreview(slot)) },
+  customer_names: { result: [{ id: 4, name: 'Neva Tour' }] },
+  office_customers: { result: [customerRow(4, 'Neva Tour')], next: null },
+  office_customer: { result: customerCard() },
+  office_applications: { result: [application()], next: null, waiting: 1 },
+  office_duty: { result: { shifts: [shift], uncovered: [], employees: [shift.employee], museums: [museum] } },
+  my_shifts: { result: [shift] },
+  ledger_accounts: { result: [] },
+  ledger_transactions: { result: [], next: null },
+  ledger_corrections: { result: [], next: null },
+  staff_members: { result: [employee(1, 'Anna'), employee(2, 'Pavel')] },
+  object_terms: { result: [{ ...object, zone: museum.zone, cut_off_minutes: 180, free_change_hours: 48, penalty: 30_000 }] },
+  customer_terms: { result: [] },
+  office_windows: {
+    result: [
+      {
+        museum_id: 1,
+        museum: 'Hermitage',
+        month: '2026-12',
+        opens_at: '2026-11-01T09:00:00+03:00',
+        closes_at: '2026-11-30T23:59:59+03:00',
+        zone: 'Europe/Moscow',
+        state: 'open',
+        asked: 2,
+        waiting: 2,
+        confirmed: 0,
+        rejected: 0,
+      },
+    ],
+    museums: [museum],
+  },
+  office_wishes: {
+    result: [71, 72].map((id) => officeOrder({ id })).map((order) => ({ ...order, data: { ...order.data, kind: 'schedule' } })),
+    fairness: [],
+  },
+  office_resources: {
+    result: { equipment: stock, loans: [], resources: [{ ...coach, work: [] }], employees: [], unassigned: [] },
+  },
+  office_equipment: { result: [{ date: '2026-12-01', equipment: stock }] },
+  vehicle_classes: { result: [{ museum_object_id: 'coach', object: 'Coach' }] },
+  legal_texts: { result: [text] },
+  legal_text: { result: { ...text, contents: { ru: { title: 'Оферта', text: 'Слова' } } } },
+  office_payment: { result: payment },
+  list_refunds: { result: [refund], next: null },
+  list_tasks: { result: [task], next: null, open: 1 },
+  list_unallocated: {
+    result: [
+      {
+        payment_id: 7,
+        number: '7',
+        customer: payment.customer,
+        method: 'card',
+        received_at: payment.created_at,
+        received: 9_000_000,
+        kept: 1_000_000,
+        due_orders: [{ order_id: 71, pass_date: '2026-12-01', museum: 'Hermitage', status: 'confirmed', due: 4_500_000 }],
+      },
+    ],
+    next: null,
+    total: 1_000_000,
+  },
+  price_lists: { result: [] },
+  price_list: { result: { list, version: { id: 8, number: 3, state: 'current', note: '', revision: 1 }, rows: [], vat: [] } },
+}
