@@ -8,7 +8,7 @@ import { ListFailed } from '@anfilada/browser/ListFailed'
 import { saveFile } from '@anfilada/browser/save-file'
 import { useAct } from '@anfilada/browser/use-act'
 import type { OfficeMailDetails } from '@anfilada/contract/mails'
-import { FactGrid, GridFact } from '@anfilada/ui/FactList'
+import { Fact, FactGrid } from '@anfilada/ui/FactList'
 import { ActButton } from '@anfilada/ui/ActButton'
 import { Empty } from '@anfilada/ui/Empty'
 import { ArrowBackIcon } from '@anfilada/ui/icons'
@@ -61,14 +61,14 @@ function Sending({ mail, isLocal }: { mail: OfficeMailDetails; isLocal: boolean 
     <>
       <FactGrid>
         {facts.map(([term, fact]) => (
-          <GridFact key={term} term={term}>
+          <Fact key={term} term={term}>
             {fact}
-          </GridFact>
+          </Fact>
         ))}
         {mail.attempts > 1 && (
-          <GridFact term={t('attempts')}>
+          <Fact term={t('attempts')}>
             <Num>{mail.attempts}</Num>
-          </GridFact>
+          </Fact>
         )}
       </FactGrid>
       <p className={styles.technical}>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import styles from './FactList.module.css'
 
-export type Fact = readonly [label: string, value: ReactNode]
+export type FactRow = readonly [label: string, value: ReactNode]
 
 /** Names and values in lines; what has no value is left out. */
-export function FactList({ facts }: { facts: readonly Fact[] }) {
+export function FactList({ facts }: { facts: readonly FactRow[] }) {
   return (
     <dl>
       {facts
@@ -19,16 +19,20 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
   )
 }
 
-/** Facts side by side, each under its name, as many in a line as have room; of `GridFact`. */
+/** Facts side by side, each under its name, as many in a line as have room; of `Fact`. */
 export function FactGrid({ children }: { children: ReactNode }) {
   return <dl className={styles.grid}>{children}</dl>
 }
 
-export function GridFact({ term, children }: { term: string; children: ReactNode }) {
+/** One name and its value in any list of facts; `under`: what is said more of it, in small letters. */
+export function Fact({ term, under, children }: { term: ReactNode; under?: ReactNode; children: ReactNode }) {
   return (
     <div>
       <dt>{term}</dt>
-      <dd>{children}</dd>
+      <dd>
+        {children}
+        {under && <small>{under}</small>}
+      </dd>
     </div>
   )
 }

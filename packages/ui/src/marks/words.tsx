@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
+import code from './Code.module.css'
 import kbd from './Kbd.module.css'
 import tag from './Tag.module.css'
 
@@ -20,4 +21,9 @@ export function Kbd({ children, onFill = false }: { children: ReactNode; onFill?
 /** A label on the wall: a count, a category, a mark. */
 export function Tag({ tone, children }: { tone?: 'amber' | 'red' | 'green'; children: ReactNode }) {
   return <span className={classNames(tag.tag, tone && tag[tone])}>{children}</span>
+}
+
+/** A key, a secret or a code that is copied letter by letter: left to right in any line, broken wherever it must be. */
+export function Code({ children, className }: { children: ReactNode; className?: string | undefined }) {
+  return <code className={classNames(code.code, className)}>{children}</code>
 }

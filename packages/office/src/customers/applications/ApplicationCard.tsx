@@ -2,13 +2,14 @@ import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { useFormats } from '@anfilada/browser/formats'
 import type { Application } from '@anfilada/contract/registration/applications'
+import { Fact } from '@anfilada/ui/FactList'
 import { ArrowBackIcon, AttentionIcon, CheckIcon, MinusIcon } from '@anfilada/ui/icons'
 import { Needs } from '@anfilada/ui/Needs'
 import { Num } from '@anfilada/ui/Num'
 import { Section } from '@anfilada/ui/Section'
 import { useLanguageWord } from '../../shell/said.ts'
 import board from '../../shell/panes/Board.module.css'
-import { Pane, PaneRow } from '../../shell/panes/Pane.tsx'
+import { Pane } from '../../shell/panes/Pane.tsx'
 import { RequisiteRows } from '../card/CustomerContext.tsx'
 import head from '../../shell/panes/CardHead.module.css'
 import { checksOf, type Check } from './application-checks.ts'
@@ -58,14 +59,14 @@ export function ApplicationCard({ application, list, onDecided }: Props) {
       <aside className={board.context} aria-label={t('contacts')}>
         <Pane title={t('contacts')}>
           <dl>
-            <PaneRow term={t('applicant')}>{name}</PaneRow>
-            <PaneRow term={customers('requisite.email')}>{application.email}</PaneRow>
-            <PaneRow term={customers('requisite.phone')}>
+            <Fact term={t('applicant')}>{name}</Fact>
+            <Fact term={customers('requisite.email')}>{application.email}</Fact>
+            <Fact term={customers('requisite.phone')}>
               <a href={`tel:${application.phone}`}>
                 <Num>{application.phone}</Num>
               </a>
-            </PaneRow>
-            <PaneRow term={t('language')}>{languageWord(application.language)}</PaneRow>
+            </Fact>
+            <Fact term={t('language')}>{languageWord(application.language)}</Fact>
           </dl>
         </Pane>
         <Pane title={t('requisites')}>

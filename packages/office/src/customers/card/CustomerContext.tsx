@@ -3,12 +3,13 @@ import { useTranslations } from 'use-intl'
 import { useMay } from '@anfilada/browser/ability'
 import { formatSum, useFormats } from '@anfilada/browser/formats'
 import type { OfficeCustomerCard } from '@anfilada/contract/customers/office-customers'
+import { Fact } from '@anfilada/ui/FactList'
 import { ActButton } from '@anfilada/ui/ActButton'
 import { actLinkClass } from '@anfilada/ui/act-link'
 import { Num } from '@anfilada/ui/Num'
 import { AuditDone } from '../../audit/AuditDone.tsx'
 import { useLanguageWord } from '../../shell/said.ts'
-import { Pane, PaneRow } from '../../shell/panes/Pane.tsx'
+import { Pane } from '../../shell/panes/Pane.tsx'
 import { requisiteFields } from '../requisites/requisites-draft.ts'
 import type { Asked } from './CustomerActs.tsx'
 import styles from './CustomerContext.module.css'
@@ -28,10 +29,10 @@ export function CustomerContext({ customer, onAsk }: Props) {
       </Pane>
       <Pane title={t('card.contacts')} aside={edit('requisites')}>
         <dl>
-          <PaneRow term={t('requisite.email')}>
+          <Fact term={t('requisite.email')}>
             {customer.email ? <a href={`mailto:${customer.email}`}>{customer.email}</a> : t('card.none')}
-          </PaneRow>
-          <PaneRow term={t('requisite.phone')}>
+          </Fact>
+          <Fact term={t('requisite.phone')}>
             {customer.phone ? (
               <a href={`tel:${customer.phone}`}>
                 <Num>{customer.phone}</Num>
@@ -39,8 +40,8 @@ export function CustomerContext({ customer, onAsk }: Props) {
             ) : (
               t('card.none')
             )}
-          </PaneRow>
-          <PaneRow term={t('card.language')}>{languageWord(customer.language)}</PaneRow>
+          </Fact>
+          <Fact term={t('card.language')}>{languageWord(customer.language)}</Fact>
         </dl>
       </Pane>
       <Pane title={t('card.requisites')}>
@@ -59,17 +60,17 @@ function TermsRows({ customer: { terms } }: { customer: OfficeCustomerCard }) {
   const { contract_number: number, contract_date: date, credit_limit: limit, pay_hours: hours } = terms
   return (
     <dl>
-      <PaneRow term={t('settlement')}>{t(`settlements.${terms.settlement}`)}</PaneRow>
+      <Fact term={t('settlement')}>{t(`settlements.${terms.settlement}`)}</Fact>
       {hours !== null && (
-        <PaneRow term={t('termsForm.pay_hours')}>
+        <Fact term={t('termsForm.pay_hours')}>
           <Num>{hours}</Num>
-        </PaneRow>
+        </Fact>
       )}
       {terms.settlement !== 'pay_now' && (
-        <PaneRow term={t('card.limitTerm')}>{limit === null ? t('card.noLimit') : <Num>{formatSum(limit, 'RUB')}</Num>}</PaneRow>
+        <Fact term={t('card.limitTerm')}>{limit === null ? t('card.noLimit') : <Num>{formatSum(limit, 'RUB')}</Num>}</Fact>
       )}
-      <PaneRow term={t('termsForm.contract_number')}>{number ?? t('card.none')}</PaneRow>
-      {date && <PaneRow term={t('termsForm.contract_date')}>{`${day(date)} ${date.slice(0, 4)}`}</PaneRow>}
+      <Fact term={t('termsForm.contract_number')}>{number ?? t('card.none')}</Fact>
+      {date && <Fact term={t('termsForm.contract_date')}>{`${day(date)} ${date.slice(0, 4)}`}</Fact>}
     </dl>
   )
 }
@@ -82,9 +83,9 @@ export function RequisiteRows({ requisites }: { requisites: OfficeCustomerCard['
   return (
     <dl>
       {known.map((field) => (
-        <PaneRow key={field} term={t(`requisite.${field}`)}>
+        <Fact key={field} term={t(`requisite.${field}`)}>
           {field === 'legal_address' || field === 'bank_name' ? requisites[field] : <Num>{requisites[field]}</Num>}
-        </PaneRow>
+        </Fact>
       ))}
     </dl>
   )

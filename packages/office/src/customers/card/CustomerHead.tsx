@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { formatSum, museumDate, useFormats } from '@anfilada/browser/formats'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import type { OfficeCustomerCard } from '@anfilada/contract/customers/office-customers'
+import { Fact } from '@anfilada/ui/FactList'
 import { Num } from '@anfilada/ui/Num'
 import { Tag } from '@anfilada/ui/Tag'
 import { ActingNote } from '../acting/ActingDialog.tsx'
@@ -92,17 +92,5 @@ function SeenFact({ customer: { members } }: { customer: OfficeCustomerCard }) {
     <Fact term={t('lastSeen')}>
       <span className={head.word}>{seen ? moment(seen) : t('never')}</span>
     </Fact>
-  )
-}
-
-function Fact({ term, under, children }: { term: string; under?: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>
-        {children}
-        {under && <small>{under}</small>}
-      </dd>
-    </div>
   )
 }

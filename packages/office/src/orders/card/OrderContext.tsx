@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMay } from '@anfilada/browser/ability'
 import type { OfficeOrderDetails } from '@anfilada/contract/orders/office-orders'
+import { Fact } from '@anfilada/ui/FactList'
 import { Num } from '@anfilada/ui/Num'
 import { AssignmentPane } from '../assign/AssignmentPane.tsx'
 import { OrderHistory } from './OrderHistory.tsx'
@@ -21,13 +22,13 @@ export function OrderContext({ order }: { order: OfficeOrderDetails }) {
       <Pane title={t('customer')}>
         <p className={styles.name}>{customer.name}</p>
         <dl>
-          <Row term={t('settlement')}>
+          <Fact term={t('settlement')}>
             <Settlement code={customer.settlement} />
-          </Row>
-          <Row term={t('placedBy')}>{order.placed_by}</Row>
-          <Row term={t('refno')}>
+          </Fact>
+          <Fact term={t('placedBy')}>{order.placed_by}</Fact>
+          <Fact term={t('refno')}>
             <Num>{data.refno}</Num>
-          </Row>
+          </Fact>
         </dl>
       </Pane>
       {may(['read', 'Resource']) && (
@@ -37,25 +38,25 @@ export function OrderContext({ order }: { order: OfficeOrderDetails }) {
       )}
       <Pane title={t('group')}>
         <dl>
-          {!hasOwnGuide && <Row term={card('category')}>{category(data.type)}</Row>}
-          {info.country && <Row term={t('country')}>{info.country}</Row>}
-          {hasOwnGuide && <Row term={t('guide')}>{data.guide || t('noGuide')}</Row>}
+          {!hasOwnGuide && <Fact term={card('category')}>{category(data.type)}</Fact>}
+          {info.country && <Fact term={t('country')}>{info.country}</Fact>}
+          {hasOwnGuide && <Fact term={t('guide')}>{data.guide || t('noGuide')}</Fact>}
           {data.guide_phone && (
-            <Row term={t('phone')}>
+            <Fact term={t('phone')}>
               <a href={`tel:${data.guide_phone}`}>
                 <Num>{data.guide_phone}</Num>
               </a>
-            </Row>
+            </Fact>
           )}
           {hasOwnGuide && (
-            <Row term={t('qtyGuide')}>
+            <Fact term={t('qtyGuide')}>
               <Num>{data.qty_guide}</Num>
-            </Row>
+            </Fact>
           )}
           {data.persons_per_guide !== null && (
-            <Row term={t('personsPerGuide')}>
+            <Fact term={t('personsPerGuide')}>
               <Num>{data.persons_per_guide}</Num>
-            </Row>
+            </Fact>
           )}
         </dl>
       </Pane>
@@ -77,14 +78,5 @@ function Pane({ title, children }: { title: string; children: ReactNode }) {
       <h3>{title}</h3>
       {children}
     </section>
-  )
-}
-
-function Row({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }

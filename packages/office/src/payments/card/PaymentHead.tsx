@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { formatSum } from '@anfilada/browser/formats'
 import type { OfficePaymentCard } from '@anfilada/contract/payments/office-payments'
-import { FactGrid, GridFact } from '@anfilada/ui/FactList'
+import { Fact, FactGrid } from '@anfilada/ui/FactList'
 import { actLinkClass } from '@anfilada/ui/act-link'
 import { classNames } from '@anfilada/ui/class-names'
 import { Num } from '@anfilada/ui/Num'
@@ -67,23 +67,23 @@ function Attempt({ payment }: { payment: OfficePaymentCard }) {
   const { email, by_link: byLink, created_by: author, finished_at: finished, provider_payment: theirs } = payment
   return (
     <FactGrid>
-      <GridFact term={t('card.payer')}>{payment.payer}</GridFact>
-      <GridFact term={t('card.email')}>
+      <Fact term={t('card.payer')}>{payment.payer}</Fact>
+      <Fact term={t('card.email')}>
         <a href={`mailto:${email}`}>{email}</a>
-      </GridFact>
-      <GridFact term={t('card.method')}>{t(`methods.${payment.method}`)}</GridFact>
-      <GridFact term={t('card.by')}>{byLink ? t('card.byLink') : (author ?? t('card.system'))}</GridFact>
-      <GridFact term={t('card.begun')}>{moment(payment.created_at)}</GridFact>
-      <GridFact term={t(finished ? 'card.finished' : 'card.expires')}>{moment(finished ?? payment.expires_at)}</GridFact>
-      <GridFact term={t('card.offer')}>{t('card.offerVersion', { version: String(payment.offer_version) })}</GridFact>
-      <GridFact term={t('card.provider')}>{provider(payment.provider)}</GridFact>
-      <GridFact term={t('card.reference')}>
+      </Fact>
+      <Fact term={t('card.method')}>{t(`methods.${payment.method}`)}</Fact>
+      <Fact term={t('card.by')}>{byLink ? t('card.byLink') : (author ?? t('card.system'))}</Fact>
+      <Fact term={t('card.begun')}>{moment(payment.created_at)}</Fact>
+      <Fact term={t(finished ? 'card.finished' : 'card.expires')}>{moment(finished ?? payment.expires_at)}</Fact>
+      <Fact term={t('card.offer')}>{t('card.offerVersion', { version: String(payment.offer_version) })}</Fact>
+      <Fact term={t('card.provider')}>{provider(payment.provider)}</Fact>
+      <Fact term={t('card.reference')}>
         <bdi dir="ltr">{payment.provider_reference}</bdi>
-      </GridFact>
+      </Fact>
       {theirs !== null && (
-        <GridFact term={t('card.providerId')}>
+        <Fact term={t('card.providerId')}>
           <bdi dir="ltr">{theirs}</bdi>
-        </GridFact>
+        </Fact>
       )}
     </FactGrid>
   )

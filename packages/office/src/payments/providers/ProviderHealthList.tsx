@@ -4,7 +4,7 @@ import { useFormats } from '@anfilada/browser/formats'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { ListFailed } from '@anfilada/browser/ListFailed'
 import type { ProviderHealth } from '@anfilada/contract/payments/office-payments'
-import { FactGrid, GridFact } from '@anfilada/ui/FactList'
+import { Fact, FactGrid } from '@anfilada/ui/FactList'
 import { Num } from '@anfilada/ui/Num'
 import { SkeletonRows } from '@anfilada/ui/Skeleton'
 import { usePastMoment } from '../../shell/said.ts'
@@ -69,27 +69,27 @@ function Figures({ provider }: { provider: ProviderHealth }) {
   const { reconciled_day: date, reconciled_at: reconciled, last_failure: failure } = provider
   return (
     <FactGrid>
-      <GridFact term={t('asked')}>
+      <Fact term={t('asked')}>
         <Num>{provider.asked}</Num>
-      </GridFact>
-      <GridFact term={t('refused')}>
+      </Fact>
+      <Fact term={t('refused')}>
         <Num>{provider.failed}</Num>
-      </GridFact>
-      <GridFact term={t('lastAnswer')}>{at(provider.last_answer_at)}</GridFact>
-      <GridFact term={t('lastCallback')}>{at(provider.last_callback_at)}</GridFact>
-      <GridFact term={t('open')}>
+      </Fact>
+      <Fact term={t('lastAnswer')}>{at(provider.last_answer_at)}</Fact>
+      <Fact term={t('lastCallback')}>{at(provider.last_callback_at)}</Fact>
+      <Fact term={t('open')}>
         <Num>{provider.open}</Num>
-      </GridFact>
-      <GridFact term={t('watched')}>
+      </Fact>
+      <Fact term={t('watched')}>
         <Num>{provider.watched}</Num>
-      </GridFact>
-      <GridFact term={t('reconciled')}>
+      </Fact>
+      <Fact term={t('reconciled')}>
         {date && reconciled ? t('reconciledDay', { day: day(date), moment: moment(reconciled) }) : t('never')}
-      </GridFact>
+      </Fact>
       {failure !== null && (
-        <GridFact term={t('lastFailure')}>
+        <Fact term={t('lastFailure')}>
           <bdi>{failure}</bdi>
-        </GridFact>
+        </Fact>
       )}
     </FactGrid>
   )

@@ -14,13 +14,3 @@ export function Pane({ title, aside, children }: { title: string; aside?: ReactN
     </section>
   )
 }
-
-/** One fact of a pane's list. */
-export function PaneRow({ term, children }: { term: ReactNode; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
-  )
-}

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormats } from '@anfilada/browser/formats'
 import type { OfficeSlot } from '@anfilada/contract/orders/capacity'
+import { Fact } from '@anfilada/ui/FactList'
 import { Num } from '@anfilada/ui/Num'
-import { Pane, PaneRow } from '../../shell/panes/Pane.tsx'
+import { Pane } from '../../shell/panes/Pane.tsx'
 import { keptOf, spanOf } from '../slot-table.ts'
 import styles from './SlotPane.module.css'
 
@@ -43,15 +43,6 @@ function Figure({ term, of }: { term: string; of: readonly number[] }) {
   )
 }
 
-function Fact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
-  )
-}
-
 /** What of a slot is limited or promised. */
 function Shares({ slot }: { slot: OfficeSlot }) {
   const t = useTranslations('slots.pane')
@@ -63,9 +54,9 @@ function Shares({ slot }: { slot: OfficeSlot }) {
         {slot.quotas.length === 0 && <p className="mut">{t('noQuotas')}</p>}
         <dl>
           {slot.quotas.map(({ type, quota, taken }) => (
-            <PaneRow key={type} term={category(type)}>
+            <Fact key={type} term={category(type)}>
               {t('quotaValue', { taken, quota })}
-            </PaneRow>
+            </Fact>
           ))}
         </dl>
       </Pane>
@@ -73,10 +64,10 @@ function Shares({ slot }: { slot: OfficeSlot }) {
         {slot.allotments.length === 0 && <p className="mut">{t('noAllotments')}</p>}
         <dl>
           {slot.allotments.map(({ customer_id, customer, places, used, release_at, released }) => (
-            <PaneRow key={customer_id} term={customer}>
+            <Fact key={customer_id} term={customer}>
               {t('allotmentValue', { used, places })}{' '}
               <small className="mut">{released ? t('released') : t('until', { moment: formats.moment(release_at, slot.zone) })}</small>
-            </PaneRow>
+            </Fact>
           ))}
         </dl>
       </Pane>

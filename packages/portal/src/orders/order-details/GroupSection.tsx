@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { useFormats } from '@anfilada/browser/formats'
 import type { OrderDetails } from '@anfilada/contract/orders/orders'
-import { type Fact, FactList } from '@anfilada/ui/FactList'
+import { FactList, type FactRow } from '@anfilada/ui/FactList'
 import { Num } from '@anfilada/ui/Num'
 import { Section } from '@anfilada/ui/Section'
 import styles from './sections.module.css'
@@ -10,7 +10,7 @@ export function GroupSection({ order: { data, info } }: { order: OrderDetails })
   const t = useTranslations('orders')
   const catalogue = useTranslations('catalogue')
   const formats = useFormats()
-  const facts: Fact[] = [
+  const facts: FactRow[] = [
     [t('order.category'), catalogue(`category.${data.type}`)],
     [t('order.country'), info.country],
     [t('order.guide'), data.guide && <bdi key="guide">{data.guide}</bdi>],

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { useFormats } from '@anfilada/browser/formats'
 import type { DetailField } from '@anfilada/contract/orders/kinds/order-data'
 import type { OrderDetails } from '@anfilada/contract/orders/orders'
-import { type Fact, FactList } from '@anfilada/ui/FactList'
+import { FactList, type FactRow } from '@anfilada/ui/FactList'
 import { Num } from '@anfilada/ui/Num'
 import { Section } from '@anfilada/ui/Section'
 
@@ -21,7 +21,7 @@ export function KindSection({ order }: { order: OrderDetails }) {
 type FactField = DetailField | 'adult' | 'child'
 
 /** In the order in which they are read; a field that an order has for itself and that is not told here does not compile. */
-function useKindFacts({ data, info }: OrderDetails): Fact[] {
+function useKindFacts({ data, info }: OrderDetails): FactRow[] {
   const t = useTranslations('orderFacts')
   const services = useTranslations('services')
   const formats = useFormats()
@@ -29,7 +29,7 @@ function useKindFacts({ data, info }: OrderDetails): Fact[] {
   const words = (text: string | number | null | undefined) => text && <bdi>{text}</bdi>
   const number = (value: string | number | null | undefined) => (value ? <Num>{value}</Num> : null)
   const isLoan = data.kind === 'audio_guides'
-  const facts: Record<FactField, Fact> = {
+  const facts: Record<FactField, FactRow> = {
     vehicle: [services('field.vehicle'), own.vehicle && words(info.object)],
     pickup: isLoan ? [t('pickup'), formats.moment(data.pickup, info.zone)] : [services('field.pickup'), words(own.pickup)],
     return_at: [t('return'), isLoan && formats.moment(data.return_at, info.zone)],

@@ -9,7 +9,7 @@ import { TextField } from '@anfilada/ui/TextField'
 import { isCalendarDate } from '@anfilada/contract/dates'
 import { museumsQuery } from '../../catalogue/catalogue.queries.ts'
 import { nameOf } from '../../catalogue/names.ts'
-import styles from './ArchivePage.module.css'
+import styles from '../../shell/layout/filters.module.css'
 import { readArchiveSearch, type ArchiveSearch } from '../orders-search.ts'
 
 /** By number, museum and period (specification/actions.md). What is found is in the address, so that it can be sent to a colleague. */
@@ -33,7 +33,7 @@ export function ArchiveFilters({ search, onFind }: { search: ArchiveSearch; onFi
   }
 
   return (
-    <form role="search" aria-label={t('archive.filters')} className={styles.filters} onSubmit={onSubmit} noValidate>
+    <form role="search" aria-label={t('archive.filters')} className={`${styles.filters} ${styles.inPairs}`} onSubmit={onSubmit} noValidate>
       <TextField label={t('archive.no')} name="no" dir="auto" maxLength={64} value={no} onChange={setNo} />
       <MuseumFilter value={museum} onChange={setMuseum} />
       <TextField label={t('archive.from')} name="from" type="date" value={from} onChange={setFrom} hint={inWords(from)} />

@@ -8,7 +8,7 @@ import { SelectField } from '@anfilada/ui/SelectField'
 import { TextField } from '@anfilada/ui/TextField'
 import { isCalendarDate } from '@anfilada/contract/dates'
 import { readHistorySearch, type HistorySearch } from '../payments-search.ts'
-import styles from './HistoryPage.module.css'
+import styles from '../../shell/layout/filters.module.css'
 
 type Props = { search: HistorySearch; onFind: (search: HistorySearch) => void }
 

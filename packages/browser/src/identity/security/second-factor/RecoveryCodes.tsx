@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { Code } from '@anfilada/ui/Code'
 import { Button } from '@anfilada/ui/Button'
 import { DownloadIcon, PrintIcon } from '@anfilada/ui/icons'
 import { Needs } from '@anfilada/ui/Needs'
@@ -25,7 +26,7 @@ export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; on
       <ul className={own.list} dir="ltr">
         {codes.map((code) => (
           <li key={code}>
-            <code className={own.key}>{code}</code>
+            <Code>{code}</Code>
           </li>
         ))}
       </ul>

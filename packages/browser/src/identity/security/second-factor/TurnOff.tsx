@@ -2,19 +2,17 @@ import { useTranslations } from 'use-intl'
 import type { AbilityRule } from '@anfilada/contract/abilities'
 import type { SecondFactorState } from '@anfilada/contract/identity/login'
 import { secondFactorActions } from '@anfilada/contract/identity/second-factor'
-import { Button } from '@anfilada/ui/Button'
 import { showToast } from '@anfilada/ui/toasts'
-import { FormFailure } from '../../../forms/FormFailure.tsx'
 import { useActionForm } from '../../../forms/use-action-form.ts'
 import { currentSession, startSession, useSession } from '../../../session/session.ts'
 import { SecretField } from '../SecretField.tsx'
 import styles from '../security.module.css'
 import { CodeField } from './CodeField.tsx'
+import { FactorForm } from './FactorForm.tsx'
 
 /** Asks for both, the password and a code, and says what is lost with it. */
 export function TurnOff({ onLeave }: { onLeave: () => void }) {
   const t = useTranslations('security.secondFactor')
-  const common = useTranslations('security')
   const isStaff = useSession()?.userData.customer_id === null
   const form = useActionForm({
     action: 'remove_second_factor',
@@ -36,18 +34,11 @@ export function TurnOff({ onLeave }: { onLeave: () => void }) {
     },
   })
   return (
-    <form className={styles.form} noValidate onSubmit={form.submit}>
+    <FactorForm form={form} words={{ act: t('turnOff'), busy: t('turningOff') }} isDanger onLeave={onLeave}>
       <p className={styles.text}>{t('turnOffText')}</p>
       <SecretField {...form.field('own_password')} />
       <CodeField {...form.field('code')} />
-      <FormFailure sentence={form.failure} />
-      <div className={styles.buttons}>
-        <Button type="submit" variant="dangerFilled" busy={form.busy} busyLabel={t('turningOff')}>
-          {t('turnOff')}
-        </Button>
-        <Button onPress={onLeave}>{common('cancel')}</Button>
-      </div>
-    </form>
+    </FactorForm>
   )
 }
 

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { secondFactorActions } from '@anfilada/contract/identity/second-factor'
-import { Button } from '@anfilada/ui/Button'
+import { Code } from '@anfilada/ui/Code'
 import { QrCode } from '@anfilada/ui/QrCode'
 import { showToast } from '@anfilada/ui/toasts'
 import { CopyButton } from '../../../acts/CopyButton.tsx'
-import { FormFailure } from '../../../forms/FormFailure.tsx'
 import { useActionForm } from '../../../forms/use-action-form.ts'
 import { SecretField } from '../SecretField.tsx'
 import styles from '../security.module.css'
 import { CodeField } from './CodeField.tsx'
+import { FactorForm } from './FactorForm.tsx'
 import { noteSecondFactor } from './TurnOff.tsx'
 import own from './second-factor.module.css'
 
@@ -24,7 +24,6 @@ export function TurnOn({ onCodes, onLeave }: Props) {
 
 function BeginForm({ onBegun, onLeave }: { onBegun: (begun: Begun) => void; onLeave: () => void }) {
   const t = useTranslations('security.secondFactor')
-  const common = useTranslations('security')
   const form = useActionForm({
     action: 'begin_second_factor',
     schema: secondFactorActions.begin_second_factor.input,
@@ -38,22 +37,14 @@ function BeginForm({ onBegun, onLeave }: { onBegun: (begun: Begun) => void; onLe
     onDone: ({ result }) => onBegun(result),
   })
   return (
-    <form className={styles.form} noValidate onSubmit={form.submit}>
+    <FactorForm form={form} words={{ act: t('next'), busy: t('checking') }} onLeave={onLeave}>
       <SecretField {...form.field('own_password')} />
-      <FormFailure sentence={form.failure} />
-      <div className={styles.buttons}>
-        <Button type="submit" variant="primary" busy={form.busy} busyLabel={t('checking')}>
-          {t('next')}
-        </Button>
-        <Button onPress={onLeave}>{common('cancel')}</Button>
-      </div>
-    </form>
+    </FactorForm>
   )
 }
 
 function ScanForm({ begun, onCodes, onLeave }: Props & { begun: Begun }) {
   const t = useTranslations('security.secondFactor')
-  const common = useTranslations('security')
   const form = useActionForm({
     action: 'confirm_second_factor',
     schema: secondFactorActions.confirm_second_factor.input,
@@ -70,22 +61,15 @@ function ScanForm({ begun, onCodes, onLeave }: Props & { begun: Begun }) {
     },
   })
   return (
-    <form className={styles.form} noValidate onSubmit={form.submit}>
+    <FactorForm form={form} words={{ act: t('confirm'), busy: t('confirming') }} onLeave={onLeave}>
       <p className={styles.text}>{t('scan')}</p>
       <QrCode text={begun.uri} label={t('qr')} />
       <div className={own.secret}>
         <span className={own.secretLabel}>{t('secret')}</span>
-        <code className={own.key}>{begun.secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+        <Code>{begun.secret.replace(/(.{4})(?=.)/g, '$1 ')}</Code>
         <CopyButton text={begun.secret} />
       </div>
       <CodeField {...form.field('code')} hint={t('codeHint')} isFirst />
-      <FormFailure sentence={form.failure} />
-      <div className={styles.buttons}>
-        <Button type="submit" variant="primary" busy={form.busy} busyLabel={t('confirming')}>
-          {t('confirm')}
-        </Button>
-        <Button onPress={onLeave}>{common('cancel')}</Button>
-      </div>
-    </form>
+    </FactorForm>
   )
 }

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { formatSum, museumTime, useFormats } from '@anfilada/browser/formats'
 import type { OfficeOrderDetails } from '@anfilada/contract/orders/office-orders'
 import type { OrderData } from '@anfilada/contract/orders/orders'
+import { Fact } from '@anfilada/ui/FactList'
 import { Num } from '@anfilada/ui/Num'
 import { useEquipment } from '../../order-title.ts'
 import head from '../../../shell/panes/CardHead.module.css'
@@ -122,17 +122,5 @@ function ServiceFact({ data, info }: Pick<OfficeOrderDetails, 'info'> & { data: 
     <Fact term={t(data.kind === 'guide' ? 'guideLanguage' : 'vehicle')} under={hours('hourCount', { count: data.hours })}>
       <span className={head.word}>{spoken}</span>
     </Fact>
-  )
-}
-
-function Fact({ term, under, children }: { term: string; under?: string | undefined; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>
-        {children}
-        {under && <small>{under}</small>}
-      </dd>
-    </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { useMay } from '@anfilada/browser/ability'
-import { type Fact, FactList } from '@anfilada/ui/FactList'
+import { FactList, type FactRow } from '@anfilada/ui/FactList'
 import { Num } from '@anfilada/ui/Num'
 import { Section } from '@anfilada/ui/Section'
 import { WithSettings } from '../WithSettings.tsx'
@@ -33,8 +33,8 @@ function CompanyFacts({ customer }: { customer: Customer }) {
   const label = useFieldLabel(customer)
   const texts = textsOf(customer)
   const worded = (text: string | null) => (text ? <Value text={text} /> : <span className="dim">{t('none')}</span>)
-  const facts: Fact[] = [
-    ...fieldsFor(texts, customer.kind).map((field): Fact => [label(field, texts.inn), worded(texts[field])]),
+  const facts: FactRow[] = [
+    ...fieldsFor(texts, customer.kind).map((field): FactRow => [label(field, texts.inn), worded(texts[field])]),
     [t('email'), worded(customer.email)],
     [t('phone'), worded(customer.phone)],
   ]

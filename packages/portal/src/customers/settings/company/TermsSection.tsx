@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { formatSum, useFormats } from '@anfilada/browser/formats'
 import { richPart } from '@anfilada/browser/rich-part'
 import type { Settings } from '@anfilada/contract/customers/settings'
-import { type Fact, FactList } from '@anfilada/ui/FactList'
+import { FactList, type FactRow } from '@anfilada/ui/FactList'
 import { Num } from '@anfilada/ui/Num'
 import { Section } from '@anfilada/ui/Section'
 import own from './company.module.css'
@@ -12,7 +12,7 @@ type Terms = NonNullable<NonNullable<Settings['customer']>['terms']>
 /** What was agreed with the company, to be read. */
 export function TermsSection({ terms }: { terms: Terms }) {
   const t = useTranslations('settings.company')
-  const facts: Fact[] = [
+  const facts: FactRow[] = [
     [t('settlement'), t(`settlements.${terms.settlement}`)],
     terms.settlement === 'pay_now'
       ? [t('payHours'), terms.pay_hours === null ? t('none') : t('hours', { count: terms.pay_hours })]

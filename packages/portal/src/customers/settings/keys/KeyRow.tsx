@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl'
 import { useFormats } from '@anfilada/browser/formats'
 import type { ApiKey } from '@anfilada/contract/identity/api-keys'
+import { Code } from '@anfilada/ui/Code'
 import { ActButton } from '@anfilada/ui/ActButton'
 import styles from '../settings.module.css'
-import own from './keys.module.css'
 
 export function KeyRow({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke: () => void }) {
   const t = useTranslations('settings.keys')
@@ -16,7 +16,7 @@ export function KeyRow({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke: () => v
           <bdi>{name}</bdi>
         </p>
         <p>
-          <code className={own.key}>{hint}…</code>
+          <Code>{hint}…</Code>
         </p>
       </div>
       <p className={styles.note}>{scopes.map((scope) => t(`scope.${scope}`)).join(', ')}</p>

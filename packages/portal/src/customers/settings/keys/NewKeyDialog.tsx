@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { CopyButton } from '@anfilada/browser/CopyButton'
+import { Code } from '@anfilada/ui/Code'
 import { Button } from '@anfilada/ui/Button'
 import { Dialog } from '@anfilada/ui/Dialog'
 import { Needs } from '@anfilada/ui/Needs'
@@ -13,7 +14,7 @@ export function NewKeyDialog({ made: { name, key }, onClose }: { made: { name: s
     <Dialog title={<bdi>{t('readyTitle', { name })}</bdi>} onClose={onClose}>
       <div className={own.form}>
         <Needs>{t('readyText')}</Needs>
-        <code className={`${own.key} ${own.secret}`}>{key}</code>
+        <Code className={own.secret}>{key}</Code>
         <p className={styles.note}>{t('header')}</p>
         <div className={styles.buttons}>
           <CopyButton text={key} />
