@@ -435,6 +435,15 @@ create table licenses (
 );
 CREATE INDEX licenses_guide ON public.licenses USING btree (customer_id, museum_id, lower(guide)) WHERE (deleted_at IS NULL);
 
+create table listening_processes (
+  id uuid not null,
+  seen_at timestamp with time zone not null default now(),
+  user_ids integer[] not null,
+  opened_at bigint[] not null,
+  constraint listening_processes_check CHECK (cardinality(user_ids) = cardinality(opened_at)),
+  constraint listening_processes_pkey PRIMARY KEY (id)
+);
+
 create table mails (
   id bigint not null generated always as identity,
   message_id text not null,

@@ -7,6 +7,7 @@ import { type Config, identityOf, readConfig } from './config.ts'
 import { releaseAbandonedJobs, takeTurn } from './db/turn.ts'
 import { forgetOldKeys } from './db/idempotency.ts'
 import { forgetOldNews } from './db/outbox.ts'
+import { forgetGoneProcesses } from './events/index.ts'
 import { createPool, type OpenPool, type Pool } from './db/pool.ts'
 import { forgetPlaces } from './duty/index.ts'
 import { createLog, loggable } from './log.ts'
@@ -131,6 +132,7 @@ async function sweep(pool: Pool): Promise<Record<string, number>> {
     sessions: await deleteDeadSessions(pool),
     keys: await forgetOldKeys(pool),
     news: await forgetOldNews(pool),
+    processes: await forgetGoneProcesses(pool),
     links: await deleteOldLinks(pool),
     attempts: await deleteOldAttempts(pool),
     networks: await forgetOldNetworks(pool),

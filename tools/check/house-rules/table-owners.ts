@@ -49,6 +49,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
     'receipt_returns',
     'refunds',
   ],
+  events: ['listening_processes'],
 }
 
 /** Where the line cannot be kept, and why. Each is one statement that must be whole; a new one needs as good a reason. */

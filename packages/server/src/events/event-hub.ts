@@ -7,9 +7,12 @@ import { findHorizon, isResumable, listMissed, listNews } from './outbox.reads.t
 import type { Position } from './position.rules.ts'
 import type { News } from './audience.rules.ts'
 import { listLiveSessions } from '../identity/index.ts'
+import { forgetStreams, type OpenStream, shareStreams } from './streams-elsewhere.store.ts'
 
 export type HubOptions = { pool: Pool; log: FastifyBaseLogger; pollMs?: number; beatMs?: number }
 type Hub = {
+  /** By which other processes know this one. */
+  id: string
   pool: Pool
   streams: Set<EventStream>
   /** Up to here every stream was told everything. */
@@ -25,15 +28,31 @@ const pageSize = 500
 
 /** All streams of this process. While there are any, one poll reads the outbox for all of them, and looks which sessions still live. */
 export function createEventHub({ pool, log, pollMs = 500, beatMs = beatSeconds * 1000 }: HubOptions) {
-  const hub: Hub = { pool, streams: new Set(), position: { tx: 0n, id: 0 }, polling: undefined, closed: false }
+  const hub: Hub = { id: crypto.randomUUID(), pool, streams: new Set(), position: { tx: 0n, id: 0 }, polling: undefined, closed: false }
 
   async function start(): Promise<void> {
     hub.position = await findHorizon(pool).catch((error: unknown) => {
       hub.polling = undefined
       throw error
     })
-    const beats = setInterval(() => hub.streams.forEach((stream) => stream.beat(hub.position)), beatMs)
-    void pollWhileHeard().finally(() => clearInterval(beats))
+    let counting: Promise<void> | undefined
+    const beats = setInterval(() => {
+      for (const stream of hub.streams) stream.beat(hub.position)
+      // One that takes longer than a beat is not overtaken.
+      counting ??= dropSurplus(hub)
+        .catch(uncounted)
+        .finally(() => (counting = undefined))
+    }, beatMs)
+    void pollWhileHeard().finally(async () => {
+      clearInterval(beats)
+      await counting
+      // A process that stops has no database any more; its silence tells the same.
+      if (!hub.closed) await forgetStreams(pool, hub.id).catch(uncounted)
+    })
+  }
+
+  function uncounted(error: unknown): void {
+    log.warn({ err: error }, 'streams are counted later')
   }
 
   async function pollWhileHeard(): Promise<void> {
@@ -84,6 +103,30 @@ async function begin(hub: Hub, stream: EventStream, after: Position | undefined)
   if (!after) return stream.begin(upTo, undefined)
   const missed = await findMissed(hub.pool, stream.listener, after, upTo)
   stream.begin(missed ? after : upTo, missed)
+}
+
+/** Other processes have streams of the same users; each drops its own that are too many, and comes to the same count by what all tell. */
+async function dropSurplus(hub: Hub): Promise<void> {
+  const own = [...hub.streams]
+  const elsewhere = await shareStreams(hub.pool, hub.id, own.map(openStreamOf))
+  for (const stream of surplusOf(own, elsewhere)) {
+    hub.streams.delete(stream)
+    stream.giveWay()
+  }
+}
+
+const openStreamOf = ({ listener, openedAt }: EventStream): OpenStream => ({ userId: listener.userId, openedAt })
+
+/** Streams, the oldest first, whose user opened as many others since as he may have. Of two in one moment each gives way to the other. */
+function surplusOf(own: readonly EventStream[], elsewhere: readonly OpenStream[]): EventStream[] {
+  const others = Map.groupBy(elsewhere, ({ userId }) => userId)
+  const newerHere = new Map<number, number>()
+  return own.toReversed().filter(({ listener: { userId }, openedAt }) => {
+    const here = newerHere.get(userId) ?? 0
+    newerHere.set(userId, here + 1)
+    const there = others.get(userId)?.filter((other) => other.openedAt >= openedAt).length ?? 0
+    return here + there >= streamsPerUser
+  })
 }
 
 async function poll(hub: Hub): Promise<void> {

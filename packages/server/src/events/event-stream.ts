@@ -43,6 +43,7 @@ export function createEventStream(listener: Listener) {
   return {
     listener,
     output,
+    openedAt: Date.now(),
     /** The first event: from where the stream goes on, with what was missed when that could be found. */
     begin(at: Position, missed: readonly News[] | undefined): void {
       send(at, 'ready', { resumed: missed !== undefined })

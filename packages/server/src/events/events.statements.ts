@@ -30,5 +30,11 @@ declare module '../db/statement-rows.ts' {
     events_resumable: {
       resumable: boolean | null
     }
+    streams_forget: never
+    streams_share: {
+      userId: number
+      openedAt: number
+    }
+    streams_sweep: never
   }
 }

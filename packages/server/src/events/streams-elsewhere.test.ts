@@ -1,0 +1,91 @@
+import { pino } from 'pino'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { tokenHash } from '../identity/index.ts'
+import { createWorld, type World } from '../testing/world.ts'
+import { createEventHub, streamsPerUser } from './event-hub.ts'
+import { createEventStream, type EventStream } from './event-stream.ts'
+import { forgetGoneProcesses } from './streams-elsewhere.store.ts'
+
+let world: World
+/** Longer than a busy machine takes. */
+const soon = { timeout: 20_000 }
+const hubs: ReturnType<typeof createEventHub>[] = []
+
+beforeAll(async () => {
+  world = await createWorld()
+})
+afterEach(() => hubs.splice(0).forEach((hub) => hub.close()))
+afterAll(() => world.close())
+
+type Hub = ReturnType<typeof createEventHub>
+/** The hub of an HTTP process. */
+function newProcess(): Hub {
+  const hub = createEventHub({ pool: world.pool, log: pino({ level: 'silent' }), pollMs: 10, beatMs: 10 })
+  hubs.push(hub)
+  return hub
+}
+
+type Heard = { stream: EventStream; text: () => string }
+async function open(hub: Hub): Promise<Heard> {
+  const session = tokenHash(world.tokens.dispatcher)
+  const stream = createEventStream({ userId: world.users.dispatcher, scope: 'all', payments: false, session, roles: 'dispatcher' })
+  let text = ''
+  stream.output.on('data', (bytes) => (text += String(bytes)))
+  await hub.join(stream, undefined)
+  await expect.poll(() => text, soon).toContain('event: ready')
+  return { stream, text: () => text }
+}
+
+/** What another process told of itself: as many streams of the dispatcher as he may have, each opened in the far future. */
+async function tellOfProcess(silentForSeconds: number): Promise<void> {
+  await world.pool.query(
+    `insert into listening_processes (id, seen_at, user_ids, opened_at)
+     values (gen_random_uuid(), now() - make_interval(secs => $1), array_fill($2::integer, array[$3::integer]), array_fill(4102444800000, array[$3::integer]))`,
+    [silentForSeconds, world.users.dispatcher, streamsPerUser],
+  )
+}
+
+/** So many signs of life: what another process told is heard by then. */
+async function beats({ text }: Heard, count: number): Promise<void> {
+  const heard = () => text().split(': beat').length - 1
+  const before = heard()
+  await expect.poll(heard, soon).toBeGreaterThan(before + count)
+}
+
+describe('streams of one login in several processes', () => {
+  test('are together as many as in one: the oldest is told, and goes', async () => {
+    const [first, second] = [newProcess(), newProcess()]
+    const oldest = await open(first)
+    const others = []
+    for (let count = 1; count < streamsPerUser; count++) others.push(await open(count % 2 === 0 ? first : second))
+    await beats(others[0] as Heard, 5)
+    expect(oldest.text()).not.toContain('event: dropped')
+
+    others.push(await open(second))
+    await expect.poll(oldest.text, soon).toContain('event: dropped')
+    await beats(others[0] as Heard, 5)
+    for (const { text } of others) expect(text()).not.toContain('event: dropped')
+  })
+
+  test('are not counted of a process that is gone, and a job forgets it', async () => {
+    await world.pool.query('delete from listening_processes')
+    await tellOfProcess(31)
+    const reader = await open(newProcess())
+    await beats(reader, 5)
+    expect(reader.text()).not.toContain('event: dropped')
+    expect(await forgetGoneProcesses(world.pool)).toBe(1)
+    // The same of a process that lives pushes him out.
+    await tellOfProcess(0)
+    await expect.poll(reader.text, soon).toContain('event: dropped')
+    expect(await forgetGoneProcesses(world.pool)).toBe(0)
+  })
+
+  test('are forgotten when the last of a process ends', async () => {
+    await world.pool.query('delete from listening_processes')
+    const processes = async () => (await world.pool.query('select from listening_processes')).rowCount
+    const reader = await open(newProcess())
+    await expect.poll(processes, soon).toBe(1)
+    reader.stream.output.destroy()
+    await expect.poll(processes, soon).toBe(0)
+  })
+})
