@@ -92,6 +92,18 @@ export async function keep(): Promise<void> {
       rule: 'no-restricted-imports',
       path: 'packages/portal/src/sending.ts',
     },
+    'an address that is read past its reader': {
+      faulty: "import { useSearch } from '@tanstack/react-router'\nexport const useTab = () => useSearch({ strict: false })\n",
+      clean: "import { useAddress } from '@anfilada/browser/use-address'\nexport const useTab = () => useAddress((search) => search)\n",
+      rule: 'no-restricted-imports',
+      path: 'packages/portal/src/reading.ts',
+    },
+    'an address that is read past its reader by a route': {
+      faulty: "import { route } from './route.ts'\nexport const useTab = (): unknown => route.useSearch()\n",
+      clean: "import { route } from './route.ts'\nexport const useGo = (): unknown => route.useNavigate()\n",
+      rule: 'no-restricted-properties',
+      path: 'packages/office/src/reading.ts',
+    },
   }
   const pathOf = (fault: string): string => faults[fault]?.path ?? `packages/server/src/${fault.replaceAll(' ', '-')}.ts`
   const tree = (kind: 'faulty' | 'clean'): Record<string, string> => ({

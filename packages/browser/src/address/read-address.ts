@@ -1,7 +1,6 @@
 import { isCalendarDate, isInOrder } from '@anfilada/contract/dates'
 
-// Reads an address that anybody may have typed: what cannot be meant is left out. Screens read it again: the router keeps what a reader left
-// out. What is written into an address is typed by nobody but us.
+// Reads an address that anybody may have typed: what cannot be meant is left out (pages get it by useAddress). What is written into an address is typed by nobody but us.
 type Address = Record<string, unknown>
 
 /** How the routers of both apps write addresses: plain keys and values, so that people can read and type a link (`?id=71&status=confirmed`). */

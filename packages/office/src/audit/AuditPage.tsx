@@ -1,8 +1,9 @@
 import { useInfiniteQuery, type UseInfiniteQueryResult } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { usePageTitle } from '@anfilada/browser/page-title'
+import { useAddress } from '@anfilada/browser/use-address'
 import type { AuditLine } from '@anfilada/contract/customers/audit'
 import { ScreenKeysBar } from '../shell/keys/ScreenKeysBar.tsx'
 import { useScreenKeys } from '../shell/keys/use-screen-keys.ts'
@@ -19,7 +20,7 @@ export function AuditPage() {
   const t = useTranslations('audit')
   const keys = useTranslations('listKeys')
   usePageTitle(t('title'))
-  const asked = readAuditSearch(useSearch({ from: '/office/audit' }))
+  const asked = useAddress(readAuditSearch)
   const navigate = useNavigate({ from: '/audit' })
   const log = useInfiniteQuery(auditQuery(asked, useLanguage().language))
   const lines = log.data?.pages.flatMap((page) => page.result) ?? []

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { useFormats } from '@anfilada/browser/formats'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
@@ -11,6 +11,7 @@ import { ListBoard } from '../shell/panes/ListBoard.tsx'
 import { RowSide } from '../shell/panes/ListPane.tsx'
 import { SearchField } from '../shell/panes/SearchField.tsx'
 import { chosen as onlyChosen, oneOf } from '@anfilada/browser/read-address'
+import { useAddress } from '@anfilada/browser/use-address'
 import { MailCard } from './MailCard.tsx'
 import styles from './MailsPage.module.css'
 import { mailsQuery } from './mails.queries.ts'
@@ -20,7 +21,7 @@ import { mailStates, readMailsSearch, type MailsSearch } from './screens.ts'
 export function MailsPage() {
   const t = useTranslations('mails')
   usePageTitle(t('title'))
-  const { mail: chosen, ...filters } = readMailsSearch(useSearch({ from: '/office/mails' }))
+  const { mail: chosen, ...filters } = useAddress(readMailsSearch)
   const navigate = useNavigate({ from: '/mails' })
   const query = useInfiniteQuery(mailsQuery(filters, useLanguage().language))
   const rows = query.data?.pages.flatMap((page) => page.result) ?? []

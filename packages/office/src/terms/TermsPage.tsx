@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { useMay } from '@anfilada/browser/ability'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
@@ -10,6 +10,7 @@ import { classNames } from '@anfilada/ui/class-names'
 import { SkeletonRows } from '@anfilada/ui/Skeleton'
 import { customerQuery } from '../customers/customers.queries.ts'
 import { chosen } from '@anfilada/browser/read-address'
+import { useAddress } from '@anfilada/browser/use-address'
 import page from '../shell/page/page.module.css'
 import { CustomerPick } from '../shell/panes/CustomerPick.tsx'
 import { SearchField } from '../shell/panes/SearchField.tsx'
@@ -17,13 +18,14 @@ import { CustomerTerms } from './CustomerTerms.tsx'
 import { ObjectTermsTable } from './ObjectTermsTable.tsx'
 import { objectTermsQuery } from './terms.queries.ts'
 import styles from './terms.module.css'
+import { readTermsSearch } from './screens.ts'
 
 /** Until when orders are taken, until when they change freely, and what a late cancellation costs: by object, and otherwise for a customer. */
 export function TermsPage() {
   const t = useTranslations('terms')
   const shell = useTranslations('shell')
   usePageTitle(t('title'))
-  const search = useSearch({ from: '/office/terms' })
+  const search = useAddress(readTermsSearch)
   const navigate = useNavigate({ from: '/terms' })
   const mayEdit = useMay()(['update', 'Terms'])
   const terms = useQuery(objectTermsQuery(useLanguage().language))

@@ -1,6 +1,6 @@
 import '@anfilada/ui/fonts-zh.css'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
@@ -9,9 +9,10 @@ import { usePageTitle } from '@anfilada/browser/page-title'
 import type { LegalVersion } from '@anfilada/contract/legal-texts'
 import { SkeletonRows } from '@anfilada/ui/Skeleton'
 import { chosen } from '@anfilada/browser/read-address'
+import { useAddress } from '@anfilada/browser/use-address'
 import { TextEditor } from './TextEditor.tsx'
 import { textQuery, textsQuery } from './texts.queries.ts'
-import { textKinds, type TextsSearch } from './screens.ts'
+import { readTextsSearch, textKinds, type TextsSearch } from './screens.ts'
 import { VersionList } from './VersionList.tsx'
 import styles from './texts.module.css'
 
@@ -20,7 +21,7 @@ export function TextsPage() {
   const t = useTranslations('texts')
   const shell = useTranslations('shell')
   usePageTitle(t('title'))
-  const search = useSearch({ from: '/office/texts' })
+  const search = useAddress(readTextsSearch)
   const navigate = useNavigate({ from: '/texts' })
   const change = (part: { [K in keyof TextsSearch]?: TextsSearch[K] | undefined }) =>
     void navigate({ search: chosen({ ...search, ...part }) })

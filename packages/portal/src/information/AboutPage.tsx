@@ -1,18 +1,17 @@
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { usePageTitle } from '@anfilada/browser/page-title'
+import { useAddress } from '@anfilada/browser/use-address'
 import { Tabs } from '@anfilada/ui/Tabs'
-import { aboutTabs, type AboutPart, type AboutTab } from './about-search.ts'
+import { readAboutSearch, aboutTabs, type AboutPart, type AboutTab } from './about-search.ts'
 import styles from './AboutPage.module.css'
 import { CompanyTab } from './CompanyTab.tsx'
 import { LegalText } from './LegalText.tsx'
 
-const route = getRouteApi('/content/about')
-
 /** The company and the texts that hold between it and its customers; readable without a session, as the offer must be. */
 export function AboutPage() {
   const t = useTranslations('information')
-  const { tab, text } = route.useSearch()
+  const { tab, text } = useAddress(readAboutSearch)
   usePageTitle(t(`tab.${tab ?? 'company'}`))
   return (
     <>

@@ -1,11 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMay } from '@anfilada/browser/ability'
 import { useFormats } from '@anfilada/browser/formats'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { usePageTitle } from '@anfilada/browser/page-title'
+import { useAddress } from '@anfilada/browser/use-address'
 import type { Application } from '@anfilada/contract/registration/applications'
 import { Empty } from '@anfilada/ui/Empty'
 import { Segment } from '@anfilada/ui/Segment'
@@ -23,7 +24,7 @@ import { applicationStatuses, readApplicationsSearch, type ApplicationsSearch } 
 export function ApplicationsPage() {
   const t = useTranslations('applications')
   usePageTitle(t('title'))
-  const { application: chosen, ...filters } = readApplicationsSearch(useSearch({ from: '/office/applications' }))
+  const { application: chosen, ...filters } = useAddress(readApplicationsSearch)
   const navigate = useNavigate({ from: '/applications' })
   const query = useInfiniteQuery(applicationsQuery(filters, useLanguage().language))
   const rows = query.data?.pages.flatMap((page) => page.result) ?? []

@@ -1,10 +1,11 @@
 import { useInfiniteQuery, useQueries } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMay } from '@anfilada/browser/ability'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { usePageTitle } from '@anfilada/browser/page-title'
+import { useAddress } from '@anfilada/browser/use-address'
 import type { OfficeCustomer } from '@anfilada/contract/customers/office-customers'
 import { Tag } from '@anfilada/ui/Tag'
 import { ListBoard } from '../../shell/panes/ListBoard.tsx'
@@ -21,7 +22,7 @@ export function CustomersPage() {
   const t = useTranslations('customers')
   const keys = useTranslations('listKeys')
   usePageTitle(t('title'))
-  const { customer: chosen, orders, ...filters } = readCustomersSearch(useSearch({ from: '/office/customers' }))
+  const { customer: chosen, orders, ...filters } = useAddress(readCustomersSearch)
   const navigate = useNavigate({ from: '/customers' })
   const [asked, setAsked] = useState<Asked>()
   const { language } = useLanguage()

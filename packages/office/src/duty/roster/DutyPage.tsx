@@ -1,6 +1,6 @@
 import { RunningPhrases } from '../../shell/running.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMay } from '@anfilada/browser/ability'
@@ -8,6 +8,7 @@ import { museumDate, useFormats } from '@anfilada/browser/formats'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { ListFailed } from '@anfilada/browser/ListFailed'
 import { usePageTitle } from '@anfilada/browser/page-title'
+import { useAddress } from '@anfilada/browser/use-address'
 import type { Shift } from '@anfilada/contract/duty'
 import { Button } from '@anfilada/ui/Button'
 import { buttonLinkClass } from '@anfilada/ui/button-link'
@@ -46,7 +47,7 @@ function DutyPage() {
   const t = useTranslations('duty')
   usePageTitle(t('title'))
   const canEdit = useMay()(['update', 'Duty'])
-  const day = readDutySearch(useSearch({ strict: false })).day ?? museumDate(new Date())
+  const day = useAddress(readDutySearch).day ?? museumDate(new Date())
   const roster = useQuery(rosterQuery(day, useLanguage().language))
   const [asked, setAsked] = useState<Asked>()
   const goTo = useDays()

@@ -1,11 +1,12 @@
-import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { usePageTitle } from '@anfilada/browser/page-title'
 import { chosen } from '@anfilada/browser/read-address'
+import { useAddress } from '@anfilada/browser/use-address'
 import { AccountList } from '../AccountList.tsx'
 import { Corrections } from '../corrections/Corrections.tsx'
 import styles from '../ledger.module.css'
-import type { LedgerPart } from '../screens.ts'
+import { readLedgerSearch, type LedgerPart } from '../screens.ts'
 import { LedgerFilters } from '../LedgerFilters.tsx'
 import { Transactions } from '../Transactions.tsx'
 
@@ -13,7 +14,7 @@ import { Transactions } from '../Transactions.tsx'
 export function LedgerPage() {
   const t = useTranslations('ledger')
   usePageTitle(t('title'))
-  const search = useSearch({ from: '/office/ledger' })
+  const search = useAddress(readLedgerSearch)
   const navigate = useNavigate({ from: '/ledger' })
   const change = (part: LedgerPart) => void navigate({ search: chosen({ ...search, ...part }) })
   const isCorrections = search.view === 'corrections'

@@ -1,9 +1,10 @@
 import { PaymentPhrases } from '../PaymentPhrases.tsx'
-import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { usePageTitle } from '@anfilada/browser/page-title'
 import { Tabs } from '@anfilada/ui/Tabs'
 import { chosen } from '@anfilada/browser/read-address'
+import { useAddress } from '@anfilada/browser/use-address'
 import { PaymentLinks } from '../links/PaymentLinks.tsx'
 import { PaymentBoard } from '../list/PaymentBoard.tsx'
 import { FreeMoney } from '../money/FreeMoney.tsx'
@@ -27,7 +28,7 @@ export function PaymentsScreen() {
 function PaymentsPage() {
   const t = useTranslations('payments')
   usePageTitle(t('title'))
-  const search = readPaymentsSearch(useSearch({ from: '/office/payments' }))
+  const search = useAddress(readPaymentsSearch)
   const navigate = useNavigate({ from: '/payments' })
   const change = (part: PaymentsPart) => void navigate({ search: chosen({ ...search, ...part }), replace: true })
   return (

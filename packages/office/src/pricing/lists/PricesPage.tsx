@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMay } from '@anfilada/browser/ability'
@@ -17,9 +17,10 @@ import { PlusIcon } from '@anfilada/ui/icons'
 import { SkeletonRows } from '@anfilada/ui/Skeleton'
 import page from '../../shell/page/page.module.css'
 import { chosen } from '@anfilada/browser/read-address'
+import { useAddress } from '@anfilada/browser/use-address'
 import { priceListsQuery } from '../pricing.queries.ts'
 import { PreviewView } from '../preview/PreviewView.tsx'
-import { groupCategories, type PricesSearch } from '../screens.ts'
+import { readPricesSearch, groupCategories, type PricesSearch } from '../screens.ts'
 import { ListRows } from '../ListRows.tsx'
 import styles from '../lists.module.css'
 import { NewListDialog } from './NewListDialog.tsx'
@@ -28,7 +29,7 @@ import { NewListDialog } from './NewListDialog.tsx'
 export function PricesPage() {
   const t = useTranslations('prices.lists')
   const preview = useTranslations('prices.preview')
-  const search = useSearch({ from: '/office/prices' })
+  const search = useAddress(readPricesSearch)
   const isPreview = search.view === 'preview'
   usePageTitle(isPreview ? preview('title') : t('title'))
   const thisYear = Number(museumDate(new Date()).slice(0, 4))

@@ -1,22 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useDeferredValue } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { ListFailed } from '@anfilada/browser/ListFailed'
 import { usePageTitle } from '@anfilada/browser/page-title'
+import { useAddress } from '@anfilada/browser/use-address'
 import { classNames } from '@anfilada/ui/class-names'
 import { SkeletonRows } from '@anfilada/ui/Skeleton'
 import page from '../../shell/page/page.module.css'
 import { priceListQuery } from '../pricing.queries.ts'
 import { PriceListBoard } from './PriceListBoard.tsx'
 import styles from './sheet.module.css'
+import { readPriceListSearch } from '../screens.ts'
 
 /** One list: its sheet of prices, or what of it the address asks for. */
 export function PriceListPage() {
   const t = useTranslations('prices.sheet')
   const shell = useTranslations('shell')
-  const search = useSearch({ from: '/office/price-list' })
+  const search = useAddress(readPriceListSearch)
   const navigate = useNavigate({ from: '/price-list' })
   const list = useQuery({ ...priceListQuery(search.list ?? 0, useLanguage().language), enabled: search.list !== undefined })
   // Thousands of prices are drawn in slices: all at once they would hold up the page.

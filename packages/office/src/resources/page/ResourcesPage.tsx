@@ -1,5 +1,5 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMay } from '@anfilada/browser/ability'
@@ -7,6 +7,7 @@ import { museumDate } from '@anfilada/browser/formats'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { ListFailed } from '@anfilada/browser/ListFailed'
 import { usePageTitle } from '@anfilada/browser/page-title'
+import { useAddress } from '@anfilada/browser/use-address'
 import type { Resource, ResourceKind } from '@anfilada/contract/orders/resources'
 import type { EquipmentItem } from '@anfilada/contract/orders/items'
 import { SkeletonRows } from '@anfilada/ui/Skeleton'
@@ -25,6 +26,7 @@ import { resourceDayQuery, type ResourceDay } from '../resources.queries.ts'
 import { Timeline } from '../timeline/Timeline.tsx'
 import { Unassigned } from '../timeline/Unassigned.tsx'
 import styles from '../ResourcesPage.module.css'
+import { readResourcesSearch } from '../screens.ts'
 
 type Opened =
   | { what: 'stock'; service: EquipmentItem; stock: number }
@@ -48,7 +50,7 @@ function ResourcesPage() {
   const [mayEdit, mayAssign] = [may(['update', 'Resource']), may(['decide', 'OfficeOrder'])]
   const navigate = useNavigate({ from: '/resources' })
   const today = museumDate(new Date())
-  const { date = today } = useSearch({ from: '/office/resources' })
+  const { date = today } = useAddress(readResourcesSearch)
   const day = useQuery(resourceDayQuery(date, useLanguage().language))
   useReadAnew('resources')
   const [opened, setOpened] = useState<Opened>()

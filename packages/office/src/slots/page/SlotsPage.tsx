@@ -1,5 +1,5 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMay } from '@anfilada/browser/ability'
@@ -11,6 +11,7 @@ import type { ObjectName } from '@anfilada/contract/pricing/terms'
 import { Empty } from '@anfilada/ui/Empty'
 import { SkeletonRows } from '@anfilada/ui/Skeleton'
 import { chosen } from '@anfilada/browser/read-address'
+import { useAddress } from '@anfilada/browser/use-address'
 import { RunningPhrases, useReadAnew } from '../../shell/running.tsx'
 import { cellAt, rangeOf, within, type Selection } from '../../shell/grid/selection.ts'
 import { ScreenKeysBar } from '../../shell/keys/ScreenKeysBar.tsx'
@@ -25,6 +26,7 @@ import { SlotPane, type Editing } from '../pane/SlotPane.tsx'
 import { slotObjectsQuery, slotsQuery } from '../slots.queries.ts'
 import { slotsIn, slotTable } from '../slot-table.ts'
 import styles from '../SlotsPage.module.css'
+import { readSlotsSearch } from '../screens.ts'
 
 const nowhere: Selection = cellAt(0, 0)
 
@@ -78,7 +80,7 @@ function SlotsPage() {
 /** What the address asks for: the object, the days, their slots. */
 function useShown() {
   const { language } = useLanguage()
-  const search = useSearch({ from: '/office/slots' })
+  const search = useAddress(readSlotsSearch)
   const navigate = useNavigate({ from: '/slots' })
   const objects = useQuery(slotObjectsQuery(language))
   const object = objects.data?.find(({ museum_object_id }) => museum_object_id === search.object) ?? objects.data?.[0]

@@ -1,5 +1,5 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
-import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { ListFailed } from '@anfilada/browser/ListFailed'
@@ -9,6 +9,7 @@ import { Empty } from '@anfilada/ui/Empty'
 import { ArrowBackIcon } from '@anfilada/ui/icons'
 import { SkeletonRows } from '@anfilada/ui/Skeleton'
 import { chosen } from '@anfilada/browser/read-address'
+import { useAddress } from '@anfilada/browser/use-address'
 import { RunningPhrases, useReadAnew } from '../../shell/running.tsx'
 import { ScreenKeysBar } from '../../shell/keys/ScreenKeysBar.tsx'
 import board from '../../shell/panes/Board.module.css'
@@ -19,6 +20,7 @@ import { PeriodForm } from '../period/PeriodForm.tsx'
 import { windowsQuery, type AllWindows } from '../windows.queries.ts'
 import { WindowHead } from '../wishes/WindowHead.tsx'
 import { WishesBoard } from '../wishes/WishesBoard.tsx'
+import { readWindowsSearch } from '../screens.ts'
 
 /** The page with the words that come with it. */
 export function WindowsScreen() {
@@ -33,7 +35,7 @@ export function WindowsScreen() {
 function WindowsPage() {
   const t = useTranslations('windows')
   usePageTitle(t('title'))
-  const { museum: museumId, month } = useSearch({ from: '/office/windows' })
+  const { museum: museumId, month } = useAddress(readWindowsSearch)
   const query = useQuery(windowsQuery(useLanguage().language))
   useReadAnew('windows')
   const museum = query.data?.museums.find(({ id }) => id === museumId)
@@ -74,7 +76,7 @@ function WindowsPage() {
 function Windows({ query }: { query: UseQueryResult<AllWindows> }) {
   const t = useTranslations('windows')
   const shell = useTranslations('shell')
-  const opened = useSearch({ from: '/office/windows' })
+  const opened = useAddress(readWindowsSearch)
   if (query.isPending) return <SkeletonRows rows={10} rowHeight="46px" label={shell('loading')} />
   if (query.isError) {
     return (
@@ -95,7 +97,7 @@ type OpenedProps = { museum: WindowMuseum; month: string; window: OfficeWindow |
 
 function Opened({ museum, month, window }: OpenedProps) {
   const t = useTranslations('windows')
-  const search = useSearch({ from: '/office/windows' })
+  const search = useAddress(readWindowsSearch)
   const navigate = useNavigate({ from: '/windows' })
   const key = `${museum.id} ${month}`
   return (

@@ -40,6 +40,12 @@ describe('the settings', () => {
     expect(await tabNames()).toEqual(names)
   })
 
+  it('show the first tab to an address that names none of them', async () => {
+    await open('junk')
+    expect(await screen.findByRole('textbox', { name: 'Имя' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Профиль' }).getAttribute('aria-current')).toBe('page')
+  })
+
   it('tell a manager who opens the link of the members that his role has no such right', async () => {
     const { calls } = await open('members', {}, member('manager'))
     expect(await screen.findByRole('heading', { name: 'У вашей роли нет этого права' })).toBeTruthy()

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { ListFailed } from '@anfilada/browser/ListFailed'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { usePageTitle } from '@anfilada/browser/page-title'
+import { useAddress } from '@anfilada/browser/use-address'
 import type { Order, OrderDetails } from '@anfilada/contract/orders/orders'
 import { actLinkClass } from '@anfilada/ui/act-link'
 import { buttonLinkClass } from '@anfilada/ui/button-link'
@@ -18,8 +19,7 @@ import { selectedOrderId } from '../selected-order.ts'
 import { ChangeForm } from './ChangeForm.tsx'
 import styles from './ChangeOrderPage.module.css'
 import { useChangeForm } from './draft/use-change-form.ts'
-
-const route = getRouteApi('/content/upcoming/edit')
+import { readOrderSearch } from '../orders-search.ts'
 
 export function ChangeOrderPage() {
   return (
@@ -34,7 +34,7 @@ export function ChangeOrderPage() {
 function ChosenOrder() {
   const t = useTranslations('changing')
   const orders = useTranslations('orders')
-  const id = route.useSearch().id ?? selectedOrderId()
+  const id = useAddress(readOrderSearch).id ?? selectedOrderId()
   const missing = id === undefined ? ('missing' as const) : ('notFound' as const)
   usePageTitle(id ? t('title', { id: String(id) }) : orders(`order.${missing}Title`))
   if (!id) return <Missing title={orders(`order.${missing}Title`)} text={orders(`order.${missing}Text`)} />

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { ListFailed } from '@anfilada/browser/ListFailed'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { usePageTitle } from '@anfilada/browser/page-title'
+import { useAddress } from '@anfilada/browser/use-address'
 import type { Order } from '@anfilada/contract/orders/orders'
 import { buttonLinkClass } from '@anfilada/ui/button-link'
 import { Empty } from '@anfilada/ui/Empty'
@@ -16,7 +17,7 @@ import { OrderNews } from '../order-news/OrderNews.tsx'
 import { useOrderNews } from '../order-news/use-order-news.ts'
 import { daysInOrder, useDayLook } from '../order-list/order-days.ts'
 import { archiveQuery } from '../orders.queries.ts'
-import type { ArchiveSearch } from '../orders-search.ts'
+import { readArchiveSearch, type ArchiveSearch } from '../orders-search.ts'
 
 const route = getRouteApi('/content/archive')
 
@@ -24,7 +25,7 @@ export function ArchivePage() {
   const t = useTranslations('orders')
   const shell = useTranslations('shell')
   const { language } = useLanguage()
-  const search = route.useSearch()
+  const search = useAddress(readArchiveSearch)
   const navigate = route.useNavigate()
   const page = useQuery(archiveQuery(search, language))
   const changes = useOrderNews()

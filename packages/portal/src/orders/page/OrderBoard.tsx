@@ -3,8 +3,9 @@ import { lazy, memo, Suspense, useDeferredValue, useMemo, type ReactNode } from 
 import { useTranslations } from 'use-intl'
 import type { Order } from '@anfilada/contract/orders/orders'
 import { SkeletonRows } from '@anfilada/ui/Skeleton'
+import { useAddress } from '@anfilada/browser/use-address'
 import { inTime } from '../../shell/load-chunk.tsx'
-import { filtersOf, type OrderFilters as Filters, type UpcomingSearch } from '../orders-search.ts'
+import { readUpcomingSearch, filtersOf, type OrderFilters as Filters, type UpcomingSearch } from '../orders-search.ts'
 import { AllHidden } from '../order-list/filters/AllHidden.tsx'
 import { filterOrders, filtersOn } from '../order-list/filters/order-filters.ts'
 import { OrderFilters } from '../order-list/filters/OrderFilters.tsx'
@@ -29,7 +30,7 @@ type Props = Shows & { aside: ReactNode }
 export function OrderBoard({ orders, changed, aside }: Props) {
   const t = useTranslations('orders')
   const shell = useTranslations('shell')
-  const search = route.useSearch()
+  const search = useAddress(readUpcomingSearch)
   // A long list is drawn in slices behind the press: the chip answers at once, thousands of rows a moment later.
   const shownSearch = useDeferredValue(search)
   const shownOrders = useDeferredValue<readonly Order[] | null>(orders, null)

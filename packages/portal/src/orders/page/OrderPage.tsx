@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { ListFailed } from '@anfilada/browser/ListFailed'
@@ -7,6 +7,7 @@ import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { useFormats } from '@anfilada/browser/formats'
 import { Refused } from '@anfilada/browser/http'
 import { usePageTitle } from '@anfilada/browser/page-title'
+import { useAddress } from '@anfilada/browser/use-address'
 import type { OrderDetails } from '@anfilada/contract/orders/orders'
 import { actLinkClass } from '@anfilada/ui/act-link'
 import { buttonLinkClass } from '@anfilada/ui/button-link'
@@ -33,8 +34,7 @@ import styles from './OrderPage.module.css'
 import { OrderPageWords } from '../OrderWords.tsx'
 import { orderQuery } from '../orders.queries.ts'
 import { rememberSelectedOrder, selectedOrderId } from '../selected-order.ts'
-
-const route = getRouteApi('/content/upcoming/info')
+import { readOrderSearch } from '../orders-search.ts'
 
 export function OrderPage() {
   return (
@@ -46,7 +46,7 @@ export function OrderPage() {
 
 function ChosenOrder() {
   const t = useTranslations('orders')
-  const id = route.useSearch().id ?? selectedOrderId()
+  const id = useAddress(readOrderSearch).id ?? selectedOrderId()
   const missing = id === undefined ? t('order.missingTitle') : t('order.notFoundTitle')
   usePageTitle(id ? t('order.title', { id: String(id) }) : missing)
   if (id) return <OrderById key={id} id={id} />

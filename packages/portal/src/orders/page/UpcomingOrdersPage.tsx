@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useDeferredValue } from 'react'
 import { useTranslations } from 'use-intl'
 import { ListFailed } from '@anfilada/browser/ListFailed'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { useMay } from '@anfilada/browser/ability'
 import { usePageTitle } from '@anfilada/browser/page-title'
+import { useAddress } from '@anfilada/browser/use-address'
 import type { Order } from '@anfilada/contract/orders/orders'
 import { buttonLinkClass } from '@anfilada/ui/button-link'
 import { classNames } from '@anfilada/ui/class-names'
@@ -21,8 +22,8 @@ import { dueOf } from '../order-list/order-days.ts'
 import { upcomingQuery } from '../orders.queries.ts'
 import { Sum } from '../marks.tsx'
 import styles from './UpcomingOrdersPage.module.css'
+import { readUpcomingSearch } from '../orders-search.ts'
 
-const route = getRouteApi('/content/upcoming')
 /** More than a window holds: with fewer the footer would stand in it and be pushed out by the orders. */
 const skeletonRows = 8
 
@@ -99,7 +100,7 @@ function NewOrderLink({ wide = false }: { wide?: boolean }) {
 /** Under the thumb of a phone, where the bar has no room for the switch. */
 function OtherLookLink() {
   const t = useTranslations('orders')
-  const { view, ...rest } = route.useSearch()
+  const { view, ...rest } = useAddress(readUpcomingSearch)
   const isCalendar = view === 'calendar'
   const name = isCalendar ? t('upcoming.list') : t('upcoming.calendar')
   return (

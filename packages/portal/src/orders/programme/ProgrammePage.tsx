@@ -1,6 +1,6 @@
 import type { Language } from '@anfilada/contract/languages'
 import { useQuery, queryOptions } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormats } from '@anfilada/browser/formats'
@@ -8,6 +8,7 @@ import { Refused, callAction } from '@anfilada/browser/http'
 import { ListFailed } from '@anfilada/browser/ListFailed'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { usePageTitle } from '@anfilada/browser/page-title'
+import { useAddress } from '@anfilada/browser/use-address'
 import type { Programme } from '@anfilada/contract/orders/programmes'
 import { actLinkClass } from '@anfilada/ui/act-link'
 import { buttonLinkClass } from '@anfilada/ui/button-link'
@@ -27,8 +28,7 @@ import { ClashList } from './ClashList.tsx'
 import styles from './ProgrammePage.module.css'
 import { totalOf } from './timeline.ts'
 import { ProgrammeTimeline } from './ProgrammeTimeline.tsx'
-
-const route = getRouteApi('/content/upcoming/programme')
+import { readOrderSearch } from '../orders-search.ts'
 
 export function ProgrammePage() {
   return (
@@ -40,7 +40,7 @@ export function ProgrammePage() {
 
 function ChosenProgramme() {
   const t = useTranslations('tour')
-  const { id } = route.useSearch()
+  const { id } = useAddress(readOrderSearch)
   usePageTitle(id ? t('titleNumbered', { id: String(id) }) : t('notFoundTitle'))
   return id ? <ProgrammeById key={id} id={id} /> : <NotFound />
 }

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { ListFailed } from '@anfilada/browser/ListFailed'
 import { usePageTitle } from '@anfilada/browser/page-title'
+import { useAddress } from '@anfilada/browser/use-address'
 import type { PaymentHistoryRow } from '@anfilada/contract/payments/payments'
 import { Button } from '@anfilada/ui/Button'
 import { Empty } from '@anfilada/ui/Empty'
@@ -12,6 +13,7 @@ import { HistoryFilters } from './HistoryFilters.tsx'
 import styles from './HistoryPage.module.css'
 import { HistoryRow } from './HistoryRow.tsx'
 import { historyQuery } from './history.queries.ts'
+import { readHistorySearch } from '../payments-search.ts'
 
 const route = getRouteApi('/content/payments-history')
 
@@ -19,7 +21,7 @@ const route = getRouteApi('/content/payments-history')
 export function HistoryPage() {
   const t = useTranslations('payments.history')
   const shell = useTranslations('shell')
-  const search = route.useSearch()
+  const search = useAddress(readHistorySearch)
   const navigate = route.useNavigate()
   const pages = useInfiniteQuery(historyQuery(search, useLanguage().language))
   usePageTitle(t('title'))

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { ListFailed } from '@anfilada/browser/ListFailed'
 import { usePageTitle } from '@anfilada/browser/page-title'
+import { useAddress } from '@anfilada/browser/use-address'
 import { readVouchers } from '@anfilada/contract/payments/payment-status'
 import { buttonLinkClass } from '@anfilada/ui/button-link'
 import { Empty } from '@anfilada/ui/Empty'
@@ -13,18 +14,16 @@ import { Tabs } from '@anfilada/ui/Tabs'
 import { CompanyRequisites } from '../../information/CompanyRequisites.tsx'
 import { LinksTab } from '../links/LinksTab.tsx'
 import { prefetchQuery, type Named } from '../payments.queries.ts'
-import { paymentTabs, type PaymentTab } from '../payments-search.ts'
+import { readPaymentSearch, paymentTabs, type PaymentTab } from '../payments-search.ts'
 import { InvoiceTab } from '../paying/InvoiceTab.tsx'
 import { PaymentForm } from '../paying/PaymentForm.tsx'
 import styles from '../PaymentPage.module.css'
 import type { PaymentOffer } from '../paying/use-payment-form.ts'
 
-const route = getRouteApi('/content/payment')
-
 /** specification/screens.md: individuals pay at once, legal entities by invoice; whoever pays for another gets a link. */
 export function PaymentPage() {
   const t = useTranslations('payments')
-  const { tab = 'individuals' } = route.useSearch()
+  const { tab = 'individuals' } = useAddress(readPaymentSearch)
   usePageTitle(`${t('title')}: ${t(`tab.${tab}`)}`)
   return (
     <>
@@ -46,7 +45,7 @@ export function PaymentPage() {
 
 function TabLinks({ current }: { current: PaymentTab }) {
   const t = useTranslations('payments')
-  const { tab: _current, ...chosen } = route.useSearch()
+  const { tab: _current, ...chosen } = useAddress(readPaymentSearch)
   return (
     <Tabs label={t('tabs')} current={current}>
       {paymentTabs.map((tab) => (
@@ -76,7 +75,7 @@ function WithPayable({ children }: { children: (offered: PaymentOffer) => ReactN
 
 /** Orders that the page was opened for: why some of them cannot be paid is asked once, not with every tick. */
 function useNamed(): Named {
-  const { vouchers, programme } = route.useSearch()
+  const { vouchers, programme } = useAddress(readPaymentSearch)
   const [opened] = useState(vouchers)
   if (programme !== undefined) return { programme_id: programme }
   return opened !== undefined && readVouchers(opened) ? { vouchers: opened } : undefined

@@ -1,18 +1,19 @@
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { buttonLinkClass } from '@anfilada/ui/button-link'
 import { actLinkClass } from '@anfilada/ui/act-link'
 import { Section } from '@anfilada/ui/Section'
+import { useAddress } from '@anfilada/browser/use-address'
 import { DutyPhone } from '../DutyPhone.tsx'
 import styles from '../PaymentPage.module.css'
+import { readPaymentSearch } from '../payments-search.ts'
 
-const route = getRouteApi('/content/payment')
 const needed = ['organization', 'address', 'inn', 'account', 'bank', 'vouchers'] as const
 
 /** What an invoice needs (specification/money.md), who makes it, and that an organization may pay by card, too. */
 export function InvoiceTab() {
   const t = useTranslations('payments.invoice')
-  const { vouchers } = route.useSearch()
+  const { vouchers } = useAddress(readPaymentSearch)
   return (
     <div className={styles.pair}>
       <Section title={t('title')} rule="plain">

@@ -1,17 +1,17 @@
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { actLinkClass } from '@anfilada/ui/act-link'
 import { Note } from '@anfilada/ui/Note'
+import { useAddress } from '@anfilada/browser/use-address'
 import { useLeftList } from './vouchers.ts'
 import type { PaymentOffer } from './use-payment-form.ts'
-
-const route = getRouteApi('/content/payment')
+import { readPaymentSearch } from '../payments-search.ts'
 
 /** What of the programme can be paid, and which of its orders cannot, and why. */
 export function ProgrammeNote({ chosen }: { chosen: PaymentOffer['chosen'] }) {
   const t = useTranslations('payments.form')
   const listLeft = useLeftList()
-  const { programme: id } = route.useSearch()
+  const { programme: id } = useAddress(readPaymentSearch)
   if (id === undefined || !chosen) return null
   const toProgramme = (
     <Link to="/upcoming/programme" search={{ id }} className={actLinkClass}>

@@ -4,11 +4,13 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ActionOutput } from '@anfilada/browser/http'
 import { useActionForm } from '@anfilada/browser/use-action-form'
+import { useAddress } from '@anfilada/browser/use-address'
 import { paymentActions } from '@anfilada/contract/payments/payments'
 import { maxVouchers, writeVouchers } from '@anfilada/contract/payments/payment-status'
 import { paymentKey } from '../payments.queries.ts'
 import { usePayer, type Payer } from './use-payer.ts'
 import { useLeftList, chosenOf, plainVouchers, toggled, type Chosen } from './vouchers.ts'
+import { readPaymentSearch } from '../payments-search.ts'
 
 export type PaymentOffer = ActionOutput<'prefetch_payment'>['result']
 export type PaymentForm = ReturnType<typeof usePaymentForm>
@@ -20,7 +22,7 @@ type Values = Payer & { vouchers: string; amount: number }
 export function usePaymentForm(offered: PaymentOffer) {
   const t = useTranslations('payments.form')
   const queries = useQueryClient()
-  const { method: wanted } = route.useSearch()
+  const { method: wanted } = useAddress(readPaymentSearch)
   const conditions = { ...offered, wanted }
   const payer = usePayer('payer', offered.payer, conditions)
   const vouchers = useAskedVouchers(offered)
@@ -105,7 +107,7 @@ function useVouchers(asked: string, text: string, put: (text: string) => void) {
 
 /** The numbers that the address asks for: its own, or all of its programme that can be paid. */
 export function useAskedVouchers({ chosen }: PaymentOffer): string {
-  const { vouchers, programme } = route.useSearch()
+  const { vouchers, programme } = useAddress(readPaymentSearch)
   return vouchers ?? (programme !== undefined && chosen ? writeVouchers(chosen.order_ids) : '')
 }
 

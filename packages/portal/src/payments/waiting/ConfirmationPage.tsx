@@ -8,6 +8,7 @@ import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { ListFailed } from '@anfilada/browser/ListFailed'
 import { usePageTitle } from '@anfilada/browser/page-title'
 import { useAct } from '@anfilada/browser/use-act'
+import { useAddress } from '@anfilada/browser/use-address'
 import type { PaymentState } from '@anfilada/contract/payments/payments'
 import { buttonLinkClass } from '@anfilada/ui/button-link'
 import { Empty } from '@anfilada/ui/Empty'
@@ -16,12 +17,13 @@ import { paymentKey, paymentQuery } from '../payments.queries.ts'
 import type { Leaving } from './LeaveAct.tsx'
 import { PaymentWait, useWaitTitle } from './PaymentWait.tsx'
 import { useAsking } from './wait-time.ts'
+import { readConfirmationSearch } from '../payments-search.ts'
 
 const route = getRouteApi('/content/payment-confirmation')
 
 /** Where the bank sends the payer back to, and what he may close, reload and open in another tab. */
 export function ConfirmationPage() {
-  const { payment_id: id } = route.useSearch()
+  const { payment_id: id } = useAddress(readConfirmationSearch)
   return id === undefined ? <Absent /> : <Attempt key={id} id={id} />
 }
 

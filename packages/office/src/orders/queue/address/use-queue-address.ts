@@ -1,5 +1,6 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { useAddress } from '@anfilada/browser/use-address'
 import { readQueueSearch, type QueueFilter, type QueueSearch } from '../../screens.ts'
 import { afterDeciding } from '../../../shell/keys/neighbours.ts'
 
@@ -14,7 +15,7 @@ type QueueAddress = {
 
 /** What is shown of the queue and which order is open, as the address has it. */
 export function useQueueAddress(): QueueAddress {
-  const { order: chosen, ...filter } = readQueueSearch(useSearch({ from: '/office/queue' }))
+  const { order: chosen, ...filter } = useAddress(readQueueSearch)
   const navigate = useNavigate({ from: '/queue' })
   const opened = (order: number | undefined): QueueSearch => (order === undefined ? filter : { ...filter, order })
   return {

@@ -1,4 +1,4 @@
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMay } from '@anfilada/browser/ability'
@@ -6,6 +6,7 @@ import { usePageTitle } from '@anfilada/browser/page-title'
 import { PasswordPanel } from '@anfilada/browser/identity/PasswordPanel'
 import { SecondFactorPanel } from '@anfilada/browser/identity/SecondFactorPanel'
 import { SessionsPanel } from '@anfilada/browser/identity/SessionsPanel'
+import { useAddress } from '@anfilada/browser/use-address'
 import { Tabs } from '@anfilada/ui/Tabs'
 import { NoRight } from '../../../shell/layout/NoRight.tsx'
 import { CompanyTab } from '../company/CompanyTab.tsx'
@@ -15,10 +16,8 @@ import { MembersTab } from '../members/MembersTab.tsx'
 import { NotificationsTab } from '../notifications/NotificationsTab.tsx'
 import { ProfileTab } from '../profile/ProfileTab.tsx'
 import styles from '../settings.module.css'
-import { searchOf, settingsTabs, type SettingsTab } from '../settings-search.ts'
+import { readSettingsSearch, searchOf, settingsTabs, type SettingsTab } from '../settings-search.ts'
 import { WithSettings } from '../WithSettings.tsx'
-
-const route = getRouteApi('/content/settings')
 
 const screens: Record<SettingsTab, () => ReactNode> = {
   profile: ProfileTab,
@@ -35,7 +34,7 @@ const screens: Record<SettingsTab, () => ReactNode> = {
 export function SettingsPage() {
   const t = useTranslations('settings')
   const may = useMay()
-  const { tab = 'profile' } = route.useSearch()
+  const { tab = 'profile' } = useAddress(readSettingsSearch)
   const Screen = screens[tab]
   usePageTitle(`${t('title')}: ${t(`tab.${tab}`)}`)
   return (

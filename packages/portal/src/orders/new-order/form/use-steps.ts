@@ -1,9 +1,11 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef } from 'react'
 import { focusField } from '@anfilada/ui/focus-field'
 import type { FormStep } from '@anfilada/contract/orders/kinds/field-row'
+import { textIn } from '@anfilada/browser/read-address'
+import { useAddress } from '@anfilada/browser/use-address'
 import type { FormPlan, Progress } from '../draft/form-plan.ts'
-import { type Screen, screens } from '../draft/form-steps.ts'
+import { type NewOrderSearch, readNewOrderSearch, type Screen, screens } from '../draft/form-steps.ts'
 import type { DraftField } from '../draft/order-draft.ts'
 import type { FormPath } from '../draft/order-forms.ts'
 import { reachable, screenAfter, sharesScreen, stepOfField } from '../draft/progress.ts'
@@ -22,10 +24,15 @@ export type Steps = {
   takeAwaitedField: () => string | undefined
 }
 
+function readFormAddress(search: Record<string, unknown>): NewOrderSearch & { marketplace?: string } {
+  const marketplace = textIn(search['marketplace'])
+  return { ...readNewOrderSearch(search), ...(marketplace !== undefined && { marketplace }) }
+}
+
 /** Which question is shown: the address says it, so that back walks the steps and a reload stays. */
 export function useSteps(path: FormPath, plan: FormPlan, progress: Progress): Steps {
   // What a partner's link carries stays in the address: should the session end here, the login wants it (specification/screens.md).
-  const { marketplace, step: asked } = useSearch({ strict: false })
+  const { marketplace, step: asked } = useAddress(readFormAddress)
   const navigate = useNavigate()
   const awaitedField = useRef<string>(undefined)
   const wanted = screens.find((one) => one === asked && (one === 'review' || plan.steps.includes(one)))
