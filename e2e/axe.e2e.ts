@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { setStage, type Stage } from '../tools/pictures/open-screen.ts'
 import type { Screen } from '../tools/pictures/screen.ts'
 import { screens } from '../tools/pictures/screens.ts'
@@ -10,7 +11,7 @@ import { watch } from './watch.ts'
 
 // Every screen of the table that the contact sheet is made of, once: the portal's from right to left, where Persian breaks what Russian does
 // not; the office's in Russian. Both in both themes on one page, since colours do not know the language. All five languages: npm run proof -- accessibility.
-// A browser for each of some hundred and fifty looks would cost more than the looks: a worker keeps one for every reader and language.
+// A page for each of some hundred and fifty looks would cost more than the looks: a worker keeps one for every reader and language.
 type Shared = { stage: Stage; contexts: SharedContexts; sharedFaults: string[] }
 
 const test = base.extend<object, Shared>({
@@ -41,10 +42,7 @@ const variantOf = (screen: Screen, language: Variant['language']): Variant => ({
 for (const screen of screens) {
   const language = screen.door === 'portal' ? 'fa' : 'ru'
   test(`${screen.name} has no axe violation in ${language}, light and dark`, async ({ contexts, sharedFaults, faults }) => {
-    const page = await contexts.show(screen, variantOf(screen, language))
-    const violations = await axeViolationsInBothThemes(page)
-    await page.close()
-    expect(violations).toEqual([])
+    expect(await contexts.look(screen, variantOf(screen, language), axeViolationsInBothThemes)).toEqual([])
     faults.push(...sharedFaults.splice(0))
   })
 }
@@ -54,9 +52,18 @@ test('the places of the wizard’s pictures stay held, however often they are lo
   if (!screen) throw new Error('The table has no such screen')
   // One more than the holds that a customer may have at once.
   for (let look = 1; look <= 4; look++) {
-    const page = await contexts.show(screen, variantOf(screen, 'ru'))
-    await expect(page.getByRole('timer').first()).toBeVisible()
-    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
-    await page.close()
+    await contexts.look(screen, variantOf(screen, 'ru'), async (page) => {
+      await expect(page.getByRole('timer').first()).toBeVisible()
+      await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+    })
   }
+})
+
+test('what one screen keeps in its tab does not reach the next one', async ({ contexts }) => {
+  const [review, first] = ['wizard-review', 'wizard-category'].map((wanted) => screens.find(({ name }) => name === wanted))
+  if (!review || !first) throw new Error('The table has no such screens')
+  const kept = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))
+  const group = 'Li Wei'
+  expect(await contexts.look(review, variantOf(review, 'ru'), kept)).toContain(group)
+  expect(await contexts.look(first, variantOf(first, 'ru'), kept)).not.toContain(group)
 })

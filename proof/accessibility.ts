@@ -18,16 +18,16 @@ const log = (line: string): void => console.log(line)
 const wanted = screens.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)))
 const looks = wanted.flatMap((screen) => languagesOf(screen, languages).map((language): [Screen, Language] => [screen, language]))
 
-async function violationsOf(contexts: SharedContexts, screen: Screen, language: Language): Promise<string[]> {
-  const faults: string[] = []
-  const page = await contexts.show(screen, { language, theme: 'light', width: screen.only === 'phone' ? 390 : 1440 })
-  for (const theme of themes) {
-    // What the switch in the bar does; the screen, with its open dialog, stays.
-    await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`)
-    faults.push(...(await axeViolations(page)).map((line) => `${screen.name} ${language} ${theme}: ${line}`))
-  }
-  await page.close()
-  return faults
+function violationsOf(contexts: SharedContexts, screen: Screen, language: Language): Promise<string[]> {
+  return contexts.look(screen, { language, theme: 'light', width: screen.only === 'phone' ? 390 : 1440 }, async (page) => {
+    const faults: string[] = []
+    for (const theme of themes) {
+      // What the switch in the bar does; the screen, with its open dialog, stays.
+      await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`)
+      faults.push(...(await axeViolations(page)).map((line) => `${screen.name} ${language} ${theme}: ${line}`))
+    }
+    return faults
+  })
 }
 
 const executablePath = await findChromium(log)

@@ -35,11 +35,11 @@ function variantsOf(screen: Screen): Variant[] {
 
 async function take(contexts: SharedContexts, screen: Screen, variant: Variant): Promise<Shot> {
   const file = `${screen.name}-${nameOf(variant)}.png`
-  const page = await contexts.show(screen, variant)
-  // A modal dialog stands in the middle of the window: with it, the window stays as it is.
-  if ((await page.locator('dialog[open]').count()) === 0) await unroll(page, variant.width)
-  await page.screenshot({ path: join(folder, file), animations: 'disabled' })
-  await page.close()
+  await contexts.look(screen, variant, async (page) => {
+    // A modal dialog stands in the middle of the window: with it, the window stays as it is.
+    if ((await page.locator('dialog[open]').count()) === 0) await unroll(page, variant.width)
+    await page.screenshot({ path: join(folder, file), animations: 'disabled' })
+  })
   return { screen: screen.name, variant, file }
 }
 

@@ -57,12 +57,10 @@ export function contextOf({ origin, sessions }: Stage, { door, as }: Screen, var
 /** Goes to the screen and leaves the page as the screen is meant: loaded, with its fonts, with its dialog open. */
 export async function showScreen(page: Page, stage: Stage, screen: Screen, { language, width }: Omit<Variant, 'theme'>): Promise<void> {
   const scene = { ...stage, language, width, hold: screen.draft && (await stage.hold()) }
-  const draft = screen.draft?.(scene)
   // Of this tab alone, so it cannot come with the context as the rest does.
-  if (draft) await page.addInitScript(`sessionStorage.setItem('draft.museum_tickets', ${JSON.stringify(JSON.stringify(draft))})`)
-  for (const [place, kept] of Object.entries(screen.kept?.(scene) ?? {})) {
-    await page.addInitScript(`sessionStorage.setItem(${JSON.stringify(place)}, ${JSON.stringify(JSON.stringify(kept))})`)
-  }
+  const kept = { ...(screen.draft && { 'draft.museum_tickets': screen.draft(scene) }), ...screen.kept?.(scene) }
+  const entries = Object.entries(kept).map(([place, what]) => [place, JSON.stringify(what)].map((text) => JSON.stringify(text)).join())
+  const keeping = await page.addInitScript(entries.map((entry) => `sessionStorage.setItem(${entry})`).join('\n'))
   await answerInstead(page, screen, scene)
   await page.goto(typeof screen.path === 'string' ? screen.path : screen.path(scene))
   await settle(page)
@@ -71,6 +69,7 @@ export async function showScreen(page: Page, stage: Stage, screen: Screen, { lan
   if ((await failed.count()) > 0) throw new Error(`${screen.name} did not load`)
   await screen.act?.(page, scene)
   await settle(page)
+  await keeping.dispose()
 }
 
 /** Answers the screen's own actions; the server answers the others. */

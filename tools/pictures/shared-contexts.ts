@@ -3,45 +3,63 @@ import { contextOf, showScreen, type Stage } from './open-screen.ts'
 import type { Screen } from './screen.ts'
 import type { Variant } from './variants.ts'
 
-type StorageState = ReturnType<typeof contextOf>['storageState']
+type Options = ReturnType<typeof contextOf>
 
 export type SharedContexts = {
-  /** The screen on a page of its own; close it afterwards. */
-  show(screen: Screen, variant: Variant): Promise<Page>
+  /** Looks at the screen on the page of its reader, and answers what was seen; the screen is gone afterwards. */
+  look<Seen>(screen: Screen, variant: Variant, at: (page: Page) => Promise<Seen>): Promise<Seen>
   close(): Promise<void>
 }
 
 /**
- * One context for all screens of a reader in a language, a theme and a width: what one screen has loaded, the next finds in the browser's memory.
- * What a screen keeps in the browser does not reach the next one. Not for two screens of the same reader and variant at the same time.
+ * One page for all screens of a reader in a language, a theme and a width: what one screen has loaded and compiled, the next finds in the
+ * browser's memory, and no process of the browser starts for it. What a screen keeps does not reach the next one. Not for two screens of the
+ * same reader and variant at the same time.
  */
 export function shareContexts(browser: Browser, stage: Stage, onOpen: (context: BrowserContext) => void = () => undefined): SharedContexts {
-  const contexts = new Map<string, Promise<BrowserContext>>()
+  const pages = new Map<string, Promise<Page>>()
 
-  async function open(screen: Screen, variant: Variant): Promise<BrowserContext> {
-    const { storageState, ...options } = contextOf(stage, screen, variant)
+  async function open({ storageState, ...options }: Options): Promise<Page> {
     const context = await browser.newContext(options)
     onOpen(context)
     await context.addInitScript(fillStorage(storageState))
-    return context
+    return context.newPage()
   }
   return {
-    async show(screen, variant) {
+    async look(screen, variant, at) {
+      const options = contextOf(stage, screen, variant)
       const name = JSON.stringify([screen.door, screen.as, variant])
-      const context = contexts.get(name) ?? open(screen, variant)
-      contexts.set(name, context)
-      const page = await (await context).newPage()
-      await showScreen(page, stage, screen, variant)
-      return page
+      const opening = pages.get(name) ?? open(options)
+      pages.set(name, opening)
+      const page = await opening
+      try {
+        await showScreen(page, stage, screen, variant)
+        return await at(page)
+      } finally {
+        await leave(page, options)
+      }
     },
     async close() {
-      for (const context of contexts.values()) await (await context).close()
+      for (const page of pages.values()) await (await page).context().close()
     },
   }
 }
 
+/**
+ * Ends what the screen would go on doing beside the next one, on a page of the same origin: the browser's process stays, and a next address
+ * that differs behind its # only is loaded anew all the same.
+ */
+async function leave(page: Page, { viewport }: Options): Promise<void> {
+  await page.goto('/healthz')
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.evaluate('sessionStorage.clear()')
+  // Else the next screen would show what is under the pointer.
+  await page.mouse.move(0, 0)
+  await page.setViewportSize(viewport)
+}
+
 /** For the browser, before every page: the memory as this reader left it, whatever the screen before has done. */
-function fillStorage({ origins }: StorageState): string {
+function fillStorage({ origins }: Options['storageState']): string {
   const lines = origins.flatMap(({ origin, localStorage }) => [
     `if (location.origin === ${JSON.stringify(origin)}) {`,
     'localStorage.clear()',
