@@ -151,9 +151,11 @@ export async function compareJournal(url: string, journalPath: string): Promise<
     .map((line) => JSON.parse(line) as Acknowledged)
   return withClient(url, async (client) => {
     const { rows } = await client.query<{ key: string; id: number }>(
+      // Joins and no `exists`: joined by `or`, those are asked row by row, which a quarter of a million told orders do not live to see.
       `select told.key, told.id from unnest($1::text[], $2::integer[]) told (key, id)
-       where not exists (select from orders where orders.id = told.id)
-         or not exists (select from idempotency_keys where idempotency_keys.key = told.key and (idempotency_keys.answer #>> '{value,id}')::integer = told.id)`,
+       left join orders on orders.id = told.id
+       left join idempotency_keys on idempotency_keys.key = told.key
+       where orders.id is null or (idempotency_keys.answer #>> '{value,id}')::integer is distinct from told.id`,
       [told.map(({ key }) => key), told.map(({ id }) => id)],
     )
     const twice = told.length - new Set(told.map(({ id }) => id)).size
