@@ -4,7 +4,7 @@ import { readTree, type Tree } from './tree.ts'
 
 /** What an expression answers: a type of TypeScript, the exact words or shapes where columns and literals tell them, and whether it may be null. */
 export type Fact = Readonly<{ type: string; told?: readonly string[] | undefined; nullable: boolean }>
-/** What the database knows, by its own numbers: types as `db/pool.ts` reads them, columns, views, functions, operators. */
+/** What the database knows, by its own numbers: types as `db/rows.ts` reads them, columns, views, functions, operators. */
 export type Catalog = Readonly<{
   types: ReadonlyMap<string, string>
   columns: ReadonlyMap<string, Partial<Fact>>

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { types } from './rows.ts'
 import { createSharedReads } from './shared-reads.ts'
 import type { Query } from './statement-rows.ts'
 
@@ -12,26 +13,6 @@ export type Connection = Db & Pick<pg.PoolClient, 'on' | 'off' | 'release'>
 export type OpenPool = pg.Pool & Pool
 /** Whatever can answer a statement: reads take either. */
 export type Db = { query: Query }
-
-const parsers = new Map<number, (text: string) => unknown>([
-  [pg.types.builtins.INT8, safeInteger],
-  // A visit date has no zone and a slot's time no seconds: both stay text.
-  [pg.types.builtins.DATE, (text) => text],
-  [pg.types.builtins.TIME, (text) => text.slice(0, 5)],
-])
-
-function safeInteger(text: string): number {
-  const value = Number(text)
-  if (!Number.isSafeInteger(value)) throw new RangeError(`A bigint beyond whole numbers came from the database: ${text}`)
-  return value
-}
-
-type Parse = ReturnType<typeof pg.types.getTypeParser>
-/** How a client reads what PostgreSQL writes; the rows of named statements are typed by it (tools/statements). */
-export const types = {
-  getTypeParser: (oid: number, format?: 'text' | 'binary'): Parse =>
-    (format === 'binary' ? undefined : (parsers.get(oid) as Parse | undefined)) ?? pg.types.getTypeParser(oid, format),
-}
 
 const sharedConnections = 2
 /** Shared reads are few statements of few rows by their keys: planned once, and for a disk that does not turn. */

@@ -1,5 +1,6 @@
 import pg from 'pg'
-import { type Db, types } from '../db/pool.ts'
+import type { Db } from '../db/pool.ts'
+import { types } from '../db/rows.ts'
 
 export type Tx = Db
 
