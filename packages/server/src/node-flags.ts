@@ -7,9 +7,10 @@ export const nodeFlags = ['--max-semi-space-size=8', '--max-old-space-size=256']
 
 /**
  * Environment of each process, beside its flags. glibc gives each thread an arena of its own and keeps what they free: with one for all
- * the HTTP process took 143 MiB under orders instead of 157.
+ * the HTTP process took 143 MiB under orders instead of 157. Blocks of 128 KiB and more go back to the system when they are freed: glibc raises
+ * that bound to the largest it has seen freed, and what the start needed once stayed; 1.7 MiB less in a server that waits.
  */
-export const nodeEnvironment = { MALLOC_ARENA_MAX: '1' } as const
+export const nodeEnvironment = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '131072' } as const
 
 /**
  * Of the processes that wait for most of their time: small heaps, and no optimising compilers, which only their start would wake up. The jobs
