@@ -3,6 +3,7 @@
 // Each feature may use only those to its left.
 const features = [
   'identity',
+  'files',
   'customers',
   'ledger',
   'information',

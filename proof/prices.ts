@@ -40,10 +40,12 @@ function officeOf(origin: string) {
       return Buffer.from(await (await fetch(`${origin}${path}`, { headers })).arrayBuffer())
     },
     async upload(file: Buffer): Promise<number> {
-      const answer = await fetch(`${origin}/api/office/price-files/?name=prices.xlsx`, {
+      const body = new FormData()
+      body.set('file', new Blob([new Uint8Array(file)]), 'prices.xlsx')
+      const answer = await fetch(`${origin}/api/office/files/price_list/`, {
         method: 'POST',
-        headers: { ...headers, 'content-type': 'application/octet-stream' },
-        body: new Uint8Array(file),
+        headers,
+        body,
       })
       return ((await answer.json()) as { data: { result: { file_id: number } } }).data.result.file_id
     },

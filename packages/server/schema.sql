@@ -294,6 +294,29 @@ create table installation (
   constraint installation_pkey PRIMARY KEY (name)
 );
 
+create table kept_files (
+  id integer not null generated always as identity,
+  name text not null,
+  media_type text not null,
+  content bytea storage e not null,
+  sha256 bytea not null,
+  made_by integer,
+  made_at timestamp with time zone not null default now(),
+  made_from bytea,
+  kind text not null default 'price_list'::text,
+  customer_id integer,
+  size integer not null,
+  packed boolean not null default false,
+  kept_until timestamp with time zone default (now() + '2 days'::interval),
+  constraint kept_files_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
+  constraint kept_files_made_by_fkey FOREIGN KEY (made_by) REFERENCES users(id),
+  constraint kept_files_made_from_key UNIQUE (made_from),
+  constraint kept_files_pkey PRIMARY KEY (id)
+);
+CREATE INDEX kept_files_of_customer ON public.kept_files USING btree (customer_id) WHERE (customer_id IS NOT NULL);
+CREATE INDEX kept_files_passing ON public.kept_files USING btree (kept_until) WHERE (kept_until IS NOT NULL);
+CREATE TRIGGER kept_files_described BEFORE INSERT ON kept_files FOR EACH ROW EXECUTE FUNCTION describe_kept_file();
+
 create table known_networks (
   user_id integer not null,
   network inet not null,
@@ -800,20 +823,6 @@ CREATE INDEX payments_to_forget ON public.payments USING btree (id) WHERE ((forg
 CREATE INDEX payments_transaction ON public.payments USING btree (transaction_id) WHERE (transaction_id IS NOT NULL);
 CREATE TRIGGER payments_forward_only BEFORE UPDATE ON payments FOR EACH ROW EXECUTE FUNCTION check_payment_goes_forward();
 
-create table price_files (
-  id integer not null generated always as identity,
-  name text not null,
-  media_type text not null,
-  content bytea storage e not null,
-  sha256 bytea not null generated always as (sha256(content)) stored,
-  uploaded_by integer,
-  uploaded_at timestamp with time zone not null default now(),
-  made_from bytea,
-  constraint price_files_made_from_key UNIQUE (made_from),
-  constraint price_files_pkey PRIMARY KEY (id),
-  constraint price_files_uploaded_by_fkey FOREIGN KEY (uploaded_by) REFERENCES users(id)
-);
-
 create table price_list_versions (
   id integer not null generated always as identity,
   price_list_id integer not null,
@@ -845,7 +854,7 @@ create table price_lists (
   constraint price_lists_check CHECK (valid_from <= valid_until),
   constraint price_lists_current_version_id_fkey FOREIGN KEY (current_version_id) REFERENCES price_list_versions(id),
   constraint price_lists_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
-  constraint price_lists_file_id_fkey FOREIGN KEY (file_id) REFERENCES price_files(id),
+  constraint price_lists_file_id_fkey FOREIGN KEY (file_id) REFERENCES kept_files(id),
   constraint price_lists_group_category_check CHECK (group_category = ANY (ARRAY['rf'::text, 'ig'::text, 'cn'::text])),
   constraint price_lists_pkey PRIMARY KEY (id)
 );
@@ -1108,6 +1117,11 @@ UNION ALL
     change_equipment.order_id
    FROM change_equipment;
 
+create view kept_file_uses as
+ SELECT file_id
+   FROM price_lists
+  WHERE file_id IS NOT NULL;
+
 create view login_customers as
  SELECT id,
     kind,
@@ -1146,6 +1160,16 @@ create view offered_customers as
     inn,
     pay_hours
    FROM customers;
+
+create view offered_kept_files as
+ SELECT id,
+    kind,
+    name,
+    media_type,
+    size,
+    customer_id,
+    made_at
+   FROM kept_files;
 
 create view offered_ledger_accounts as
  SELECT id,
@@ -1281,6 +1305,18 @@ create view offered_users as
     totp_since
    FROM users;
 
+create view price_files as
+ SELECT id,
+    name,
+    media_type,
+    content,
+    sha256,
+    made_by AS uploaded_by,
+    made_at AS uploaded_at,
+    made_from
+   FROM kept_files
+  WHERE kind = 'price_list'::text;
+
 create view slot_holds as
  SELECT id,
     slot_id,
@@ -1337,6 +1373,8 @@ UNION ALL
 --   returns timestamp with time zone language sql stable
 -- function default_zone()
 --   returns text language sql immutable
+-- function describe_kept_file()
+--   returns trigger language plpgsql
 -- function equipment_of(p_order orders)
 --   returns TABLE(service text, day date, quantity integer) language sql stable
 -- function exchange_places(p_slot_id integer, p_customer_id integer, p_from_category text, p_from integer, p_to_category text, p_to integer, p_by_staff boolean DEFAULT false)

@@ -18,6 +18,7 @@ import { addCatalogueRoutes, capacityFeature, catalogueFeature, termsFeature, wi
 import type { Pool } from './db/pool.ts'
 import { actionTable, addActionsEndpoint, addFormParser } from './http/actions.ts'
 import { addEventRoutes } from './events/index.ts'
+import { addFileRoutes } from './files/index.ts'
 import { addLastingAnswer, compressAnswers } from './http/compression.ts'
 import { handleErrors, refuseBrokenConnection, sendRefusal } from './http/errors.ts'
 import { addSecurityHeaders } from './http/headers.ts'
@@ -169,6 +170,7 @@ export async function buildApp({ pool, log, identity, metricsToken, trustedProxi
   addRegistrationRoutes(app, pool, identity)
   addInformationRoutes(app, pool)
   addCatalogueRoutes(app, pool, caller)
+  addFileRoutes(app, { pool, secrets: identity.secrets, authenticate: caller })
   addPricingRoutes(app, pool, caller)
   addHookRoutes(app, pool, identity)
   addEventRoutes(app, { pool, log, authenticate: caller })

@@ -35,6 +35,9 @@ export const absentCodes = {
   refund: 'refund_not_found',
   accountant_task: 'task_not_found',
   shift: 'shift_not_found',
+  kept_file: 'file_not_found',
+  // Opened by its link.
+  linked_file: 'file_not_found',
 } as const satisfies Record<string, RefusalCode>
 export type RowKind = keyof typeof absentCodes
 /** Whether a principal reaches only what is his, as a member of his customer, or all (staff). */
@@ -254,7 +257,19 @@ export const matrix: Readonly<Record<string, Row>> = {
   'office discard_price_draft': every('price_list', pricers),
   'office publish_price_list': every('price_list', pricers),
   'office copy_price_list': every('price_list', pricers),
-  'POST /api/office/price-files': only(pricers),
+  'POST /api/office/files/price_list': only(pricers),
+  'GET /api/office/files/price_list/:file_id': every('kept_file', staff),
+  'POST /api/office/files/price_list/:file_id/link': every('kept_file', staff),
+  'POST /api/office/files/bank_statement': only(accountManagers),
+  'GET /api/office/files/bank_statement/:file_id': every('kept_file', accountManagers),
+  'POST /api/office/files/bank_statement/:file_id/link': every('kept_file', accountManagers),
+  'POST /api/v1/files/reconciliation': only(payers),
+  'GET /api/v1/files/reconciliation/:file_id': theirs('kept_file', seeingPayments),
+  'POST /api/v1/files/reconciliation/:file_id/link': theirs('kept_file', seeingPayments),
+  'GET /api/office/files/reconciliation/:file_id': every('kept_file', accountManagers),
+  'POST /api/office/files/reconciliation/:file_id/link': every('kept_file', accountManagers),
+  // The link opens it without a session; whoever sends one has to be he who asked for the link.
+  'GET /api/v1/files/:file_id': theirs('linked_file', ['none', ...seeingPayments, ...staff]),
   'office import_price_list': every('price_list', pricers),
   'office apply_price_import': every('price_list', pricers),
   'office attach_price_file': every('price_list', pricers),

@@ -11,12 +11,14 @@ import { documentedOperations, operationsOf } from './testing/operations.ts'
 import { goodPassword, newLink, otherPassword, setPassword, setSecondFactor } from './testing/logins.ts'
 import { newConfirmation, reopenOnBehalf } from './testing/office-targets.ts'
 import { latestPayment, orderPrice } from './testing/payment-targets.ts'
+import { latestLink } from './testing/file-targets.ts'
 import { latest } from './testing/price-list-targets.ts'
 import { nextShiftDay, shiftData } from './testing/shifts.ts'
 import { addServices, guideData, loanData, transportData, wishData } from './testing/services.ts'
 import { type SilentBank, startSilentBank } from './testing/silent-bank.ts'
 import { withStandIn } from './testing/stand-in.ts'
 import { absentId, makers } from './testing/targets.ts'
+import { uploadForm } from './testing/upload-form.ts'
 import {
   addSlot,
   ask,
@@ -283,7 +285,9 @@ async function withLogin<T>(operation: string, principal: Principal, work: () =>
 
 /** What is sent to the routes that have no door. A reset ends all sessions, so it is one whose sessions are over. */
 const bodies: Record<string, () => Promise<object>> = {
-  '/api/office/price-files': async () => Buffer.from('%PDF-1.7'),
+  '/api/office/files/price_list': async () => uploadForm('%PDF-1.7'),
+  '/api/office/files/bank_statement': async () => uploadForm('1CClientBankExchange\r\n'),
+  '/api/v1/files/reconciliation': async () => uploadForm('date;document;amount\n'),
   '/api/v1/registration': async () => ({
     kind: 'individual',
     name: 'Анна',
@@ -315,7 +319,7 @@ async function request(operation: string, principal: Principal, id: number): Pro
   if (name.endsWith('/events') && (await opensStream(name, token))) return openedStream
   return world.app.inject({
     method: door as 'GET' | 'POST',
-    url: name.replace(/:\w+/, String(id)),
+    url: addressOf(name, id),
     // Each from an address of its own: how often one asks is another rule.
     remoteAddress: `10.0.0.${++visitors % 250}`,
     headers: { ...(token !== undefined && { authorization: token }), ...body?.headers },
@@ -323,10 +327,14 @@ async function request(operation: string, principal: Principal, id: number): Pro
   })
 }
 
-/** JSON, or a file as it is. */
+function addressOf(route: string, id: number): string {
+  return route.replace(/:\w+/, String(id)) + (route === '/api/v1/files/:file_id' ? latestLink.query : '')
+}
+
+/** JSON, or a form with a file. */
 async function bodyOf(route: string): Promise<{ payload: object; headers: Record<string, string> } | undefined> {
   const payload = await bodies[route]?.()
-  return payload && { payload, headers: Buffer.isBuffer(payload) ? { 'content-type': 'application/octet-stream' } : {} }
+  return payload && (route.includes('/files/') ? (payload as ReturnType<typeof uploadForm>) : { payload, headers: {} })
 }
 
 /** An answer that never ends is looked at, and left; a refusal is asked for again, to be read whole. */

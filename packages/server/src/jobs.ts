@@ -10,6 +10,7 @@ import { forgetOldNews } from './db/outbox.ts'
 import { forgetGoneProcesses } from './events/index.ts'
 import { createPool, type OpenPool, type Pool } from './db/pool.ts'
 import { forgetPlaces } from './duty/index.ts'
+import { deletePassedFiles } from './files/index.ts'
 import { createLog, loggable } from './log.ts'
 import { type Deliver, sendMail } from './mail/send-mail.ts'
 import { archiveOldOrders, dropOverdueChanges, releaseExpiredHolds, serveWaiting, watchOrders } from './orders/index.ts'
@@ -28,7 +29,6 @@ import {
   sendRefund,
   settleReceipts,
 } from './payments/index.ts'
-import { deleteOldPriceFiles } from './pricing/index.ts'
 import type { ServerIdentity } from './http/identity.ts'
 
 type Log = ReturnType<typeof createLog>
@@ -137,7 +137,7 @@ async function sweep(pool: Pool): Promise<Record<string, number>> {
     attempts: await deleteOldAttempts(pool),
     networks: await forgetOldNetworks(pool),
     applications: await deleteOldApplications(pool),
-    priceFiles: await deleteOldPriceFiles(pool),
+    files: await deletePassedFiles(pool),
     providerHours: await forgetOldHours(pool),
   }
 }

@@ -16,12 +16,13 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
     'sessions',
     'users',
   ],
+  files: ['kept_files'],
   customers: ['customers'],
   ledger: ['ledger_accounts', 'ledger_allocations', 'ledger_corrections', 'ledger_entries', 'ledger_transactions'],
   information: ['legal_texts'],
   registration: ['applications'],
   catalogue: ['countries', 'customer_terms', 'museum_objects', 'museums', 'slot_allotments', 'slot_quotas', 'slots', 'submission_windows'],
-  pricing: ['price_files', 'price_list_versions', 'price_lists', 'price_tables', 'prices', 'vat_rates'],
+  pricing: ['price_list_versions', 'price_lists', 'price_tables', 'prices', 'vat_rates'],
   licenses: ['licenses'],
   orders: [
     'change_equipment',
@@ -79,6 +80,11 @@ export const tableExceptions: readonly Readonly<{ file: string; names: readonly 
     file: '/05-catalogue-takers.sql',
     names: ['orders', 'holds', 'waiting_entries'],
     why: 'who holds places or waits for them adds his table to these views; catalogue itself knows the views only (decision 0021)',
+  },
+  {
+    file: '/05-files-uses.sql',
+    names: ['price_lists'],
+    why: 'what refers to a file adds its table to this view; files itself knows the view only (decision 0045)',
   },
   {
     file: '/11-orders-placing.sql',

@@ -11,6 +11,8 @@ export type ActionOutput<N extends ActionName> = z.output<Actions[N]['output']>
 
 /** After this silence a request is given up, milliseconds (specification/constants.md). */
 const timeout = 30_000
+/** A file on a slow line; the server gives it up by then, too. */
+const fileTimeout = 300_000
 
 /** The server said no: its sentence, and the fields it is about. */
 export class Refused extends Error {
@@ -42,7 +44,7 @@ export class Unanswered extends Error {
   }
 }
 
-type Sent = { method?: string; body?: BodyInit; headers?: Record<string, string> }
+type Sent = { method?: string; body?: BodyInit; headers?: Record<string, string>; patience?: number }
 /** `asked`: the same question is on its way already; its answer is taken. */
 type Options = { language: AppLanguage; idempotencyKey?: string; signal?: AbortSignal; asked?: Promise<Response> | undefined }
 
@@ -60,10 +62,11 @@ export async function getJson<T>(path: string, options: Options): Promise<T> {
   return unwrapPlain(await send<T | Failure>(path, {}, options))
 }
 
-/** Sends a file as the whole body; what it is the server sees by its first bytes. */
-export async function postFile<T>(path: string, file: Blob, options: Options): Promise<T> {
-  const headers = { 'Content-Type': 'application/octet-stream' }
-  return unwrap(await send<Envelope<T>>(path, { method: 'POST', body: file, headers }, options))
+/** Sends a file under its name; what it is the server sees by what is in it. It may be on its way for minutes. */
+export async function postFile<T>(path: string, file: File, options: Options): Promise<T> {
+  const body = new FormData()
+  body.set('file', file)
+  return unwrap(await send<Envelope<T>>(path, { method: 'POST', body, patience: fileTimeout }, options))
 }
 
 type Posted = { token?: string; idempotencyKey?: string }
@@ -103,8 +106,13 @@ function readJson<T>(text: string): T {
 
 type Exchange = { status: number; text: string; retryAfter: number | undefined }
 
-async function exchange(path: string, init: RequestInit, signal?: AbortSignal, asked?: Promise<Response>): Promise<Exchange> {
-  const clock = AbortSignal.timeout(timeout)
+async function exchange(
+  path: string,
+  { patience = timeout, ...init }: Sent,
+  signal?: AbortSignal,
+  asked?: Promise<Response>,
+): Promise<Exchange> {
+  const clock = AbortSignal.timeout(patience)
   try {
     const response = await (asked ?? fetch(path, { ...init, signal: signal ? AbortSignal.any([clock, signal]) : clock }))
     const seconds = Number(response.headers.get('Retry-After'))

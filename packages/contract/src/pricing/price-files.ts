@@ -7,13 +7,6 @@ import { idSchema, revisionSchema } from '../text.ts'
 
 const language = z.optional(languageSchema)
 
-/** The largest file that may be uploaded, bytes. */
-export const maxFileSize = 5_242_880
-
-/** POST /api/office/price-files/?name= with the file as the body, type `application/octet-stream`: the answer's `data`. */
-export const uploadedFile = z.object({ result: z.object({ file_id: z.int(), name: z.string(), size: z.int() }) })
-export type UploadedFile = z.output<typeof uploadedFile>
-
 /** What can be wrong with a cell of an imported price list. */
 export const cellFaults = [
   /** The title of the column is none of ours, or comes twice. */

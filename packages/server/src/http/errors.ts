@@ -9,6 +9,7 @@ import { type BareCode, Busy, OutcomeUnknown, type Said } from '../outcome.ts'
 import { failure, retryAfter } from './envelope.ts'
 import { secureAnswer, securityHeaders } from './headers.ts'
 import { ProtocolFault } from './protocol-fault.ts'
+import { isUploading } from './uploads.ts'
 
 const byStatus: Record<number, Said> = {
   404: { refusal: 'not_found' },
@@ -61,6 +62,8 @@ export function handleErrors(app: FastifyInstance): void {
 /** What Node refuses before there is a request: broken HTTP, headers or bodies that never end. */
 export function refuseBrokenConnection(error: Error & { code?: string }, socket: Socket): void {
   if (!socket.writable || socket.destroyed) return
+  // A file may come for longer than a form; whoever reads it has a clock of its own.
+  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && isUploading(socket)) return
   const refusal: BareCode =
     error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'request_timeout' : error.code === 'HPE_HEADER_OVERFLOW' ? 'too_large' : 'malformed'
   const body = JSON.stringify(failure('ru', { refusal }))

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
 import { country, museum, museumObject, museumObjectsQuery, museumsFor, museumsQuery } from '@anfilada/contract/catalogue'
 import { droppedEvent, orderNews, paymentNews, readyEvent } from '@anfilada/contract/events'
+import { type FileKind, fileKinds, fileLink, filesPath, mediaTypes, uploadedFile } from '@anfilada/contract/files'
 import { loginInput, loginOutput } from '@anfilada/contract/identity/login'
 import { forgotInput, forgotOutput, linkInput, linkOutput, resetInput, resetOutput } from '@anfilada/contract/identity/passwords'
 import { currentLegalTexts, legalTextAnswer, legalTextsQuery } from '@anfilada/contract/legal-texts'
-import { maxFileSize, pricelists, uploadedFile } from '@anfilada/contract/pricing/price-files'
+import { pricelists } from '@anfilada/contract/pricing/price-files'
 import { confirmEmailInput, registrationInput, registrationOutput } from '@anfilada/contract/registration/registration'
 import { answer, failureAnswer, failureRef, idempotencyKey, json, type Schema, success } from './openapi-parts.ts'
 
 const session = [{ session: [] }]
 const nothing = z.object({})
-const sheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** A form in JSON. Without `security` it is open to everybody: the tokens of links travel in bodies only. */
 function form(operationId: string, input: Schema | undefined, output: Schema, more: object = {}): object {
@@ -81,22 +81,43 @@ function file(operationId: string, parameters: object[], ...types: string[]): ob
 }
 
 const list = inPath('list_id')
-const named = { name: 'name', in: 'query', required: true, schema: { type: 'string' } }
 const prices = {
   '/api/v1/pricelist/': get('pricelists', { 200: answer('By year', json(pricelists, 'output')) }, { security: session }),
-  '/api/v1/pricelist/{list_id}/pdf': file('pricelist_pdf', [list], 'application/pdf'),
-  '/api/v1/pricelist/{list_id}/xlsx': file('pricelist_xlsx', [list], sheet),
+  '/api/v1/pricelist/{list_id}/pdf': file('pricelist_pdf', [list], mediaTypes.pdf),
+  '/api/v1/pricelist/{list_id}/xlsx': file('pricelist_xlsx', [list], mediaTypes.xlsx),
   '/api/v1/pricelist/{list_id}/file': file('pricelist_file', [list], 'application/octet-stream'),
   '/api/office/price-lists/{list_id}/xlsx': file(
     'office_price_list_xlsx',
     [list, { name: 'version', in: 'query', required: false, schema: { type: 'string' } }],
-    sheet,
+    mediaTypes.xlsx,
   ),
-  '/api/office/price-files/': form('upload_price_file', undefined, uploadedFile, {
-    security: session,
-    parameters: [named],
-    requestBody: { required: true, content: { 'application/octet-stream': { schema: { type: 'string', maxLength: maxFileSize } } } },
-  }),
+}
+
+/** What is sent, read with the header, and read by a link, at each door of each kind. */
+function filesOf(kind: FileKind, door: 'customer' | 'office'): Record<string, object> {
+  const { formats, mostBytes, uploads, reads } = fileKinds[kind]
+  const [path, name] = [filesPath(door, kind), door === 'office' ? `office_${kind}` : kind]
+  const part = { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary', maxLength: mostBytes } } }
+  const requestBody = { required: true, content: { 'multipart/form-data': { schema: part } } }
+  const types = formats.map((format) => mediaTypes[format])
+  return {
+    ...(door in uploads && { [path]: form(`upload_${name}`, undefined, uploadedFile, { security: session, requestBody }) }),
+    ...(door in reads && {
+      [`${path}{file_id}`]: file(`${name}_file`, [inPath('file_id')], ...types),
+      [`${path}{file_id}/link`]: form(`${name}_link`, undefined, fileLink, { security: session, parameters: [inPath('file_id')] }),
+    }),
+  }
+}
+
+const signedLink = { name: 'link', in: 'query', required: true, schema: { type: 'string' } }
+const kept = {
+  ...Object.assign({}, ...(Object.keys(fileKinds) as FileKind[]).flatMap((kind) => [filesOf(kind, 'customer'), filesOf(kind, 'office')])),
+  // Opened by the link; whoever sends a session as well has to be the one who asked for it.
+  '/api/v1/files/{file_id}': get(
+    'file_by_link',
+    { 200: content('The file', ...Object.values(mediaTypes)) },
+    { parameters: [inPath('file_id'), signedLink] },
+  ),
 }
 
 /** Server-sent events; `Last-Event-ID` resumes where an earlier stream ended (docs/decisions/0010). */
@@ -138,4 +159,4 @@ const machines = {
 }
 
 /** Every route that is no endpoint of actions; a test compares them with those of the running app. */
-export const routePaths: Readonly<Record<string, object>> = { ...identity, ...catalogue, ...texts, ...prices, ...machines }
+export const routePaths: Readonly<Record<string, object>> = { ...identity, ...catalogue, ...texts, ...prices, ...kept, ...machines }

@@ -293,6 +293,15 @@ declare module '../db/statement-rows.ts' {
     reset_queue: {
       add_job: unknown
     }
+    session_by_number: {
+      userId: number
+      name: string
+      roles: Role[]
+      customerId: number | null
+      onBehalf: boolean
+      sessionId: number
+      mustEnrol: boolean
+    }
     session_delete: never
     session_end: never
     session_insert: {

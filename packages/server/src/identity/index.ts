@@ -15,7 +15,7 @@ export { type AuditRow, listAudit, listAuditActions } from './audit/audit.reads.
 export { recordAudit } from './audit/audit.store.ts'
 export { changesBetween } from './audit/audit.store.ts'
 export { listSubjectHistory } from './audit/subject-history.reads.ts'
-export { authenticate } from './authenticate.ts'
+export { authenticate, authenticateSession } from './authenticate.ts'
 export { customerOf, seesOnlyOwnOrders } from './caller.ts'
 export { closeLogin } from './close-login.ts'
 export type { Deciding } from './second-factor/remove-factor.ts'

@@ -1,5 +1,4 @@
 export { priceFilesFeature } from './files/price-files.office-actions.ts'
-export { deleteOldPriceFiles } from './files/price-files.store.ts'
 export { pricePreviewFeature } from './price-preview.office-actions.ts'
 export { priceListsFeature } from './lists/price-lists.office-actions.ts'
 export { pricelistsFeature, pricingFeature } from './pricing.actions.ts'

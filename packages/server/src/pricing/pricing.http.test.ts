@@ -4,6 +4,7 @@ import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readSpreadsheet } from '../files/spreadsheets.ts'
 import { addPriceList, ask, createWorld, instantObjectId, objectId, type Principal, type World } from '../testing/world.ts'
+import { uploadForm } from '../testing/upload-form.ts'
 
 let world: World
 const thisYear = Number(todayIn(defaultZone).slice(0, 4))
@@ -115,11 +116,12 @@ describe('the file of a price list', () => {
 
   it('is the one that staff uploaded, when they did, byte for byte', async () => {
     const pdf = Buffer.from('%PDF-1.7 как напечатано')
+    const form = uploadForm(pdf, 'Прайс.pdf')
     const upload = await world.app.inject({
       method: 'POST',
-      url: '/api/office/price-files/?name=%D0%9F%D1%80%D0%B0%D0%B9%D1%81.pdf',
-      headers: { authorization: world.tokens.editor, 'content-type': 'application/octet-stream' },
-      payload: pdf,
+      url: '/api/office/files/price_list/',
+      payload: form.payload,
+      headers: { authorization: world.tokens.editor, ...form.headers },
     })
     const fileId = upload.json<{ data: { result: { file_id: number } } }>().data.result.file_id
     const attach = (file_id: number | null): Promise<LightMyRequestResponse> =>
@@ -143,8 +145,8 @@ describe('the file of a price list', () => {
 
   it('is made once for a version and language, however many ask at once, and again when what it says has changed', async () => {
     const made = async () =>
-      (await world.pool.query<{ name: string }>('select name from price_files where made_from is not null')).rows.length
-    await world.pool.query('delete from price_files where made_from is not null')
+      (await world.pool.query<{ name: string }>('select name from kept_files where made_from is not null')).rows.length
+    await world.pool.query('delete from kept_files where made_from is not null')
     const url = `/api/v1/pricelist/${current}/pdf`
     const answers = await Promise.all(Array.from({ length: 12 }, (_, at) => get(url, at % 2 === 0 ? 'agencyOwner' : 'otherAgency')))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(12).fill(200))

@@ -29,23 +29,10 @@ declare module '../db/statement-rows.ts' {
     price_draft_touch: {
       revision: number
     }
-    price_file: {
-      name: string
-      mediaType: string
-      content: Buffer
-    }
     price_file_attach: never
-    price_file_insert: {
-      id: number
-    }
-    price_file_keep_made: never
-    price_file_made: {
-      content: Buffer
-    }
     price_file_name: {
       name: string
     }
-    price_files_sweep: never
     price_grid: {
       objectId: string
       museumId: number

@@ -1,5 +1,6 @@
 import { erasureActions, exportActions } from '@anfilada/contract/privacy/personal-data'
 import { feature } from '../http/actions.ts'
+import { listPersonalFiles } from '../files/index.ts'
 import { findPersonalData } from '../identity/index.ts'
 import { listPersonalLicenses } from '../licenses/index.ts'
 import { listPersonalOrders, listPersonalWords } from '../orders/index.ts'
@@ -12,7 +13,8 @@ import { erasePersonalData } from './erase-personal-data.ts'
 export const exportFeature = feature(exportActions, {
   export_personal_data: async ({ caller, pool }) => {
     const { userId, name, customerId } = caller
-    const data = { ...(await findPersonalData(pool, userId)), consents: await listConsents(pool, userId) }
+    const [consents, files] = [await listConsents(pool, userId), await listPersonalFiles(pool, userId)]
+    const data = { ...(await findPersonalData(pool, userId)), consents, files }
     if (customerId === null) return accept({ result: { ...data, orders: [] } })
     const person = { customerId, userId, name }
     const orders = await listPersonalOrders(pool, person)

@@ -50,7 +50,7 @@ async function addTable({ pool }: World): Promise<number> {
     },
   ])
   const { rows } = await pool.query<{ id: number }>(
-    `insert into price_files (name, media_type, content) values ('prices.xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', $1)
+    `insert into kept_files (name, media_type, content) values ('prices.xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', $1)
      returning id`,
     [await table],
   )

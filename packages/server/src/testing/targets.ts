@@ -2,6 +2,7 @@ import type { RowKind } from '../authorisation.matrix.ts'
 import { makeApplication, makeCustomer, makeEmployee } from './office-targets.ts'
 import { findLegalText, makeCorrection, makeLegalDraft, makeTransaction } from './money-targets.ts'
 import { makePayableOrder, makePayment, makePaymentLink, makeRefund, makeTask } from './payment-targets.ts'
+import { makeKeptFile, makeLinkedFile } from './file-targets.ts'
 import { makePriceList } from './price-list-targets.ts'
 import { makeShift } from './shifts.ts'
 import { ask, place, type Principal, type World } from './world.ts'
@@ -32,6 +33,8 @@ export const makers: Record<RowKind, (question: Question) => Promise<number[]>> 
   refund: async ({ world, slotId }) => [await makeRefund(world, slotId)],
   accountant_task: async ({ world }) => [await makeTask(world)],
   shift: async ({ world, principal, target }) => [await makeShift(world, target === 'own' ? principal : 'unenrolled')],
+  kept_file: async (question) => [await makeKeptFile(question.world, question.operation, holderOf(question))],
+  linked_file: async ({ world, principal, target }) => [await makeLinkedFile(world, principal, target)],
   price_list: async (question) => [await makePriceList(question.world, question.operation, holderOf(question))],
 }
 

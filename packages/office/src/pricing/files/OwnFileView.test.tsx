@@ -21,11 +21,11 @@ const version = { id: 8, number: 3, state: 'current', note: '', revision: 1 }
 
 function open({ file = null, uploaded, role = 'editor' }: { file?: string | null; uploaded?: object | Failure; role?: StaffRole }) {
   const actions = new FakeActions({ price_list: { result: { list: list(file), version, rows: [], vat: [] } } })
-  const uploads: { path: string; body: unknown }[] = []
+  const uploads: { path: string; file: unknown }[] = []
   const server = {
     fetch: async (path: string, init: RequestInit) => {
-      if (!path.startsWith('/api/office/price-files/')) return actions.fetch(path, init)
-      uploads.push({ path, body: init.body })
+      if (!path.startsWith('/api/office/files/')) return actions.fetch(path, init)
+      uploads.push({ path, file: (init.body as FormData).get('file') })
       return new Response(JSON.stringify(uploaded))
     },
   }
@@ -42,7 +42,7 @@ test('a file of the staff’s own is given to customers only after it is said so
   expect(await screen.findByText('Customers now download the file made from these prices.')).toBeTruthy()
   await userEvent.upload(await field(), pdf)
   expect(await screen.findByRole('heading', { name: 'prices for groups.pdf, 200 KB' })).toBeTruthy()
-  expect(uploads).toEqual([{ path: '/api/office/price-files/?name=prices%20for%20groups.pdf', body: pdf }])
+  expect(uploads).toEqual([{ path: '/api/office/files/price_list/', file: pdf }])
   expect(actions.asked('attach_price_file')).toEqual([])
   await userEvent.click(screen.getByRole('button', { name: 'Give it to customers' }))
   await screen.findByText('Customers get the file prices for groups.pdf')
@@ -64,14 +64,14 @@ test('the file is taken away after a question, and customers get the one made fr
   expect(actions.asked('attach_price_file')).toEqual([{ list_id: 7, file_id: null, language: 'en' }])
 })
 
-test('a wrong file is refused with the server’s sentence, and one over 5 MB is not sent at all', async () => {
+test('a wrong file is refused with the server’s sentence, and one over 10 MB is not sent at all', async () => {
   const { actions, uploads } = open({ uploaded: refusal('file_type_unknown', 'The file is neither a table nor a PDF.') })
   await userEvent.upload(await field(), pdf)
   expect(await screen.findByText('The file is neither a table nor a PDF.')).toBeTruthy()
   const large = new File(['%PDF'], 'large.pdf', { type: 'application/pdf' })
-  Object.defineProperty(large, 'size', { value: 5_242_881 })
+  Object.defineProperty(large, 'size', { value: 10_485_761 })
   await userEvent.upload(await field(), large)
-  expect(await screen.findByText(/The file is over 5 MB/)).toBeTruthy()
+  expect(await screen.findByText(/The file is over 10 MB/)).toBeTruthy()
   expect(uploads).toHaveLength(1)
   expect(actions.asked('attach_price_file')).toEqual([])
 })

@@ -3,7 +3,7 @@ import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { useAct } from '@anfilada/browser/use-act'
 import { postFile } from '@anfilada/browser/http'
 import type { OfficeLanguage } from '@anfilada/contract/languages'
-import type { UploadedFile } from '@anfilada/contract/pricing/price-files'
+import type { UploadedFile } from '@anfilada/contract/files'
 import { priceListQuery, type WholeList } from '../pricing.queries.ts'
 
 /** Gives customers an uploaded file of the list, or with null the one made from the prices. */
@@ -27,11 +27,10 @@ function withFile(whole: WholeList, file: string | null): WholeList {
   return { ...whole, list: { ...whole.list, file } }
 }
 
-/** Bytes that the server takes (`maxFileSize` of the contract). */
-export const mostBytes = 5_242_880
+/** Bytes that the server takes (`fileKinds` of the contract, which would bring its schemas here). */
+export const mostBytes = 10_485_760
 
 /** Brings a file to the server, which gives it to nobody yet. */
 export async function uploadPriceFile(file: File, language: OfficeLanguage): Promise<UploadedFile['result']> {
-  const path = `/api/office/price-files/?name=${encodeURIComponent(file.name)}`
-  return (await postFile<UploadedFile>(path, file, { language })).result
+  return (await postFile<UploadedFile>('/api/office/files/price_list/', file, { language })).result
 }

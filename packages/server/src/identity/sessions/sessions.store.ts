@@ -5,16 +5,22 @@ import { byKey, readTogether } from '../../db/read-together.ts'
 import type { Origin } from '../../http/identity.ts'
 import { idleHours, mustEnrol, sessionDays, touchMinutes } from './session.rules.ts'
 
+/** Who the user behind a session is. */
+const userSql = `users.id as "userId", users.name, users.roles, coalesce(sessions.acts_for, users.customer_id) as "customerId",
+                  sessions.acts_for is not null as "onBehalf", sessions.id as "sessionId",
+                  ${mustEnrol} as "mustEnrol"`
+/** The user of a session, and the customer whose blocking ends it. */
+const joinedSql = `join users on users.id = sessions.user_id
+             left join login_customers as customers on customers.id = coalesce(sessions.acts_for, users.customer_id)`
+const livesSql = `users.status = 'active' and customers.status is distinct from 'blocked' and sessions.expires_at > now() and sessions.last_seen_at > now() - interval '${idleHours} hours'`
+
 const sessionsByToken = {
   name: 'sessions_find',
-  text: `select asked.place::integer as place, users.id as "userId", users.name, users.roles, coalesce(sessions.acts_for, users.customer_id) as "customerId",
-                  sessions.acts_for is not null as "onBehalf", sessions.id as "sessionId",
-                  ${mustEnrol} as "mustEnrol",
+  text: `select asked.place::integer as place, ${userSql},
                   sessions.last_seen_at < now() - interval '${touchMinutes} minutes' as stale
            from unnest($1::bytea[]) with ordinality as asked (token_hash, place)
-             join sessions on sessions.token_hash = asked.token_hash join users on users.id = sessions.user_id
-             left join login_customers as customers on customers.id = coalesce(sessions.acts_for, users.customer_id)
-           where users.status = 'active' and customers.status is distinct from 'blocked' and sessions.expires_at > now() and sessions.last_seen_at > now() - interval '${idleHours} hours'`,
+             join sessions on sessions.token_hash = asked.token_hash ${joinedSql}
+           where ${livesSql}`,
 } as const
 
 /** The user of a live session; `stale` when its last sight should be noted again, `mustEnrol`: an employee who has to turn on the second factor first. */
@@ -22,6 +28,16 @@ export const findSession = readTogether(async (db, hashes: readonly Buffer[]) =>
   const { rows } = await db.query({ ...sessionsByToken, values: [hashes] })
   return byKey(rows, hashes)
 })
+
+/** The same by the number of the session, which is not touched. */
+export async function findSessionByNumber(db: Db, sessionId: number) {
+  const { rows } = await db.query({
+    name: 'session_by_number',
+    text: `select ${userSql} from sessions ${joinedSql} where sessions.id = $1 and ${livesSql}`,
+    values: [sessionId],
+  })
+  return rows[0]
+}
 
 export async function touchSession(db: Db, hash: Buffer): Promise<void> {
   await db.query({ name: 'session_touch', text: 'update sessions set last_seen_at = now() where sessions.token_hash = $1', values: [hash] })

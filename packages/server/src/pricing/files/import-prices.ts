@@ -1,15 +1,16 @@
 import type { output } from 'zod/mini'
+import { mediaTypes } from '@anfilada/contract/files'
 import { type Language, officeLanguages } from '@anfilada/contract/languages'
 import type { PriceFileActions } from '@anfilada/contract/pricing/price-files'
 import { priceSheetPhrases } from '@anfilada/phrases/price-sheet'
 import type { Db } from '../../db/pool.ts'
+import { getFile, readSpreadsheet, type ReadSheet, readWhole } from '../../files/index.ts'
 import { accept, type Outcome, refuse } from '../../outcome.ts'
 import { changesBetween, withChanges } from '../lists/changes.rules.ts'
 import { findKnown } from '../lists/price-lists.store.ts'
 import { findPriceList } from '../lists/price-lists.reads.ts'
 import { findVersion, readGrid } from '../lists/versions.reads.ts'
 import { type ParsedPrices, parsePriceSheets, sheetColumns, type SheetWords } from './price-sheet.rules.ts'
-import { openTable } from './upload-file.ts'
 
 const written = officeLanguages.map((language) => priceSheetPhrases[language])
 
@@ -23,6 +24,15 @@ export const sheetWords: SheetWords = {
 }
 
 type Preview = output<PriceFileActions['import_price_list']['output']>['result']
+
+/** The sheets of an uploaded table. */
+async function openTable(db: Db, fileId: number): Promise<Outcome<ReadSheet[]>> {
+  const file = await getFile(db, fileId)
+  if (file?.kind !== 'price_list') return refuse('file_not_found')
+  if (file.mediaType !== mediaTypes.xlsx) return refuse('file_type_unknown')
+  const read = await readSpreadsheet(await readWhole(file))
+  return read.ok ? accept(read.sheets) : refuse(read.fault)
+}
 
 /** What the uploaded table says, and what is wrong in it. */
 export async function parseFile(db: Db, fileId: number): Promise<Outcome<ParsedPrices>> {

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
+import { mediaTypes } from '@anfilada/contract/files'
 import type { Language, OfficeLanguage } from '@anfilada/contract/languages'
 import type { Db } from '../../db/pool.ts'
 import { accept, type Outcome, refuse } from '../../outcome.ts'
-import { writePdf } from '../../files/pdf.ts'
-import { writeSpreadsheet } from '../../files/spreadsheets.ts'
+import { findMadeFile, getFile, putFile, readWhole, safeName, writePdf, writeSpreadsheet } from '../../files/index.ts'
 import { findPriceList, type ListRow } from '../lists/price-lists.reads.ts'
 import { findVersion, listVatRates, readGrid, type VersionRow } from '../lists/versions.reads.ts'
-import { type FileFormat, mediaTypes, safeName } from './media.rules.ts'
 import { bookSheet, bookTable, priceBook } from './price-book.ts'
-import { findMadeFile, type PriceFile, saveMadeFile } from './price-files.store.ts'
 import { priceSheet } from './price-sheet.ts'
 
-type Asked = { listId: number; format: FileFormat; language: Language; asker: string | undefined }
+export type PriceFile = { name: string; mediaType: string; content: Buffer }
+
+type Asked = { listId: number; format: 'pdf' | 'xlsx'; language: Language; asker: string | undefined }
 
 /**
  * A published list as customers read it, made once of the same contents (a version in a language, until a museum is renamed): a PDF costs
@@ -46,13 +46,23 @@ async function madeOnce(
   const madeFrom = createHash('sha256')
     .update(JSON.stringify([makers, named.mediaType, contents]))
     .digest()
-  const kept = await findMadeFile(db, madeFrom)
+  const kept = await findMade(db, madeFrom)
   if (kept) return kept
   const key = madeFrom.toString('hex')
   const making = beingMade.get(key) ?? makeAndKeep(db, named, madeFrom, make).finally(() => beingMade.delete(key))
   beingMade.set(key, making)
   return making
 }
+
+/** Undefined as well when it was forgotten at this moment. */
+async function findMade(db: Db, madeFrom: Buffer): Promise<Buffer | undefined> {
+  const id = await findMadeFile(db, madeFrom)
+  const file = id === undefined ? undefined : await getFile(db, id)
+  return file && readWhole(file)
+}
+
+/** Whoever asks for one that was forgotten has it made again. */
+const keptDays = 30
 
 async function makeAndKeep(
   db: Db,
@@ -61,7 +71,7 @@ async function makeAndKeep(
   make: () => Promise<Buffer>,
 ): Promise<Buffer> {
   const content = await make()
-  await saveMadeFile(db, { ...named, content }, madeFrom)
+  await putFile(db, { ...named, kind: 'price_list', content, packed: false, customerId: null, userId: null, keptDays, madeFrom })
   return content
 }
 

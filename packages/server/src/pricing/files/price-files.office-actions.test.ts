@@ -1,11 +1,12 @@
-import { maxFileSize, type PriceFileActions, priceFileActions, uploadedFile } from '@anfilada/contract/pricing/price-files'
-import type { LightMyRequestResponse } from 'fastify'
+import { uploadedFile } from '@anfilada/contract/files'
+import { type PriceFileActions, priceFileActions } from '@anfilada/contract/pricing/price-files'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { output } from 'zod/mini'
 import { readSpreadsheet, writeSpreadsheet } from '../../files/spreadsheets.ts'
-import { workbook, zip } from '../../testing/archives.ts'
-import { addPriceList, ask, createWorld, instantObjectId, objectId, type Principal, type World } from '../../testing/world.ts'
-import { deleteOldPriceFiles } from './price-files.store.ts'
+import { workbook } from '../../testing/archives.ts'
+import { addPriceList, ask, createWorld, instantObjectId, objectId, type World } from '../../testing/world.ts'
+import { deletePassedFiles } from '../../files/index.ts'
+import { uploadForm } from '../../testing/upload-form.ts'
 
 let world: World
 beforeAll(async () => {
@@ -13,19 +14,15 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-async function upload(content: Buffer, name = 'prices.xlsx', as: Exclude<Principal, 'none'> = 'editor'): Promise<LightMyRequestResponse> {
-  return world.app.inject({
-    method: 'POST',
-    url: `/api/office/price-files/?name=${encodeURIComponent(name)}`,
-    headers: { authorization: world.tokens[as], 'content-type': 'application/octet-stream' },
-    payload: content,
-  })
-}
 async function uploaded(content: Buffer): Promise<number> {
-  return uploadedFile.parse((await upload(content)).json<{ data: unknown }>().data).result.file_id
-}
-function codeOf(answer: LightMyRequestResponse): [number, string | undefined] {
-  return [answer.statusCode, answer.json<{ code?: string }>().code]
+  const { headers, payload } = uploadForm(content, 'prices.xlsx')
+  const answer = await world.app.inject({
+    method: 'POST',
+    url: '/api/office/files/price_list/',
+    headers: { ...headers, authorization: world.tokens.editor },
+    payload,
+  })
+  return uploadedFile.parse(answer.json<{ data: unknown }>().data).result.file_id
 }
 
 type Answer<N extends keyof PriceFileActions> = output<PriceFileActions[N]['output']>['result']
@@ -213,51 +210,14 @@ describe('a table brought in', () => {
   })
 })
 
-describe('an upload', () => {
-  it.each<[string, () => Buffer, [number, string]]>([
-    ['of nothing', () => Buffer.alloc(0), [200, 'file_empty']],
-    ['of a picture called .xlsx', () => Buffer.from('\u0089PNG\r\n\u001a\n', 'latin1'), [200, 'file_type_unknown']],
-    ['of a web page', () => Buffer.from('<html><script>alert(1)</script>'), [200, 'file_type_unknown']],
-    ['of a bomb', () => zip([{ name: 'xl/a.xml', content: Buffer.alloc(40_000_000), said: 10 }]), [200, 'file_too_dense']],
-    [
-      'of an archive in an archive',
-      () => zip([{ name: 'b.zip', content: zip([{ name: 'a', content: Buffer.alloc(9) }]) }]),
-      [200, 'file_too_dense'],
-    ],
-    ['of an archive without a workbook', () => zip([{ name: 'a.txt', content: Buffer.from('a') }]), [200, 'file_not_readable']],
-    ['of 50 MB', () => Buffer.alloc(50_000_000), [413, 'too_large']],
-    ['of one byte too many', () => Buffer.alloc(maxFileSize + 1), [413, 'too_large']],
-  ])('%s is refused with a sentence', async (_what, make, expected) => {
-    const answer = await upload(make())
-    expect(codeOf(answer)).toEqual(expected)
-    expect(answer.json<{ error: string }>().error).toMatch(/\p{L}.*\.$/u)
-  })
-
-  it('of somebody without the right is refused before its body is looked at', async () => {
-    expect(codeOf(await upload(Buffer.alloc(50_000_000), 'a.xlsx', 'dispatcher'))).toEqual([403, 'forbidden'])
-  })
-
-  it('keeps a name that is only a name', async () => {
-    const answer = await upload(Buffer.from('%PDF-1.7'), '../../etc/"passwd\r\n\u202egnp.exe')
-    expect(uploadedFile.parse(answer.json<{ data: unknown }>().data).result.name).toBe('.. .. etc passwd gnp.exe.pdf')
-  })
-
-  it('as a form is not understood', async () => {
-    const answer = await world.app.inject({
-      method: 'POST',
-      url: '/api/office/price-files/',
-      headers: { authorization: world.tokens.editor, 'content-type': 'multipart/form-data; boundary=x' },
-      payload: '--x--',
-    })
-    expect(codeOf(answer)).toEqual([415, 'unsupported_media'])
-  })
-
+describe('an uploaded file', () => {
   it('that was given to nobody is forgotten after two days', async () => {
     const { listId } = await newList()
     const [given, left] = [await uploaded(Buffer.from('%PDF-1.7 1')), await uploaded(Buffer.from('%PDF-1.7 2'))]
     await office('attach_price_file', { list_id: listId, file_id: given })
-    await world.pool.query(`update price_files set uploaded_at = now() - interval '3 days' where id in ($1, $2)`, [given, left])
-    expect(await deleteOldPriceFiles(world.pool)).toBe(1)
-    expect((await world.pool.query('select id from price_files where id in ($1, $2)', [given, left])).rows).toEqual([{ id: given }])
+    expect(await deletePassedFiles(world.pool)).toBe(0)
+    await world.pool.query(`update kept_files set kept_until = kept_until - interval '2 days' where id in ($1, $2)`, [given, left])
+    expect(await deletePassedFiles(world.pool)).toBe(1)
+    expect((await world.pool.query('select id from kept_files where id in ($1, $2)', [given, left])).rows).toEqual([{ id: given }])
   })
 })

@@ -3,7 +3,7 @@ import { museumPriceKeys, type PriceKey } from '@anfilada/contract/pricing/prici
 import type { Price } from '@anfilada/contract/pricing/price-order'
 import { soldPhrases } from '@anfilada/phrases/price-files'
 import { priceSheetPhrases } from '@anfilada/phrases/price-sheet'
-import type { WrittenSheet } from '../../files/spreadsheets.ts'
+import type { WrittenSheet } from '../../files/index.ts'
 import type { GridRow } from '../lists/versions.reads.ts'
 import { sheetColumns, type SheetColumn } from './price-sheet.rules.ts'
 import { writeTiers } from './sheet-cells.rules.ts'

@@ -18,12 +18,12 @@ export async function listOffered(db: Db, customerId: number | null): Promise<Of
   const { rows } = await db.query({
     name: 'pricelists',
     text: `select price_lists.id, years.year, price_lists.group_category as type, price_lists.name, price_lists.valid_from as "validFrom",
-                  price_lists.valid_until as "validUntil", price_lists.customer_id is not null as own, price_files.media_type as uploaded
+                  price_lists.valid_until as "validUntil", price_lists.customer_id is not null as own, files.media_type as uploaded
            from price_lists
            cross join extract(year from local_day(now())) this_year
            cross join generate_series(greatest(extract(year from price_lists.valid_from), this_year - 3)::integer,
                                       least(extract(year from price_lists.valid_until), this_year + 2)::integer) years (year)
-           left join price_files on price_files.id = price_lists.file_id
+           left join offered_kept_files as files on files.id = price_lists.file_id
            where price_lists.current_version_id is not null and (price_lists.customer_id is null or price_lists.customer_id = $1)
            order by years.year desc, own desc, price_lists.valid_from desc, price_lists.id desc`,
     values: [customerId],

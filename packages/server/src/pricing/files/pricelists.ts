@@ -1,7 +1,7 @@
 import type { GroupCategory } from '@anfilada/contract/catalogue'
 import type { Pricelists } from '@anfilada/contract/pricing/price-files'
 import type { Db } from '../../db/pool.ts'
-import { formatOfType } from './media.rules.ts'
+import { formatOfType } from '../../files/index.ts'
 import { listOffered, type OfferedList } from './pricelists.reads.ts'
 
 /** What specification/actions.md answers as the price lists of each year, newest first. */
@@ -19,6 +19,6 @@ function listAnswer({ id, type, name, validFrom, validUntil, own, uploaded }: Of
   const files =
     uploaded === null
       ? (['pdf', 'xlsx'] as const).map((format) => ({ format, file: `${file}/${format}` }))
-      : [{ format: formatOfType(uploaded), file: `${file}/file` }]
+      : [{ format: formatOfType(uploaded) === 'pdf' ? ('pdf' as const) : ('xlsx' as const), file: `${file}/file` }]
   return { list_id: id, type, name, valid_from: validFrom, valid_until: validUntil, own, files }
 }

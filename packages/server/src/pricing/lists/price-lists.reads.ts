@@ -46,7 +46,7 @@ const columns = `price_lists.id, price_lists.name, price_lists.group_category as
   (select jsonb_build_object(${publicationSql('versions.created_at', 'versions.created_by')}, 'revision', versions.revision, 'changed', ${changedSql})
    from price_list_versions versions where versions.price_list_id = price_lists.id and versions.published_at is null) as draft,
   ${overlapsSql} as overlaps,
-  (select price_files.name from price_files where price_files.id = price_lists.file_id) as file`
+  (select files.name from offered_kept_files as files where files.id = price_lists.file_id) as file`
 
 export type ListFilter = { year: number | undefined; type: GroupCategory | undefined; customerId: number | null | undefined }
 

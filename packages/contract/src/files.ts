@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import type { Ability } from './abilities.ts'
+
+/** What a kept file can be, by what is in it: its media type, and the ending of its name. */
+export const mediaTypes = {
+  pdf: 'application/pdf',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  txt: 'text/plain',
+} as const
+export type FileFormat = keyof typeof mediaTypes
+
+export type FileDoor = 'customer' | 'office'
+type Rights = Partial<Record<FileDoor, Ability>>
+/** `uploads`, `reads`: who may at which door; a customer's people reach the files of that customer, employees all of the kind. */
+type FileKindRules = { formats: readonly FileFormat[]; mostBytes: number; uploads: Rights; reads: Rights }
+
+const megabyte = 1_048_576
+
+/** Every kind of file that is kept; each is uploaded and read at an address of its own, `/files/<kind>/` (docs/decisions/0045). */
+export const fileKinds = {
+  /** A table of prices to be read in, or a price list to be given to customers. */
+  price_list: {
+    formats: ['xlsx', 'pdf'],
+    mostBytes: 10 * megabyte,
+    uploads: { office: ['update', 'PriceList'] },
+    reads: { office: ['read', 'PriceList'] },
+  },
+  bank_statement: {
+    formats: ['txt'],
+    mostBytes: 60 * megabyte,
+    uploads: { office: ['update', 'OfficePayment'] },
+    reads: { office: ['read', 'OfficePayment'] },
+  },
+  /** A customer's own books, to be compared with ours. */
+  reconciliation: {
+    formats: ['xlsx', 'txt'],
+    mostBytes: 10 * megabyte,
+    uploads: { customer: ['create', 'Payment'] },
+    reads: { customer: ['read', 'Payment'], office: ['read', 'OfficePayment'] },
+  },
+} as const satisfies Record<string, FileKindRules>
+export type FileKind = keyof typeof fileKinds
+
+/** Where files of a kind are sent and read; the number follows the last slash. */
+export function filesPath(door: FileDoor, kind: FileKind): string {
+  return `/api/${door === 'office' ? 'office' : 'v1'}/files/${kind}/`
+}
+
+/** A file that comes slower than this is given up, seconds. */
+export const uploadSeconds = 300
+
+/** POST of multipart/form-data with one part, the file: the answer's `data`. */
+export const uploadedFile = z.object({ result: z.object({ file_id: z.int(), name: z.string(), size: z.int() }) })
+export type UploadedFile = z.output<typeof uploadedFile>
+
+/** For how long a link opens its file, seconds. */
+export const fileLinkSeconds = 60
+
+/** POST …/<number>/link: a path that opens the file without the header, for whoever asked, while his session lives. */
+export const fileLink = z.object({ result: z.object({ file: z.string() }) })

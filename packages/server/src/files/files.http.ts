@@ -1,0 +1,120 @@
+import { type FileDoor, type FileKind, fileKinds, fileLink, filesPath } from '@anfilada/contract/files'
+import type { Ability } from '@anfilada/contract/abilities'
+import { acceptedLanguage } from '@anfilada/contract/languages'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Pool } from '../db/pool.ts'
+import { sendAttachment } from '../http/attachment.ts'
+import type { Caller } from '../http/caller.ts'
+import { answerForm } from '../http/forms.ts'
+import { type Authenticate, callerOf, gateOf, rowNumber } from '../http/gate.ts'
+import { ProtocolFault } from '../http/protocol-fault.ts'
+import { acceptUploads, readUpload } from '../http/uploads.ts'
+import { authenticateSession } from '../identity/index.ts'
+import { accept, Busy } from '../outcome.ts'
+import type { Secrets } from '../secrets.ts'
+import { readLink, writeLink } from './file-links.store.ts'
+import { getFile, type KeptFile, putFile } from './kept-files.store.ts'
+import { takeUpload } from './take-upload.ts'
+
+type Behind = { pool: Pool; secrets: Secrets; authenticate: Authenticate }
+const doors: readonly FileDoor[] = ['customer', 'office']
+const kinds = Object.keys(fileKinds) as FileKind[]
+
+/** Files of every kind at their own addresses: sent, read with the header, and read by a link of a minute (decision 0045). */
+export function addFileRoutes(app: FastifyInstance, { pool, secrets, authenticate }: Behind): void {
+  const who = gateOf(authenticate)
+  app.register(async (files) => {
+    await acceptUploads(files)
+    for (const kind of kinds) {
+      for (const door of doors) {
+        const path = filesPath(door, kind)
+        const [upload, read] = [rightTo('uploads', kind, door), rightTo('reads', kind, door)]
+        if (upload) files.post(path, who(...upload), async (request, reply) => answerUpload(pool, kind, request, reply))
+        if (!read) continue
+        files.get(`${path}:file_id`, who(...read), async (request, reply) =>
+          sendKept(request, reply, await findVisible(pool, callerOf(request), fileIdOf(request), kind)),
+        )
+        files.post(`${path}:file_id/link`, who(...read), async (request) => {
+          const { sessionId } = callerOf(request)
+          // A program has the header, and no session that could end.
+          if (sessionId === null) throw new ProtocolFault('forbidden')
+          const { id } = await findVisible(pool, callerOf(request), fileIdOf(request), kind)
+          const file = `/api/v1/files/${id}?link=${await writeLink(pool, secrets, id, sessionId)}`
+          return { success: true, data: fileLink.parse({ result: { file } }) }
+        })
+      }
+    }
+  })
+
+  app.get('/api/v1/files/:file_id', async (request, reply) => {
+    const fileId = fileIdOf(request)
+    const asking = request.headers.authorization === undefined ? undefined : await authenticate(request)
+    if (asking && (asking.sessionId === null || !maySeeAny(asking))) throw new ProtocolFault('forbidden')
+    const { link: written } = request.query as { link?: unknown }
+    const link = typeof written === 'string' ? await readLink(pool, secrets, fileId, written) : undefined
+    const caller = link && (await authenticateSession(pool, link.sessionId))
+    if (!caller || (asking && asking.userId !== caller.userId)) throw new ProtocolFault('file_not_found')
+    return sendKept(request, reply, await findVisible(pool, caller, fileId))
+  })
+}
+
+function rightTo(act: 'uploads' | 'reads', kind: FileKind, door: FileDoor): Ability | undefined {
+  const rights: Partial<Record<FileDoor, Ability>> = fileKinds[kind][act]
+  return rights[door]
+}
+
+/** Whoever uploads two files at once waits with the third; and nobody keeps more of them in memory than this at once. */
+const [mostOfOne, mostAtOnce] = [2, 4]
+const underWay: number[] = []
+
+async function answerUpload(pool: Pool, kind: FileKind, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  const { userId, customerId } = callerOf(request)
+  if (underWay.length >= mostAtOnce || underWay.filter((one) => one === userId).length >= mostOfOne) throw new Busy('Too many uploads')
+  underWay.push(userId)
+  try {
+    const taken = await readUpload(request, reply, fileKinds[kind].mostBytes, (name, content) => takeUpload(kind, name, content))
+    const language = acceptedLanguage(request.headers['accept-language'])
+    if (!taken.ok) return answerForm(request, reply, taken, language)
+    const { name, content, packed } = taken.value
+    const id = await putFile(pool, { ...taken.value, kind, customerId, userId, keptDays: 2 })
+    const size = packed ? taken.value.size : content.length
+    return answerForm(request, reply, accept({ result: { file_id: id, name, size } }), language)
+  } finally {
+    underWay.splice(underWay.indexOf(userId), 1)
+  }
+}
+
+/** What is not there, is another's, or is of a kind that he may not read: one answer. */
+async function findVisible(pool: Pool, caller: Caller, fileId: number, kind?: FileKind): Promise<KeptFile> {
+  const file = await getFile(pool, fileId)
+  if (!file || (kind && file.kind !== kind) || !maySee(caller, file)) throw new ProtocolFault('file_not_found')
+  return file
+}
+
+function maySee(caller: Caller, file: KeptFile): boolean {
+  if (!maySeeKind(caller, file.kind)) return false
+  return caller.customerId === null || caller.customerId === file.customerId
+}
+
+function maySeeAny(caller: Caller): boolean {
+  return kinds.some((kind) => maySeeKind(caller, kind))
+}
+
+function maySeeKind(caller: Caller, kind: FileKind): boolean {
+  const right = rightTo('reads', kind, caller.customerId === null ? 'office' : 'customer')
+  return right !== undefined && caller.can(...right)
+}
+
+/** Whoever has the same bytes already is not sent them again. */
+function sendKept(request: FastifyRequest, reply: FastifyReply, file: KeptFile): FastifyReply {
+  const tag = `"${file.sha256.toString('hex')}"`
+  reply.header('etag', tag)
+  if (request.headers['if-none-match'] === tag) return reply.code(304).send()
+  return sendAttachment(reply, { ...file, content: file.read() })
+}
+
+function fileIdOf(request: FastifyRequest): number {
+  const id = rowNumber((request.params as { file_id?: unknown }).file_id)
+  if (id === undefined) throw new ProtocolFault('file_not_found')
+  return id
+}

@@ -1,0 +1,42 @@
+// Written by "npm run statements" out of PostgreSQL's own description: change the SQL, not this file.
+import type {} from '../db/statement-rows.ts'
+
+declare module '../db/statement-rows.ts' {
+  interface StatementRows {
+    file_link_lives: {
+      lives: boolean | null
+    }
+    file_link_until: {
+      until: number
+    }
+    kept_file: {
+      id: number
+      kind: string
+      customerId: number | null
+      name: string
+      mediaType: string
+      size: number
+      sha256: Buffer
+      packed: boolean
+      stored: number
+    }
+    kept_file_made: {
+      id: number
+    }
+    kept_file_piece: {
+      piece: Buffer | null
+    }
+    kept_file_put: {
+      id: number
+    }
+    kept_files_forget: never
+    kept_files_sweep: never
+    personal_files: {
+      id: number
+      kind: string
+      name: string
+      size: number
+      made_at: Date
+    }
+  }
+}

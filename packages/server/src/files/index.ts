@@ -1,0 +1,6 @@
+export { formatOfType, safeName } from './file-formats.rules.ts'
+export { addFileRoutes } from './files.http.ts'
+export { deletePassedFiles, findMadeFile, getFile, putFile, readWhole } from './kept-files.store.ts'
+export { type TableDocument, writePdf } from './pdf.ts'
+export { forgetFiles, listPersonalFiles } from './personal-files.store.ts'
+export { readSpreadsheet, type ReadSheet, writeSpreadsheet, type WrittenSheet } from './spreadsheets.ts'
