@@ -1,25 +1,31 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { precompilePhrases } from '../../tools/vite/precompile-phrases.ts'
 import { precompress } from '../../tools/vite/precompress.ts'
 
 const server = 'http://127.0.0.1:8080'
 
 export default defineConfig({
   base: '/office/',
-  plugins: [react(), precompress()],
+  plugins: [react(), precompilePhrases(), precompress()],
   // One sign and one script before the first paint for both apps.
   publicDir: '../browser/public',
   build: {
+    manifest: true,
     // The content security policy gives `data:` to pictures only, and none to an inline script.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // Few chunks: each asked for apart costs the page its time and some bytes. One has what the first page needs in any case, one what
-      // several screens use, but for their words, of which each language is apart.
+      treeshake: {
+        // Schemas only build values: a page that needs a constant of a contract file must not ship zod with it.
+        manualPureFunctions: ['z'],
+      },
+      // Few chunks: each asked for apart costs the page its time and some bytes. One has what the login needs, one what several of the
+      // screens behind it use, but for their words, of which each language is apart.
       output: {
         codeSplitting: {
           groups: [
-            { name: 'first', tags: ['$initial'], priority: 1 },
+            { name: 'first', test: /\/office\/(index\.html|src\/(main|identity\/LoginPage)\.tsx)$/, priority: 1 },
             { name: 'shared', test: /^(?!.*\/phrases\/)/, minShareCount: 2 },
           ],
         },

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { precompilePhrases } from './vite/precompile-phrases.ts'
+import { precompilePhrases } from '../../tools/vite/precompile-phrases.ts'
 import { compileAtOnce } from '../../tools/vite/compile-at-once.ts'
 import { hintLater } from '../../tools/vite/hint-later.ts'
 import { precompress } from '../../tools/vite/precompress.ts'

@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { everyPhraseFault } from '../../packages/phrases/src/every-phrase.ts'
-import { type Bytes, byteFaults, measureBytes } from '../../packages/portal/vite/bytes.ts'
 import { root } from '../bootstrap/install.mjs'
 import { buildApps } from '../build/apps.ts'
 import { type Outcome, runNode } from './command.ts'
 import { type LockFile, missingBinaries, unverified } from '../lock/lock-file.ts'
+import { type App, type Bytes, byteFaults, measureBytes } from '../vite/bytes.ts'
 import { checkHouseRules } from './house-rules/index.ts'
 import { cruiseImports } from './import-rules.ts'
 
@@ -25,7 +25,8 @@ export function checksOf(folder = root): readonly Check[] {
     { name: 'house rules', run: () => houseRules(folder) },
     { name: 'lock file', run: () => lockFile(folder) },
     { name: 'phrases', run: phrases },
-    { name: 'bytes of the portal', run: portalBytes },
+    { name: 'bytes of the portal', run: () => bytesOf('portal') },
+    { name: 'bytes of the office', run: () => bytesOf('office') },
   ]
 }
 
@@ -63,11 +64,13 @@ async function phrases(): Promise<Outcome> {
   return { ok: faults.length === 0, output: faults.join('\n') }
 }
 
-/** What the login and the first signed-in page load; growth of more than 3 % over bytes.json fails. */
-async function portalBytes(): Promise<Outcome> {
+/** What the login and the first page behind it load; growth of more than 3 % over bytes.json fails. */
+async function bytesOf(app: App): Promise<Outcome> {
   await buildApps(() => undefined)
-  const portal = join(root, 'packages/portal')
-  const agreed = JSON.parse(readFileSync(join(portal, 'bytes.json'), 'utf8')) as Bytes
-  const faults = byteFaults(await measureBytes(join(portal, 'dist')), agreed)
-  return { ok: faults.length === 0, output: faults.join('\n') }
+  const folder = join(root, 'packages', app)
+  const agreed = JSON.parse(readFileSync(join(folder, 'bytes.json'), 'utf8')) as Bytes
+  const present = await measureBytes(app, join(folder, 'dist'))
+  const faults = byteFaults(app, present, agreed)
+  const measured = Object.entries(present).map(([name, bytes]) => `${name} ${bytes}`)
+  return { ok: faults.length === 0, output: [...faults, `measured: ${measured.join(', ')}`].join('\n') }
 }

@@ -1,9 +1,8 @@
 import type { Session } from '@anfilada/browser/session'
 import { readQueueSearch, type QueueSearch } from './orders/screens.ts'
-import { offers } from './app.tsx'
+import { sections } from './sections.ts'
 import { homeOf, opensScreen } from './shell/layout/menu.ts'
 
-const { sections } = offers
 type Home = (typeof sections)[number]['path']
 
 export type Entry = { open: true } | { open: false; to: '/login' | '/account' | Home; search: QueueSearch }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { abilityOf, type Role } from '@anfilada/contract/abilities'
-import { offers } from './app.tsx'
+import { sections } from './sections.ts'
 import { sectionsFor } from './shell/layout/menu.ts'
 
-const pathsOf = (role: Role) => sectionsFor(offers.sections, { userAbility: abilityOf([role]) }).map(({ path }) => path)
+const pathsOf = (role: Role) => sectionsFor(sections, { userAbility: abilityOf([role]) }).map(({ path }) => path)
 
 describe('the bar of the office', () => {
   test('leads those who may read orders to the queue and to the customers', () => {
@@ -17,6 +17,6 @@ describe('the bar of the office', () => {
 
   test('shows nothing that the role does not open', () => {
     expect(pathsOf('editor')).toEqual(['/prices', '/texts', '/duty'])
-    expect(sectionsFor(offers.sections, undefined)).toEqual([])
+    expect(sectionsFor(sections, undefined)).toEqual([])
   })
 })

@@ -19,8 +19,8 @@ import { readPaymentsSearch } from './payments/screens.ts'
 import { readPriceListSearch, readPricesSearch } from './pricing/screens.ts'
 import { readResourcesSearch } from './resources/screens.ts'
 import { decideEntry } from './access.ts'
-import { offers } from './app.tsx'
-import { OffersContext } from './shell/offers.ts'
+import { sections } from './sections.ts'
+import { SectionsContext } from './shell/offers.ts'
 import { NotFoundPage } from './shell/NotFoundPage.tsx'
 import { readSlotsSearch } from './slots/screens.ts'
 import { readTermsSearch } from './terms/screens.ts'
@@ -30,9 +30,9 @@ import { readWindowsSearch } from './windows/screens.ts'
 
 const rootRoute = createRootRoute({
   component: () => (
-    <OffersContext value={offers}>
+    <SectionsContext value={sections}>
       <Outlet />
-    </OffersContext>
+    </SectionsContext>
   ),
   notFoundComponent: NotFoundPage,
   /** The one guard: every address passes here before anything of its screen loads. */
@@ -51,7 +51,7 @@ const loginRoute = createRoute({
 const layoutRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'office',
-  component: lazyRouteComponent(() => import('./shell/layout/OfficeLayout.tsx'), 'OfficeLayout'),
+  component: lazyRouteComponent(() => import('./app.tsx'), 'OfficeFrame'),
 })
 const queueRoute = createRoute({
   getParentRoute: () => layoutRoute,

@@ -5,8 +5,8 @@ import { abilityBeforeSecondFactor, abilityOf, type Role } from '@anfilada/contr
 import type { Envelope } from '@anfilada/contract/envelope'
 import en from '@anfilada/phrases/office/en'
 import { render, screen, userEvent, waitFor } from '@anfilada/ui/testing'
-import { offers } from '../app.tsx'
-import { OffersContext } from '../shell/offers.ts'
+import { sections } from '../sections.ts'
+import { SectionsContext } from '../shell/offers.ts'
 import { LoginPage } from './LoginPage.tsx'
 
 const calls: { path: string; token: string | null; body: string }[] = []
@@ -18,9 +18,9 @@ function serve(answer: Envelope<unknown>) {
   })
   render(
     <LanguageProvider initial={{ language: 'en', phrases: en }}>
-      <OffersContext value={offers}>
+      <SectionsContext value={sections}>
         <LoginPage />
-      </OffersContext>
+      </SectionsContext>
     </LanguageProvider>,
   )
 }

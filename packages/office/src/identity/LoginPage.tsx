@@ -5,14 +5,14 @@ import { usePageTitle } from '@anfilada/browser/page-title'
 import type { LoginOutput } from '@anfilada/contract/identity/login'
 import { Logo } from '@anfilada/ui/Logo'
 import { homeOf } from '../shell/layout/menu.ts'
-import { useOffers } from '../shell/offers.ts'
+import { useSections } from '../shell/offers.ts'
 import styles from './LoginPage.module.css'
 
 export function LoginPage() {
   const t = useTranslations('office.login')
   const identity = useTranslations('identity')
   const shell = useTranslations('shell')
-  const { sections } = useOffers()
+  const sections = useSections()
   /** An employee who must turn on the second factor may nothing else yet. */
   const isStaff = (answer: LoginOutput) => answer.userData.second_factor === 'required' || homeOf(sections, answer) !== undefined
   usePageTitle(t('title'))

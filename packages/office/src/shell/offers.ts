@@ -1,19 +1,18 @@
 import { createContext, use, type ComponentType, type ReactNode } from 'react'
 import type { Section, Waiting } from './layout/menu.ts'
 
-/** What the features show on every screen. The shell knows none of them: `app.tsx` composes it. */
-export type Offers = {
-  /** In the order of the bar. */
-  sections: readonly Section[]
-  /** Draws with the count of what waits in the sections. */
-  Counted: ComponentType<{ children: (waiting: Waiting) => ReactNode }>
+// What the features show on every screen. The shell knows none of them: `sections.ts` and `app.tsx` compose it.
+
+/** In the order of the bar; given at the root, since the login asks where an employee's work begins. */
+export const SectionsContext = createContext<readonly Section[] | undefined>(undefined)
+
+export function useSections(): readonly Section[] {
+  const sections = use(SectionsContext)
+  if (!sections) throw new Error('useSections outside of the app')
+  return sections
 }
 
-/** Given at the root of the app. */
-export const OffersContext = createContext<Offers | undefined>(undefined)
+type Counts = { Counted: ComponentType<{ children: (waiting: Waiting) => ReactNode }> }
 
-export function useOffers(): Offers {
-  const offers = use(OffersContext)
-  if (!offers) throw new Error('useOffers outside of the app')
-  return offers
-}
+/** Draws with the count of what waits in the sections; given by the frame below the login. */
+export const CountsContext = createContext<Counts>({ Counted: ({ children }) => children({}) })

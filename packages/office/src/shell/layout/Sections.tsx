@@ -1,9 +1,10 @@
 import { Link, useLocation } from '@tanstack/react-router'
+import { use } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSession } from '@anfilada/browser/use-session'
 import { ChevronDownIcon } from '@anfilada/ui/icons'
 import { useSheet } from '@anfilada/ui/use-sheet'
-import { useOffers } from '../offers.ts'
+import { CountsContext, useSections } from '../offers.ts'
 import { sectionOf, sectionsFor, type Section, type Waiting } from './menu.ts'
 import styles from './Sections.module.css'
 import { useWhichFit } from './use-which-fit.ts'
@@ -12,13 +13,13 @@ type Shown = Section & { isHere: boolean; waiting: number | undefined }
 
 /** The sections in one line, each with the number of what waits in it; those that have no room stand behind «more», the open one never. */
 export function Sections() {
-  const { Counted } = useOffers()
+  const { Counted } = use(CountsContext)
   return <Counted>{(waiting) => <Line waiting={waiting} />}</Counted>
 }
 
 function Line({ waiting }: { waiting: Waiting }) {
   const t = useTranslations('shell')
-  const sections = useSections(waiting)
+  const sections = useShown(waiting)
   const { room, line, more, fits, fitsAll } = useWhichFit(
     sections.length,
     sections.findIndex(({ isHere }) => isHere),
@@ -39,8 +40,8 @@ function Line({ waiting }: { waiting: Waiting }) {
   )
 }
 
-function useSections(waiting: Waiting): Shown[] {
-  const { sections } = useOffers()
+function useShown(waiting: Waiting): Shown[] {
+  const sections = useSections()
   const here = sectionOf(sections, useLocation({ select: ({ pathname }) => pathname }))
   return sectionsFor(sections, useSession()).map((section) => ({
     ...section,

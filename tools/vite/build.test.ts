@@ -7,18 +7,24 @@ describe('the bytes of a build', () => {
   const agreed = { login: 100_000, upcoming: 130_000, language: 4_000 }
 
   it('pass while they stay within 3 % of what was agreed', () => {
-    expect(byteFaults({ login: 103_000, upcoming: 130_000, language: 4_000 }, agreed)).toEqual([])
+    expect(byteFaults('portal', { login: 103_000, upcoming: 130_000, language: 4_000 }, agreed)).toEqual([])
   })
 
   it('fail when one grows by more', () => {
-    expect(byteFaults({ ...agreed, login: 103_001 }, agreed)).toEqual([
-      'login: 103001 bytes, more than 3 % over the agreed 100000 (bytes.json)',
+    expect(byteFaults('portal', { ...agreed, login: 103_001 }, agreed)).toEqual([
+      'login of the portal: 103001 bytes, more than 3 % over the agreed 100000 (packages/portal/bytes.json)',
+    ])
+  })
+
+  it('fail for a page that nobody agreed on', () => {
+    expect(byteFaults('office', { login: 1 }, {})).toEqual([
+      'login of the office: 1 bytes, more than 3 % over the agreed 0 (packages/office/bytes.json)',
     ])
   })
 
   it('fail over the floor, whatever was agreed', () => {
-    expect(byteFaults({ ...agreed, upcoming: 190_001 }, { ...agreed, upcoming: 190_001 })).toEqual([
-      'upcoming: 190001 bytes, the floor is 190000',
+    expect(byteFaults('portal', { ...agreed, upcoming: 190_001 }, { ...agreed, upcoming: 190_001 })).toEqual([
+      'upcoming of the portal: 190001 bytes, the floor is 190000',
     ])
   })
 })
@@ -31,7 +37,7 @@ describe('compiling the sentences', () => {
     expect(JSON.stringify(compiled)).not.toContain('plural')
   })
 
-  const wordsOf = (part: string) => fileURLToPath(new URL(`../../phrases/src/${part}/en.ts`, import.meta.url))
+  const wordsOf = (part: string) => fileURLToPath(new URL(`../../packages/phrases/src/${part}/en.ts`, import.meta.url))
 
   it('takes any part that a page loads, and refuses words that would reach the browser as they are written', async () => {
     expect(await compiledWords(wordsOf('portal-payments'))).toContain('export default {')

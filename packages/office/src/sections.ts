@@ -1,0 +1,32 @@
+import { auditSection } from './audit/screens.ts'
+import { customersSection } from './customers/screens.ts'
+import { dutySection } from './duty/screens.ts'
+import { ledgerSection } from './ledger/screens.ts'
+import { mailsSection } from './mails/screens.ts'
+import { queueSection } from './orders/screens.ts'
+import { paymentsSection } from './payments/screens.ts'
+import { pricesSection } from './pricing/screens.ts'
+import { resourcesSection } from './resources/screens.ts'
+import type { Section } from './shell/layout/menu.ts'
+import { slotsSection } from './slots/screens.ts'
+import { termsSection } from './terms/screens.ts'
+import { textsSection } from './texts/screens.ts'
+import { windowsSection } from './windows/screens.ts'
+
+/** What the features offer to the bar, and to the guard before anything of a screen is here; a new section stands in its place of the bar. */
+export const sections = [
+  queueSection,
+  customersSection,
+  slotsSection,
+  windowsSection,
+  resourcesSection,
+  pricesSection,
+  termsSection,
+  paymentsSection,
+  ledgerSection,
+  textsSection,
+  dutySection,
+  { word: 'staff', path: '/staff', ability: ['read', 'Staff'] },
+  auditSection,
+  mailsSection,
+] as const satisfies readonly Section[]
