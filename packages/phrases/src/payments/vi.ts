@@ -112,6 +112,7 @@ export const vi: PhrasesLike<typeof ru> = {
     loadFailed: 'Không tải được khoản thanh toán',
     absent: 'Hiển thị khoản thanh toán nào',
     absentText: 'Địa chỉ không có số thanh toán. Mọi khoản đều có trong lịch sử.',
+    notFound: 'Không tìm thấy khoản thanh toán',
     notFoundText: 'Bạn không có khoản thanh toán này. Kiểm tra số trong địa chỉ hoặc tìm trong lịch sử.',
     sum: 'Phải trả',
     sumPaid: 'Đã nhận',

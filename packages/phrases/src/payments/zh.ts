@@ -111,6 +111,7 @@ export const zh: PhrasesLike<typeof ru> = {
     loadFailed: '付款未能加载',
     absent: '要显示哪笔付款',
     absentText: '地址中没有付款编号。所有付款都在历史记录中。',
+    notFound: '未找到该付款',
     notFoundText: '您没有这笔付款。请核对地址中的编号，或在付款记录中查找。',
     sum: '应付',
     sumPaid: '已到账',

@@ -61,10 +61,10 @@ describe('the company and its documents', () => {
     expect(screen.getByRole('heading', { name: 'Предмет' }).closest('[lang]')?.getAttribute('lang')).toBe('ru')
   })
 
-  it('ask for the edition that the link names, and say when there is none', async () => {
-    const none = Response.json({ success: false, error: 'Нет такой страницы.', code: 'not_found' }, { status: 404 })
-    serve({ ...answers, '/api/v1/legal-texts/7/': none })
-    await renderPortal({ path: '/about?tab=contract&text=7' })
+  it.each(['7', 'abc', '0', '99999999999'])('ask for the edition that the link names, and say when there is none: %s', async (text) => {
+    const none = () => Response.json({ success: false, error: 'Нет такой страницы.', code: 'not_found' }, { status: 404 })
+    serve({ ...answers, '/api/v1/legal-texts/7/': none, '/api/v1/legal-texts/0/': none })
+    await renderPortal({ path: `/about?tab=contract&text=${text}` })
     expect(await screen.findByRole('heading', { name: 'Такого текста нет' })).toBeTruthy()
   })
 

@@ -14,5 +14,6 @@ const kinds: Record<LegalTextKind, true> = { contract: true, offer: true, refund
 
 export function readAboutSearch({ tab, text }: Record<string, unknown>): AboutSearch {
   if (typeof tab !== 'string' || !Object.hasOwn(kinds, tab)) return {}
-  return chosen({ tab: tab as LegalTextKind, text: idIn(text) })
+  // What can be no number names an edition that is not there, and not the one that holds today.
+  return chosen({ tab: tab as LegalTextKind, text: text === undefined ? undefined : (idIn(text) ?? 0) })
 }

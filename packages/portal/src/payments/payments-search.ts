@@ -27,8 +27,9 @@ export function readPaymentSearch({ tab, vouchers, programme, method }: Raw): Pa
   })
 }
 
+/** An address that names a payment which can be none names the payment 0, which is not found. */
 export function readConfirmationSearch({ payment_id }: Raw): ConfirmationSearch {
-  return chosen({ payment_id: idIn(payment_id) })
+  return chosen({ payment_id: payment_id === undefined ? undefined : (idIn(payment_id) ?? 0) })
 }
 
 export function readHistorySearch({ from, to, status, voucher }: Raw): HistorySearch {

@@ -2,6 +2,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { companyRequisites } from '@anfilada/contract/customers/requisites'
 import type { PaymentHistoryRow, PaymentState } from '@anfilada/contract/payments/payments'
 import { tellNews } from '@anfilada/browser/live-news'
 import { endSession, startSession } from '@anfilada/browser/session'
@@ -106,6 +107,11 @@ describe('the payment form', () => {
         language: 'ru',
       },
     ])
+  })
+
+  it('stands above whom the money goes to', async () => {
+    await open('/payment')
+    for (const value of [companyRequisites.inn, companyRequisites.account]) expect(await screen.findByText(value)).toBeTruthy()
   })
 
   it('says at once which numbers of the address wait for no payment, and sends nothing without the agreement', async () => {
@@ -247,6 +253,12 @@ describe('the page of an attempt', () => {
     await open(path, { check_payment_status: said(payment({ status: 'COMPLETE', received: 5_600_000, qr: null })), get_upcoming: said([]) })
     expect(spaced((await screen.findByText(/меньше, чем выставлено/)).textContent)).toContain('1 000,50 ₽')
     expect(screen.getByRole('link', { name: 'Оплатить остаток' }).getAttribute('href')).toBe('/payment?vouchers=71%2C+72')
+  })
+
+  it.each(['abc', '-1', '99999999999'])('says of the number %s that no payment has it, and asks nobody for it', async (id) => {
+    const { sent } = await open(`/payment-confirmation?payment_id=${id}`)
+    expect(await screen.findByRole('heading', { name: 'Платёж не найден' })).toBeTruthy()
+    expect(sent('check_payment_status')).toEqual([])
   })
 
   it('is given up for another way to pay, and the form says that the code may still be paid', async () => {

@@ -24,7 +24,9 @@ const route = getRouteApi('/content/payment-confirmation')
 /** Where the bank sends the payer back to, and what he may close, reload and open in another tab. */
 export function ConfirmationPage() {
   const { payment_id: id } = useAddress(readConfirmationSearch)
-  return id === undefined ? <Absent /> : <Attempt key={id} id={id} />
+  const t = useTranslations('payments.wait')
+  if (id === undefined) return <Absent title={t('absent')} text={t('absentText')} />
+  return id === 0 ? <Absent title={t('notFound')} text={t('notFoundText')} /> : <Attempt key={id} id={id} />
 }
 
 function Attempt({ id }: { id: number }) {
@@ -37,7 +39,7 @@ function Attempt({ id }: { id: number }) {
   const title = payment.data ? titleOf(payment.data) : t('title')
   useReadOrdersAnew(payment.data)
   usePageTitle(title)
-  if (isNotFound(payment.error)) return <Absent title={payment.error.message} />
+  if (isNotFound(payment.error)) return <Absent title={t('wait.notFound')} text={t('wait.notFoundText')} />
   return (
     <>
       <h1>{title}</h1>
@@ -82,16 +84,16 @@ function Acts({ payment: { status, reason, vouchers, amount, received } }: { pay
   )
 }
 
-/** No number in the address; or (`title`) one that no payment of this customer has. */
-function Absent({ title }: { title?: string }) {
+/** No number in the address, or one that no payment of this customer has. */
+function Absent({ title, text }: { title: string; text: string }) {
   const t = useTranslations('payments.wait')
-  usePageTitle(title ?? t('absent'))
+  usePageTitle(title)
   return (
     <Empty
       isPage
       drawing="no-orders"
-      title={title ?? t('absent')}
-      text={t(title === undefined ? 'absentText' : 'notFoundText')}
+      title={title}
+      text={text}
       action={
         <Link to="/payments-history" className={buttonLinkClass('primary')}>
           {t('toHistory')}
