@@ -43,6 +43,26 @@ test('the search opens by its keys on a Russian layout, finds by a part of the m
   expect((await stored())[0]).toContain(`"id":${id},`)
 })
 
+test('an order whose page does not come is opened by a full load', async ({ signIn, faults }) => {
+  const page = await signIn({ login: 'agency' })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Заказы')
+  // The part of the app that shows an order, once, as a line that breaks for a moment.
+  let broken = 0
+  await page.route(/\/OrderPage-[^/]*\.js$/, (route) => (broken++ === 0 ? route.abort() : route.continue()))
+  await page.keyboard.press('Control+Shift+Slash')
+  await page.getByRole('combobox', { name: 'Номер, референс, дата или объект' }).fill('NEVA')
+  const loaded = page.waitForRequest((request) => request.isNavigationRequest() && /\/upcoming\/info\?id=\d+$/.test(request.url()))
+  await page
+    .getByRole('option', { name: /Заявка №/ })
+    .first()
+    .click()
+  await loaded
+  await expect(page.getByRole('article')).toBeVisible()
+  expect(broken).toBeGreaterThan(1)
+  // What the browser says of the broken line, and nothing else.
+  for (const fault of faults.splice(0)) expect(fault).toMatch(/OrderPage|Failed to (load|fetch)/)
+})
+
 test('Esc closes the search and gives the focus back; leaving it closes it', async ({ signIn }) => {
   const page = await signIn({ login: 'agency' })
   await expect(page.getByRole('button', { name })).toBeVisible()

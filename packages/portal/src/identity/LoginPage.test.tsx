@@ -2,8 +2,10 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { currentSession } from '@anfilada/browser/session'
+import { loadPhrases } from '@anfilada/browser/language'
+import { currentSession, endSession, leaveSession, startSession } from '@anfilada/browser/session'
 import { abilityOf } from '@anfilada/contract/abilities'
+import { languages } from '@anfilada/contract/languages'
 import { serve, type Answers } from '../testing/fake-server.ts'
 import { renderPortal } from '../testing/render-portal.tsx'
 import { member } from '../testing/samples.ts'
@@ -28,6 +30,26 @@ async function signIn(answers: Answers) {
   return calls.filter((call) => call.path === path)
 }
 const code = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Код из приложения' })
+
+describe('the login of somebody whose session ended', () => {
+  it.each(languages)('says why, whether it ran out or too many were open, in the language %s', async (language) => {
+    serve({})
+    startSession(member('owner'))
+    endSession()
+    await renderPortal({ path: '/login', language })
+    const { identity } = (await loadPhrases(language)) as unknown as { identity: { sessionOver: string } }
+    expect(await screen.findByText(identity.sessionOver)).toBeTruthy()
+  })
+
+  it('says nothing to whoever left himself', async () => {
+    serve({})
+    startSession(member('owner'))
+    leaveSession()
+    await renderPortal({ path: '/login' })
+    await screen.findByRole('textbox', { name: 'Логин' })
+    expect(screen.queryByText(/Сеанс закончился/)).toBeNull()
+  })
+})
 
 describe('logging in with a second factor', () => {
   const withCode: Answers = {

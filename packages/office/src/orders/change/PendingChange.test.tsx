@@ -39,6 +39,13 @@ describe('a change of a confirmed order', () => {
     expect(server.decisions).toMatchObject([{ action: 'decline_change', data: { order_id: 71, revision: 2, reason: 'The hall is full' } }])
   })
 
+  test('is lost with an order that is cancelled, and the dialog says so', async () => {
+    await openChange()
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel order…' }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Cancel order №71?' })
+    expect(dialog.textContent).toContain('The change that still awaits an answer is lost with the order.')
+  })
+
   test('is shown and not answered by those who may only read', async () => {
     const { server, change } = await openChange('office_accountant')
     await userEvent.keyboard('{Enter}[KeyR]')
