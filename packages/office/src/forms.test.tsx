@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { formsIn, tryForms, type OpenForm, type Trouble } from '@anfilada/browser/form-cases'
-import { FakeActions } from './testing/fake-actions.ts'
+import { formsIn, tryForms, withTrouble, type OpenForm, type Trouble } from '@anfilada/browser/form-cases'
+import { FakeActions, type Answers } from './testing/fake-actions.ts'
 import { answers } from './testing/form-answers.ts'
 import { rows, type Row } from './testing/form-table.ts'
 import { renderOffice } from './testing/render-office.tsx'
@@ -22,7 +22,7 @@ const sendless = {
 }
 
 async function open(row: Row, trouble: () => Trouble): Promise<OpenForm> {
-  const server = new FakeActions({ ...answers, ...row.answers, [row.sent]: trouble })
+  const server = new FakeActions(withTrouble({ ...answers, ...row.answers }, row, trouble) as Answers)
   const office = renderOffice({ address: row.path, server, role: row.role })
   const sent = () => server.calls.filter(({ action }) => action === row.sent).map(({ data, key }) => ({ data, key }))
   return { ...office, sent }

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { formsIn, tryForms, type OpenForm, type Trouble } from '@anfilada/browser/form-cases'
+import { formsIn, tryForms, withTrouble, type OpenForm, type Trouble } from '@anfilada/browser/form-cases'
 import type { LoginOutput } from '@anfilada/contract/identity/login'
-import { serve } from './testing/fake-server.ts'
+import { serve, type Answers } from './testing/fake-server.ts'
 import { answers } from './testing/form-answers.ts'
 import { rows, type Row } from './testing/form-table.ts'
 import { renderPortal } from './testing/render-portal.tsx'
@@ -21,7 +21,7 @@ afterEach(() => {
 const readers = ['./payments/history/HistoryFilters.tsx']
 
 async function open(row: Row, trouble: () => Trouble): Promise<OpenForm> {
-  const calls = serve({ ...answers, ...row.answers, [row.sent]: trouble })
+  const calls = serve(withTrouble({ ...answers, ...row.answers }, row, trouble) as Answers)
   const as: LoginOutput | undefined = row.isVisitor ? undefined : member('owner')
   if (as && row.hasCode) as.userData.second_factor = 'on'
   const { address, unmount } = await renderPortal({ path: row.path, as })

@@ -22,10 +22,10 @@ export function AccountList({ search }: { search: LedgerSearch }) {
     <section className={styles.accounts} aria-label={t('accounts')}>
       <h2>{t('accounts')}</h2>
       {accounts.isPending && <SkeletonRows rows={8} rowHeight="42px" label={shell('loading')} />}
-      {accounts.isError && (
+      {accounts.isLoadingError && (
         <ListFailed title={t('failed')} error={accounts.error} busy={accounts.isFetching} onRetry={() => void accounts.refetch()} />
       )}
-      {accounts.isSuccess && (
+      {accounts.data && (
         <ul>
           {accounts.data.map((account) => (
             <AccountRow key={`${account.account} ${account.item}`} account={account} search={search} />

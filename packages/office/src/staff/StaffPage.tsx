@@ -61,7 +61,7 @@ type ListProps = {
 function StaffList({ staff: { data, error, isFetching, refetch }, onAsk }: ListProps) {
   const t = useTranslations('staff')
   const shell = useTranslations('shell')
-  if (error) return <ListFailed title={t('failed')} error={error} busy={isFetching} onRetry={() => void refetch()} />
+  if (error && !data) return <ListFailed title={t('failed')} error={error} busy={isFetching} onRetry={() => void refetch()} />
   if (!data) return <SkeletonRows rows={5} rowHeight="46px" label={shell('loading')} />
   const admins = data.filter(({ status, roles }) => status === 'active' && roles.includes('admin'))
   return (

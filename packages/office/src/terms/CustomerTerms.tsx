@@ -22,7 +22,8 @@ export function CustomerTerms({ customerId, objects, search, canEdit }: Props) {
   const own = useQuery(customerTermsQuery(customerId, useLanguage().language))
   const [edited, setEdited] = useState<TermsLine>()
   if (own.isPending) return <SkeletonRows rows={10} rowHeight="44px" label={shell('loading')} />
-  if (own.isError) return <ListFailed title={t('failed')} error={own.error} busy={own.isFetching} onRetry={() => void own.refetch()} />
+  if (own.isLoadingError)
+    return <ListFailed title={t('failed')} error={own.error} busy={own.isFetching} onRetry={() => void own.refetch()} />
   const lines = linesOf(matching(objects, search), own.data)
   const forAll: TermsLine = { object: undefined, own: own.data.find((row) => row.museum_object_id === null), forAll: undefined }
   return (

@@ -41,8 +41,10 @@ export function TermsPage() {
         <SearchField label={t('search')} value={search.search ?? ''} onSearch={(text) => change({ search: text || undefined })} />
       </header>
       {terms.isPending && <SkeletonRows rows={10} rowHeight="44px" label={shell('loading')} />}
-      {terms.isError && <ListFailed title={t('failed')} error={terms.error} busy={terms.isFetching} onRetry={() => void terms.refetch()} />}
-      {terms.isSuccess && (
+      {terms.isLoadingError && (
+        <ListFailed title={t('failed')} error={terms.error} busy={terms.isFetching} onRetry={() => void terms.refetch()} />
+      )}
+      {terms.data && (
         <div className={styles.body}>
           <aside className={styles.customer}>
             <Customer id={search.customer} onPick={(customer) => change({ customer })} />

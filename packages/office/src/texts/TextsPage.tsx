@@ -34,10 +34,10 @@ export function TextsPage() {
       <VersionList versions={texts.data} kind={kind} version={version?.id} />
       <div className={styles.work}>
         {texts.isPending && <SkeletonRows rows={5} rowHeight="90px" label={shell('loading')} />}
-        {texts.isError && (
+        {texts.isLoadingError && (
           <ListFailed title={t('failed')} error={texts.error} busy={texts.isFetching} onRetry={() => void texts.refetch()} />
         )}
-        {texts.isSuccess && (
+        {texts.data && (
           <OpenVersion
             kind={kind}
             version={version?.id}
@@ -61,7 +61,7 @@ function OpenVersion({ version, ...editor }: OpenProps) {
   const whole = useQuery({ ...textQuery(version ?? 0, useLanguage().language), enabled: version !== undefined })
   if (version === undefined) return <TextEditor key={editor.kind} whole={undefined} {...editor} />
   if (whole.isPending) return <SkeletonRows rows={5} rowHeight="90px" label={shell('loading')} />
-  if (whole.isError) {
+  if (whole.isLoadingError) {
     return <ListFailed title={t('failed')} error={whole.error} busy={whole.isFetching} onRetry={() => void whole.refetch()} />
   }
   // Another version, or another state of the draft with the server, begins the fields anew.

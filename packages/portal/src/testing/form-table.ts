@@ -245,6 +245,7 @@ export const rows: readonly Row[] = [
     act: () => press('Взрослые: меньше'),
     send: /^Отправить, /,
     sent: 'put_request',
+    askedFirst: 'preview_request',
     isKept: true,
   },
 ]

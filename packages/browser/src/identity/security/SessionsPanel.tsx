@@ -23,7 +23,7 @@ export function SessionsPanel() {
   return (
     <Section title={t('title')} rule="plain">
       <p className={styles.intro}>{t('intro')}</p>
-      {sessions.isError ? (
+      {sessions.isLoadingError ? (
         <ListFailed title={t('failed')} error={sessions.error} busy={sessions.isFetching} onRetry={() => void sessions.refetch()} />
       ) : sessions.isPending ? (
         <SkeletonRows rows={2} rowHeight="64px" label={shell('loading')} />

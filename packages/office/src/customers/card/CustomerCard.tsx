@@ -33,7 +33,6 @@ export function CustomerCard({ customerId, archived, list, asked, onAsk }: Props
   const shell = useTranslations('shell')
   const mayReadPayments = useMay()(['read', 'OfficePayment'])
   const { data: customer, error, isFetching, refetch } = useQuery(customerQuery(customerId, useLanguage().language))
-  const shown = error ? undefined : customer
   return (
     <>
       <section className={board.card} aria-label={t('card.title')} aria-busy={isFetching}>
@@ -41,20 +40,20 @@ export function CustomerCard({ customerId, archived, list, asked, onAsk }: Props
           <ArrowBackIcon />
           {t('back')}
         </Link>
-        {shown && (
+        {customer && (
           <>
-            <CustomerHead customer={shown} />
-            <CustomerActs key={shown.id} customer={shown} asked={asked} onAsk={onAsk} />
-            <CustomerOrders key={`orders ${shown.id}`} customerId={shown.id} archived={archived} />
-            {mayReadPayments && <CustomerPayments customerId={shown.id} />}
-            <CustomerMembers customer={shown} />
+            <CustomerHead customer={customer} />
+            <CustomerActs key={customer.id} customer={customer} asked={asked} onAsk={onAsk} />
+            <CustomerOrders key={`orders ${customer.id}`} customerId={customer.id} archived={archived} />
+            {mayReadPayments && <CustomerPayments customerId={customer.id} />}
+            <CustomerMembers customer={customer} />
           </>
         )}
         {error && <CardFailure error={error} busy={isFetching} onRetry={() => void refetch()} />}
         {!customer && !error && <SkeletonRows rows={4} label={shell('loading')} />}
       </section>
       <aside className={board.context} aria-label={t('card.terms')}>
-        {shown && <CustomerContext customer={shown} onAsk={onAsk} />}
+        {customer && <CustomerContext customer={customer} onAsk={onAsk} />}
       </aside>
     </>
   )

@@ -52,7 +52,7 @@ function OrderLines({ customerId, archived }: Props) {
   const sentence = useFailureSentence()
   const orders = useInfiniteQuery(customerOrdersQuery(customerId, archived, useLanguage().language))
   if (orders.isPending) return <SkeletonRows rows={3} rowHeight="46px" label={shell('loading')} />
-  if (orders.isError) {
+  if (orders.isLoadingError) {
     return (
       <p role="alert">
         {t('card.ordersFailed')}. {sentence(orders.error)} <ActButton onPress={() => void orders.refetch()}>{shell('retry')}</ActButton>

@@ -46,7 +46,7 @@ function OwnShifts() {
   const t = useTranslations('duty.own')
   const shell = useTranslations('shell')
   const { data, error, isFetching, refetch } = useQuery(ownShiftsQuery(useLanguage().language))
-  if (error) return <ListFailed title={t('failed')} error={error} busy={isFetching} onRetry={() => void refetch()} />
+  if (error && !data) return <ListFailed title={t('failed')} error={error} busy={isFetching} onRetry={() => void refetch()} />
   if (!data) return <SkeletonRows rows={3} rowHeight="54px" label={shell('loading')} />
   const [nearest, ...others] = data
   if (!nearest) return <Empty drawing="no-orders" title={t('noneTitle')} text={t('noneText')} />

@@ -125,7 +125,7 @@ type RosterProps = {
 function Roster({ roster: { data, error, isFetching, refetch }, canEdit, onAsk }: RosterProps) {
   const t = useTranslations('duty')
   const shell = useTranslations('shell')
-  if (error) return <ListFailed title={t('failed')} error={error} busy={isFetching} onRetry={() => void refetch()} />
+  if (error && !data) return <ListFailed title={t('failed')} error={error} busy={isFetching} onRetry={() => void refetch()} />
   if (!data) return <SkeletonRows rows={4} rowHeight="54px" label={shell('loading')} />
   if (data.shifts.length === 0) return <Empty drawing="no-orders" title={t('emptyTitle')} text={t('emptyText')} />
   return (

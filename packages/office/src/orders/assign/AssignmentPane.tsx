@@ -16,11 +16,11 @@ import { ClashWords } from './ClashWords.tsx'
 export function AssignmentPane({ order }: { order: OfficeOrderDetails }) {
   const t = useTranslations('assignment')
   const may = useMay()
-  const { data, isError } = useQuery({
+  const { data, isLoadingError } = useQuery({
     ...assignmentQuery(order.id, useLanguage().language),
     enabled: may(['read', 'Resource']),
   })
-  if (isError) return <p className="mut">{t('failed')}</p>
+  if (isLoadingError) return <p className="mut">{t('failed')}</p>
   if (!data) return null
   const canChange = may(['decide', 'OfficeOrder']) && !isClosed(order.info.status)
   return (

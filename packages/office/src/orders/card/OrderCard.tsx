@@ -36,7 +36,7 @@ export function OrderCard({ orderId, onDecided }: Props) {
           <ArrowBackIcon />
           {t('queue.back')}
         </Link>
-        {order && !error && (
+        {order && (
           <>
             <OrderHead order={order} />
             <Meanwhile key={order.id} order={order} onNext={onDecided} />
@@ -56,7 +56,7 @@ export function OrderCard({ orderId, onDecided }: Props) {
         {!order && !error && <SkeletonRows rows={4} label={shell('loading')} />}
       </section>
       <aside className={`${board.context} ${styles.context}`} aria-label={t('context.title')}>
-        {order && !error && <OrderContext order={order} />}
+        {order && <OrderContext order={order} />}
       </aside>
     </>
   )

@@ -42,7 +42,7 @@ export function OrderQueue({ queue, foot, ...list }: Props) {
     <section className={styles.queue} aria-label={t('title')}>
       <header className={styles.head}>
         <h2>{t('title')}</h2>
-        {queue.isSuccess && (
+        {queue.data && (
           <span className="mut">
             {isNarrowed ? filtered('shown', { count: total }) : t('waiting', { count: total })}
             {soon > 0 && `, ${t('soon', { count: soon })}`}
@@ -62,7 +62,7 @@ function QueueBody({ queue, filter, ...list }: Omit<Props, 'foot'>) {
   const sentence = useFailureSentence()
   if (queue.isPending) return <SkeletonRows rows={12} rowHeight="46px" label={shell('loading')} />
   // Rows of an older answer never stand as if they were the present ones.
-  if (queue.isError) {
+  if (queue.isLoadingError) {
     const retry = (
       <Button icon={<RetryIcon />} busy={queue.isFetching} onPress={() => void queue.refetch()}>
         {shell('retry')}

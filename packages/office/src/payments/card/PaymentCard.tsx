@@ -27,7 +27,7 @@ export function PaymentCard({ paymentId, list }: { paymentId: number; list: Paym
         <ArrowBackIcon />
         {t('back')}
       </Link>
-      {payment && !error && (
+      {payment && (
         <>
           <PaymentHead payment={payment} />
           <PaymentOrders payment={payment} />

@@ -108,7 +108,7 @@ function Lists({ search }: { search: PricesSearch }) {
   const shell = useTranslations('shell')
   const lists = useQuery(priceListsQuery(search, useLanguage().language))
   if (lists.isPending) return <SkeletonRows rows={6} rowHeight="58px" label={shell('loading')} />
-  if (lists.isError) {
+  if (lists.isLoadingError) {
     return <ListFailed title={t('failed')} error={lists.error} busy={lists.isFetching} onRetry={() => void lists.refetch()} />
   }
   const shown = lists.data.filter((list) => isWanted(list, search.whose))

@@ -24,7 +24,7 @@ export function PriceListPage() {
   // Thousands of prices are drawn in slices: all at once they would hold up the page.
   const whole = useDeferredValue(list.data)
   usePageTitle(whole?.list.name ?? t('title'))
-  if (list.isError) {
+  if (list.isLoadingError) {
     return (
       <main id="content" className={classNames(page.standing, styles.page)}>
         <ListFailed title={t('failed')} error={list.error} busy={list.isFetching} onRetry={() => void list.refetch()} />

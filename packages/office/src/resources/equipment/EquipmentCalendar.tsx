@@ -30,7 +30,7 @@ export function EquipmentCalendar({ date, onGo, onEdit }: Props) {
   const from = addDays(date, -placeInWeek(date, 'monday'))
   const query = useQuery(equipmentQuery(from, addDays(from, daysShown - 1), useLanguage().language))
   if (query.isPending) return <SkeletonRows rows={2} rowHeight="54px" label={shell('loading')} />
-  if (query.isError) {
+  if (query.isLoadingError) {
     return <ListFailed title={t('failed')} error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />
   }
   const chosen = query.data.find((day) => day.date === date)

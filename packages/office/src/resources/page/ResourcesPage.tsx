@@ -90,7 +90,8 @@ function DayBody({ day, mayEdit, mayAssign, onOpen }: BodyProps) {
   const shell = useTranslations('shell')
   const assign = mayAssign ? (orderId: number) => onOpen({ what: 'assign', orderId }) : undefined
   if (day.isPending) return <SkeletonRows rows={8} rowHeight="56px" label={shell('loading')} />
-  if (day.isError) return <ListFailed title={t('failed')} error={day.error} busy={day.isFetching} onRetry={() => void day.refetch()} />
+  if (day.isLoadingError)
+    return <ListFailed title={t('failed')} error={day.error} busy={day.isFetching} onRetry={() => void day.refetch()} />
   return (
     <div className={styles.day}>
       <Timeline

@@ -23,7 +23,7 @@ type Props = {
 export function PagedRows({ query, count, skeleton, words, around = styles.around, children }: Props) {
   const t = useTranslations('shell')
   if (query.isPending) return <SkeletonRows {...skeleton} label={t('loading')} />
-  if (query.isError) {
+  if (query.isLoadingError) {
     return (
       <div className={around}>
         <ListFailed title={words.failed} error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />

@@ -47,7 +47,7 @@ function SlotsPage() {
   const { objects, object, period, slots, go } = useShown()
   useReadAnew('slots', 'of')
   const [opened, setOpened] = useState<'make' | 'copy'>()
-  const canCopy = slots.isSuccess && period.view === 'week'
+  const canCopy = slots.data !== undefined && period.view === 'week'
   useScreenKeys({
     KeyJ: () => go({ day: period.later }),
     KeyK: () => go({ day: period.earlier }),
@@ -65,10 +65,10 @@ function SlotsPage() {
           onMake={() => setOpened('make')}
           onCopy={() => canCopy && setOpened('copy')}
         />
-        {slots.isSuccess && !objects.isError ? (
+        {slots.data && !objects.isLoadingError ? (
           <Board key={`${object?.museum_object_id} ${period.view} ${period.from}`} slots={slots.data} period={period} canEdit={mayEdit} />
         ) : (
-          <Unread query={objects.isError ? objects : slots} />
+          <Unread query={objects.isLoadingError ? objects : slots} />
         )}
         {object && <Dialogs {...{ opened, object, period }} slots={slots.data ?? []} onClose={() => setOpened(undefined)} />}
       </main>

@@ -78,7 +78,7 @@ function Windows({ query }: { query: UseQueryResult<AllWindows> }) {
   const shell = useTranslations('shell')
   const opened = useAddress(readWindowsSearch)
   if (query.isPending) return <SkeletonRows rows={10} rowHeight="46px" label={shell('loading')} />
-  if (query.isError) {
+  if (query.isLoadingError) {
     return (
       <div className={list.told}>
         <ListFailed title={t('failed')} error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />

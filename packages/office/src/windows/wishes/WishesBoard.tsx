@@ -24,7 +24,7 @@ export function WishesBoard({ museum_id, month, ...shown }: Props) {
   const shell = useTranslations('shell')
   const query = useQuery(wishesQuery({ museum_id, month }, useLanguage().language))
   if (query.isPending) return <SkeletonRows rows={8} rowHeight="46px" label={shell('loading')} />
-  if (query.isError) {
+  if (query.isLoadingError) {
     return <ListFailed title={t('failed')} error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />
   }
   if (query.data.wishes.length === 0) return <Empty drawing="no-orders" title={t('emptyTitle')} text={t('emptyText')} />

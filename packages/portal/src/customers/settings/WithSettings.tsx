@@ -12,7 +12,7 @@ export function WithSettings({ children }: { children: (settings: Settings) => R
   const t = useTranslations('settings')
   const shell = useTranslations('shell')
   const settings = useQuery(settingsQuery(useLanguage().language))
-  if (settings.isError)
+  if (settings.isLoadingError)
     return <ListFailed title={t('failed')} error={settings.error} busy={settings.isFetching} onRetry={() => void settings.refetch()} />
   if (settings.isPending) return <SkeletonRows rows={4} rowHeight="72px" label={shell('loading')} />
   return children(settings.data)

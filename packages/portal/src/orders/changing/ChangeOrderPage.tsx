@@ -55,7 +55,7 @@ function OrderById({ id }: { id: number }) {
           {orders('order.title', { id: String(id) })}
         </Link>
       </nav>
-      {order.isError ? (
+      {order.isLoadingError ? (
         <ListFailed title={orders('order.failed')} error={order.error} busy={order.isFetching} onRetry={() => void order.refetch()} />
       ) : order.isPending ? (
         <SkeletonRows rows={6} label={shell('loading')} />

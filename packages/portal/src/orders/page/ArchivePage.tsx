@@ -35,7 +35,7 @@ export function ArchivePage() {
       <OrderNews changes={changes.latest} />
       <h1 className={styles.title}>{t('archive.title')}</h1>
       <ArchiveFilters key={JSON.stringify(filtersOf(search))} search={search} onFind={(next) => void navigate({ search: next })} />
-      {page.isError ? (
+      {page.isLoadingError ? (
         <ListFailed title={t('archive.failed')} error={page.error} busy={page.isFetching} onRetry={() => void page.refetch()} />
       ) : page.isPending ? (
         <SkeletonRows rows={5} label={shell('loading')} />

@@ -83,7 +83,7 @@ function OrderById({ id }: { id: number }) {
       </nav>
       {isNotFound(order.error) ? (
         <NoOrder title={t('order.notFoundTitle')} text={t('order.notFoundText')} />
-      ) : order.isError ? (
+      ) : order.isLoadingError ? (
         <ListFailed title={t('order.failed')} error={order.error} busy={order.isFetching} onRetry={() => void order.refetch()} />
       ) : order.isPending ? (
         <SkeletonRows rows={4} label={shell('loading')} />

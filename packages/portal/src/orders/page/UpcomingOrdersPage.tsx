@@ -43,7 +43,7 @@ export function UpcomingOrdersPage() {
         <div className={styles.head}>
           <div>
             <h1>{t('upcoming.title')}</h1>
-            {orders.isSuccess && shown && <Totals orders={shown} />}
+            {orders.data && shown && <Totals orders={shown} />}
           </div>
           <span className={classNames('hide-m', styles.order)}>
             <NewOrderLink />
@@ -51,7 +51,7 @@ export function UpcomingOrdersPage() {
           </span>
         </div>
         {/* Rows of an older answer never stand as if current: after a failure the list is empty (specification/screens.md). */}
-        {orders.isError ? (
+        {orders.isLoadingError ? (
           <ListFailed title={t('upcoming.failed')} error={orders.error} busy={orders.isFetching} onRetry={() => void orders.refetch()} />
         ) : orders.isPending || !shown ? (
           <SkeletonRows rows={skeletonRows} label={shell('loading')} />

@@ -72,7 +72,7 @@ function ProgrammeById({ id }: { id: number }) {
           {orders('upcoming.title')}
         </Link>
       </nav>
-      {programme.isError ? (
+      {programme.isLoadingError ? (
         <ListFailed title={t('failed')} error={programme.error} busy={programme.isFetching} onRetry={() => void programme.refetch()} />
       ) : programme.isPending ? (
         <SkeletonRows rows={6} label={shell('loading')} />

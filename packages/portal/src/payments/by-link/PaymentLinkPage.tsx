@@ -45,7 +45,7 @@ function Linked({ token }: { token: string }) {
   if (link.error instanceof Refused && 'token' in link.error.fields) return <LinkDead title={t('broken')} text={t('brokenText')} />
   return (
     <VisitorPage title={t('title')}>
-      {link.isError ? (
+      {link.isLoadingError ? (
         <ListFailed title={t('failed')} error={link.error} busy={link.isFetching} onRetry={() => void link.refetch()} />
       ) : (
         <SkeletonRows rows={2} label={shell('loading')} />

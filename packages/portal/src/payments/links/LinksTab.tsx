@@ -42,7 +42,7 @@ function Links({ onRevoke }: { onRevoke: (link: PaymentLink) => void }) {
   const t = useTranslations('payments.links')
   const shell = useTranslations('shell')
   const pages = useInfiniteQuery(linksQuery(useLanguage().language))
-  if (pages.isError)
+  if (pages.isLoadingError)
     return <ListFailed title={t('failed')} error={pages.error} busy={pages.isFetching} onRetry={() => void pages.refetch()} />
   if (pages.isPending) return <SkeletonRows rows={2} rowHeight="64px" label={shell('loading')} />
   const links = pages.data.pages.flatMap(({ result }) => result)

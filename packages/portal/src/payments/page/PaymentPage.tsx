@@ -67,7 +67,7 @@ function WithPayable({ children }: { children: (offered: PaymentOffer) => ReactN
   const t = useTranslations('payments')
   const shell = useTranslations('shell')
   const offered = useQuery(prefetchQuery(useLanguage().language, useNamed()))
-  if (offered.isError && !offered.data)
+  if (offered.isLoadingError)
     return <ListFailed title={t('failed')} error={offered.error} busy={offered.isFetching} onRetry={() => void offered.refetch()} />
   if (offered.isPending) return <SkeletonRows rows={3} rowHeight="72px" label={shell('loading')} />
   return children(offered.data)

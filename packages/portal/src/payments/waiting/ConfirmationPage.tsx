@@ -45,7 +45,7 @@ function Attempt({ id }: { id: number }) {
       <h1>{title}</h1>
       {payment.data ? (
         <PaymentWait payment={payment.data} asking={asking} leaving={leaving} acts={<Acts payment={payment.data} />} />
-      ) : payment.isError ? (
+      ) : payment.isLoadingError ? (
         <ListFailed title={t('wait.loadFailed')} error={payment.error} busy={payment.isFetching} onRetry={() => void payment.refetch()} />
       ) : (
         <SkeletonRows rows={2} rowHeight="180px" label={shell('loading')} />

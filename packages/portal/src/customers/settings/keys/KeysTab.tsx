@@ -31,7 +31,7 @@ export function KeysTab() {
   return (
     <Section title={t('title')} rule="plain" aside={create}>
       <p className={styles.text}>{t('text')}</p>
-      {keys.isError ? (
+      {keys.isLoadingError ? (
         <ListFailed title={t('failed')} error={keys.error} busy={keys.isFetching} onRetry={() => void keys.refetch()} />
       ) : keys.isPending ? (
         <SkeletonRows rows={2} rowHeight="64px" label={shell('loading')} />

@@ -31,7 +31,7 @@ export function MembersTab() {
   )
   return (
     <Section title={t('title')} rule="plain" aside={invite}>
-      {members.isError ? (
+      {members.isLoadingError ? (
         <ListFailed title={t('failed')} error={members.error} busy={members.isFetching} onRetry={() => void members.refetch()} />
       ) : members.isPending ? (
         <SkeletonRows rows={4} rowHeight="64px" label={shell('loading')} />
