@@ -68,6 +68,7 @@ export function Stepper({ label, name, value, min, max, onChange, decreaseLabel,
           aria-valuemin={min}
           aria-valuemax={max}
           aria-invalid={isRefused || fault ? true : undefined}
+          data-refused={isRefused || undefined}
           aria-describedby={describedBy(id, fault, hint)}
           value={typed ?? String(value)}
           onChange={(event) => type(event.target.value)}
@@ -95,6 +96,17 @@ function useHeldForm(field: RefObject<HTMLInputElement | null>, isHeld: boolean)
     form.addEventListener('submit', hold, { capture: true })
     return () => form.removeEventListener('submit', hold, { capture: true })
   }, [field, isHeld])
+}
+
+/**
+ * Whether a number on the page, or in the dialog above it, is shown as refused; it takes the focus then. For acts beside the sending of its
+ * form that leave the field or use its number: with the field its text would be gone, and an older number would stay in silence.
+ */
+export function holdForNumber(): boolean {
+  const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document
+  const field = top.querySelector<HTMLElement>('[data-refused]')
+  field?.focus()
+  return field !== null
 }
 
 function StepButton({ label, isEnd, onPress, icon }: { label: string; isEnd: boolean; onPress: () => void; icon: ReactNode }) {

@@ -178,6 +178,23 @@ describe('equipment', () => {
 })
 
 describe('transport', () => {
+  it('leaves no step by the rail or by its button while a number is refused, and the focus goes to the number', async () => {
+    const { address } = await openForm('transport', { draft: ride, step: 'group' })
+    const adults = await screen.findByRole<HTMLInputElement>('spinbutton', { name: 'Взрослые' })
+    await userEvent.clear(adults)
+    await userEvent.type(adults, '3.5')
+    const before = address()
+    await userEvent.click(screen.getByRole('link', { name: /Маршрут/ }))
+    expect([adults.isConnected, adults.value, document.activeElement === adults, address()]).toEqual([true, '3.5', true, before])
+    await go(/^Далее/)
+    expect([adults.isConnected, document.activeElement === adults, address()]).toEqual([true, true, before])
+    await userEvent.clear(adults)
+    await userEvent.type(adults, '3')
+    await userEvent.click(screen.getByRole('link', { name: /Маршрут/ }))
+    await waitFor(() => expect(address()).not.toBe(before))
+    expect(readDraft('transport', 'agency', '2026-11-21').draft.adult).toBe(3)
+  })
+
   it('does not offer a vehicle that the group does not fit into, and says why', async () => {
     await openForm('transport', { draft: ride, step: 'group' })
     const sedan = await screen.findByRole('radio', { name: /Седан/ })
