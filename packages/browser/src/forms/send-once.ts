@@ -42,6 +42,11 @@ export async function untilOffline<T>(sent: Promise<T>): Promise<T> {
   }
 }
 
+/** Takes over the key of words that went without an answer before this version of the app came. */
+export function rememberKey(said: string, key: string): void {
+  note(said, key)
+}
+
 function note(said: string, key?: string): void {
   if (key === undefined) openKeys.delete(said)
   else openKeys.set(said, key)

@@ -148,6 +148,67 @@ describe('registering', () => {
     expect(keys[2]).not.toBe(keys[0])
   })
 
+  // Recorded from the form of the version before decision 0035 (27a8625).
+  const before = {
+    draft: {
+      kind: 'legal_entity',
+      name: 'Анна Новикова',
+      email: 'anna@example.com',
+      phone: '+7 921 555-01-90',
+      'organization.name': 'ООО «Нева-тур»',
+      'organization.inn': '7899000016',
+      'organization.kpp': '789901001',
+      'organization.ogrn': '',
+      'organization.legal_address': '',
+      'organization.bank_name': '',
+      'organization.bik': '',
+      'organization.account': '',
+      'organization.corr_account': '',
+      account_confirmed: false,
+      consent: true,
+      offer_accepted: true,
+    },
+  }
+  const keepBefore = (kept: object) => sessionStorage.setItem('draft.registration', JSON.stringify(kept))
+
+  it('goes on with what was typed before the upgrade; agreements are given anew', async () => {
+    keepBefore(before)
+    open()
+    await visit()
+    const typed = ['Имя и фамилия', 'Телефон', 'Электронная почта', 'ИНН', 'КПП'].map((name) => field(new RegExp(`^${name}`)).value)
+    expect(typed).toEqual(['Анна Новикова', '+7 921 555-01-90', 'anna@example.com', '7899000016', '789901001'])
+    expect(document.querySelector<HTMLInputElement>('[name="company"]')?.value).toBe('ООО «Нева-тур»')
+    for (const box of screen.getAllByRole<HTMLInputElement>('checkbox')) expect(box.checked).toBe(false)
+  })
+
+  it('is the same act when it was sent unanswered before the upgrade', async () => {
+    const words = {
+      kind: 'individual',
+      name: 'Анна Новикова',
+      email: 'anna@example.com',
+      phone: '+7 921 555-01-90',
+      language: 'ru',
+      consent: true,
+      consent_version: '2',
+      offer_accepted: true,
+      offer_version: '4',
+    }
+    keepBefore({ draft: { ...before.draft, kind: 'individual' }, sent: { words: JSON.stringify(words), key: 'key-of-before' } })
+    const { sent } = open()
+    await visit()
+    await agree()
+    await send()
+    await screen.findByText('K7QM-2RXD-9HTF')
+    expect(sent().map(({ headers }) => headers.get('Idempotency-Key'))).toEqual(['key-of-before'])
+  })
+
+  it('still shows the number of what was accepted before the upgrade', async () => {
+    keepBefore({ draft: before.draft, accepted: { reference: 'W3HC-8FNJ-4PBY', email: 'anna@example.com' } })
+    open()
+    await visit()
+    expect(screen.getByText('W3HC-8FNJ-4PBY')).toBeTruthy()
+  })
+
   it('does not send a double click twice', async () => {
     const { sent } = open()
     await visit()

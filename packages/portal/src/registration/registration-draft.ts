@@ -1,3 +1,5 @@
+import { forgetDraft, writeDraft } from '@anfilada/browser/form-draft'
+import { rememberKey } from '@anfilada/browser/send-once'
 import { latinDigits } from '@anfilada/ui/latin-digits'
 import type { CustomerKind } from '@anfilada/contract/identity/login'
 import type { Language } from '@anfilada/contract/languages'
@@ -64,6 +66,41 @@ export function requestOf(draft: RegistrationDraft, language: Language, texts: A
 
 function versionOf(text: AgreedTexts['consent']): string | undefined {
   return text && String(text.version)
+}
+
+export const keptAs = 'draft.registration'
+export const unkept = ['consent', 'offer_accepted'] as const
+/** What is said when this request is sent (browser/forms/send-once.ts). */
+export const saidOf = (words: string): string => `registration ${words}`
+
+type KeptBefore = { draft?: Record<string, unknown>; sent?: { words: string; key: string }; accepted?: Accepted }
+
+/**
+ * Takes over what a tab kept before the one form machine (decision 0035): requisites stood under their paths there, beside words that were
+ * sent without an answer, with their key, and the number of what was accepted.
+ */
+export function carryOver(): void {
+  const { draft, sent, accepted } = readBefore()
+  if (!draft) return
+  const known = Object.keys(emptyDraft) as (keyof RegistrationDraft)[]
+  const typed = known.map((field) => {
+    const path = field === 'company' ? 'organization.name' : `organization.${field}`
+    const value = draft[field] ?? draft[path]
+    return [field, typeof value === typeof emptyDraft[field] ? value : emptyDraft[field]] as const
+  })
+  if (accepted) {
+    forgetDraft(keptAs)
+    keepAccepted(accepted)
+  } else writeDraft(keptAs, emptyDraft, Object.fromEntries(typed) as RegistrationDraft, unkept)
+  if (sent) rememberKey(saidOf(sent.words), sent.key)
+}
+
+function readBefore(): KeptBefore {
+  try {
+    return (JSON.parse(sessionStorage.getItem(keptAs) ?? 'null') as KeptBefore | null) ?? {}
+  } catch {
+    return {}
+  }
 }
 
 /** What the server accepted: a number to name on the telephone. */

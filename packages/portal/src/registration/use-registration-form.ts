@@ -5,7 +5,17 @@ import { postSession } from '@anfilada/browser/http'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { once } from '@anfilada/browser/send-once'
 import { useFormMachine } from '@anfilada/browser/use-form-machine'
-import { emptyDraft, keepAccepted, readAccepted, requestOf, type RegistrationDraft } from './registration-draft.ts'
+import {
+  carryOver,
+  emptyDraft,
+  keepAccepted,
+  keptAs,
+  readAccepted,
+  requestOf,
+  saidOf,
+  unkept,
+  type RegistrationDraft,
+} from './registration-draft.ts'
 import { registrationFaults } from './registration-faults.ts'
 import { useAgreedTexts } from './use-agreed-texts.ts'
 
@@ -16,7 +26,10 @@ export function useRegistrationForm() {
   const t = useTranslations('entrance.registration')
   const { language } = useLanguage()
   const agreed = useAgreedTexts()
-  const [accepted, setAccepted] = useState(readAccepted)
+  const [accepted, setAccepted] = useState(() => {
+    carryOver()
+    return readAccepted()
+  })
   const labels = useLabels()
   function accept(application: typeof accepted): void {
     keepAccepted(application)
@@ -32,13 +45,13 @@ export function useRegistrationForm() {
     faults: registrationFaults,
     phones: ['phone'],
     judgesOnLeave: true,
-    keptAs: 'draft.registration',
-    unkept: ['consent', 'offer_accepted'],
+    keptAs,
+    unkept,
     send: (draft) => {
       const request = requestOf(draft, language, agreed.texts)
       const post = (idempotencyKey: string) =>
         postSession<{ application_id: string }>('/api/v1/registration/', request, language, { idempotencyKey })
-      return once(`registration ${JSON.stringify(request)}`, post, 'registration ')
+      return once(saidOf(JSON.stringify(request)), post, saidOf(''))
     },
     onDone: ({ application_id: reference }, { email }) => accept({ reference, email: email.trim() }),
     onRefused: ({ code, fields }, set) => {
