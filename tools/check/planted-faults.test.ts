@@ -92,6 +92,22 @@ export async function keep(): Promise<void> {
       rule: 'no-restricted-imports',
       path: 'packages/portal/src/sending.ts',
     },
+    'an environment that is read outside of the settings': {
+      faulty: 'export const port = process.env.PORT\n',
+      clean: "import { readConfig } from './config.ts'\nexport const { port } = readConfig()\n",
+      rule: 'no-restricted-properties',
+    },
+    'the environment of a build in a page': {
+      faulty: 'export const mode: unknown = import.meta.env\n',
+      clean: 'export const mode: unknown = import.meta.url\n',
+      rule: 'no-restricted-properties',
+      path: 'packages/portal/src/mode.ts',
+    },
+    'a compiler that is silenced': {
+      faulty: '// @ts-ignore\nexport const places: number = 50\n',
+      clean: '// @ts-expect-error the types of the driver lack it\nexport const places: number = 50\n',
+      rule: 'ban-ts-comment',
+    },
     'an address that is read past its reader': {
       faulty: "import { useSearch } from '@tanstack/react-router'\nexport const useTab = () => useSearch({ strict: false })\n",
       clean: "import { useAddress } from '@anfilada/browser/use-address'\nexport const useTab = () => useAddress((search) => search)\n",

@@ -18,13 +18,6 @@ export function longFile(source: Source): Finding[] {
   return lines > limit ? [{ path: source.path, line: limit + 1, reason: `${lines} lines: split it by topic (at most ${limit})` }] : []
 }
 
-/** The environment is read once, checked, and passed on. */
-export function strayEnvironment(source: Source): Finding[] {
-  const { path } = source
-  if (!/^packages\/[^/]+\/src\/.*\.tsx?$/.test(path) || basename(path) === 'config.ts' || isTest(path)) return []
-  return findAll(source, /process\s*\.\s*env\b|import\.meta\.env\b/g, (match) => `${match} is read in config.ts only`)
-}
-
 /** A code of five letters says nothing: what our SQL raises has a name in the register. */
 export function namelessSqlError(source: Source): Finding[] {
   if (!/^packages\/server\/src\/.*\.ts$/.test(source.path) || basename(source.path) === 'sql-errors.ts') return []
@@ -37,12 +30,12 @@ export function zoneInSql(source: Source): Finding[] {
   return findAll(source, /'\$\{defaultZone\}'/g, (match) => `${match}: SQL has default_zone(), and local_day() and midnight_of() for days`)
 }
 
-/** A suppression without its reason outlives the reason; an open end is an issue, not a comment. */
+/** A suppression without its reason outlives the reason (those of the compiler are lint's); an open end is an issue, not a comment. */
 export function silencedCheck({ path, text }: Source): Finding[] {
   if (path.startsWith('tools/check/')) return []
-  const open = [...text.matchAll(/\b(?:TODO|FIXME|XXX)\b|@ts-(?:ignore|nocheck)\b/g)].map((match) => ({ path, text, match }))
-  const bare = [...text.matchAll(/(?:@ts-expect-error|(?:ox|es)lint-disable[\w-]*)[^\n]*/g)]
-    .filter(([comment]) => !/ -- \S|@ts-expect-error\W+\S/.test(comment))
+  const open = [...text.matchAll(/\b(?:TODO|FIXME|XXX)\b/g)].map((match) => ({ path, text, match }))
+  const bare = [...text.matchAll(/(?:ox|es)lint-disable[^\n]*/g)]
+    .filter(([comment]) => !/ -- \S/.test(comment))
     .map((match) => ({ path, text, match }))
   return [...open, ...bare].map(({ match }) =>
     findingAt({ path, text }, match.index, `${match[0].trim()}: an issue, or a reason after " -- "`),

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { handmadeDates } from './dates.ts'
 import { definedOnce } from './definitions.ts'
-import { forbiddenName, longFile, namelessSqlError, silencedCheck, strayEnvironment, zoneInSql } from './files.ts'
+import { forbiddenName, longFile, namelessSqlError, silencedCheck, zoneInSql } from './files.ts'
 import { handmadeForms } from './forms.ts'
 import { absentPapers } from './papers.ts'
 import { assertedRows } from './rows.ts'
@@ -14,7 +14,6 @@ const rules: readonly Rule[] = [
   sentencesOutsidePhrases,
   physicalSides,
   literalColours,
-  strayEnvironment,
   forbiddenName,
   longFile,
   silencedCheck,
