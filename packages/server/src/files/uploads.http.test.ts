@@ -46,6 +46,9 @@ function answered(answer: LightMyRequestResponse): { file_id: number; name: stri
   return uploadedFile.parse(answer.json<{ data: unknown }>().data).result
 }
 
+/** Before the silence of a file is over, so that nothing waits for that. */
+const soon = { timeout: 7_000 }
+
 const text = (words: string): Buffer => Buffer.from(words)
 const picture = Buffer.from('\u0089PNG\r\n\u001A\n\u0000\u0000\u0000\rIHDR', 'latin1')
 const part = (disposition: string, content: string): string => `--b\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n${content}\r\n`
@@ -133,6 +136,12 @@ describe('a file that is refused', () => {
       [400, 'file_incomplete'],
     ],
     [
+      'without a name',
+      'price_list',
+      () => form(`${fileHead.replace(/; filename=.*/, '\r\nContent-Type: application/octet-stream')}x\r\n--b--\r\n`),
+      [200, 'file_type_unknown'],
+    ],
+    [
       'as bare bytes',
       'price_list',
       () => ({ headers: { 'content-type': 'application/pdf' }, payload: text('%PDF-') }),
@@ -192,7 +201,26 @@ describe('a file that is refused', () => {
     // Nobody of them has kept a place: two at once are as many as one person may send.
     const two = () => Promise.all([send('bank_statement', uploadForm('')), send('bank_statement', uploadForm(''))])
     const empty = [200, 'file_empty']
-    await expect.poll(async () => (await two()).map(codeOf)).toEqual([empty, empty])
+    await expect.poll(async () => (await two()).map(codeOf), soon).toEqual([empty, empty])
+  })
+})
+
+describe('who sends two files at once', () => {
+  it('is asked to come again with a third, and may when one of them is over', async () => {
+    const sending = [1, 2].map(() => {
+      const socket = connect(port, '127.0.0.1')
+      socket.write(
+        `POST ${pathOf('price_list')} HTTP/1.1\r\nhost: test\r\nauthorization: ${world.tokens.admin}\r\n` +
+          `content-type: multipart/form-data; boundary=b\r\ncontent-length: 5000\r\n\r\n${fileHead}%PDF-`,
+      )
+      return socket
+    })
+    const third = () => send('price_list', uploadForm(''), { as: 'admin' })
+    await expect.poll(async () => codeOf(await third()), soon).toEqual([503, 'busy'])
+    expect((await third()).headers['retry-after']).toBeDefined()
+    expect(codeOf(await send('price_list', uploadForm('')))).toEqual([200, 'file_empty'])
+    for (const socket of sending) socket.destroy()
+    await expect.poll(async () => codeOf(await third()), soon).toEqual([200, 'file_empty'])
   })
 })
 

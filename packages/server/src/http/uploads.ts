@@ -52,7 +52,8 @@ async function readForm<T>(request: FastifyRequest, clock: Clock, mostBytes: num
   for await (const part of heard(request.parts({ limits }), clock)) {
     if (part.type !== 'file') throw new ProtocolFault('malformed')
     try {
-      taken = await take(plainName(part.filename), heard(part.file, clock))
+      // Bytes may come without a name, whatever the package's type says.
+      taken = await take(plainName(part.filename ?? ''), heard(part.file, clock))
     } finally {
       if (!taken?.ok) part.file.destroy()
     }
