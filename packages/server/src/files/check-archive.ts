@@ -1,4 +1,4 @@
-import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
+import type { Entry, ZipFile } from 'yauzl'
 
 const maxEntries = 200
 const maxUnpacked = 30_000_000
@@ -18,6 +18,8 @@ type Stretch = { from: number; until: number }
  * whether two of them share their bytes. An archive inside the archive is refused: a workbook has none, and a bomb may.
  */
 export async function judgeArchive(file: Buffer): Promise<ArchiveVerdict> {
+  // Loaded with the first archive: a process that waits needs no reader of them.
+  const { fromBufferPromise } = await import('yauzl')
   try {
     return await judgeZip(await fromBufferPromise(file, { validateEntrySizes: false }), file.length)
   } catch {
