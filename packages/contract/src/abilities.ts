@@ -160,7 +160,7 @@ export const abilityOnBehalf: readonly AbilityRule[] = rulesOf([...ordering, ...
 /** An employee without a second factor may turn it on, and nothing else, outside of a demo. */
 export const abilityBeforeSecondFactor: readonly AbilityRule[] = rulesOf(account)
 
-/** specification/people.md: what a visitor may do. */
+/** A visitor may read `Public` and nothing else (specification/people.md). */
 export const visitorAbility: readonly AbilityRule[] = [{ action: 'read', subject: 'Public' }]
 
 /** All pairs that these roles give together, without repeats, the visitor's first. */

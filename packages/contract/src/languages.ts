@@ -6,11 +6,11 @@ export type Language = (typeof languages)[number]
 
 export const languageSchema = z.enum(languages)
 
-/** The back office speaks two of them (specification/screens.md). */
+/** The back office speaks two of them: its employees read Russian or English (specification/screens.md). */
 export const officeLanguages = ['ru', 'en'] as const satisfies readonly Language[]
 export type OfficeLanguage = (typeof officeLanguages)[number]
 
-/** A name in all five languages under the keys of specification/actions.md. */
+/** A name in all five languages under the wire's keys, whose spelling is uneven (`ru_RU`, `zh_cn`, `vi`; specification/actions.md). */
 export const translatedName = z.object({
   ru_RU: z.string(),
   en_US: z.string(),

@@ -9,7 +9,7 @@ import type { GuideLanguage } from './items.ts'
 /** The language in which a group is led, where its category says so; foreign groups are led in any. */
 export const groupLanguage: Record<GroupCategory, GuideLanguage | null> = { rf: 'ru', cn: 'zh', ig: null }
 
-/** Guides that a group needs: at most `personsPerGuide` people follow one (specification/orders.md). */
+/** Guides that a group needs: people by the most that follow one, rounded up (specification/orders.md). */
 export function guidesNeeded(people: number, personsPerGuide: number): number {
   return Math.ceil(people / Math.max(personsPerGuide, 1))
 }

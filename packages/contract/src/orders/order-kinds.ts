@@ -12,7 +12,7 @@ import { placedOrder } from './orders.ts'
 
 /** Equipment goes out for so many days at most, first and last included. */
 export const longestLoanDays = 14
-/** Country 100 for foreign-group style requests (specification/constants.md). */
+/** Country 100, China, stands for every foreign group: equipment carries it (specification/constants.md). */
 export const countryOfEquipment = countryOfChina
 /** specification/orders.md: a schedule wish carries 267, or 100 for Chinese groups. */
 export function countryOfWish(type: GroupCategory): number {

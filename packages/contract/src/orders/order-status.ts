@@ -1,4 +1,7 @@
-/** Order statuses and their moves (specification/orders.md). Screens, server and tests ask this table. */
+/**
+ * Order statuses and their moves: nothing leads out of `rejected` and `cancelled` (specification/orders.md). Screens, server and tests ask
+ * this table.
+ */
 export const orderStatuses = ['in_processing', 'confirmed', 'waiting_list', 'rejected', 'cancelled'] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 

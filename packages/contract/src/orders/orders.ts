@@ -147,7 +147,7 @@ const orderList = z.object({ result: z.array(order), next: z.optional(z.nullable
 const orderKey = { request_id: idSchema, language: z.optional(languageSchema) }
 const changedOrder = z.object({ result: z.object({ id: z.int() }) })
 
-/** Archive filters of specification/actions.md; an empty one does not filter. */
+/** What the archive is searched by: number, museum, period (specification/actions.md); an empty one does not filter. */
 const archiveFilters = {
   no: z.optional(z.union([singleLine(64), idSchema])),
   museum_id: z.optional(z.union([idSchema, z.literal('')])),

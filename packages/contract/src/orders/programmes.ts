@@ -12,7 +12,7 @@ import { type RefusalCode, refusals } from '../refusals.ts'
 /** A refusal's code inside an answer that was given item by item. Apart from refusals.ts, which needs no schemas. */
 export const refusalCodeSchema = z.enum(Object.keys(refusals) as [RefusalCode, ...RefusalCode[]])
 
-/** A programme (программа тура): orders of one group placed together (specification/orders.md). */
+/** A programme (программа тура): orders of one group sent together, all or none or each by itself (specification/orders.md). */
 
 /** A tour of two weeks with its guides, coaches and equipment. */
 export const itemsOfProgramme = 50

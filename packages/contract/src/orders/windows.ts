@@ -7,7 +7,10 @@ import { refusalCodeSchema } from './programmes.ts'
 import { idSchema, revisionSchema, singleLine } from '../text.ts'
 import { officeOrder } from './office-orders.ts'
 
-/** Submission windows (окна подачи графика): when wishes for a month of a museum are taken (specification/orders.md). */
+/**
+ * Submission windows (окна подачи графика): when wishes for a month of a museum are taken; they open and close to the second, in museum time
+ * (specification/orders.md).
+ */
 
 export const windowStates = ['upcoming', 'open', 'closed'] as const
 export type WindowState = (typeof windowStates)[number]

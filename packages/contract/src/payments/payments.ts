@@ -21,7 +21,7 @@ export const amountSchema = z.int().check(z.positive(), z.maximum(100_000_000_00
 export const paymentState = z.object({
   payment_id: z.int(),
   status: z.enum(paymentStatuses),
-  /** With FAILED: the sentence of specification/constants.md, and why. */
+  /** With FAILED: «Ошибка при совершении платежа» in the reader's language (specification/constants.md), and why. */
   error: z.optional(z.string()),
   reason: z.optional(z.enum(paymentFailures)),
   method: z.enum(paymentMethods),

@@ -5,7 +5,10 @@ import { accept, type BareCode, type Outcome, type Refusal } from '../outcome.ts
 /** `confirmed`: a key that does not fit was shown to people, and they say that the account is right. `path`: where the form has them. */
 export type RequisitesCheck = { kind: CustomerKind; confirmed: boolean | undefined; path: string }
 
-/** Requisites without faults, whose account keys fit or were confirmed (specification/money.md). */
+/**
+ * Requisites without faults. An account whose key does not fit its bank is asked about, not refused, since the treasury's may differ: it fits or
+ * was confirmed (specification/money.md).
+ */
 export function decideRequisites(requisites: Requisites, { kind, confirmed, path }: RequisitesCheck): Outcome<Requisites> {
   const faults = requisiteFaults(requisites, kind)
   if (Object.keys(faults).length > 0) return refuseFields('requisites_wrong', faults, path)

@@ -3,7 +3,10 @@ import { type Outcome, refuse } from '../outcome.ts'
 import type { Db, Pool, Tx } from './pool.ts'
 import { inTransaction } from './transaction.ts'
 
-/** Who asks with which key for what; `dataHash` is SHA-256 of the `data` as sent. specification/actions.md. */
+/**
+ * Who asks with which key for what; `dataHash` is SHA-256 of the `data` as sent: the same key with other data is refused
+ * (specification/actions.md).
+ */
 export type Once = {
   owner: string
   action: string

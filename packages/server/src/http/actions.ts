@@ -78,7 +78,7 @@ export type ActionsEndpoint = {
 /** A list of a hundred thousand wrong items is answered as briefly as one. */
 const maxFaults = 50
 
-/** An endpoint of actions (specification/actions.md): multipart fields `action` and `data`, nothing else. */
+/** An endpoint of actions: multipart fields `action` and `data`, nothing else; an expected refusal is answered 200 (specification/actions.md). */
 export function addActionsEndpoint(app: FastifyInstance, endpoint: ActionsEndpoint): void {
   app.post(endpoint.path, async (request, reply) => {
     const { action, data, raw } = readAction(request, endpoint.actions)

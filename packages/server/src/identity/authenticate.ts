@@ -8,7 +8,7 @@ import { findSession, findSessionByNumber, touchSession } from './sessions/sessi
 
 const tokenFormat = /^[\w-]{20,200}$/
 
-/** The caller behind an `Authorization` header (the token as is, specification/actions.md), or undefined. */
+/** The caller behind an `Authorization` header (the token as it is, no `Bearer` before it; specification/actions.md), or undefined. */
 export async function authenticate(pool: Pool, header: string | undefined): Promise<Caller | undefined> {
   if (!header || !tokenFormat.test(header)) return undefined
   const hash = tokenHash(header)

@@ -1,7 +1,10 @@
 import { type Kopecks, kopecks } from '@anfilada/contract/kopecks'
 import { accept, type Outcome, refuse } from '../outcome.ts'
 
-/** What a customer's contract says about money (specification/people.md); `balance` above zero: he owes. */
+/**
+ * How a customer settles by his contract: he pays now, by invoice, from a deposit or within a credit (specification/people.md); `balance`
+ * above zero: he owes.
+ */
 export type MoneyTerms = { settlement: 'pay_now' | 'invoice' | 'deposit'; creditLimit: Kopecks | null; balance: Kopecks }
 
 /**

@@ -80,7 +80,10 @@ export async function rejectOrder(tx: Tx, closing: Closing & { reason: string })
   return decision.ok ? closeAndMail(tx, order, { status: 'rejected', reason: closing.reason }, closing.actorId, closing.reason) : decision
 }
 
-/** The system ends an order whose time is over, without penalty (specification/orders.md); it is locked and its end decided. */
+/**
+ * The system ends an order that nobody paid, answered or served in time; without penalty (specification/orders.md). It is locked and its end
+ * decided.
+ */
 export function closeBySystem(
   tx: Tx,
   order: DecidedOrder,

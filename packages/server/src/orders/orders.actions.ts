@@ -91,7 +91,7 @@ function changed(outcome: Outcome<number>): Outcome<{ result: { id: number } }> 
   return outcome.ok ? accept({ result: { id: outcome.value } }) : outcome
 }
 
-/** The customer sends an order that is over to the archive (specification/orders.md). */
+/** The customer archives what is over, rejected or cancelled (specification/orders.md). */
 async function archiveOrder(tx: Tx, archiving: { orderId: number; scope: OrderScope; actorId: number }): Promise<Outcome<number>> {
   const order = await lockOrder(tx, archiving.orderId, archiving.scope)
   if (!order) return refuse('order_not_found')

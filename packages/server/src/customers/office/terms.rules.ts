@@ -11,7 +11,7 @@ export type AgreedTerms = {
   contract_date?: string | null | undefined
 }
 
-/** specification/orders.md: what a contract says nothing else about. */
+/** The hours to pay in of a contract that names none (specification/orders.md). */
 const usualPayHours = 24
 
 /** Terms that fit each other and the customer: hours belong to those who pay now, limits to the others, invoices to legal entities. */

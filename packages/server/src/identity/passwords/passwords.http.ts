@@ -11,7 +11,10 @@ import { resetPassword } from './reset-password.ts'
 import { feature } from '../../http/actions.ts'
 import { changePassword } from './change-password.ts'
 
-/** POST /api/v1/password/forgot/, …/link/ and …/reset/ (specification/actions.md): open to everybody; the tokens travel in bodies only. */
+/**
+ * POST /api/v1/password/forgot/, …/link/ and …/reset/ (specification/actions.md): open to everybody, so their 401 goes back to the form; the
+ * tokens travel in bodies only.
+ */
 export function addPasswordRoutes(app: FastifyInstance, pool: Pool): void {
   app.post('/api/v1/password/forgot/', async (request, reply) => {
     const { email, language } = readFields(forgotInput, request.body)

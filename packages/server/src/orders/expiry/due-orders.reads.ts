@@ -5,7 +5,10 @@ import { visitBegun } from '../orders.store.ts'
 /** Far more than ever come due within a minute; the rest comes with the next one. */
 const most = 1_000
 
-/** When an order is over without anybody's doing, by the clock of the database and in museum time (specification/orders.md). */
+/**
+ * When an order is over without anybody's doing, by the clock of the database and in museum time: unpaid after the hours of its contract,
+ * unanswered when the visit began, waiting at the cut-off (specification/orders.md).
+ */
 const due: Record<SystemReason, string> = {
   unpaid: `orders.status = 'confirmed' and orders.payable_since is not null and orders.archived_at is null
     and orders.paid_kopecks < orders.total_kopecks and not ${visitBegun}

@@ -77,7 +77,10 @@ function decideFit(input: PostRequestInput, slot: AskedSlot) {
   return decideGroup(input, slot)
 }
 
-/** How many people one group may have, and who accompanies a guide without a license (specification/orders.md). */
+/**
+ * At most `persons_per_guide` people follow one guide; a guide without a license for museum, day and language needs `qty_guide` accompanying
+ * ones (specification/orders.md).
+ */
 function decideGroup(input: PostRequestInput, { least, most, needsAccompanying }: AskedSlot) {
   const people = headsOf(input)
   if (least !== null && people < least) return refuse('group_too_small', 'tickets')

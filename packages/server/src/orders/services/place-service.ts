@@ -38,12 +38,12 @@ function daysOf({ pickupLocal, returnLocal }: AskedService): { from: string; unt
   return { from: (pickupLocal ?? '').slice(0, 10), until: (returnLocal ?? '').slice(0, 10) }
 }
 
-/** Four digits for equipment, epoch milliseconds otherwise (specification/orders.md). */
+/** A reference that the customer left out: a random number of four digits for equipment, else the present moment in ms (specification/orders.md). */
 function usualRefno(kind: ServiceWish['kind']): string {
   return kind === 'audio_guides' ? String(randomInt(1000, 10_000)) : String(Date.now())
 }
 
-/** Pickup and return stand in the notes as well (specification/orders.md). */
+/** Pickup and return stand in the notes of an order of equipment as well, where staff read them (specification/orders.md). */
 function notesOf({ kind, input }: ServiceWish, { pickupLocal, returnLocal }: AskedService, language: Language): string {
   if (kind !== 'audio_guides') return input.notes ?? ''
   return [loanNote(language, pickupLocal ?? '', returnLocal ?? ''), input.notes ?? ''].filter(Boolean).join('\n')

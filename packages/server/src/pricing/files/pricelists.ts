@@ -4,7 +4,7 @@ import type { Db } from '../../db/pool.ts'
 import { formatOfType } from '../../files/index.ts'
 import { listOffered, type OfferedList } from './pricelists.reads.ts'
 
-/** What specification/actions.md answers as the price lists of each year, newest first. */
+/** The price lists of each year, newest first, as customers ask for them (specification/actions.md). */
 export async function listPricelists(db: Db, customerId: number | null): Promise<Pricelists> {
   const years = Map.groupBy(await listOffered(db, customerId), ({ year }) => year)
   return [...years].map(([year, offered]) => {
