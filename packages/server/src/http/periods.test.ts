@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { endpoints } from '../app.ts'
+import { matrix } from '../authorisation.matrix.ts'
+import { addSlot, ask, createWorld, type Principal, type World } from '../testing/world.ts'
+
+type Period = { name: string; door: 'customer' | 'office'; first: string; last: string }
+type Fields = { properties: Record<string, { type?: string; pattern?: string; anyOf?: { type?: string; pattern?: string }[] }> }
+
+const ends = [
+  ['period_lower', 'period_upper'],
+  ['valid_from', 'valid_until'],
+  ['from', 'to'],
+  ['from', 'until'],
+] as const
+
+/** A day is a text without a pattern: times of day have one, and numbers of versions are no texts. */
+function isDay(field: Fields['properties'][string] | undefined): boolean {
+  const { type, pattern } = field?.anyOf?.[0] ?? field ?? {}
+  return type === 'string' && pattern === undefined
+}
+
+/** Every action of the contract that is asked with the two days of a period. */
+const periods = endpoints.flatMap(({ path, actions }) =>
+  [...actions.values()].flatMap(({ name, contract }): Period[] => {
+    const { properties } = z.toJSONSchema(contract.input, { io: 'input', unrepresentable: 'any' }) as Fields
+    const own = ends.filter((pair) => pair.every((end) => isDay(properties[end])))
+    return own.map(([first, last]) => ({ name, door: path.includes('office') ? 'office' : 'customer', first, last }))
+  }),
+)
+
+let world: World
+/** What an action asks for beside the period. */
+let others: Record<string, object>
+beforeAll(async () => {
+  world = await createWorld()
+  await addSlot(world, { capacity: 10 })
+  const { rows } = await world.pool.query<{ museum_object_id: string }>('select museum_object_id from slots limit 1')
+  others = {
+    office_slots: { museum_object_id: rows[0]?.museum_object_id },
+    create_price_list: { name: 'Список', type: 'ig' },
+    copy_price_list: { list_id: 2_000_000_000, name: 'Список', percent: 0, round_to: 100 },
+    set_equipment: { service: 'multicast_audio_system', stock: 1 },
+  }
+})
+afterAll(() => world.close())
+
+const staff: readonly Principal[] = ['agencyOwner', 'admin', 'officeAccountant', 'editor', 'dispatcher']
+
+describe('a period', () => {
+  it('is looked at wherever the contract has one', () => {
+    const found = periods.map(({ name }) => name)
+    expect(found).toEqual(expect.arrayContaining(['get_archive', 'office_audit', 'office_slots', 'set_equipment', 'create_price_list']))
+    expect(found.length).toBeGreaterThanOrEqual(10)
+  })
+
+  it.each(periods)(
+    'that ends before it begins is refused by $name at its end, and one of a day is not',
+    async ({ name, door, first, last }) => {
+      const as = staff.find((principal) => matrix[`${door} ${name}`]?.may.includes(principal))
+      const asked = async (from: string, to: string) =>
+        (await ask(world, { as: as ?? 'none', door, action: name, data: { ...others[name], [first]: from, [last]: to } })).json<{
+          success: boolean
+          fields?: Record<string, string>
+        }>()
+      const turned = await asked('2031-05-02', '2031-05-01')
+      expect(turned).toMatchObject({ success: false })
+      expect(Object.keys(turned.fields ?? {})).toEqual([last])
+      expect((await asked('2031-05-01', '2031-05-01')).fields ?? {}).toEqual({})
+    },
+  )
+})
