@@ -4,28 +4,30 @@ import { parseArgs } from 'node:util'
 import { withClient } from '../bench/databases.ts'
 import { roles } from '../packages/contract/src/abilities.ts'
 import { hashPassword } from '../packages/server/src/identity/passwords/hashing.ts'
+import { growthOf, type Memory, memoryOf, tellingMemory } from './fuzz/memory.ts'
 import { type Described, dice, type Document, requestTo } from './fuzz/requests.ts'
 import { type Stage, tokenOf, withStage } from './stage.ts'
 import { conclude } from './traces.ts'
 
 // Requests made from the published contract, mostly right and now and then not, by everybody who may stand before the doors: none is answered
 // 5xx but by a 503 that says when to come back, none ends the process, memory does not grow. In parts with a printed seed each; a run that was
-// broken off goes on after its last part (`--fresh`: from the beginning). proof -- fuzz [requests] [of a part]
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { fresh: { type: 'boolean' } } })
+// broken off goes on after its last part (`--fresh`: from the beginning). `--control`: the server keeps something of every request, which must be
+// found out. proof -- fuzz [requests] [of a part]
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { fresh: { type: 'boolean' }, control: { type: 'boolean' } } })
 const [wanted = 1_000_000, ofPart = 100_000] = positionals.map(Number)
-const state = fileURLToPath(new URL('../var/proof/fuzz.json', import.meta.url))
+const state = fileURLToPath(new URL(`../var/proof/fuzz${values.control ? '-control' : ''}.json`, import.meta.url))
+const memoryFile = fileURLToPath(new URL('../var/proof/fuzz-memory.json', import.meta.url))
 const [atOnce, port, refreshEvery] = [16, 4180, 2_000]
 const mostGrowth = 1.1
 // Which answers make the ninety-ninth percentile is worth knowing long before it is too late.
 const slowMs = 500
 
-type Part = {
+type Part = Memory & {
   seed: number
   process: number
   requests: number
   faults: string[]
   busy: number
-  memoryMiB: number
   p99: number
   perSecond: number
 }
@@ -89,67 +91,55 @@ async function runPart(stage: Stage, pid: number, seed: number, requests: number
   const document = (await (await fetch(`http://127.0.0.1:${port}/api/v1/openapi.json`)).json()) as Document
   const operations = operationsOf(document)
   const roll = dice(seed)
-  const part: Part = { seed, process: pid, requests, faults: [], busy: 0, memoryMiB: 0, p99: 0, perSecond: 0 }
+  const [faults, times]: [string[], number[]] = [[], []]
+  let busy = 0
   const began = performance.now()
-  const times: number[] = []
   const slow = new Map<string, number>()
   let sent = 0
   const client = async (): Promise<void> => {
     while (sent < requests) {
       if (sent++ % refreshEvery === 0) await refresh(stage.url('proof'))
-      const { operationId, ms, fault, busy } = await send(roll, operations)
+      const { operationId, ms, fault, busy: comeBack } = await send(roll, operations)
       times.push(ms)
       if (ms > slowMs) slow.set(operationId, (slow.get(operationId) ?? 0) + 1)
-      if (fault !== undefined) part.faults.push(fault)
-      if (busy) part.busy++
+      if (fault !== undefined) faults.push(fault)
+      if (comeBack) busy++
     }
   }
   await Promise.all(Array.from({ length: atOnce }, client))
-  part.p99 = Math.round(times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.99)] ?? 0)
-  part.memoryMiB = memoryOf(pid)
-  part.perSecond = Math.round((requests * 1_000) / (performance.now() - began))
+  const p99 = Math.round(times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.99)] ?? 0)
+  const perSecond = Math.round((requests * 1_000) / (performance.now() - began))
   const often = [...slow].toSorted(([, one], [, other]) => other - one).slice(0, 5)
   if (often.length > 0) console.log(`slower than ${slowMs} ms: ${often.map(([name, count]) => `${count} × ${name}`).join(', ')}`)
-  return part
+  return { seed, process: pid, requests, faults, busy, p99, perSecond, ...(await memoryOf(pid, memoryFile)) }
 }
 
-function memoryOf(pid: number): number {
-  const line = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'latin1'))
-  return Math.round(Number(line?.[1] ?? Number.NaN) / 1024)
-}
-
-/** Of parts in one process: the first fills its caches. */
-function growthOf(parts: readonly Part[]): number {
-  const last = parts.at(-1)
-  const same = parts.filter((part) => part.process === last?.process)
-  return (last?.memoryMiB ?? 0) / (same[1]?.memoryMiB ?? same[0]?.memoryMiB ?? 1)
-}
-
-if (values.fresh) rmSync(state, { force: true })
+if (values.fresh || values.control) rmSync(state, { force: true })
 const parts = existsSync(state) ? (JSON.parse(readFileSync(state, 'utf8')) as Part[]) : []
 const done = (): number => parts.reduce((sum, part) => sum + part.requests, 0)
 if (done() < wanted) {
   await withStage('fuzz', { count: 20, capacity: 100 }, async (stage) => {
-    const { pid } = await stage.serve('proof', port, { LOG_LEVEL: 'fatal' })
+    const { pid } = await stage.serve('proof', port, { LOG_LEVEL: 'fatal', ...tellingMemory(memoryFile, values.control) })
     while (done() < wanted) {
       const part = await runPart(stage, pid, 1_000_000 + parts.length, Math.min(ofPart, wanted - done()))
       parts.push(part)
       writeFileSync(state, JSON.stringify(parts))
       console.log(
-        `part ${parts.length}: seed ${part.seed}, ${part.requests} requests, ${part.faults.length} faults, ${part.memoryMiB} MiB, p99 ${part.p99} ms, ${part.perSecond} requests/s`,
+        `part ${parts.length}: seed ${part.seed}, ${part.requests} requests, ${part.faults.length} faults, ${part.kept} MiB kept (${part.resident} resident), p99 ${part.p99} ms, ${part.perSecond} requests/s`,
       )
     }
   })
 }
 const growth = growthOf(parts)
+// What is no number (parts of an older proof tell no memory) is not small either.
+const grows = growth !== undefined && !(growth <= mostGrowth)
 const slowest = Math.max(...parts.map(({ p99 }) => p99))
 const faults = parts.flatMap((part) => part.faults)
 const judged = [...new Set(faults)].slice(0, 5)
-if (growth > mostGrowth) judged.push(`memory grew ${growth.toFixed(2)} times`)
+if (growth === undefined) judged.push('no process ran three parts: nothing tells whether its memory grows')
+if (grows) judged.push(`memory grew ${growth.toFixed(2)} times`)
 if (slowest >= 1_000) judged.push(`p99 ${slowest} ms`)
 const busy = parts.reduce((sum, part) => sum + part.busy, 0)
-conclude(
-  'fuzz',
-  `${done()} requests in ${parts.length} parts, ${faults.length} × 5xx or no answer, ${busy} × asked to come back, p99 ${slowest} ms, memory × ${growth.toFixed(2)}`,
-  judged,
-)
+const figures = `${done()} requests in ${parts.length} parts, ${faults.length} × 5xx or no answer, ${busy} × asked to come back, p99 ${slowest} ms, memory × ${growth?.toFixed(2)}`
+if (values.control) conclude('fuzz --control', figures, grows ? [] : ['what the server kept was not found'])
+else conclude('fuzz', figures, judged)
