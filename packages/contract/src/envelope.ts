@@ -29,6 +29,8 @@ export type Failure = {
   total?: number
   /** With `window_not_open` and `window_closed`: when it opens, or closed. */
   moment?: string
+  /** With `key_reused`: the number of what the key made; absent when it was refused. */
+  made?: number
   /** With `capacity_below_taken` and its like: the orders that hold the places. */
   orders?: number[]
 }

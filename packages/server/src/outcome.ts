@@ -4,6 +4,8 @@ import type { RefusalCode } from '@anfilada/contract/refusals'
 
 /** What a refusal of these codes carries beside its sentence; no other code carries anything. */
 type Carried = {
+  /** The number of what the key made. */
+  key_reused: { made?: number }
   /** The nearest free times. */
   no_places: { nearest?: NearestTime[] }
   /** Of a cancellation or a change: what it would cost now, kopecks. */

@@ -21,14 +21,17 @@ export class Refused extends Error {
   readonly nearest: NearestTime[]
   /** With `stale_revision` of a cancellation: what it would cost now, kopecks. */
   readonly penalty: number | undefined
+  /** With `key_reused`: the number of what the key made. */
+  readonly made: number | undefined
   /** Seconds to wait, when it was asked too often. */
   readonly retryAfter: number | undefined
-  constructor({ error, code, fields = {}, nearest = [], penalty }: Failure, retryAfter?: number) {
+  constructor({ error, code, fields = {}, nearest = [], penalty, made }: Failure, retryAfter?: number) {
     super(error)
     this.code = code
     this.fields = fields
     this.nearest = nearest
     this.penalty = penalty
+    this.made = made
     this.retryAfter = retryAfter
   }
 }

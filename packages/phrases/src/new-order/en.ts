@@ -24,6 +24,7 @@ export const en: PhrasesLike<typeof ru> = {
   errors: '{count, plural, one {Correct # field} other {Correct # fields}}',
   noNearest: 'There is no free time nearby.',
   unanswered: 'There was no answer. Send again: no second copy of the order will appear.',
+  sentBefore: 'This order was sent before and was accepted: №{id}. Open it; if you need one more, send again.',
   saved: 'draft kept in this tab',
   steps: 'Steps of the order',
   step: {

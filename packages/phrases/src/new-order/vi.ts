@@ -24,6 +24,7 @@ export const vi: PhrasesLike<typeof ru> = {
   errors: '{count, plural, other {Hãy sửa # mục}}',
   noNearest: 'Không có giờ trống gần đó.',
   unanswered: 'Không có câu trả lời. Hãy gửi lại: sẽ không có đơn thứ hai giống vậy.',
+  sentBefore: 'Đơn này đã được gửi và tiếp nhận trước đó: №{id}. Hãy mở đơn đó; nếu cần thêm một đơn nữa, hãy gửi lại.',
   saved: 'bản nháp giữ trong thẻ này',
   steps: 'Các bước đặt',
   step: {

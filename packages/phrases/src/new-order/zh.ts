@@ -24,6 +24,7 @@ export const zh: PhrasesLike<typeof ru> = {
   errors: '{count, plural, other {请更正 # 项}}',
   noNearest: '附近没有空余时间。',
   unanswered: '没有收到回应。请再次提交：不会产生重复订单。',
+  sentBefore: '此订单先前已提交并已受理：№{id}。请打开查看；如需再下一单，请再次提交。',
   saved: '草稿保存在此标签页',
   steps: '订单步骤',
   step: {

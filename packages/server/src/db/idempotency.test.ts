@@ -83,9 +83,10 @@ describe('a repeated key', () => {
 
   it('with other data is refused as reused', async () => {
     const [slotId, key] = [await addSlot(world, { capacity: 100 }), newKey()]
-    await order(slotId, key)
+    const { id } = (await order(slotId, key)).json().data.result
     const answer = await order(slotId, key, { notes: 'other' })
-    expect({ status: answer.statusCode, code: answer.json().code }).toEqual({ status: 200, code: 'key_reused' })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toMatchObject({ code: 'key_reused', made: id })
     expect(await ordersOn(slotId)).toBe(1)
   })
 
@@ -94,6 +95,8 @@ describe('a repeated key', () => {
     expect((await order(slotId, key)).json().code).toBe('no_places')
     await world.pool.query('update slots set capacity = 100 where id = $1', [slotId])
     expect((await order(slotId, key)).json().code).toBe('no_places')
+    const other = (await order(slotId, key, { notes: 'other' })).json()
+    expect([other.code, other.made]).toEqual(['key_reused', undefined])
     expect((await order(slotId, newKey())).json().success).toBe(true)
   })
 

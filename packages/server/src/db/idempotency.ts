@@ -65,7 +65,13 @@ export async function findAnswer<T>(db: Db, once: Once): Promise<Outcome<T> | un
   })
   const row = rows[0]
   if (!row) return undefined
-  return row.same ? (row.answer as Outcome<T>) : refuse('key_reused')
+  return row.same ? (row.answer as Outcome<T>) : { ...refuse('key_reused'), ...madeBy(row.answer as Outcome<unknown>) }
+}
+
+/** The number of what was made, where it has one: whoever lost the answer and has changed his words since finds it by that. */
+function madeBy(answer: Outcome<unknown>): { made?: number } {
+  if (!answer.ok || typeof answer.value !== 'object' || answer.value === null || !('id' in answer.value)) return {}
+  return typeof answer.value.id === 'number' ? { made: answer.value.id } : {}
 }
 
 function isStored(outcome: Outcome<unknown>): boolean {

@@ -20,28 +20,12 @@ export function failure(language: Language, said: Said): Failure {
   }
 }
 
-type Carried = Pick<Failure, 'nearest' | 'penalty' | 'due' | 'total' | 'orders' | 'moment'>
+const carried = ['nearest', 'penalty', 'due', 'total', 'orders', 'moment', 'made'] as const satisfies readonly (keyof Failure)[]
+type Carried = Pick<Failure, (typeof carried)[number]>
 
 /** What of it stands in the body; `too_many_requests` says its seconds in a header. */
 function carriedBy(said: Said): Carried {
-  switch (said.refusal) {
-    case 'no_places':
-      return { nearest: said.nearest }
-    case 'stale_revision':
-      return { penalty: said.penalty, total: said.total }
-    case 'amount_not_exact':
-      return { due: said.due }
-    case 'window_not_open':
-    case 'window_closed':
-      return { moment: said.moment }
-    case 'capacity_below_taken':
-    case 'quota_below_taken':
-    case 'allotment_too_big':
-    case 'release_passed':
-      return { orders: said.orders }
-    default:
-      return {}
-  }
+  return Object.fromEntries(Object.entries(said).filter(([name]) => carried.some((one) => one === name)))
 }
 
 function sentences(language: Language, fields: Record<string, FieldFault | RefusalCode>): Record<string, string> {

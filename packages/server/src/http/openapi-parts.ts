@@ -21,6 +21,7 @@ export const failureSchema = {
     code: { enum: Object.keys(refusals) },
     fields: { type: 'object', additionalProperties: { type: 'string' } },
     nearest: { type: 'array', items: { type: 'object' } },
+    made: { type: 'integer' },
   },
 }
 export const failureRef = { $ref: '#/components/schemas/Failure' }

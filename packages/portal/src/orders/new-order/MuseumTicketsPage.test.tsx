@@ -288,6 +288,20 @@ describe('an order form that is sent', () => {
     expect(keys[2]).not.toBe(keys[1])
   })
 
+  it('names and opens the order that a lost sending made, when its words differ since, and sends a new one only when asked again', async () => {
+    const reused = { success: false, error: 'Этот ключ уже отправлен с другими данными.', code: 'key_reused', made: 71 }
+    const { sent, address } = await openForm({ draft: ready, step: 'review', answers: { post_request: reused } })
+    await send()
+    expect(await screen.findByRole('alert', { name: /уже отправлена и принята: №71/ })).toBeTruthy()
+    expect(sent()).toHaveLength(1)
+    await send()
+    await waitFor(() => expect(sent()).toHaveLength(2))
+    const keys = sent().map(({ headers }) => headers.get('Idempotency-Key'))
+    expect(keys[1]).not.toBe(keys[0])
+    await userEvent.click(await screen.findByRole('link', { name: 'Заявка №71' }))
+    await waitFor(() => expect(address()).toBe('/upcoming/info?id=71'))
+  })
+
   it('offers the nearest times when the places have gone meanwhile', async () => {
     const nearest = [{ schedule_item_id: 6, date: '2026-12-01', time: '12:00', free: 60 }]
     await openForm({

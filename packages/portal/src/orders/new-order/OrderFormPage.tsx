@@ -1,7 +1,9 @@
+import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { Refused } from '@anfilada/browser/http'
 import { usePageTitle } from '@anfilada/browser/page-title'
 import type { OrderKind } from '@anfilada/contract/orders/items'
+import { actLinkClass } from '@anfilada/ui/act-link'
 import { ErrorSummary } from '@anfilada/ui/ErrorSummary'
 import { UndoIcon } from '@anfilada/ui/icons'
 import { Note } from '@anfilada/ui/Note'
@@ -86,7 +88,23 @@ function Errors({ wizard: { form, heldAt, steps } }: { wizard: OrderWizard }) {
   // A full slot is said where the other times are offered.
   const isFull = refusal instanceof Refused && refusal.code === 'no_places'
   if (!summary || busy || isFull || (heldAt && !sharesScreen(steps.screen, heldAt))) return null
-  return <ErrorSummary {...summary} onFollow={(field) => isDraftField(field) && steps.goToField(field)} />
+  const made = refusal instanceof Refused ? refusal.made : undefined
+  return (
+    <>
+      <ErrorSummary {...summary} onFollow={(field) => isDraftField(field) && steps.goToField(field)} />
+      {made !== undefined && <MadeBefore id={made} />}
+    </>
+  )
+}
+
+/** Leads to the order that an unanswered sending made. */
+function MadeBefore({ id }: { id: number }) {
+  const t = useTranslations('orders')
+  return (
+    <Link to="/upcoming/info" search={{ id }} className={actLinkClass}>
+      {t('order.title', { id: String(id) })}
+    </Link>
+  )
 }
 
 /** What the last choice made impossible, said where it happened. */
