@@ -12,13 +12,13 @@ import {
   SettingsIcon,
   YuanIcon,
 } from '@anfilada/ui/icons'
-import { archiveLine, loadOrderSearch, newOrderLines, ordersLine, searchKeys } from './orders/screens.ts'
+import { archiveLink, loadOrderSearch, newOrderGroup, ordersLink, searchKeys } from './orders/screens.ts'
 import { ContentLayout } from './shell/layout/ContentLayout.tsx'
 import type { MenuLink } from './shell/layout/menu.ts'
 import type { Offers } from './shell/offers.ts'
 
-/** Features that show no more of themselves everywhere than these lines. */
-const lines = {
+/** Features that show no more of themselves everywhere than these links. */
+const links = {
   // Waiting for a bank belongs to paying.
   pay: { word: 'pay', icon: CardIcon, path: '/payment', also: ['/payment-confirmation'] },
   history: { word: 'paymentHistory', icon: HistoryIcon, path: '/payments-history' },
@@ -28,8 +28,8 @@ const lines = {
   about: { word: 'about', icon: MuseumIcon, path: '/about' },
 } as const satisfies Record<string, MenuLink>
 
-/** Screens of the specification that there are not yet: whichever feature brings one takes its line along. */
-const comingLines = {
+/** Screens of the specification that there are not yet: whichever feature brings one takes its link along. */
+const comingLinks = {
   reconciliation: { word: 'reconciliation', icon: ScalesIcon, path: '/revise' },
   licenses: { word: 'licenses', icon: LicenseIcon, path: '/licenses' },
   prolongation: { word: 'prolongation', icon: RetryIcon, path: '/prolongation' },
@@ -40,11 +40,11 @@ const comingLines = {
 /** What the features of the portal offer to its shell. The menu stands in the order of specification/screens.md. */
 export const offers: Offers = {
   menu: [
-    { entries: [ordersLine, newOrderLines, archiveLine] },
-    { word: 'reports', entries: [comingLines.reconciliation] },
-    { word: 'payment', entries: [lines.pay, lines.history, lines.priceList, lines.wechat] },
-    { word: 'renewal', entries: [comingLines.licenses, comingLines.prolongation] },
-    { word: 'information', entries: [comingLines.news, comingLines.feedback, lines.about] },
+    { entries: [ordersLink, newOrderGroup, archiveLink] },
+    { word: 'reports', entries: [comingLinks.reconciliation] },
+    { word: 'payment', entries: [links.pay, links.history, links.priceList, links.wechat] },
+    { word: 'renewal', entries: [comingLinks.licenses, comingLinks.prolongation] },
+    { word: 'information', entries: [comingLinks.news, comingLinks.feedback, links.about] },
   ],
   userLinks: [
     { word: 'settings', icon: SettingsIcon, path: '/settings' },

@@ -8,7 +8,7 @@ import { LanguageProvider } from '../language/LanguageProvider.tsx'
 import { Unanswered } from '../server/http.ts'
 import { createQueryClient } from '../layout/ScreenFrame.tsx'
 import { describeTestApp } from '../testing/apps.ts'
-import { useActLine } from './use-act-line.ts'
+import { useActQueue } from './use-act-queue.ts'
 import { useWork } from './use-work.ts'
 
 beforeEach(() => {
@@ -80,7 +80,7 @@ describe('ticks that are shown before they are saved', () => {
       })
     })
     function Ticks() {
-      const save = useActLine('archive_request', [])
+      const save = useActQueue('archive_request', [])
       return (
         <button
           type="button"

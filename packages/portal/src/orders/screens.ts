@@ -1,11 +1,11 @@
 import { ArchiveIcon, OrdersIcon, PlusIcon } from '@anfilada/ui/icons'
 import type { MenuGroup, MenuLink } from '../shell/layout/menu.ts'
-import type { KeyLine } from '../shell/offers.ts'
+import type { KeyHint } from '../shell/offers.ts'
 
 /** The orders' places in the menu; an order's own pages belong to the list. */
-export const ordersLine: MenuLink = { word: 'orders', icon: OrdersIcon, path: '/upcoming', also: ['/upcoming/info', '/upcoming/edit'] }
+export const ordersLink: MenuLink = { word: 'orders', icon: OrdersIcon, path: '/upcoming', also: ['/upcoming/info', '/upcoming/edit'] }
 
-export const newOrderLines: MenuGroup = {
+export const newOrderGroup: MenuGroup = {
   word: 'newOrder',
   icon: PlusIcon,
   // The spec's menu has no item for the schedule: it is reached from the chooser of the forms.
@@ -19,12 +19,12 @@ export const newOrderLines: MenuGroup = {
   ],
 }
 
-export const archiveLine: MenuLink = { word: 'archive', icon: ArchiveIcon, path: '/archive' }
+export const archiveLink: MenuLink = { word: 'archive', icon: ArchiveIcon, path: '/archive' }
 
 /** The search of the bar finds orders. */
 export const loadOrderSearch = async () => (await import('./order-search/OrderSearch.tsx')).OrderSearch
 
-export const searchKeys: readonly KeyLine[] = [
+export const searchKeys: readonly KeyHint[] = [
   { keys: ['Ctrl', 'Shift', '/'], word: 'search' },
   { keys: ['↑', '↓', 'Enter'], word: 'results' },
 ]

@@ -2,8 +2,8 @@ import { createContext, use, type ComponentType } from 'react'
 import type { ru } from '@anfilada/phrases/shell/ru'
 import type { MenuSection, UserLink } from './layout/menu.ts'
 
-/** A line of the list of keys: those that are pressed, and what for. */
-export type KeyLine = { keys: readonly string[]; word: keyof (typeof ru)['keys'] }
+/** A row of the list of keys: those that are pressed, and what for. */
+export type KeyHint = { keys: readonly string[]; word: keyof (typeof ru)['keys'] }
 
 /** How a search was left: by a key, the focus goes back. */
 type Closing = { byKey: boolean }
@@ -18,7 +18,7 @@ export type Offers = {
   /** Which search opens from the bar is said by the feature that finds. */
   loadSearch: () => Promise<SearchPanel>
   /** The keys of the features, before those of the shell. */
-  keys: readonly KeyLine[]
+  keys: readonly KeyHint[]
 }
 
 /** Given by the layout to all that stands in it. */

@@ -8,7 +8,7 @@ import { TextField } from '@anfilada/ui/TextField'
 import { ReasonFields } from '../decision/ReasonFields.tsx'
 import { useReason, useReasonKeys } from '../decision/use-reason.ts'
 import { needsEntrance } from './bulk-act.ts'
-import { BulkLines } from './BulkLines.tsx'
+import { BulkOrders } from './BulkOrders.tsx'
 import { useBulkRun, type BulkRun } from './use-bulk-run.ts'
 
 /** `orders`: as they stood in the list when the dialog opened. `onClose` is told which have their answer. */
@@ -42,7 +42,7 @@ export function BulkConfirm({ orders, onClose }: Props) {
       send={form.submit}
     >
       <div onKeyDown={onKeyDown}>
-        <BulkLines orders={orders} does="confirm" stateOf={bulk.stateOf} />
+        <BulkOrders orders={orders} does="confirm" stateOf={bulk.stateOf} />
         {asksEntrance && <TextField {...form.field('entrance')} maxLength={200} autoComplete="off" />}
       </div>
     </BulkFrame>
@@ -71,7 +71,7 @@ export function BulkReject({ orders, onClose }: Props) {
       send={submit}
     >
       <div ref={frame} onKeyDown={isAsking ? onKeyDown : undefined}>
-        <BulkLines orders={orders} does="reject" stateOf={bulk.stateOf} />
+        <BulkOrders orders={orders} does="reject" stateOf={bulk.stateOf} />
         {isAsking && !form.busy && <ReasonFields form={form} onReason={choose} />}
       </div>
     </BulkFrame>

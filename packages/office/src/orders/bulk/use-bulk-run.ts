@@ -8,7 +8,7 @@ import { sendDecision } from '../orders.queries.ts'
 import { actOf, type BulkAnswer } from './bulk-act.ts'
 
 /** How far a line is; `silent`: no answer came, it may be sent again and is recorded once. */
-export type LineState = { at: 'waiting' | 'sending' | 'done' } | { at: 'refused' | 'silent'; sentence: string }
+export type AnswerState = { at: 'waiting' | 'sending' | 'done' } | { at: 'refused' | 'silent'; sentence: string }
 
 /**
  * Answers orders one after another, each decided by itself on the revision that stood in the list: one that is refused does not hold up the
@@ -18,11 +18,11 @@ export function useBulkRun(orders: readonly OfficeOrder[]) {
   const { language } = useLanguage()
   const queries = useQueryClient()
   const sentence = useFailureSentence()
-  const [states, setStates] = useState<ReadonlyMap<number, LineState>>(new Map())
+  const [states, setStates] = useState<ReadonlyMap<number, AnswerState>>(new Map())
   const isStopped = useRef(false)
-  const stateOf = ({ id }: OfficeOrder): LineState => states.get(id) ?? { at: 'waiting' }
+  const stateOf = ({ id }: OfficeOrder): AnswerState => states.get(id) ?? { at: 'waiting' }
   const left = orders.filter((order) => ['waiting', 'silent'].includes(stateOf(order).at))
-  const put = (id: number, state: LineState) => setStates((now) => new Map(now).set(id, state))
+  const put = (id: number, state: AnswerState) => setStates((now) => new Map(now).set(id, state))
 
   async function answerOne(order: OfficeOrder, answer: BulkAnswer): Promise<void> {
     put(order.id, { at: 'sending' })

@@ -17,7 +17,7 @@ export async function decideOnSlot(
   db: Pool | Tx,
   input: PostRequestInput,
   by: By,
-  makeRoom: (slotId: number, hasLine: boolean) => Promise<unknown> = (slotId) => returnExpiredHolds(db, slotId),
+  makeRoom: (slotId: number, hasWaiting: boolean) => Promise<unknown> = (slotId) => returnExpiredHolds(db, slotId),
 ): Promise<SlotDecision> {
   const asked = await findAskedSlot(db, input, by.customerId)
   if (!asked) return { slot: asked, decision: decidePlacement(input, asked) }

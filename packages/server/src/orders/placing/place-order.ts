@@ -35,11 +35,11 @@ export async function placeOrder(request: Request): Promise<Outcome<PlacedOrder>
 }
 
 /** Expired holds give their places back, and who waits for the slot is served. */
-function makeRoom(pool: Pool): (slotId: number, hasLine: boolean) => Promise<void> {
-  return (slotId, hasLine) =>
+function makeRoom(pool: Pool): (slotId: number, hasWaiting: boolean) => Promise<void> {
+  return (slotId, hasWaiting) =>
     slotTurnstile.pass(slotId, async () => {
       await inOneStatement(pool, (db) => returnExpiredHolds(db, slotId))
-      if (hasLine) await serveWaiting(pool, slotId)
+      if (hasWaiting) await serveWaiting(pool, slotId)
     })
 }
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
-import { useActLine } from '@anfilada/browser/use-act-line'
+import { useActQueue } from '@anfilada/browser/use-act-queue'
 import type { NotificationChannel, NotificationEvent } from '@anfilada/contract/customers/notifications'
 import type { Settings } from '@anfilada/contract/customers/settings'
 import { settingsQuery } from '../settings.queries.ts'
@@ -9,7 +9,7 @@ import { settingsQuery } from '../settings.queries.ts'
 export function useSaveNotification() {
   const { language } = useLanguage()
   const queries = useQueryClient()
-  const save = useActLine('save_notifications', ['settings'])
+  const save = useActQueue('save_notifications', ['settings'])
   const { queryKey } = settingsQuery(language)
   return (event: NotificationEvent, channel: NotificationChannel, isOn: boolean): void => {
     const settings = queries.getQueryData(queryKey)

@@ -8,13 +8,13 @@ import { sendOnce } from './send-once.ts'
 
 /**
  * Acts of one kind whose end is shown before it is reached, as ticks are: they go one after another, so that the last is also the last that
- * is saved. Once the line is empty, what they touched is read anew; a failure is told, and taken back by that.
+ * is saved. Once the queue is empty, what they touched is read anew; a failure is told, and taken back by that.
  */
-export function useActLine<N extends ActionName>(action: N, touches: readonly string[]): (data: ActionInput<N>) => void {
+export function useActQueue<N extends ActionName>(action: N, touches: readonly string[]): (data: ActionInput<N>) => void {
   const { language } = useLanguage()
   const queries = useQueryClient()
   const sentence = useFailureSentence()
-  const line = useRef(Promise.resolve())
+  const queue = useRef(Promise.resolve())
   const waiting = useRef(0)
 
   async function send(data: ActionInput<N>): Promise<void> {
@@ -30,6 +30,6 @@ export function useActLine<N extends ActionName>(action: N, touches: readonly st
   }
   return (data) => {
     waiting.current += 1
-    line.current = line.current.then(() => send(data))
+    queue.current = queue.current.then(() => send(data))
   }
 }

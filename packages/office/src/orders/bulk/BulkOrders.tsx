@@ -5,12 +5,12 @@ import { Num } from '@anfilada/ui/Num'
 import { useOrderTitle } from '../order-title.ts'
 import type { BulkAnswer } from './bulk-act.ts'
 import styles from './BulkDialog.module.css'
-import type { LineState } from './use-bulk-run.ts'
+import type { AnswerState } from './use-bulk-run.ts'
 
-type Props = { orders: readonly OfficeOrder[]; does: BulkAnswer['does']; stateOf: (order: OfficeOrder) => LineState }
+type Props = { orders: readonly OfficeOrder[]; does: BulkAnswer['does']; stateOf: (order: OfficeOrder) => AnswerState }
 
 /** The marked orders with what became of each; a refusal stands in its line. */
-export function BulkLines({ orders, does, stateOf }: Props) {
+export function BulkOrders({ orders, does, stateOf }: Props) {
   const t = useTranslations('bulk')
   const title = useOrderTitle()
   const { dayAndTime } = useFormats()
@@ -32,7 +32,7 @@ export function BulkLines({ orders, does, stateOf }: Props) {
   )
 }
 
-type WordProps = { order: OfficeOrder; does: BulkAnswer['does']; state: LineState }
+type WordProps = { order: OfficeOrder; does: BulkAnswer['does']; state: AnswerState }
 
 function LineWord({ order, does, state }: WordProps) {
   const t = useTranslations('bulk')
