@@ -120,7 +120,12 @@ async function loseTheLine({ words }: Pick<App<never>, 'words'>): Promise<void> 
   act(() => void window.dispatchEvent(new Event('online')))
 }
 
-/** Twice more, after the first. */
+/** Lets what was asked be answered and drawn: turns of the event loop, a few for each answer and its render. */
+async function drawAll(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) await act(() => new Promise<void>((resolve) => setTimeout(resolve, 0)))
+}
+
+/** Twice more, after the first; what the act may have changed is read anew after each. */
 async function sendAgain({ send, isKeyless }: FormRow, { sent }: OpenForm): Promise<void> {
   for (const times of [2, 3]) {
     const button = await called(send)
@@ -129,6 +134,7 @@ async function sendAgain({ send, isKeyless }: FormRow, { sent }: OpenForm): Prom
       if (sent().length < times) act(() => button.click())
       expect(sent(), 'sent again').toHaveLength(times)
     })
+    await drawAll()
   }
   const [first, ...others] = sent()
   expect(others, 'the same act again').toEqual([first, first])
