@@ -43,12 +43,13 @@ export function createEventHub({ pool, log, pollMs = 500, beatMs = beatSeconds *
         .catch(uncounted)
         .finally(() => (counting = undefined))
     }, beatMs)
-    void pollWhileHeard().finally(async () => {
+    const stopCounting = async (): Promise<void> => {
       clearInterval(beats)
       await counting
       // A process that stops has no database any more; its silence tells the same.
       if (!hub.closed) await forgetStreams(pool, hub.id).catch(uncounted)
-    })
+    }
+    void pollWhileHeard().then(stopCounting, stopCounting)
   }
 
   function uncounted(error: unknown): void {
