@@ -1,3 +1,4 @@
+import { readWhole } from '@anfilada/ui/latin-digits'
 import { readRubles, writeRubles } from '../pricing/amounts/rubles.ts'
 
 /** Three terms as they stand in fields; of a customer an empty one says nothing. */
@@ -19,14 +20,13 @@ export function termsDraft({ cut_off_minutes, free_change_hours, penalty }: Term
 export function termsIn(draft: TermsDraft) {
   const sum = readRubles(draft.penalty)
   return {
-    cut_off_minutes: readWhole(draft.cut_off_minutes, mostMinutes),
-    free_change_hours: readWhole(draft.free_change_hours, mostHours),
+    cut_off_minutes: wholeOrNull(draft.cut_off_minutes, mostMinutes),
+    free_change_hours: wholeOrNull(draft.free_change_hours, mostHours),
     penalty: sum.ok ? sum.kopecks : undefined,
   }
 }
 
-function readWhole(text: string, most: number): number | null | undefined {
-  const bare = text.replace(/\s/g, '')
-  if (bare === '') return null
-  return /^\d{1,6}$/.test(bare) && Number(bare) <= most ? Number(bare) : undefined
+/** An empty field says nothing. */
+function wholeOrNull(text: string, most: number): number | null | undefined {
+  return text.trim() === '' ? null : readWhole(text, { most })
 }
