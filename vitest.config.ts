@@ -1,4 +1,5 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { WaitingFirst } from './tools/test/order.ts'
 
 const exclude = ['**/planted/**', '**/dist/**', '**/node_modules/**']
 
@@ -28,6 +29,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     // One more than the cores: tests of the server wait for PostgreSQL, for banks and for processes that are started again half of their time.
     maxWorkers: 3,
+    sequence: { sequencer: WaitingFirst },
     projects: [
       node('contract', 'packages/contract/src'),
       node('phrases', 'packages/phrases/src'),
