@@ -5,8 +5,8 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
   globalSetup: './e2e/global-setup.ts',
-  // Two cores run the browsers, the product and PostgreSQL.
-  workers: 2,
+  // Two cores run the browsers, the product and PostgreSQL. One journey more than these, since payers wait for their banks and pages for the server.
+  workers: 3,
   retries: 0,
   // A journey of three people on a busy machine takes a minute; nothing is asserted about time.
   timeout: 180_000,
