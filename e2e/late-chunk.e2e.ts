@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
 
 test('a screen that has not loaded after 120 seconds is told, and comes with another try', async ({ signIn, faults }) => {
-  const page = await signIn({ login: 'agency' })
+  const page = await signIn({ login: 'agency', home: true })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Заказы')
   await page.clock.install()
   const chunk = /\/ArchivePage-[^/]*\.js$/

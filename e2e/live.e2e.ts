@@ -46,7 +46,7 @@ test('what the dispatcher confirms appears in the open list and on the open page
 })
 
 test('two tabs share one stream; the second takes it over where the first left it', async ({ signIn }) => {
-  const first = await signIn({ login: 'agency2' })
+  const first = await signIn({ login: 'agency2', home: true })
   await listens(first)
   const asked: Request[] = []
   first.context().on('request', (request) => {
@@ -68,7 +68,7 @@ test('two tabs share one stream; the second takes it over where the first left i
 })
 
 test('a session that is ended elsewhere leads every open tab to the login', async ({ signIn }) => {
-  const page = await signIn({ login: 'individual' })
+  const page = await signIn({ login: 'individual', home: true })
   await listens(page)
   const token = (await page.evaluate(() => localStorage.getItem('accessToken'))) ?? ''
   const other = await page.context().newPage()

@@ -34,7 +34,7 @@ for (const { language, form, width } of elsewhere) {
 }
 
 test('the chooser leads from the orders and from every form to the schedule, which the menu does not have', async ({ signIn }) => {
-  const page = await signIn({ login: 'agency' })
+  const page = await signIn({ login: 'agency', home: true })
   await page.getByRole('button', { name: 'Другая форма заказа' }).click()
   await page.getByRole('menuitem', { name: 'Транспорт' }).click()
   await page.waitForURL(/\/new-transport/)

@@ -16,7 +16,7 @@ test('an application is approved, its mail opens the portal, and a block signs t
   signIn,
   openPage,
 }) => {
-  const office = await signIn({ login: 'admin', door: 'office', reducedMotion: 'reduce' })
+  const office = await signIn({ login: 'admin', home: true, door: 'office', reducedMotion: 'reduce' })
   await office.waitForURL(/order=\d+/)
   await office
     .getByRole('navigation', { name: 'Разделы' })

@@ -31,7 +31,7 @@ async function orderOneMore(agency: Page): Promise<string> {
 const row = (page: Page, id: string) => page.getByRole('option', { name: id })
 
 test('an order that the agency sends appears in the open queue with a mark, and the open order stays open', async ({ signIn }) => {
-  const dispatcher = await signIn({ login: 'dispatcher', door: 'office' })
+  const dispatcher = await signIn({ login: 'dispatcher', home: true, door: 'office' })
   await dispatcher.waitForURL(/order=\d+/)
   const open = dispatcher.url()
   await listens(dispatcher, position)
@@ -75,7 +75,7 @@ test('an order that one dispatcher confirms says so on the card of the other, wh
 })
 
 test('two tabs of a dispatcher share one stream', async ({ signIn }) => {
-  const first = await signIn({ login: 'dispatcher', door: 'office' })
+  const first = await signIn({ login: 'dispatcher', home: true, door: 'office' })
   await listens(first, position)
   const asked: string[] = []
   first.context().on('request', (request) => asked.push(new URL(request.url()).pathname))

@@ -101,7 +101,7 @@ test('an order that waits says why, and is in processing the moment places retur
 })
 
 test('a programme stands on one axis with what of it cannot be done', async ({ signIn }) => {
-  const page = await signIn({ login: 'agency' })
+  const page = await signIn({ login: 'agency', home: true })
   await page.getByRole('button', { name: 'Программы' }).click()
   await page.waitForURL('**/upcoming?view=programme')
   await page.getByRole('link', { name: 'Открыть программу' }).first().click()

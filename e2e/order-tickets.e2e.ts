@@ -2,7 +2,7 @@ import { expect, expectNoAxeViolations, test } from './fixtures.ts'
 import { fillOrder, Hand } from './order-form.ts'
 
 test('an agency orders tickets, the dispatcher confirms, the agency sees time and entrance and cancels', async ({ signIn }) => {
-  const agency = await signIn({ login: 'agency' })
+  const agency = await signIn({ login: 'agency', home: true })
   await agency.getByRole('link', { name: 'Билеты в музеи' }).click()
   const time = await fillOrder(new Hand(agency), { museum: 'Эрмитаж', object: 'Главный комплекс' })
   await agency.getByRole('button', { name: 'Отправить заявку' }).click()
@@ -64,7 +64,7 @@ test('a rejected order shows its reason and goes to the archive', async ({ signI
 })
 
 test('a guide on a phone sees own orders without prices', async ({ signIn }) => {
-  const guide = await signIn({ login: 'agency-guide', viewport: { width: 390, height: 844 }, hasTouch: true })
+  const guide = await signIn({ login: 'agency-guide', home: true, viewport: { width: 390, height: 844 }, hasTouch: true })
   await expect(guide.getByRole('heading', { name: 'Заказы' })).toBeVisible()
   await expect(guide.getByText('₽')).toHaveCount(0)
   await expectNoAxeViolations(guide)
@@ -81,7 +81,7 @@ test('a wrong password keeps what was typed and says so in the reader’s langua
 })
 
 test('a session that ended elsewhere leads to the login and leaves nothing behind', async ({ signIn }) => {
-  const page = await signIn({ login: 'individual' })
+  const page = await signIn({ login: 'individual', home: true })
   const token = (await page.evaluate(() => localStorage.getItem('accessToken'))) ?? ''
   await page.request.post('/api/v1/logout/', { headers: { authorization: token } })
   await page.reload()

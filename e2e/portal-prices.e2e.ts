@@ -111,7 +111,7 @@ for (const [language, title, debt] of [
 }
 
 test('a guide sees neither the price lists nor the balance', async ({ signIn }) => {
-  const page = await signIn({ login: 'agency-guide' })
+  const page = await signIn({ login: 'agency-guide', home: true })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Прайс-лист' })).toHaveCount(0)
   await expect(page.getByRole('region', { name: 'Баланс' })).toHaveCount(0)

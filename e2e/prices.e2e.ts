@@ -105,7 +105,7 @@ test('a correction of the books waits for a second employee, who posts it', asyn
 })
 
 test('an editor has prices and texts, and nothing of the orders', async ({ signIn }) => {
-  const page = await signIn({ login: 'editor', door: 'office' })
+  const page = await signIn({ login: 'editor', home: true, door: 'office' })
   await expect(page).toHaveURL(/\/office\/prices/)
   await page.getByRole('link', { name: 'Тексты' }).click()
   await page.getByLabel('Текст, Русский').fill('Новая редакция договора')

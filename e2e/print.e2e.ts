@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
 
 test('an order is printed on light paper without the acts, and the screen keeps its dark theme', async ({ signIn }) => {
-  const page = await signIn({ login: 'agency' })
+  const page = await signIn({ login: 'agency', home: true })
   await page.getByRole('button', { name: 'Тёмная тема' }).click()
   await page.getByRole('link', { name: 'Подробнее' }).first().click()
   await expect(page.getByRole('heading', { name: 'История' })).toBeVisible()

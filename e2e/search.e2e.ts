@@ -12,7 +12,7 @@ async function pressOnRussianLayout(page: Page): Promise<void> {
 }
 
 test('the search opens by its keys on a Russian layout, finds by a part of the museum’s name and opens the order', async ({ signIn }) => {
-  const page = await signIn({ login: 'agency' })
+  const page = await signIn({ login: 'agency', home: true })
   const number = await page
     .getByRole('listitem')
     .filter({ hasText: 'Эрмитаж' })
@@ -44,7 +44,7 @@ test('the search opens by its keys on a Russian layout, finds by a part of the m
 })
 
 test('an order whose page does not come is opened by a full load', async ({ signIn, faults }) => {
-  const page = await signIn({ login: 'agency' })
+  const page = await signIn({ login: 'agency', home: true })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Заказы')
   // The part of the app that shows an order, once, as a line that breaks for a moment.
   let broken = 0
@@ -64,7 +64,7 @@ test('an order whose page does not come is opened by a full load', async ({ sign
 })
 
 test('Esc closes the search and gives the focus back; leaving it closes it', async ({ signIn }) => {
-  const page = await signIn({ login: 'agency' })
+  const page = await signIn({ login: 'agency', home: true })
   await expect(page.getByRole('button', { name })).toBeVisible()
   await page.keyboard.press('Control+Shift+Slash')
   const field = page.getByRole('combobox', { name })
@@ -80,7 +80,7 @@ test('Esc closes the search and gives the focus back; leaving it closes it', asy
 })
 
 test('on a phone the icon opens the search, in Persian too', async ({ signIn }) => {
-  const page = await signIn({ login: 'agency', viewport: { width: 390, height: 844 }, hasTouch: true })
+  const page = await signIn({ login: 'agency', home: true, viewport: { width: 390, height: 844 }, hasTouch: true })
   await page.evaluate(() => localStorage.setItem('language', 'fa'))
   await page.reload()
   await page.getByRole('button', { name: 'شماره، مرجع، تاریخ یا مجموعه' }).tap()
@@ -95,7 +95,7 @@ test('on a phone the icon opens the search, in Persian too', async ({ signIn }) 
 })
 
 test('the list of keys opens by its sign outside of fields and can be turned off', async ({ signIn }) => {
-  const page = await signIn({ login: 'agency' })
+  const page = await signIn({ login: 'agency', home: true })
   await expect(page.getByRole('heading', { name: 'Заказы' })).toBeVisible()
   await page.keyboard.press('?')
   const list = page.getByRole('dialog', { name: 'Клавиши' })

@@ -5,7 +5,7 @@ import { expect, expectNoAxeViolations, test } from './fixtures.ts'
 const rows = (page: Page) => page.getByRole('main').getByRole('listitem')
 
 test('the filters stand in the address: back takes them off one by one, and a link shows a colleague the same', async ({ signIn }) => {
-  const page = await signIn({ login: 'agency' })
+  const page = await signIn({ login: 'agency', home: true })
   await expect(rows(page).first()).toBeVisible()
   await page.getByRole('button', { name: /^Не оплачены/ }).click()
   await page.waitForURL('**/upcoming?unpaid=true')
@@ -26,7 +26,7 @@ test('the filters stand in the address: back takes them off one by one, and a li
 })
 
 test('the calendar is walked by arrows and shows the orders of the chosen day', async ({ signIn }) => {
-  const page = await signIn({ login: 'agency' })
+  const page = await signIn({ login: 'agency', home: true })
   await page.getByRole('button', { name: 'Календарь' }).click()
   await page.waitForURL('**/upcoming?view=calendar')
   const today = page.getByRole('grid').locator('[aria-current=date]')
@@ -71,7 +71,7 @@ test('on a phone the compact rows are wide enough for a thumb, and the filters w
 })
 
 test('a link to another customer’s order says that there is none, exactly as for a number that nobody has', async ({ signIn }) => {
-  const owner = await signIn({ login: 'agency' })
+  const owner = await signIn({ login: 'agency', home: true })
   const museum = (await rows(owner).getByRole('heading').first().textContent()) ?? ''
   await rows(owner).getByRole('link', { name: 'Подробнее' }).first().click()
   await owner.waitForURL(/\/upcoming\/info\?id=\d+/)

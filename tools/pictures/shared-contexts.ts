@@ -3,6 +3,9 @@ import { contextOf, showScreen, type Stage } from './open-screen.ts'
 import type { Screen } from './screen.ts'
 import type { Variant } from './variants.ts'
 
+/** A page of the apps' own origin that is no screen: it does nothing, and has their memory. */
+export const nowhere = '/healthz'
+
 type Options = ReturnType<typeof contextOf>
 
 export type SharedContexts = {
@@ -50,7 +53,7 @@ export function shareContexts(browser: Browser, stage: Stage, onOpen: (context: 
  * that differs behind its # only is loaded anew all the same.
  */
 async function leave(page: Page, { viewport }: Options): Promise<void> {
-  await page.goto('/healthz')
+  await page.goto(nowhere)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.evaluate('sessionStorage.clear()')
   // Else the next screen would show what is under the pointer.
