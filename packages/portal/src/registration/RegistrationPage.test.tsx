@@ -148,7 +148,7 @@ describe('registering', () => {
     expect(keys[2]).not.toBe(keys[0])
   })
 
-  // Recorded from the form of the version before decision 0035 (27a8625).
+  // Written after the source of the version before decision 0035 (27a8625), as its form kept it.
   const before = {
     draft: {
       kind: 'legal_entity',
