@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { QueryClientProvider } from '@tanstack/react-query'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { onlineManager, QueryClientProvider } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { phoneOrNone, singleLine } from '@anfilada/contract/text'
 import portal from '@anfilada/phrases/portal/en'
 import { TextField } from '@anfilada/ui/TextField'
-import { act, render, screen, userEvent } from '@anfilada/ui/testing'
+import { act, fireEvent, render, screen, userEvent } from '@anfilada/ui/testing'
 import { LanguageProvider } from '../language/LanguageProvider.tsx'
 import { createQueryClient } from '../layout/ScreenFrame.tsx'
 import { currentSession, endSession, leaveSession, startSession } from '../session/session.ts'
@@ -21,9 +21,13 @@ const rest = { language: 'en', news_mark: false, email: null, second_factor: 'on
 let answers: Answer[] = []
 let asked: { data: Record<string, unknown>; key: string | null }[] = []
 
-function answerTo(answer: Answer | undefined): Promise<Response> {
+function answerTo(answer: Answer | undefined, signal: AbortSignal): Promise<Response> {
   if (answer === 'silence') return Promise.reject(new TypeError('Failed to fetch'))
-  if (answer === 'never') return new Promise(() => undefined)
+  if (answer === 'never') {
+    return new Promise((_resolve, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason as Error))
+    })
+  }
   const status = answer && 'status' in answer ? Number(answer.status) : 200
   return Promise.resolve(new Response(JSON.stringify(answer ?? { success: true, data: { result: {} } }), { status }))
 }
@@ -35,12 +39,12 @@ beforeEach(() => {
   startSession({ accessToken: 'token', userAbility: [], userData: { ...user, ...rest, roles: [...user.roles] } })
   answers = []
   asked = []
-  vi.stubGlobal('fetch', (_path: string, init: { body: FormData; headers: Record<string, string> }) => {
+  vi.stubGlobal('fetch', (_path: string, init: { body: FormData; headers: Record<string, string>; signal: AbortSignal }) => {
     asked.push({
       data: JSON.parse(init.body.get('data') as string) as Record<string, unknown>,
       key: init.headers['Idempotency-Key'] ?? null,
     })
-    return answerTo(answers.shift())
+    return answerTo(answers.shift(), init.signal)
   })
 })
 
@@ -169,6 +173,56 @@ describe('a form', () => {
     await save()
     await vi.waitFor(() => expect(done).toHaveBeenCalledWith('Olga'))
     expect(asked[1]?.key).toBe(asked[0]?.key)
+  })
+
+  describe('on a line that is dead', () => {
+    beforeEach(() => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+      // The platform's own clock of a signal stands beside every other one and cannot be turned on.
+      vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+        const clock = new AbortController()
+        setTimeout(() => clock.abort(new DOMException('The operation timed out.', 'TimeoutError')), ms)
+        return clock.signal
+      })
+    })
+    afterEach(() => {
+      setNetwork(true)
+      vi.useRealTimers()
+    })
+    const setNetwork = (isThere: boolean) => {
+      vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isThere)
+      onlineManager.setOnline(isThere)
+    }
+    const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+    const press = () => act(() => Promise.resolve(screen.getByRole('button', { name: /^Sav/ }).click()))
+    const given = (word: string) => fireEvent.change(name(), { target: { value: word } })
+
+    it.each([
+      ['without a network from the beginning', 0],
+      ['whose network goes while it waits', 12_000],
+    ])('%s it ends after 30 s, keeps what was typed, and is sent again by nobody but the reader', async (_when, goesAfter) => {
+      answers = ['never']
+      open()
+      given('Olga')
+      if (goesAfter === 0) setNetwork(false)
+      await press()
+      await pass(goesAfter)
+      setNetwork(false)
+      await pass(29_999 - goesAfter)
+      expect(screen.queryByRole('alert')).toBeNull()
+      expect(screen.getByRole('button', { name: 'Saving' })).toBeTruthy()
+      await pass(1)
+      expect(screen.getByRole('alert', { name: portal.shell.failure.noAnswer })).toBeTruthy()
+      act(() => setNetwork(true))
+      act(() => void window.dispatchEvent(new Event('online')))
+      await pass(300_000)
+      expect(name().value).toBe('Olga')
+      expect(asked).toHaveLength(1)
+      await press()
+      await pass(0)
+      expect(done).toHaveBeenCalledWith('Olga')
+      expect(asked.map(({ key }) => key)).toEqual([asked[0]?.key, asked[0]?.key])
+    })
   })
 
   it('whose session has ended ends the session and keeps what was typed', async () => {
