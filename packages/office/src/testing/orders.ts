@@ -103,3 +103,16 @@ export function officeOrder({
     price_list: null,
   }
 }
+
+/** Twelve audio guides for a Russian group that nobody counted: the server tells no country of it. */
+export function equipmentOrder(id: number): OfficeOrderDetails {
+  const { data, info, ...rest } = officeOrder({ id, pax: 0 })
+  const loan = { kind: 'audio_guides', pickup: '2026-12-01T10:00:00+03:00', return_at: '2026-12-01T18:00:00+03:00' } as const
+  return {
+    ...rest,
+    data: { ...data, ...loan, type: 'rf', schedule_item_id: null, tickets: [], services: [{ service: 'ag', quantity: 12 }] },
+    info: { ...info, country: '' },
+    lines: [{ kind: 'service', item: 'ag', quantity: 12, free: 0, vat_percent: 22, unit_price: 15_000, sum: 180_000 }],
+    day: [],
+  }
+}

@@ -104,7 +104,7 @@ export const en: PhrasesLike<typeof ru> = {
   calendar: {
     title: 'Calendar of orders',
     toToday: 'Go to today',
-    day: '{date}: {orders}, {people}',
+    day: '{date}: {orders}',
     changesWait: '{count, plural, one {# change is waiting for a decision} other {# changes are waiting for a decision}}',
     emptyDay: '{date}: no orders',
     none: 'No orders on this day.',

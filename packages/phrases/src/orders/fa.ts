@@ -105,7 +105,7 @@ export const fa: PhrasesLike<typeof ru> = {
   calendar: {
     title: 'تقویم سفارش‌ها',
     toToday: 'برو به امروز',
-    day: '{date}: {orders}، {people}',
+    day: '{date}: {orders}',
     changesWait: '{count, plural, one {# تغییر در انتظار تصمیم است} other {# تغییر در انتظار تصمیم است}}',
     emptyDay: '{date}: سفارشی نیست',
     none: 'در این روز سفارشی نیست.',

@@ -101,7 +101,7 @@ export const ru = {
   calendar: {
     title: 'Календарь заказов',
     toToday: 'К сегодняшнему дню',
-    day: '{date}: {orders}, {people}',
+    day: '{date}: {orders}',
     changesWait:
       '{count, plural, one {# изменение ждёт решения} few {# изменения ждут решения} many {# изменений ждут решения} other {# изменения ждут решения}}',
     emptyDay: '{date}: заказов нет',

@@ -104,7 +104,7 @@ export const vi: PhrasesLike<typeof ru> = {
   calendar: {
     title: 'Lịch đơn đặt',
     toToday: 'Về hôm nay',
-    day: '{date}: {orders}, {people}',
+    day: '{date}: {orders}',
     changesWait: '{count, plural, other {# thay đổi đang chờ quyết định}}',
     emptyDay: '{date}: không có đơn',
     none: 'Ngày này không có đơn nào.',

@@ -104,7 +104,7 @@ export const zh: PhrasesLike<typeof ru> = {
   calendar: {
     title: '订单日历',
     toToday: '回到今天',
-    day: '{date}：{orders}，{people}',
+    day: '{date}：{orders}',
     changesWait: '{count, plural, other {# 项修改等待处理}}',
     emptyDay: '{date}：无订单',
     none: '当天没有订单。',

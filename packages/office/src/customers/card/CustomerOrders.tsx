@@ -12,7 +12,7 @@ import { Num } from '@anfilada/ui/Num'
 import { Section } from '@anfilada/ui/Section'
 import { Segment } from '@anfilada/ui/Segment'
 import { SkeletonRows } from '@anfilada/ui/Skeleton'
-import { statusShapes } from '../../orders/order-title.ts'
+import { statusShapes, useOrderTitle } from '../../orders/order-title.ts'
 import { customerOrdersQuery } from '../customers.queries.ts'
 import { readCustomersSearch, type CustomersSearch } from '../screens.ts'
 import styles from './CustomerOrders.module.css'
@@ -77,7 +77,8 @@ function OrderLines({ customerId, archived }: Props) {
   )
 }
 
-function OrderLine({ order: { id, data, info, pax } }: { order: OfficeOrder }) {
+function OrderLine({ order }: { order: OfficeOrder }) {
+  const { id, data, info, pax } = order
   const t = useTranslations('customers.card')
   const { shortDay } = useFormats()
   return (
@@ -90,11 +91,10 @@ function OrderLine({ order: { id, data, info, pax } }: { order: OfficeOrder }) {
           </small>
         </span>
         <span className={styles.what}>
-          <b>
-            {info.museum}, {info.object}
-          </b>
+          <b>{useOrderTitle()(order)}</b>
           <small>
-            <Num>№ {id}</Num> · {t('pax', { count: pax })} · <Num>{data.refno}</Num>
+            <Num>№ {id}</Num> · {pax > 0 && `${t('pax', { count: pax })} · `}
+            <Num>{data.refno}</Num>
           </small>
         </span>
         <StatusBadge shape={statusShapes[info.status]} label={info.status_label} glyphOnly />

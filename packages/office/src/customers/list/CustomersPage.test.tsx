@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { screen, userEvent, waitFor, within } from '@anfilada/ui/testing'
 import { FakeActions, refusal } from '../../testing/fake-actions.ts'
+import { equipmentOrder, officeOrder } from '../../testing/orders.ts'
 import { aroundTheCard, customerCard, customerRow } from '../../testing/people.ts'
 import { renderOffice } from '../../testing/render-office.tsx'
 
@@ -35,6 +36,14 @@ describe('the customers', () => {
     renderOffice({ address: '/customers?customer=99', server, role: 'office_accountant' })
     expect(await screen.findByText('The customer is not found.')).toBeTruthy()
   })
+})
+
+test('the orders of a customer say how many people come, and of equipment nothing that nobody counted', async () => {
+  const server = serverOf()
+  server.answers['office_customer_orders'] = { result: [officeOrder({ id: 71 }), equipmentOrder(72)], next: null }
+  renderOffice({ address: '/customers?customer=4', server, role: 'admin' })
+  expect((await screen.findByRole('link', { name: /№ 71/ })).textContent).toMatch(/№ 71 · 38 persons · NEVA-71/)
+  expect(screen.getByRole('link', { name: /№ 72/ }).textContent).toMatch(/№ 72 · NEVA-72/)
 })
 
 describe('blocking a customer', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { screen, userEvent, waitFor, within } from '@anfilada/ui/testing'
 import { FakeServer } from '../../testing/fake-server.ts'
-import { officeOrder } from '../../testing/orders.ts'
+import { equipmentOrder, officeOrder } from '../../testing/orders.ts'
 import { renderOffice } from '../../testing/render-office.tsx'
 
 const queueOf = (...ids: number[]) => new FakeServer(ids.map((id) => officeOrder({ id })))
@@ -43,6 +43,22 @@ describe('the queue', () => {
   test('opens an order that is not in it by the address, and says when there is no such order', async () => {
     renderOffice({ address: '/queue?order=99', server: queueOf(71) })
     expect(await screen.findByText('The order is not found.')).toBeTruthy()
+  })
+})
+
+describe('equipment of a group that nobody counted', () => {
+  test('shows no country and no number of people, in its row and on its card', async () => {
+    renderOffice({ address: '/queue?order=71', server: new FakeServer([equipmentOrder(71)]) })
+    expect((await chosenRow()).textContent).toMatch(/12 audio guides/)
+    await screen.findAllByText('NEVA-71')
+    expect(document.body.textContent).not.toMatch(/China|\b0 (pax|persons?)|country/i)
+    expect((await chosenRow()).textContent).not.toMatch(/Tour0|(^|\D)0$/)
+  })
+
+  test('is told apart from tickets, which show both', async () => {
+    renderOffice({ address: '/queue?order=71', server: queueOf(71) })
+    expect((await chosenRow()).textContent).toMatch(/Tour38/)
+    expect((await screen.findAllByText('China')).length).toBeGreaterThan(0)
   })
 })
 

@@ -49,9 +49,7 @@ export const QueueRow = memo(function QueueRow({ order, isChosen, isNew, isMarke
         </small>
       </span>
       <What order={order} isNew={isNew} />
-      <span className={styles.pax}>
-        <Num>{order.pax}</Num>
-      </span>
+      <span className={styles.pax}>{order.pax > 0 && <Num>{order.pax}</Num>}</span>
       <StatusBadge shape={statusShapes[info.status]} label={info.status_label} glyphOnly />
     </li>
   )

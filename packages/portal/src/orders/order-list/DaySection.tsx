@@ -57,7 +57,7 @@ export const DaySection = memo(function DaySection({ day: { date, orders }, chan
           )}
         </div>
         <p className={styles.load}>
-          {t('orderCount', { count: orders.length })} · {t('persons', { count: people })}
+          {[t('orderCount', { count: orders.length }), people > 0 && t('persons', { count: people })].filter(Boolean).join(' · ')}
         </p>
       </header>
       <ol>

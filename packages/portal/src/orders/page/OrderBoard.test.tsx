@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { museumDate } from '@anfilada/browser/formats'
+import type { Order } from '@anfilada/contract/orders/orders'
 import { serve } from '../../testing/fake-server.ts'
 import { renderPortal } from '../../testing/render-portal.tsx'
 import { member, sampleOrder } from '../../testing/samples.ts'
@@ -112,6 +113,13 @@ describe('what is past', () => {
 })
 
 describe('the calendar of orders', () => {
+  it('says of equipment that nobody counted no number of people', async () => {
+    const equipment = { ...(orders[0] as Order), data: { ...(orders[0] as Order).data, tickets: [] } }
+    serve({ get_upcoming: { success: true, data: { result: [equipment] } } })
+    await renderPortal({ path: '/upcoming?view=calendar', as: member('owner') })
+    expect(await screen.findByRole('button', { name: /: 1 заказ, Подтверждена 1$/, current: 'date' })).toBeTruthy()
+  })
+
   it('shows today with what is in it, and the chosen day beneath', async () => {
     const portal = await open('/upcoming?view=calendar')
     const cell = await screen.findByRole('button', { name: /1 заказ, 30 чел\., Подтверждена 1/, current: 'date' })

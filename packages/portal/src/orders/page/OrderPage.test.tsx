@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { serve } from '../../testing/fake-server.ts'
 import { renderPortal } from '../../testing/render-portal.tsx'
-import { member, sampleDetails } from '../../testing/samples.ts'
+import { member, sampleDetails, sampleOrder } from '../../testing/samples.ts'
 
 afterEach(() => {
   cleanup()
@@ -45,5 +45,35 @@ describe('an order that waits for its answer', () => {
     serve({ get_request: { success: true, data: { result: waits } } })
     await renderPortal({ path: '/upcoming/info?id=71', as: member('owner') })
     expect(await screen.findByText(sentence)).toBeTruthy()
+  })
+})
+
+describe('equipment of a Russian group that nobody counted', () => {
+  // The country that the specification has stored with it the server tells nobody (services.actions.test.ts).
+  const loan = { kind: 'audio_guides', pickup: '2026-12-01T10:00:00+03:00', return_at: '2026-12-01T18:00:00+03:00' } as const
+  const services = [{ service: 'ag' as const, quantity: 12 }]
+  const equipment = {
+    data: { ...loan, type: 'rf' as const, schedule_item_id: null, tickets: [], services, persons_per_guide: null },
+    info: { country: '' },
+  }
+  const openAt = async (path: string, changes: Parameters<typeof sampleDetails>[0]) => {
+    const page = { result: [sampleOrder(changes)], next: null }
+    const known = { get_request: { result: { ...sampleDetails(changes), lines: [] } }, get_archive: page, get_upcoming: page }
+    const answers = Object.entries(known).map(([action, data]) => [action, { success: true, data }] as const)
+    serve({ ...Object.fromEntries(answers), '/api/v1/museums/': [] })
+    await renderPortal({ path, as: member('owner') })
+    await screen.findAllByText(/№\s*71/)
+  }
+  const wholePage = () => document.body.textContent ?? ''
+
+  it.each(['/upcoming/info?id=71', '/upcoming', '/archive'])('shows neither a country nor a number of people at %s', async (path) => {
+    await openAt(path, equipment)
+    await waitFor(() => expect(wholePage()).toMatch(/Российская группа/))
+    expect(wholePage()).not.toMatch(/Китай|Страна|(^|\D)0\s*чел/)
+  })
+
+  it.each(['/upcoming/info?id=71', '/upcoming', '/archive'])('is told apart from tickets, which show both at %s', async (path) => {
+    await openAt(path, {})
+    await waitFor(() => expect(wholePage()).toMatch(/Китай/))
   })
 })

@@ -53,13 +53,14 @@ function Load({ day, date }: { day: OrderDay | undefined; date: string }) {
   if (!day) return <span className="sr">{t('calendar.emptyDay', { date })}</span>
   const load = loadOf(day.orders)
   const orders = t('orderCount', { count: load.orders })
-  const people = t('persons', { count: load.people })
+  const people = load.people > 0 && t('persons', { count: load.people })
   const badges = orderStatuses
     .map((status) => ({ status, count: load.statuses.filter((one) => one === status).length }))
     .filter(({ count }) => count > 0)
   const changes = load.changes > 0 ? t('calendar.changesWait', { count: load.changes }) : undefined
   const told = [
-    t('calendar.day', { date, orders, people }),
+    t('calendar.day', { date, orders }),
+    people,
     ...badges.map(({ status, count }) => `${t(`status.${status}`)} ${count}`),
     changes,
   ]
