@@ -15,8 +15,16 @@ import { watch } from './watch.ts'
 type Shared = { stage: Stage; contexts: SharedContexts; sharedFaults: string[] }
 
 const test = base.extend<object, Shared>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from the first parameter's pattern
-  stage: [async ({}, provide) => provide(await setStage(theStage().origin)), { scope: 'worker' }],
+  stage: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from the first parameter's pattern
+    async ({}, provide) => {
+      const stage = await setStage(theStage().origin)
+      await provide(stage)
+      // Each worker has one, and a customer three: whoever comes after a worker that failed needs its place.
+      await stage.release()
+    },
+    { scope: 'worker' },
+  ],
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from the first parameter's pattern
   sharedFaults: [async ({}, provide) => provide([]), { scope: 'worker' }],
   contexts: [

@@ -14,6 +14,7 @@ export type Stage = {
   visit: Visit
   /** The places that the drafts of the wizard keep. */
   hold: () => Promise<Held>
+  release: () => Promise<void>
   sessions: ReadonlyMap<string, DemoSession>
 }
 
@@ -37,7 +38,7 @@ export async function setStage(origin: string): Promise<Stage> {
     orders: await findOrders(origin, agency),
     queue: await headOfQueue(origin, dispatcher),
     visit,
-    hold: holdPlaces(origin, orderer, visit),
+    ...holdPlaces(origin, orderer, visit),
   }
 }
 
