@@ -3,6 +3,7 @@ import type { AuditLine } from '@anfilada/contract/customers/audit'
 import { ActButton } from '@anfilada/ui/ActButton'
 import { FilterSelect } from '@anfilada/ui/FilterSelect'
 import { CloseIcon } from '@anfilada/ui/icons'
+import { DayPeriod } from '../shell/panes/DayPeriod.tsx'
 import { SearchField } from '../shell/panes/SearchField.tsx'
 import { chosen } from '@anfilada/browser/read-address'
 import styles from './AuditPage.module.css'
@@ -29,28 +30,10 @@ export function AuditFilters({ asked, actions, lines, onChange }: Props) {
         value={asked.action ?? ''}
         onChange={(action) => set({ action: action || undefined })}
       />
-      <DayField label={t('from')} value={asked.from} max={asked.to} onChange={(from) => set({ from })} />
-      <DayField label={t('to')} value={asked.to} min={asked.from} onChange={(to) => set({ to })} />
+      <DayPeriod labels={{ from: t('from'), to: t('to') }} from={asked.from} to={asked.to} onChange={set} />
       <Narrowed asked={asked} lines={lines} onTake={(name) => set({ [name]: undefined })} />
       {Object.keys(asked).length > 0 && <ActButton onPress={() => onChange({})}>{t('clear')}</ActButton>}
     </div>
-  )
-}
-
-type DayProps = {
-  label: string
-  value: string | undefined
-  min?: string | undefined
-  max?: string | undefined
-  onChange: (day: string | undefined) => void
-}
-
-function DayField({ label, value, min, max, onChange }: DayProps) {
-  return (
-    <label className={styles.day}>
-      {label}
-      <input type="date" value={value ?? ''} min={min} max={max} onChange={(event) => onChange(event.target.value || undefined)} />
-    </label>
   )
 }
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { screen, userEvent, waitFor } from '@anfilada/ui/testing'
+import { fireEvent, screen, userEvent, waitFor } from '@anfilada/ui/testing'
 import type { AuditLine } from '@anfilada/contract/customers/audit'
 import { FakeActions } from '../testing/fake-actions.ts'
+import { answers } from '../testing/form-answers.ts'
 import { renderOffice } from '../testing/render-office.tsx'
 
 const line = (id: number, changed: Partial<AuditLine>): AuditLine => ({
@@ -58,3 +59,25 @@ test('a name narrows the log to itself, in the address, and is taken away again'
   await userEvent.click(await screen.findByRole('button', { name: /Remove the filter “Who: Pavel Orlov”/ }))
   await waitFor(() => expect(office.address()).toBe('/audit?from=2026-11-01'))
 })
+
+test.each([
+  ['/audit', 'office_audit', { result: lines, next: null, actions: [] }],
+  ['/ledger', 'ledger_transactions', { result: [], next: null }],
+  ['/payments', 'list_payments', { result: [], next: null }],
+])(
+  'a period of %s that ends before it begins is said beside its end and asks for nothing until it is put right',
+  async (page, action, answer) => {
+    const server = new FakeActions({ ...answers, [action]: answer })
+    const office = renderOffice({ address: `${page}?from=2026-11-02`, server, role: 'admin' })
+    await waitFor(() => expect(server.asked(action)[0]).toMatchObject({ period_lower: '2026-11-02' }))
+    const to = await screen.findByLabelText<HTMLInputElement>(/^to$/i)
+    const type = (value: string) => fireEvent.change(to, { target: { value } })
+    type('2026-11-01')
+    expect(await screen.findByLabelText(/^to$/i, { selector: '[aria-invalid="true"]' })).toBe(to)
+    expect(to.getAttribute('aria-describedby')).toBe(screen.getByText('The first date is later than the second').closest('p')?.id)
+    expect([to.value, office.address(), server.asked(action).length]).toEqual(['2026-11-01', `${page}?from=2026-11-02`, 1])
+    type('2026-11-02')
+    await waitFor(() => expect(office.address()).toBe(`${page}?from=2026-11-02&to=2026-11-02`))
+    expect(to.getAttribute('aria-invalid')).toBeNull()
+  },
+)

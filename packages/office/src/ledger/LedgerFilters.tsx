@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
 import { ActButton } from '@anfilada/ui/ActButton'
 import { FilterSelect } from '@anfilada/ui/FilterSelect'
+import { DayPeriod } from '../shell/panes/DayPeriod.tsx'
 import { SearchField } from '../shell/panes/SearchField.tsx'
-import { DayFilter } from './DayFilter.tsx'
 import styles from './ledger.module.css'
 import { transactionKinds, type LedgerPart, type LedgerSearch } from './screens.ts'
 
@@ -20,8 +20,7 @@ export function LedgerFilters({ search, onChange }: { search: LedgerSearch; onCh
         options={transactionKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
         onChange={(value) => onChange({ kind: transactionKinds.find((one) => one === value) })}
       />
-      <DayFilter label={t('from')} value={from} onChange={(day) => onChange({ from: day })} />
-      <DayFilter label={t('to')} value={to} onChange={(day) => onChange({ to: day })} />
+      <DayPeriod labels={{ from: t('from'), to: t('to') }} from={from} to={to} onChange={onChange} />
       {isNarrowed && (
         <ActButton
           onPress={() =>

@@ -34,6 +34,7 @@ const shell: PhrasesLike<(typeof ru)['shell']> = {
   newsDropped,
   pageTitle: '{page} · Anfilada, office',
   sections: 'Sections',
+  wrongPeriod: orders.archive.wrongPeriod,
   nextRows: 'Show more',
   more: 'More',
   moreSections: 'other sections',

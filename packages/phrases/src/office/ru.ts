@@ -32,6 +32,7 @@ const shell = {
   newsDropped,
   pageTitle: '{page} · Анфилада, офис',
   sections: 'Разделы',
+  wrongPeriod: orders.archive.wrongPeriod,
   nextRows: 'Показать ещё',
   more: 'Ещё',
   moreSections: 'остальные разделы',

@@ -6,10 +6,10 @@ import { Button } from '@anfilada/ui/Button'
 import { FilterSelect } from '@anfilada/ui/FilterSelect'
 import { readWhole } from '@anfilada/ui/latin-digits'
 import { TextField } from '@anfilada/ui/TextField'
-import { DayFilter } from '../../ledger/DayFilter.tsx'
 import { readRubles, writeRubles } from '../../pricing/amounts/rubles.ts'
 import { CustomerFilter } from '../CustomerFilter.tsx'
 import list from '../../shell/panes/ListPane.module.css'
+import { DayPeriod } from '../../shell/panes/DayPeriod.tsx'
 import { SearchField } from '../../shell/panes/SearchField.tsx'
 import { chosen, mostId, oneOf } from '@anfilada/browser/read-address'
 import type { PaymentsFilter } from '../screens.ts'
@@ -47,8 +47,7 @@ export function PaymentFilters({ filter, customerName, onChange }: Props) {
           <CustomerFilter customer={filter.customer} name={customerName} onPick={(customer) => set({ customer })} />
           <Exact key={`${filter.voucher} ${filter.amount}`} filter={filter} onFind={set} />
           <div className={styles.days}>
-            <DayFilter label={t('from')} value={filter.from} onChange={(from) => set({ from })} />
-            <DayFilter label={t('to')} value={filter.to} onChange={(to) => set({ to })} />
+            <DayPeriod labels={{ from: t('from'), to: t('to') }} from={filter.from} to={filter.to} onChange={set} />
           </div>
         </div>
       </details>
