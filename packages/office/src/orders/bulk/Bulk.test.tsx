@@ -37,6 +37,18 @@ describe('marking orders', () => {
 })
 
 describe('answering marked orders', () => {
+  test('counts the people of each order, and of equipment nobody', async () => {
+    renderOffice({ address: '/queue?order=71', server: new FakeServer([officeOrder({ id: 71 }), officeOrder({ id: 72, pax: 0 })]) })
+    await screen.findByRole('form', { name: 'Decision' })
+    await userEvent.keyboard('{Shift>}[KeyJ][Enter]{/Shift}')
+    const dialog = await screen.findByRole('dialog', { name: 'Confirm 2 orders?' })
+    const [people, equipment] = within(dialog)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent)
+    expect(people).toMatch(/ · 38 · /)
+    expect(equipment).not.toMatch(/ · 0 · /)
+  })
+
   test('confirms line by line: a refusal stands beside its line and holds nobody up', async () => {
     const server = await openQueue()
     await userEvent.keyboard('{Shift>}[KeyJ][KeyJ][Enter]{/Shift}')

@@ -22,7 +22,13 @@ export function BulkOrders({ orders, does, stateOf }: Props) {
           <p className={styles.what}>
             <Num>{order.id}</Num> · <b>{title(order)}</b>
             <small className="mut">
-              {dayAndTime(order.data.pass_date, order.info.time ?? '')} · <Num>{order.pax}</Num> · {order.customer.name}
+              {dayAndTime(order.data.pass_date, order.info.time ?? '')} ·{' '}
+              {order.pax > 0 && (
+                <>
+                  <Num>{order.pax}</Num> ·{' '}
+                </>
+              )}
+              {order.customer.name}
             </small>
           </p>
           <LineWord order={order} does={does} state={stateOf(order)} />

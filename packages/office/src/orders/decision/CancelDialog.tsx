@@ -40,7 +40,7 @@ export function CancelDialog({ order: { id, data, info, pax }, onClose, onDecide
       onConfirm={cancel}
       onClose={onClose}
     >
-      {holdsPlaces(info.status) && <p>{t('places', { count: pax })}</p>}
+      {holdsPlaces(info.status) && pax > 0 && <p>{t('places', { count: pax })}</p>}
       {info.status === 'confirmed' && info.total !== null && <p>{t('charge', { sum: formatSum(info.total, info.currency) })}</p>}
       {info.pending_change && <p>{t('pendingChange')}</p>}
       <p>{t('forever')}</p>

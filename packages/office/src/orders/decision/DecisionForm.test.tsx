@@ -178,3 +178,11 @@ test('cancelling a confirmed order says what is lost, in places and money, and k
   await screen.findByText(/№71 is cancelled/)
   expect(server.decisions).toMatchObject([{ action: 'cancel_order', data: { order_id: 71 } }])
 })
+
+test('an order that holds no places loses none when it is cancelled or rejected', async () => {
+  await openOrder({ id: 71, status: 'confirmed', pax: 0 })
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel order…' }))
+  const dialog = await screen.findByRole('alertdialog', { name: 'Cancel order №71?' })
+  expect(dialog.textContent).toContain('58\u00a0100\u00a0₽')
+  expect(dialog.textContent).not.toMatch(/place/)
+})

@@ -41,7 +41,7 @@ export function RejectDialog({ order: { id, data, info, pax }, first, onClose, o
     <Dialog title={t('title', { id: String(id) })} role="alertdialog" onClose={onClose} actions={actions}>
       <div ref={frame} onKeyDown={onKeyDown}>
         <p className="mut">
-          {holdsPlaces(info.status) && t('places', { count: pax })} {t('forever')}
+          {holdsPlaces(info.status) && pax > 0 && t('places', { count: pax })} {t('forever')}
         </p>
         <ReasonFields form={form} onReason={choose} />
         <FormFailure sentence={form.failure} />
