@@ -185,6 +185,22 @@ describe('a file that is refused', () => {
     lying.destroy()
   })
 
+  it('because its form is none hears so on a line that stays open, though its rest is still on the way', async () => {
+    const wrong = part('name="other"', 'words')
+    const rest = `${fileHead}%PDF-\r\n--b--\r\n`
+    const socket = connect(port, '127.0.0.1')
+    socket.write(
+      `POST ${pathOf('price_list')} HTTP/1.1\r\nhost: test\r\nauthorization: ${world.tokens.editor}\r\n` +
+        `content-type: multipart/form-data; boundary=b\r\ncontent-length: ${wrong.length + rest.length}\r\n\r\n${wrong}`,
+    )
+    await pause(100)
+    socket.write(rest)
+    const answer = String((await once(socket, 'data'))[0])
+    expect(answer).toMatch(/^HTTP\/1\.1 400 .*"file_incomplete"/s)
+    expect(answer).not.toMatch(/connection: close/i)
+    socket.destroy()
+  })
+
   it('because its line was cut in the middle leaves nothing, and the server goes on', async () => {
     for (let cut = 0; cut < 6; cut++) {
       const socket = connect(port, '127.0.0.1')

@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net'
+import { finished } from 'node:stream/promises'
 import multipart from '@fastify/multipart'
 import { uploadSeconds } from '@anfilada/contract/files'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -41,7 +42,7 @@ export async function readUpload<T>(request: FastifyRequest, reply: FastifyReply
   } finally {
     clock.end()
     uploading.delete(socket)
-    dropRest(request, reply)
+    await dropRest(request, reply)
   }
 }
 
@@ -101,9 +102,15 @@ function startClock() {
   return { over, start, stop, end }
 }
 
-/** Who was answered before he had said all is not listened to: the line ends with the answer. */
-function dropRest({ raw }: FastifyRequest, reply: FastifyReply): void {
-  if (!raw.complete) reply.header('connection', 'close')
+const restMs = 2_000
+
+/**
+ * Who is answered before he has said all is not listened to. A line that is closed while bytes are on their way is reset, and its answer with
+ * it: they are waited for, and only whoever has more to say than comes in two seconds finds the line closed.
+ */
+async function dropRest({ raw }: FastifyRequest, reply: FastifyReply): Promise<void> {
   raw.unpipe()
   raw.resume()
+  if (!raw.complete) await finished(raw, { signal: AbortSignal.timeout(restMs) }).catch(() => undefined)
+  if (!raw.complete) reply.header('connection', 'close')
 }
