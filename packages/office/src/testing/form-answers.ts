@@ -1,5 +1,5 @@
-import type { Resource } from '@anfilada/contract/orders/resources'
 import type { Shift } from '@anfilada/contract/duty'
+import { coach, priceList, submissionWindow } from './examples.ts'
 import type { Answers } from './fake-actions.ts'
 import { officeOrder, twoMore } from './orders.ts'
 import { payment, refund, task } from './payments.ts'
@@ -20,30 +20,8 @@ const shift: Shift = {
   state: 'running',
   check_in: null,
 }
-const coach: Resource = {
-  id: 3,
-  kind: 'vehicle',
-  name: 'Coach A 204',
-  phone: '',
-  system_id: 'coach',
-  seats: 49,
-  languages: [],
-  active: true,
-}
 const stock = [{ service: 'ag', stock: 160, taken: 30, free: 130 }]
 const slots = [officeSlot(7, '2026-12-01', '12:00'), officeSlot(8, '2026-12-01', '12:30')]
-const list = {
-  id: 7,
-  name: 'Foreign groups 2026',
-  type: 'ig',
-  customer: null,
-  valid_from: '2026-01-01',
-  valid_until: '2026-12-31',
-  current: { version_id: 8, number: 3, at: '2026-01-10T10:00:00+03:00', by: 'Pavel' },
-  draft: null,
-  overlaps: [],
-  file: null,
-}
 const text = {
   id: 5,
   kind: 'offer',
@@ -102,21 +80,7 @@ export const answers: Answers = {
   object_terms: { result: [{ ...object, zone: museum.zone, cut_off_minutes: 180, free_change_hours: 48, penalty: 30_000 }] },
   customer_terms: { result: [] },
   office_windows: {
-    result: [
-      {
-        museum_id: 1,
-        museum: 'Hermitage',
-        month: '2026-12',
-        opens_at: '2026-11-01T09:00:00+03:00',
-        closes_at: '2026-11-30T23:59:59+03:00',
-        zone: 'Europe/Moscow',
-        state: 'open',
-        asked: 2,
-        waiting: 2,
-        confirmed: 0,
-        rejected: 0,
-      },
-    ],
+    result: [submissionWindow],
     museums: [museum],
   },
   office_wishes: {
@@ -150,5 +114,5 @@ export const answers: Answers = {
     total: 1_000_000,
   },
   price_lists: { result: [] },
-  price_list: { result: { list, version: { id: 8, number: 3, state: 'current', note: '', revision: 1 }, rows: [], vat: [] } },
+  price_list: { result: { list: priceList, version: { id: 8, number: 3, state: 'current', note: '', revision: 1 }, rows: [], vat: [] } },
 }

@@ -2,21 +2,11 @@ import { expect, test } from 'vitest'
 import { screen, userEvent, waitFor, within } from '@anfilada/ui/testing'
 import type { StaffRole } from '@anfilada/contract/abilities'
 import type { Failure } from '@anfilada/contract/envelope'
+import { priceList } from '../../testing/examples.ts'
 import { FakeActions, refusal } from '../../testing/fake-actions.ts'
 import { renderOffice } from '../../testing/render-office.tsx'
 
-const list = (file: string | null) => ({
-  id: 7,
-  name: 'Foreign groups 2026',
-  type: 'ig',
-  customer: null,
-  valid_from: '2026-01-01',
-  valid_until: '2026-12-31',
-  current: { version_id: 8, number: 3, at: '2026-01-10T10:00:00+03:00', by: 'Pavel' },
-  draft: null,
-  overlaps: [],
-  file,
-})
+const list = (file: string | null) => ({ ...priceList, file })
 const version = { id: 8, number: 3, state: 'current', note: '', revision: 1 }
 
 function open({ file = null, uploaded, role = 'editor' }: { file?: string | null; uploaded?: object | Failure; role?: StaffRole }) {

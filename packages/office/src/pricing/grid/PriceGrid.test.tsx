@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { screen, userEvent, waitFor, within } from '@anfilada/ui/testing'
 import type { StaffRole } from '@anfilada/contract/abilities'
+import { priceList as list } from '../../testing/examples.ts'
 import { FakeActions } from '../../testing/fake-actions.ts'
 import { renderOffice } from '../../testing/render-office.tsx'
 
@@ -20,18 +21,6 @@ const rows = [
   row('park', 'Park', { 'ticket:common': { amount: 20_000 } }),
   row('rose', 'Rose Pavilion', {}),
 ]
-const list = {
-  id: 7,
-  name: 'Foreign groups 2026',
-  type: 'ig',
-  customer: null,
-  valid_from: '2026-01-01',
-  valid_until: '2026-12-31',
-  current: { version_id: 8, number: 3, at: '2026-01-10T10:00:00+03:00', by: 'Pavel' },
-  draft: null,
-  overlaps: [],
-  file: null,
-}
 const version = { id: 8, number: 3, state: 'current', note: '', revision: 1 }
 type Sent = { changes: { museum_object_id: string; revision: number; prices: object }[] }
 

@@ -2,21 +2,12 @@ import { expect, test } from 'vitest'
 import { screen, userEvent, waitFor } from '@anfilada/ui/testing'
 import type { Resource, Work } from '@anfilada/contract/orders/resources'
 import { FakeActions, refusal } from '../../testing/fake-actions.ts'
+import { coach } from '../../testing/examples.ts'
 import { renderOffice } from '../../testing/render-office.tsx'
 // Loaded before the clock of the first test runs: on a busy machine it waits for the screen, not for its chunks.
 import '@anfilada/phrases/office-running/en'
 import './ResourcesPage.tsx'
 
-const coach: Resource = {
-  id: 3,
-  kind: 'vehicle',
-  name: 'Coach A 204',
-  phone: '',
-  system_id: 'coach',
-  seats: 49,
-  languages: [],
-  active: true,
-}
 const work = (order_id: number, clashes: number[] = []): Work => ({
   order_id,
   kind: 'transport',

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { screen, userEvent, waitFor, within } from '@anfilada/ui/testing'
 import { FakeActions, refusal } from '../../testing/fake-actions.ts'
 import { officeOrder } from '../../testing/orders.ts'
+import { submissionWindow as window } from '../../testing/examples.ts'
 import { renderOffice } from '../../testing/render-office.tsx'
 // Loaded before the clock of the first test runs: on a busy machine it waits for the screen, not for its chunks.
 import '@anfilada/phrases/office-running/en'
@@ -11,20 +12,6 @@ const wish = (id: number) => {
   const order = officeOrder({ id })
   return { ...order, data: { ...order.data, kind: 'schedule' as const } }
 }
-const window = {
-  museum_id: 1,
-  museum: 'Hermitage',
-  month: '2026-12',
-  opens_at: '2026-11-01T09:00:00+03:00',
-  closes_at: '2026-11-30T23:59:59+03:00',
-  zone: 'Europe/Moscow',
-  state: 'open',
-  asked: 2,
-  waiting: 2,
-  confirmed: 0,
-  rejected: 0,
-} as const
-
 function open(answers: object = {}) {
   const server = new FakeActions({
     office_windows: { result: [window], museums: [{ id: 1, name: 'Hermitage', zone: 'Europe/Moscow' }] },
