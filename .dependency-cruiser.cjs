@@ -13,6 +13,7 @@ const features = [
   'licenses',
   'orders',
   'duty',
+  'invoices',
   'payments',
   'privacy',
   'documents',

@@ -189,6 +189,18 @@ create table definitions (
   constraint definitions_pkey PRIMARY KEY (name)
 );
 
+create table document_numbers (
+  kind text not null,
+  year integer not null,
+  last integer not null,
+  constraint document_numbers_kind_check CHECK (kind = ANY (ARRAY['invoice'::text, 'credit_note'::text, 'act'::text])),
+  constraint document_numbers_last_check CHECK (last > 0),
+  constraint document_numbers_pkey PRIMARY KEY (kind, year)
+);
+CREATE TRIGGER document_numbers_kept BEFORE DELETE OR TRUNCATE ON document_numbers FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
+CREATE TRIGGER document_numbers_next BEFORE INSERT OR UPDATE ON document_numbers FOR EACH ROW EXECUTE FUNCTION check_document_number();
+CREATE CONSTRAINT TRIGGER document_numbers_used AFTER INSERT OR UPDATE ON document_numbers DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_document_of_number();
+
 create table duty_check_ins (
   shift_id integer not null,
   museum_id integer not null,
@@ -293,6 +305,78 @@ create table installation (
   value jsonb not null,
   constraint installation_pkey PRIMARY KEY (name)
 );
+
+create table invoice_lines (
+  invoice_id integer not null,
+  line_no smallint not null,
+  order_id integer,
+  title text not null,
+  quantity integer not null,
+  unit_price_kopecks bigint not null,
+  sum_kopecks bigint not null,
+  vat_percent integer,
+  vat_kopecks bigint not null,
+  constraint invoice_lines_check CHECK (sum_kopecks = (quantity * unit_price_kopecks)),
+  constraint invoice_lines_check1 CHECK (vat_kopecks >= 0 AND vat_kopecks <= sum_kopecks),
+  constraint invoice_lines_invoice_id_fkey FOREIGN KEY (invoice_id) REFERENCES invoices(id),
+  constraint invoice_lines_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint invoice_lines_pkey PRIMARY KEY (invoice_id, line_no),
+  constraint invoice_lines_quantity_check CHECK (quantity > 0),
+  constraint invoice_lines_unit_price_kopecks_check CHECK (unit_price_kopecks >= 0)
+);
+CREATE TRIGGER invoice_lines_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON invoice_lines FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
+
+create table invoice_orders (
+  invoice_id integer not null,
+  order_id integer not null,
+  asked_kopecks bigint not null,
+  paid_before_kopecks bigint not null,
+  constraint invoice_orders_asked_kopecks_check CHECK (asked_kopecks > 0),
+  constraint invoice_orders_invoice_id_fkey FOREIGN KEY (invoice_id) REFERENCES invoices(id),
+  constraint invoice_orders_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint invoice_orders_pkey PRIMARY KEY (invoice_id, order_id)
+);
+CREATE INDEX invoice_orders_order ON public.invoice_orders USING btree (order_id, invoice_id);
+CREATE TRIGGER invoice_orders_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON invoice_orders FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
+
+create table invoices (
+  id integer not null generated always as identity,
+  kind text not null,
+  year integer not null,
+  number integer not null,
+  customer_id integer not null,
+  corrects_id integer,
+  issued_on date not null,
+  due_on date,
+  seller jsonb not null,
+  buyer jsonb not null,
+  buyer_inn text not null generated always as ((buyer ->> 'inn'::text)) stored,
+  basis text not null,
+  amount_kopecks bigint not null,
+  vat_kopecks bigint not null,
+  currency text not null default 'RUB'::text,
+  file_id integer not null,
+  created_by integer,
+  created_at timestamp with time zone not null default now(),
+  constraint invoices_amount_kopecks_check CHECK (amount_kopecks > 0),
+  constraint invoices_check CHECK ((kind = 'credit_note'::text) = (corrects_id IS NOT NULL)),
+  constraint invoices_check1 CHECK ((kind = 'invoice'::text) = (due_on IS NOT NULL)),
+  constraint invoices_check2 CHECK (vat_kopecks >= 0 AND vat_kopecks < amount_kopecks),
+  constraint invoices_corrects_id_fkey FOREIGN KEY (corrects_id) REFERENCES invoices(id),
+  constraint invoices_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  constraint invoices_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
+  constraint invoices_file_id_fkey FOREIGN KEY (file_id) REFERENCES kept_files(id),
+  constraint invoices_file_id_key UNIQUE (file_id),
+  constraint invoices_kind_check CHECK (kind = ANY (ARRAY['invoice'::text, 'credit_note'::text, 'act'::text])),
+  constraint invoices_kind_year_number_key UNIQUE (kind, year, number),
+  constraint invoices_pkey PRIMARY KEY (id)
+);
+CREATE INDEX invoices_corrections ON public.invoices USING btree (corrects_id) WHERE (corrects_id IS NOT NULL);
+CREATE INDEX invoices_customer ON public.invoices USING btree (customer_id, id DESC);
+CREATE INDEX invoices_inn ON public.invoices USING btree (buyer_inn, id DESC) WHERE (kind = 'invoice'::text);
+CREATE INDEX invoices_issued ON public.invoices USING btree (issued_on, id DESC);
+CREATE TRIGGER invoices_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON invoices FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
+CREATE TRIGGER invoices_numbered BEFORE INSERT ON invoices FOR EACH ROW EXECUTE FUNCTION check_invoice_number();
 
 create table kept_files (
   id integer not null generated always as identity,
@@ -1117,10 +1201,31 @@ UNION ALL
     change_equipment.order_id
    FROM change_equipment;
 
+create view invoice_sums as
+ SELECT invoices.id AS invoice_id,
+    GREATEST(came.amount, covered.amount)::bigint AS paid_kopecks,
+    credited.amount::bigint AS credited_kopecks,
+    GREATEST(0::numeric, invoices.amount_kopecks::numeric - credited.amount - GREATEST(came.amount, covered.amount))::bigint AS left_kopecks
+   FROM invoices
+     CROSS JOIN LATERAL ( SELECT COALESCE(sum(ledger_allocations.amount_kopecks), 0::numeric) AS amount
+           FROM offered_ledger_allocations ledger_allocations
+          WHERE ledger_allocations.reference = ('invoice:'::text || invoices.id)) came
+     CROSS JOIN LATERAL ( SELECT COALESCE(sum(LEAST(invoice_orders.asked_kopecks, GREATEST(0::bigint, orders.paid_kopecks - invoice_orders.paid_before_kopecks))), 0::numeric) AS amount
+           FROM invoice_orders
+             JOIN offered_orders orders ON orders.id = invoice_orders.order_id
+          WHERE invoice_orders.invoice_id = invoices.id) covered
+     CROSS JOIN LATERAL ( SELECT COALESCE(sum(notes.amount_kopecks), 0::numeric) AS amount
+           FROM invoices notes
+          WHERE notes.corrects_id = invoices.id) credited
+  WHERE invoices.kind = 'invoice'::text;
+
 create view kept_file_uses as
- SELECT file_id
+ SELECT price_lists.file_id
    FROM price_lists
-  WHERE file_id IS NOT NULL;
+  WHERE price_lists.file_id IS NOT NULL
+UNION ALL
+ SELECT invoices.file_id
+   FROM invoices;
 
 create view login_customers as
  SELECT id,
@@ -1160,6 +1265,28 @@ create view offered_customers as
     inn,
     pay_hours
    FROM customers;
+
+create view offered_invoice_orders as
+ SELECT invoice_id,
+    order_id,
+    asked_kopecks
+   FROM invoice_orders;
+
+create view offered_invoices as
+ SELECT invoices.id,
+    invoices.kind,
+    invoices.year,
+    invoices.number,
+    invoices.customer_id,
+    invoices.issued_on,
+    invoices.due_on,
+    invoices.buyer_inn,
+    invoices.amount_kopecks,
+    invoice_sums.paid_kopecks,
+    invoice_sums.credited_kopecks,
+    invoice_sums.left_kopecks
+   FROM invoices
+     LEFT JOIN invoice_sums ON invoice_sums.invoice_id = invoices.id;
 
 create view offered_kept_files as
  SELECT id,
@@ -1365,6 +1492,12 @@ UNION ALL
 --   returns boolean language sql immutable
 -- function agreed_cut_off(p_customer_id integer, p_museum_object_id text)
 --   returns TABLE(cut_off interval) language sql stable
+-- function check_document_number()
+--   returns trigger language plpgsql
+-- function check_document_of_number()
+--   returns trigger language plpgsql
+-- function check_invoice_number()
+--   returns trigger language plpgsql
 -- function check_ledger_balance()
 --   returns trigger language plpgsql
 -- function check_payment_goes_forward()

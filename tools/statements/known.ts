@@ -22,6 +22,8 @@ export const knownColumns: Readonly<Record<string, string>> = {
   'customers.language': language,
   'equipment.service': from('EquipmentItem', 'orders/items'),
   'equipment_days.service': from('EquipmentItem', 'orders/items'),
+  'invoices.buyer': from('Requisites', 'customers/requisites'),
+  'invoices.seller': from('Requisites', 'customers/requisites'),
   'legal_texts.contents': from('LegalContents', 'legal-texts'),
   'mails.facts': from('MailFacts[keyof MailFacts]', 'mails'),
   'mails.language': language,
@@ -97,6 +99,8 @@ export const knownAnswers: Readonly<Record<string, string>> = {
   'duty_shift_hours.endsAt': '!',
   'duty_shift_hours.over': '!',
   'duty_shift_hours.startsAt': '!',
+  // Every invoice has one, and documents of the other kinds have none.
+  'invoices_open.dueOn': '!',
   'equipment_loans.pickup': '!',
   'equipment_loans.returnAt': '!',
 }

@@ -1,4 +1,5 @@
 -- What refers to kept files: whoever has a column for one adds it here, and the file stays for as long as that says so (decision 0045).
 
 create or replace view kept_file_uses as
-  select price_lists.file_id from price_lists where price_lists.file_id is not null;
+  select price_lists.file_id from price_lists where price_lists.file_id is not null
+  union all select invoices.file_id from invoices;

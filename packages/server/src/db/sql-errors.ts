@@ -19,6 +19,8 @@ export const sqlErrors = {
   equipmentShort: { code: 'AN006', raisedBy: ['move_equipment'] },
   /** An attempt to pay goes forward only, and its money comes once. */
   paymentBackward: { code: 'AN007', raisedBy: ['check_payment_goes_forward'] },
+  /** Documents are numbered one after the other by kind and year, and every number that was given stands on one. */
+  numberGap: { code: 'AN008', raisedBy: ['check_document_number', 'check_document_of_number', 'check_invoice_number'] },
 } as const
 
 /** Whether the database refused for this reason. */
