@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
-import { rm, rename, stat, utimes } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, rename, rm, stat, utimes } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { lastingDays } from '../../packages/contract/src/dates.ts'
 import { root } from '../bootstrap/install.mjs'
 import { type BuiltPrograms, builtPrograms } from '../launch/programs.ts'
@@ -27,22 +27,27 @@ const madeOf = [
   'package-lock.json',
 ]
 
-/**
- * Builds the programs unless just these are there, and answers their folder. It is named by what they are made of: a start that runs goes
- * on with its own files, workers and maps while the next one is built, and two callers at once leave one.
- */
-export async function buildPrograms(): Promise<string> {
-  const home = join(root, 'dist')
-  const folder = join(home, hashOf(madeOf))
-  if (!(await touched(folder))) {
-    const draft = `${folder}.${process.pid}`
+/** Builds the programs unless just these are there, and answers their folder, which is named by what they are made of. */
+export function buildPrograms(): Promise<string> {
+  return buildOnce(join(root, 'dist', hashOf(madeOf)), async (draft) => {
     // The bundler is loaded by who needs it: most starts find their build.
     const { bundle } = await import('./bundle.ts')
     await bundle(entries, draft)
-    // Another caller may have been quicker: its files are the same.
-    await rename(draft, folder).catch(() => rm(draft, { recursive: true }))
-    await sweep(home)
-  }
+  })
+}
+
+/**
+ * Has `write` fill a draft that becomes `folder` as a whole, unless it is there, and answers it: a start that runs goes on with its own
+ * files, workers and maps while the next one is built. Callers at once, of one process or of several, have a draft each and leave one.
+ */
+export async function buildOnce(folder: string, write: (draft: string) => Promise<void>): Promise<string> {
+  if (await touched(folder)) return folder
+  const draft = `${folder}.${crypto.randomUUID()}`
+  await mkdir(draft, { recursive: true })
+  await write(draft)
+  // Another caller may have been quicker: its files are the same.
+  await rename(draft, folder).catch(() => rm(draft, { recursive: true }))
+  await sweep(dirname(folder))
   return folder
 }
 
@@ -62,7 +67,8 @@ async function touched(folder: string): Promise<boolean> {
 /** Builds that nobody has started for a week; a launcher that runs says each day that it does. */
 async function sweep(home: string): Promise<void> {
   for (const folder of readdirSync(home).map((name) => join(home, name))) {
-    const { mtimeMs } = await stat(folder)
-    if (mtimeMs < Date.now() - lastingDays(7)) await rm(folder, { recursive: true })
+    // Another caller's draft takes its place, or goes, at any moment.
+    const stats = await stat(folder).catch(() => undefined)
+    if (stats && stats.mtimeMs < Date.now() - lastingDays(7)) await rm(folder, { recursive: true, force: true })
   }
 }
