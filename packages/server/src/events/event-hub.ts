@@ -7,7 +7,7 @@ import { findHorizon, isResumable, listMissed, listNews } from './outbox.reads.t
 import type { Position } from './position.rules.ts'
 import type { News } from './audience.rules.ts'
 import { listLiveSessions } from '../identity/index.ts'
-import { forgetStreams, type OpenStream, shareStreams } from './streams-elsewhere.store.ts'
+import { forgetStreams, type OpenStream, type OpenStreamElsewhere, shareStreams } from './streams-elsewhere.store.ts'
 
 export type HubOptions = { pool: Pool; log: FastifyBaseLogger; pollMs?: number; beatMs?: number }
 type Hub = {
@@ -108,9 +108,8 @@ async function begin(hub: Hub, stream: EventStream, after: Position | undefined)
 
 /** Other processes have streams of the same users; each drops its own that are too many, and comes to the same count by what all tell. */
 async function dropSurplus(hub: Hub): Promise<void> {
-  const own = [...hub.streams]
-  const elsewhere = await shareStreams(hub.pool, hub.id, own.map(openStreamOf))
-  for (const stream of surplusOf(own, elsewhere)) {
+  const elsewhere = await shareStreams(hub.pool, hub.id, [...hub.streams].map(openStreamOf))
+  for (const stream of surplusOf(hub, elsewhere)) {
     hub.streams.delete(stream)
     stream.giveWay()
   }
@@ -118,15 +117,16 @@ async function dropSurplus(hub: Hub): Promise<void> {
 
 const openStreamOf = ({ listener, openedAt }: EventStream): OpenStream => ({ userId: listener.userId, openedAt })
 
-/** Streams, the oldest first, whose user opened as many others since as he may have. Of two in one moment each gives way to the other. */
-function surplusOf(own: readonly EventStream[], elsewhere: readonly OpenStream[]): EventStream[] {
+/** Streams whose user opened as many others since as he may have. Of two opened in one moment that of the greater process is the newer, for both. */
+function surplusOf({ id, streams }: Hub, elsewhere: readonly OpenStreamElsewhere[]): EventStream[] {
   const others = Map.groupBy(elsewhere, ({ userId }) => userId)
   const newerHere = new Map<number, number>()
-  return own.toReversed().filter(({ listener: { userId }, openedAt }) => {
+  return [...streams].toReversed().filter(({ listener: { userId }, openedAt }) => {
     const here = newerHere.get(userId) ?? 0
     newerHere.set(userId, here + 1)
-    const there = others.get(userId)?.filter((other) => other.openedAt >= openedAt).length ?? 0
-    return here + there >= streamsPerUser
+    const isNewer = (other: OpenStreamElsewhere): boolean =>
+      other.openedAt > openedAt || (other.openedAt === openedAt && other.process > id)
+    return here + (others.get(userId)?.filter(isNewer).length ?? 0) >= streamsPerUser
   })
 }
 

@@ -32,6 +32,7 @@ declare module '../db/statement-rows.ts' {
     }
     streams_forget: never
     streams_share: {
+      process: string
       userId: number
       openedAt: number
     }

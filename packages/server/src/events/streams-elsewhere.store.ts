@@ -3,19 +3,20 @@ import type { Db } from '../db/pool.ts'
 
 /** A live stream of some process; `openedAt` in milliseconds since 1970 by that process's clock. */
 export type OpenStream = Readonly<{ userId: number; openedAt: number }>
+export type OpenStreamElsewhere = OpenStream & Readonly<{ process: string }>
 
 /** A process that said nothing for two beats is gone, and its streams with it. */
 const livesSeconds = 2 * beatSeconds
 
 /** Tells which streams the process has, and hears of those that other living processes have for the same users. */
-export async function shareStreams(db: Db, process: string, own: readonly OpenStream[]): Promise<OpenStream[]> {
+export async function shareStreams(db: Db, process: string, own: readonly OpenStream[]): Promise<OpenStreamElsewhere[]> {
   const { rows } = await db.query({
     name: 'streams_share',
     text: `with told as (
              insert into listening_processes (id, user_ids, opened_at) values ($1, $2, $3)
              on conflict (id) do update set user_ids = excluded.user_ids, opened_at = excluded.opened_at, seen_at = now()
            )
-           select streams.user_id as "userId", streams.opened_at as "openedAt"
+           select others.id as process, streams.user_id as "userId", streams.opened_at as "openedAt"
            from listening_processes others cross join unnest(others.user_ids, others.opened_at) as streams (user_id, opened_at)
            where others.id <> $1 and others.seen_at > now() - interval '${livesSeconds} seconds' and streams.user_id = any ($2)`,
     values: [process, own.map(({ userId }) => userId), own.map(({ openedAt }) => openedAt)],

@@ -1,5 +1,5 @@
 import { pino } from 'pino'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { tokenHash } from '../identity/index.ts'
 import { createWorld, type World } from '../testing/world.ts'
 import { createEventHub, streamsPerUser } from './event-hub.ts'
@@ -14,7 +14,10 @@ const hubs: ReturnType<typeof createEventHub>[] = []
 beforeAll(async () => {
   world = await createWorld()
 })
-afterEach(() => hubs.splice(0).forEach((hub) => hub.close()))
+afterEach(() => {
+  hubs.splice(0).forEach((hub) => hub.close())
+  vi.useRealTimers()
+})
 afterAll(() => world.close())
 
 type Hub = ReturnType<typeof createEventHub>
@@ -24,6 +27,10 @@ function newProcess(): Hub {
   hubs.push(hub)
   return hub
 }
+
+/** From here on all is opened in one moment, until that is set anew. */
+const stopClock = (): void => void vi.useFakeTimers({ toFake: ['Date'] })
+const nextMoment = (): void => void vi.setSystemTime(Date.now() + 1)
 
 type Heard = { stream: EventStream; text: () => string }
 async function open(hub: Hub): Promise<Heard> {
@@ -55,16 +62,32 @@ async function beats({ text }: Heard, count: number): Promise<void> {
 describe('streams of one login in several processes', () => {
   test('are together as many as in one: the oldest is told, and goes', async () => {
     const [first, second] = [newProcess(), newProcess()]
+    stopClock()
     const oldest = await open(first)
     const others = []
-    for (let count = 1; count < streamsPerUser; count++) others.push(await open(count % 2 === 0 ? first : second))
+    for (let count = 1; count < streamsPerUser; count++) {
+      nextMoment()
+      others.push(await open(count % 2 === 0 ? first : second))
+    }
     await beats(others[0] as Heard, 5)
     expect(oldest.text()).not.toContain('event: dropped')
 
+    nextMoment()
     others.push(await open(second))
     await expect.poll(oldest.text, soon).toContain('event: dropped')
     await beats(others[0] as Heard, 5)
     for (const { text } of others) expect(text()).not.toContain('event: dropped')
+  })
+
+  test('opened in one moment lose no more than the one that is too many', async () => {
+    const [first, second] = [newProcess(), newProcess()]
+    stopClock()
+    const all: Heard[] = []
+    for (let count = 0; count <= streamsPerUser; count++) all.push(await open(count % 2 === 0 ? first : second))
+    const dropped = (): number => all.filter(({ text }) => text().includes('event: dropped')).length
+    await expect.poll(dropped, soon).toBe(1)
+    await beats(all.findLast(({ text }) => !text().includes('event: dropped')) as Heard, 5)
+    expect(dropped()).toBe(1)
   })
 
   test('are not counted of a process that is gone, and a job forgets it', async () => {
