@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { screen, userEvent, waitFor } from '@anfilada/ui/testing'
-import type { Resource, Work } from '@anfilada/contract/orders/resources'
+import type { Work } from '@anfilada/contract/orders/resources'
 import { FakeActions, refusal } from '../../testing/fake-actions.ts'
 import { coach } from '../../testing/examples.ts'
 import { renderOffice } from '../../testing/render-office.tsx'
