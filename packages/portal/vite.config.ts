@@ -15,6 +15,8 @@ export default defineConfig({
     compileAtOnce(['index', 'signed-in']),
     precompress(),
   ],
+  // React has this hook itself: the shim that the router's store asks for is for those that have not.
+  resolve: { alias: { 'use-sync-external-store/shim': 'use-sync-external-store' } },
   server: { port: 4120, strictPort: true, proxy: { '/api': server } },
   // One sign and one script before the first paint for both apps.
   publicDir: '../browser/public',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { type Ability, abilityActions, abilityOf, abilitySubjects, type Role, roles, visitorAbility } from './abilities.ts'
+import { type Ability, abilityActions, abilityOf, abilitySubjects, giveAbility, type Role, roles, visitorAbility } from './abilities.ts'
 import { abilityRuleSchema } from './identity/second-factor.ts'
 
-function may(role: Role | undefined, ...[action, subject]: Ability): boolean {
-  return abilityOf(role === undefined ? [] : [role]).some((rule) => rule.action === action && rule.subject === subject)
+function may(role: Role | undefined, ...ability: Ability): boolean {
+  return giveAbility(abilityOf(role === undefined ? [] : [role]), ability)
 }
 
 const sentences: [string, Role | undefined, Ability, boolean][] = [

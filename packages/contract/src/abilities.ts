@@ -155,10 +155,20 @@ const roleAbilities: Record<Role, readonly Ability[]> = {
 }
 
 /** What an employee may do on behalf of a customer: order, and see what the customer sees; never pay, nor touch passwords, members, keys. */
-export const abilityOnBehalf: readonly AbilityRule[] = rulesOf([...ordering, ...money, ['read', 'Customer'], ['delete', 'ActingSession']])
+export const abilityOnBehalf: readonly AbilityRule[] = /* @__PURE__ */ rulesOf([
+  ...ordering,
+  ...money,
+  ['read', 'Customer'],
+  ['delete', 'ActingSession'],
+])
 
 /** An employee without a second factor may turn it on, and nothing else, outside of a demo. */
-export const abilityBeforeSecondFactor: readonly AbilityRule[] = rulesOf(account)
+export const abilityBeforeSecondFactor: readonly AbilityRule[] = /* @__PURE__ */ rulesOf(account)
+
+/** Whether rules give this pair: for the pages before a session, which need not load the library that screens behind them ask. */
+export function giveAbility(rules: readonly AbilityRule[], [action, subject]: Ability): boolean {
+  return rules.some((rule) => rule.action === action && rule.subject === subject)
+}
 
 /** A visitor may read `Public` and nothing else (specification/people.md). */
 export const visitorAbility: readonly AbilityRule[] = [{ action: 'read', subject: 'Public' }]

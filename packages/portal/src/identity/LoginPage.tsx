@@ -1,10 +1,10 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { may } from '@anfilada/browser/ability'
 import { LanguageRow } from '@anfilada/browser/LanguageRow'
 import { LoginForm } from '@anfilada/browser/identity/LoginForm'
 import { usePageTitle } from '@anfilada/browser/page-title'
+import { giveAbility } from '@anfilada/contract/abilities'
 import type { LoginOutput } from '@anfilada/contract/identity/login'
 import { Logo } from '@anfilada/ui/Logo'
 import styles from './LoginPage.module.css'
@@ -19,7 +19,7 @@ declare module '@tanstack/react-router' {
 // The drawing is decoration: the form does not wait for it.
 const Enfilade = lazy(() => import('@anfilada/ui/Enfilade').then((module) => ({ default: module.Enfilade })))
 
-const isCustomer = (answer: LoginOutput) => may(answer, ['read', 'Order'])
+const isCustomer = (answer: LoginOutput) => giveAbility(answer.userAbility, ['read', 'Order'])
 
 export function LoginPage() {
   const t = useTranslations('identity')

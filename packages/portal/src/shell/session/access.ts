@@ -1,5 +1,5 @@
-import { may } from '@anfilada/browser/ability'
 import type { Session, SessionEnd } from '@anfilada/browser/session'
+import { giveAbility, visitorAbility } from '@anfilada/contract/abilities'
 import { type Screen, type ScreenPath, screens } from '@anfilada/contract/screens'
 
 export type Query = Record<string, string>
@@ -15,7 +15,7 @@ export function decideEntry(path: string, query: Query, session: Session | undef
   if (!isScreen(path)) return { open: false, to: '/error-404', query: {} }
   const screen: Screen = screens[path]
   if (screen.visitorsOnly && session) return wayOf(session, wayBack)
-  if (may(session, screen.ability) || session) return { open: true }
+  if (session || giveAbility(visitorAbility, screen.ability)) return { open: true }
   const kept: Query = query.marketplace === undefined ? {} : { marketplace: query.marketplace }
   // Who has left is done here; who comes after him starts anew.
   return { open: false, to: '/login', query: kept, ...(!end.hasLeft && { wayBack: { path, query, login: end.login } }) }
