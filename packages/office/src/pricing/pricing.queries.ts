@@ -4,7 +4,7 @@ import type { GroupCategory } from '@anfilada/contract/catalogue'
 import type { OfficeLanguage } from '@anfilada/contract/languages'
 import type { PricesSearch } from './screens.ts'
 
-/** `readAt`: when, by which one reading is told from the next. */
+/** `readAt`: when it was asked, by `performance.now`: an older reading is told from a newer one. */
 export type WholeList = ActionOutput<'price_list'>['result'] & { readAt: number }
 
 export function priceListsQuery({ year, type }: PricesSearch, language: OfficeLanguage) {
@@ -22,8 +22,9 @@ export function priceListQuery(id: number, language: OfficeLanguage) {
   return queryOptions({
     queryKey: ['prices', 'one', id, language],
     queryFn: async ({ signal }): Promise<WholeList> => {
+      const readAt = performance.now()
       const { result } = await callAction('price_list', { list_id: id, language }, { language, signal })
-      return { ...result, readAt: performance.now() }
+      return { ...result, readAt }
     },
     // Comparing thousands of prices with those of before would hold up the page, and nothing gains by it.
     structuralSharing: false,

@@ -59,6 +59,15 @@ const moved = { ...changed, info: { ...changed.info, pending_change: { ...twoMor
 /** The queue with a change that moves the visit. */
 export const movedChange: Answers = { office_queue: { result: [moved], next: null, total: 1 }, office_order: { result: moved } }
 
+const park = { museum_object_id: 'park', museum_id: 1, museum: 'Palaces', object: 'Park', revision: 1 }
+const dearer = { ...park, prices: { 'ticket:common': { amount: 30_000 } }, current: { 'ticket:common': { amount: 20_000 } } }
+/** A price list with a draft. */
+export const draftList: Answers = {
+  price_list: {
+    result: { list: priceList, version: { id: 9, number: 4, state: 'draft', note: '', revision: 1 }, rows: [dearer], vat: [] },
+  },
+}
+
 /** What the screens of all forms read. */
 export const answers: Answers = {
   ...aroundTheCard,

@@ -2,7 +2,7 @@ import { fill, press, type FormRow } from '@anfilada/browser/form-cases'
 import type { StaffRole } from '@anfilada/contract/abilities'
 import { screen, userEvent } from '@anfilada/ui/testing'
 import type { Answers } from './fake-actions.ts'
-import { movedChange, queueOf } from './form-answers.ts'
+import { draftList, movedChange, queueOf } from './form-answers.ts'
 
 export type Row = FormRow & { role?: StaffRole; answers?: Answers }
 
@@ -311,6 +311,14 @@ export const rows: readonly Row[] = [
     fill: { amount: '100', reason: 'Too many' },
     send: 'Refund',
     sent: 'refund_payment',
+  }),
+  accountant({
+    file: './pricing/changes/PublishView.tsx',
+    path: '/price-list?list=7&view=publish',
+    answers: draftList,
+    fill: { note: 'Season 2026' },
+    send: 'Publish',
+    sent: 'publish_price_list',
   }),
   {
     file: './pricing/lists/NewListDialog.tsx',

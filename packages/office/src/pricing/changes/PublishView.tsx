@@ -1,12 +1,12 @@
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { FormFailure } from '@anfilada/browser/FormFailure'
 import { useFormats } from '@anfilada/browser/formats'
-import type { OfficePriceList, PriceDifference } from '@anfilada/contract/pricing/price-lists'
+import { useActionForm } from '@anfilada/browser/use-action-form'
+import { priceListActions, type OfficePriceList, type PriceDifference } from '@anfilada/contract/pricing/price-lists'
 import { Button } from '@anfilada/ui/Button'
 import { Checkbox } from '@anfilada/ui/Checkbox'
 import { TextField } from '@anfilada/ui/TextField'
 import { useMay } from '@anfilada/browser/ability'
-import { useAct } from '@anfilada/browser/use-act'
 import styles from './changes.module.css'
 import { ChangesTable } from './ChangesTable.tsx'
 import { countChanges } from './change-rows.ts'
@@ -23,17 +23,25 @@ type Props = {
 export function PublishView({ list, version, changes, onPublished, onBack }: Props) {
   const t = useTranslations('prices.publish')
   const mayPublish = useMay()(['decide', 'PriceList'])
-  const [note, setNote] = useState('')
-  const [accepted, setAccepted] = useState(false)
-  const { act, sending } = useAct(['prices', 'price-lists'])
-  const needsAccept = list.overlaps.length > 0
-
-  async function publish() {
-    const data = { list_id: list.id, version_id: version.id, revision: version.revision, note: note.trim() }
-    const { ok } = await act('publish_price_list', { ...data, ...(needsAccept && { overlaps_accepted: accepted }) })
-    if (ok) onPublished()
-  }
-  const reason = !mayPublish ? t('mayNot') : changes.length === 0 ? t('nothing') : needsAccept && !accepted ? t('acceptFirst') : undefined
+  // What is accepted are these overlaps: another one that a colleague publishes meanwhile is not meant by it.
+  const overlaps = list.overlaps.map((other) => `${other.list_id} ${other.wins}`).join()
+  const form = useActionForm({
+    action: 'publish_price_list',
+    schema: priceListActions.publish_price_list.input,
+    start: { note: '', accepted: '' },
+    labels: { note: t('note') },
+    input: ({ note, accepted }) => ({
+      list_id: list.id,
+      version_id: version.id,
+      revision: version.revision,
+      note: note.trim(),
+      overlaps_accepted: overlaps === '' ? undefined : accepted === overlaps,
+    }),
+    touches: ['prices', 'price-lists'],
+    onDone: onPublished,
+  })
+  const isAccepted = form.values.accepted === overlaps
+  const reason = !mayPublish ? t('mayNot') : changes.length === 0 ? t('nothing') : isAccepted ? undefined : t('acceptFirst')
 
   return (
     <div className={styles.view}>
@@ -41,18 +49,15 @@ export function PublishView({ list, version, changes, onPublished, onBack }: Pro
         <h2>{t('title')}</h2>
         <p className="mut">{t('lead')}</p>
         <Counts changes={changes} />
-        {needsAccept && <Overlaps list={list} accepted={accepted} onAccept={setAccepted} />}
+        {overlaps !== '' && (
+          <Overlaps list={list} accepted={isAccepted} onAccept={(accepted) => form.set({ accepted: accepted ? overlaps : '' })} />
+        )}
         <div className={styles.narrow}>
-          <TextField label={t('note')} name="note" multiline maxLength={500} value={note} onChange={setNote} hint={t('noteHint')} />
+          <TextField {...form.field('note')} multiline maxLength={500} hint={t('noteHint')} />
         </div>
+        <FormFailure sentence={form.failure} />
         <div className={styles.acts}>
-          <Button
-            variant="primary"
-            busy={sending !== undefined}
-            busyLabel={t('publishing')}
-            disabledReason={reason}
-            onPress={() => void publish()}
-          >
+          <Button variant="primary" busy={form.busy} busyLabel={t('publishing')} disabledReason={reason} onPress={() => form.submit()}>
             {t('confirm')}
           </Button>
           <Button onPress={onBack}>{t('back')}</Button>

@@ -13,7 +13,7 @@ function saved(changes: SentChange[], versionId = 9): SaveAnswer {
 }
 
 function sheetOf(send: (versionId: number, changes: SentChange[]) => Promise<SaveAnswer>, onFailure: () => void = () => undefined) {
-  return new SavedSheet({ rows, version: { id: 8, revision: 0 }, send, onFailure, pauseMs: 1_000_000 })
+  return new SavedSheet({ rows, version: { id: 8, revision: 0 }, send, onFailure, pauseMs: 1_000_000, readAt: 0 })
 }
 
 test('what was typed is sent with the revision of its object, and the next change into the draft that was begun', async () => {
@@ -57,6 +57,27 @@ test('a colleague’s change stands, and one’s own can be put over it', async 
   expect(sheet.state().lost).toEqual([])
 })
 
+test('a list that is read anew brings what a colleague changed and takes nothing that is typed', async () => {
+  const sheet = sheetOf(async (_, changes) => saved(changes))
+  sheet.edit([{ object: 'palace', key: 'ticket:child', typed: '12 ruble', fault: 'notNumber' }, ...edit('park', 30)])
+  await vi.waitFor(() => expect(sheet.state().sheet.unsaved.has('park')).toBe(true))
+  const theirs = rows.map((row) => ({ ...row, prices: { 'ticket:common': { amount: 111 } }, revision: row.revision + 1 }))
+  expect(sheet.readAnew({ rows: theirs, version: { id: 8, revision: 5 }, readAt: 1 })).toBe(true)
+  const { sheet: now, version } = sheet.state()
+  expect(now.prices.get('palace')).toEqual(theirs[0]?.prices)
+  expect([now.faults.size, now.prices.get('park'), version.revision]).toEqual([1, { 'ticket:common': { amount: 30 } }, 5])
+  sheet.forgetTyped()
+  expect([sheet.state().sheet.faults.size, sheet.state().sheet.unsaved.size]).toEqual([0, 0])
+})
+
+test('a reading that was asked before the last saving takes nothing back', async () => {
+  const sheet = sheetOf(async (_, changes) => saved(changes))
+  sheet.edit(edit('palace', 120))
+  await sheet.flush()
+  expect(sheet.readAnew({ rows, version: { id: 8, revision: 0 }, readAt: 0.1 })).toBe(false)
+  expect(sheet.state().sheet.prices.get('palace')).toEqual({ 'ticket:common': { amount: 120 } })
+})
+
 test('thousands of cells come in slices, one act after another, and are one step of the way back', async () => {
   const many = Array.from({ length: 3_000 }, (_, number) => ({ museum_object_id: `hall-${number}`, prices: {}, revision: 0 }))
   const sent: string[] = []
@@ -64,7 +85,14 @@ test('thousands of cells come in slices, one act after another, and are one step
     sent.push(...changes.map(({ museum_object_id }) => museum_object_id))
     return saved(changes)
   }
-  const sheet = new SavedSheet({ rows: many, version: { id: 8, revision: 0 }, send, onFailure: () => undefined, pauseMs: 1_000_000 })
+  const sheet = new SavedSheet({
+    rows: many,
+    version: { id: 8, revision: 0 },
+    send,
+    onFailure: () => undefined,
+    pauseMs: 1_000_000,
+    readAt: 0,
+  })
   const amount = (object: string) => sheet.state().sheet.prices.get(object)?.['ticket:common']?.amount
   sheet.edit(many.flatMap((row) => edit(row.museum_object_id, 120)))
   sheet.edit(edit('hall-7', 130))

@@ -13,6 +13,8 @@ export type SaveAnswer = {
 }
 export type Row = { museum_object_id: string; prices: ObjectPrices; revision: number }
 type Version = { id: number; revision: number }
+/** What the server has: `readAt`, when it was asked, by `performance.now`. */
+type Reading = { rows: readonly Row[]; version: Version; readAt: number }
 export type Lost = { object: string; edits: CellEdit[] }
 
 export type DraftState = {
@@ -23,9 +25,7 @@ export type DraftState = {
   lost: readonly Lost[]
 }
 
-type Options = {
-  rows: readonly Row[]
-  version: Version
+type Options = Reading & {
   /** Sends changes of one version; throws when they are not known to have arrived. */
   send: (versionId: number, changes: SentChange[]) => Promise<SaveAnswer>
   onFailure: (error: unknown) => void
@@ -48,9 +48,12 @@ export class SavedSheet {
   readonly #changes: ((sheet: Sheet) => Slices<Sheet>)[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
   #sending: Promise<void> | undefined
+  /** Of what the sheet knows of the server: the reading it began with, or the last saving. */
+  #knownAt: number
 
   constructor(options: Options) {
     this.#options = options
+    this.#knownAt = options.readAt
     this.#revisions = new Map(options.rows.map((row) => [row.museum_object_id, row.revision]))
     const sheet = newSheet(options.rows.map((row) => [row.museum_object_id, row.prices]))
     this.#state = { sheet, version: options.version, saving: 'idle', lost: [] }
@@ -79,6 +82,32 @@ export class SavedSheet {
     const edits = this.#state.lost.flatMap((one) => one.edits)
     this.#set({ lost: [] })
     this.edit(edits)
+  }
+
+  /**
+   * What a colleague, or an act of the whole list, has made of it. What is typed and what waits to be saved stays: where both changed an
+   * object, its saving finds that out. False: it was asked before the last saving was answered, may be without it, and is left.
+   */
+  readAnew({ rows, version, readAt }: Reading): boolean {
+    if (this.#sending || readAt < this.#knownAt) return false
+    this.#knownAt = readAt
+    const isOther = version.id !== this.#state.version.id
+    const { unsaved } = this.#state.sheet
+    const changed = rows.filter(
+      ({ museum_object_id: object, revision }) => !unsaved.has(object) && (isOther || this.#revisions.get(object) !== revision),
+    )
+    for (const row of changed) this.#revisions.set(row.museum_object_id, row.revision)
+    const theirs = changed.map(({ museum_object_id: object, prices }) => ({ object, prices }))
+    const sheet = theirs.length === 0 ? this.#state.sheet : replaced(this.#state.sheet, theirs)
+    this.#set({ sheet, version: { id: version.id, revision: version.revision } })
+    return true
+  }
+
+  /** What was typed is given up with the draft, or for the prices of a file. */
+  forgetTyped(): void {
+    clearTimeout(this.#timer)
+    this.#changes.length = 0
+    this.#set({ sheet: newSheet(this.#state.sheet.prices), saving: 'idle', lost: [] })
   }
 
   /** Saves at once all that waits; false when something could not be saved. */
@@ -123,6 +152,7 @@ export class SavedSheet {
       this.#set({ sheet, saving: 'sending' })
       try {
         this.#onAnswer(changes, await this.#options.send(this.#state.version.id, changes))
+        this.#knownAt = performance.now()
       } catch (error) {
         this.#set({ sheet: givenBack(this.#state.sheet, batch), saving: 'failed' })
         this.#options.onFailure(error)

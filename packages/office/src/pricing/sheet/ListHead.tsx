@@ -25,7 +25,7 @@ type Props = {
   changed: number
   view: ListView | undefined
   onShow: (view: ListView | undefined) => void
-  onReload: () => void
+  onDiscarded: () => void
 }
 
 export function ListHead(props: Props) {
@@ -91,7 +91,7 @@ function Acts(props: Props) {
   )
 }
 
-function EditActs({ whole, state, changed, view, onShow, onReload }: Props) {
+function EditActs({ whole, state, changed, view, onShow, onDiscarded }: Props) {
   const t = useTranslations('prices.sheet')
   const navigate = useNavigate()
   const mayGive = useMay()(['decide', 'PriceList'])
@@ -113,7 +113,7 @@ function EditActs({ whole, state, changed, view, onShow, onReload }: Props) {
         <CopyListDialog list={whole.list} onMade={(list) => void navigate({ to: '/price-list', search: { list } })} onClose={close} />
       )}
       {dialog === 'discard' && (
-        <DiscardDialog list={whole.list} version={state.version} changed={changed} onDone={onReload} onClose={close} />
+        <DiscardDialog list={whole.list} version={state.version} changed={changed} onDone={onDiscarded} onClose={close} />
       )}
     </>
   )

@@ -23,11 +23,10 @@ type Props = {
   whole: WholeList
   search: PriceListSearch
   onSearch: (search: PriceListSearch, replace?: boolean) => void
-  onReload: () => void
 }
 
 /** Head and what is looked at beneath it. The sheet lives as long as the list is open, so that going aside loses nothing. */
-export function PriceListBoard({ whole, search, onSearch, onReload }: Props) {
+export function PriceListBoard({ whole, search, onSearch }: Props) {
   const t = useTranslations('prices.publish')
   const { list, rows } = whole
   const { sheet, state } = useSavedSheet(whole)
@@ -52,7 +51,7 @@ export function PriceListBoard({ whole, search, onSearch, onReload }: Props) {
         changed={changed.size}
         view={search.view}
         onShow={(view) => void show(view)}
-        onReload={onReload}
+        onDiscarded={() => sheet.forgetTyped()}
       />
       {state.lost.length > 0 && <LostNote count={state.lost.length} onBack={() => sheet.bringBack()} onForget={() => sheet.forgetLost()} />}
       {search.view === 'publish' && (
@@ -64,7 +63,6 @@ export function PriceListBoard({ whole, search, onSearch, onReload }: Props) {
           onPublished={() => {
             showToast({ tone: 'done', text: t('done', { name: list.name }) })
             back()
-            onReload()
           }}
         />
       )}
@@ -74,8 +72,8 @@ export function PriceListBoard({ whole, search, onSearch, onReload }: Props) {
           list={list.id}
           onBack={back}
           onApplied={() => {
+            sheet.forgetTyped()
             back()
-            onReload()
           }}
         />
       )}

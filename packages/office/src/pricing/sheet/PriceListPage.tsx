@@ -41,12 +41,10 @@ export function PriceListPage() {
   }
   return (
     <PriceListBoard
-      // Another version begins with its own prices and without a way back.
-      key={`${whole.list.id} ${whole.readAt}`}
+      key={whole.list.id}
       whole={whole}
       search={search}
       onSearch={(next, replace = false) => void navigate({ search: next, replace })}
-      onReload={() => void list.refetch()}
     />
   )
 }
