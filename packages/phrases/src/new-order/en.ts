@@ -17,6 +17,7 @@ export const en: PhrasesLike<typeof ru> = {
   lineWithFree: '{item}, {count}\u00a0×\u00a0{price}, {free} of them free',
   freeOfCharge: 'free',
   total: 'Total',
+  numberFirst: 'Correct the number and we will work it out.',
   submit: 'Send the order',
   submitWaiting: 'Send to the waiting list',
   acceptWaiting: 'Wait on the waiting list',

@@ -17,6 +17,7 @@ export const fa: PhrasesLike<typeof ru> = {
   lineWithFree: '{item}، \u2066{count}\u00a0×\u00a0{price}\u2069، \u2066{free}\u2069 رایگان',
   freeOfCharge: 'رایگان',
   total: 'جمع',
+  numberFirst: 'عدد را درست کنید تا حساب کنیم.',
   submit: 'فرستادن سفارش',
   submitWaiting: 'فرستادن به فهرست انتظار',
   acceptWaiting: 'ماندن در فهرست انتظار',

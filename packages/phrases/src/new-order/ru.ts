@@ -14,6 +14,7 @@ export const ru = {
   lineWithFree: '{item}, {count}\u00a0×\u00a0{price}, из них бесплатно {free}',
   freeOfCharge: 'бесплатно',
   total: 'Итого',
+  numberFirst: 'Исправьте число, тогда посчитаем.',
   submit: 'Отправить заявку',
   submitWaiting: 'Отправить в лист ожидания',
   acceptWaiting: 'Ждать в листе ожидания',

@@ -17,6 +17,7 @@ export const vi: PhrasesLike<typeof ru> = {
   lineWithFree: '{item}, {count}\u00a0×\u00a0{price}, miễn phí {free}',
   freeOfCharge: 'miễn phí',
   total: 'Tổng cộng',
+  numberFirst: 'Hãy sửa con số, rồi chúng tôi sẽ tính.',
   submit: 'Gửi đơn',
   submitWaiting: 'Gửi vào danh sách chờ',
   acceptWaiting: 'Chờ trong danh sách chờ',

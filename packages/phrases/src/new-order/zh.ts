@@ -17,6 +17,7 @@ export const zh: PhrasesLike<typeof ru> = {
   lineWithFree: '{item}，{count}\u00a0×\u00a0{price}，其中免费 {free}',
   freeOfCharge: '免费',
   total: '合计',
+  numberFirst: '请先改正数字，然后我们来计算。',
   submit: '提交订单',
   submitWaiting: '提交候补',
   acceptWaiting: '进入候补名单',

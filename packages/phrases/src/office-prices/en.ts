@@ -216,6 +216,7 @@ const preview: PhrasesLike<typeof ru>['prices']['preview'] = {
   more: 'More: {name}',
   chooseObject: 'Choose a venue. The price and the list that made it will stand here.',
   chooseDay: 'Enter the visit date.',
+  numberFirst: 'Correct the number and we will work it out.',
   failed: 'The price was not counted',
   applied: 'In force: {name}',
   none: 'No price list fits',

@@ -1,4 +1,4 @@
-import { use, useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
+import { use, useEffect, useId, useRef, useState, useSyncExternalStore, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
 import { MinusIcon, PlusIcon } from '../drawings/icons.tsx'
 import { describedBy, FieldError, FieldHint, FieldWords } from './FieldFrame.tsx'
 import { readWhole } from './latin-digits.ts'
@@ -30,6 +30,7 @@ export function Stepper({ label, name, value, min, max, onChange, decreaseLabel,
   const words = use(FieldWords)
   const fault = isRefused ? words?.notWhole : error
   useHeldForm(field, isRefused)
+  useTold(isRefused)
 
   function set(next: number) {
     setTyped(undefined)
@@ -96,6 +97,33 @@ function useHeldForm(field: RefObject<HTMLInputElement | null>, isHeld: boolean)
     form.addEventListener('submit', hold, { capture: true })
     return () => form.removeEventListener('submit', hold, { capture: true })
   }, [field, isHeld])
+}
+
+/** How many numbers of the page are shown as refused, and who draws by it. */
+let refusedNow = 0
+const listeners = new Set<() => void>()
+
+function useTold(isRefused: boolean): void {
+  useEffect(() => {
+    if (!isRefused) return undefined
+    const count = (change: number) => {
+      refusedNow += change
+      for (const listener of listeners) listener()
+    }
+    count(1)
+    return () => count(-1)
+  }, [isRefused])
+}
+
+function watchRefused(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+export const isNumberRefused = (): boolean => refusedNow > 0
+
+/** Whether a number of the page is shown as refused: what is counted from the older one is not what is seen, and is not shown. */
+export function useNumberRefused(): boolean {
+  return useSyncExternalStore(watchRefused, isNumberRefused)
 }
 
 /**

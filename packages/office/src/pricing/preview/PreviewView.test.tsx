@@ -67,6 +67,20 @@ test('the price of an order is asked for the customer, the day and the counts, a
   expect(screen.getByText(/^Total:/).textContent).toBe('Total: 26\u00a0600\u00a0₽')
 })
 
+test('shows no sum while a number is refused, which is not the one that it was counted of', async () => {
+  open(priced)
+  await chooseMainComplex()
+  await screen.findByText(/^Total:/)
+  const count = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Adult' })
+  await userEvent.clear(count)
+  await userEvent.type(count, '3.5')
+  expect(screen.getByText('Correct the number and we will work it out.')).toBeTruthy()
+  expect(screen.queryByText(/^Total:/)).toBeNull()
+  await userEvent.clear(count)
+  await userEvent.type(count, '3')
+  expect(await screen.findByText(/^Total:/)).toBeTruthy()
+})
+
 test('every list says why it lost', async () => {
   open({
     ...priced,

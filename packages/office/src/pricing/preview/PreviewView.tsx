@@ -5,6 +5,7 @@ import { useDebounced } from '@anfilada/browser/use-debounced'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { ListFailed } from '@anfilada/browser/ListFailed'
 import type { GroupCategory } from '@anfilada/contract/catalogue'
+import { useNumberRefused } from '@anfilada/ui/hold-for-number'
 import { SkeletonRows } from '@anfilada/ui/Skeleton'
 import { pricePreviewQuery } from './preview.queries.ts'
 import { askedOf, begun, type PreviewForm } from './preview-form.ts'
@@ -33,9 +34,11 @@ export function PreviewView({ type }: { type: GroupCategory | undefined }) {
 function Answer({ form }: { form: PreviewForm }) {
   const t = useTranslations('prices.preview')
   const shell = useTranslations('shell')
+  const isRefused = useNumberRefused()
   const settled = useDebounced(form, 250)
   const asked = askedOf(form) && askedOf(settled)
   const preview = useQuery(pricePreviewQuery(asked, useLanguage().language))
+  if (isRefused) return <p role="status">{t('numberFirst')}</p>
   if (!asked) return <p className="mut">{t(form.object ? 'chooseDay' : 'chooseObject')}</p>
   if (preview.isPending) return <SkeletonRows rows={5} rowHeight="44px" label={shell('loading')} />
   if (preview.isError) {

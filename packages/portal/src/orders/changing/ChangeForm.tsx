@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { useFailureSentence } from '@anfilada/browser/failure-sentence'
 import { useFormats } from '@anfilada/browser/formats'
+import { useHeldForNumber } from '@anfilada/browser/use-held-for-number'
 import { ActButton } from '@anfilada/ui/ActButton'
 import { Button } from '@anfilada/ui/Button'
 import { Emblem } from '@anfilada/ui/Emblem'
@@ -29,6 +30,7 @@ export function ChangeForm({ form }: { form: Form }) {
   const { order } = form
   const plan = changePlan(order.data.kind)
   const fields = useChangeFields(form)
+  useHeldForNumber()
   return (
     <form
       noValidate

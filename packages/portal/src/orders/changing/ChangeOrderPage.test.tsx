@@ -94,6 +94,16 @@ describe('changing a confirmed order', () => {
     expect(puts()[1]?.headers.get('Idempotency-Key')).toBe(puts()[0]?.headers.get('Idempotency-Key'))
   })
 
+  it('shows no sum while a number is refused', async () => {
+    await openForm({})
+    await fewer()
+    await within(summary()).findByText('Новая стоимость')
+    await userEvent.type(screen.getByRole('spinbutton', { name: 'Взрослые' }), '3.5')
+    expect(within(summary()).getByText('Исправьте число, тогда посчитаем.')).toBeTruthy()
+    expect(within(summary()).queryByText('Новая стоимость')).toBeNull()
+    expect(within(summary()).queryByRole('button', { name: /2.700/ })).toBeNull()
+  })
+
   it('shows what it comes to before the click, and sends exactly what was shown', async () => {
     let now: Shown = {}
     const calls = await openForm({

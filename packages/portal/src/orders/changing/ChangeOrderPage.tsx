@@ -78,7 +78,8 @@ function OpenForm({ order }: { order: OrderDetails }) {
   const navigate = useNavigate()
   const form = useChangeForm(order, (changed: Order) => {
     showToast({ tone: 'done', text: t(changed.info.pending_change ? 'asked' : 'done', { id: String(order.id) }) })
-    void navigate({ to: '/upcoming/info', search: { id: order.id } })
+    // What was typed while it was on its way is over with it.
+    void navigate({ to: '/upcoming/info', search: { id: order.id }, ignoreBlocker: true })
   })
   return <ChangeForm form={form} />
 }

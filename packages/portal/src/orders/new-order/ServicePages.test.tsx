@@ -178,14 +178,22 @@ describe('equipment', () => {
 })
 
 describe('transport', () => {
-  it('leaves no step by the rail or by its button while a number is refused, and the focus goes to the number', async () => {
+  it('is left by no link and by no button while a number is refused: no sum is shown, and the focus goes to the number', async () => {
     const { address } = await openForm('transport', { draft: ride, step: 'group' })
+    const summary = await screen.findByRole('complementary', { name: 'Ваша заявка' })
+    await within(summary).findByText('Итого')
     const adults = await screen.findByRole<HTMLInputElement>('spinbutton', { name: 'Взрослые' })
     await userEvent.clear(adults)
     await userEvent.type(adults, '3.5')
     const before = address()
-    await userEvent.click(screen.getByRole('link', { name: /Маршрут/ }))
-    expect([adults.isConnected, adults.value, document.activeElement === adults, address()]).toEqual([true, '3.5', true, before])
+    expect(within(summary).getByText('Исправьте число, тогда посчитаем.')).toBeTruthy()
+    expect(within(summary).queryByText('Итого')).toBeNull()
+    // A step of the rail, another kind, and the way out of the form.
+    for (const name of [/Маршрут/, 'Гид', 'Заказы']) {
+      await userEvent.click(screen.getAllByRole('link', { name })[0] as HTMLElement)
+      await waitFor(() => expect(document.activeElement).toBe(adults))
+      expect([adults.isConnected, adults.value, address()]).toEqual([true, '3.5', before])
+    }
     await go(/^Далее/)
     expect([adults.isConnected, document.activeElement === adults, address()]).toEqual([true, true, before])
     await userEvent.clear(adults)
@@ -193,6 +201,13 @@ describe('transport', () => {
     await userEvent.click(screen.getByRole('link', { name: /Маршрут/ }))
     await waitFor(() => expect(address()).not.toBe(before))
     expect(readDraft('transport', 'agency', '2026-11-21').draft.adult).toBe(3)
+  })
+
+  it('begins anew over a number that is refused', async () => {
+    const { address } = await openForm('transport', { draft: ride, step: 'group' })
+    await userEvent.type(await screen.findByRole('spinbutton', { name: 'Взрослые' }), '.5')
+    await go('Начать заново')
+    await waitFor(() => expect(address()).toBe('/new-transport?step=date'))
   })
 
   it('does not offer a vehicle that the group does not fit into, and says why', async () => {

@@ -7,6 +7,7 @@ import { Refused } from '@anfilada/browser/http'
 import type { ChangePreview } from '@anfilada/contract/orders/order-changes'
 import { actLinkClass } from '@anfilada/ui/act-link'
 import { Button } from '@anfilada/ui/Button'
+import { useNumberRefused } from '@anfilada/ui/hold-for-number'
 import { WarningIcon } from '@anfilada/ui/icons'
 import { Num } from '@anfilada/ui/Num'
 import { Skeleton } from '@anfilada/ui/Skeleton'
@@ -43,6 +44,9 @@ export function ChangeSummary({ form }: { form: ChangeForm }) {
 
 function State({ form }: { form: ChangeForm }) {
   const t = useTranslations('changing')
+  const frame = useTranslations('newOrder')
+  const isRefused = useNumberRefused()
+  if (isRefused) return <p className={styles.note}>{frame('numberFirst')}</p>
   if (!form.isChanged) return <Unchanged order={form.order} />
   if (form.isBack) return <Back form={form} />
   if (form.isUnready) return <p className={styles.note}>{t('unready')}</p>

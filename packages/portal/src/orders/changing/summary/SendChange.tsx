@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { formatSum } from '@anfilada/browser/formats'
 import { Button } from '@anfilada/ui/Button'
+import { useNumberRefused } from '@anfilada/ui/hold-for-number'
 import { Num } from '@anfilada/ui/Num'
 import type { ChangeForm } from '../draft/use-change-form.ts'
 
@@ -8,7 +9,8 @@ import type { ChangeForm } from '../draft/use-change-form.ts'
 export function SendChange({ form, wide = false }: { form: ChangeForm; wide?: boolean }) {
   const t = useTranslations('changing')
   const { preview, order } = form
-  const difference = preview?.difference ?? 0
+  const isRefused = useNumberRefused()
+  const difference = isRefused ? 0 : (preview?.difference ?? 0)
   const sum = () => <Num>{`${difference > 0 ? '+' : '\u2212'}${formatSum(Math.abs(difference), order.info.currency)}`}</Num>
   const words = order.info.status === 'confirmed' ? 'ask' : 'change'
   return (

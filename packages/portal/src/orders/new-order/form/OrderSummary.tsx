@@ -5,6 +5,7 @@ import { useFormats } from '@anfilada/browser/formats'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { Emblem } from '@anfilada/ui/Emblem'
 import { Needs } from '@anfilada/ui/Needs'
+import { useNumberRefused } from '@anfilada/ui/hold-for-number'
 import { Num } from '@anfilada/ui/Num'
 import { classNames } from '@anfilada/ui/class-names'
 import { nameOf } from '../../../catalogue/names.ts'
@@ -132,7 +133,8 @@ export function OrderThumb({ wizard, children }: Props) {
 }
 
 function Figures({ wizard: { draft, chosen, held } }: Pick<Props, 'wizard'>) {
-  const total = draftTotal(chosen.lines)
+  const isRefused = useNumberRefused()
+  const total = isRefused ? undefined : draftTotal(chosen.lines)
   const { hold, isOver } = held
   const isHeld = hold !== undefined && hold.slotId === draft.schedule_item_id && !isOver && !draft.accept_waiting
   return (

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { formatSum } from '@anfilada/browser/formats'
+import { useNumberRefused } from '@anfilada/ui/hold-for-number'
 import { classNames } from '@anfilada/ui/class-names'
 import { useLineLabel } from '../../order-details/line-label.ts'
 import { Sum } from '../../marks.tsx'
@@ -21,7 +22,9 @@ export function PriceLines({ lines, prices }: { lines: readonly DraftLine[]; pri
       ? t('lineWithFree', { item: label(line), count, price, free: String(line.free) })
       : t('linePriced', { item: label(line), count, price })
   }
+  const isRefused = useNumberRefused()
   if (lines.length === 0) return null
+  if (isRefused) return <p className={styles.vat}>{t('numberFirst')}</p>
   return (
     <div>
       <dl className={classNames(shared.rows, styles.lines)}>

@@ -6,7 +6,6 @@ import { useFormMachine } from '@anfilada/browser/use-form-machine'
 import type { OrderKind } from '@anfilada/contract/orders/items'
 import type { FormStep } from '@anfilada/contract/orders/kinds/field-row'
 import { focusField } from '@anfilada/ui/focus-field'
-import { holdForNumber } from '@anfilada/ui/hold-for-number'
 import type { Choice } from '../draft/choose.ts'
 import { draftFaults, fieldAt } from '../draft/draft-faults.ts'
 import { type FormPlan, planFor, type Progress } from '../draft/form-plan.ts'
@@ -74,7 +73,7 @@ export function useOrderWizard(kind: OrderKind, login: string, elsewhere: Elsewh
     setSeen(fresh.seen)
     form.reset(fresh.draft)
     choices.forgetDropped()
-    steps.go('category')
+    steps.begin()
   }
   const { step } = steps
   return {
@@ -174,7 +173,6 @@ function useWays({ plan, form, steps, leaveStep, onChoose, mustDecide }: WayInpu
     release: () => setHeldAt(undefined),
     /** A choice that moves on by itself. */
     onPick: (step: FormStep, choice: Choice): void => {
-      if (holdForNumber()) return
       onChoose(choice)
       goOn(step)
     },

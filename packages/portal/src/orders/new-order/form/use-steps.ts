@@ -18,6 +18,8 @@ export type Steps = {
   /** Where the main act of this screen leads; the screen itself while its question has no answer. */
   following: Screen
   go: (screen: Screen) => void
+  /** To the first question, over whatever is typed. */
+  begin: () => void
   /** Leads to a field, wherever it stands. */
   goToField: (field: DraftField) => void
   /** The field that is to take the focus when its screen comes; asked once. */
@@ -38,7 +40,7 @@ export function useSteps(path: FormPath, plan: FormPlan, progress: Progress): St
   const wanted = screens.find((one) => one === asked && (one === 'review' || plan.steps.includes(one)))
   const screen = reachable(plan, wanted, progress)
   const show = useCallback(
-    (step: Screen, quiet: { replace?: boolean; resetScroll: boolean }) =>
+    (step: Screen, quiet: { replace?: boolean; resetScroll: boolean; ignoreBlocker?: boolean }) =>
       void navigate({ to: path, search: { ...(marketplace !== undefined && { marketplace }), step }, ...quiet }),
     [navigate, path, marketplace],
   )
@@ -62,5 +64,6 @@ export function useSteps(path: FormPath, plan: FormPlan, progress: Progress): St
     return field
   }, [])
   const step = screen === 'review' ? undefined : screen
-  return { screen, step, following: screenAfter(plan, step, progress), go, goToField, takeAwaitedField }
+  const begin = () => show('category', { resetScroll: true, ignoreBlocker: true })
+  return { screen, step, following: screenAfter(plan, step, progress), go, begin, goToField, takeAwaitedField }
 }

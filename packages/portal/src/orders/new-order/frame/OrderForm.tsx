@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { useHeldForNumber } from '@anfilada/browser/use-held-for-number'
 import type { OrderKind } from '@anfilada/contract/orders/items'
 import { ActButton } from '@anfilada/ui/ActButton'
 import { CheckIcon } from '@anfilada/ui/icons'
@@ -24,6 +25,7 @@ type Props = {
 /** The frame of the five forms: chooser, rail of steps, the question of the moment, the summary, and on a phone the bar under the thumb. */
 export function OrderForm({ kind, title, rail, errors, summary, thumb, bar, children, onSubmit, onStartOver }: Props) {
   const t = useTranslations('newOrder')
+  useHeldForNumber()
   return (
     <form
       noValidate

@@ -2,7 +2,6 @@ import { createLink } from '@tanstack/react-router'
 import { useState, type ComponentProps } from 'react'
 import { useTranslations } from 'use-intl'
 import { CheckIcon, ChevronDownIcon } from '@anfilada/ui/icons'
-import { holdForNumber } from '@anfilada/ui/hold-for-number'
 import { Num } from '@anfilada/ui/Num'
 import type { FormPath } from '../draft/order-forms.ts'
 import type { Screen } from '../draft/form-steps.ts'
@@ -60,13 +59,7 @@ function Step({ path, step, name, number, answer, isOptional, isCurrent, isHere 
   const t = useTranslations('newOrder')
   return (
     <li className={styles.step} data-current={isCurrent || undefined} data-answered={answer !== undefined || undefined}>
-      <StepLink
-        to={path}
-        search={{ step: step }}
-        resetScroll={!isHere}
-        activeProps={{ 'aria-current': 'step' }}
-        onClick={(event) => holdForNumber() && event.preventDefault()}
-      >
+      <StepLink to={path} search={{ step: step }} resetScroll={!isHere} activeProps={{ 'aria-current': 'step' }}>
         <Num className={styles.number}>{number}</Num>
         <span className={styles.words}>
           <b>{name}</b>
