@@ -34,6 +34,8 @@ export const en: PhrasesLike<typeof ru> = {
   onRequest: 'on request',
   total: 'Total',
   unanswered: 'No answer. Send again: no second copies will appear.',
+  sentBefore: 'This programme was sent before: №{id}. Open it to see what was accepted; if you need one more, send again.',
+  sentTitle: 'Tour programme no. {id}',
   sent: 'The whole programme is sent.',
   toOrders: 'To the orders',
   startNew: 'Start a new programme',

@@ -32,6 +32,9 @@ export const vi: PhrasesLike<typeof ru> = {
   onRequest: 'báo giá sau',
   total: 'Tổng cộng',
   unanswered: 'Chưa có trả lời. Hãy gửi lại: sẽ không có đơn trùng.',
+  sentBefore:
+    'Chương trình này đã được gửi trước đó: №{id}. Hãy mở ra xem phần nào đã được tiếp nhận; nếu cần thêm một chương trình nữa, hãy gửi lại.',
+  sentTitle: 'Chương trình số {id}',
   sent: 'Đã gửi toàn bộ chương trình.',
   toOrders: 'Đến danh sách đơn',
   startNew: 'Tạo chương trình mới',

@@ -32,6 +32,8 @@ export const zh: PhrasesLike<typeof ru> = {
   onRequest: '待询价',
   total: '合计',
   unanswered: '没有收到答复。请再次提交：不会出现重复订单。',
+  sentBefore: '此行程先前已提交：№{id}。请打开查看哪些已受理；如需再下一份，请再次提交。',
+  sentTitle: '行程 {id}',
   sent: '行程已全部提交。',
   toOrders: '查看订单',
   startNew: '新建行程',

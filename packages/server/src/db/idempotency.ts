@@ -68,10 +68,15 @@ export async function findAnswer<T>(db: Db, once: Once): Promise<Outcome<T> | un
   return row.same ? (row.answer as Outcome<T>) : { ...refuse('key_reused'), ...madeBy(row.answer as Outcome<unknown>) }
 }
 
-/** The number of what was made, where it has one: whoever lost the answer and has changed his words since finds it by that. */
+/**
+ * The number of what was made, where it has one: whoever lost the answer and has changed his words since finds it by that. What is many
+ * orders goes by the number of their programme.
+ */
 function madeBy(answer: Outcome<unknown>): { made?: number } {
-  if (!answer.ok || typeof answer.value !== 'object' || answer.value === null || !('id' in answer.value)) return {}
-  return typeof answer.value.id === 'number' ? { made: answer.value.id } : {}
+  if (!answer.ok || typeof answer.value !== 'object' || answer.value === null) return {}
+  const { id, programmeId } = answer.value as Partial<Record<'id' | 'programmeId', unknown>>
+  const made = id ?? programmeId
+  return typeof made === 'number' ? { made } : {}
 }
 
 function isStored(outcome: Outcome<unknown>): boolean {

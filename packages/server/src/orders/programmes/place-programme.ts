@@ -15,6 +15,9 @@ export async function placeProgramme(placing: PlacingProgramme): Promise<Outcome
   const { programmeId, caller, pool, once } = placing
   const answered = once && (await findAnswer<PlacedProgramme>(pool, once))
   if (answered) return answered
+  const begun = once && (await findAnswer<PlacedAlone>(pool, part(once, '0')))
+  // It broke off between its items, and what is sent now differs: the items that it placed must not come once more.
+  if (begun && !begun.ok && begun.refusal === 'key_reused') return begun
   if (programmeId !== undefined && !(await findProgramme(pool, programmeId, caller.customerId))) return refuse('programme_not_found')
   return placing.mode === 'all' ? placeAll(placing) : placeEach(placing)
 }
@@ -69,15 +72,15 @@ async function placeEach(placing: PlacingProgramme): Promise<Outcome<PlacedProgr
   let programmeId = placing.programmeId ?? null
   const placed: PlacedItem[] = []
   for (const [index, item] of items.entries()) {
-    const outcome = await placeAlone(placing, { item, once: part(once, String(index)), programmeId })
+    const outcome = await placeAlone(placing, { item, once: once && part(once, String(index)), programmeId })
     if (outcome.ok) programmeId = outcome.value.programmeId
     placed.push(outcome.ok ? accept(outcome.value.order) : outcome)
   }
   return refuseOnce(pool, once, accept({ items: placed, programmeId: placed.some((item) => item.ok) ? programmeId : null }))
 }
 
-function part(once: Once | undefined, name: string): Once | undefined {
-  return once && { ...once, key: `${once.key}#${name}` }
+function part(once: Once, name: string): Once {
+  return { ...once, key: `${once.key}#${name}` }
 }
 
 type Alone = { item: ProgrammeItem; once: Once | undefined; programmeId: number | null }

@@ -27,6 +27,9 @@ async function send(
   if (!body.success) throw new Error(body.code)
   return programmeActions.post_programme.output.parse(body.data)
 }
+async function refusalOf(orders: object[], mode: string, key: string): Promise<object> {
+  return (await ask(world, { as: 'agencyOwner', action: 'post_programme', data: { orders, mode }, key })).json<object>()
+}
 const said = ({ results }: Awaited<ReturnType<typeof send>>) => results.map((item) => ('code' in item ? item.code : item.status))
 
 async function get(programme_id: number | null, as: Principal = 'agencyOwner') {
@@ -125,6 +128,11 @@ describe('all or nothing', () => {
     expect(await send([tickets(full), guide], 'all', { key: 'programme-2' })).toEqual(refused)
     await expect(send([guide], 'all', { key: 'programme-1' })).rejects.toThrow('key_reused')
   })
+
+  test('says under the key of a lost sending, with other words, which programme that made', async () => {
+    const { programme_id: made } = await send([guide], 'all', { key: 'programme-3' })
+    expect(await refusalOf([guide], 'best_effort', 'programme-3')).toMatchObject({ code: 'key_reused', made })
+  })
 })
 
 describe('best effort', () => {
@@ -157,6 +165,14 @@ describe('best effort', () => {
     expect(again.results.slice(0, 2)).toEqual(first.results.slice(0, 2))
     expect(again.programme_id).toBe(first.programme_id)
     expect(await countOrders()).toBe(before + 4)
+  })
+
+  test('broken off and sent in other words it places nothing twice, and says which programme has what was placed', async () => {
+    const { programme_id: made } = await send([guide, guide], 'best_effort', { key: 'broken-1' })
+    await world.pool.query(`delete from idempotency_keys where key in ('broken-1', 'broken-1#1')`)
+    const before = await countOrders()
+    expect(await refusalOf([guide, guide], 'all', 'broken-1')).toMatchObject({ code: 'key_reused', made })
+    expect(await countOrders()).toBe(before)
   })
 })
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { callAction, type ActionInput, type ActionName, type ActionOutput } from '@anfilada/browser/http'
+import { callAction, Refused, type ActionInput, type ActionName, type ActionOutput } from '@anfilada/browser/http'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { untilOffline } from '@anfilada/browser/send-once'
 
@@ -20,5 +20,17 @@ export function useOrderAct() {
       void readAnew()
       throw error
     }
+  }
+}
+
+/**
+ * The answer was lost, and what is sent now differs: by the words, a hold, or the version of the app. What was made then is there all the
+ * same, and the refusal says so in these words.
+ */
+export function tellMade(words: (made: string) => string): (error: unknown) => never {
+  return (error) => {
+    if (!(error instanceof Refused) || error.made === undefined) throw error
+    const { code, made } = error
+    throw new Refused({ success: false, code, made, error: words(String(made)) })
   }
 }

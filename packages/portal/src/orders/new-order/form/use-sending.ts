@@ -2,7 +2,6 @@ import { useNavigate } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { keepsKey } from '@anfilada/browser/act-key'
-import { Refused } from '@anfilada/browser/http'
 import type { OrderKind } from '@anfilada/contract/orders/items'
 import { showToast } from '@anfilada/ui/toasts'
 import { isWhole } from '../draft/draft-faults.ts'
@@ -11,7 +10,7 @@ import { type OrderRequest, placingActions, requestOf } from '../draft/requests.
 import type { Hold, HoldKeeper } from '../hold/keep-hold.ts'
 import type { Elsewhere } from './elsewhere.ts'
 import type { DraftHandle } from './use-order-draft.ts'
-import { useOrderAct } from './use-order-act.ts'
+import { tellMade, useOrderAct } from './use-order-act.ts'
 
 type Words = { draft: string; order: OrderRequest }
 type Way = 'alone' | 'elsewhere'
@@ -39,7 +38,9 @@ export function useSending(kind: OrderKind, { kept, keeper, elsewhere }: Inputs)
   async function post(draft: OrderDraft): Promise<number> {
     const hold = await keeper.settle()
     unanswered.current = wordsOf(kind, draft, hold, unanswered.current)
-    const { result } = await act(placingActions[kind], unanswered.current.order, kept.key()).catch(tellMade)
+    const { result } = await act(placingActions[kind], unanswered.current.order, kept.key()).catch(
+      tellMade((id) => words('sentBefore', { id })),
+    )
     kept.finish()
     if (hold && hold.slotId !== draft.schedule_item_id) void keeper.release()
     else keeper.spend()
@@ -50,12 +51,6 @@ export function useSending(kind: OrderKind, { kept, keeper, elsewhere }: Inputs)
     kept.finish()
     keeper.spend()
     await elsewhere.take({ kind, draft, item: kept.start.item, hold: hold?.slotId === draft.schedule_item_id ? hold : undefined })
-  }
-  /** The answer was lost, and what is sent now differs: by the words, the hold, or the version of the app. The order is there all the same. */
-  function tellMade(error: unknown): never {
-    if (!(error instanceof Refused) || error.made === undefined) throw error
-    const { code, made } = error
-    throw new Refused({ success: false, code, made, error: words('sentBefore', { id: String(made) }) })
   }
   /** Nothing was sent: what the draft wants is held again, and what has its answer is not repeated under the old key. */
   function failed(error: unknown): void {

@@ -101,6 +101,19 @@ describe('a programme', () => {
     expect(screen.getByRole('link', { name: '№ 72' }).getAttribute('href')).toBe('/upcoming/info?id=72')
   })
 
+  it('names and opens the programme that a lost sending made, and sends a new one only when asked again', async () => {
+    const reused = { success: false as const, error: 'Этот ключ уже отправлен с другими данными.', code: 'key_reused' as const, made: 9 }
+    const { asked, address } = await open('/new-programme', { answers: { post_programme: reused } })
+    await go('Отправить 2 заявки')
+    expect(await screen.findByText(/Эта программа уже отправлена: №9/)).toBeTruthy()
+    await go('Отправить 2 заявки')
+    await waitFor(() => expect(asked('post_programme')).toHaveLength(2))
+    const [first, second] = asked('post_programme').map(({ headers }) => headers.get('Idempotency-Key'))
+    expect(second).not.toBe(first)
+    await userEvent.click(await screen.findByRole('link', { name: 'Программа тура №9' }))
+    await waitFor(() => expect(address()).toBe('/upcoming/programme?id=9'))
+  })
+
   it('keeps a refused item with its reason, which is mended in its form and sent again alone', async () => {
     const refused = { error: 'В этот час машин нет.', code: 'invalid_fields', fields: { time: 'Выберите другой час.' } }
     const answers = [

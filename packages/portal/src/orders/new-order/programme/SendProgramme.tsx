@@ -1,6 +1,9 @@
+import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { FormFailure } from '@anfilada/browser/FormFailure'
+import { Refused } from '@anfilada/browser/http'
 import { programmeModes } from '@anfilada/contract/orders/programmes'
+import { actLinkClass } from '@anfilada/ui/act-link'
 import { Button } from '@anfilada/ui/Button'
 import { Choice } from '@anfilada/ui/Choice'
 import { Section } from '@anfilada/ui/Section'
@@ -16,6 +19,7 @@ export function SendProgramme({ programme, sums }: { programme: Programme; sums:
   const t = useTranslations('programme')
   const { basket, form } = programme
   const refused = refusedItems(basket).length
+  const made = form.refusal instanceof Refused ? form.refusal.made : undefined
   return (
     <Section title={t('sendTitle')}>
       <form className={styles.send} onSubmit={form.submit}>
@@ -30,6 +34,11 @@ export function SendProgramme({ programme, sums }: { programme: Programme; sums:
         />
         {sums && <ProgrammeTotal sums={sums} />}
         <FormFailure sentence={form.failure} />
+        {made !== undefined && (
+          <Link to="/upcoming/programme" search={{ id: made }} className={actLinkClass}>
+            {t('sentTitle', { id: String(made) })}
+          </Link>
+        )}
         <div className={styles.submit}>
           <Button type="submit" variant="primary" wide busy={form.busy} busyLabel={t('sending')}>
             {t('send', { count: openItems(basket).length })}

@@ -10,7 +10,7 @@ import { useOrderNumbers } from '../../order-words.ts'
 import { forgetDraft, readDraft, writeDraft } from '../draft/draft-store.ts'
 import { formSteps } from '../draft/form-steps.ts'
 import { orderForms, pathOfKind } from '../draft/order-forms.ts'
-import { useOrderAct } from '../form/use-order-act.ts'
+import { tellMade, useOrderAct } from '../form/use-order-act.ts'
 import { changeBasket, useBasket } from './basket-store.ts'
 import { type Basket, type BasketItem, emptyBasket, isPlaced, openItems, sentItem, withAnswers, withoutItem } from './basket.ts'
 
@@ -53,7 +53,8 @@ function useSending(basket: Basket) {
   async function send(): Promise<Answer> {
     const orders = openItems(basket).map(sentItem)
     try {
-      return await act('post_programme', { orders, mode, ...(programmeId !== null && { programme_id: programmeId }) }, key)
+      const data = { orders, mode, ...(programmeId !== null && { programme_id: programmeId }) }
+      return await act('post_programme', data, key).catch(tellMade((id) => programme('sentBefore', { id })))
     } catch (error) {
       if (!keepsKey(error)) changeBasket((before) => ({ ...before, key: newKey() }))
       throw error
