@@ -50,10 +50,10 @@ export function entryOf(fields: Fields, account: string, line: number): Statemen
   const date = dayOf(fields['date'], line)
   const receivedOn = fields['receivedOn'] === undefined ? date : dayOf(fields['receivedOn'], line)
   const { name: payerName, inn: payerInn } = readPayer(fields)
-  const { payerAccount = '', number = '' } = fields
-  const purpose = [fields['purpose'], fields['purposeParts']].find(Boolean) ?? ''
+  const [payerAccount, number] = [atMost(fields['payerAccount'], 40), atMost(fields['number'], 40)]
+  const purpose = atMost([fields['purpose'], fields['purposeParts']].find(Boolean), 1_000)
   const key = [account, payerAccount || payerInn, number, date, amount].join('|')
-  return { line, account, payerAccount, payerInn, payerName, number, date, receivedOn, amount, purpose, key }
+  return { line, account, payerAccount, payerInn, payerName: atMost(payerName, 300), number, date, receivedOn, amount, purpose, key }
 }
 
 /** Throws `no_totals` and `date_wrong`. */
@@ -65,6 +65,11 @@ export function totalsOf(fields: Fields, account: string, line: number): Account
   }
   const period = { from: dayOf(fields['from'], line), until: dayOf(fields['until'], line) }
   return { account, ...period, opening: sum('opening'), incoming: sum('incoming'), outgoing: sum('outgoing'), closing: sum('closing') }
+}
+
+/** Several times what the bank's own rules allow: beyond is no name, number or purpose. */
+function atMost(text: string | undefined, letters: number): string {
+  return (text ?? '').slice(0, letters).toWellFormed()
 }
 
 function dayOf(text: string | undefined, line: number): string {
