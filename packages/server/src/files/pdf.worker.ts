@@ -1,26 +1,15 @@
-import { createRequire } from 'node:module'
 import { parentPort, workerData } from 'node:worker_threads'
-import { Document, Font, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer'
+import { Document, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer'
 import { createElement, type ReactElement } from 'react'
 import type { TableDocument } from './pdf.ts'
-
-const { resolve } = createRequire(import.meta.url)
-// Missing glyphs are not replaced by the library: every text has the whole stack (facts of PDF, decision 0020).
-const families = {
-  Noto: '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf',
-  NotoBold: '@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf',
-  Chinese: '@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf',
-  Persian: '@expo-google-fonts/vazirmatn/400Regular/Vazirmatn_400Regular.ttf',
-}
-for (const [family, file] of Object.entries(families)) Font.register({ family, src: resolve(file) })
-Font.registerHyphenationCallback((word) => [word])
+import { everyFont } from './pdf-fonts.ts'
 
 const hairline = { borderBottomWidth: 0.5, borderBottomColor: '#b8b2a7' } as const
 const styles = StyleSheet.create({
-  page: { fontFamily: ['Noto', 'Chinese', 'Persian'], fontSize: 9, padding: 36, paddingBottom: 48, color: '#1d1b18' },
-  title: { fontFamily: ['NotoBold', 'Chinese', 'Persian'], fontSize: 16, marginBottom: 6 },
+  page: { fontFamily: everyFont.plain, fontSize: 9, padding: 36, paddingBottom: 48, color: '#1d1b18' },
+  title: { fontFamily: everyFont.bold, fontSize: 16, marginBottom: 6 },
   line: { color: '#5a554c', marginBottom: 2 },
-  head: { ...hairline, fontFamily: ['NotoBold', 'Chinese', 'Persian'], marginTop: 12, paddingBottom: 4 },
+  head: { ...hairline, fontFamily: everyFont.bold, marginTop: 12, paddingBottom: 4 },
   row: { ...hairline, paddingVertical: 4 },
   text: { flexGrow: 2, flexBasis: 0, paddingRight: 6, paddingLeft: 6 },
   number: { flexGrow: 1, flexBasis: 0, paddingRight: 6, paddingLeft: 6 },

@@ -1,0 +1,109 @@
+import { Document, Page, Path, renderToBuffer, StyleSheet, Svg, Text, View } from '@react-pdf/renderer'
+import { type ComponentProps, createElement, type ReactElement } from 'react'
+import type { Paper, PaperBlock } from './paper.ts'
+import { fontsFor } from './pdf-fonts.ts'
+
+const ink = '#1d1b18'
+const faint = '#5a554c'
+const rule = { borderBottomWidth: 0.5, borderBottomColor: '#b8b2a7' } as const
+const styles = StyleSheet.create({
+  page: { fontSize: 9, lineHeight: 1.35, padding: 40, paddingBottom: 52, color: ink },
+  title: { fontSize: 16, marginVertical: 8 },
+  text: { marginBottom: 4 },
+  small: { fontSize: 7.5, color: faint, marginBottom: 2 },
+  rule: { ...rule, marginVertical: 6 },
+  row: { flexDirection: 'row' },
+  label: { width: 110, color: faint, paddingRight: 8 },
+  value: { flexGrow: 1, flexBasis: 0 },
+  head: { ...rule, flexDirection: 'row', marginTop: 8, paddingBottom: 3, fontSize: 8 },
+  line: { ...rule, flexDirection: 'row', paddingVertical: 3 },
+  cell: { flexBasis: 0, paddingHorizontal: 4 },
+  number: { textAlign: 'right' },
+  sum: { flexDirection: 'row', justifyContent: 'flex-end', marginTop: 3 },
+  sumValue: { width: 110, textAlign: 'right', paddingHorizontal: 4 },
+  code: { flexDirection: 'row', marginTop: 10, alignItems: 'center' },
+  codeText: { flexGrow: 1, flexBasis: 0, paddingLeft: 14, color: faint },
+  hand: { flexGrow: 1, flexBasis: 0, borderBottomWidth: 0.5, borderBottomColor: ink, marginHorizontal: 8, maxWidth: 160 },
+  signature: { flexDirection: 'row', alignItems: 'flex-end', marginTop: 18 },
+  post: { width: 130 },
+  pages: { position: 'absolute', bottom: 24, left: 40, right: 40, fontSize: 7.5, color: faint, textAlign: 'center' },
+})
+type Bold = { fontFamily: string[] }
+type Style = Exclude<ComponentProps<typeof View>['style'], undefined>
+
+/** A code as large as a telephone reads from paper at arm's length, in points: 42 mm. */
+const codeSide = 119
+
+type Draw<K extends PaperBlock['kind']> = (block: Extract<PaperBlock, { kind: K }>, bold: Bold) => ReactElement | ReactElement[]
+
+const drawers: { [K in PaperBlock['kind']]: Draw<K> } = {
+  title: ({ text }, bold) => said([styles.title, bold], text),
+  text: ({ text }) => said(styles.text, text),
+  strong: ({ text }, bold) => said([styles.text, bold], text),
+  small: ({ text }) => said(styles.small, text),
+  rule: () => createElement(View, { style: styles.rule }),
+  facts: ({ rows }) =>
+    rows.map(([label, value]) =>
+      createElement(View, { style: styles.row, wrap: false }, said(styles.label, label), said(styles.value, value)),
+    ),
+  table,
+  sums: ({ rows }, bold) =>
+    rows.map(([label, value], at) => {
+      const strong = at === rows.length - 1 ? bold : {}
+      return createElement(View, { style: [styles.sum, strong], wrap: false }, said({}, label), said(styles.sumValue, value))
+    }),
+  code,
+  signatures: ({ rows }) => createElement(View, { wrap: false }, ...rows.map(signature)),
+}
+
+function drawn<K extends PaperBlock['kind']>(block: Extract<PaperBlock, { kind: K }>, bold: Bold): ReactElement | ReactElement[] {
+  return (drawers[block.kind] as Draw<K>)(block, bold)
+}
+
+function signature([post, name]: readonly [string, string]): ReactElement {
+  return createElement(
+    View,
+    { style: styles.signature },
+    said(styles.post, post),
+    createElement(View, { style: styles.hand }),
+    said({}, name),
+  )
+}
+
+function said(style: Style, text: string): ReactElement {
+  return createElement(Text, { style }, text)
+}
+
+function table({ head, widths, texts, rows }: Extract<PaperBlock, { kind: 'table' }>, bold: Bold): ReactElement[] {
+  const cell = (text: string, at: number): ReactElement =>
+    said([styles.cell, { flexGrow: widths[at] ?? 1 }, at < texts ? {} : styles.number], text)
+  return [
+    createElement(View, { fixed: true, style: [styles.head, bold] }, ...head.map(cell)),
+    ...rows.map((row) => createElement(View, { wrap: false, style: styles.line }, ...row.map(cell))),
+  ]
+}
+
+function code({ path, size, text }: Extract<PaperBlock, { kind: 'code' }>): ReactElement {
+  const square = createElement(
+    Svg,
+    { viewBox: `0 0 ${size} ${size}`, style: { width: codeSide, height: codeSide } },
+    createElement(Path, { d: path, fill: '#000000' }),
+  )
+  return createElement(View, { style: styles.code, wrap: false }, square, said(styles.codeText, text))
+}
+
+/** The paper as a PDF whose fonts stand in it. */
+export async function renderPaper(paper: Paper): Promise<Buffer> {
+  const fonts = fontsFor(JSON.stringify(paper))
+  const page = createElement(
+    Page,
+    { size: 'A4', style: [styles.page, { fontFamily: fonts.plain }] },
+    ...paper.blocks.flatMap((block) => drawn(block, { fontFamily: fonts.bold })),
+    createElement(Text, {
+      fixed: true,
+      style: styles.pages,
+      render: ({ pageNumber, totalPages }: { pageNumber: number; totalPages: number }) => `${pageNumber} / ${totalPages}`,
+    }),
+  )
+  return renderToBuffer(createElement(Document, { title: paper.title, producer: 'Anfilada', language: 'ru' }, page))
+}

@@ -1,0 +1,18 @@
+/** What stands on a paper, from top to bottom; texts are written already, and nothing here knows what they say. */
+export type PaperBlock =
+  | { kind: 'title' | 'text' | 'strong' | 'small'; text: string }
+  /** A line between two parts. */
+  | { kind: 'rule' }
+  /** What is called how: a label and what it names. */
+  | { kind: 'facts'; rows: readonly (readonly [label: string, value: string])[] }
+  /** A table with a head that stands on each page. `widths` are shares; the first `texts` columns are texts, the others numbers. */
+  | { kind: 'table'; head: readonly string[]; widths: readonly number[]; texts: number; rows: readonly (readonly string[])[] }
+  /** What the table above comes to. */
+  | { kind: 'sums'; rows: readonly (readonly [label: string, value: string])[] }
+  /** A square that a telephone's camera reads: unit squares as an SVG path in a field of `size`; what it is for stands beside it. */
+  | { kind: 'code'; path: string; size: number; text: string }
+  /** Whoever signs: the post, room for the hand, the name. Never parted from one another by a page. */
+  | { kind: 'signatures'; rows: readonly (readonly [post: string, name: string])[] }
+
+/** An A4 page upright, in Russian; as many pages as it takes. */
+export type Paper = { title: string; blocks: readonly PaperBlock[] }
