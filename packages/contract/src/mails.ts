@@ -46,6 +46,8 @@ export type MailFacts = {
   payment_received: PaymentFacts & { amount: string; paid: string; kept: string; state: 'spent' | 'kept' }
   /** To whoever paid. */
   payment_refunded: PaymentFacts & { amount: string }
+  /** To whoever pays an invoice, with its paper: its number, kopecks, the last day to pay, and the number of the kept file that goes along. */
+  invoice_issued: { name: string; invoice: string; vouchers: string; amount: string; date: string; file: string }
 }
 export type MailTemplate = keyof MailFacts
 
@@ -72,6 +74,7 @@ export const mailTemplates = [
   'change_waits',
   'payment_received',
   'payment_refunded',
+  'invoice_issued',
 ] as const satisfies readonly MailTemplate[]
 
 /** `failing`: tried and not taken yet, or given up. Without a mail server `sent` means kept in the local outbox. */

@@ -10,9 +10,9 @@ import { forgetOldNews } from './db/outbox.ts'
 import { forgetGoneProcesses } from './events/index.ts'
 import { createPool, type OpenPool, type Pool } from './db/pool.ts'
 import { forgetPlaces } from './duty/index.ts'
-import { deletePassedFiles } from './files/index.ts'
+import { deletePassedFiles, getFile, readWhole } from './files/index.ts'
 import { createLog, loggable } from './log.ts'
-import { type Deliver, sendMail } from './mail/send-mail.ts'
+import { type Deliver, type ReadAttachment, sendMail } from './mail/send-mail.ts'
 import { archiveOldOrders, dropOverdueChanges, releaseExpiredHolds, serveWaiting, watchOrders } from './orders/index.ts'
 import {
   askAndComeBack,
@@ -145,8 +145,12 @@ async function sweep(pool: Pool): Promise<Record<string, number>> {
 /** Mails go one after the other: a process that dies leaves one of them in doubt at most. */
 async function startPost(pool: OpenPool, identity: ServerIdentity, config: Config, log: Log): Promise<Runner> {
   const deliver = config.smtpUrl === undefined ? undefined : await delivererOf(config.smtpUrl, config.mailFrom)
+  const read: ReadAttachment = async (fileId) => {
+    const file = await getFile(pool, fileId)
+    return file && { name: file.name, mediaType: file.mediaType, content: await readWhole(file) }
+  }
   const taskList: TaskList = {
-    send_mail: (payload) => sendMail(pool, identity, deliver, (payload as { mailId: number }).mailId),
+    send_mail: (payload) => sendMail(pool, identity, deliver, (payload as { mailId: number }).mailId, read),
   }
   return run({ pgPool: pool, taskList, parsedCronItems: [], noHandleSignals: true, concurrency: 1, logger: loggerOf(log) })
 }

@@ -118,4 +118,10 @@ export const en: PhrasesLike<typeof ru> = {
     button: 'Open the payment',
     note: 'The official receipt of the refund will come to this address in a separate message.',
   },
+  invoice_issued: {
+    subject: 'Invoice no. {invoice} for {amount}',
+    lead: 'The invoice is attached to this mail. It has our bank details and a code for a banking app.',
+    rows: { vouchers: 'Order numbers', amount: 'To pay', date: 'Pay by' },
+    note: 'Put the invoice number into the payment reference, so that the money is matched at once.',
+  },
 }

@@ -116,4 +116,10 @@ export const zh: PhrasesLike<typeof ru> = {
     button: '打开付款',
     note: '退款收据将另行发送到此邮箱。',
   },
+  invoice_issued: {
+    subject: '账单 № {invoice}，金额 {amount}',
+    lead: '账单见本邮件附件，内含我方银行信息和供银行应用扫描的二维码。',
+    rows: { vouchers: '订单号', amount: '应付', date: '付款截止' },
+    note: '请在付款用途中注明账单号，以便款项立即入账。',
+  },
 }

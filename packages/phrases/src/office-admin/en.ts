@@ -117,6 +117,7 @@ const mails = {
     order_cancelled: 'order cancelled',
     change_waits: 'a change waits for the owner',
     payment_received: 'payment received',
+    invoice_issued: 'invoice issued',
     payment_refunded: 'money refunded',
   },
 }

@@ -114,6 +114,7 @@ const mails = {
     order_cancelled: 'заявка аннулирована',
     change_waits: 'изменение ждёт владельца',
     payment_received: 'платёж получен',
+    invoice_issued: 'счёт выставлен',
     payment_refunded: 'возврат денег',
   },
 } as const

@@ -29,6 +29,8 @@ const everyFact = {
   paid: '1234500',
   kept: '',
   reader: 'both',
+  invoice: '118',
+  file: '7',
 }
 
 /** A mail with every fact that any template asks for. */

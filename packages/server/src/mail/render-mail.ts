@@ -34,6 +34,8 @@ const pages: Record<MailTemplate, Page | undefined> = {
   change_waits: orderPage,
   payment_received: paymentPage,
   payment_refunded: paymentPage,
+  // Whoever pays may have no login of ours: the paper goes along.
+  invoice_issued: undefined,
 }
 
 /** A mail whose link was swept away says nothing useful any more. */

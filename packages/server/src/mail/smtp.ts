@@ -20,7 +20,7 @@ export function connectSmtp(url: string, from: string): MailServer {
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  const deliver: Deliver = async ({ to, messageId, language, subject, text, html }) => {
+  const deliver: Deliver = async ({ to, messageId, language, subject, text, html, attachments }) => {
     try {
       await transport.sendMail({
         from,
@@ -30,6 +30,7 @@ export function connectSmtp(url: string, from: string): MailServer {
         subject,
         text,
         html,
+        attachments: attachments.map(({ name, mediaType, content }) => ({ filename: name, contentType: mediaType, content })),
         headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' },
       })
     } catch (error) {
