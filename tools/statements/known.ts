@@ -101,6 +101,10 @@ export const knownAnswers: Readonly<Record<string, string>> = {
   'duty_shift_hours.startsAt': '!',
   // Every invoice has one, and documents of the other kinds have none.
   'invoices_open.dueOn': '!',
+  'invoice_find.credited': '!',
+  'orders_invoiced.number': '!',
+  'invoices_list.buyer': '!',
+  'invoices_list.number': '!',
   'equipment_loans.pickup': '!',
   'equipment_loans.returnAt': '!',
 }

@@ -28,6 +28,13 @@ export const fileKinds = {
     uploads: { office: ['update', 'PriceList'] },
     reads: { office: ['read', 'PriceList'] },
   },
+  /** Papers of invoices: made by us alone, in the transaction that issues them. */
+  invoice: {
+    formats: ['pdf'],
+    mostBytes: 10 * megabyte,
+    uploads: {},
+    reads: { customer: ['read', 'Payment'], office: ['read', 'OfficePayment'] },
+  },
   bank_statement: {
     formats: ['txt'],
     mostBytes: 60 * megabyte,

@@ -165,6 +165,10 @@ export const refusals = {
   money_not_enough: 200,
   task_not_found: 404,
   task_resolved: 200,
+  // of invoices
+  invoice_not_found: 404,
+  order_invoiced: 200,
+  credit_too_big: 200,
 } as const
 
 export type RefusalCode = keyof typeof refusals

@@ -25,6 +25,7 @@ import { addSecurityHeaders } from './http/headers.ts'
 import { addInformationRoutes, legalTextsFeature } from './information/index.ts'
 import { customerBalanceFeature, ledgerFeature } from './ledger/index.ts'
 import { locationFeature, officeDutyFeature } from './duty/index.ts'
+import { invoicesFeature, officeInvoicesFeature } from './invoices/index.ts'
 import { licenseCheckFeature } from './licenses/index.ts'
 import { mailsFeature } from './mail/mails.office-actions.ts'
 import { addHealthRoutes } from './http/health.ts'
@@ -79,6 +80,7 @@ export const customerActions = actionTable(
   licenseCheckFeature,
   locationFeature,
   balanceFeature,
+  invoicesFeature,
   paymentsFeature,
   paymentLinksFeature,
   publicPaymentsFeature,
@@ -102,6 +104,7 @@ export const officeActions = actionTable(
   resourcesFeature,
   officeDutyFeature,
   customerBalanceFeature,
+  officeInvoicesFeature,
   officePaymentsFeature,
   accountantTasksFeature,
   ledgerFeature,

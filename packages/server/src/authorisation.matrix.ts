@@ -31,6 +31,7 @@ export const absentCodes = {
   // Confirmed and not paid.
   payable_order: 'order_not_found',
   payment: 'payment_not_found',
+  invoice: 'invoice_not_found',
   payment_link: 'payment_link_not_found',
   refund: 'refund_not_found',
   accountant_task: 'task_not_found',
@@ -295,6 +296,15 @@ export const matrix: Readonly<Record<string, Row>> = {
   'office discard_legal_draft': every('legal_draft', writers),
   'office publish_legal_text': every('legal_draft', writers),
 
+  'customer prefetch_invoice_data': only(payers),
+  'customer new_invoice': theirs('payable_order', payers),
+  'customer get_invoices': only(seeingPayments),
+  'GET /api/v1/files/invoice/:file_id': theirs('kept_file', seeingPayments),
+  'POST /api/v1/files/invoice/:file_id/link': theirs('kept_file', seeingPayments),
+  'GET /api/office/files/invoice/:file_id': every('kept_file', accountManagers),
+  'POST /api/office/files/invoice/:file_id/link': every('kept_file', accountManagers),
+  'office list_invoices': only(accountManagers),
+  'office new_credit_note': every('invoice', accountManagers),
   'customer prefetch_payment': only(payers),
   'customer new_payment': theirs('payable_order', payers),
   'customer check_payment_status': theirs('payment', seeingPayments),

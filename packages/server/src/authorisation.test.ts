@@ -10,6 +10,7 @@ import { type Cell, cellsOf, matrix, matrixGaps } from './authorisation.matrix.t
 import { documentedOperations, operationsOf } from './testing/operations.ts'
 import { goodPassword, newLink, otherPassword, setPassword, setSecondFactor } from './testing/logins.ts'
 import { newConfirmation, reopenOnBehalf } from './testing/office-targets.ts'
+import { invoiceRequisites } from './testing/invoice-targets.ts'
 import { latestPayment, orderPrice } from './testing/payment-targets.ts'
 import { latestLink } from './testing/file-targets.ts'
 import { latest } from './testing/price-list-targets.ts'
@@ -207,6 +208,8 @@ const dataOf: Record<string, (id: number, principal: Principal) => unknown> = {
   'office wait_order': (order_id) => ({ order_id, revision: 1 }),
   'office reject_order': (order_id) => ({ order_id, revision: 1, reason: 'closed' }),
   'office cancel_order': (order_id) => ({ order_id, revision: 1 }),
+  'customer new_invoice': (id) => ({ vouchers: String(id), ...invoiceRequisites }),
+  'office new_credit_note': (invoice_id) => ({ invoice_id, reason: 'test' }),
   'customer new_payment': (id) => ({ vouchers: String(id), amount: orderPrice, ...payer }),
   'customer check_payment_status': (payment_id) => ({ payment_id }),
   'customer leave_payment': (payment_id) => ({ payment_id }),

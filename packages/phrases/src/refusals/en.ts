@@ -157,6 +157,10 @@ export const en = {
     money_not_enough: 'The payment has less free money, or the order needs less.',
     task_not_found: 'Task not found.',
     task_resolved: 'This task is closed already.',
+    // of invoices
+    invoice_not_found: 'Invoice not found.',
+    order_invoiced: 'One of the orders is already on an unpaid invoice. If you need a second one, say so and try again.',
+    credit_too_big: 'A credit note cannot take back more than what is left of this invoice.',
   },
   /** What fields say by themselves while somebody types. */
   typing: {

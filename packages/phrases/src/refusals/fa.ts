@@ -156,6 +156,10 @@ export const fa = {
     money_not_enough: 'پول آزاد این پرداخت کمتر است یا سفارش به این مقدار نیاز ندارد.',
     task_not_found: 'وظیفه پیدا نشد.',
     task_resolved: 'این وظیفه پیش‌تر بسته شده است.',
+    // of invoices
+    invoice_not_found: 'صورت‌حساب پیدا نشد.',
+    order_invoiced: 'برای یکی از سفارش‌ها صورت‌حساب پرداخت‌نشده‌ای هست. اگر دومی را هم می‌خواهید، آن را مشخص کنید و دوباره بفرستید.',
+    credit_too_big: 'اصلاحیه نمی‌تواند بیش از مبلغ اصلاح‌نشدهٔ این صورت‌حساب باشد.',
   },
   /** What fields say by themselves while somebody types. */
   typing: {

@@ -154,6 +154,10 @@ export const ru = {
     money_not_enough: 'Свободных денег платежа меньше, или заявке столько не нужно.',
     task_not_found: 'Задача не найдена.',
     task_resolved: 'Задача уже закрыта.',
+    // of invoices
+    invoice_not_found: 'Счёт не найден.',
+    order_invoiced: 'На одну из заявок уже есть неоплаченный счёт. Если нужен второй, отметьте это и повторите.',
+    credit_too_big: 'По этому счёту можно вернуть не больше того, что ещё не скорректировано.',
   },
   /** What fields say by themselves while somebody types. */
   typing: {

@@ -156,6 +156,10 @@ export const vi = {
     money_not_enough: 'Khoản thanh toán không còn đủ tiền, hoặc đơn không cần nhiều như vậy.',
     task_not_found: 'Không tìm thấy việc này.',
     task_resolved: 'Việc này đã được đóng.',
+    // of invoices
+    invoice_not_found: 'Không tìm thấy hóa đơn thanh toán.',
+    order_invoiced: 'Một trong các đơn đã có hóa đơn thanh toán chưa trả. Nếu cần thêm hóa đơn nữa, hãy đánh dấu và gửi lại.',
+    credit_too_big: 'Không thể điều chỉnh nhiều hơn phần còn lại của hóa đơn này.',
   },
   /** What fields say by themselves while somebody types. */
   typing: {

@@ -155,6 +155,10 @@ export const zh = {
     money_not_enough: '该付款的可用金额不足，或订单无需这么多。',
     task_not_found: '未找到该任务。',
     task_resolved: '该任务已关闭。',
+    // of invoices
+    invoice_not_found: '未找到该账单。',
+    order_invoiced: '其中一个订单已有未付账单。如需另开一份，请勾选后重试。',
+    credit_too_big: '冲销金额不能超过该账单尚未冲销的金额。',
   },
   /** What fields say by themselves while somebody types. */
   typing: {

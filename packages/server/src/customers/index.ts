@@ -1,7 +1,7 @@
 export { actForCustomerFeature, stopActingFeature } from './acting/acting.actions.ts'
 export { recordActOnBehalf } from './acting/record-act-on-behalf.ts'
 export { auditFeature } from './audit/audit.office-actions.ts'
-export { findCustomerName } from './customers.reads.ts'
+export { findCustomer, findCustomerName } from './customers.reads.ts'
 export { insertCustomer, kept } from './customers.store.ts'
 export { eraseCustomer } from './leaving/erasure.store.ts'
 export { type Leaving, lockLeaving, proveLeaving } from './leaving/lock-leaving.ts'

@@ -11,6 +11,8 @@ import { readSpreadsheet } from './spreadsheets.ts'
 /** What a file of the kind has to be, when it is something else. */
 const wrongTypes: Record<FileKind, BareCode> = {
   price_list: 'file_type_unknown',
+  // Nobody sends one.
+  invoice: 'file_type_unknown',
   bank_statement: 'file_not_statement',
   reconciliation: 'file_not_table',
 }

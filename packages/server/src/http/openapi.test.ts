@@ -40,6 +40,8 @@ const columnsOfEightBytes = new Set([
   'delete_request penalty',
   'put_request total',
   'put_request penalty',
+  'new_invoice deposit',
+  'new_credit_note amount',
   'new_payment amount',
   'create_payment_link amount',
   'pay_payment_link amount',

@@ -1,5 +1,6 @@
 // Written by "npm run statements" out of PostgreSQL's own description: change the SQL, not this file.
 import type {} from '../db/statement-rows.ts'
+import type { Requisites } from '@anfilada/contract/customers/requisites'
 
 declare module '../db/statement-rows.ts' {
   interface StatementRows {
@@ -8,8 +9,47 @@ declare module '../db/statement-rows.ts' {
       number: number
       issuedOn: string
     }
+    invoice_find: {
+      id: number
+      number: number
+      issuedOn: string
+      customerId: number
+      buyer: Requisites
+      amount: number
+      credited: number
+    }
     invoice_insert: {
       id: number
+    }
+    invoice_last_buyer: {
+      buyer: Requisites
+    }
+    invoice_lines: {
+      orderId: number | null
+      title: string
+      quantity: number
+      unitPrice: number
+      sum: number
+      vatPercent: number | null
+      vat: number
+    }
+    invoices_list: {
+      id: number
+      kind: 'invoice' | 'credit_note' | 'act'
+      number: string
+      issuedOn: string
+      dueOn: string | null
+      customerId: number
+      customerName: string
+      buyer: string
+      inn: string
+      amount: number
+      paid: number | null
+      credited: number | null
+      left: number | null
+      orderIds: number[]
+      corrects: string | null
+      fileId: number
     }
     invoices_open: {
       id: number
@@ -23,6 +63,11 @@ declare module '../db/statement-rows.ts' {
       amount: number
       left: number
       orders: ({ 'orderId': number; 'asked': number })[]
+    }
+    orders_invoiced: {
+      order_id: number
+      invoice_id: number
+      number: string
     }
   }
 }

@@ -3,6 +3,7 @@ import { makeApplication, makeCustomer, makeEmployee } from './office-targets.ts
 import { findLegalText, makeCorrection, makeLegalDraft, makeTransaction } from './money-targets.ts'
 import { makePayableOrder, makePayment, makePaymentLink, makeRefund, makeTask } from './payment-targets.ts'
 import { makeKeptFile, makeLinkedFile } from './file-targets.ts'
+import { makeInvoice } from './invoice-targets.ts'
 import { makePriceList } from './price-list-targets.ts'
 import { makeShift } from './shifts.ts'
 import { ask, place, type Principal, type World } from './world.ts'
@@ -29,6 +30,7 @@ export const makers: Record<RowKind, (question: Question) => Promise<number[]>> 
   legal_draft: async ({ world }) => [await makeLegalDraft(world)],
   payable_order: async (question) => [await makePayableOrder(question.world, question.slotId, holderOf(question))],
   payment: async (question) => [await makePayment(question.world, question.slotId, holderOf(question))],
+  invoice: async (question) => [await makeInvoice(question.world, question.slotId, holderOf(question))],
   payment_link: async (question) => [await makePaymentLink(question.world, question.slotId, holderOf(question))],
   refund: async ({ world, slotId }) => [await makeRefund(world, slotId)],
   accountant_task: async ({ world }) => [await makeTask(world)],

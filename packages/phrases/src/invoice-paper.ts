@@ -1,0 +1,85 @@
+import { receiptLineName } from './receipts.ts'
+
+// Invoices, credit notes and acts of services are Russian papers, whoever pays; their words have no translations.
+
+export const invoiceWords = {
+  title: { invoice: 'Счёт на оплату', credit_note: 'Корректировка к счёту', act: 'Акт об оказании услуг' },
+  bank: 'Банк получателя',
+  bik: 'БИК',
+  corrAccount: 'Корр. счёт',
+  payee: 'Получатель',
+  inn: 'ИНН',
+  kpp: 'КПП',
+  account: 'Расчётный счёт',
+  seller: { invoice: 'Поставщик', credit_note: 'Поставщик', act: 'Исполнитель' },
+  buyer: { invoice: 'Покупатель', credit_note: 'Покупатель', act: 'Заказчик' },
+  basis: 'Основание',
+  due: 'Оплатить до',
+  phone: 'тел.',
+  head: ['№', 'Услуга', 'Кол-во', 'Цена', 'НДС', 'Сумма'],
+  total: 'Итого',
+  vat: 'В том числе НДС',
+  withoutVat: 'Без НДС',
+  payable: { invoice: 'Всего к оплате, руб.', credit_note: 'Уменьшено на, руб.', act: 'Всего оказано услуг, руб.' },
+  code: 'Оплата в приложении банка: реквизиты и сумма уже в коде. Не каждый банк организаций читает его, поэтому реквизиты стоят и выше.',
+  head_post: 'Руководитель',
+  accountant: 'Главный бухгалтер',
+  customer: 'Заказчик',
+  provider: 'Исполнитель',
+  rendered: 'Услуги оказаны полностью и в срок. Заказчик претензий по объёму, качеству и срокам не имеет.',
+  offer: 'Договор-оферта',
+} as const
+
+type Numbered = { kind: keyof typeof invoiceWords.title; number: number; issuedOn: string }
+
+/** «Счёт на оплату № 118 от 20.05.2026». */
+export function paperTitle({ kind, number, issuedOn }: Numbered): string {
+  return `${invoiceWords.title[kind]} № ${number} от ${paperDate(issuedOn)}`
+}
+
+/** `YYYY-MM-DD` as a paper writes it. */
+export function paperDate(date: string): string {
+  return date.split('-').toReversed().join('.')
+}
+
+/** Kopecks as a paper writes them: 102 900,00. */
+export function paperSum(amount: number): string {
+  const whole = String(Math.floor(amount / 100)).replace(/\B(?=(\d{3})+$)/g, '\u00a0')
+  return `${whole},${String(amount % 100).padStart(2, '0')}`
+}
+
+type Sold = { museum: string | null; kind: 'ticket' | 'service'; item: string; date: string; orderId: number }
+
+export function invoiceLineTitle({ museum, kind, item, date, orderId }: Sold): string {
+  const where = museum ? [museum] : []
+  return [...where, receiptLineName(kind, item), paperDate(date), `заказ № ${orderId}`].join(', ')
+}
+
+export function penaltyTitle(orderId: number): string {
+  return `Штраф за изменение или отказ, заказ № ${orderId}`
+}
+
+/** Money in advance, for no order yet. */
+export const depositTitle = 'Аванс за экскурсионное обслуживание'
+
+export function contractBasis(number: string, date: string | null): string {
+  return date === null ? `Договор № ${number}` : `Договор № ${number} от ${paperDate(date)}`
+}
+
+export function creditTitle({ number, date, reason }: { number: string; date: string; reason: string }): string {
+  return `К счёту № ${number} от ${paperDate(date)}: ${reason}`
+}
+
+/** What the money is for, as the payer's bank is told; a bank takes 210 characters at most, and this has fewer. */
+export function transferPurpose({ number, date, vat }: { number: number; date: string; vat: number }): string {
+  const tax = vat > 0 ? `В том числе НДС ${paperSum(vat).replaceAll('\u00a0', '')}` : 'Без НДС'
+  return `Оплата по счёту № ${number} от ${paperDate(date)}. ${tax}`
+}
+
+export function vatWords(percent: number | null, vat: number): string {
+  return percent === null ? 'без НДС' : `${percent} %: ${paperSum(vat)}`
+}
+
+export function countAndSum(lines: number, sum: number): string {
+  return `Всего наименований ${lines}, на сумму ${paperSum(sum)} руб.`
+}

@@ -1,0 +1,1 @@
+export { invoicesFeature, officeInvoicesFeature } from './invoices.actions.ts'

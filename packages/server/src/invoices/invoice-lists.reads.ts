@@ -1,0 +1,104 @@
+import { dateIn, defaultZone } from '@anfilada/contract/dates'
+import { filesPath } from '@anfilada/contract/files'
+import { type InvoiceKind, type InvoiceState, invoiceState } from '@anfilada/contract/invoices/invoice-states'
+import type { InvoiceRow } from '@anfilada/contract/invoices/invoices'
+import { writeVouchers } from '@anfilada/contract/payments/payment-status'
+import { conditions } from '../db/conditions.ts'
+import type { Db } from '../db/pool.ts'
+
+export type InvoiceFilter = {
+  kind?: InvoiceKind | undefined
+  state?: InvoiceState | undefined
+  customerId?: number | undefined
+  number?: number | undefined
+  inn?: string | undefined
+  lower?: string | undefined
+  upper?: string | undefined
+  before?: number | undefined
+}
+
+/** The states of `invoiceState`, as the ledger says them; a test holds them together. */
+const stateSql: Record<InvoiceState, string> = {
+  open: 'invoice_sums.left_kopecks > 0 and invoice_sums.paid_kopecks = 0 and invoices.due_on >= local_day(now())',
+  part: 'invoice_sums.left_kopecks > 0 and invoice_sums.paid_kopecks > 0 and invoices.due_on >= local_day(now())',
+  overdue: 'invoice_sums.left_kopecks > 0 and invoices.due_on < local_day(now())',
+  paid: 'invoice_sums.left_kopecks = 0 and not (invoice_sums.credited_kopecks > 0 and invoice_sums.paid_kopecks = 0)',
+  credited: 'invoice_sums.left_kopecks = 0 and invoice_sums.credited_kopecks > 0 and invoice_sums.paid_kopecks = 0',
+}
+
+type ListedInvoice = {
+  id: number
+  kind: InvoiceKind
+  number: string
+  issuedOn: string
+  dueOn: string | null
+  customerId: number
+  customerName: string
+  buyer: string
+  inn: string
+  amount: number
+  paid: number | null
+  credited: number | null
+  left: number | null
+  orderIds: number[]
+  corrects: string | null
+  fileId: number
+}
+
+/** Papers, newest first; one more than the limit says that there is a next page. */
+export async function listInvoices(db: Db, filter: InvoiceFilter, limit: number): Promise<ListedInvoice[]> {
+  const { kind, state, customerId, number, inn, lower, upper, before } = filter
+  const asked = conditions(
+    'invoices_list',
+    [limit + 1],
+    [
+      { name: 'customer', when: customerId !== undefined, sql: 'invoices.customer_id = ?', values: [customerId] },
+      { name: 'kind', when: kind !== undefined, sql: 'invoices.kind = ?', values: [kind] },
+      { name: state ?? '', when: state !== undefined, sql: state === undefined ? '' : stateSql[state], values: [] },
+      { name: 'number', when: number !== undefined, sql: 'invoices.number = ?', values: [number] },
+      { name: 'inn', when: inn !== undefined, sql: 'invoices.buyer_inn = ?', values: [inn] },
+      { name: 'lower', when: lower !== undefined, sql: 'invoices.issued_on >= ?::date', values: [lower] },
+      { name: 'upper', when: upper !== undefined, sql: 'invoices.issued_on <= ?::date', values: [upper] },
+      { name: 'before', when: before !== undefined, sql: 'invoices.id < ?', values: [before] },
+    ],
+  )
+  const { rows } = await db.query({
+    name: asked.name,
+    text: `select invoices.id, invoices.kind, invoices.number::text as number, invoices.issued_on as "issuedOn", invoices.due_on as "dueOn",
+                  invoices.customer_id as "customerId", customers.name as "customerName", invoices.buyer ->> 'name' as buyer,
+                  invoices.buyer_inn as inn, invoices.amount_kopecks as amount, invoice_sums.paid_kopecks as paid,
+                  invoice_sums.credited_kopecks as credited, invoice_sums.left_kopecks as left,
+                  array(select invoice_orders.order_id from invoice_orders where invoice_orders.invoice_id = invoices.id order by 1) as "orderIds",
+                  corrected.number::text as corrects, invoices.file_id as "fileId"
+           from invoices left join invoice_sums on invoice_sums.invoice_id = invoices.id
+           join offered_customers as customers on customers.id = invoices.customer_id
+           left join invoices as corrected on corrected.id = invoices.corrects_id
+           where true ${asked.where} order by invoices.id desc limit $1`,
+    values: asked.values,
+  })
+  return rows
+}
+
+/** A row as its reader sees it, at his own door. */
+export function invoiceAnswer(row: ListedInvoice, door: 'customer' | 'office'): InvoiceRow {
+  const { id, kind, number, issuedOn, dueOn, buyer, inn, amount, paid, credited, left, orderIds, corrects, fileId } = row
+  const isAsking = dueOn !== null && paid !== null && credited !== null && left !== null
+  return {
+    invoice_id: id,
+    kind,
+    number,
+    issued_on: issuedOn,
+    due_on: dueOn,
+    state: isAsking ? invoiceState({ amount, paid, credited, left }, dueOn, dateIn(defaultZone, new Date())) : null,
+    paid,
+    credited,
+    left,
+    buyer,
+    inn,
+    vouchers: writeVouchers(orderIds),
+    amount,
+    currency: 'RUB',
+    corrects,
+    file: filesPath(door, 'invoice') + String(fileId),
+  }
+}

@@ -1,0 +1,98 @@
+import { company } from '@anfilada/contract/company'
+import type { Requisites } from '@anfilada/contract/customers/requisites'
+import {
+  countAndSum,
+  invoiceWords as words,
+  paperDate,
+  paperSum,
+  paperTitle,
+  transferPurpose,
+  vatWords,
+} from '@anfilada/phrases/invoice-paper'
+import { rublesInWords } from '@anfilada/phrases/rubles-in-words'
+import { encode } from 'uqr'
+import type { Paper, PaperBlock } from '../files/index.ts'
+import { sumOf, vatOf } from './invoice-lines.ts'
+import type { DocumentNumber, InvoiceLine } from './invoices.store.ts'
+import { paymentCode } from './payment-code.rules.ts'
+
+export type PaperFacts = DocumentNumber & {
+  seller: Requisites
+  buyer: Requisites
+  basis: string
+  dueOn: string | null
+  lines: readonly InvoiceLine[]
+}
+
+/** An invoice, a credit note or an act of services as it is printed: facts of payments §3.1. Only an invoice asks for money. */
+export function invoicePaper(facts: PaperFacts): Paper {
+  const { kind, seller, buyer, basis, dueOn, lines } = facts
+  const title = paperTitle(facts)
+  const blocks: PaperBlock[] = [
+    ...(kind === 'invoice' ? payeeBlocks(seller) : []),
+    { kind: 'title', text: title },
+    {
+      kind: 'facts',
+      rows: [
+        [words.seller[kind], party(seller, company.dutyPhone)],
+        [words.buyer[kind], party(buyer)],
+        [words.basis, basis],
+        ...(dueOn === null ? [] : [[words.due, paperDate(dueOn)] as const]),
+      ],
+    },
+    { kind: 'table', head: words.head, widths: [1, 12, 2, 3.4, 4, 3.6], texts: 2, rows: lines.map(row) },
+    ...totalBlocks(facts),
+    ...(kind === 'invoice' ? [codeBlock(facts)] : []),
+    ...signatureBlocks(kind),
+  ]
+  return { title, blocks }
+}
+
+function payeeBlocks(seller: Requisites): PaperBlock[] {
+  const rows: (readonly [string, string])[] = [
+    [words.bank, seller.bank_name ?? ''],
+    [words.bik, seller.bik ?? ''],
+    [words.corrAccount, seller.corr_account ?? ''],
+    [words.payee, seller.name],
+    [`${words.inn} / ${words.kpp}`, `${seller.inn} / ${seller.kpp ?? ''}`],
+    [words.account, seller.account ?? ''],
+  ]
+  return [{ kind: 'facts', rows }, { kind: 'rule' }]
+}
+
+function party({ name, inn, kpp, legal_address }: Requisites, phone?: string): string {
+  const told = [name, `${words.inn} ${inn}`, kpp && `${words.kpp} ${kpp}`, legal_address, phone && `${words.phone} ${phone}`]
+  return told.filter(Boolean).join(', ')
+}
+
+function row({ title, quantity, unitPrice, vatPercent, vat, sum }: InvoiceLine, at: number): string[] {
+  return [String(at + 1), title, String(quantity), paperSum(unitPrice), vatWords(vatPercent, vat), paperSum(sum)]
+}
+
+function totalBlocks({ kind, lines }: PaperFacts): PaperBlock[] {
+  const [sum, vat] = [sumOf(lines), vatOf(lines)]
+  const rows: [string, string][] = [
+    [words.total, paperSum(sum)],
+    vat > 0 ? [words.vat, paperSum(vat)] : [words.withoutVat, ''],
+    [words.payable[kind], paperSum(sum)],
+  ]
+  const said: PaperBlock[] = [
+    { kind: 'text', text: countAndSum(lines.length, sum) },
+    { kind: 'strong', text: rublesInWords(sum) },
+  ]
+  return [{ kind: 'sums', rows }, { kind: 'rule' }, ...said, ...(kind === 'act' ? [{ kind: 'text', text: words.rendered } as const] : [])]
+}
+
+/** Four empty modules around belong to the code (ISO/IEC 18004). */
+function codeBlock({ seller, buyer, number, issuedOn, lines }: PaperFacts): PaperBlock {
+  const purpose = transferPurpose({ number, date: issuedOn, vat: vatOf(lines) })
+  const text = paymentCode({ payee: seller, payerInn: buyer.inn, amount: sumOf(lines), purpose })
+  const { size, data } = encode(text, { ecc: 'M', border: 4 })
+  const path = data.flatMap((line, y) => line.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
+  return { kind: 'code', path, size, text: words.code }
+}
+
+function signatureBlocks(kind: DocumentNumber['kind']): PaperBlock[] {
+  const posts = kind === 'act' ? [words.provider, words.customer] : [words.head_post, words.accountant]
+  return [{ kind: 'signatures', rows: posts.map((post) => [post, ''] as const) }]
+}

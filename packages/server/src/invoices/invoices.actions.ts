@@ -1,0 +1,93 @@
+import { type IssuedInvoice, type InvoiceRow, invoiceActions, officeInvoiceActions } from '@anfilada/contract/invoices/invoices'
+import { readVouchers } from '@anfilada/contract/payments/payment-status'
+import { findCustomer } from '../customers/index.ts'
+import { answerOnce } from '../db/idempotency.ts'
+import type { Db } from '../db/pool.ts'
+import { atPress } from '../files/index.ts'
+import { feature } from '../http/actions.ts'
+import { customerOf, findPerson } from '../identity/index.ts'
+import { accept, type Outcome } from '../outcome.ts'
+import { creditInvoice } from './credit-invoice.ts'
+import { type InvoiceFilter, invoiceAnswer, listInvoices } from './invoice-lists.reads.ts'
+import { findLastBuyer, formFields, listInvoiced } from './invoices.reads.ts'
+import { type Issued, issuedAnswer } from './issue-paper.ts'
+import { mailInvoice } from './mail-invoice.ts'
+import { newInvoice } from './new-invoice.ts'
+
+const usualPage = 50
+
+export const invoicesFeature = feature(invoiceActions, {
+  prefetch_invoice_data: async ({ caller, pool }) => {
+    const customerId = customerOf(caller)
+    const [customer, last, person, invoiced] = await Promise.all([
+      findCustomer(pool, customerId),
+      findLastBuyer(pool, customerId),
+      findPerson(pool, caller.userId),
+      listInvoiced(pool, customerId, null),
+    ])
+    const own = { ...formFields(last ?? {}), ...told(formFields(customer ?? {})) }
+    return accept({ result: { ...own, email: customer?.email ?? person.email ?? '', invoiced } })
+  },
+
+  new_invoice: async ({ input, caller, language, pool, once }) => {
+    const { organization, legal_address, account, inn, kpp, bank_name, bik, corr_account } = input
+    const wish = {
+      customerId: customerOf(caller),
+      userId: caller.userId,
+      orderIds: input.vouchers === undefined ? undefined : (readVouchers(input.vouchers) ?? []),
+      deposit: input.deposit,
+      buyer: { name: organization, legal_address, account, inn, kpp, bank_name, bik, corr_account },
+      accountConfirmed: input.account_confirmed,
+      again: input.again,
+    }
+    const issued = await atPress((write) =>
+      answerOnce(pool, once, async (tx) => {
+        const outcome = await newInvoice(tx, write, wish)
+        if (outcome.ok) await mailInvoice(tx, outcome.value, { to: input.email, language, ...wish })
+        return outcome
+      }),
+    )
+    return answered(issued, 'customer')
+  },
+
+  get_invoices: async ({ input, caller, pool }) => {
+    const { rows, next } = await pageOf(
+      pool,
+      { customerId: customerOf(caller), state: input.state, before: input.before },
+      input.limit,
+      'customer',
+    )
+    return accept({ result: rows.map(({ row }) => row), next })
+  },
+})
+
+export const officeInvoicesFeature = feature(officeInvoiceActions, {
+  list_invoices: async ({ input, pool }) => {
+    const { period_lower: lower, period_upper: upper, customer_id: customerId, limit, ...filter } = input
+    const { rows, next } = await pageOf(pool, { ...filter, customerId, lower, upper }, limit, 'office')
+    return accept({ result: rows.map(({ row, customer }) => ({ ...row, customer })), next })
+  },
+
+  new_credit_note: async ({ input, caller, pool, once }) => {
+    const credit = { invoiceId: input.invoice_id, amount: input.amount, reason: input.reason, userId: caller.userId }
+    return answered(await atPress((write) => answerOnce(pool, once, (tx) => creditInvoice(tx, write, credit))), 'office')
+  },
+})
+
+function answered(issued: Outcome<Issued>, door: 'customer' | 'office'): Outcome<{ result: IssuedInvoice }> {
+  return issued.ok ? accept({ result: issuedAnswer(issued.value, door) }) : issued
+}
+
+/** What is known wins over what an invoice of before said. */
+function told<T extends Record<string, string>>(fields: T): Partial<T> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '')) as Partial<T>
+}
+
+type Page = { rows: { row: InvoiceRow; customer: { id: number; name: string } }[]; next: number | null }
+
+async function pageOf(db: Db, filter: InvoiceFilter, limit = usualPage, door: 'customer' | 'office'): Promise<Page> {
+  const found = await listInvoices(db, filter, limit)
+  const shown = found.slice(0, limit)
+  const rows = shown.map((one) => ({ row: invoiceAnswer(one, door), customer: { id: one.customerId, name: one.customerName } }))
+  return { rows, next: found.length > limit ? (shown.at(-1)?.id ?? null) : null }
+}
