@@ -30,6 +30,8 @@ export const absentCodes = {
   legal_draft: 'stale_text',
   // Confirmed and not paid.
   payable_order: 'order_not_found',
+  // What lies on the balance pays it.
+  order_with_balance: 'order_not_found',
   payment: 'payment_not_found',
   invoice: 'invoice_not_found',
   payment_link: 'payment_link_not_found',
@@ -307,6 +309,7 @@ export const matrix: Readonly<Record<string, Row>> = {
   'office new_credit_note': every('invoice', accountManagers),
   'customer prefetch_payment': only(payers),
   'customer new_payment': theirs('payable_order', payers),
+  'customer use_balance': theirs('order_with_balance', payers),
   'customer check_payment_status': theirs('payment', seeingPayments),
   'customer leave_payment': theirs('payment', payers),
   'customer get_payments_history': only(seeingPayments),

@@ -211,6 +211,7 @@ const dataOf: Record<string, (id: number, principal: Principal) => unknown> = {
   'customer new_invoice': (id) => ({ vouchers: String(id), ...invoiceRequisites }),
   'office new_credit_note': (invoice_id) => ({ invoice_id, reason: 'test' }),
   'customer new_payment': (id) => ({ vouchers: String(id), amount: orderPrice, ...payer }),
+  'customer use_balance': (id) => ({ vouchers: String(id), amount: orderPrice }),
   'customer check_payment_status': (payment_id) => ({ payment_id }),
   'customer leave_payment': (payment_id) => ({ payment_id }),
   'customer create_payment_link': (id) => ({ vouchers: String(id), expires_at: new Date(Date.now() + lastingDays(1)).toISOString() }),

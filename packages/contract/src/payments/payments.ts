@@ -132,6 +132,18 @@ export const paymentActions = {
     ability: ['create', 'Payment'],
     writes: true,
   },
+  /**
+   * What lies on the balance pays these orders: all of it or all that is due, whichever is less, and that is `amount`, else
+   * `amount_not_exact` with `due`. Answers what was used, what is still kept, and what is still due on each order, kopecks.
+   */
+  use_balance: {
+    input: z.object({ vouchers: vouchersSchema, amount: amountSchema }),
+    output: z.object({
+      result: z.object({ used: z.int(), kept: z.int(), orders: z.array(z.object({ order_id: z.int(), due: z.int() })) }),
+    }),
+    ability: ['create', 'Payment'],
+    writes: true,
+  },
   check_payment_status: {
     input: z.object({ payment_id: idSchema, language }),
     output: z.object({ result: paymentState }),

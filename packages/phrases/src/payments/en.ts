@@ -75,7 +75,9 @@ export const en: PhrasesLike<typeof ru> = {
     paying: 'Starting',
     after: { card: 'The bank’s page opens next.', sbp: 'A QR code appears next.', wechat: 'A QR code appears next.' },
     errors: '{count, plural, one {Mend # field} other {Mend # fields}}',
-    kept: '<sum></sum> on your balance pays for nothing yet. To use it, call the employee on duty: <phone></phone>.',
+    useBalance: 'Use {sum} of the balance',
+    usingBalance: 'Using it',
+    balanceUsed: '{sum} of your balance was used.',
     open: 'A payment for these orders has been started. If you have paid it, do not pay again.',
     openLink: 'See payment No. {id}',
     left: 'Payment No. {id} for these orders was cancelled. If it was paid after all, do not pay again: we will see the money ourselves.',
@@ -86,6 +88,12 @@ export const en: PhrasesLike<typeof ru> = {
     emptyTitle: 'Nothing to pay',
     emptyText: 'A confirmed order with an amount due appears here by itself.',
     toOrders: 'To the orders',
+  },
+  money: {
+    due: '<sum></sum> to pay',
+    today: '<sum></sum> today',
+    overdue: '<sum></sum> overdue',
+    kept: '<sum></sum> on your balance',
   },
   invoice: {
     title: 'Pay by invoice',

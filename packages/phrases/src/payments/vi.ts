@@ -75,7 +75,9 @@ export const vi: PhrasesLike<typeof ru> = {
     paying: 'Đang bắt đầu',
     after: { card: 'Tiếp theo sẽ mở trang ngân hàng.', sbp: 'Tiếp theo sẽ hiện mã QR.', wechat: 'Tiếp theo sẽ hiện mã QR.' },
     errors: '{count, plural, other {Sửa # chỗ}}',
-    kept: 'Trong số dư có <sum></sum> chưa dùng vào đơn nào. Để dùng, hãy gọi nhân viên trực: <phone></phone>.',
+    useBalance: 'Dùng {sum} từ số dư',
+    usingBalance: 'Đang dùng số dư',
+    balanceUsed: 'Đã dùng {sum} trong số dư.',
     open: 'Đã bắt đầu thanh toán cho các đơn này. Nếu bạn đã trả, không trả lần nữa.',
     openLink: 'Xem khoản thanh toán № {id}',
     left: 'Khoản thanh toán № {id} cho các đơn này đã hủy. Nếu vẫn có người đã trả, không trả lần nữa: chúng tôi sẽ tự thấy tiền.',
@@ -86,6 +88,12 @@ export const vi: PhrasesLike<typeof ru> = {
     emptyTitle: 'Không có gì phải trả',
     emptyText: 'Đơn đã xác nhận có số tiền phải trả sẽ tự hiện ở đây.',
     toOrders: 'Đến các đơn đặt',
+  },
+  money: {
+    due: 'Phải trả <sum></sum>',
+    today: 'hôm nay <sum></sum>',
+    overdue: 'quá hạn <sum></sum>',
+    kept: 'số dư <sum></sum>',
   },
   invoice: {
     title: 'Trả theo hóa đơn thanh toán',

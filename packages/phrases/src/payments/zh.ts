@@ -75,7 +75,9 @@ export const zh: PhrasesLike<typeof ru> = {
     paying: '正在开始',
     after: { card: '接下来打开银行页面。', sbp: '接下来显示二维码。', wechat: '接下来显示二维码。' },
     errors: '{count, plural, other {请更正 # 处}}',
-    kept: '余额中有 <sum></sum> 尚未用于任何订单。如需使用，请致电值班员工：<phone></phone>。',
+    useBalance: '用余额抵付 {sum}',
+    usingBalance: '正在抵付',
+    balanceUsed: '已用余额抵付 {sum}。',
     open: '这些订单的付款已经开始。如果您已付款，请勿再次付款。',
     openLink: '查看付款 № {id}',
     left: '这些订单的付款 № {id} 已取消。如果已用它付款，请勿再次付款：我们会自行看到款项。',
@@ -85,6 +87,12 @@ export const zh: PhrasesLike<typeof ru> = {
     emptyTitle: '没有待付款的订单',
     emptyText: '订单确认并有应付金额后，会自动出现在这里。',
     toOrders: '查看订单',
+  },
+  money: {
+    due: '待付 <sum></sum>',
+    today: '今天 <sum></sum>',
+    overdue: '逾期 <sum></sum>',
+    kept: '余额 <sum></sum>',
   },
   invoice: {
     title: '按账单付款',

@@ -109,6 +109,30 @@ describe('the payment form', () => {
     ])
   })
 
+  it('tells how the customer stands, and lets what lies on the balance pay: what it pays as a whole is chosen no more', async () => {
+    const { sent } = await open('/payment?vouchers=72,71', {
+      prefetch_payment: said({
+        ...offered,
+        orders: [order(71, 4_500_000), { ...order(72, 1_200_050), pass_date: '2020-01-01' }],
+        kept: 2_000_000,
+      }),
+      use_balance: said({
+        used: 2_000_000,
+        kept: 0,
+        orders: [
+          { order_id: 72, due: 0 },
+          { order_id: 71, due: 3_700_050 },
+        ],
+      }),
+    })
+    const sentence = await screen.findByText(/^К оплате/, { selector: 'span' })
+    expect(spaced(sentence.parentElement?.textContent)).toBe('К оплате 57 000,50 ₽просрочено 12 000,50 ₽на балансе 20 000 ₽')
+    await userEvent.dblClick(screen.getByRole('button', { name: /^Зачесть с баланса 20/ }))
+    expect(await screen.findByText(/^С баланса зачтено 20/)).toBeTruthy()
+    expect(sent('use_balance').map(({ data }) => data)).toEqual([{ vouchers: '72, 71', amount: 2_000_000 }])
+    expect(screen.getByRole('textbox', { name: 'Номера заявок' })).toHaveProperty('value', '71')
+  })
+
   it('stands above whom the money goes to', async () => {
     await open('/payment')
     for (const value of [companyRequisites.inn, companyRequisites.account]) expect(await screen.findByText(value)).toBeTruthy()

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { kopecks } from '@anfilada/contract/kopecks'
 import { paymentStatuses } from '@anfilada/contract/payments/payment-status'
 import { describe, expect, it } from 'vitest'
-import { type Attempt, decideLeaving, decideReport, shareOut } from './payment.rules.ts'
+import { type Attempt, coverFrom, decideLeaving, decideReport, shareOut } from './payment.rules.ts'
 import type { ProviderPayment } from './providers/provider.ts'
 
 const attempt: Attempt = {
@@ -117,5 +117,26 @@ describe('money that came', () => {
       }),
       { seed: 7, numRuns: 300 },
     )
+  })
+})
+
+describe('money on the balance', () => {
+  it('pays the first orders by the first money, until either is at its end', () => {
+    const money = [
+      { paymentId: 1, kept: 5 },
+      { paymentId: 2, kept: 7 },
+    ]
+    const orders = [
+      { orderId: 71, due: 4 },
+      { orderId: 72, due: 10 },
+    ]
+    const covers = [
+      { paymentId: 1, orderId: 71, amount: 4 },
+      { paymentId: 1, orderId: 72, amount: 1 },
+      { paymentId: 2, orderId: 72, amount: 7 },
+    ]
+    expect(coverFrom(money, orders)).toEqual(covers)
+    expect(coverFrom(money, orders.slice(0, 1))).toEqual(covers.slice(0, 1))
+    expect(coverFrom([], orders)).toEqual([])
   })
 })

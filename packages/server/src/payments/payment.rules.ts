@@ -93,3 +93,25 @@ export function shareOut(received: number, orders: readonly PayableShare[]): { s
   const shares = [...given].filter(([, amount]) => amount > 0).map(([orderId, amount]) => ({ orderId, amount: kopecks(amount) }))
   return { shares, kept: left }
 }
+
+type Cover = { paymentId: number; orderId: number; amount: Kopecks }
+
+/** Which kept money pays which order: the first money for the first orders, until either is at its end. */
+export function coverFrom(
+  sources: readonly { paymentId: number; kept: number }[],
+  orders: readonly { orderId: number; due: number }[],
+): Cover[] {
+  const covers: Cover[] = []
+  const left = new Map(sources.map(({ paymentId, kept }) => [paymentId, kept]))
+  for (const { orderId, due } of orders) {
+    let open = due
+    for (const [paymentId, kept] of left) {
+      const amount = Math.min(open, kept)
+      if (amount <= 0) continue
+      covers.push({ paymentId, orderId, amount: kopecks(amount) })
+      left.set(paymentId, kept - amount)
+      open -= amount
+    }
+  }
+  return covers
+}

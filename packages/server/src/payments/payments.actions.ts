@@ -15,6 +15,7 @@ import { historyAnswer, listHistory, sumKept } from './payments.reads.ts'
 import { findPayment } from './payments.store.ts'
 import { providersOf } from './providers/providers.ts'
 import { freshen } from './recording/freshen.ts'
+import { useBalance } from './use-balance.ts'
 
 const mostPayable = 500
 const historyPage = 100
@@ -55,6 +56,13 @@ export const paymentsFeature = feature(paymentActions, {
     const payment = await findPayment(pool, outcome.value)
     return payment ? accept({ result: ownPaymentAnswer(payment, language) }) : refuse('payment_not_found')
   },
+
+  use_balance: ({ input, caller, pool, once }) =>
+    answerOnce(pool, once, async (tx) => {
+      const orderIds = readVouchers(input.vouchers) ?? []
+      const used = await useBalance(tx, { customerId: customerOf(caller), userId: caller.userId, orderIds, amount: input.amount })
+      return used.ok ? accept({ result: used.value }) : used
+    }),
 
   check_payment_status: async ({ input, caller, language, identity, pool }) => {
     const payment = await findPayment(pool, input.payment_id)

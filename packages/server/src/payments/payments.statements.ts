@@ -334,6 +334,38 @@ declare module '../db/statement-rows.ts' {
       failure: 'declined' | 'expired' | 'unavailable' | 'left' | null
       byLink: boolean
     }
+    payments_kept_lock: {
+      id: number
+      customerId: number
+      linkId: number | null
+      payerName: string
+      payerEmail: string
+      language: Language
+      offerVersion: number
+      method: 'card' | 'sbp' | 'wechat'
+      amount: number
+      currency: string
+      orderIds: number[]
+      provider: string
+      test: boolean
+      makesReceipt: boolean
+      reference: string
+      providerId: string | null
+      transactionId: string | null
+      url: string | null
+      qr: string | null
+      status: 'FORM_OPENED' | 'WAITING_FOR_3DS' | 'PROCESSING' | 'FAILED' | 'COMPLETE'
+      failure: 'declined' | 'expired' | 'unavailable' | 'left' | null
+      createdAt: Date
+      expiresAt: Date
+      finishedAt: Date | null
+      asks: number
+      received: number
+      receivedAt: Date | null
+      allocated: number
+      refunded: number
+      expired: boolean
+    }
     payments_kept_sum: {
       kept: number
     }

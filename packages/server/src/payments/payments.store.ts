@@ -178,6 +178,18 @@ export async function lockPayment(tx: Tx, paymentId: number): Promise<PaymentRow
   return rows[0]
 }
 
+/** Payments of which some money pays nothing, what came first first, locked like one. */
+export async function lockKept(tx: Tx, customerId: number): Promise<PaymentRow[]> {
+  const { rows } = await tx.query({
+    name: 'payments_kept_lock',
+    text: `select ${columns} from payments
+           where payments.customer_id = $1 and payments.received_kopecks > payments.allocated_kopecks + payments.refunded_kopecks
+           order by payments.received_at, payments.id for no key update`,
+    values: [customerId],
+  })
+  return rows
+}
+
 /**
  * One process at a time asks the provider to open the payment; whoever died at it is forgotten after half a minute. `interrupted`: somebody did
  * die at it, and the provider may have opened it already.

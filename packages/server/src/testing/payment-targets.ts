@@ -32,6 +32,12 @@ export async function makePayment(world: World, slotId: number, holder: Holder):
   return (rows[0] as { id: number }).id
 }
 
+/** An order that what lies on its customer's balance pays as a whole. */
+export async function makeOrderWithBalance(world: World, slotId: number, holder: Holder): Promise<number> {
+  await makePayment(world, slotId, holder)
+  return latestPayment.orderId
+}
+
 /** A live link, whose token `latestPayment` knows. */
 export async function makePaymentLink(world: World, slotId: number, holder: Holder): Promise<number> {
   const orderId = await makePayableOrder(world, slotId, holder)

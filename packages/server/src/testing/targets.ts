@@ -1,7 +1,7 @@
 import type { RowKind } from '../authorisation.matrix.ts'
 import { makeApplication, makeCustomer, makeEmployee } from './office-targets.ts'
 import { findLegalText, makeCorrection, makeLegalDraft, makeTransaction } from './money-targets.ts'
-import { makePayableOrder, makePayment, makePaymentLink, makeRefund, makeTask } from './payment-targets.ts'
+import { makeOrderWithBalance, makePayableOrder, makePayment, makePaymentLink, makeRefund, makeTask } from './payment-targets.ts'
 import { makeKeptFile, makeLinkedFile } from './file-targets.ts'
 import { makeInvoice } from './invoice-targets.ts'
 import { makePriceList } from './price-list-targets.ts'
@@ -29,6 +29,7 @@ export const makers: Record<RowKind, (question: Question) => Promise<number[]>> 
   legal_text: async ({ world }) => [await findLegalText(world)],
   legal_draft: async ({ world }) => [await makeLegalDraft(world)],
   payable_order: async (question) => [await makePayableOrder(question.world, question.slotId, holderOf(question))],
+  order_with_balance: async (question) => [await makeOrderWithBalance(question.world, question.slotId, holderOf(question))],
   payment: async (question) => [await makePayment(question.world, question.slotId, holderOf(question))],
   invoice: async (question) => [await makeInvoice(question.world, question.slotId, holderOf(question))],
   payment_link: async (question) => [await makePaymentLink(question.world, question.slotId, holderOf(question))],

@@ -18,6 +18,7 @@ import { readPaymentSearch, paymentTabs, type PaymentTab } from '../payments-sea
 import { InvoiceTab } from '../paying/InvoiceTab.tsx'
 import { PaymentForm } from '../paying/PaymentForm.tsx'
 import styles from '../PaymentPage.module.css'
+import { MoneySentence } from './MoneySentence.tsx'
 import type { PaymentOffer } from '../paying/use-payment-form.ts'
 
 /** specification/screens.md: individuals pay at once, legal entities by invoice; whoever pays for another gets a link. */
@@ -34,7 +35,12 @@ export function PaymentPage() {
           <InvoiceTab />
         ) : (
           <WithPayable>
-            {(offered) => (tab === 'links' ? <LinksTab offered={offered} /> : <IndividualsTab offered={offered} />)}
+            {(offered) => (
+              <>
+                <MoneySentence offered={offered} />
+                {tab === 'links' ? <LinksTab offered={offered} /> : <IndividualsTab offered={offered} />}
+              </>
+            )}
           </WithPayable>
         )}
       </div>

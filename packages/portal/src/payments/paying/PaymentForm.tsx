@@ -1,12 +1,10 @@
 import { useTranslations } from 'use-intl'
-import { richPart } from '@anfilada/browser/rich-part'
 import { formatSum } from '@anfilada/browser/formats'
 import { Button } from '@anfilada/ui/Button'
 import { ErrorSummary } from '@anfilada/ui/ErrorSummary'
 import { FieldError } from '@anfilada/ui/FieldNotes'
 import { Section } from '@anfilada/ui/Section'
 import { TextField } from '@anfilada/ui/TextField'
-import { dutyPhone } from '../DutyPhone.tsx'
 import { Sum } from '../../orders/marks.tsx'
 import { OpenPayments } from './OpenPayments.tsx'
 import { OrderChoice } from './OrderChoice.tsx'
@@ -14,6 +12,7 @@ import { PayerFields } from './PayerFields.tsx'
 import styles from './PaymentForm.module.css'
 import { ProgrammeNote } from './ProgrammeNote.tsx'
 import { methodOf } from './use-payer.ts'
+import { UseBalance } from './UseBalance.tsx'
 import { usePaymentForm, type PaymentForm as Form, type PaymentOffer } from './use-payment-form.ts'
 
 /** What is paid, by whom and how; the sum is exactly what is due (specification/money.md). */
@@ -34,7 +33,7 @@ export function PaymentForm({ offered }: { offered: PaymentOffer }) {
             {/* What is being begun just now is told of by the news before its answer comes. */}
             {!form.busy && <OpenPayments ids={chosen?.ids ?? []} />}
           </div>
-          <PayBar payment={payment} />
+          <PayBar payment={payment} kept={offered.kept} />
         </div>
       </div>
     </form>
@@ -63,14 +62,11 @@ function What({ payment: { text, textFault, type, typed, chosen, choose, toggle 
         error={textFault}
         isRequired
       />
-      {offered.kept > 0 && (
-        <p className={styles.kept}>{t.rich('kept', { sum: richPart(<Sum kopecks={offered.kept} />), phone: dutyPhone })}</p>
-      )}
     </Section>
   )
 }
 
-function PayBar({ payment: { form, chosen, conditions } }: { payment: Form }) {
+function PayBar({ payment: { form, chosen, conditions, choose }, kept }: { payment: Form; kept: number }) {
   const t = useTranslations('payments.form')
   const method = methodOf(form.values, conditions)
   const fault = form.error('amount')
@@ -85,6 +81,7 @@ function PayBar({ payment: { form, chosen, conditions } }: { payment: Form }) {
         <p className={styles.lead}>{t('amountText')}</p>
         {fault && <FieldError id="amount-note">{fault}</FieldError>}
       </div>
+      <UseBalance kept={kept} chosen={chosen} onChoose={choose} />
       <Button type="submit" variant="primary" wide busy={form.busy} busyLabel={t('paying')}>
         {due > 0 ? t('pay', { sum: formatSum(due, 'RUB') }) : t('payNothing')}
       </Button>

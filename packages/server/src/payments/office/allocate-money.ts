@@ -4,10 +4,10 @@ import type { Tx } from '../../db/pool.ts'
 import type { Caller } from '../../http/caller.ts'
 import type { Origin } from '../../http/identity.ts'
 import { lockCustomerAccount } from '../../ledger/index.ts'
-import { lockPaidOrders, moveMoney } from '../../orders/index.ts'
+import { lockPaidOrders } from '../../orders/index.ts'
 import { accept, type Outcome, refuse } from '../../outcome.ts'
-import { addSpent, findPayment, keptOf, lockPayment, paymentReference } from '../payments.store.ts'
-import { receiptOfAllocation } from '../receipts/receipt-of-allocation.ts'
+import { findPayment, keptOf, lockPayment } from '../payments.store.ts'
+import { payFromKept } from '../recording/pay-from-kept.ts'
 
 type Allocation = { paymentId: number; orderId: number; amount: number }
 type Allocated = { payment_id: number; order_id: number; kept: number; due: number }
@@ -31,9 +31,7 @@ export async function allocateMoney(
   const kept = keptOf(payment)
   const due = Math.max(0, order.charged - order.paid)
   if (amount > kept || amount > due) return refuse('money_not_enough', 'amount')
-  await moveMoney(tx, { order, source: paymentReference(paymentId), amount: kopecks(amount), actorId: caller.userId })
-  await addSpent(tx, paymentId, { allocated: amount })
-  await receiptOfAllocation(tx, payment, orderId, kept - amount)
+  await payFromKept(tx, { payment, order, amount: kopecks(amount), actorId: caller.userId })
   const about = { subject: 'payment', subjectId: paymentId, customerId, details: { order: orderId, amount } }
   await recordAudit(tx, caller, origin, { action: 'payment.allocated', ...about })
   return accept({ payment_id: paymentId, order_id: orderId, kept: kept - amount, due: due - amount })

@@ -2,10 +2,12 @@ import { kopecks } from '@anfilada/contract/kopecks'
 import { refundAlone } from '@anfilada/contract/payments/money-words'
 import { officePaymentActions } from '@anfilada/contract/payments/office-payments'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findBalance } from '../../ledger/ledger.store.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import { findBalance, lockCustomerAccount } from '../../ledger/ledger.store.ts'
 import { verifyLedger } from '../../ledger/verify-ledger.ts'
 import { verifyCharges } from '../../orders/verify-charges.ts'
 import {
+  asked,
   askLater,
   bankOf,
   confirmOrder,
@@ -26,11 +28,15 @@ import { sendDueRefunds, sendRefund } from './send-refund.ts'
 
 let world: PaymentWorld
 let customer: number
+let otherCustomer: number
 beforeAll(async () => {
   world = await createPaymentWorld()
-  const { rows } = await world.pool.query<{ id: number }>(`select id from customers where name = 'agency'`)
-  customer = rows[0]?.id ?? 0
+  customer = await idOf('agency')
+  otherCustomer = await idOf('other')
 })
+async function idOf(name: string): Promise<number> {
+  return (await world.pool.query<{ id: number }>('select id from customers where name = $1', [name])).rows[0]?.id ?? 0
+}
 afterAll(() => world.close())
 
 type Refund = { id: number; state: string; decidable: boolean }
@@ -216,6 +222,63 @@ describe('money that pays nothing', () => {
     expect(await orderFacts(world, target)).toMatchObject({ paid: orderPrice })
   })
 })
+
+describe('money on the balance', () => {
+  const use = (vouchers: string, amount: number) => asked<object>(world, 'otherAgency', 'use_balance', { vouchers, amount })
+  const seen = async () => (await asked<{ kept: number }>(world, 'otherAgency', 'prefetch_payment', {})).data.result.kept
+  /** An order that is paid twice leaves its price on the balance. */
+  async function payTwice(): Promise<number> {
+    const id = await confirmOrder(world, 'otherAgency')
+    for (const attempt of [await pay(world, [id], 'otherAgency'), await pay(world, [id], 'otherAgency')]) {
+      await play(world, attempt.payment_id, 'approve')
+      await askLater(world, attempt.payment_id)
+    }
+    expect(await seen()).toBe(orderPrice)
+    return id
+  }
+
+  it('pays orders of its customer when a member uses it, no more than lies there, and nobody else’s', async () => {
+    const paidOne = await payTwice()
+    const [first, second] = [await confirmOrder(world, 'otherAgency'), await confirmOrder(world, 'otherAgency')]
+    expect(await use(`${first}, ${second}`, orderPrice * 2)).toMatchObject({ code: 'amount_not_exact', due: orderPrice })
+    expect(await use(String(await confirmOrder(world)), orderPrice)).toMatchObject({ code: 'order_not_found' })
+    expect(await use(`${first}, ${paidOne}`, orderPrice)).toMatchObject({ code: 'not_payable' })
+    expect(await seen()).toBe(orderPrice)
+    expect((await use(`${first}, ${second}`, orderPrice)).data.result).toEqual({
+      used: orderPrice,
+      kept: 0,
+      orders: [
+        { order_id: first, due: 0 },
+        { order_id: second, due: orderPrice },
+      ],
+    })
+    expect([await orderFacts(world, first), await orderFacts(world, second)]).toMatchObject([{ paid: orderPrice }, { paid: 0 }])
+    expect(await use(String(second), 1)).toMatchObject({ code: 'amount_not_exact', due: 0 })
+  })
+
+  it('is used once by two members at the same moment', async () => {
+    await payTwice()
+    const orders = [await confirmOrder(world, 'otherAgency'), await confirmOrder(world, 'otherAgency')]
+    const asking: ReturnType<typeof use>[] = []
+    await inTransaction(world.pool, async (tx) => {
+      await lockCustomerAccount(tx, otherCustomer)
+      for (const order of orders) {
+        asking.push(use(String(order), orderPrice))
+        await expect.poll(waitingForLocks, { timeout: 20_000 }).toBe(asking.length)
+      }
+    })
+    const answers = await Promise.all(asking)
+    expect(answers.map(({ code }) => code ?? 'used').toSorted()).toEqual(['amount_not_exact', 'used'])
+    expect(await seen()).toBe(0)
+  })
+})
+
+async function waitingForLocks(): Promise<number> {
+  const { rows } = await world.pool.query<{ count: number }>(
+    `select count(*)::integer as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  )
+  return rows[0]?.count ?? 0
+}
 
 describe('the office', () => {
   it('finds payments by every filter, and reads one whole', async () => {
