@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { formsIn, tryForms, withTrouble, type OpenForm, type Trouble } from '@anfilada/browser/form-cases'
+import { actsIn, formsIn, tryForms, withTrouble, type OpenForm, type Trouble } from '@anfilada/browser/form-cases'
 import type { LoginOutput } from '@anfilada/contract/identity/login'
+import { acts } from './testing/acts.ts'
 import { serve, type Answers } from './testing/fake-server.ts'
 import { answers } from './testing/form-answers.ts'
 import { rows, type Row } from './testing/form-table.ts'
@@ -16,6 +17,9 @@ afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
+
+/** What has no second time: this browser forgets the session, whatever the answer, and the server ends it by itself. */
+const onceOnly = ['./shell/layout/ActingBanner.tsx stop_acting']
 
 /** Only reads: nothing is done twice by it. */
 const readers = ['./payments/history/HistoryFilters.tsx']
@@ -33,7 +37,7 @@ async function open(row: Row, trouble: () => Trouble): Promise<OpenForm> {
 }
 
 tryForms(
-  rows.map((row) => (row.isVisitor ? { ...row, hasNoSession: 'of visitors' } : row)),
+  [...rows, ...acts].map((row) => (row.isVisitor ? { ...row, hasNoSession: 'of visitors' } : row)),
   { open, words: { noLine: /Нет связи/, login: /^Вход$/ }, login: '/login', anew: ['consent', 'offer_accepted', 'username'] },
 )
 
@@ -46,5 +50,10 @@ describe('the table of the forms', () => {
 
   it('has every form of the portal', () => {
     expect([...new Set([...rows.map(({ file }) => file), ...readers])].toSorted()).toEqual(formsIn(sources).toSorted())
+  })
+
+  it('has every act of the portal', () => {
+    const listed = [...acts.map(({ file, sent }) => `${file} ${sent}`), ...onceOnly]
+    expect([...new Set(listed)].toSorted()).toEqual([...new Set(actsIn(sources))].toSorted())
   })
 })

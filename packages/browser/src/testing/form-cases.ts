@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { act, fireEvent, userEvent, waitFor } from '@anfilada/ui/testing'
 
-/** A form as the cases of trouble need it: how it is reached, filled and sent. */
+/** What acts as soon as it is chosen, of a list or by its label. */
+type Choice = { list: string; value: string } | { label: RegExp }
+
+/** A form, or an act of one press, as the cases of trouble need it: how it is reached, filled and sent. */
 export type FormRow = {
-  /** Of the source that makes the form. */
+  /** Of the source that makes the form, or acts. */
   file: string
   /** The screen of the form. */
   path: string
@@ -15,7 +18,9 @@ export type FormRow = {
   /** What is done beside that. */
   act?: () => Promise<void>
   /** What its button says. */
-  send: RegExp | string
+  send: RegExp | string | Choice
+  /** Nothing is typed into its dialog, which closes with a failure and is opened again. */
+  isAskedAnew?: true
   /** The action or address that it is sent to. */
   sent: string
   /** The question whose answer is sent along: without a new one there is nothing to send. */
@@ -24,6 +29,8 @@ export type FormRow = {
   isKeyless?: true
   /** A draft of it survives a reload; what has a secret in it and what stands in a dialog begins anew. */
   isKept?: true
+  /** Many acts one by one under keys of the page: of one that goes again after a reload the server says that it was done. */
+  isMany?: true
   /** What of a kept draft the page says in words. */
   shows?: string
   /** Why it has no session that could end. */
@@ -103,13 +110,13 @@ export function tryForms<R extends FormRow>(rows: readonly R[], app: App<R>): vo
 }
 
 async function pressTwice({ send }: FormRow, { sent }: OpenForm): Promise<void> {
-  const button = await called(send)
+  const { go, button } = await sender(send)
   // Before anything is drawn anew, and as people press.
   act(() => {
-    button.click()
-    button.click()
+    go()
+    go()
   })
-  await user.dblClick(button)
+  if (button) await user.dblClick(button)
   await waitFor(() => expect(sent(), 'a double press').toHaveLength(1))
 }
 
@@ -126,12 +133,13 @@ async function drawAll(): Promise<void> {
 }
 
 /** Twice more, after the first; what the act may have changed is read anew after each. */
-async function sendAgain({ send, isKeyless }: FormRow, { sent }: OpenForm): Promise<void> {
+async function sendAgain({ send, isKeyless, isAskedAnew, reach: openAgain }: FormRow, { sent }: OpenForm): Promise<void> {
   for (const times of [2, 3]) {
-    const button = await called(send)
+    if (isAskedAnew) await openAgain?.()
+    const { go } = await sender(send)
     await waitFor(() => {
       // Where the next thing to decide may stand under the same button, one press too soon is not heard.
-      if (sent().length < times) act(() => button.click())
+      if (sent().length < times) act(go)
       expect(sent(), 'sent again').toHaveLength(times)
     })
     await drawAll()
@@ -139,26 +147,27 @@ async function sendAgain({ send, isKeyless }: FormRow, { sent }: OpenForm): Prom
   const [first, ...others] = sent()
   expect(others, 'the same act again').toEqual([first, first])
   expect(first?.key === null, 'without a key').toBe(isKeyless === true)
-  await called(send)
+  if (!isAskedAnew) await sender(send)
 }
 
 async function endTheSession<R extends FormRow>(row: R, { address }: OpenForm, app: App<R>): Promise<void> {
   const { anew = [] } = app
   if (row.isKept) fill(Object.fromEntries(Object.entries(row.fill ?? {}).filter(([name]) => anew.includes(name))))
   else await complete(row, app)
-  await user.click(await called(row.send))
+  const { go } = await sender(row.send)
+  act(go)
   await waitFor(() => expect(document.querySelector('h1')?.textContent, 'an ended session').toMatch(app.words.login))
   expect(address().split('?')[0]).toBe(app.login)
 }
 
-/** A kept draft that is sent after a reload. What goes along beside its words, a hold of places, may be another one. */
-function expectSameAct({ isKept }: FormRow, before: OpenForm, after: OpenForm): void {
-  if (isKept) expect(after.sent().at(-1)?.key, 'the same act after a reload').toBe(before.sent()[0]?.key)
+/** A kept draft, or what nothing is typed for, sent after a reload. What goes along beside its words, a hold of places, may be another one. */
+function expectSameAct({ isKept, isMany, fill: fields, act: byHand }: FormRow, before: OpenForm, after: OpenForm): void {
+  if (isKept || !(isMany || fields || byHand)) expect(after.sent().at(-1)?.key, 'the same act after a reload').toBe(before.sent()[0]?.key)
 }
 
-/** Presses the first button or link that says so. */
-export async function press(name: RegExp | string): Promise<void> {
-  await user.click(await called(name, 0))
+/** Presses the first button or link that says so, or the one of that place. */
+export async function press(name: RegExp | string, place = 0): Promise<void> {
+  await user.click(await called(name, place))
 }
 
 /** Types into the newest fields of these names. */
@@ -176,6 +185,12 @@ export function fill(fields: FormRow['fill'] = {}): void {
 export function formsIn(sources: Readonly<Record<string, string>>): string[] {
   const uses = /\b(?:useActionForm|useFormMachine|usePostForm)[<(]/
   return Object.keys(sources).filter((file) => uses.test(sources[file] ?? '') && !file.endsWith('/use-post-form.ts'))
+}
+
+/** Each action that a source sends by `useAct`, after the source. */
+export function actsIn(sources: Readonly<Record<string, string>>): string[] {
+  const acting = Object.entries(sources).filter(([, source]) => /\buseAct\(/.test(source))
+  return acting.flatMap(([file, source]) => [...source.matchAll(/\bact\('(\w+)'/g)].map(([, action]) => `${file} ${action}`))
 }
 
 type Fields = { anew?: readonly string[] }
@@ -201,9 +216,12 @@ type Typed = readonly (readonly [name: string, value: string | boolean])[]
 /** What stands in the fields of the page. */
 function typed(anew: readonly string[] = []): Typed {
   const fields = [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')]
-  return fields
-    .filter(({ name }) => name !== '' && !anew.includes(name))
-    .map(({ name, type, value, checked }) => [name, type === 'checkbox' || type === 'radio' ? checked : value] as const)
+  return (
+    fields
+      // Some groups of buttons go by a name that is made anew.
+      .filter(({ name }) => name !== '' && !name.startsWith('_r_') && !anew.includes(name))
+      .map(({ name, type, value, checked }) => [name, type === 'checkbox' || type === 'radio' ? checked : value] as const)
+  )
 }
 
 /** The same fields now; those of another pane may come later. */
@@ -212,17 +230,31 @@ function asked(before: Typed): Typed {
   return typed().filter(([name]) => names.has(name))
 }
 
+/** What sends it, once there is one. */
+async function sender(send: FormRow['send']): Promise<{ go: () => void; button?: HTMLElement }> {
+  if (typeof send === 'string' || send instanceof RegExp) {
+    const button = await called(send)
+    return { button, go: () => button.click() }
+  }
+  if ('list' in send) {
+    const list = await waitFor(() => document.getElementsByName(send.list)[0] ?? Promise.reject(new Error(`No list ${send.list}`)))
+    return { go: () => void fireEvent.change(list, { target: { value: send.value } }) }
+  }
+  const label = await called(send.label, 0, 'label')
+  return { go: () => label.click() }
+}
+
 /**
  * The button or link that says so, once there is one: the last, or the one of that place. What a library's search by role asks of the
  * styles of every element is half of the time that a table of forms takes.
  */
-async function called(name: RegExp | string, place = -1): Promise<HTMLElement> {
+async function called(name: RegExp | string, place = -1, among = 'button, a, [role="radio"]'): Promise<HTMLElement> {
   const isNamed = (element: Element) => {
     const said = element.getAttribute('aria-label') ?? wordsOf(element)
     return typeof name === 'string' ? said.trim() === name : name.test(said)
   }
   return waitFor(() => {
-    const found = [...document.querySelectorAll<HTMLElement>('button, a, [role="radio"]')].filter(isNamed).at(place)
+    const found = [...document.querySelectorAll<HTMLElement>(among)].filter(isNamed).at(place)
     if (!found) throw new Error(`The page has no button ${String(name)}: ${document.body.textContent}`)
     return found
   })

@@ -34,7 +34,7 @@ export function MailCard({ mailId, list, isLocal }: Props) {
         <ArrowBackIcon />
         {t('back')}
       </Link>
-      {mail && !error && (
+      {mail && (
         <>
           <Sending mail={mail} isLocal={isLocal} />
           <Letter mail={mail} isLocal={isLocal} />

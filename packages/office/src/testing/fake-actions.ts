@@ -26,8 +26,7 @@ export class FakeActions {
   readonly fetch = async (path: string, init: RequestInit): Promise<Response> => {
     if (path === eventPaths.office) return new Response(new ReadableStream())
     if (!(init.body instanceof FormData)) return new Response(JSON.stringify({ success: true, data: {} }))
-    const action = fieldOf(init.body, 'action')
-    const data = JSON.parse(fieldOf(init.body, 'data')) as Data
+    const { action, data } = asked(path, init.body)
     this.calls.push({ action, data, key: new Headers(init.headers).get('Idempotency-Key') })
     const planned = this.answers[action]
     if (!planned) throw new Error(`The test has no answer to ${action}`)
@@ -53,7 +52,8 @@ export function refusal(code: Failure['code'], error: string, fields?: Record<st
   return { success: false, code, error, ...(fields && { fields }) }
 }
 
-function fieldOf(form: FormData, name: string): string {
-  const value = form.get(name)
-  return typeof value === 'string' ? value : ''
+/** A file goes to a path of its own. */
+function asked(path: string, form: FormData): { action: string; data: Data } {
+  const { action = path, data = '{}' } = Object.fromEntries(form) as Record<string, string>
+  return { action, data: JSON.parse(data) as Data }
 }

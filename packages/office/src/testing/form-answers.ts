@@ -8,7 +8,7 @@ import { officeSlot, slotPreview } from './slots.ts'
 
 const museum = { id: 1, name: 'Hermitage', zone: 'Europe/Moscow' }
 const object = { museum_object_id: 'main', museum_id: 1, museum: 'Hermitage', object: 'Main complex' }
-const shift: Shift = {
+export const shift: Shift = {
   id: 7,
   employee: { id: 3, name: 'Anna' },
   museums: [museum],
@@ -22,7 +22,7 @@ const shift: Shift = {
 }
 const stock = [{ service: 'ag', stock: 160, taken: 30, free: 130 }]
 const slots = [officeSlot(7, '2026-12-01', '12:00'), officeSlot(8, '2026-12-01', '12:30')]
-const text = {
+export const text = {
   id: 5,
   kind: 'offer',
   version: 2,

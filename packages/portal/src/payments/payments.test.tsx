@@ -177,25 +177,6 @@ describe('the payment form', () => {
     await userEvent.click(screen.getByRole('button', { name: /^Оплатить/ }))
     expect(sent('new_payment')).toHaveLength(1)
   })
-
-  it('keeps what was typed when the payment system does not answer, and repeats under the same key', async () => {
-    let tries = 0
-    const { sent } = await open('/payment?vouchers=71', {
-      new_payment: () => (tries++ === 0 ? 'silence' : said(payment())),
-      check_payment_status: said(payment()),
-    })
-    const name = await screen.findByRole('textbox', { name: /Фамилия и имя/ })
-    await userEvent.clear(name)
-    await userEvent.type(name, 'Иван')
-    await userEvent.click(screen.getByRole('checkbox', { name: /версия 3/ }))
-    await userEvent.click(screen.getByRole('button', { name: /^Оплатить/ }))
-    expect(await screen.findByRole('alert', { name: /Нет связи с сервером/ })).toBeTruthy()
-    expect(screen.getByDisplayValue('Иван')).toBeTruthy()
-    await userEvent.click(screen.getByRole('button', { name: /^Оплатить/ }))
-    await waitFor(() => expect(sent('new_payment')).toHaveLength(2))
-    const [first, second] = sent('new_payment').map(({ headers }) => headers.get('Idempotency-Key'))
-    expect(second).toBe(first)
-  })
 })
 
 describe('a session that ends over the payment form', () => {

@@ -209,16 +209,6 @@ describe('registering', () => {
     expect(screen.getByText('W3HC-8FNJ-4PBY')).toBeTruthy()
   })
 
-  it('does not send a double click twice', async () => {
-    const { sent } = open()
-    await visit()
-    await fillPerson()
-    await agree()
-    await userEvent.dblClick(screen.getByRole('button', { name: 'Отправить заявку' }))
-    await screen.findByText('K7QM-2RXD-9HTF')
-    expect(sent()).toHaveLength(1)
-  })
-
   it('unticks an agreement whose text has changed meanwhile', async () => {
     const { calls } = open({
       [path]: {

@@ -7,7 +7,7 @@ const ok = (result: unknown) => ({ success: true as const, data: { result } })
 const link = { text_id: 4, version: 3, title: 'Договор-оферта' }
 const methods = [{ method: 'card', available: true, reason: null }]
 const due = { museum: 'Эрмитаж', object: 'Главный комплекс', pass_date: '2026-12-01', total: 4_500_000, paid: 0, due: 4_500_000 }
-const offered = {
+export const offered = {
   orders: [{ id: 71, refno: '', ...due }],
   chosen: null,
   currency: 'RUB',

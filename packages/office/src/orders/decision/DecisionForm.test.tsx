@@ -44,21 +44,6 @@ describe('confirming an order', () => {
     expect(server.decisions).toEqual([])
   })
 
-  test('repeats with the same key after a silence, and with a new one after an answer', async () => {
-    const { server } = await openOrder({ id: 71 })
-    server.answers = ['silence', { success: false, error: 'The order has changed.', code: 'stale_revision' }]
-    const confirm = () => screen.getByRole('button', { name: /Confirm/ })
-    await userEvent.click(confirm())
-    await screen.findByText(/No connection to the server/)
-    await userEvent.click(confirm())
-    await screen.findByText('The order has changed.')
-    await userEvent.click(confirm())
-    await screen.findByText(/№71 is confirmed/)
-    const [first, second, third] = server.decisions.map(({ key }) => key)
-    expect(second).toBe(first)
-    expect(third).not.toBe(first)
-  })
-
   test('keeps what was typed while the dispatcher looks at another order', async () => {
     await openOrder({ id: 71 }, { id: 72 })
     await userEvent.keyboard('[KeyT]')
@@ -142,20 +127,6 @@ describe('rejecting an order', () => {
     await userEvent.keyboard('{Enter}')
     await screen.findByText(/№71 is rejected/)
     expect(server.decisions).toMatchObject([{ action: 'reject_order', data: { reason: 'Debt under the contract' } }])
-  })
-
-  test('keeps the reason and says at once that the line is gone', async () => {
-    const { server } = await openOrder({ id: 71 })
-    server.answers = ['silence']
-    await userEvent.keyboard('[KeyR]')
-    const dialog = await screen.findByRole('alertdialog', { name: 'Reject order №71?' })
-    await userEvent.keyboard('[Digit5]')
-    await userEvent.type(await within(dialog).findByRole('textbox'), 'The lift is out of order{Enter}')
-    await within(dialog).findByText(/No connection to the server/)
-    expect(within(dialog).getByRole<HTMLInputElement>('textbox').value).toBe('The lift is out of order')
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Reject' }))
-    await screen.findByText(/№71 is rejected/)
-    expect(server.decisions[1]?.key).toBe(server.decisions[0]?.key)
   })
 
   test('is left without a trace', async () => {

@@ -119,29 +119,6 @@ describe('cancelling an order', () => {
     expect([first?.[0], second?.[0]]).toEqual([0, 450_000])
     expect(second?.[1]).not.toBe(first?.[1])
   })
-
-  it('is asked again under the same key when no answer came, and under a new one after a refusal', async () => {
-    const keys: (string | null)[] = []
-    const answers = [
-      'silence' as const,
-      { success: false, error: 'Посещение уже началось.', code: 'visit_started' },
-      { success: true, data: { result: { id: 71 } } },
-    ]
-    await openUpcoming({
-      get_upcoming: list(cancellable),
-      delete_request: ({ headers }) => {
-        keys.push(headers.get('Idempotency-Key'))
-        return answers[keys.length - 1] ?? {}
-      },
-    })
-    for (const expected of ['Нет связи с сервером. Проверьте сеть и повторите.', 'Посещение уже началось.', 'Заявка №71 аннулирована']) {
-      await userEvent.click(await screen.findByRole('button', { name: 'Аннулировать' }))
-      await userEvent.click(await screen.findByRole('button', { name: 'Аннулировать заявку' }))
-      expect(await screen.findByText(expected)).toBeTruthy()
-    }
-    expect(keys[0]).toBe(keys[1])
-    expect(keys[2]).not.toBe(keys[1])
-  })
 })
 
 describe('the list of orders', () => {

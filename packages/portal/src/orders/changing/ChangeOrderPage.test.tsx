@@ -78,22 +78,6 @@ const send = async () => {
 }
 
 describe('changing a confirmed order', () => {
-  it('goes once for a double press, and under the same key when the line was gone', async () => {
-    const calls = await openForm({ put_request: 'never' })
-    const puts = () => calls.filter(({ action }) => action === 'put_request')
-    await fewer()
-    const [button] = await within(summary()).findAllByRole('button', { name: /Отправить, −2.700.₽/ })
-    await userEvent.dblClick(button as HTMLElement)
-    await waitFor(() => expect(puts()).toHaveLength(1))
-    window.dispatchEvent(new Event('offline'))
-    await screen.findByRole('alert', { name: /Нет связи/ })
-    window.dispatchEvent(new Event('online'))
-    await send()
-    await waitFor(() => expect(puts()).toHaveLength(2))
-    expect(puts()[1]?.data).toEqual(puts()[0]?.data)
-    expect(puts()[1]?.headers.get('Idempotency-Key')).toBe(puts()[0]?.headers.get('Idempotency-Key'))
-  })
-
   it('shows no sum while a number is refused', async () => {
     await openForm({})
     await fewer()

@@ -241,26 +241,6 @@ describe('transport', () => {
     expect((await screen.findAllByText(/Все микроавтобусы заняты/)).length).toBeGreaterThan(1)
   })
 
-  it('repeats the same words under the same key when no answer came', async () => {
-    const { asked } = await openForm('transport', { draft: ride, step: 'review', answers: { post_request_transport: 'silence' } })
-    await go('Отправить заявку')
-    expect(await screen.findByRole('alert', { name: /второй такой же заявки не появится/ })).toBeTruthy()
-    await go('Отправить заявку')
-    await waitFor(() => expect(asked('post_request_transport')).toHaveLength(2))
-    const [one, other] = asked('post_request_transport')
-    expect([other?.data, other?.headers.get('Idempotency-Key')]).toEqual([one?.data, one?.headers.get('Idempotency-Key')])
-  })
-
-  it('goes once for a double press, and says at once that the line is gone', async () => {
-    const { asked } = await openForm('transport', { draft: ride, step: 'review', answers: { post_request_transport: 'never' } })
-    await userEvent.dblClick((await screen.findAllByRole('button', { name: 'Отправить заявку' }))[0] as HTMLElement)
-    await waitFor(() => expect(asked('post_request_transport')).toHaveLength(1))
-    window.dispatchEvent(new Event('offline'))
-    expect(await screen.findByRole('alert', { name: /второй такой же заявки не появится/ })).toBeTruthy()
-    window.dispatchEvent(new Event('online'))
-    expect(asked('post_request_transport')).toHaveLength(1)
-  })
-
   it('does not move on without an answer: said on top with focus, and beside the field', async () => {
     await openForm('transport', { draft: { ...ride, pickup: '' }, step: 'route' })
     await go(/^Далее/)

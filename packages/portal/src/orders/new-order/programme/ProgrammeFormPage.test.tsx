@@ -139,16 +139,6 @@ describe('a programme', () => {
     expect(await screen.findByText('Программа отправлена целиком.')).toBeTruthy()
   })
 
-  it('repeats the same words under the same key when no answer came', async () => {
-    const { asked } = await open('/new-programme', { answers: { post_programme: 'silence' } })
-    await go('Отправить 2 заявки')
-    expect(await screen.findByText(/вторых таких же заявок не появится/)).toBeTruthy()
-    await go('Отправить 2 заявки')
-    await waitFor(() => expect(asked('post_programme')).toHaveLength(2))
-    const [one, other] = asked('post_programme')
-    expect([other?.data, other?.headers.get('Idempotency-Key')]).toEqual([one?.data, one?.headers.get('Idempotency-Key')])
-  })
-
   it('says what each item costs and all of them together, and which are priced later', async () => {
     const wish = { ...ride, time: '16:00', museum_id: 1 }
     const answers: Answers = {

@@ -1,0 +1,166 @@
+import { press } from '@anfilada/browser/form-cases'
+import { screen } from '@anfilada/ui/testing'
+import { movedChange, queueOf } from './form-answers.ts'
+import { key, keys, order, pickCustomer, type Row } from './form-rows.ts'
+
+const slots = (row: Omit<Row, 'path'>): Row => ({ path: '/slots?day=2026-12-01', ...row })
+const slot = () => screen.findByRole('gridcell', { name: /1, 12:00|12:00: \d+ of/ })
+const inPane = async (what: string) => {
+  await keys.click(await slot())
+  await press(what)
+}
+const wishes = (row: Omit<Row, 'path' | 'file'>): Row => ({
+  file: './windows/wishes/AnswerForm.tsx',
+  path: '/windows?museum=1&month=2026-12',
+  ...row,
+})
+
+/** Forms of who runs the day: orders, slots, shifts, windows and resources. */
+export const dayForms: readonly Row[] = [
+  order({
+    file: './orders/bulk/BulkDialogs.tsx',
+    answers: queueOf({ id: 71 }, { id: 72 }),
+    reach: () => key(/72/, '{Shift>}[KeyJ][Enter]{/Shift}'),
+    send: 'Confirm 2',
+    isMany: true,
+    sent: 'confirm_order',
+  }),
+  order({
+    file: './orders/bulk/BulkDialogs.tsx',
+    reach: () => key(/72/, '{Shift>}[KeyJ][KeyR]{/Shift}'),
+    fill: { reason: 'debt' },
+    send: 'Reject 2',
+    sent: 'reject_order',
+  }),
+  order({
+    file: './orders/decision/use-answers.ts',
+    fill: { entrance: 'Entrance 9' },
+    send: /^EnterConfirm 12:00/,
+    sent: 'confirm_order',
+    isKept: true,
+  }),
+  order({
+    file: './orders/decision/RejectDialog.tsx',
+    reach: () => press('RReject…'),
+    fill: { reason: 'debt' },
+    send: 'Reject',
+    sent: 'reject_order',
+  }),
+  order({
+    file: './orders/decision/CancelDialog.tsx',
+    answers: queueOf({ id: 71, status: 'confirmed' }),
+    reach: () => press('Cancel order…'),
+    fill: { reason: 'The group is ill' },
+    send: 'Cancel order',
+    sent: 'cancel_order',
+  }),
+  order({
+    file: './orders/change/ChangeAnswer.tsx',
+    answers: movedChange,
+    fill: { entrance: 'Entrance 9' },
+    send: /Accept the change/,
+    sent: 'accept_change',
+    isKept: true,
+  }),
+  order({
+    file: './orders/change/DeclineDialog.tsx',
+    answers: movedChange,
+    reach: () => press(/Decline the change…/),
+    fill: { reason: 'The hall is full' },
+    send: 'Decline the change',
+    sent: 'decline_change',
+  }),
+  slots({
+    file: './slots/dialogs/NewSlotDialog.tsx',
+    reach: () => press(/New time slot/),
+    fill: { time: '15:30', capacity: '40' },
+    send: 'Add',
+    sent: 'set_slot',
+  }),
+  slots({
+    file: './slots/dialogs/CopyWeekDialog.tsx',
+    reach: async () => {
+      await slot()
+      await press('Copy the week')
+    },
+    fill: { weeks: '2' },
+    act: async () => void (await screen.findByText('4 time slots are added')),
+    send: 'Copy',
+    sent: 'set_slot',
+  }),
+  slots({
+    file: './slots/pane/CapacityForm.tsx',
+    reach: () => inPane('Places'),
+    fill: { capacity: '60' },
+    send: 'Save 1 time slot',
+    sent: 'set_slot',
+  }),
+  slots({
+    file: './slots/pane/QuotaForm.tsx',
+    reach: () => inPane('Quota'),
+    fill: { quota: '20' },
+    send: 'Save 1 time slot',
+    sent: 'set_quota',
+  }),
+  slots({
+    file: './slots/pane/AllotmentForm.tsx',
+    reach: () => inPane('Block'),
+    fill: { places: '10' },
+    act: pickCustomer,
+    send: 'Save 1 time slot',
+    sent: 'set_allotment',
+  }),
+  {
+    file: './duty/roster/ShiftDialog.tsx',
+    path: '/duty',
+    reach: () => press(/Add a shift/),
+    fill: { employee_id: '3', museum_ids: true, phone: '+7 921 555-01-20' },
+    send: 'Save the shift',
+    sent: 'set_shift',
+  },
+  {
+    file: './duty/mine/CheckInForm.tsx',
+    path: '/shift',
+    fill: { place: 'By the fountain', consent: true },
+    send: 'Check in',
+    sent: 'check_in',
+  },
+  {
+    file: './windows/period/PeriodForm.tsx',
+    path: '/windows?museum=1&month=2026-12',
+    fill: { closes_at: '2026-11-29T12:00:00' },
+    send: 'Save the window',
+    sent: 'set_submission_window',
+  },
+  wishes({
+    reach: () => press('Choose all unanswered'),
+    fill: { entrance: 'Entrance 3' },
+    send: 'Confirm 2 wishes',
+    sent: 'answer_wishes',
+  }),
+  wishes({
+    reach: async () => {
+      await press('Choose all unanswered')
+      await press('Reject…')
+    },
+    fill: { reason: 'The hall is full' },
+    send: 'Reject',
+    sent: 'answer_wishes',
+  }),
+  {
+    file: './resources/equipment/StockDialog.tsx',
+    path: '/resources?date=2026-12-01',
+    reach: () => press(/^Change the stock/),
+    fill: { stock: '20' },
+    send: 'Save',
+    sent: 'set_equipment',
+  },
+  {
+    file: './resources/forms/ResourceDialog.tsx',
+    path: '/resources?date=2026-12-01',
+    reach: () => press('Add a guide'),
+    fill: { name: 'Li Wei', phone: '+7 921 555-01-23', languages: true },
+    send: 'Save',
+    sent: 'set_resource',
+  },
+]
