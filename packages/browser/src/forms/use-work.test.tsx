@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query'
+import { useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import portal from '@anfilada/phrases/portal/en'
 import { ToastRegion } from '@anfilada/ui/ToastRegion'
@@ -70,18 +71,26 @@ describe('work of a button', () => {
 })
 
 describe('ticks that are shown before they are saved', () => {
-  it('go one after another, so that the last is the last that is saved', async () => {
-    const sent: string[] = []
-    const answers: (() => void)[] = []
-    vi.stubGlobal('fetch', (_path: string, { body }: { body: FormData }) => {
-      sent.push(body.get('data') as string)
-      return new Promise((resolve) => {
-        answers.push(() => resolve(new Response(JSON.stringify({ success: true, data: { result: {} } }))))
+  const sent: { id: number; key: string | undefined }[] = []
+  let answers: ((answer: Response | 'silence') => void)[] = []
+  const done = () => new Response(JSON.stringify({ success: true, data: { result: {} } }))
+  beforeEach(() => {
+    sent.length = 0
+    answers = []
+    vi.stubGlobal('fetch', (_path: string, { body, headers }: { body: FormData; headers: Record<string, string> }) => {
+      const { request_id: id } = JSON.parse(body.get('data') as string) as { request_id: number }
+      sent.push({ id, key: headers['Idempotency-Key'] })
+      return new Promise((resolve, reject) => {
+        answers.push((answer) => (answer === 'silence' ? reject(new TypeError('Failed to fetch')) : resolve(answer)))
       })
     })
-    function Ticks() {
-      const save = useActQueue('archive_request', [])
-      return (
+  })
+  const ids = () => sent.map(({ id }) => id)
+
+  function Ticks() {
+    const { save, state, retry } = useActQueue('archive_request', [], 'Not saved.')
+    return (
+      <>
         <button
           type="button"
           onClick={() => {
@@ -91,12 +100,77 @@ describe('ticks that are shown before they are saved', () => {
         >
           Tick
         </button>
+        <button type="button" onClick={retry}>
+          Again
+        </button>
+        <p data-testid="state">{state}</p>
+      </>
+    )
+  }
+  const tick = () => userEvent.click(screen.getByRole('button', { name: 'Tick' }))
+  const said = (state: string) => vi.waitFor(() => expect(screen.getByTestId('state').textContent).toBe(state))
+
+  it('go one after another, so that the last is the last that is saved', async () => {
+    show(<Ticks />)
+    await tick()
+    await said('saving')
+    expect(ids()).toEqual([1])
+    answers[0]?.(done())
+    await vi.waitFor(() => expect(ids()).toEqual([1, 2]))
+    answers[1]?.(done())
+    await said('idle')
+  })
+
+  it('are said to be unsaved as soon as the line is gone, and go once, in their order, when it is back', async () => {
+    show(<Ticks />)
+    await tick()
+    act(() => void window.dispatchEvent(new Event('offline')))
+    await said('unsaved')
+    expect(ids()).toEqual([1])
+    const reload = new Event('beforeunload', { cancelable: true })
+    window.dispatchEvent(reload)
+    expect(reload.defaultPrevented).toBe(true)
+    act(() => void window.dispatchEvent(new Event('online')))
+    await vi.waitFor(() => expect(ids()).toEqual([1, 1]))
+    expect(sent[1]?.key).toBe(sent[0]?.key)
+    answers[1]?.(done())
+    await vi.waitFor(() => expect(ids()).toEqual([1, 1, 2]))
+    answers[2]?.(done())
+    await said('idle')
+    act(() => void window.dispatchEvent(new Event('online')))
+    expect(ids()).toEqual([1, 1, 2])
+  })
+
+  it('go again when the reader asks for it, and one that is refused holds up no other', async () => {
+    show(<Ticks />)
+    await tick()
+    answers[0]?.('silence')
+    await said('unsaved')
+    await userEvent.click(screen.getByRole('button', { name: 'Again' }))
+    answers[1]?.(new Response(JSON.stringify({ success: false, error: 'Archived already.', code: 'order_already_closed' })))
+    expect(await screen.findByText('Archived already.')).toBeTruthy()
+    await vi.waitFor(() => expect(ids()).toEqual([1, 1, 2]))
+    answers[2]?.(done())
+    await said('idle')
+  })
+
+  it('are told to be lost when the page is left before they went', async () => {
+    function Page() {
+      const [isOpen, setOpen] = useState(true)
+      return (
+        <>
+          {isOpen && <Ticks />}
+          <button type="button" onClick={() => setOpen(false)}>
+            Leave
+          </button>
+        </>
       )
     }
-    show(<Ticks />)
-    await userEvent.click(screen.getByRole('button', { name: 'Tick' }))
-    await vi.waitFor(() => expect(sent).toHaveLength(1))
-    answers[0]?.()
-    await vi.waitFor(() => expect(sent.map((data) => (JSON.parse(data) as { request_id: number }).request_id)).toEqual([1, 2]))
+    show(<Page />)
+    await tick()
+    answers[0]?.('silence')
+    await said('unsaved')
+    await userEvent.click(screen.getByRole('button', { name: 'Leave' }))
+    expect(await screen.findByText('Not saved.')).toBeTruthy()
   })
 })

@@ -140,6 +140,9 @@ export const en: PhrasesLike<typeof ru> = {
     mail: 'mail',
     portal: 'portal',
     cell: '{event}: {channel}',
+    saving: 'Saving',
+    unsaved: 'No connection: the ticks are not saved yet. They go as soon as it is back; keep this page open.',
+    lost: 'The notification ticks were not saved: there was no connection.',
     noEmail: 'You have given no e-mail: mails will come once it is in your profile.',
     events: {
       order_confirmed: 'Order confirmed',

@@ -140,6 +140,9 @@ export const vi: PhrasesLike<typeof ru> = {
     mail: 'thư',
     portal: 'trang web',
     cell: '{event}: {channel}',
+    saving: 'Đang lưu',
+    unsaved: 'Mất kết nối: các lựa chọn chưa được lưu. Chúng sẽ được gửi ngay khi có kết nối trở lại; xin đừng đóng trang này.',
+    lost: 'Các lựa chọn thông báo chưa được lưu: không có kết nối.',
     noEmail: 'Bạn chưa có e-mail: thư sẽ đến khi bạn thêm e-mail vào hồ sơ.',
     events: {
       order_confirmed: 'Đơn đặt được xác nhận',

@@ -139,6 +139,9 @@ export const zh: PhrasesLike<typeof ru> = {
     mail: '邮件',
     portal: '网站',
     cell: '{event}：{channel}',
+    saving: '正在保存',
+    unsaved: '没有网络连接：勾选尚未保存。连接恢复后会立即提交，请不要关闭此页面。',
+    lost: '通知的勾选未保存：当时没有网络连接。',
     noEmail: '您尚未填写邮箱：在个人资料中填写后才会收到邮件。',
     events: {
       order_confirmed: '订单已确认',

@@ -115,13 +115,18 @@ describe('the profile', () => {
 })
 
 describe('the notifications', () => {
-  it('are saved at every tick, and a tick that was not saved is taken back and told', async () => {
-    const { sent } = await open('notifications', { save_notifications: () => 'silence' })
+  it('are saved at every tick: one that no answer came to stays, is said and goes again, one that is refused is taken back', async () => {
+    const refused = { success: false as const, error: 'Сейчас нельзя.', code: 'forbidden' as const }
+    const answers = ['silence' as const, refused]
+    const { sent } = await open('notifications', { save_notifications: () => answers.shift() ?? refused })
     const news = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Новости компании: почта' })
     expect(news.checked).toBe(false)
     await userEvent.click(news)
-    expect(await screen.findByText(/Нет связи с сервером/)).toBeTruthy()
+    expect(await screen.findByText(/отметки ещё не сохранены/)).toBeTruthy()
     expect(sent('save_notifications')[0]?.data).toMatchObject({ notifications: { news: { mail: true, portal: true } } })
+    expect(news.checked).toBe(true)
+    await userEvent.click(screen.getByRole('button', { name: 'Повторить' }))
+    expect(await screen.findByText('Сейчас нельзя.')).toBeTruthy()
     await vi.waitFor(() => expect(news.checked).toBe(false))
   })
 

@@ -1,9 +1,12 @@
 import { useTranslations } from 'use-intl'
+import type { QueueState } from '@anfilada/browser/use-act-queue'
 import { useMay } from '@anfilada/browser/ability'
 import { notificationEvents, type NotificationChannel, type NotificationEvent } from '@anfilada/contract/customers/notifications'
 import type { Settings } from '@anfilada/contract/customers/settings'
+import { Button } from '@anfilada/ui/Button'
 import { AttentionIcon } from '@anfilada/ui/icons'
 import { Checkbox } from '@anfilada/ui/Checkbox'
+import { Needs } from '@anfilada/ui/Needs'
 import { Note } from '@anfilada/ui/Note'
 import { Section } from '@anfilada/ui/Section'
 import { Table } from '@anfilada/ui/Table'
@@ -22,13 +25,14 @@ export function NotificationsTab() {
 function Choices({ settings: { notifications, profile } }: { settings: Settings }) {
   const t = useTranslations('settings.notifications')
   const may = useMay()
-  const save = useSaveNotification()
+  const { tick, state, retry } = useSaveNotification()
   // Nobody is told of sums who may not see them.
   const shown = notificationEvents.filter((event) => event !== 'payment_received' || may(['read', 'Price']))
   return (
     <Section title={t('title')} rule="plain">
       <p className={styles.text}>{t('text')}</p>
       {profile.email === null && !profile.login.includes('@') && <Note icon={<AttentionIcon />}>{t('noEmail')}</Note>}
+      <Saving state={state} onRetry={retry} />
       <div className={own.grid}>
         <Table caption={t('title')}>
           <thead>
@@ -49,7 +53,7 @@ function Choices({ settings: { notifications, profile } }: { settings: Settings 
                 </th>
                 {channels.map((channel) => (
                   <td key={channel} className={own.channel}>
-                    <Cell event={event} channel={channel} isOn={notifications[event][channel]} onChange={save} />
+                    <Cell event={event} channel={channel} isOn={notifications[event][channel]} onChange={tick} />
                   </td>
                 ))}
               </tr>
@@ -58,6 +62,27 @@ function Choices({ settings: { notifications, profile } }: { settings: Settings 
         </Table>
       </div>
     </Section>
+  )
+}
+
+function Saving({ state, onRetry }: { state: QueueState; onRetry: () => void }) {
+  const t = useTranslations('settings.notifications')
+  const shell = useTranslations('shell')
+  return (
+    <div role="status">
+      {state === 'saving' && <p className={styles.text}>{t('saving')}</p>}
+      {state === 'unsaved' && (
+        <Needs
+          action={
+            <Button size="s" onPress={onRetry}>
+              {shell('retry')}
+            </Button>
+          }
+        >
+          {t('unsaved')}
+        </Needs>
+      )}
+    </div>
   )
 }
 
