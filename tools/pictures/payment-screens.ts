@@ -12,9 +12,10 @@ const board = { ...staff, path: '/office/payments' } as const
 
 /** Paying, and what staff see of it. An attempt is answered in place of the server: each look at it would begin one. */
 export const paymentScreens: readonly Screen[] = [
-  { name: 'payment', ...member, path: '/payment' },
-  { name: 'payment-wrong', ...member, path: '/payment', act: (page) => page.locator('main form button[type=submit]').click() },
+  { name: 'payment', ...member, path: '/payment?tab=individuals' },
+  { name: 'payment-wrong', ...member, path: '/payment?tab=individuals', act: sendForm },
   { name: 'payment-invoice', ...member, path: '/payment?tab=organizations' },
+  { name: 'payment-invoice-wrong', ...member, path: '/payment?tab=organizations', act: sendForm },
   { name: 'payment-links', ...member, path: '/payment?tab=links' },
   { name: 'payment-link-new', ...member, path: '/payment?tab=links', act: createLink },
   { name: 'payment-waiting', ...attempt, answers: ({ orders }) => asked({ vouchers: String(orders.confirmed) }) },
@@ -41,6 +42,10 @@ export const paymentScreens: readonly Screen[] = [
   { name: 'office-payment-tasks', ...staff, path: '/office/payments?view=tasks' },
   { name: 'office-providers', ...staff, path: '/office/payments?view=providers' },
 ]
+
+async function sendForm(page: Page): Promise<void> {
+  await page.locator('main form button[type=submit]').click()
+}
 
 const minutes = (count: number): string => new Date(Date.now() + count * 60_000).toISOString()
 

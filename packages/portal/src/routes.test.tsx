@@ -10,6 +10,7 @@ import { createPortalRouter } from './routes.tsx'
 import { renderPortal } from './testing/render-portal.tsx'
 import { countries, member, museums, sampleDetails } from './testing/samples.ts'
 import { serve } from './testing/fake-server.ts'
+import { invoiceData } from './testing/invoices.ts'
 import { sampleSettings } from './testing/settings.ts'
 
 afterEach(() => {
@@ -23,6 +24,8 @@ const answers = {
     success: true,
     data: { result: { orders: [], currency: 'RUB', methods: [], offer: null, payer: { name: '', email: '' }, kept: 0 } },
   },
+  prefetch_invoice_data: { success: true, data: { result: invoiceData } },
+  get_invoices: { success: true, data: { result: [], next: null } },
   get_payments_history: { success: true, data: { result: [], next: null } },
   get_pricelists: { success: true, data: { result: [] } },
   get_settings: { success: true, data: { result: sampleSettings() } },

@@ -42,7 +42,7 @@ function Announcement({ isOn, mayPay }: { isOn: boolean; mayPay: boolean }) {
     <div className={styles.stack}>
       <p className={styles.text}>{t(isOn ? 'on' : 'text')}</p>
       {mayPay && (
-        <Link to="/payment" search={isOn ? { method: 'wechat' } : {}} className={buttonLinkClass('primary')}>
+        <Link to="/payment" search={isOn ? { method: 'wechat' } : { tab: 'individuals' }} className={buttonLinkClass('primary')}>
           {t(isOn ? 'pay' : 'other')}
         </Link>
       )}

@@ -1,4 +1,5 @@
 import { chosen, idIn, oneOf, periodIn, textIn } from '@anfilada/browser/read-address'
+import type { CustomerKind } from '@anfilada/contract/identity/login'
 import { paymentMethods, paymentStatuses, type PaymentMethod, type PaymentStatus } from '@anfilada/contract/payments/payment-status'
 
 export const paymentTabs = ['individuals', 'organizations', 'links'] as const
@@ -6,12 +7,21 @@ export type PaymentTab = (typeof paymentTabs)[number]
 
 /** What the addresses of the payment screens may carry; anything else in them is left out. */
 export type PaymentSearch = {
-  tab?: Exclude<PaymentTab, 'individuals'>
+  tab?: PaymentTab
   vouchers?: string
   /** All of this programme that can be paid, until other numbers are chosen. */
   programme?: number
   /** Chosen before the page was opened. */
   method?: PaymentMethod
+}
+/** An organization that names neither orders nor a way to pay comes for its invoices. */
+export function landingTab({ vouchers, programme, method }: PaymentSearch, kind: CustomerKind | null | undefined): PaymentTab {
+  const isAsking = vouchers !== undefined || programme !== undefined || method !== undefined
+  return kind === 'legal_entity' && !isAsking ? 'organizations' : 'individuals'
+}
+/** The address of this tab with all else that is asked for; the tab is named where one would land on another. */
+export function withTab({ tab: _before, ...search }: PaymentSearch, tab: PaymentTab, kind: CustomerKind | null | undefined): PaymentSearch {
+  return landingTab(search, kind) === tab ? search : { ...search, tab }
 }
 export type ConfirmationSearch = { payment_id?: number }
 export type HistorySearch = { from?: string; to?: string; status?: PaymentStatus; voucher?: number }
@@ -20,7 +30,7 @@ type Raw = Record<string, unknown>
 
 export function readPaymentSearch({ tab, vouchers, programme, method }: Raw): PaymentSearch {
   return chosen({
-    tab: oneOf(['organizations', 'links'], tab),
+    tab: oneOf(paymentTabs, tab),
     vouchers: textIn(vouchers, 600),
     programme: idIn(programme),
     method: oneOf(paymentMethods, method),

@@ -7,6 +7,7 @@ import type { PaymentHistoryRow, PaymentState } from '@anfilada/contract/payment
 import { tellNews } from '@anfilada/browser/live-news'
 import { endSession, startSession } from '@anfilada/browser/session'
 import { serve, type Answers } from '../testing/fake-server.ts'
+import { invoiceData } from '../testing/invoices.ts'
 import { renderPortal } from '../testing/render-portal.tsx'
 import { member } from '../testing/samples.ts'
 
@@ -77,6 +78,8 @@ async function open(path: string, answers: Answers = {}) {
     '/api/v1/events/': () => new Response(new ReadableStream()),
     prefetch_payment: said(offered),
     get_payments_history: { success: true, data: { result: [], next: null } },
+    prefetch_invoice_data: said(invoiceData),
+    get_invoices: { success: true, data: { result: [], next: null } },
     ...answers,
   })
   const portal = await renderPortal({ path, as: member('owner') })
@@ -220,7 +223,7 @@ describe('what is paid together', () => {
     const { portal } = await open('/payment?programme=5', { prefetch_payment: said({ ...offered, chosen }) })
     await userEvent.click(await screen.findByRole('button', { name: 'Снять отметки' }))
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Номера заявок/ }).value).toBe('')
-    expect(portal.address()).toBe('/payment')
+    expect(portal.address()).toBe('/payment?tab=individuals')
     await userEvent.click(screen.getByRole('button', { name: 'Отметить все · 2' }))
     expect(spaced(screen.getByRole('status', { name: 'К оплате' }).textContent)).toBe('57 000,50 ₽')
   })

@@ -1,4 +1,5 @@
 import type { Answers } from './fake-server.ts'
+import { invoiceData } from './invoices.ts'
 import { countries, museums, objects, sampleDetails, slots } from './samples.ts'
 import { sampleMember, sampleSettings } from './settings.ts'
 
@@ -50,6 +51,8 @@ export const answers: Answers = {
   list_members: ok([sampleMember()]),
   list_api_keys: ok([]),
   prefetch_payment: ok(offered),
+  prefetch_invoice_data: ok(invoiceData),
+  get_invoices: { success: true, data: { result: [], next: null } },
   list_payment_links: { success: true, data: { result: [], next: null } },
   get_payments_history: { success: true, data: { result: [], next: null } },
   get_payment_link: ok(linkOffered),

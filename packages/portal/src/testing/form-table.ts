@@ -202,6 +202,14 @@ export const rows: readonly Row[] = [
     isKept: true,
   },
   {
+    file: './payments/invoicing/use-invoice-form.ts',
+    path: '/payment?tab=organizations&vouchers=71',
+    fill: { email: 'other@agency.example' },
+    send: /^Выставить счёт на 45/,
+    sent: 'new_invoice',
+    isKept: true,
+  },
+  {
     file: './payments/by-link/LinkForm.tsx',
     path: `/payments-link#${'a'.repeat(43)}`,
     fill: { name: 'Ли Вэй', email: 'li@tour.example', offer_accepted: true },

@@ -6,6 +6,7 @@ import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { ListFailed } from '@anfilada/browser/ListFailed'
 import { usePageTitle } from '@anfilada/browser/page-title'
 import { useAddress } from '@anfilada/browser/use-address'
+import { useSession } from '@anfilada/browser/use-session'
 import { readVouchers } from '@anfilada/contract/payments/payment-status'
 import { buttonLinkClass } from '@anfilada/ui/button-link'
 import { Empty } from '@anfilada/ui/Empty'
@@ -14,8 +15,8 @@ import { Tabs } from '@anfilada/ui/Tabs'
 import { CompanyRequisites } from '../../information/CompanyRequisites.tsx'
 import { LinksTab } from '../links/LinksTab.tsx'
 import { prefetchQuery, type Named } from '../payments.queries.ts'
-import { readPaymentSearch, paymentTabs, type PaymentTab } from '../payments-search.ts'
-import { InvoiceTab } from '../paying/InvoiceTab.tsx'
+import { landingTab, paymentTabs, readPaymentSearch, withTab, type PaymentTab } from '../payments-search.ts'
+import { InvoiceTab } from '../invoicing/InvoiceTab.tsx'
 import { PaymentForm } from '../paying/PaymentForm.tsx'
 import styles from '../PaymentPage.module.css'
 import { MoneySentence } from './MoneySentence.tsx'
@@ -24,41 +25,49 @@ import type { PaymentOffer } from '../paying/use-payment-form.ts'
 /** specification/screens.md: individuals pay at once, legal entities by invoice; whoever pays for another gets a link. */
 export function PaymentPage() {
   const t = useTranslations('payments')
-  const { tab = 'individuals' } = useAddress(readPaymentSearch)
+  const tab = useTab()
   usePageTitle(`${t('title')}: ${t(`tab.${tab}`)}`)
   return (
     <>
       <h1 className={styles.title}>{t('title')}</h1>
       <TabLinks current={tab} />
       <div className={styles.tab}>
-        {tab === 'organizations' ? (
-          <InvoiceTab />
-        ) : (
-          <WithPayable>
-            {(offered) => (
-              <>
-                <MoneySentence offered={offered} />
-                {tab === 'links' ? <LinksTab offered={offered} /> : <IndividualsTab offered={offered} />}
-              </>
-            )}
-          </WithPayable>
-        )}
+        <WithPayable>
+          {(offered) => (
+            <>
+              <MoneySentence offered={offered} />
+              <Tab tab={tab} offered={offered} />
+            </>
+          )}
+        </WithPayable>
       </div>
       <CompanyRequisites />
     </>
   )
 }
 
+function useTab(): PaymentTab {
+  const search = useAddress(readPaymentSearch)
+  const landing = landingTab(search, useSession()?.userData.kind)
+  return search.tab ?? landing
+}
+
+function Tab({ tab, offered }: { tab: PaymentTab; offered: PaymentOffer }) {
+  if (tab === 'organizations') return <InvoiceTab offered={offered} />
+  return tab === 'links' ? <LinksTab offered={offered} /> : <IndividualsTab offered={offered} />
+}
+
 function TabLinks({ current }: { current: PaymentTab }) {
   const t = useTranslations('payments')
-  const { tab: _current, ...chosen } = useAddress(readPaymentSearch)
+  const search = useAddress(readPaymentSearch)
+  const kind = useSession()?.userData.kind
   return (
     <Tabs label={t('tabs')} current={current}>
       {paymentTabs.map((tab) => (
         <Link
           key={tab}
           to="/payment"
-          search={tab === 'individuals' ? chosen : { ...chosen, tab }}
+          search={withTab(search, tab, kind)}
           activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}
           aria-current={tab === current ? 'page' : undefined}
         >

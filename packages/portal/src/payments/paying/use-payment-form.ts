@@ -3,6 +3,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ActionOutput } from '@anfilada/browser/http'
+import { currentSession } from '@anfilada/browser/session'
 import { useActionForm } from '@anfilada/browser/use-action-form'
 import { useAddress } from '@anfilada/browser/use-address'
 import { paymentActions } from '@anfilada/contract/payments/payments'
@@ -10,7 +11,7 @@ import { maxVouchers, writeVouchers } from '@anfilada/contract/payments/payment-
 import { paymentKey } from '../payments.queries.ts'
 import { usePayer, type Payer } from './use-payer.ts'
 import { useLeftList, chosenOf, plainVouchers, toggled, type Chosen } from './vouchers.ts'
-import { readPaymentSearch } from '../payments-search.ts'
+import { type PaymentTab, readPaymentSearch, withTab } from '../payments-search.ts'
 
 export type PaymentOffer = ActionOutput<'prefetch_payment'>['result']
 export type PaymentForm = ReturnType<typeof usePaymentForm>
@@ -55,7 +56,7 @@ export function usePaymentForm(offered: PaymentOffer) {
       void goOn(result)
     },
   })
-  const { text, setText } = useVouchers(vouchers, form.values.vouchers, (next) =>
+  const { text, setText } = useVouchers('individuals', vouchers, form.values.vouchers, (next) =>
     form.set({ vouchers: next, amount: chosenIn(next)?.due ?? 0 }),
   )
   const chosen = chosenIn(text)
@@ -81,7 +82,7 @@ export function usePaymentForm(offered: PaymentOffer) {
 const route = getRouteApi('/content/payment')
 
 /** The numbers as typed; readable ones are in the address, so that a reload and a colleague get them. */
-function useVouchers(asked: string, text: string, put: (text: string) => void) {
+export function useVouchers(tab: PaymentTab, asked: string, text: string, put: (text: string) => void) {
   const navigate = route.useNavigate()
   const seen = useRef(asked)
   useEffect(() => {
@@ -96,8 +97,10 @@ function useVouchers(asked: string, text: string, put: (text: string) => void) {
       put(next)
       void navigate({
         // A programme without numbers would be all of it again.
-        search: ({ vouchers: _before, programme, ...others }) =>
-          next === '' ? others : { ...others, ...(programme !== undefined && { programme }), vouchers: next },
+        search: ({ vouchers: _before, programme, ...others }) => {
+          const chosen = next === '' ? others : { ...others, ...(programme !== undefined && { programme }), vouchers: next }
+          return withTab(chosen, tab, currentSession()?.userData.kind)
+        },
         replace: true,
         resetScroll: false,
       })
@@ -111,7 +114,7 @@ export function useAskedVouchers({ chosen }: PaymentOffer): string {
   return vouchers ?? (programme !== undefined && chosen ? writeVouchers(chosen.order_ids) : '')
 }
 
-function useVoucherFault({ chosen: named }: PaymentOffer): (chosen: Chosen | undefined) => string | undefined {
+export function useVoucherFault({ chosen: named }: PaymentOffer): (chosen: Chosen | undefined) => string | undefined {
   const t = useTranslations('payments.form')
   const listLeft = useLeftList()
   return (chosen) => {

@@ -1,0 +1,93 @@
+import { useTranslations } from 'use-intl'
+import { FormFailure } from '@anfilada/browser/FormFailure'
+import { formatSum } from '@anfilada/browser/formats'
+import { Button } from '@anfilada/ui/Button'
+import { Checkbox } from '@anfilada/ui/Checkbox'
+import { ErrorSummary } from '@anfilada/ui/ErrorSummary'
+import { Section } from '@anfilada/ui/Section'
+import { TextField } from '@anfilada/ui/TextField'
+import { Sum } from '../../orders/marks.tsx'
+import { OrderChoice } from '../paying/OrderChoice.tsx'
+import form from '../paying/PaymentForm.module.css'
+import { ProgrammeNote } from '../paying/ProgrammeNote.tsx'
+import type { PaymentOffer } from '../paying/use-payment-form.ts'
+import { BuyerFields } from './BuyerFields.tsx'
+import styles from './invoicing.module.css'
+import type { InvoiceData } from './invoicing.queries.ts'
+import { type InvoiceForm as Invoice, useInvoiceForm } from './use-invoice-form.ts'
+
+/** What is invoiced, to whom, and where the paper goes (specification/money.md). */
+export function InvoiceForm({ offered, known }: { offered: PaymentOffer; known: InvoiceData }) {
+  const invoice = useInvoiceForm(offered, known)
+  const t = useTranslations('payments.invoice')
+  return (
+    <form className={form.form} noValidate onSubmit={invoice.form.submit}>
+      {invoice.form.summary && invoice.form.summary.items.length > 0 && !invoice.form.busy && <ErrorSummary {...invoice.form.summary} />}
+      <div className={form.columns}>
+        <What invoice={invoice} offered={offered} />
+        <div>
+          <Section title={t('buyer')}>
+            <BuyerFields invoice={invoice} />
+          </Section>
+          <IssueBar invoice={invoice} />
+        </div>
+      </div>
+    </form>
+  )
+}
+
+function What({
+  invoice: { form: fields, text, type, chosen, choose, toggle, twice },
+  offered,
+}: {
+  invoice: Invoice
+  offered: PaymentOffer
+}) {
+  const t = useTranslations('payments')
+  const { onBlur: _judged, ...vouchers } = fields.field('vouchers')
+  const list = twice.map(({ order_id: order, number }) => t('invoice.twiceOrder', { order: String(order), invoice: number })).join(', ')
+  return (
+    <Section title={t('invoice.orders')}>
+      <p className={form.lead}>{t('invoice.text')}</p>
+      <div className={form.told}>
+        <ProgrammeNote chosen={offered.chosen} />
+      </div>
+      <OrderChoice orders={offered.orders} chosen={chosen?.ids ?? []} onToggle={toggle} onChoose={choose} />
+      <TextField
+        {...vouchers}
+        dir="ltr"
+        autoComplete="off"
+        maxLength={600}
+        value={text}
+        onChange={type}
+        hint={t('form.vouchersHint')}
+        isRequired
+      />
+      {twice.length > 0 && (
+        <div className={styles.doubt} role="status">
+          <p>{t('invoice.twice', { list })}</p>
+          <Checkbox {...fields.box('again')} />
+        </div>
+      )}
+    </Section>
+  )
+}
+
+function IssueBar({ invoice: { form: fields, chosen } }: { invoice: Invoice }) {
+  const t = useTranslations('payments.invoice')
+  const due = chosen?.due ?? 0
+  return (
+    <div className={form.bar}>
+      <div className={form.due}>
+        <p className={form.label}>{t('payable')}</p>
+        <output aria-label={t('payable')} className={form.sum}>
+          <Sum kopecks={due} />
+        </output>
+      </div>
+      <Button type="submit" variant="primary" wide busy={fields.busy} busyLabel={t('issuing')}>
+        {due > 0 ? t('issue', { sum: formatSum(due, 'RUB') }) : t('issueNothing')}
+      </Button>
+      <FormFailure sentence={fields.failure} />
+    </div>
+  )
+}

@@ -1,0 +1,114 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { useFormats } from '@anfilada/browser/formats'
+import { useLanguage } from '@anfilada/browser/LanguageProvider'
+import { ListFailed } from '@anfilada/browser/ListFailed'
+import { richPart } from '@anfilada/browser/rich-part'
+import { saveFetched } from '@anfilada/browser/save-file'
+import { useWork } from '@anfilada/browser/use-work'
+import type { InvoiceState } from '@anfilada/contract/invoices/invoice-states'
+import type { InvoiceRow } from '@anfilada/contract/invoices/invoices'
+import { Button } from '@anfilada/ui/Button'
+import { Empty } from '@anfilada/ui/Empty'
+import { DownloadIcon } from '@anfilada/ui/icons'
+import { Section } from '@anfilada/ui/Section'
+import { SkeletonRows } from '@anfilada/ui/Skeleton'
+import { Tag } from '@anfilada/ui/Tag'
+import { Sum } from '../../orders/marks.tsx'
+import { VoucherNumbers } from '../VoucherNumbers.tsx'
+import styles from './invoicing.module.css'
+import { invoicesQuery } from './invoicing.queries.ts'
+
+/** Every invoice, credit note and act of this customer, with what came by the ledger and the paper itself. */
+export function InvoiceList() {
+  const t = useTranslations('payments.invoice')
+  return (
+    <Section title={t('list')} rule="plain">
+      <Rows />
+    </Section>
+  )
+}
+
+function Rows() {
+  const t = useTranslations('payments.invoice')
+  const shell = useTranslations('shell')
+  const pages = useInfiniteQuery(invoicesQuery(useLanguage().language))
+  if (pages.isLoadingError)
+    return <ListFailed title={t('listFailed')} error={pages.error} busy={pages.isFetching} onRetry={() => void pages.refetch()} />
+  if (pages.isPending) return <SkeletonRows rows={2} rowHeight="64px" label={shell('loading')} />
+  const rows = pages.data.pages.flatMap(({ result }) => result)
+  if (rows.length === 0) return <Empty drawing="no-orders" title={t('emptyTitle')} text={t('emptyText')} />
+  return (
+    <>
+      <ul aria-label={t('list')} className={styles.list}>
+        {rows.map((row) => (
+          <Row key={row.invoice_id} invoice={row} />
+        ))}
+      </ul>
+      {pages.hasNextPage && (
+        <Button busy={pages.isFetchingNextPage} busyLabel={shell('loading')} onPress={() => void pages.fetchNextPage()}>
+          {t('more')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+const tones: Partial<Record<InvoiceState, 'green' | 'red'>> = { paid: 'green', overdue: 'red' }
+
+function Row({ invoice }: { invoice: InvoiceRow }) {
+  const t = useTranslations('payments')
+  const formats = useFormats()
+  const { kind, number, issued_on, due_on, state, vouchers, buyer, amount, corrects, file } = invoice
+  const tone = state === null ? undefined : tones[state]
+  const name = t(`invoice.kind.${kind}`, { number, date: formats.day(issued_on), corrects: corrects ?? '' })
+  return (
+    <li className={styles.row}>
+      <p className={styles.what}>
+        {name}
+        <small>
+          <bdi>{buyer}</bdi> · <For kind={kind} vouchers={vouchers} />
+        </small>
+      </p>
+      <p>{state !== null && <Tag {...(tone && { tone })}>{t(`invoice.state.${state}`)}</Tag>}</p>
+      <p>{due_on !== null && t('invoice.payBy', { date: formats.day(due_on) })}</p>
+      <p className={styles.sum}>
+        <Sum kopecks={amount} />
+        <Came invoice={invoice} />
+      </p>
+      <p>
+        <PaperButton file={file} name={name} />
+      </p>
+    </li>
+  )
+}
+
+function For({ kind, vouchers }: Pick<InvoiceRow, 'kind' | 'vouchers'>) {
+  const t = useTranslations('payments')
+  if (vouchers === '') return kind === 'invoice' ? t('invoice.deposit') : null
+  return t.rich('voucherList', { count: vouchers.split(',').length, numbers: richPart(<VoucherNumbers vouchers={vouchers} />) })
+}
+
+/** What came and what was taken back, only where it is not all of it or nothing. */
+function Came({ invoice: { state, paid, credited, left } }: { invoice: InvoiceRow }) {
+  const t = useTranslations('payments.invoice')
+  return (
+    <>
+      {paid !== null && paid > 0 && left !== 0 && <small>{t.rich('came', { sum: richPart(<Sum kopecks={paid} />) })}</small>}
+      {credited !== null && credited > 0 && state !== 'credited' && (
+        <small>{t.rich('takenBack', { sum: richPart(<Sum kopecks={credited} />) })}</small>
+      )}
+    </>
+  )
+}
+
+function PaperButton({ file, name }: { file: string; name: string }) {
+  const t = useTranslations('payments.invoice')
+  const { language } = useLanguage()
+  const { busy, run } = useWork(() => saveFetched(file, language))
+  return (
+    <Button size="s" icon={<DownloadIcon />} busy={busy} busyLabel={t('saving')} onPress={() => run()}>
+      {t('pdf')} <span className="sr">{name}</span>
+    </Button>
+  )
+}

@@ -1,0 +1,141 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { type Answers, serve } from '../../testing/fake-server.ts'
+import { invoiceData, sampleInvoice } from '../../testing/invoices.ts'
+import { renderPortal } from '../../testing/render-portal.tsx'
+import { member } from '../../testing/samples.ts'
+
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+const order = (id: number, due: number) => ({
+  id,
+  refno: '',
+  museum: 'Эрмитаж',
+  object: 'Главный комплекс',
+  pass_date: '2036-12-01',
+  total: due,
+  paid: 0,
+  due,
+})
+const payer = { name: '', email: '' }
+const offered = {
+  orders: [order(71, 4_500_000), order(72, 1_200_050)],
+  chosen: null,
+  currency: 'RUB',
+  methods: [],
+  offer: null,
+  payer,
+  kept: 0,
+}
+const said = (result: unknown) => ({ success: true, data: { result, next: null } })
+
+async function open(path: string, answers: Answers = {}) {
+  const calls = serve({
+    '/api/v1/events/': () => new Response(new ReadableStream()),
+    prefetch_payment: said(offered),
+    prefetch_invoice_data: said(invoiceData),
+    get_invoices: said([]),
+    get_payments_history: said([]),
+    new_invoice: said({ invoice_id: 5, number: '118', amount: 4_500_000, file: '/api/v1/files/invoice/9' }),
+    ...answers,
+  })
+  const portal = await renderPortal({ path, as: member('owner') })
+  return { portal, sent: (action: string) => calls.filter((call) => call.action === action) }
+}
+
+const field = (name: string) => screen.getByRole('textbox', { name })
+const issue = () => userEvent.click(screen.getByRole('button', { name: /^Выставить счёт/ }))
+
+async function retype(name: string, text: string): Promise<void> {
+  await userEvent.clear(field(name))
+  await userEvent.type(field(name), text)
+}
+
+describe('an organization', () => {
+  it('lands on its invoices, and gets one for what it ticks with its known requisites', async () => {
+    const { portal, sent } = await open('/payment')
+    await userEvent.click(await screen.findByRole('checkbox', { name: /№ 71/ }))
+    expect(portal.address()).toBe('/payment?vouchers=71&tab=organizations')
+    await issue()
+    expect(await screen.findByText('Счёт № 118 готов и отправлен на buh@agency.example')).toBeTruthy()
+    const { invoiced: _invoiced, ...requisites } = invoiceData
+    expect(sent('new_invoice').map(({ data }) => data)).toEqual([{ vouchers: '71', ...requisites, language: 'ru' }])
+    expect(portal.address()).toBe('/payment')
+  })
+
+  it('reads beside each field what is wrong with it, and nothing is sent', async () => {
+    const { sent } = await open('/payment?tab=organizations&vouchers=71')
+    await screen.findByRole('textbox', { name: /ИНН/ })
+    await retype('ИНН', '0000000000')
+    await userEvent.clear(field('Банк'))
+    await issue()
+    const summary = await screen.findByRole('alert', { name: 'Исправьте 2 поля' })
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['ИНН', 'Банк'])
+    expect(sent('new_invoice')).toEqual([])
+  })
+
+  it('confirms an account whose key does not fit, of these very digits', async () => {
+    const { sent } = await open('/payment?tab=organizations&vouchers=71')
+    await screen.findByRole('textbox', { name: /ИНН/ })
+    await retype('Расчётный счёт', '40702810238250123017')
+    await issue()
+    expect(sent('new_invoice')).toEqual([])
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Номер счёта верный' }))
+    await issue()
+    expect(sent('new_invoice').map(({ data }) => data['account_confirmed'])).toEqual([true])
+  })
+
+  it('reads before that an order is on an unpaid invoice, and says that it wants another', async () => {
+    const { sent } = await open('/payment?tab=organizations&vouchers=71,72')
+    expect(await screen.findByText('Уже в неоплаченных счетах: заявка № 72 в счёте № 117.')).toBeTruthy()
+    await issue()
+    expect(sent('new_invoice')).toEqual([])
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Выставить ещё один счёт' }))
+    await issue()
+    expect(sent('new_invoice').map(({ data }) => [data['vouchers'], data['again']])).toEqual([['71, 72', true]])
+  })
+
+  it('finds its papers with their states, what came, and each as a file', async () => {
+    const rows = [
+      sampleInvoice({ invoice_id: 7, number: '119', state: 'part', paid: 100_000, left: 4_400_000 }),
+      sampleInvoice({
+        invoice_id: 6,
+        kind: 'credit_note',
+        number: '3',
+        state: null,
+        due_on: null,
+        paid: null,
+        credited: null,
+        left: null,
+        corrects: '117',
+      }),
+      sampleInvoice({ state: 'overdue', vouchers: '' }),
+    ]
+    const { sent } = await open('/payment?tab=organizations', { get_invoices: said(rows) })
+    const list = await screen.findByRole('list', { name: 'Счета' })
+    const shown = within(list)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '))
+    expect(shown[0]).toMatch(/Счёт № 119 от .*Оплачен частично.*пришло 1 000 ₽/)
+    expect(shown[1]).toMatch(/Корректировка № 3 от .* к счёту № 117/)
+    expect(shown[2]).toMatch(/Пополнение депозита.*Просрочен/)
+    expect(within(list).getAllByRole('button', { name: /^PDF Счёт|^PDF Корректировка/ })).toHaveLength(3)
+    expect(sent('get_invoices')).toHaveLength(1)
+  })
+
+  it('without orders to pay has its papers all the same', async () => {
+    await open('/payment', { prefetch_payment: said({ ...offered, orders: [] }) })
+    expect(await screen.findByText('Счетов ещё нет')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /^Выставить/ })).toBeNull()
+  })
+})

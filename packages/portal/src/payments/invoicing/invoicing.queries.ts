@@ -1,0 +1,27 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { callAction, type ActionOutput } from '@anfilada/browser/http'
+import type { Language } from '@anfilada/contract/languages'
+import { paymentsKey } from '../payments.queries.ts'
+
+export type InvoiceData = ActionOutput<'prefetch_invoice_data'>['result']
+
+/** What the form begins with: the last known requisites, and what is on unpaid invoices already. */
+export function invoiceDataQuery(language: Language) {
+  return queryOptions({
+    queryKey: [...paymentsKey, 'invoice-data'],
+    queryFn: async ({ signal }) => (await callAction('prefetch_invoice_data', { language }, { language, signal })).result,
+  })
+}
+
+const pageSize = 25
+
+/** The customer's papers, newest first. */
+export function invoicesQuery(language: Language) {
+  return infiniteQueryOptions({
+    queryKey: [...paymentsKey, 'invoices'],
+    initialPageParam: null as number | null,
+    queryFn: ({ pageParam, signal }) =>
+      callAction('get_invoices', { limit: pageSize, ...(pageParam !== null && { before: pageParam }), language }, { language, signal }),
+    getNextPageParam: ({ next }) => next,
+  })
+}

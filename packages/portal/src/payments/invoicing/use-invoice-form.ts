@@ -1,0 +1,118 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { FormWords } from '@anfilada/browser/form'
+import { currentSession } from '@anfilada/browser/session'
+import { useActionForm } from '@anfilada/browser/use-action-form'
+import { useLanguage } from '@anfilada/browser/LanguageProvider'
+import { invoiceActions } from '@anfilada/contract/invoices/invoices'
+import { writeVouchers } from '@anfilada/contract/payments/payment-status'
+import { requisiteWords } from '@anfilada/phrases/requisites'
+import { showToast } from '@anfilada/ui/toasts'
+import { type PaymentOffer, useAskedVouchers, useVoucherFault, useVouchers } from '../paying/use-payment-form.ts'
+import { withTab } from '../payments-search.ts'
+import { chosenOf, plainVouchers, toggled } from '../paying/vouchers.ts'
+import { buyerOf, invoicedAmong, type InvoiceTexts, judgeBuyer } from './invoice-draft.ts'
+import type { InvoiceData } from './invoicing.queries.ts'
+
+const route = getRouteApi('/content/payment')
+
+export type InvoiceForm = ReturnType<typeof useInvoiceForm>
+
+/** The invoice form: chosen orders stand in the address, who pays in this tab; what was issued stands in the list below. */
+export function useInvoiceForm(offered: PaymentOffer, known: InvoiceData) {
+  const t = useTranslations('payments')
+  const navigate = route.useNavigate()
+  const asked = useAskedVouchers(offered)
+  const voucherFault = useVoucherFault(offered)
+  const chosenIn = (text: string) => chosenOf(text, offered.orders)
+  const { invoiced, ...start } = known
+  const twiceIn = (text: string) => invoicedAmong(chosenIn(text)?.ids ?? [], invoiced)
+  const form = useActionForm<'new_invoice', InvoiceTexts>({
+    action: 'new_invoice',
+    schema: invoiceActions.new_invoice.input,
+    start: { ...start, vouchers: '', account_confirmed: false, again: false },
+    asked: { vouchers: asked },
+    unkept: ['vouchers', 'account_confirmed', 'again'],
+    ...useWords((text) => voucherFault(chosenIn(text))),
+    input: ({ vouchers, email, account_confirmed, again, ...texts }) => {
+      const chosen = chosenIn(vouchers)
+      return {
+        vouchers: chosen && writeVouchers(chosen.ids),
+        ...buyerOf(texts),
+        email: email.trim(),
+        ...(account_confirmed && { account_confirmed }),
+        ...(again && { again }),
+      }
+    },
+    faults: (typed) => {
+      const { faults, isDoubtful } = judgeBuyer(typed)
+      return {
+        ...faults,
+        vouchers: voucherFault(chosenIn(typed.vouchers)) === undefined ? undefined : 'invalid',
+        account_confirmed: isDoubtful && !typed.account_confirmed ? 'required' : undefined,
+        again: twiceIn(typed.vouchers).length > 0 && !typed.again ? 'required' : undefined,
+      }
+    },
+    judgesOnLeave: true,
+    keptAs: useDraftName(),
+    outlives: true,
+    touches: ['payments'],
+    onDone: ({ result }, { email }) => {
+      showToast({ tone: 'done', text: t('invoice.issued', { number: result.number, email: email.trim() }) })
+      // What is invoiced is chosen no more.
+      void navigate({
+        search: ({ vouchers: _chosen, programme: _whole, ...others }) => withTab(others, 'organizations', currentSession()?.userData.kind),
+        replace: true,
+        resetScroll: false,
+      })
+    },
+  })
+  const { text, setText } = useVouchers('organizations', asked, form.values.vouchers, (next) => form.set({ vouchers: next, again: false }))
+  const chosen = chosenIn(text)
+  return {
+    form,
+    chosen,
+    text,
+    twice: twiceIn(text),
+    isDoubtful: judgeBuyer(form.values).isDoubtful,
+    toggle: (id: number, isChosen: boolean) => setText(toggled(text, id, isChosen)),
+    choose: (ids: readonly number[]) => setText(writeVouchers(ids)),
+    type: (next: string) => setText(plainVouchers(next)),
+  }
+}
+
+/** A draft of this login: another one in this tab begins anew. */
+function useDraftName(): string {
+  const [login] = useState(() => currentSession()?.userData.login ?? '')
+  return `invoice.${login}`
+}
+
+/** The requisites are called as those of the company below the form. */
+function useWords(voucherFault: (text: string) => string | undefined): FormWords<InvoiceTexts> {
+  const t = useTranslations('payments')
+  const words = requisiteWords[useLanguage().language]
+  return {
+    labels: {
+      vouchers: t('form.vouchers'),
+      again: t('invoice.twiceConfirm'),
+      organization: t('invoice.organization'),
+      inn: words.inn,
+      kpp: words.kpp,
+      legal_address: words.address,
+      bank_name: words.bank,
+      bik: words.bik,
+      account: words.account,
+      corr_account: words.corrAccount,
+      account_confirmed: t('invoice.doubtConfirm'),
+      email: t('invoice.email'),
+    },
+    sentences: {
+      vouchers: (_, { vouchers }) => voucherFault(vouchers),
+      account_confirmed: t('invoice.doubtMissing'),
+      again: t('invoice.twiceMissing'),
+      email: (fault) => (fault === 'required' || fault === 'email' ? t('form.emailWrong') : undefined),
+    },
+    summary: (count) => t('form.errors', { count }),
+  }
+}
