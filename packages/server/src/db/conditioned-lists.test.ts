@@ -19,7 +19,8 @@ const told: Record<string, readonly unknown[]> = {
 
 function valuesOf(name: string, field: Field): readonly unknown[] {
   if (name === 'after' && field.type === 'string') return [`${visitDate}_10:00_7`]
-  return told[name] ?? field.anyOf?.flatMap((one) => valuesOf('', one)) ?? chosenOf(name, field) ?? byType[field.type ?? ''] ?? ['anna']
+  const known = field.type === 'integer' ? undefined : told[name]
+  return known ?? field.anyOf?.flatMap((one) => valuesOf('', one)) ?? chosenOf(name, field) ?? byType[field.type ?? ''] ?? ['anna']
 }
 
 const byType: Record<string, readonly unknown[]> = { boolean: [true, false], null: [null] }

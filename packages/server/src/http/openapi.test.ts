@@ -43,6 +43,7 @@ const columnsOfEightBytes = new Set([
   'new_invoice deposit',
   'new_credit_note amount',
   'new_payment amount',
+  'use_balance amount',
   'create_payment_link amount',
   'pay_payment_link amount',
   'list_payments amount',
