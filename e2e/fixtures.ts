@@ -1,4 +1,5 @@
 import { type BrowserContext, type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test'
+import { chromiumArgs } from '../tools/browser.ts'
 import { signInDemo, storageOf } from '../tools/pictures/demo-session.ts'
 import { nowhere } from '../tools/pictures/shared-contexts.ts'
 import { demoPassword } from '../packages/server/src/demo/people.ts'
@@ -28,7 +29,7 @@ export const test = base.extend<Fixtures>({
   baseURL: async ({}, provide) => provide(theStage().origin),
   launchOptions: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from the first parameter's pattern
-    async ({}, provide) => provide({ executablePath: theStage().chromium, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] }),
+    async ({}, provide) => provide({ executablePath: theStage().chromium, args: chromiumArgs() }),
     { scope: 'worker' },
   ],
   faults: [

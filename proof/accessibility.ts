@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test'
 import { type Language, languages } from '../packages/contract/src/languages.ts'
 import { axeViolations } from '../e2e/axe.ts'
-import { findChromium } from '../tools/browser.ts'
+import { chromiumArgs, findChromium } from '../tools/browser.ts'
 import { startThrowawayProduct } from '../tools/launch/throwaway-product.ts'
 import { setStage } from '../tools/pictures/open-screen.ts'
 import type { Screen } from '../tools/pictures/screen.ts'
@@ -32,7 +32,7 @@ function violationsOf(contexts: SharedContexts, screen: Screen, language: Langua
 
 const executablePath = await findChromium(log)
 const product = await startThrowawayProduct(log)
-const browser = await chromium.launch({ executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] })
+const browser = await chromium.launch({ executablePath, args: chromiumArgs() })
 try {
   const stage = await setStage(product.origin)
   const faults: string[] = []

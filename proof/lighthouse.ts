@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { chromium } from '@playwright/test'
-import { findChromium } from '../tools/browser.ts'
+import { findChromium, sandboxArgs } from '../tools/browser.ts'
 import { reservePort } from '../tools/launch/address.ts'
 import { startThrowawayProduct } from '../tools/launch/throwaway-product.ts'
 import { signInDemo, storageOf } from '../tools/pictures/demo-session.ts'
@@ -64,7 +64,7 @@ const executablePath = await findChromium(log)
 const product = await startThrowawayProduct(log)
 const port = await reservePort('127.0.0.1', 0)
 const profile = mkdtempSync(join(tmpdir(), 'anfilada-lighthouse-'))
-const args = [`--remote-debugging-port=${port}`, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])]
+const args = [`--remote-debugging-port=${port}`, ...sandboxArgs()]
 const browser = await chromium.launchPersistentContext(profile, { executablePath, args })
 try {
   const figures: string[] = []

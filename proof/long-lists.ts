@@ -1,7 +1,7 @@
 import { chromium, type CDPSession, type ElementHandle, type Locator, type Page } from '@playwright/test'
 import { withClient } from '../bench/databases.ts'
 import { abilityOf } from '../packages/contract/src/abilities.ts'
-import { findChromium } from '../tools/browser.ts'
+import { findChromium, sandboxArgs } from '../tools/browser.ts'
 import { buildApps } from '../tools/build/apps.ts'
 import { tokenOf, withStage } from './stage.ts'
 import { conclude } from './traces.ts'
@@ -151,7 +151,7 @@ const executablePath = await findChromium(() => undefined)
 await withStage('long-lists', { count: 1, capacity: 50 }, async (stage) => {
   await withClient(stage.url('proof'), (client) => client.query(filling))
   await stage.serve('proof', port)
-  const browser = await chromium.launch({ executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] })
+  const browser = await chromium.launch({ executablePath, args: sandboxArgs() })
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
     await page.addInitScript(prepare, session)

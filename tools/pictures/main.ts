@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { root } from '../bootstrap/install.mjs'
-import { findChromium } from '../browser.ts'
+import { findChromium, sandboxArgs } from '../browser.ts'
 import { explain } from '../fault.ts'
 import { startThrowawayProduct } from '../launch/throwaway-product.ts'
 import { type Shot, writeMontage, writeSheet } from './contact-sheet.ts'
@@ -79,7 +79,7 @@ async function takeAll(browser: Browser, stage: Stage): Promise<void> {
 async function run(): Promise<void> {
   const executablePath = await findChromium(log)
   const product = await startThrowawayProduct(log)
-  const browser = await chromium.launch({ executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] })
+  const browser = await chromium.launch({ executablePath, args: sandboxArgs() })
   try {
     const stage = await setStage(product.origin)
     if (args.includes('--readme')) return await takeReadmePictures(browser, stage, join(root, 'docs/pictures'), log)
