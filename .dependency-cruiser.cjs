@@ -15,6 +15,7 @@ const features = [
   'duty',
   'invoices',
   'payments',
+  'bank-statements',
   'privacy',
   'documents',
   'messages',

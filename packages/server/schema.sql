@@ -114,6 +114,80 @@ CREATE INDEX audit_log_words ON public.audit_log USING gin (to_tsvector('simple'
 CREATE TRIGGER audit_log_append_only BEFORE DELETE OR UPDATE ON audit_log FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
 CREATE TRIGGER audit_log_no_truncate BEFORE TRUNCATE ON audit_log FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
 
+create table bank_entries (
+  id integer not null generated always as identity,
+  statement_id integer not null,
+  line integer not null,
+  key text not null,
+  account text not null,
+  payer_account text not null,
+  payer_inn text not null,
+  payer_name text not null,
+  number text not null,
+  documented_on date not null,
+  received_on date not null,
+  amount_kopecks bigint not null,
+  purpose text not null,
+  state text not null default 'pending'::text,
+  suggested_invoice_id integer,
+  reason text,
+  constraint bank_entries_amount_kopecks_check CHECK (amount_kopecks > 0),
+  constraint bank_entries_check CHECK (state <> 'suggested'::text OR suggested_invoice_id IS NOT NULL AND reason IS NOT NULL),
+  constraint bank_entries_once UNIQUE (key),
+  constraint bank_entries_pkey PRIMARY KEY (id),
+  constraint bank_entries_reason_check CHECK (reason = ANY (ARRAY['number'::text, 'partial'::text, 'over'::text, 'one_of_named'::text, 'amount'::text])),
+  constraint bank_entries_state_check CHECK (state = ANY (ARRAY['pending'::text, 'own'::text, 'unknown'::text, 'free'::text, 'suggested'::text, 'matched'::text, 'undone'::text])),
+  constraint bank_entries_statement_id_fkey FOREIGN KEY (statement_id) REFERENCES bank_statements(id),
+  constraint bank_entries_suggested_invoice_id_fkey FOREIGN KEY (suggested_invoice_id) REFERENCES invoices(id)
+);
+CREATE INDEX bank_entries_lines ON public.bank_entries USING btree (statement_id, line);
+CREATE INDEX bank_entries_pending ON public.bank_entries USING btree (statement_id, payer_inn, id) WHERE (state = 'pending'::text);
+CREATE INDEX bank_entries_statement ON public.bank_entries USING btree (statement_id, state, line);
+
+create table bank_postings (
+  id integer not null generated always as identity,
+  entry_id integer not null,
+  customer_id integer not null,
+  invoice_id integer,
+  posted_by integer,
+  posted_at timestamp with time zone not null default now(),
+  undone_by integer,
+  undone_at timestamp with time zone,
+  constraint bank_postings_check CHECK ((undone_by IS NULL) = (undone_at IS NULL)),
+  constraint bank_postings_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
+  constraint bank_postings_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES bank_entries(id),
+  constraint bank_postings_invoice_id_fkey FOREIGN KEY (invoice_id) REFERENCES invoices(id),
+  constraint bank_postings_pkey PRIMARY KEY (id),
+  constraint bank_postings_posted_by_fkey FOREIGN KEY (posted_by) REFERENCES users(id),
+  constraint bank_postings_undone_by_fkey FOREIGN KEY (undone_by) REFERENCES users(id)
+);
+CREATE INDEX bank_postings_customer ON public.bank_postings USING btree (customer_id, id DESC);
+CREATE INDEX bank_postings_invoice ON public.bank_postings USING btree (invoice_id) WHERE (invoice_id IS NOT NULL);
+CREATE UNIQUE INDEX bank_postings_once ON public.bank_postings USING btree (entry_id) WHERE (undone_at IS NULL);
+
+create table bank_statements (
+  id integer not null generated always as identity,
+  file_id integer not null,
+  sha256 bytea not null,
+  state text not null default 'waiting'::text,
+  fault jsonb,
+  imported_by integer not null,
+  imported_at timestamp with time zone not null default now(),
+  finished_at timestamp with time zone,
+  totals jsonb not null default '[]'::jsonb,
+  entries integer not null default 0,
+  known integer not null default 0,
+  doubles integer not null default 0,
+  outgoing integer not null default 0,
+  constraint bank_statements_check CHECK ((state = 'refused'::text) = (fault IS NOT NULL)),
+  constraint bank_statements_check1 CHECK ((state = ANY (ARRAY['done'::text, 'refused'::text])) = (finished_at IS NOT NULL)),
+  constraint bank_statements_file_id_fkey FOREIGN KEY (file_id) REFERENCES kept_files(id),
+  constraint bank_statements_imported_by_fkey FOREIGN KEY (imported_by) REFERENCES users(id),
+  constraint bank_statements_pkey PRIMARY KEY (id),
+  constraint bank_statements_state_check CHECK (state = ANY (ARRAY['waiting'::text, 'matching'::text, 'done'::text, 'refused'::text]))
+);
+CREATE UNIQUE INDEX bank_statements_once ON public.bank_statements USING btree (sha256) WHERE (state <> 'refused'::text);
+
 create table change_equipment (
   order_id integer not null,
   service text not null,
@@ -493,6 +567,7 @@ CREATE INDEX ledger_transactions_kind ON public.ledger_transactions USING btree 
 CREATE UNIQUE INDEX ledger_transactions_payment_once ON public.ledger_transactions USING btree (reference) WHERE (kind = 'payment'::text);
 CREATE INDEX ledger_transactions_reference ON public.ledger_transactions USING btree (reference);
 CREATE UNIQUE INDEX ledger_transactions_refund_once ON public.ledger_transactions USING btree (reference) WHERE (kind = 'refund'::text);
+CREATE UNIQUE INDEX ledger_transactions_taken_back_once ON public.ledger_transactions USING btree (reference) WHERE ((kind = 'reversal'::text) AND (reference ~~ 'bank:%'::text));
 CREATE INDEX ledger_transactions_time ON public.ledger_transactions USING btree (posted_at, id);
 CREATE TRIGGER ledger_transactions_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON ledger_transactions FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
 
@@ -1225,7 +1300,10 @@ create view kept_file_uses as
   WHERE price_lists.file_id IS NOT NULL
 UNION ALL
  SELECT invoices.file_id
-   FROM invoices;
+   FROM invoices
+UNION ALL
+ SELECT bank_statements.file_id
+   FROM bank_statements;
 
 create view login_customers as
  SELECT id,
@@ -1295,7 +1373,8 @@ create view offered_kept_files as
     media_type,
     size,
     customer_id,
-    made_at
+    made_at,
+    sha256
    FROM kept_files;
 
 create view offered_ledger_accounts as

@@ -18,6 +18,8 @@ export const knownColumns: Readonly<Record<string, string>> = {
   'applications.language': language,
   'applications.organization': from('Requisites', 'customers/requisites'),
   'audit_log.details': facts,
+  'bank_statements.fault': from('StatementFault', 'payments/bank-statements'),
+  'bank_statements.totals': 'AccountTotals[] from bank-statements/reading/statement-sections.rules.ts',
   'countries.name': names,
   'customers.language': language,
   'equipment.service': from('EquipmentItem', 'orders/items'),
@@ -101,6 +103,7 @@ export const knownAnswers: Readonly<Record<string, string>> = {
   'duty_shift_hours.startsAt': '!',
   // Every invoice has one, and documents of the other kinds have none.
   'invoices_open.dueOn': '!',
+  'bank_invoice.left': '!',
   'invoice_find.credited': '!',
   'orders_invoiced.number': '!',
   'invoices_list.buyer': '!',

@@ -1,4 +1,5 @@
 import type { Db } from '../../packages/server/src/db/pool.ts'
+import { verifyBankStatements } from '../../packages/server/src/bank-statements/verify-bank-statements.ts'
 import { verifyLedger } from '../../packages/server/src/ledger/verify-ledger.ts'
 import { verifyCapacity } from '../../packages/server/src/orders/verify-capacity.ts'
 import { verifyCharges } from '../../packages/server/src/orders/verify-charges.ts'
@@ -13,8 +14,9 @@ export const reports = {
   capacity: async (db: Db): Promise<Report> =>
     report([...(await verifyCapacity(db)), ...(await verifyEquipment(db))], () => count(db, ['slots', 'orders', 'equipment_days'])),
   ledger: async (db: Db): Promise<Report> =>
-    report([...(await verifyLedger(db)), ...(await verifyCharges(db)), ...(await verifyPayments(db))], () =>
-      count(db, ['ledger_transactions', 'orders', 'payments']),
+    report(
+      [...(await verifyLedger(db)), ...(await verifyCharges(db)), ...(await verifyPayments(db)), ...(await verifyBankStatements(db))],
+      () => count(db, ['ledger_transactions', 'orders', 'payments', 'bank_entries']),
     ),
 }
 export type ReportName = keyof typeof reports

@@ -75,7 +75,7 @@ describe('verifying an untouched demo', () => {
   test('finds no difference in money and says how much was counted', async () => {
     const { clean, lines } = await reports.ledger(pool)
     expect(clean).toBe(true)
-    expect(lines).toEqual([expect.stringMatching(/^no differences: \d+ transactions, \d{5} orders, \d+ payments$/)])
+    expect(lines).toEqual([expect.stringMatching(/^no differences: \d+ transactions, \d{5} orders, \d+ payments, \d+ bank_entries$/)])
   })
 })
 

@@ -165,6 +165,12 @@ export const refusals = {
   money_not_enough: 200,
   task_not_found: 404,
   task_resolved: 200,
+  // of bank statements
+  bank_statement_not_found: 404,
+  bank_entry_not_found: 404,
+  bank_entry_moved: 200,
+  bank_entry_of_another: 200,
+  invoice_paid: 200,
   // of invoices
   invoice_not_found: 404,
   order_invoiced: 200,

@@ -12,6 +12,7 @@ import {
   settingsFeature,
   stopActingFeature,
 } from './customers/index.ts'
+import { bankStatementsFeature } from './bank-statements/index.ts'
 import type { Caller } from './http/caller.ts'
 import type { ServerIdentity } from './http/identity.ts'
 import { addCatalogueRoutes, capacityFeature, catalogueFeature, termsFeature, windowsFeature } from './catalogue/index.ts'
@@ -107,6 +108,7 @@ export const officeActions = actionTable(
   officeInvoicesFeature,
   officePaymentsFeature,
   accountantTasksFeature,
+  bankStatementsFeature,
   ledgerFeature,
   termsFeature,
   capacityFeature,

@@ -37,6 +37,9 @@ export const absentCodes = {
   payment_link: 'payment_link_not_found',
   refund: 'refund_not_found',
   accountant_task: 'task_not_found',
+  statement_file: 'file_not_found',
+  bank_statement: 'bank_statement_not_found',
+  bank_entry: 'bank_entry_not_found',
   shift: 'shift_not_found',
   kept_file: 'file_not_found',
   // Opened by its link.
@@ -335,6 +338,13 @@ export const matrix: Readonly<Record<string, Row>> = {
   'office provider_health': only(accountManagers),
   'office list_tasks': only(accountManagers),
   'office resolve_task': every('accountant_task', accountManagers),
+  'office import_bank_statement': every('statement_file', accountManagers),
+  'office list_bank_statements': only(accountManagers),
+  'office get_bank_statement': every('bank_statement', accountManagers),
+  'office list_bank_entries': only(accountManagers),
+  'office accept_bank_match': every('bank_entry', accountManagers),
+  'office assign_bank_entry': every('bank_entry', accountManagers),
+  'office undo_bank_entry': every('bank_entry', accountManagers),
   'GET /api/v1/events': only([...members, 'onBehalf']),
   'GET /api/office/events': only(queueReaders),
 }

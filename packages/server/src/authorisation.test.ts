@@ -10,6 +10,7 @@ import { type Cell, cellsOf, matrix, matrixGaps } from './authorisation.matrix.t
 import { documentedOperations, operationsOf } from './testing/operations.ts'
 import { goodPassword, newLink, otherPassword, setPassword, setSecondFactor } from './testing/logins.ts'
 import { newConfirmation, reopenOnBehalf } from './testing/office-targets.ts'
+import { latestBank } from './testing/bank-targets.ts'
 import { invoiceRequisites } from './testing/invoice-targets.ts'
 import { latestPayment, orderPrice } from './testing/payment-targets.ts'
 import { latestLink } from './testing/file-targets.ts'
@@ -226,6 +227,12 @@ const dataOf: Record<string, (id: number, principal: Principal) => unknown> = {
   'office allocate_money': (payment_id) => ({ payment_id, order_id: latestPayment.orderId, amount: 100 }),
   'office revoke_link_by_staff': (link_id) => ({ link_id }),
   'office resolve_task': (task_id) => ({ task_id, note: '' }),
+  'office import_bank_statement': (file_id) => ({ file_id }),
+  'office list_bank_entries': () => ({ statement_id: 1 }),
+  'office get_bank_statement': (statement_id) => ({ statement_id }),
+  'office accept_bank_match': (entry_id) => ({ entry_id, invoice_id: latestBank.invoiceId }),
+  'office assign_bank_entry': (entry_id) => ({ entry_id, customer_id: latestBank.customerId }),
+  'office undo_bank_entry': (entry_id) => ({ entry_id }),
   'office office_slots': () => ({ museum_object_id: objectId, from: visitDate, to: visitDate }),
   'office preview_slots': () => ({ slot_ids: [slotId], slot: { capacity: 10_000, closed: false } }),
   'office set_slot': () => ({ museum_object_id: objectId, date: '2031-01-01', time: '10:00', capacity: 10, closed: false }),

@@ -4,6 +4,7 @@ import { lastingDays } from '@anfilada/contract/dates'
 import { deleteDeadSessions, deleteOldAttempts, deleteOldLinks, forgetOldNetworks, resetJob, sendResetLinks } from './identity/index.ts'
 import { deleteOldApplications } from './registration/index.ts'
 import { type Config, identityOf, readConfig } from './config.ts'
+import { importJob, takeIn } from './bank-statements/index.ts'
 import { releaseAbandonedJobs, takeTurn } from './db/turn.ts'
 import { forgetOldKeys } from './db/idempotency.ts'
 import { forgetOldNews } from './db/outbox.ts'
@@ -111,6 +112,7 @@ function startChores(pool: OpenPool, identity: ServerIdentity, log: Log): Promis
       const counts = await watchOrders(pool)
       if (Object.values(counts).some((count) => count > 0)) log.info(counts, 'orders served and expired')
     },
+    [importJob]: (payload) => takeIn(pool, (payload as { statementId: number }).statementId),
     [resetJob]: (payload) => sendResetLinks(pool, identity.secrets, (payload as { address: string }).address),
     sweep: async () => log.info(await sweep(pool), 'swept'),
   }

@@ -51,6 +51,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
     'receipt_returns',
     'refunds',
   ],
+  'bank-statements': ['bank_entries', 'bank_postings', 'bank_statements'],
   events: ['listening_processes'],
 }
 
@@ -84,7 +85,7 @@ export const tableExceptions: readonly Readonly<{ file: string; names: readonly 
   },
   {
     file: '/05-files-uses.sql',
-    names: ['invoices', 'price_lists'],
+    names: ['bank_statements', 'invoices', 'price_lists'],
     why: 'what refers to a file adds its table to this view; files itself knows the view only (decision 0045)',
   },
   {

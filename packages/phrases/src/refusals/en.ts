@@ -157,6 +157,11 @@ export const en = {
     money_not_enough: 'The payment has less free money, or the order needs less.',
     task_not_found: 'Task not found.',
     task_resolved: 'This task is closed already.',
+    bank_statement_not_found: 'The bank statement was not found.',
+    bank_entry_not_found: 'The entry of the bank statement was not found.',
+    bank_entry_moved: 'Something was done with this entry already: refresh the page.',
+    bank_entry_of_another: "The money of this entry is on another customer's balance. Undo that first.",
+    invoice_paid: 'This invoice is paid in full already.',
     // of invoices
     invoice_not_found: 'Invoice not found.',
     order_invoiced: 'One of the orders is already on an unpaid invoice. If you need a second one, say so and try again.',

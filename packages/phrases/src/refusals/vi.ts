@@ -156,6 +156,11 @@ export const vi = {
     money_not_enough: 'Khoản thanh toán không còn đủ tiền, hoặc đơn không cần nhiều như vậy.',
     task_not_found: 'Không tìm thấy việc này.',
     task_resolved: 'Việc này đã được đóng.',
+    bank_statement_not_found: 'Không tìm thấy sao kê ngân hàng.',
+    bank_entry_not_found: 'Không tìm thấy dòng sao kê ngân hàng.',
+    bank_entry_moved: 'Dòng này đã được xử lý: hãy tải lại trang.',
+    bank_entry_of_another: 'Tiền của dòng này đang ở số dư của khách hàng khác. Hãy hoàn tác trước.',
+    invoice_paid: 'Hóa đơn này đã được thanh toán đủ.',
     // of invoices
     invoice_not_found: 'Không tìm thấy hóa đơn thanh toán.',
     order_invoiced: 'Một trong các đơn đã có hóa đơn thanh toán chưa trả. Nếu cần thêm hóa đơn nữa, hãy đánh dấu và gửi lại.',

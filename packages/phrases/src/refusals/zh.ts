@@ -155,6 +155,11 @@ export const zh = {
     money_not_enough: '该付款的可用金额不足，或订单无需这么多。',
     task_not_found: '未找到该任务。',
     task_resolved: '该任务已关闭。',
+    bank_statement_not_found: '未找到该银行对账单。',
+    bank_entry_not_found: '未找到该对账单条目。',
+    bank_entry_moved: '该条目已被处理，请刷新页面。',
+    bank_entry_of_another: '该条目的款项在另一位客户的余额上，请先撤销。',
+    invoice_paid: '该账单已全部付清。',
     // of invoices
     invoice_not_found: '未找到该账单。',
     order_invoiced: '其中一个订单已有未付账单。如需另开一份，请勾选后重试。',

@@ -1,1 +1,3 @@
 export { invoicesFeature, officeInvoicesFeature } from './invoices.actions.ts'
+export { invoiceReference } from './invoices.store.ts'
+export { listOpenInvoices, type OpenInvoice } from './open-invoices.reads.ts'

@@ -1,5 +1,16 @@
 export { chargeLine } from './entries.rules.ts'
-export { adjust, allocate, charge, chargePenalty, findCharged, lockCustomerAccount, receive, refund, reverse } from './ledger.store.ts'
+export {
+  adjust,
+  allocate,
+  charge,
+  chargePenalty,
+  findCharged,
+  lockCustomerAccount,
+  receive,
+  refund,
+  reverse,
+  takeBackReceived,
+} from './ledger.store.ts'
 export { findMoneyTerms } from './money-terms.reads.ts'
 export { availableFor, decideCharge } from './money-terms.rules.ts'
 export { customerBalanceFeature } from './office/ledger.office-actions.ts'

@@ -57,6 +57,11 @@ export async function receive(tx: Tx, posting: Posting, through: 'bank' | 'clear
   await post(tx, 'payment', posting, between(through, kopecks(-amount), provider))
 }
 
+/** Money that was posted as come did not come from this customer: the same again, turned round. Its reference says which. */
+export async function takeBackReceived(tx: Tx, posting: Posting, through: 'bank', amount: Kopecks): Promise<void> {
+  await post(tx, 'reversal', posting, between(through, amount))
+}
+
 /** Money went back. */
 export async function refund(tx: Tx, posting: Posting, through: 'bank' | 'clearing', amount: Kopecks, provider = ''): Promise<void> {
   await post(tx, 'refund', posting, between(through, amount, provider))

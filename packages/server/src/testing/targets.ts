@@ -1,4 +1,5 @@
 import type { RowKind } from '../authorisation.matrix.ts'
+import { makeBankEntry, makeStatement, makeStatementFile } from './bank-targets.ts'
 import { makeApplication, makeCustomer, makeEmployee } from './office-targets.ts'
 import { findLegalText, makeCorrection, makeLegalDraft, makeTransaction } from './money-targets.ts'
 import { makeOrderWithBalance, makePayableOrder, makePayment, makePaymentLink, makeRefund, makeTask } from './payment-targets.ts'
@@ -35,6 +36,9 @@ export const makers: Record<RowKind, (question: Question) => Promise<number[]>> 
   payment_link: async (question) => [await makePaymentLink(question.world, question.slotId, holderOf(question))],
   refund: async ({ world, slotId }) => [await makeRefund(world, slotId)],
   accountant_task: async ({ world }) => [await makeTask(world)],
+  statement_file: async ({ world }) => [await makeStatementFile(world)],
+  bank_statement: async ({ world }) => [await makeStatement(world)],
+  bank_entry: async ({ world, slotId, operation }) => [await makeBankEntry(world, slotId, operation)],
   shift: async ({ world, principal, target }) => [await makeShift(world, target === 'own' ? principal : 'unenrolled')],
   kept_file: async (question) => [await makeKeptFile(question.world, question.operation, holderOf(question))],
   linked_file: async ({ world, principal, target }) => [await makeLinkedFile(world, principal, target)],

@@ -1,6 +1,6 @@
 import type { LineFault, StatementFault } from '@anfilada/contract/payments/bank-statements'
 import { accountWords, documentWords } from './exchange-words.rules.ts'
-import { StatementFaulty } from './statement-fault.ts'
+import { StatementFaulty } from './statement-fault.rules.ts'
 import { type Line, LineCutter } from './statement-lines.ts'
 import { type AccountTotals, entryOf, incomingAccount, type OwnSide, type StatementEntry, totalsOf } from './statement-sections.rules.ts'
 import { totalsFault } from './statement-totals.rules.ts'

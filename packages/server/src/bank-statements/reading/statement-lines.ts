@@ -1,5 +1,5 @@
 import { declaredEncoding, isKnown, partLine, type Said } from './exchange-words.rules.ts'
-import { StatementFaulty } from './statement-fault.ts'
+import { StatementFaulty } from './statement-fault.rules.ts'
 
 export type Line = Said & { number: number }
 

@@ -1,5 +1,5 @@
 import { type Kopecks, kopecks } from '@anfilada/contract/kopecks'
-import { StatementFaulty } from './statement-fault.ts'
+import { StatementFaulty } from './statement-fault.rules.ts'
 import { readAmount, readDay, readPayer } from './statement-values.rules.ts'
 
 /** The company's own side: which accounts are ours, and whose INN. */

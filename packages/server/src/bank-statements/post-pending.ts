@@ -1,0 +1,108 @@
+import { companyRequisites } from '@anfilada/contract/customers/requisites'
+import { kopecks } from '@anfilada/contract/kopecks'
+import type { Pool, Tx } from '../db/pool.ts'
+import { inTransaction } from '../db/transaction.ts'
+import { listOpenInvoices, type OpenInvoice } from '../invoices/index.ts'
+import { lockCustomerAccount, receive } from '../ledger/index.ts'
+import {
+  bankReference,
+  type EntryFate,
+  insertPostings,
+  listCustomersOf,
+  listPending,
+  lockPending,
+  type PendingEntry,
+  type Posting,
+  saveFates,
+} from './entries.store.ts'
+import { type Match, matchEntry } from './matching/match-entry.rules.ts'
+import { payInvoice } from './pay-invoice.ts'
+
+const atOnce = 100
+const mostInvoices = 500
+
+/**
+ * Posts all money of a statement that is still to be posted, a payer's hundred documents in a transaction: each wholly or not at all. Whoever comes
+ * after a process that died goes on where it was.
+ */
+export async function postPending(pool: Pool, statementId: number): Promise<void> {
+  for (;;) {
+    const entries = await listPending(pool, statementId, atOnce)
+    const [first] = entries
+    if (!first) return
+    await settle(pool, first.payerInn, entries)
+  }
+}
+
+async function settle(pool: Pool, inn: string, entries: readonly PendingEntry[]): Promise<void> {
+  if (inn === companyRequisites.inn) return mark(pool, entries, { state: 'own' })
+  const invoices = inn === '' ? [] : await listOpenInvoices(pool, { inn }, mostInvoices)
+  const holders = inn === '' ? [] : await listCustomersOf(pool, inn)
+  const payer = soleOf(holders.length > 0 ? holders : invoices.map(({ customerId }) => customerId))
+  if (payer !== undefined && invoices.every(({ customerId }) => customerId === payer))
+    return inTransaction(pool, (tx) => post(tx, payer, entries))
+  if (payer === undefined && invoices.length === 0) return mark(pool, entries, { state: 'unknown' })
+  for (const entry of entries) await settleShared(pool, entry, invoices, payer)
+}
+
+/** Several customers are invoiced under one INN: the invoice that it pays says whose money it is, before the customer whose INN it is. */
+async function settleShared(pool: Pool, entry: PendingEntry, invoices: readonly OpenInvoice[], payer: number | undefined): Promise<void> {
+  const match = matchEntry(entry, invoices)
+  const invoiced = match.kind === 'none' ? undefined : invoices.find(({ id }) => id === match.invoiceId)?.customerId
+  if (match.kind === 'suggested' && invoiced !== payer) return mark(pool, [entry], suggestionOf(match))
+  const customerId = invoiced ?? payer
+  if (customerId === undefined) return mark(pool, [entry], { state: 'unknown' })
+  await inTransaction(pool, (tx) => post(tx, customerId, [entry]))
+}
+
+function soleOf(customers: readonly number[]): number | undefined {
+  const [only, second] = new Set(customers)
+  return second === undefined ? only : undefined
+}
+
+type Fate = Omit<EntryFate, 'entryId'>
+
+/** Money that is on nobody's balance. */
+async function mark(pool: Pool, entries: readonly PendingEntry[], fate: Fate): Promise<void> {
+  await inTransaction(pool, async (tx) => {
+    const pending = await lockPending(
+      tx,
+      entries.map(({ id }) => id),
+    )
+    await saveFates(
+      tx,
+      [...pending].map((entryId) => ({ entryId, ...fate })),
+    )
+  })
+}
+
+/** Money of one customer: onto his balance, and to the invoice that it certainly came for. */
+async function post(tx: Tx, customerId: number, entries: readonly PendingEntry[]): Promise<void> {
+  await lockCustomerAccount(tx, customerId)
+  const pending = await lockPending(
+    tx,
+    entries.map(({ id }) => id),
+  )
+  const ours = entries.filter(({ id }) => pending.has(id))
+  const postings = new Map((await insertPostings(tx, customerId, [...pending], null)).map((posting) => [posting.entryId, posting]))
+  let invoices: OpenInvoice[] | undefined
+  const fates: EntryFate[] = []
+  for (const entry of ours) {
+    const posting = postings.get(entry.id) as Posting
+    await receive(tx, { customerId, reference: bankReference(posting.id), actorId: null }, 'bank', kopecks(entry.amount))
+    invoices ??= (await listOpenInvoices(tx, { inn: entry.payerInn }, mostInvoices)).filter((invoice) => invoice.customerId === customerId)
+    const match = matchEntry(entry, invoices)
+    const invoice = match.kind === 'matched' ? invoices.find(({ id }) => id === match.invoiceId) : undefined
+    if (invoice) {
+      await payInvoice(tx, { posting, invoice, kept: entry.amount, actorId: null })
+      // Whatever else asks for the same orders asks for less now.
+      invoices = undefined
+      fates.push({ entryId: entry.id, state: 'matched', invoiceId: invoice.id, reason: 'number' })
+    } else fates.push({ entryId: entry.id, ...(match.kind === 'none' ? { state: 'free' as const } : suggestionOf(match)) })
+  }
+  await saveFates(tx, fates)
+}
+
+function suggestionOf({ invoiceId, reason }: Exclude<Match, { kind: 'none' }>): Fate {
+  return { state: 'suggested', invoiceId, reason }
+}

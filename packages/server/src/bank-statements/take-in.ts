@@ -1,0 +1,31 @@
+import { companyRequisites } from '@anfilada/contract/customers/requisites'
+import type { Pool } from '../db/pool.ts'
+import { inTransaction } from '../db/transaction.ts'
+import { getFile } from '../files/index.ts'
+import { postPending } from './post-pending.ts'
+import { readStatement } from './reading/read-statement.ts'
+import type { OwnSide } from './reading/statement-sections.rules.ts'
+import { findState, lockWaiting, saveDone, saveRead, saveRefused } from './statements.store.ts'
+
+const own: OwnSide = { accounts: new Set([companyRequisites.account]), inn: companyRequisites.inn }
+
+/** Reads a statement and posts what came, from wherever a job before stopped; a job calls it. */
+export async function takeIn(pool: Pool, statementId: number): Promise<void> {
+  const statement = await findState(pool, statementId)
+  if (!statement) return
+  if (statement.state === 'waiting') await readIn(pool, statementId, statement.fileId)
+  await postPending(pool, statementId)
+  await saveDone(pool, statementId)
+}
+
+/** All of its documents are written down, or none. */
+async function readIn(pool: Pool, statementId: number, fileId: number): Promise<void> {
+  const file = await getFile(pool, fileId)
+  if (!file) throw new Error(`There is no file ${fileId}`)
+  const read = await readStatement(file.read(), own)
+  await inTransaction(pool, async (tx) => {
+    if (!(await lockWaiting(tx, statementId))) return
+    if (read.ok) await saveRead(tx, statementId, read.statement)
+    else await saveRefused(tx, statementId, read.fault)
+  })
+}
