@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { ToastRegion } from '@anfilada/ui/ToastRegion'
 import { clearToasts, showToast } from '@anfilada/ui/toasts'
 import { SaidWhileTyping } from '../language/WithPhrases.tsx'
+import { StaleLine } from './StaleLine.tsx'
 import { watchNews } from '../live/live-news.ts'
 import { useLive } from '../live/use-live.ts'
 import { usePrintInLight } from '../theme.ts'
@@ -29,7 +30,9 @@ export function ScreenFrame({ isLive, children }: { isLive: boolean; children: R
   return (
     <QueryClientProvider client={queries}>
       <SaidWhileTyping>{children}</SaidWhileTyping>
-      <ToastRegion label={t('notifications')} closeLabel={t('close')} />
+      <ToastRegion label={t('notifications')} closeLabel={t('close')}>
+        <StaleLine />
+      </ToastRegion>
     </QueryClientProvider>
   )
 }

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { useFailureSentence } from '@anfilada/browser/failure-sentence'
 import { formatSum } from '@anfilada/browser/formats'
+import { useSaid } from '@anfilada/browser/said-errors'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import type { OfficePayment } from '@anfilada/contract/payments/office-payments'
 import { ActButton } from '@anfilada/ui/ActButton'
@@ -32,6 +33,7 @@ function Newest({ customerId }: { customerId: number }) {
   const shell = useTranslations('shell')
   const sentence = useFailureSentence()
   const { data, error, isPending, refetch } = useQuery(customerPaymentsQuery(customerId, shown, useLanguage().language))
+  useSaid(error)
   const all = (
     <Link to="/payments" search={{ customer: customerId }} className={actLinkClass}>
       {t('onCard.all')}

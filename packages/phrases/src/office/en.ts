@@ -16,7 +16,7 @@ import type ru from './ru.ts'
 
 const { login, password, showPassword, hidePassword, submit, submitting, loginMissing, passwordMissing, forgot, sessionOver, secondStep } =
   identity
-const { role, brand, toContent, language, languageNow, toDark, toLight, logOut, close, retry, loading, notifications, newsDropped } =
+const { role, brand, toContent, language, languageNow, toDark, toLight, logOut, close, retry, loading, notifications, newsDropped, stale } =
   portalShell
 
 const shell: PhrasesLike<(typeof ru)['shell']> = {
@@ -32,6 +32,7 @@ const shell: PhrasesLike<(typeof ru)['shell']> = {
   loading,
   notifications,
   newsDropped,
+  stale,
   pageTitle: '{page} · Anfilada, office',
   sections: 'Sections',
   wrongPeriod: orders.archive.wrongPeriod,

@@ -14,7 +14,7 @@ import { ru as portalShell } from '../shell/ru.ts'
 
 const { login, password, showPassword, hidePassword, submit, submitting, loginMissing, passwordMissing, forgot, sessionOver, secondStep } =
   identity
-const { role, brand, toContent, language, languageNow, toDark, toLight, logOut, close, retry, loading, notifications, newsDropped } =
+const { role, brand, toContent, language, languageNow, toDark, toLight, logOut, close, retry, loading, notifications, newsDropped, stale } =
   portalShell
 
 const shell = {
@@ -30,6 +30,7 @@ const shell = {
   loading,
   notifications,
   newsDropped,
+  stale,
   pageTitle: '{page} · Анфилада, офис',
   sections: 'Разделы',
   wrongPeriod: orders.archive.wrongPeriod,

@@ -95,6 +95,10 @@ export const en: PhrasesLike<typeof ru> = {
     text: 'The connection broke or a new version came out. Your orders and drafts are safe.',
     late: 'The page did not load within 120 seconds. Check the network and try again: your orders and drafts are safe.',
   },
+  stale: {
+    noConnection: 'Shown as of {time}: there is no connection to the server.',
+    failed: 'Shown as of {time}: it could not be renewed.',
+  },
   failure: {
     noAnswer: 'The server did not answer within 30 seconds. Your orders are safe.',
     noConnection: 'No connection to the server. Check the network and try again.',

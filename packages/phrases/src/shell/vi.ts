@@ -95,6 +95,10 @@ export const vi: PhrasesLike<typeof ru> = {
     text: 'Kết nối bị gián đoạn hoặc đã có phiên bản mới. Đơn và bản nháp của bạn vẫn nguyên vẹn.',
     late: 'Trang không tải được trong 120 giây. Hãy kiểm tra mạng rồi thử lại: đơn và bản nháp của bạn vẫn nguyên vẹn.',
   },
+  stale: {
+    noConnection: 'Đang hiển thị dữ liệu lúc {time}: không kết nối được với máy chủ.',
+    failed: 'Đang hiển thị dữ liệu lúc {time}: không cập nhật được.',
+  },
   failure: {
     noAnswer: 'Máy chủ không trả lời trong 30 giây. Các đơn của bạn vẫn nguyên vẹn.',
     noConnection: 'Không kết nối được với máy chủ. Hãy kiểm tra mạng rồi thử lại.',

@@ -95,6 +95,10 @@ export const zh: PhrasesLike<typeof ru> = {
     text: '网络中断，或已发布新版本。您的订单和草稿都完好。',
     late: '页面在 120 秒内未能加载。请检查网络后重试，您的订单和草稿都完好。',
   },
+  stale: {
+    noConnection: '显示的是 {time} 的内容：无法连接服务器。',
+    failed: '显示的是 {time} 的内容：未能更新。',
+  },
   failure: {
     noAnswer: '服务器 30 秒内没有回应。您的订单完好。',
     noConnection: '无法连接服务器。请检查网络后重试。',

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { CheckIcon, CloseIcon, WarningIcon } from '../drawings/icons.tsx'
 import { classNames } from '../class-names.ts'
 import { closeToast, currentToasts, watchToasts, type Toast } from './toasts.ts'
@@ -7,8 +7,15 @@ import styles from './ToastRegion.module.css'
 const stayMs = 6_000
 const shownAtOnce = 3
 
+type Props = {
+  label: string
+  closeLabel: string
+  /** What stands beneath them, in a live region of its own. */
+  children?: ReactNode
+}
+
 /** Stands once in each app, always: a live region must be on the page before it has something to say. */
-export function ToastRegion({ label, closeLabel }: { label: string; closeLabel: string }) {
+export function ToastRegion({ label, closeLabel, children }: Props) {
   const toasts = useSyncExternalStore(watchToasts, currentToasts, currentToasts)
   const shown = toasts.slice(0, shownAtOnce)
   return (
@@ -19,6 +26,7 @@ export function ToastRegion({ label, closeLabel }: { label: string; closeLabel: 
       <div role="status">
         {shown.map((toast) => toast.tone === 'done' && <ToastBar key={toast.id} toast={toast} closeLabel={closeLabel} />)}
       </div>
+      {children}
     </section>
   )
 }

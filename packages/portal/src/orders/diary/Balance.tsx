@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useId, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFailureSentence } from '@anfilada/browser/failure-sentence'
+import { useSaid } from '@anfilada/browser/said-errors'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import type { ActionOutput } from '@anfilada/browser/http'
 import type { Order } from '@anfilada/contract/orders/orders'
@@ -22,6 +23,7 @@ export function Balance({ orders }: { orders: readonly Order[] }) {
   const sentence = useFailureSentence()
   const balance = useQuery(balanceQuery(moneyMark(orders), language))
   const id = useId()
+  useSaid(balance.error)
   return (
     <section aria-labelledby={id} aria-busy={balance.isPending || undefined} className={`${styles.part} ${styles.balance}`}>
       <h2 id={id} className={styles.title}>

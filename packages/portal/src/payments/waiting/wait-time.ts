@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useFailureSentence } from '@anfilada/browser/failure-sentence'
+import { useSaid } from '@anfilada/browser/said-errors'
 import { useWork } from '@anfilada/browser/use-work'
 
 /** The present moment, told again every second while it is wanted. */
@@ -20,6 +21,7 @@ export type Asking = { at: number; silence: string | undefined; isOffline: boole
 /** What the page says of its own questions; the button shows its own only, those of the clock are silent. */
 export function useAsking({ dataUpdatedAt, error, fetchStatus, refetch }: UseQueryResult): Asking {
   const sentence = useFailureSentence()
+  useSaid(error)
   const { busy, run } = useWork(() => refetch())
   return { at: dataUpdatedAt, silence: error ? sentence(error) : undefined, isOffline: fetchStatus === 'paused', busy, ask: run }
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { useFailureSentence } from '@anfilada/browser/failure-sentence'
+import { useSaid } from '@anfilada/browser/said-errors'
 import { Button } from '@anfilada/ui/Button'
 import styles from './fields.module.css'
 
@@ -8,6 +9,7 @@ type Props = { query: { error: unknown; isFetching: boolean; refetch: () => unkn
 /** In the place of choices that did not come; the rest of the form stays as it is. */
 export function QueryFailed({ query }: Props) {
   const t = useTranslations('shell')
+  useSaid(query.error)
   return (
     <div role="alert" className={styles.failed}>
       <span>{useFailureSentence()(query.error)}</span>
