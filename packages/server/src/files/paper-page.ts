@@ -7,7 +7,7 @@ const ink = '#1d1b18'
 const faint = '#5a554c'
 const rule = { borderBottomWidth: 0.5, borderBottomColor: '#b8b2a7' } as const
 const styles = StyleSheet.create({
-  page: { fontSize: 9, lineHeight: 1.35, padding: 40, paddingBottom: 52, color: ink },
+  page: { fontSize: 9, padding: 40, paddingBottom: 52, color: ink },
   title: { fontSize: 16, marginVertical: 8 },
   text: { marginBottom: 4 },
   small: { fontSize: 7.5, color: faint, marginBottom: 2 },
@@ -15,7 +15,11 @@ const styles = StyleSheet.create({
   row: { flexDirection: 'row' },
   label: { width: 110, color: faint, paddingRight: 8 },
   value: { flexGrow: 1, flexBasis: 0 },
-  head: { ...rule, flexDirection: 'row', marginTop: 8, paddingBottom: 3, fontSize: 8 },
+  tableHead: { marginTop: 8, fontSize: 8 },
+  head: { ...rule, flexDirection: 'row', paddingBottom: 3 },
+  half: { flexDirection: 'row', flexGrow: 1, flexBasis: 0 },
+  narrow: { fontSize: 8 },
+  right: { borderLeftWidth: 0.5, borderLeftColor: '#b8b2a7', marginLeft: 6 },
   line: { ...rule, flexDirection: 'row', paddingVertical: 3 },
   cell: { flexBasis: 0, paddingHorizontal: 4 },
   number: { textAlign: 'right' },
@@ -70,16 +74,29 @@ function signature([post, name]: readonly [string, string]): ReactElement {
   )
 }
 
+/** On the page itself it would be taken times itself for the number of each page, which is then drawn somewhere far off, or not at all. */
+const lines = { fontSize: 9, lineHeight: 1.35 }
+
 function said(style: Style, text: string): ReactElement {
-  return createElement(Text, { style }, text)
+  return createElement(Text, { style: [lines, style] as Style }, text)
 }
 
-function table({ head, widths, texts, rows }: Extract<PaperBlock, { kind: 'table' }>, bold: Bold): ReactElement[] {
+function table({ head, widths, texts, rows, halves }: Table, bold: Bold): ReactElement[] {
   const cell = (text: string, at: number): ReactElement =>
-    said([styles.cell, { flexGrow: widths[at] ?? 1 }, at < texts ? {} : styles.number], text)
+    said([styles.cell, { flexGrow: widths[at] ?? 1 }, at < texts ? {} : styles.number, halves ? styles.narrow : {}], text)
+  const side = (cells: readonly string[], more: Style = {}): ReactElement =>
+    createElement(View, { style: [styles.half, more] }, ...cells.map(cell))
+  const row = (left: readonly string[], right: readonly string[]): ReactElement[] =>
+    halves ? [side(left), side(right, styles.right)] : left.map(cell)
+  const names = halves ? [createElement(View, { style: styles.row }, ...halves.map((name) => said([styles.half, styles.cell], name)))] : []
   return [
-    createElement(View, { fixed: true, style: [styles.head, bold] }, ...head.map(cell)),
-    ...rows.map((row) => createElement(View, { wrap: false, style: styles.line }, ...row.map(cell))),
+    createElement(
+      View,
+      { fixed: true, style: [styles.tableHead, bold] },
+      ...names,
+      createElement(View, { style: styles.head }, ...row(head, head)),
+    ),
+    ...rows.map((cells) => createElement(View, { wrap: false, style: styles.line }, ...row(cells, []))),
   ]
 }
 
@@ -95,15 +112,36 @@ function code({ path, size, text }: Extract<PaperBlock, { kind: 'code' }>): Reac
 /** The paper as a PDF whose fonts stand in it. */
 export async function renderPaper(paper: Paper): Promise<Buffer> {
   const fonts = fontsFor(JSON.stringify(paper))
-  const page = createElement(
-    Page,
-    { size: 'A4', style: [styles.page, { fontFamily: fonts.plain }] },
-    ...paper.blocks.flatMap((block) => drawn(block, { fontFamily: fonts.bold })),
-    createElement(Text, {
-      fixed: true,
-      style: styles.pages,
-      render: ({ pageNumber, totalPages }: { pageNumber: number; totalPages: number }) => `${pageNumber} / ${totalPages}`,
-    }),
+  const pages = byPages(paper.blocks).map((blocks) =>
+    createElement(
+      Page,
+      { size: 'A4', orientation: paper.lying ? 'landscape' : 'portrait', style: [styles.page, { fontFamily: fonts.plain }] },
+      ...blocks.flatMap((block) => drawn(block, { fontFamily: fonts.bold })),
+      createElement(Text, {
+        fixed: true,
+        style: styles.pages,
+        render: ({ pageNumber, totalPages }: { pageNumber: number; totalPages: number }) => `${pageNumber} / ${totalPages}`,
+      }),
+    ),
   )
-  return renderToBuffer(createElement(Document, { title: paper.title, producer: 'Anfilada', language: 'ru' }, page))
+  return renderToBuffer(createElement(Document, { title: paper.title, producer: 'Anfilada', language: 'ru' }, ...pages))
+}
+
+/** Where a table says how many of its rows stand on a page, a new page begins; else the library breaks where a page is full. */
+function byPages(blocks: readonly PaperBlock[]): PaperBlock[][] {
+  const pages: PaperBlock[][] = [[]]
+  for (const block of blocks) {
+    const parts = block.kind === 'table' && block.perPage ? tableParts(block, block.perPage) : [block]
+    pages.at(-1)?.push(...parts.slice(0, 1))
+    for (const part of parts.slice(1)) pages.push([part])
+  }
+  return pages
+}
+
+type Table = Extract<PaperBlock, { kind: 'table' }>
+
+function tableParts(whole: Table, [first, further]: readonly [number, number]): Table[] {
+  const rest = whole.rows.slice(first)
+  const chunks = Array.from({ length: Math.ceil(rest.length / further) }, (_, at) => rest.slice(at * further, (at + 1) * further))
+  return [whole.rows.slice(0, first), ...chunks].map((rows) => ({ ...whole, rows }))
 }

@@ -6,7 +6,7 @@ import type { Paper } from './paper.ts'
 export type WritePaper = (paper: Paper) => Promise<Buffer>
 
 const thread = new URL('./paper.worker.ts', import.meta.url)
-const secondsEach = 15
+const secondsEach = 40
 /** Memory of a press that nobody needs goes back; what a thread gathers goes with the thread. */
 const idleMs = 30_000
 const papersEach = 500

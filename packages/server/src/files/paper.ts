@@ -5,8 +5,20 @@ export type PaperBlock =
   | { kind: 'rule' }
   /** What is called how: a label and what it names. */
   | { kind: 'facts'; rows: readonly (readonly [label: string, value: string])[] }
-  /** A table with a head that stands on each page. `widths` are shares; the first `texts` columns are texts, the others numbers. */
-  | { kind: 'table'; head: readonly string[]; widths: readonly number[]; texts: number; rows: readonly (readonly string[])[] }
+  /**
+   * A table with a head that stands on each page. `widths` are shares; the first `texts` columns are texts, the others numbers. With `halves` the
+   * columns stand twice, each side under its name, and of the right one the rows have nothing: somebody writes there by hand. `perPage`: rows of
+   * one line each, so many on the first page and on each further one; without it every page of a long table costs as much as all that follow.
+   */
+  | {
+      kind: 'table'
+      head: readonly string[]
+      widths: readonly number[]
+      texts: number
+      rows: readonly (readonly string[])[]
+      halves?: readonly [left: string, right: string]
+      perPage?: readonly [first: number, further: number]
+    }
   /** What the table above comes to. */
   | { kind: 'sums'; rows: readonly (readonly [label: string, value: string])[] }
   /** A square that a telephone's camera reads: unit squares as an SVG path in a field of `size`; what it is for stands beside it. */
@@ -14,5 +26,5 @@ export type PaperBlock =
   /** Whoever signs: the post, room for the hand, the name. Never parted from one another by a page. */
   | { kind: 'signatures'; rows: readonly (readonly [post: string, name: string])[] }
 
-/** An A4 page upright, in Russian; as many pages as it takes. */
-export type Paper = { title: string; blocks: readonly PaperBlock[] }
+/** A4 pages in Russian, upright or `lying`; as many as it takes. */
+export type Paper = { title: string; blocks: readonly PaperBlock[]; lying?: boolean }
