@@ -16,6 +16,7 @@ const features = [
   'invoices',
   'payments',
   'bank-statements',
+  'reconciliation',
   'privacy',
   'documents',
   'messages',

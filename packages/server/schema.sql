@@ -1079,6 +1079,63 @@ create table receipt_returns (
 CREATE INDEX receipt_returns_payment ON public.receipt_returns USING btree (payment_id);
 CREATE INDEX receipt_returns_refund ON public.receipt_returns USING btree (refund_id) WHERE (refund_id IS NOT NULL);
 
+create table reconciliation_acts (
+  id integer not null generated always as identity,
+  customer_id integer not null,
+  number integer not null,
+  version integer not null,
+  museum_id integer,
+  period_lower date not null,
+  period_upper date not null,
+  opening_kopecks bigint,
+  debit_kopecks bigint not null,
+  credit_kopecks bigint not null,
+  closing_kopecks bigint,
+  currency text not null default 'RUB'::text,
+  content jsonb not null,
+  digest bytea not null,
+  issued_by integer,
+  issued_on date not null,
+  issued_at timestamp with time zone not null default now(),
+  constraint reconciliation_acts_check CHECK (period_lower <= period_upper AND period_upper <= (period_lower + '3 mons'::interval)),
+  constraint reconciliation_acts_check1 CHECK ((museum_id IS NULL) = (opening_kopecks IS NOT NULL) AND (museum_id IS NULL) = (closing_kopecks IS NOT NULL)),
+  constraint reconciliation_acts_check2 CHECK (closing_kopecks = (opening_kopecks + debit_kopecks - credit_kopecks)),
+  constraint reconciliation_acts_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
+  constraint reconciliation_acts_customer_id_number_version_key UNIQUE (customer_id, number, version),
+  constraint reconciliation_acts_issued_by_fkey FOREIGN KEY (issued_by) REFERENCES users(id),
+  constraint reconciliation_acts_museum_id_fkey FOREIGN KEY (museum_id) REFERENCES museums(id),
+  constraint reconciliation_acts_number_check CHECK (number > 0),
+  constraint reconciliation_acts_pkey PRIMARY KEY (id),
+  constraint reconciliation_acts_version_check CHECK (version > 0)
+);
+CREATE INDEX reconciliation_acts_customer ON public.reconciliation_acts USING btree (customer_id, id DESC);
+CREATE INDEX reconciliation_acts_period ON public.reconciliation_acts USING btree (customer_id, period_lower, period_upper, version DESC);
+CREATE TRIGGER reconciliation_acts_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON reconciliation_acts FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
+
+create table reconciliation_agreements (
+  act_id integer not null,
+  side text not null,
+  user_id integer not null,
+  at timestamp with time zone not null default now(),
+  constraint reconciliation_agreements_act_id_fkey FOREIGN KEY (act_id) REFERENCES reconciliation_acts(id),
+  constraint reconciliation_agreements_pkey PRIMARY KEY (act_id, side),
+  constraint reconciliation_agreements_side_check CHECK (side = ANY (ARRAY['customer'::text, 'company'::text])),
+  constraint reconciliation_agreements_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE TRIGGER reconciliation_agreements_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON reconciliation_agreements FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
+
+create table reconciliation_files (
+  act_id integer not null,
+  format text not null,
+  file_id integer not null,
+  constraint reconciliation_files_act_id_fkey FOREIGN KEY (act_id) REFERENCES reconciliation_acts(id),
+  constraint reconciliation_files_file_id_fkey FOREIGN KEY (file_id) REFERENCES kept_files(id),
+  constraint reconciliation_files_file_id_key UNIQUE (file_id),
+  constraint reconciliation_files_format_check CHECK (format = ANY (ARRAY['pdf'::text, 'xlsx'::text])),
+  constraint reconciliation_files_pkey PRIMARY KEY (act_id, format)
+);
+CREATE TRIGGER reconciliation_files_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON reconciliation_files FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
+
 create table recovery_codes (
   user_id integer not null,
   code_hash bytea not null,
@@ -1303,7 +1360,10 @@ UNION ALL
    FROM invoices
 UNION ALL
  SELECT bank_statements.file_id
-   FROM bank_statements;
+   FROM bank_statements
+UNION ALL
+ SELECT reconciliation_files.file_id
+   FROM reconciliation_files;
 
 create view login_customers as
  SELECT id,

@@ -26,6 +26,7 @@ export const knownColumns: Readonly<Record<string, string>> = {
   'equipment_days.service': from('EquipmentItem', 'orders/items'),
   'invoices.buyer': from('Requisites', 'customers/requisites'),
   'invoices.seller': from('Requisites', 'customers/requisites'),
+  'reconciliation_acts.content': 'ActContent from reconciliation/acts.store.ts',
   'legal_texts.contents': from('LegalContents', 'legal-texts'),
   'mails.facts': from('MailFacts[keyof MailFacts]', 'mails'),
   'mails.language': language,

@@ -9,6 +9,8 @@ export type ActionContract = {
   ability: Ability
   /** Creates, changes or pays: takes an Idempotency-Key. */
   writes: boolean
+  /** Answered with the kept file that `output` names, as an attachment, instead of with JSON. */
+  answersFile?: true
 }
 export type ActionContracts = Record<string, ActionContract>
 

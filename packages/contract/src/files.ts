@@ -41,6 +41,13 @@ export const fileKinds = {
     uploads: { office: ['update', 'OfficePayment'] },
     reads: { office: ['read', 'OfficePayment'] },
   },
+  /** Acts of reconciliation, as they were issued: made by us alone. */
+  reconciliation_act: {
+    formats: ['pdf', 'xlsx'],
+    mostBytes: 10 * megabyte,
+    uploads: {},
+    reads: { customer: ['read', 'Payment'], office: ['read', 'OfficePayment'] },
+  },
   /** A customer's own books, to be compared with ours. */
   reconciliation: {
     formats: ['xlsx', 'txt'],

@@ -143,6 +143,11 @@ export const refusals = {
   shift_not_today: 200,
   shift_overlaps: 200,
   museum_not_in_shift: 200,
+  // of reconciliation
+  period_too_long: 200,
+  act_too_long: 200,
+  act_not_found: 404,
+  act_not_current: 200,
   // of payments
   payment_failed: 200,
   payment_not_found: 404,

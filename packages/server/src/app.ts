@@ -19,7 +19,7 @@ import { addCatalogueRoutes, capacityFeature, catalogueFeature, termsFeature, wi
 import type { Pool } from './db/pool.ts'
 import { actionTable, addActionsEndpoint, addFormParser } from './http/actions.ts'
 import { addEventRoutes } from './events/index.ts'
-import { addFileRoutes } from './files/index.ts'
+import { addFileRoutes, sendFileOf } from './files/index.ts'
 import { addLastingAnswer, compressAnswers } from './http/compression.ts'
 import { handleErrors, refuseBrokenConnection, sendRefusal } from './http/errors.ts'
 import { addSecurityHeaders } from './http/headers.ts'
@@ -65,6 +65,7 @@ import {
   pricePreviewFeature,
   pricingFeature,
 } from './pricing/index.ts'
+import { officeReconciliationFeature, reconciliationFeature } from './reconciliation/index.ts'
 import { erasureFeature, exportFeature } from './privacy/index.ts'
 import { addRegistrationRoutes, applicationsFeature } from './registration/index.ts'
 
@@ -85,6 +86,7 @@ export const customerActions = actionTable(
   paymentsFeature,
   paymentLinksFeature,
   publicPaymentsFeature,
+  reconciliationFeature,
   membersFeature,
   settingsFeature,
   apiKeysFeature,
@@ -109,6 +111,7 @@ export const officeActions = actionTable(
   officePaymentsFeature,
   accountantTasksFeature,
   bankStatementsFeature,
+  officeReconciliationFeature,
   ledgerFeature,
   termsFeature,
   capacityFeature,
@@ -169,7 +172,15 @@ export async function buildApp({ pool, log, identity, metricsToken, trustedProxi
 
   const caller = callerOf(pool)
   for (const endpoint of endpoints) {
-    addActionsEndpoint(app, { ...endpoint, pool, metrics, identity, authenticate: caller, doneOnBehalf: recordActOnBehalf })
+    addActionsEndpoint(app, {
+      ...endpoint,
+      pool,
+      metrics,
+      identity,
+      authenticate: caller,
+      doneOnBehalf: recordActOnBehalf,
+      sendFile: sendFileOf(pool),
+    })
   }
   addIdentityRoutes(app, pool, identity)
   addRegistrationRoutes(app, pool, identity)

@@ -52,6 +52,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
     'refunds',
   ],
   'bank-statements': ['bank_entries', 'bank_postings', 'bank_statements'],
+  reconciliation: ['reconciliation_acts', 'reconciliation_agreements', 'reconciliation_files'],
   events: ['listening_processes'],
 }
 
@@ -85,7 +86,7 @@ export const tableExceptions: readonly Readonly<{ file: string; names: readonly 
   },
   {
     file: '/05-files-uses.sql',
-    names: ['bank_statements', 'invoices', 'price_lists'],
+    names: ['bank_statements', 'invoices', 'price_lists', 'reconciliation_files'],
     why: 'what refers to a file adds its table to this view; files itself knows the view only (decision 0045)',
   },
   {

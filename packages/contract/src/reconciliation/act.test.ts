@@ -38,6 +38,7 @@ describe('an act', () => {
       move(6, 'reversal', -700, '2026-11-04T09:00:00Z'),
       move(7, 'correction', 5, '2026-11-05T09:00:00Z'),
       move(8, 'correction', -7, '2026-11-05T09:00:00Z'),
+      move(9, 'reversal', 40, '2026-11-06T09:00:00Z'),
     ])
     expect(rows.map(({ debit, credit }) => [debit, credit])).toEqual([
       [1_000, 0],
@@ -48,8 +49,9 @@ describe('an act', () => {
       [-700, 0],
       [5, 0],
       [0, 7],
+      [0, -40],
     ])
-    expect(actOf(10, rows)).toMatchObject({ opening: 10, debit: 55, credit: 707, closing: -642 })
+    expect(actOf(10, rows)).toMatchObject({ opening: 10, debit: 55, credit: 667, closing: -602 })
   })
 
   it('counts days by the clocks of Moscow', () => {

@@ -25,21 +25,21 @@ export type Act = ActSums & { rows: readonly ActRow[] }
 
 /**
  * Money that came, and money that went back, stands on the credit side; what was supplied, and what was taken back of it, on the debit side: a
- * refund lowers what was paid, it is no supply. A correction by hand stands where it makes the sum grow.
+ * refund lowers what was paid, it is no supply. A reversal stands where what it takes back stood, a correction by hand where it makes the sum
+ * grow; both are known by whether the customer owes more (`up`) or less afterwards.
  */
-const sideOf: Record<TransactionKind, 'debit' | 'credit' | 'either'> = {
-  charge: 'debit',
-  adjustment: 'debit',
-  reversal: 'debit',
-  penalty: 'debit',
-  payment: 'credit',
-  refund: 'credit',
-  correction: 'either',
+const sideOf: Record<TransactionKind, Record<'up' | 'down', 'debit' | 'credit'>> = {
+  charge: { up: 'debit', down: 'debit' },
+  adjustment: { up: 'debit', down: 'debit' },
+  penalty: { up: 'debit', down: 'debit' },
+  payment: { up: 'credit', down: 'credit' },
+  refund: { up: 'credit', down: 'credit' },
+  reversal: { up: 'credit', down: 'debit' },
+  correction: { up: 'debit', down: 'credit' },
 }
 
 function rowOf({ id, kind, reference, postedAt, amount }: AccountMove): ActRow {
-  const side = sideOf[kind] === 'either' ? (amount > 0 ? 'debit' : 'credit') : sideOf[kind]
-  const [debit, credit] = side === 'debit' ? [amount, 0] : [0, -amount]
+  const [debit, credit] = sideOf[kind][amount > 0 ? 'up' : 'down'] === 'debit' ? [amount, 0] : [0, -amount]
   return { id, kind, reference, date: dateIn(defaultZone, postedAt), debit: kopecks(debit), credit: kopecks(credit) }
 }
 

@@ -135,6 +135,11 @@ export const en = {
     shift_not_today: 'You can check in only on the day of the shift.',
     shift_overlaps: 'The employee already has a shift at these hours.',
     museum_not_in_shift: 'This museum is not in your shift.',
+    // of reconciliation
+    period_too_long: 'The period is longer than 3 months, or the dates are wrong',
+    act_too_long: 'As a PDF this act would have more than 60 pages. Take the same act as XLSX, or choose a shorter period.',
+    act_not_found: 'Reconciliation statement not found.',
+    act_not_current: 'Only the latest version of an act with balances can be agreed. Load the list again.',
     // of payments
     payment_failed: 'The payment failed',
     payment_not_found: 'Payment not found.',

@@ -134,6 +134,11 @@ export const vi = {
     shift_not_today: 'Chỉ có thể báo vị trí trong ngày trực.',
     shift_overlaps: 'Nhân viên này đã có ca trực vào giờ đó.',
     museum_not_in_shift: 'Bảo tàng này không thuộc ca trực của bạn.',
+    // of reconciliation
+    period_too_long: 'Khoảng thời gian vượt quá 3 tháng hoặc ngày được chọn không đúng',
+    act_too_long: 'Bản PDF sẽ dài hơn 60 trang. Hãy tải biên bản này dạng XLSX hoặc chọn khoảng thời gian ngắn hơn.',
+    act_not_found: 'Không tìm thấy biên bản đối chiếu.',
+    act_not_current: 'Chỉ có thể xác nhận phiên bản mới nhất của biên bản có số dư. Hãy tải lại danh sách.',
     // of payments
     payment_failed: 'Thanh toán không thành công',
     payment_not_found: 'Không tìm thấy khoản thanh toán.',

@@ -133,6 +133,11 @@ export const zh = {
     shift_not_today: '只能在值班当天签到。',
     shift_overlaps: '该员工在这段时间已有班次。',
     museum_not_in_shift: '您的班次不包括这家博物馆。',
+    // of reconciliation
+    period_too_long: '期间超过3个月，或日期选择有误',
+    act_too_long: 'PDF 对账单将超过60页。请下载 XLSX 格式，或选择更短的期间。',
+    act_not_found: '未找到该对账单。',
+    act_not_current: '只能确认含余额的最新版本对账单。请刷新列表。',
     // of payments
     payment_failed: '支付失败',
     payment_not_found: '未找到该付款。',

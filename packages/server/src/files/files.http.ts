@@ -113,6 +113,15 @@ function sendKept(request: FastifyRequest, reply: FastifyReply, file: KeptFile):
   return sendAttachment(reply, { ...file, content: file.read() })
 }
 
+/** How an action that answers with a kept file sends it; whether its caller may have it the action has decided. */
+export function sendFileOf(pool: Pool): (reply: FastifyReply, answer: unknown) => Promise<FastifyReply> {
+  return async (reply, answer) => {
+    const file = await getFile(pool, (answer as { file_id: number }).file_id)
+    if (!file) throw new ProtocolFault('file_not_found')
+    return sendAttachment(reply, { ...file, content: file.read() })
+  }
+}
+
 function fileIdOf(request: FastifyRequest): number {
   const id = rowNumber((request.params as { file_id?: unknown }).file_id)
   if (id === undefined) throw new ProtocolFault('file_not_found')

@@ -1,5 +1,5 @@
 export { formatOfType, safeName } from './file-formats.rules.ts'
-export { addFileRoutes } from './files.http.ts'
+export { addFileRoutes, sendFileOf } from './files.http.ts'
 export { deletePassedFiles, findMadeFile, getFile, putFile, readWhole } from './kept-files.store.ts'
 export type { Paper, PaperBlock } from './paper.ts'
 export { atPress, type WritePaper } from './paper-press.ts'

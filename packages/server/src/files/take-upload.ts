@@ -14,6 +14,8 @@ const wrongTypes: Record<FileKind, BareCode> = {
   // Nobody sends one.
   invoice: 'file_type_unknown',
   bank_statement: 'file_not_statement',
+  // Nobody sends one.
+  reconciliation_act: 'file_not_table',
   reconciliation: 'file_not_table',
 }
 /** A text of 60 MB is in memory packed, and so no more of it than of any other file; statements pack to a tenth and less. */

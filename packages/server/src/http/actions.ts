@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { ActionContract, ActionContracts } from '@anfilada/contract/envelope'
 import { fieldFaultsOf } from '@anfilada/contract/fields'
 import { acceptedLanguage, isLanguage, type Language } from '@anfilada/contract/languages'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { type Caller, type OnBehalf, type Visitor, visitor } from './caller.ts'
 import { type Origin, originOf, type ServerIdentity } from './identity.ts'
@@ -73,6 +73,8 @@ export type ActionsEndpoint = {
   authenticate: (request: FastifyRequest) => Promise<Caller>
   /** Told of every writing action that an employee did on behalf of a customer, in the transaction of what it wrote. */
   doneOnBehalf: (tx: Tx, done: DoneAction) => Promise<void>
+  /** Sends the kept file that an action answers with. */
+  sendFile: (reply: FastifyReply, answer: unknown) => Promise<FastifyReply>
 }
 
 /** A list of a hundred thousand wrong items is answered as briefly as one. */
@@ -93,6 +95,7 @@ export function addActionsEndpoint(app: FastifyInstance, endpoint: ActionsEndpoi
     const once = action.contract.writes ? onceOf(request, raw, { action: action.name, caller, origin }, endpoint) : undefined
     const { pool, identity } = endpoint
     const outcome = await action.handle({ input: parsed.data as never, caller: caller as never, language, once, pool, identity, origin })
+    if (outcome.ok && action.contract.answersFile) return endpoint.sendFile(reply, outcome.value)
     if (outcome.ok) return { success: true, data: outcome.value }
     endpoint.metrics.refused(action.name, outcome.refusal)
     return sendRefusal(request, reply, outcome, language)

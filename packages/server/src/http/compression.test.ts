@@ -29,6 +29,7 @@ addActionsEndpoint(app, {
   identity: undefined as never,
   authenticate: async () => ({ can: () => true, onBehalf: false }) as never,
   doneOnBehalf: async () => undefined,
+  sendFile: async (reply) => reply,
 })
 app.get('/texts/', async () => ({ text: 'Ж'.repeat(300_000) }))
 const makeContract = vi.fn(() => ({ text: 'Ж'.repeat(300_000) }))

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { mediaTypes } from '@anfilada/contract/files'
 import { refusals } from '@anfilada/contract/refusals'
 
 /** What the operations of the OpenAPI document are made of (decision 0006). */
@@ -26,6 +27,16 @@ export const failureSchema = {
 }
 export const failureRef = { $ref: '#/components/schemas/Failure' }
 export const failureAnswer = answer('Refused', failureRef)
+
+/** An action that answers with a file says only what is wrong as JSON. */
+export const fileOrRefusal = {
+  description: 'The file as an attachment, or refused by a rule',
+  content: {
+    [mediaTypes.pdf]: { schema: { type: 'string', format: 'binary' } },
+    [mediaTypes.xlsx]: { schema: { type: 'string', format: 'binary' } },
+    'application/json': { schema: failureRef },
+  },
+}
 
 /** The envelope of what was done. */
 export function success(data: object): object {

@@ -1,5 +1,15 @@
 import type { ActionTable } from './actions.ts'
-import { answer, failureAnswer, failureRef, failureSchema, idempotencyKey, json, type Schema, success } from './openapi-parts.ts'
+import {
+  answer,
+  failureAnswer,
+  failureRef,
+  fileOrRefusal,
+  failureSchema,
+  idempotencyKey,
+  json,
+  type Schema,
+  success,
+} from './openapi-parts.ts'
 import { routePaths } from './openapi-routes.ts'
 
 /** The whole contract as OpenAPI 3.1, made from the schemas that validate: one pseudo-path for each action (specification/actions.md). */
@@ -28,7 +38,7 @@ export function openApiDocument(endpoints: readonly { path: string; actions: Act
 function actionOperation(
   path: string,
   name: string,
-  contract: { input: Schema; output: Schema; ability: readonly string[]; writes: boolean },
+  contract: { input: Schema; output: Schema; ability: readonly string[]; writes: boolean; answersFile?: true },
 ): object {
   return {
     // What both endpoints offer, the account of whoever asks, is two operations to a reader of this document.
@@ -50,7 +60,9 @@ function actionOperation(
       },
     },
     responses: {
-      200: answer('Done, or refused by a rule', { oneOf: [success(json(contract.output, 'output')), failureRef] }),
+      200: contract.answersFile
+        ? fileOrRefusal
+        : answer('Done, or refused by a rule', { oneOf: [success(json(contract.output, 'output')), failureRef] }),
       default: failureAnswer,
     },
   }

@@ -11,6 +11,7 @@ export {
   reverse,
   takeBackReceived,
 } from './ledger.store.ts'
+export { findOpening, listMoves } from './account-moves.reads.ts'
 export { findMoneyTerms } from './money-terms.reads.ts'
 export { availableFor, decideCharge } from './money-terms.rules.ts'
 export { customerBalanceFeature } from './office/ledger.office-actions.ts'

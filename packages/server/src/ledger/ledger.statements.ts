@@ -63,6 +63,16 @@ declare module '../db/statement-rows.ts' {
       creditLimit: number | null
       balance: number
     }
+    ledger_moves: {
+      id: number
+      kind: 'charge' | 'adjustment' | 'reversal' | 'penalty' | 'payment' | 'refund' | 'correction'
+      reference: string
+      postedAt: Date
+      amount: number
+    }
+    ledger_opening: {
+      opening: number
+    }
     ledger_page: {
       id: number
     }

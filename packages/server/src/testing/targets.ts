@@ -4,6 +4,7 @@ import { makeApplication, makeCustomer, makeEmployee } from './office-targets.ts
 import { findLegalText, makeCorrection, makeLegalDraft, makeTransaction } from './money-targets.ts'
 import { makeOrderWithBalance, makePayableOrder, makePayment, makePaymentLink, makeRefund, makeTask } from './payment-targets.ts'
 import { makeKeptFile, makeLinkedFile } from './file-targets.ts'
+import { makeAct } from './account-moves.ts'
 import { makeInvoice } from './invoice-targets.ts'
 import { makePriceList } from './price-list-targets.ts'
 import { makeShift } from './shifts.ts'
@@ -39,6 +40,7 @@ export const makers: Record<RowKind, (question: Question) => Promise<number[]>> 
   statement_file: async ({ world }) => [await makeStatementFile(world)],
   bank_statement: async ({ world }) => [await makeStatement(world)],
   bank_entry: async ({ world, slotId, operation }) => [await makeBankEntry(world, slotId, operation)],
+  reconciliation_act: async (question) => [await makeAct(question.world, holderOf(question))],
   shift: async ({ world, principal, target }) => [await makeShift(world, target === 'own' ? principal : 'unenrolled')],
   kept_file: async (question) => [await makeKeptFile(question.world, question.operation, holderOf(question))],
   linked_file: async ({ world, principal, target }) => [await makeLinkedFile(world, principal, target)],

@@ -1,0 +1,82 @@
+import {
+  actSubject,
+  actTitle,
+  actWords as words,
+  betweenParties,
+  booksOf,
+  contractOf,
+  debtSentence,
+  documentName,
+  signedSum,
+} from '@anfilada/phrases/reconciliation-paper'
+import { paperDate } from '@anfilada/phrases/invoice-paper'
+import type { Paper, PaperBlock } from '../files/index.ts'
+import type { IssuedAct, Party } from './acts.store.ts'
+
+/** An act as it is printed: left by our books, right room for the other side's; the debt in words, and both sign. */
+export function actPaper(act: IssuedAct): Paper {
+  const { content, lower, upper } = act
+  const { company, customer, contract, museum } = content
+  const title = actTitle({ ...act, museum })
+  const blocks: PaperBlock[] = [
+    { kind: 'title', text: title },
+    { kind: 'text', text: `${actSubject({ lower, upper, museum })}. ${words.currency} ${words.place}` },
+    {
+      kind: 'facts',
+      rows: [
+        [words.companySide, partyLine(company)],
+        [words.customerSide, partyLine(customer)],
+        ...(contract ? [[words.basis, contractOf(contract.number, contract.date)] as const] : []),
+      ],
+    },
+    { kind: 'text', text: museum === null ? betweenParties(company.name, customer.name) : words.extractNote },
+    {
+      kind: 'table',
+      halves: [booksOf(company.name), booksOf(customer.name)],
+      head: words.head,
+      widths: [1.9, 5.2, 2.5, 2.5],
+      perPage: [17, 25],
+      texts: 2,
+      rows: actLines(act),
+    },
+    ...closingBlocks(act),
+  ]
+  return { title, blocks, lying: true }
+}
+
+/** Opening balance, operations, turnover, closing balance: a balance stands on the side of whom it is owed to. */
+function actLines({ opening, closing, debit, credit, lower, upper, content }: IssuedAct): string[][] {
+  const rows = content.rows.map(({ date, kind, reference, debit: supplied, credit: paid }) => [
+    paperDate(date),
+    documentName(kind, reference),
+    supplied === 0 ? '' : signedSum(supplied),
+    paid === 0 ? '' : signedSum(paid),
+  ])
+  return [
+    ...(opening === null ? [] : [[paperDate(lower), words.opening, ...balanceCells(opening)]]),
+    ...(rows.length > 0 ? rows : [['', words.nothing, '', '']]),
+    ['', words.turnover, signedSum(debit), signedSum(credit)],
+    ...(closing === null ? [] : [[paperDate(upper), words.closing, ...balanceCells(closing)]]),
+  ]
+}
+
+function balanceCells(balance: number): [string, string] {
+  return balance < 0 ? ['', signedSum(-balance)] : [signedSum(balance), '']
+}
+
+/** An extract has no balance that anybody could sign for. */
+function closingBlocks({ closing, upper, content: { company, customer } }: IssuedAct): PaperBlock[] {
+  if (closing === null) return []
+  const rows = [
+    [`${words.companySide}: ${company.name}`, words.post],
+    [`${words.customerSide}: ${customer.name}`, words.post],
+  ] as const
+  return [
+    { kind: 'strong', text: debtSentence({ closing, upper, company: company.name, customer: customer.name }) },
+    { kind: 'signatures', rows },
+  ]
+}
+
+export function partyLine({ name, inn, kpp, address }: Party): string {
+  return [name, inn && `${words.inn} ${inn}`, kpp && `${words.kpp} ${kpp}`, address].filter(Boolean).join(', ')
+}

@@ -1,0 +1,82 @@
+import { type Language, nameKeys } from '@anfilada/contract/languages'
+import { conditions } from '../db/conditions.ts'
+import type { Db } from '../db/pool.ts'
+
+export type ActRecord = {
+  id: number
+  number: number
+  version: number
+  outdated: boolean
+  museum: string | null
+  lower: string
+  upper: string
+  opening: number | null
+  debit: number
+  credit: number
+  closing: number | null
+  issuedAt: Date
+  pdf: number | null
+  xlsx: number | null
+  customerBy: string | null
+  customerAt: Date | null
+  companyBy: string | null
+  companyAt: Date | null
+}
+
+type ActFilter = { customerId?: number; actId?: number; before?: number | undefined }
+
+/** Newest first. */
+export async function listActs(db: Db, filter: ActFilter, language: Language, limit: number): Promise<ActRecord[]> {
+  const asked = conditions(
+    'reconciliation_acts_list',
+    [limit, nameKeys[language]],
+    [
+      { name: 'customer', when: filter.customerId !== undefined, sql: 'acts.customer_id = ?', values: [filter.customerId] },
+      { name: 'act', when: filter.actId !== undefined, sql: 'acts.id = ?', values: [filter.actId] },
+      { name: 'before', when: filter.before !== undefined, sql: 'acts.id < ?', values: [filter.before] },
+    ],
+  )
+  const { rows } = await db.query({
+    name: asked.name,
+    text: `select acts.id, acts.number, acts.version, museums.name ->> $2 as museum, acts.period_lower as lower, acts.period_upper as upper,
+                  acts.opening_kopecks as opening, acts.debit_kopecks as debit, acts.credit_kopecks as credit, acts.closing_kopecks as closing,
+                  acts.issued_at as "issuedAt", pdf.file_id as pdf, xlsx.file_id as xlsx,
+                  customer_people.name as "customerBy", customers_word.at as "customerAt",
+                  company_people.name as "companyBy", companys_word.at as "companyAt",
+                  exists (select from reconciliation_acts as later where later.customer_id = acts.customer_id
+                    and later.number = acts.number and later.version > acts.version) as outdated
+           from reconciliation_acts as acts
+           left join offered_museums as museums on museums.id = acts.museum_id
+           left join reconciliation_files as pdf on pdf.act_id = acts.id and pdf.format = 'pdf'
+           left join reconciliation_files as xlsx on xlsx.act_id = acts.id and xlsx.format = 'xlsx'
+           left join reconciliation_agreements as customers_word on customers_word.act_id = acts.id and customers_word.side = 'customer'
+           left join offered_users as customer_people on customer_people.id = customers_word.user_id
+           left join reconciliation_agreements as companys_word on companys_word.act_id = acts.id and companys_word.side = 'company'
+           left join offered_users as company_people on company_people.id = companys_word.user_id
+           where true ${asked.where} order by acts.id desc limit $1`,
+    values: asked.values,
+  })
+  return rows
+}
+
+/** The museum's name in Russian, for papers; undefined when there is none. */
+export async function findMuseumName(db: Db, museumId: number): Promise<string | undefined> {
+  const { rows } = await db.query({
+    name: 'reconciliation_museum',
+    text: `select museums.name ->> 'ru_RU' as name from offered_museums as museums where museums.id = $1`,
+    values: [museumId],
+  })
+  return rows[0]?.name
+}
+
+/** Which of these orders are of the museum. */
+export async function listOrdersOfMuseum(db: Db, museumId: number, orderIds: readonly number[]): Promise<number[]> {
+  const { rows } = await db.query({
+    name: 'reconciliation_orders_of_museum',
+    text: `select orders.id from offered_orders as orders
+           join offered_museum_objects as museum_objects on museum_objects.system_id = orders.museum_object_id
+           where orders.id = any ($2) and museum_objects.museum_id = $1`,
+    values: [museumId, orderIds],
+  })
+  return rows.map(({ id }) => id)
+}

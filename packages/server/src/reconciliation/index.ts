@@ -1,0 +1,1 @@
+export { officeReconciliationFeature, reconciliationFeature } from './reconciliation.actions.ts'

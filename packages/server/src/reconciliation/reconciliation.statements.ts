@@ -1,0 +1,68 @@
+// Written by "npm run statements" out of PostgreSQL's own description: change the SQL, not this file.
+import type {} from '../db/statement-rows.ts'
+import type { ActContent } from './acts.store.ts'
+
+declare module '../db/statement-rows.ts' {
+  interface StatementRows {
+    reconciliation_act: {
+      customerId: number
+      number: number
+      version: number
+      lower: string
+      upper: string
+      opening: number | null
+      debit: number
+      credit: number
+      closing: number | null
+      issuedOn: string
+      content: ActContent
+    }
+    reconciliation_acts_list: {
+      id: number
+      number: number
+      version: number
+      museum: string | null
+      lower: string
+      upper: string
+      opening: number | null
+      debit: number
+      credit: number
+      closing: number | null
+      issuedAt: Date
+      pdf: number | null
+      xlsx: number | null
+      customerBy: string | null
+      customerAt: Date | null
+      companyBy: string | null
+      companyAt: Date | null
+      outdated: boolean
+    }
+    reconciliation_agree: never
+    reconciliation_agreeable: {
+      customerId: number
+      agreeable: boolean
+    }
+    reconciliation_file: {
+      fileId: number
+    }
+    reconciliation_file_keep: never
+    reconciliation_issue: {
+      id: number
+    }
+    reconciliation_lately: {
+      acts: number
+    }
+    reconciliation_latest: {
+      id: number
+      number: number
+      version: number
+      same: boolean | null
+    }
+    reconciliation_museum: {
+      name: string
+    }
+    reconciliation_orders_of_museum: {
+      id: number
+    }
+  }
+}
