@@ -17,6 +17,7 @@ const features = [
   'payments',
   'bank-statements',
   'reconciliation',
+  'edo',
   'privacy',
   'documents',
   'messages',

@@ -321,6 +321,50 @@ CREATE INDEX duty_shifts_day ON public.duty_shifts USING btree (day, starts);
 CREATE INDEX duty_shifts_employee ON public.duty_shifts USING btree (employee_id, ends_at);
 CREATE INDEX duty_shifts_ends ON public.duty_shifts USING btree (ends_at);
 
+create table edo_connections (
+  customer_id integer not null,
+  operator text not null,
+  participant_id text not null,
+  contact_email text,
+  status text not null,
+  status_at timestamp with time zone not null default now(),
+  reason text,
+  consent_at timestamp with time zone,
+  consent_by integer,
+  consent_version integer,
+  revision integer not null default 1,
+  constraint edo_connections_check CHECK ((status = 'requested'::text) = (reason IS NULL)),
+  constraint edo_connections_check1 CHECK ((status = 'none'::text) = (consent_at IS NULL)),
+  constraint edo_connections_check2 CHECK ((consent_at IS NULL) = (consent_by IS NULL) AND (consent_at IS NULL) = (consent_version IS NULL)),
+  constraint edo_connections_consent_by_fkey FOREIGN KEY (consent_by) REFERENCES users(id),
+  constraint edo_connections_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
+  constraint edo_connections_operator_check CHECK (operator = ANY (ARRAY['diadoc'::text, 'sbis'::text, 'taxcom'::text, 'other'::text])),
+  constraint edo_connections_participant_id_check CHECK (participant_id ~ '^2[A-Z]{2}[-0-9A-Za-z]{6,43}$'::text),
+  constraint edo_connections_pkey PRIMARY KEY (customer_id),
+  constraint edo_connections_status_check CHECK (status = ANY (ARRAY['none'::text, 'requested'::text, 'invited'::text, 'active'::text, 'refused'::text]))
+);
+
+create table edo_events (
+  id integer not null generated always as identity,
+  customer_id integer not null,
+  at timestamp with time zone not null default now(),
+  actor_id integer not null,
+  status text not null,
+  operator text not null,
+  participant_id text not null,
+  consent_version integer,
+  reason text,
+  constraint edo_events_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES users(id),
+  constraint edo_events_check CHECK ((consent_version IS NULL) = (reason IS NOT NULL)),
+  constraint edo_events_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
+  constraint edo_events_operator_check CHECK (operator = ANY (ARRAY['diadoc'::text, 'sbis'::text, 'taxcom'::text, 'other'::text])),
+  constraint edo_events_pkey PRIMARY KEY (id),
+  constraint edo_events_status_check CHECK (status = ANY (ARRAY['none'::text, 'requested'::text, 'invited'::text, 'active'::text, 'refused'::text]))
+);
+CREATE INDEX edo_events_actor ON public.edo_events USING btree (actor_id);
+CREATE INDEX edo_events_customer ON public.edo_events USING btree (customer_id, id DESC);
+CREATE TRIGGER edo_events_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON edo_events FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
+
 create table equipment (
   service text not null,
   stock integer not null default 0,

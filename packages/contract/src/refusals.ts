@@ -180,6 +180,14 @@ export const refusals = {
   invoice_not_found: 404,
   order_invoiced: 200,
   credit_too_big: 200,
+  // of the electronic exchange of documents
+  edo_id_wrong: 200,
+  edo_id_of_other_operator: 200,
+  edo_id_of_other_company: 200,
+  edo_inn_missing: 200,
+  edo_nothing_new: 200,
+  edo_stale: 200,
+  edo_move_wrong: 200,
 } as const
 
 export type RefusalCode = keyof typeof refusals

@@ -18,6 +18,7 @@ import type { ServerIdentity } from './http/identity.ts'
 import { addCatalogueRoutes, capacityFeature, catalogueFeature, termsFeature, windowsFeature } from './catalogue/index.ts'
 import type { Pool } from './db/pool.ts'
 import { actionTable, addActionsEndpoint, addFormParser } from './http/actions.ts'
+import { edoFeature, officeEdoFeature } from './edo/index.ts'
 import { addEventRoutes } from './events/index.ts'
 import { addFileRoutes, sendFileOf } from './files/index.ts'
 import { addLastingAnswer, compressAnswers } from './http/compression.ts'
@@ -87,6 +88,7 @@ export const customerActions = actionTable(
   paymentLinksFeature,
   publicPaymentsFeature,
   reconciliationFeature,
+  edoFeature,
   membersFeature,
   settingsFeature,
   apiKeysFeature,
@@ -112,6 +114,7 @@ export const officeActions = actionTable(
   accountantTasksFeature,
   bankStatementsFeature,
   officeReconciliationFeature,
+  officeEdoFeature,
   ledgerFeature,
   termsFeature,
   capacityFeature,

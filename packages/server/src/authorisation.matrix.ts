@@ -21,6 +21,8 @@ export const absentCodes = {
   session: 'not_found',
   application: 'application_not_found',
   customer: 'customer_not_found',
+  // Asks for the exchange of documents.
+  edo_customer: 'customer_not_found',
   employee: 'employee_not_found',
   price_list: 'price_list_not_found',
   ledger_transaction: 'not_found',
@@ -55,6 +57,8 @@ export type Row = { may: readonly Principal[]; about?: About }
 const members = ['individual', 'agencyOwner', 'agencyManager', 'agencyAccountant', 'agencyGuide', 'otherAgency'] as const
 /** Who stands before a customer's orders: its members, an employee on its behalf, and its program with an API key. */
 const customers = [...members, 'onBehalf', 'apiKey'] as const
+/** Who asks in the name of an organisation. */
+const companyOwners = ['agencyOwner', 'otherAgency'] as const
 const owners = ['individual', 'agencyOwner', 'otherAgency'] as const
 const ordering = customers.filter((principal) => principal !== 'agencyAccountant')
 const seeingPrices = customers.filter((principal) => principal !== 'agencyGuide')
@@ -321,6 +325,10 @@ export const matrix: Readonly<Record<string, Row>> = {
   'office revise_customer': every('customer', accountManagers),
   'office list_reconciliation_acts': every('customer', accountManagers),
   'office agree_act_for_company': every('reconciliation_act', accountManagers),
+  'customer prefetch_edo_data': only([...members, 'onBehalf']),
+  'customer request_edo': only(companyOwners),
+  'office office_edo': every('edo_customer', queueReaders),
+  'office set_edo_status': every('edo_customer', accountManagers),
   'customer prefetch_payment': only(payers),
   'customer new_payment': theirs('payable_order', payers),
   'customer use_balance': theirs('order_with_balance', payers),

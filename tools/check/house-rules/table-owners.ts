@@ -53,6 +53,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   ],
   'bank-statements': ['bank_entries', 'bank_postings', 'bank_statements'],
   reconciliation: ['reconciliation_acts', 'reconciliation_agreements', 'reconciliation_files'],
+  edo: ['edo_connections', 'edo_events'],
   events: ['listening_processes'],
 }
 

@@ -31,6 +31,8 @@ export const accountantTaskKinds = [
   // Receipts (54-FZ) that the provider cannot make, so that somebody does at the cash register: after the visit, and of a refund.
   'receipts_by_hand',
   'refund_receipt_by_hand',
+  // A customer asks for the electronic exchange of documents.
+  'edo_requested',
 ] as const
 export type AccountantTaskKind = (typeof accountantTaskKinds)[number]
 

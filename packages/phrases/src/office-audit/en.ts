@@ -83,6 +83,7 @@ export const en = {
       requisites_changed: 'Changed the company details',
       terms_changed: 'Changed the settlement terms',
     },
+    edo: { requested: 'Asked for documents through EDO', status_set: 'Set the state of EDO' },
     correction: { proposed: 'Proposed a correction of the books', posted: 'Posted the correction', declined: 'Declined the correction' },
     legal_text: { published: 'Published a text', discarded: 'Discarded the draft of a text' },
     payment: { allocated: 'Allocated money of a payment to an order' },
@@ -133,6 +134,9 @@ export const en = {
   field: {
     name: 'name',
     reason: 'reason',
+    status: 'state',
+    operator: 'operator',
+    participant_id: 'identifier',
     roles: 'roles',
     email: 'e-mail',
     phone: 'phone',

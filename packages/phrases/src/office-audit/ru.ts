@@ -80,6 +80,7 @@ export const ru = {
       requisites_changed: 'Изменены реквизиты',
       terms_changed: 'Изменены условия расчётов',
     },
+    edo: { requested: 'Запрошен обмен через ЭДО', status_set: 'Отмечено состояние ЭДО' },
     correction: { proposed: 'Предложено исправление в книге', posted: 'Исправление проведено', declined: 'Исправление отклонено' },
     legal_text: { published: 'Опубликован текст', discarded: 'Черновик текста удалён' },
     payment: { allocated: 'Деньги платежа разнесены на заявку' },
@@ -130,6 +131,9 @@ export const ru = {
   field: {
     name: 'имя',
     reason: 'причина',
+    status: 'состояние',
+    operator: 'оператор',
+    participant_id: 'идентификатор',
     roles: 'роли',
     email: 'почта',
     phone: 'телефон',

@@ -2,7 +2,7 @@ import type { PhrasesLike } from '../phrase-shape.ts'
 import type { ru } from './ru.ts'
 
 export const en: PhrasesLike<typeof ru> = {
-  lead: 'What money has left for a person to decide. Settle it and close the task with a note: it stays in the history.',
+  lead: 'What money and papers have left for a person to decide. Settle it and close the task with a note: it stays in the history.',
   states: { label: 'Which tasks', open: 'Open', resolved: 'Closed' },
   kind: 'About',
   list: 'Accountant’s tasks',
@@ -24,6 +24,7 @@ export const en: PhrasesLike<typeof ru> = {
     refund_unknown: 'A refund was made at the bank, past us',
     receipts_by_hand: 'Make a receipt at the cash register: the bank does not',
     refund_receipt_by_hand: 'Make the receipt of a return at the cash register: the bank does not',
+    edo_requested: 'A customer asks to exchange documents through EDO',
   },
   todo: {
     order_not_payable: 'Allocate the money to another order of the customer or refund it.',
@@ -43,6 +44,7 @@ export const en: PhrasesLike<typeof ru> = {
       'Its lines, each with its kind of settlement, and its address are below. Full settlement after a prepayment is paid by offsetting it.',
     refund_receipt_by_hand:
       'Return of a sale: the money was refunded or pays another order. Its lines, each with its kind of settlement, and its address are below.',
+    edo_requested: 'Invite the customer at the operator and set the state on its card: the customer sees it.',
   },
   payment: 'Payment No. {id}',
   order: 'Order No. {id}',

@@ -171,6 +171,14 @@ export const en = {
     invoice_not_found: 'Invoice not found.',
     order_invoiced: 'One of the orders is already on an unpaid invoice. If you need a second one, say so and try again.',
     credit_too_big: 'A credit note cannot take back more than what is left of this invoice.',
+    // of the electronic exchange of documents
+    edo_id_wrong: 'An identifier begins with 2 and two capital Latin letters and has 9 to 46 Latin letters, digits and hyphens in all.',
+    edo_id_of_other_operator: 'This identifier is another operator’s: Diadoc’s begin with 2BM, SBIS’s with 2BE, Taxcom’s with 2AL.',
+    edo_id_of_other_company: 'The identifier has the INN of another company.',
+    edo_inn_missing: 'The identifier has an INN, but your company details have none. Fill it in there first.',
+    edo_nothing_new: 'Nothing would change: we already have this request.',
+    edo_stale: 'The state of the exchange changed while you were looking at it. Look at it again.',
+    edo_move_wrong: 'The present state does not lead to this one.',
   },
   /** What fields say by themselves while somebody types. */
   typing: {

@@ -170,6 +170,14 @@ export const fa = {
     invoice_not_found: 'صورت‌حساب پیدا نشد.',
     order_invoiced: 'برای یکی از سفارش‌ها صورت‌حساب پرداخت‌نشده‌ای هست. اگر دومی را هم می‌خواهید، آن را مشخص کنید و دوباره بفرستید.',
     credit_too_big: 'اصلاحیه نمی‌تواند بیش از مبلغ اصلاح‌نشدهٔ این صورت‌حساب باشد.',
+    // of the electronic exchange of documents
+    edo_id_wrong: 'شناسه با ۲ و دو حرف بزرگ لاتین آغاز می‌شود و روی هم ۹ تا ۴۶ حرف لاتین، رقم و خط تیره دارد.',
+    edo_id_of_other_operator: 'این شناسهٔ اپراتور دیگری است: شناسهٔ Diadoc با 2BM، SBIS با 2BE و Taxcom با 2AL آغاز می‌شود.',
+    edo_id_of_other_company: 'در شناسه INN شرکت دیگری آمده است.',
+    edo_inn_missing: 'در شناسه INN هست، ولی در مشخصات شرکت شما نیست. نخست آن را آنجا بنویسید.',
+    edo_nothing_new: 'چیزی تغییر نمی‌کند: همین درخواست را داریم.',
+    edo_stale: 'وضعیت تبادل در این فاصله تغییر کرده است. دوباره آن را ببینید.',
+    edo_move_wrong: 'از وضعیت کنونی نمی‌توان به این وضعیت رفت.',
   },
   /** What fields say by themselves while somebody types. */
   typing: {

@@ -170,6 +170,14 @@ export const vi = {
     invoice_not_found: 'Không tìm thấy hóa đơn thanh toán.',
     order_invoiced: 'Một trong các đơn đã có hóa đơn thanh toán chưa trả. Nếu cần thêm hóa đơn nữa, hãy đánh dấu và gửi lại.',
     credit_too_big: 'Không thể điều chỉnh nhiều hơn phần còn lại của hóa đơn này.',
+    // of the electronic exchange of documents
+    edo_id_wrong: 'Mã bắt đầu bằng số 2 và hai chữ cái Latinh viết hoa, tổng cộng từ 9 đến 46 chữ cái Latinh, chữ số và dấu gạch nối.',
+    edo_id_of_other_operator: 'Mã này thuộc nhà cung cấp khác: mã của Diadoc bắt đầu bằng 2BM, SBIS bằng 2BE, Taxcom bằng 2AL.',
+    edo_id_of_other_company: 'Trong mã có INN của một công ty khác.',
+    edo_inn_missing: 'Trong mã có INN nhưng thông tin công ty của bạn chưa có. Hãy điền ở đó trước.',
+    edo_nothing_new: 'Không có gì thay đổi: chúng tôi đã có yêu cầu này.',
+    edo_stale: 'Trạng thái trao đổi đã thay đổi trong lúc bạn xem. Hãy xem lại.',
+    edo_move_wrong: 'Không thể chuyển từ trạng thái hiện tại sang trạng thái này.',
   },
   /** What fields say by themselves while somebody types. */
   typing: {

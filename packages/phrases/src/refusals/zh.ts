@@ -169,6 +169,14 @@ export const zh = {
     invoice_not_found: '未找到该账单。',
     order_invoiced: '其中一个订单已有未付账单。如需另开一份，请勾选后重试。',
     credit_too_big: '冲销金额不能超过该账单尚未冲销的金额。',
+    // of the electronic exchange of documents
+    edo_id_wrong: '标识号以 2 和两个大写拉丁字母开头，总长 9 至 46 位，只含拉丁字母、数字和连字符。',
+    edo_id_of_other_operator: '该标识号属于其他运营商：Diadoc 以 2BM 开头，SBIS 以 2BE 开头，Taxcom 以 2AL 开头。',
+    edo_id_of_other_company: '标识号中的 INN 属于其他公司。',
+    edo_inn_missing: '标识号中含有 INN，但您的公司信息中没有。请先在公司信息中填写。',
+    edo_nothing_new: '没有任何变化：我们已收到同样的申请。',
+    edo_stale: '您查看期间交换状态已变更，请重新查看。',
+    edo_move_wrong: '当前状态不能变更为此状态。',
   },
   /** What fields say by themselves while somebody types. */
   typing: {

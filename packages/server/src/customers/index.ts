@@ -2,7 +2,7 @@ export { actForCustomerFeature, stopActingFeature } from './acting/acting.action
 export { recordActOnBehalf } from './acting/record-act-on-behalf.ts'
 export { auditFeature } from './audit/audit.office-actions.ts'
 export { findCustomer, findCustomerName } from './customers.reads.ts'
-export { insertCustomer, kept } from './customers.store.ts'
+export { insertCustomer, kept, lockCustomer } from './customers.store.ts'
 export { eraseCustomer } from './leaving/erasure.store.ts'
 export { type Leaving, lockLeaving, proveLeaving } from './leaving/lock-leaving.ts'
 export { membersFeature } from './members/members.actions.ts'

@@ -1,4 +1,5 @@
 import { lockLeaving, proveLeaving } from '../customers/index.ts'
+import { forgetEdoContact } from '../edo/index.ts'
 import { forgetFiles } from '../files/index.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { ActionRequest } from '../http/actions.ts'
@@ -28,6 +29,7 @@ export async function erasePersonalData({ caller, origin, pool }: Erasing, passw
     // By the name and the address that he still has.
     await forgetLicenses(tx, customerId, closesCustomer ? null : leaving.value.name)
     await forgetPayer(tx, leaving.value)
+    await forgetEdoContact(tx, leaving.value)
     await forgetFiles(tx, leaving.value.userId, closesCustomer ? customerId : null)
     await eraseLogin(tx, origin, leaving.value)
     return accept(forgotten)

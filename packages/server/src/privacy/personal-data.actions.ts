@@ -1,4 +1,5 @@
 import { erasureActions, exportActions } from '@anfilada/contract/privacy/personal-data'
+import { listPersonalEdo } from '../edo/index.ts'
 import { feature } from '../http/actions.ts'
 import { listPersonalFiles } from '../files/index.ts'
 import { findPersonalData } from '../identity/index.ts'
@@ -20,7 +21,8 @@ export const exportFeature = feature(exportActions, {
     const orders = await listPersonalOrders(pool, person)
     const order_words = await listPersonalWords(pool, person)
     const licenses = await listPersonalLicenses(pool, person)
-    return accept({ result: { ...data, orders, order_words, licenses, payments: await listPersonalPayments(pool, person) } })
+    const [payments, edo] = [await listPersonalPayments(pool, person), await listPersonalEdo(pool, person)]
+    return accept({ result: { ...data, orders, order_words, licenses, payments, edo } })
   },
 })
 

@@ -28,6 +28,17 @@ export async function makeCustomer({ pool }: World, operation: string): Promise<
   return (rows[0] as { id: number }).id
 }
 
+/** An organisation that has asked for the exchange of documents; nobody answered yet. */
+export async function makeEdoCustomer({ pool, users }: World): Promise<number> {
+  const { rows } = await pool.query<{ id: number }>(
+    `with customer as (insert into customers (kind, name, settlement) values ('legal_entity', 'Клиент', 'invoice') returning id)
+     insert into edo_connections (customer_id, operator, participant_id, status, consent_at, consent_by, consent_version)
+     select customer.id, 'sbis', '2BE1234567', 'requested', now(), $1, 1 from customer returning customer_id as id`,
+    [users.agencyOwner],
+  )
+  return (rows[0] as { id: number }).id
+}
+
 export async function makeEmployee({ pool }: World): Promise<number> {
   const { rows } = await pool.query<{ id: number }>(
     `insert into users (login, email, name, roles, totp_since) values ($1, $1, 'Сотрудник', '{dispatcher}', now()) returning id`,

@@ -1,6 +1,6 @@
 import type { RowKind } from '../authorisation.matrix.ts'
 import { makeBankEntry, makeStatement, makeStatementFile } from './bank-targets.ts'
-import { makeApplication, makeCustomer, makeEmployee } from './office-targets.ts'
+import { makeApplication, makeCustomer, makeEdoCustomer, makeEmployee } from './office-targets.ts'
 import { findLegalText, makeCorrection, makeLegalDraft, makeTransaction } from './money-targets.ts'
 import { makeOrderWithBalance, makePayableOrder, makePayment, makePaymentLink, makeRefund, makeTask } from './payment-targets.ts'
 import { makeKeptFile, makeLinkedFile } from './file-targets.ts'
@@ -24,6 +24,7 @@ export const makers: Record<RowKind, (question: Question) => Promise<number[]>> 
   mail: async ({ world }) => [await makeMail(world)],
   application: async ({ world }) => [await makeApplication(world)],
   customer: async ({ world, operation }) => [await makeCustomer(world, operation)],
+  edo_customer: async ({ world }) => [await makeEdoCustomer(world)],
   employee: async ({ world }) => [await makeEmployee(world)],
   session: async (question) => [await makeSession(question)],
   ledger_transaction: async ({ world }) => [await makeTransaction(world)],
