@@ -1,0 +1,110 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { withClient } from '../bench/databases.ts'
+import { clearScratch, scratchData } from '../bench/scratch.ts'
+import { migrate } from '../packages/server/src/db/migrate.ts'
+import { createPool } from '../packages/server/src/db/pool.ts'
+import { root } from '../tools/bootstrap/install.mjs'
+import { startPostgres } from '../tools/postgres/start.ts'
+import { issueOne } from './invoices/issue.ts'
+import { conclude } from './traces.ts'
+
+// Fifty writers in five processes issue invoices while one process after the other is killed (`kill -9`): every number once, none left out,
+// each with its paper, and all that were acknowledged are there. Then invoices in a row in one process: the first, the usual one, and the
+// memory. `npm run proof -- invoices [kills] [in a row]`.
+const kills = Number(process.argv[2] ?? 50)
+const inRow = Number(process.argv[3] ?? 2_000)
+const [processes, writersEach] = [5, 10]
+const mostMebibytes = 300
+const [mostFirstMs, mostUsualMs] = [1_500, 150]
+const folder = join(root, 'var/proof/invoices')
+const writer = join(import.meta.dirname, 'invoices/writer.ts')
+
+await clearScratch(folder)
+mkdirSync(folder, { recursive: true })
+const postgres = await startPostgres({ dataDir: scratchData(folder) })
+const faults: string[] = []
+try {
+  const url = postgres.connectionString('postgres')
+  await migrate(url)
+  const customer = await withClient(url, async (client) => {
+    const { rows } = await client.query<{ id: number }>(
+      `insert into customers (kind, name, settlement) values ('legal_entity', 'x', 'invoice') returning id`,
+    )
+    return String(rows[0]?.id)
+  })
+  const acknowledged = await killWriters(url, customer)
+  const issued = await countNumbers(url, acknowledged)
+  const { first, usual, mebibytes } = await issueInRow(url, Number(customer))
+  if (mebibytes > mostMebibytes) faults.push(`${mebibytes} MiB`)
+  if (first > mostFirstMs || usual > mostUsualMs) faults.push(`slower than ${mostFirstMs} and ${mostUsualMs} ms`)
+  const row = `${inRow} in a row: the first ${first} ms, the median ${usual} ms, ${mebibytes} MiB at most`
+  conclude('invoices', `${issued} invoices of ${processes * writersEach} writers through ${kills} kills without a gap; ${row}`, faults)
+} finally {
+  await postgres.stop()
+}
+
+async function killWriters(url: string, customer: string): Promise<Set<number>> {
+  const acknowledged = new Set<number>()
+  const start = (): ChildProcess => {
+    const child = spawn(process.execPath, [writer, url, customer, String(writersEach)], { stdio: ['ignore', 'pipe', 'inherit'] })
+    let rest = ''
+    child.stdout?.on('data', (data: Buffer) => {
+      const said = (rest + data.toString()).split('\n')
+      rest = said.pop() ?? ''
+      for (const number of said) acknowledged.add(Number(number))
+    })
+    return child
+  }
+  const running = Array.from({ length: processes }, start)
+  for (let kill = 0; kill < kills; kill++) {
+    const known = acknowledged.size
+    // Each is killed among its work: some invoices were issued since the last one.
+    while (acknowledged.size < known + 3) await pause(20)
+    await ended(running.shift())
+    running.push(start())
+  }
+  await Promise.all(running.map(ended))
+  return acknowledged
+}
+
+async function ended(child: ChildProcess | undefined): Promise<void> {
+  const gone = new Promise((resolve) => child?.once('close', resolve))
+  child?.kill('SIGKILL')
+  await gone
+}
+
+async function countNumbers(url: string, acknowledged: ReadonlySet<number>): Promise<number> {
+  return withClient(url, async (client) => {
+    const { rows } = await client.query<{ number: number; lines: number; pages: boolean }>(
+      `select invoices.number, (select count(*)::integer from invoice_lines where invoice_lines.invoice_id = invoices.id) as lines,
+         substring(kept_files.content from 1 for 5) = '%PDF-'::bytea as pages
+       from invoices join kept_files on kept_files.id = invoices.file_id order by invoices.number`,
+    )
+    rows.forEach(({ number, lines, pages }, at) => {
+      if (number !== at + 1) faults.push(`number ${number} in place ${at + 1}`)
+      if (lines !== 3 || !pages) faults.push(`invoice ${number} is not whole`)
+    })
+    const numbers = new Set(rows.map(({ number }) => number))
+    const lost = [...acknowledged].filter((number) => !numbers.has(number))
+    if (lost.length > 0) faults.push(`lost: ${lost.join(' ')}`)
+    return rows.length
+  })
+}
+
+async function issueInRow(url: string, customer: number): Promise<{ first: number; usual: number; mebibytes: number }> {
+  const pool = createPool({ url, size: 2, onError: () => undefined })
+  const took: number[] = []
+  let mebibytes = 0
+  for (let at = 0; at < inRow; at++) {
+    const began = performance.now()
+    await issueOne(pool, customer)
+    took.push(Math.round(performance.now() - began))
+    mebibytes = Math.max(mebibytes, Math.round(process.memoryUsage().rss / 2 ** 20))
+  }
+  await pool.end()
+  const [first = 0, ...others] = took
+  return { first, usual: others.toSorted((a, b) => a - b)[Math.floor(others.length / 2)] ?? 0, mebibytes }
+}
