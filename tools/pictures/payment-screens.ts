@@ -36,6 +36,7 @@ export const paymentScreens: readonly Screen[] = [
   { name: 'office-payments', ...board },
   { name: 'office-payment', ...board, act: openPayment },
   { name: 'office-refund-new', ...board, act: startRefund },
+  { name: 'office-invoices', ...staff, path: '/office/payments?view=invoices' },
   { name: 'office-free-money', ...staff, path: '/office/payments?view=money' },
   { name: 'office-refunds', ...staff, path: '/office/payments?view=refunds' },
   { name: 'office-payment-links', ...staff, path: '/office/payments?view=links' },

@@ -1,3 +1,4 @@
+import type { InvoiceState } from '@anfilada/contract/invoices/invoice-states'
 import type { RefundState } from '@anfilada/contract/payments/money-words'
 import type { PaymentLinkState } from '@anfilada/contract/payments/payment-links'
 import type { PaymentStatus } from '@anfilada/contract/payments/payment-status'
@@ -20,6 +21,14 @@ export const refundTones: Record<RefundState, Tone> = {
   complete: 'green',
   failed: 'red',
   declined: undefined,
+}
+
+export const invoiceTones: Record<InvoiceState, Tone> = {
+  open: undefined,
+  part: 'amber',
+  overdue: 'red',
+  paid: 'green',
+  credited: undefined,
 }
 
 export const linkTones: Record<PaymentLinkState, Tone> = {

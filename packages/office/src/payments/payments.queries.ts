@@ -1,12 +1,13 @@
 import { infiniteQueryOptions, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMay } from '@anfilada/browser/ability'
 import { callAction, type ActionOutput } from '@anfilada/browser/http'
+import { idIn } from '@anfilada/browser/read-address'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import type { OfficeLanguage } from '@anfilada/contract/languages'
 import type { AccountantTaskKind, RefundState } from '@anfilada/contract/payments/money-words'
 import { useEffect } from 'react'
 import { followNews } from '@anfilada/browser/follow-news'
-import type { PaymentsFilter } from './screens.ts'
+import type { PaymentsFilter, PaymentsSearch } from './screens.ts'
 
 /** How banks answer, and which links customers make, no news tells: what is open of them is read anew. */
 const recountMs = 15_000
@@ -44,6 +45,20 @@ export function customerPaymentsQuery(customerId: number, limit: number, languag
   return queryOptions({
     queryKey: ['payments', 'customer', customerId, limit],
     queryFn: async ({ signal }) => (await callAction('list_payments', { customer_id: customerId, limit }, { language, signal })).result,
+  })
+}
+
+export function invoicesQuery({ invoices: state, paper: kind, customer, number }: PaymentsSearch, language: OfficeLanguage) {
+  const asked = {
+    ...(state && { state }),
+    ...(kind && { kind }),
+    ...(customer && { customer_id: customer }),
+    ...(idIn(number) && { number: idIn(number) }),
+  }
+  return infiniteQueryOptions({
+    queryKey: ['payments', 'invoices', asked],
+    queryFn: ({ signal, pageParam }) => callAction('list_invoices', { ...asked, ...after(pageParam) }, { language, signal }),
+    ...fromStart,
   })
 }
 

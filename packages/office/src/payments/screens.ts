@@ -1,3 +1,4 @@
+import { type InvoiceKind, invoiceKinds, type InvoiceState, invoiceStates } from '@anfilada/contract/invoices/invoice-states'
 import { type AccountantTaskKind, accountantTaskKinds, type RefundState, refundStates } from '@anfilada/contract/payments/money-words'
 import { paymentMethods, paymentStatuses, type PaymentMethod, type PaymentStatus } from '@anfilada/contract/payments/payment-status'
 import { chosen, idIn, oneOf, periodIn, textIn, wholeIn } from '@anfilada/browser/read-address'
@@ -6,7 +7,7 @@ import type { Section } from '../shell/layout/menu.ts'
 /** Its place in the bar. */
 export const paymentsSection = { word: 'payments', path: '/payments', ability: ['read', 'OfficePayment'] } as const satisfies Section
 
-export const views = ['money', 'refunds', 'links', 'tasks', 'providers'] as const
+export const views = ['invoices', 'money', 'refunds', 'links', 'tasks', 'providers'] as const
 export type PaymentsView = (typeof views)[number]
 
 // Not the contract's own lists: they stand beside schemas, and every page of the office would load them.
@@ -27,6 +28,9 @@ export type PaymentsFilter = {
 export type PaymentsSearch = PaymentsFilter & {
   view?: PaymentsView
   payment?: number
+  /** Of the invoices: how they stand, and papers of this kind. */
+  invoices?: InvoiceState
+  paper?: InvoiceKind
   refunds?: RefundState
   tasks?: 'resolved'
   about?: AccountantTaskKind
@@ -40,6 +44,8 @@ export function readPaymentsSearch(search: Record<string, unknown>): PaymentsSea
     view: oneOf(views, search.view),
     payment: idIn(search.payment),
     ...filterOf(search),
+    invoices: oneOf(invoiceStates, search.invoices),
+    paper: oneOf(invoiceKinds, search.paper),
     refunds: oneOf(refundStates, search.refunds),
     tasks: oneOf(['resolved'], search.tasks),
     about: oneOf(accountantTaskKinds, search.about),

@@ -16,6 +16,7 @@ import type { ResourceActions } from '@anfilada/contract/orders/resources'
 import type { OfficeWindowActions } from '@anfilada/contract/orders/windows'
 import type { OfficeStaffActions } from '@anfilada/contract/identity/office-staff'
 import type { AccountantTaskActions } from '@anfilada/contract/payments/accountant-tasks'
+import type { OfficeInvoiceActions } from '@anfilada/contract/invoices/invoices'
 import type { OfficePaymentActions } from '@anfilada/contract/payments/office-payments'
 import type { PasswordActions } from '@anfilada/contract/identity/passwords'
 import type { PriceFileActions } from '@anfilada/contract/pricing/price-files'
@@ -62,6 +63,7 @@ declare module '@anfilada/browser/app' {
       PriceFileActions &
       PricePreviewActions &
       LedgerActions &
+      OfficeInvoiceActions &
       OfficePaymentActions &
       AccountantTaskActions &
       TermsActions &

@@ -138,6 +138,14 @@ export const companyForms: readonly Row[] = [
     sent: 'refund_payment',
   }),
   accountant({
+    file: './payments/invoices/CreditDialog.tsx',
+    path: '/payments?view=invoices',
+    reach: () => press(/^Credit note…/),
+    fill: { amount: '100', reason: 'Fewer people' },
+    send: 'Issue',
+    sent: 'new_credit_note',
+  }),
+  accountant({
     file: './pricing/changes/PublishView.tsx',
     path: '/price-list?list=7&view=publish',
     answers: draftList,

@@ -1,3 +1,4 @@
+import type { OfficeInvoiceRow } from '@anfilada/contract/invoices/invoices'
 import type { AccountantTask } from '@anfilada/contract/payments/accountant-tasks'
 import type { OfficePaymentCard, OfficeRefund } from '@anfilada/contract/payments/office-payments'
 
@@ -49,6 +50,26 @@ export const payment: OfficePaymentCard = {
   refunds: [],
   events: [],
   receipts: [],
+}
+
+export const invoice: OfficeInvoiceRow = {
+  invoice_id: 5,
+  kind: 'invoice',
+  number: '118',
+  issued_on: '2026-11-20',
+  due_on: '2026-11-25',
+  state: 'part',
+  paid: 1_000_000,
+  credited: 500_000,
+  left: 4_500_000,
+  buyer: 'OOO Neva Tour',
+  inn: '7830002293',
+  vouchers: '71, 72',
+  amount: 6_000_000,
+  currency: 'RUB',
+  corrects: null,
+  file: '/api/office/files/invoice/9',
+  customer: { id: 4, name: 'Neva Tour' },
 }
 
 export const task: AccountantTask = {

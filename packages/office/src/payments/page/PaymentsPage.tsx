@@ -5,6 +5,7 @@ import { usePageTitle } from '@anfilada/browser/page-title'
 import { Tabs } from '@anfilada/ui/Tabs'
 import { chosen } from '@anfilada/browser/read-address'
 import { useAddress } from '@anfilada/browser/use-address'
+import { Invoices } from '../invoices/Invoices.tsx'
 import { PaymentLinks } from '../links/PaymentLinks.tsx'
 import { PaymentBoard } from '../list/PaymentBoard.tsx'
 import { FreeMoney } from '../money/FreeMoney.tsx'
@@ -64,6 +65,7 @@ type ViewProps = { search: PaymentsSearch; onChange: (part: PaymentsPart) => voi
 function View({ search, onChange }: ViewProps) {
   return (
     <div className={styles.work}>
+      {search.view === 'invoices' && <Invoices search={search} onChange={onChange} />}
       {search.view === 'money' && <FreeMoney search={search} onChange={onChange} />}
       {search.view === 'refunds' && <Refunds state={search.refunds} onChange={onChange} />}
       {search.view === 'links' && <PaymentLinks search={search} onChange={onChange} />}
