@@ -187,10 +187,12 @@ export function formsIn(sources: Readonly<Record<string, string>>): string[] {
   return Object.keys(sources).filter((file) => uses.test(sources[file] ?? '') && !file.endsWith('/use-post-form.ts'))
 }
 
-/** Each action that a source sends by `useAct`, after the source. */
+/** Each action that a source sends by `useAct` or `ConfirmAct`, after the source. */
 export function actsIn(sources: Readonly<Record<string, string>>): string[] {
-  const acting = Object.entries(sources).filter(([, source]) => /\buseAct\(/.test(source))
-  return acting.flatMap(([file, source]) => [...source.matchAll(/\bact\('(\w+)'/g)].map(([, action]) => `${file} ${action}`))
+  const acting = Object.entries(sources).filter(([, source]) => /\buseAct\(|<ConfirmAct\b/.test(source))
+  return acting.flatMap(([file, source]) =>
+    [...source.matchAll(/\bact\('(\w+)'|\baction="(\w+)"/g)].map(([, first, other]) => `${file} ${first ?? other}`),
+  )
 }
 
 type Fields = { anew?: readonly string[] }

@@ -2,12 +2,12 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMay } from '@anfilada/browser/ability'
+import { ConfirmAct } from '@anfilada/browser/ConfirmAct'
 import { formatSum } from '@anfilada/browser/formats'
 import { useAct } from '@anfilada/browser/use-act'
 import type { OfficeRefund } from '@anfilada/contract/payments/office-payments'
 import { ActButton } from '@anfilada/ui/ActButton'
 import { Button } from '@anfilada/ui/Button'
-import { ConfirmDialog } from '@anfilada/ui/ConfirmDialog'
 import { Num } from '@anfilada/ui/Num'
 import { showToast } from '@anfilada/ui/toasts'
 import { usePastMoment } from '../../shell/said.ts'
@@ -75,11 +75,13 @@ function Whose({ refund: { customer, payment_id: payment } }: { refund: OfficeRe
   )
 }
 
+const touches = ['payments', 'orders', 'customers', 'ledger']
+
 function Decision({ refund }: { refund: OfficeRefund }) {
   const t = useTranslations('payments.refunds')
   const mayDecide = useMay()(['update', 'OfficePayment'])
   const [isAsking, setAsking] = useState(false)
-  const { act, sending } = useAct(['payments', 'orders', 'customers', 'ledger'])
+  const { act, sending } = useAct(touches)
   if (!mayDecide) return null
   if (!refund.decidable) return <small className="mut">{t('byAnother')}</small>
   async function decline() {
@@ -102,26 +104,22 @@ function Decision({ refund }: { refund: OfficeRefund }) {
 /** Money that has gone does not come back: the second person sees whose it is, what goes and why once more. */
 function SendDialog({ refund, onClose }: { refund: OfficeRefund; onClose: () => void }) {
   const t = useTranslations('payments.refunds')
-  const { act, sending } = useAct(['payments', 'orders', 'customers', 'ledger'])
   const { id, payment_id: payment, customer, amount, reason } = refund
   const sum = formatSum(amount, 'RUB')
-  async function send() {
-    const { ok } = await act('approve_refund', { refund_id: id, approve: true })
-    onClose()
-    if (ok) showToast({ tone: 'done', text: t('sent', { sum }) })
-  }
   return (
-    <ConfirmDialog
+    <ConfirmAct
       tone="primary"
+      action="approve_refund"
+      data={{ refund_id: id, approve: true }}
+      touches={touches}
       title={t('sendTitle', { sum })}
       words={{ keep: t('keep'), confirm: t('sendSum', { sum }), busy: t('sending') }}
-      busy={sending !== undefined}
-      onConfirm={() => void send()}
+      done={t('sent', { sum })}
       onClose={onClose}
     >
       <p>{t('sendOf', { name: customer.name, id: String(payment) })}</p>
       <p>{reason}</p>
       <p className="mut">{t('sendText')}</p>
-    </ConfirmDialog>
+    </ConfirmAct>
   )
 }

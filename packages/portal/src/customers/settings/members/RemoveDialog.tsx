@@ -1,30 +1,22 @@
 import { useTranslations } from 'use-intl'
+import { ConfirmAct } from '@anfilada/browser/ConfirmAct'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
-import { useAct } from '@anfilada/browser/use-act'
 import type { Member } from '@anfilada/contract/customers/members'
-import { ConfirmDialog } from '@anfilada/ui/ConfirmDialog'
-import { showToast } from '@anfilada/ui/toasts'
 import styles from '../settings.module.css'
 
 /** Removing cannot be undone: it says what ends at once, and what stays. */
-export function RemoveDialog({ member, onClose }: { member: Member; onClose: () => void }) {
+export function RemoveDialog({ member: { id, name, status }, onClose }: { member: Member; onClose: () => void }) {
   const t = useTranslations('settings.members')
   const { language } = useLanguage()
-  const { act, sending } = useAct(['members'])
-  const isInvited = member.status === 'invited'
-
-  async function remove() {
-    const { ok } = await act('remove_member', { member_id: member.id, language })
-    if (ok) showToast({ tone: 'done', text: t(isInvited ? 'withdrawn' : 'removed', { name: member.name }) })
-    onClose()
-  }
-
+  const isInvited = status === 'invited'
   return (
-    <ConfirmDialog
-      title={<bdi>{t(isInvited ? 'removeInvitedTitle' : 'removeTitle', { name: member.name })}</bdi>}
+    <ConfirmAct
+      action="remove_member"
+      data={{ member_id: id, language }}
+      touches={['members']}
+      title={<bdi>{t(isInvited ? 'removeInvitedTitle' : 'removeTitle', { name })}</bdi>}
       words={{ keep: t('removeKeep'), confirm: t(isInvited ? 'withdraw' : 'removeConfirm'), busy: t('removing') }}
-      busy={sending !== undefined}
-      onConfirm={() => void remove()}
+      done={t(isInvited ? 'withdrawn' : 'removed', { name })}
       onClose={onClose}
     >
       <ul className={styles.bullets}>
@@ -34,6 +26,6 @@ export function RemoveDialog({ member, onClose }: { member: Member; onClose: () 
         {!isInvited && <li>{t('removeOrders')}</li>}
         <li>{t('removeAgain')}</li>
       </ul>
-    </ConfirmDialog>
+    </ConfirmAct>
   )
 }
