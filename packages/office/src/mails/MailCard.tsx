@@ -1,22 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { useFormats } from '@anfilada/browser/formats'
-import { Refused } from '@anfilada/browser/http'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
-import { ListFailed } from '@anfilada/browser/ListFailed'
 import { saveFile } from '@anfilada/browser/save-file'
 import { useAct } from '@anfilada/browser/use-act'
 import type { OfficeMailDetails } from '@anfilada/contract/mails'
 import { Fact, FactGrid } from '@anfilada/ui/FactList'
 import { ActButton } from '@anfilada/ui/ActButton'
-import { Empty } from '@anfilada/ui/Empty'
-import { ArrowBackIcon } from '@anfilada/ui/icons'
 import { Num } from '@anfilada/ui/Num'
-import { SkeletonRows } from '@anfilada/ui/Skeleton'
 import { showToast } from '@anfilada/ui/toasts'
 import { useLanguageWord } from '../shell/said.ts'
-import board from '../shell/panes/Board.module.css'
+import { BackLink, OpenCard } from '../shell/panes/OpenCard.tsx'
 import { Letter } from './Letter.tsx'
 import styles from './MailsPage.module.css'
 import { mailQuery } from './mails.queries.ts'
@@ -26,23 +20,26 @@ type Props = { mailId: number; list: MailsSearch; isLocal: boolean }
 
 export function MailCard({ mailId, list, isLocal }: Props) {
   const t = useTranslations('mails')
-  const shell = useTranslations('shell')
-  const { data: mail, error, isFetching, refetch } = useQuery(mailQuery(mailId, useLanguage().language))
   return (
-    <section className={board.card} aria-label={t('letter')} aria-busy={isFetching}>
-      <Link to="/mails" search={list} className={board.back}>
-        <ArrowBackIcon />
-        {t('back')}
-      </Link>
-      {mail && (
+    <OpenCard
+      title={t('letter')}
+      back={
+        <BackLink to="/mails" search={list}>
+          {t('back')}
+        </BackLink>
+      }
+      query={useQuery(mailQuery(mailId, useLanguage().language))}
+      absent={{ code: 'not_found', words: t('notFound') }}
+      failed={t('letterFailed')}
+      rows={3}
+    >
+      {(mail) => (
         <>
           <Sending mail={mail} isLocal={isLocal} />
           <Letter mail={mail} isLocal={isLocal} />
         </>
       )}
-      {error && <Failure error={error} busy={isFetching} onRetry={() => void refetch()} />}
-      {!mail && !error && <SkeletonRows rows={3} label={shell('loading')} />}
-    </section>
+    </OpenCard>
   )
 }
 
@@ -94,10 +91,4 @@ function AgainButton({ mailId }: { mailId: number }) {
       {t('again')}
     </ActButton>
   )
-}
-
-function Failure({ error, busy, onRetry }: { error: Error; busy: boolean; onRetry: () => void }) {
-  const t = useTranslations('mails')
-  if (error instanceof Refused && error.code === 'not_found') return <Empty drawing="no-orders" title={t('notFound')} isAlert />
-  return <ListFailed title={t('letterFailed')} error={error} busy={busy} onRetry={onRetry} />
 }

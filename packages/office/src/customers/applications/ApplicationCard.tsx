@@ -3,12 +3,13 @@ import { useTranslations } from 'use-intl'
 import { useFormats } from '@anfilada/browser/formats'
 import type { Application } from '@anfilada/contract/registration/applications'
 import { Fact } from '@anfilada/ui/FactList'
-import { ArrowBackIcon, AttentionIcon, CheckIcon, MinusIcon } from '@anfilada/ui/icons'
+import { AttentionIcon, CheckIcon, MinusIcon } from '@anfilada/ui/icons'
 import { Needs } from '@anfilada/ui/Needs'
 import { Num } from '@anfilada/ui/Num'
 import { Section } from '@anfilada/ui/Section'
 import { useLanguageWord } from '../../shell/said.ts'
 import board from '../../shell/panes/Board.module.css'
+import { BackLink } from '../../shell/panes/OpenCard.tsx'
 import { Pane } from '../../shell/panes/Pane.tsx'
 import { RequisiteRows } from '../card/CustomerContext.tsx'
 import head from '../../shell/panes/CardHead.module.css'
@@ -29,10 +30,9 @@ export function ApplicationCard({ application, list, onDecided }: Props) {
   return (
     <>
       <section className={board.card} aria-label={t('title')}>
-        <Link to="/applications" search={list} className={board.back}>
-          <ArrowBackIcon />
+        <BackLink to="/applications" search={list}>
           {customers('back')}
-        </Link>
+        </BackLink>
         <header className={styles.top}>
           <h2 className={head.title}>{organization?.name ?? name}</h2>
           <p className={head.meta}>

@@ -1,15 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { useMay } from '@anfilada/browser/ability'
-import { Refused } from '@anfilada/browser/http'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
-import { ListFailed } from '@anfilada/browser/ListFailed'
-import { Empty } from '@anfilada/ui/Empty'
-import { ArrowBackIcon } from '@anfilada/ui/icons'
-import { SkeletonRows } from '@anfilada/ui/Skeleton'
 import { CustomerPayments } from '../../payments/CustomerPayments.tsx'
 import board from '../../shell/panes/Board.module.css'
+import { BackLink, OpenCard } from '../../shell/panes/OpenCard.tsx'
 import { customerQuery } from '../customers.queries.ts'
 import type { CustomersSearch } from '../screens.ts'
 import { CustomerActs, type Asked } from './CustomerActs.tsx'
@@ -30,37 +25,35 @@ type Props = {
 /** The chosen customer: orders and members in the middle, terms, requisites and history beside them. */
 export function CustomerCard({ customerId, archived, list, asked, onAsk }: Props) {
   const t = useTranslations('customers')
-  const shell = useTranslations('shell')
   const mayReadPayments = useMay()(['read', 'OfficePayment'])
-  const { data: customer, error, isFetching, refetch } = useQuery(customerQuery(customerId, useLanguage().language))
+  const query = useQuery(customerQuery(customerId, useLanguage().language))
+  const customer = query.data
   return (
     <>
-      <section className={board.card} aria-label={t('card.title')} aria-busy={isFetching}>
-        <Link to="/customers" search={list} className={board.back}>
-          <ArrowBackIcon />
-          {t('back')}
-        </Link>
-        {customer && (
+      <OpenCard
+        title={t('card.title')}
+        back={
+          <BackLink to="/customers" search={list}>
+            {t('back')}
+          </BackLink>
+        }
+        query={query}
+        absent={{ code: 'customer_not_found' }}
+        failed={t('card.failed')}
+      >
+        {(open) => (
           <>
-            <CustomerHead customer={customer} />
-            <CustomerActs key={customer.id} customer={customer} asked={asked} onAsk={onAsk} />
-            <CustomerOrders key={`orders ${customer.id}`} customerId={customer.id} archived={archived} />
-            {mayReadPayments && <CustomerPayments customerId={customer.id} />}
-            <CustomerMembers customer={customer} />
+            <CustomerHead customer={open} />
+            <CustomerActs key={open.id} customer={open} asked={asked} onAsk={onAsk} />
+            <CustomerOrders key={`orders ${open.id}`} customerId={open.id} archived={archived} />
+            {mayReadPayments && <CustomerPayments customerId={open.id} />}
+            <CustomerMembers customer={open} />
           </>
         )}
-        {error && <CardFailure error={error} busy={isFetching} onRetry={() => void refetch()} />}
-        {!customer && !error && <SkeletonRows rows={4} label={shell('loading')} />}
-      </section>
+      </OpenCard>
       <aside className={board.context} aria-label={t('card.terms')}>
         {customer && <CustomerContext customer={customer} onAsk={onAsk} />}
       </aside>
     </>
   )
-}
-
-function CardFailure({ error, busy, onRetry }: { error: Error; busy: boolean; onRetry: () => void }) {
-  const t = useTranslations('customers.card')
-  if (error instanceof Refused && error.code === 'customer_not_found') return <Empty drawing="no-orders" title={error.message} isAlert />
-  return <ListFailed title={t('failed')} error={error} busy={busy} onRetry={onRetry} />
 }

@@ -1,14 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
-import { useFailureSentence } from '@anfilada/browser/failure-sentence'
-import { Refused } from '@anfilada/browser/http'
 import type { OrderKind } from '@anfilada/contract/orders/items'
-import { Button } from '@anfilada/ui/Button'
-import { Empty } from '@anfilada/ui/Empty'
-import { ArrowBackIcon, RetryIcon } from '@anfilada/ui/icons'
-import { SkeletonRows } from '@anfilada/ui/Skeleton'
 import { Decision } from '../decision/DecisionForm.tsx'
 import { orderQuery } from '../orders.queries.ts'
 import { FillChart } from './FillChart.tsx'
@@ -18,6 +11,7 @@ import { OrderContext } from './OrderContext.tsx'
 import { OrderHead } from './OrderHead.tsx'
 import { OrderLines } from './OrderLines.tsx'
 import board from '../../shell/panes/Board.module.css'
+import { BackLink, OpenCard } from '../../shell/panes/OpenCard.tsx'
 import styles from './OrderCard.module.css'
 import { WaitingPlaces } from './WaitingPlaces.tsx'
 
@@ -26,35 +20,38 @@ type Props = { orderId: number; onDecided: () => void }
 /** The chosen order and what is needed to answer it: two panes side by side. */
 export function OrderCard({ orderId, onDecided }: Props) {
   const t = useTranslations('office')
-  const shell = useTranslations('shell')
-  const { data: order, error, isFetching, refetch } = useQuery(orderQuery(orderId, useLanguage().language))
-
+  const query = useQuery(orderQuery(orderId, useLanguage().language))
+  const order = query.data
   return (
     <>
-      <section className={board.card} aria-label={t('card.title')} aria-busy={isFetching}>
-        <Link to="/queue" search={{}} className={board.back}>
-          <ArrowBackIcon />
-          {t('queue.back')}
-        </Link>
-        {order && (
+      <OpenCard
+        title={t('card.title')}
+        back={
+          <BackLink to="/queue" search={{}}>
+            {t('queue.back')}
+          </BackLink>
+        }
+        query={query}
+        absent={{ code: 'order_not_found' }}
+        failed={t('card.failed')}
+      >
+        {(open) => (
           <>
-            <OrderHead order={order} />
-            <Meanwhile key={order.id} order={order} onNext={onDecided} />
-            <PendingChange key={`change ${order.id}`} order={order} onDecided={onDecided} />
-            <WaitingPlaces order={order} />
-            {asksForSlot(order.data.kind) && <FillChart order={order} />}
-            {order.data.notes && (
+            <OrderHead order={open} />
+            <Meanwhile key={open.id} order={open} onNext={onDecided} />
+            <PendingChange key={`change ${open.id}`} order={open} onDecided={onDecided} />
+            <WaitingPlaces order={open} />
+            {asksForSlot(open.data.kind) && <FillChart order={open} />}
+            {open.data.notes && (
               <p className={styles.notes}>
-                <b>{t('card.notes')}:</b> {order.data.notes}
+                <b>{t('card.notes')}:</b> {open.data.notes}
               </p>
             )}
-            <Decision key={order.id} order={order} onDecided={onDecided} />
-            <OrderLines order={order} />
+            <Decision key={open.id} order={open} onDecided={onDecided} />
+            <OrderLines order={open} />
           </>
         )}
-        {error && <CardFailure error={error} busy={isFetching} onRetry={() => void refetch()} />}
-        {!order && !error && <SkeletonRows rows={4} label={shell('loading')} />}
-      </section>
+      </OpenCard>
       <aside className={`${board.context} ${styles.context}`} aria-label={t('context.title')}>
         {order && <OrderContext order={order} />}
       </aside>
@@ -65,17 +62,4 @@ export function OrderCard({ orderId, onDecided }: Props) {
 /** Visits of a museum's slots; equipment, vehicles and guides take no places. */
 function asksForSlot(kind: OrderKind): boolean {
   return kind === 'museum_tickets' || kind === 'schedule'
-}
-
-function CardFailure({ error, busy, onRetry }: { error: Error; busy: boolean; onRetry: () => void }) {
-  const t = useTranslations('office')
-  const shell = useTranslations('shell')
-  const sentence = useFailureSentence()
-  if (error instanceof Refused && error.code === 'order_not_found') return <Empty drawing="no-orders" title={error.message} isAlert />
-  const retry = (
-    <Button icon={<RetryIcon />} busy={busy} onPress={onRetry}>
-      {shell('retry')}
-    </Button>
-  )
-  return <Empty drawing="no-network" title={t('card.failed')} text={sentence(error)} action={retry} isAlert />
 }

@@ -1,18 +1,18 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { ListFailed } from '@anfilada/browser/ListFailed'
 import { usePageTitle } from '@anfilada/browser/page-title'
 import type { OfficeWindow, WindowMuseum } from '@anfilada/contract/orders/windows'
 import { Empty } from '@anfilada/ui/Empty'
-import { ArrowBackIcon } from '@anfilada/ui/icons'
 import { SkeletonRows } from '@anfilada/ui/Skeleton'
 import { chosen } from '@anfilada/browser/read-address'
 import { useAddress } from '@anfilada/browser/use-address'
 import { RunningPhrases, useReadAnew } from '../../shell/running.tsx'
 import { ScreenKeysBar } from '../../shell/keys/ScreenKeysBar.tsx'
 import board from '../../shell/panes/Board.module.css'
+import { BackLink } from '../../shell/panes/OpenCard.tsx'
 import list from '../../shell/panes/ListPane.module.css'
 import { WindowTable } from '../board/WindowTable.tsx'
 import { Fairness } from '../period/Fairness.tsx'
@@ -103,10 +103,9 @@ function Opened({ museum, month, window }: OpenedProps) {
   return (
     <>
       <section className={board.card} aria-label={t('wishes.title')}>
-        <Link to="/windows" search={{}} className={board.back}>
-          <ArrowBackIcon />
+        <BackLink to="/windows" search={{}}>
           {t('back')}
-        </Link>
+        </BackLink>
         <WindowHead museum={museum} month={month} window={window} />
         <WishesBoard
           key={key}
