@@ -4,8 +4,8 @@ import { companyRequisites } from '@anfilada/contract/customers/requisites'
 import { payerOf, type WrittenDocument, type WrittenStatement } from '../testing/bank-statement-file.ts'
 import { bank, begin, entriesOf, fresh, moneyFaults, tryBank } from '../testing/bank-world.ts'
 import { makeInvoice } from '../testing/invoice-targets.ts'
-import { orderPrice } from '../testing/payment-targets.ts'
-import { addSlot, createWorld, type World } from '../testing/world.ts'
+import { makePayableOrder, orderPrice } from '../testing/payment-targets.ts'
+import { addSlot, ask, createWorld, type World } from '../testing/world.ts'
 import { takeIn } from './take-in.ts'
 
 let world: World
@@ -61,6 +61,19 @@ describe('money of a statement', () => {
     const entry = await takeOne(whole(number))
     expect(entry).toMatchObject({ state: 'matched', invoice: { id, number }, customer: { id: agency }, suggestion: null, kept: 0 })
     expect([await paidOf(orderId), (await invoice(id)).left, (await balance()) - before]).toEqual([orderPrice, 0, orderPrice])
+  })
+
+  it('that is on the balance pays an order when the customer uses it, and is taken back from there', async () => {
+    const orderId = await makePayableOrder(world, slotId, 'agencyOwner')
+    const entry = await takeOne({ amount: 700_000, purpose: 'За экскурсии' })
+    expect(entry).toMatchObject({ state: 'free', kept: 700_000 })
+    const own = async (action: string, data: object) =>
+      (await ask(world, { as: 'agencyOwner', action, data })).json<{ data?: { result: { kept: number } } }>().data?.result
+    expect((await own('prefetch_payment', {}))?.kept).toBe(700_000)
+    expect(await own('use_balance', { vouchers: String(orderId), amount: 700_000 })).toMatchObject({ used: 700_000, kept: 0 })
+    expect(await paidOf(orderId)).toBe(700_000)
+    await act('undo_bank_entry', { entry_id: entry.id })
+    expect([await paidOf(orderId), (await own('prefetch_payment', {}))?.kept]).toEqual([0, 0])
   })
 
   it('of less than the invoice waits for a person, who accepts it', async () => {

@@ -5,6 +5,7 @@ export {
   charge,
   chargePenalty,
   findCharged,
+  listFreeTransfers,
   lockCustomerAccount,
   receive,
   refund,

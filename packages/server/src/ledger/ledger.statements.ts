@@ -58,6 +58,10 @@ declare module '../db/statement-rows.ts' {
       amount: number
     }
     ledger_clearing_make: never
+    ledger_free_transfers: {
+      source: string
+      kept: number
+    }
     ledger_money_terms: {
       settlement: 'pay_now' | 'invoice' | 'deposit'
       creditLimit: number | null

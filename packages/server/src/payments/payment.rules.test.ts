@@ -123,17 +123,17 @@ describe('money that came', () => {
 describe('money on the balance', () => {
   it('pays the first orders by the first money, until either is at its end', () => {
     const money = [
-      { paymentId: 1, kept: 5 },
-      { paymentId: 2, kept: 7 },
+      { source: 'payment:1', kept: 5 },
+      { source: 'payment:2', kept: 7 },
     ]
     const orders = [
       { orderId: 71, due: 4 },
       { orderId: 72, due: 10 },
     ]
     const covers = [
-      { paymentId: 1, orderId: 71, amount: 4 },
-      { paymentId: 1, orderId: 72, amount: 1 },
-      { paymentId: 2, orderId: 72, amount: 7 },
+      { source: 'payment:1', orderId: 71, amount: 4 },
+      { source: 'payment:1', orderId: 72, amount: 1 },
+      { source: 'payment:2', orderId: 72, amount: 7 },
     ]
     expect(coverFrom(money, orders)).toEqual(covers)
     expect(coverFrom(money, orders.slice(0, 1))).toEqual(covers.slice(0, 1))

@@ -94,22 +94,22 @@ export function shareOut(received: number, orders: readonly PayableShare[]): { s
   return { shares, kept: left }
 }
 
-type Cover = { paymentId: number; orderId: number; amount: Kopecks }
+type Cover = { source: string; orderId: number; amount: Kopecks }
 
 /** Which kept money pays which order: the first money for the first orders, until either is at its end. */
 export function coverFrom(
-  sources: readonly { paymentId: number; kept: number }[],
+  sources: readonly { source: string; kept: number }[],
   orders: readonly { orderId: number; due: number }[],
 ): Cover[] {
   const covers: Cover[] = []
-  const left = new Map(sources.map(({ paymentId, kept }) => [paymentId, kept]))
+  const left = new Map(sources.map(({ source, kept }) => [source, kept]))
   for (const { orderId, due } of orders) {
     let open = due
-    for (const [paymentId, kept] of left) {
+    for (const [source, kept] of left) {
       const amount = Math.min(open, kept)
       if (amount <= 0) continue
-      covers.push({ paymentId, orderId, amount: kopecks(amount) })
-      left.set(paymentId, kept - amount)
+      covers.push({ source, orderId, amount: kopecks(amount) })
+      left.set(source, kept - amount)
       open -= amount
     }
   }

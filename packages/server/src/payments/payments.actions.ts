@@ -11,11 +11,11 @@ import { openAtProvider } from './opening/open-at-provider.ts'
 import { startPayment } from './opening/start-payment.ts'
 import { ownPaymentAnswer, pageOf } from './payment.presenter.ts'
 import { findPayer, offeredMethods, offerFor } from './payer.ts'
-import { historyAnswer, listHistory, sumKept } from './payments.reads.ts'
+import { historyAnswer, listHistory } from './payments.reads.ts'
 import { findPayment } from './payments.store.ts'
 import { providersOf } from './providers/providers.ts'
 import { freshen } from './recording/freshen.ts'
-import { useBalance } from './use-balance.ts'
+import { sumBalance, useBalance } from './use-balance.ts'
 
 const mostPayable = 500
 const historyPage = 100
@@ -28,7 +28,7 @@ export const paymentsFeature = feature(paymentActions, {
       chooseOrders(pool, customerId, { programmeId: input.programme_id, ids: readVouchers(input.vouchers ?? '') }),
       offerFor(pool, language),
       findPayer(pool, caller.userId),
-      sumKept(pool, customerId),
+      sumBalance(pool, customerId),
     ])
     if (!chosen.ok) return chosen
     const methods = offeredMethods(providersOf(identity))
