@@ -57,6 +57,7 @@ export const screens: readonly Screen[] = [
   ...orderPageScreens,
   { name: 'settings-profile', ...member, path: '/settings' },
   { name: 'settings-company', ...member, path: '/settings?tab=company' },
+  { name: 'settings-edo', ...member, path: '/settings?tab=edo' },
   { name: 'settings-members', ...member, path: '/settings?tab=members' },
   { name: 'settings-invite', ...member, path: '/settings?tab=members', act: openInvitation },
   { name: 'settings-sessions', ...member, path: '/settings?tab=sessions' },

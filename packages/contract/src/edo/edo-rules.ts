@@ -26,7 +26,8 @@ export function edoMoves(from: EdoStatus): readonly EdoStatus[] {
 export const edoConsentVersion = 1
 
 /** What is wrong with a participant's id; each is a refusal, whose sentence stands beside the field. */
-export type EdoFault = 'edo_id_wrong' | 'edo_id_of_other_operator' | 'edo_id_of_other_company' | 'edo_inn_missing'
+export const edoFaults = ['edo_id_wrong', 'edo_id_of_other_operator', 'edo_id_of_other_company', 'edo_inn_missing'] as const
+export type EdoFault = (typeof edoFaults)[number]
 
 /** With which letters the ids of an operator begin (facts of payments, §4). */
 const prefixes: Readonly<Record<Exclude<EdoOperator, 'other'>, string>> = { diadoc: '2BM', sbis: '2BE', taxcom: '2AL' }

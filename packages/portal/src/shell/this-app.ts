@@ -23,6 +23,7 @@ import type { PricelistActions } from '@anfilada/contract/pricing/price-files'
 import type { PricingActions } from '@anfilada/contract/pricing/pricing'
 import type { SecondFactorActions } from '@anfilada/contract/identity/second-factor'
 import type { SessionActions } from '@anfilada/contract/identity/sessions'
+import type { EdoActions } from '@anfilada/contract/edo/edo'
 import type { ProfileActions, SettingsActions } from '@anfilada/contract/customers/settings'
 import type { PhrasesLike } from '@anfilada/phrases/phrase-shape'
 import type entrance from '@anfilada/phrases/entrance/ru'
@@ -64,6 +65,7 @@ type OrderFormActions = HoldActions &
 /** What members do with their own logins and their customer. */
 type AccountActions = ProfileActions &
   SettingsActions &
+  EdoActions &
   MemberActions &
   SessionActions &
   PasswordActions &

@@ -1,7 +1,7 @@
 import type { Answers } from './fake-server.ts'
 import { invoiceData } from './invoices.ts'
 import { countries, museums, objects, sampleDetails, slots } from './samples.ts'
-import { sampleMember, sampleSettings } from './settings.ts'
+import { sampleEdo, sampleMember, sampleSettings } from './settings.ts'
 
 const ok = (result: unknown) => ({ success: true as const, data: { result } })
 
@@ -48,6 +48,7 @@ export const answers: Answers = {
     data: { purpose: 'set_password', login: 'anna', language: 'ru', second_factor: false, employee: false, api_keys: [] },
   },
   get_settings: ok(sampleSettings()),
+  prefetch_edo_data: ok(sampleEdo()),
   list_members: ok([sampleMember()]),
   list_api_keys: ok([]),
   prefetch_payment: ok(offered),

@@ -119,6 +119,14 @@ export const rows: readonly Row[] = [
     isKept: true,
   },
   {
+    file: './customers/settings/edo/EdoForm.tsx',
+    path: '/settings?tab=edo',
+    fill: { operator: 'sbis', participant_id: '2BE1234567', consent: true },
+    send: 'Запросить подключение',
+    sent: 'request_edo',
+    isKept: true,
+  },
+  {
     file: './customers/settings/data/EraseDialog.tsx',
     path: '/settings?tab=data',
     reach: () => press(/^Удалить/),

@@ -1,5 +1,6 @@
 import type { Member } from '@anfilada/contract/customers/members'
 import { notificationChoices } from '@anfilada/contract/customers/notifications'
+import type { EdoData } from '@anfilada/contract/edo/edo'
 import type { Settings } from '@anfilada/contract/customers/settings'
 
 type Changes = { profile?: Partial<Settings['profile']>; customer?: Partial<NonNullable<Settings['customer']>> }
@@ -53,6 +54,22 @@ export function sampleMember(changes: Partial<Member> = {}): Member {
     invited_until: null,
     last_login_at: '2026-11-12T10:04:00+03:00',
     last_owner: false,
+    ...changes,
+  }
+}
+
+export function sampleEdo(changes: Partial<EdoData> = {}): EdoData {
+  return {
+    name: 'ООО «Нева-тур»',
+    inn: '7707083893',
+    kpp: '773601001',
+    operator: null,
+    participant_id: null,
+    contact_email: null,
+    status: 'none',
+    status_at: null,
+    reason: null,
+    consent: null,
     ...changes,
   }
 }

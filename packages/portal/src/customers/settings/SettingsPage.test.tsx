@@ -21,7 +21,7 @@ const tabNames = async () => {
   const tabs = within(await screen.findByRole('navigation', { name: 'Разделы настроек' }))
   return tabs.getAllByRole('link').map((link) => link.textContent)
 }
-const own = ['Профиль', 'Реквизиты', 'Устройства', 'Вход', 'Уведомления', 'Мои данные']
+const own = ['Профиль', 'Реквизиты', 'ЭДО', 'Устройства', 'Вход', 'Уведомления', 'Мои данные']
 
 async function open(tab: string, answers: Answers = {}, as = member('owner')) {
   const calls = serve({ ...always, ...answers })
@@ -31,7 +31,7 @@ async function open(tab: string, answers: Answers = {}, as = member('owner')) {
 
 describe('the settings', () => {
   it.each<[CustomerRole, string[]]>([
-    ['owner', ['Профиль', 'Реквизиты', 'Сотрудники', 'Устройства', 'Вход', 'Уведомления', 'Ключи API', 'Мои данные']],
+    ['owner', ['Профиль', 'Реквизиты', 'ЭДО', 'Сотрудники', 'Устройства', 'Вход', 'Уведомления', 'Ключи API', 'Мои данные']],
     ['manager', own],
     ['accountant', own],
     ['guide', own],

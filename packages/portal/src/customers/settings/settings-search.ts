@@ -4,6 +4,7 @@ import type { Ability } from '@anfilada/contract/abilities'
 export const settingsTabs = {
   profile: ['read', 'Account'],
   company: ['read', 'Customer'],
+  edo: ['read', 'Customer'],
   members: ['read', 'Member'],
   sessions: ['read', 'Account'],
   security: ['read', 'Account'],

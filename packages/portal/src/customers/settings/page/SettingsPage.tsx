@@ -11,6 +11,7 @@ import { Tabs } from '@anfilada/ui/Tabs'
 import { NoRight } from '../../../shell/layout/NoRight.tsx'
 import { CompanyTab } from '../company/CompanyTab.tsx'
 import { DataTab } from '../data/DataTab.tsx'
+import { EdoTab } from '../edo/EdoTab.tsx'
 import { KeysTab } from '../keys/KeysTab.tsx'
 import { MembersTab } from '../members/MembersTab.tsx'
 import { NotificationsTab } from '../notifications/NotificationsTab.tsx'
@@ -22,6 +23,7 @@ import { WithSettings } from '../WithSettings.tsx'
 const screens: Record<SettingsTab, () => ReactNode> = {
   profile: ProfileTab,
   company: CompanyTab,
+  edo: EdoTab,
   members: MembersTab,
   sessions: SessionsPanel,
   security: SecurityTab,
