@@ -3,11 +3,10 @@ import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { formatSum } from '@anfilada/browser/formats'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
-import { ListFailed } from '@anfilada/browser/ListFailed'
+import { Unread } from '@anfilada/browser/Unread'
 import type { LedgerAccount } from '@anfilada/contract/ledger/ledger'
 import { classNames } from '@anfilada/ui/class-names'
 import { Num } from '@anfilada/ui/Num'
-import { SkeletonRows } from '@anfilada/ui/Skeleton'
 import { useAccountWords } from './account-words.ts'
 import styles from './ledger.module.css'
 import type { LedgerSearch } from './screens.ts'
@@ -16,15 +15,11 @@ import { accountsQuery } from './ledger.queries.ts'
 /** The company's accounts, and all customers' as one; together they are nothing, and that is shown. */
 export function AccountList({ search }: { search: LedgerSearch }) {
   const t = useTranslations('ledger')
-  const shell = useTranslations('shell')
   const accounts = useQuery(accountsQuery(useLanguage().language))
   return (
     <section className={styles.accounts} aria-label={t('accounts')}>
       <h2>{t('accounts')}</h2>
-      {accounts.isPending && <SkeletonRows rows={8} rowHeight="42px" label={shell('loading')} />}
-      {accounts.isLoadingError && (
-        <ListFailed title={t('failed')} error={accounts.error} busy={accounts.isFetching} onRetry={() => void accounts.refetch()} />
-      )}
+      {!accounts.data && <Unread query={accounts} failed={t('failed')} rows={8} rowHeight="42px" />}
       {accounts.data && (
         <ul>
           {accounts.data.map((account) => (

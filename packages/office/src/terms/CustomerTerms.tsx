@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
-import { ListFailed } from '@anfilada/browser/ListFailed'
+import { Unread } from '@anfilada/browser/Unread'
 import { useActionForm } from '@anfilada/browser/use-action-form'
 import { termsActions, type CustomerTermsRow, type ObjectTerms } from '@anfilada/contract/pricing/terms'
-import { SkeletonRows } from '@anfilada/ui/Skeleton'
 import { showToast } from '@anfilada/ui/toasts'
 import { matching } from '../shell/panes/SearchField.tsx'
 import { CustomerTermsTable, type TermsLine } from './CustomerTermsTable.tsx'
@@ -18,12 +17,9 @@ type Props = { customerId: number; objects: readonly ObjectTerms[]; search: stri
 /** What holds for one customer: his line for all objects, then his own for single ones, field by field. */
 export function CustomerTerms({ customerId, objects, search, canEdit }: Props) {
   const t = useTranslations('terms')
-  const shell = useTranslations('shell')
   const own = useQuery(customerTermsQuery(customerId, useLanguage().language))
   const [edited, setEdited] = useState<TermsLine>()
-  if (own.isPending) return <SkeletonRows rows={10} rowHeight="44px" label={shell('loading')} />
-  if (own.isLoadingError)
-    return <ListFailed title={t('failed')} error={own.error} busy={own.isFetching} onRetry={() => void own.refetch()} />
+  if (!own.data) return <Unread query={own} failed={t('failed')} rows={10} rowHeight="44px" />
   const lines = linesOf(matching(objects, search), own.data)
   const forAll: TermsLine = { object: undefined, own: own.data.find((row) => row.museum_object_id === null), forAll: undefined }
   return (

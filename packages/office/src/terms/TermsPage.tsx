@@ -3,11 +3,10 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { useMay } from '@anfilada/browser/ability'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
-import { ListFailed } from '@anfilada/browser/ListFailed'
+import { Unread } from '@anfilada/browser/Unread'
 import { usePageTitle } from '@anfilada/browser/page-title'
 import { actLinkClass } from '@anfilada/ui/act-link'
 import { classNames } from '@anfilada/ui/class-names'
-import { SkeletonRows } from '@anfilada/ui/Skeleton'
 import { customerQuery } from '../customers/customers.queries.ts'
 import { chosen } from '@anfilada/browser/read-address'
 import { useAddress } from '@anfilada/browser/use-address'
@@ -23,7 +22,6 @@ import { readTermsSearch } from './screens.ts'
 /** Until when orders are taken, until when they change freely, and what a late cancellation costs: by object, and otherwise for a customer. */
 export function TermsPage() {
   const t = useTranslations('terms')
-  const shell = useTranslations('shell')
   usePageTitle(t('title'))
   const search = useAddress(readTermsSearch)
   const navigate = useNavigate({ from: '/terms' })
@@ -40,10 +38,7 @@ export function TermsPage() {
         </div>
         <SearchField label={t('search')} value={search.search ?? ''} onSearch={(text) => change({ search: text || undefined })} />
       </header>
-      {terms.isPending && <SkeletonRows rows={10} rowHeight="44px" label={shell('loading')} />}
-      {terms.isLoadingError && (
-        <ListFailed title={t('failed')} error={terms.error} busy={terms.isFetching} onRetry={() => void terms.refetch()} />
-      )}
+      {!terms.data && <Unread query={terms} failed={t('failed')} rows={10} rowHeight="44px" />}
       {terms.data && (
         <div className={styles.body}>
           <aside className={styles.customer}>

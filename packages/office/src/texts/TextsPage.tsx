@@ -4,10 +4,9 @@ import { useNavigate } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
-import { ListFailed } from '@anfilada/browser/ListFailed'
+import { Unread } from '@anfilada/browser/Unread'
 import { usePageTitle } from '@anfilada/browser/page-title'
 import type { LegalVersion } from '@anfilada/contract/legal-texts'
-import { SkeletonRows } from '@anfilada/ui/Skeleton'
 import { chosen } from '@anfilada/browser/read-address'
 import { useAddress } from '@anfilada/browser/use-address'
 import { TextEditor } from './TextEditor.tsx'
@@ -19,7 +18,6 @@ import styles from './texts.module.css'
 /** Texts that people agree to: kinds and versions on the left, Russian and a translation beside one another. */
 export function TextsPage() {
   const t = useTranslations('texts')
-  const shell = useTranslations('shell')
   usePageTitle(t('title'))
   const search = useAddress(readTextsSearch)
   const navigate = useNavigate({ from: '/texts' })
@@ -33,10 +31,7 @@ export function TextsPage() {
       <h1 className="sr">{t('title')}</h1>
       <VersionList versions={texts.data} kind={kind} version={version?.id} />
       <div className={styles.work}>
-        {texts.isPending && <SkeletonRows rows={5} rowHeight="90px" label={shell('loading')} />}
-        {texts.isLoadingError && (
-          <ListFailed title={t('failed')} error={texts.error} busy={texts.isFetching} onRetry={() => void texts.refetch()} />
-        )}
+        {!texts.data && <Unread query={texts} failed={t('failed')} rows={5} rowHeight="90px" />}
         {texts.data && (
           <OpenVersion
             kind={kind}
@@ -57,13 +52,9 @@ type OpenProps = Omit<ComponentProps<typeof TextEditor>, 'whole'> & { version: n
 /** Reads the version that is open; a kind without one begins with empty fields. */
 function OpenVersion({ version, ...editor }: OpenProps) {
   const t = useTranslations('texts')
-  const shell = useTranslations('shell')
   const whole = useQuery({ ...textQuery(version ?? 0, useLanguage().language), enabled: version !== undefined })
   if (version === undefined) return <TextEditor key={editor.kind} whole={undefined} {...editor} />
-  if (whole.isPending) return <SkeletonRows rows={5} rowHeight="90px" label={shell('loading')} />
-  if (whole.isLoadingError) {
-    return <ListFailed title={t('failed')} error={whole.error} busy={whole.isFetching} onRetry={() => void whole.refetch()} />
-  }
+  if (!whole.data) return <Unread query={whole} failed={t('failed')} rows={5} rowHeight="90px" />
   // Another version, or another state of the draft with the server, begins the fields anew.
   return <TextEditor key={`${version} ${whole.data.revision}`} whole={whole.data} {...editor} />
 }

@@ -4,11 +4,10 @@ import { useTranslations } from 'use-intl'
 import type { OwnSession } from '@anfilada/contract/identity/sessions'
 import { Button } from '@anfilada/ui/Button'
 import { Section } from '@anfilada/ui/Section'
-import { SkeletonRows } from '@anfilada/ui/Skeleton'
 import { showToast } from '@anfilada/ui/toasts'
 import { useAct } from '../../forms/use-act.ts'
 import { useLanguage } from '../../language/LanguageProvider.tsx'
-import { ListFailed } from '../../load-failed/ListFailed.tsx'
+import { Unread } from '../../load-failed/Unread.tsx'
 import { deviceOf } from './device-words.ts'
 import { SessionRow } from './SessionRow.tsx'
 import styles from './SessionsPanel.module.css'
@@ -18,15 +17,12 @@ import { callAction } from '../../server/http.ts'
 /** Where the reader's account is open, and how to close it there. */
 export function SessionsPanel() {
   const t = useTranslations('security.sessions')
-  const shell = useTranslations('shell')
   const sessions = useQuery(sessionsQuery(useLanguage().language))
   return (
     <Section title={t('title')} rule="plain">
       <p className={styles.intro}>{t('intro')}</p>
-      {sessions.isLoadingError ? (
-        <ListFailed title={t('failed')} error={sessions.error} busy={sessions.isFetching} onRetry={() => void sessions.refetch()} />
-      ) : sessions.isPending ? (
-        <SkeletonRows rows={2} rowHeight="64px" label={shell('loading')} />
+      {!sessions.data ? (
+        <Unread query={sessions} failed={t('failed')} rows={2} rowHeight="64px" />
       ) : (
         <SessionList sessions={sessions.data} />
       )}

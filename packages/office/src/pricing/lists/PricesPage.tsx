@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { useMay } from '@anfilada/browser/ability'
 import { museumDate } from '@anfilada/browser/formats'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
-import { ListFailed } from '@anfilada/browser/ListFailed'
+import { Unread } from '@anfilada/browser/Unread'
 import { usePageTitle } from '@anfilada/browser/page-title'
 import type { GroupCategory } from '@anfilada/contract/catalogue'
 import type { OfficePriceList } from '@anfilada/contract/pricing/price-lists'
@@ -14,7 +14,6 @@ import { Button } from '@anfilada/ui/Button'
 import { Empty } from '@anfilada/ui/Empty'
 import { FilterSelect } from '@anfilada/ui/FilterSelect'
 import { PlusIcon } from '@anfilada/ui/icons'
-import { SkeletonRows } from '@anfilada/ui/Skeleton'
 import page from '../../shell/page/page.module.css'
 import { chosen } from '@anfilada/browser/read-address'
 import { useAddress } from '@anfilada/browser/use-address'
@@ -105,12 +104,8 @@ function Filters({ search, year, thisYear, onChange }: FilterProps) {
 
 function Lists({ search }: { search: PricesSearch }) {
   const t = useTranslations('prices.lists')
-  const shell = useTranslations('shell')
   const lists = useQuery(priceListsQuery(search, useLanguage().language))
-  if (lists.isPending) return <SkeletonRows rows={6} rowHeight="58px" label={shell('loading')} />
-  if (lists.isLoadingError) {
-    return <ListFailed title={t('failed')} error={lists.error} busy={lists.isFetching} onRetry={() => void lists.refetch()} />
-  }
+  if (!lists.data) return <Unread query={lists} failed={t('failed')} rows={6} rowHeight="58px" />
   const shown = lists.data.filter((list) => isWanted(list, search.whose))
   if (shown.length === 0) {
     return (

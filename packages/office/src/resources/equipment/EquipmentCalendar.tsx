@@ -2,12 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { useFormats } from '@anfilada/browser/formats'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
-import { ListFailed } from '@anfilada/browser/ListFailed'
+import { Unread } from '@anfilada/browser/Unread'
 import type { EquipmentItem } from '@anfilada/contract/orders/items'
 import type { EquipmentOfDay } from '@anfilada/contract/orders/resources'
 import { ActButton } from '@anfilada/ui/ActButton'
 import { FillBar } from '@anfilada/ui/FillBar'
-import { SkeletonRows } from '@anfilada/ui/Skeleton'
 import { addDays, placeInWeek } from '@anfilada/contract/dates'
 import { equipmentQuery } from '../resources.queries.ts'
 import styles from './Equipment.module.css'
@@ -24,15 +23,11 @@ const daysShown = 14
 /** Two weeks of equipment: how full each day is; a day leads to itself. */
 export function EquipmentCalendar({ date, onGo, onEdit }: Props) {
   const t = useTranslations('resources.equipment')
-  const shell = useTranslations('shell')
   const service = useTranslations('service')
   const formats = useFormats()
   const from = addDays(date, -placeInWeek(date, 'monday'))
   const query = useQuery(equipmentQuery(from, addDays(from, daysShown - 1), useLanguage().language))
-  if (query.isPending) return <SkeletonRows rows={2} rowHeight="54px" label={shell('loading')} />
-  if (query.isLoadingError) {
-    return <ListFailed title={t('failed')} error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />
-  }
+  if (!query.data) return <Unread query={query} failed={t('failed')} rows={2} rowHeight="54px" />
   const chosen = query.data.find((day) => day.date === date)
   return (
     <section className={styles.calendar} aria-label={t('calendar')}>

@@ -5,12 +5,11 @@ import { useTranslations } from 'use-intl'
 import { useMay } from '@anfilada/browser/ability'
 import { museumDate } from '@anfilada/browser/formats'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
-import { ListFailed } from '@anfilada/browser/ListFailed'
+import { Unread } from '@anfilada/browser/Unread'
 import { usePageTitle } from '@anfilada/browser/page-title'
 import { useAddress } from '@anfilada/browser/use-address'
 import type { Resource, ResourceKind } from '@anfilada/contract/orders/resources'
 import type { EquipmentItem } from '@anfilada/contract/orders/items'
-import { SkeletonRows } from '@anfilada/ui/Skeleton'
 import { addDays } from '@anfilada/contract/dates'
 import { RunningPhrases, useReadAnew } from '../../shell/running.tsx'
 import { ScreenKeysBar } from '../../shell/keys/ScreenKeysBar.tsx'
@@ -87,11 +86,8 @@ type BodyProps = { day: UseQueryResult<ResourceDay>; mayEdit: boolean; mayAssign
 
 function DayBody({ day, mayEdit, mayAssign, onOpen }: BodyProps) {
   const t = useTranslations('resources')
-  const shell = useTranslations('shell')
   const assign = mayAssign ? (orderId: number) => onOpen({ what: 'assign', orderId }) : undefined
-  if (day.isPending) return <SkeletonRows rows={8} rowHeight="56px" label={shell('loading')} />
-  if (day.isLoadingError)
-    return <ListFailed title={t('failed')} error={day.error} busy={day.isFetching} onRetry={() => void day.refetch()} />
+  if (!day.data) return <Unread query={day} failed={t('failed')} rows={8} rowHeight="56px" />
   return (
     <div className={styles.day}>
       <Timeline

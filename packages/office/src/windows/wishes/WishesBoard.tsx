@@ -3,11 +3,10 @@ import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMay } from '@anfilada/browser/ability'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
-import { ListFailed } from '@anfilada/browser/ListFailed'
+import { Unread } from '@anfilada/browser/Unread'
 import { ActButton } from '@anfilada/ui/ActButton'
 import { Empty } from '@anfilada/ui/Empty'
 import { Segment } from '@anfilada/ui/Segment'
-import { SkeletonRows } from '@anfilada/ui/Skeleton'
 import { focusField } from '@anfilada/ui/focus-field'
 import { useScreenKeys } from '../../shell/keys/use-screen-keys.ts'
 import { isOpen, wishesQuery, type MuseumMonth, type Wish } from '../windows.queries.ts'
@@ -21,12 +20,8 @@ type Props = MuseumMonth & { showsAll: boolean; onShow: (show: 'all' | undefined
 /** The wishes of a window by day; those that are chosen get one answer, and each says beside itself why it could not. */
 export function WishesBoard({ museum_id, month, ...shown }: Props) {
   const t = useTranslations('windows.wishes')
-  const shell = useTranslations('shell')
   const query = useQuery(wishesQuery({ museum_id, month }, useLanguage().language))
-  if (query.isPending) return <SkeletonRows rows={8} rowHeight="46px" label={shell('loading')} />
-  if (query.isLoadingError) {
-    return <ListFailed title={t('failed')} error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />
-  }
+  if (!query.data) return <Unread query={query} failed={t('failed')} rows={8} rowHeight="46px" />
   if (query.data.wishes.length === 0) return <Empty drawing="no-orders" title={t('emptyTitle')} text={t('emptyText')} />
   return <Answering {...shown} wishes={query.data.wishes} />
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
-import { ListFailed } from '@anfilada/browser/ListFailed'
+import { Unread } from '@anfilada/browser/Unread'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { usePageTitle } from '@anfilada/browser/page-title'
 import { useAddress } from '@anfilada/browser/use-address'
@@ -9,7 +9,6 @@ import type { Order, OrderDetails } from '@anfilada/contract/orders/orders'
 import { actLinkClass } from '@anfilada/ui/act-link'
 import { buttonLinkClass } from '@anfilada/ui/button-link'
 import { Empty } from '@anfilada/ui/Empty'
-import { SkeletonRows } from '@anfilada/ui/Skeleton'
 import { showToast } from '@anfilada/ui/toasts'
 import { OrderNews } from '../order-news/OrderNews.tsx'
 import { useOrderNews } from '../order-news/use-order-news.ts'
@@ -43,7 +42,6 @@ function ChosenOrder() {
 
 function OrderById({ id }: { id: number }) {
   const orders = useTranslations('orders')
-  const shell = useTranslations('shell')
   const { language } = useLanguage()
   const order = useQuery(orderQuery(id, language))
   const changes = useOrderNews()
@@ -55,13 +53,7 @@ function OrderById({ id }: { id: number }) {
           {orders('order.title', { id: String(id) })}
         </Link>
       </nav>
-      {order.isLoadingError ? (
-        <ListFailed title={orders('order.failed')} error={order.error} busy={order.isFetching} onRetry={() => void order.refetch()} />
-      ) : order.isPending ? (
-        <SkeletonRows rows={6} label={shell('loading')} />
-      ) : (
-        <WhenOpen order={order.data} />
-      )}
+      {!order.data ? <Unread query={order} failed={orders('order.failed')} rows={6} /> : <WhenOpen order={order.data} />}
     </>
   )
 }

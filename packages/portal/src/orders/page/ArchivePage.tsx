@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useDeferredValue, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import { ListFailed } from '@anfilada/browser/ListFailed'
+import { Unread } from '@anfilada/browser/Unread'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { usePageTitle } from '@anfilada/browser/page-title'
 import { useAddress } from '@anfilada/browser/use-address'
@@ -23,7 +23,6 @@ const route = getRouteApi('/content/archive')
 
 export function ArchivePage() {
   const t = useTranslations('orders')
-  const shell = useTranslations('shell')
   const { language } = useLanguage()
   const search = useAddress(readArchiveSearch)
   const navigate = route.useNavigate()
@@ -35,10 +34,8 @@ export function ArchivePage() {
       <OrderNews changes={changes.latest} />
       <h1 className={styles.title}>{t('archive.title')}</h1>
       <ArchiveFilters key={JSON.stringify(filtersOf(search))} search={search} onFind={(next) => void navigate({ search: next })} />
-      {page.isLoadingError ? (
-        <ListFailed title={t('archive.failed')} error={page.error} busy={page.isFetching} onRetry={() => void page.refetch()} />
-      ) : page.isPending ? (
-        <SkeletonRows rows={5} label={shell('loading')} />
+      {!page.data ? (
+        <Unread query={page} failed={t('archive.failed')} rows={5} />
       ) : (
         <>
           {page.data.result.length === 0 && <NothingHere filtered={Object.keys(filtersOf(search)).length > 0} />}

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormats } from '@anfilada/browser/formats'
 import { Refused, callAction } from '@anfilada/browser/http'
-import { ListFailed } from '@anfilada/browser/ListFailed'
+import { Unread } from '@anfilada/browser/Unread'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { usePageTitle } from '@anfilada/browser/page-title'
 import { useAddress } from '@anfilada/browser/use-address'
@@ -15,7 +15,6 @@ import { buttonLinkClass } from '@anfilada/ui/button-link'
 import { Empty } from '@anfilada/ui/Empty'
 import { Num } from '@anfilada/ui/Num'
 import { Section } from '@anfilada/ui/Section'
-import { SkeletonRows } from '@anfilada/ui/Skeleton'
 import { DayList } from '../order-list/DayList.tsx'
 import { daysInOrder, dueOf, useDayLook } from '../order-list/order-days.ts'
 import { OrderNews } from '../order-news/OrderNews.tsx'
@@ -59,7 +58,6 @@ function NotFound() {
 function ProgrammeById({ id }: { id: number }) {
   const t = useTranslations('tour')
   const orders = useTranslations('orders')
-  const shell = useTranslations('shell')
   const { language } = useLanguage()
   const programme = useQuery(programmeQuery(id, language))
   const changes = useOrderNews()
@@ -72,10 +70,8 @@ function ProgrammeById({ id }: { id: number }) {
           {orders('upcoming.title')}
         </Link>
       </nav>
-      {programme.isLoadingError ? (
-        <ListFailed title={t('failed')} error={programme.error} busy={programme.isFetching} onRetry={() => void programme.refetch()} />
-      ) : programme.isPending ? (
-        <SkeletonRows rows={6} label={shell('loading')} />
+      {!programme.data ? (
+        <Unread query={programme} failed={t('failed')} rows={6} />
       ) : (
         <Sheet programme={programme.data} changed={changes.ids} />
       )}

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { useFormats } from '@anfilada/browser/formats'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
-import { ListFailed } from '@anfilada/browser/ListFailed'
+import { Unread } from '@anfilada/browser/Unread'
 import { richPart } from '@anfilada/browser/rich-part'
 import { saveFetched } from '@anfilada/browser/save-file'
 import { useWork } from '@anfilada/browser/use-work'
@@ -12,7 +12,6 @@ import { Button } from '@anfilada/ui/Button'
 import { Empty } from '@anfilada/ui/Empty'
 import { DownloadIcon } from '@anfilada/ui/icons'
 import { Section } from '@anfilada/ui/Section'
-import { SkeletonRows } from '@anfilada/ui/Skeleton'
 import { Tag } from '@anfilada/ui/Tag'
 import { Sum } from '../../orders/marks.tsx'
 import { VoucherNumbers } from '../VoucherNumbers.tsx'
@@ -33,9 +32,7 @@ function Rows() {
   const t = useTranslations('payments.invoice')
   const shell = useTranslations('shell')
   const pages = useInfiniteQuery(invoicesQuery(useLanguage().language))
-  if (pages.isLoadingError)
-    return <ListFailed title={t('listFailed')} error={pages.error} busy={pages.isFetching} onRetry={() => void pages.refetch()} />
-  if (pages.isPending) return <SkeletonRows rows={2} rowHeight="64px" label={shell('loading')} />
+  if (!pages.data) return <Unread query={pages} failed={t('listFailed')} rows={2} rowHeight="64px" />
   const rows = pages.data.pages.flatMap(({ result }) => result)
   if (rows.length === 0) return <Empty drawing="no-orders" title={t('emptyTitle')} text={t('emptyText')} />
   return (

@@ -2,11 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
-import { ListFailed } from '@anfilada/browser/ListFailed'
+import { Unread } from '@anfilada/browser/Unread'
 import { useAddress } from '@anfilada/browser/use-address'
 import { buttonLinkClass } from '@anfilada/ui/button-link'
 import { Section } from '@anfilada/ui/Section'
-import { SkeletonRows } from '@anfilada/ui/Skeleton'
 import type { PaymentOffer } from '../paying/use-payment-form.ts'
 import styles from '../PaymentPage.module.css'
 import { readPaymentSearch } from '../payments-search.ts'
@@ -17,12 +16,9 @@ import { invoiceDataQuery } from './invoicing.queries.ts'
 /** An organization pays by invoice: one for what it chooses, and all that were issued; by card it may pay, too. */
 export function InvoiceTab({ offered }: { offered: PaymentOffer }) {
   const t = useTranslations('payments')
-  const shell = useTranslations('shell')
   const { language } = useLanguage()
   const known = useQuery(invoiceDataQuery(language))
-  if (known.isLoadingError)
-    return <ListFailed title={t('failed')} error={known.error} busy={known.isFetching} onRetry={() => void known.refetch()} />
-  if (known.isPending) return <SkeletonRows rows={3} rowHeight="72px" label={shell('loading')} />
+  if (!known.data) return <Unread query={known} failed={t('failed')} rows={3} rowHeight="72px" />
   return (
     <>
       {offered.orders.length > 0 && <InvoiceForm offered={offered} known={known.data} />}

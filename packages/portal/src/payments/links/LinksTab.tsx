@@ -2,13 +2,12 @@ import { useInfiniteQuery, infiniteQueryOptions } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
-import { ListFailed } from '@anfilada/browser/ListFailed'
+import { Unread } from '@anfilada/browser/Unread'
 import type { PaymentLink } from '@anfilada/contract/payments/payment-links'
 import { Button } from '@anfilada/ui/Button'
 import { Empty } from '@anfilada/ui/Empty'
 import { PlusIcon } from '@anfilada/ui/icons'
 import { Section } from '@anfilada/ui/Section'
-import { SkeletonRows } from '@anfilada/ui/Skeleton'
 import { callAction } from '@anfilada/browser/http'
 import type { Language } from '@anfilada/contract/languages'
 import type { PaymentOffer } from '../paying/use-payment-form.ts'
@@ -42,9 +41,7 @@ function Links({ onRevoke }: { onRevoke: (link: PaymentLink) => void }) {
   const t = useTranslations('payments.links')
   const shell = useTranslations('shell')
   const pages = useInfiniteQuery(linksQuery(useLanguage().language))
-  if (pages.isLoadingError)
-    return <ListFailed title={t('failed')} error={pages.error} busy={pages.isFetching} onRetry={() => void pages.refetch()} />
-  if (pages.isPending) return <SkeletonRows rows={2} rowHeight="64px" label={shell('loading')} />
+  if (!pages.data) return <Unread query={pages} failed={t('failed')} rows={2} rowHeight="64px" />
   const links = pages.data.pages.flatMap(({ result }) => result)
   if (links.length === 0) return <Empty drawing="no-orders" title={t('emptyTitle')} text={t('emptyText')} />
   return (

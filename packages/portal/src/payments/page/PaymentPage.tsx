@@ -3,14 +3,13 @@ import { Link } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
-import { ListFailed } from '@anfilada/browser/ListFailed'
+import { Unread } from '@anfilada/browser/Unread'
 import { usePageTitle } from '@anfilada/browser/page-title'
 import { useAddress } from '@anfilada/browser/use-address'
 import { useSession } from '@anfilada/browser/use-session'
 import { readVouchers } from '@anfilada/contract/payments/payment-status'
 import { buttonLinkClass } from '@anfilada/ui/button-link'
 import { Empty } from '@anfilada/ui/Empty'
-import { SkeletonRows } from '@anfilada/ui/Skeleton'
 import { Tabs } from '@anfilada/ui/Tabs'
 import { CompanyRequisites } from '../../information/CompanyRequisites.tsx'
 import { LinksTab } from '../links/LinksTab.tsx'
@@ -80,11 +79,8 @@ function TabLinks({ current }: { current: PaymentTab }) {
 
 function WithPayable({ children }: { children: (offered: PaymentOffer) => ReactNode }) {
   const t = useTranslations('payments')
-  const shell = useTranslations('shell')
   const offered = useQuery(prefetchQuery(useLanguage().language, useNamed()))
-  if (offered.isLoadingError)
-    return <ListFailed title={t('failed')} error={offered.error} busy={offered.isFetching} onRetry={() => void offered.refetch()} />
-  if (offered.isPending) return <SkeletonRows rows={3} rowHeight="72px" label={shell('loading')} />
+  if (!offered.data) return <Unread query={offered} failed={t('failed')} rows={3} rowHeight="72px" />
   return children(offered.data)
 }
 

@@ -4,13 +4,12 @@ import { useQuery, queryOptions } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
-import { ListFailed } from '@anfilada/browser/ListFailed'
+import { Unread } from '@anfilada/browser/Unread'
 import type { ApiKey } from '@anfilada/contract/identity/api-keys'
 import { Button } from '@anfilada/ui/Button'
 import { Empty } from '@anfilada/ui/Empty'
 import { PlusIcon } from '@anfilada/ui/icons'
 import { Section } from '@anfilada/ui/Section'
-import { SkeletonRows } from '@anfilada/ui/Skeleton'
 import styles from '../settings.module.css'
 import { CreateKeyDialog } from './CreateKeyDialog.tsx'
 import { KeyRow } from './KeyRow.tsx'
@@ -19,7 +18,6 @@ import { RevokeDialog } from './RevokeDialog.tsx'
 /** Keys by which the customer's programs come in. */
 export function KeysTab() {
   const t = useTranslations('settings.keys')
-  const shell = useTranslations('shell')
   const keys = useQuery(keysQuery(useLanguage().language))
   const [open, setOpen] = useState<'create' | ApiKey>()
   const close = () => setOpen(undefined)
@@ -31,10 +29,8 @@ export function KeysTab() {
   return (
     <Section title={t('title')} rule="plain" aside={create}>
       <p className={styles.text}>{t('text')}</p>
-      {keys.isLoadingError ? (
-        <ListFailed title={t('failed')} error={keys.error} busy={keys.isFetching} onRetry={() => void keys.refetch()} />
-      ) : keys.isPending ? (
-        <SkeletonRows rows={2} rowHeight="64px" label={shell('loading')} />
+      {!keys.data ? (
+        <Unread query={keys} failed={t('failed')} rows={2} rowHeight="64px" />
       ) : keys.data.length === 0 ? (
         <Empty drawing="no-orders" title={t('emptyTitle')} text={t('emptyText')} />
       ) : (

@@ -2,13 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
-import { ListFailed } from '@anfilada/browser/ListFailed'
+import { Unread } from '@anfilada/browser/Unread'
 import type { Member } from '@anfilada/contract/customers/members'
 import { Button } from '@anfilada/ui/Button'
 import { Empty } from '@anfilada/ui/Empty'
 import { PlusIcon } from '@anfilada/ui/icons'
 import { Section } from '@anfilada/ui/Section'
-import { SkeletonRows } from '@anfilada/ui/Skeleton'
 import { InviteDialog } from './InviteDialog.tsx'
 import { MemberDialog } from './MemberDialog.tsx'
 import { MemberRow } from './MemberRow.tsx'
@@ -20,7 +19,6 @@ type Open = { dialog: 'invite' } | { dialog: 'edit' | 'remove'; member: Member }
 /** Who belongs to the customer and what each may do; owners invite, change and remove. */
 export function MembersTab() {
   const t = useTranslations('settings.members')
-  const shell = useTranslations('shell')
   const members = useQuery(membersQuery(useLanguage().language))
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
@@ -31,10 +29,8 @@ export function MembersTab() {
   )
   return (
     <Section title={t('title')} rule="plain" aside={invite}>
-      {members.isLoadingError ? (
-        <ListFailed title={t('failed')} error={members.error} busy={members.isFetching} onRetry={() => void members.refetch()} />
-      ) : members.isPending ? (
-        <SkeletonRows rows={4} rowHeight="64px" label={shell('loading')} />
+      {!members.data ? (
+        <Unread query={members} failed={t('failed')} rows={4} rowHeight="64px" />
       ) : (
         <MemberList members={members.data} onOpen={setOpen} />
       )}
