@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { setTimeout as pause } from 'node:timers/promises'
 import { withClient } from '../bench/databases.ts'
 import { clearScratch, scratchData } from '../bench/scratch.ts'
@@ -20,7 +21,7 @@ const [processes, writersEach] = [5, 10]
 const mostMebibytes = 300
 const [mostFirstMs, mostUsualMs] = [1_500, 150]
 const folder = join(root, 'var/proof/invoices')
-const writer = join(import.meta.dirname, 'invoices/writer.ts')
+const writer = fileURLToPath(new URL('./invoices/writer.ts', import.meta.url))
 
 await clearScratch(folder)
 mkdirSync(folder, { recursive: true })

@@ -1,3 +1,4 @@
+import { en as invoices } from '../office-invoices/en.ts'
 import { en as tasks } from '../office-tasks/en.ts'
 
 const refunds = {
@@ -78,42 +79,6 @@ const money = {
   confirm: 'Allocate',
   busy: 'Allocating',
   done: '{sum} allocated to order No. {id}',
-} as const
-
-const invoices = {
-  lead: 'Invoices, credit notes and acts, newest first. What came for an invoice the ledger says. An invoice is never changed: a credit note takes back what is too much.',
-  list: 'Invoices',
-  failed: 'The invoices did not load',
-  emptyTitle: 'No such papers',
-  emptyText: 'Customers issue invoices on the payment page.',
-  number: 'Number',
-  state: 'Status',
-  kind: 'Kind',
-  states: { open: 'awaiting payment', part: 'paid in part', overdue: 'overdue', paid: 'paid', credited: 'taken back' },
-  kinds: { invoice: 'invoice', credit_note: 'credit note', act: 'act' },
-  names: {
-    invoice: 'Invoice No. {number} of {date}',
-    credit_note: 'Credit note No. {number} of {date} to invoice No. {corrects}',
-    act: 'Act No. {number} of {date}',
-  },
-  buyer: 'payer {name}, INN {inn}',
-  deposit: 'deposit top-up',
-  payBy: 'pay by {date}',
-  came: '{sum} came',
-  takenBack: '{sum} taken back',
-  pdf: 'PDF',
-  credit: 'Credit note…',
-  title: 'Credit note to invoice No. {number}',
-  text: 'Up to {sum} can be taken back. The note gets a number and a PDF of its own and cannot be undone.',
-  amount: 'Amount, ₽',
-  amountWrong: 'Write a sum above zero and no more than {sum}',
-  reason: 'Reason',
-  reasonMissing: 'Write the reason',
-  faultsTitle: 'The credit note was not issued',
-  keep: 'Do not issue',
-  confirm: 'Issue',
-  busy: 'Issuing',
-  done: 'Credit note No. {number} is issued',
 } as const
 
 const links = {

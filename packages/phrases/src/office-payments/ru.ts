@@ -1,3 +1,4 @@
+import { ru as invoices } from '../office-invoices/ru.ts'
 import { ru as tasks } from '../office-tasks/ru.ts'
 
 const refunds = {
@@ -78,42 +79,6 @@ const money = {
   confirm: 'Зачесть',
   busy: 'Зачитываем',
   done: '{sum} зачтено в заявку № {id}',
-} as const
-
-const invoices = {
-  lead: 'Счета, корректировки и акты, новые сверху. Сколько пришло по счёту, говорит книга. Счёт не меняют: лишнее снимает корректировка.',
-  list: 'Счета',
-  failed: 'Счета не загрузились',
-  emptyTitle: 'Таких бумаг нет',
-  emptyText: 'Счета выставляют клиенты на странице оплаты.',
-  number: 'Номер',
-  state: 'Состояние',
-  kind: 'Вид',
-  states: { open: 'ждёт оплаты', part: 'оплачен частично', overdue: 'просрочен', paid: 'оплачен', credited: 'снят корректировкой' },
-  kinds: { invoice: 'счёт', credit_note: 'корректировка', act: 'акт' },
-  names: {
-    invoice: 'Счёт № {number} от {date}',
-    credit_note: 'Корректировка № {number} от {date} к счёту № {corrects}',
-    act: 'Акт № {number} от {date}',
-  },
-  buyer: 'плательщик {name}, ИНН {inn}',
-  deposit: 'пополнение депозита',
-  payBy: 'оплатить до {date}',
-  came: 'пришло {sum}',
-  takenBack: 'снято {sum}',
-  pdf: 'PDF',
-  credit: 'Корректировка…',
-  title: 'Корректировка к счёту № {number}',
-  text: 'Снять можно до {sum}. Корректировка получит свой номер и PDF, отменить её нельзя.',
-  amount: 'Сумма, ₽',
-  amountWrong: 'Напишите сумму больше нуля и не больше {sum}',
-  reason: 'Причина',
-  reasonMissing: 'Напишите причину',
-  faultsTitle: 'Корректировка не выставлена',
-  keep: 'Не выставлять',
-  confirm: 'Выставить',
-  busy: 'Выставляем',
-  done: 'Корректировка № {number} выставлена',
 } as const
 
 const links = {

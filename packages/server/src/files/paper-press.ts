@@ -50,7 +50,7 @@ async function writePaper(paper: Paper): Promise<Buffer> {
 }
 
 function newWorker(): Worker {
-  const worker = new Worker(thread, { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: 192 } })
+  const worker = new Worker(thread, { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 8 } })
   // It keeps no process alive; whoever waits for a paper does.
   worker.unref()
   // Each paper's own listeners tell it; without one here an error between two of them would end the process.

@@ -16,6 +16,10 @@ import { sumOf, vatOf } from './invoice-lines.ts'
 import type { DocumentNumber, InvoiceLine } from './invoices.store.ts'
 import { paymentCode } from './payment-code.rules.ts'
 
+/** A long table is laid out page by page: whole, it takes the library minutes. Rows of two lines, so many on the first page and on the others. */
+const longTable = 40
+const perPage = [17, 24] as const
+
 export type PaperFacts = DocumentNumber & {
   seller: Requisites
   buyer: Requisites
@@ -40,7 +44,14 @@ export function invoicePaper(facts: PaperFacts): Paper {
         ...(dueOn === null ? [] : [[words.due, paperDate(dueOn)] as const]),
       ],
     },
-    { kind: 'table', head: words.head, widths: [1, 12, 2, 3.4, 4, 3.6], texts: 2, rows: lines.map(row) },
+    {
+      kind: 'table',
+      head: words.head,
+      widths: [1, 12, 2, 3.4, 4, 3.6],
+      texts: 2,
+      rows: lines.map(row),
+      ...(lines.length > longTable && { perPage }),
+    },
     ...totalBlocks(facts),
     ...(kind === 'invoice' ? [codeBlock(facts)] : []),
     ...signatureBlocks(kind),
