@@ -3,6 +3,7 @@ import type { OpenPaymentLink } from '../../packages/contract/src/payments/payme
 import type { PaymentState } from '../../packages/contract/src/payments/payments.ts'
 import { portalWords } from './portal-words.ts'
 import type { Scene, Screen } from './screen.ts'
+import { gap, statementOf, taken } from './statement-answers.ts'
 
 const member = { door: 'portal', as: 'agency' } as const
 const attempt = { ...member, path: '/payment-confirmation?payment_id=7' } as const
@@ -38,6 +39,14 @@ export const paymentScreens: readonly Screen[] = [
   { name: 'office-refund-new', ...board, act: startRefund },
   { name: 'office-invoices', ...staff, path: '/office/payments?view=invoices' },
   { name: 'office-free-money', ...staff, path: '/office/payments?view=money' },
+  { name: 'office-statements', ...staff, path: '/office/payments?view=statements' },
+  { name: 'office-statement', ...staff, path: '/office/payments?view=statements&statement=9', answers: taken },
+  {
+    name: 'office-statement-refused',
+    ...staff,
+    path: '/office/payments?view=statements&statement=9',
+    answers: () => ({ get_bank_statement: statementOf({ state: 'refused', fault: gap, entries: 0 }) }),
+  },
   { name: 'office-refunds', ...staff, path: '/office/payments?view=refunds' },
   { name: 'office-payment-links', ...staff, path: '/office/payments?view=links' },
   { name: 'office-payment-tasks', ...staff, path: '/office/payments?view=tasks' },

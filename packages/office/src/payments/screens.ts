@@ -1,4 +1,5 @@
 import { type InvoiceKind, invoiceKinds, type InvoiceState, invoiceStates } from '@anfilada/contract/invoices/invoice-states'
+import { type EntryState, entryStates } from '@anfilada/contract/payments/bank-entries'
 import { type AccountantTaskKind, accountantTaskKinds, type RefundState, refundStates } from '@anfilada/contract/payments/money-words'
 import { paymentMethods, paymentStatuses, type PaymentMethod, type PaymentStatus } from '@anfilada/contract/payments/payment-status'
 import { chosen, idIn, oneOf, periodIn, textIn, wholeIn } from '@anfilada/browser/read-address'
@@ -7,7 +8,7 @@ import type { Section } from '../shell/layout/menu.ts'
 /** Its place in the bar. */
 export const paymentsSection = { word: 'payments', path: '/payments', ability: ['read', 'OfficePayment'] } as const satisfies Section
 
-export const views = ['invoices', 'money', 'refunds', 'links', 'tasks', 'providers'] as const
+export const views = ['invoices', 'money', 'statements', 'refunds', 'links', 'tasks', 'providers'] as const
 export type PaymentsView = (typeof views)[number]
 
 // Not the contract's own lists: they stand beside schemas, and every page of the office would load them.
@@ -34,6 +35,9 @@ export type PaymentsSearch = PaymentsFilter & {
   refunds?: RefundState
   tasks?: 'resolved'
   about?: AccountantTaskKind
+  /** Of the bank, and which of its lines. */
+  statement?: number
+  entries?: EntryState
 }
 
 /** Undefined takes it away. */
@@ -49,6 +53,8 @@ export function readPaymentsSearch(search: Record<string, unknown>): PaymentsSea
     refunds: oneOf(refundStates, search.refunds),
     tasks: oneOf(['resolved'], search.tasks),
     about: oneOf(accountantTaskKinds, search.about),
+    statement: idIn(search.statement),
+    entries: oneOf(entryStates, search.entries),
   })
 }
 

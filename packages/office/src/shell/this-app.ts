@@ -17,6 +17,7 @@ import type { OfficeWindowActions } from '@anfilada/contract/orders/windows'
 import type { OfficeStaffActions } from '@anfilada/contract/identity/office-staff'
 import type { AccountantTaskActions } from '@anfilada/contract/payments/accountant-tasks'
 import type { OfficeInvoiceActions } from '@anfilada/contract/invoices/invoices'
+import type { BankStatementActions } from '@anfilada/contract/payments/bank-statements'
 import type { OfficePaymentActions } from '@anfilada/contract/payments/office-payments'
 import type { PasswordActions } from '@anfilada/contract/identity/passwords'
 import type { PriceFileActions } from '@anfilada/contract/pricing/price-files'
@@ -66,6 +67,7 @@ declare module '@anfilada/browser/app' {
       OfficeInvoiceActions &
       OfficePaymentActions &
       AccountantTaskActions &
+      BankStatementActions &
       TermsActions &
       LegalTextActions &
       PasswordActions &

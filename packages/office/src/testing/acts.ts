@@ -7,6 +7,7 @@ import { accountant, key, order, type Row } from './form-rows.ts'
 import { officeOrder } from './orders.ts'
 import { payment, refund } from './payments.ts'
 import { customerCard } from './people.ts'
+import { matched, opened, statementOf, suggested } from './statements.ts'
 
 const free = { ...coach, clashes: [] }
 const escort = { id: 5, name: 'Pavel', clashes: [] }
@@ -96,6 +97,9 @@ const mail = {
 }
 const change = { museum_object_id: 'park', museum: 'Palaces', object: 'Park', key: 'ticket:common', from: null, to: { amount: 30_000 } }
 /** A table of prices is chosen, sent and read. */
+const ofStatement = (row: Omit<Row, 'path' | 'file'>): Row =>
+  accountant({ file: './payments/statements/EntryRow.tsx', path: '/payments?view=statements&statement=9', ...row })
+
 async function readTable(): Promise<void> {
   const place = await waitFor(() => document.querySelector('input[type=file]') ?? Promise.reject(new Error('No place for a file')))
   act(() => void fireEvent.change(place, { target: { files: [new File(['PK'], 'prices.xlsx')] } }))
@@ -236,6 +240,20 @@ export const acts: readonly Row[] = [
     send: /^(Apply|Change|Write)/,
     sent: 'apply_price_import',
   }),
+  accountant({
+    file: './payments/statements/StatementUpload.tsx',
+    path: '/payments?view=statements',
+    answers: {
+      '/api/office/files/bank_statement/': { result: { file_id: 31, name: 'kl_to_1c.txt', size: 2 } },
+      list_bank_statements: { result: [statementOf()], next: null },
+      ...opened(),
+    },
+    reach: readTable,
+    send: 'Import the statement',
+    sent: 'import_bank_statement',
+  }),
+  ofStatement({ answers: opened(suggested), send: 'Pay the invoice', sent: 'accept_bank_match' }),
+  ofStatement({ answers: opened(matched), send: 'Undo', sent: 'undo_bank_entry' }),
 ]
 
 function mailbox(): Answers {

@@ -1,6 +1,7 @@
 import { press } from '@anfilada/browser/form-cases'
 import { draftList } from './form-answers.ts'
 import { accountant, key, pickCustomer, type Row } from './form-rows.ts'
+import { opened, unknown } from './statements.ts'
 
 /** Forms of who keeps the company: customers, books, staff, terms, texts, payments and prices. */
 export const companyForms: readonly Row[] = [
@@ -120,6 +121,15 @@ export const companyForms: readonly Row[] = [
     fill: { amount: '5 000' },
     send: 'Allocate',
     sent: 'allocate_money',
+  }),
+  accountant({
+    file: './payments/statements/AssignDialog.tsx',
+    path: '/payments?view=statements&statement=9',
+    answers: opened(unknown),
+    reach: () => press('Name the customer…'),
+    act: pickCustomer,
+    send: 'Post to the balance',
+    sent: 'assign_bank_entry',
   }),
   accountant({
     file: './payments/tasks/ResolveDialog.tsx',

@@ -1,4 +1,5 @@
 import { en as invoices } from '../office-invoices/en.ts'
+import { en as statements } from '../office-statements/en.ts'
 import { en as tasks } from '../office-tasks/en.ts'
 
 const refunds = {
@@ -195,6 +196,7 @@ const payments = {
     payments: 'Payments',
     invoices: 'Invoices',
     money: 'Free money',
+    statements: 'Statements',
     refunds: 'Refunds',
     links: 'Links',
     tasks: 'Tasks',
@@ -277,6 +279,7 @@ const payments = {
   money,
   links,
   providers,
+  statements,
   tasks,
 } as const
 

@@ -1,4 +1,5 @@
 import { ru as invoices } from '../office-invoices/ru.ts'
+import { ru as statements } from '../office-statements/ru.ts'
 import { ru as tasks } from '../office-tasks/ru.ts'
 
 const refunds = {
@@ -184,6 +185,7 @@ const payments = {
     payments: 'Платежи',
     invoices: 'Счета',
     money: 'Свободные деньги',
+    statements: 'Выписки',
     refunds: 'Возвраты',
     links: 'Ссылки',
     tasks: 'Задачи',
@@ -266,6 +268,7 @@ const payments = {
   money,
   links,
   providers,
+  statements,
   tasks,
 } as const
 

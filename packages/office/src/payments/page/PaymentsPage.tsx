@@ -14,6 +14,7 @@ import styles from '../payments.module.css'
 import { useOpenTasks } from '../payments.queries.ts'
 import { ProviderHealthList } from '../providers/ProviderHealthList.tsx'
 import { Refunds } from '../refunds/Refunds.tsx'
+import { Statements } from '../statements/Statements.tsx'
 import { Tasks } from '../tasks/Tasks.tsx'
 
 /** The page with the words that come with it. */
@@ -67,6 +68,7 @@ function View({ search, onChange }: ViewProps) {
     <div className={styles.work}>
       {search.view === 'invoices' && <Invoices search={search} onChange={onChange} />}
       {search.view === 'money' && <FreeMoney search={search} onChange={onChange} />}
+      {search.view === 'statements' && <Statements search={search} onChange={onChange} />}
       {search.view === 'refunds' && <Refunds state={search.refunds} onChange={onChange} />}
       {search.view === 'links' && <PaymentLinks search={search} onChange={onChange} />}
       {search.view === 'tasks' && <Tasks search={search} onChange={onChange} />}

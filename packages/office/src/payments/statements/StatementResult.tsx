@@ -1,0 +1,116 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { formatSum, useFormats } from '@anfilada/browser/formats'
+import { useLanguage } from '@anfilada/browser/LanguageProvider'
+import { Unread } from '@anfilada/browser/Unread'
+import { type EntryState, entryStates, isStatementOpen } from '@anfilada/contract/payments/bank-entries'
+import type { BankStatement } from '@anfilada/contract/payments/bank-statements'
+import { FilterSelect } from '@anfilada/ui/FilterSelect'
+import { oneOf } from '@anfilada/browser/read-address'
+import { useState } from 'react'
+import { rowsOf } from '../PagedView.tsx'
+import { PagedRows } from '../../shell/panes/PagedRows.tsx'
+import styles from '../payments.module.css'
+import type { PaymentsPart } from '../screens.ts'
+import { AssignDialog } from './AssignDialog.tsx'
+import { EntryRow } from './EntryRow.tsx'
+import { StatementFault } from './StatementFault.tsx'
+import { StatementTag } from './StatementTag.tsx'
+import { entriesQuery, statementQuery } from './statements.queries.ts'
+
+type Props = { id: number; state: EntryState | undefined; onChange: (part: PaymentsPart) => void }
+
+/** What a statement brought: how far it is, where its money stands, and its lines. */
+export function StatementResult({ id, state, onChange }: Props) {
+  const t = useTranslations('payments.statements')
+  const query = useQuery(statementQuery(id, useLanguage().language))
+  const { data: statement } = query
+  return (
+    <>
+      <p className={styles.lead}>
+        <Link to="/payments" search={{ view: 'statements' }}>
+          {t('back')}
+        </Link>
+      </p>
+      {!statement && <Unread query={query} failed={t('oneFailed')} rows={4} rowHeight="72px" />}
+      {statement && <Head statement={statement} />}
+      {statement && statement.state !== 'refused' && statement.entries > 0 && (
+        <Entries statement={statement} state={state} onState={(entries) => onChange({ entries })} />
+      )}
+    </>
+  )
+}
+
+function Head({ statement }: { statement: BankStatement }) {
+  const t = useTranslations('payments.statements')
+  const { name, state, fault, entries, counts, known, doubles, outgoing, accounts } = statement
+  const { date } = useFormats()
+  const done = entries - counts.pending.count
+  return (
+    <section aria-label={name}>
+      <h2>
+        <bdi>{name}</bdi> <StatementTag state={state} />
+      </h2>
+      {fault && <StatementFault fault={fault} />}
+      {isStatementOpen(state) && (
+        <p role="status">
+          {state === 'waiting' ? t('reading') : t('progress', { done, count: entries })}{' '}
+          {state === 'matching' && <progress max={entries} value={done} aria-label={t('progressLabel')} />}
+        </p>
+      )}
+      {accounts.map(({ account, from, until, opening, incoming, outgoing: went, closing }) => (
+        <p key={`${account} ${from}`}>
+          {t('totals', {
+            account,
+            period: from === until ? date(from) : `${date(from)} – ${date(until)}`,
+            opening: formatSum(opening, 'RUB'),
+            incoming: formatSum(incoming, 'RUB'),
+            outgoing: formatSum(went, 'RUB'),
+            closing: formatSum(closing, 'RUB'),
+          })}
+        </p>
+      ))}
+      {state !== 'refused' && state !== 'waiting' && <p className="mut">{t('documents', { entries, known, doubles, outgoing })}</p>}
+    </section>
+  )
+}
+
+type EntriesProps = { statement: BankStatement; state: EntryState | undefined; onState: (state: EntryState | undefined) => void }
+
+function Entries({ statement, state, onState }: EntriesProps) {
+  const t = useTranslations('payments.statements')
+  // Here and not in its row, which goes when a colleague is quicker.
+  const [assigned, setAssigned] = useState<number>()
+  const query = useInfiniteQuery(entriesQuery(statement.id, state, isStatementOpen(statement.state), useLanguage().language))
+  const rows = rowsOf(query)
+  const present = entryStates.filter((one) => one === state || statement.counts[one].count > 0)
+  const words = { failed: t('entriesFailed'), emptyTitle: t('noEntries') }
+  return (
+    <>
+      <div className={styles.narrow}>
+        <FilterSelect
+          label={t('where')}
+          value={state ?? ''}
+          options={present.map((value) => ({
+            value,
+            label: t('counted', {
+              state: t(`entryStates.${value}`),
+              count: statement.counts[value].count,
+              sum: formatSum(statement.counts[value].amount, 'RUB'),
+            }),
+          }))}
+          onChange={(value) => onState(oneOf(entryStates, value))}
+        />
+      </div>
+      <PagedRows query={query} count={rows.length} skeleton={{ rows: 8, rowHeight: '92px' }} words={words}>
+        <ol className={styles.entries} aria-label={t('entries')}>
+          {rows.map((entry) => (
+            <EntryRow key={entry.id} entry={entry} onAssign={() => setAssigned(entry.id)} />
+          ))}
+        </ol>
+      </PagedRows>
+      {assigned !== undefined && <AssignDialog entryId={assigned} onClose={() => setAssigned(undefined)} />}
+    </>
+  )
+}

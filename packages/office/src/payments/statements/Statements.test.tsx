@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { screen, userEvent, waitFor } from '@anfilada/ui/testing'
+import type { BankStatement } from '@anfilada/contract/payments/bank-statements'
+import { FakeActions, type Answers } from '../../testing/fake-actions.ts'
+import { renderOffice } from '../../testing/render-office.tsx'
+import { matched, opened, statementOf, suggested, unknown } from '../../testing/statements.ts'
+
+function open(answers: Answers, search = '&statement=9') {
+  const server = new FakeActions(answers)
+  renderOffice({ address: `/payments?view=statements${search}`, server, role: 'office_accountant' })
+  return server
+}
+
+test('a suggestion says for which invoice and why, and one press accepts it', async () => {
+  const server = open(opened(suggested))
+  expect(await screen.findByText(/Invoice No\. 118\/2026, Neva Tour, .* still to come\. Number and INN agree, less came\./)).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Pay the invoice' }))
+  await waitFor(() => expect(server.asked('accept_bank_match')).toEqual([{ entry_id: 51, invoice_id: 18 }]))
+})
+
+test('what is done offers only its way back, and what is nobody’s only a name', async () => {
+  open(opened(matched, unknown))
+  await screen.findByText('Invoice No. 118/2026')
+  expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1)
+  expect(screen.getAllByRole('button', { name: 'Name the customer…' })).toHaveLength(1)
+  expect(screen.queryByRole('button', { name: 'Pay the invoice' })).toBeNull()
+})
+
+test('a refused statement shows the gap and no lines', async () => {
+  const fault: BankStatement['fault'] = { code: 'incoming_differs', account: '40702810000000001234', expected: 300_000, found: 299_900 }
+  const server = open({ get_bank_statement: { result: statementOf({ state: 'refused', fault, entries: 0 }) } })
+  const told = (await screen.findByText(/incoming documents make/)).textContent
+  expect(told.replaceAll(/\s/g, ' ')).toMatch(/2 999(?:[.,]00)? ₽.*3 000(?:[.,]00)? ₽.*1(?:[.,]00)? ₽/)
+  expect(server.asked('list_bank_entries')).toEqual([])
+})
+
+test('a statement that is being posted tells how far it is, and comes to its end by itself', async () => {
+  let asked = 0
+  const posting = statementOf({
+    state: 'matching',
+    finished_at: null,
+    counts: { pending: { count: 1, amount: 1 } } as BankStatement['counts'],
+  })
+  open({ ...opened(suggested), get_bank_statement: () => ({ result: asked++ === 0 ? posting : statementOf() }) })
+  expect(await screen.findByText(/Posted: 1 of 2 entries/)).toBeTruthy()
+  await waitFor(() => expect(screen.queryByText(/Posted: 1 of 2/)).toBeNull(), { timeout: 15_000 })
+  expect(screen.getByText('posted')).toBeTruthy()
+}, 30_000)
+
+test('only lines that stand so are asked for, and the next page begins behind the last line', async () => {
+  const server = open({ ...opened(unknown), list_bank_entries: { result: [unknown], next: 21 } }, '&statement=9&entries=unknown')
+  await userEvent.click(await screen.findByRole('button', { name: 'Show more' }))
+  const first = { statement_id: 9, limit: 200, state: 'unknown' }
+  await waitFor(() => expect(server.asked('list_bank_entries')).toContainEqual({ ...first, after: 21 }))
+  expect(server.asked('list_bank_entries')).toContainEqual(first)
+})
