@@ -26,6 +26,7 @@ export const paymentScreens: readonly Screen[] = [
   { name: 'payment-left', ...attempt, answers: () => asked({ status: 'FAILED', reason: 'left', qr: null }) },
   { name: 'payment-absent', ...member, path: '/payment-confirmation' },
   { name: 'payments-history', ...member, path: '/payments-history' },
+  { name: 'revise', ...member, path: '/revise' },
   { name: 'payment-wechat', ...member, path: '/payment-wechat' },
   { name: 'transport-order', ...member, path: '/transport-order' },
   { name: 'payments-link', ...byLink, answers: () => linked({}) },

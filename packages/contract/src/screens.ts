@@ -32,6 +32,7 @@ export const screens = {
   '/payment': { layout: 'content', ability: ['create', 'Payment'] },
   '/payment-confirmation': { layout: 'content', ability: ['read', 'Payment'] },
   '/payments-history': { layout: 'content', ability: ['read', 'Payment'] },
+  '/revise': { layout: 'content', ability: ['read', 'Payment'] },
   '/payment-wechat': { layout: 'content', ability: ['read', 'Payment'] },
   '/transport-order': { layout: 'content', ability: ['read', 'Payment'] },
   // Whoever has the link pays without a session.

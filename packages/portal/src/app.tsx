@@ -22,6 +22,7 @@ const links = {
   // Waiting for a bank belongs to paying.
   pay: { word: 'pay', icon: CardIcon, path: '/payment', also: ['/payment-confirmation'] },
   history: { word: 'paymentHistory', icon: HistoryIcon, path: '/payments-history' },
+  reconciliation: { word: 'reconciliation', icon: ScalesIcon, path: '/revise' },
   priceList: { word: 'priceList', icon: PriceIcon, path: '/pricelist' },
   // Announced by its badge until it can be paid with; the specification has a second address of the same screen.
   wechat: { word: 'wechat', icon: YuanIcon, path: '/payment-wechat', badge: 'soon', also: ['/transport-order'] },
@@ -30,7 +31,6 @@ const links = {
 
 /** Screens of the specification that there are not yet: whichever feature brings one takes its link along. */
 const comingLinks = {
-  reconciliation: { word: 'reconciliation', icon: ScalesIcon, path: '/revise' },
   licenses: { word: 'licenses', icon: LicenseIcon, path: '/licenses' },
   prolongation: { word: 'prolongation', icon: RetryIcon, path: '/prolongation' },
   news: { word: 'news', icon: NewsIcon, path: '/news', badge: 'unread', hasBadge: ({ userData }) => userData.news_mark },
@@ -41,7 +41,7 @@ const comingLinks = {
 export const offers: Offers = {
   menu: [
     { entries: [ordersLink, newOrderGroup, archiveLink] },
-    { word: 'reports', entries: [comingLinks.reconciliation] },
+    { word: 'reports', entries: [links.reconciliation] },
     { word: 'payment', entries: [links.pay, links.history, links.priceList, links.wechat] },
     { word: 'renewal', entries: [comingLinks.licenses, comingLinks.prolongation] },
     { word: 'information', entries: [comingLinks.news, comingLinks.feedback, links.about] },

@@ -26,6 +26,7 @@ const answers = {
   },
   prefetch_invoice_data: { success: true, data: { result: invoiceData } },
   get_invoices: { success: true, data: { result: [], next: null } },
+  get_reconciliation_acts: { success: true, data: { result: [], next: null } },
   get_payments_history: { success: true, data: { result: [], next: null } },
   get_pricelists: { success: true, data: { result: [] } },
   get_settings: { success: true, data: { result: sampleSettings() } },
@@ -78,7 +79,9 @@ const table: Row[] = [
   { path: '/about', ...forAllInContent('/about') },
   ...(['/upcoming', '/upcoming/info', '/upcoming/edit', '/upcoming/programme', '/archive', '/pricelist'] as const).map(forMembers),
   forMembers('/settings'),
-  ...(['/payment', '/payment-confirmation', '/payments-history', '/payment-wechat', '/transport-order'] as const).map(forMembers),
+  ...(['/payment', '/payment-confirmation', '/payments-history', '/revise', '/payment-wechat', '/transport-order'] as const).map(
+    forMembers,
+  ),
   // The wizards write their step into the address, and leave a partner's word in it.
   ...(['/new', '/new-schedule', '/new-rg-ag', '/new-transport', '/new-guide'] as const).map((path) => ({
     ...forMembers(path),

@@ -173,6 +173,11 @@ const paymentsHistoryRoute = createRoute({
   validateSearch: readHistorySearch,
   component: screen(paymentScreens, 'HistoryScreen'),
 })
+const reviseRoute = createRoute({
+  getParentRoute: () => contentLayout,
+  path: '/revise',
+  component: screen(paymentScreens, 'ReviseScreen'),
+})
 const paymentWechatRoute = createRoute({
   getParentRoute: () => contentLayout,
   path: '/payment-wechat',
@@ -223,6 +228,7 @@ const routeTree = rootRoute.addChildren([
     paymentRoute,
     paymentConfirmationRoute,
     paymentsHistoryRoute,
+    reviseRoute,
     paymentWechatRoute,
     transportOrderRoute,
     pricelistRoute,

@@ -1,6 +1,6 @@
 import type { Failure } from '@anfilada/contract/envelope'
-import type { AppLanguage } from '../app.ts'
-import { Refused, Unanswered } from '../server/http.ts'
+import { thisApp, type AppLanguage } from '../app.ts'
+import { type ActionInput, type ActionName, Refused, Unanswered } from '../server/http.ts'
 import { currentSession, endSession } from '../session/session.ts'
 
 const timeout = 30_000
@@ -14,9 +14,21 @@ export function saveFile(name: string, text: string, type: 'text/plain' | 'text/
  * Fetches a file with the session's header and hands it to the reader; it keeps the server's name unless it is given one. Throws Refused or
  * Unanswered like any action (specification/actions.md).
  */
-export async function saveFetched(path: string, language: AppLanguage, name?: string): Promise<void> {
+export function saveFetched(path: string, language: AppLanguage, name?: string): Promise<void> {
+  return saveAsked(path, {}, language, name)
+}
+
+/** Does an action that is answered with a file, and hands that to the reader. */
+export function saveAnswered<N extends ActionName>(action: N, data: ActionInput<N>, language: AppLanguage): Promise<void> {
+  const body = new FormData()
+  body.set('action', action)
+  body.set('data', JSON.stringify(data))
+  return saveAsked(thisApp().actionsPath, { method: 'POST', body }, language)
+}
+
+async function saveAsked(path: string, init: RequestInit, language: AppLanguage, name?: string): Promise<void> {
   const token = currentSession()?.accessToken
-  const response = await ask(path, { 'Accept-Language': language, ...(token && { Authorization: token }) })
+  const response = await ask(path, { ...init, headers: { 'Accept-Language': language, ...(token && { Authorization: token }) } })
   // A late 401 must not end the session that has been opened meanwhile.
   if (response.status === 401 && token === currentSession()?.accessToken) endSession()
   if (!isFile(response)) throw await refusalIn(response)
@@ -25,9 +37,9 @@ export async function saveFetched(path: string, language: AppLanguage, name?: st
   save(name ?? nameIn(response.headers.get('Content-Disposition') ?? ''), content)
 }
 
-async function ask(path: string, headers: Record<string, string>): Promise<Response> {
+async function ask(path: string, init: RequestInit): Promise<Response> {
   const clock = AbortSignal.timeout(timeout)
-  const response = await fetch(path, { headers, signal: clock }).catch(() => undefined)
+  const response = await fetch(path, { ...init, signal: clock }).catch(() => undefined)
   if (!response) throw new Unanswered(clock.aborted ? 'noAnswer' : 'noConnection')
   return response
 }

@@ -1,4 +1,5 @@
 import { fa as payments } from '../payments/fa.ts'
+import { fa as reconciliation } from '../reconciliation/fa.ts'
 import { fa as security } from '../security/fa.ts'
 
-export default { payments, security }
+export default { payments, reconciliation, security }

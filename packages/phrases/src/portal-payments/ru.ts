@@ -1,5 +1,6 @@
 import { ru as payments } from '../payments/ru.ts'
+import { ru as reconciliation } from '../reconciliation/ru.ts'
 import { ru as security } from '../security/ru.ts'
 
 /** What only the payment screens of the portal say in this language: a chunk of its own, loaded with them. */
-export default { payments, security }
+export default { payments, reconciliation, security }

@@ -1,4 +1,5 @@
 import { vi as payments } from '../payments/vi.ts'
+import { vi as reconciliation } from '../reconciliation/vi.ts'
 import { vi as security } from '../security/vi.ts'
 
-export default { payments, security }
+export default { payments, reconciliation, security }

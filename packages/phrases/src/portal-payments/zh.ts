@@ -1,4 +1,5 @@
 import { zh as payments } from '../payments/zh.ts'
+import { zh as reconciliation } from '../reconciliation/zh.ts'
 import { zh as security } from '../security/zh.ts'
 
-export default { payments, security }
+export default { payments, reconciliation, security }

@@ -17,6 +17,7 @@ import type { OrderChangeActions } from '@anfilada/contract/orders/order-changes
 import type { PasswordActions } from '@anfilada/contract/identity/passwords'
 import type { ErasureActions, ExportActions } from '@anfilada/contract/privacy/personal-data'
 import type { InvoiceActions } from '@anfilada/contract/invoices/invoices'
+import type { ReconciliationActions } from '@anfilada/contract/reconciliation/acts'
 import type { PaymentLinkActions, PublicPaymentActions } from '@anfilada/contract/payments/payment-links'
 import type { PaymentActions } from '@anfilada/contract/payments/payments'
 import type { PricelistActions } from '@anfilada/contract/pricing/price-files'
@@ -76,7 +77,7 @@ type AccountActions = ProfileActions &
   typeof stopActingActions
 
 /** What is paid, and by links without a session. */
-type PayingActions = PaymentActions & InvoiceActions & PaymentLinkActions & PublicPaymentActions
+type PayingActions = PaymentActions & InvoiceActions & ReconciliationActions & PaymentLinkActions & PublicPaymentActions
 
 declare module '@anfilada/browser/app' {
   interface AppTypes {

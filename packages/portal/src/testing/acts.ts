@@ -165,6 +165,14 @@ export const acts: readonly Row[] = [
     isVisitor: true,
   },
   {
+    file: './payments/reconciling/AgreeDialog.tsx',
+    path: '/revise',
+    reach: () => press(/^Согласовать…/),
+    isAskedAnew: true,
+    send: 'Согласовать',
+    sent: 'agree_act',
+  },
+  {
     file: './payments/links/RevokeLinkDialog.tsx',
     path: '/payment?tab=links',
     answers: { list_payment_links: { success: true, data: { result: [link], next: null } } },

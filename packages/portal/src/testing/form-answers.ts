@@ -1,5 +1,5 @@
 import type { Answers } from './fake-server.ts'
-import { invoiceData } from './invoices.ts'
+import { invoiceData, sampleAct } from './invoices.ts'
 import { countries, museums, objects, sampleDetails, slots } from './samples.ts'
 import { sampleEdo, sampleMember, sampleSettings } from './settings.ts'
 
@@ -55,6 +55,7 @@ export const answers: Answers = {
   prefetch_invoice_data: ok(invoiceData),
   get_invoices: { success: true, data: { result: [], next: null } },
   list_payment_links: { success: true, data: { result: [], next: null } },
+  get_reconciliation_acts: { success: true, data: { result: [sampleAct()], next: null } },
   get_payments_history: { success: true, data: { result: [], next: null } },
   get_payment_link: ok(linkOffered),
   check_payment_link: ok(null),

@@ -227,6 +227,15 @@ export const rows: readonly Row[] = [
     isKept: true,
   },
   {
+    file: './payments/reconciling/ActForm.tsx',
+    path: '/revise',
+    fill: { period_lower: '2026-08-21', period_upper: '2026-11-21' },
+    send: 'Сформировать',
+    sent: 'revise',
+    // The same period is the same act.
+    isKeyless: true,
+  },
+  {
     file: './payments/links/CreateLinkDialog.tsx',
     path: '/payment?tab=links&vouchers=71',
     reach: () => press(/Создать ссылку/),

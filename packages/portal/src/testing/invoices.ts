@@ -1,4 +1,5 @@
 import type { InvoiceRow } from '@anfilada/contract/invoices/invoices'
+import type { ReconciliationAct } from '@anfilada/contract/reconciliation/acts'
 
 /** What the invoice form of a customer with sound requisites begins with. */
 export const invoiceData = {
@@ -32,6 +33,28 @@ export function sampleInvoice(changes: Partial<InvoiceRow> = {}): InvoiceRow {
     currency: 'RUB',
     corrects: null,
     file: '/api/v1/files/invoice/9',
+    ...changes,
+  }
+}
+
+export function sampleAct(changes: Partial<ReconciliationAct> = {}): ReconciliationAct {
+  return {
+    act_id: 3,
+    number: 2,
+    version: 1,
+    outdated: false,
+    museum: null,
+    period_lower: '2026-09-01',
+    period_upper: '2026-11-21',
+    opening: 0,
+    debit: 9_000_000,
+    credit: 4_500_000,
+    closing: 4_500_000,
+    currency: 'RUB',
+    issued_at: '2026-11-21T09:00:00Z',
+    agreed_by_customer: null,
+    agreed_by_company: null,
+    files: { pdf: '/api/v1/files/reconciliation_act/9', xlsx: null },
     ...changes,
   }
 }

@@ -4,6 +4,7 @@ import { WithPhrases, type MorePhrases } from '@anfilada/browser/WithPhrases'
 import { HistoryPage } from '../history/HistoryPage.tsx'
 import { PaymentLinkPage } from '../by-link/PaymentLinkPage.tsx'
 import { PaymentPage } from './PaymentPage.tsx'
+import { RevisePage } from '../reconciling/RevisePage.tsx'
 import { usePaymentNews } from '../use-payment-news.ts'
 import { ConfirmationPage } from '../waiting/ConfirmationPage.tsx'
 import { WechatPage } from '../WechatPage.tsx'
@@ -13,6 +14,7 @@ import { inTime } from '../../shell/load-chunk.tsx'
 export const PaymentScreen = () => <Live page={<PaymentPage />} />
 export const ConfirmationScreen = () => <Live page={<ConfirmationPage />} />
 export const HistoryScreen = () => <Live page={<HistoryPage />} />
+export const ReviseScreen = () => <Live page={<RevisePage />} />
 export const WechatScreen = () => <Live page={<WechatPage />} />
 
 /** Outside of the content layout, which has the frame of all other screens; nothing is told by news to who has only a link. */

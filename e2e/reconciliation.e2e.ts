@@ -1,0 +1,31 @@
+import { addDays, addMonths, defaultZone, todayIn } from '../packages/contract/src/dates.ts'
+import { ru } from '../packages/phrases/src/reconciliation/ru.ts'
+import { expect, expectNoAxeViolations, test } from './fixtures.ts'
+
+test('an act of three months and a day is refused in the words of the specification, of three months it is saved, listed and agreed to', async ({
+  signIn,
+}) => {
+  const upper = todayIn(defaultZone)
+  // The longest period that ends today, whatever the months between have for a last day.
+  const lower = [0, 1, 2, 3].map((days) => addDays(addMonths(upper, -3), days)).find((day) => addMonths(day, 3) >= upper) ?? upper
+  const page = await signIn({ login: 'agency-accountant', home: true })
+  await page.getByRole('link', { name: 'Сверка' }).click()
+  await expect(page).toHaveURL(/\/revise$/)
+  await page.locator('input[name=period_lower]').fill(addDays(lower, -1))
+  await page.locator('input[name=period_upper]').fill(upper)
+  await page.getByRole('button', { name: ru.issue }).click()
+  await expect(page.getByText('Период превышает 3 месяца или неверно выбраны даты')).toBeVisible()
+
+  await page.locator('input[name=period_lower]').fill(lower)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: ru.issue }).click()
+  expect((await download).suggestedFilename()).toMatch(/^Акт сверки взаимных расчётов № \d+ от [\d.]+, версия \d+\.pdf$/)
+
+  const act = page.getByRole('list', { name: ru.list }).getByRole('listitem').first()
+  await expect(act).toContainText('Обороты: начислено')
+  await expectNoAxeViolations(page)
+  await act.getByRole('button', { name: ru.agree }).click()
+  await page.getByRole('button', { name: ru.agreeConfirm, exact: true }).click()
+  await expect(act).toContainText('Вы согласовали: ')
+  await expect(act.getByRole('button', { name: ru.agree })).toHaveCount(0)
+})

@@ -1,0 +1,85 @@
+import { useTranslations } from 'use-intl'
+import { museumDate, museumTime, useFormats } from '@anfilada/browser/formats'
+import { useLanguage } from '@anfilada/browser/LanguageProvider'
+import { richPart } from '@anfilada/browser/rich-part'
+import { saveFetched } from '@anfilada/browser/save-file'
+import { useMay } from '@anfilada/browser/ability'
+import { useWork } from '@anfilada/browser/use-work'
+import { type ActFormat, actFormats, type ReconciliationAct } from '@anfilada/contract/reconciliation/acts'
+import { ActButton } from '@anfilada/ui/ActButton'
+import { Button } from '@anfilada/ui/Button'
+import { DownloadIcon } from '@anfilada/ui/icons'
+import { Tag } from '@anfilada/ui/Tag'
+import { Sum } from '../../orders/marks.tsx'
+import styles from './reconciling.module.css'
+
+/** One act: its period, what is owed at its end, who agreed, and its files. */
+export function ActRow({ act, onAgree }: { act: ReconciliationAct; onAgree: () => void }) {
+  const t = useTranslations('reconciliation')
+  const formats = useFormats()
+  const { number, version, museum, period_lower: from, period_upper: to, outdated, debit, credit, closing } = act
+  const named = { number: String(number), version: String(version) }
+  const name = museum === null ? t('act', named) : t('extract', { ...named, museum })
+  const mayAgree = useMay()(['create', 'Payment']) && !outdated && museum === null && act.agreed_by_customer === null
+  return (
+    <li className={styles.row}>
+      <div>
+        <p className={styles.what}>
+          <bdi>{name}</bdi> {outdated && <Tag>{t('outdated')}</Tag>}
+        </p>
+        <p className={styles.note}>{t('period', { from: formats.date(from), to: formats.date(to) })}</p>
+      </div>
+      <div>
+        {closing !== null && <Debt closing={closing} />}
+        <p className={styles.note}>
+          {t.rich('turnover', { debit: richPart(<Sum kopecks={debit} />), credit: richPart(<Sum kopecks={credit} />) })}
+        </p>
+      </div>
+      <Agreements act={act} />
+      <p className={styles.acts}>
+        {actFormats.map(
+          (format) => act.files[format] !== null && <FileButton key={format} format={format} file={act.files[format]} name={name} />,
+        )}
+        {mayAgree && (
+          <ActButton onPress={onAgree}>
+            {t('agree')} <span className="sr">{name}</span>
+          </ActButton>
+        )}
+      </p>
+    </li>
+  )
+}
+
+function Debt({ closing }: { closing: number }) {
+  const t = useTranslations('reconciliation')
+  const sum = richPart(<Sum kopecks={Math.abs(closing)} />)
+  if (closing === 0) return <p className={styles.sum}>{t('even')}</p>
+  return <p className={styles.sum}>{t.rich(closing > 0 ? 'owe' : 'owed', { sum })}</p>
+}
+
+function Agreements({ act: { agreed_by_customer: own, agreed_by_company: ours } }: { act: ReconciliationAct }) {
+  const t = useTranslations('reconciliation')
+  const formats = useFormats()
+  const said = (agreed: { name: string; at: string }) => {
+    const at = new Date(agreed.at)
+    const day = museumDate(at)
+    return { name: agreed.name, moment: [formats.date(day), museumTime(at), formats.jalali(day)].filter(Boolean).join(' · ') }
+  }
+  return (
+    <div className={styles.note}>
+      {own && <p>{t('agreedCustomer', said(own))}</p>}
+      {ours && <p>{t('agreedCompany', said(ours))}</p>}
+    </div>
+  )
+}
+
+function FileButton({ format, file, name }: { format: ActFormat; file: string; name: string }) {
+  const t = useTranslations('reconciliation')
+  const { language } = useLanguage()
+  const { busy, run } = useWork(() => saveFetched(file, language))
+  return (
+    <Button size="s" icon={<DownloadIcon />} busy={busy} busyLabel={t('saving')} onPress={() => run()}>
+      {format.toUpperCase()} <span className="sr">{name}</span>
+    </Button>
+  )
+}
