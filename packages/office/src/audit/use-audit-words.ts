@@ -25,6 +25,8 @@ export function useAuditWords() {
   const subject = useTranslations('audit.subject')
   const role = useTranslations('role')
   const settlement = useTranslations('customers.settlements')
+  const edoStatus = useTranslations('customers.edo.statuses')
+  const edoOperator = useTranslations('customers.edo.operators')
   const nothing = useTranslations('audit')('nothing')
   const term = useTranslations('terms')
   const terms = useTermWords()
@@ -33,6 +35,8 @@ export function useAuditWords() {
   const byField: Readonly<Record<string, (value: string) => string>> = {
     device: deviceWord,
     settlement: (value) => wordOr(settlement, value),
+    status: (value) => wordOr(edoStatus, value),
+    operator: (value) => wordOr(edoOperator, value),
     fields: (value) => wordOr(field, value),
   }
   const byTerm: Readonly<Record<string, string>> = {

@@ -36,6 +36,13 @@ export function customerQuery(id: number, language: OfficeLanguage) {
   })
 }
 
+export function edoOfCustomerQuery(id: number, language: OfficeLanguage) {
+  return queryOptions({
+    queryKey: ['customers', 'edo', id],
+    queryFn: async ({ signal }) => (await callAction('office_edo', { customer_id: id }, { language, signal })).result,
+  })
+}
+
 export function balanceQuery(id: number, language: OfficeLanguage) {
   return queryOptions({
     queryKey: ['customers', 'balance', id],

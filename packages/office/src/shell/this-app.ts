@@ -3,6 +3,7 @@ import type { AuditActions } from '@anfilada/contract/customers/audit'
 import type { customerBalanceActions } from '@anfilada/contract/ledger/customer-balance'
 import type { customerOrderActions } from '@anfilada/contract/orders/customer-orders'
 import type { OfficeDutyActions } from '@anfilada/contract/duty'
+import type { OfficeEdoActions } from '@anfilada/contract/edo/edo'
 import { eventPaths } from '@anfilada/contract/events'
 import type { OfficeLanguage } from '@anfilada/contract/languages'
 import type { LedgerActions } from '@anfilada/contract/ledger/ledger'
@@ -53,6 +54,7 @@ declare module '@anfilada/browser/app' {
       OfficeChangeActions &
       OfficeDutyActions &
       OfficeCustomerActions &
+      OfficeEdoActions &
       ApplicationActions &
       typeof customerOrderActions &
       typeof customerBalanceActions &

@@ -30,6 +30,14 @@ export const companyForms: readonly Row[] = [
     sent: 'set_customer_requisites',
   }),
   accountant({
+    file: './customers/edo/EdoDialog.tsx',
+    path: '/customers?customer=4',
+    reach: () => press('Set the state…'),
+    fill: { status: 'invited', reason: 'Invited at SBIS' },
+    send: 'Set the state',
+    sent: 'set_edo_status',
+  }),
+  accountant({
     file: './customers/applications/ApplicationDecision.tsx',
     path: '/applications?application=2',
     fill: { settlement: 'deposit' },

@@ -1,3 +1,4 @@
+import type { OfficeEdo } from '@anfilada/contract/edo/edo'
 import type { OfficeCustomer, OfficeCustomerCard } from '@anfilada/contract/customers/office-customers'
 import type { Application } from '@anfilada/contract/registration/applications'
 
@@ -84,9 +85,28 @@ export function application(changed: Partial<Application> = {}): Application {
   }
 }
 
+/** A customer has asked for the exchange of documents, and nobody answered yet. */
+export function officeEdo(changed: Partial<OfficeEdo> = {}): OfficeEdo {
+  const asked = { status: 'requested', operator: 'sbis', participant_id: '2BE1234567', reason: null } as const
+  const at = '2026-11-20T09:30:00+03:00'
+  return {
+    name: 'Neva Tour',
+    inn: '7899000016',
+    kpp: '789901001',
+    ...asked,
+    contact_email: 'edo@agency.example',
+    status_at: at,
+    consent: { at, by: 'Irina Sokolova', version: 1 },
+    revision: 3,
+    history: [{ id: 1, at, actor: 'Irina Sokolova', ...asked }],
+    ...changed,
+  }
+}
+
 /** What the card of a customer asks for besides itself. */
 export const aroundTheCard = {
   office_order_counts: { result: [{ customer_id: 4, upcoming: 3 }] },
   office_customer_balance: { result: { customer_id: 4, owed: 56_930_000, currency: 'RUB' } },
   office_customer_orders: { result: [], next: null },
+  office_edo: { result: officeEdo() },
 }

@@ -13,6 +13,7 @@ import { Pane } from '../../shell/panes/Pane.tsx'
 import { requisiteFields } from '../requisites/requisites-draft.ts'
 import type { Asked } from './CustomerActs.tsx'
 import styles from './CustomerContext.module.css'
+import { EdoPane } from './EdoPane.tsx'
 
 type Props = { customer: OfficeCustomerCard; onAsk: (asked: Asked) => void }
 
@@ -47,6 +48,7 @@ export function CustomerContext({ customer, onAsk }: Props) {
       <Pane title={t('card.requisites')}>
         <RequisiteRows requisites={customer.requisites} />
       </Pane>
+      {customer.kind === 'legal_entity' && <EdoPane customer={customer} />}
       <Pane title={t('card.history')} aside={<AllHistory customerId={customer.id} />}>
         <History customer={customer} />
       </Pane>
