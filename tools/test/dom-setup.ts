@@ -1,7 +1,19 @@
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup, configure, getConfig } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
 // A busy machine is no fault of the screen: what is waited for either comes or does not, and the test's own limit ends it.
 configure({ asyncUtilTimeout: 10_000 })
+
+// A wait asks after every change of the page. The library writes the whole page into each answer "not yet", of which only the last is read,
+// and that one it writes anew.
+const { getElementError } = getConfig()
+configure({
+  getElementError: (message, container) =>
+    isWaiting() ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }) : getElementError(message, container),
+})
+
+function isWaiting(): boolean {
+  return (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics === true
+}
 
 afterEach(cleanup)
