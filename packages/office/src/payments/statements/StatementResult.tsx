@@ -71,7 +71,7 @@ function Head({ statement }: { statement: BankStatement }) {
           })}
         </p>
       ))}
-      {state !== 'refused' && state !== 'waiting' && <p className="mut">{t('documents', { entries, known, doubles, outgoing })}</p>}
+      {state !== 'refused' && state !== 'waiting' && <p className={styles.lead}>{t('documents', { entries, known, doubles, outgoing })}</p>}
     </section>
   )
 }
