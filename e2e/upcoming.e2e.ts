@@ -40,11 +40,15 @@ test('the calendar is walked by arrows and shows the orders of the chosen day', 
   await expectNoAxeViolations(page)
 })
 
-for (const language of ['ru', 'fa'] as const) {
-  test(`list, compact list, calendar and an empty result hold for everyone, in ${language}, light and dark`, async ({ signIn }) => {
+// The compact list and the calendar in Persian are among all screens that axe looks at (axe.e2e.ts).
+for (const { language, searches } of [
+  { language: 'ru', searches: ['past=true', 'dense=true', 'view=calendar', 'unpaid=true&status=waiting_list'] },
+  { language: 'fa', searches: ['past=true', 'unpaid=true&status=waiting_list'] },
+] as const) {
+  test(`the looks of the list and an empty result hold for everyone, in ${language}, light and dark`, async ({ signIn }) => {
     const page = await signIn({ login: 'agency', colorScheme: 'light' })
     await page.evaluate((chosen) => localStorage.setItem('language', chosen), language)
-    for (const search of ['past=true', 'dense=true', 'view=calendar', 'unpaid=true&status=waiting_list']) {
+    for (const search of searches) {
       await page.goto(`/upcoming?${search}`)
       await expect(page.getByRole('main').getByRole('status').or(page.getByRole('main').getByRole('listitem')).first()).toBeAttached()
       await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
