@@ -12,6 +12,7 @@ import form from '../paying/PaymentForm.module.css'
 import { ProgrammeNote } from '../paying/ProgrammeNote.tsx'
 import type { PaymentOffer } from '../paying/use-payment-form.ts'
 import { BuyerFields } from './BuyerFields.tsx'
+import { EdoLine } from './EdoLine.tsx'
 import styles from './invoicing.module.css'
 import type { InvoiceData } from './invoicing.queries.ts'
 import { type InvoiceForm as Invoice, useInvoiceForm } from './use-invoice-form.ts'
@@ -28,6 +29,7 @@ export function InvoiceForm({ offered, known }: { offered: PaymentOffer; known: 
         <div>
           <Section title={t('buyer')}>
             <BuyerFields invoice={invoice} />
+            <EdoLine />
           </Section>
           <IssueBar invoice={invoice} />
         </div>

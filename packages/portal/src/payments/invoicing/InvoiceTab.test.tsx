@@ -6,6 +6,7 @@ import { type Answers, serve } from '../../testing/fake-server.ts'
 import { invoiceData, sampleInvoice } from '../../testing/invoices.ts'
 import { renderPortal } from '../../testing/render-portal.tsx'
 import { member } from '../../testing/samples.ts'
+import { sampleEdo } from '../../testing/settings.ts'
 
 afterEach(() => {
   cleanup()
@@ -58,6 +59,12 @@ async function retype(name: string, text: string): Promise<void> {
 }
 
 describe('an organization', () => {
+  it('reads how far documents through EDO are, as people said it, with the way to its settings', async () => {
+    await open('/payment', { prefetch_edo_data: said(sampleEdo({ status: 'invited' })) })
+    expect((await screen.findByText(/Вас пригласили к обмену через ЭДО/)).textContent).not.toMatch(/отправлен/)
+    expect(screen.getByRole('link', { name: 'Настроить ЭДО' }).getAttribute('href')).toBe('/settings?tab=edo')
+  })
+
   it('lands on its invoices, and gets one for what it ticks with its known requisites', async () => {
     const { portal, sent } = await open('/payment')
     await userEvent.click(await screen.findByRole('checkbox', { name: /№ 71/ }))

@@ -4,13 +4,12 @@ import { useTranslations } from 'use-intl'
 import { useMay } from '@anfilada/browser/ability'
 import { useFormats } from '@anfilada/browser/formats'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
-import { ListFailed } from '@anfilada/browser/ListFailed'
+import { Unread } from '@anfilada/browser/Unread'
 import type { EdoData } from '@anfilada/contract/edo/edo'
 import { buttonLinkClass } from '@anfilada/ui/button-link'
 import { FactList, type FactRow } from '@anfilada/ui/FactList'
 import { Num } from '@anfilada/ui/Num'
 import { Section } from '@anfilada/ui/Section'
-import { SkeletonRows } from '@anfilada/ui/Skeleton'
 import styles from '../settings.module.css'
 import { searchOf } from '../settings-search.ts'
 import { WithSettings } from '../WithSettings.tsx'
@@ -35,12 +34,9 @@ export function EdoTab() {
 
 function OfOrganization({ usualEmail }: { usualEmail: string }) {
   const t = useTranslations('settings.edo')
-  const shell = useTranslations('shell')
   const mayAsk = useMay()(['update', 'Customer'])
   const edo = useQuery(edoQuery(useLanguage().language))
-  if (edo.isLoadingError)
-    return <ListFailed title={t('failed')} error={edo.error} busy={edo.isFetching} onRetry={() => void edo.refetch()} />
-  if (edo.isPending) return <SkeletonRows rows={4} rowHeight="72px" label={shell('loading')} />
+  if (!edo.data) return <Unread query={edo} failed={t('failed')} rows={4} rowHeight="72px" />
   return (
     <div className={styles.pair}>
       <Section title={t('title')} rule="plain">
