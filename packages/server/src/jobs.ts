@@ -12,6 +12,7 @@ import { forgetGoneProcesses } from './events/index.ts'
 import { createPool, type OpenPool, type Pool } from './db/pool.ts'
 import { forgetPlaces } from './duty/index.ts'
 import { deletePassedFiles, getFile, readWhole } from './files/index.ts'
+import { issueActs } from './invoices/index.ts'
 import { createLog, loggable } from './log.ts'
 import { type Deliver, type ReadAttachment, sendMail } from './mail/send-mail.ts'
 import { archiveOldOrders, dropOverdueChanges, releaseExpiredHolds, serveWaiting, watchOrders } from './orders/index.ts'
@@ -100,6 +101,7 @@ function startChores(pool: OpenPool, identity: ServerIdentity, log: Log): Promis
       const places = await forgetPlaces(pool)
       if (places > 0) log.info({ places }, 'places of ended shifts forgotten')
     },
+    issue_acts: async () => log.info({ acts: await issueActs(pool) }, 'acts of services issued'),
     release_holds: async () => {
       const slots = await releaseExpiredHolds(pool)
       if (slots > 0) log.info({ slots }, 'expired holds released')
@@ -119,6 +121,8 @@ function startChores(pool: OpenPool, identity: ServerIdentity, log: Log): Promis
   const parsedCronItems = parseCronItems([
     // 00:30 in Moscow; the server's clock is UTC.
     { task: 'archive_old_orders', match: '30 21 * * *', options: { backfillPeriod: lastingDays(1) } },
+    // 06:40 in Moscow.
+    { task: 'issue_acts', match: '40 3 * * *', options: { backfillPeriod: lastingDays(1) } },
     { task: 'sweep', match: '15 * * * *' },
     { task: 'drop_changes', match: '* * * * *' },
     { task: 'forget_places', match: '* * * * *' },

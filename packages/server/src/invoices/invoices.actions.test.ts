@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inTransaction } from '../db/transaction.ts'
 import { lockCustomerAccount } from '../ledger/index.ts'
 import { lockPaidOrders, moveMoney } from '../orders/index.ts'
+import { issueActs } from './issue-acts.ts'
 import { invoiceRequisites } from '../testing/invoice-targets.ts'
 import { makePayableOrder, orderPrice } from '../testing/payment-targets.ts'
 import { addSlot, ask, createWorld, type Principal, type World } from '../testing/world.ts'
@@ -177,6 +178,34 @@ describe('a credit note', () => {
     const { invoice_id } = await issue({ vouchers: String(await order()) })
     const note = officeInvoiceActions.new_credit_note.output.parse((await credit({ invoice_id })).data).result
     expect(await credit({ invoice_id: note.invoice_id })).toMatchObject({ code: 'invoice_not_found' })
+  })
+})
+
+describe('acts of services', () => {
+  const acts = async () =>
+    (await list()).filter(({ kind }) => kind === 'act').map(({ vouchers, amount, state }) => ({ vouchers, amount, state }))
+  const visit = (orderId: number, days: number) =>
+    world.pool.query('update orders set pass_date = local_day(now()) + $2::integer where id = $1', [orderId, days])
+
+  it('are issued once, the day after the last visit of an invoice, for what was charged in the end', async () => {
+    const [first, second] = [await order(), await order()]
+    await issue({ vouchers: `${first}, ${second}` })
+    await issue({ vouchers: String(second), again: true })
+    await visit(first, -3)
+    await visit(second, 0)
+    expect(await issueActs(world.pool)).toBe(0)
+    await visit(second, -1)
+    await Promise.all([issueActs(world.pool), issueActs(world.pool)])
+    expect(await issueActs(world.pool)).toBe(0)
+    expect(await acts()).toEqual([{ vouchers: `${first}, ${second}`, amount: 2 * orderPrice, state: null }])
+  })
+
+  it('are none of what was cancelled', async () => {
+    const cancelled = await order()
+    await issue({ vouchers: String(cancelled) })
+    await visit(cancelled, -1)
+    await world.pool.query(`update orders set status = 'cancelled', archived_at = now() where id = $1`, [cancelled])
+    expect(await issueActs(world.pool)).toBe(0)
   })
 })
 

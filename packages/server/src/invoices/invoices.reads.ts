@@ -86,3 +86,24 @@ export function formFields(buyer: Partial<Record<keyof Requisites, string | null
     corr_account: buyer.corr_account ?? '',
   }
 }
+
+export type Rendered = { invoiceId: number; customerId: number; buyer: Requisites; orderIds: number[] }
+
+/** Invoices whose confirmed visits are over, with those that cost something and stand on no act yet; one invoice alone when it is named. */
+export async function listRendered(db: Db, invoiceId: number | null, limit: number): Promise<Rendered[]> {
+  const { rows } = await db.query({
+    name: 'invoices_rendered',
+    text: `select invoices.id as "invoiceId", invoices.customer_id as "customerId", invoices.buyer, array_agg(orders.id order by orders.id) as "orderIds"
+           from invoices join invoice_orders on invoice_orders.invoice_id = invoices.id
+           join offered_orders as orders on orders.id = invoice_orders.order_id
+           where invoices.kind = 'invoice' and ($1::integer is null or invoices.id = $1)
+             and orders.status = 'confirmed' and orders.total_kopecks + orders.penalty_kopecks > 0
+             and not exists (
+               select from invoice_orders as rendered join invoices as acts on acts.id = rendered.invoice_id
+               where rendered.order_id = orders.id and acts.kind = 'act')
+           group by invoices.id having max(orders.pass_date) < local_day(now())
+           order by invoices.id limit $2`,
+    values: [invoiceId, limit],
+  })
+  return rows
+}

@@ -64,6 +64,12 @@ declare module '../db/statement-rows.ts' {
       left: number
       orders: ({ 'orderId': number; 'asked': number })[]
     }
+    invoices_rendered: {
+      invoiceId: number
+      customerId: number
+      buyer: Requisites
+      orderIds: number[]
+    }
     orders_invoiced: {
       order_id: number
       invoice_id: number

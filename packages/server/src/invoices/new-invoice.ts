@@ -47,7 +47,7 @@ export async function newInvoice(tx: Tx, write: WritePaper, wish: InvoiceWish): 
 }
 
 /** The contract with the customer, else the offer that everybody agrees to. */
-async function basisOf(tx: Tx, customerId: number): Promise<string> {
+export async function basisOf(tx: Tx, customerId: number): Promise<string> {
   const customer = await findCustomer(tx, customerId)
   return customer?.contract_number ? contractBasis(customer.contract_number, customer.contract_date) : invoiceWords.offer
 }
