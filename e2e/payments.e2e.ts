@@ -10,6 +10,9 @@ type Payable = { id: number; due: number }
 /** The bank is asked at most every ten seconds, and calls back late at times. */
 const bankTakes = { timeout: 40_000 }
 
+/** Kopecks: an order that another journey has just made may cost less. */
+const linkAsks = 100_000
+
 /**
  * An order that waits for payment. The journeys of this file come one after the other, whatever the number of workers; only repeats of them
  * run side by side, and take each from its own. `last`: for one that leaves it unpaid.
@@ -18,7 +21,7 @@ async function payable(request: APIRequestContext, which: 'first' | 'last' = 'fi
   const { repeatEachIndex, project } = test.info()
   const token = await tokenOf(request, 'agency')
   const { orders } = await call<{ orders: Payable[] }>(request, '/api/v1/actions/', token, 'prefetch_payment', {})
-  const own = orders.filter(({ id }) => id % project.repeatEach === repeatEachIndex)
+  const own = orders.filter(({ id, due }) => id % project.repeatEach === repeatEachIndex && due > linkAsks)
   const order = own.at(which === 'first' ? 0 : -1)
   if (!order) throw new Error('The demo has no order left to pay')
   return order
