@@ -1,8 +1,9 @@
 import { addDays, addMonths, defaultZone, todayIn } from '../packages/contract/src/dates.ts'
 import { ru } from '../packages/phrases/src/reconciliation/ru.ts'
+import { ru as words } from '../packages/phrases/src/office-reconciliation/ru.ts'
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
 
-test('an act of three months and a day is refused in the words of the specification, of three months it is saved, listed and agreed to', async ({
+test('an act of three months and a day is refused in the words of the specification, of three months it is saved, listed and agreed to by both sides', async ({
   signIn,
 }) => {
   const upper = todayIn(defaultZone)
@@ -28,4 +29,15 @@ test('an act of three months and a day is refused in the words of the specificat
   await page.getByRole('button', { name: ru.agreeConfirm, exact: true }).click()
   await expect(act).toContainText('Вы согласовали: ')
   await expect(act.getByRole('button', { name: ru.agree })).toHaveCount(0)
+
+  const customer = await page.evaluate(() => (JSON.parse(localStorage.getItem('userData') ?? '{}') as { customer_id: number }).customer_id)
+  const office = await signIn({ login: 'office-accountant', door: 'office' })
+  await office.goto(`/office/payments?view=acts&customer=${customer}`)
+  const issued = office.getByRole('list', { name: words.list }).getByRole('listitem').first()
+  await expect(issued).toContainText('клиент согласовал: ')
+  await issued.getByRole('button', { name: words.agree }).click()
+  await office.getByRole('button', { name: words.confirm, exact: true }).click()
+  await expect(issued).toContainText('мы согласовали: ')
+  await page.reload()
+  await expect(act).toContainText('Мы согласовали: ')
 })

@@ -39,6 +39,7 @@ export const paymentScreens: readonly Screen[] = [
   { name: 'office-payment', ...board, act: openPayment },
   { name: 'office-refund-new', ...board, act: startRefund },
   { name: 'office-invoices', ...staff, path: '/office/payments?view=invoices' },
+  { name: 'office-acts', ...staff, path: '/office/payments?view=acts&customer=1' },
   { name: 'office-free-money', ...staff, path: '/office/payments?view=money' },
   { name: 'office-statements', ...staff, path: '/office/payments?view=statements' },
   { name: 'office-statement', ...staff, path: '/office/payments?view=statements&statement=9', answers: taken },

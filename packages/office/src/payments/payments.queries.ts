@@ -62,6 +62,16 @@ export function invoicesQuery({ invoices: state, paper: kind, customer, number }
   })
 }
 
+/** Acts of reconciliation of one customer. */
+export function actsQuery(customerId: number, language: OfficeLanguage) {
+  return infiniteQueryOptions({
+    queryKey: ['payments', 'acts', customerId, language],
+    queryFn: ({ signal, pageParam }) =>
+      callAction('list_reconciliation_acts', { customer_id: customerId, ...after(pageParam), language }, { language, signal }),
+    ...fromStart,
+  })
+}
+
 export function refundsQuery(state: RefundState | undefined, language: OfficeLanguage) {
   return infiniteQueryOptions({
     queryKey: ['payments', 'refunds', state],

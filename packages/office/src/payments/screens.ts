@@ -8,7 +8,7 @@ import type { Section } from '../shell/layout/menu.ts'
 /** Its place in the bar. */
 export const paymentsSection = { word: 'payments', path: '/payments', ability: ['read', 'OfficePayment'] } as const satisfies Section
 
-export const views = ['invoices', 'money', 'statements', 'refunds', 'links', 'tasks', 'providers'] as const
+export const views = ['invoices', 'acts', 'money', 'statements', 'refunds', 'links', 'tasks', 'providers'] as const
 export type PaymentsView = (typeof views)[number]
 
 // Not the contract's own lists: they stand beside schemas, and every page of the office would load them.

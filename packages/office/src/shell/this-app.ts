@@ -19,6 +19,7 @@ import type { OfficeStaffActions } from '@anfilada/contract/identity/office-staf
 import type { AccountantTaskActions } from '@anfilada/contract/payments/accountant-tasks'
 import type { OfficeInvoiceActions } from '@anfilada/contract/invoices/invoices'
 import type { BankStatementActions } from '@anfilada/contract/payments/bank-statements'
+import type { OfficeReconciliationActions } from '@anfilada/contract/reconciliation/acts'
 import type { OfficePaymentActions } from '@anfilada/contract/payments/office-payments'
 import type { PasswordActions } from '@anfilada/contract/identity/passwords'
 import type { PriceFileActions } from '@anfilada/contract/pricing/price-files'
@@ -67,6 +68,7 @@ declare module '@anfilada/browser/app' {
       PricePreviewActions &
       LedgerActions &
       OfficeInvoiceActions &
+      OfficeReconciliationActions &
       OfficePaymentActions &
       AccountantTaskActions &
       BankStatementActions &

@@ -203,6 +203,14 @@ export const acts: readonly Row[] = [
   refunding({ send: 'Decline' }),
   refunding({ reach: () => press('Send…'), isAskedAnew: true, send: /^Refund 60/ }),
   accountant({
+    file: './payments/acts/AgreeDialog.tsx',
+    path: '/payments?view=acts&customer=4',
+    reach: () => press(/^Agree…/),
+    isAskedAnew: true,
+    send: 'Agree',
+    sent: 'agree_act_for_company',
+  }),
+  accountant({
     file: './payments/links/RevokeDialog.tsx',
     path: '/payments?view=links',
     answers: { office_payment_links: { result: [link], next: null }, office_payment: { result: payment } },

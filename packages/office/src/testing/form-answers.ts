@@ -2,7 +2,7 @@ import type { Shift } from '@anfilada/contract/duty'
 import { coach, priceList, submissionWindow } from './examples.ts'
 import type { Answers } from './fake-actions.ts'
 import { officeOrder, twoMore } from './orders.ts'
-import { invoice, payment, refund, task } from './payments.ts'
+import { invoice, payment, refund, task, reconciliationAct } from './payments.ts'
 import { application, aroundTheCard, customerCard, customerRow } from './people.ts'
 import { officeSlot, slotPreview } from './slots.ts'
 
@@ -104,6 +104,7 @@ export const answers: Answers = {
   legal_texts: { result: [text] },
   legal_text: { result: { ...text, contents: { ru: { title: 'Оферта', text: 'Слова' } } } },
   office_payment: { result: payment },
+  list_reconciliation_acts: { result: [reconciliationAct], next: null },
   list_invoices: { result: [invoice], next: null },
   list_refunds: { result: [refund], next: null },
   list_tasks: { result: [task], next: null, open: 1 },

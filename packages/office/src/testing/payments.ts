@@ -1,4 +1,5 @@
 import type { OfficeInvoiceRow } from '@anfilada/contract/invoices/invoices'
+import type { ReconciliationAct } from '@anfilada/contract/reconciliation/acts'
 import type { AccountantTask } from '@anfilada/contract/payments/accountant-tasks'
 import type { OfficePaymentCard, OfficeRefund } from '@anfilada/contract/payments/office-payments'
 
@@ -70,6 +71,25 @@ export const invoice: OfficeInvoiceRow = {
   corrects: null,
   file: '/api/office/files/invoice/9',
   customer: { id: 4, name: 'Neva Tour' },
+}
+
+export const reconciliationAct: ReconciliationAct = {
+  act_id: 3,
+  number: 2,
+  version: 1,
+  outdated: false,
+  museum: null,
+  period_lower: '2026-09-01',
+  period_upper: '2026-11-21',
+  opening: 0,
+  debit: 9_000_000,
+  credit: 4_500_000,
+  closing: 4_500_000,
+  currency: 'RUB',
+  issued_at: '2026-11-21T09:00:00Z',
+  agreed_by_customer: { name: 'Anna', at: '2026-11-21T10:00:00Z' },
+  agreed_by_company: null,
+  files: { pdf: '/api/office/files/reconciliation_act/9', xlsx: null },
 }
 
 export const task: AccountantTask = {

@@ -1,4 +1,5 @@
 import { en as invoices } from '../office-invoices/en.ts'
+import { en as acts } from '../office-reconciliation/en.ts'
 import { en as statements } from '../office-statements/en.ts'
 import { en as tasks } from '../office-tasks/en.ts'
 
@@ -195,6 +196,7 @@ const payments = {
   tabs: {
     payments: 'Payments',
     invoices: 'Invoices',
+    acts: 'Reconciliation',
     money: 'Free money',
     statements: 'Statements',
     refunds: 'Refunds',
@@ -276,6 +278,7 @@ const payments = {
   card,
   refunds,
   invoices,
+  acts,
   money,
   links,
   providers,

@@ -1,4 +1,5 @@
 import { ru as invoices } from '../office-invoices/ru.ts'
+import { ru as acts } from '../office-reconciliation/ru.ts'
 import { ru as statements } from '../office-statements/ru.ts'
 import { ru as tasks } from '../office-tasks/ru.ts'
 
@@ -184,6 +185,7 @@ const payments = {
   tabs: {
     payments: 'Платежи',
     invoices: 'Счета',
+    acts: 'Сверка',
     money: 'Свободные деньги',
     statements: 'Выписки',
     refunds: 'Возвраты',
@@ -265,6 +267,7 @@ const payments = {
   card,
   refunds,
   invoices,
+  acts,
   money,
   links,
   providers,

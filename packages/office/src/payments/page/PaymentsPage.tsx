@@ -5,6 +5,7 @@ import { usePageTitle } from '@anfilada/browser/page-title'
 import { Tabs } from '@anfilada/ui/Tabs'
 import { chosen } from '@anfilada/browser/read-address'
 import { useAddress } from '@anfilada/browser/use-address'
+import { Acts } from '../acts/Acts.tsx'
 import { Invoices } from '../invoices/Invoices.tsx'
 import { PaymentLinks } from '../links/PaymentLinks.tsx'
 import { PaymentBoard } from '../list/PaymentBoard.tsx'
@@ -67,6 +68,7 @@ function View({ search, onChange }: ViewProps) {
   return (
     <div className={styles.work}>
       {search.view === 'invoices' && <Invoices search={search} onChange={onChange} />}
+      {search.view === 'acts' && <Acts search={search} onChange={onChange} />}
       {search.view === 'money' && <FreeMoney search={search} onChange={onChange} />}
       {search.view === 'statements' && <Statements search={search} onChange={onChange} />}
       {search.view === 'refunds' && <Refunds state={search.refunds} onChange={onChange} />}
