@@ -51,9 +51,13 @@ export async function buildOnce(folder: string, write: (draft: string) => Promis
   return folder
 }
 
+let building: Promise<string> | undefined
+
 /** The programs of these sources, built when they are not there: what starts whole processes runs them as a start does, tests and proofs too. */
 export async function currentPrograms(): Promise<BuiltPrograms> {
-  return builtPrograms(await buildPrograms())
+  // Tests side by side in one process wait for one build.
+  building ??= buildPrograms().finally(() => (building = undefined))
+  return builtPrograms(await building)
 }
 
 async function touched(folder: string): Promise<boolean> {

@@ -34,7 +34,7 @@ const it = test.extend<{ ground: Ground }>({
 })
 
 /** A job that was done is no longer in its table. */
-async function untilDone({ client, expect }: Ground & Asserting, task: string, timeout = 25_000): Promise<void> {
+async function untilDone({ client, expect }: Ground & Asserting, task: string, timeout = 60_000): Promise<void> {
   await client.query('select graphile_worker.add_job($1)', [task])
   const left = async (): Promise<unknown> => {
     const { rows } = await client.query<{ count: number }>(
@@ -65,7 +65,7 @@ async function pidOf(client: pg.Client): Promise<number> {
 }
 
 // Side by side, since they wait for most of their time: a failover that says nothing is noticed by its silence.
-describe.concurrent('the jobs process', () => {
+describe.concurrent('the jobs process', { timeout: 90_000 }, () => {
   it('outlives a database that is away again just after it got its turn', async ({ ground, expect }) => {
     await plantOutages(ground, 3)
     const jobs = await ground.startJobs()
