@@ -29,8 +29,8 @@ export const en: PhrasesLike<typeof ru> = {
   owed: 'We owe you <sum></sum>',
   even: 'Nothing is owed',
   turnover: 'Turnover: charged <debit></debit>, paid <credit></credit>',
-  agreedCustomer: 'You agreed: {name}, {moment}',
-  agreedCompany: 'We agreed: {name}, {moment}',
+  agreedCustomer: 'You agreed: <name></name>, {moment}',
+  agreedCompany: 'We agreed: <name></name>, {moment}',
   agree: 'Agree…',
   agreeTitle: 'Agree to statement No. {number}?',
   agreeText:

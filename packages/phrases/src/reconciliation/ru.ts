@@ -26,8 +26,8 @@ export const ru = {
   owed: 'Наш долг: <sum></sum>',
   even: 'Долгов нет',
   turnover: 'Обороты: начислено <debit></debit>, оплачено <credit></credit>',
-  agreedCustomer: 'Вы согласовали: {name}, {moment}',
-  agreedCompany: 'Мы согласовали: {name}, {moment}',
+  agreedCustomer: 'Вы согласовали: <name></name>, {moment}',
+  agreedCompany: 'Мы согласовали: <name></name>, {moment}',
   agree: 'Согласовать…',
   agreeTitle: 'Согласовать акт № {number}?',
   agreeText:

@@ -8,7 +8,7 @@ const faint = '#5a554c'
 const rule = { borderBottomWidth: 0.5, borderBottomColor: '#b8b2a7' } as const
 const styles = StyleSheet.create({
   page: { fontSize: 9, padding: 40, paddingBottom: 52, color: ink },
-  title: { fontSize: 16, marginVertical: 8 },
+  title: { fontSize: 16, marginTop: 8, marginBottom: 14 },
   text: { marginBottom: 4 },
   small: { fontSize: 7.5, color: faint, marginBottom: 2 },
   rule: { ...rule, marginVertical: 6 },

@@ -63,12 +63,15 @@ function Agreements({ act: { agreed_by_customer: own, agreed_by_company: ours } 
   const said = (agreed: { name: string; at: string }) => {
     const at = new Date(agreed.at)
     const day = museumDate(at)
-    return { name: agreed.name, moment: [formats.date(day), museumTime(at), formats.jalali(day)].filter(Boolean).join(' · ') }
+    return {
+      name: richPart(<bdi>{agreed.name}</bdi>),
+      moment: [formats.date(day), museumTime(at), formats.jalali(day)].filter(Boolean).join(' · '),
+    }
   }
   return (
     <div className={styles.note}>
-      {own && <p>{t('agreedCustomer', said(own))}</p>}
-      {ours && <p>{t('agreedCompany', said(ours))}</p>}
+      {own && <p>{t.rich('agreedCustomer', said(own))}</p>}
+      {ours && <p>{t.rich('agreedCompany', said(ours))}</p>}
     </div>
   )
 }
