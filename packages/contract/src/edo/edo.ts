@@ -41,7 +41,7 @@ export type OfficeEdo = z.output<typeof officeEdo>
 
 const language = z.optional(languageSchema)
 /** What the id must be says `edoFault`. */
-const participantId = z.string().check(z.overwrite(keptParticipantId), z.minLength(1), z.maxLength(100))
+const participantId = singleLine(100).check(z.overwrite(keptParticipantId), z.minLength(1))
 
 export const edoActions = {
   /** What the form begins with: the requisites, and what of the electronic exchange of documents was asked for and is so. */
