@@ -5,6 +5,7 @@ import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { Empty } from '@anfilada/ui/Empty'
 import { CustomerFilter } from '../CustomerFilter.tsx'
 import { PagedView } from '../PagedView.tsx'
+import styles from '../payments.module.css'
 import { actsQuery } from '../payments.queries.ts'
 import type { PaymentsPart, PaymentsSearch } from '../screens.ts'
 import { ActRow } from './ActRow.tsx'
@@ -18,7 +19,7 @@ export function Acts({ search: { customer }, onChange }: Props) {
   if (customer !== undefined) return <ActsOf key={customer} customer={customer} narrow={narrow} />
   return (
     <>
-      {narrow}
+      <div className={styles.narrow}>{narrow}</div>
       <Empty drawing="no-orders" title={t('choose')} text={t('chooseText')} />
     </>
   )
