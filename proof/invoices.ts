@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -6,10 +7,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { withClient } from '../bench/databases.ts'
 import { clearScratch, scratchData } from '../bench/scratch.ts'
 import { migrate } from '../packages/server/src/db/migrate.ts'
-import { createPool } from '../packages/server/src/db/pool.ts'
+import { nodeEnvironment, nodeFlags } from '../packages/server/src/node-flags.ts'
 import { root } from '../tools/bootstrap/install.mjs'
 import { startPostgres } from '../tools/postgres/start.ts'
-import { issueOne } from './invoices/issue.ts'
 import { conclude } from './traces.ts'
 
 // Fifty writers in five processes issue invoices while one process after the other is killed (`kill -9`): every number once, none left out,
@@ -22,6 +22,7 @@ const mostMebibytes = 300
 const [mostFirstMs, mostUsualMs] = [1_500, 150]
 const folder = join(root, 'var/proof/invoices')
 const writer = fileURLToPath(new URL('./invoices/writer.ts', import.meta.url))
+const rowWriter = fileURLToPath(new URL('./invoices/row-writer.ts', import.meta.url))
 
 await clearScratch(folder)
 mkdirSync(folder, { recursive: true })
@@ -38,7 +39,7 @@ try {
   })
   const acknowledged = await killWriters(url, customer)
   const issued = await countNumbers(url, acknowledged)
-  const { first, usual, mebibytes } = await issueInRow(url, Number(customer))
+  const { first, usual, mebibytes } = await issueInRow(url, customer)
   if (mebibytes > mostMebibytes) faults.push(`${mebibytes} MiB`)
   if (first > mostFirstMs || usual > mostUsualMs) faults.push(`slower than ${mostFirstMs} and ${mostUsualMs} ms`)
   const row = `${inRow} in a row: the first ${first} ms, the median ${usual} ms, ${mebibytes} MiB at most`
@@ -95,17 +96,17 @@ async function countNumbers(url: string, acknowledged: ReadonlySet<number>): Pro
   })
 }
 
-async function issueInRow(url: string, customer: number): Promise<{ first: number; usual: number; mebibytes: number }> {
-  const pool = createPool({ url, size: 2, onError: () => undefined })
-  const took: number[] = []
-  let mebibytes = 0
-  for (let at = 0; at < inRow; at++) {
-    const began = performance.now()
-    await issueOne(pool, customer)
-    took.push(Math.round(performance.now() - began))
-    mebibytes = Math.max(mebibytes, Math.round(process.memoryUsage().rss / 2 ** 20))
-  }
-  await pool.end()
-  const [first = 0, ...others] = took
-  return { first, usual: others.toSorted((a, b) => a - b)[Math.floor(others.length / 2)] ?? 0, mebibytes }
+type InRow = { first: number; usual: number; mebibytes: number }
+
+/** In a process of its own, with the flags of the HTTP process, which issues them in the product. */
+async function issueInRow(url: string, customer: string): Promise<InRow> {
+  const env = { ...process.env, ...nodeEnvironment }
+  const child = spawn(process.execPath, [...nodeFlags, rowWriter, url, customer, String(inRow)], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let said = ''
+  child.stdout.on('data', (data: Buffer) => (said += data.toString()))
+  await once(child, 'close')
+  return JSON.parse(said) as InRow
 }

@@ -9,7 +9,7 @@ const thread = new URL('./paper.worker.ts', import.meta.url)
 const secondsEach = 40
 /** Memory of a press that nobody needs goes back; what a thread gathers goes with the thread. */
 const idleMs = 30_000
-const papersEach = 500
+const papersEach = 200
 const longestQueue = 60
 
 let press: { worker: Worker; written: number } | undefined
@@ -29,22 +29,24 @@ export async function atPress<T>(work: (write: WritePaper) => Promise<T>): Promi
     .then(() => work(writePaper))
     .finally(() => {
       waiting--
-      if (waiting === 0) idle = setTimeout(endPress, idleMs).unref()
+      if (waiting === 0) idle = setTimeout(() => void endPress(), idleMs).unref()
     })
   last = turn.catch(() => undefined)
   return turn
 }
 
-function endPress(): void {
-  void press?.worker.terminate()
+async function endPress(): Promise<void> {
+  const ending = press
   press = undefined
+  await ending?.worker.terminate()
 }
 
 async function writePaper(paper: Paper): Promise<Buffer> {
   press ??= { worker: newWorker(), written: 0 }
   const { worker } = press
   const file = await answerOf(worker, paper)
-  if (!file || ++press.written >= papersEach) endPress()
+  // Waited for: two of them would be in memory.
+  if (!file || ++press.written >= papersEach) await endPress()
   if (!file) throw new Error('The paper was not written')
   return Buffer.from(file.buffer, file.byteOffset, file.byteLength)
 }
