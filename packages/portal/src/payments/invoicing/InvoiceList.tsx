@@ -2,18 +2,17 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { useFormats } from '@anfilada/browser/formats'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
-import { Unread } from '@anfilada/browser/Unread'
 import { richPart } from '@anfilada/browser/rich-part'
 import { saveFetched } from '@anfilada/browser/save-file'
 import { useWork } from '@anfilada/browser/use-work'
 import type { InvoiceState } from '@anfilada/contract/invoices/invoice-states'
 import type { InvoiceRow } from '@anfilada/contract/invoices/invoices'
 import { Button } from '@anfilada/ui/Button'
-import { Empty } from '@anfilada/ui/Empty'
 import { DownloadIcon } from '@anfilada/ui/icons'
 import { Section } from '@anfilada/ui/Section'
 import { Tag } from '@anfilada/ui/Tag'
 import { Sum } from '../../orders/marks.tsx'
+import { PagedList } from '../PagedList.tsx'
 import { VoucherNumbers } from '../VoucherNumbers.tsx'
 import styles from './invoicing.module.css'
 import { invoicesQuery } from './invoicing.queries.ts'
@@ -30,24 +29,12 @@ export function InvoiceList() {
 
 function Rows() {
   const t = useTranslations('payments.invoice')
-  const shell = useTranslations('shell')
-  const pages = useInfiniteQuery(invoicesQuery(useLanguage().language))
-  if (!pages.data) return <Unread query={pages} failed={t('listFailed')} rows={2} rowHeight="64px" />
-  const rows = pages.data.pages.flatMap(({ result }) => result)
-  if (rows.length === 0) return <Empty drawing="no-orders" title={t('emptyTitle')} text={t('emptyText')} />
+  const query = useInfiniteQuery(invoicesQuery(useLanguage().language))
+  const words = { list: t('list'), failed: t('listFailed'), emptyTitle: t('emptyTitle'), emptyText: t('emptyText'), more: t('more') }
   return (
-    <>
-      <ul aria-label={t('list')} className={styles.list}>
-        {rows.map((row) => (
-          <Row key={row.invoice_id} invoice={row} />
-        ))}
-      </ul>
-      {pages.hasNextPage && (
-        <Button busy={pages.isFetchingNextPage} busyLabel={shell('loading')} onPress={() => void pages.fetchNextPage()}>
-          {t('more')}
-        </Button>
-      )}
-    </>
+    <PagedList query={query} words={words} rowHeight="64px" className={styles.list}>
+      {(row) => <Row key={row.invoice_id} invoice={row} />}
+    </PagedList>
   )
 }
 

@@ -2,14 +2,13 @@ import { useInfiniteQuery, infiniteQueryOptions } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
-import { Unread } from '@anfilada/browser/Unread'
 import type { PaymentLink } from '@anfilada/contract/payments/payment-links'
 import { Button } from '@anfilada/ui/Button'
-import { Empty } from '@anfilada/ui/Empty'
 import { PlusIcon } from '@anfilada/ui/icons'
 import { Section } from '@anfilada/ui/Section'
 import { callAction } from '@anfilada/browser/http'
 import type { Language } from '@anfilada/contract/languages'
+import { PagedList } from '../PagedList.tsx'
 import type { PaymentOffer } from '../paying/use-payment-form.ts'
 import { CreateLinkDialog } from './CreateLinkDialog.tsx'
 import styles from './LinksTab.module.css'
@@ -39,24 +38,12 @@ export function LinksTab({ offered }: { offered: PaymentOffer }) {
 
 function Links({ onRevoke }: { onRevoke: (link: PaymentLink) => void }) {
   const t = useTranslations('payments.links')
-  const shell = useTranslations('shell')
-  const pages = useInfiniteQuery(linksQuery(useLanguage().language))
-  if (!pages.data) return <Unread query={pages} failed={t('failed')} rows={2} rowHeight="64px" />
-  const links = pages.data.pages.flatMap(({ result }) => result)
-  if (links.length === 0) return <Empty drawing="no-orders" title={t('emptyTitle')} text={t('emptyText')} />
+  const query = useInfiniteQuery(linksQuery(useLanguage().language))
+  const words = { list: t('list'), failed: t('failed'), emptyTitle: t('emptyTitle'), emptyText: t('emptyText'), more: t('more') }
   return (
-    <>
-      <ul aria-label={t('list')} className={styles.list}>
-        {links.map((link) => (
-          <LinkRow key={link.link_id} link={link} onRevoke={() => onRevoke(link)} />
-        ))}
-      </ul>
-      {pages.hasNextPage && (
-        <Button busy={pages.isFetchingNextPage} busyLabel={shell('loading')} onPress={() => void pages.fetchNextPage()}>
-          {t('more')}
-        </Button>
-      )}
-    </>
+    <PagedList query={query} words={words} rowHeight="64px" className={styles.list}>
+      {(link) => <LinkRow key={link.link_id} link={link} onRevoke={() => onRevoke(link)} />}
+    </PagedList>
   )
 }
 
