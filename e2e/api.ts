@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { demoPassword } from '../packages/server/src/demo/people.ts'
 import { expect } from './fixtures.ts'
 
-type Door = '/api/v1/actions/' | '/api/office/actions/'
+type ActionsPath = '/api/v1/actions/' | '/api/office/actions/'
 
 /** What a program keeps of a signed-in demo login. */
 export async function tokenOf(request: APIRequestContext, login: string): Promise<string> {
@@ -11,9 +11,9 @@ export async function tokenOf(request: APIRequestContext, login: string): Promis
 }
 
 /** The result of an action that is expected to succeed. */
-export async function call<T>(request: APIRequestContext, door: Door, token: string, action: string, data: object): Promise<T> {
+export async function call<T>(request: APIRequestContext, path: ActionsPath, token: string, action: string, data: object): Promise<T> {
   const multipart = { action, data: JSON.stringify(data) }
-  const answer = await request.post(door, { multipart, headers: { Authorization: token } })
+  const answer = await request.post(path, { multipart, headers: { Authorization: token } })
   const said = (await answer.json()) as { success: boolean; data: { result: T } }
   expect(said.success, JSON.stringify(said)).toBe(true)
   return said.data.result

@@ -48,11 +48,11 @@ const variantOf = (screen: Screen, language: Variant['language']): Variant => ({
 })
 
 // A reader's screens come one after the other in one worker: a page for each worker and reader starts a browser's process and compiles the app anew.
-for (const [reader, theirs] of Map.groupBy(screens, ({ door, as = 'visitor' }) => `${as} of the ${door}`)) {
+for (const [reader, theirs] of Map.groupBy(screens, ({ app, as = 'visitor' }) => `${as} of the ${app}`)) {
   test.describe(reader, () => {
     test.describe.configure({ mode: 'default' })
     for (const screen of theirs) {
-      const language = screen.door === 'portal' ? 'fa' : 'ru'
+      const language = screen.app === 'portal' ? 'fa' : 'ru'
       test(`${screen.name} has no axe violation in ${language}, light and dark`, async ({ contexts, sharedFaults, faults }) => {
         expect(await contexts.look(screen, variantOf(screen, language), axeViolationsInBothThemes)).toEqual([])
         faults.push(...sharedFaults.splice(0))

@@ -23,7 +23,7 @@ test('an invoice is paid by the bank’s statement, undone and accepted again', 
     { number, amount: deposit, payer, purpose: `Оплата по счёту №${number}. Без НДС` },
     { number, amount: 700, payer: { inn: '', account: '40817810000000000001', name: 'Иванов Иван' }, purpose: 'За экскурсию' },
   ]
-  const page = await signIn({ login: 'office-accountant', door: 'office', reducedMotion: 'reduce' })
+  const page = await signIn({ login: 'office-accountant', app: 'office', reducedMotion: 'reduce' })
   await page.goto('/office/payments?view=statements')
   const place = page.locator('input[type=file]')
   const upload = async (text: string) => {

@@ -14,7 +14,7 @@ test('an employee says on a phone where he stands, the agency with a visit that 
   const visit = orders.find(({ data, info }) => data.pass_date === today && info.status === 'confirmed')
   if (!visit) throw new Error('The demo has no confirmed visit of today')
 
-  const dispatcher = await signIn({ login: 'dispatcher', door: 'office' })
+  const dispatcher = await signIn({ login: 'dispatcher', app: 'office' })
   await dispatcher.goto('/office/duty')
   await dispatcher.getByRole('list', { name: 'Смены дня' }).waitFor()
   await dispatcher.keyboard.press('n')
@@ -30,7 +30,7 @@ test('an employee says on a phone where he stands, the agency with a visit that 
 
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
   const point = { geolocation: { latitude: 59.93981, longitude: 30.31465, accuracy: 6 }, permissions: ['geolocation'] }
-  const employee = await signIn({ login: 'editor', door: 'office', ...phone, ...point })
+  const employee = await signIn({ login: 'editor', app: 'office', ...phone, ...point })
   await employee.goto('/office/shift')
   await employee.getByLabel('Где вы').fill('У атлантов, под козырьком')
   await employee.getByRole('button', { name: 'Отметиться' }).click()

@@ -12,7 +12,7 @@ test('an agency asks for documents through EDO, the accountant connects them by 
   await agency.getByRole('button', { name: 'Запросить подключение' }).click()
   await expect(agency.getByRole('region', { name: 'Состояние' })).toContainText('запрошен')
 
-  const office = await signIn({ login: 'office-accountant', door: 'office' })
+  const office = await signIn({ login: 'office-accountant', app: 'office' })
   await office.goto('/office/payments?view=tasks&about=edo_requested')
   const task = office.getByRole('listitem').filter({ hasText: 'Клиент просит обмен документами через ЭДО' })
   await task.first().getByRole('link').click()

@@ -9,8 +9,8 @@ import { watch } from './watch.ts'
 
 export { expect }
 
-export type Door = 'portal' | 'office'
-type SignIn = { login: string; door?: Door; home?: true } & BrowserContextOptions
+export type App = 'portal' | 'office'
+type SignIn = { login: string; app?: App; home?: true } & BrowserContextOptions
 
 type Fixtures = {
   /** What the screens did wrong so far; the test fails when anything is left in it. */
@@ -58,10 +58,10 @@ export const test = base.extend<Fixtures>({
     for (const context of opened) await context.close()
   },
   signIn: async ({ openPage }, provide) => {
-    await provide(async ({ login, door = 'portal', home, ...options }) => {
+    await provide(async ({ login, app = 'portal', home, ...options }) => {
       const { origin } = theStage()
-      const page = await openPage({ ...options, storageState: storageOf(origin, door, {}, await signInDemo(origin, login, door)) })
-      const start = door === 'office' ? '/office/' : '/'
+      const page = await openPage({ ...options, storageState: storageOf(origin, app, {}, await signInDemo(origin, login, app)) })
+      const start = app === 'office' ? '/office/' : '/'
       await page.goto(home ? start : nowhere)
       if (home) await page.waitForURL((url) => url.pathname !== start)
       return page

@@ -27,7 +27,7 @@ test('what the dispatcher confirms appears in the open list and on the open page
   for (const page of [list, sheet]) await page.evaluate(() => Object.assign(window, { isSamePage: true }))
   const announcements = [await noteAnnouncements(list), await noteAnnouncements(sheet)]
 
-  const dispatcher = await signIn({ login: 'dispatcher', door: 'office' })
+  const dispatcher = await signIn({ login: 'dispatcher', app: 'office' })
   await dispatcher.goto(`/office/queue?order=${id}`)
   await dispatcher.getByLabel(/вход/i).first().fill('Подъезд 7, живой')
   await dispatcher.getByRole('button', { name: /^(Enter)?\s*Подтвердить/ }).click()

@@ -16,7 +16,7 @@ test('an application is approved, its mail opens the portal, and a block signs t
   signIn,
   openPage,
 }) => {
-  const office = await signIn({ login: 'admin', home: true, door: 'office', reducedMotion: 'reduce' })
+  const office = await signIn({ login: 'admin', home: true, app: 'office', reducedMotion: 'reduce' })
   await office.waitForURL(/order=\d+/)
   await office
     .getByRole('navigation', { name: 'Разделы' })
@@ -98,7 +98,7 @@ async function askInPortal<T>(portal: Page, action: string, data: object): Promi
 }
 
 test('an employee orders on behalf of a customer in a tab of its own, and the log names both', async ({ signIn }) => {
-  const office = await signIn({ login: 'admin', door: 'office', reducedMotion: 'reduce' })
+  const office = await signIn({ login: 'admin', app: 'office', reducedMotion: 'reduce' })
   await office.goto('/office/customers?customer=1')
   await office.getByRole('button', { name: /Войти от имени/ }).click()
   await expect(office.getByRole('dialog')).toContainText('30 минут')
@@ -137,7 +137,7 @@ test('an employee orders on behalf of a customer in a tab of its own, and the lo
 })
 
 test('the screens of people stand on a phone without a way sideways', async ({ signIn }) => {
-  const phone = await signIn({ login: 'admin', door: 'office', reducedMotion: 'reduce', viewport: { width: 390, height: 844 } })
+  const phone = await signIn({ login: 'admin', app: 'office', reducedMotion: 'reduce', viewport: { width: 390, height: 844 } })
   for (const path of ['customers', 'customers?customer=1', 'applications', 'applications?application=3', 'staff', 'audit', 'mails']) {
     await phone.goto(`/office/${path}`)
     await expect(phone.getByRole('main')).toBeVisible()

@@ -31,7 +31,7 @@ async function orderOneMore(agency: Page): Promise<string> {
 const row = (page: Page, id: string) => page.getByRole('option', { name: id })
 
 test('an order that the agency sends appears in the open queue with a mark, and the open order stays open', async ({ signIn }) => {
-  const dispatcher = await signIn({ login: 'dispatcher', home: true, door: 'office' })
+  const dispatcher = await signIn({ login: 'dispatcher', home: true, app: 'office' })
   await dispatcher.waitForURL(/order=\d+/)
   const open = dispatcher.url()
   await listens(dispatcher, position)
@@ -54,9 +54,9 @@ test('an order that the agency sends appears in the open queue with a mark, and 
 test('an order that one dispatcher confirms says so on the card of the other, who can no longer decide it', async ({ signIn }) => {
   const agency = await signIn({ login: 'agency' })
   const id = await orderOneMore(agency)
-  const one = await signIn({ login: 'dispatcher', door: 'office' })
+  const one = await signIn({ login: 'dispatcher', app: 'office' })
   // The demo has one dispatcher; the administrator may decide as well.
-  const other = await signIn({ login: 'admin', door: 'office' })
+  const other = await signIn({ login: 'admin', app: 'office' })
   for (const page of [one, other]) {
     await page.goto(`/office/queue?order=${id}`)
     await expect(page.getByRole('button', { name: /Подтвердить/ })).toBeVisible()
@@ -75,7 +75,7 @@ test('an order that one dispatcher confirms says so on the card of the other, wh
 })
 
 test('two tabs of a dispatcher share one stream', async ({ signIn }) => {
-  const first = await signIn({ login: 'dispatcher', home: true, door: 'office' })
+  const first = await signIn({ login: 'dispatcher', home: true, app: 'office' })
   await listens(first, position)
   const asked: string[] = []
   first.context().on('request', (request) => asked.push(new URL(request.url()).pathname))

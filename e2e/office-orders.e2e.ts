@@ -93,7 +93,7 @@ async function confirmByKey(page: Page, id: number): Promise<void> {
 test('a dispatcher answers one order of each kind by keyboard, and reads what matters of it', async ({ request, signIn }) => {
   const agency = await agencyOf(request)
   const orders = await orderOfEachKind(agency)
-  const page = await signIn({ login: 'dispatcher', door: 'office' })
+  const page = await signIn({ login: 'dispatcher', app: 'office' })
   const matters: Record<string, (string | RegExp)[]> = {
     transport: ['Пулково-1 → Петергоф', '5 часов'],
     guide: ['Гостиница «Азимут»', 'китайский'],
@@ -128,7 +128,7 @@ test('a dispatcher answers one order of each kind by keyboard, and reads what ma
 
 test('of two changes one is accepted, one declined; marked orders are answered line by line', async ({ request, signIn }) => {
   const agency = await agencyOf(request)
-  const page = await signIn({ login: 'dispatcher', door: 'office' })
+  const page = await signIn({ login: 'dispatcher', app: 'office' })
   const ids = [await orderTickets(agency, 2), await orderTickets(agency, 2)]
   for (const id of ids) {
     await open(page, id)

@@ -62,14 +62,14 @@ test('a part of a payment goes back at once, and the rest, above the limit, when
   const id = await begin(request, token, dearest)
   await finish(request, token, id, 'approve')
 
-  const page = await signIn({ login: 'office-accountant', door: 'office', reducedMotion: 'reduce' })
+  const page = await signIn({ login: 'office-accountant', app: 'office', reducedMotion: 'reduce' })
   await refund(page, id, '100', 'Вернуть')
   const refunds = page.getByRole('region', { name: 'Возвраты' })
   await expect(refunds.getByText('возвращён', { exact: true })).toBeVisible({ timeout: 40_000 })
   await refund(page, id, '', 'Предложить возврат')
   await expect(refunds.getByText('Решит другой сотрудник: это предложили вы.')).toBeVisible()
 
-  const second = await signIn({ login: 'admin', door: 'office', reducedMotion: 'reduce' })
+  const second = await signIn({ login: 'admin', app: 'office', reducedMotion: 'reduce' })
   await second.goto('/office/payments?view=refunds&refunds=proposed')
   const proposed = second.getByRole('listitem').filter({ hasText: `Платёж № ${id}` })
   await expect(proposed.getByRole('link', { name: 'ООО «Ладога-тур»' })).toBeVisible()
@@ -94,7 +94,7 @@ test('an order that is paid twice leaves free money and a task on the open scree
   if (!cheapest || !another) throw new Error('The demo has too little to pay')
   const [first, again] = [await begin(request, token, [cheapest]), await begin(request, token, [cheapest])]
   const wrong = await begin(request, token, [another])
-  const page = await signIn({ login: 'office-accountant', door: 'office', reducedMotion: 'reduce' })
+  const page = await signIn({ login: 'office-accountant', app: 'office', reducedMotion: 'reduce' })
   await page.goto('/office/payments?view=money')
   await expect(page.getByRole('heading', { name: 'Платежи' })).toBeAttached()
   await page.evaluate(() => Object.assign(window, { isSamePage: true }))

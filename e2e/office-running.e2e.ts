@@ -24,7 +24,7 @@ test('a capacity below what is taken is refused with its orders; a quota is save
   signIn,
   request,
 }) => {
-  const page = await signIn({ login: 'dispatcher', door: 'office' })
+  const page = await signIn({ login: 'dispatcher', app: 'office' })
   const day = dayAhead(1)
   await openSlots(page, day)
   await page
@@ -71,7 +71,7 @@ function dayOf(from: string, number: number): string {
 }
 
 test('a window is opened to the second, a wish that comes appears by itself and gets its answer', async ({ signIn, request }) => {
-  const page = await signIn({ login: 'dispatcher', home: true, door: 'office' })
+  const page = await signIn({ login: 'dispatcher', home: true, app: 'office' })
   await listens(page, 'office.livePosition')
   await page.getByRole('link', { name: 'График', exact: true }).click()
   await page

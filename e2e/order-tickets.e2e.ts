@@ -13,7 +13,7 @@ test('an agency orders tickets, the dispatcher confirms, the agency sees time an
   await expect(agency.getByText('В обработке').first()).toBeVisible()
   await expectNoAxeViolations(agency)
 
-  const dispatcher = await signIn({ login: 'dispatcher', door: 'office' })
+  const dispatcher = await signIn({ login: 'dispatcher', app: 'office' })
   await dispatcher.goto(`/office/queue?order=${id}`)
   await expect(dispatcher.getByText(`№ ${id}`).first()).toBeVisible()
   await expect(dispatcher.getByText('Ли Вэй 李伟 «👑»').first()).toBeVisible()
@@ -47,7 +47,7 @@ test('a rejected order shows its reason and goes to the archive', async ({ signI
   await agency.waitForURL(/\/upcoming\/info\?id=\d+/)
   const id = new URL(agency.url()).searchParams.get('id') ?? ''
 
-  const dispatcher = await signIn({ login: 'dispatcher', door: 'office' })
+  const dispatcher = await signIn({ login: 'dispatcher', app: 'office' })
   await dispatcher.goto(`/office/queue?order=${id}`)
   await expect(dispatcher.getByText(`№ ${id}`).first()).toBeVisible()
   await dispatcher.keyboard.press('r')

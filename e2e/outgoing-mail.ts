@@ -4,7 +4,7 @@ import { demoPassword } from '../packages/server/src/demo/people.ts'
 
 type Answer<T> = { success: boolean; data: T; error?: string }
 
-/** What an employee asks the office's door of actions, without its screens. */
+/** What an employee asks the API of the office, without its screens. */
 export type Office = <T>(action: string, data: object) => Promise<T>
 
 /** Signs the administrator in through the API. */

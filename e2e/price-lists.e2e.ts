@@ -53,7 +53,7 @@ const priceColumn = 5
 const isAdult = (object: string) => (cells: (string | number)[]) => cells[2] === object && cells[3] === 'ticket:common'
 
 test('a year is copied with a percentage, published, and its history says by whom and why', async ({ signIn }) => {
-  const page = await signIn({ login: 'office-accountant', door: 'office' })
+  const page = await signIn({ login: 'office-accountant', app: 'office' })
   await openList(page)
   const before = Number((await adult(page, 'Агатовые комнаты').textContent())?.replaceAll(/\D/g, ''))
   await page.getByRole('button', { name: 'Копия на год' }).click()
@@ -78,7 +78,7 @@ test('a year is copied with a percentage, published, and its history says by who
 })
 
 test('a table shows every change before it is taken in, or every cell that is wrong; and a draft is thrown away', async ({ signIn }) => {
-  const page = await signIn({ login: 'office-accountant', door: 'office' })
+  const page = await signIn({ login: 'office-accountant', app: 'office' })
   await openList(page)
   const published = spaced(await adult(page, 'Колоннада').textContent())
   const file = await exported(page)
@@ -106,7 +106,7 @@ test('a table shows every change before it is taken in, or every cell that is wr
 })
 
 test('keys go on in the sheet after the pressed cell has scrolled out of sight', async ({ signIn }) => {
-  const page = await signIn({ login: 'office-accountant', door: 'office', viewport: { width: 1280, height: 480 } })
+  const page = await signIn({ login: 'office-accountant', app: 'office', viewport: { width: 1280, height: 480 } })
   await openList(page)
   const active = async () => (await page.getByRole('grid').getAttribute('aria-activedescendant')) ?? ''
   await page.getByRole('gridcell').first().click()
@@ -118,7 +118,7 @@ test('keys go on in the sheet after the pressed cell has scrolled out of sight',
 })
 
 test('an editor publishes a new refund policy, and customers read it at once', async ({ signIn, openPage }) => {
-  const page = await signIn({ login: 'editor', door: 'office' })
+  const page = await signIn({ login: 'editor', app: 'office' })
   await page.goto('/office/texts?kind=refund_policy')
   const said = `Новая редакция ${Date.now()}`
   await page.getByLabel('Текст, Русский').fill(`# Кратко\n\n${said}`)

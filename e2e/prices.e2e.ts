@@ -27,7 +27,7 @@ async function paste(page: Page, text: string): Promise<void> {
 }
 
 test('an accountant types and pastes prices, takes them back, looks at every change and publishes', async ({ signIn }) => {
-  const page = await signIn({ login: 'office-accountant', door: 'office' })
+  const page = await signIn({ login: 'office-accountant', app: 'office' })
   await openNextYear(page)
   const first = cell(page, 'Агатовые комнаты', 0)
   const before = (await first.textContent()) ?? ''
@@ -65,7 +65,7 @@ test('an accountant types and pastes prices, takes them back, looks at every cha
 })
 
 test('what was exported comes in again, and what is no table is refused with a sentence', async ({ signIn }) => {
-  const page = await signIn({ login: 'office-accountant', door: 'office' })
+  const page = await signIn({ login: 'office-accountant', app: 'office' })
   await openNextYear(page)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Выгрузить XLSX' }).click()
@@ -81,7 +81,7 @@ test('what was exported comes in again, and what is no table is refused with a s
 
 test('a correction of the books waits for a second employee, who posts it', async ({ signIn }) => {
   const reason = `Скидка за отменённый сеанс ${Date.now()}`
-  const one = await signIn({ login: 'office-accountant', door: 'office' })
+  const one = await signIn({ login: 'office-accountant', app: 'office' })
   await one.goto('/office/ledger?view=corrections')
   await one.getByRole('button', { name: 'Предложить исправление' }).click()
   await one.getByRole('textbox', { name: 'Клиент' }).fill('Нева')
@@ -94,7 +94,7 @@ test('a correction of the books waits for a second employee, who posts it', asyn
   await expect(own).toContainText('Решит другой сотрудник')
   await expectNoAxeViolations(one)
 
-  const other = await signIn({ login: 'admin', door: 'office' })
+  const other = await signIn({ login: 'admin', app: 'office' })
   await other.goto('/office/ledger?view=corrections')
   await other.getByRole('listitem').filter({ hasText: reason }).getByRole('button', { name: 'Провести…' }).click()
   await other.getByRole('button', { name: /Провести 1 500/ }).click()
@@ -105,7 +105,7 @@ test('a correction of the books waits for a second employee, who posts it', asyn
 })
 
 test('an editor has prices and texts, and nothing of the orders', async ({ signIn }) => {
-  const page = await signIn({ login: 'editor', home: true, door: 'office' })
+  const page = await signIn({ login: 'editor', home: true, app: 'office' })
   await expect(page).toHaveURL(/\/office\/prices/)
   await page.getByRole('link', { name: 'Тексты' }).click()
   await page.getByLabel('Текст, Русский').fill('Новая редакция договора')
@@ -117,7 +117,7 @@ test('an editor has prices and texts, and nothing of the orders', async ({ signI
 })
 
 test('terms of an object and of a customer are changed where they are seen', async ({ signIn }) => {
-  const page = await signIn({ login: 'office-accountant', door: 'office' })
+  const page = await signIn({ login: 'office-accountant', app: 'office' })
   await page.goto('/office/terms')
   await page.getByRole('button', { name: 'Изменить Розовый павильон' }).click()
   await page.getByLabel('Принимаем заявки до, минут').fill('2880')

@@ -31,7 +31,7 @@ test('an act of three months and a day is refused in the words of the specificat
   await expect(act.getByRole('button', { name: ru.agree })).toHaveCount(0)
 
   const customer = await page.evaluate(() => (JSON.parse(localStorage.getItem('userData') ?? '{}') as { customer_id: number }).customer_id)
-  const office = await signIn({ login: 'office-accountant', door: 'office' })
+  const office = await signIn({ login: 'office-accountant', app: 'office' })
   await office.goto(`/office/payments?view=acts&customer=${customer}`)
   const issued = office.getByRole('list', { name: words.list }).getByRole('listitem').first()
   await expect(issued).toContainText('клиент согласовал: ')

@@ -9,7 +9,7 @@ import { type Described, dice, type Document, requestTo } from './fuzz/requests.
 import { type Stage, tokenOf, withStage } from './stage.ts'
 import { conclude } from './traces.ts'
 
-// Requests made from the published contract, mostly right and now and then not, by everybody who may stand before the doors: none is answered
+// Requests made from the published contract, mostly right and now and then not, by everybody who may ask: none is answered
 // 5xx but by a 503 that says when to come back, none ends the process, memory does not grow. In parts with a printed seed each; a run that was
 // broken off goes on after its last part (`--fresh`: from the beginning). `--control`: the server keeps something of every request, which must be
 // found out. proof -- fuzz [requests] [of a part]

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { conclude } from './traces.ts'
 
-// Ten thousand histories of orders, changes, lines, equipment and what staff edit, through the doors of a server on PostgreSQL, against a model that
+// Ten thousand histories of orders, changes, lines, equipment and what staff edit, by the API of a server on PostgreSQL, against a model that
 // counts everything anew after every step. Three runs side by side, each with a PostgreSQL of its own: while one waits for its database the
 // others use the processors. `-- orders-model 400` lives fewer.
 const histories = Number(process.argv[2] ?? 10_000)

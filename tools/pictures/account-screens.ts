@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { LinkOutput } from '../../packages/contract/src/identity/passwords.ts'
 import type { Scene, Screen } from './screen.ts'
 
-const visitor = { door: 'portal' } as const
+const visitor = { app: 'portal' } as const
 const token = '#the-token-of-a-picture'
 
 /** The screens around the login. What a picture cannot ask the demo for (a code, a mailed link) is answered in its place. */

@@ -4,28 +4,28 @@ import type { MuseumObject, Slot } from '../../packages/contract/src/catalogue.t
 import type { Order } from '../../packages/contract/src/orders/orders.ts'
 import type { OrderStatus } from '../../packages/contract/src/orders/order-status.ts'
 import { demoPassword } from '../../packages/server/src/demo/people.ts'
-import type { Door, Variant } from './variants.ts'
+import type { App, Variant } from './variants.ts'
 
 /** Both apps live at one origin; what the office keeps bears its name. */
 const prefixes = { portal: '', office: 'office.' }
 
-export type DemoSession = { door: Door; answer: LoginOutput }
+export type DemoSession = { app: App; answer: LoginOutput }
 
-export async function signInDemo(origin: string, login: string, door: Door): Promise<DemoSession> {
+export async function signInDemo(origin: string, login: string, app: App): Promise<DemoSession> {
   const body = JSON.stringify({ login, password: demoPassword })
   const response = await fetch(`${origin}/api/v1/login/`, { method: 'POST', body, headers: { 'content-type': 'application/json' } })
   const answer = (await response.json()) as { success: boolean; data: LoginOutput }
   if (!answer.success) throw new Error(`${login} cannot sign in`)
-  return { door, answer: answer.data }
+  return { app, answer: answer.data }
 }
 
 /** Orders of the demo by their status. */
 export type OrderIds = Partial<Record<OrderStatus, number>>
 
 /** What a browser keeps of a session and of the reader's choices, as Playwright's `storageState` takes it. */
-export function storageOf(origin: string, door: Door, choices: Partial<Omit<Variant, 'width'>>, session?: DemoSession) {
+export function storageOf(origin: string, app: App, choices: Partial<Omit<Variant, 'width'>>, session?: DemoSession) {
   const kept = { ...(session && keptOf(session.answer)), ...choices }
-  const localStorage = Object.entries(kept).map(([name, value]) => ({ name: prefixes[door] + name, value }))
+  const localStorage = Object.entries(kept).map(([name, value]) => ({ name: prefixes[app] + name, value }))
   return { cookies: [], origins: [{ origin, localStorage }] }
 }
 

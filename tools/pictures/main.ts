@@ -26,7 +26,7 @@ const words = args.filter((arg) => !arg.startsWith('--'))
 const log = (line: string): void => console.log(line)
 
 function variantsOf(screen: Screen): Variant[] {
-  const spoken = languagesOf(screen, languages).filter((language) => language !== 'en' || screen.door === 'office')
+  const spoken = languagesOf(screen, languages).filter((language) => language !== 'en' || screen.app === 'office')
   return Object.keys(widths)
     .map(Number)
     .filter((width) => screen.only === undefined || (screen.only === 'phone') === width < 700)

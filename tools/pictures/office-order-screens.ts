@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { OrderKind } from '../../packages/contract/src/orders/items.ts'
 import type { Screen } from './screen.ts'
 
-const staff = { door: 'office', as: 'dispatcher' } as const
+const staff = { app: 'office', as: 'dispatcher' } as const
 
 /** The queue with its filters and marks, the card of each kind of order, and the answers to many at once. */
 export const officeOrderScreens: readonly Screen[] = [

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Screen } from './screen.ts'
 
-const admin = { door: 'office', as: 'admin' } as const
+const admin = { app: 'office', as: 'admin' } as const
 
 /** Customers, applications, staff, log and mail of the office; the demo's first customer has orders, its second application waits. */
 export const officePeopleScreens: readonly Screen[] = [

@@ -3,7 +3,7 @@ import en from '../../packages/phrases/src/office/en.ts'
 import ru from '../../packages/phrases/src/office/ru.ts'
 import type { Scene, Screen } from './screen.ts'
 
-const staff = { door: 'office', as: 'admin' } as const
+const staff = { app: 'office', as: 'admin' } as const
 /** The demo's list of foreign groups for this year. */
 const list = '/office/price-list?list=8'
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Screen } from './screen.ts'
 
-const staff = { door: 'office', as: 'dispatcher' } as const
+const staff = { app: 'office', as: 'dispatcher' } as const
 
 /** Time slots, submission windows and resources; Peterhof is the museum whose wishes the demo has. */
 export const officeRunningScreens: readonly Screen[] = [

@@ -4,7 +4,7 @@ import { type DemoSession, findOrders, findVisit, headOfQueue, type OrderIds, si
 import { type Held, holdPlaces } from './hold-places.ts'
 import { portalWords } from './portal-words.ts'
 import type { Scene, Screen } from './screen.ts'
-import { type Door, type Variant, widths } from './variants.ts'
+import { type App, type Variant, widths } from './variants.ts'
 
 /** A running product with its demo people signed in. */
 export type Stage = {
@@ -18,7 +18,7 @@ export type Stage = {
   sessions: ReadonlyMap<string, DemoSession>
 }
 
-const people: readonly (readonly [login: string, door: Door])[] = [
+const people: readonly (readonly [login: string, app: App])[] = [
   ['agency', 'portal'],
   ['agency-accountant', 'portal'],
   ['agency-credit', 'portal'],
@@ -28,7 +28,7 @@ const people: readonly (readonly [login: string, door: Door])[] = [
 
 export async function setStage(origin: string): Promise<Stage> {
   const sessions = new Map<string, DemoSession>()
-  for (const [login, door] of people) sessions.set(login, await signInDemo(origin, login, door))
+  for (const [login, app] of people) sessions.set(login, await signInDemo(origin, login, app))
   const [agency, orderer, dispatcher] = ['agency', 'agency-credit', 'dispatcher'].map((login) => sessions.get(login))
   if (!agency || !orderer || !dispatcher) throw new Error('The demo has no agency or no dispatcher')
   const visit = await findVisit(origin, orderer)
@@ -43,7 +43,7 @@ export async function setStage(origin: string): Promise<Stage> {
 }
 
 /** What `browser.newContext` needs for this screen in this variant. */
-export function contextOf({ origin, sessions }: Stage, { door, as }: Screen, variant: Variant) {
+export function contextOf({ origin, sessions }: Stage, { app, as }: Screen, variant: Variant) {
   const height = widths[variant.width as keyof typeof widths] ?? 900
   return {
     baseURL: origin,
@@ -51,7 +51,7 @@ export function contextOf({ origin, sessions }: Stage, { door, as }: Screen, var
     reducedMotion: 'reduce' as const,
     timezoneId: defaultZone,
     hasTouch: variant.width < 700,
-    storageState: storageOf(origin, door, variant, as && sessions.get(as)),
+    storageState: storageOf(origin, app, variant, as && sessions.get(as)),
   }
 }
 

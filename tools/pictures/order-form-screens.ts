@@ -1,6 +1,6 @@
 import type { Scene, Screen } from './screen.ts'
 
-const orderer = { door: 'portal', as: 'agency-credit' } as const
+const orderer = { app: 'portal', as: 'agency-credit' } as const
 
 const group = { type: 'cn', adult: 22, child: 2, guide: 'Li Wei', guide_phone: '+7 921 555-01-18' }
 const contact = { contact: 'Li Wei', contact_phone: '+7 921 555-01-18' }

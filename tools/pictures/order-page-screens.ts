@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Screen } from './screen.ts'
 
-const member = { door: 'portal', as: 'agency' } as const
+const member = { app: 'portal', as: 'agency' } as const
 
 /** The pages of one order beside its reading: its change, and the programme that it belongs to. */
 export const orderPageScreens: readonly Screen[] = [

@@ -5,10 +5,10 @@ import { portalWords } from './portal-words.ts'
 import type { Scene, Screen } from './screen.ts'
 import { gap, statementOf, taken } from './statement-answers.ts'
 
-const member = { door: 'portal', as: 'agency' } as const
+const member = { app: 'portal', as: 'agency' } as const
 const attempt = { ...member, path: '/payment-confirmation?payment_id=7' } as const
-const byLink = { door: 'portal', path: `/payments-link#${'a'.repeat(43)}` } as const
-const staff = { door: 'office', as: 'admin' } as const
+const byLink = { app: 'portal', path: `/payments-link#${'a'.repeat(43)}` } as const
+const staff = { app: 'office', as: 'admin' } as const
 const board = { ...staff, path: '/office/payments' } as const
 
 /** Paying, and what staff see of it. An attempt is answered in place of the server: each look at it would begin one. */
@@ -34,7 +34,7 @@ export const paymentScreens: readonly Screen[] = [
   { name: 'payments-link-settled', ...byLink, answers: () => linked({ state: 'settled', amount: 0 }) },
   { name: 'payments-link-expired', ...byLink, answers: () => linked({ state: 'expired' }) },
   { name: 'payments-link-revoked', ...byLink, answers: () => linked({ state: 'revoked' }) },
-  { name: 'payments-link-broken', door: 'portal', path: '/payments-link' },
+  { name: 'payments-link-broken', app: 'portal', path: '/payments-link' },
   { name: 'office-payments', ...board },
   { name: 'office-payment', ...board, act: openPayment },
   { name: 'office-refund-new', ...board, act: startRefund },

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Language } from '../../packages/contract/src/languages.ts'
 import type { OrderIds, Visit } from './demo-session.ts'
 import type { Held } from './hold-places.ts'
-import type { Door } from './variants.ts'
+import type { App } from './variants.ts'
 
 /**
  * What a screen may need to be opened: demo orders by status, the head of the dispatcher’s queue, a visit that can be ordered, places held for
@@ -12,7 +12,7 @@ export type Scene = { orders: OrderIds; queue: number; visit: Visit; hold?: Held
 
 export type Screen = {
   name: string
-  door: Door
+  app: App
   /** The demo login who looks at it; without one, a visitor. */
   as?: 'agency' | 'agency-accountant' | 'agency-credit' | 'dispatcher' | 'admin'
   path: string | ((scene: Scene) => string)
@@ -20,7 +20,7 @@ export type Screen = {
   draft?: (scene: Scene) => object
   /** What other forms find there, by its name in the tab's memory. */
   kept?: (scene: Scene) => Readonly<Record<string, object>>
-  /** What the doors of actions answer in place of the server, by action: what a look must not make, and what lasts for seconds only. */
+  /** What the APIs answer in place of the server, by action: what a look must not make, and what lasts for seconds only. */
   answers?: (scene: Scene) => Readonly<Record<string, object | null>>
   /** What is still done to the loaded page until the screen stands as it is meant. */
   act?: (page: Page, scene: Scene) => Promise<void>

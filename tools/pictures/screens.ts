@@ -12,10 +12,10 @@ import { paymentScreens } from './payment-screens.ts'
 import { portalWords } from './portal-words.ts'
 import type { Scene, Screen } from './screen.ts'
 
-const member = { door: 'portal', as: 'agency' } as const
+const member = { app: 'portal', as: 'agency' } as const
 /** Another customer than the others' own: few holds are allowed at once. */
-const orderer = { door: 'portal', as: 'agency-credit' } as const
-const staff = { door: 'office', as: 'dispatcher' } as const
+const orderer = { app: 'portal', as: 'agency-credit' } as const
+const staff = { app: 'office', as: 'dispatcher' } as const
 
 function orderPage(status: OrderStatus): (scene: Scene) => string {
   return ({ orders }) => `/upcoming/info?id=${orders[status]}`
@@ -23,9 +23,9 @@ function orderPage(status: OrderStatus): (scene: Scene) => string {
 
 /** Every screen there is, as people look at it and axe tests it; a new screen is a line here. */
 export const screens: readonly Screen[] = [
-  { name: 'login', door: 'portal', path: '/login' },
+  { name: 'login', app: 'portal', path: '/login' },
   ...accountScreens,
-  { name: 'error-404', door: 'portal', path: '/error-404' },
+  { name: 'error-404', app: 'portal', path: '/error-404' },
   { name: 'upcoming', ...member, path: '/upcoming' },
   { name: 'upcoming-dense', ...member, path: '/upcoming?dense=true' },
   { name: 'upcoming-calendar', ...member, path: '/upcoming?view=calendar' },
@@ -43,7 +43,7 @@ export const screens: readonly Screen[] = [
   { name: 'price-list', ...member, path: '/pricelist' },
   { name: 'about', ...member, path: '/about' },
   { name: 'offer', ...member, path: '/about?tab=offer' },
-  { name: 'offer-visitor', door: 'portal', path: '/about?tab=offer' },
+  { name: 'offer-visitor', app: 'portal', path: '/about?tab=offer' },
   { name: 'wizard-category', ...orderer, path: '/new' },
   { name: 'wizard-museum', ...orderer, path: '/new?step=museum', draft: () => draftOf({}, 'museum') },
   { name: 'wizard-object', ...orderer, path: '/new?step=object', draft: ({ visit }) => draftOf({ museum_id: visit.museum_id }, 'object') },
@@ -66,8 +66,8 @@ export const screens: readonly Screen[] = [
   { name: 'settings-keys', ...member, path: '/settings?tab=keys' },
   { name: 'settings-data', ...member, path: '/settings?tab=data' },
   { name: 'settings-erase', ...member, path: '/settings?tab=data', act: askToErase },
-  { name: 'no-right', door: 'portal', as: 'agency-accountant', path: '/new' },
-  { name: 'office-login', door: 'office', path: '/office/login' },
+  { name: 'no-right', app: 'portal', as: 'agency-accountant', path: '/new' },
+  { name: 'office-login', app: 'office', path: '/office/login' },
   { name: 'office-queue', ...staff, path: '/office/queue' },
   { name: 'office-order', ...staff, path: ({ queue }) => `/office/queue?order=${queue}` },
   { name: 'office-reject', ...staff, path: ({ queue }) => `/office/queue?order=${queue}`, act: askToReject },

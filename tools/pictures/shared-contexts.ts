@@ -31,7 +31,7 @@ export function shareContexts(browser: Browser, stage: Stage, onOpen: (context: 
   return {
     async look(screen, variant, at) {
       const options = contextOf(stage, screen, variant)
-      const name = JSON.stringify([screen.door, screen.as, variant])
+      const name = JSON.stringify([screen.app, screen.as, variant])
       const opening = pages.get(name) ?? open(options)
       pages.set(name, opening)
       const page = await opening

@@ -1,6 +1,6 @@
 import type { Language } from '../../packages/contract/src/languages.ts'
 
-export type Door = 'portal' | 'office'
+export type App = 'portal' | 'office'
 
 export const themes = ['light', 'dark'] as const
 export type Theme = (typeof themes)[number]
@@ -12,8 +12,8 @@ export type Variant = { language: Language; theme: Theme; width: number }
 export const widths = { 1440: 900, 390: 844 } as const
 
 /** The office speaks two languages, the portal all. */
-export function languagesOf({ door }: { door: Door }, wanted: readonly Language[]): Language[] {
-  return wanted.filter((language) => door === 'portal' || language === 'ru' || language === 'en')
+export function languagesOf({ app }: { app: App }, wanted: readonly Language[]): Language[] {
+  return wanted.filter((language) => app === 'portal' || language === 'ru' || language === 'en')
 }
 
 export function nameOf({ language, theme, width }: Variant): string {

@@ -239,7 +239,7 @@ describe('news that nobody takes', () => {
   })
 })
 
-describe('the door for programs', () => {
+describe('the API for programs', () => {
   const control = (payload: unknown) =>
     sandbox.app.inject({
       method: 'POST',

@@ -4,7 +4,7 @@ import type { Books } from './bank/books.ts'
 import type { Payment } from './bank/payment.ts'
 import type { Pace } from './config.ts'
 
-/** What the doors of both banks stand on. */
+/** What the APIs of both banks share. */
 export type Gate = Readonly<{ books: Books; origin: () => string; pace: Pace }>
 
 /** Plays "500, then right" and "half a minute late" on the next question about a payment; true: it is answered, `fault` in the bank's words. */

@@ -12,9 +12,9 @@ export const mediaTypes = {
 } as const
 export type FileFormat = keyof typeof mediaTypes
 
-export type FileDoor = 'customer' | 'office'
-type Rights = Partial<Record<FileDoor, Ability>>
-/** `uploads`, `reads`: who may at which door; a customer's people reach the files of that customer, employees all of the kind. */
+export type ApiSide = 'customer' | 'office'
+type Rights = Partial<Record<ApiSide, Ability>>
+/** `uploads`, `reads`: who may by which API; a customer's people reach the files of that customer, employees all of the kind. */
 type FileKindRules = { formats: readonly FileFormat[]; mostBytes: number; uploads: Rights; reads: Rights }
 
 const megabyte = 1_048_576
@@ -59,8 +59,8 @@ export const fileKinds = {
 export type FileKind = keyof typeof fileKinds
 
 /** Where files of a kind are sent and read; the number follows the last slash. */
-export function filesPath(door: FileDoor, kind: FileKind): string {
-  return `/api/${door === 'office' ? 'office' : 'v1'}/files/${kind}/`
+export function filesPath(api: ApiSide, kind: FileKind): string {
+  return `/api/${api === 'office' ? 'office' : 'v1'}/files/${kind}/`
 }
 
 /** A file that comes slower than this is given up, seconds. */

@@ -20,7 +20,7 @@ const toQueue = { open: false, to: '/queue', search: {} }
 const toPrices = { open: false, to: '/prices', search: {} }
 const open = { open: true }
 
-describe('the door of the office', () => {
+describe('the way into the office', () => {
   test.each([
     ['/office/', undefined, toLogin],
     ['/office/queue', undefined, toLogin],

@@ -308,7 +308,7 @@ async function withLogin<T>(operation: string, principal: Principal, work: () =>
   return result
 }
 
-/** What is sent to the routes that have no door. A reset ends all sessions, so it is one whose sessions are over. */
+/** What is sent to the routes that are not actions. A reset ends all sessions, so it is one whose sessions are over. */
 const bodies: Record<string, () => Promise<object>> = {
   '/api/office/files/price_list': async () => uploadForm('%PDF-1.7'),
   '/api/office/files/bank_statement': async () => uploadForm('1CClientBankExchange\r\n'),
@@ -335,15 +335,15 @@ const bodies: Record<string, () => Promise<object>> = {
 let visitors = 0
 
 async function request(operation: string, principal: Principal, id: number): Promise<LightMyRequestResponse> {
-  const [door, name] = operation.split(' ') as [string, string]
-  if (door === 'customer' || door === 'office') {
-    return ask(world, { as: principal, door, action: name, data: dataOf[operation]?.(id, principal) ?? {} })
+  const [api, name] = operation.split(' ') as [string, string]
+  if (api === 'customer' || api === 'office') {
+    return ask(world, { as: principal, api, action: name, data: dataOf[operation]?.(id, principal) ?? {} })
   }
   const token = await newSession(principal)
   const body = await bodyOf(name)
   if (name.endsWith('/events') && (await opensStream(name, token))) return openedStream
   return world.app.inject({
-    method: door as 'GET' | 'POST',
+    method: api as 'GET' | 'POST',
     url: addressOf(name, id),
     // Each from an address of its own: how often one asks is another rule.
     remoteAddress: `10.0.0.${++visitors % 250}`,
@@ -451,12 +451,12 @@ describe('a guide', () => {
     const id = await place(world, slotId, {}, 'agencyGuide')
     await ask(world, {
       as: 'dispatcher',
-      door: 'office',
+      api: 'office',
       action: 'confirm_order',
       data: dataOf['office confirm_order']?.(id, 'dispatcher'),
     })
     const upcoming = await ask(world, { as: 'agencyGuide', action: 'get_upcoming', data: {} })
-    await ask(world, { as: 'dispatcher', door: 'office', action: 'cancel_order', data: { order_id: id, revision: 2 } })
+    await ask(world, { as: 'dispatcher', api: 'office', action: 'cancel_order', data: { order_id: id, revision: 2 } })
     const answers = [
       upcoming,
       await ask(world, { as: 'agencyGuide', action: 'get_request', data: { request_id: id } }),

@@ -25,7 +25,7 @@ export function LoginPage() {
         </header>
         <h1>{t('title')}</h1>
         <p className="mut">{t('tagline')}</p>
-        <LoginForm door={{ lets: isStaff, otherwise: t('notStaff') }} />
+        <LoginForm audience={{ admits: isStaff, otherwise: t('notStaff') }} />
         <p className={styles.under}>
           {/* A page of the portal, which is another app at this origin. */}
           <a href="/forgot">{identity('forgot')}</a>

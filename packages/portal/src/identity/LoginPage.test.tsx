@@ -103,7 +103,7 @@ describe('a login that is not let in', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('Доступ приостановлен. Свяжитесь с компанией.')
   })
 
-  it('is shown the door of the office when it is an employee’s, and his token is given back', async () => {
+  it('is shown the way to the office when it is an employee’s, and his token is given back', async () => {
     const staff = { ...member('owner'), userAbility: abilityOf(['dispatcher']) }
     const calls = serve({ [path]: { success: true, data: staff }, '/api/v1/logout/': { success: true, data: {} } })
     await renderPortal({ path: '/login' })

@@ -43,7 +43,7 @@ export function LoginPage() {
               {t('passwordSaved')}
             </p>
           )}
-          <LoginForm known={savedFor} door={{ lets: isCustomer, otherwise: t.rich('staff', { link: toOffice }) }} />
+          <LoginForm known={savedFor} audience={{ admits: isCustomer, otherwise: t.rich('staff', { link: toOffice }) }} />
           <p className={styles.under}>
             <Link to="/forgot">{t('forgot')}</Link>
           </p>

@@ -6,7 +6,7 @@ import { ask, createWorld, type Principal, visitDate, type World } from '../test
 
 type Field = { type?: string; const?: string; enum?: string[]; anyOf?: Field[]; minimum?: number; pattern?: string }
 type Fields = { properties: Record<string, Field>; required?: string[] }
-type List = { name: string; door: 'customer' | 'office'; input: Fields; filters: string[] }
+type List = { name: string; api: 'customer' | 'office'; input: Fields; filters: string[] }
 
 /** Values that no schema tells; another one of the same field is another condition. */
 const told: Record<string, readonly unknown[]> = {
@@ -39,7 +39,7 @@ const lists = endpoints.flatMap(({ path, actions }) =>
     const { properties } = z.toJSONSchema(contract.output, { unrepresentable: 'any' }) as Fields
     const filters = Object.keys(input.properties).filter((field) => field !== 'language' && field !== 'limit')
     const isList = 'next' in properties || name === 'price_lists'
-    return isList ? [{ name, door: path.includes('office') ? 'office' : 'customer', input, filters }] : []
+    return isList ? [{ name, api: path.includes('office') ? 'office' : 'customer', input, filters }] : []
   }),
 )
 
@@ -70,12 +70,12 @@ describe('a list with every combination of its filters', () => {
   })
 
   it.each(lists)('answers: $name', async (list) => {
-    const { name, door } = list
-    const allowed = readers.filter((principal) => matrix[`${door} ${name}`]?.may.includes(principal))
+    const { name, api } = list
+    const allowed = readers.filter((principal) => matrix[`${api} ${name}`]?.may.includes(principal))
     expect(allowed.length).toBeGreaterThan(0)
     for (const as of allowed) {
       for (const data of combinations(list)) {
-        const answer = await ask(world, { as, action: name, data, door })
+        const answer = await ask(world, { as, action: name, data, api })
         expect({ as, data, status: answer.statusCode, answer: answer.json() }).toMatchObject({ status: 200, answer: { success: true } })
       }
     }

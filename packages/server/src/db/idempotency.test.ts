@@ -73,7 +73,7 @@ describe('a repeated key', () => {
   it('confirms an order once and charges it once', async () => {
     const id = await place(world, await addSlot(world, { capacity: 100 }))
     const data = { order_id: id, revision: 1, time: '10:00', entrance: 'Подъезд 3' }
-    const confirm = { as: 'dispatcher', door: 'office', action: 'confirm_order', data, key: newKey() } as const
+    const confirm = { as: 'dispatcher', api: 'office', action: 'confirm_order', data, key: newKey() } as const
     const first = await ask(world, confirm)
     expect(first.json().success).toBe(true)
     expect((await ask(world, confirm)).json()).toEqual(first.json())

@@ -12,7 +12,7 @@ beforeAll(async () => {
   slotId = await addSlot(world, { capacity: 100 })
   orderId = await place(world, slotId)
   const data = { order_id: orderId, revision: 1, time: '10:00', entrance: 'Подъезд 3' }
-  await ask(world, { as: 'dispatcher', door: 'office', action: 'confirm_order', data })
+  await ask(world, { as: 'dispatcher', api: 'office', action: 'confirm_order', data })
 })
 afterAll(() => world.close())
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
   world = await createWorld()
   orderId = await place(world, await addSlot(world, { capacity: 100 }))
   const data = { order_id: orderId, revision: 1, time: '10:00', entrance: 'Подъезд 3' }
-  await ask(world, { as: 'dispatcher', door: 'office', action: 'confirm_order', data })
+  await ask(world, { as: 'dispatcher', api: 'office', action: 'confirm_order', data })
 })
 afterAll(() => world.close())
 
@@ -28,7 +28,7 @@ async function locate(as: Principal = 'agencyOwner', museum_id = museumId): Prom
   return (await ask(world, { as, action: 'get_location', data: { museum_id, language: 'ru' } })).json<Body<DutyLocation>>().data
 }
 async function office<T>(as: Principal, action: string, data: object, key?: string): Promise<Body<T>> {
-  return (await ask(world, { as, door: 'office', action, data: { language: 'ru', ...data }, ...(key !== undefined && { key }) })).json<
+  return (await ask(world, { as, api: 'office', action, data: { language: 'ru', ...data }, ...(key !== undefined && { key }) })).json<
     Body<T>
   >()
 }

@@ -22,7 +22,7 @@ async function read(as: Principal = 'agencyOwner'): Promise<EdoData> {
   return edoActions.prefetch_edo_data.output.parse(answer.json<Body<unknown>>().data).result
 }
 async function office(): Promise<OfficeEdo> {
-  const answer = await ask(world, { as: 'dispatcher', door: 'office', action: 'office_edo', data: { customer_id: agencyId } })
+  const answer = await ask(world, { as: 'dispatcher', api: 'office', action: 'office_edo', data: { customer_id: agencyId } })
   return officeEdoActions.office_edo.output.parse(answer.json<Body<unknown>>().data).result
 }
 
@@ -34,7 +34,7 @@ async function request(changes: object = {}, as: Principal = 'agencyOwner', key?
 }
 async function setStatus(status: string, reason = 'принято в Диадоке', revision?: number): Promise<Body<OfficeEdo>> {
   const data = { customer_id: agencyId, revision: revision ?? (await office()).revision, status, reason }
-  return (await ask(world, { as: 'officeAccountant', door: 'office', action: 'set_edo_status', data })).json<Body<OfficeEdo>>()
+  return (await ask(world, { as: 'officeAccountant', api: 'office', action: 'set_edo_status', data })).json<Body<OfficeEdo>>()
 }
 
 const tasks = async () =>

@@ -25,11 +25,11 @@ beforeAll(async () => {
 afterEach(() => readers.splice(0).forEach((reader) => reader.close()))
 afterAll(() => world.close())
 
-type Listening = { token?: string; door?: 'v1' | 'office'; after?: string | undefined; at?: string }
+type Listening = { token?: string; api?: 'v1' | 'office'; after?: string | undefined; at?: string }
 
 /** Opens a stream and reads its first event. */
-async function listen(as: Exclude<Principal, 'none'>, { token = world.tokens[as], door = 'v1', after, at = origin }: Listening = {}) {
-  const reader = await readEvents(`${at}/api/${door}/events/`, {
+async function listen(as: Exclude<Principal, 'none'>, { token = world.tokens[as], api = 'v1', after, at = origin }: Listening = {}) {
+  const reader = await readEvents(`${at}/api/${api}/events/`, {
     authorization: token,
     ...(after !== undefined && { 'last-event-id': after }),
   })
@@ -60,7 +60,7 @@ describe('live events', () => {
     await place(world, slot, {}, 'otherAgency')
     const id = await place(world, slot, {}, 'agencyManager')
     const data = { order_id: id, revision: 1, time: '10:00', entrance: 'Подъезд 3' }
-    await ask(world, { as: 'dispatcher', door: 'office', action: 'confirm_order', data })
+    await ask(world, { as: 'dispatcher', api: 'office', action: 'confirm_order', data })
     expect(await nextOrder(reader)).toMatchObject({ topic: 'order.placed', order_id: id })
     expect(await nextOrder(reader)).toMatchObject({ topic: 'order.confirmed', order_id: id })
   })
@@ -74,7 +74,7 @@ describe('live events', () => {
   })
 
   test('tell staff of all orders', async () => {
-    const reader = await listen('dispatcher', { door: 'office' })
+    const reader = await listen('dispatcher', { api: 'office' })
     const ids = [await place(world, slot, {}, 'otherAgency'), await place(world, slot, {}, 'individual')]
     expect([(await nextOrder(reader)).order_id, (await nextOrder(reader)).order_id]).toEqual(ids)
   })
@@ -121,12 +121,12 @@ describe('live events', () => {
        select 'order.placed', orders.customer_id, jsonb_build_object('order_id', orders.id) from orders, generate_series(1, 501) where orders.id = $1`,
       [id],
     )
-    const watching = await listen('dispatcher', { door: 'office' })
+    const watching = await listen('dispatcher', { api: 'office' })
     await expect.poll(async () => (await listen('agencyOwner', { after: position })).resumed, { timeout: 20_000 }).toBe(false)
     watching.close()
   })
 
-  test('are refused without a session, and at the other’s door', async () => {
+  test('are refused without a session, and of the other’s API', async () => {
     const status = async (path: string, token?: string) =>
       (await fetch(origin + path, { headers: token === undefined ? {} : { authorization: token } })).status
     expect(await status('/api/v1/events/')).toBe(401)

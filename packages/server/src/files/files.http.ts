@@ -1,4 +1,4 @@
-import { type FileDoor, type FileKind, fileKinds, fileLink, filesPath } from '@anfilada/contract/files'
+import { type ApiSide, type FileKind, fileKinds, fileLink, filesPath } from '@anfilada/contract/files'
 import type { Ability } from '@anfilada/contract/abilities'
 import { acceptedLanguage } from '@anfilada/contract/languages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -17,7 +17,7 @@ import { getFile, type KeptFile, putFile } from './kept-files.store.ts'
 import { takeUpload } from './take-upload.ts'
 
 type Behind = { pool: Pool; secrets: Secrets; authenticate: Authenticate }
-const doors: readonly FileDoor[] = ['customer', 'office']
+const apis: readonly ApiSide[] = ['customer', 'office']
 const kinds = Object.keys(fileKinds) as FileKind[]
 
 /** Files of every kind at their own addresses: sent, read with the header, and read by a link of a minute (decision 0045). */
@@ -26,9 +26,9 @@ export function addFileRoutes(app: FastifyInstance, { pool, secrets, authenticat
   app.register(async (files) => {
     await acceptUploads(files)
     for (const kind of kinds) {
-      for (const door of doors) {
-        const path = filesPath(door, kind)
-        const [upload, read] = [rightTo('uploads', kind, door), rightTo('reads', kind, door)]
+      for (const api of apis) {
+        const path = filesPath(api, kind)
+        const [upload, read] = [rightTo('uploads', kind, api), rightTo('reads', kind, api)]
         if (upload) files.post(path, who(...upload), async (request, reply) => answerUpload(pool, kind, request, reply))
         if (!read) continue
         files.get(`${path}:file_id`, who(...read), async (request, reply) =>
@@ -58,9 +58,9 @@ export function addFileRoutes(app: FastifyInstance, { pool, secrets, authenticat
   })
 }
 
-function rightTo(act: 'uploads' | 'reads', kind: FileKind, door: FileDoor): Ability | undefined {
-  const rights: Partial<Record<FileDoor, Ability>> = fileKinds[kind][act]
-  return rights[door]
+function rightTo(act: 'uploads' | 'reads', kind: FileKind, api: ApiSide): Ability | undefined {
+  const rights: Partial<Record<ApiSide, Ability>> = fileKinds[kind][act]
+  return rights[api]
 }
 
 /** Whoever uploads two files at once waits with the third; and nobody keeps more of them in memory than this at once. */

@@ -25,11 +25,11 @@ async function keptFiles(): Promise<number> {
   return (await world.pool.query<{ count: number }>('select count(*) from kept_files')).rows[0]?.count as number
 }
 
-const doors = { price_list: 'office', bank_statement: 'office', reconciliation: 'customer' } as const
+const apis = { price_list: 'office', bank_statement: 'office', reconciliation: 'customer' } as const
 const uploaders = { price_list: 'editor', bank_statement: 'officeAccountant', reconciliation: 'agencyAccountant' } as const
 /** Papers of ours are sent by nobody. */
-type Sendable = keyof typeof doors
-const pathOf = (kind: Sendable): string => filesPath(doors[kind], kind)
+type Sendable = keyof typeof apis
+const pathOf = (kind: Sendable): string => filesPath(apis[kind], kind)
 
 type Sent = { headers: Record<string, string>; payload: Buffer }
 async function send(kind: Sendable, { headers, payload }: Sent, more: { as?: Exclude<Principal, 'none'>; language?: string } = {}) {

@@ -127,7 +127,7 @@ describe('a broken form', () => {
     await expectRefused({ body: form('post_request', JSON.stringify(ticketsFor(slotId))), headers }, 400, 'malformed')
   })
 
-  it('at the login door is refused in the same way', async () => {
+  it('at the login is refused in the same way', async () => {
     const url = '/api/v1/login/'
     await expectRefused({ body: listing.slice(0, -10), url }, 400, 'malformed')
     await expectRefused({ body: 'null', type: 'application/json', url }, 400, 'invalid_fields')

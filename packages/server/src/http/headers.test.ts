@@ -58,7 +58,7 @@ describe('security headers', () => {
     expect(answer.headers['x-request-id']).toMatch(/^[\w-]{36}$/)
   })
 
-  it('are on the refusal of a rule, of a right and of a door', async () => {
+  it('are on the refusal of a rule, of a right and of an API', async () => {
     const slotId = await addSlot(world, { capacity: 1 })
     const answers = [
       await ask(world, { as: 'agencyOwner', action: 'post_request', data: ticketsFor(slotId) }),

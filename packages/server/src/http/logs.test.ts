@@ -66,7 +66,7 @@ async function journey(): Promise<string> {
   await ask(world, { as: 'agencyManager', action: 'post_request', data: ticketsFor(slotId, { ...names, guide: 1 }) })
   await ask(world, {
     as: 'dispatcher',
-    door: 'office',
+    api: 'office',
     action: 'reject_order',
     data: { order_id: id, revision: 1, reason: 'secret reason' },
   })

@@ -93,16 +93,16 @@ const prices = {
   ),
 }
 
-/** What is sent, read with the header, and read by a link, at each door of each kind. */
-function filesOf(kind: FileKind, door: 'customer' | 'office'): Record<string, object> {
+/** What is sent, read with the header, and read by a link, by each API of each kind. */
+function filesOf(kind: FileKind, api: 'customer' | 'office'): Record<string, object> {
   const { formats, mostBytes, uploads, reads } = fileKinds[kind]
-  const [path, name] = [filesPath(door, kind), door === 'office' ? `office_${kind}` : kind]
+  const [path, name] = [filesPath(api, kind), api === 'office' ? `office_${kind}` : kind]
   const part = { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary', maxLength: mostBytes } } }
   const requestBody = { required: true, content: { 'multipart/form-data': { schema: part } } }
   const types = formats.map((format) => mediaTypes[format])
   return {
-    ...(door in uploads && { [path]: form(`upload_${name}`, undefined, uploadedFile, { security: session, requestBody }) }),
-    ...(door in reads && {
+    ...(api in uploads && { [path]: form(`upload_${name}`, undefined, uploadedFile, { security: session, requestBody }) }),
+    ...(api in reads && {
       [`${path}{file_id}`]: file(`${name}_file`, [inPath('file_id')], ...types),
       [`${path}{file_id}/link`]: form(`${name}_link`, undefined, fileLink, { security: session, parameters: [inPath('file_id')] }),
     }),

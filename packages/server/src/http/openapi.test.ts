@@ -67,7 +67,7 @@ const columnsOfEightBytes = new Set([
 
 describe('the published contract', () => {
   it.each(endpoints.flatMap(({ path, actions }) => [...actions.values()].map((action) => ({ path, action }))))(
-    'describes $action.name as the door takes it',
+    'describes $action.name as the server takes it',
     ({ path, action }) => {
       const operation = document.paths[`${path}#${action.name}`]?.['post']
       const data = operation?.requestBody?.content['multipart/form-data']?.schema.properties.data

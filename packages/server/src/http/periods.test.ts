@@ -4,7 +4,7 @@ import { endpoints } from '../app.ts'
 import { matrix } from '../authorisation.matrix.ts'
 import { addSlot, ask, createWorld, type Principal, type World } from '../testing/world.ts'
 
-type Period = { name: string; door: 'customer' | 'office'; first: string; last: string }
+type Period = { name: string; api: 'customer' | 'office'; first: string; last: string }
 type Fields = { properties: Record<string, { type?: string; pattern?: string; anyOf?: { type?: string; pattern?: string }[] }> }
 
 const ends = [
@@ -25,7 +25,7 @@ const periods = endpoints.flatMap(({ path, actions }) =>
   [...actions.values()].flatMap(({ name, contract }): Period[] => {
     const { properties } = z.toJSONSchema(contract.input, { io: 'input', unrepresentable: 'any' }) as Fields
     const own = ends.filter((pair) => pair.every((end) => isDay(properties[end])))
-    return own.map(([first, last]) => ({ name, door: path.includes('office') ? 'office' : 'customer', first, last }))
+    return own.map(([first, last]) => ({ name, api: path.includes('office') ? 'office' : 'customer', first, last }))
   }),
 )
 
@@ -59,10 +59,10 @@ describe('a period', () => {
 
   it.each(periods)(
     'that ends before it begins is refused by $name at its end, and one of a day is not',
-    async ({ name, door, first, last }) => {
-      const as = staff.find((principal) => matrix[`${door} ${name}`]?.may.includes(principal))
+    async ({ name, api, first, last }) => {
+      const as = staff.find((principal) => matrix[`${api} ${name}`]?.may.includes(principal))
       const asked = async (from: string, to: string): Promise<{ success: boolean; fields?: Record<string, string> }> => {
-        const answer = await ask(world, { as: as ?? 'none', door, action: name, data: { ...others[name], [first]: from, [last]: to } })
+        const answer = await ask(world, { as: as ?? 'none', api, action: name, data: { ...others[name], [first]: from, [last]: to } })
         // What is done may be a file.
         return String(answer.headers['content-type']).startsWith('application/json') ? answer.json() : { success: true }
       }

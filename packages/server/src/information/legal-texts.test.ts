@@ -20,7 +20,7 @@ const dayFromNow = (days: number): string => addDays(todayIn(defaultZone), days)
 const contents = (text: string) => ({ ru: { title: 'Возврат', text }, en: { title: 'Refunds', text: `${text} (en)` } })
 
 async function tell(action: string, data: object) {
-  const answer = await ask(world, { as: 'editor', door: 'office', action, data })
+  const answer = await ask(world, { as: 'editor', api: 'office', action, data })
   return answer.json<{ success: boolean; code?: string; fields?: object; data: { result: LegalVersionWhole } }>()
 }
 const save = (revision: number, text: string, kind = 'refund_policy') =>
@@ -29,7 +29,7 @@ const publish = (revision: number, valid_from: string, kind = 'refund_policy') =
   tell('publish_legal_text', { kind, revision, valid_from, note: 'Штраф' })
 
 async function states(kind = 'refund_policy') {
-  const answer = await ask(world, { as: 'admin', door: 'office', action: 'legal_texts', data: {} })
+  const answer = await ask(world, { as: 'admin', api: 'office', action: 'legal_texts', data: {} })
   const { result } = legalTextActions.legal_texts.output.parse(answer.json<{ data: unknown }>().data)
   return result.filter((row) => row.kind === kind).map(({ version, state }) => `${version} ${state}`)
 }

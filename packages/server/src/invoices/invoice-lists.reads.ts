@@ -79,8 +79,8 @@ export async function listInvoices(db: Db, filter: InvoiceFilter, limit: number)
   return rows
 }
 
-/** A row as its reader sees it, at his own door. */
-export function invoiceAnswer(row: ListedInvoice, door: 'customer' | 'office'): InvoiceRow {
+/** A row as its reader sees it, by his own API. */
+export function invoiceAnswer(row: ListedInvoice, api: 'customer' | 'office'): InvoiceRow {
   const { id, kind, number, issuedOn, dueOn, buyer, inn, amount, paid, credited, left, orderIds, corrects, fileId } = row
   const isAsking = dueOn !== null && paid !== null && credited !== null && left !== null
   return {
@@ -99,6 +99,6 @@ export function invoiceAnswer(row: ListedInvoice, door: 'customer' | 'office'): 
     amount,
     currency: 'RUB',
     corrects,
-    file: filesPath(door, 'invoice') + String(fileId),
+    file: filesPath(api, 'invoice') + String(fileId),
   }
 }

@@ -26,8 +26,8 @@ afterAll(() => world.close())
 type Body = { success: boolean; data?: unknown; code?: string; fields?: Record<string, string> }
 
 async function act(action: string, data: object, as: Principal = 'agencyAccountant', more: { key?: string } = {}): Promise<Body> {
-  const door = as === 'officeAccountant' ? 'office' : 'customer'
-  return (await ask(world, { as, action, data, door, ...more })).json<Body>()
+  const api = as === 'officeAccountant' ? 'office' : 'customer'
+  return (await ask(world, { as, action, data, api, ...more })).json<Body>()
 }
 
 async function issue(data: object, as: Principal = 'agencyAccountant'): Promise<IssuedInvoice> {

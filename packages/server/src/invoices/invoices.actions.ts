@@ -74,8 +74,8 @@ export const officeInvoicesFeature = feature(officeInvoiceActions, {
   },
 })
 
-function answered(issued: Outcome<Issued>, door: 'customer' | 'office'): Outcome<{ result: IssuedInvoice }> {
-  return issued.ok ? accept({ result: issuedAnswer(issued.value, door) }) : issued
+function answered(issued: Outcome<Issued>, api: 'customer' | 'office'): Outcome<{ result: IssuedInvoice }> {
+  return issued.ok ? accept({ result: issuedAnswer(issued.value, api) }) : issued
 }
 
 /** What is known wins over what an invoice of before said. */
@@ -85,9 +85,9 @@ function told<T extends Record<string, string>>(fields: T): Partial<T> {
 
 type Page = { rows: { row: InvoiceRow; customer: { id: number; name: string } }[]; next: number | null }
 
-async function pageOf(db: Db, filter: InvoiceFilter, limit = usualPage, door: 'customer' | 'office'): Promise<Page> {
+async function pageOf(db: Db, filter: InvoiceFilter, limit = usualPage, api: 'customer' | 'office'): Promise<Page> {
   const found = await listInvoices(db, filter, limit)
   const shown = found.slice(0, limit)
-  const rows = shown.map((one) => ({ row: invoiceAnswer(one, door), customer: { id: one.customerId, name: one.customerName } }))
+  const rows = shown.map((one) => ({ row: invoiceAnswer(one, api), customer: { id: one.customerId, name: one.customerName } }))
   return { rows, next: found.length > limit ? (shown.at(-1)?.id ?? null) : null }
 }

@@ -62,6 +62,6 @@ export async function issuePaper(tx: Tx, write: WritePaper, { dueOn, ...document
   return { id, number: numbered.number, amount, fileId, issuedOn: numbered.issuedOn, dueOn: facts.dueOn }
 }
 
-export function issuedAnswer({ id, number, amount, fileId }: Issued, door: 'customer' | 'office'): IssuedInvoice {
-  return { invoice_id: id, number: String(number), amount, file: filesPath(door, 'invoice') + String(fileId) }
+export function issuedAnswer({ id, number, amount, fileId }: Issued, api: 'customer' | 'office'): IssuedInvoice {
+  return { invoice_id: id, number: String(number), amount, file: filesPath(api, 'invoice') + String(fileId) }
 }

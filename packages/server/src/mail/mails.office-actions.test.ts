@@ -29,13 +29,13 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 async function list(data: object = {}): Promise<{ result: OfficeMail[]; next: number | null; mailbox: string }> {
-  const answer = await ask(world, { as: 'admin', door: 'office', action: 'office_mails', data })
+  const answer = await ask(world, { as: 'admin', api: 'office', action: 'office_mails', data })
   return mailActions.office_mails.output.parse(answer.json<{ data: unknown }>().data)
 }
 
 async function read(to: string, from: World = world): Promise<OfficeMailDetails> {
   const [mail] = (await list({ search: to })).result
-  const answer = await ask(from, { as: 'admin', door: 'office', action: 'office_mail', data: { mail_id: mail?.id } })
+  const answer = await ask(from, { as: 'admin', api: 'office', action: 'office_mail', data: { mail_id: mail?.id } })
   return mailActions.office_mail.output.parse(answer.json<{ data: unknown }>().data).result
 }
 
@@ -88,14 +88,14 @@ describe('the outgoing mail', () => {
   })
 
   it('that is not there is not found', async () => {
-    const answer = await ask(world, { as: 'admin', door: 'office', action: 'office_mail', data: { mail_id: 9_000_000_000_000 } })
+    const answer = await ask(world, { as: 'admin', api: 'office', action: 'office_mail', data: { mail_id: 9_000_000_000_000 } })
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([404, 'not_found'])
   })
 
   it('that did not go is tried again at once, one that went or has lost its link is not', async () => {
     const again = async (to: string) => {
       const [mail] = (await list({ search: to })).result
-      const answer = await ask(world, { as: 'admin', door: 'office', action: 'resend_mail', data: { mail_id: mail?.id } })
+      const answer = await ask(world, { as: 'admin', api: 'office', action: 'resend_mail', data: { mail_id: mail?.id } })
       return answer.json<{ code?: string; data?: { result: OfficeMail } }>()
     }
     // Given up: its job is gone.

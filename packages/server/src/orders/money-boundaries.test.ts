@@ -34,7 +34,7 @@ afterAll(async () => {
 async function confirmed(order: object, as: Principal = 'agencyOwner'): Promise<number> {
   const id = await place(world, await addSlot(world, { capacity: 100 }), { ...order }, as)
   const data = { order_id: id, revision: 1, time: '10:00', entrance: 'Подъезд 3' }
-  expect((await ask(world, { as: 'dispatcher', door: 'office', action: 'confirm_order', data })).json()).toMatchObject({ success: true })
+  expect((await ask(world, { as: 'dispatcher', api: 'office', action: 'confirm_order', data })).json()).toMatchObject({ success: true })
   return id
 }
 

@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 async function office(as: Principal, action: string, data: object) {
-  const answer = await ask(world, { as, door: 'office', action, data })
+  const answer = await ask(world, { as, api: 'office', action, data })
   return answer.json<{ success: boolean; code?: string; data: { result: { id: number } } }>()
 }
 

@@ -26,7 +26,7 @@ const price = 1_500_000
 const confirm = (order_id: number) =>
   ask(world, {
     as: 'dispatcher',
-    door: 'office',
+    api: 'office',
     action: 'confirm_order',
     data: { order_id, revision: 1, time: '10:00', entrance: 'Подъезд 3' },
   })
@@ -144,7 +144,7 @@ describe('cancelling after the deadline of free changes', () => {
     const order = await place(world, await addSlot(world, { capacity: 20 }))
     await world.pool.query('update museum_objects set penalty_kopecks = 20000, free_change_hours = 2400')
     const before = await balance()
-    await ask(world, { as: 'dispatcher', door: 'office', action: 'reject_order', data: { order_id: order, revision: 1, reason: 'closed' } })
+    await ask(world, { as: 'dispatcher', api: 'office', action: 'reject_order', data: { order_id: order, revision: 1, reason: 'closed' } })
     expect(await balance()).toBe(before)
   })
 })
@@ -167,7 +167,7 @@ describe('the price list', () => {
     const { rows } = await world.pool.query('select price_version_id from orders where id = $1', [after])
     expect(rows).toEqual([{ price_version_id: version }])
     const origin = async (order_id: number) =>
-      (await ask(world, { as: 'dispatcher', door: 'office', action: 'office_order', data: { order_id } })).json().data.result.price_list
+      (await ask(world, { as: 'dispatcher', api: 'office', action: 'office_order', data: { order_id } })).json().data.result.price_list
     expect(await origin(after)).toMatchObject({
       version_id: version,
       number: 1,

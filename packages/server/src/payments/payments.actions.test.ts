@@ -314,8 +314,8 @@ describe('what happens to a payment', () => {
     const orderId = await confirmOrder(world)
     const streams = await Promise.all(
       (['agencyOwner', 'officeAccountant', 'otherAgency', 'agencyGuide', 'dispatcher'] as const).map(async (as) => {
-        const door = as === 'officeAccountant' || as === 'dispatcher' ? 'office' : 'v1'
-        const stream = await readEvents(`${world.origin}/api/${door}/events/`, { authorization: world.tokens[as] })
+        const api = as === 'officeAccountant' || as === 'dispatcher' ? 'office' : 'v1'
+        const stream = await readEvents(`${world.origin}/api/${api}/events/`, { authorization: world.tokens[as] })
         expect((await stream.next())?.event).toBe('ready')
         return stream
       }),

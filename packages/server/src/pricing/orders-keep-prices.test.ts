@@ -24,7 +24,7 @@ function dayOf(day: number): string {
 }
 
 async function office<T>(action: string, data: object): Promise<T> {
-  const answer = (await ask(world, { as: 'admin', door: 'office', action, data })).json<{ data?: { result: T }; code?: string }>()
+  const answer = (await ask(world, { as: 'admin', api: 'office', action, data })).json<{ data?: { result: T }; code?: string }>()
   if (!answer.data) throw new Error(`${action}: ${answer.code}`)
   return answer.data.result
 }

@@ -19,7 +19,7 @@ const day = '2070-06-01'
 
 async function preview(more: object = {}): Promise<Preview> {
   const data = { museum_object_id: objectId, type: 'ig', pass_date: day, ...wishes, ...more }
-  const answer = await ask(world, { as: 'dispatcher', door: 'office', action: 'price_preview', data })
+  const answer = await ask(world, { as: 'dispatcher', api: 'office', action: 'price_preview', data })
   return pricePreviewActions.price_preview.output.parse(answer.json<{ data: unknown }>().data).result
 }
 
@@ -71,7 +71,7 @@ describe('the preview of a price', () => {
 
   it('of a customer who does not exist is refused', async () => {
     const data = { museum_object_id: objectId, type: 'ig', pass_date: day, ...wishes, customer_id: 999_999 }
-    const answer = await ask(world, { as: 'editor', door: 'office', action: 'price_preview', data })
+    const answer = await ask(world, { as: 'editor', api: 'office', action: 'price_preview', data })
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([404, 'customer_not_found'])
   })
 })

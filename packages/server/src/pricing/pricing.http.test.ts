@@ -76,7 +76,7 @@ describe('the price lists of a customer', () => {
   it('are not drafts', async () => {
     const answer = await ask(world, {
       as: 'editor',
-      door: 'office',
+      api: 'office',
       action: 'create_price_list',
       data: { name: 'Черновик', type: 'rf', valid_from: `${thisYear}-01-01`, valid_until: `${thisYear}-12-31` },
     })
@@ -125,7 +125,7 @@ describe('the file of a price list', () => {
     })
     const fileId = upload.json<{ data: { result: { file_id: number } } }>().data.result.file_id
     const attach = (file_id: number | null): Promise<LightMyRequestResponse> =>
-      ask(world, { as: 'editor', door: 'office', action: 'attach_price_file', data: { list_id: last, file_id } })
+      ask(world, { as: 'editor', api: 'office', action: 'attach_price_file', data: { list_id: last, file_id } })
     await attach(fileId)
     const offer = (await offered('otherAgency')).find(({ year }) => year === thisYear - 1)
     expect(offer?.file_rg).toBe(`/api/v1/pricelist/${last}/file`)

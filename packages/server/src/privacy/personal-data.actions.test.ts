@@ -21,8 +21,8 @@ type Body = { success: boolean; data?: { result: { anonymised_orders: number } }
 const erase = async (as: Principal, password = goodPassword): Promise<Body> =>
   (await ask(world, { as, action: 'erase_personal_data', data: { password } })).json<Body>()
 
-async function exported(as: Principal, door: 'customer' | 'office' = 'customer') {
-  const answer = await ask(world, { as, door, action: 'export_personal_data', data: {} })
+async function exported(as: Principal, api: 'customer' | 'office' = 'customer') {
+  const answer = await ask(world, { as, api, action: 'export_personal_data', data: {} })
   return exportActions.export_personal_data.output.parse(answer.json<{ data: unknown }>().data).result
 }
 
@@ -143,7 +143,7 @@ describe('erasing one’s data', () => {
       await change(1, { guide: 'Ли Вэй', notes: 'о группе' })
       await ask(world, {
         as: 'dispatcher',
-        door: 'office',
+        api: 'office',
         action: 'confirm_order',
         data: { order_id: id, revision: 2, time: '10:00', entrance: 'Подъезд 3' },
       })
@@ -159,7 +159,7 @@ describe('erasing one’s data', () => {
       expect(await written()).not.toContain('555-01-55')
       expect(await written()).toContain('о группе')
       const answer = { order_id: id, revision: 4 }
-      expect((await ask(world, { as: 'dispatcher', door: 'office', action: 'accept_change', data: answer })).json<Body>()).toMatchObject({
+      expect((await ask(world, { as: 'dispatcher', api: 'office', action: 'accept_change', data: answer })).json<Body>()).toMatchObject({
         success: true,
       })
     })
@@ -173,7 +173,7 @@ describe('erasing one’s data', () => {
       const pending = await order('post_request_transport', transportData, 'agencyOwner')
       await ask(world, {
         as: 'dispatcher',
-        door: 'office',
+        api: 'office',
         action: 'confirm_order',
         data: { order_id: pending, revision: 1, time: '11:00', entrance: 'Астория' },
       })
@@ -322,7 +322,7 @@ describe('erasing one’s data', () => {
       expect(await erase('individual')).toMatchObject({ code: 'orders_still_open' })
       await letVisitPass(id)
       expect(await erase('individual')).toMatchObject({ code: 'balance_not_settled' })
-      await ask(world, { as: 'dispatcher', door: 'office', action: 'cancel_order', data: { order_id: id, revision: 1 } })
+      await ask(world, { as: 'dispatcher', api: 'office', action: 'cancel_order', data: { order_id: id, revision: 1 } })
       const answer = await erase('individual')
       expect(answer).toMatchObject({ success: true, data: { result: { anonymised_orders: 1 } } })
       expect(await orderRow(id)).toMatchObject({ placed_by: userId, guide: '', notes: '', refno: String(id), status: 'cancelled' })

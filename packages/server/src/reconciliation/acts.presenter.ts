@@ -1,11 +1,11 @@
-import { type FileDoor, filesPath } from '@anfilada/contract/files'
+import { type ApiSide, filesPath } from '@anfilada/contract/files'
 import type { ReconciliationAct } from '@anfilada/contract/reconciliation/acts'
 import type { ActRecord } from './acts.reads.ts'
 
-/** An act as its list shows it, with the addresses of its files at the reader's door. */
-export function actAnswer(act: ActRecord, door: FileDoor): ReconciliationAct {
+/** An act as its list shows it, with the addresses of its files of the reader's API. */
+export function actAnswer(act: ActRecord, api: ApiSide): ReconciliationAct {
   const { id, number, version, outdated, museum, lower, upper, opening, debit, credit, closing, issuedAt } = act
-  const path = (fileId: number | null) => (fileId === null ? null : filesPath(door, 'reconciliation_act') + String(fileId))
+  const path = (fileId: number | null) => (fileId === null ? null : filesPath(api, 'reconciliation_act') + String(fileId))
   return {
     act_id: id,
     number,

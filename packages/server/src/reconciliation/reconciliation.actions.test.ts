@@ -190,7 +190,7 @@ describe('agreeing', () => {
     (
       await ask(world, {
         as,
-        door: as === 'officeAccountant' ? 'office' : 'customer',
+        api: as === 'officeAccountant' ? 'office' : 'customer',
         action: as === 'officeAccountant' ? 'agree_act_for_company' : 'agree_act',
         data: { act_id: actId },
       })

@@ -1,4 +1,4 @@
-import type { FileDoor } from '@anfilada/contract/files'
+import type { ApiSide } from '@anfilada/contract/files'
 import type { Language } from '@anfilada/contract/languages'
 import {
   type ActFormat,
@@ -62,18 +62,18 @@ async function answerFile(pool: Pool, wish: ActWish, format: ActFormat = 'pdf'):
 async function answerAct(
   db: Db,
   outcome: Outcome<number>,
-  door: FileDoor,
+  api: ApiSide,
   language: Language,
 ): Promise<Outcome<{ result: ReconciliationAct }>> {
   if (!outcome.ok) return outcome
   const [act] = await listActs(db, { actId: outcome.value }, language, 1)
-  return act ? accept({ result: actAnswer(act, door) }) : refuse('act_not_found')
+  return act ? accept({ result: actAnswer(act, api) }) : refuse('act_not_found')
 }
 
 type Page = { customerId: number; before?: number | undefined; limit?: number | undefined }
 
-async function pageOf(db: Db, { customerId, before, limit = usualPage }: Page, door: FileDoor, language: Language) {
+async function pageOf(db: Db, { customerId, before, limit = usualPage }: Page, api: ApiSide, language: Language) {
   const found = await listActs(db, { customerId, before }, language, limit + 1)
   const shown = found.slice(0, limit)
-  return { result: shown.map((act) => actAnswer(act, door)), next: found.length > limit ? (shown.at(-1)?.id ?? null) : null }
+  return { result: shown.map((act) => actAnswer(act, api)), next: found.length > limit ? (shown.at(-1)?.id ?? null) : null }
 }

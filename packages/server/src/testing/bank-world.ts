@@ -17,7 +17,7 @@ export async function bank<T>(world: World, action: string, data: object): Promi
 }
 
 export async function tryBank<T>(world: World, action: string, data: object): Promise<Answer<T>> {
-  return (await ask(world, { as: 'officeAccountant', door: 'office', action, data })).json<Answer<T>>()
+  return (await ask(world, { as: 'officeAccountant', api: 'office', action, data })).json<Answer<T>>()
 }
 
 /** Keeps a file as if it was uploaded. */

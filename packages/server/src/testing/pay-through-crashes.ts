@@ -62,7 +62,7 @@ export class Processes {
 }
 
 /** Asks until there is an answer, always with the same key, as a browser does that lost its connection. */
-async function insist<T>({ origin }: Product, door: 'v1' | 'office', token: string, action: string, data: object, key: string): Promise<T> {
+async function insist<T>({ origin }: Product, api: 'v1' | 'office', token: string, action: string, data: object, key: string): Promise<T> {
   const deadline = performance.now() + patienceMs
   for (;;) {
     const body = new FormData()
@@ -70,7 +70,7 @@ async function insist<T>({ origin }: Product, door: 'v1' | 'office', token: stri
     body.set('data', JSON.stringify(data))
     const headers = { authorization: token, 'idempotency-key': key }
     const signal = AbortSignal.timeout(15_000)
-    const answer = await fetch(`${origin}/api/${door}/actions/`, { method: 'POST', headers, body, signal })
+    const answer = await fetch(`${origin}/api/${api}/actions/`, { method: 'POST', headers, body, signal })
       .then((response) => (response.status < 500 ? (response.json() as Promise<{ success: boolean; data: { result: T } }>) : undefined))
       .catch(() => undefined)
     if (answer?.success) return answer.data.result

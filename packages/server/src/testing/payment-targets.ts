@@ -14,7 +14,7 @@ export const orderPrice = 1_500_000
 export async function makePayableOrder(world: World, slotId: number, holder: Holder): Promise<number> {
   const id = await place(world, slotId, {}, holder)
   const data = { order_id: id, revision: 1, time: '10:00', entrance: 'Подъезд 3' }
-  await ask(world, { as: 'dispatcher', door: 'office', action: 'confirm_order', data })
+  await ask(world, { as: 'dispatcher', api: 'office', action: 'confirm_order', data })
   return id
 }
 

@@ -58,7 +58,7 @@ export async function createPaymentWorld(method: 'card' | 'wechat' = 'card', fol
 export async function confirmOrder(world: World & { slotId: number }, as: Principal = 'agencyOwner'): Promise<number> {
   const id = await place(world, world.slotId, {}, as)
   const data = { order_id: id, revision: 1, time: '10:00', entrance: 'Подъезд 3' }
-  await ask(world, { as: 'dispatcher', door: 'office', action: 'confirm_order', data })
+  await ask(world, { as: 'dispatcher', api: 'office', action: 'confirm_order', data })
   return id
 }
 
@@ -103,7 +103,7 @@ export async function asked<T>(world: World, as: Principal, action: string, data
 }
 
 export async function office<T>(world: World, as: Principal, action: string, data: object): Promise<Answer<T>> {
-  return (await ask(world, { as, door: 'office', action, data })).json<Answer<T>>()
+  return (await ask(world, { as, api: 'office', action, data })).json<Answer<T>>()
 }
 
 export function payerOf(method = 'card') {

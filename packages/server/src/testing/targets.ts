@@ -97,7 +97,7 @@ async function makeProgrammes(question: Question): Promise<number[]> {
 /** Confirmed (revision 2), with a change beside it (3). */
 async function changeConfirmed(world: World, id: number, as: Principal): Promise<void> {
   const data = { order_id: id, revision: 1, time: '10:00', entrance: 'Подъезд 3' }
-  await ask(world, { as: 'dispatcher', door: 'office', action: 'confirm_order', data })
+  await ask(world, { as: 'dispatcher', api: 'office', action: 'confirm_order', data })
   await ask(world, { as, action: 'put_request', data: { id, revision: 2, notes: 'test' } })
 }
 

@@ -205,7 +205,7 @@ export async function addSlot(world: World, slot: { capacity: number; object?: s
   return (rows[0] as { id: number }).id
 }
 
-export type Asking = { as: Principal; action: string; data: unknown; door?: 'customer' | 'office'; key?: string; language?: string }
+export type Asking = { as: Principal; action: string; data: unknown; api?: 'customer' | 'office'; key?: string; language?: string }
 
 /** Asks an endpoint as the browser does. */
 export async function ask(world: World, asking: Asking): Promise<LightMyRequestResponse> {
@@ -214,7 +214,7 @@ export async function ask(world: World, asking: Asking): Promise<LightMyRequestR
     `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
   return world.app.inject({
     method: 'POST',
-    url: asking.door === 'office' ? '/api/office/actions/' : '/api/v1/actions/',
+    url: asking.api === 'office' ? '/api/office/actions/' : '/api/v1/actions/',
     headers: {
       'content-type': `multipart/form-data; boundary=${boundary}`,
       ...(asking.as !== 'none' && { authorization: world.tokens[asking.as] }),

@@ -28,7 +28,7 @@ const leaves = {
 }
 export type StatusShape = keyof typeof leaves
 
-/** A status is the state of a door: the shape says it first, the word second, the colour third. The glyph swings once when the status changes. */
+/** Drawn as the state of a door: the shape says it first, the word second, the colour third. The glyph swings once when the status changes. */
 export function StatusBadge({ shape, label, glyphOnly = false }: { shape: StatusShape; label: string; glyphOnly?: boolean }) {
   const first = useRef(shape)
   return (

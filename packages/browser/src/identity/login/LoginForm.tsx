@@ -7,17 +7,17 @@ import { FormFailure } from '../../forms/FormFailure.tsx'
 import { sessionEnd } from '../../session/session.ts'
 import { CodeStep } from './CodeStep.tsx'
 import styles from './LoginForm.module.css'
-import { useLogin, type Door } from './use-login.ts'
+import { useLogin, type Audience } from './use-login.ts'
 
 /** Login and password, then the code of the second factor where there is one. `known`: a login that need not be typed. */
-export function LoginForm({ door, known = '' }: { door: Door; known?: string | undefined }) {
+export function LoginForm({ audience, known = '' }: { audience: Audience; known?: string | undefined }) {
   const t = useTranslations('identity')
   const [login, setLogin] = useState(known)
   const [password, setPassword] = useState('')
   const [totp, setTotp] = useState('')
   // Of this visit to the form: signing in begins another session.
   const [ended] = useState(sessionEnd)
-  const { step, goBack, submit, busy, failure, fields } = useLogin(door)
+  const { step, goBack, submit, busy, failure, fields } = useLogin(audience)
 
   function onSubmit(event: FormEvent) {
     event.preventDefault()

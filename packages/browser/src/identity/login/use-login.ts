@@ -7,14 +7,14 @@ import { postSession, Refused } from '../../server/http.ts'
 import { startSession } from '../../session/session.ts'
 
 /** Who is let in, and what the others are told. */
-export type Door = { lets: (answer: LoginOutput) => boolean; otherwise: ReactNode }
+export type Audience = { admits: (answer: LoginOutput) => boolean; otherwise: ReactNode }
 type Fields = Partial<Record<keyof LoginInput, string>>
 
 /**
  * Signs in, with the code of the second factor once the server has asked for it; the guard leads on. What is empty or does not fit is said
  * beside its field, everything else beside the form.
  */
-export function useLogin(door: Door) {
+export function useLogin(audience: Audience) {
   const t = useTranslations('identity')
   const { language } = useLanguage()
   const sentence = useFailureSentence()
@@ -31,11 +31,11 @@ export function useLogin(door: Door) {
 
   async function enter(credentials: LoginInput): Promise<void> {
     const answer = await postSession<LoginOutput>('/api/v1/login/', credentials, language)
-    if (door.lets(answer)) return startSession(answer)
+    if (audience.admits(answer)) return startSession(answer)
     // This token has nothing to do here: it is given back at once.
     postSession('/api/v1/logout/', {}, language, { token: answer.accessToken }).catch(() => undefined)
     go('password')
-    setFailure(door.otherwise)
+    setFailure(audience.otherwise)
   }
 
   function onRefused(error: unknown): void {

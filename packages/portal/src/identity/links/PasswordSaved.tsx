@@ -42,7 +42,7 @@ export function PasswordSaved({ login }: { login: string }) {
   )
 }
 
-/** An employee's way on is the office's door, another app at this origin, whoever is signed in here. */
+/** An employee's way on is the office, another app at this origin, whoever is signed in here. */
 export function EmployeeSaved({ login }: { login: string }) {
   const t = useTranslations('entrance.newPassword')
   return (

@@ -15,7 +15,7 @@ afterAll(() => world.close())
 
 type Body = { success: boolean; code?: string; fields?: Record<string, string>; orders?: number[]; data?: { result: unknown } }
 async function office(action: keyof typeof capacityActions, data: Record<string, unknown>): Promise<Body> {
-  return (await ask(world, { as: 'dispatcher', door: 'office', action, data })).json<Body>()
+  return (await ask(world, { as: 'dispatcher', api: 'office', action, data })).json<Body>()
 }
 
 async function slots(action: 'set_slot' | 'set_quota' | 'set_allotment', data: Record<string, unknown>): Promise<OfficeSlot[]> {

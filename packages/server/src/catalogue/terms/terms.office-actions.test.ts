@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 async function tell(action: string, data: object) {
-  const answer = await ask(world, { as: 'officeAccountant', door: 'office', action, data: { language: 'ru', ...data } })
+  const answer = await ask(world, { as: 'officeAccountant', api: 'office', action, data: { language: 'ru', ...data } })
   return answer.json<{ success: boolean; code?: string; data: { result: unknown } }>()
 }
 const setObject = (data: object) =>
@@ -32,7 +32,7 @@ describe('the terms of an object', () => {
     const confirmed = async (): Promise<number> => {
       const order = await place(world, await addSlot(world, { capacity: 50 }))
       const confirmation = { order_id: order, revision: 1, time: '10:00', entrance: 'Подъезд 3' }
-      await ask(world, { as: 'dispatcher', door: 'office', action: 'confirm_order', data: confirmation })
+      await ask(world, { as: 'dispatcher', api: 'office', action: 'confirm_order', data: confirmation })
       return order
     }
     const penaltyOf = async (order: number) => {
@@ -76,7 +76,7 @@ describe('the terms of an object', () => {
 
   it('are of objects that all staff may find by name, those of a category alone', async () => {
     const named = async (data: object) => {
-      const answer = await ask(world, { as: 'editor', door: 'office', action: 'object_names', data: { language: 'ru', ...data } })
+      const answer = await ask(world, { as: 'editor', api: 'office', action: 'object_names', data: { language: 'ru', ...data } })
       return termsActions.object_names.output.parse(answer.json<{ data: unknown }>().data).result.map((found) => found.museum_object_id)
     }
     const both = [objectId, instantObjectId]
@@ -128,7 +128,7 @@ describe('the terms of a contract', () => {
   it('leave every change in the customer’s history', async () => {
     await setAgreed({ penalty: 300 })
     await setAgreed({ penalty: 400 })
-    const card = await ask(world, { as: 'officeAccountant', door: 'office', action: 'office_customer', data: { customer_id: agency } })
+    const card = await ask(world, { as: 'officeAccountant', api: 'office', action: 'office_customer', data: { customer_id: agency } })
     expect(card.json<{ data: { result: { history: unknown[] } } }>().data.result.history[0]).toMatchObject({
       actor: 'officeAccountant',
       action: 'terms.customer_changed',

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 function act(customer_id: number, as: Principal = 'dispatcher'): Promise<LightMyRequestResponse> {
-  return ask(world, { as, door: 'office', action: 'act_for_customer', data: { customer_id } })
+  return ask(world, { as, api: 'office', action: 'act_for_customer', data: { customer_id } })
 }
 
 type Acting = { accessToken: string; until: string; userData: Record<string, unknown>; userAbility: unknown[] }
@@ -27,10 +27,10 @@ async function acting(customerId: number): Promise<Acting> {
 }
 
 /** Asks with the token of a session that the test has just been given. */
-async function askWith(token: string, action: string, data: object, door: 'customer' | 'office' = 'customer', key?: string) {
+async function askWith(token: string, action: string, data: object, api: 'customer' | 'office' = 'customer', key?: string) {
   const kept = world.tokens.onBehalf
   world.tokens.onBehalf = token
-  const answer = await ask(world, { as: 'onBehalf', action, data, door, ...(key !== undefined && { key }) })
+  const answer = await ask(world, { as: 'onBehalf', action, data, api, ...(key !== undefined && { key }) })
   world.tokens.onBehalf = kept
   return answer
 }
@@ -232,7 +232,7 @@ describe('acting on behalf of a customer', () => {
   })
 
   it('keeps its token nowhere: a key repeats nothing', async () => {
-    const asking = { as: 'dispatcher', door: 'office', action: 'act_for_customer', data: { customer_id: agency }, key: 'act-key' } as const
+    const asking = { as: 'dispatcher', api: 'office', action: 'act_for_customer', data: { customer_id: agency }, key: 'act-key' } as const
     const [first, second] = [await ask(world, asking), await ask(world, asking)]
     expect(first.body).not.toBe(second.body)
     expect((await world.pool.query(`select from idempotency_keys where key = 'act-key'`)).rowCount).toBe(0)

@@ -25,7 +25,7 @@ afterAll(() => world.close())
 const record = (actor: AuditActor, entry: AuditEntry) => inTransaction(world.pool, (tx) => recordAudit(tx, actor, origin, entry))
 
 async function read(data: object = {}): Promise<{ result: AuditLine[]; next: number | null; actions: string[] }> {
-  const answer = await ask(world, { as: 'admin', door: 'office', action: 'office_audit', data })
+  const answer = await ask(world, { as: 'admin', api: 'office', action: 'office_audit', data })
   return auditActions.office_audit.output.parse(answer.json<{ data: unknown }>().data)
 }
 const actionsIn = async (data: object): Promise<string[]> => (await read(data)).result.map(({ action }) => action)

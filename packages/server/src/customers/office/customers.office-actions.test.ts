@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 function staff(action: string, data: object, { as = 'officeAccountant', key }: { as?: Principal; key?: string } = {}) {
-  return ask(world, { as, door: 'office', action, data, language: 'en', ...(key !== undefined && { key }) })
+  return ask(world, { as, api: 'office', action, data, language: 'en', ...(key !== undefined && { key }) })
 }
 
 const actions = { ...officeCustomerActions, approve_customer: applicationActions.approve_customer }
@@ -65,7 +65,7 @@ describe('the list of customers', () => {
 
   it('gives all staff names to choose from, and nothing else of a customer', async () => {
     const id = await newCustomer({ name: 'АО «Гейзер»' })
-    const answer = await ask(world, { as: 'editor', door: 'office', action: 'customer_names', data: { search: 'гейз' } })
+    const answer = await ask(world, { as: 'editor', api: 'office', action: 'customer_names', data: { search: 'гейз' } })
     expect(answer.json()).toMatchObject({ success: true, data: { result: [{ id, name: 'АО «Гейзер»' }] } })
     expect(Object.keys(answer.json<{ data: { result: object[] } }>().data.result[0] ?? {})).toEqual(['id', 'name'])
   })

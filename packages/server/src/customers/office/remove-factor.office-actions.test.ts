@@ -16,7 +16,7 @@ type Person = 'agencyOwner' | 'editor' | 'admin' | 'dispatcher'
 const kinds = { agencyOwner: 'remove_member_factor', editor: 'remove_staff_factor' } as const
 function remove(of: Person, as: Principal, action: string): Promise<LightMyRequestResponse> {
   const data = { user_id: world.users[of], reason: 'Показал паспорт в офисе' }
-  return ask(world, { as, door: 'office', action, data })
+  return ask(world, { as, api: 'office', action, data })
 }
 
 async function withFactor(of: Person): Promise<void> {
@@ -80,7 +80,7 @@ describe('the second factor of whoever lost telephone and recovery codes', () =>
 
   it('wants a reason', async () => {
     const data = { user_id: world.users.dispatcher, reason: ' ' }
-    const answer = await ask(world, { as: 'admin', door: 'office', action: kinds.editor, data })
+    const answer = await ask(world, { as: 'admin', api: 'office', action: kinds.editor, data })
     expect(answer.json()).toMatchObject({ code: 'invalid_fields', fields: { reason: expect.any(String) } })
   })
 })

@@ -11,12 +11,12 @@ afterAll(() => world.close())
 
 type Body = { success: boolean; data?: { result: Settings }; code?: string; error?: string; fields?: Record<string, string> }
 
-async function act(action: string, data: object, as: Principal = 'agencyOwner', door: 'customer' | 'office' = 'customer'): Promise<Body> {
-  return (await ask(world, { as, action, data, door })).json<Body>()
+async function act(action: string, data: object, as: Principal = 'agencyOwner', api: 'customer' | 'office' = 'customer'): Promise<Body> {
+  return (await ask(world, { as, action, data, api })).json<Body>()
 }
 
-async function read(as: Principal = 'agencyOwner', door: 'customer' | 'office' = 'customer'): Promise<Settings> {
-  return profileActions.get_settings.output.parse((await act('get_settings', {}, as, door)).data).result
+async function read(as: Principal = 'agencyOwner', api: 'customer' | 'office' = 'customer'): Promise<Settings> {
+  return profileActions.get_settings.output.parse((await act('get_settings', {}, as, api)).data).result
 }
 
 /** INN, OGRN and account: their control digits hold. */

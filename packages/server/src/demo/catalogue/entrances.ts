@@ -80,7 +80,7 @@ const entrances: Readonly<Record<string, Words>> = {
     'کرانه رود مویکا، 94، ورودی از حیاط',
     'Bờ kè sông Moyka 94, lối vào từ sân trong',
   ],
-  'peterhof-grand-palace': ['Upper Garden, door 5', '上花园 5 号门', 'باغ بالایی، در 5', 'Vườn Thượng, cửa số 5'],
+  'peterhof-grand-palace': ['Upper Garden, api 5', '上花园 5 号门', 'باغ بالایی، در 5', 'Vườn Thượng, cửa số 5'],
   'peterhof-lower-park': [
     'Ticket desk 4, gate at Nizhnyaya Road',
     '4 号售票处，下路旁大门',

@@ -126,11 +126,11 @@ describe('an API key', () => {
     expect(await status(key, 'get_request', { request_id: foreign })).toBe(200)
   })
 
-  test('opens no stream, no sign-out and no door of the office', async () => {
+  test('opens no stream, no sign-out and nothing of the office', async () => {
     const headers = { authorization: ownKey }
     expect((await world.app.inject({ url: '/api/v1/events/', headers })).statusCode).toBe(403)
     expect((await world.app.inject({ method: 'POST', url: '/api/v1/logout/', headers })).statusCode).toBe(403)
-    expect((await ask(world, { as: 'apiKey', door: 'office', action: 'office_queue', data: {} })).statusCode).toBe(403)
+    expect((await ask(world, { as: 'apiKey', api: 'office', action: 'office_queue', data: {} })).statusCode).toBe(403)
   })
 
   test('opens nothing once it is revoked, while the others go on', async () => {

@@ -143,7 +143,7 @@ describe('a link to a new password', () => {
     expect((await signIn(goodPassword)).statusCode).toBe(200)
   })
 
-  it('knows an employee, whose door is the office’s', async () => {
+  it('knows an employee, who signs in to the office', async () => {
     const token = await newLink(world, 'dispatcher', 'reset_password')
     expect((await post('link', { token })).json()).toMatchObject({ data: { login: 'dispatcher', employee: true } })
   })
@@ -217,8 +217,8 @@ describe('a link to a new password', () => {
 })
 
 describe('changing one’s password', () => {
-  const change = (data: object, as: Principal = 'agencyOwner', door: 'customer' | 'office' = 'customer') =>
-    ask(world, { as, door, action: 'change_password', data })
+  const change = (data: object, as: Principal = 'agencyOwner', api: 'customer' | 'office' = 'customer') =>
+    ask(world, { as, api, action: 'change_password', data })
 
   it('keeps this session, ends the others and voids the links, in one act', async () => {
     const other = (await signIn(goodPassword)).json<{ data: { accessToken: string } }>().data.accessToken
@@ -249,7 +249,7 @@ describe('changing one’s password', () => {
     expect(new Set(answers.map((answer) => answer.json<{ code?: string }>().code))).toEqual(new Set(['wrong_password', undefined]))
   })
 
-  it('works at the office’s door as well', async () => {
+  it('works by the office’s API as well', async () => {
     await setPassword(world, 'dispatcher')
     const answer = await change({ current: goodPassword, password: otherPassword }, 'dispatcher', 'office')
     expect(answer.json()).toMatchObject({ success: true })

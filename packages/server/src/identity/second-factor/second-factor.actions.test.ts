@@ -27,8 +27,8 @@ type Answer = {
 }
 
 async function act(action: string, data: object, as: Principal = 'agencyOwner'): Promise<Answer> {
-  const door = as === 'agencyOwner' ? 'customer' : 'office'
-  return (await ask(world, { as, door, action, data })).json<Answer>()
+  const api = as === 'agencyOwner' ? 'customer' : 'office'
+  return (await ask(world, { as, api, action, data })).json<Answer>()
 }
 const signIn = (totp?: string, login = 'anna@agency.example') =>
   world.app.inject({ method: 'POST', url: '/api/v1/login/', payload: { login, password: goodPassword, totp } })

@@ -215,13 +215,13 @@ describe('a token', () => {
     }
   })
 
-  it('of an employee opens the office and not the customers’ door, and the reverse', async () => {
+  it('of an employee opens the office and not the customers’ API, and the reverse', async () => {
     const code = await setSecondFactor(world, 'dispatcher', 'on')
     const employee = await newToken('employee', code())
     expect((await museums(employee)).statusCode).toBe(403)
     expect((await ask(world, { as: 'dispatcher', action: 'get_upcoming', data: {} })).statusCode).toBe(403)
-    expect((await ask(world, { as: 'agencyOwner', door: 'office', action: 'office_queue', data: {} })).statusCode).toBe(403)
-    expect((await ask(world, { as: 'dispatcher', door: 'office', action: 'office_queue', data: {} })).statusCode).toBe(200)
+    expect((await ask(world, { as: 'agencyOwner', api: 'office', action: 'office_queue', data: {} })).statusCode).toBe(403)
+    expect((await ask(world, { as: 'dispatcher', api: 'office', action: 'office_queue', data: {} })).statusCode).toBe(200)
   })
 
   it('is worth nothing after signing out, while the other sessions go on', async () => {

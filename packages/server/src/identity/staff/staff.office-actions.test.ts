@@ -12,7 +12,7 @@ afterAll(() => world.close())
 const absent = 2_000_000_000
 
 function admin(action: string, data: object, as: Principal = 'admin') {
-  return ask(world, { as, door: 'office', action, data, language: 'en' })
+  return ask(world, { as, api: 'office', action, data, language: 'en' })
 }
 
 async function list(): Promise<OfficeEmployee[]> {

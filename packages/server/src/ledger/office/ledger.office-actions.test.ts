@@ -39,7 +39,7 @@ afterAll(async () => {
 })
 
 async function tell(as: Principal, action: string, data: object, key?: string) {
-  const answer = await ask(world, { as, door: 'office', action, data, ...(key !== undefined && { key }) })
+  const answer = await ask(world, { as, api: 'office', action, data, ...(key !== undefined && { key }) })
   return answer.json<{ success: boolean; code?: string; data: { result: unknown } }>()
 }
 async function accounts(): Promise<LedgerAccount[]> {

@@ -20,7 +20,7 @@ const price = 1_500_000
 async function confirmed(date: string): Promise<number> {
   const id = await place(world, await addSlot(world, { capacity: 50, date }), { pass_date: date })
   const data = { order_id: id, revision: 1, time: '10:00', entrance: 'Подъезд 3' }
-  expect((await ask(world, { as: 'dispatcher', door: 'office', action: 'confirm_order', data })).json()).toMatchObject({ success: true })
+  expect((await ask(world, { as: 'dispatcher', api: 'office', action: 'confirm_order', data })).json()).toMatchObject({ success: true })
   return id
 }
 async function balance(as: Principal = 'agencyOwner') {

@@ -49,7 +49,7 @@ const cancel = (request_id: number, more: object = {}): Asking => ({
 })
 const accept = (order_id: number): Asking => ({
   as: 'dispatcher',
-  door: 'office',
+  api: 'office',
   action: 'accept_change',
   data: { order_id, revision: 3 },
 })
@@ -58,7 +58,7 @@ const accept = (order_id: number): Asking => ({
 async function changed(slot: number): Promise<number> {
   const id = await place(world, slot)
   const data = { order_id: id, revision: 1, time: '10:00', entrance: 'Подъезд 3' }
-  await ask(world, { as: 'dispatcher', door: 'office', action: 'confirm_order', data })
+  await ask(world, { as: 'dispatcher', api: 'office', action: 'confirm_order', data })
   await ask(world, put(id, 2, { qty_common: 14 }))
   return id
 }

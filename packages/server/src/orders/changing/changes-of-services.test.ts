@@ -19,7 +19,7 @@ afterAll(async () => {
 
 type Answer = { success: boolean; code?: string; data: { result: { id: number } & Record<string, unknown> } } & Record<string, unknown>
 const asked = async (action: string, data: object, as: Principal = 'agencyOwner'): Promise<Answer> =>
-  (await ask(world, { as, action, data, language: 'ru', ...(as === 'dispatcher' && { door: 'office' }) })).json<Answer>()
+  (await ask(world, { as, action, data, language: 'ru', ...(as === 'dispatcher' && { api: 'office' }) })).json<Answer>()
 const put = (id: number, revision: number, fields: object) => asked('put_request', { id, revision, ...fields })
 const read = async (request_id: number) => (await asked('get_request', { request_id })).data.result as unknown as OrderDetails
 const decide = (action: string, order_id: number, revision: number, more: object = {}) =>

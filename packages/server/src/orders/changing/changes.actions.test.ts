@@ -30,7 +30,7 @@ const slotWith = (capacity: number) => addSlot(world, { capacity })
 
 type Answer = { success: boolean; code?: string; data: { result: Record<string, unknown> } } & Record<string, unknown>
 const asked = async (action: string, data: object, as: Principal = 'agencyOwner'): Promise<Answer> =>
-  (await ask(world, { as, action, data, ...(as === 'dispatcher' && { door: 'office' }) })).json<Answer>()
+  (await ask(world, { as, action, data, ...(as === 'dispatcher' && { api: 'office' }) })).json<Answer>()
 const preview = (id: number, fields: object) => asked('preview_request', { id, ...fields })
 const put = (id: number, revision: number, fields: object) => asked('put_request', { id, revision, ...fields })
 const answer = (deed: 'accept_change' | 'decline_change', order_id: number, revision: number, more: object = {}) =>

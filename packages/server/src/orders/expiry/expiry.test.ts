@@ -45,7 +45,7 @@ async function begin(slot: number, interval: string, zone = 'Europe/Moscow'): Pr
 async function confirmed(slot: number, as: Principal): Promise<number> {
   const id = await place(world, slot, {}, as)
   const data = { order_id: id, revision: 1, time: '10:00', entrance: 'Подъезд 3' }
-  expect((await ask(world, { as: 'dispatcher', door: 'office', action: 'confirm_order', data })).json()).toMatchObject({ success: true })
+  expect((await ask(world, { as: 'dispatcher', api: 'office', action: 'confirm_order', data })).json()).toMatchObject({ success: true })
   return id
 }
 
@@ -155,7 +155,7 @@ describe('an order that nobody answered', () => {
     const id = await place(world, slot)
     await begin(slot, '0 seconds')
     const [decided] = await Promise.all([
-      ask(world, { as: 'dispatcher', door: 'office', action: 'reject_order', data: { order_id: id, revision: 1, reason: 'closed' } }),
+      ask(world, { as: 'dispatcher', api: 'office', action: 'reject_order', data: { order_id: id, revision: 1, reason: 'closed' } }),
       expireOrders(world.pool),
       expireOrders(world.pool),
     ])

@@ -190,7 +190,7 @@ describe('an order sent with its hold', () => {
   test('of another group category has its places only as far as that category’s quota goes', async () => {
     const slot = await addSlot(world, { capacity: 20 })
     const quota = { slot_ids: [slot], type: 'rf', quota: 3 }
-    await ask(world, { as: 'admin', door: 'office', action: 'set_quota', data: quota })
+    await ask(world, { as: 'admin', api: 'office', action: 'set_quota', data: quota })
     const { hold_id } = await held(slot, 5)
     expect((await order(slot, 5, { type: 'rf', hold_id })).code).toBe('no_places')
     expect((await order(slot, 3, { type: 'rf', hold_id })).data?.result.status).toBe('in_processing')
@@ -273,7 +273,7 @@ describe('a hold that has expired', () => {
     const id = await place(world, slot, { accept_waiting: true }, 'otherAgency')
     await expire()
     const data = { order_id: id, revision: 1, time: '11:00', entrance: 'Подъезд 3' }
-    const confirmed = await ask(world, { as: 'dispatcher', door: 'office', action: 'confirm_order', data })
+    const confirmed = await ask(world, { as: 'dispatcher', api: 'office', action: 'confirm_order', data })
     expect(confirmed.json()).toMatchObject({ success: true })
     expect(await taken(slot)).toBe(12)
   })

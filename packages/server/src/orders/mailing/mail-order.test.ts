@@ -24,7 +24,7 @@ async function mails(): Promise<Mail[]> {
 }
 
 async function staff(action: string, order_id: number, revision: number, data: object = {}): Promise<void> {
-  const answer = await ask(world, { as: 'dispatcher', door: 'office', action, data: { order_id, revision, ...data } })
+  const answer = await ask(world, { as: 'dispatcher', api: 'office', action, data: { order_id, revision, ...data } })
   expect(answer.json()).toMatchObject({ success: true })
 }
 const entrance = { time: '11:45', entrance: 'Подъезд 3' }
@@ -169,7 +169,7 @@ describe('no mail goes', () => {
     await world.pool.query('delete from mails')
     const again = await ask(world, {
       as: 'dispatcher',
-      door: 'office',
+      api: 'office',
       action: 'confirm_order',
       data: { order_id: id, revision: 1, ...entrance },
     })

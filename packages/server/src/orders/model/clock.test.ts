@@ -40,7 +40,7 @@ describe('the window for wishes of February 2027', () => {
   beforeAll(async () => {
     await world.set('2027-01-01T00:00:00Z')
     const data = { museum_id: 1, month: '2027-02', opens_at: '2027-01-10T09:00:00+03:00', closes_at: '2027-01-20T18:00:00+03:00' }
-    expect(await hear({ as: 'admin', door: 'office', action: 'set_submission_window', data })).toBe('ok')
+    expect(await hear({ as: 'admin', api: 'office', action: 'set_submission_window', data })).toBe('ok')
   })
 
   const answers: [when: string, moment: Date, heard: string][] = [
@@ -132,7 +132,7 @@ describe.each(visits)('a visit $visit', ({ zone, date, time, begins, mistaken })
   const waiting = (): Promise<number> => order({ accept_waiting: true })
   const cancel = (id: number) => ask(world, { as: 'agencyOwner', action: 'delete_request', data: { request_id: id } })
   const confirm = (id: number): Promise<string> =>
-    hear({ as: 'dispatcher', door: 'office', action: 'confirm_order', data: { order_id: id, revision: 1, time, entrance: 'Подъезд 3' } })
+    hear({ as: 'dispatcher', api: 'office', action: 'confirm_order', data: { order_id: id, revision: 1, time, entrance: 'Подъезд 3' } })
 
   /** Ordered a second before the cut-off, and at it. */
   async function orderAtCutOff(): Promise<string[]> {

@@ -28,7 +28,7 @@ const post = (slot: number, heads: number, more: object = {}): Asking => ({
 const cancel = (id: number): Asking => ({ as: 'agencyOwner', action: 'delete_request', data: { request_id: id } })
 const confirm = (id: number): Asking => ({
   as: 'dispatcher',
-  door: 'office',
+  api: 'office',
   action: 'confirm_order',
   data: { order_id: id, revision: 1, time: '10:00', entrance: 'Подъезд 3' },
 })

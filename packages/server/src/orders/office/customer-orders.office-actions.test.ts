@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 function staff(action: string, data: object) {
-  return ask(world, { as: 'officeAccountant', door: 'office', action, data })
+  return ask(world, { as: 'officeAccountant', api: 'office', action, data })
 }
 
 async function page(data: object) {
@@ -47,7 +47,7 @@ describe("a customer's card", () => {
       (await staff('office_customer_balance', { customer_id })).json<{ data: { result: { owed: number } } }>().data.result.owed
     expect([await owed(agency), await owed(other)]).toEqual([0, 0])
     const confirmation = { order_id: orders[1], revision: 1, time: '10:00', entrance: 'Подъезд 3' }
-    await ask(world, { as: 'dispatcher', door: 'office', action: 'confirm_order', data: confirmation })
+    await ask(world, { as: 'dispatcher', api: 'office', action: 'confirm_order', data: confirmation })
     expect([await owed(agency), await owed(other)]).toEqual([1_500_000, 0])
   })
 })

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 function staff(action: string, data: object, key?: string) {
-  return ask(world, { as: 'dispatcher', door: 'office', action, data, ...(key && { key }) })
+  return ask(world, { as: 'dispatcher', api: 'office', action, data, ...(key && { key }) })
 }
 
 async function open(id: number) {

@@ -120,7 +120,7 @@ async function tidy({ slot }: Run, what: 'sweep' | 'serve' | 'release_allotments
 /** Staff change a rule of the slot, or hear that what is taken or promised does not allow it. */
 async function edit({ slot }: Run, one: Extract<Act, { do: 'resize' | 'quota' | 'allot' }>): Promise<void> {
   const [action, data, refusal] = editOf(one)
-  const asked = { as: 'dispatcher', door: 'office', action, data: { slot_ids: [slot], ...data } } as const
+  const asked = { as: 'dispatcher', api: 'office', action, data: { slot_ids: [slot], ...data } } as const
   const body = (await ask(world, asked)).json<{ success: boolean; code?: string }>()
   if (!body.success) expect(body.code).toBe(refusal)
 }
@@ -157,7 +157,7 @@ async function move(run: Run, one: Extract<Act, { which: number }>): Promise<voi
     one.do === 'cancel'
       ? await ask(world, {
           as: 'dispatcher',
-          door: 'office',
+          api: 'office',
           action: 'cancel_order',
           data: { order_id: id, revision: await revisionOf(id) },
         })
@@ -173,7 +173,7 @@ async function revisionOf(id: number): Promise<number> {
 async function decide(what: 'confirm' | 'wait' | 'reject', id: number) {
   const extra = { confirm: { time: '11:00', entrance: 'Подъезд 3' }, wait: {}, reject: { reason: 'нет мест' } }[what]
   const data = { order_id: id, revision: await revisionOf(id), ...extra }
-  return ask(world, { as: 'dispatcher', door: 'office', action: `${what}_order`, data })
+  return ask(world, { as: 'dispatcher', api: 'office', action: `${what}_order`, data })
 }
 
 /** The counter is what orders and holds take, and never more than there is. */

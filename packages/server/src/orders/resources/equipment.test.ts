@@ -38,9 +38,9 @@ describe('the stock of equipment', () => {
     return (await ask(world, { as: 'agencyOwner', action: 'post_request_rg_ag', data: lend(quantity, changes) })).json<Answer>()
   }
   async function decide(action: string, order_id: number, revision: number, data: object = {}): Promise<Answer> {
-    return (await ask(world, { as: 'dispatcher', door: 'office', action, data: { order_id, revision, ...data } })).json<Answer>()
+    return (await ask(world, { as: 'dispatcher', api: 'office', action, data: { order_id, revision, ...data } })).json<Answer>()
   }
-  const set = async (data: object) => (await ask(world, { as: 'dispatcher', door: 'office', action: 'set_equipment', data })).json<Answer>()
+  const set = async (data: object) => (await ask(world, { as: 'dispatcher', api: 'office', action: 'set_equipment', data })).json<Answer>()
 
   test('is counted for every day from pickup to return, both included, by the museum’s calendar', async () => {
     // 22:30 in UTC is the next day in St Petersburg.
@@ -86,7 +86,7 @@ describe('the stock of equipment', () => {
     await world.pool.query(`update orders set status = 'waiting_list' where id = $1`, [data.result.id])
     const other = await order(60)
     const confirmation = { order_id: data.result.id, revision: 1, time: '09:00', entrance: 'Касса 2' }
-    const asking = { as: 'dispatcher', door: 'office', action: 'confirm_order', data: confirmation, key: 'confirm-a-loan' } as const
+    const asking = { as: 'dispatcher', api: 'office', action: 'confirm_order', data: confirmation, key: 'confirm-a-loan' } as const
     expect((await ask(world, asking)).json()).toMatchObject({ code: 'equipment_taken' })
     await decide('reject_order', other.data.result.id, 1, { reason: 'Не нужно' })
     expect((await ask(world, asking)).json()).toMatchObject({ code: 'equipment_taken' })

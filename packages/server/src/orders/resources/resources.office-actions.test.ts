@@ -14,7 +14,7 @@ afterAll(() => world.close())
 
 type Body<T> = { success: boolean; code?: string; fields?: object; data: T }
 async function office<T>(action: string, data: object): Promise<Body<T>> {
-  return (await ask(world, { as: 'dispatcher', door: 'office', action, data: { language: 'ru', ...data } })).json<Body<T>>()
+  return (await ask(world, { as: 'dispatcher', api: 'office', action, data: { language: 'ru', ...data } })).json<Body<T>>()
 }
 async function order(action: string, data: object): Promise<number> {
   return (await ask(world, { as: 'agencyOwner', action, data })).json<Body<{ result: { id: number } }>>().data.result.id
@@ -154,7 +154,7 @@ describe('the day of the company', () => {
     expect(result[1]?.equipment).toContainEqual({ service: 'multicast_audio_system', stock: 100, taken: 0, free: 100 })
     const backwards = await ask(world, {
       as: 'dispatcher',
-      door: 'office',
+      api: 'office',
       action: 'office_equipment',
       data: { from: next, to: visitDate },
     })

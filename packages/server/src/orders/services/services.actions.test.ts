@@ -34,7 +34,7 @@ async function read(request_id: number) {
   return orderActions.get_request.output.parse(answer.json<{ data: unknown }>().data).result
 }
 async function decide(action: string, order_id: number, data: object = {}, revision = 1) {
-  const answer = await ask(world, { as: 'dispatcher', door: 'office', action, data: { order_id, revision, ...data } })
+  const answer = await ask(world, { as: 'dispatcher', api: 'office', action, data: { order_id, revision, ...data } })
   return answer.json<{ success: boolean; code?: string; data: unknown }>()
 }
 
@@ -225,10 +225,10 @@ describe('every kind', () => {
 
   test.each(kinds)('%s stands in the queue of staff and can be rejected with a reason', async (action, data) => {
     const { id } = await placed(action, data)
-    const queue = await ask(world, { as: 'dispatcher', door: 'office', action: 'office_queue', data: { limit: 500 } })
+    const queue = await ask(world, { as: 'dispatcher', api: 'office', action: 'office_queue', data: { limit: 500 } })
     const { result } = officeOrderActions.office_queue.output.parse(queue.json<{ data: unknown }>().data)
     expect(result.map((order) => order.id)).toContain(id)
-    const card = await ask(world, { as: 'dispatcher', door: 'office', action: 'office_order', data: { order_id: id } })
+    const card = await ask(world, { as: 'dispatcher', api: 'office', action: 'office_order', data: { order_id: id } })
     officeOrderActions.office_order.output.parse(card.json<{ data: unknown }>().data)
     expect(await decide('reject_order', id, { reason: 'Нет свободных' })).toMatchObject({ success: true })
     expect(await read(id)).toMatchObject({ info: { status: 'rejected', rejection_reason: 'Нет свободных' } })

@@ -48,7 +48,7 @@ const held = (slotId: number): Promise<Answer> =>
   ask(world, { as: 'agencyOwner', action: 'hold_places', data: { schedule_item_id: slotId, type: 'ig', quantity: 1 } })
 const confirmed = (id: number): Promise<Answer> => {
   const data = { order_id: id, revision: 1, time: '10:00', entrance: 'Подъезд 3' }
-  return ask(world, { as: 'dispatcher', door: 'office', action: 'confirm_order', data })
+  return ask(world, { as: 'dispatcher', api: 'office', action: 'confirm_order', data })
 }
 const changed = (id: number): Promise<Answer> =>
   ask(world, { as: 'agencyOwner', action: 'put_request', data: { id, revision: 1, notes: 'Позже' } })

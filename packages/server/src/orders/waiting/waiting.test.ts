@@ -54,7 +54,7 @@ function cancel(id: number, as: Principal = 'agencyOwner') {
 }
 
 async function office(action: string, data: Record<string, unknown>): Promise<void> {
-  expect((await ask(world, { as: 'admin', door: 'office', action, data })).json()).toMatchObject({ success: true })
+  expect((await ask(world, { as: 'admin', api: 'office', action, data })).json()).toMatchObject({ success: true })
 }
 
 /** Whether a job was left for the line of the slot. */
@@ -204,7 +204,7 @@ describe('an order that waits', () => {
       ['placed', {}],
       ['waiting', { status: { from: null, to: 'waiting_list' }, asked: { from: null, to: 5 }, free: { from: null, to: 2 } }],
     ])
-    const card = await ask(world, { as: 'dispatcher', door: 'office', action: 'office_order', data: { order_id: id } })
+    const card = await ask(world, { as: 'dispatcher', api: 'office', action: 'office_order', data: { order_id: id } })
     expect(card.json()).toMatchObject({ data: { result: { waiting: { position: 3, ahead_places: 12 } } } })
   })
 

@@ -17,7 +17,7 @@ async function wish(as: Principal, changes: object = {}): Promise<number> {
 }
 async function office<T>(action: string, data: object, key?: string) {
   return (
-    await ask(world, { as: 'dispatcher', door: 'office', action, data: { language: 'ru', ...data }, ...(key !== undefined && { key }) })
+    await ask(world, { as: 'dispatcher', api: 'office', action, data: { language: 'ru', ...data }, ...(key !== undefined && { key }) })
   ).json<{ success: boolean; code?: string; data: T }>()
 }
 const answerTo = async (wishes: object[], answer: object, key?: string) => {

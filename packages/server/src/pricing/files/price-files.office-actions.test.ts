@@ -27,7 +27,7 @@ async function uploaded(content: Buffer): Promise<number> {
 
 type Answer<N extends keyof PriceFileActions> = output<PriceFileActions[N]['output']>['result']
 async function office<N extends keyof PriceFileActions>(action: N, data: object): Promise<Answer<N> | string> {
-  const body = (await ask(world, { as: 'editor', door: 'office', action, data })).json<{
+  const body = (await ask(world, { as: 'editor', api: 'office', action, data })).json<{
     success: boolean
     code?: string
     data?: unknown
@@ -188,7 +188,7 @@ describe('a table brought in', () => {
     const later = await preview(listId, await uploaded(await table([[objectId, 'ticket:common', 1800]])))
     await ask(world, {
       as: 'admin',
-      door: 'office',
+      api: 'office',
       action: 'edit_price_draft',
       data: {
         list_id: listId,

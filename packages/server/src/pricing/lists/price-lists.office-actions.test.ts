@@ -25,7 +25,7 @@ type Answer<N extends keyof PriceListActions> = output<PriceListActions[N]['outp
 
 /** The result, as the contract promises it; or the code of the refusal. */
 async function office<N extends keyof PriceListActions>(action: N, data: object, key?: string): Promise<Answer<N> | string> {
-  const answer = await ask(world, { as: 'editor', door: 'office', action, data, ...(key !== undefined && { key }) })
+  const answer = await ask(world, { as: 'editor', api: 'office', action, data, ...(key !== undefined && { key }) })
   const body = answer.json<{ success: boolean; code?: string; data?: unknown }>()
   if (!body.success) return body.code ?? '?'
   return (priceListActions[action].output.parse(body.data) as { result: Answer<N> }).result
@@ -246,7 +246,7 @@ describe('a price list', () => {
   ])('takes no price with %s that does not exist', async (_what, wrong, field) => {
     const list = await newList()
     const data = { list_id: list.id, version_id: list.versionId, changes: [wrong] }
-    const answer = await ask(world, { as: 'editor', door: 'office', action: 'edit_price_draft', data })
+    const answer = await ask(world, { as: 'editor', api: 'office', action: 'edit_price_draft', data })
     expect([answer.statusCode, Object.keys(answer.json<{ fields: object }>().fields)]).toEqual([400, [field]])
   })
 })

@@ -14,7 +14,7 @@ afterAll(() => world.close())
 const absent = 2_000_000_000
 
 function staff(action: string, data: object, { as = 'officeAccountant', key }: { as?: Principal; key?: string } = {}) {
-  return ask(world, { as, door: 'office', action, data, language: 'en', ...(key !== undefined && { key }) })
+  return ask(world, { as, api: 'office', action, data, language: 'en', ...(key !== undefined && { key }) })
 }
 
 type Actions = typeof applicationActions

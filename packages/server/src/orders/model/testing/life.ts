@@ -127,7 +127,7 @@ const decisions = {
   wait: ['wait_order', {}],
 } as const
 
-/** One history: whatever is done is done through the doors, and after each step the database says what the model says. */
+/** One history: whatever is done is done by the API, and after each step the database says what the model says. */
 export class Life {
   readonly model: OrderModel
   readonly #stage: Stage
@@ -188,9 +188,9 @@ export class Life {
     as: Principal,
     action: string,
     data: object,
-    door: 'customer' | 'office' = 'customer',
+    api: 'customer' | 'office' = 'customer',
   ): Promise<Answer<T> & { heard: string }> {
-    const answer = await ask(this.#stage.world, { as, action, data, door })
+    const answer = await ask(this.#stage.world, { as, action, data, api })
     const body = answer.json<Answer<T>>()
     return { ...body, heard: answer.statusCode === 200 && body.success ? 'ok' : (body.code ?? String(answer.statusCode)) }
   }
@@ -409,7 +409,7 @@ export class Life {
     }
   }
 
-  /** Holds return, doors open and nobody goes on waiting: the next history finds nothing of this one. */
+  /** Holds return, what was closed opens and nobody goes on waiting: the next history finds nothing of this one. */
   async #end(): Promise<void> {
     for (const { customer, id } of this.#held) await this.#ask(owners[customer] ?? 'none', 'release_hold', { hold_id: id })
     for (const { id, revision, status } of this.#seen.orders) {

@@ -40,13 +40,13 @@ export class ServerProcess {
     return new ServerProcess(child, tokens, word.port)
   }
 
-  async hear({ as, action, data, door = 'customer' }: Asking): Promise<Heard> {
+  async hear({ as, action, data, api = 'customer' }: Asking): Promise<Heard> {
     const body = new FormData()
     body.set('action', action)
     body.set('data', JSON.stringify(data))
     const headers = as === 'none' ? {} : { authorization: this.#tokens[as] }
     await pause(Math.random() * this.#withinMs)
-    const path = door === 'office' ? '/api/office/actions/' : '/api/v1/actions/'
+    const path = api === 'office' ? '/api/office/actions/' : '/api/v1/actions/'
     const answer = await fetch(`${this.#origin}${path}`, { method: 'POST', headers, body })
     if (answer.status !== 200) return String(answer.status)
     return ((await answer.json()) as { code?: string }).code ?? 'ok'
