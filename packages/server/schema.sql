@@ -14,10 +14,15 @@ create table accountant_tasks (
   resolved_at timestamp with time zone,
   resolved_by integer,
   note text not null default ''::text,
+  receipt jsonb,
+  paper_file_id integer,
   constraint accountant_tasks_check CHECK ((resolved_at IS NULL) = (resolved_by IS NULL)),
   constraint accountant_tasks_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
   constraint accountant_tasks_key_key UNIQUE (key),
   constraint accountant_tasks_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint accountant_tasks_paper_check CHECK (paper_file_id IS NULL OR receipt IS NOT NULL),
+  constraint accountant_tasks_paper_file_id_fkey FOREIGN KEY (paper_file_id) REFERENCES kept_files(id),
+  constraint accountant_tasks_paper_file_id_key UNIQUE (paper_file_id),
   constraint accountant_tasks_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(id),
   constraint accountant_tasks_pkey PRIMARY KEY (id),
   constraint accountant_tasks_refund_id_fkey FOREIGN KEY (refund_id) REFERENCES refunds(id),
@@ -1407,7 +1412,11 @@ UNION ALL
    FROM bank_statements
 UNION ALL
  SELECT reconciliation_files.file_id
-   FROM reconciliation_files;
+   FROM reconciliation_files
+UNION ALL
+ SELECT accountant_tasks.paper_file_id AS file_id
+   FROM accountant_tasks
+  WHERE accountant_tasks.paper_file_id IS NOT NULL;
 
 create view login_customers as
  SELECT id,

@@ -14,6 +14,7 @@ export const everyKeyThere = names
 export const knownColumns: Readonly<Record<string, string>> = {
   'accountant_tasks.details': 'Record<string, string | number | boolean>',
   'accountant_tasks.kind': from('AccountantTaskKind', 'payments/money-words'),
+  'accountant_tasks.receipt': 'ReceiptToMake from payments/tasks/tasks.store.ts',
   'api_keys.scopes': from('ApiKeyScope[]', 'identity/api-keys'),
   'applications.language': language,
   'applications.organization': from('Requisites', 'customers/requisites'),

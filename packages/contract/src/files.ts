@@ -48,6 +48,8 @@ export const fileKinds = {
     uploads: {},
     reads: { customer: ['read', 'Payment'], office: ['read', 'OfficePayment'] },
   },
+  /** Papers of receipts that the accountant makes at the cash register: made by us alone, sent by `print_receipt`. */
+  receipt_paper: { formats: ['pdf'], mostBytes: 10 * megabyte, uploads: {}, reads: {} },
   /** A customer's own books, to be compared with ours. */
   reconciliation: {
     formats: ['xlsx', 'txt'],

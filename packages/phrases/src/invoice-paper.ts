@@ -37,6 +37,16 @@ export function paperTitle({ kind, number, issuedOn }: Numbered): string {
   return `${invoiceWords.title[kind]} № ${number} от ${paperDate(issuedOn)}`
 }
 
+type Party = { name: string; inn?: string | null | undefined; kpp?: string | null | undefined; address?: string | null | undefined }
+
+/** A side of a paper in one line, with what is known of it. */
+export function partyLine({ name, inn, kpp, address }: Party, phone?: string): string {
+  const { inn: innWord, kpp: kppWord, phone: phoneWord } = invoiceWords
+  return [name, inn && `${innWord} ${inn}`, kpp && `${kppWord} ${kpp}`, address, phone && `${phoneWord} ${phone}`]
+    .filter(Boolean)
+    .join(', ')
+}
+
 /** `YYYY-MM-DD` as a paper writes it. */
 export function paperDate(date: string): string {
   return date.split('-').toReversed().join('.')

@@ -32,9 +32,13 @@ export function receiptPenaltyName(orderId: number): string {
 /** A line as whoever sits at the cash register types it, kopecks; in advance with the calculated rate of VAT (54-FZ). */
 export function receiptLineText({ name, quantity, price, vatPercent, inAdvance }: Line): string {
   const rubles = `${Math.floor(price / 100)},${String(price % 100).padStart(2, '0')}`
-  const rate = inAdvance && vatPercent !== 0 ? `${vatPercent}/${100 + (vatPercent ?? 0)}` : `${vatPercent} %`
-  const vat = vatPercent === null ? 'без НДС' : `НДС ${rate}`
+  const vat = vatPercent === null ? 'без НДС' : `НДС ${vatRate(vatPercent, inAdvance)}`
   return `${name}: ${quantity} × ${rubles} ₽, ${vat}, ${inAdvance ? 'предоплата 100 %' : 'полный расчёт'}`
+}
+
+/** «22 %», and «22/122» of an advance (54-FZ). */
+export function vatRate(percent: number, inAdvance: boolean): string {
+  return inAdvance && percent !== 0 ? `${percent}/${100 + percent}` : `${percent} %`
 }
 
 type Line = { name: string; quantity: number; price: number; vatPercent: number | null; inAdvance: boolean }

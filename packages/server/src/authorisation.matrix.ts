@@ -357,6 +357,7 @@ export const matrix: Readonly<Record<string, Row>> = {
   'office provider_health': only(accountManagers),
   'office list_tasks': only(accountManagers),
   'office resolve_task': every('accountant_task', accountManagers),
+  'office print_receipt': every('accountant_task', accountManagers),
   'office import_bank_statement': every('statement_file', accountManagers),
   'office list_bank_statements': only(accountManagers),
   'office get_bank_statement': every('bank_statement', accountManagers),

@@ -241,6 +241,7 @@ const dataOf: Record<string, (id: number, principal: Principal) => unknown> = {
   'office allocate_money': (payment_id) => ({ payment_id, order_id: latestPayment.orderId, amount: 100 }),
   'office revoke_link_by_staff': (link_id) => ({ link_id }),
   'office resolve_task': (task_id) => ({ task_id, note: '' }),
+  'office print_receipt': (task_id) => ({ task_id }),
   'office import_bank_statement': (file_id) => ({ file_id }),
   'office list_bank_entries': () => ({ statement_id: 1 }),
   'office get_bank_statement': (statement_id) => ({ statement_id }),

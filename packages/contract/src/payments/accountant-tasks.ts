@@ -21,6 +21,8 @@ const task = z.object({
   amount: z.nullable(z.int()),
   /** What the provider said, in its own words and without secrets. */
   details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+  /** A receipt to be made by hand, of which there is a paper. */
+  printable: z.boolean(),
   resolved_at: z.nullable(momentSchema),
   resolved_by: z.nullable(z.string()),
   note: z.string(),
@@ -51,6 +53,14 @@ export const accountantTaskActions = {
     output: z.object({ result: task }),
     ability: ['update', 'OfficePayment'],
     writes: true,
+  },
+  /** The paper of a receipt to be made by hand, made once; `task_not_found` of any other task. */
+  print_receipt: {
+    input: z.object({ task_id: idSchema, language }),
+    output: z.object({ file_id: z.int() }),
+    ability: ['read', 'OfficePayment'],
+    writes: false,
+    answersFile: true,
   },
 } as const satisfies ActionContracts
 export type AccountantTaskActions = typeof accountantTaskActions

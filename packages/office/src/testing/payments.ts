@@ -103,6 +103,7 @@ export const task: AccountantTask = {
   refund_id: 3,
   amount: 10_000,
   details: { contact: 'li@example.com', lines: 'Tickets: 1 × 60,00 ₽; Guide: 1 × 40,00 ₽' },
+  printable: true,
   resolved_at: null,
   resolved_by: null,
   note: '',

@@ -49,6 +49,8 @@ export const en: PhrasesLike<typeof ru> = {
   payment: 'Payment No. {id}',
   order: 'Order No. {id}',
   places: { money: 'Free money of the customer', correction: 'Corrections in the books', providers: 'Providers' },
+  print: 'Print',
+  printing: 'Printing',
   resolve: 'Close…',
   resolvedBy: 'closed: {name}, {moment}',
   title: 'Close the task?',

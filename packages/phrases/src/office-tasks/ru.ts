@@ -45,6 +45,8 @@ export const ru = {
   payment: 'Платёж № {id}',
   order: 'Заявка № {id}',
   places: { money: 'Свободные деньги клиента', correction: 'Исправления в книге', providers: 'Платёжные системы' },
+  print: 'Напечатать',
+  printing: 'Печатаем',
   resolve: 'Закрыть…',
   resolvedBy: 'закрыто: {name}, {moment}',
   title: 'Закрыть задачу?',

@@ -1,7 +1,7 @@
 export { formatOfType, safeName } from './file-formats.rules.ts'
 export { addFileRoutes, sendFileOf } from './files.http.ts'
 export { deletePassedFiles, findMadeFile, getFile, putFile, readWhole } from './kept-files.store.ts'
-export type { Paper, PaperBlock } from './paper.ts'
+export { pagesOf, type Paper, type PaperBlock } from './paper.ts'
 export { atPress, type WritePaper } from './paper-press.ts'
 export { type TableDocument, writePdf } from './pdf.ts'
 export { forgetFiles, listPersonalFiles } from './personal-files.store.ts'

@@ -28,3 +28,10 @@ export type PaperBlock =
 
 /** A4 pages in Russian, upright or `lying`; as many as it takes. */
 export type Paper = { title: string; blocks: readonly PaperBlock[]; lying?: boolean }
+
+const longTable = 40
+
+/** How a table of so many rows of two lines is parted: a long one is laid out page by page, for whole it takes the library minutes. */
+export function pagesOf(rows: number): { perPage?: readonly [first: number, further: number] } {
+  return rows > longTable ? { perPage: [17, 24] } : {}
+}

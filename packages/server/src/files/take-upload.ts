@@ -16,6 +16,8 @@ const wrongTypes: Record<FileKind, BareCode> = {
   bank_statement: 'file_not_statement',
   // Nobody sends one.
   reconciliation_act: 'file_not_table',
+  // Nobody sends one.
+  receipt_paper: 'file_type_unknown',
   reconciliation: 'file_not_table',
 }
 /** A text of 60 MB is in memory packed, and so no more of it than of any other file; statements pack to a tenth and less. */

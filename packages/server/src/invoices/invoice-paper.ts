@@ -6,19 +6,16 @@ import {
   paperDate,
   paperSum,
   paperTitle,
+  partyLine,
   transferPurpose,
   vatWords,
 } from '@anfilada/phrases/invoice-paper'
 import { rublesInWords } from '@anfilada/phrases/rubles-in-words'
 import { encode } from 'uqr'
-import type { Paper, PaperBlock } from '../files/index.ts'
+import { pagesOf, type Paper, type PaperBlock } from '../files/index.ts'
 import { sumOf, vatOf } from './invoice-lines.ts'
 import type { DocumentNumber, InvoiceLine } from './invoices.store.ts'
 import { paymentCode } from './payment-code.rules.ts'
-
-/** A long table is laid out page by page: whole, it takes the library minutes. Rows of two lines, so many on the first page and on the others. */
-const longTable = 40
-const perPage = [17, 24] as const
 
 export type PaperFacts = DocumentNumber & {
   seller: Requisites
@@ -38,8 +35,8 @@ export function invoicePaper(facts: PaperFacts): Paper {
     {
       kind: 'facts',
       rows: [
-        [words.seller[kind], party(seller, company.dutyPhone)],
-        [words.buyer[kind], party(buyer)],
+        [words.seller[kind], partyLine(addressed(seller), company.dutyPhone)],
+        [words.buyer[kind], partyLine(addressed(buyer))],
         [words.basis, basis],
         ...(dueOn === null ? [] : [[words.due, paperDate(dueOn)] as const]),
       ],
@@ -50,7 +47,7 @@ export function invoicePaper(facts: PaperFacts): Paper {
       widths: [1, 12, 2, 3.4, 4, 3.6],
       texts: 2,
       rows: lines.map(row),
-      ...(lines.length > longTable && { perPage }),
+      ...pagesOf(lines.length),
     },
     ...totalBlocks(facts),
     ...(kind === 'invoice' ? [codeBlock(facts)] : []),
@@ -71,9 +68,8 @@ function payeeBlocks(seller: Requisites): PaperBlock[] {
   return [{ kind: 'facts', rows }, { kind: 'rule' }]
 }
 
-function party({ name, inn, kpp, legal_address }: Requisites, phone?: string): string {
-  const told = [name, `${words.inn} ${inn}`, kpp && `${words.kpp} ${kpp}`, legal_address, phone && `${words.phone} ${phone}`]
-  return told.filter(Boolean).join(', ')
+function addressed({ legal_address, ...party }: Requisites): Parameters<typeof partyLine>[0] {
+  return { ...party, address: legal_address }
 }
 
 function row({ title, quantity, unitPrice, vatPercent, vat, sum }: InvoiceLine, at: number): string[] {

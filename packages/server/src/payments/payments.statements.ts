@@ -5,6 +5,7 @@ import type { Language } from '@anfilada/contract/languages'
 import type { OrderStatus } from '@anfilada/contract/orders/order-status'
 import type { AccountantTaskKind } from '@anfilada/contract/payments/money-words'
 import type { PaymentEventKind } from './payment-events.store.ts'
+import type { ReceiptToMake } from './tasks/tasks.store.ts'
 
 declare module '../db/statement-rows.ts' {
   interface StatementRows {
@@ -482,6 +483,7 @@ declare module '../db/statement-rows.ts' {
     receipt_events: {
       count: number
     }
+    receipt_paper_keep: never
     receipt_returns_delete: never
     receipt_returns_insert: never
     receipt_returns_list: {
@@ -490,6 +492,21 @@ declare module '../db/statement-rows.ts' {
       amount: number
     }
     receipt_settlement: never
+    receipt_task_lock: {
+      id: number
+      kind: AccountantTaskKind
+      createdAt: Date
+      receipt: ReceiptToMake
+      details: Record<string, string | number | boolean>
+      customerId: number
+      name: string
+      paymentId: number
+      method: 'card' | 'sbp' | 'wechat'
+      at: Date
+      orderId: number | null
+      refundId: number | null
+      fileId: number | null
+    }
     receipts_printed: {
       orderId: number
       advance: number
@@ -573,6 +590,7 @@ declare module '../db/statement-rows.ts' {
       refundId: number | null
       amount: number | null
       details: Record<string, string | number | boolean>
+      printable: boolean
       resolvedAt: Date | null
       resolvedBy: string | null
       note: string
@@ -590,6 +608,7 @@ declare module '../db/statement-rows.ts' {
       refundId: number | null
       amount: number | null
       details: Record<string, string | number | boolean>
+      printable: boolean
       resolvedAt: Date | null
       resolvedBy: string | null
       note: string

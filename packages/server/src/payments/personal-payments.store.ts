@@ -32,8 +32,8 @@ export async function forgetPayer(tx: Tx, { customerId, userId, closesCustomer }
 }
 
 /**
- * Forgets the payers who left and whom nothing needs any more, with the mails that they got about it and their address in tasks that are done; a job calls it when receipts were
- * settled. Answers how many payments.
+ * Forgets the payers who left and whom nothing needs any more, with the mails that they got about it, their address in tasks that are done and
+ * the papers of those, which go once nothing refers to them; a job calls it when receipts were settled. Answers how many payments.
  */
 export async function forgetPayers(db: Db): Promise<number> {
   const { rowCount } = await db.query({
@@ -57,7 +57,7 @@ export async function forgetPayers(db: Db): Promise<number> {
              where lower(mails.recipient) = leaving.email and mails.template in ('payment_received', 'payment_refunded')
                and mails.facts ->> 'payment' = leaving.id::text
            ), untold as (
-             update accountant_tasks set details = accountant_tasks.details || '{"contact": ""}' from leaving
+             update accountant_tasks set details = accountant_tasks.details || '{"contact": ""}', paper_file_id = null from leaving
              where accountant_tasks.payment_id = leaving.id and accountant_tasks.details ? 'contact'
            )
            update payments set payer_name = '', payer_email = '' from leaving where payments.id = leaving.id`,

@@ -9,9 +9,9 @@ import {
   documentName,
   signedSum,
 } from '@anfilada/phrases/reconciliation-paper'
-import { paperDate } from '@anfilada/phrases/invoice-paper'
+import { paperDate, partyLine } from '@anfilada/phrases/invoice-paper'
 import type { Paper, PaperBlock } from '../files/index.ts'
-import type { IssuedAct, Party } from './acts.store.ts'
+import type { IssuedAct } from './acts.store.ts'
 
 /** An act as it is printed: left by our books, right room for the other side's; the debt in words, and both sign. */
 export function actPaper(act: IssuedAct): Paper {
@@ -75,8 +75,4 @@ function closingBlocks({ closing, upper, content: { company, customer } }: Issue
     { kind: 'strong', text: debtSentence({ closing, upper, company: company.name, customer: customer.name }) },
     { kind: 'signatures', rows },
   ]
-}
-
-export function partyLine({ name, inn, kpp, address }: Party): string {
-  return [name, inn && `${words.inn} ${inn}`, kpp && `${words.kpp} ${kpp}`, address].filter(Boolean).join(', ')
 }

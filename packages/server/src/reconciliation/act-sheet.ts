@@ -1,7 +1,6 @@
 import { actSubject, actTitle, actWords as words, booksOf, debtSentence, documentName } from '@anfilada/phrases/reconciliation-paper'
-import { paperDate } from '@anfilada/phrases/invoice-paper'
+import { paperDate, partyLine } from '@anfilada/phrases/invoice-paper'
 import type { WrittenSheet } from '../files/index.ts'
-import { partyLine } from './act-paper.ts'
 import type { IssuedAct } from './acts.store.ts'
 
 type Cells = (string | number | null)[]

@@ -5,7 +5,7 @@ import type { Db, Tx } from '../db/pool.ts'
 import { accept, type Outcome, refuseFor } from '../outcome.ts'
 
 /** One of the two, as the papers name it. */
-export type Party = { name: string; inn: string | null; kpp: string | null; address: string | null }
+type Party = { name: string; inn: string | null; kpp: string | null; address: string | null }
 
 /** What stands on the papers of an act beside its sums; frozen with it. */
 export type ActContent = {

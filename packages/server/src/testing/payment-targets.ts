@@ -62,10 +62,12 @@ export async function makeRefund(world: World, slotId: number): Promise<number> 
   return (rows[0] as { id: number }).id
 }
 
-export async function makeTask({ pool }: World): Promise<number> {
-  const { rows } = await pool.query<{ id: number }>(
-    `insert into accountant_tasks (key, kind) values ($1, 'payment_unknown') returning id`,
-    [randomUUID()],
+export async function makeTask(world: World, slotId: number): Promise<number> {
+  const paymentId = await makePayment(world, slotId, 'agencyOwner')
+  const line = { name: 'Билет', quantity: 1, price: 100, vatPercent: null, inAdvance: false }
+  const { rows } = await world.pool.query<{ id: number }>(
+    `insert into accountant_tasks (key, kind, payment_id, receipt) values ($1, 'receipts_by_hand', $2, $3) returning id`,
+    [randomUUID(), paymentId, JSON.stringify({ why: 'settlement', offset: 100, lines: [line] })],
   )
   return (rows[0] as { id: number }).id
 }

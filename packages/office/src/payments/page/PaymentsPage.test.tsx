@@ -62,6 +62,13 @@ test('whoever proposed a refund cannot send it; a second person can, and reads w
   expect(within(await screen.findByRole('alertdialog')).getByText('Neva Tour, payment No. 7.')).toBeTruthy()
 })
 
+test('the paper of a receipt is offered by its task, and by no task of another kind', async () => {
+  const other: AccountantTask = { ...task, id: 6, kind: 'payment_stuck', details: {}, printable: false }
+  const server = open('/payments?view=tasks', { list_tasks: { result: [task, other], next: null, open: 2 } })
+  await userEvent.click(await screen.findByRole('button', { name: 'Print' }))
+  await waitFor(() => expect(server.asked('print_receipt')).toEqual([{ task_id: task.id, language: 'en' }]))
+})
+
 test('a payment that the bank works on for ever is ended with its task by whoever knows that no money came', async () => {
   const stuck: AccountantTask = {
     ...task,

@@ -1,6 +1,9 @@
 import { useTranslations } from 'use-intl'
 import { useMay } from '@anfilada/browser/ability'
 import { formatSum } from '@anfilada/browser/formats'
+import { useLanguage } from '@anfilada/browser/LanguageProvider'
+import { saveAnswered } from '@anfilada/browser/save-file'
+import { useWork } from '@anfilada/browser/use-work'
 import type { AccountantTask } from '@anfilada/contract/payments/accountant-tasks'
 import { Button } from '@anfilada/ui/Button'
 import { Num } from '@anfilada/ui/Num'
@@ -36,6 +39,7 @@ export function TaskRow({ task, onResolve }: { task: AccountantTask; onResolve: 
       <div className={styles.amount}>{amount !== null && <Num>{formatSum(amount, 'RUB')}</Num>}</div>
       {isReceipt && <ReceiptToMake lines={lines} contact={contact} />}
       <div className={styles.acts}>
+        {task.printable && <PrintReceipt id={task.id} />}
         {mayResolve && resolved === null && (
           <Button size="s" onPress={() => onResolve(task)}>
             {t('resolve')}
@@ -43,5 +47,17 @@ export function TaskRow({ task, onResolve }: { task: AccountantTask; onResolve: 
         )}
       </div>
     </li>
+  )
+}
+
+/** The same paper however often, also of a task that is closed. */
+function PrintReceipt({ id }: { id: number }) {
+  const t = useTranslations('payments.tasks')
+  const { language } = useLanguage()
+  const { busy, run } = useWork(() => saveAnswered('print_receipt', { task_id: id, language }, language))
+  return (
+    <Button size="s" busy={busy} busyLabel={t('printing')} onPress={run}>
+      {t('print')}
+    </Button>
   )
 }

@@ -119,7 +119,8 @@ async function writeTasks(client: Tx, told: readonly Told[], today: string): Pro
     const payment = { id, customerId: customerId(customer), payerEmail: payer.email }
     for (const { id: orderId, total, visit } of orders.filter((order) => isSettledByHand(story, order, today))) {
       const lines = await receiptLines(client, payment.customerId, [{ orderId, amount: total, inAdvance: false }])
-      await askForReceipt(client, { kind: 'receipts_by_hand', payment, of: { orderId }, amount: kopecks(total), lines })
+      const receipt = { payment, of: { orderId }, why: 'settlement', offset: total, amount: kopecks(total), lines } as const
+      await askForReceipt(client, { kind: 'receipts_by_hand', ...receipt })
       const at = moment(addDays(visit, 1), '07:10')
       await client.query('update accountant_tasks set created_at = $3 where payment_id = $1 and order_id = $2', [id, orderId, at])
     }

@@ -4,7 +4,7 @@ import type { Db } from '../../db/pool.ts'
 import type { PaymentRow } from '../payments.store.ts'
 import type { ReceiptLine } from '../providers/provider.ts'
 import { fitReceipt } from '../providers/receipt.rules.ts'
-import { addTask } from '../tasks/tasks.store.ts'
+import { addTask, type ReceiptReason } from '../tasks/tasks.store.ts'
 
 type ReceiptByHand = {
   kind: 'receipts_by_hand' | 'refund_receipt_by_hand'
@@ -13,6 +13,9 @@ type ReceiptByHand = {
   of: { orderId: number } | { refundId: number }
   /** Which of several receipts about the same it is. */
   which?: string
+  why: ReceiptReason
+  /** So much of it is no money that comes, but a prepayment that is set off. Nothing without a word. */
+  offset?: number
   amount: Kopecks
   lines: readonly ReceiptLine[]
 }
@@ -21,8 +24,10 @@ type ReceiptByHand = {
  * A receipt that the provider has no call for: the accountant makes it at the cash register, and is told all that it needs (54-FZ): the lines
  * with their VAT, which sum exactly to the amount, and where it goes.
  */
-export async function askForReceipt(db: Db, { kind, payment, of, which, amount, lines }: ReceiptByHand): Promise<void> {
+export async function askForReceipt(db: Db, { kind, payment, of, which, why, offset = 0, amount, lines }: ReceiptByHand): Promise<void> {
   const about = [`payment:${payment.id}`, 'orderId' in of ? `order:${of.orderId}` : `refund:${of.refundId}`, which].join(' ').trim()
-  const details = { contact: payment.payerEmail, lines: fitReceipt(lines, amount).map(receiptLineText).join('; ') }
-  await addTask(db, { kind, about, customerId: payment.customerId, paymentId: payment.id, ...of, amount, details })
+  const fitted = fitReceipt(lines, amount)
+  const details = { contact: payment.payerEmail, lines: fitted.map(receiptLineText).join('; ') }
+  const receipt = { why, offset, lines: fitted }
+  await addTask(db, { kind, about, customerId: payment.customerId, paymentId: payment.id, ...of, amount, details, receipt })
 }

@@ -2,16 +2,19 @@ import { kopecks } from '@anfilada/contract/kopecks'
 import type { Tx } from '../../db/pool.ts'
 import { recordPaymentEvent } from '../payment-events.store.ts'
 import type { PaymentRow } from '../payments.store.ts'
+import type { ReceiptReason } from '../tasks/tasks.store.ts'
 import { askForReceipt } from './ask-for-receipt.ts'
 import { receiptLines, type ReceiptShare, returnedLines } from './receipt-lines.ts'
 import { insertTold, listAsked } from './receipts.store.ts'
 
+type SaleReason = { why: ReceiptReason; offset?: number }
+
 /** The accountant makes the receipt of the order's share, in advance or settled, for nobody else does. */
-export async function askForSale(tx: Tx, payment: PaymentRow, share: ReceiptShare): Promise<void> {
+export async function askForSale(tx: Tx, payment: PaymentRow, share: ReceiptShare, reason: SaleReason): Promise<void> {
   const { orderId, amount } = share
   const lines = await receiptLines(tx, payment.customerId, [share])
   const which = await recordReceipt(tx, payment, share)
-  await askForReceipt(tx, { kind: 'receipts_by_hand', payment, of: { orderId }, which, amount: kopecks(amount), lines })
+  await askForReceipt(tx, { kind: 'receipts_by_hand', payment, of: { orderId }, which, ...reason, amount: kopecks(amount), lines })
 }
 
 /** The accountant takes back on paper what is printed for the order, although no money goes back. */
@@ -19,7 +22,8 @@ export async function askForReturn(tx: Tx, payment: PaymentRow, share: ReceiptSh
   const { orderId, amount } = share
   const lines = await returnedLines(tx, payment.customerId, [share])
   const which = await recordReceipt(tx, payment, share)
-  await askForReceipt(tx, { kind: 'refund_receipt_by_hand', payment, of: { orderId }, which, amount: kopecks(amount), lines })
+  const receipt = { payment, of: { orderId }, which, why: 'taken_back', amount: kopecks(amount), lines } as const
+  await askForReceipt(tx, { kind: 'refund_receipt_by_hand', ...receipt })
 }
 
 /** Answers a number of its own, for a task of its own: the same money may go to the same order more than once. */
@@ -37,5 +41,5 @@ async function recordReceipt(tx: Tx, { id: paymentId }: PaymentRow, { orderId, a
 export async function receiptOfPayment(tx: Tx, payment: PaymentRow): Promise<void> {
   const { id, makesReceipt } = payment
   await insertTold(tx, id, makesReceipt ? 'sent' : 'by_hand')
-  for (const share of makesReceipt ? [] : await listAsked(tx, id)) await askForSale(tx, payment, share)
+  for (const share of makesReceipt ? [] : await listAsked(tx, id)) await askForSale(tx, payment, share, { why: 'no_register' })
 }

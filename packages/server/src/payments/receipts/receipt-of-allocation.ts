@@ -17,11 +17,12 @@ export async function receiptOfAllocation(tx: Tx, payment: PaymentRow, orderId: 
   const moved = await takeBackMoved(tx, payment, printed, kept)
   if (await isToSettle(tx, orderId)) {
     await insertSettlement(tx, { paymentId: payment.id, orderId, amount: unsettled }, 'by_hand')
-    return askForSale(tx, payment, { orderId, amount: unsettled, inAdvance: false })
+    const reason = { why: 'allocated', offset: Math.max(0, unsettled - moved) } as const
+    return askForSale(tx, payment, { orderId, amount: unsettled, inAdvance: false }, reason)
   }
   if (moved === 0) return insertCarried(tx, payment.id, orderId, unsettled, 'carried')
   await insertCarried(tx, payment.id, orderId, moved, 'by_hand')
-  await askForSale(tx, payment, { orderId, amount: moved, inAdvance: true })
+  await askForSale(tx, payment, { orderId, amount: moved, inAdvance: true }, { why: 'allocated' })
 }
 
 /** Answers how much of it was printed as settled elsewhere. */

@@ -44,7 +44,9 @@ async function settleOne(pool: Pool, providers: Providers, payment: PaymentRow, 
     if (!(await claimSettlement(tx, unsettled))) return
     await insertSettlement(tx, unsettled, state)
     await recordPaymentEvent(tx, { paymentId, kind: 'receipt', word: state, details: { order: orderId, amount } })
-    if (state === 'by_hand') await askForReceipt(tx, { kind: 'receipts_by_hand', payment, of: { orderId }, amount, lines })
+    if (state !== 'by_hand') return
+    const receipt = { payment, of: { orderId }, why: 'settlement', offset: amount, amount, lines } as const
+    await askForReceipt(tx, { kind: 'receipts_by_hand', ...receipt })
   })
   return state === 'sent' ? 'sent' : 'byHand'
 }

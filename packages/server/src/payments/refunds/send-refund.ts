@@ -122,7 +122,8 @@ async function saveTold(tx: Tx, payment: PaymentRow, refund: RefundRow, told: Pr
   const returned = await listReturns(tx, refund.id)
   const lines = await returnedLines(tx, customerId, returned.length > 0 ? returned : await listAsked(tx, paymentId))
   const kind = 'refund_receipt_by_hand'
-  await askForReceipt(tx, { kind, payment, of: { refundId: refund.id }, amount: kopecks(refund.amount), lines })
+  const receipt = { payment, of: { refundId: refund.id }, why: 'refund', amount: kopecks(refund.amount), lines } as const
+  await askForReceipt(tx, { kind, ...receipt })
 }
 
 /** The money did not go: it is the customer's again, and a person looks. */

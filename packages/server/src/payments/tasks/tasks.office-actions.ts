@@ -4,6 +4,7 @@ import { feature } from '../../http/actions.ts'
 import { accept } from '../../outcome.ts'
 import { pageOf } from '../payment.presenter.ts'
 import { resolveTask } from './resolve-task.ts'
+import { printReceipt } from './print-receipt.ts'
 import { countOpenTasks, listTasks, taskAnswer } from './tasks.reads.ts'
 
 const pageSize = 50
@@ -23,4 +24,9 @@ export const accountantTasksFeature = feature(accountantTaskActions, {
       const outcome = await resolveTask(tx, { caller, origin }, { taskId, note, noMoney })
       return outcome.ok ? accept({ result: outcome.value }) : outcome
     }),
+
+  print_receipt: async ({ input, caller, pool }) => {
+    const printed = await printReceipt(pool, input.task_id, caller.userId)
+    return printed.ok ? accept({ file_id: printed.value }) : printed
+  },
 })

@@ -16,6 +16,7 @@ type TaskRow = {
   refundId: number | null
   amount: number | null
   details: AccountantTask['details']
+  printable: boolean | null
   resolvedAt: Date | null
   resolvedBy: string | null
   note: string
@@ -25,7 +26,7 @@ const whole = `select accountant_tasks.id, accountant_tasks.kind, accountant_tas
     accountant_tasks.customer_id as "customerId", customers.name as "customerName", accountant_tasks.payment_id as "paymentId",
     payments.status as "paymentStatus",
     accountant_tasks.order_id as "orderId", accountant_tasks.refund_id as "refundId", accountant_tasks.amount_kopecks as amount,
-    accountant_tasks.details, accountant_tasks.resolved_at as "resolvedAt", resolvers.name as "resolvedBy", accountant_tasks.note
+    accountant_tasks.details, accountant_tasks.receipt is not null as printable, accountant_tasks.resolved_at as "resolvedAt", resolvers.name as "resolvedBy", accountant_tasks.note
   from accountant_tasks
   left join offered_customers as customers on customers.id = accountant_tasks.customer_id
   left join payments on payments.id = accountant_tasks.payment_id
@@ -86,6 +87,7 @@ export function taskAnswer(row: TaskRow): AccountantTask {
     refund_id: row.refundId,
     amount: row.amount,
     details: row.details,
+    printable: row.printable ?? false,
     resolved_at: row.resolvedAt?.toISOString() ?? null,
     resolved_by: row.resolvedBy,
     note: row.note,

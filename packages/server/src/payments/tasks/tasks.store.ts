@@ -1,5 +1,15 @@
 import type { AccountantTaskKind } from '@anfilada/contract/payments/money-words'
 import type { Db, Tx } from '../../db/pool.ts'
+import type { FittedLine } from '../providers/receipt.rules.ts'
+
+/**
+ * Why the accountant makes a receipt: the visit is over; a refund went; no cash register hangs on the provider; kept money pays an order; kept
+ * money pays another order than the one that its receipt names, which is taken back.
+ */
+export type ReceiptReason = 'settlement' | 'refund' | 'no_register' | 'allocated' | 'taken_back'
+
+/** A receipt as it is printed; `offset`: kopecks of it that a prepayment pays. */
+export type ReceiptToMake = { why: ReceiptReason; offset: number; lines: FittedLine[] }
 
 export type NewTask = {
   kind: AccountantTaskKind
@@ -11,6 +21,7 @@ export type NewTask = {
   refundId?: number | undefined
   amount?: number | undefined
   details?: Record<string, string | number | boolean> | undefined
+  receipt?: ReceiptToMake | undefined
 }
 
 /** Tells the accountant once, on every open screen; the same thing again changes nothing, also after it was resolved. */
@@ -18,8 +29,9 @@ export async function addTask(db: Db, task: NewTask): Promise<void> {
   await db.query({
     name: 'task_add',
     text: `with added as (
-             insert into accountant_tasks (key, kind, customer_id, payment_id, order_id, refund_id, amount_kopecks, details)
-             values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing
+             insert into accountant_tasks (key, kind, customer_id, payment_id, order_id, refund_id, amount_kopecks, details,
+               receipt)
+             values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing
              returning accountant_tasks.customer_id, accountant_tasks.payment_id
            )
            insert into outbox (topic, customer_id, payload)
@@ -33,6 +45,7 @@ export async function addTask(db: Db, task: NewTask): Promise<void> {
       task.refundId ?? null,
       task.amount ?? null,
       JSON.stringify(task.details ?? {}),
+      task.receipt === undefined ? null : JSON.stringify(task.receipt),
     ],
   })
 }
