@@ -8,7 +8,7 @@ import { type ScreenPath, screens as portalScreens } from '@anfilada/contract/sc
 import { decideEntry } from './shell/session/access.ts'
 import { createPortalRouter } from './routes.tsx'
 import { renderPortal } from './testing/render-portal.tsx'
-import { countries, member, museums, sampleDetails } from './testing/samples.ts'
+import { countries, evenSums, member, museums, sampleDetails } from './testing/samples.ts'
 import { serve } from './testing/fake-server.ts'
 import { invoiceData } from './testing/invoices.ts'
 import { sampleSettings } from './testing/settings.ts'
@@ -22,7 +22,7 @@ const answers = {
   get_upcoming: { success: true, data: { result: [] } },
   prefetch_payment: {
     success: true,
-    data: { result: { orders: [], currency: 'RUB', methods: [], offer: null, payer: { name: '', email: '' }, kept: 0 } },
+    data: { result: { orders: [], currency: 'RUB', methods: [], offer: null, payer: { name: '', email: '' }, ...evenSums } },
   },
   prefetch_invoice_data: { success: true, data: { result: invoiceData } },
   get_invoices: { success: true, data: { result: [], next: null } },

@@ -25,7 +25,7 @@ import { addLastingAnswer, compressAnswers } from './http/compression.ts'
 import { handleErrors, refuseBrokenConnection, sendRefusal } from './http/errors.ts'
 import { addSecurityHeaders } from './http/headers.ts'
 import { addInformationRoutes, legalTextsFeature } from './information/index.ts'
-import { customerBalanceFeature, ledgerFeature } from './ledger/index.ts'
+import { ledgerFeature } from './ledger/index.ts'
 import { locationFeature, officeDutyFeature } from './duty/index.ts'
 import { invoicesFeature, officeInvoicesFeature } from './invoices/index.ts'
 import { licenseCheckFeature } from './licenses/index.ts'
@@ -38,7 +38,6 @@ import { ProtocolFault } from './http/protocol-fault.ts'
 import { addSites } from './http/site.ts'
 import { addWellKnown, requireHost } from './http/well-known.ts'
 import {
-  balanceFeature,
   customerOrdersFeature,
   holdsFeature,
   officeChangesFeature,
@@ -53,6 +52,8 @@ import {
 import {
   accountantTasksFeature,
   addHookRoutes,
+  balanceFeature,
+  customerBalanceFeature,
   officePaymentsFeature,
   paymentLinksFeature,
   paymentsFeature,

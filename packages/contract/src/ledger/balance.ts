@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { ActionContracts } from '../envelope.ts'
 import { languageSchema } from '../languages.ts'
 import { currencySchema } from '../money.ts'
+import { moneySums } from './money-sums.ts'
 import { settlements } from '../customers/office-customers.ts'
 
 const dueOrder = z.object({
@@ -25,9 +26,8 @@ export const balanceActions = {
         credit_limit: z.nullable(z.int()),
         /** For how much more orders will be confirmed, never below zero; null without a limit and a deposit. */
         available: z.nullable(z.int()),
-        due_total: z.int(),
-        due_count: z.int(),
-        /** The earliest visits first, 100 at most; `due_total` and `due_count` are of all. */
+        ...moneySums,
+        /** The earliest visits first, 100 at most; the sums are of all. */
         due_orders: z.array(dueOrder),
         currency: currencySchema,
       }),

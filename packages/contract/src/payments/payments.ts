@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { dateSchema, momentSchema, periodInOrder } from '../date-schemas.ts'
 import type { ActionContracts } from '../envelope.ts'
 import { languageSchema } from '../languages.ts'
+import { moneySums } from '../ledger/money-sums.ts'
 import { currencySchema } from '../money.ts'
 import { emailSchema, idSchema, singleLine } from '../text.ts'
 import { paymentFailures, paymentMethods, paymentStatuses, readVouchers, unpayableReasons } from './payment-status.ts'
@@ -118,8 +119,7 @@ export const paymentActions = {
         /** Null where none was published: nothing can be paid then. */
         offer: z.nullable(offerVersion),
         payer: z.object({ name: z.string(), email: z.string() }),
-        /** Money on the balance that pays no order, kopecks. */
-        kept: z.int(),
+        ...moneySums,
       }),
     }),
     ability: ['create', 'Payment'],

@@ -43,13 +43,6 @@ export function edoOfCustomerQuery(id: number, language: OfficeLanguage) {
   })
 }
 
-export function balanceQuery(id: number, language: OfficeLanguage) {
-  return queryOptions({
-    queryKey: ['customers', 'balance', id],
-    queryFn: async ({ signal }) => (await callAction('office_customer_balance', { customer_id: id }, { language, signal })).result,
-  })
-}
-
 const ordersShown = 8
 
 export function customerOrdersQuery(id: number, archived: boolean, language: OfficeLanguage) {

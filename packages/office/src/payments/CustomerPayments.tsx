@@ -1,8 +1,9 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { useFailureSentence } from '@anfilada/browser/failure-sentence'
 import { formatSum } from '@anfilada/browser/formats'
+import { MoneySentence, sumsOf } from '@anfilada/browser/MoneySentence'
 import { useSaid } from '@anfilada/browser/said-errors'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import type { OfficePayment } from '@anfilada/contract/payments/office-payments'
@@ -14,12 +15,12 @@ import { SkeletonRows } from '@anfilada/ui/Skeleton'
 import { usePastMoment } from '../shell/said.ts'
 import { PaymentPhrases } from './PaymentPhrases.tsx'
 import styles from './payments.module.css'
-import { customerPaymentsQuery, freeMoneyQuery } from './payments.queries.ts'
+import { balanceQuery, customerPaymentsQuery } from './payments.queries.ts'
 import { PaymentTag } from './ToneTag.tsx'
 
 const shown = 6
 
-/** The newest payments on the customer's card, and what of their money is free. */
+/** The newest payments on the customer's card, and how its money stands. */
 export function CustomerPayments({ customerId }: { customerId: number }) {
   return (
     <PaymentPhrases>
@@ -47,26 +48,27 @@ function Newest({ customerId }: { customerId: number }) {
           {t('onCard.failed')} {sentence(error)} <ActButton onPress={() => void refetch()}>{shell('retry')}</ActButton>
         </p>
       )}
-      <Free customerId={customerId} />
+      <Money customerId={customerId} />
       {!error && data?.length === 0 && <p className="mut">{t('onCard.none')}</p>}
       {!error && data && <Lines payments={data} />}
     </Section>
   )
 }
 
-/** What of the customer's money pays nothing, and the way to where it is allocated. */
-function Free({ customerId }: { customerId: number }) {
+/** How the customer stands, and the way to where money is allocated that pays nothing. */
+function Money({ customerId }: { customerId: number }) {
   const t = useTranslations('payments')
-  const { data } = useInfiniteQuery(freeMoneyQuery(customerId, useLanguage().language))
-  const kept = data?.pages.flatMap(({ result }) => result).reduce((sum, source) => sum + source.kept, 0) ?? 0
-  if (kept === 0) return null
+  const { data } = useQuery(balanceQuery(customerId, useLanguage().language))
+  if (!data) return null
   return (
-    <p className={styles.free}>
-      {t('keptTag', { sum: formatSum(kept, 'RUB') })}{' '}
-      <Link to="/payments" search={{ view: 'money', customer: customerId }} className={actLinkClass}>
-        {t('onCard.allocate')}
-      </Link>
-    </p>
+    <div className={styles.stands}>
+      <MoneySentence sums={sumsOf(data)} />
+      {data.kept > 0 && (
+        <Link to="/payments" search={{ view: 'money', customer: customerId }} className={actLinkClass}>
+          {t('onCard.allocate')}
+        </Link>
+      )}
+    </div>
   )
 }
 

@@ -72,6 +72,14 @@ export function actsQuery(customerId: number, language: OfficeLanguage) {
   })
 }
 
+/** What a customer owes by the ledger, and the sums of its money sentence: on the customer's card. */
+export function balanceQuery(id: number, language: OfficeLanguage) {
+  return queryOptions({
+    queryKey: ['customers', 'balance', id],
+    queryFn: async ({ signal }) => (await callAction('office_customer_balance', { customer_id: id }, { language, signal })).result,
+  })
+}
+
 export function refundsQuery(state: RefundState | undefined, language: OfficeLanguage) {
   return infiniteQueryOptions({
     queryKey: ['payments', 'refunds', state],

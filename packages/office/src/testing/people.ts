@@ -106,7 +106,18 @@ export function officeEdo(changed: Partial<OfficeEdo> = {}): OfficeEdo {
 /** What the card of a customer asks for besides itself. */
 export const aroundTheCard = {
   office_order_counts: { result: [{ customer_id: 4, upcoming: 3 }] },
-  office_customer_balance: { result: { customer_id: 4, owed: 56_930_000, currency: 'RUB' } },
+  office_customer_balance: {
+    result: {
+      customer_id: 4,
+      owed: 56_930_000,
+      due_total: 58_000_000,
+      due_today: 0,
+      due_overdue: 1_200_000,
+      due_count: 3,
+      kept: 1_070_000,
+      currency: 'RUB',
+    },
+  },
   office_customer_orders: { result: [], next: null },
   office_edo: { result: officeEdo() },
 }

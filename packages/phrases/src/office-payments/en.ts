@@ -1,4 +1,5 @@
 import { en as invoices } from '../office-invoices/en.ts'
+import { en as customerMoney } from '../money/en.ts'
 import { en as acts } from '../office-reconciliation/en.ts'
 import { en as statements } from '../office-statements/en.ts'
 import { en as tasks } from '../office-tasks/en.ts'
@@ -287,4 +288,4 @@ const payments = {
 } as const
 
 /** What only the payment screens of the office say: a chunk of its own, loaded with them. */
-export default { payments }
+export default { payments, money: customerMoney }

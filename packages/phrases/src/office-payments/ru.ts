@@ -1,4 +1,5 @@
 import { ru as invoices } from '../office-invoices/ru.ts'
+import { ru as customerMoney } from '../money/ru.ts'
 import { ru as acts } from '../office-reconciliation/ru.ts'
 import { ru as statements } from '../office-statements/ru.ts'
 import { ru as tasks } from '../office-tasks/ru.ts'
@@ -276,4 +277,4 @@ const payments = {
 } as const
 
 /** What only the payment screens of the office say: a chunk of its own, loaded with them. */
-export default { payments }
+export default { payments, money: customerMoney }

@@ -141,8 +141,6 @@ export const en: PhrasesLike<typeof ru> = {
     sum: 'Sum',
     total: 'Total',
     money: 'Money',
-    paidSum: 'Paid',
-    dueSum: 'Amount due',
     free: '{count} free',
     forGroup: 'for the group',
     vatInside: 'including {percent}% VAT',

@@ -142,8 +142,6 @@ export const fa: PhrasesLike<typeof ru> = {
     sum: 'مبلغ',
     total: 'جمع',
     money: 'پول',
-    paidSum: 'پرداخت‌شده',
-    dueSum: 'مبلغ قابل پرداخت',
     free: '\u2066{count}\u2069 رایگان',
     forGroup: 'برای کل گروه',
     vatInside: 'شامل \u2066{percent}%\u2069 مالیات بر ارزش افزوده',

@@ -139,8 +139,6 @@ export const ru = {
     sum: 'Сумма',
     total: 'Итого',
     money: 'Деньги',
-    paidSum: 'Оплачено',
-    dueSum: 'К оплате',
     free: 'бесплатно {count}',
     forGroup: 'за группу',
     vatInside: 'в том числе НДС {percent} %',

@@ -141,8 +141,6 @@ export const vi: PhrasesLike<typeof ru> = {
     sum: 'Thành tiền',
     total: 'Tổng cộng',
     money: 'Tiền',
-    paidSum: 'Đã trả',
-    dueSum: 'Phải trả',
     free: 'miễn phí {count}',
     forGroup: 'cho cả đoàn',
     vatInside: 'đã gồm VAT {percent}%',

@@ -141,8 +141,6 @@ export const zh: PhrasesLike<typeof ru> = {
     sum: '金额',
     total: '合计',
     money: '款项',
-    paidSum: '已付',
-    dueSum: '应付',
     free: '其中免费 {count}',
     forGroup: '整团价',
     vatInside: '含 {percent}% 增值税',

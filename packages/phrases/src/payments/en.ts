@@ -89,12 +89,6 @@ export const en: PhrasesLike<typeof ru> = {
     emptyText: 'A confirmed order with an amount due appears here by itself.',
     toOrders: 'To the orders',
   },
-  money: {
-    due: '<sum></sum> to pay',
-    today: '<sum></sum> today',
-    overdue: '<sum></sum> overdue',
-    kept: '<sum></sum> on your balance',
-  },
   invoice: {
     title: 'Invoice to an organization',
     text: 'The invoice is ready at once: a PDF with our bank details and a code for a banking app. A transfer takes one or two days.',

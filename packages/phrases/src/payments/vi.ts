@@ -89,12 +89,6 @@ export const vi: PhrasesLike<typeof ru> = {
     emptyText: 'Đơn đã xác nhận có số tiền phải trả sẽ tự hiện ở đây.',
     toOrders: 'Đến các đơn đặt',
   },
-  money: {
-    due: 'Phải trả <sum></sum>',
-    today: 'hôm nay <sum></sum>',
-    overdue: 'quá hạn <sum></sum>',
-    kept: 'số dư <sum></sum>',
-  },
   invoice: {
     title: 'Hóa đơn thanh toán cho tổ chức',
     text: 'Hóa đơn thanh toán có ngay: tệp PDF với thông tin ngân hàng của chúng tôi và mã cho ứng dụng ngân hàng. Tiền chuyển khoản đến sau một hai ngày.',

@@ -88,12 +88,6 @@ export const zh: PhrasesLike<typeof ru> = {
     emptyText: '订单确认并有应付金额后，会自动出现在这里。',
     toOrders: '查看订单',
   },
-  money: {
-    due: '待付 <sum></sum>',
-    today: '今天 <sum></sum>',
-    overdue: '逾期 <sum></sum>',
-    kept: '余额 <sum></sum>',
-  },
   invoice: {
     title: '为单位开具账单',
     text: '账单立即生成：PDF 含我方银行信息和供银行应用扫描的二维码。转账通常一到两天到账。',

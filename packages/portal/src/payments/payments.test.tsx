@@ -9,7 +9,7 @@ import { endSession, startSession } from '@anfilada/browser/session'
 import { serve, type Answers } from '../testing/fake-server.ts'
 import { invoiceData } from '../testing/invoices.ts'
 import { renderPortal } from '../testing/render-portal.tsx'
-import { member } from '../testing/samples.ts'
+import { evenSums, member } from '../testing/samples.ts'
 
 afterEach(() => {
   cleanup()
@@ -39,7 +39,7 @@ const offered = {
   methods,
   offer: { text_id: 4, version: 3, title: 'Договор-оферта' },
   payer: { name: 'ООО «Нева-тур»', email: 'pay@agency.example' },
-  kept: 0,
+  ...evenSums,
 }
 const payment = (changes: Partial<PaymentState> = {}): PaymentState => ({
   payment_id: 9,
@@ -116,7 +116,8 @@ describe('the payment form', () => {
     const { sent } = await open('/payment?vouchers=72,71', {
       prefetch_payment: said({
         ...offered,
-        orders: [order(71, 4_500_000), { ...order(72, 1_200_050), pass_date: '2020-01-01' }],
+        due_total: 5_700_050,
+        due_overdue: 1_200_050,
         kept: 2_000_000,
       }),
       use_balance: said({

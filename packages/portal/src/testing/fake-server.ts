@@ -1,5 +1,6 @@
 import type { Envelope } from '@anfilada/contract/envelope'
 import { vi } from 'vitest'
+import { evenSums } from './samples.ts'
 
 export type Call = { path: string; action: string; data: Record<string, unknown>; headers: Headers }
 type Answer = Envelope<unknown> | Response | object | 'silence' | 'never'
@@ -15,8 +16,7 @@ const beside: Answers = {
         settlement: 'invoice',
         credit_limit: null,
         available: null,
-        due_total: 0,
-        due_count: 0,
+        ...evenSums,
         due_orders: [],
         currency: 'RUB',
       },

@@ -1,6 +1,6 @@
 import type { Answers } from './fake-server.ts'
 import { invoiceData, sampleAct } from './invoices.ts'
-import { countries, museums, objects, sampleDetails, slots } from './samples.ts'
+import { countries, evenSums, museums, objects, sampleDetails, slots } from './samples.ts'
 import { sampleEdo, sampleMember, sampleSettings } from './settings.ts'
 
 const ok = (result: unknown) => ({ success: true as const, data: { result } })
@@ -15,7 +15,7 @@ export const offered = {
   methods,
   offer: link,
   payer: { name: '', email: '' },
-  kept: 0,
+  ...evenSums,
 }
 const linkOffered = {
   vouchers: '71',

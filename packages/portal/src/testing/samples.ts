@@ -4,6 +4,7 @@ import type { LoginOutput } from '@anfilada/contract/identity/login'
 import type { Country, Museum, MuseumObject, Slot } from '@anfilada/contract/catalogue'
 import type { TranslatedName } from '@anfilada/contract/languages'
 import type { OrderKind } from '@anfilada/contract/orders/items'
+import type { MoneySums } from '@anfilada/contract/ledger/money-sums'
 import type { Order, OrderData, OrderDetails } from '@anfilada/contract/orders/orders'
 
 export function member(role: CustomerRole): LoginOutput {
@@ -25,6 +26,9 @@ export function member(role: CustomerRole): LoginOutput {
     },
   }
 }
+
+/** A customer whose money is even. */
+export const evenSums: MoneySums = { due_total: 0, due_today: 0, due_overdue: 0, due_count: 0, kept: 0 }
 
 type Tickets = OrderData<'museum_tickets'>
 type Shared = Exclude<keyof Tickets, 'kind'>

@@ -4,6 +4,7 @@ export {
   allocate,
   charge,
   chargePenalty,
+  findBalance,
   findCharged,
   listFreeTransfers,
   lockCustomerAccount,
@@ -15,5 +16,4 @@ export {
 export { findOpening, listMoves } from './account-moves.reads.ts'
 export { findMoneyTerms } from './money-terms.reads.ts'
 export { availableFor, decideCharge } from './money-terms.rules.ts'
-export { customerBalanceFeature } from './office/ledger.office-actions.ts'
 export { ledgerFeature } from './office/ledger.office-actions.ts'

@@ -5,12 +5,12 @@ export { verifyCapacity } from './verify-capacity.ts'
 export { watchOrders } from './expiry/watch-orders.ts'
 export { serveAllWaiting, serveWaiting } from './waiting/serve-waiting.ts'
 export { releaseExpiredHolds } from './holding/release-hold.ts'
-export { balanceFeature } from './balance/balance.actions.ts'
 export { holdsFeature } from './holding/holds.actions.ts'
 export { countVisits, hasVisitToday } from './visits.reads.ts'
 export { scopeOf } from './orders.store.ts'
 export { ordersFeature } from './orders.actions.ts'
 export { type OrderScope, scopeValues } from './orders.store.ts'
+export { listDueOrders, sumDue } from './paying/due.reads.ts'
 export { listNamed, listPayable, type NamedOrder } from './paying/payable.reads.ts'
 export {
   chargedKopecks,

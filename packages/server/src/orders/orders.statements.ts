@@ -705,6 +705,8 @@ declare module '../db/statement-rows.ts' {
     }
     orders_due_sum: {
       total: number
+      today: number
+      overdue: number
       count: number
     }
     orders_due_unpaid: {

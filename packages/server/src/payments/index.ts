@@ -1,6 +1,7 @@
 export { paymentLinksFeature } from './links/links.actions.ts'
 export { publicPaymentsFeature } from './links/public-links.actions.ts'
 export { officePaymentsFeature } from './office/payments.office-actions.ts'
+export { balanceFeature, customerBalanceFeature } from './balance/balance.actions.ts'
 export { paymentsFeature } from './payments.actions.ts'
 export { forgetPayer, forgetPayers, listPersonalPayments } from './personal-payments.store.ts'
 export { forgetOldHours } from './provider-hours.store.ts'

@@ -5,6 +5,8 @@ import { answerOnce } from '../db/idempotency.ts'
 import { feature } from '../http/actions.ts'
 import { listPayable } from '../orders/index.ts'
 import { accept, refuse } from '../outcome.ts'
+import { findMoneySums } from './balance/money-sums.ts'
+import { useBalance } from './balance/use-balance.ts'
 import { chooseOrders } from './choose-orders.ts'
 import { leavePayment } from './recording/leave-payment.ts'
 import { openAtProvider } from './opening/open-at-provider.ts'
@@ -15,7 +17,6 @@ import { historyAnswer, listHistory } from './payments.reads.ts'
 import { findPayment } from './payments.store.ts'
 import { providersOf } from './providers/providers.ts'
 import { freshen } from './recording/freshen.ts'
-import { sumBalance, useBalance } from './use-balance.ts'
 
 const mostPayable = 500
 const historyPage = 100
@@ -23,16 +24,16 @@ const historyPage = 100
 export const paymentsFeature = feature(paymentActions, {
   prefetch_payment: async ({ input, caller, language, identity, pool }) => {
     const customerId = customerOf(caller)
-    const [orders, chosen, offer, payer, kept] = await Promise.all([
+    const [orders, chosen, offer, payer, sums] = await Promise.all([
       listPayable(pool, customerId, language, mostPayable),
       chooseOrders(pool, customerId, { programmeId: input.programme_id, ids: readVouchers(input.vouchers ?? '') }),
       offerFor(pool, language),
       findPayer(pool, caller.userId),
-      sumBalance(pool, customerId),
+      findMoneySums(pool, customerId),
     ])
     if (!chosen.ok) return chosen
     const methods = offeredMethods(providersOf(identity))
-    return accept({ result: { orders, chosen: chosen.value, currency: 'RUB' as const, methods, offer, payer, kept } })
+    return accept({ result: { orders, chosen: chosen.value, currency: 'RUB' as const, methods, offer, payer, ...sums } })
   },
 
   new_payment: async ({ input, caller, language, identity, pool, once }) => {

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useId, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFailureSentence } from '@anfilada/browser/failure-sentence'
+import { MoneySentence, sumsOf } from '@anfilada/browser/MoneySentence'
 import { useSaid } from '@anfilada/browser/said-errors'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import type { ActionOutput } from '@anfilada/browser/http'
@@ -45,6 +46,12 @@ export function Balance({ orders }: { orders: readonly Order[] }) {
       )}
     </section>
   )
+}
+
+/** The same in one line above the orders, which keeps its place for it. */
+export function MoneyLine({ orders }: { orders: readonly Order[] }) {
+  const { data } = useQuery(balanceQuery(moneyMark(orders), useLanguage().language))
+  return <div className={styles.line}>{data && <MoneySentence sums={sumsOf(data)} />}</div>
 }
 
 function Facts({ balance, orders }: { balance: BalanceOf; orders: readonly Order[] }) {

@@ -19,7 +19,10 @@ const balance = {
   credit_limit: 10_000_000,
   available: 4_000_000,
   due_total: 6_000_000,
+  due_today: 0,
+  due_overdue: 1_500_000,
   due_count: 2,
+  kept: 250_000,
   due_orders: [],
   currency: 'RUB',
 }
@@ -43,6 +46,14 @@ const factsOf = async (title: string) => {
       .map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '))
   return words('term').map((term, index) => `${term}: ${words('definition')[index]}`)
 }
+
+describe('above the orders', () => {
+  it('stands in one line what is due, of it what is overdue, and what lies on the balance', async () => {
+    await openUpcoming('accountant')
+    const due = await screen.findByText(/^К оплате/, { selector: 'span' })
+    expect(due.parentElement?.textContent?.replaceAll(/\s/g, ' ')).toBe('К оплате 60 000 ₽просрочено 15 000 ₽на балансе 2 500 ₽')
+  })
+})
 
 describe('beside the orders', () => {
   it('stands what is to be paid, and how the customer stands by the ledger, the archive’s debts apart', async () => {

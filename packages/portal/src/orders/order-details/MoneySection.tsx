@@ -9,16 +9,17 @@ import { Section } from '@anfilada/ui/Section'
 import { Sum } from '../marks.tsx'
 import styles from './sections.module.css'
 
-/** What was paid and what is due, until when changes are free, and what cancelling costs; sums only for readers who may see prices. */
+/** A penalty, until when changes are free, and what cancelling costs; sums only for readers who may see prices. */
 export function MoneySection({ order }: { order: OrderDetails }) {
   const t = useTranslations('orders')
   const facts = useMoneyFacts(order)
   const { info } = order
-  if (facts.length === 0) return null
+  const isNotYetDue = info.total !== null && info.status !== 'confirmed' && holdsPlaces(info.status)
+  if (facts.length === 0 && !isNotYetDue) return null
   return (
     <Section title={t(info.total === null ? 'order.changes' : 'order.money')} rule="plain">
       <FactList facts={facts} />
-      {info.total !== null && info.status !== 'confirmed' && holdsPlaces(info.status) && <p className={styles.note}>{t('notYetDue')}</p>}
+      {isNotYetDue && <p className={styles.note}>{t('notYetDue')}</p>}
     </Section>
   )
 }
@@ -34,8 +35,6 @@ function useMoneyFacts({ info }: OrderDetails): [label: string, value: ReactNode
   )
   const facts: [string, ReactNode | false][] = [
     [t('order.penalty'), info.penalty !== null && info.penalty > 0 && sumOf(info.penalty)],
-    [t('order.paidSum'), info.paid !== null && sumOf(info.paid)],
-    [t('order.dueSum'), info.due !== null && sumOf(info.due)],
     [t('order.freeUntil'), info.free_changes_until !== null && formats.moment(info.free_changes_until, info.zone)],
     [t('order.penaltyNow'), info.cancel_penalty !== null && info.cancel_penalty > 0 && lossOf(info.cancel_penalty)],
   ]

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { CustomerRole } from '@anfilada/contract/abilities'
 import { serve } from '../../testing/fake-server.ts'
 import { renderPortal } from '../../testing/render-portal.tsx'
 import { member, sampleDetails, sampleOrder } from '../../testing/samples.ts'
@@ -45,6 +46,25 @@ describe('an order that waits for its answer', () => {
     serve({ get_request: { success: true, data: { result: waits } } })
     await renderPortal({ path: '/upcoming/info?id=71', as: member('owner') })
     expect(await screen.findByText(sentence)).toBeTruthy()
+  })
+})
+
+describe('an order that costs', () => {
+  const openAs = async (info: object, role: CustomerRole = 'owner') => {
+    serve({ get_request: { success: true, data: { result: sampleDetails({ info: { status: 'confirmed', ...info } }) } } })
+    await renderPortal({ path: '/upcoming/info?id=71', as: member(role) })
+    await screen.findByRole('heading', { level: 1 })
+  }
+
+  it('says in one line what is due and what was paid', async () => {
+    await openAs({ paid: 1_500_000, due: 3_000_000 })
+    const due = await screen.findByText(/^К оплате/, { selector: 'span' })
+    expect(due.parentElement?.textContent?.replaceAll(/\s/g, ' ')).toBe('К оплате 30 000 ₽оплачено 15 000 ₽')
+  })
+
+  it('says no sum to a reader who may not see prices', async () => {
+    await openAs({ total: null, paid: null, due: null, cancel_penalty: null }, 'guide')
+    expect(screen.queryByText(/^К оплате/)).toBeNull()
   })
 })
 

@@ -6,6 +6,7 @@ import { ListFailed } from '@anfilada/browser/ListFailed'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { useFormats } from '@anfilada/browser/formats'
 import { Refused } from '@anfilada/browser/http'
+import { MoneySentence } from '@anfilada/browser/MoneySentence'
 import { usePageTitle } from '@anfilada/browser/page-title'
 import { useAddress } from '@anfilada/browser/use-address'
 import type { OrderDetails } from '@anfilada/contract/orders/orders'
@@ -126,6 +127,7 @@ function OrderSheet({ order }: { order: OrderDetails }) {
         </div>
       </header>
       <OrderHero order={order} />
+      <OrderMoney order={order} />
       <PayUntil order={order} />
       <OrderEvents order={order} />
       <div className={styles.sections}>
@@ -145,6 +147,17 @@ function OrderSheet({ order }: { order: OrderDetails }) {
         </div>
       </div>
     </article>
+  )
+}
+
+/** What is due and what was paid, where something is; told to readers who may see prices. */
+function OrderMoney({ order: { info } }: { order: OrderDetails }) {
+  const { due, paid } = info
+  if (due === null || paid === null || due + paid === 0) return null
+  return (
+    <div className={styles.money}>
+      <MoneySentence sums={{ due, paid }} />
+    </div>
   )
 }
 

@@ -7,20 +7,18 @@ import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { useMay } from '@anfilada/browser/ability'
 import { usePageTitle } from '@anfilada/browser/page-title'
 import { useAddress } from '@anfilada/browser/use-address'
-import type { Order } from '@anfilada/contract/orders/orders'
 import { buttonLinkClass } from '@anfilada/ui/button-link'
 import { classNames } from '@anfilada/ui/class-names'
 import { Empty } from '@anfilada/ui/Empty'
 import { CalendarIcon, ListIcon, PlusIcon } from '@anfilada/ui/icons'
 import { SkeletonRows } from '@anfilada/ui/Skeleton'
+import { MoneyLine } from '../diary/Balance.tsx'
 import { OrderDiary } from '../diary/OrderDiary.tsx'
 import { OtherFormMenu } from '../OtherFormMenu.tsx'
 import { OrderBoard } from './OrderBoard.tsx'
 import { OrderNews } from '../order-news/OrderNews.tsx'
 import { useOrderNews } from '../order-news/use-order-news.ts'
-import { dueOf } from '../order-list/order-days.ts'
 import { upcomingQuery } from '../orders.queries.ts'
-import { Sum } from '../marks.tsx'
 import styles from './UpcomingOrdersPage.module.css'
 import { readUpcomingSearch } from '../orders-search.ts'
 
@@ -35,6 +33,7 @@ export function UpcomingOrdersPage() {
   // Drawn in slices behind the answer: in one piece the board would hold a phone for a tenth of a second.
   const shown = useDeferredValue(orders.data)
   const changes = useOrderNews()
+  const mayReadBalance = useMay()(['read', 'Balance'])
   usePageTitle(t('upcoming.title'))
   return (
     <>
@@ -43,7 +42,7 @@ export function UpcomingOrdersPage() {
         <div className={styles.head}>
           <div>
             <h1>{t('upcoming.title')}</h1>
-            {orders.data && shown && <Totals orders={shown} />}
+            {orders.data && shown && <p className={styles.totals}>{t('orderCount', { count: shown.length })}</p>}
           </div>
           <span className={classNames('hide-m', styles.order)}>
             <NewOrderLink />
@@ -58,7 +57,10 @@ export function UpcomingOrdersPage() {
         ) : shown.length === 0 ? (
           <Empty drawing="no-orders" title={t('upcoming.emptyTitle')} text={t('upcoming.emptyText')} action={<NewOrderLink />} />
         ) : (
-          <OrderBoard orders={shown} changed={changes.ids} aside={<OrderDiary orders={shown} />} />
+          <>
+            {mayReadBalance && <MoneyLine orders={shown} />}
+            <OrderBoard orders={shown} changed={changes.ids} aside={<OrderDiary orders={shown} />} />
+          </>
         )}
       </div>
       <div className="thumb">
@@ -66,23 +68,6 @@ export function UpcomingOrdersPage() {
         <OtherLookLink />
       </div>
     </>
-  )
-}
-
-function Totals({ orders }: { orders: readonly Order[] }) {
-  const t = useTranslations('orders')
-  const due = dueOf(orders)
-  const sum = () => due && <Sum {...due} />
-  return (
-    <p className={styles.totals}>
-      {t('orderCount', { count: orders.length })}
-      {due && (
-        <>
-          {' · '}
-          <b>{t.rich('upcoming.dueSum', { sum })}</b>
-        </>
-      )}
-    </p>
   )
 }
 

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type Answers, serve } from '../../testing/fake-server.ts'
 import { invoiceData, sampleInvoice } from '../../testing/invoices.ts'
 import { renderPortal } from '../../testing/render-portal.tsx'
-import { member } from '../../testing/samples.ts'
+import { evenSums, member } from '../../testing/samples.ts'
 import { sampleEdo } from '../../testing/settings.ts'
 
 afterEach(() => {
@@ -32,7 +32,7 @@ const offered = {
   methods: [],
   offer: null,
   payer,
-  kept: 0,
+  ...evenSums,
 }
 const said = (result: unknown) => ({ success: true, data: { result, next: null } })
 

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
+import { MoneySentence, sumsOf } from '@anfilada/browser/MoneySentence'
 import { Unread } from '@anfilada/browser/Unread'
 import { usePageTitle } from '@anfilada/browser/page-title'
 import { useAddress } from '@anfilada/browser/use-address'
@@ -18,7 +19,6 @@ import { landingTab, paymentTabs, readPaymentSearch, withTab, type PaymentTab } 
 import { InvoiceTab } from '../invoicing/InvoiceTab.tsx'
 import { PaymentForm } from '../paying/PaymentForm.tsx'
 import styles from '../PaymentPage.module.css'
-import { MoneySentence } from './MoneySentence.tsx'
 import type { PaymentOffer } from '../paying/use-payment-form.ts'
 
 /** specification/screens.md: individuals pay at once, legal entities by invoice; whoever pays for another gets a link. */
@@ -34,7 +34,9 @@ export function PaymentPage() {
         <WithPayable>
           {(offered) => (
             <>
-              <MoneySentence offered={offered} />
+              <div className={styles.money}>
+                <MoneySentence sums={sumsOf(offered)} />
+              </div>
               <Tab tab={tab} offered={offered} />
             </>
           )}

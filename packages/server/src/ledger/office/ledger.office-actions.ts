@@ -1,5 +1,4 @@
 import { ledgerActions, type LedgerTransaction } from '@anfilada/contract/ledger/ledger'
-import { customerBalanceActions } from '@anfilada/contract/ledger/customer-balance'
 import { answerOnce } from '../../db/idempotency.ts'
 import type { Db } from '../../db/pool.ts'
 import { feature } from '../../http/actions.ts'
@@ -15,8 +14,6 @@ import {
 import { correctionAnswer } from './correction.presenter.ts'
 import { decideOnCorrection, proposeCorrection } from './correct-by-two.ts'
 import { findCorrection, listCorrections } from './corrections.store.ts'
-import { findCustomerName } from '../../customers/index.ts'
-import { findBalance } from '../ledger.store.ts'
 
 const pageSize = 50
 
@@ -88,11 +85,3 @@ function pageOf<R>(rows: readonly R[], limit: number, idOf: (row: R) => number):
   if (rows.length <= limit) return { rows: [...rows], next: null }
   return { rows: rows.slice(0, limit), next: idOf(rows[limit - 1] as R) }
 }
-
-export const customerBalanceFeature = feature(customerBalanceActions, {
-  office_customer_balance: async ({ input, pool }) => {
-    const { customer_id } = input
-    if ((await findCustomerName(pool, customer_id)) === undefined) return refuse('customer_not_found')
-    return accept({ result: { customer_id, owed: await findBalance(pool, customer_id), currency: 'RUB' } })
-  },
-})

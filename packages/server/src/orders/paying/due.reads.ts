@@ -1,5 +1,6 @@
 import { type Language, nameKeys } from '@anfilada/contract/languages'
 import type { Db } from '../../db/pool.ts'
+import { onlyRow } from '../../db/statement-rows.ts'
 
 // As the index orders_due has it.
 const charged = `orders.penalty_kopecks + (case when orders.status = 'confirmed' then orders.total_kopecks else 0 end)`
@@ -22,12 +23,19 @@ export async function listDueOrders(db: Db, customerId: number, language: Langua
   return rows
 }
 
-export async function sumDue(db: Db, customerId: number): Promise<{ total: number; count: number }> {
+export type DueSums = { total: number; today: number; overdue: number; count: number }
+
+/** All that is charged and not paid, kopecks; of it, that of visits today and of visits that are over, by the museums' day. */
+export async function sumDue(db: Db, customerId: number): Promise<DueSums> {
   const { rows } = await db.query({
     name: 'orders_due_sum',
-    text: `select coalesce(sum(${charged} - orders.paid_kopecks), 0)::bigint as total, count(*)::integer as count
-           from orders where orders.customer_id = $1 and (${charged}) > orders.paid_kopecks`,
+    text: `select coalesce(sum(owing.due), 0)::bigint as total,
+                  coalesce(sum(owing.due) filter (where owing.pass_date = local_day(now())), 0)::bigint as today,
+                  coalesce(sum(owing.due) filter (where owing.pass_date < local_day(now())), 0)::bigint as overdue,
+                  count(*)::integer as count
+           from (select orders.pass_date, ${charged} - orders.paid_kopecks as due
+                 from orders where orders.customer_id = $1 and (${charged}) > orders.paid_kopecks) as owing`,
     values: [customerId],
   })
-  return rows[0] ?? { total: 0, count: 0 }
+  return onlyRow(rows)
 }

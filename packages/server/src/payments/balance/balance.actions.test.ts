@@ -37,7 +37,10 @@ describe('a customer’s balance', () => {
       credit_limit: null,
       available: null,
       due_total: 0,
+      due_today: 0,
+      due_overdue: 0,
       due_count: 0,
+      kept: 0,
       due_orders: [],
       currency: 'RUB',
     })
@@ -83,5 +86,21 @@ describe('a customer’s balance', () => {
       await receive(tx, { customerId: agency, reference: 'payment:1', actorId: null }, 'bank', kopecks(2_000_000))
     })
     expect(await balance()).toMatchObject({ balance: -380_000, available: 380_000 })
+  })
+
+  it('is due by the day of the visit, and says what lies on it, alike wherever it is asked for', async () => {
+    const [penalty, whole] = (await balance()).due_orders
+    await world.pool.query('update orders set pass_date = local_day(now()) - 1 where id = $1', [penalty?.id])
+    await world.pool.query('update orders set pass_date = local_day(now()) where id = $1', [whole?.id])
+    await inTransaction(world.pool, async (tx) => {
+      await lockCustomerAccount(tx, agency)
+      await receive(tx, { customerId: agency, reference: 'bank:1', actorId: null }, 'bank', kopecks(50_000))
+    })
+    const sums = { due_total: price + 120_000, due_today: price, due_overdue: 120_000, due_count: 2, kept: 50_000 }
+    expect(await balance()).toMatchObject(sums)
+    const offered = await ask(world, { as: 'agencyOwner', action: 'prefetch_payment', data: {} })
+    expect(offered.json()).toMatchObject({ data: { result: sums } })
+    const card = await ask(world, { as: 'dispatcher', api: 'office', action: 'office_customer_balance', data: { customer_id: agency } })
+    expect(card.json()).toMatchObject({ data: { result: sums } })
   })
 })

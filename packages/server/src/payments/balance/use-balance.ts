@@ -1,18 +1,11 @@
-import { type Kopecks, kopecks } from '@anfilada/contract/kopecks'
-import type { Db, Tx } from '../db/pool.ts'
-import { listFreeTransfers, lockCustomerAccount } from '../ledger/index.ts'
-import { lockPaidOrders, moveMoney, payableKopecks } from '../orders/index.ts'
-import { accept, type Outcome, refuse } from '../outcome.ts'
-import { coverFrom } from './payment.rules.ts'
-import { sumKept } from './payments.reads.ts'
-import { keptOf, lockKept, paymentReference } from './payments.store.ts'
-import { payFromKept } from './recording/pay-from-kept.ts'
-
-/** Money of a customer that pays no order: of payments and of transfers. */
-export async function sumBalance(db: Db, customerId: number): Promise<Kopecks> {
-  const [payments, transfers] = await Promise.all([sumKept(db, customerId), listFreeTransfers(db, customerId)])
-  return kopecks(transfers.reduce((sum, { kept }) => sum + kept, payments))
-}
+import { kopecks } from '@anfilada/contract/kopecks'
+import type { Tx } from '../../db/pool.ts'
+import { listFreeTransfers, lockCustomerAccount } from '../../ledger/index.ts'
+import { lockPaidOrders, moveMoney, payableKopecks } from '../../orders/index.ts'
+import { accept, type Outcome, refuse } from '../../outcome.ts'
+import { coverFrom } from '../payment.rules.ts'
+import { keptOf, lockKept, paymentReference } from '../payments.store.ts'
+import { payFromKept } from '../recording/pay-from-kept.ts'
 
 type Used = { used: number; kept: number; orders: { order_id: number; due: number }[] }
 type Wish = { customerId: number; userId: number; orderIds: readonly number[]; amount: number }

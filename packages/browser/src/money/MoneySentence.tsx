@@ -1,0 +1,39 @@
+import { useTranslations } from 'use-intl'
+import type { MoneySums } from '@anfilada/contract/ledger/money-sums'
+import { classNames } from '@anfilada/ui/class-names'
+import { Num } from '@anfilada/ui/Num'
+import { richPart } from '../language/LanguageProvider.tsx'
+import { formatSum } from '../language/formats.ts'
+import styles from './MoneySentence.module.css'
+
+const parts = ['due', 'paid', 'today', 'overdue', 'kept'] as const
+/** Kopecks; what is due is said even if it is nothing, of the rest what there is. */
+type Sums = { due: number } & Partial<Record<(typeof parts)[number], number>>
+
+/** How somebody's money stands, in one line: a customer's, or that of one order. */
+export function MoneySentence({ sums }: { sums: Sums }) {
+  const t = useTranslations('money')
+  const sumOf = (kopecks: number) => (
+    <b>
+      <Num>{formatSum(kopecks, 'RUB')}</Num>
+    </b>
+  )
+  return (
+    <p className={styles.money}>
+      {parts.map((part) => {
+        const sum = sums[part] ?? 0
+        if (part !== 'due' && sum === 0) return null
+        return (
+          <span key={part} className={classNames(part === 'overdue' && styles.late)}>
+            {t.rich(part, { sum: richPart(sumOf(sum)) })}
+          </span>
+        )
+      })}
+    </p>
+  )
+}
+
+/** The parts of a customer's sentence. */
+export function sumsOf({ due_total: due, due_today: today, due_overdue: overdue, kept }: MoneySums): Sums {
+  return { due, today, overdue, kept }
+}

@@ -1,0 +1,10 @@
+import type { PhrasesLike } from '../phrase-shape.ts'
+import type { ru } from './ru.ts'
+
+export const en: PhrasesLike<typeof ru> = {
+  due: '<sum></sum> to pay',
+  paid: '<sum></sum> paid',
+  today: '<sum></sum> today',
+  overdue: '<sum></sum> overdue',
+  kept: '<sum></sum> on the balance',
+}

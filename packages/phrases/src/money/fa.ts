@@ -1,0 +1,10 @@
+import type { PhrasesLike } from '../phrase-shape.ts'
+import type { ru } from './ru.ts'
+
+export const fa: PhrasesLike<typeof ru> = {
+  due: 'برای پرداخت <sum></sum>',
+  paid: 'پرداخت‌شده <sum></sum>',
+  today: 'امروز <sum></sum>',
+  overdue: 'معوق <sum></sum>',
+  kept: 'در موجودی <sum></sum>',
+}

@@ -1,0 +1,8 @@
+/** How a customer, or one order, stands with its money: parts of one line, the first of which begins it. */
+export const ru = {
+  due: 'К оплате <sum></sum>',
+  paid: 'оплачено <sum></sum>',
+  today: 'сегодня <sum></sum>',
+  overdue: 'просрочено <sum></sum>',
+  kept: 'на балансе <sum></sum>',
+} as const

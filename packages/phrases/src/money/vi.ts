@@ -1,0 +1,10 @@
+import type { PhrasesLike } from '../phrase-shape.ts'
+import type { ru } from './ru.ts'
+
+export const vi: PhrasesLike<typeof ru> = {
+  due: 'Phải trả <sum></sum>',
+  paid: 'đã trả <sum></sum>',
+  today: 'hôm nay <sum></sum>',
+  overdue: 'quá hạn <sum></sum>',
+  kept: 'số dư <sum></sum>',
+}
