@@ -389,6 +389,26 @@ create table equipment_days (
   constraint equipment_never_over CHECK (taken >= 0 AND taken <= stock)
 );
 
+create table guides (
+  id integer not null generated always as identity,
+  customer_id integer not null,
+  name text not null,
+  user_id integer,
+  merged_into integer,
+  created_at timestamp with time zone not null default now(),
+  constraint guides_check CHECK (merged_into <> id),
+  constraint guides_check1 CHECK (merged_into IS NULL OR user_id IS NULL),
+  constraint guides_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
+  constraint guides_id_customer_id_key UNIQUE (id, customer_id),
+  constraint guides_merged_into_fkey FOREIGN KEY (merged_into) REFERENCES guides(id),
+  constraint guides_name_check CHECK (name <> ''::text),
+  constraint guides_pkey PRIMARY KEY (id),
+  constraint guides_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint guides_user_id_key UNIQUE (user_id)
+);
+CREATE INDEX guides_merged ON public.guides USING btree (merged_into) WHERE (merged_into IS NOT NULL);
+CREATE UNIQUE INDEX guides_name ON public.guides USING btree (customer_id, lower(name));
+
 create table holds (
   id integer not null generated always as identity,
   customer_id integer not null,
@@ -647,7 +667,7 @@ CREATE TRIGGER legal_texts_published BEFORE DELETE OR UPDATE ON legal_texts FOR 
 create table licenses (
   id integer not null generated always as identity,
   customer_id integer not null,
-  guide text not null,
+  guide text,
   museum_id integer not null,
   number text not null,
   experience_years integer not null default 0,
@@ -658,13 +678,31 @@ create table licenses (
   prolongation_group integer,
   created_at timestamp with time zone not null default now(),
   deleted_at timestamp with time zone,
+  guide_id integer not null,
+  decision text not null default 'waiting'::text,
+  reason text,
+  decided_by integer,
+  decided_at timestamp with time zone,
+  scan_id integer,
+  created_by integer,
+  revision integer not null default 1,
+  constraint licenses_check CHECK ((decision = ANY (ARRAY['refused'::text, 'suspended'::text])) = (reason IS NOT NULL)),
+  constraint licenses_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
   constraint licenses_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
+  constraint licenses_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES users(id),
+  constraint licenses_decision_check CHECK (decision = ANY (ARRAY['waiting'::text, 'accepted'::text, 'refused'::text, 'suspended'::text])),
   constraint licenses_experience_years_check CHECK (experience_years >= 0),
   constraint licenses_guide_check CHECK (guide <> ''::text),
+  constraint licenses_guide_id_customer_id_fkey FOREIGN KEY (guide_id, customer_id) REFERENCES guides(id, customer_id),
   constraint licenses_museum_id_fkey FOREIGN KEY (museum_id) REFERENCES museums(id),
-  constraint licenses_pkey PRIMARY KEY (id)
+  constraint licenses_pkey PRIMARY KEY (id),
+  constraint licenses_scan_id_fkey FOREIGN KEY (scan_id) REFERENCES kept_files(id),
+  constraint licenses_scan_id_key UNIQUE (scan_id)
 );
+CREATE INDEX licenses_decided ON public.licenses USING btree (decision, id) WHERE (deleted_at IS NULL);
 CREATE INDEX licenses_guide ON public.licenses USING btree (customer_id, museum_id, lower(guide)) WHERE (deleted_at IS NULL);
+CREATE INDEX licenses_of_customer ON public.licenses USING btree (customer_id, id) WHERE (deleted_at IS NULL);
+CREATE INDEX licenses_of_guide ON public.licenses USING btree (guide_id, museum_id) WHERE (deleted_at IS NULL);
 
 create table listening_processes (
   id uuid not null,
@@ -1416,7 +1454,11 @@ UNION ALL
 UNION ALL
  SELECT accountant_tasks.paper_file_id AS file_id
    FROM accountant_tasks
-  WHERE accountant_tasks.paper_file_id IS NOT NULL;
+  WHERE accountant_tasks.paper_file_id IS NOT NULL
+UNION ALL
+ SELECT licenses.scan_id AS file_id
+   FROM licenses
+  WHERE licenses.scan_id IS NOT NULL;
 
 create view login_customers as
  SELECT id,
@@ -1487,7 +1529,8 @@ create view offered_kept_files as
     size,
     customer_id,
     made_at,
-    sha256
+    sha256,
+    made_by
    FROM kept_files;
 
 create view offered_ledger_accounts as

@@ -43,6 +43,9 @@ export const abilitySubjects = [
   'Payment',
   /** Payments, refunds, unallocated money and the accountant's tasks, as staff see them. */
   'OfficePayment',
+  /** Guides' licenses: a customer's, and as staff check them. */
+  'License',
+  'OfficeLicense',
 ] as const
 export type AbilityAction = (typeof abilityActions)[number]
 export type AbilitySubject = (typeof abilitySubjects)[number]
@@ -65,6 +68,11 @@ const ordering: readonly Ability[] = [
   ['update', 'Order'],
   ['cancel', 'Order'],
   ['archive', 'Order'],
+]
+/** Whoever keeps licenses; a guide his own. */
+const licensing: readonly Ability[] = [
+  ['read', 'License'],
+  ['update', 'License'],
 ]
 const account: readonly Ability[] = [
   ['read', 'Account'],
@@ -102,6 +110,7 @@ const queue: readonly Ability[] = [
   ['read', 'Slot'],
   ['read', 'SubmissionWindow'],
   ['read', 'Resource'],
+  ['read', 'OfficeLicense'],
 ]
 /** Whoever runs the day: slots, windows for wishes, equipment, vehicles, guides, and who is on duty. */
 const running: readonly Ability[] = [
@@ -109,6 +118,7 @@ const running: readonly Ability[] = [
   ['update', 'SubmissionWindow'],
   ['update', 'Resource'],
   ['update', 'Duty'],
+  ['decide', 'OfficeLicense'],
 ]
 /** Whoever publishes a price list decides what every order from then on costs. */
 const pricing: readonly Ability[] = [
@@ -144,10 +154,10 @@ const administration: readonly Ability[] = [
 
 /** A guide orders and reads his own orders but sees no prices; an accountant reads and pays but does not order. */
 const roleAbilities: Record<Role, readonly Ability[]> = {
-  owner: [...member, ...ordering, ...money, ...paying, ...owning],
-  manager: [...member, ...ordering, ...money],
+  owner: [...member, ...ordering, ...licensing, ...money, ...paying, ...owning],
+  manager: [...member, ...ordering, ...licensing, ...money],
   accountant: [...member, ['read', 'Catalogue'], ['read', 'Order'], ...money, ...paying],
-  guide: [...member, ...ordering],
+  guide: [...member, ...ordering, ...licensing],
   dispatcher: [...queue, ...running, ['decide', 'OfficeOrder'], ['create', 'ActingSession']],
   office_accountant: [...queue, ['decide', 'OfficeCustomer'], ['update', 'OfficeCustomer'], ...pricing, ...books],
   editor: [...account, ...duty, ...pricing, ...texts],
@@ -157,6 +167,7 @@ const roleAbilities: Record<Role, readonly Ability[]> = {
 /** What an employee may do on behalf of a customer: order, and see what the customer sees; never pay, nor touch passwords, members, keys. */
 export const abilityOnBehalf: readonly AbilityRule[] = /* @__PURE__ */ rulesOf([
   ...ordering,
+  ...licensing,
   ...money,
   ['read', 'Customer'],
   ['delete', 'ActingSession'],

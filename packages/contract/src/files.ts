@@ -15,7 +15,14 @@ export type FileFormat = keyof typeof mediaTypes
 export type ApiSide = 'customer' | 'office'
 type Rights = Partial<Record<ApiSide, Ability>>
 /** `uploads`, `reads`: who may by which API; a customer's people reach the files of that customer, employees all of the kind. */
-type FileKindRules = { formats: readonly FileFormat[]; mostBytes: number; uploads: Rights; reads: Rights }
+type FileKindRules = {
+  formats: readonly FileFormat[]
+  mostBytes: number
+  uploads: Rights
+  reads: Rights
+  /** Who is nothing but a guide reaches only what he sent himself. */
+  guidesOwn?: true
+}
 
 const megabyte = 1_048_576
 
@@ -56,6 +63,13 @@ export const fileKinds = {
     mostBytes: 10 * megabyte,
     uploads: { customer: ['create', 'Payment'] },
     reads: { customer: ['read', 'Payment'], office: ['read', 'OfficePayment'] },
+  },
+  license_scan: {
+    formats: ['pdf', 'png', 'jpg', 'webp'],
+    mostBytes: 10 * megabyte,
+    uploads: { customer: ['update', 'License'] },
+    reads: { customer: ['read', 'License'], office: ['read', 'OfficeLicense'] },
+    guidesOwn: true,
   },
 } as const satisfies Record<string, FileKindRules>
 export type FileKind = keyof typeof fileKinds

@@ -188,6 +188,15 @@ export const refusals = {
   edo_nothing_new: 200,
   edo_stale: 200,
   edo_move_wrong: 200,
+  // of licenses
+  license_not_found: 404,
+  license_exists: 200,
+  license_over: 200,
+  license_stale: 200,
+  license_move_wrong: 200,
+  guide_not_found: 404,
+  guides_two_members: 200,
+  file_not_scan: 200,
 } as const
 
 export type RefusalCode = keyof typeof refusals

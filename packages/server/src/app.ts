@@ -28,7 +28,7 @@ import { addInformationRoutes, legalTextsFeature } from './information/index.ts'
 import { ledgerFeature } from './ledger/index.ts'
 import { locationFeature, officeDutyFeature } from './duty/index.ts'
 import { invoicesFeature, officeInvoicesFeature } from './invoices/index.ts'
-import { licenseCheckFeature } from './licenses/index.ts'
+import { licenseCheckFeature, licensesFeature, officeLicensesFeature } from './licenses/index.ts'
 import { mailsFeature } from './mail/mails.office-actions.ts'
 import { addHealthRoutes } from './http/health.ts'
 import { parseJson } from './http/json.ts'
@@ -82,6 +82,7 @@ export const customerActions = actionTable(
   programmesFeature,
   windowsFeature,
   licenseCheckFeature,
+  licensesFeature,
   locationFeature,
   balanceFeature,
   invoicesFeature,
@@ -116,6 +117,7 @@ export const officeActions = actionTable(
   bankStatementsFeature,
   officeReconciliationFeature,
   officeEdoFeature,
+  officeLicensesFeature,
   ledgerFeature,
   termsFeature,
   capacityFeature,

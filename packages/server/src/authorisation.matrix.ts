@@ -43,6 +43,8 @@ export const absentCodes = {
   bank_statement: 'bank_statement_not_found',
   bank_entry: 'bank_entry_not_found',
   reconciliation_act: 'act_not_found',
+  license: 'license_not_found',
+  guide: 'guide_not_found',
   shift: 'shift_not_found',
   kept_file: 'file_not_found',
   // Opened by its link.
@@ -64,6 +66,8 @@ const ordering = customers.filter((principal) => principal !== 'agencyAccountant
 const seeingPrices = customers.filter((principal) => principal !== 'agencyGuide')
 /** Who orders and sees what it costs. */
 const orderingByPrice = ordering.filter((principal) => principal !== 'agencyGuide')
+/** Who keeps licenses: a guide his own. */
+const licensing = ['individual', 'agencyOwner', 'agencyManager', 'agencyGuide', 'otherAgency', 'onBehalf'] as const
 const queueReaders = ['dispatcher', 'officeAccountant', 'admin'] as const
 const deciders = ['dispatcher', 'admin'] as const
 const admins = ['admin'] as const
@@ -305,6 +309,23 @@ export const matrix: Readonly<Record<string, Row>> = {
   'office save_legal_draft': every('legal_draft', writers),
   'office discard_legal_draft': every('legal_draft', writers),
   'office publish_legal_text': every('legal_draft', writers),
+
+  'customer license_list': only(licensing),
+  'customer get_guides': only(ordering),
+  'customer licobjects': only(licensing),
+  'customer liclang': only(licensing),
+  'customer add_license': only(licensing),
+  'customer delete_license': theirs('license', licensing),
+  'customer license_change_langs': theirs('license', licensing),
+  'POST /api/v1/files/license_scan': only(licensing),
+  'GET /api/v1/files/license_scan/:file_id': theirs('kept_file', licensing),
+  'POST /api/v1/files/license_scan/:file_id/link': theirs('kept_file', licensing),
+  'office office_licenses': only(queueReaders),
+  'office decide_license': every('license', deciders),
+  'office office_guides': every('customer', queueReaders),
+  'office merge_guides': every('guide', deciders),
+  'GET /api/office/files/license_scan/:file_id': every('kept_file', queueReaders),
+  'POST /api/office/files/license_scan/:file_id/link': every('kept_file', queueReaders),
 
   'customer prefetch_invoice_data': only(payers),
   'customer new_invoice': theirs('payable_order', payers),

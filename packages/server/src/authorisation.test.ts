@@ -14,6 +14,7 @@ import { latestBank } from './testing/bank-targets.ts'
 import { invoiceRequisites } from './testing/invoice-targets.ts'
 import { latestPayment, orderPrice } from './testing/payment-targets.ts'
 import { latestLink } from './testing/file-targets.ts'
+import { latestGuide } from './testing/license-targets.ts'
 import { latest } from './testing/price-list-targets.ts'
 import { nextShiftDay, shiftData } from './testing/shifts.ts'
 import { addServices, guideData, loanData, transportData, wishData } from './testing/services.ts'
@@ -223,6 +224,12 @@ const dataOf: Record<string, (id: number, principal: Principal) => unknown> = {
   }),
   'office office_edo': (customer_id) => ({ customer_id }),
   'office set_edo_status': (customer_id) => ({ customer_id, revision: 1, status: 'invited', reason: 'test' }),
+  'customer add_license': (_id, principal) => ({ guide: principal, number: crypto.randomUUID(), experience_years: 3, ...licenseData }),
+  'customer delete_license': (license_id) => ({ license_id }),
+  'customer license_change_langs': (license_id) => ({ license_id, main_language: 'fa', additional_languages: [] }),
+  'office decide_license': (license_id) => ({ license_id, revision: 1, decision: 'suspended', reason: 'test' }),
+  'office office_guides': (customer_id) => ({ customer_id }),
+  'office merge_guides': (guide_id) => ({ guide_id, into_guide_id: latestGuide.other }),
   'customer new_invoice': (id) => ({ vouchers: String(id), ...invoiceRequisites }),
   'office new_credit_note': (invoice_id) => ({ invoice_id, reason: 'test' }),
   'customer new_payment': (id) => ({ vouchers: String(id), amount: orderPrice, ...payer }),
@@ -264,6 +271,7 @@ function tokenFor(id: number): string {
   return id === absentId ? 'a'.repeat(43) : latestPayment.token
 }
 
+const licenseData = { museum_id: museumId, expiration_date: visitDate, main_language: 'ru', additional_languages: [] }
 const listYear = { valid_from: '2031-01-01', valid_until: '2031-12-31' }
 
 /** Under the name that the principals have, so that guides may send it, too. */
@@ -313,6 +321,7 @@ async function withLogin<T>(operation: string, principal: Principal, work: () =>
 const bodies: Record<string, () => Promise<object>> = {
   '/api/office/files/price_list': async () => uploadForm('%PDF-1.7'),
   '/api/office/files/bank_statement': async () => uploadForm('1CClientBankExchange\r\n'),
+  '/api/v1/files/license_scan': async () => uploadForm('%PDF-1.7'),
   '/api/v1/files/reconciliation': async () => uploadForm('date;document;amount\n'),
   '/api/v1/registration': async () => ({
     kind: 'individual',

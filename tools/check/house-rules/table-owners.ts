@@ -23,7 +23,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   registration: ['applications'],
   catalogue: ['countries', 'customer_terms', 'museum_objects', 'museums', 'slot_allotments', 'slot_quotas', 'slots', 'submission_windows'],
   pricing: ['price_list_versions', 'price_lists', 'price_tables', 'prices', 'vat_rates'],
-  licenses: ['licenses'],
+  licenses: ['guides', 'licenses'],
   orders: [
     'change_equipment',
     'equipment',
@@ -87,7 +87,7 @@ export const tableExceptions: readonly Readonly<{ file: string; names: readonly 
   },
   {
     file: '/05-files-uses.sql',
-    names: ['accountant_tasks', 'bank_statements', 'invoices', 'price_lists', 'reconciliation_files'],
+    names: ['accountant_tasks', 'bank_statements', 'invoices', 'licenses', 'price_lists', 'reconciliation_files'],
     why: 'what refers to a file adds its table to this view; files itself knows the view only (decision 0045)',
   },
   {

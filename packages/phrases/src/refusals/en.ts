@@ -179,6 +179,14 @@ export const en = {
     edo_nothing_new: 'Nothing would change: we already have this request.',
     edo_stale: 'The state of the exchange changed while you were looking at it. Look at it again.',
     edo_move_wrong: 'The present state does not lead to this one.',
+    license_not_found: 'There is no such license.',
+    license_exists: 'The guide already has a license with this number.',
+    license_over: 'This license has expired.',
+    license_stale: 'The license changed while you were looking at it. Look again.',
+    license_move_wrong: 'The decision on this license is different by now. Look again.',
+    guide_not_found: 'There is no such guide.',
+    guides_two_members: 'Both guides have logins of their own: they are two people.',
+    file_not_scan: 'A PDF or an image is needed: PNG, JPEG, WebP.',
   },
   /** What fields say by themselves while somebody types. */
   typing: {

@@ -178,6 +178,14 @@ export const fa = {
     edo_nothing_new: 'چیزی تغییر نمی‌کند: همین درخواست را داریم.',
     edo_stale: 'وضعیت تبادل در این فاصله تغییر کرده است. دوباره آن را ببینید.',
     edo_move_wrong: 'از وضعیت کنونی نمی‌توان به این وضعیت رفت.',
+    license_not_found: 'چنین مجوزی وجود ندارد.',
+    license_exists: 'این راهنما مجوزی با همین شماره دارد.',
+    license_over: 'مهلت این مجوز گذشته است.',
+    license_stale: 'هنگام مشاهدهٔ شما مجوز تغییر کرد. دوباره ببینید.',
+    license_move_wrong: 'تصمیم دربارهٔ این مجوز تغییر کرده است. دوباره ببینید.',
+    guide_not_found: 'چنین راهنمایی وجود ندارد.',
+    guides_two_members: 'هر دو راهنما حساب کاربری خود را دارند و دو نفر هستند.',
+    file_not_scan: 'فایل PDF یا تصویر (PNG، JPEG، WebP) لازم است.',
   },
   /** What fields say by themselves while somebody types. */
   typing: {

@@ -176,6 +176,14 @@ export const ru = {
     edo_nothing_new: 'Ничего не изменилось: такой запрос у нас уже есть.',
     edo_stale: 'Состояние обмена изменилось, пока вы его смотрели. Посмотрите снова.',
     edo_move_wrong: 'Из нынешнего состояния в это перейти нельзя.',
+    license_not_found: 'Такой лицензии нет.',
+    license_exists: 'Лицензия с этим номером у гида уже есть.',
+    license_over: 'Срок этой лицензии прошёл.',
+    license_stale: 'Лицензия изменилась, пока вы её смотрели. Посмотрите снова.',
+    license_move_wrong: 'Решение по этой лицензии уже другое. Посмотрите снова.',
+    guide_not_found: 'Такого гида нет.',
+    guides_two_members: 'Оба гида входят на портал под своим именем: это два человека.',
+    file_not_scan: 'Нужен PDF или изображение: PNG, JPEG, WebP.',
   },
   /** What fields say by themselves while somebody types. */
   typing: {

@@ -178,6 +178,14 @@ export const vi = {
     edo_nothing_new: 'Không có gì thay đổi: chúng tôi đã có yêu cầu này.',
     edo_stale: 'Trạng thái trao đổi đã thay đổi trong lúc bạn xem. Hãy xem lại.',
     edo_move_wrong: 'Không thể chuyển từ trạng thái hiện tại sang trạng thái này.',
+    license_not_found: 'Không có giấy phép này.',
+    license_exists: 'Hướng dẫn viên đã có giấy phép mang số này.',
+    license_over: 'Giấy phép này đã hết hạn.',
+    license_stale: 'Giấy phép đã thay đổi trong lúc bạn xem. Hãy xem lại.',
+    license_move_wrong: 'Quyết định về giấy phép này đã khác. Hãy xem lại.',
+    guide_not_found: 'Không có hướng dẫn viên này.',
+    guides_two_members: 'Cả hai hướng dẫn viên đều có tài khoản riêng: đó là hai người.',
+    file_not_scan: 'Cần tệp PDF hoặc hình ảnh: PNG, JPEG, WebP.',
   },
   /** What fields say by themselves while somebody types. */
   typing: {

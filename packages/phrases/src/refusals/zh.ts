@@ -177,6 +177,14 @@ export const zh = {
     edo_nothing_new: '没有任何变化：我们已收到同样的申请。',
     edo_stale: '您查看期间交换状态已变更，请重新查看。',
     edo_move_wrong: '当前状态不能变更为此状态。',
+    license_not_found: '没有这份执照。',
+    license_exists: '该导游已有此编号的执照。',
+    license_over: '该执照已过期。',
+    license_stale: '您查看期间执照已有变动，请重新查看。',
+    license_move_wrong: '该执照的审核结果已变更，请重新查看。',
+    guide_not_found: '没有这位导游。',
+    guides_two_members: '两位导游各有自己的账号，不是同一个人。',
+    file_not_scan: '请使用 PDF 或图片（PNG、JPEG、WebP）。',
   },
   /** What fields say by themselves while somebody types. */
   typing: {

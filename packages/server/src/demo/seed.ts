@@ -7,6 +7,7 @@ import { writeAgreedPrices } from './write-agreed-prices.ts'
 import { writeCapacity } from './write-capacity.ts'
 import { writeCatalogue } from './write-catalogue.ts'
 import { writeDuty } from './write-duty.ts'
+import { writeLicenses } from './write-licenses.ts'
 import { writeOrders } from './write-orders.ts'
 import { writePeople } from './write-people.ts'
 import { writePriceLists } from './write-price-lists.ts'
@@ -35,6 +36,7 @@ export async function seedDemo(databaseUrl: string, { today }: { today: string }
     await writeOrders(client, today, prices)
     await writeCapacity(client, today)
     await writeServices(client, today)
+    await writeLicenses(client, today)
     await writeDuty(client, today)
     await writePayments(client, today)
     await writeAgreedPrices(client, today, prices)

@@ -1,10 +1,10 @@
 import { addDays, monthAfter, monthOf } from '@anfilada/contract/dates'
 import { moment, monthDay } from './calendar.ts'
-import { findObject, kindsOf, museums } from './catalogue/museums.ts'
+import { kindsOf, museums } from './catalogue/museums.ts'
 import type { Tx } from './connection.ts'
 import { programmeTour } from './orders/service-visits.ts'
 import { customerOf } from './orders/visit.ts'
-import { customerId, type GuideKey, guides, userId } from './people.ts'
+import { customerId, userId } from './people.ts'
 import { continueNumbers, writeRows } from './write-rows.ts'
 
 type Row = Record<string, unknown>
@@ -14,20 +14,15 @@ export async function writeEquipment(client: Tx): Promise<void> {
   await client.query(`update equipment set stock = case service when 'ag' then 160 else 240 end`)
 }
 
-/** Submission windows, licenses, vehicles and guides, who goes with whom, and a programme of one group. */
+/** Submission windows, vehicles and guides, who goes with whom, and a programme of one group. */
 export async function writeServices(client: Tx, today: string): Promise<void> {
   await writeRows(client, 'submission_windows', windows(today))
-  await writeRows(
-    client,
-    'licenses',
-    licenses(today).map((row, index) => ({ id: index + 1, ...row })),
-  )
   await writeRows(
     client,
     'resources',
     resources.map((row, index) => ({ id: index + 1, ...row })),
   )
-  await continueNumbers(client, ['licenses', 'resources'])
+  await continueNumbers(client, ['resources'])
   await assignCoach(client)
   await writeProgramme(client, today)
 }
@@ -59,41 +54,6 @@ function windows(today: string): Row[] {
 /** First day of the month so many months after today's. */
 function firstOfMonth(today: string, months: number): string {
   return `${monthAfter(monthOf(today), months)}-01`
-}
-
-type License = readonly [
-  by: string,
-  guide: GuideKey,
-  object: string,
-  number: string,
-  years: number,
-  days: number,
-  languages: readonly string[],
-]
-
-/** Of the agencies' guides; one runs out soon, one is over. */
-const licensed: readonly License[] = [
-  ['agency', 'vetrova', 'catherine-palace', 'ЦС-0412', 11, 260, ['ru', 'en']],
-  ['agency', 'vetrova', 'hermitage-main', 'ЭР-1187', 11, 95, ['ru', 'en']],
-  ['agency', 'liwei', 'catherine-palace', 'ЦС-0733', 6, 18, ['zh', 'ru']],
-  ['agency', 'liwei', 'hermitage-main', 'ЭР-2044', 6, 410, ['zh']],
-  ['agency', 'karimi', 'catherine-palace', 'ЦС-0958', 4, -12, ['fa', 'en']],
-  ['agency2', 'belyaev', 'catherine-palace', 'ЦС-0501', 9, 330, ['ru', 'de']],
-  ['agency-credit', 'zhang', 'catherine-palace', 'ЦС-0811', 8, 205, ['zh', 'en']],
-  ['individual', 'smirnova', 'catherine-palace', 'ЦС-0377', 14, 150, ['ru', 'es']],
-]
-
-function licenses(today: string): Row[] {
-  return licensed.map(([by, guide, object, number, years, days, [main, ...others]]) => ({
-    customer_id: customerId(customerOf(by).key),
-    guide: guides[guide].name,
-    museum_id: findObject(object).museum.id,
-    number,
-    experience_years: years,
-    expiration_date: addDays(today, days),
-    main_language: main,
-    additional_languages: others,
-  }))
 }
 
 const vehicle = (name: string, system_id: string, seats: number, phone: string) => ({

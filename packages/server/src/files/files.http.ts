@@ -9,7 +9,7 @@ import { answerForm } from '../http/forms.ts'
 import { type Authenticate, callerOf, gateOf, rowNumber } from '../http/gate.ts'
 import { ProtocolFault } from '../http/protocol-fault.ts'
 import { acceptUploads, readUpload } from '../http/uploads.ts'
-import { authenticateSession } from '../identity/index.ts'
+import { authenticateSession, seesOnlyOwnOrders } from '../identity/index.ts'
 import { accept, Busy } from '../outcome.ts'
 import type { Secrets } from '../secrets.ts'
 import { readLink, writeLink } from './file-links.store.ts'
@@ -93,7 +93,12 @@ async function findVisible(pool: Pool, caller: Caller, fileId: number, kind?: Fi
 
 function maySee(caller: Caller, file: KeptFile): boolean {
   if (!maySeeKind(caller, file.kind)) return false
+  if (isOthersToGuide(caller, file)) return false
   return caller.customerId === null || caller.customerId === file.customerId
+}
+
+function isOthersToGuide(caller: Caller, { kind, madeBy }: KeptFile): boolean {
+  return 'guidesOwn' in fileKinds[kind] && seesOnlyOwnOrders(caller) && madeBy !== caller.userId
 }
 
 function maySeeAny(caller: Caller): boolean {

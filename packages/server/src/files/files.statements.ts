@@ -13,6 +13,7 @@ declare module '../db/statement-rows.ts' {
       id: number
       kind: string
       customerId: number | null
+      madeBy: number | null
       name: string
       mediaType: string
       size: number

@@ -54,6 +54,8 @@ export type KeptFile = {
   id: number
   kind: FileKind
   customerId: number | null
+  /** Who made it; null: nobody asked for just this one. */
+  madeBy: number | null
   name: string
   mediaType: string
   size: number
@@ -66,7 +68,7 @@ export type KeptFile = {
 export async function getFile(db: Db, fileId: number): Promise<KeptFile | undefined> {
   const { rows } = await db.query({
     name: 'kept_file',
-    text: `select kept_files.id, kept_files.kind, kept_files.customer_id as "customerId", kept_files.name, kept_files.media_type as "mediaType",
+    text: `select kept_files.id, kept_files.kind, kept_files.customer_id as "customerId", kept_files.made_by as "madeBy", kept_files.name, kept_files.media_type as "mediaType",
                   kept_files.size, kept_files.sha256, kept_files.packed, octet_length(kept_files.content) as stored
            from kept_files where kept_files.id = $1`,
     values: [fileId],

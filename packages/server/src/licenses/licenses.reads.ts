@@ -1,6 +1,7 @@
 import type { GroupCategory } from '@anfilada/contract/catalogue'
 import { groupLanguage } from '@anfilada/contract/orders/licenses'
 import type { Db } from '../db/pool.ts'
+import { guidesNamed } from './guides.reads.ts'
 
 export type GuideRow = { needsLicense: boolean; number: string | null; expirationDate: string | null }
 export type AskedGuide = { objectId: string; passDate: string; type: GroupCategory; guide: string; customerId: number }
@@ -37,7 +38,7 @@ export async function findGuide(db: Db, { objectId, passDate, type, guide, custo
   return rows[0]
 }
 
-/** SQL expressions of what a license is asked for; a guide is known by name, within the customer whose guide it is. */
+/** SQL expressions of what a license is asked for; orders name a guide, and a name finds him within the customer whose guide he is. */
 type LicenseQuestion = { customerId: string; museumId: string; guide: string; groupCategory: string; passDate: string }
 
 const languages = Object.entries(groupLanguage)
@@ -45,10 +46,10 @@ const languages = Object.entries(groupLanguage)
   .map(([category, language]) => `when '${category}' then '${language}'`)
   .join(' ')
 
-/** SQL conditions for "this license holds": museum, name, date, and the language of the group where its category says one. */
+/** SQL conditions for "this license holds": accepted, museum, guide, date, and the language of the group where its category says one. */
 function holdsFor({ customerId, museumId, guide, groupCategory, passDate }: LicenseQuestion): string {
   const language = `(case ${groupCategory} ${languages} end)`
-  return `licenses.deleted_at is null and licenses.customer_id = ${customerId} and licenses.museum_id = ${museumId}
-    and lower(licenses.guide) = lower(${guide}) and ${passDate} between licenses.valid_from and licenses.expiration_date
+  return `licenses.deleted_at is null and licenses.decision = 'accepted' and licenses.museum_id = ${museumId}
+    and licenses.guide_id in (${guidesNamed({ customerId, guide })}) and ${passDate} between licenses.valid_from and licenses.expiration_date
     and (${language} is null or ${language} = licenses.main_language or ${language} = any (licenses.additional_languages))`
 }

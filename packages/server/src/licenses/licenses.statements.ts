@@ -3,13 +3,115 @@ import type {} from '../db/statement-rows.ts'
 
 declare module '../db/statement-rows.ts' {
   interface StatementRows {
+    guide_customer: {
+      customerId: number
+    }
+    guide_insert: {
+      id: number
+    }
+    guide_licenses_move: never
+    guide_link: never
+    guide_merge: never
+    guide_named: {
+      id: number
+    }
+    guides_forget: never
+    guides_list: {
+      guide_id: number | null
+      guide: string
+      phone: string | null
+    }
+    guides_lock: {
+      id: number
+      name: string
+      userId: number | null
+    }
+    license_day: {
+      day: string
+    }
+    license_decision_save: never
+    license_delete: never
     license_holds: never
+    license_insert: {
+      id: number
+    }
+    license_languages_save: never
+    license_lock: {
+      id: number
+      customerId: number
+      guide: string
+      number: string
+      decision: 'waiting' | 'accepted' | 'refused' | 'suspended'
+      expirationDate: string
+      main: string
+      additional: string[]
+      revision: number
+    }
+    license_museum_day: {
+      day: string
+    }
+    license_museums: {
+      museum_id: number
+      museum: string
+    }
     license_of_guide: {
       needsLicense: boolean
       number: string | null
       expirationDate: string | null
     }
+    license_scan_free: {
+      free: boolean
+    }
     licenses_forget: never
+    licenses_list: {
+      id: number
+      guideId: number
+      guide: string
+      phone: string | null
+      museumId: number
+      museum: string
+      number: string
+      experienceYears: number
+      expirationDate: string
+      mainLanguage: string
+      additionalLanguages: string[]
+      prolongationGroup: number | null
+      decision: 'waiting' | 'accepted' | 'refused' | 'suspended'
+      reason: string | null
+      scanId: number | null
+      today: string
+    }
+    office_guides: {
+      guide_id: number
+      guide: string
+      member: boolean
+      also: string[]
+      licenses: number
+    }
+    office_licenses: {
+      id: number
+      guideId: number
+      guide: string
+      phone: string | null
+      museumId: number
+      museum: string
+      number: string
+      experienceYears: number
+      expirationDate: string
+      mainLanguage: string
+      additionalLanguages: string[]
+      prolongationGroup: number | null
+      decision: 'waiting' | 'accepted' | 'refused' | 'suspended'
+      reason: string | null
+      scanId: number | null
+      today: string
+      customerId: number
+      customer: string
+      decidedBy: string | null
+      decidedAt: Date | null
+      addedAt: Date
+      revision: number
+    }
     personal_licenses: {
       id: number
       guide: string
@@ -20,6 +122,10 @@ declare module '../db/statement-rows.ts' {
       expiration_date: string
       main_language: string
       additional_languages: string[]
+      decision: 'waiting' | 'accepted' | 'refused' | 'suspended'
+      reason: string | null
+      decided_at: Date | null
+      scan_id: number | null
       created_at: Date
       deleted_at: Date | null
     }

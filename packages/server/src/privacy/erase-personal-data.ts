@@ -27,7 +27,7 @@ export async function erasePersonalData({ caller, origin, pool }: Erasing, passw
     }
     const forgotten = closesCustomer ? await forgetCustomer(tx, customerId) : await forgetMember(tx, leaving.value)
     // By the name and the address that he still has.
-    await forgetLicenses(tx, customerId, closesCustomer ? null : leaving.value.name)
+    await forgetLicenses(tx, leaving.value)
     await forgetPayer(tx, leaving.value)
     await forgetEdoContact(tx, leaving.value)
     await forgetFiles(tx, leaving.value.userId, closesCustomer ? customerId : null)

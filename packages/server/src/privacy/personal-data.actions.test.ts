@@ -2,6 +2,7 @@ import { exportActions } from '@anfilada/contract/privacy/personal-data'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { verifyLedger } from '../ledger/verify-ledger.ts'
 import { forgetPayers } from '../payments/index.ts'
+import { addLicense } from '../testing/licenses.ts'
 import { goodPassword } from '../testing/logins.ts'
 import { withStandIn } from '../testing/stand-in.ts'
 import { addServices, guideData, transportData } from '../testing/services.ts'
@@ -36,14 +37,6 @@ async function orderRow(id: number): Promise<Record<string, unknown>> {
 
 async function order(action: string, data: object, as: Principal): Promise<number> {
   return (await ask(world, { as, action, data })).json<{ data: { result: { id: number } } }>().data.result.id
-}
-
-async function addLicense(guide: string): Promise<void> {
-  await world.pool.query(
-    `insert into licenses (customer_id, guide, museum_id, number, expiration_date, main_language)
-     select users.customer_id, $1, 1, 'Г-17', '2099-01-01', 'ru' from users where users.login = 'agencyOwner'`,
-    [guide],
-  )
 }
 
 type Payment = { id: number; by: number; name: string; email: string; open?: boolean }
@@ -93,7 +86,7 @@ describe('the export of personal data', () => {
       await ask(world, { as: 'agencyOwner', action: 'put_request', data: { id, revision: 1, contact: 'Ли Вэй', notes: 'о группе' } })
       await addPayment({ id: 1, by: world.users.agencyOwner, name: 'Галина Контакт', email: 'accounts@agency.example' })
       await addPayment({ id: 2, by: world.users.agencyOwner, name: 'Агентство', email: 'accounts@agency.example' })
-      await addLicense('Галина Контакт')
+      await addLicense(world, { guide: 'Галина Контакт', number: 'Г-17' })
       const data = await exported('agencyManager')
       expect(data).toMatchObject({
         orders: [],
@@ -168,7 +161,7 @@ describe('erasing one’s data', () => {
   test('takes name and telephone out of what a driver and a guide were told, and all words out of visits that are over', async () => {
     await withStandIn(world, 'agencyManager', async (userId) => {
       await rename(userId, 'Дина Контакт')
-      await addLicense('Дина Контакт')
+      await addLicense(world, { guide: 'Дина Контакт', number: 'Г-17' })
       const named = await order('post_request_transport', { ...transportData, contact: 'Дина Контакт' }, 'agencyOwner')
       const pending = await order('post_request_transport', transportData, 'agencyOwner')
       await ask(world, {
@@ -193,7 +186,7 @@ describe('erasing one’s data', () => {
         { meeting_point: 'у Астории' },
       ])
       const licenses = await world.pool.query(
-        `select from licenses where guide = 'Дина Контакт' or number = 'Г-17' and deleted_at is not null`,
+        `select from licenses join guides on guides.id = licenses.guide_id where guides.name = 'Дина Контакт' or number = 'Г-17' and deleted_at is not null`,
       )
       expect(licenses.rowCount).toBe(0)
     })

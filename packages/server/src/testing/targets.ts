@@ -5,6 +5,7 @@ import { findLegalText, makeCorrection, makeLegalDraft, makeTransaction } from '
 import { makeOrderWithBalance, makePayableOrder, makePayment, makePaymentLink, makeRefund, makeTask } from './payment-targets.ts'
 import { makeKeptFile, makeLinkedFile } from './file-targets.ts'
 import { makeAct } from './account-moves.ts'
+import { makeGuide, makeLicense } from './license-targets.ts'
 import { makeInvoice } from './invoice-targets.ts'
 import { makePriceList } from './price-list-targets.ts'
 import { makeShift } from './shifts.ts'
@@ -42,8 +43,10 @@ export const makers: Record<RowKind, (question: Question) => Promise<number[]>> 
   bank_statement: async ({ world }) => [await makeStatement(world)],
   bank_entry: async ({ world, slotId, operation }) => [await makeBankEntry(world, slotId, operation)],
   reconciliation_act: async (question) => [await makeAct(question.world, holderOf(question))],
+  license: async (question) => [await makeLicense(question.world, guidesHolderOf(question))],
+  guide: async ({ world }) => [await makeGuide(world)],
   shift: async ({ world, principal, target }) => [await makeShift(world, target === 'own' ? principal : 'unenrolled')],
-  kept_file: async (question) => [await makeKeptFile(question.world, question.operation, holderOf(question))],
+  kept_file: async (question) => [await makeKeptFile(question.world, question.operation, guidesHolderOf(question))],
   linked_file: async ({ world, principal, target }) => [await makeLinkedFile(world, principal, target)],
   price_list: async (question) => [await makePriceList(question.world, question.operation, holderOf(question))],
 }
@@ -106,6 +109,12 @@ function holderOf({ principal, target }: Question): Exclude<Principal, 'none'> {
   const own = principal === 'otherAgency' || principal === 'individual' ? principal : 'agencyOwner'
   if (target === 'own') return own
   return own === 'otherAgency' ? 'agencyOwner' : 'otherAgency'
+}
+
+/** The same, where a guide has what is his own and no colleague's. */
+function guidesHolderOf(question: Question): Exclude<Principal, 'none'> {
+  if (question.principal !== 'agencyGuide') return holderOf(question)
+  return question.target === 'own' ? 'agencyGuide' : 'agencyOwner'
 }
 
 /** A member who has nothing but his name and a second factor; an invited one where the operation is about invitations. */

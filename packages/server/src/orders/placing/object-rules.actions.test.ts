@@ -2,7 +2,8 @@ import { catalogueActions } from '@anfilada/contract/catalogue'
 import { addDays } from '@anfilada/contract/dates'
 import { licenseCheckActions } from '@anfilada/contract/orders/licenses'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { addSlot, ask, createWorld, museumId, objectId, type Principal, ticketsFor, visitDate, type World } from '../../testing/world.ts'
+import { addLicense, type TestLicense } from '../../testing/licenses.ts'
+import { addSlot, ask, createWorld, objectId, type Principal, ticketsFor, visitDate, type World } from '../../testing/world.ts'
 
 let world: World
 let slot: number
@@ -80,22 +81,7 @@ describe('a guide of an object that asks for a license', () => {
   beforeEach(() => rule('needs_license = true'))
 
   const unaccompanied = { qty_guide: 0 }
-  async function license(changes: Record<string, unknown> = {}) {
-    const row = {
-      guide: 'Ли Вэй',
-      main_language: 'en',
-      additional_languages: ['zh'],
-      expiration_date: visitDate,
-      valid_from: '2020-01-01',
-      login: 'agencyOwner',
-      ...changes,
-    }
-    await world.pool.query(
-      `insert into licenses (customer_id, guide, museum_id, number, main_language, additional_languages, expiration_date, valid_from)
-       select users.customer_id, $2, $3, '78-0012', $4, $5, $6, $7 from users where users.name = $1`,
-      [row.login, row.guide, museumId, row.main_language, row.additional_languages, row.expiration_date, row.valid_from],
-    )
-  }
+  const license = (changes: TestLicense = {}) => addLicense(world, { expiration_date: visitDate, ...changes })
   async function check(changes: object = {}) {
     const data = { museum_object_id: objectId, pass_date: visitDate, type: 'ig', guide: 'Ли Вэй', ...changes }
     const answer = await ask(world, { as: 'agencyOwner', action: 'check_guide', data })
@@ -122,7 +108,10 @@ describe('a guide of an object that asks for a license', () => {
     ['is valid on its last day', {}, true],
     ['is over a day before the visit', { expiration_date: addDays(visitDate, -1) }, false],
     ['begins a day after the visit', { valid_from: addDays(visitDate, 1), expiration_date: '2199-01-01' }, false],
-  ])('has a license that %s', async (_case, changes, valid) => {
+    ['waits for staff', { decision: 'waiting' }, false],
+    ['was refused', { decision: 'refused', reason: 'скан' }, false],
+    ['is suspended', { decision: 'suspended', reason: 'жалоба' }, false],
+  ] as const)('has a license that %s', async (_case, changes, valid) => {
     await license(changes)
     expect((await order(unaccompanied)).success).toBe(valid)
     expect((await check()).licensed).toBe(valid)
@@ -136,6 +125,20 @@ describe('a guide of an object that asks for a license', () => {
     await license()
     expect((await order({ ...unaccompanied, type })).success).toBe(leads)
     expect((await check({ type })).licensed).toBe(leads)
+  })
+
+  test('is found by the spelling that staff merged into his own, and by the name that he bears as a member', async () => {
+    await license({ guide: 'Ли Вэй' })
+    await world.pool.query(
+      `insert into guides (customer_id, name, merged_into) select customer_id, 'Li Wei', id from guides where name = 'Ли Вэй'
+       on conflict (customer_id, lower(name)) do update set merged_into = excluded.merged_into`,
+    )
+    expect(await order({ ...unaccompanied, guide: 'li wei' })).toMatchObject({ success: true })
+    expect(await order({ ...unaccompanied, guide: 'agencyGuide' })).toMatchObject({ code: 'guide_without_license' })
+    await world.pool.query(`update guides set user_id = $1 where name = 'Ли Вэй'`, [world.users.agencyGuide])
+    expect(await order({ ...unaccompanied, guide: 'agencyGuide' })).toMatchObject({ success: true })
+    expect(await order({ ...unaccompanied, guide: 'Li Wei' }, 'otherAgency')).toMatchObject({ code: 'guide_without_license' })
+    await world.pool.query(`update guides set user_id = null`)
   })
 
   test('with a license that was deleted has none', async () => {

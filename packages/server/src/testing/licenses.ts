@@ -1,0 +1,54 @@
+import type { LicenseDecision } from '@anfilada/contract/licenses/license-states'
+import { museumId, type World } from './world.ts'
+
+export type TestLicense = {
+  /** The login of a member of the customer whose guide it is. */
+  login?: string
+  guide?: string
+  number?: string
+  main_language?: string
+  additional_languages?: readonly string[]
+  expiration_date?: string
+  valid_from?: string
+  decision?: LicenseDecision
+  /** Why staff refused or suspended it. */
+  reason?: string | null
+}
+
+const sound = {
+  login: 'agencyOwner',
+  guide: 'Ли Вэй',
+  number: '78-0012',
+  main_language: 'en',
+  additional_languages: ['zh'],
+  expiration_date: '2099-01-01',
+  valid_from: '2020-01-01',
+  decision: 'accepted',
+  reason: null,
+} as const satisfies TestLicense
+
+/** A license that staff accepted, of a guide who is known from now on; answers its number. */
+export async function addLicense({ pool }: Pick<World, 'pool'>, license: TestLicense = {}): Promise<number> {
+  const row = { ...sound, ...license }
+  const { rows } = await pool.query<{ id: number }>(
+    `with guide as (
+       insert into guides (customer_id, name) select users.customer_id, $2 from users where users.login = $1
+       on conflict (customer_id, lower(name)) do update set name = excluded.name returning id, customer_id
+     )
+     insert into licenses (customer_id, guide_id, museum_id, number, main_language, additional_languages, expiration_date, valid_from, decision, reason)
+     select guide.customer_id, guide.id, $3, $4, $5, $6, $7, $8, $9, $10 from guide returning id`,
+    [
+      row.login,
+      row.guide,
+      museumId,
+      row.number,
+      row.main_language,
+      row.additional_languages,
+      row.expiration_date,
+      row.valid_from,
+      row.decision,
+      row.reason,
+    ],
+  )
+  return (rows[0] as { id: number }).id
+}
