@@ -25,8 +25,8 @@ export default defineConfig({
   test: {
     // At the root, so that one PostgreSQL serves the tests of all packages.
     globalSetup: ['./tools/test/global-setup.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 180_000,
     // One more than the cores: tests of the server wait for PostgreSQL, for banks and for processes that are started again half of their time.
     maxWorkers: 3,
     sequence: { sequencer: WaitingFirst },

@@ -32,14 +32,14 @@ test('an invoice is paid by the bank’s statement, undone and accepted again', 
   }
 
   await upload(writeStatement({ encoding: 'DOS', documents, accounts: [{ incoming: 1 }] }))
-  await expect(page.getByRole('alert').filter({ hasText: ru.refused })).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('alert').filter({ hasText: ru.refused })).toBeVisible()
   await page.getByRole('link', { name: ru.back }).click()
 
   await upload(writeStatement({ encoding: 'DOS', documents }))
   const entries = page.getByRole('list', { name: ru.entries })
   // cp866 has no such quotation marks as stand around the name.
   const paying = entries.getByRole('listitem').filter({ hasText: 'Три кита' })
-  await expect(paying.getByText(ru.entryStates.matched)).toBeVisible({ timeout: 60_000 })
+  await expect(paying.getByText(ru.entryStates.matched)).toBeVisible()
   expect(spaced(await paying.textContent())).toContain(rubles(deposit))
   await expect(entries.getByRole('listitem').filter({ hasText: 'Иванов Иван' }).getByText(ru.entryStates.unknown)).toBeVisible()
   expect(await axeViolationsInBothThemes(page)).toEqual([])

@@ -33,7 +33,7 @@ async function finish(request: APIRequestContext, token: string, paymentId: numb
   expect(answer.ok(), await answer.text()).toBe(true)
   const status = async (): Promise<string> =>
     (await call<State>(request, '/api/v1/actions/', token, 'check_payment_status', { payment_id: paymentId })).status
-  await expect.poll(status, { timeout: 30_000 }).toBe('COMPLETE')
+  await expect.poll(status).toBe('COMPLETE')
 }
 
 async function expectAccessible(page: Page): Promise<void> {
@@ -65,7 +65,7 @@ test('a part of a payment goes back at once, and the rest, above the limit, when
   const page = await signIn({ login: 'office-accountant', app: 'office', reducedMotion: 'reduce' })
   await refund(page, id, '100', 'Вернуть')
   const refunds = page.getByRole('region', { name: 'Возвраты' })
-  await expect(refunds.getByText('возвращён', { exact: true })).toBeVisible({ timeout: 40_000 })
+  await expect(refunds.getByText('возвращён', { exact: true })).toBeVisible()
   await refund(page, id, '', 'Предложить возврат')
   await expect(refunds.getByText('Решит другой сотрудник: это предложили вы.')).toBeVisible()
 
@@ -80,7 +80,7 @@ test('a part of a payment goes back at once, and the rest, above the limit, when
     .getByRole('button', { name: /^Вернуть/ })
     .click()
   await expect(second.getByText(/^Возврат .* отправлен$/)).toBeVisible()
-  await expect(refunds.getByText('возвращён', { exact: true })).toHaveCount(2, { timeout: 40_000 })
+  await expect(refunds.getByText('возвращён', { exact: true })).toHaveCount(2)
   const returned = page.locator('dl > div').filter({ hasText: 'возвращено' })
   await expect.poll(async () => spaced(await returned.textContent())).toContain(rubles(sum))
 })

@@ -7,8 +7,6 @@ import { expect, expectNoAxeViolations, fillLogin, test } from './fixtures.ts'
 import { theStage } from './stage.ts'
 
 type Payable = { id: number; due: number }
-/** The bank is asked at most every ten seconds, and calls back late at times. */
-const bankTakes = { timeout: 40_000 }
 
 /** Kopecks: an order that another journey has just made may cost less. */
 const linkAsks = 100_000
@@ -68,7 +66,7 @@ test('a declined card is told in the words of the specification, another one is 
   await agreeAndPay(page)
   await payByCard(page, declined)
   await page.locator('.way-back a').click()
-  await expect(page.getByRole('heading', { name: 'Ошибка при совершении платежа' })).toBeVisible(bankTakes)
+  await expect(page.getByRole('heading', { name: 'Ошибка при совершении платежа' })).toBeVisible()
   await expect(page.getByText(ru.reason.declined)).toBeVisible()
 
   await page.getByRole('link', { name: ru.wait.again }).click()
@@ -80,7 +78,7 @@ test('a declined card is told in the words of the specification, another one is 
   await page.reload()
   await page.getByRole('link', { name: ru.wait.toBank }).click()
   await payByCard(page, approved, '1234')
-  await expect(paid(page)).toBeVisible(bankTakes)
+  await expect(paid(page)).toBeVisible()
   await expectNoAxeViolations(page)
   await expect(toPay).toBeHidden()
   expect(await order.evaluate(() => 'isSamePage' in window)).toBe(true)
@@ -119,7 +117,7 @@ test('a code of SBP is given up and another one is paid in the bank’s app; the
   const app = await openPage()
   await app.goto(code ?? '')
   await app.locator('form button').first().click()
-  await expect(paid(page)).toBeVisible(bankTakes)
+  await expect(paid(page)).toBeVisible()
 })
 
 test('WeChat Pay, where it is switched on, is paid by its code', async ({ signIn, request }) => {
@@ -133,7 +131,7 @@ test('WeChat Pay, where it is switched on, is paid by its code', async ({ signIn
   await expect(page.getByRole('img', { name: /QR-код на/ })).toBeVisible()
   const data = { payment_id: new URL(page.url()).searchParams.get('payment_id'), outcome: 'approve' }
   expect((await request.post(`${theStage().sandbox}/control/`, { data })).ok()).toBe(true)
-  await expect(paid(page)).toBeVisible(bankTakes)
+  await expect(paid(page)).toBeVisible()
 })
 
 test('a payment link is paid from another browser without a session, and its token stands in no address and no Referer', async ({
@@ -168,7 +166,7 @@ test('a payment link is paid from another browser without a session, and its tok
   await expectNoAxeViolations(stranger)
   await stranger.locator('#code').fill('1234')
   await stranger.locator('#code').press('Enter')
-  await expect(stranger.getByRole('heading', { name: ru.wait.paid })).toBeVisible(bankTakes)
+  await expect(stranger.getByRole('heading', { name: ru.wait.paid })).toBeVisible()
   await expectNoAxeViolations(stranger)
   expect(leaks).toEqual([])
 
@@ -187,7 +185,7 @@ for (const [language, words] of [
     await page.goto(`/payment?vouchers=${id}`)
     await agreeAndPay(page)
     await payByCard(page, approved, '1234')
-    await expect(paid(page, words)).toBeVisible(bankTakes)
+    await expect(paid(page, words)).toBeVisible()
     await expectNoAxeViolations(page)
   })
 }

@@ -4,7 +4,7 @@ import { afterEach } from 'vitest'
 // For component tests of all three packages: clears the page after each test, whatever the runner's settings.
 afterEach(cleanup)
 // A busy machine is no failure.
-configure({ asyncUtilTimeout: 15_000 })
+configure({ asyncUtilTimeout: 60_000 })
 
 // jsdom has the dialog element without its methods, and no scrolling.
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {

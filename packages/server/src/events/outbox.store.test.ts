@@ -16,7 +16,7 @@ beforeAll(async () => {
   order = await place(world, await addSlot(world, { capacity: 100 }))
   customer = (await world.pool.query<{ customer_id: number }>('select customer_id from orders')).rows[0]?.customer_id ?? 0
   // Told before the first test begins: a transaction in another database of the cluster may hold the horizon back for a while.
-  await vi.waitFor(async () => expect((await listNews(world.pool, { tx: 0n, id: 0 }, 500)).news).toHaveLength(1), { timeout: 20_000 })
+  await vi.waitFor(async () => expect((await listNews(world.pool, { tx: 0n, id: 0 }, 500)).news).toHaveLength(1), { timeout: 60_000 })
 }, 30_000)
 afterEach(async () => {
   for (const client of open.splice(0)) {
@@ -46,7 +46,7 @@ async function publishIn(client: Pick<PoolClient, 'query'>, topic: string): Prom
 /** Reads on from the position, as the poll does, until the news have come: other databases of the cluster may hold the horizon back. */
 async function topicsAfter(position: Position, count: number): Promise<string[]> {
   return expect
-    .poll(async () => (await listNews(world.pool, position, 500)).news.map((news) => news.topic), { timeout: 20_000 })
+    .poll(async () => (await listNews(world.pool, position, 500)).news.map((news) => news.topic), { timeout: 60_000 })
     .toHaveLength(count)
     .then(async () => (await listNews(world.pool, position, 500)).news.map((news) => news.topic))
 }

@@ -8,7 +8,7 @@ import { forgetGoneProcesses } from './streams-elsewhere.store.ts'
 
 let world: World
 /** Longer than a busy machine takes. */
-const soon = { timeout: 20_000 }
+const soon = { timeout: 60_000 }
 const hubs: ReturnType<typeof createEventHub>[] = []
 
 beforeAll(async () => {

@@ -50,6 +50,7 @@ function answered(answer: LightMyRequestResponse): { file_id: number; name: stri
 
 /** Before the silence of a file is over, so that nothing waits for that. */
 const soon = { timeout: 7_000 }
+const patiently = { timeout: 60_000 }
 
 const text = (words: string): Buffer => Buffer.from(words)
 const picture = Buffer.from('\u0089PNG\r\n\u001A\n\u0000\u0000\u0000\rIHDR', 'latin1')
@@ -239,11 +240,11 @@ describe('who sends two files at once', () => {
       for (const socket of sending) socket.write('.')
       return send('price_list', uploadForm(''), { as: 'admin' })
     }
-    await expect.poll(async () => codeOf(await third()), soon).toEqual([503, 'busy'])
+    await expect.poll(async () => codeOf(await third()), patiently).toEqual([503, 'busy'])
     expect((await third()).headers['retry-after']).toBeDefined()
     expect(codeOf(await send('price_list', uploadForm('')))).toEqual([200, 'file_empty'])
     for (const socket of sending) socket.destroy()
-    await expect.poll(async () => codeOf(await third()), soon).toEqual([200, 'file_empty'])
+    await expect.poll(async () => codeOf(await third()), patiently).toEqual([200, 'file_empty'])
   })
 })
 
@@ -277,7 +278,7 @@ describe.concurrent('a file on a slow line', () => {
     `content-type: multipart/form-data; boundary=b\r\ntransfer-encoding: chunked\r\n\r\n`
   const chunk = (content: string): string => `${content.length.toString(16)}\r\n${content}\r\n`
 
-  it('is taken for as long as it keeps coming', { timeout: 30_000 }, async () => {
+  it('is taken for as long as it keeps coming', async () => {
     const socket = connect(port, '127.0.0.1')
     socket.write(head() + chunk(fileHead))
     for (let second = 0; second < 10; second++) {
@@ -289,7 +290,7 @@ describe.concurrent('a file on a slow line', () => {
     socket.destroy()
   })
 
-  it('is given up when it falls silent', { timeout: 30_000 }, async () => {
+  it('is given up when it falls silent', async () => {
     const socket = connect(port, '127.0.0.1')
     socket.write(head() + chunk(fileHead) + chunk('a line of a statement'))
     expect(String((await once(socket, 'data'))[0])).toMatch(/^HTTP\/1\.1 408 .*"request_timeout"/s)

@@ -43,7 +43,7 @@ test('a statement that is being posted tells how far it is, and comes to its end
   })
   open({ ...opened(suggested), get_bank_statement: () => ({ result: asked++ === 0 ? posting : statementOf() }) })
   expect(await screen.findByText(/Posted: 1 of 2 entries/)).toBeTruthy()
-  await waitFor(() => expect(screen.queryByText(/Posted: 1 of 2/)).toBeNull(), { timeout: 15_000 })
+  await waitFor(() => expect(screen.queryByText(/Posted: 1 of 2/)).toBeNull(), { timeout: 60_000 })
   expect(screen.getByText('posted')).toBeTruthy()
 }, 30_000)
 

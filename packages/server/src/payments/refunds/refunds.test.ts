@@ -264,7 +264,7 @@ describe('money on the balance', () => {
       await lockCustomerAccount(tx, otherCustomer)
       for (const order of orders) {
         asking.push(use(String(order), orderPrice))
-        await expect.poll(waitingForLocks, { timeout: 20_000 }).toBe(asking.length)
+        await expect.poll(waitingForLocks, { timeout: 60_000 }).toBe(asking.length)
       }
     })
     const answers = await Promise.all(asking)
