@@ -4,9 +4,11 @@
 const features = [
   'identity',
   'files',
+  'formatted-text',
   'customers',
   'ledger',
   'information',
+  'publications',
   'registration',
   'catalogue',
   'pricing',

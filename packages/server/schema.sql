@@ -1149,6 +1149,44 @@ create table provider_hours (
   constraint provider_hours_pkey PRIMARY KEY (provider, hour)
 );
 
+create table publication_readers (
+  user_id integer not null,
+  kind text not null,
+  read_until timestamp with time zone not null,
+  constraint publication_readers_kind_check CHECK (kind = ANY (ARRAY['news'::text, 'advert'::text, 'popup'::text])),
+  constraint publication_readers_pkey PRIMARY KEY (user_id, kind),
+  constraint publication_readers_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+
+create table publications (
+  id integer not null generated always as identity,
+  kind text not null,
+  contents jsonb not null,
+  url text,
+  visible_from timestamp with time zone,
+  visible_until timestamp with time zone,
+  is_public boolean not null,
+  customer_kind text,
+  customer_ids integer[],
+  roles text[],
+  revision integer not null default 1,
+  changed_by integer,
+  changed_at timestamp with time zone not null default now(),
+  constraint publications_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES users(id),
+  constraint publications_check CHECK (visible_until > visible_from),
+  constraint publications_check1 CHECK (kind <> 'schedule_notice'::text OR visible_from IS NULL OR visible_until IS NOT NULL),
+  constraint publications_check2 CHECK (NOT is_public OR num_nonnulls(customer_kind, customer_ids, roles) = 0),
+  constraint publications_check3 CHECK (is_public OR kind <> 'login_notification'::text),
+  constraint publications_check4 CHECK (NOT is_public OR kind <> 'popup'::text),
+  constraint publications_contents_check CHECK (contents ? 'ru'::text),
+  constraint publications_customer_ids_check CHECK (cardinality(customer_ids) > 0),
+  constraint publications_customer_kind_check CHECK (customer_kind = ANY (ARRAY['individual'::text, 'legal_entity'::text])),
+  constraint publications_kind_check CHECK (kind = ANY (ARRAY['news'::text, 'advert'::text, 'login_notification'::text, 'popup'::text, 'schedule_notice'::text])),
+  constraint publications_pkey PRIMARY KEY (id),
+  constraint publications_roles_check CHECK (cardinality(roles) > 0)
+);
+CREATE INDEX publications_shown ON public.publications USING btree (kind, visible_from DESC);
+
 create table receipt_returns (
   id integer not null generated always as identity,
   payment_id integer not null,
@@ -1496,7 +1534,8 @@ create view offered_customers as
     settlement,
     credit_limit_kopecks,
     inn,
-    pay_hours
+    pay_hours,
+    kind
    FROM customers;
 
 create view offered_invoice_orders as

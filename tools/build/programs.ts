@@ -15,6 +15,7 @@ const entries = {
   'build-apps': 'tools/build/build-apps.ts',
   server: 'packages/server/src/main.ts',
   jobs: 'packages/server/src/jobs.ts',
+  'formatted-text.worker': 'packages/server/src/formatted-text/formatted-text.worker.ts',
   'pdf.worker': 'packages/server/src/files/pdf.worker.ts',
   'spreadsheets.worker': 'packages/server/src/files/spreadsheets.worker.ts',
   sandbox: 'packages/acquirer-sandbox/src/main.ts',

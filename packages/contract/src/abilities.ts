@@ -39,6 +39,10 @@ export const abilitySubjects = [
   'Terms',
   /** Contract, offer, refund policy, consent. */
   'LegalText',
+  /** News, adverts and notices as a customer's people read them; `update`: what one's own login has seen. */
+  'News',
+  /** News, adverts and notices as editors write them. */
+  'Publication',
   /** A customer's payments and payment links. */
   'Payment',
   /** Payments, refunds, unallocated money and the accountant's tasks, as staff see them. */
@@ -85,7 +89,7 @@ const money: readonly Ability[] = [
 ]
 /** Whoever pays: owners and accountants; never an employee on a customer's behalf. */
 const paying: readonly Ability[] = [['create', 'Payment']]
-const member: readonly Ability[] = [...account, ['read', 'Customer']]
+const member: readonly Ability[] = [...account, ['read', 'Customer'], ['read', 'News'], ['update', 'News']]
 const owning: readonly Ability[] = [
   ['update', 'Customer'],
   ['read', 'Member'],
@@ -137,6 +141,8 @@ const books: readonly Ability[] = [
 const texts: readonly Ability[] = [
   ['read', 'LegalText'],
   ['update', 'LegalText'],
+  ['read', 'Publication'],
+  ['update', 'Publication'],
 ]
 const administration: readonly Ability[] = [
   ['decide', 'OfficeOrder'],
@@ -170,6 +176,7 @@ export const abilityOnBehalf: readonly AbilityRule[] = /* @__PURE__ */ rulesOf([
   ...licensing,
   ...money,
   ['read', 'Customer'],
+  ['read', 'News'],
   ['delete', 'ActingSession'],
 ])
 

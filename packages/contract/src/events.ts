@@ -26,3 +26,7 @@ export type OrderNews = z.output<typeof orderNews>
  */
 export const paymentNews = z.object({ id: z.int(), topic: z.string(), payment_id: z.nullable(z.int()) })
 export type PaymentNews = z.output<typeof paymentNews>
+
+/** `event: publication`: something that editors wrote began for somebody. What, whoever hears it asks for: `notices` answers what is for him. */
+export const publicationNews = z.object({ id: z.int(), topic: z.string() })
+export type PublicationNews = z.output<typeof publicationNews>

@@ -197,6 +197,11 @@ export const refusals = {
   guide_not_found: 404,
   guides_two_members: 200,
   file_not_scan: 200,
+  // of news, adverts and notices
+  publication_not_found: 404,
+  publication_stale: 200,
+  publication_ends_early: 200,
+  publication_end_missing: 200,
 } as const
 
 export type RefusalCode = keyof typeof refusals

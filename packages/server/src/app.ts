@@ -67,6 +67,13 @@ import {
   pricePreviewFeature,
   pricingFeature,
 } from './pricing/index.ts'
+import {
+  addPublicationRoutes,
+  hasUnreadNews,
+  officePublicationsFeature,
+  publicationsFeature,
+  publicNoticesFeature,
+} from './publications/index.ts'
 import { officeReconciliationFeature, reconciliationFeature } from './reconciliation/index.ts'
 import { erasureFeature, exportFeature } from './privacy/index.ts'
 import { addRegistrationRoutes, applicationsFeature } from './registration/index.ts'
@@ -91,6 +98,8 @@ export const customerActions = actionTable(
   publicPaymentsFeature,
   reconciliationFeature,
   edoFeature,
+  publicationsFeature,
+  publicNoticesFeature,
   membersFeature,
   settingsFeature,
   apiKeysFeature,
@@ -122,6 +131,7 @@ export const officeActions = actionTable(
   termsFeature,
   capacityFeature,
   legalTextsFeature,
+  officePublicationsFeature,
   officeCustomersFeature,
   applicationsFeature,
   actForCustomerFeature,
@@ -188,9 +198,10 @@ export async function buildApp({ pool, log, identity, metricsToken, trustedProxi
       sendFile: sendFileOf(pool),
     })
   }
-  addIdentityRoutes(app, pool, identity)
+  addIdentityRoutes(app, pool, { secrets: identity.secrets, hasNews: hasUnreadNews })
   addRegistrationRoutes(app, pool, identity)
   addInformationRoutes(app, pool)
+  addPublicationRoutes(app, pool, caller)
   addCatalogueRoutes(app, pool, caller)
   addFileRoutes(app, { pool, secrets: identity.secrets, authenticate: caller })
   addPricingRoutes(app, pool, caller)

@@ -23,6 +23,9 @@ export const absentCodes = {
   customer: 'customer_not_found',
   // Asks for the exchange of documents.
   edo_customer: 'customer_not_found',
+  publication: 'publication_not_found',
+  // An advert for one customer.
+  advert: 'publication_not_found',
   employee: 'employee_not_found',
   price_list: 'price_list_not_found',
   ledger_transaction: 'not_found',
@@ -89,6 +92,8 @@ const accountHolders = [...members, ...staff, 'unenrolled'] as const
 const shutOut: readonly Principal[] = ['none', 'expired', 'removed', 'blocked']
 
 const anyone: Row = { may: principals }
+/** Everybody whose session, if he sends one, is alive. */
+const readers: Row = { may: ['none', ...signedIn, 'apiKey'] }
 /** Opened by a secret of its own and by no session. */
 const nobody: Row = { may: [] }
 
@@ -326,6 +331,18 @@ export const matrix: Readonly<Record<string, Row>> = {
   'office merge_guides': every('guide', deciders),
   'GET /api/office/files/license_scan/:file_id': every('kept_file', queueReaders),
   'POST /api/office/files/license_scan/:file_id/link': every('kept_file', queueReaders),
+  'GET /api/v1/news': readers,
+  'GET /api/v1/adverts': readers,
+  'GET /api/v1/login_notification': anyone,
+  'customer notices': only([...members, 'onBehalf']),
+  'customer public_notices': anyone,
+  'customer unmark_news': only(members),
+  'customer close_publication': theirs('advert', members),
+  'office publications': only(writers),
+  'office publication': every('publication', writers),
+  'office preview_publication': only(writers),
+  'office save_publication': every('publication', writers),
+  'office delete_publication': every('publication', writers),
 
   'customer prefetch_invoice_data': only(payers),
   'customer new_invoice': theirs('payable_order', payers),

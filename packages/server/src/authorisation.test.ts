@@ -15,6 +15,7 @@ import { invoiceRequisites } from './testing/invoice-targets.ts'
 import { latestPayment, orderPrice } from './testing/payment-targets.ts'
 import { latestLink } from './testing/file-targets.ts'
 import { latestGuide } from './testing/license-targets.ts'
+import { editorData } from './testing/publication-targets.ts'
 import { latest } from './testing/price-list-targets.ts'
 import { nextShiftDay, shiftData } from './testing/shifts.ts'
 import { addServices, guideData, loanData, transportData, wishData } from './testing/services.ts'
@@ -177,10 +178,7 @@ const dataOf: Record<string, (id: number, principal: Principal) => unknown> = {
     free_change_hours: 48,
     penalty: null,
   }),
-  'office legal_text': (text_id) => ({ text_id }),
-  'office save_legal_draft': (revision) => ({ kind: 'offer', revision, contents: { ru: { title: 'Название', text: 'Текст' } } }),
-  'office discard_legal_draft': (revision) => ({ kind: 'offer', revision }),
-  'office publish_legal_text': (revision) => ({ kind: 'offer', revision, valid_from: visitDate, note: '' }),
+  ...editorData,
   'office price_list': (list_id) => ({ list_id }),
   'office price_history': (list_id) => ({ list_id }),
   'office price_preview': () => ({ museum_object_id: objectId, type: 'ig', pass_date: visitDate, tickets: [], services: [] }),

@@ -31,6 +31,7 @@ import {
   sendRefund,
   settleReceipts,
 } from './payments/index.ts'
+import { tellJob, tellPublication } from './publications/index.ts'
 import type { ServerIdentity } from './http/identity.ts'
 
 type Log = ReturnType<typeof createLog>
@@ -116,6 +117,7 @@ function startChores(pool: OpenPool, identity: ServerIdentity, log: Log): Promis
     },
     [importJob]: (payload) => takeIn(pool, (payload as { statementId: number }).statementId),
     [resetJob]: (payload) => sendResetLinks(pool, identity.secrets, (payload as { address: string }).address),
+    [tellJob]: (payload) => tellPublication(pool, (payload as { publicationId: number }).publicationId),
     sweep: async () => log.info(await sweep(pool), 'swept'),
   }
   const parsedCronItems = parseCronItems([

@@ -187,6 +187,10 @@ export const en = {
     guide_not_found: 'There is no such guide.',
     guides_two_members: 'Both guides have logins of their own: they are two people.',
     file_not_scan: 'A PDF or an image is needed: PNG, JPEG, WebP.',
+    publication_not_found: 'There is no such publication.',
+    publication_stale: 'The publication changed while you were editing it. Open it again.',
+    publication_ends_early: 'It has to end after it begins, and not in the past.',
+    publication_end_missing: 'A schedule notice needs an end: say when submissions close.',
   },
   /** What fields say by themselves while somebody types. */
   typing: {

@@ -186,6 +186,10 @@ export const fa = {
     guide_not_found: 'چنین راهنمایی وجود ندارد.',
     guides_two_members: 'هر دو راهنما حساب کاربری خود را دارند و دو نفر هستند.',
     file_not_scan: 'فایل PDF یا تصویر (PNG، JPEG، WebP) لازم است.',
+    publication_not_found: 'چنین مطلبی نیست.',
+    publication_stale: 'این مطلب در زمان ویرایش شما تغییر کرده است. دوباره آن را باز کنید.',
+    publication_ends_early: 'پایان نمایش باید پس از آغاز آن باشد و در گذشته نباشد.',
+    publication_end_missing: 'اطلاعیهٔ برنامه بازدید پایان می‌خواهد: بنویسید ثبت کی بسته می‌شود.',
   },
   /** What fields say by themselves while somebody types. */
   typing: {

@@ -184,6 +184,10 @@ export const ru = {
     guide_not_found: 'Такого гида нет.',
     guides_two_members: 'Оба гида входят на портал под своим именем: это два человека.',
     file_not_scan: 'Нужен PDF или изображение: PNG, JPEG, WebP.',
+    publication_not_found: 'Такой публикации нет.',
+    publication_stale: 'Публикация изменилась, пока вы её правили. Откройте её снова.',
+    publication_ends_early: 'Показ должен закончиться позже, чем начнётся, и не в прошлом.',
+    publication_end_missing: 'У объявления о приёме графика должен быть срок: укажите, когда приём закрывается.',
   },
   /** What fields say by themselves while somebody types. */
   typing: {

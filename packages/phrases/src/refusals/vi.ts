@@ -186,6 +186,10 @@ export const vi = {
     guide_not_found: 'Không có hướng dẫn viên này.',
     guides_two_members: 'Cả hai hướng dẫn viên đều có tài khoản riêng: đó là hai người.',
     file_not_scan: 'Cần tệp PDF hoặc hình ảnh: PNG, JPEG, WebP.',
+    publication_not_found: 'Không có bài đăng này.',
+    publication_stale: 'Bài đăng đã thay đổi trong lúc bạn sửa. Hãy mở lại.',
+    publication_ends_early: 'Thời điểm kết thúc phải sau thời điểm bắt đầu và không ở quá khứ.',
+    publication_end_missing: 'Thông báo đăng ký lịch cần có hạn: hãy ghi thời điểm đóng đăng ký.',
   },
   /** What fields say by themselves while somebody types. */
   typing: {

@@ -185,6 +185,10 @@ export const zh = {
     guide_not_found: '没有这位导游。',
     guides_two_members: '两位导游各有自己的账号，不是同一个人。',
     file_not_scan: '请使用 PDF 或图片（PNG、JPEG、WebP）。',
+    publication_not_found: '没有这条发布内容。',
+    publication_stale: '您编辑期间该内容已变更，请重新打开。',
+    publication_ends_early: '结束时间须晚于开始时间，且不能是过去的时间。',
+    publication_end_missing: '排期通知需要截止时间：请填写申请何时截止。',
   },
   /** What fields say by themselves while somebody types. */
   typing: {

@@ -6,7 +6,9 @@ type Told = { position: Position; topic: string }
 export type OrderTold = Told & { about: 'order'; orderId: number; customerId: number; placedBy: number; guide: string }
 /** News of a payment, or of a task of the accountant (topic `task.`), which may be about no payment and no customer. */
 export type PaymentTold = Told & { about: 'payment'; paymentId: number | null; customerId: number | null }
-export type News = OrderTold | PaymentTold
+/** Something of the editors appeared; who may read it is asked when it is read. */
+type PublicationTold = Told & { about: 'publication' }
+export type News = OrderTold | PaymentTold | PublicationTold
 
 /** What a reader may hear of: orders of this scope, and payments when he may read any. */
 export type Audience = { scope: OrderScope; payments: boolean }
@@ -14,8 +16,9 @@ export type Audience = { scope: OrderScope; payments: boolean }
 /** Tasks of the accountant are the office's own business. */
 export const taskTopics = 'task.'
 
-/** Whether a reader hears the news: staff all, members their customer's, guides only of orders placed by or naming them. */
+/** Whether a reader hears the news: staff all but publications, members their customer's, guides only of orders placed by or naming them. */
 export function hears({ scope, payments }: Audience, news: News): boolean {
+  if (news.about === 'publication') return scope !== 'all'
   if (news.about === 'payment' && !payments) return false
   if (scope === 'all') return true
   if (scope.customerId !== news.customerId) return false

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { OrderNews, PaymentNews, ReadyEvent } from '@anfilada/contract/events'
+import type { OrderNews, PaymentNews, PublicationNews, ReadyEvent } from '@anfilada/contract/events'
 import { type Audience, hears, type News } from './audience.rules.ts'
 import { isAfter, type Position, positionText } from './position.rules.ts'
 
@@ -28,7 +28,7 @@ export function createEventStream(listener: Listener) {
     else output.push(text)
   }
 
-  function send(at: Position, event: 'ready' | News['about'], data: ReadyEvent | OrderNews | PaymentNews): void {
+  function send(at: Position, event: 'ready' | News['about'], data: ReadyEvent | Said): void {
     told = at
     write(`id: ${positionText(at)}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
   }
@@ -75,8 +75,11 @@ export function createEventStream(listener: Listener) {
   }
 }
 
-function toldOf(news: News): OrderNews | PaymentNews {
+type Said = OrderNews | PaymentNews | PublicationNews
+
+function toldOf(news: News): Said {
   const { topic, position } = news
   const told = { id: position.id, topic }
+  if (news.about === 'publication') return told
   return news.about === 'order' ? { ...told, order_id: news.orderId } : { ...told, payment_id: news.paymentId }
 }

@@ -9,10 +9,12 @@ const columns = `outbox.tx, outbox.id, outbox.topic, orders.id as "orderId", coa
   orders.placed_by as "placedBy", orders.guide, (outbox.payload ->> 'payment_id')::integer as "paymentId"`
 const news = `outbox left join offered_orders as orders on orders.id = (outbox.payload ->> 'order_id')::integer`
 const ofOrders = `(starts_with(outbox.topic, 'order.') and orders.id is not null)`
+const ofPublications = `starts_with(outbox.topic, 'publication.')`
 const ofPayments = `(starts_with(outbox.topic, 'payment.') or starts_with(outbox.topic, '${taskTopics}'))`
 
 function newsOf({ tx, id, topic, orderId, customerId, placedBy, guide, paymentId }: StatementRow<'events_missed'>): News {
   const told = { position: { tx: BigInt(tx), id }, topic }
+  if (topic.startsWith('publication.')) return { ...told, about: 'publication' }
   if (orderId === null || customerId === null || placedBy === null || guide === null)
     return { ...told, about: 'payment', paymentId, customerId }
   return { ...told, about: 'order', orderId, customerId, placedBy, guide }
@@ -30,7 +32,7 @@ export async function findHorizon(db: Db): Promise<Position> {
 
 export type NewsPage = { news: News[]; upTo: Position; more: boolean }
 
-/** News of all orders and payments after the position and below the horizon, in order; `upTo` is where the next page begins. */
+/** News of all orders, payments and publications after the position and below the horizon, in order; `upTo` is where the next page begins. */
 export async function listNews(db: Db, after: Position, limit: number): Promise<NewsPage> {
   const { rows } = await db.query({
     name: 'events_news',
@@ -38,7 +40,7 @@ export async function listNews(db: Db, after: Position, limit: number): Promise<
            select horizon.tx as horizon, page.*
            from horizon left join lateral (
              select ${columns} from ${news}
-             where (outbox.tx, outbox.id) > ($1::xid8, $2) and outbox.tx < horizon.tx and (${ofOrders} or ${ofPayments})
+             where (outbox.tx, outbox.id) > ($1::xid8, $2) and outbox.tx < horizon.tx and (${ofOrders} or ${ofPayments} or ${ofPublications})
              order by outbox.tx, outbox.id limit $3
            ) page on true
            order by page.tx, page.id`,
@@ -65,7 +67,10 @@ export async function isResumable(db: Db, after: Position): Promise<boolean> {
   return rows[0]?.resumable ?? false
 }
 
-/** What a reader missed between two positions, both below the horizon; one row more than `most` says that it is too much. */
+/**
+ * What a reader missed between two positions, both below the horizon, publications apart: after every beginning of a stream a reader asks for
+ * those anew. One row more than `most` says that it is too much.
+ */
 export async function listMissed(db: Db, { scope, payments }: Audience, between: Between, most: number): Promise<News[]> {
   const { after, upTo } = between
   // News of an order are written with its customer: of a long absence only his own are looked up.

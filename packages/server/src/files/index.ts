@@ -1,5 +1,6 @@
 export { formatOfType, safeName } from './file-formats.rules.ts'
 export { addFileRoutes, sendFileOf } from './files.http.ts'
+export { inTurn } from './in-turn.ts'
 export { deletePassedFiles, findMadeFile, getFile, putFile, readWhole } from './kept-files.store.ts'
 export { pagesOf, type Paper, type PaperBlock } from './paper.ts'
 export { atPress, type WritePaper } from './paper-press.ts'

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { country, museum, museumObject, museumObjectsQuery, museumsFor, museumsQuery } from '@anfilada/contract/catalogue'
-import { droppedEvent, orderNews, paymentNews, readyEvent } from '@anfilada/contract/events'
+import { droppedEvent, orderNews, paymentNews, publicationNews, readyEvent } from '@anfilada/contract/events'
 import { type FileKind, fileKinds, fileLink, filesPath, mediaTypes, uploadedFile } from '@anfilada/contract/files'
 import { loginInput, loginOutput } from '@anfilada/contract/identity/login'
 import { forgotInput, forgotOutput, linkInput, linkOutput, resetInput, resetOutput } from '@anfilada/contract/identity/passwords'
 import { currentLegalTexts, legalTextAnswer, legalTextsQuery } from '@anfilada/contract/legal-texts'
 import { pricelists } from '@anfilada/contract/pricing/price-files'
+import { advertList, loginNotification, newsList, publicationsQuery } from '@anfilada/contract/publications/publications'
 import { confirmEmailInput, registrationInput, registrationOutput } from '@anfilada/contract/registration/registration'
 import { answer, failureAnswer, failureRef, idempotencyKey, json, type Schema, success } from './openapi-parts.ts'
 
@@ -76,6 +77,17 @@ const texts = {
   ),
 }
 
+/** With a session what is for its reader, without one what is for everybody. */
+function readable(operationId: string, description: string, output: Schema): object {
+  return get(operationId, { 200: answer(description, json(output, 'output')) }, { parameters: inQuery(publicationsQuery) })
+}
+
+const publications = {
+  '/api/v1/news/': readable('news', 'News for the reader, newest first', newsList),
+  '/api/v1/adverts/': readable('adverts', 'Adverts for the reader, newest first', advertList),
+  '/api/v1/login_notification/': readable('login_notification', 'What stands on the login, or null', loginNotification),
+}
+
 function file(operationId: string, parameters: object[], ...types: string[]): object {
   return get(operationId, { 200: content('The file', ...types) }, { security: session, parameters })
 }
@@ -127,6 +139,7 @@ function stream(operationId: string): object {
     ready: json(readyEvent, 'output'),
     order: json(orderNews, 'output'),
     payment: json(paymentNews, 'output'),
+    publication: json(publicationNews, 'output'),
     dropped: json(droppedEvent, 'output'),
   }
   const told = content('Events, as long as the session lives; their data by name in `x-events`', 'text/event-stream')
@@ -159,4 +172,12 @@ const machines = {
 }
 
 /** Every route that is no endpoint of actions; a test compares them with those of the running app. */
-export const routePaths: Readonly<Record<string, object>> = { ...identity, ...catalogue, ...texts, ...prices, ...kept, ...machines }
+export const routePaths: Readonly<Record<string, object>> = {
+  ...identity,
+  ...catalogue,
+  ...texts,
+  ...publications,
+  ...prices,
+  ...kept,
+  ...machines,
+}

@@ -72,6 +72,7 @@ function isUnread(name: string, field: string): boolean {
 const fitting = [
   'Ли Вэй سلام 71',
   'olga@neva.example',
+  '/upcoming',
   '+7 921 555-01-18',
   '2031-05-01',
   '2031-05',

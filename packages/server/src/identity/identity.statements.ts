@@ -159,7 +159,6 @@ declare module '../db/statement-rows.ts' {
       email: string | null
       roles: Role[]
       language: Language
-      newsMark: boolean
       customerId: number | null
       kind: 'individual' | 'legal_entity' | null
       customerName: string | null
@@ -265,7 +264,6 @@ declare module '../db/statement-rows.ts' {
       phone: string | null
       language: Language
       roles: Role[]
-      news_mark: boolean
       notifications: Partial<NotificationChoices>
       created_at: Date
       last_login_at: Date | null

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { Pool } from '../db/pool.ts'
-import type { ServerIdentity } from '../http/identity.ts'
 import { addPasswordRoutes, passwordsFeature } from './passwords/passwords.http.ts'
 import { secondFactorFeature } from './second-factor/second-factor.actions.ts'
 import { sessionsFeature } from './sessions/sessions.actions.ts'
+import type { Entrance } from './sign-in/log-in.ts'
 import { addSessionRoutes } from './sign-in/sign-in.http.ts'
 
 export { tokenHash } from '../secrets.ts'
@@ -46,7 +46,7 @@ export { officeStaffFeature } from './staff/staff.office-actions.ts'
 export const identityFeatures = [sessionsFeature, passwordsFeature, secondFactorFeature] as const
 
 /** Signing in and out, and passwords: asked for without an endpoint of actions, most of it by people who are not signed in. */
-export function addIdentityRoutes(app: FastifyInstance, pool: Pool, identity: ServerIdentity): void {
-  addSessionRoutes(app, pool, identity)
+export function addIdentityRoutes(app: FastifyInstance, pool: Pool, entrance: Entrance): void {
+  addSessionRoutes(app, pool, entrance)
   addPasswordRoutes(app, pool)
 }

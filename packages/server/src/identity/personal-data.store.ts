@@ -4,7 +4,7 @@ import type { Db, Tx } from '../db/pool.ts'
 const parts = {
   profile: {
     name: 'personal_profile',
-    text: `select users.id, users.login, users.name, users.email, users.phone, users.language, users.roles, users.news_mark, users.notifications,
+    text: `select users.id, users.login, users.name, users.email, users.phone, users.language, users.roles, users.notifications,
                   users.created_at, users.last_login_at, users.password_changed_at, users.totp_since as second_factor_since,
                   customers.name as customer
            from users left join login_customers as customers on customers.id = users.customer_id where users.id = $1`,
@@ -56,7 +56,7 @@ export async function listAddresses(db: Db, userId: number): Promise<string[]> {
 
 const forgetting = [
   { name: 'erase_networks', text: 'delete from known_networks where known_networks.user_id = $1' },
-  { name: 'erase_person', text: `update users set name = '#' || users.id, notifications = '{}', news_mark = false where users.id = $1` },
+  { name: 'erase_person', text: `update users set name = '#' || users.id, notifications = '{}' where users.id = $1` },
 ] as const
 
 /** The name and the choices of one who leaves; the login itself is closed apart (`closeLogin`). */

@@ -8,6 +8,7 @@ import { forgetLicenses } from '../licenses/index.ts'
 import { accept, type Outcome, refuse } from '../outcome.ts'
 import { forgetPayer } from '../payments/index.ts'
 import { forgetCustomer, forgetMember, hasVisitsAhead } from '../orders/index.ts'
+import { forgetReader } from '../publications/index.ts'
 import { eraseLogin } from './erase-login.ts'
 
 type Erasing = Pick<ActionRequest<never>, 'caller' | 'origin' | 'pool'>
@@ -30,6 +31,7 @@ export async function erasePersonalData({ caller, origin, pool }: Erasing, passw
     await forgetLicenses(tx, leaving.value)
     await forgetPayer(tx, leaving.value)
     await forgetEdoContact(tx, leaving.value)
+    await forgetReader(tx, leaving.value.userId)
     await forgetFiles(tx, leaving.value.userId, closesCustomer ? customerId : null)
     await eraseLogin(tx, origin, leaving.value)
     return accept(forgotten)

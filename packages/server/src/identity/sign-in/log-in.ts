@@ -10,15 +10,17 @@ import { passSecondFactor } from '../second-factor/pass-second-factor.ts'
 import { networkOf } from '../attempts/attempts.rules.ts'
 import { type Attempt, clearAttempts, forgiveAttempt } from '../attempts/attempts.store.ts'
 import { findLogin, type LoginUser } from './login.reads.ts'
-import { openSession } from './open-session.ts'
+import { type HasNews, openSession } from './open-session.ts'
 import { canonicalLogin } from '../sessions/session.rules.ts'
 import { takeAttempt } from '../attempts/take-attempt.ts'
+
+export type Entrance = { secrets: Secrets; hasNews: HasNews }
 
 /**
  * Opens a session. A wrong password, an unknown login and a person who was removed are refused alike, after the same work and the same
  * count of tries (specification/people.md); that a customer is blocked, or a code is needed, is said only to who knows the password.
  */
-export async function logIn(pool: Pool, secrets: Secrets, credentials: LoginInput, origin: Origin): Promise<Outcome<LoginOutput>> {
+export async function logIn(pool: Pool, entrance: Entrance, credentials: LoginInput, origin: Origin): Promise<Outcome<LoginOutput>> {
   const login = canonicalLogin(credentials.login)
   const network = networkOf(origin.address)
   const user = await findLogin(pool, login, network)
@@ -28,7 +30,7 @@ export async function logIn(pool: Pool, secrets: Secrets, credentials: LoginInpu
   const passwordHash = user?.passwordHash ?? undefined
   if (!(await isPassword(passwordHash, credentials.password)) || !user || passwordHash === undefined) return refuse('bad_credentials')
   return inTransaction(pool, async (tx) => {
-    const outcome = await enter(tx, secrets, { ...user, passwordHash }, credentials.totp, origin)
+    const outcome = await enter(tx, entrance, { ...user, passwordHash }, credentials.totp, origin)
     if (outcome.ok) await clearAttempts(tx, attempts[0])
     if (outcome.ok || outcome.refusal === 'totp_required' || outcome.refusal === 'customer_blocked') await forgiveAttempt(tx, attempts)
     return outcome
@@ -44,7 +46,7 @@ function attemptsAt(login: string, network: string, known: boolean): [Attempt, .
 /** The password was right a moment ago; if it, or the person, was changed meanwhile, the session would outlive the change. */
 async function enter(
   tx: Tx,
-  secrets: Secrets,
+  { secrets, hasNews }: Entrance,
   user: LoginUser & { passwordHash: string },
   totp: string | undefined,
   origin: Origin,
@@ -55,5 +57,5 @@ async function enter(
     if (totp === undefined) return refuse('totp_required')
     if (!(await passSecondFactor(tx, secrets, user.id, totp, origin))) return refuse('bad_totp')
   }
-  return accept(await openSession(tx, user, origin))
+  return accept(await openSession(tx, user, origin, hasNews))
 }

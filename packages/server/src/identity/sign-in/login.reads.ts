@@ -16,7 +16,6 @@ export type LoginUser = {
   customerId: number | null
   customerName: string | null
   language: Language
-  newsMark: boolean
   secondFactor: SecondFactorState
   blocked: boolean
   /** The login was opened from this network before. */
@@ -28,7 +27,7 @@ export async function findLogin(db: Db, login: string, network: string): Promise
   const { rows } = await db.query({
     name: 'login_find',
     text: `select users.id, users.password_hash as "passwordHash", users.login, users.name, users.email, users.roles, users.language,
-                  users.news_mark as "newsMark", users.customer_id as "customerId", customers.kind, customers.name as "customerName",
+                  users.customer_id as "customerId", customers.kind, customers.name as "customerName",
                   case when users.totp_since is not null then 'on' when ${mustEnrol} then 'required' else 'off' end as "secondFactor",
                   coalesce(customers.status = 'blocked', false) as blocked,
                   exists (select from known_networks
@@ -41,7 +40,7 @@ export async function findLogin(db: Db, login: string, network: string): Promise
   return rows[0]
 }
 
-export function userDataOf(user: LoginUser): UserData {
+export function userDataOf(user: LoginUser, newsMark: boolean): UserData {
   return {
     login: user.login,
     name: user.name,
@@ -50,7 +49,7 @@ export function userDataOf(user: LoginUser): UserData {
     customer_id: user.customerId,
     customer_name: user.customerName,
     language: user.language,
-    news_mark: user.newsMark,
+    news_mark: newsMark,
     email: user.email,
     second_factor: user.secondFactor,
     acting_for: null,

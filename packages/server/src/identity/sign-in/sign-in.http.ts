@@ -3,11 +3,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { loginInput } from '@anfilada/contract/identity/login'
 import type { Pool } from '../../db/pool.ts'
 import { answerForm, readFields } from '../../http/forms.ts'
-import { type Origin, originOf, type ServerIdentity } from '../../http/identity.ts'
+import { type Origin, originOf } from '../../http/identity.ts'
 import { parseForm } from '../../http/multipart.ts'
 import { ProtocolFault } from '../../http/protocol-fault.ts'
 import { authenticate } from '../authenticate.ts'
-import { logIn } from './log-in.ts'
+import { type Entrance, logIn } from './log-in.ts'
 import { tokenHash } from '../../secrets.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Caller } from '../../http/caller.ts'
@@ -15,10 +15,10 @@ import { recordAudit } from '../audit/audit.store.ts'
 import { deleteSession } from '../sessions/sessions.store.ts'
 
 /** POST /api/v1/login/ (JSON or multipart) and /api/v1/logout/. */
-export function addSessionRoutes(app: FastifyInstance, pool: Pool, { secrets }: ServerIdentity): void {
+export function addSessionRoutes(app: FastifyInstance, pool: Pool, entrance: Entrance): void {
   app.post('/api/v1/login/', async (request, reply) => {
     const credentials = readFields(loginInput, credentialsOf(request))
-    return answerForm(request, reply, await logIn(pool, secrets, credentials, originOf(request)))
+    return answerForm(request, reply, await logIn(pool, entrance, credentials, originOf(request)))
   })
 
   app.post('/api/v1/logout/', async (request) => {

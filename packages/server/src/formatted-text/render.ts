@@ -1,0 +1,41 @@
+import { Marked } from 'marked'
+import sanitizeHtml from 'sanitize-html'
+
+/** What formatted text may hold, here and in the browser's reader of it (browser/formatted-text/read-formatted.ts). */
+const elements = ['p', 'br', 'strong', 'em', 'del', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'hr', 'code', 'a']
+
+const sanitizing: sanitizeHtml.IOptions = {
+  allowedTags: elements,
+  allowedAttributes: { a: ['href'] },
+  allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  // Whatever else the words hold is text of a paragraph, never an element.
+  transformTags: { pre: 'p' },
+}
+
+/** Headings of a text stand below the title of what it is the text of. */
+const headings = { highest: 3, lowest: 4 }
+
+const markdown = new Marked({
+  gfm: true,
+  breaks: true,
+  renderer: {
+    // Shown as it was typed.
+    html: ({ text }) => escaped(text),
+    image: ({ raw }) => escaped(raw),
+    heading({ tokens, depth }) {
+      const level = Math.min(Math.max(depth + 1, headings.highest), headings.lowest)
+      return `<h${level}>${this.parser.parseInline(tokens)}</h${level}>`
+    },
+    checkbox: () => '',
+  },
+})
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+}
+
+/** Markdown to the HTML that readers get: HTML in it is text, and nothing leaves that is not in the list of elements. */
+export function renderText(text: string): string {
+  return sanitizeHtml(markdown.parse(text, { async: false }), sanitizing).trim()
+}

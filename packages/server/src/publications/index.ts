@@ -1,0 +1,6 @@
+export { publicationsFeature, publicNoticesFeature } from './publications.actions.ts'
+export { addPublicationRoutes } from './publications.http.ts'
+export { officePublicationsFeature } from './publications.office-actions.ts'
+export { hasUnreadNews } from './publications.reads.ts'
+export { forgetReader } from './readers.store.ts'
+export { tellJob, tellPublication } from './tell.store.ts'

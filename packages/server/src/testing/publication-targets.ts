@@ -1,0 +1,39 @@
+import { keptAudience } from '../publications/publication.rules.ts'
+import { type Principal, visitDate, type World } from './world.ts'
+
+const contents = { ru: { title: 'Название', text: 'Текст' } }
+const forEverybody = keptAudience('news', { public: true, customer_kind: null, customer_ids: [], roles: [] })
+
+/** An advert that is shown: to everybody, or to the customer of one principal. */
+export async function makePublication({ pool, users }: World, holder?: Exclude<Principal, 'none'>): Promise<number> {
+  const { rows } = await pool.query<{ id: number }>(
+    `insert into publications (kind, contents, visible_from, is_public, customer_ids)
+     select 'advert', $2, now(), users.id is null, case when users.id is not null then array[users.customer_id] end
+     from (select $1::integer as asked) one left join users on users.id = one.asked returning id`,
+    [holder === undefined ? null : users[holder], JSON.stringify({ ru: { ...contents.ru, html: '<p>Текст</p>' } })],
+  )
+  return (rows[0] as { id: number }).id
+}
+
+/** What operations of editors are sent, by the number of the row, or the revision of a draft. */
+export const editorData: Record<string, (id: number) => unknown> = {
+  'customer close_publication': (publication_id) => ({ publication_id }),
+  'office publications': () => ({ kind: 'news' }),
+  'office publication': (publication_id) => ({ publication_id }),
+  'office preview_publication': () => ({ text: 'Текст' }),
+  'office save_publication': (publication_id) => ({
+    publication_id,
+    revision: 1,
+    kind: 'advert',
+    contents,
+    url: null,
+    visible_from: null,
+    visible_until: null,
+    audience: forEverybody,
+  }),
+  'office delete_publication': (publication_id) => ({ publication_id, revision: 1 }),
+  'office legal_text': (text_id) => ({ text_id }),
+  'office save_legal_draft': (revision) => ({ kind: 'offer', revision, contents: { ru: { title: 'Название', text: 'Текст' } } }),
+  'office discard_legal_draft': (revision) => ({ kind: 'offer', revision }),
+  'office publish_legal_text': (revision) => ({ kind: 'offer', revision, valid_from: visitDate, note: '' }),
+}
