@@ -33,7 +33,6 @@ import { mailsFeature } from './mail/mails.office-actions.ts'
 import { addHealthRoutes } from './http/health.ts'
 import { parseJson } from './http/json.ts'
 import { createMetrics } from './http/metrics.ts'
-import { openApiDocument } from './http/openapi.ts'
 import { ProtocolFault } from './http/protocol-fault.ts'
 import { addSites } from './http/site.ts'
 import { addWellKnown, requireHost } from './http/well-known.ts'
@@ -208,7 +207,7 @@ export async function buildApp({ pool, log, identity, metricsToken, trustedProxi
   addHookRoutes(app, pool, identity)
   addEventRoutes(app, { pool, log, authenticate: caller })
   addHealthRoutes(app, pool, metrics, metricsToken)
-  addLastingAnswer(app, '/api/v1/openapi.json', () => openApiDocument(endpoints))
+  addLastingAnswer(app, '/api/v1/openapi.json', async () => (await import('./http/openapi.ts')).openApiDocument(endpoints))
   addWellKnown(app)
   await addSites(app)
   return app

@@ -32,7 +32,7 @@ addActionsEndpoint(app, {
   sendFile: async (reply) => reply,
 })
 app.get('/texts/', async () => ({ text: 'Ж'.repeat(300_000) }))
-const makeContract = vi.fn(() => ({ text: 'Ж'.repeat(300_000) }))
+const makeContract = vi.fn(async () => ({ text: 'Ж'.repeat(300_000) }))
 addLastingAnswer(app, '/contract/', makeContract)
 afterAll(() => app.close())
 
@@ -62,6 +62,17 @@ it('an answer that never changes is made once for all, and compressed for who ta
   expect(gunzipSync(first?.rawPayload ?? '').toString()).toBe(plain?.body)
   expect(second?.rawPayload).toEqual(first?.rawPayload)
   expect(makeContract).toHaveBeenCalledTimes(1)
+})
+
+it('an answer that could not be made is an error to who asked, and made for the next', async () => {
+  const failing = Fastify()
+  const make = vi.fn(async () => ({ made: true })).mockRejectedValueOnce(new Error('The piece did not load'))
+  addLastingAnswer(failing, '/contract/', make)
+  const codes = []
+  for (let times = 0; times < 3; times++) codes.push((await failing.inject({ url: '/contract/' })).statusCode)
+  expect(codes).toEqual([500, 200, 200])
+  expect(make).toHaveBeenCalledTimes(2)
+  await failing.close()
 })
 
 describe('a long answer', () => {

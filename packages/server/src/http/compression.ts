@@ -25,15 +25,19 @@ export function compressAnswers(app: FastifyInstance): void {
   })
 }
 
-/** Answers a question whose answer never changes: it is made, written and compressed at the first of them. */
-export function addLastingAnswer(app: FastifyInstance, path: string, make: () => object): void {
+/** Answers a question whose answer never changes: it is made, written and compressed at the first of them; anew when that failed. */
+export function addLastingAnswer(app: FastifyInstance, path: string, make: () => Promise<object>): void {
   let made: Promise<{ text: string; zipped: Buffer }> | undefined
   const write = async () => {
-    const text = JSON.stringify(make())
+    const text = JSON.stringify(await make())
     return { text, zipped: await promisify(gzip)(text) }
   }
+  const forget = (): void => {
+    made = undefined
+  }
   app.get(path, async (request, reply) => {
-    const { text, zipped } = await (made ??= write())
+    if (!made) (made = write()).catch(forget)
+    const { text, zipped } = await made
     reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding')
     return takesGzip(request.headers['accept-encoding']) ? reply.header('content-encoding', 'gzip').send(zipped) : text
   })
