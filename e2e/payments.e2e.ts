@@ -61,7 +61,7 @@ test('a declined card is told in the words of the specification, another one is 
   await expect(toPay).toBeVisible()
   await order.evaluate(() => Object.assign(window, { isSamePage: true }))
 
-  await page.goto(`/payment?vouchers=${id}`)
+  await page.goto(`/payment?tab=individuals&vouchers=${id}`)
   expect(spaced(await page.locator('output[name=amount]').textContent())).toBe(rubles(due))
   await agreeAndPay(page)
   await payByCard(page, declined)
@@ -98,7 +98,7 @@ test('a code of SBP is given up and another one is paid in the bank’s app; the
 }) => {
   const { id } = await payable(request)
   const page = await signIn({ login: 'agency' })
-  await page.goto(`/payment?vouchers=${id}`)
+  await page.goto(`/payment?tab=individuals&vouchers=${id}`)
   await page.getByRole('radio', { name: ru.method.sbp }).check({ force: true })
   await agreeAndPay(page)
   await expect(page.getByRole('img', { name: /QR-код на/ })).toBeVisible()
@@ -182,7 +182,7 @@ for (const [language, words] of [
     const { id } = await payable(request)
     const page = await signIn({ login: 'agency' })
     await page.evaluate((chosen) => localStorage.setItem('language', chosen), language)
-    await page.goto(`/payment?vouchers=${id}`)
+    await page.goto(`/payment?tab=individuals&vouchers=${id}`)
     await agreeAndPay(page)
     await payByCard(page, approved, '1234')
     await expect(paid(page, words)).toBeVisible()

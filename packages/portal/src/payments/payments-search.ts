@@ -14,10 +14,9 @@ export type PaymentSearch = {
   /** Chosen before the page was opened. */
   method?: PaymentMethod
 }
-/** An organization that names neither orders nor a way to pay comes for its invoices. */
-export function landingTab({ vouchers, programme, method }: PaymentSearch, kind: CustomerKind | null | undefined): PaymentTab {
-  const isAsking = vouchers !== undefined || programme !== undefined || method !== undefined
-  return kind === 'legal_entity' && !isAsking ? 'organizations' : 'individuals'
+/** An organization pays by invoice, whatever orders it comes with, unless it names a way to pay at once. */
+export function landingTab({ method }: PaymentSearch, kind: CustomerKind | null | undefined): PaymentTab {
+  return kind === 'legal_entity' && method === undefined ? 'organizations' : 'individuals'
 }
 /** The address of this tab with all else that is asked for; the tab is named where one would land on another. */
 export function withTab({ tab: _before, ...search }: PaymentSearch, tab: PaymentTab, kind: CustomerKind | null | undefined): PaymentSearch {

@@ -90,7 +90,10 @@ const spaced = (text: string | null | undefined) => text?.replaceAll(/\s/g, ' ')
 
 describe('the payment form', () => {
   it('pays exactly what is due on the chosen orders, with the version of the offer that was shown, and goes on to the attempt', async () => {
-    const { portal, sent } = await open('/payment?vouchers=71', { new_payment: said(payment()), check_payment_status: said(payment()) })
+    const { portal, sent } = await open('/payment?tab=individuals&vouchers=71', {
+      new_payment: said(payment()),
+      check_payment_status: said(payment()),
+    })
     await userEvent.click(await screen.findByRole('checkbox', { name: /№ 72/ }))
     expect(spaced(screen.getByRole('status', { name: 'К оплате' }).textContent)).toBe('57 000,50 ₽')
     await userEvent.click(screen.getByRole('radio', { name: /QR-код СБП/ }))
@@ -113,7 +116,7 @@ describe('the payment form', () => {
   })
 
   it('tells how the customer stands, and lets what lies on the balance pay: what it pays as a whole is chosen no more', async () => {
-    const { sent } = await open('/payment?vouchers=72,71', {
+    const { sent } = await open('/payment?tab=individuals&vouchers=72,71', {
       prefetch_payment: said({
         ...offered,
         due_total: 5_700_050,
@@ -143,7 +146,7 @@ describe('the payment form', () => {
   })
 
   it('says at once which numbers of the address wait for no payment, and sends nothing without the agreement', async () => {
-    const { sent } = await open('/payment?vouchers=71,99')
+    const { sent } = await open('/payment?tab=individuals&vouchers=71,99')
     expect(await screen.findByText(/Не ждут оплаты: 99/)).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: /^Оплатить/ }))
     const summary = await screen.findByRole('alert', { name: 'Исправьте 2 поля' })
@@ -159,7 +162,7 @@ describe('the payment form', () => {
   it('shows the sum that is due now when it has changed meanwhile, and that it has', async () => {
     const lowered = { ...offered, orders: [order(71, 1_000_000)] }
     let asked = 0
-    await open('/payment?vouchers=71', {
+    await open('/payment?tab=individuals&vouchers=71', {
       prefetch_payment: () => said(asked++ === 0 ? offered : lowered),
       new_payment: { success: false, code: 'amount_not_exact', error: 'Не та сумма.', fields: { amount: 'Не та сумма.' } },
     })
@@ -171,7 +174,7 @@ describe('the payment form', () => {
 
   it('asks for the agreement anew when another version of the offer has come into force', async () => {
     let asked = 0
-    const { sent } = await open('/payment?vouchers=71', {
+    const { sent } = await open('/payment?tab=individuals&vouchers=71', {
       prefetch_payment: () => said(asked++ === 0 ? offered : { ...offered, offer: { ...offered.offer, version: 4 } }),
       new_payment: { success: false, code: 'offer_changed', error: 'Обновился.', fields: { offer_accepted: 'Обновился.' } },
     })
@@ -190,7 +193,7 @@ describe('a session that ends over the payment form', () => {
     ['the form as it was typed to the same reader', reader, 'Иван'],
     ['nothing of it to another one', { ...reader, userData: { ...reader.userData, login: 'colleague' } }, 'ООО «Нева-тур»'],
   ])('shows %s', async (_what, next, name) => {
-    const { portal } = await open('/payment?vouchers=71')
+    const { portal } = await open('/payment?tab=individuals&vouchers=71')
     const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: /Фамилия и имя/ })
     await userEvent.clear(await field())
     await userEvent.type(await field(), 'Иван')
@@ -198,7 +201,7 @@ describe('a session that ends over the payment form', () => {
     expect(await screen.findByRole('heading', { name: 'Вход' })).toBeTruthy()
     startSession(next)
     await waitFor(() => expect(portal.address()).not.toContain('/login'))
-    await portal.router.navigate({ to: '/payment', search: { vouchers: '71' } })
+    await portal.router.navigate({ to: '/payment', search: { tab: 'individuals', vouchers: '71' } })
     expect((await field()).value).toBe(name)
   })
 })
@@ -214,14 +217,14 @@ describe('what is paid together', () => {
   }
 
   it('is all of a programme that can be paid, with the reason of every order that cannot', async () => {
-    const { sent } = await open('/payment?programme=5', { prefetch_payment: said({ ...offered, chosen }) })
+    const { sent } = await open('/payment?tab=individuals&programme=5', { prefetch_payment: said({ ...offered, chosen }) })
     expect(await screen.findByText(/можно 2 заявки.*№ 73 — ещё не подтверждена, № 74 — уже оплачена/)).toBeTruthy()
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Номера заявок/ }).value).toBe('71, 72')
     expect(sent('prefetch_payment')[0]?.data).toEqual({ programme_id: 5, language: 'ru' })
   })
 
   it('is everything at once, or nothing again, by one press', async () => {
-    const { portal } = await open('/payment?programme=5', { prefetch_payment: said({ ...offered, chosen }) })
+    const { portal } = await open('/payment?tab=individuals&programme=5', { prefetch_payment: said({ ...offered, chosen }) })
     await userEvent.click(await screen.findByRole('button', { name: 'Снять отметки' }))
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Номера заявок/ }).value).toBe('')
     expect(portal.address()).toBe('/payment?tab=individuals')
@@ -231,7 +234,9 @@ describe('what is paid together', () => {
 
   it('says of the numbers in the address why they cannot be paid', async () => {
     const left = [{ order_id: 74, reason: 'paid' }]
-    await open('/payment?vouchers=71,74', { prefetch_payment: said({ ...offered, chosen: { order_ids: [71], amount: 4_500_000, left } }) })
+    await open('/payment?tab=individuals&vouchers=71,74', {
+      prefetch_payment: said({ ...offered, chosen: { order_ids: [71], amount: 4_500_000, left } }),
+    })
     expect(await screen.findByText('Сейчас не оплатить: № 74 — уже оплачена.')).toBeTruthy()
   })
 })
@@ -255,13 +260,15 @@ describe('the page of an attempt', () => {
     await open(path, { check_payment_status: said(payment({ status: 'FAILED', reason: 'declined', qr: null })) })
     expect(await screen.findByRole('heading', { name: 'Ошибка при совершении платежа' })).toBeTruthy()
     expect(screen.getByText(/Банк отклонил платёж/)).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Попробовать ещё раз' }).getAttribute('href')).toBe('/payment?vouchers=71%2C+72')
+    expect(screen.getByRole('link', { name: 'Попробовать ещё раз' }).getAttribute('href')).toBe(
+      '/payment?tab=individuals&vouchers=71%2C+72',
+    )
   })
 
   it('says that less came than was asked for, and leads to the rest', async () => {
     await open(path, { check_payment_status: said(payment({ status: 'COMPLETE', received: 5_600_000, qr: null })), get_upcoming: said([]) })
     expect(spaced((await screen.findByText(/меньше, чем выставлено/)).textContent)).toContain('1 000,50 ₽')
-    expect(screen.getByRole('link', { name: 'Оплатить остаток' }).getAttribute('href')).toBe('/payment?vouchers=71%2C+72')
+    expect(screen.getByRole('link', { name: 'Оплатить остаток' }).getAttribute('href')).toBe('/payment?tab=individuals&vouchers=71%2C+72')
   })
 
   it.each(['abc', '-1', '99999999999'])('says of the number %s that no payment has it, and asks nobody for it', async (id) => {
@@ -279,7 +286,7 @@ describe('the page of an attempt', () => {
     })
     await userEvent.dblClick(await screen.findByRole('button', { name: 'Отменить этот код и оплатить иначе' }))
     expect(await screen.findByText(/отменён платёж № 9. Если по нему успели заплатить/)).toBeTruthy()
-    expect(portal.address()).toBe('/payment?vouchers=71%2C+72')
+    expect(portal.address()).toBe('/payment?tab=individuals&vouchers=71%2C+72')
     expect(sent('leave_payment').map(({ data }) => data)).toEqual([{ payment_id: 9 }])
   })
 

@@ -144,7 +144,7 @@ export const acts: readonly Row[] = [
   },
   {
     file: './payments/paying/UseBalance.tsx',
-    path: '/payment?vouchers=71',
+    path: '/payment?tab=individuals&vouchers=71',
     answers: { prefetch_payment: ok({ ...offered, kept: 1_000_000 }) },
     send: /^Зачесть с баланса/,
     sent: 'use_balance',

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type Answers, serve } from '../../testing/fake-server.ts'
 import { invoiceData, sampleInvoice } from '../../testing/invoices.ts'
 import { renderPortal } from '../../testing/render-portal.tsx'
-import { evenSums, member } from '../../testing/samples.ts'
+import { evenSums, member, sampleOrder } from '../../testing/samples.ts'
 import { sampleEdo } from '../../testing/settings.ts'
 
 afterEach(() => {
@@ -65,10 +65,12 @@ describe('an organization', () => {
     expect(screen.getByRole('link', { name: 'Настроить ЭДО' }).getAttribute('href')).toBe('/settings?tab=edo')
   })
 
-  it('lands on its invoices, and gets one for what it ticks with its known requisites', async () => {
-    const { portal, sent } = await open('/payment')
-    await userEvent.click(await screen.findByRole('checkbox', { name: /№ 71/ }))
-    expect(portal.address()).toBe('/payment?vouchers=71&tab=organizations')
+  it('comes from the button of one order to its invoices with that order chosen, and gets one for what it ticks', async () => {
+    const unpaid = sampleOrder({ info: { status: 'confirmed', due: 4_500_000, allowed: ['pay'] } })
+    const { portal, sent } = await open('/upcoming', { get_upcoming: said([unpaid]) })
+    await userEvent.click(await screen.findByRole('link', { name: 'Оплатить' }))
+    expect(await screen.findByRole('checkbox', { name: /№ 71/ })).toHaveProperty('checked', true)
+    expect(portal.address()).toBe('/payment?vouchers=71')
     await issue()
     expect(await screen.findByText('Счёт № 118 готов и отправлен на buh@agency.example')).toBeTruthy()
     const { invoiced: _invoiced, ...requisites } = invoiceData

@@ -62,7 +62,7 @@ function Acts({ payment: { status, reason, vouchers, amount, received } }: { pay
   return (
     <>
       {isLess && mayPay && (
-        <Link to="/payment" search={{ vouchers }} className={buttonLinkClass('primary')}>
+        <Link to="/payment" search={{ tab: 'individuals', vouchers }} className={buttonLinkClass('primary')}>
           {t('payRest')}
         </Link>
       )}
@@ -72,7 +72,7 @@ function Acts({ payment: { status, reason, vouchers, amount, received } }: { pay
         </Link>
       ) : (
         mayPay && (
-          <Link to="/payment" search={{ vouchers }} className={buttonLinkClass('primary')}>
+          <Link to="/payment" search={{ tab: 'individuals', vouchers }} className={buttonLinkClass('primary')}>
             {t(reason === 'left' ? 'otherwise' : 'again')}
           </Link>
         )
@@ -120,7 +120,7 @@ function useLeaving(payment: PaymentState | undefined): Leaving | undefined {
     const outcome = await act('leave_payment', { payment_id })
     if (!outcome.ok) return
     queries.setQueryData(paymentKey(payment_id), outcome.answer.result)
-    if (outcome.answer.result.reason === 'left') await navigate({ to: '/payment', search: { vouchers } })
+    if (outcome.answer.result.reason === 'left') await navigate({ to: '/payment', search: { tab: 'individuals', vouchers } })
   }
   return { busy: sending !== undefined, leave: () => void leave() }
 }
