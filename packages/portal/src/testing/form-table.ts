@@ -218,6 +218,15 @@ export const rows: readonly Row[] = [
     isKept: true,
   },
   {
+    file: './payments/invoicing/use-invoice-form.ts',
+    path: '/payment?tab=organizations',
+    reach: async () => userEvent.click(await screen.findByRole('radio', { name: 'Пополнение депозита' })),
+    fill: { deposit: '1000' },
+    send: /^Выставить счёт на 1/,
+    sent: 'new_invoice',
+    isKept: true,
+  },
+  {
     file: './payments/by-link/LinkForm.tsx',
     path: `/payments-link#${'a'.repeat(43)}`,
     fill: { name: 'Ли Вэй', email: 'li@tour.example', offer_accepted: true },

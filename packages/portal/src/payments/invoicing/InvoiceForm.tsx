@@ -3,6 +3,7 @@ import { FormFailure } from '@anfilada/browser/FormFailure'
 import { formatSum } from '@anfilada/browser/formats'
 import { Button } from '@anfilada/ui/Button'
 import { Checkbox } from '@anfilada/ui/Checkbox'
+import { Choice } from '@anfilada/ui/Choice'
 import { ErrorSummary } from '@anfilada/ui/ErrorSummary'
 import { Section } from '@anfilada/ui/Section'
 import { TextField } from '@anfilada/ui/TextField'
@@ -38,7 +39,39 @@ export function InvoiceForm({ offered, known }: { offered: PaymentOffer; known: 
   )
 }
 
-function What({
+function What({ invoice, offered }: { invoice: Invoice; offered: PaymentOffer }) {
+  const t = useTranslations('payments.invoice')
+  const { forOrders, form: fields } = invoice
+  const purposes = (['orders', 'deposit'] as const).map((value) => ({ value, label: t(`purposeOf.${value}`) }))
+  return (
+    <Section title={t('orders')}>
+      <p className={form.lead}>{t('text')}</p>
+      {offered.orders.length > 0 && (
+        <div className={styles.purpose}>
+          <Choice
+            label={t('purpose')}
+            name="purpose"
+            options={purposes}
+            value={fields.values.purpose}
+            onChange={(next) => fields.set({ purpose: next })}
+          />
+        </div>
+      )}
+      {forOrders ? <ForOrders invoice={invoice} offered={offered} /> : <TopUp invoice={invoice} />}
+    </Section>
+  )
+}
+
+function TopUp({ invoice: { form: fields } }: { invoice: Invoice }) {
+  const t = useTranslations('payments.invoice')
+  return (
+    <div className={styles.purpose}>
+      <TextField {...fields.field('deposit')} inputMode="decimal" dir="ltr" autoComplete="off" hint={t('topUpHint')} isRequired />
+    </div>
+  )
+}
+
+function ForOrders({
   invoice: { form: fields, text, type, chosen, choose, toggle, twice },
   offered,
 }: {
@@ -49,8 +82,7 @@ function What({
   const { onBlur: _judged, ...vouchers } = fields.field('vouchers')
   const list = twice.map(({ order_id: order, number }) => t('invoice.twiceOrder', { order: String(order), invoice: number })).join(', ')
   return (
-    <Section title={t('invoice.orders')}>
-      <p className={form.lead}>{t('invoice.text')}</p>
+    <>
       <div className={form.told}>
         <ProgrammeNote chosen={offered.chosen} />
       </div>
@@ -71,23 +103,22 @@ function What({
           <Checkbox {...fields.box('again')} />
         </div>
       )}
-    </Section>
+    </>
   )
 }
 
-function IssueBar({ invoice: { form: fields, chosen } }: { invoice: Invoice }) {
+function IssueBar({ invoice: { form: fields, sum } }: { invoice: Invoice }) {
   const t = useTranslations('payments.invoice')
-  const due = chosen?.due ?? 0
   return (
     <div className={form.bar}>
       <div className={form.due}>
         <p className={form.label}>{t('payable')}</p>
         <output aria-label={t('payable')} className={form.sum}>
-          <Sum kopecks={due} />
+          <Sum kopecks={sum} />
         </output>
       </div>
       <Button type="submit" variant="primary" wide busy={fields.busy} busyLabel={t('issuing')}>
-        {due > 0 ? t('issue', { sum: formatSum(due, 'RUB') }) : t('issueNothing')}
+        {sum > 0 ? t('issue', { sum: formatSum(sum, 'RUB') }) : t('issueNothing')}
       </Button>
       <FormFailure sentence={fields.failure} />
     </div>

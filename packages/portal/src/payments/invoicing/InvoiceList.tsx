@@ -69,7 +69,7 @@ function Row({ invoice }: { invoice: InvoiceRow }) {
 
 function For({ kind, vouchers }: Pick<InvoiceRow, 'kind' | 'vouchers'>) {
   const t = useTranslations('payments')
-  if (vouchers === '') return kind === 'invoice' ? t('invoice.deposit') : null
+  if (vouchers === '') return kind === 'invoice' ? t('invoice.purposeOf.deposit') : null
   return t.rich('voucherList', { count: vouchers.split(',').length, numbers: richPart(<VoucherNumbers vouchers={vouchers} />) })
 }
 

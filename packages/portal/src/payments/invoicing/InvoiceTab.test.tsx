@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type Answers, serve } from '../../testing/fake-server.ts'
@@ -142,9 +142,30 @@ describe('an organization', () => {
     expect(sent('get_invoices')).toHaveLength(1)
   })
 
-  it('without orders to pay has its papers all the same', async () => {
+  it('tops up its deposit by a sum that is judged beside its field, for no order, and the sum is typed no more', async () => {
+    const { sent } = await open('/payment?vouchers=71')
+    await userEvent.click(await screen.findByRole('radio', { name: 'Пополнение депозита' }))
+    expect(screen.queryByRole('checkbox', { name: /№ 71/ })).toBeNull()
+    await userEvent.type(field('Сумма, ₽'), '1,234')
+    await userEvent.tab()
+    expect(field('Сумма, ₽').getAttribute('aria-invalid')).toBe('true')
+    await issue()
+    expect(sent('new_invoice')).toEqual([])
+    await retype('Сумма, ₽', '75 000,50')
+    expect(screen.getByRole('status', { name: 'К оплате по счёту' }).textContent?.replaceAll(/\s/g, ' ')).toBe('75 000,50 ₽')
+    await issue()
+    const { invoiced: _invoiced, ...requisites } = invoiceData
+    await waitFor(() =>
+      expect(sent('new_invoice').map(({ data }) => data)).toEqual([{ deposit: 7_500_050, ...requisites, language: 'ru' }]),
+    )
+    await userEvent.click(await screen.findByRole('radio', { name: 'Пополнение депозита' }))
+    expect(field('Сумма, ₽')).toHaveProperty('value', '')
+  })
+
+  it('without orders to pay has its papers all the same, and can only top up its deposit', async () => {
     await open('/payment', { prefetch_payment: said({ ...offered, orders: [] }) })
     expect(await screen.findByText('Счетов ещё нет')).toBeTruthy()
-    expect(screen.queryByRole('button', { name: /^Выставить/ })).toBeNull()
+    expect(field('Сумма, ₽')).toBeTruthy()
+    expect(screen.queryByRole('radio')).toBeNull()
   })
 })

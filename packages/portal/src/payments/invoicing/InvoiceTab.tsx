@@ -21,7 +21,7 @@ export function InvoiceTab({ offered }: { offered: PaymentOffer }) {
   if (!known.data) return <Unread query={known} failed={t('failed')} rows={3} rowHeight="72px" />
   return (
     <>
-      {offered.orders.length > 0 && <InvoiceForm offered={offered} known={known.data} />}
+      <InvoiceForm offered={offered} known={known.data} />
       <InvoiceList />
       {offered.orders.length > 0 && <ByCard />}
     </>

@@ -5,7 +5,17 @@ import { accountDoubts, requisiteFaults, type RequisiteField } from '@anfilada/c
 export const buyerFields = ['organization', 'inn', 'kpp', 'legal_address', 'bank_name', 'bik', 'account', 'corr_account'] as const
 export type BuyerField = (typeof buyerFields)[number]
 export type BuyerTexts = Record<BuyerField, string>
-export type InvoiceTexts = BuyerTexts & { vouchers: string; email: string; account_confirmed: boolean; again: boolean }
+/** What an invoice is for: what is due on orders, or money in advance. */
+type Purpose = 'orders' | 'deposit'
+/** `deposit`: rubles as they are typed. */
+export type InvoiceTexts = BuyerTexts & {
+  purpose: Purpose
+  vouchers: string
+  deposit: string
+  email: string
+  account_confirmed: boolean
+  again: boolean
+}
 
 const digitFields: ReadonlySet<BuyerField> = new Set(['inn', 'kpp', 'bik', 'account', 'corr_account'])
 /** An invoice asks for more than the settings do: the bank's details must be there. */
@@ -22,6 +32,11 @@ export function buyerOf(texts: BuyerTexts): BuyerTexts {
   const shown = fieldsOf(texts)
   const written = buyerFields.map((field) => [field, shown.includes(field) ? (digitFields.has(field) ? bare : trimmed)(texts[field]) : ''])
   return Object.fromEntries(written) as BuyerTexts
+}
+
+/** Who pays, where the paper goes, and that an account is right whose key does not fit, as they are sent. */
+export function whoPays({ email, account_confirmed, ...texts }: InvoiceTexts): BuyerTexts & { email: string; account_confirmed?: true } {
+  return { ...buyerOf(texts), email: email.trim(), ...(account_confirmed && { account_confirmed }) }
 }
 
 /** What must be mended, by the form's fields, and whether an account is to be confirmed: that is asked when all the rest is right. */

@@ -2,6 +2,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { FormWords } from '@anfilada/browser/form'
+import { formatSum } from '@anfilada/browser/formats'
 import { currentSession } from '@anfilada/browser/session'
 import { useActionForm } from '@anfilada/browser/use-action-form'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
@@ -11,47 +12,48 @@ import { requisiteWords } from '@anfilada/phrases/requisites'
 import { showToast } from '@anfilada/ui/toasts'
 import { type PaymentOffer, useAskedVouchers, useVoucherFault, useVouchers } from '../paying/use-payment-form.ts'
 import { withTab } from '../payments-search.ts'
+import { kopecksOf, mostTyped } from '../paying/typed-sum.ts'
 import { chosenOf, plainVouchers, toggled } from '../paying/vouchers.ts'
-import { buyerOf, invoicedAmong, type InvoiceTexts, judgeBuyer } from './invoice-draft.ts'
+import { invoicedAmong, type InvoiceTexts, judgeBuyer, whoPays } from './invoice-draft.ts'
 import type { InvoiceData } from './invoicing.queries.ts'
 
 const route = getRouteApi('/content/payment')
 
 export type InvoiceForm = ReturnType<typeof useInvoiceForm>
 
-/** The invoice form: chosen orders stand in the address, who pays in this tab; what was issued stands in the list below. */
+/**
+ * The invoice form: chosen orders stand in the address, who pays in this tab; what was issued stands in the list below. Where nothing is due,
+ * it can only be for money in advance.
+ */
 export function useInvoiceForm(offered: PaymentOffer, known: InvoiceData) {
-  const t = useTranslations('payments')
-  const navigate = route.useNavigate()
+  const tell = useIssued()
   const asked = useAskedVouchers(offered)
   const voucherFault = useVoucherFault(offered)
   const chosenIn = (text: string) => chosenOf(text, offered.orders)
   const { invoiced, ...start } = known
+  const isForOrders = ({ purpose }: InvoiceTexts) => purpose === 'orders' && offered.orders.length > 0
   const twiceIn = (text: string) => invoicedAmong(chosenIn(text)?.ids ?? [], invoiced)
   const form = useActionForm<'new_invoice', InvoiceTexts>({
     action: 'new_invoice',
     schema: invoiceActions.new_invoice.input,
-    start: { ...start, vouchers: '', account_confirmed: false, again: false },
-    asked: { vouchers: asked },
+    start: { ...start, purpose: 'orders', vouchers: '', deposit: '', account_confirmed: false, again: false },
+    asked: { vouchers: asked, ...(asked !== '' && { purpose: 'orders' as const }) },
     unkept: ['vouchers', 'account_confirmed', 'again'],
     ...useWords((text) => voucherFault(chosenIn(text))),
-    input: ({ vouchers, email, account_confirmed, again, ...texts }) => {
-      const chosen = chosenIn(vouchers)
-      return {
-        vouchers: chosen && writeVouchers(chosen.ids),
-        ...buyerOf(texts),
-        email: email.trim(),
-        ...(account_confirmed && { account_confirmed }),
-        ...(again && { again }),
-      }
+    input: (typed) => {
+      const chosen = chosenIn(typed.vouchers)
+      const orders = { vouchers: chosen && writeVouchers(chosen.ids), ...(typed.again && { again: true }) }
+      return { ...(isForOrders(typed) ? orders : { deposit: kopecksOf(typed.deposit) ?? undefined }), ...whoPays(typed) }
     },
     faults: (typed) => {
       const { faults, isDoubtful } = judgeBuyer(typed)
+      const forOrders = isForOrders(typed)
       return {
         ...faults,
-        vouchers: voucherFault(chosenIn(typed.vouchers)) === undefined ? undefined : 'invalid',
+        vouchers: forOrders && voucherFault(chosenIn(typed.vouchers)) !== undefined ? 'invalid' : undefined,
+        deposit: forOrders || kopecksOf(typed.deposit) ? undefined : 'too_big',
         account_confirmed: isDoubtful && !typed.account_confirmed ? 'required' : undefined,
-        again: twiceIn(typed.vouchers).length > 0 && !typed.again ? 'required' : undefined,
+        again: forOrders && twiceIn(typed.vouchers).length > 0 && !typed.again ? 'required' : undefined,
       }
     },
     judgesOnLeave: true,
@@ -59,26 +61,40 @@ export function useInvoiceForm(offered: PaymentOffer, known: InvoiceData) {
     outlives: true,
     touches: ['payments'],
     onDone: ({ result }, { email }) => {
-      showToast({ tone: 'done', text: t('invoice.issued', { number: result.number, email: email.trim() }) })
-      // What is invoiced is chosen no more.
-      void navigate({
-        search: ({ vouchers: _chosen, programme: _whole, ...others }) => withTab(others, 'organizations', currentSession()?.userData.kind),
-        replace: true,
-        resetScroll: false,
-      })
+      // What is invoiced is chosen and typed no more.
+      form.set({ purpose: 'orders', deposit: '' })
+      tell(result.number, email.trim())
     },
   })
   const { text, setText } = useVouchers('organizations', asked, form.values.vouchers, (next) => form.set({ vouchers: next, again: false }))
   const chosen = chosenIn(text)
+  const forOrders = isForOrders(form.values)
   return {
     form,
+    forOrders,
     chosen,
+    /** Kopecks that the invoice will ask for. */
+    sum: (forOrders ? chosen?.due : kopecksOf(form.values.deposit)) ?? 0,
     text,
     twice: twiceIn(text),
     isDoubtful: judgeBuyer(form.values).isDoubtful,
     toggle: (id: number, isChosen: boolean) => setText(toggled(text, id, isChosen)),
     choose: (ids: readonly number[]) => setText(writeVouchers(ids)),
     type: (next: string) => setText(plainVouchers(next)),
+  }
+}
+
+/** Says that the invoice is there, and takes what it is for out of the address. */
+function useIssued(): (number: string, email: string) => void {
+  const t = useTranslations('payments')
+  const navigate = route.useNavigate()
+  return (number, email) => {
+    showToast({ tone: 'done', text: t('invoice.issued', { number, email }) })
+    void navigate({
+      search: ({ vouchers: _chosen, programme: _whole, ...others }) => withTab(others, 'organizations', currentSession()?.userData.kind),
+      replace: true,
+      resetScroll: false,
+    })
   }
 }
 
@@ -95,6 +111,7 @@ function useWords(voucherFault: (text: string) => string | undefined): FormWords
   return {
     labels: {
       vouchers: t('form.vouchers'),
+      deposit: t('invoice.topUp'),
       again: t('invoice.twiceConfirm'),
       organization: t('invoice.organization'),
       inn: words.inn,
@@ -109,6 +126,7 @@ function useWords(voucherFault: (text: string) => string | undefined): FormWords
     },
     sentences: {
       vouchers: (_, { vouchers }) => voucherFault(vouchers),
+      deposit: t('invoice.topUpWrong', { most: formatSum(mostTyped, 'RUB') }),
       account_confirmed: t('invoice.doubtMissing'),
       again: t('invoice.twiceMissing'),
       email: (fault) => (fault === 'required' || fault === 'email' ? t('form.emailWrong') : undefined),

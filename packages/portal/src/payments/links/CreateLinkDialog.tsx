@@ -13,8 +13,9 @@ import { TextField } from '@anfilada/ui/TextField'
 import { isCalendarDate } from '@anfilada/contract/dates'
 import { OrderChoice } from '../paying/OrderChoice.tsx'
 import { useAskedVouchers, type PaymentOffer } from '../paying/use-payment-form.ts'
+import { kopecksOf } from '../paying/typed-sum.ts'
 import { chosenOf, toggled } from '../paying/vouchers.ts'
-import { endOfDay, kopecksOf, usualEnd } from './link-draft.ts'
+import { endOfDay, usualEnd } from './link-draft.ts'
 import styles from './LinksTab.module.css'
 
 type Props = { offered: PaymentOffer; onClose: () => void }
