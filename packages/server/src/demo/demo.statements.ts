@@ -9,6 +9,10 @@ declare module '../db/statement-rows.ts' {
     demo_agreed_version: {
       id: number
     }
+    demo_append_only: {
+      table: string
+      trigger: string
+    }
     demo_filled: {
       marked: boolean
       inhabited: boolean
@@ -22,6 +26,9 @@ declare module '../db/statement-rows.ts' {
     demo_migrated: {
       present: boolean
     }
+    demo_orders_ahead: {
+      id: number
+    }
     demo_orders_cancelled: {
       id: number
       total: number
@@ -34,6 +41,9 @@ declare module '../db/statement-rows.ts' {
       visit: string
       since: Date
     }
+    demo_orders_over: {
+      id: number
+    }
     demo_orders_visited: {
       id: number
       total: number
@@ -41,6 +51,9 @@ declare module '../db/statement-rows.ts' {
       since: Date
     }
     demo_refund: {
+      id: number
+    }
+    demo_suggested: {
       id: number
     }
     demo_used: {

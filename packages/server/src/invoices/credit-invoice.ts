@@ -8,10 +8,14 @@ import { partOf, sumOf } from './invoice-lines.ts'
 import { findInvoice, listInvoiceLines } from './invoices.reads.ts'
 import { type Issued, issuePaper } from './issue-paper.ts'
 
-export type Credit = { invoiceId: number; amount: number | undefined; reason: string; userId: number }
+export type Credit = { invoiceId: number; amount: number | undefined; reason: string; userId: number; day?: string | undefined }
 
 /** Takes back all or a part of an invoice by a document of its own; of what notes before took back nothing is taken twice. */
-export async function creditInvoice(tx: Tx, write: WritePaper, { invoiceId, amount, reason, userId }: Credit): Promise<Outcome<Issued>> {
+export async function creditInvoice(
+  tx: Tx,
+  write: WritePaper,
+  { invoiceId, amount, reason, userId, day }: Credit,
+): Promise<Outcome<Issued>> {
   const found = await findInvoice(tx, invoiceId)
   if (!found) return refuse('invoice_not_found')
   await lockCustomerAccount(tx, found.customerId)
@@ -24,6 +28,6 @@ export async function creditInvoice(tx: Tx, write: WritePaper, { invoiceId, amou
   const basis = creditTitle({ number: String(invoice.number), date: invoice.issuedOn, reason })
   const { customerId, buyer } = invoice
   if (sumOf(lines) !== wanted) throw new Error(`Invoice ${invoiceId} is not the sum of its lines`)
-  const document = { customerId, userId, buyer, basis, lines, orders: [], correctsId: invoiceId, dueOn: () => null }
+  const document = { customerId, userId, buyer, basis, lines, orders: [], correctsId: invoiceId, dueOn: () => null, day }
   return accept(await issuePaper(tx, write, { kind: 'credit_note', ...document }))
 }

@@ -13,22 +13,23 @@ export function invoiceReference(invoiceId: number): string {
 export type DocumentNumber = { kind: InvoiceKind; year: number; number: number; issuedOn: string }
 
 /**
- * The next number of its kind and year. Nobody else gets one before this transaction ends, so that it is taken last; the document of that
+ * The next number of its kind and year: of today, or of `day` where a past is written. Nobody else gets one before this transaction ends, so that it is taken last; the document of that
  * number is written in the same transaction, or the database takes neither.
  */
-export async function takeNumber(tx: Tx, kind: InvoiceKind): Promise<DocumentNumber> {
+export async function takeNumber(tx: Tx, kind: InvoiceKind, day?: string): Promise<DocumentNumber> {
   const { rows } = await tx.query({
     name: 'document_number_take',
-    text: `with today as (select local_day(clock_timestamp()) as day),
+    text: `with today as (select coalesce($2::date, local_day(clock_timestamp())) as day),
            taken as (
              insert into document_numbers (kind, year, last) select $1, extract(year from today.day)::integer, 1 from today
              on conflict (kind, year) do update set last = document_numbers.last + 1
              returning document_numbers.year, document_numbers.last
            )
            select taken.year, taken.last as number, today.day as "issuedOn" from taken, today`,
-    values: [kind],
+    values: [kind, day ?? null],
   })
-  return { kind, ...onlyRow(rows) }
+  const { year, number, issuedOn } = onlyRow(rows)
+  return { kind, year, number, issuedOn: issuedOn ?? '' }
 }
 
 /** Kopecks; `vat` is inside `sum`, which is `quantity` times `unitPrice`. `orderId` null: money in advance. */

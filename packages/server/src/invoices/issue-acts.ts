@@ -24,7 +24,8 @@ export async function issueActs(pool: Pool): Promise<number> {
   return issued.filter(Boolean).length
 }
 
-async function issueAct(tx: Tx, write: WritePaper, invoiceId: number): Promise<boolean> {
+/** Of one invoice, unless its act stands; `day`: another day of issue than today. Answers whether there was one to issue. */
+export async function issueAct(tx: Tx, write: WritePaper, invoiceId: number, day?: string): Promise<boolean> {
   const [listed] = await listRendered(tx, invoiceId, 1)
   if (!listed) return false
   await lockCustomerAccount(tx, listed.customerId)
@@ -35,6 +36,7 @@ async function issueAct(tx: Tx, write: WritePaper, invoiceId: number): Promise<b
   const orders = await findPaidOrders(tx, customerId, orderIds)
   await issuePaper(tx, write, {
     kind: 'act',
+    day,
     customerId,
     userId: null,
     buyer,

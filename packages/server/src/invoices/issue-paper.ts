@@ -23,6 +23,8 @@ export type PaperToIssue = {
   correctsId: number | null
   lines: readonly InvoiceLine[]
   orders: readonly InvoicedOrder[]
+  /** Another day of issue than today: a demo has a past. */
+  day?: string | undefined
 }
 
 /** `id`: what a repetition with other data is told. */
@@ -42,8 +44,8 @@ const seller: Requisites = {
 }
 
 /** Number, paper, file and rows of a document in the transaction of its act: all of it or nothing, and no number is lost. */
-export async function issuePaper(tx: Tx, write: WritePaper, { dueOn, ...document }: PaperToIssue): Promise<Issued> {
-  const numbered = await takeNumber(tx, document.kind)
+export async function issuePaper(tx: Tx, write: WritePaper, { dueOn, day, ...document }: PaperToIssue): Promise<Issued> {
+  const numbered = await takeNumber(tx, document.kind, day)
   const facts = { ...numbered, ...document, seller, dueOn: dueOn(numbered.issuedOn) }
   const content = await write(invoicePaper(facts))
   const fileId = await putFile(tx, {

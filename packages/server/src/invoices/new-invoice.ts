@@ -21,6 +21,8 @@ export type InvoiceWish = {
   accountConfirmed: boolean | undefined
   /** Another invoice for an order that an unpaid one asks for already. */
   again: boolean | undefined
+  /** Another day of issue than today (`PaperToIssue`). */
+  day?: string | undefined
 }
 
 /** Issues an invoice: what is due on the orders is looked at under the lock of the account, so that two of them know of each other. */
@@ -34,6 +36,7 @@ export async function newInvoice(tx: Tx, write: WritePaper, wish: InvoiceWish): 
   const visits = orders.map(({ passDate }) => passDate)
   const issued = await issuePaper(tx, write, {
     kind: 'invoice',
+    day: wish.day,
     customerId: wish.customerId,
     userId: wish.userId,
     buyer: sound.value,
