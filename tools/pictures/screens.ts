@@ -41,6 +41,8 @@ export const screens: readonly Screen[] = [
   { name: 'cancel-dialog', ...member, path: orderPage('confirmed'), act: askToCancel },
   { name: 'archive', ...member, path: '/archive' },
   { name: 'price-list', ...member, path: '/pricelist' },
+  { name: 'licenses', ...member, path: '/licenses' },
+  { name: 'license-new', ...member, path: '/licenses', act: addLicense },
   { name: 'about', ...member, path: '/about' },
   { name: 'offer', ...member, path: '/about?tab=offer' },
   { name: 'offer-visitor', app: 'portal', path: '/about?tab=offer' },
@@ -127,6 +129,11 @@ async function askToCancel(page: Page, { language }: Scene): Promise<void> {
 
 async function openInvitation(page: Page, { language }: Scene): Promise<void> {
   await page.getByRole('button', { name: portalWords[language].settings.members.invite, exact: true }).click()
+  await page.getByRole('dialog').waitFor()
+}
+
+async function addLicense(page: Page, { language }: Scene): Promise<void> {
+  await page.getByRole('button', { name: portalWords[language].licenses.add, exact: true }).click()
   await page.getByRole('dialog').waitFor()
 }
 

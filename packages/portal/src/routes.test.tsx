@@ -28,6 +28,7 @@ const answers = {
   get_invoices: { success: true, data: { result: [], next: null } },
   get_reconciliation_acts: { success: true, data: { result: [], next: null } },
   get_payments_history: { success: true, data: { result: [], next: null } },
+  license_list: { success: true, data: { result: [] } },
   get_pricelists: { success: true, data: { result: [] } },
   get_settings: { success: true, data: { result: sampleSettings() } },
   get_archive: { success: true, data: { result: [], next: null } },
@@ -77,7 +78,9 @@ const table: Row[] = [
   { path: '/error-404', visitor: notFound(query), member: notFound(query), withoutRight: notFound(query) },
   { path: '/nowhere', visitor: notFound(''), member: notFound(''), withoutRight: notFound('') },
   { path: '/about', ...forAllInContent('/about') },
-  ...(['/upcoming', '/upcoming/info', '/upcoming/edit', '/upcoming/programme', '/archive', '/pricelist'] as const).map(forMembers),
+  ...(['/upcoming', '/upcoming/info', '/upcoming/edit', '/upcoming/programme', '/archive', '/pricelist', '/licenses'] as const).map(
+    forMembers,
+  ),
   forMembers('/settings'),
   ...(['/payment', '/payment-confirmation', '/payments-history', '/revise', '/payment-wechat', '/transport-order'] as const).map(
     forMembers,

@@ -195,6 +195,12 @@ const paymentsLinkRoute = createRoute({
   component: screen(paymentScreens, 'PaymentLinkScreen'),
 })
 
+const licensesRoute = createRoute({
+  getParentRoute: () => contentLayout,
+  path: '/licenses',
+  component: screen(() => import('./licenses/LicensesScreen.tsx'), 'LicensesScreen'),
+})
+
 const pricelistRoute = createRoute({
   getParentRoute: () => contentLayout,
   path: '/pricelist',
@@ -231,6 +237,7 @@ const routeTree = rootRoute.addChildren([
     reviseRoute,
     paymentWechatRoute,
     transportOrderRoute,
+    licensesRoute,
     pricelistRoute,
     aboutRoute,
     settingsRoute,

@@ -4,6 +4,7 @@ import type { BalanceActions } from '@anfilada/contract/ledger/balance'
 import type { CatalogueActions } from '@anfilada/contract/catalogue'
 import type { LocationActions } from '@anfilada/contract/duty'
 import { eventPaths } from '@anfilada/contract/events'
+import type { LicenseActions } from '@anfilada/contract/licenses/licenses'
 import type { LicenseCheckActions } from '@anfilada/contract/orders/licenses'
 import type { OrderKindActions } from '@anfilada/contract/orders/order-kinds'
 import type { ProgrammeActions } from '@anfilada/contract/orders/programmes'
@@ -29,6 +30,7 @@ import type { ProfileActions, SettingsActions } from '@anfilada/contract/custome
 import type { PhrasesLike } from '@anfilada/phrases/phrase-shape'
 import type entrance from '@anfilada/phrases/entrance/ru'
 import type ru from '@anfilada/phrases/portal/ru'
+import type licenses from '@anfilada/phrases/portal-licenses/ru'
 import type orderForms from '@anfilada/phrases/portal-order-forms/ru'
 import type orderPages from '@anfilada/phrases/portal-order-pages/ru'
 import type payments from '@anfilada/phrases/portal-payments/ru'
@@ -88,6 +90,7 @@ declare module '@anfilada/browser/app' {
       OrderFormActions &
       PricelistActions &
       BalanceActions &
+      LicenseActions &
       PayingActions
     language: Language
     catalogue: PhrasesLike<typeof ru>
@@ -96,6 +99,10 @@ declare module '@anfilada/browser/app' {
 declare module 'use-intl' {
   interface AppConfig {
     /** Those of every page, and those that come with some screens (WithPhrases). */
-    Messages: typeof ru & { entrance: typeof entrance } & typeof settings & typeof payments & typeof orderForms & typeof orderPages
+    Messages: typeof ru & { entrance: typeof entrance } & typeof settings &
+      typeof payments &
+      typeof licenses &
+      typeof orderForms &
+      typeof orderPages
   }
 }

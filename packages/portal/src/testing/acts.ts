@@ -173,6 +173,14 @@ export const acts: readonly Row[] = [
     sent: 'agree_act',
   },
   {
+    file: './licenses/DeleteLicenseDialog.tsx',
+    path: '/licenses',
+    reach: () => press(/^Удалить…/),
+    isAskedAnew: true,
+    send: 'Удалить',
+    sent: 'delete_license',
+  },
+  {
     file: './payments/links/RevokeLinkDialog.tsx',
     path: '/payment?tab=links',
     answers: { list_payment_links: { success: true, data: { result: [link], next: null } } },

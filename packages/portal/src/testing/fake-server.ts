@@ -45,7 +45,7 @@ export function serve(answers: Answers): Call[] {
 
 function readCall(input: string, init: RequestInit): Call {
   const form = init.body instanceof FormData ? init.body : undefined
-  const text = form ? textOf(form.get('data')) : typeof init.body === 'string' ? init.body : '{}'
+  const text = form ? textOf(form.get('data')) || '{}' : typeof init.body === 'string' ? init.body : '{}'
   return {
     path: new URL(input, 'http://portal.test').pathname,
     action: form ? textOf(form.get('action')) : '',

@@ -1,5 +1,6 @@
 import type { Answers } from './fake-server.ts'
 import { invoiceData, sampleAct } from './invoices.ts'
+import { sampleLicense } from './licenses.ts'
 import { countries, evenSums, museums, objects, sampleDetails, slots } from './samples.ts'
 import { sampleEdo, sampleMember, sampleSettings } from './settings.ts'
 
@@ -82,6 +83,14 @@ export const answers: Answers = {
   release_hold: ok({ hold_id: 8 }),
   check_guide: ok({ needs_license: false, licensed: true, license: null }),
   get_request: ok(sampleDetails()),
+  license_list: ok([sampleLicense()]),
+  get_guides: ok([{ guide_id: 2, guide: 'Ли Вэй', phone: null }]),
+  licobjects: ok([{ museum_id: 1, museum: 'Эрмитаж' }]),
+  liclang: ok([
+    { language: 'ru', name: 'русский' },
+    { language: 'zh', name: 'китайский' },
+    { language: 'fa', name: 'персидский' },
+  ]),
   get_upcoming: ok([]),
   begin_second_factor: ok({ secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Anfilada:agency?secret=JBSWY3DPEHPK3PXP' }),
 }

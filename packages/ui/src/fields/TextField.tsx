@@ -27,6 +27,8 @@ type Props = {
   dir?: 'ltr' | 'rtl' | 'auto'
   multiline?: boolean
   keyShortcuts?: string
+  /** Offered by the browser while something else may still be written. */
+  suggestions?: readonly string[]
   ref?: Ref<HTMLInputElement & HTMLTextAreaElement>
 }
 
@@ -41,6 +43,7 @@ export function TextField({
   isRequired,
   isDisabled,
   keyShortcuts,
+  suggestions,
   maxLength = Infinity,
   ...rest
 }: Props) {
@@ -57,11 +60,25 @@ export function TextField({
     'aria-invalid': fault || over > 0 ? (true as const) : undefined,
     'aria-describedby': describedBy(id, fault, hint),
     'aria-keyshortcuts': keyShortcuts,
+    list: suggestions && `${id}-list`,
     onChange: (event: { target: { value: string } }) => onChange(event.target.value),
   }
   return (
     <FieldFrame id={id} label={label} aside={aside} hint={hint} error={fault}>
       {multiline ? <textarea {...control} /> : <input {...control} />}
+      <Suggestions id={`${id}-list`} values={suggestions} />
     </FieldFrame>
+  )
+}
+
+function Suggestions({ id, values }: { id: string; values: readonly string[] | undefined }) {
+  return (
+    values && (
+      <datalist id={id}>
+        {values.map((one) => (
+          <option key={one} value={one} />
+        ))}
+      </datalist>
+    )
   )
 }

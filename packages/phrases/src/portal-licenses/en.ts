@@ -1,0 +1,3 @@
+import { en as licenses } from '../licenses/en.ts'
+
+export default { licenses }

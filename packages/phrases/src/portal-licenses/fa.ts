@@ -1,0 +1,3 @@
+import { fa as licenses } from '../licenses/fa.ts'
+
+export default { licenses }

@@ -1,0 +1,4 @@
+import { ru as licenses } from '../licenses/ru.ts'
+
+/** What only the screens of licenses say in this language: a chunk of its own, loaded with them. */
+export default { licenses }

@@ -1,0 +1,3 @@
+import { vi as licenses } from '../licenses/vi.ts'
+
+export default { licenses }

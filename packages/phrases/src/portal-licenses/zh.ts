@@ -1,0 +1,3 @@
+import { zh as licenses } from '../licenses/zh.ts'
+
+export default { licenses }
