@@ -1242,12 +1242,34 @@ create table reconciliation_agreements (
   side text not null,
   user_id integer not null,
   at timestamp with time zone not null default now(),
+  comparison_id integer,
+  constraint reconciliation_agreements_act_id_comparison_id_fkey FOREIGN KEY (act_id, comparison_id) REFERENCES reconciliation_comparisons(act_id, id),
   constraint reconciliation_agreements_act_id_fkey FOREIGN KEY (act_id) REFERENCES reconciliation_acts(id),
   constraint reconciliation_agreements_pkey PRIMARY KEY (act_id, side),
   constraint reconciliation_agreements_side_check CHECK (side = ANY (ARRAY['customer'::text, 'company'::text])),
   constraint reconciliation_agreements_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
 CREATE TRIGGER reconciliation_agreements_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON reconciliation_agreements FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
+
+create table reconciliation_comparisons (
+  id integer not null generated always as identity,
+  act_id integer not null,
+  file_id integer not null,
+  file_name text not null,
+  columns jsonb not null,
+  found jsonb not null,
+  differences integer not null,
+  lines jsonb not null,
+  made_by integer not null,
+  made_at timestamp with time zone not null default now(),
+  constraint reconciliation_comparisons_act_id_fkey FOREIGN KEY (act_id) REFERENCES reconciliation_acts(id),
+  constraint reconciliation_comparisons_act_id_id_key UNIQUE (act_id, id),
+  constraint reconciliation_comparisons_differences_check CHECK (differences >= 0),
+  constraint reconciliation_comparisons_file_id_fkey FOREIGN KEY (file_id) REFERENCES kept_files(id),
+  constraint reconciliation_comparisons_made_by_fkey FOREIGN KEY (made_by) REFERENCES users(id),
+  constraint reconciliation_comparisons_pkey PRIMARY KEY (id)
+);
+CREATE TRIGGER reconciliation_comparisons_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON reconciliation_comparisons FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
 
 create table reconciliation_files (
   act_id integer not null,
@@ -1489,6 +1511,9 @@ UNION ALL
 UNION ALL
  SELECT reconciliation_files.file_id
    FROM reconciliation_files
+UNION ALL
+ SELECT reconciliation_comparisons.file_id
+   FROM reconciliation_comparisons
 UNION ALL
  SELECT accountant_tasks.paper_file_id AS file_id
    FROM accountant_tasks

@@ -148,6 +148,9 @@ export const refusals = {
   act_too_long: 200,
   act_not_found: 404,
   act_not_current: 200,
+  comparison_not_found: 404,
+  file_too_long: 200,
+  file_without_rows: 200,
   // of payments
   payment_failed: 200,
   payment_not_found: 404,

@@ -10,6 +10,7 @@ import { type Cell, cellsOf, matrix, matrixGaps } from './authorisation.matrix.t
 import { documentedOperations, operationsOf } from './testing/operations.ts'
 import { goodPassword, newLink, otherPassword, setPassword, setSecondFactor } from './testing/logins.ts'
 import { newConfirmation, reopenOnBehalf } from './testing/office-targets.ts'
+import { reconciliationData } from './testing/account-moves.ts'
 import { latestBank } from './testing/bank-targets.ts'
 import { invoiceRequisites } from './testing/invoice-targets.ts'
 import { latestPayment, orderPrice } from './testing/payment-targets.ts'
@@ -208,11 +209,7 @@ const dataOf: Record<string, (id: number, principal: Principal) => unknown> = {
   'office wait_order': (order_id) => ({ order_id, revision: 1 }),
   'office reject_order': (order_id) => ({ order_id, revision: 1, reason: 'closed' }),
   'office cancel_order': (order_id) => ({ order_id, revision: 1 }),
-  'customer revise': () => ({ period_lower: '2021-01-01', period_upper: '2021-03-31', format: 'xlsx' }),
-  'customer agree_act': (act_id) => ({ act_id }),
-  'office revise_customer': (customer_id) => ({ customer_id, period_lower: '2021-01-01', period_upper: '2021-03-31', format: 'xlsx' }),
-  'office list_reconciliation_acts': (customer_id) => ({ customer_id }),
-  'office agree_act_for_company': (act_id) => ({ act_id }),
+  ...reconciliationData,
   'customer request_edo': () => ({
     operator: 'sbis',
     participant_id: `2BE${crypto.randomUUID()}`,

@@ -4,6 +4,7 @@ import type { ActionContracts } from '../envelope.ts'
 import { languageSchema } from '../languages.ts'
 import { currencySchema } from '../money.ts'
 import { idSchema } from '../text.ts'
+import { columnsQuestion, comparison, comparisonBrief, fileColumns } from './comparison.ts'
 
 export const actFormats = ['pdf', 'xlsx'] as const
 export type ActFormat = (typeof actFormats)[number]
@@ -25,7 +26,8 @@ const period = {
   language,
 }
 
-const agreement = z.nullable(z.object({ name: z.string(), at: momentSchema }))
+/** `comparison`: with which comparison before his eyes, where there was one. */
+const agreement = z.nullable(z.object({ name: z.string(), at: momentSchema, comparison: z.nullable(comparisonBrief) }))
 
 const act = z.object({
   act_id: z.int(),
@@ -49,6 +51,8 @@ const act = z.object({
   /** Who agreed for each side, and when. */
   agreed_by_customer: agreement,
   agreed_by_company: agreement,
+  /** The latest comparison with the customer's books. */
+  compared: z.nullable(comparisonBrief),
   /** Paths of the files that were made of it, fetched with the header. */
   files: z.object({ pdf: z.nullable(z.string()), xlsx: z.nullable(z.string()) }),
 })
@@ -56,6 +60,12 @@ export type ReconciliationAct = z.output<typeof act>
 
 /** Newest first; 50 without a limit. */
 const acts = z.object({ result: z.array(act), next: z.nullable(z.int()) })
+
+/** An act with its latest comparison: 200 lines from `from` on; null before the first. */
+const asksComparison = z.object({ act_id: idSchema, from: z.optional(z.int().check(z.nonnegative(), z.maximum(1_000_000))), language })
+const compared = z.object({ result: z.object({ act, comparison: z.nullable(comparison) }) })
+/** `comparison_id`: the one that the reader sees. */
+const agreeing = z.object({ act_id: idSchema, comparison_id: z.optional(idSchema), language })
 
 /** The kept file that is sent instead of JSON. */
 const file = z.object({ file_id: z.int() })
@@ -71,11 +81,19 @@ export const reconciliationActions = {
   },
   /** For the customer; said again it changes nothing. An extract and a version of before cannot be: `act_not_current`. */
   agree_act: {
-    input: z.object({ act_id: idSchema, language }),
+    input: agreeing,
     output: z.object({ result: act }),
     ability: ['create', 'Payment'],
     writes: true,
   },
+  /** Lays the customer's uploaded books beside an act that can be agreed, or asks about their columns and keeps nothing. */
+  compare_reconciliation: {
+    input: z.object({ act_id: idSchema, file_id: idSchema, columns: z.optional(fileColumns), language }),
+    output: z.object({ result: z.object({ comparison_id: z.nullable(z.int()), question: z.nullable(columnsQuestion) }) }),
+    ability: ['create', 'Payment'],
+    writes: true,
+  },
+  get_reconciliation_comparison: { input: asksComparison, output: compared, ability: ['read', 'Payment'], writes: false },
 } as const satisfies ActionContracts
 export type ReconciliationActions = typeof reconciliationActions
 
@@ -95,10 +113,11 @@ export const officeReconciliationActions = {
   },
   /** For the company. */
   agree_act_for_company: {
-    input: z.object({ act_id: idSchema, language }),
+    input: agreeing,
     output: z.object({ result: act }),
     ability: ['update', 'OfficePayment'],
     writes: true,
   },
+  get_act_comparison: { input: asksComparison, output: compared, ability: ['read', 'OfficePayment'], writes: false },
 } as const satisfies ActionContracts
 export type OfficeReconciliationActions = typeof officeReconciliationActions

@@ -87,8 +87,9 @@ export const reconciliationAct: ReconciliationAct = {
   closing: 4_500_000,
   currency: 'RUB',
   issued_at: '2026-11-21T09:00:00Z',
-  agreed_by_customer: { name: 'Anna', at: '2026-11-21T10:00:00Z' },
+  agreed_by_customer: { name: 'Anna', at: '2026-11-21T10:00:00Z', comparison: null },
   agreed_by_company: null,
+  compared: null,
   files: { pdf: '/api/office/files/reconciliation_act/9', xlsx: null },
 }
 

@@ -139,7 +139,10 @@ export const en = {
     period_too_long: 'The period is longer than 3 months, or the dates are wrong',
     act_too_long: 'As a PDF this act would have more than 60 pages. Take the same act as XLSX, or choose a shorter period.',
     act_not_found: 'Reconciliation statement not found.',
-    act_not_current: 'Only the latest version of an act with balances can be agreed. Load the list again.',
+    act_not_current: 'Only the latest version of a statement with balances can be compared and agreed. Load the list again.',
+    comparison_not_found: 'This statement has no such comparison with a file.',
+    file_too_long: 'The file has more than 20,000 rows. Leave only the period of the statement in it.',
+    file_without_rows: 'No row has a date and an amount in these columns. Check which column is which.',
     // of payments
     payment_failed: 'The payment failed',
     payment_not_found: 'Payment not found.',

@@ -138,7 +138,10 @@ export const vi = {
     period_too_long: 'Khoảng thời gian vượt quá 3 tháng hoặc ngày được chọn không đúng',
     act_too_long: 'Bản PDF sẽ dài hơn 60 trang. Hãy tải biên bản này dạng XLSX hoặc chọn khoảng thời gian ngắn hơn.',
     act_not_found: 'Không tìm thấy biên bản đối chiếu.',
-    act_not_current: 'Chỉ có thể xác nhận phiên bản mới nhất của biên bản có số dư. Hãy tải lại danh sách.',
+    act_not_current: 'Chỉ có thể đối chiếu và xác nhận phiên bản mới nhất của biên bản có số dư. Hãy tải lại danh sách.',
+    comparison_not_found: 'Biên bản này không có lần so sánh tệp như vậy.',
+    file_too_long: 'Tệp có hơn 20.000 dòng. Hãy chỉ giữ lại kỳ của biên bản.',
+    file_without_rows: 'Trong các cột này không có dòng nào có ngày và số tiền. Hãy kiểm tra lại từng cột.',
     // of payments
     payment_failed: 'Thanh toán không thành công',
     payment_not_found: 'Không tìm thấy khoản thanh toán.',

@@ -137,7 +137,10 @@ export const zh = {
     period_too_long: '期间超过3个月，或日期选择有误',
     act_too_long: 'PDF 对账单将超过60页。请下载 XLSX 格式，或选择更短的期间。',
     act_not_found: '未找到该对账单。',
-    act_not_current: '只能确认含余额的最新版本对账单。请刷新列表。',
+    act_not_current: '只能核对和确认含余额的最新版本对账单。请刷新列表。',
+    comparison_not_found: '该对账单没有这份文件核对记录。',
+    file_too_long: '文件超过20,000行。请只保留对账期间的数据。',
+    file_without_rows: '所选列中没有同时包含日期和金额的行。请检查各列的含义。',
     // of payments
     payment_failed: '支付失败',
     payment_not_found: '未找到该付款。',

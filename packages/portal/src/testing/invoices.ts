@@ -54,6 +54,7 @@ export function sampleAct(changes: Partial<ReconciliationAct> = {}): Reconciliat
     issued_at: '2026-11-21T09:00:00Z',
     agreed_by_customer: null,
     agreed_by_company: null,
+    compared: null,
     files: { pdf: '/api/v1/files/reconciliation_act/9', xlsx: null },
     ...changes,
   }

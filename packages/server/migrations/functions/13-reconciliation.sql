@@ -5,3 +5,5 @@ create or replace trigger reconciliation_files_append_only before update or dele
   for each statement execute function refuse_rewriting();
 create or replace trigger reconciliation_agreements_append_only before update or delete or truncate on reconciliation_agreements
   for each statement execute function refuse_rewriting();
+create or replace trigger reconciliation_comparisons_append_only before update or delete or truncate on reconciliation_comparisons
+  for each statement execute function refuse_rewriting();

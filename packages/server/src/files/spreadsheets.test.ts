@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { workbook, zip } from '../testing/archives.ts'
-import { readSpreadsheet, writeSpreadsheet } from './spreadsheets.ts'
+import { encode } from '../testing/bank-statement-file.ts'
+import { readSpreadsheet, readTables, writeSpreadsheet } from './spreadsheets.ts'
 
 const dangerous = ['=1+1', '+7 921', '-5', '@SUM(A1)', '\t=1+1', '\r=1+1', '=HYPERLINK("http://evil.example")']
 
@@ -73,5 +74,31 @@ describe('a spreadsheet that comes to us', () => {
       workbook('<row r="1"><c r="A1"><v>1</v></c></row><row r="1048576"><c r="XFD1048576"><v>2</v></c></row>'),
     )
     expect(read.ok && read.sheets[0]?.cells.map(({ address }) => address)).toEqual(['A1'])
+  })
+})
+
+describe('a table of text', () => {
+  const rows = [
+    ['Дата', 'Документ', 'Сумма'],
+    ['03.04.2026', 'Приход "91", зал', '1 234,56'],
+  ]
+  const written = (delimiter: string, end: string): string =>
+    rows.map((cells) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(delimiter)).join(end)
+
+  it.each<[string, Buffer]>([
+    ['UTF-8, semicolons', Buffer.from(written(';', '\n'))],
+    ['UTF-8 with its mark, as Excel writes it', Buffer.from(`\uFEFF${written(';', '\r\n')}\r\n`)],
+    ['windows-1251, semicolons', encode(written(';', '\r\n'), 'windows-1251')],
+    ['tabs', Buffer.from(written('\t', '\n'))],
+    ['commas', Buffer.from(written(',', '\n'))],
+  ])('is read as its rows: %s', async (_what, file) => {
+    expect((await readTables(file, 'txt', 'test'))?.[0]?.filter((cells) => cells.some((cell) => cell !== ''))).toEqual(rows)
+  })
+
+  it('is the same as a sheet of a workbook', async () => {
+    const file = await writeSpreadsheet([
+      { name: 'Лист', columns: [], rows: [['a', null, 5], [], [null, '=1+1']], head: 0, rightToLeft: false },
+    ])
+    expect(await readTables(file, 'xlsx', 'test')).toEqual([[['a', undefined, 5], [], [undefined, '=1+1']]])
   })
 })

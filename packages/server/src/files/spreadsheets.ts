@@ -21,8 +21,8 @@ export type WrittenSheet = {
 export type SpreadsheetFault = 'file_empty' | 'file_too_dense' | 'file_not_readable'
 export type Read = { ok: true; sheets: ReadSheet[] } | { ok: false; fault: SpreadsheetFault }
 
-export type Job = { task: 'read'; file: Uint8Array } | { task: 'write'; sheets: WrittenSheet[] }
-export type Done = { sheets: ReadSheet[] } | { file: Uint8Array }
+export type Job = { task: 'read' | 'readText'; file: Uint8Array } | { task: 'write'; sheets: WrittenSheet[] }
+export type Done = { sheets: ReadSheet[] } | { rows: string[][] } | { file: Uint8Array }
 
 const thread = new URL('./spreadsheets.worker.ts', import.meta.url)
 
@@ -34,6 +34,22 @@ export async function readSpreadsheet(file: Buffer): Promise<Read> {
   if (verdict === 'broken') return { ok: false, fault: 'file_not_readable' }
   const done = await inTurn<Job, Done>(thread, { task: 'read', file })
   return done && 'sheets' in done ? { ok: true, sheets: done.sheets } : { ok: false, fault: 'file_not_readable' }
+}
+
+/** A table as its rows, from the first to the last that holds something; a formula stands there as its text. */
+type ReadTable = (string | number | undefined)[][]
+
+/** The tables of a kept file, one of each sheet of a workbook, the one of a text. `asker` as in `inTurn`. */
+export async function readTables(file: Buffer, format: 'xlsx' | 'txt', asker: string): Promise<ReadTable[] | undefined> {
+  const done = await inTurn<Job, Done>(thread, { task: format === 'xlsx' ? 'read' : 'readText', file }, asker)
+  if (!done || 'file' in done) return undefined
+  return 'rows' in done ? [done.rows] : done.sheets.map(({ cells }) => tableOf(cells))
+}
+
+function tableOf(cells: readonly ReadCell[]): ReadTable {
+  const table: ReadTable = Array.from({ length: (cells.at(-1)?.row ?? -1) + 1 }, () => [])
+  for (const { row, column, content } of cells) (table[row] ?? [])[column] = content.kind === 'number' ? content.number : content.text
+  return table
 }
 
 /** `asker`: who has one place in the queue, however often he asks. */

@@ -1,15 +1,41 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { type Cell, type CellValue, cellRef, type MergeRange, readXlsx, type Sheet, type WriteSheet, writeXlsx } from 'hucre/xlsx'
+import { parseCsv } from 'hucre/csv'
 import { dateIn } from '@anfilada/contract/dates'
 import type { CellContent, Done, Job, ReadCell, ReadSheet, WrittenSheet } from './spreadsheets.ts'
 
 /** Further down or to the right nobody keeps a price: what stands there is not read. */
 const range = 'A1:AZ50001'
+const [mostRows, mostColumns] = [50_001, 52]
 
 async function run(job: Job): Promise<Done> {
   if (job.task === 'write') return { file: await writeXlsx({ sheets: job.sheets.map(sheetToWrite) }) }
+  if (job.task === 'readText') return { rows: readText(job.file) }
   const workbook = await readXlsx(job.file, { range, sheets: (info) => !info.hidden && !info.veryHidden })
   return { sheets: workbook.sheets.map(readSheet) }
+}
+
+/** UTF-8 when it can be, else the letters of Russian Windows; a byte order mark is no letter. */
+function readText(file: Uint8Array): string[][] {
+  let text: string
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(file)
+  } catch {
+    text = new TextDecoder('windows-1251').decode(file)
+  }
+  const rows = parseCsv(text, { delimiter: delimiterOf(text), maxRows: mostRows })
+  return rows.map((cells) => cells.slice(0, mostColumns).map((cell) => String(cell ?? '').trim()))
+}
+
+/** In this order: where decimals have a comma, nearly every line has one. */
+const delimiters = [';', '\t', ','] as const
+
+function delimiterOf(text: string): string {
+  const lines = text
+    .slice(0, 20_000)
+    .split(/[\r\n]+/)
+    .filter((line) => line.trim() !== '')
+  return delimiters.find((one) => lines.filter((line) => line.includes(one)).length * 2 > lines.length) ?? ';'
 }
 
 function readSheet(sheet: Sheet): ReadSheet {

@@ -90,6 +90,10 @@ describe('a file that is sent', () => {
   ])('called %j has a name that is only a name', async (given, name) => {
     expect(answered(await send('price_list', uploadForm('%PDF-1.7', given))).name).toBe(name)
   })
+
+  it('of a table of text keeps its ending, and no folder of its name', async () => {
+    expect(answered(await send('reconciliation', uploadForm('date;sum\n', '../../../var/\u202ebooks.csv'))).name).toBe('books.csv')
+  })
 })
 
 describe('a file that is refused', () => {
@@ -106,6 +110,16 @@ describe('a file that is refused', () => {
     ['of a picture called .xlsx', 'price_list', () => uploadForm(picture, 'prices.xlsx'), [200, 'file_type_unknown']],
     ['of a web page', 'price_list', () => uploadForm('<html><script>alert(1)</script>'), [200, 'file_type_unknown']],
     ['of a bomb', 'price_list', () => uploadForm(bomb), [200, 'file_too_dense']],
+    ['of nothing in place of a table', 'reconciliation', () => uploadForm('', 'books.csv'), [200, 'file_empty']],
+    ['of a bomb in place of a table', 'reconciliation', () => uploadForm(bomb, 'books.xlsx'), [200, 'file_too_dense']],
+    ['of a PDF in place of a table', 'reconciliation', () => uploadForm('%PDF-1.7', 'act.xlsx'), [200, 'file_not_table']],
+    ['of bytes in a table', 'reconciliation', () => uploadForm('date;sum\n\0\n', 'books.csv'), [200, 'file_not_table']],
+    [
+      'of a table of one byte too many',
+      'reconciliation',
+      () => uploadForm('a'.repeat(fileKinds.reconciliation.mostBytes + 1), 'books.csv'),
+      [413, 'file_too_large'],
+    ],
     ['of an archive in an archive', 'reconciliation', () => uploadForm(archive), [200, 'file_too_dense']],
     [
       'of an archive without a workbook',

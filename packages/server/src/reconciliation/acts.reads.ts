@@ -1,6 +1,7 @@
 import { type Language, nameKeys } from '@anfilada/contract/languages'
 import { conditions } from '../db/conditions.ts'
 import type { Db } from '../db/pool.ts'
+import { type ComparisonBriefRow, listBriefs } from './comparing/comparisons.store.ts'
 
 export type ActRecord = {
   id: number
@@ -21,6 +22,11 @@ export type ActRecord = {
   customerAt: Date | null
   companyBy: string | null
   companyAt: Date | null
+  /** With which comparison each side agreed. */
+  customerSaw: number | null
+  companySaw: number | null
+  /** The latest comparison, and those that were agreed with. */
+  comparisons: readonly ComparisonBriefRow[]
 }
 
 type ActFilter = { customerId?: number; actId?: number; before?: number | undefined }
@@ -43,6 +49,7 @@ export async function listActs(db: Db, filter: ActFilter, language: Language, li
                   acts.issued_at as "issuedAt", pdf.file_id as pdf, xlsx.file_id as xlsx,
                   customer_people.name as "customerBy", customers_word.at as "customerAt",
                   company_people.name as "companyBy", companys_word.at as "companyAt",
+                  customers_word.comparison_id as "customerSaw", companys_word.comparison_id as "companySaw",
                   exists (select from reconciliation_acts as later where later.customer_id = acts.customer_id
                     and later.number = acts.number and later.version > acts.version) as outdated
            from reconciliation_acts as acts
@@ -56,7 +63,11 @@ export async function listActs(db: Db, filter: ActFilter, language: Language, li
            where true ${asked.where} order by acts.id desc limit $1`,
     values: asked.values,
   })
-  return rows
+  const briefs = await listBriefs(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((act) => ({ ...act, comparisons: briefs.filter(({ actId }) => actId === act.id) }))
 }
 
 /** The museum's name in Russian, for papers; undefined when there is none. */

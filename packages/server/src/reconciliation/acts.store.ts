@@ -132,12 +132,15 @@ export async function keepActFile(tx: Tx, actId: number, format: ActFormat, file
   return rowCount === 1
 }
 
+type Agreement = { actId: number; side: 'customer' | 'company'; userId: number; comparisonId: number | undefined }
+
 /** Said again by the same side it changes nothing. */
-export async function insertAgreement(tx: Tx, actId: number, side: 'customer' | 'company', userId: number): Promise<boolean> {
+export async function insertAgreement(tx: Tx, { actId, side, userId, comparisonId }: Agreement): Promise<boolean> {
   const { rowCount } = await tx.query({
     name: 'reconciliation_agree',
-    text: `insert into reconciliation_agreements (act_id, side, user_id) values ($1, $2, $3) on conflict (act_id, side) do nothing`,
-    values: [actId, side, userId],
+    text: `insert into reconciliation_agreements (act_id, side, user_id, comparison_id) values ($1, $2, $3, $4)
+           on conflict (act_id, side) do nothing`,
+    values: [actId, side, userId, comparisonId ?? null],
   })
   return rowCount === 1
 }

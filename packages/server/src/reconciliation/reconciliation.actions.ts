@@ -7,15 +7,17 @@ import {
   reconciliationActions,
 } from '@anfilada/contract/reconciliation/acts'
 import { findCustomerName } from '../customers/index.ts'
-import { answerOnce } from '../db/idempotency.ts'
+import { answerOnce, refuseOnce } from '../db/idempotency.ts'
 import type { Db, Pool } from '../db/pool.ts'
 import { feature } from '../http/actions.ts'
 import { customerOf } from '../identity/index.ts'
 import { accept, type Outcome, refuse } from '../outcome.ts'
 import { fileOfAct } from './act-file.ts'
-import { actAnswer } from './acts.presenter.ts'
+import { actAnswer, comparisonAnswer } from './acts.presenter.ts'
 import { listActs } from './acts.reads.ts'
 import { agreeAct } from './agree-act.ts'
+import { compareAct, readFileOf } from './compare-act.ts'
+import { findLatestComparison } from './comparing/comparisons.store.ts'
 import { type ActWish, issueAct } from './issue-act.ts'
 
 const usualPage = 50
@@ -27,10 +29,25 @@ export const reconciliationFeature = feature(reconciliationActions, {
   get_reconciliation_acts: async ({ input, caller, pool, language }) =>
     accept(await pageOf(pool, { ...input, customerId: customerOf(caller) }, 'customer', language)),
 
-  agree_act: ({ input: { act_id: actId }, caller, origin, pool, once, language }) =>
+  agree_act: ({ input: { act_id: actId, comparison_id: comparisonId }, caller, origin, pool, once, language }) =>
     answerOnce(pool, once, async (tx) =>
-      answerAct(tx, await agreeAct(tx, { caller, origin, actId, side: 'customer' }), 'customer', language),
+      answerAct(tx, await agreeAct(tx, { caller, origin, actId, comparisonId, side: 'customer' }), 'customer', language),
     ),
+
+  compare_reconciliation: async ({ input: { act_id: actId, file_id: fileId, columns }, caller, pool, once }) => {
+    const wish = { caller, actId, fileId, columns }
+    const read = await readFileOf(pool, wish)
+    if (!read.ok) return refuseOnce(pool, once, read)
+    if ('question' in read.value) return accept({ result: { comparison_id: null, question: read.value.question } })
+    const { file, books } = read.value
+    return answerOnce(pool, once, async (tx) => {
+      const compared = await compareAct(tx, wish, file, books)
+      return compared.ok ? accept({ result: { comparison_id: compared.value, question: null } }) : compared
+    })
+  },
+
+  get_reconciliation_comparison: ({ input, caller, pool, language }) =>
+    answerComparison(pool, { ...input, customerId: customerOf(caller) }, 'customer', language),
 })
 
 export const officeReconciliationFeature = feature(officeReconciliationActions, {
@@ -42,8 +59,12 @@ export const officeReconciliationFeature = feature(officeReconciliationActions, 
     return accept(await pageOf(pool, { ...input, customerId: input.customer_id }, 'office', language))
   },
 
-  agree_act_for_company: ({ input: { act_id: actId }, caller, origin, pool, once, language }) =>
-    answerOnce(pool, once, async (tx) => answerAct(tx, await agreeAct(tx, { caller, origin, actId, side: 'company' }), 'office', language)),
+  agree_act_for_company: ({ input: { act_id: actId, comparison_id: comparisonId }, caller, origin, pool, once, language }) =>
+    answerOnce(pool, once, async (tx) =>
+      answerAct(tx, await agreeAct(tx, { caller, origin, actId, comparisonId, side: 'company' }), 'office', language),
+    ),
+
+  get_act_comparison: ({ input, pool, language }) => answerComparison(pool, input, 'office', language),
 })
 
 type Period = { museum_id?: number | undefined; period_lower: string; period_upper: string }
@@ -68,6 +89,16 @@ async function answerAct(
   if (!outcome.ok) return outcome
   const [act] = await listActs(db, { actId: outcome.value }, language, 1)
   return act ? accept({ result: actAnswer(act, api) }) : refuse('act_not_found')
+}
+
+type ComparisonWish = { act_id: number; from?: number | undefined; customerId?: number }
+
+/** Of one customer, or for employees of whomever. */
+async function answerComparison(db: Db, { act_id: actId, from = 0, customerId }: ComparisonWish, api: ApiSide, language: Language) {
+  const [act] = await listActs(db, { actId, ...(customerId !== undefined && { customerId }) }, language, 1)
+  if (!act) return refuse('act_not_found')
+  const latest = await findLatestComparison(db, actId)
+  return accept({ result: { act: actAnswer(act, api), comparison: latest ? comparisonAnswer(latest, api, from) : null } })
 }
 
 type Page = { customerId: number; before?: number | undefined; limit?: number | undefined }

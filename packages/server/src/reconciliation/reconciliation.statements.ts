@@ -1,6 +1,8 @@
 // Written by "npm run statements" out of PostgreSQL's own description: change the SQL, not this file.
 import type {} from '../db/statement-rows.ts'
+import type { ComparisonLine } from '@anfilada/contract/reconciliation/comparison'
 import type { ActContent } from './acts.store.ts'
+import type { Found } from './comparing/comparisons.store.ts'
 
 declare module '../db/statement-rows.ts' {
   interface StatementRows {
@@ -35,6 +37,8 @@ declare module '../db/statement-rows.ts' {
       customerAt: Date | null
       companyBy: string | null
       companyAt: Date | null
+      customerSaw: number | null
+      companySaw: number | null
       outdated: boolean
     }
     reconciliation_agree: never
@@ -42,6 +46,29 @@ declare module '../db/statement-rows.ts' {
       customerId: number
       agreeable: boolean
     }
+    reconciliation_briefs: {
+      id: number
+      actId: number
+      fileName: string
+      differences: number
+      madeAt: Date
+    }
+    reconciliation_compare: {
+      id: number
+    }
+    reconciliation_compared_lately: {
+      comparisons: number
+    }
+    reconciliation_comparison: {
+      id: number
+      fileId: number
+      fileName: string
+      madeBy: string
+      madeAt: Date
+      found: Found
+      lines: ComparisonLine[]
+    }
+    reconciliation_comparison_of: never
     reconciliation_file: {
       fileId: number
     }

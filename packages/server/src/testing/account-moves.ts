@@ -1,4 +1,6 @@
+import { mediaTypes } from '@anfilada/contract/files'
 import type { TransactionKind } from '@anfilada/contract/ledger/ledger'
+import { putFile } from '../files/kept-files.store.ts'
 import { issueAct } from '../reconciliation/issue-act.ts'
 import type { Principal, World } from './world.ts'
 
@@ -28,11 +30,39 @@ export async function postPast(world: World, holder: Exclude<Principal, 'none'>,
   return id
 }
 
-/** A whole act of the holder's customer, the latest of its period. */
+/** The file that was laid down for the act made last. */
+const latestBooks = { fileId: 0 }
+const quarter = { period_lower: '2021-01-01', period_upper: '2021-03-31' }
+
+/** What each action about acts is asked with, by the number of the act or customer. */
+export const reconciliationData = {
+  'customer revise': () => ({ ...quarter, format: 'xlsx' }),
+  'customer agree_act': (act_id: number) => ({ act_id }),
+  'customer compare_reconciliation': (act_id: number) => ({ act_id, file_id: latestBooks.fileId }),
+  'customer get_reconciliation_comparison': (act_id: number) => ({ act_id }),
+  'office revise_customer': (customer_id: number) => ({ customer_id, ...quarter, format: 'xlsx' }),
+  'office list_reconciliation_acts': (customer_id: number) => ({ customer_id }),
+  'office agree_act_for_company': (act_id: number) => ({ act_id }),
+  'office get_act_comparison': (act_id: number) => ({ act_id }),
+}
+
+/** A whole act of the holder's customer, the latest of its period, and a file of his own books. */
 export async function makeAct(world: World, holder: Exclude<Principal, 'none'>): Promise<number> {
   const customerId = await postPast(world, holder, [])
-  const period = { lower: '2021-01-01', upper: '2021-03-31' }
+  const period = { lower: quarter.period_lower, upper: quarter.period_upper }
   const issued = await issueAct(world.pool, { customerId, userId: world.users[holder], period, museumId: undefined })
   if (!issued.ok) throw new Error(issued.refusal)
+  latestBooks.fileId = await keepBooks(world, holder, customerId, 'date;document;amount\n2021-02-01;Charge 1;5\n')
   return issued.value
+}
+
+/** A table of text as the holder would have uploaded it for his customer. */
+export async function keepBooks(
+  world: World,
+  holder: Exclude<Principal, 'none'>,
+  customerId: number,
+  table: string | Buffer,
+): Promise<number> {
+  const made = { kind: 'reconciliation', name: 'books.csv', mediaType: mediaTypes.txt, userId: world.users[holder], customerId } as const
+  return (await putFile(world.pool, { ...made, content: Buffer.from(table), packed: false, keptDays: 2 })) as number
 }
