@@ -20,9 +20,9 @@ const features = [
   'bank-statements',
   'reconciliation',
   'edo',
+  'messages',
   'privacy',
   'documents',
-  'messages',
   'events',
 ]
 

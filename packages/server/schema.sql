@@ -734,6 +734,77 @@ create table mails (
 CREATE INDEX mails_recipient ON public.mails USING btree (lower(recipient), id DESC);
 CREATE INDEX mails_unsent ON public.mails USING btree (id) WHERE (sent_at IS NULL);
 
+create table message_reads (
+  thread_id integer not null,
+  last_id bigint not null,
+  user_id integer not null,
+  from_office boolean not null,
+  at timestamp with time zone not null default clock_timestamp(),
+  constraint message_reads_last_id_fkey FOREIGN KEY (last_id) REFERENCES messages(id),
+  constraint message_reads_pkey PRIMARY KEY (thread_id, from_office, last_id, user_id),
+  constraint message_reads_thread_id_fkey FOREIGN KEY (thread_id) REFERENCES message_threads(id),
+  constraint message_reads_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX message_reads_user ON public.message_reads USING btree (user_id, thread_id, last_id DESC);
+
+create table message_templates (
+  id integer not null generated always as identity,
+  revision integer not null default 1,
+  name text not null,
+  texts jsonb not null,
+  constraint message_templates_pkey PRIMARY KEY (id)
+);
+
+create table message_threads (
+  id integer not null generated always as identity,
+  customer_id integer not null,
+  order_id integer,
+  last_message_id bigint,
+  office_unread integer not null default 0,
+  constraint message_threads_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
+  constraint message_threads_customer_id_order_id_key UNIQUE NULLS NOT DISTINCT (customer_id, order_id),
+  constraint message_threads_office_unread_check CHECK (office_unread >= 0),
+  constraint message_threads_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint message_threads_pkey PRIMARY KEY (id)
+);
+CREATE INDEX message_threads_customer ON public.message_threads USING btree (customer_id, last_message_id DESC);
+CREATE INDEX message_threads_last ON public.message_threads USING btree (last_message_id DESC);
+CREATE INDEX message_threads_office_unread ON public.message_threads USING btree (last_message_id DESC) WHERE (office_unread > 0);
+CREATE INDEX message_threads_order ON public.message_threads USING btree (order_id);
+
+create table message_unread (
+  user_id integer not null,
+  thread_id integer not null,
+  unread integer not null,
+  constraint message_unread_pkey PRIMARY KEY (user_id, thread_id),
+  constraint message_unread_thread_id_fkey FOREIGN KEY (thread_id) REFERENCES message_threads(id),
+  constraint message_unread_unread_check CHECK (unread > 0),
+  constraint message_unread_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX message_unread_thread ON public.message_unread USING btree (thread_id);
+
+create table messages (
+  id bigint not null generated always as identity,
+  thread_id integer not null,
+  at timestamp with time zone not null default clock_timestamp(),
+  author_id integer not null,
+  from_office boolean not null,
+  text text not null,
+  erased boolean not null default false,
+  language text not null,
+  file_id integer,
+  words tsvector not null generated always as (to_tsvector('simple'::regconfig, regexp_replace(regexp_replace(text, '[^[:alnum:]]+'::text, ' '::text, 'g'::text), '([㐀-鿿豈-﫿])'::text, ' \1 '::text, 'g'::text))) stored,
+  constraint messages_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id),
+  constraint messages_check CHECK (text <> ''::text OR file_id IS NOT NULL OR erased),
+  constraint messages_file_id_fkey FOREIGN KEY (file_id) REFERENCES kept_files(id),
+  constraint messages_file_id_key UNIQUE (file_id),
+  constraint messages_pkey PRIMARY KEY (id),
+  constraint messages_thread_id_fkey FOREIGN KEY (thread_id) REFERENCES message_threads(id)
+);
+CREATE INDEX messages_author ON public.messages USING btree (author_id);
+CREATE INDEX messages_thread ON public.messages USING btree (thread_id, id DESC);
+CREATE INDEX messages_words ON public.messages USING gin (words);
+
 create table migrations (
   name text not null,
   applied_at timestamp with time zone not null default now(),
@@ -1521,7 +1592,11 @@ UNION ALL
 UNION ALL
  SELECT licenses.scan_id AS file_id
    FROM licenses
-  WHERE licenses.scan_id IS NOT NULL;
+  WHERE licenses.scan_id IS NOT NULL
+UNION ALL
+ SELECT messages.file_id
+   FROM messages
+  WHERE messages.file_id IS NOT NULL;
 
 create view login_customers as
  SELECT id,
@@ -1679,7 +1754,8 @@ create view offered_orders as
     status,
     total_kopecks,
     penalty_kopecks,
-    paid_kopecks
+    paid_kopecks,
+    kind
    FROM orders;
 
 create view offered_slot_allotments as

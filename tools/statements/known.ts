@@ -34,6 +34,8 @@ export const knownColumns: Readonly<Record<string, string>> = {
   'publications.contents': 'KeptContents from publications/publications.store.ts',
   'publications.customer_ids': 'number[]',
   'publications.roles': customerRoles,
+  'message_templates.texts': from('TemplateTexts', 'messages/messages'),
+  'messages.language': language,
   'mails.facts': from('MailFacts[keyof MailFacts]', 'mails'),
   'mails.language': language,
   'mails.template': from('MailTemplate', 'mails'),

@@ -50,6 +50,9 @@ export const abilitySubjects = [
   /** Guides' licenses: a customer's, and as staff check them. */
   'License',
   'OfficeLicense',
+  /** What a customer's people and the office write to each other. */
+  'Message',
+  'OfficeMessage',
 ] as const
 export type AbilityAction = (typeof abilityActions)[number]
 export type AbilitySubject = (typeof abilitySubjects)[number]
@@ -89,7 +92,14 @@ const money: readonly Ability[] = [
 ]
 /** Whoever pays: owners and accountants; never an employee on a customer's behalf. */
 const paying: readonly Ability[] = [['create', 'Payment']]
-const member: readonly Ability[] = [...account, ['read', 'Customer'], ['read', 'News'], ['update', 'News']]
+const member: readonly Ability[] = [
+  ...account,
+  ['read', 'Customer'],
+  ['read', 'News'],
+  ['update', 'News'],
+  ['read', 'Message'],
+  ['create', 'Message'],
+]
 const owning: readonly Ability[] = [
   ['update', 'Customer'],
   ['read', 'Member'],
@@ -115,6 +125,8 @@ const queue: readonly Ability[] = [
   ['read', 'SubmissionWindow'],
   ['read', 'Resource'],
   ['read', 'OfficeLicense'],
+  ['read', 'OfficeMessage'],
+  ['create', 'OfficeMessage'],
 ]
 /** Whoever runs the day: slots, windows for wishes, equipment, vehicles, guides, and who is on duty. */
 const running: readonly Ability[] = [
@@ -123,6 +135,8 @@ const running: readonly Ability[] = [
   ['update', 'Resource'],
   ['update', 'Duty'],
   ['decide', 'OfficeLicense'],
+  // The templates of messages.
+  ['update', 'OfficeMessage'],
 ]
 /** Whoever publishes a price list decides what every order from then on costs. */
 const pricing: readonly Ability[] = [
@@ -170,13 +184,14 @@ const roleAbilities: Record<Role, readonly Ability[]> = {
   admin: [...queue, ...running, ...administration, ...pricing, ...books, ...texts],
 }
 
-/** What an employee may do on behalf of a customer: order, and see what the customer sees; never pay, nor touch passwords, members, keys. */
+/** What an employee may do on behalf of a customer: order, and see what the customer sees; never pay, write in its name, nor touch passwords, members, keys. */
 export const abilityOnBehalf: readonly AbilityRule[] = /* @__PURE__ */ rulesOf([
   ...ordering,
   ...licensing,
   ...money,
   ['read', 'Customer'],
   ['read', 'News'],
+  ['read', 'Message'],
   ['delete', 'ActingSession'],
 ])
 

@@ -30,3 +30,10 @@ export type PaymentNews = z.output<typeof paymentNews>
 /** `event: publication`: something that editors wrote began for somebody. What, whoever hears it asks for: `notices` answers what is for him. */
 export const publicationNews = z.object({ id: z.int(), topic: z.string() })
 export type PublicationNews = z.output<typeof publicationNews>
+
+/**
+ * `event: message`: somebody wrote (`message.posted`) or read (`message.read`) in the thread of an order, or in the general one of the customer.
+ * Heard by whoever may read that thread.
+ */
+export const messageNews = z.object({ id: z.int(), topic: z.string(), order_id: z.nullable(z.int()), customer_id: z.int() })
+export type MessageNews = z.output<typeof messageNews>

@@ -71,6 +71,13 @@ export const fileKinds = {
     reads: { customer: ['read', 'License'], office: ['read', 'OfficeLicense'] },
     guidesOwn: true,
   },
+  /** What goes with a message, of either side: read by whoever reads the message, with an action of its own. */
+  message: {
+    formats: ['pdf', 'png', 'jpg', 'webp', 'xlsx'],
+    mostBytes: 10 * megabyte,
+    uploads: { customer: ['create', 'Message'], office: ['create', 'OfficeMessage'] },
+    reads: {},
+  },
 } as const satisfies Record<string, FileKindRules>
 export type FileKind = keyof typeof fileKinds
 

@@ -99,6 +99,7 @@ export const refusals = {
   file_type_unknown: 200,
   file_not_statement: 200,
   file_not_table: 200,
+  file_not_attachable: 200,
   file_too_dense: 200,
   file_not_readable: 200,
   import_has_faults: 200,
@@ -205,6 +206,11 @@ export const refusals = {
   publication_stale: 200,
   publication_ends_early: 200,
   publication_end_missing: 200,
+  // of messages
+  message_empty: 200,
+  message_file_gone: 200,
+  template_not_found: 404,
+  template_stale: 200,
 } as const
 
 export type RefusalCode = keyof typeof refusals

@@ -19,6 +19,7 @@ import { addCatalogueRoutes, capacityFeature, catalogueFeature, termsFeature, wi
 import type { Pool } from './db/pool.ts'
 import { actionTable, addActionsEndpoint, addFormParser } from './http/actions.ts'
 import { edoFeature, officeEdoFeature } from './edo/index.ts'
+import { messagesFeature, officeMessagesFeature } from './messages/index.ts'
 import { addEventRoutes } from './events/index.ts'
 import { addFileRoutes, sendFileOf } from './files/index.ts'
 import { addLastingAnswer, compressAnswers } from './http/compression.ts'
@@ -99,6 +100,7 @@ export const customerActions = actionTable(
   edoFeature,
   publicationsFeature,
   publicNoticesFeature,
+  messagesFeature,
   membersFeature,
   settingsFeature,
   apiKeysFeature,
@@ -126,6 +128,7 @@ export const officeActions = actionTable(
   officeReconciliationFeature,
   officeEdoFeature,
   officeLicensesFeature,
+  officeMessagesFeature,
   ledgerFeature,
   termsFeature,
   capacityFeature,

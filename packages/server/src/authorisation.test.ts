@@ -11,6 +11,7 @@ import { documentedOperations, operationsOf } from './testing/operations.ts'
 import { goodPassword, newLink, otherPassword, setPassword, setSecondFactor } from './testing/logins.ts'
 import { newConfirmation, reopenOnBehalf } from './testing/office-targets.ts'
 import { reconciliationData } from './testing/account-moves.ts'
+import { messageData, messageUploads } from './testing/message-targets.ts'
 import { latestBank } from './testing/bank-targets.ts'
 import { invoiceRequisites } from './testing/invoice-targets.ts'
 import { latestPayment, orderPrice } from './testing/payment-targets.ts'
@@ -210,6 +211,7 @@ const dataOf: Record<string, (id: number, principal: Principal) => unknown> = {
   'office reject_order': (order_id) => ({ order_id, revision: 1, reason: 'closed' }),
   'office cancel_order': (order_id) => ({ order_id, revision: 1 }),
   ...reconciliationData,
+  ...messageData,
   'customer request_edo': () => ({
     operator: 'sbis',
     participant_id: `2BE${crypto.randomUUID()}`,
@@ -314,6 +316,7 @@ async function withLogin<T>(operation: string, principal: Principal, work: () =>
 
 /** What is sent to the routes that are not actions. A reset ends all sessions, so it is one whose sessions are over. */
 const bodies: Record<string, () => Promise<object>> = {
+  ...messageUploads,
   '/api/office/files/price_list': async () => uploadForm('%PDF-1.7'),
   '/api/office/files/bank_statement': async () => uploadForm('1CClientBankExchange\r\n'),
   '/api/v1/files/license_scan': async () => uploadForm('%PDF-1.7'),

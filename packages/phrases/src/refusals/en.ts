@@ -93,6 +93,7 @@ export const en = {
     file_type_unknown: 'An XLSX or PDF file is needed.',
     file_not_statement: 'A bank statement is needed: a text file of the format 1CClientBankExchange.',
     file_not_table: 'An XLSX or CSV table is needed.',
+    file_not_attachable: 'You can attach a PDF, a photo (JPEG, PNG, WebP) or an XLSX file.',
     file_too_dense: 'The file unpacks to too much, or has another archive inside. Save only the sheet that is needed.',
     file_not_readable: 'The file could not be read. An XLSX table without a password is needed.',
     import_has_faults: 'There are mistakes in the table. Correct the cells that the check names, and upload the file again.',
@@ -194,6 +195,10 @@ export const en = {
     publication_stale: 'The publication changed while you were editing it. Open it again.',
     publication_ends_early: 'It has to end after it begins, and not in the past.',
     publication_end_missing: 'A schedule notice needs an end: say when submissions close.',
+    message_empty: 'Write something or attach a file.',
+    message_file_gone: 'The file was not kept. Attach it again.',
+    template_not_found: 'There is no such template.',
+    template_stale: 'Someone else has changed the template. Open it again.',
   },
   /** What fields say by themselves while somebody types. */
   typing: {

@@ -92,6 +92,7 @@ export const fa = {
     file_type_unknown: 'فایل باید XLSX یا PDF باشد.',
     file_not_statement: 'صورت‌حساب بانکی لازم است: فایل متنی با قالب 1CClientBankExchange.',
     file_not_table: 'جدول XLSX یا CSV لازم است.',
+    file_not_attachable: 'می‌توانید PDF، عکس (JPEG، PNG، WebP) یا XLSX پیوست کنید.',
     file_too_dense: 'حجم بازشدهٔ فایل بیش از اندازه است یا آرشیو دیگری درون آن است. فقط برگهٔ لازم را ذخیره کنید.',
     file_not_readable: 'فایل خوانده نشد. جدول XLSX بدون گذرواژه لازم است.',
     import_has_faults: 'در جدول خطا هست. خانه‌هایی را که در بررسی نام برده شده‌اند اصلاح و فایل را دوباره بارگذاری کنید.',
@@ -193,6 +194,10 @@ export const fa = {
     publication_stale: 'این مطلب در زمان ویرایش شما تغییر کرده است. دوباره آن را باز کنید.',
     publication_ends_early: 'پایان نمایش باید پس از آغاز آن باشد و در گذشته نباشد.',
     publication_end_missing: 'اطلاعیهٔ برنامه بازدید پایان می‌خواهد: بنویسید ثبت کی بسته می‌شود.',
+    message_empty: 'چیزی بنویسید یا فایلی پیوست کنید.',
+    message_file_gone: 'فایل ذخیره نشده است. آن را دوباره پیوست کنید.',
+    template_not_found: 'چنین الگویی وجود ندارد.',
+    template_stale: 'کس دیگری الگو را تغییر داده است. آن را دوباره باز کنید.',
   },
   /** What fields say by themselves while somebody types. */
   typing: {

@@ -90,6 +90,7 @@ export const ru = {
     file_type_unknown: 'Нужен файл XLSX или PDF.',
     file_not_statement: 'Нужна выписка банка: текстовый файл в формате 1CClientBankExchange.',
     file_not_table: 'Нужна таблица XLSX или CSV.',
+    file_not_attachable: 'Можно приложить PDF, фото (JPEG, PNG, WebP) или XLSX.',
     file_too_dense: 'Файл распаковывается в слишком большой объём или содержит другой архив. Сохраните из него только нужный лист.',
     file_not_readable: 'Не получилось прочитать файл. Нужна таблица XLSX, не защищённая паролем.',
     import_has_faults: 'В таблице есть ошибки. Исправьте ячейки, которые названы в проверке, и загрузите файл снова.',
@@ -191,6 +192,10 @@ export const ru = {
     publication_stale: 'Публикация изменилась, пока вы её правили. Откройте её снова.',
     publication_ends_early: 'Показ должен закончиться позже, чем начнётся, и не в прошлом.',
     publication_end_missing: 'У объявления о приёме графика должен быть срок: укажите, когда приём закрывается.',
+    message_empty: 'Напишите что-нибудь или приложите файл.',
+    message_file_gone: 'Файл не сохранился. Приложите его ещё раз.',
+    template_not_found: 'Такого шаблона нет.',
+    template_stale: 'Шаблон изменил кто-то другой. Откройте его заново.',
   },
   /** What fields say by themselves while somebody types. */
   typing: {

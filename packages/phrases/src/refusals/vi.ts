@@ -92,6 +92,7 @@ export const vi = {
     file_type_unknown: 'Cần tệp XLSX hoặc PDF.',
     file_not_statement: 'Cần sao kê ngân hàng: tệp văn bản định dạng 1CClientBankExchange.',
     file_not_table: 'Cần bảng XLSX hoặc CSV.',
+    file_not_attachable: 'Có thể đính kèm PDF, ảnh (JPEG, PNG, WebP) hoặc XLSX.',
     file_too_dense: 'Tệp giải nén ra quá lớn hoặc chứa tệp nén khác. Hãy chỉ lưu trang cần dùng.',
     file_not_readable: 'Không đọc được tệp. Cần bảng XLSX không đặt mật khẩu.',
     import_has_faults: 'Trong bảng có lỗi. Hãy sửa các ô được nêu trong phần kiểm tra rồi tải tệp lên lại.',
@@ -193,6 +194,10 @@ export const vi = {
     publication_stale: 'Bài đăng đã thay đổi trong lúc bạn sửa. Hãy mở lại.',
     publication_ends_early: 'Thời điểm kết thúc phải sau thời điểm bắt đầu và không ở quá khứ.',
     publication_end_missing: 'Thông báo đăng ký lịch cần có hạn: hãy ghi thời điểm đóng đăng ký.',
+    message_empty: 'Hãy viết gì đó hoặc đính kèm tệp.',
+    message_file_gone: 'Tệp chưa được lưu. Hãy đính kèm lại.',
+    template_not_found: 'Không có mẫu này.',
+    template_stale: 'Người khác đã sửa mẫu. Hãy mở lại.',
   },
   /** What fields say by themselves while somebody types. */
   typing: {

@@ -91,6 +91,7 @@ export const zh = {
     file_type_unknown: '请使用 XLSX 或 PDF 文件。',
     file_not_statement: '请使用银行对账单：1CClientBankExchange 格式的文本文件。',
     file_not_table: '请使用 XLSX 或 CSV 表格。',
+    file_not_attachable: '可添加 PDF、图片（JPEG、PNG、WebP）或 XLSX 文件。',
     file_too_dense: '文件解压后过大，或内含其他压缩包。请只保存所需的工作表。',
     file_not_readable: '无法读取该文件。请使用未加密的 XLSX 表格。',
     import_has_faults: '表格中有错误。请更正检查结果中列出的单元格，然后重新上传。',
@@ -192,6 +193,10 @@ export const zh = {
     publication_stale: '您编辑期间该内容已变更，请重新打开。',
     publication_ends_early: '结束时间须晚于开始时间，且不能是过去的时间。',
     publication_end_missing: '排期通知需要截止时间：请填写申请何时截止。',
+    message_empty: '请输入内容或添加附件。',
+    message_file_gone: '文件未能保存，请重新添加。',
+    template_not_found: '没有这个模板。',
+    template_stale: '模板已被他人修改，请重新打开。',
   },
   /** What fields say by themselves while somebody types. */
   typing: {

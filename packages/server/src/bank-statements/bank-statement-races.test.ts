@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Pool } from '../db/pool.ts'
+import { barrier } from '../testing/barrier.ts'
 import { payerOf } from '../testing/bank-statement-file.ts'
 import { bank, begin, entriesOf, fresh, keepStatement, moneyFaults, tryBank } from '../testing/bank-world.ts'
 import { createWorld, type World } from '../testing/world.ts'
@@ -14,28 +15,6 @@ afterAll(() => world.close())
 
 async function count(sql: string): Promise<number> {
   return (await world.pool.query<{ count: number }>(`select count(*)::integer as count from ${sql}`)).rows[0]?.count ?? -1
-}
-
-/** Every statement of the given text waits until so many stand before it. */
-function barrier(pool: Pool, statement: string, of: number): Pool {
-  let [arrived, open] = [0, () => {}]
-  const gate = new Promise<void>((resolve) => (open = resolve))
-  return {
-    ...pool,
-    query: pool.query.bind(pool),
-    end: pool.end.bind(pool),
-    connect: async () => {
-      const client = await pool.connect()
-      const query = async (asked: unknown, ...rest: []) => {
-        if ((asked as { name?: string }).name === statement) {
-          if (++arrived >= of) open()
-          await gate
-        }
-        return (client.query as (...all: unknown[]) => Promise<unknown>)(asked, ...rest)
-      }
-      return Object.assign(Object.create(client) as typeof client, { query, release: client.release.bind(client) })
-    },
-  }
 }
 
 /** Two files that have all their documents in common, taken in at the same moment; how many of those were posted. */

@@ -8,18 +8,30 @@ export type OrderTold = Told & { about: 'order'; orderId: number; customerId: nu
 export type PaymentTold = Told & { about: 'payment'; paymentId: number | null; customerId: number | null }
 /** Something of the editors appeared; who may read it is asked when it is read. */
 type PublicationTold = Told & { about: 'publication' }
-export type News = OrderTold | PaymentTold | PublicationTold
+/** News of messages: of an order's thread, heard by whoever may see the order, or of a customer's general one (`orderId` null), which guides have not. */
+export type MessageTold = Told & {
+  about: 'message'
+  orderId: number | null
+  customerId: number | null
+  placedBy: number | null
+  guide: string | null
+}
+export type News = OrderTold | PaymentTold | PublicationTold | MessageTold
 
-/** What a reader may hear of: orders of this scope, and payments when he may read any. */
-export type Audience = { scope: OrderScope; payments: boolean }
+/** What a reader may hear of: orders of this scope, and payments and messages when he may read any. */
+export type Audience = { scope: OrderScope; payments: boolean; messages: boolean }
 
 /** Tasks of the accountant are the office's own business. */
 export const taskTopics = 'task.'
 
+/** What is written to each other. */
+export const messageTopics = 'message.'
+
 /** Whether a reader hears the news: staff all but publications, members their customer's, guides only of orders placed by or naming them. */
-export function hears({ scope, payments }: Audience, news: News): boolean {
+export function hears({ scope, payments, messages }: Audience, news: News): boolean {
   if (news.about === 'publication') return scope !== 'all'
   if (news.about === 'payment' && !payments) return false
+  if (news.about === 'message' && !messages) return false
   if (scope === 'all') return true
   if (scope.customerId !== news.customerId) return false
   if (news.about === 'payment') return !news.topic.startsWith(taskTopics)

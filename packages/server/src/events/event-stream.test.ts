@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { News } from './audience.rules.ts'
 import { createEventStream, type EventStream } from './event-stream.ts'
 
-const listener = { userId: 1, scope: { customerId: 4 }, payments: true, session: Buffer.alloc(32), roles: 'owner' } as const
+const listener = { userId: 1, scope: { customerId: 4 }, payments: true, messages: true, session: Buffer.alloc(32), roles: 'owner' } as const
 const news = (id: number, customerId = 4): News => ({
   about: 'order',
   position: { tx: 100n, id },

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { OrderNews, PaymentNews, PublicationNews, ReadyEvent } from '@anfilada/contract/events'
+import type { MessageNews, OrderNews, PaymentNews, PublicationNews, ReadyEvent } from '@anfilada/contract/events'
 import { type Audience, hears, type News } from './audience.rules.ts'
 import { isAfter, type Position, positionText } from './position.rules.ts'
 
@@ -75,11 +75,12 @@ export function createEventStream(listener: Listener) {
   }
 }
 
-type Said = OrderNews | PaymentNews | PublicationNews
+type Said = OrderNews | PaymentNews | PublicationNews | MessageNews
 
 function toldOf(news: News): Said {
   const { topic, position } = news
   const told = { id: position.id, topic }
   if (news.about === 'publication') return told
+  if (news.about === 'message') return { ...told, order_id: news.orderId, customer_id: news.customerId ?? 0 }
   return news.about === 'order' ? { ...told, order_id: news.orderId } : { ...told, payment_id: news.paymentId }
 }

@@ -221,7 +221,14 @@ describe('news that come after a session has ended', () => {
       },
     } as unknown as typeof pool
     const hub = createEventHub({ pool: endsMeanwhile, log: pino({ level: 'silent' }), pollMs: 10, beatMs: 10 })
-    const stream = createEventStream({ userId: 1, scope: 'all', payments: false, session: tokenHash(token), roles: 'dispatcher' })
+    const stream = createEventStream({
+      userId: 1,
+      scope: 'all',
+      payments: false,
+      messages: false,
+      session: tokenHash(token),
+      roles: 'dispatcher',
+    })
     await hub.join(stream, undefined)
     await place(world, slot)
     let text = ''
@@ -235,7 +242,14 @@ describe('news that come after a session has ended', () => {
 describe('a quiet stream', () => {
   test('beats, and moves the reader’s position with it', async () => {
     const hub = createEventHub({ pool: world.pool, log: pino({ level: 'silent' }), pollMs: 10, beatMs: 10 })
-    const listener = { userId: 1, scope: 'all', payments: false, session: tokenHash(world.tokens.dispatcher), roles: 'dispatcher' } as const
+    const listener = {
+      userId: 1,
+      scope: 'all',
+      payments: false,
+      messages: false,
+      session: tokenHash(world.tokens.dispatcher),
+      roles: 'dispatcher',
+    } as const
     const stream = createEventStream(listener)
     void hub.join(stream, undefined)
     let text = ''

@@ -11,11 +11,17 @@ import { createEventStream } from './event-stream.ts'
 import { readPosition } from './position.rules.ts'
 
 type Options = { pool: Pool; log: FastifyBaseLogger; authenticate: (request: FastifyRequest) => Promise<Caller> }
-type Route = { path: string; ability: Ability; scope: (caller: Caller) => OrderScope; payments: Ability }
+type Route = { path: string; ability: Ability; scope: (caller: Caller) => OrderScope; payments: Ability; messages: Ability }
 
 const routes: readonly Route[] = [
-  { path: eventPaths.customer, ability: ['read', 'Order'], scope: scopeOf, payments: ['read', 'Payment'] },
-  { path: eventPaths.office, ability: ['read', 'OfficeOrder'], scope: () => 'all', payments: ['read', 'OfficePayment'] },
+  { path: eventPaths.customer, ability: ['read', 'Order'], scope: scopeOf, payments: ['read', 'Payment'], messages: ['read', 'Message'] },
+  {
+    path: eventPaths.office,
+    ability: ['read', 'OfficeOrder'],
+    scope: () => 'all',
+    payments: ['read', 'OfficePayment'],
+    messages: ['read', 'OfficeMessage'],
+  },
 ]
 
 /** Live events for customers and for staff (specification/actions.md). */
@@ -23,13 +29,13 @@ export function addEventRoutes(app: FastifyInstance, { pool, log, authenticate }
   const hub = createEventHub({ pool, log })
   app.addHook('preClose', async () => hub.close())
 
-  for (const { path, ability, scope, payments } of routes) {
+  for (const { path, ability, scope, payments, messages } of routes) {
     app.get(path, { exposeHeadRoute: false }, async (request, reply) => {
       const caller = await authenticate(request)
       // A stream lives as long as a session does, and a program has none.
       if (!caller.can(...ability) || caller.sessionId === null) throw new ProtocolFault('forbidden')
       const session = tokenHash(request.headers.authorization ?? '')
-      const may = { scope: scope(caller), payments: caller.can(...payments) }
+      const may = { scope: scope(caller), payments: caller.can(...payments), messages: caller.can(...messages) }
       const stream = createEventStream({ ...may, userId: caller.userId, session, roles: caller.roles.join() })
       void hub.join(stream, readPosition(lastEventId(request)))
       // nginx would keep the events back until its buffer is full.

@@ -2,7 +2,7 @@ import { conditions } from '../db/conditions.ts'
 import type { Db } from '../db/pool.ts'
 import type { StatementRow } from '../db/statement-rows.ts'
 import { scopeValues } from '../orders/index.ts'
-import { type Audience, type News, taskTopics } from './audience.rules.ts'
+import { type Audience, messageTopics, type News, taskTopics } from './audience.rules.ts'
 import type { Position } from './position.rules.ts'
 
 const columns = `outbox.tx, outbox.id, outbox.topic, orders.id as "orderId", coalesce(orders.customer_id, outbox.customer_id) as "customerId",
@@ -11,10 +11,12 @@ const news = `outbox left join offered_orders as orders on orders.id = (outbox.p
 const ofOrders = `(starts_with(outbox.topic, 'order.') and orders.id is not null)`
 const ofPublications = `starts_with(outbox.topic, 'publication.')`
 const ofPayments = `(starts_with(outbox.topic, 'payment.') or starts_with(outbox.topic, '${taskTopics}'))`
+const ofMessages = `starts_with(outbox.topic, '${messageTopics}')`
 
 function newsOf({ tx, id, topic, orderId, customerId, placedBy, guide, paymentId }: StatementRow<'events_missed'>): News {
   const told = { position: { tx: BigInt(tx), id }, topic }
   if (topic.startsWith('publication.')) return { ...told, about: 'publication' }
+  if (topic.startsWith(messageTopics)) return { ...told, about: 'message', orderId, customerId, placedBy, guide }
   if (orderId === null || customerId === null || placedBy === null || guide === null)
     return { ...told, about: 'payment', paymentId, customerId }
   return { ...told, about: 'order', orderId, customerId, placedBy, guide }
@@ -40,7 +42,8 @@ export async function listNews(db: Db, after: Position, limit: number): Promise<
            select horizon.tx as horizon, page.*
            from horizon left join lateral (
              select ${columns} from ${news}
-             where (outbox.tx, outbox.id) > ($1::xid8, $2) and outbox.tx < horizon.tx and (${ofOrders} or ${ofPayments} or ${ofPublications})
+             where (outbox.tx, outbox.id) > ($1::xid8, $2) and outbox.tx < horizon.tx
+               and (${ofOrders} or ${ofPayments} or ${ofMessages} or ${ofPublications})
              order by outbox.tx, outbox.id limit $3
            ) page on true
            order by page.tx, page.id`,
@@ -71,13 +74,13 @@ export async function isResumable(db: Db, after: Position): Promise<boolean> {
  * What a reader missed between two positions, both below the horizon, publications apart: after every beginning of a stream a reader asks for
  * those anew. One row more than `most` says that it is too much.
  */
-export async function listMissed(db: Db, { scope, payments }: Audience, between: Between, most: number): Promise<News[]> {
+export async function listMissed(db: Db, { scope, payments, messages }: Audience, between: Between, most: number): Promise<News[]> {
   const { after, upTo } = between
   // News of an order are written with its customer: of a long absence only his own are looked up.
   const [customerId, ...person] = scopeValues(scope)
   const asked = conditions(
     'events_missed',
-    [String(after.tx), after.id, String(upTo.tx), upTo.id, customerId, ...person, most + 1, payments],
+    [String(after.tx), after.id, String(upTo.tx), upTo.id, customerId, ...person, most + 1, payments, messages],
     [{ name: 'of_customer', when: scope !== 'all', sql: 'outbox.customer_id = ?', values: [customerId] }],
   )
   const { rows } = await db.query({
@@ -87,7 +90,9 @@ export async function listMissed(db: Db, { scope, payments }: Audience, between:
              and ((${ofOrders} and ($5::integer is null or orders.customer_id = $5)
                    and ($6::integer is null or orders.placed_by = $6 or orders.guide = $7))
                or ($9 and ${ofPayments}
-                   and ($5::integer is null or (outbox.customer_id = $5 and not starts_with(outbox.topic, '${taskTopics}'))))) ${asked.where}
+                   and ($5::integer is null or (outbox.customer_id = $5 and not starts_with(outbox.topic, '${taskTopics}'))))
+               or ($10 and ${ofMessages} and ($5::integer is null or outbox.customer_id = $5)
+                   and ($6::integer is null or orders.placed_by = $6 or orders.guide = $7))) ${asked.where}
            order by outbox.tx, outbox.id limit $8`,
     values: asked.values,
   })

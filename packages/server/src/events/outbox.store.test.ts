@@ -107,9 +107,9 @@ describe('what a reader missed', () => {
     await publishIn(world.pool, 'order.missed')
     await topicsAfter(start, 1)
     const between = { after: start, upTo: await now() }
-    expect(await listMissed(world.pool, { scope: { customerId: customer }, payments: true }, between, 10)).toHaveLength(1)
-    expect(await listMissed(world.pool, { scope: 'all', payments: true }, between, 10)).toHaveLength(1)
-    expect(await listMissed(world.pool, { scope: { customerId: customer + 1 }, payments: true }, between, 10)).toEqual([])
+    expect(await listMissed(world.pool, { scope: { customerId: customer }, payments: true, messages: true }, between, 10)).toHaveLength(1)
+    expect(await listMissed(world.pool, { scope: 'all', payments: true, messages: true }, between, 10)).toHaveLength(1)
+    expect(await listMissed(world.pool, { scope: { customerId: customer + 1 }, payments: true, messages: true }, between, 10)).toEqual([])
   })
 
   test('is told of payments to those who may read them, and tasks of the accountant to staff alone', async () => {
@@ -122,10 +122,25 @@ describe('what a reader missed', () => {
     await topicsAfter(start, 2)
     const between = { after: start, upTo: await now() }
     const heard = async (audience: Audience) => (await listMissed(world.pool, audience, between, 10)).map(({ topic }) => topic)
-    expect(await heard({ scope: 'all', payments: true })).toEqual(['payment.received', 'task.added'])
-    expect(await heard({ scope: { customerId: customer }, payments: true })).toEqual(['payment.received'])
-    expect(await heard({ scope: { customerId: customer + 1 }, payments: true })).toEqual([])
-    expect(await heard({ scope: 'all', payments: false })).toEqual([])
+    expect(await heard({ scope: 'all', payments: true, messages: true })).toEqual(['payment.received', 'task.added'])
+    expect(await heard({ scope: { customerId: customer }, payments: true, messages: true })).toEqual(['payment.received'])
+    expect(await heard({ scope: { customerId: customer + 1 }, payments: true, messages: true })).toEqual([])
+    expect(await heard({ scope: 'all', payments: false, messages: false })).toEqual([])
+  })
+
+  test('is told of messages to those who may read them', async () => {
+    const start = await now()
+    await world.pool.query(`insert into outbox (topic, customer_id, payload) values ('message.posted', $1, '{"order_id": null}')`, [
+      customer,
+    ])
+    expect(await topicsAfter(start, 1)).toEqual(['message.posted'])
+    const between = { after: start, upTo: await now() }
+    const heard = async (audience: Audience) => (await listMissed(world.pool, audience, between, 10)).map(({ topic }) => topic)
+    const guide = { userId: 1, name: 'Ли Вэй' }
+    expect(await heard({ scope: { customerId: customer }, payments: false, messages: true })).toEqual(['message.posted'])
+    expect(await heard({ scope: { customerId: customer, guide }, payments: false, messages: true })).toEqual([])
+    expect(await heard({ scope: { customerId: customer + 1 }, payments: false, messages: true })).toEqual([])
+    expect(await heard({ scope: 'all', payments: true, messages: false })).toEqual([])
   })
 
   test('is not known for a position of another database, nor after the sweep has passed it', async () => {

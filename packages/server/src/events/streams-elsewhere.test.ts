@@ -35,7 +35,14 @@ const nextMoment = (): void => void vi.setSystemTime(Date.now() + 1)
 type Heard = { stream: EventStream; text: () => string }
 async function open(hub: Hub): Promise<Heard> {
   const session = tokenHash(world.tokens.dispatcher)
-  const stream = createEventStream({ userId: world.users.dispatcher, scope: 'all', payments: false, session, roles: 'dispatcher' })
+  const stream = createEventStream({
+    userId: world.users.dispatcher,
+    scope: 'all',
+    payments: false,
+    messages: false,
+    session,
+    roles: 'dispatcher',
+  })
   let text = ''
   stream.output.on('data', (bytes) => (text += String(bytes)))
   await hub.join(stream, undefined)

@@ -21,6 +21,7 @@ declare module '../db/statement-rows.ts' {
       packed: boolean
       stored: number
     }
+    kept_file_give: never
     kept_file_made: {
       id: number
     }

@@ -1,7 +1,7 @@
 export { formatOfType, safeName } from './file-formats.rules.ts'
 export { addFileRoutes, sendFileOf } from './files.http.ts'
 export { inTurn } from './in-turn.ts'
-export { deletePassedFiles, findMadeFile, getFile, type KeptFile, putFile, readWhole } from './kept-files.store.ts'
+export { deletePassedFiles, findMadeFile, getFile, giveFile, type KeptFile, putFile, readWhole } from './kept-files.store.ts'
 export { pagesOf, type Paper, type PaperBlock } from './paper.ts'
 export { atPress, type WritePaper } from './paper-press.ts'
 export { type TableDocument, writePdf } from './pdf.ts'

@@ -50,6 +50,19 @@ export async function putFile(db: Db, file: NewFile): Promise<number | undefined
   return rows[0]?.id
 }
 
+type Given = { fileId: number; kind: FileKind; userId: number; customerId: number }
+
+/** Gives a file that the person uploaded himself, for nobody yet or for that customer, to a customer; false where there is none. */
+export async function giveFile(db: Db, { fileId, kind, userId, customerId }: Given): Promise<boolean> {
+  const { rowCount } = await db.query({
+    name: 'kept_file_give',
+    text: `update kept_files set customer_id = $4
+           where kept_files.id = $1 and kept_files.kind = $2 and kept_files.made_by = $3 and coalesce(kept_files.customer_id, $4) = $4`,
+    values: [fileId, kind, userId, customerId],
+  })
+  return rowCount === 1
+}
+
 export type KeptFile = {
   id: number
   kind: FileKind

@@ -63,6 +63,16 @@ const columnsOfEightBytes = new Set([
   'office_mail mail_id',
   'resend_mail mail_id',
   'office_audit before',
+  'get_message_threads before',
+  'get_messages before',
+  'search_messages before',
+  'mark_messages_read message_id',
+  'get_message_file message_id',
+  'office_message_file message_id',
+  'office_message_threads before',
+  'office_messages before',
+  'office_search_messages before',
+  'mark_office_messages_read message_id',
 ])
 
 describe('the published contract', () => {

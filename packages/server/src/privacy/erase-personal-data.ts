@@ -1,5 +1,6 @@
 import { lockLeaving, proveLeaving } from '../customers/index.ts'
 import { forgetEdoContact } from '../edo/index.ts'
+import { forgetMessages } from '../messages/index.ts'
 import { forgetFiles } from '../files/index.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { ActionRequest } from '../http/actions.ts'
@@ -32,6 +33,8 @@ export async function erasePersonalData({ caller, origin, pool }: Erasing, passw
     await forgetPayer(tx, leaving.value)
     await forgetEdoContact(tx, leaving.value)
     await forgetReader(tx, leaving.value.userId)
+    // Before the files that they keep.
+    await forgetMessages(tx, leaving.value)
     await forgetFiles(tx, leaving.value.userId, closesCustomer ? customerId : null)
     await eraseLogin(tx, origin, leaving.value)
     return accept(forgotten)

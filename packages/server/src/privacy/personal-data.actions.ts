@@ -1,5 +1,6 @@
 import { erasureActions, exportActions } from '@anfilada/contract/privacy/personal-data'
 import { listPersonalEdo } from '../edo/index.ts'
+import { listPersonalMessages } from '../messages/index.ts'
 import { feature } from '../http/actions.ts'
 import { listPersonalFiles } from '../files/index.ts'
 import { findPersonalData } from '../identity/index.ts'
@@ -22,7 +23,8 @@ export const exportFeature = feature(exportActions, {
     const order_words = await listPersonalWords(pool, person)
     const licenses = await listPersonalLicenses(pool, person)
     const [payments, edo] = [await listPersonalPayments(pool, person), await listPersonalEdo(pool, person)]
-    return accept({ result: { ...data, orders, order_words, licenses, payments, edo } })
+    const messages = await listPersonalMessages(pool, person)
+    return accept({ result: { ...data, orders, order_words, licenses, payments, edo, messages } })
   },
 })
 

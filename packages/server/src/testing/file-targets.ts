@@ -23,7 +23,9 @@ export async function makeLinkedFile(world: World, principal: Principal, target:
     [world.users[reader]],
   )
   const session = rows[0]
-  const id = await addFile(world, session?.staff ? 'price_list' : 'reconciliation', reader === 'onBehalf' ? 'agencyOwner' : reader)
+  // A guide reads his own scans and no books.
+  const kind = reader === 'agencyGuide' ? 'license_scan' : 'reconciliation'
+  const id = await addFile(world, session?.staff ? 'price_list' : kind, reader === 'onBehalf' ? 'agencyOwner' : reader)
   const linked = target === 'own' ? id : id - 1
   latestLink.query = `?link=${await writeLink(world.pool, testIdentity.secrets, linked, session?.id ?? 0)}`
   return id

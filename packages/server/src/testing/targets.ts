@@ -8,6 +8,7 @@ import { makeKeptFile, makeLinkedFile } from './file-targets.ts'
 import { makeAct } from './account-moves.ts'
 import { makeGuide, makeLicense } from './license-targets.ts'
 import { makeInvoice } from './invoice-targets.ts'
+import { makeMessageFile, makeTemplate } from './message-targets.ts'
 import { makePriceList } from './price-list-targets.ts'
 import { makeShift } from './shifts.ts'
 import { ask, place, type Principal, type World } from './world.ts'
@@ -48,6 +49,8 @@ export const makers: Record<RowKind, (question: Question) => Promise<number[]>> 
   reconciliation_act: async (question) => [await makeAct(question.world, holderOf(question))],
   license: async (question) => [await makeLicense(question.world, guidesHolderOf(question))],
   guide: async ({ world }) => [await makeGuide(world)],
+  message_file: async (question) => Promise.all((await makeOrders(question)).map((id) => makeMessageFile(question.world, id))),
+  message_template: async ({ world }) => [await makeTemplate(world)],
   shift: async ({ world, principal, target }) => [await makeShift(world, target === 'own' ? principal : 'unenrolled')],
   kept_file: async (question) => [await makeKeptFile(question.world, question.operation, guidesHolderOf(question))],
   linked_file: async ({ world, principal, target }) => [await makeLinkedFile(world, principal, target)],

@@ -1,0 +1,40 @@
+import type { FoundMessage, Message, MessageThread, UnreadMessages } from '@anfilada/contract/messages/messages'
+import type { FoundRecord, MessageRecord } from './messages.reads.ts'
+import type { ThreadRecord, UnreadRecord } from './threads.reads.ts'
+
+/** Who asks. */
+export type Asking = { userId: number }
+
+export function messageAnswer(message: MessageRecord, { userId }: Asking): Message {
+  const { id, at, fromOffice, authorId, author, text, erased, language, readBy, readAt } = message
+  const file = fileAnswer(message)
+  const read = readBy !== null && readAt ? { name: readBy, at: readAt.toISOString() } : null
+  const side = fromOffice ? 'office' : 'customer'
+  return { id, at: at.toISOString(), side, author, own: authorId === userId, text, erased, language, file, read }
+}
+
+function fileAnswer({ fileName, fileSize }: MessageRecord): Message['file'] {
+  return fileName === null || fileSize === null ? null : { name: fileName, size: fileSize }
+}
+
+export function foundAnswer(found: FoundRecord, asking: Asking): FoundMessage {
+  const { customerId: customer_id, customer, orderId: order_id } = found
+  return { ...messageAnswer(found, asking), customer_id, customer, order_id }
+}
+
+export function threadAnswer(thread: ThreadRecord, { userId }: Asking): MessageThread {
+  const { customerId: customer_id, customer, unread, id, at, fromOffice, authorId, text, fileId } = thread
+  const side = fromOffice ? 'office' : 'customer'
+  const last = { id, at: at.toISOString(), side, own: authorId === userId, text, file: fileId !== null } as const
+  return { customer_id, customer, order: orderAnswer(thread), unread, last }
+}
+
+function orderAnswer({ orderId: id, kind, museum, emblem, object, passDate, time, status }: ThreadRecord): MessageThread['order'] {
+  if (id === null || kind === null || passDate === null || status === null) return null
+  return { id, kind, museum, emblem, object, pass_date: passDate, time, status }
+}
+
+export function unreadAnswer(threads: readonly UnreadRecord[]): { result: UnreadMessages } {
+  const orders = threads.flatMap(({ orderId, unread }) => (orderId === null ? [] : [{ order_id: orderId, unread }]))
+  return { result: { unread: threads.reduce((sum, { unread }) => sum + unread, 0), orders } }
+}

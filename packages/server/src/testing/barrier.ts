@@ -1,0 +1,23 @@
+import type { Pool } from '../db/pool.ts'
+
+/** Every statement of the given text waits until so many stand before it. */
+export function barrier(pool: Pool, statement: string, of: number): Pool {
+  let [arrived, open] = [0, () => {}]
+  const gate = new Promise<void>((resolve) => (open = resolve))
+  return {
+    ...pool,
+    query: pool.query.bind(pool),
+    end: pool.end.bind(pool),
+    connect: async () => {
+      const client = await pool.connect()
+      const query = async (asked: unknown, ...rest: []) => {
+        if ((asked as { name?: string }).name === statement) {
+          if (++arrived >= of) open()
+          await gate
+        }
+        return (client.query as (...all: unknown[]) => Promise<unknown>)(asked, ...rest)
+      }
+      return Object.assign(Object.create(client) as typeof client, { query, release: client.release.bind(client) })
+    },
+  }
+}
