@@ -156,6 +156,16 @@ export const companyForms: readonly Row[] = [
     sent: 'refund_payment',
   }),
   accountant({
+    file: './payments/acts/IssueActDialog.tsx',
+    path: '/payments?view=acts&customer=4',
+    reach: () => press('Make a statement…'),
+    fill: { period_lower: '2026-08-21', period_upper: '2026-11-21' },
+    send: 'Make',
+    sent: 'revise_customer',
+    // The same period is the same act.
+    isKeyless: true,
+  }),
+  accountant({
     file: './payments/invoices/CreditDialog.tsx',
     path: '/payments?view=invoices',
     reach: () => press(/^Credit note…/),

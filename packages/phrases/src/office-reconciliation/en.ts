@@ -2,13 +2,13 @@ import type { PhrasesLike } from '../phrase-shape.ts'
 import type { ru } from './ru.ts'
 
 export const en: PhrasesLike<typeof ru> = {
-  lead: 'Reconciliation statements that the customer made. None is ever changed: when the books change, there is a new version. The latest can be agreed.',
+  lead: 'Reconciliation statements that the customer or we made. None is ever changed: when the books change, there is a new version. The latest can be agreed.',
   list: 'Reconciliation statements',
   failed: 'The statements did not load',
   choose: 'Choose a customer',
   chooseText: 'Statements are shown by customer.',
   emptyTitle: 'No statements',
-  emptyText: 'Customers make them on the page Reconciliation.',
+  emptyText: 'Customers make them on the page Reconciliation, you make them here.',
   act: 'Statement No. {number}, version {version}',
   extract: 'Extract No. {number}, version {version}: {museum}',
   period: '{from} – {to}',
@@ -26,4 +26,15 @@ export const en: PhrasesLike<typeof ru> = {
   confirm: 'Agree',
   busy: 'Sending',
   done: 'The statement is agreed',
+  issue: {
+    open: 'Make a statement…',
+    title: 'Reconciliation statement',
+    from: 'From',
+    to: 'To',
+    hint: 'No more than 3 months. The customer sees it, too.',
+    format: 'File',
+    wrong: 'Longer than 3 months, or wrong dates',
+    confirm: 'Make',
+    done: 'The statement is saved',
+  },
 }
