@@ -54,7 +54,9 @@ async function tellReconciliation(past: Past, client: Tx, today: string): Promis
   const agreed = await issue(past, client, moment(addDays(today, -5), '09:40'), ended)
   const [theirs, ours] = [actingAs('agency-accountant'), actingAs('office-accountant')]
   const agree = (at: string, acting: typeof ours, side: 'customer' | 'company') =>
-    past.act(at, (pool) => inTransaction(pool, async (tx) => must(await agreeAct(tx, { ...acting, actId: agreed, side }))))
+    past.act(at, (pool) =>
+      inTransaction(pool, async (tx) => must(await agreeAct(tx, { ...acting, actId: agreed, side, comparisonId: undefined }))),
+    )
   await agree(moment(addDays(today, -4), '15:20'), theirs, 'customer')
   await agree(moment(addDays(today, -3), '10:05'), ours, 'company')
   await issue(past, client, moment(addDays(today, -1), '19:30'), { lower: monthAgo(1), upper: addDays(today, -1) })
