@@ -28,7 +28,18 @@ const features = [
 
 // The screens of each app, the same way. `shell` stands left of all of them; app, routes and main right.
 const screens = {
-  portal: ['identity', 'information', 'catalogue', 'pricing', 'customers', 'registration', 'licenses', 'orders', 'payments'],
+  portal: [
+    'publications',
+    'identity',
+    'information',
+    'catalogue',
+    'pricing',
+    'customers',
+    'registration',
+    'licenses',
+    'orders',
+    'payments',
+  ],
   office: [
     'identity',
     'mails',

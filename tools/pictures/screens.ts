@@ -43,6 +43,7 @@ export const screens: readonly Screen[] = [
   { name: 'price-list', ...member, path: '/pricelist' },
   { name: 'licenses', ...member, path: '/licenses' },
   { name: 'license-new', ...member, path: '/licenses', act: addLicense },
+  { name: 'news', ...member, path: '/news' },
   { name: 'about', ...member, path: '/about' },
   { name: 'offer', ...member, path: '/about?tab=offer' },
   { name: 'offer-visitor', app: 'portal', path: '/about?tab=offer' },

@@ -27,6 +27,7 @@ export const screens = {
   '/new-programme': { layout: 'content', ability: ['create', 'Order'] },
   '/archive': { layout: 'content', ability: ['read', 'Order'] },
   '/pricelist': { layout: 'content', ability: ['read', 'Price'] },
+  '/news': { layout: 'content', ability: ['read', 'News'] },
   // The offer is public: it is read before there is a session.
   '/about': { layout: 'content', ability: ['read', 'Public'] },
   '/licenses': { layout: 'content', ability: ['read', 'License'] },

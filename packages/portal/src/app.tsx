@@ -13,6 +13,7 @@ import {
   YuanIcon,
 } from '@anfilada/ui/icons'
 import { archiveLink, loadOrderSearch, newOrderGroup, ordersLink, searchKeys } from './orders/screens.ts'
+import { Notices } from './publications/quiet-parts.tsx'
 import { ContentLayout } from './shell/layout/ContentLayout.tsx'
 import type { MenuLink } from './shell/layout/menu.ts'
 import type { Offers } from './shell/offers.ts'
@@ -27,13 +28,13 @@ const links = {
   // Announced by its badge until it can be paid with; the specification has a second address of the same screen.
   wechat: { word: 'wechat', icon: YuanIcon, path: '/payment-wechat', badge: 'soon', also: ['/transport-order'] },
   licenses: { word: 'licenses', icon: LicenseIcon, path: '/licenses' },
+  news: { word: 'news', icon: NewsIcon, path: '/news', badge: 'unread', hasBadge: ({ userData }) => userData.news_mark },
   about: { word: 'about', icon: MuseumIcon, path: '/about' },
 } as const satisfies Record<string, MenuLink>
 
 /** Screens of the specification that there are not yet: whichever feature brings one takes its link along. */
 const comingLinks = {
   prolongation: { word: 'prolongation', icon: RetryIcon, path: '/prolongation' },
-  news: { word: 'news', icon: NewsIcon, path: '/news', badge: 'unread', hasBadge: ({ userData }) => userData.news_mark },
   feedback: { word: 'feedback', icon: ChatIcon, path: '/feedback', badge: 'fresh' },
 } as const satisfies Record<string, MenuLink>
 
@@ -44,12 +45,13 @@ export const offers: Offers = {
     { word: 'reports', entries: [links.reconciliation] },
     { word: 'payment', entries: [links.pay, links.history, links.priceList, links.wechat] },
     { word: 'renewal', entries: [links.licenses, comingLinks.prolongation] },
-    { word: 'information', entries: [comingLinks.news, comingLinks.feedback, links.about] },
+    { word: 'information', entries: [links.news, comingLinks.feedback, links.about] },
   ],
   userLinks: [
     { word: 'settings', icon: SettingsIcon, path: '/settings' },
     { word: 'help', icon: HelpIcon, path: '/help' },
   ],
+  Notices,
   loadSearch: loadOrderSearch,
   keys: searchKeys,
 }

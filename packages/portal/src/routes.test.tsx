@@ -34,6 +34,7 @@ const answers = {
   get_archive: { success: true, data: { result: [], next: null } },
   get_request: { success: true, data: { result: sampleDetails() } },
   '/api/v1/legal-texts/': [],
+  '/api/v1/news/': [],
   '/api/v1/museums/': museums,
   '/api/v1/museums-for-schedule/': museums,
   '/api/v1/museums-for-rgag/': museums,
@@ -82,6 +83,7 @@ const table: Row[] = [
     forMembers,
   ),
   forMembers('/settings'),
+  forMembers('/news'),
   ...(['/payment', '/payment-confirmation', '/payments-history', '/revise', '/payment-wechat', '/transport-order'] as const).map(
     forMembers,
   ),

@@ -206,6 +206,11 @@ const pricelistRoute = createRoute({
   path: '/pricelist',
   component: screen(() => import('./pricing/PriceListPage.tsx'), 'PriceListPage'),
 })
+const newsRoute = createRoute({
+  getParentRoute: () => contentLayout,
+  path: '/news',
+  component: screen(() => import('./publications/NewsPage.tsx'), 'NewsScreen'),
+})
 const aboutRoute = createRoute({
   getParentRoute: () => contentLayout,
   path: '/about',
@@ -239,6 +244,7 @@ const routeTree = rootRoute.addChildren([
     transportOrderRoute,
     licensesRoute,
     pricelistRoute,
+    newsRoute,
     aboutRoute,
     settingsRoute,
   ]),

@@ -26,7 +26,7 @@ export function followNews({ queries, queryKey, readAnew, about = 'order' }: Fol
   }
 
   return watchNews((news) => {
-    if (news.event === 'dropped') return
+    if (news.event === 'dropped' || news.event === 'publication') return
     if (news.event !== 'ready') {
       if (news.event !== about) return
       told.set(news.event === 'order' ? news.orderId : (news.paymentId ?? 0), news.topic)

@@ -7,6 +7,8 @@ export type LiveNews =
   | { event: 'order'; orderId: number; topic: string }
   /** `paymentId` null: a task of the accountant that is about no payment. */
   | { event: 'payment'; paymentId: number | null; topic: string }
+  /** Something of the editors began for somebody. */
+  | { event: 'publication' }
   /** The user listens in too many browsers, and here no longer. */
   | { event: 'dropped' }
 
@@ -25,7 +27,7 @@ export function tellNews(news: LiveNews): void {
 /** Undefined for what only moves the position and for events of a newer server. */
 export function newsOf({ event, data }: StreamBlock): LiveNews | undefined {
   if (event === 'ready') return { event, resumed: (JSON.parse(data) as ReadyEvent).resumed }
-  if (event === 'dropped') return { event }
+  if (event === 'dropped' || event === 'publication') return { event }
   if (event === 'payment') {
     const { payment_id, topic } = JSON.parse(data) as PaymentNews
     return { event, paymentId: payment_id, topic }

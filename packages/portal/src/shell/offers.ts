@@ -17,6 +17,8 @@ export type Offers = {
   userLinks: readonly UserLink[]
   /** Which search opens from the bar is said by the feature that finds. */
   loadSearch: () => Promise<SearchPanel>
+  /** What is around the screens of a reader: nothing that he waits for. */
+  Notices: ComponentType
   /** The keys of the features, before those of the shell. */
   keys: readonly KeyHint[]
 }

@@ -18,6 +18,7 @@ import type { OrderChangeActions } from '@anfilada/contract/orders/order-changes
 import type { PasswordActions } from '@anfilada/contract/identity/passwords'
 import type { ErasureActions, ExportActions } from '@anfilada/contract/privacy/personal-data'
 import type { InvoiceActions } from '@anfilada/contract/invoices/invoices'
+import type { PublicationActions, PublicNoticeActions } from '@anfilada/contract/publications/publications'
 import type { ReconciliationActions } from '@anfilada/contract/reconciliation/acts'
 import type { PaymentLinkActions, PublicPaymentActions } from '@anfilada/contract/payments/payment-links'
 import type { PaymentActions } from '@anfilada/contract/payments/payments'
@@ -34,6 +35,7 @@ import type licenses from '@anfilada/phrases/portal-licenses/ru'
 import type orderForms from '@anfilada/phrases/portal-order-forms/ru'
 import type orderPages from '@anfilada/phrases/portal-order-pages/ru'
 import type payments from '@anfilada/phrases/portal-payments/ru'
+import type publications from '@anfilada/phrases/publications/ru'
 import type settings from '@anfilada/phrases/portal-settings/ru'
 import { inTime } from './load-chunk.tsx'
 
@@ -89,6 +91,8 @@ declare module '@anfilada/browser/app' {
       PricingActions &
       OrderFormActions &
       PricelistActions &
+      PublicationActions &
+      PublicNoticeActions &
       BalanceActions &
       LicenseActions &
       PayingActions
@@ -99,7 +103,7 @@ declare module '@anfilada/browser/app' {
 declare module 'use-intl' {
   interface AppConfig {
     /** Those of every page, and those that come with some screens (WithPhrases). */
-    Messages: typeof ru & { entrance: typeof entrance } & typeof settings &
+    Messages: typeof ru & { entrance: typeof entrance; publications: typeof publications } & typeof settings &
       typeof payments &
       typeof licenses &
       typeof orderForms &

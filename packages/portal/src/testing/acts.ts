@@ -86,6 +86,9 @@ const linked = {
   payment: attempt,
 }
 
+const noticed = { news_mark: false, advert: null, popup: null, schedule_notice: null }
+const piece = { id: 8, title: 'Метеор', body: '<p>40 минут</p>', language: 'ru' }
+
 /** Every act of the portal that asks for nothing, or only whether it is meant. */
 export const acts: readonly Row[] = [
   order({
@@ -141,6 +144,23 @@ export const acts: readonly Row[] = [
     isAskedAnew: true,
     send: 'Отозвать',
     sent: 'revoke_api_key',
+  },
+  {
+    file: './publications/Advert.tsx',
+    path: '/news',
+    answers: {
+      '/api/v1/news/': [{ ...piece, date: '2026-05-19', marked: false }],
+      notices: ok({ ...noticed, advert: { ...piece, type: 'ad' } }),
+    },
+    send: 'Закрыть рекламу',
+    sent: 'close_publication',
+  },
+  {
+    file: './publications/Notices.tsx',
+    path: '/news',
+    answers: { '/api/v1/news/': [], notices: ok({ ...noticed, popup: piece }) },
+    send: 'Понятно',
+    sent: 'close_publication',
   },
   {
     file: './payments/paying/UseBalance.tsx',

@@ -47,6 +47,7 @@ export function ContentLayout({ offers }: { offers: Offers }) {
             <Footer />
           </div>
         </div>
+        <offers.Notices />
         {keys.List && <keys.List onClose={keys.close} />}
       </ScreenFrame>
     </OffersContext>

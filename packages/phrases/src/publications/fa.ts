@@ -1,0 +1,19 @@
+import type { PhrasesLike } from '../phrase-shape.ts'
+import type { ru } from './ru.ts'
+
+export const fa: PhrasesLike<typeof ru> = {
+  title: 'اخبار',
+  failed: 'اخبار بارگذاری نشد',
+  emptyTitle: 'هنوز خبری نیست',
+  emptyText: 'هرگاه در موزه‌ها یا نزد ما چیزی تغییر کند، اینجا می‌خوانید.',
+  fresh: 'تازه',
+  original: 'ترجمه نشده است؛ این متن روسی است.',
+  advert: 'آگهی',
+  more: 'بیشتر بخوانید',
+  close: 'بستن آگهی',
+  understood: 'متوجه شدم',
+  closes: 'مهلت ثبت: {moment}.',
+  notices: 'اطلاعیه‌ها',
+}
+
+export default fa

@@ -1,0 +1,19 @@
+import type { PhrasesLike } from '../phrase-shape.ts'
+import type { ru } from './ru.ts'
+
+export const zh: PhrasesLike<typeof ru> = {
+  title: '新闻',
+  failed: '新闻未能加载',
+  emptyTitle: '暂无新闻',
+  emptyText: '博物馆或我们这边有变动时，您会在这里看到。',
+  fresh: '新',
+  original: '尚无译文，以下为俄文原文。',
+  advert: '广告',
+  more: '了解详情',
+  close: '关闭广告',
+  understood: '知道了',
+  closes: '申请截止：{moment}。',
+  notices: '公告',
+}
+
+export default zh

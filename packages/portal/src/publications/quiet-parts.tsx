@@ -1,0 +1,22 @@
+import { CatchBoundary } from '@tanstack/react-router'
+import { lazy, Suspense, type ComponentType } from 'react'
+import { inTime } from '../shell/load-chunk.tsx'
+
+/** A part that its screen can do without: it comes after the screen, and where its chunk or its words do not come, nothing is shown. */
+function quietly(load: () => Promise<{ default: ComponentType }>): ComponentType {
+  const Part = lazy(load)
+  return function Quiet() {
+    return (
+      <CatchBoundary getResetKey={neverReset} errorComponent={Nothing}>
+        <Suspense fallback={null}>
+          <Part />
+        </Suspense>
+      </CatchBoundary>
+    )
+  }
+}
+
+const neverReset = (): string => ''
+const Nothing = (): null => null
+
+export const Notices = quietly(() => inTime(() => import('./Notices.tsx')).then(({ Notices: part }) => ({ default: part })))
