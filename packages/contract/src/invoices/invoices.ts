@@ -117,6 +117,8 @@ export const officeInvoiceActions = {
         customer_id: z.optional(idSchema),
         number: z.optional(idSchema),
         inn: z.optional(singleLine(12)),
+        /** Only invoices of which something is still to come. */
+        unpaid: z.optional(z.boolean()),
         /** Days of issue, both included. */
         period_lower: z.optional(dateSchema),
         period_upper: z.optional(dateSchema),

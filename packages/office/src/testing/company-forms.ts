@@ -140,6 +140,15 @@ export const companyForms: readonly Row[] = [
     sent: 'assign_bank_entry',
   }),
   accountant({
+    file: './payments/statements/InvoiceDialog.tsx',
+    path: '/payments?view=statements&statement=9',
+    answers: opened(unknown),
+    reach: () => press('Choose an invoice…'),
+    fill: { invoice_id: '5' },
+    send: 'Pay this invoice',
+    sent: 'accept_bank_match',
+  }),
+  accountant({
     file: './payments/tasks/ResolveDialog.tsx',
     path: '/payments?view=tasks',
     reach: () => press('Close…'),

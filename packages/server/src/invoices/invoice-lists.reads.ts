@@ -12,6 +12,7 @@ export type InvoiceFilter = {
   customerId?: number | undefined
   number?: number | undefined
   inn?: string | undefined
+  unpaid?: boolean | undefined
   lower?: string | undefined
   upper?: string | undefined
   before?: number | undefined
@@ -47,7 +48,7 @@ type ListedInvoice = {
 
 /** Papers, newest first; one more than the limit says that there is a next page. */
 export async function listInvoices(db: Db, filter: InvoiceFilter, limit: number): Promise<ListedInvoice[]> {
-  const { kind, state, customerId, number, inn, lower, upper, before } = filter
+  const { kind, state, customerId, number, inn, unpaid = false, lower, upper, before } = filter
   const asked = conditions(
     'invoices_list',
     [limit + 1],
@@ -57,6 +58,7 @@ export async function listInvoices(db: Db, filter: InvoiceFilter, limit: number)
       { name: state ?? '', when: state !== undefined, sql: state === undefined ? '' : stateSql[state], values: [] },
       { name: 'number', when: number !== undefined, sql: 'invoices.number = ?', values: [number] },
       { name: 'inn', when: inn !== undefined, sql: 'invoices.buyer_inn = ?', values: [inn] },
+      { name: 'unpaid', when: unpaid, sql: 'invoice_sums.left_kopecks > 0', values: [] },
       { name: 'lower', when: lower !== undefined, sql: 'invoices.issued_on >= ?::date', values: [lower] },
       { name: 'upper', when: upper !== undefined, sql: 'invoices.issued_on <= ?::date', values: [upper] },
       { name: 'before', when: before !== undefined, sql: 'invoices.id < ?', values: [before] },

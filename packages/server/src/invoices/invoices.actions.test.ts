@@ -157,6 +157,8 @@ describe('states of invoices', () => {
       expect(shown.map((row) => row.invoice_id)).toContain(id)
       expect(new Set(shown.map((row) => row.state))).toEqual(new Set([state]))
     }
+    const unpaid = (await officeList({ unpaid: true })).map((row) => row.invoice_id)
+    expect(Object.values(ids).filter((id) => unpaid.includes(id))).toEqual([ids.part, ids.overdue, ids.open])
   })
 })
 

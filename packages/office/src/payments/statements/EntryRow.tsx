@@ -11,10 +11,12 @@ import { Num } from '@anfilada/ui/Num'
 import styles from '../payments.module.css'
 import { EntryTag } from './StatementTag.tsx'
 
-type Props = { entry: BankEntry; onAssign: () => void }
+/** What is asked of a line in a dialog. */
+export type Asked = 'customer' | 'invoice'
+type Props = { entry: BankEntry; onAsk: (asked: Asked, entry: BankEntry) => void }
 
 /** Money that came: from whom and for what, where it stands, and what a person may do with it. */
-export function EntryRow({ entry, onAssign }: Props) {
+export function EntryRow({ entry, onAsk }: Props) {
   const t = useTranslations('payments.statements')
   const { date } = useFormats()
   const { payer, purpose, number, received_on: received, amount, kept, state, line } = entry
@@ -34,7 +36,7 @@ export function EntryRow({ entry, onAssign }: Props) {
       <div className={styles.acts}>
         <EntryTag state={state} />
         <Whose entry={entry} />
-        <Acts entry={entry} onAssign={onAssign} />
+        <Acts entry={entry} onAsk={onAsk} />
       </div>
     </li>
   )
@@ -62,7 +64,8 @@ function Whose({ entry: { customer, invoice, suggestion } }: { entry: BankEntry 
   )
 }
 
-function Acts({ entry: { id, state, suggestion }, onAssign }: Props) {
+function Acts({ entry, onAsk }: Props) {
+  const { id, state, suggestion } = entry
   const t = useTranslations('payments.statements')
   const mayAct = useMay()(['update', 'OfficePayment'])
   const { act, sending } = useAct(['statements', 'payments', 'orders', 'customers', 'ledger'], { untilRead: true })
@@ -79,7 +82,8 @@ function Acts({ entry: { id, state, suggestion }, onAssign }: Props) {
           {t('accept')}
         </Button>
       )}
-      {canEntry('assign', state) && state !== 'suggested' && <ActButton onPress={onAssign}>{t('assign')}</ActButton>}
+      {canEntry('match', state) && <ActButton onPress={() => onAsk('invoice', entry)}>{t('pick')}</ActButton>}
+      {canEntry('assign', state) && state !== 'suggested' && <ActButton onPress={() => onAsk('customer', entry)}>{t('assign')}</ActButton>}
       {canEntry('undo', state) && (
         <ActButton danger onPress={() => void act('undo_bank_entry', { entry_id: id })}>
           {t('undo')}

@@ -5,7 +5,7 @@ import { formatSum, useFormats } from '@anfilada/browser/formats'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { Unread } from '@anfilada/browser/Unread'
 import { type EntryState, entryStates, isStatementOpen } from '@anfilada/contract/payments/bank-entries'
-import type { BankStatement } from '@anfilada/contract/payments/bank-statements'
+import type { BankEntry, BankStatement } from '@anfilada/contract/payments/bank-statements'
 import { FilterSelect } from '@anfilada/ui/FilterSelect'
 import { oneOf } from '@anfilada/browser/read-address'
 import { useState } from 'react'
@@ -14,7 +14,8 @@ import { PagedRows } from '../../shell/panes/PagedRows.tsx'
 import styles from '../payments.module.css'
 import type { PaymentsPart } from '../screens.ts'
 import { AssignDialog } from './AssignDialog.tsx'
-import { EntryRow } from './EntryRow.tsx'
+import { type Asked, EntryRow } from './EntryRow.tsx'
+import { InvoiceDialog } from './InvoiceDialog.tsx'
 import { StatementFault } from './StatementFault.tsx'
 import { StatementTag } from './StatementTag.tsx'
 import { entriesQuery, statementQuery } from './statements.queries.ts'
@@ -81,7 +82,8 @@ type EntriesProps = { statement: BankStatement; state: EntryState | undefined; o
 function Entries({ statement, state, onState }: EntriesProps) {
   const t = useTranslations('payments.statements')
   // Here and not in its row, which goes when a colleague is quicker.
-  const [assigned, setAssigned] = useState<number>()
+  const [asked, setAsked] = useState<{ of: Asked; entry: BankEntry }>()
+  const close = () => setAsked(undefined)
   const query = useInfiniteQuery(entriesQuery(statement.id, state, isStatementOpen(statement.state), useLanguage().language))
   const rows = rowsOf(query)
   const present = entryStates.filter((one) => one === state || statement.counts[one].count > 0)
@@ -106,11 +108,12 @@ function Entries({ statement, state, onState }: EntriesProps) {
       <PagedRows query={query} count={rows.length} skeleton={{ rows: 8, rowHeight: '92px' }} words={words}>
         <ol className={styles.entries} aria-label={t('entries')}>
           {rows.map((entry) => (
-            <EntryRow key={entry.id} entry={entry} onAssign={() => setAssigned(entry.id)} />
+            <EntryRow key={entry.id} entry={entry} onAsk={(of, one) => setAsked({ of, entry: one })} />
           ))}
         </ol>
       </PagedRows>
-      {assigned !== undefined && <AssignDialog entryId={assigned} onClose={() => setAssigned(undefined)} />}
+      {asked?.of === 'customer' && <AssignDialog entryId={asked.entry.id} onClose={close} />}
+      {asked?.of === 'invoice' && <InvoiceDialog entry={asked.entry} onClose={close} />}
     </>
   )
 }

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
-import { screen, userEvent, waitFor } from '@anfilada/ui/testing'
+import { screen, userEvent, waitFor, within } from '@anfilada/ui/testing'
 import type { BankStatement } from '@anfilada/contract/payments/bank-statements'
 import { FakeActions, type Answers } from '../../testing/fake-actions.ts'
+import { invoice } from '../../testing/payments.ts'
 import { renderOffice } from '../../testing/render-office.tsx'
 import { matched, opened, statementOf, suggested, unknown } from '../../testing/statements.ts'
 
 function open(answers: Answers, search = '&statement=9') {
-  const server = new FakeActions(answers)
+  const server = new FakeActions({ list_invoices: { result: [invoice], next: null }, ...answers })
   renderOffice({ address: `/payments?view=statements${search}`, server, role: 'office_accountant' })
   return server
 }
@@ -53,4 +54,32 @@ test('only lines that stand so are asked for, and the next page begins behind th
   const first = { statement_id: 9, limit: 200, state: 'unknown' }
   await waitFor(() => expect(server.asked('list_bank_entries')).toContainEqual({ ...first, after: 21 }))
   expect(server.asked('list_bank_entries')).toContainEqual(first)
+})
+
+test('a line may pay any unpaid invoice: offered are those of the payer, with what speaks for each and against it, and found are others', async () => {
+  const server = open({ ...opened({ ...unknown, payer: suggested.payer }), list_invoices: { result: [invoice], next: 5 } })
+  await userEvent.click(await screen.findByRole('button', { name: 'Choose an invoice…' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const found = await dialog.findByRole('radio', { name: /^Invoice No\. 118 of .*, Neva Tour/ })
+  const told = found.closest('label')?.textContent?.replaceAll(/\s/g, ' ')
+  expect(told).toContain('45 000 ₽ still to come. 44 000 ₽ less came. Another INN: 7830002293.')
+  expect(dialog.getByText(/^These are the newest 20/)).toBeTruthy()
+  const offered = { kind: 'invoice', unpaid: true, limit: 20 }
+  expect(server.asked('list_invoices')).toEqual([{ ...offered, inn: suggested.payer.inn }])
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Invoice number' }), '118')
+  await waitFor(() => expect(server.asked('list_invoices')).toContainEqual({ ...offered, number: 118 }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Pay this invoice' }))
+  expect(await dialog.findByRole('alert', { name: 'The money was not allocated' })).toBeTruthy()
+  await userEvent.click(await dialog.findByRole('radio', { name: /^Invoice No\. 118/ }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Pay this invoice' }))
+  await waitFor(() => expect(server.asked('accept_bank_match')).toEqual([{ entry_id: 52, invoice_id: 5 }]))
+})
+
+test('money on a balance is offered the invoices of its customer alone', async () => {
+  const server = open(opened(suggested))
+  await userEvent.click(await screen.findByRole('button', { name: 'Choose an invoice…' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await dialog.findByRole('radio', { name: /^Invoice No\. 118/ })
+  expect(dialog.queryByRole('textbox', { name: 'Customer' })).toBeNull()
+  expect(server.asked('list_invoices')).toEqual([{ kind: 'invoice', unpaid: true, limit: 20, customer_id: 4 }])
 })

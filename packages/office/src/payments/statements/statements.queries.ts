@@ -3,6 +3,9 @@ import { callAction } from '@anfilada/browser/http'
 import type { OfficeLanguage } from '@anfilada/contract/languages'
 import { type EntryState, isStatementOpen } from '@anfilada/contract/payments/bank-entries'
 
+/** So many invoices are offered for a line. */
+export const offeredInvoices = 20
+
 /** A job takes the statement in: how far it is, no news tell. */
 const recountMs = 1_000
 const linesAtOnce = 200
@@ -37,5 +40,21 @@ export function entriesQuery(id: number, state: EntryState | undefined, isOpen: 
       ),
     initialPageParam: 0,
     getNextPageParam: (page) => page.next,
+  })
+}
+
+export type InvoiceSearch = { number: number | undefined; customer: number | undefined; inn: string }
+
+/** Unpaid invoices, newest first: of this number or customer, else of this INN where one is known. */
+export function openInvoicesQuery({ number, customer, inn }: InvoiceSearch, language: OfficeLanguage) {
+  const asked = {
+    ...(number && { number }),
+    ...(customer && { customer_id: customer }),
+    ...(!number && !customer && inn !== '' && { inn }),
+  }
+  return queryOptions({
+    queryKey: ['statements', 'invoices', asked],
+    queryFn: ({ signal }) =>
+      callAction('list_invoices', { kind: 'invoice', unpaid: true, limit: offeredInvoices, ...asked }, { language, signal }),
   })
 }
