@@ -53,6 +53,7 @@ export const en: PhrasesLike<typeof ru> = {
   where: 'Which entries',
   counted: '{state}: {count, number} for {sum}',
   entries: 'Incoming entries in the order of the file',
+  entriesPart: 'Incoming entries in the order of the file, {from, number}–{to, number}',
   entriesFailed: 'The entries did not load',
   noEntries: 'No such entries',
   nameless: 'Payer not named',

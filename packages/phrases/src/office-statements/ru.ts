@@ -51,6 +51,7 @@ export const ru = {
   where: 'Какие строки',
   counted: '{state}: {count, number} на {sum}',
   entries: 'Поступления по порядку файла',
+  entriesPart: 'Поступления по порядку файла, {from, number}–{to, number}',
   entriesFailed: 'Строки не загрузились',
   noEntries: 'Таких строк нет',
   nameless: 'Плательщик не назван',

@@ -14,7 +14,8 @@ import { PagedRows } from '../../shell/panes/PagedRows.tsx'
 import styles from '../payments.module.css'
 import type { PaymentsPart } from '../screens.ts'
 import { AssignDialog } from './AssignDialog.tsx'
-import { type Asked, EntryRow } from './EntryRow.tsx'
+import { EntryList } from './EntryList.tsx'
+import type { Asked } from './EntryRow.tsx'
 import { InvoiceDialog } from './InvoiceDialog.tsx'
 import { StatementFault } from './StatementFault.tsx'
 import { StatementTag } from './StatementTag.tsx'
@@ -106,11 +107,7 @@ function Entries({ statement, state, onState }: EntriesProps) {
         />
       </div>
       <PagedRows query={query} count={rows.length} skeleton={{ rows: 8, rowHeight: '92px' }} words={words}>
-        <ol className={styles.entries} aria-label={t('entries')}>
-          {rows.map((entry) => (
-            <EntryRow key={entry.id} entry={entry} onAsk={(of, one) => setAsked({ of, entry: one })} />
-          ))}
-        </ol>
+        <EntryList entries={rows} onAsk={(of, entry) => setAsked({ of, entry })} />
       </PagedRows>
       {asked?.of === 'customer' && <AssignDialog entryId={asked.entry.id} onClose={close} />}
       {asked?.of === 'invoice' && <InvoiceDialog entry={asked.entry} onClose={close} />}

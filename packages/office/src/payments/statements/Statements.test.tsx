@@ -1,10 +1,12 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { screen, userEvent, waitFor, within } from '@anfilada/ui/testing'
-import type { BankStatement } from '@anfilada/contract/payments/bank-statements'
+import type { BankEntry, BankStatement } from '@anfilada/contract/payments/bank-statements'
 import { FakeActions, type Answers } from '../../testing/fake-actions.ts'
 import { invoice } from '../../testing/payments.ts'
 import { renderOffice } from '../../testing/render-office.tsx'
 import { matched, opened, statementOf, suggested, unknown } from '../../testing/statements.ts'
+
+afterEach(() => vi.unstubAllGlobals())
 
 function open(answers: Answers, search = '&statement=9') {
   const server = new FakeActions({ list_invoices: { result: [invoice], next: null }, ...answers })
@@ -83,3 +85,39 @@ test('money on a balance is offered the invoices of its customer alone', async (
   expect(dialog.queryByRole('textbox', { name: 'Customer' })).toBeNull()
   expect(server.asked('list_invoices')).toEqual([{ kind: 'invoice', unpaid: true, limit: 20, customer_id: 4 }])
 })
+
+test('of a long statement only the lines around the window are drawn', async () => {
+  const watched = watchWindow()
+  const lines = Array.from({ length: 1_000 }, (_, at): BankEntry => ({ ...unknown, id: at, line: at + 1, purpose: `line ${at + 1}` }))
+  open(opened(...lines))
+  expect(await screen.findByText('line 1')).toBeTruthy()
+  expect(screen.getAllByRole('listitem').filter(({ textContent }) => textContent?.includes('line '))).toHaveLength(50)
+  const parts = screen.getAllByRole('list', { name: /^Incoming entries/ })
+  expect(parts).toHaveLength(20)
+  watched.see(parts.slice(18))
+  expect(await screen.findByText('line 1000')).toBeTruthy()
+  await waitFor(() => expect(screen.queryByText('line 1')).toBeNull())
+  expect(document.querySelectorAll('li').length).toBeLessThan(200)
+})
+
+/** Stands in for the browser's own watcher: only these elements can be seen. */
+function watchWindow(): { see: (elements: readonly Element[]) => void } {
+  const seen = new Set<Element>()
+  let tell: ((entries: readonly object[]) => void) | undefined
+  class Watcher {
+    constructor(heard: (entries: readonly object[]) => void) {
+      tell = heard
+    }
+    observe(target: Element) {
+      seen.add(target)
+    }
+    unobserve(target: Element) {
+      seen.delete(target)
+    }
+  }
+  vi.stubGlobal('IntersectionObserver', Watcher)
+  return {
+    see: (elements) =>
+      tell?.([...seen].map((target) => ({ target, isIntersecting: elements.includes(target), boundingClientRect: { height: 0 } }))),
+  }
+}

@@ -7,7 +7,7 @@ import styles from './DaySection.module.css'
 import type { OrderDay, DayLook } from './order-days.ts'
 import { FarRow, OrderRow } from './OrderRow.tsx'
 import { peopleOf } from '../order-words.ts'
-import { useNear, type Drawn } from './use-near.ts'
+import { useNear, type Drawn } from '@anfilada/browser/use-near'
 
 /** `wholeRows`: how many are drawn whole, before it is known what the window shows or, in a short list, for now. */
 type Props = {

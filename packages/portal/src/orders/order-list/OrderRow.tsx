@@ -4,7 +4,7 @@ import { isClosed } from '@anfilada/contract/orders/order-status'
 import { DenseLine } from './DenseLine.tsx'
 import { OrderCard } from './OrderCard.tsx'
 import styles from './OrderRow.module.css'
-import { useNear, type Drawn } from './use-near.ts'
+import { useNear, type Drawn } from '@anfilada/browser/use-near'
 
 type Props = {
   order: Order
