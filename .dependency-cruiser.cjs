@@ -55,6 +55,7 @@ const screens = {
     'terms',
     'slots',
     'resources',
+    'licenses',
     'windows',
   ],
 }

@@ -46,6 +46,8 @@ describe('the way into the office', () => {
     ['/office/ledger', 'office_accountant', open],
     ['/office/slots', 'dispatcher', open],
     ['/office/windows', 'office_accountant', open],
+    ['/office/licenses', 'dispatcher', open],
+    ['/office/licenses', 'editor', toPrices],
     ['/office/resources', 'editor', toPrices],
     ['/office/payments', 'office_accountant', open],
     ['/office/payments', 'dispatcher', toQueue],

@@ -14,6 +14,7 @@ import { readAuditSearch } from './audit/screens.ts'
 import { readApplicationsSearch, readCustomersSearch } from './customers/screens.ts'
 import { readDutySearch } from './duty/screens.ts'
 import { readLedgerSearch } from './ledger/screens.ts'
+import { readLicensesSearch } from './licenses/screens.ts'
 import { readMailsSearch } from './mails/screens.ts'
 import { readPaymentsSearch } from './payments/screens.ts'
 import { readPriceListSearch, readPricesSearch } from './pricing/screens.ts'
@@ -105,6 +106,12 @@ const priceListRoute = createRoute({
   validateSearch: readPriceListSearch,
   component: lazyRouteComponent(() => import('./pricing/sheet/PriceListPage.tsx'), 'PriceListPage'),
 })
+const licensesRoute = createRoute({
+  getParentRoute: () => layoutRoute,
+  path: '/licenses',
+  validateSearch: readLicensesSearch,
+  component: lazyRouteComponent(() => import('./licenses/LicensesPage.tsx'), 'LicensesScreen'),
+})
 const termsRoute = createRoute({
   getParentRoute: () => layoutRoute,
   path: '/terms',
@@ -175,6 +182,7 @@ export function createOfficeRouter(history?: RouterHistory) {
         accountRoute,
         pricesRoute,
         priceListRoute,
+        licensesRoute,
         termsRoute,
         paymentsRoute,
         ledgerRoute,

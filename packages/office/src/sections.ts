@@ -2,6 +2,7 @@ import { auditSection } from './audit/screens.ts'
 import { customersSection } from './customers/screens.ts'
 import { dutySection } from './duty/screens.ts'
 import { ledgerSection } from './ledger/screens.ts'
+import { licensesSection } from './licenses/screens.ts'
 import { mailsSection } from './mails/screens.ts'
 import { queueSection } from './orders/screens.ts'
 import { paymentsSection } from './payments/screens.ts'
@@ -20,6 +21,7 @@ export const sections = [
   slotsSection,
   windowsSection,
   resourcesSection,
+  licensesSection,
   pricesSection,
   termsSection,
   paymentsSection,

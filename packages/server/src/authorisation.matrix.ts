@@ -328,6 +328,7 @@ export const matrix: Readonly<Record<string, Row>> = {
   'GET /api/v1/files/license_scan/:file_id': theirs('kept_file', licensing),
   'POST /api/v1/files/license_scan/:file_id/link': theirs('kept_file', licensing),
   'office office_licenses': only(queueReaders),
+  'office office_license': every('license', queueReaders),
   'office decide_license': every('license', deciders),
   'office office_guides': every('customer', queueReaders),
   'office merge_guides': every('guide', deciders),

@@ -224,6 +224,7 @@ const dataOf: Record<string, (id: number, principal: Principal) => unknown> = {
   'customer add_license': (_id, principal) => ({ guide: principal, number: crypto.randomUUID(), experience_years: 3, ...licenseData }),
   'customer delete_license': (license_id) => ({ license_id }),
   'customer license_change_langs': (license_id) => ({ license_id, main_language: 'fa', additional_languages: [] }),
+  'office office_license': (license_id) => ({ license_id }),
   'office decide_license': (license_id) => ({ license_id, revision: 1, decision: 'suspended', reason: 'test' }),
   'office office_guides': (customer_id) => ({ customer_id }),
   'office merge_guides': (guide_id) => ({ guide_id, into_guide_id: latestGuide.other }),

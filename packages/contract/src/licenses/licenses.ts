@@ -166,6 +166,12 @@ export const officeLicenseActions = {
     ability: ['read', 'OfficeLicense'],
     writes: false,
   },
+  office_license: {
+    input: z.object({ license_id: idSchema, language }),
+    output: z.object({ result: officeLicense }),
+    ability: ['read', 'OfficeLicense'],
+    writes: false,
+  },
   /** It changed meanwhile: `license_stale`; it does not lead there: `license_move_wrong`. The customer reads the reason. */
   decide_license: {
     input: z

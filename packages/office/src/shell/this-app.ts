@@ -8,6 +8,7 @@ import { eventPaths } from '@anfilada/contract/events'
 import type { OfficeLanguage } from '@anfilada/contract/languages'
 import type { LedgerActions } from '@anfilada/contract/ledger/ledger'
 import type { LegalTextActions } from '@anfilada/contract/legal-texts'
+import type { OfficeLicenseActions } from '@anfilada/contract/licenses/licenses'
 import type { MailActions } from '@anfilada/contract/mails'
 import type { actForCustomerActions, OfficeCustomerActions } from '@anfilada/contract/customers/office-customers'
 import type { OfficeChangeActions } from '@anfilada/contract/orders/order-changes'
@@ -56,6 +57,7 @@ declare module '@anfilada/browser/app' {
       OfficeDutyActions &
       OfficeCustomerActions &
       OfficeEdoActions &
+      OfficeLicenseActions &
       ApplicationActions &
       typeof customerOrderActions &
       typeof customerBalanceActions &

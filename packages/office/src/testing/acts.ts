@@ -120,6 +120,7 @@ export const acts: readonly Row[] = [
     send: { list: 'employee', value: '5' },
     sent: 'assign_employee',
   }),
+  { file: './licenses/LicenseActs.tsx', path: '/licenses?license=5', send: 'Accept', sent: 'decide_license' },
   assigning({ send: { label: /^Coach A 204/ }, sent: 'assign_resource' }),
   assigning({ send: { label: /^Pavel/ }, sent: 'assign_employee' }),
   customer({

@@ -163,4 +163,23 @@ export const dayForms: readonly Row[] = [
     send: 'Save',
     sent: 'set_resource',
   },
+  {
+    file: './licenses/DecideDialog.tsx',
+    path: '/licenses?license=5',
+    reach: () => press('Do not accept…'),
+    fill: { reason: 'No stamp' },
+    send: 'Do not accept',
+    sent: 'decide_license',
+  },
+  {
+    file: './licenses/MergeDialog.tsx',
+    path: '/licenses?license=5',
+    reach: async () => {
+      await press(/^This is another guide/)
+      await screen.findByRole('option', { name: 'Ли Вэй (also Wei Li)' })
+    },
+    fill: { into_guide_id: '3' },
+    send: 'Merge',
+    sent: 'merge_guides',
+  },
 ]

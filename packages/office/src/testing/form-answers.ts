@@ -1,6 +1,7 @@
 import type { Shift } from '@anfilada/contract/duty'
 import { coach, priceList, submissionWindow } from './examples.ts'
 import type { Answers } from './fake-actions.ts'
+import { officeGuides, officeLicense } from './licenses.ts'
 import { officeOrder, twoMore } from './orders.ts'
 import { invoice, payment, refund, task, reconciliationAct } from './payments.ts'
 import { application, aroundTheCard, customerCard, customerRow } from './people.ts'
@@ -80,6 +81,9 @@ export const answers: Answers = {
   office_customers: { result: [customerRow(4, 'Neva Tour')], next: null },
   office_customer: { result: customerCard() },
   office_applications: { result: [application()], next: null, waiting: 1 },
+  office_licenses: { result: [officeLicense()], next: null },
+  office_license: { result: officeLicense() },
+  office_guides: { result: officeGuides },
   office_duty: { result: { shifts: [shift], uncovered: [], employees: [shift.employee], museums: [museum] } },
   my_shifts: { result: [shift] },
   ledger_accounts: { result: [] },

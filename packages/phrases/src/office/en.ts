@@ -45,6 +45,7 @@ const shell: PhrasesLike<(typeof ru)['shell']> = {
     windows: 'Schedules',
     resources: 'Resources',
     duty: 'Duty',
+    licenses: 'Licenses',
     customers: 'Customers',
     prices: 'Prices',
     terms: 'Terms',

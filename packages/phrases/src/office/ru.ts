@@ -43,6 +43,7 @@ const shell = {
     windows: 'График',
     resources: 'Ресурсы',
     duty: 'Дежурство',
+    licenses: 'Лицензии',
     customers: 'Клиенты',
     prices: 'Цены',
     terms: 'Условия',

@@ -1,8 +1,10 @@
-import { officeLicenseActions } from '@anfilada/contract/licenses/licenses'
+import type { Language } from '@anfilada/contract/languages'
+import { type OfficeLicense, officeLicenseActions } from '@anfilada/contract/licenses/licenses'
 import { findCustomerName } from '../customers/index.ts'
 import { answerOnce } from '../db/idempotency.ts'
+import type { Db } from '../db/pool.ts'
 import { feature } from '../http/actions.ts'
-import { accept, refuse } from '../outcome.ts'
+import { accept, type Outcome, refuse } from '../outcome.ts'
 import { checkLicense, mergeGuides } from './check-licenses.ts'
 import { listOfficeGuides } from './guides.reads.ts'
 import { listOfficeLicenses } from './license-lists.reads.ts'
@@ -17,13 +19,13 @@ export const officeLicensesFeature = feature(officeLicenseActions, {
     return accept({ result: shown.map(officeLicenseAnswer), next: rows.length > limit ? (shown.at(-1)?.id ?? null) : null })
   },
 
+  office_license: async ({ input, pool, language }) => answerLicense(pool, input.license_id, language),
+
   decide_license: ({ input, pool, once, language, ...acting }) =>
     answerOnce(pool, once, async (tx) => {
       const { license_id: licenseId, revision, decision, reason } = input
       const outcome = await checkLicense(tx, acting, { licenseId, revision, decision, reason })
-      if (!outcome.ok) return outcome
-      const [row] = await listOfficeLicenses(tx, { licenseId }, language, 1)
-      return row ? accept({ result: officeLicenseAnswer(row) }) : refuse('license_not_found')
+      return outcome.ok ? answerLicense(tx, outcome.value, language) : outcome
     }),
 
   office_guides: async ({ input, pool }) => {
@@ -39,3 +41,8 @@ export const officeLicensesFeature = feature(officeLicenseActions, {
       return guide ? accept({ result: guide }) : refuse('guide_not_found')
     }),
 })
+
+async function answerLicense(db: Db, licenseId: number, language: Language): Promise<Outcome<{ result: OfficeLicense }>> {
+  const [row] = await listOfficeLicenses(db, { licenseId }, language, 1)
+  return row ? accept({ result: officeLicenseAnswer(row) }) : refuse('license_not_found')
+}

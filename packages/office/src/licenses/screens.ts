@@ -1,0 +1,17 @@
+import { chosen, idIn, oneOf, textIn } from '@anfilada/browser/read-address'
+import { type LicenseState, licenseStates } from '@anfilada/contract/licenses/license-states'
+import type { Section } from '../shell/layout/menu.ts'
+
+/** Its place in the bar. */
+export const licensesSection = { word: 'licenses', path: '/licenses', ability: ['read', 'OfficeLicense'] } as const satisfies Section
+
+/** Without a word of the address the list is the queue: what waits for the check. */
+const shownStates = [...licenseStates, 'all'] as const
+export const queueState: LicenseState = 'waiting'
+
+/** The address of the licenses: what is looked for, in which state, which one is open. */
+export type LicensesSearch = { search?: string; state?: (typeof shownStates)[number]; license?: number }
+
+export function readLicensesSearch(search: Record<string, unknown>): LicensesSearch {
+  return chosen({ search: textIn(search.search, 100), state: oneOf(shownStates, search.state), license: idIn(search.license) })
+}

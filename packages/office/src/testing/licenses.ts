@@ -1,0 +1,35 @@
+import type { OfficeGuide, OfficeLicense } from '@anfilada/contract/licenses/licenses'
+
+export function officeLicense(changed: Partial<OfficeLicense> = {}): OfficeLicense {
+  return {
+    license_id: 5,
+    guide_id: 2,
+    guide: 'Li Wei',
+    phone: null,
+    museum_id: 1,
+    museum: 'Hermitage',
+    number: 'ER-2044',
+    experience_years: 6,
+    expiration_date: '2036-06-01',
+    main_language: 'zh',
+    additional_languages: ['ru'],
+    prolongation_group: null,
+    state: 'waiting',
+    days_left: 400,
+    reason: null,
+    scan: '/api/office/files/license_scan/9',
+    customer_id: 4,
+    customer: 'Neva Tour',
+    decision: 'waiting',
+    decided_by: null,
+    decided_at: null,
+    added_at: '2026-11-20T10:00:00+03:00',
+    revision: 3,
+    ...changed,
+  }
+}
+
+export const officeGuides: readonly OfficeGuide[] = [
+  { guide_id: 2, guide: 'Li Wei', member: false, also: [], licenses: 1 },
+  { guide_id: 3, guide: 'Ли Вэй', member: true, also: ['Wei Li'], licenses: 2 },
+]
