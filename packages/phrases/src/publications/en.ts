@@ -1,7 +1,7 @@
 import type { PhrasesLike } from '../phrase-shape.ts'
-import type { ru } from './ru.ts'
+import type ru from './ru.ts'
 
-export const en: PhrasesLike<typeof ru> = {
+const en: PhrasesLike<typeof ru> = {
   title: 'News',
   failed: 'The news did not load',
   emptyTitle: 'No news yet',

@@ -1,7 +1,7 @@
 import type { PhrasesLike } from '../phrase-shape.ts'
-import type { ru } from './ru.ts'
+import type ru from './ru.ts'
 
-export const fa: PhrasesLike<typeof ru> = {
+const fa: PhrasesLike<typeof ru> = {
   title: 'اخبار',
   failed: 'اخبار بارگذاری نشد',
   emptyTitle: 'هنوز خبری نیست',

@@ -1,5 +1,5 @@
 /** News, adverts and notices: a chunk of its own, which comes with the first of them. */
-export const ru = {
+const ru = {
   title: 'Новости',
   failed: 'Новости не загрузились',
   emptyTitle: 'Новостей пока нет',

@@ -1,7 +1,7 @@
 import type { PhrasesLike } from '../phrase-shape.ts'
-import type { ru } from './ru.ts'
+import type ru from './ru.ts'
 
-export const vi: PhrasesLike<typeof ru> = {
+const vi: PhrasesLike<typeof ru> = {
   title: 'Tin tức',
   failed: 'Không tải được tin tức',
   emptyTitle: 'Chưa có tin tức',

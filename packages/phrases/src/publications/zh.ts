@@ -1,7 +1,7 @@
 import type { PhrasesLike } from '../phrase-shape.ts'
-import type { ru } from './ru.ts'
+import type ru from './ru.ts'
 
-export const zh: PhrasesLike<typeof ru> = {
+const zh: PhrasesLike<typeof ru> = {
   title: '新闻',
   failed: '新闻未能加载',
   emptyTitle: '暂无新闻',
