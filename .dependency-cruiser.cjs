@@ -57,6 +57,7 @@ const screens = {
     'resources',
     'licenses',
     'windows',
+    'publications',
   ],
 }
 

@@ -26,6 +26,7 @@ export const officePriceScreens: readonly Screen[] = [
   { name: 'office-corrections', ...staff, path: '/office/ledger?view=corrections' },
   { name: 'office-correction-new', ...staff, path: '/office/ledger?view=corrections', act: proposeCorrection },
   { name: 'office-texts', ...staff, path: '/office/texts' },
+  { name: 'office-publications', ...staff, path: '/office/publications' },
 ]
 
 /** On a phone there is no grid to choose in. */

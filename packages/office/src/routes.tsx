@@ -18,6 +18,7 @@ import { readLicensesSearch } from './licenses/screens.ts'
 import { readMailsSearch } from './mails/screens.ts'
 import { readPaymentsSearch } from './payments/screens.ts'
 import { readPriceListSearch, readPricesSearch } from './pricing/screens.ts'
+import { readPublicationsSearch } from './publications/screens.ts'
 import { readResourcesSearch } from './resources/screens.ts'
 import { decideEntry } from './access.ts'
 import { sections } from './sections.ts'
@@ -136,6 +137,12 @@ const textsRoute = createRoute({
   validateSearch: readTextsSearch,
   component: lazyRouteComponent(() => import('./texts/TextsPage.tsx'), 'TextsPage'),
 })
+const publicationsRoute = createRoute({
+  getParentRoute: () => layoutRoute,
+  path: '/publications',
+  validateSearch: readPublicationsSearch,
+  component: lazyRouteComponent(() => import('./publications/PublicationsPage.tsx'), 'PublicationsScreen'),
+})
 const slotsRoute = createRoute({
   getParentRoute: () => layoutRoute,
   path: '/slots',
@@ -187,6 +194,7 @@ export function createOfficeRouter(history?: RouterHistory) {
         paymentsRoute,
         ledgerRoute,
         textsRoute,
+        publicationsRoute,
         slotsRoute,
         windowsRoute,
         resourcesRoute,

@@ -4,6 +4,7 @@ import { dutySection } from './duty/screens.ts'
 import { ledgerSection } from './ledger/screens.ts'
 import { licensesSection } from './licenses/screens.ts'
 import { mailsSection } from './mails/screens.ts'
+import { publicationsSection } from './publications/screens.ts'
 import { queueSection } from './orders/screens.ts'
 import { paymentsSection } from './payments/screens.ts'
 import { pricesSection } from './pricing/screens.ts'
@@ -27,6 +28,7 @@ export const sections = [
   paymentsSection,
   ledgerSection,
   textsSection,
+  publicationsSection,
   dutySection,
   { word: 'staff', path: '/staff', ability: ['read', 'Staff'] },
   auditSection,

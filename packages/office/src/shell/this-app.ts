@@ -9,6 +9,8 @@ import type { OfficeLanguage } from '@anfilada/contract/languages'
 import type { LedgerActions } from '@anfilada/contract/ledger/ledger'
 import type { LegalTextActions } from '@anfilada/contract/legal-texts'
 import type { OfficeLicenseActions } from '@anfilada/contract/licenses/licenses'
+import type { OfficePublicationActions } from '@anfilada/contract/publications/publications'
+import type publications from '@anfilada/phrases/office-publications/ru'
 import type { MailActions } from '@anfilada/contract/mails'
 import type { actForCustomerActions, OfficeCustomerActions } from '@anfilada/contract/customers/office-customers'
 import type { OfficeChangeActions } from '@anfilada/contract/orders/order-changes'
@@ -76,6 +78,7 @@ declare module '@anfilada/browser/app' {
       BankStatementActions &
       TermsActions &
       LegalTextActions &
+      OfficePublicationActions &
       PasswordActions &
       SessionActions &
       SecondFactorActions
@@ -86,6 +89,6 @@ declare module '@anfilada/browser/app' {
 declare module 'use-intl' {
   interface AppConfig {
     /** Those of every screen, and those that come with some screens (WithPhrases). */
-    Messages: typeof ru & typeof running & typeof payments
+    Messages: typeof ru & { publications: typeof publications } & typeof running & typeof payments
   }
 }

@@ -201,6 +201,15 @@ export const acts: readonly Row[] = [
     send: 'Delete the draft',
     sent: 'discard_legal_draft',
   },
+  {
+    file: './publications/DeletePublication.tsx',
+    path: '/publications?kind=news&publication=7',
+    role: 'editor',
+    reach: () => press('Delete…'),
+    isAskedAnew: true,
+    send: 'Delete',
+    sent: 'delete_publication',
+  },
   refunding({ send: 'Decline' }),
   refunding({ reach: () => press('Send…'), isAskedAnew: true, send: /^Refund 60/ }),
   accountant({

@@ -122,6 +122,15 @@ export const companyForms: readonly Row[] = [
     sent: 'save_legal_draft',
     isKept: true,
   },
+  {
+    file: './publications/PublicationEditor.tsx',
+    path: '/publications?kind=news&publication=7',
+    role: 'editor',
+    fill: { ru: 'Метеор в Петергоф' },
+    send: 'Save',
+    sent: 'save_publication',
+    isKept: true,
+  },
   accountant({
     file: './payments/money/AllocateDialog.tsx',
     path: '/payments?view=money',

@@ -23,6 +23,22 @@ export const shift: Shift = {
 }
 const stock = [{ service: 'ag', stock: 160, taken: 30, free: 130 }]
 const slots = [officeSlot(7, '2026-12-01', '12:00'), officeSlot(8, '2026-12-01', '12:30')]
+const publication = {
+  id: 7,
+  kind: 'news',
+  state: 'shown',
+  title: 'Метеор',
+  languages: ['ru'],
+  visible_from: '2026-11-20T09:00:00.000Z',
+  visible_until: null,
+  audience: { public: true, customer_kind: null, customer_ids: [], roles: [] },
+  changed_by: 'Olga',
+  changed_at: '2026-11-20T09:00:00.000Z',
+  revision: 1,
+  contents: { ru: { title: 'Метеор', text: '40 минут' } },
+  url: null,
+  customers: [],
+}
 export const text = {
   id: 5,
   kind: 'offer',
@@ -107,6 +123,9 @@ export const answers: Answers = {
   vehicle_classes: { result: [{ museum_object_id: 'coach', object: 'Coach' }] },
   legal_texts: { result: [text] },
   legal_text: { result: { ...text, contents: { ru: { title: 'Оферта', text: 'Слова' } } } },
+  publications: { result: [] },
+  publication: { result: publication },
+  preview_publication: { result: { body: '<p>40 минут</p>' } },
   office_payment: { result: payment },
   list_reconciliation_acts: { result: [reconciliationAct], next: null },
   list_invoices: { result: [invoice], next: null },

@@ -52,6 +52,7 @@ const shell: PhrasesLike<(typeof ru)['shell']> = {
     payments: 'Payments',
     ledger: 'Books',
     texts: 'Texts',
+    publications: 'Publications',
     staff: 'Staff',
     audit: 'Log',
     mails: 'Mail',

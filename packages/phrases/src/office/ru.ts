@@ -50,6 +50,7 @@ const shell = {
     payments: 'Платежи',
     ledger: 'Книга',
     texts: 'Тексты',
+    publications: 'Публикации',
     staff: 'Сотрудники',
     audit: 'Журнал',
     mails: 'Почта',

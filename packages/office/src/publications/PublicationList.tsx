@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { useLanguage } from '@anfilada/browser/LanguageProvider'
+import { Unread } from '@anfilada/browser/Unread'
+import { publicationKinds, type PublicationKind } from '@anfilada/contract/publications/publication-kinds'
+import type { Publication } from '@anfilada/contract/publications/publications'
+import { usePastMoment } from '../shell/said.ts'
+import { textLanguages } from '../texts/screens.ts'
+import styles from '../texts/texts.module.css'
+import { publicationsQuery } from './publications.queries.ts'
+
+type Props = { kind: PublicationKind; publication: number | undefined }
+
+export function PublicationList({ kind, publication }: Props) {
+  const t = useTranslations('publications')
+  const list = useQuery(publicationsQuery(kind, useLanguage().language))
+  return (
+    <nav className={styles.list} aria-label={t('title')}>
+      <h2>{t('title')}</h2>
+      {publicationKinds.map((one) => (
+        <section key={one} className={styles.kind}>
+          <Link to="/publications" search={{ kind: one }} className={styles.name} aria-current={one === kind ? 'true' : undefined}>
+            {t(`kinds.${one}`)}
+          </Link>
+          {one === kind && !list.data && <Unread query={list} failed={t('failed')} rows={3} rowHeight="60px" />}
+          {one === kind && list.data?.length === 0 && <p className="dim">{t('none')}</p>}
+          {one === kind && (
+            <ul>
+              {list.data?.map((each) => (
+                <PublicationLine key={each.id} publication={each} isOpen={each.id === publication} />
+              ))}
+            </ul>
+          )}
+        </section>
+      ))}
+    </nav>
+  )
+}
+
+function PublicationLine({ publication, isOpen }: { publication: Publication; isOpen: boolean }) {
+  const t = useTranslations('publications')
+  const moment = usePastMoment()
+  const { id, kind, title, state, visible_from: from, visible_until: until, languages, audience } = publication
+  const when = [from && t('from', { moment: moment(from) }), until && t('until', { moment: moment(until) })].filter(Boolean).join(', ')
+  return (
+    <li>
+      <Link to="/publications" search={{ kind, publication: id }} className={styles.version} aria-current={isOpen ? 'page' : undefined}>
+        <b>{title}</b> <span>{t(`states.${state}`)}</span>
+        {when && <small>{when}</small>}
+        <small>
+          {audience.public ? t('everybody') : t('members')} · {textLanguages.filter((one) => languages.includes(one)).join(', ')}
+        </small>
+      </Link>
+    </li>
+  )
+}
