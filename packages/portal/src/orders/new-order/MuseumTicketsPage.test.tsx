@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { endSession, startSession } from '@anfilada/browser/session'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { serve, type Answers } from '../../testing/fake-server.ts'
+import { serve, type Answers, type Call } from '../../testing/fake-server.ts'
 import { renderPortal } from '../../testing/render-portal.tsx'
 import { countries, member, museums, objects, sampleDetails, slots } from '../../testing/samples.ts'
 import type { FormStep } from '@anfilada/contract/orders/kinds/field-row'
@@ -215,6 +215,28 @@ describe('a guide without a license', () => {
   })
 })
 
+describe('a guide of one’s own', () => {
+  const own = { success: true as const, data: { result: [{ guide_id: 2, guide: 'Ли Вэй', phone: '+7 921 555-01-18' }] } }
+  const licensed = { needs_license: true, licensed: true, license: { number: 'ЭР-2044', expiration_date: '2027-06-01' } }
+  const check_guide = ({ data }: Call) => ({
+    success: true as const,
+    data: { result: data['guide'] === 'Ли Вэй' ? licensed : { needs_license: true, licensed: false, license: null } },
+  })
+
+  it('is chosen from the list with his phone and his license, and another name may be written', async () => {
+    await openForm({ draft: { ...ready, guide: '', guide_phone: '' }, step: 'guide', answers: { get_guides: own, check_guide } })
+    const guide = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Имя гида' })
+    await waitFor(() => expect([...(guide.list?.options ?? [])].map(({ value }) => value)).toEqual(['Ли Вэй']))
+    fireEvent.change(guide, { target: { value: 'Ли Вэй' } })
+    expect(await screen.findByText(/Лицензия ЭР-2044 действует до/)).toBeTruthy()
+    const phone = screen.getByRole<HTMLInputElement>('textbox', { name: 'Телефон гида' })
+    expect(phone.value).toBe('+7 921 555-01-18')
+    fireEvent.change(guide, { target: { value: 'Анна Новая' } })
+    expect(await screen.findByText(/У гида нет действующей лицензии/)).toBeTruthy()
+    expect([guide.value, phone.value]).toEqual(['Анна Новая', '+7 921 555-01-18'])
+  })
+})
+
 describe('a group that waits', () => {
   it('may accept other times of the day, the dearest first', async () => {
     const waiting = { ...ready, schedule_item_id: 6, time: '12:00', accept_waiting: true }
@@ -269,7 +291,7 @@ describe('an order form that is sent', () => {
     await waitFor(() =>
       expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Такого телефона нет.'),
     )
-    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Имя гида' }).value).toBe('Ольга Ветрова')
+    expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Имя гида' }).value).toBe('Ольга Ветрова')
   })
 
   it('repeats the same words under the same key when no answer came, and under a new one once it was refused', async () => {

@@ -13,6 +13,7 @@ export function useChangeFields({ order, values, ordered, faults, set }: ChangeF
     kind,
     values: { ...values, type, museum_id },
     set: (field, value) => set({ [field]: value }),
+    setAll: set,
     label: useFieldLabel(kind),
     error: (field) => known[field],
     hint: (field) => {

@@ -8,6 +8,7 @@ import type { AskedField } from '../draft/form-plan.ts'
 import { loanDays } from '../draft/order-draft.ts'
 import { FieldFault } from './FieldFault.tsx'
 import styles from './fields.module.css'
+import { GuideField } from './GuideField.tsx'
 import { LoanField } from './LoanField.tsx'
 import { type OrderFields, textIn } from './order-fields.ts'
 import { CountryField, LanguageField, MuseumField, useVehicles } from './picked-fields.tsx'
@@ -22,13 +23,18 @@ export function FieldControl({ fields, asked }: Props) {
     field,
     row: { value },
   } = asked
-  if (isWords(value)) return isWordField(field) && <WordsField fields={fields} field={field} />
+  if (isWords(value)) return <Words fields={fields} asked={asked} />
   if (isCountField(field)) return <CountControl fields={fields} field={field} />
   if (value === 'moment') return <LoanField fields={fields} field={field} days={loanDays} />
   if (value === 'time') return <HourField fields={fields} field="time" />
   if (value === 'tickets' || value === 'services' || value === 'equipment') return <Counts fields={fields} asked={asked} />
   const Pick = picks[field]
   return Pick ? <Pick fields={fields} /> : null
+}
+
+function Words({ fields, asked: { field } }: Props) {
+  if (field === 'guide') return <GuideField fields={fields} />
+  return isWordField(field) && <WordsField fields={fields} field={field} />
 }
 
 const picks: Readonly<Record<string, ComponentType<{ fields: OrderFields }>>> = {

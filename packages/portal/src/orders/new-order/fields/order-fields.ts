@@ -7,6 +7,8 @@ export type OrderFields = {
   kind: OrderKind
   values: Readonly<Partial<Record<DraftField, string | number | null>>>
   set: <F extends DraftField>(field: F, value: OrderDraft[F]) => void
+  /** Several at once, of which one brings the others along. */
+  setAll: (values: Partial<OrderDraft>) => void
   label: (field: DraftField) => string
   error: (field: DraftField) => string | undefined
   hint?: (field: DraftField) => string | undefined

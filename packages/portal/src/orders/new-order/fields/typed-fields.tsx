@@ -9,7 +9,7 @@ import { countIn, type OrderFields, textIn } from './order-fields.ts'
 type Props<F> = { fields: OrderFields; field: F }
 
 /** People's own words: a name, a phone, a place, wishes in several lines. */
-export function WordsField({ fields, field }: Props<WordField>) {
+export function WordsField({ fields, field, suggestions }: Props<WordField> & { suggestions?: readonly string[] }) {
   const { text, filled = false, lines = false, phone: isPhone = false } = textOf(fields.kind, field)
   return (
     <TextField
@@ -23,6 +23,7 @@ export function WordsField({ fields, field }: Props<WordField>) {
       dir={isPhone ? 'ltr' : 'auto'}
       {...(isPhone && { type: 'tel', inputMode: 'tel' })}
       maxLength={text}
+      {...(suggestions && { suggestions })}
       multiline={lines}
       isRequired={filled}
     />

@@ -148,7 +148,8 @@ function useSaid(said: { error: string; fields: Readonly<Record<string, string>>
 
 function useWizardFields(kind: OrderKind, form: StepForm<OrderDraft>, people: number): OrderFields {
   const hint = useFieldHint(kind, form.values, people)
-  return { kind, values: form.values, set: (field, value) => form.set({ [field]: value }), label: useFieldLabel(), error: form.error, hint }
+  const set: OrderFields['set'] = (field, value) => form.set({ [field]: value })
+  return { kind, values: form.values, set, setAll: form.set, label: useFieldLabel(), error: form.error, hint }
 }
 
 type WayInputs = {
