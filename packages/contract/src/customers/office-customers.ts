@@ -114,10 +114,11 @@ export const officeCustomerActions = {
     ability: ['read', 'OfficeCustomer'],
     writes: false,
   },
-  /** Whom a price list may be for: names alone, for all staff. */
+  /** Names alone, for all staff: of those who are searched, or of the one whose number it is. */
   customer_names: {
     input: z.object({
-      search: singleLine(100).check(z.minLength(1)),
+      search: z.optional(singleLine(100).check(z.minLength(1))),
+      customer_id: z.optional(idSchema),
       limit: z.optional(z.int().check(z.positive(), z.maximum(50))),
       language,
     }),

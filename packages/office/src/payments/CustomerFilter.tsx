@@ -1,17 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { callAction } from '@anfilada/browser/http'
+import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { CustomerPick, type PickedCustomer } from '../shell/panes/CustomerPick.tsx'
 
 type CustomerProps = { customer: number | undefined; name: string | undefined; onPick: (id: number | undefined) => void }
 
-/** A customer that came with the address is called as the rows call it, or by its number where there are none. */
+/** A customer that came with the address is called as the rows call it; where there are none it is asked for, and its number stands meanwhile. */
 export function CustomerFilter({ customer, name, onPick }: CustomerProps) {
   const t = useTranslations('payments')
   const [named, setNamed] = useState<PickedCustomer>()
-  const picked = customer === undefined ? undefined : named?.id === customer ? named : { id: customer, name: name ?? `№ ${customer}` }
+  const known = named?.id === customer ? named?.name : name
+  const asked = useName(known === undefined ? customer : undefined)
+  const picked = customer === undefined ? undefined : { id: customer, name: known ?? asked ?? `№ ${customer}` }
   function pick(wanted: PickedCustomer | undefined) {
     setNamed(wanted)
     onPick(wanted?.id)
   }
   return <CustomerPick label={t('customer')} picked={picked} onPick={pick} />
+}
+
+function useName(customer: number | undefined): string | undefined {
+  const { language } = useLanguage()
+  const { data } = useQuery({
+    queryKey: ['customers', 'name', customer],
+    queryFn: async ({ signal }) =>
+      (await callAction('customer_names', { ...(customer && { customer_id: customer }) }, { language, signal })).result,
+    enabled: customer !== undefined,
+  })
+  return data?.find(({ id }) => id === customer)?.name
 }

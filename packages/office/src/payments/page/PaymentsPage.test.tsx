@@ -69,6 +69,16 @@ test('the paper of a receipt is offered by its task, and by no task of another k
   await waitFor(() => expect(server.asked('print_receipt')).toEqual([{ task_id: task.id, language: 'en' }]))
 })
 
+test('a customer who comes with the address is called by name, also where nothing of his is listed', async () => {
+  const empty = { result: [], next: null }
+  const server = open('/payments?view=acts&customer=4', {
+    list_reconciliation_acts: empty,
+    customer_names: { result: [{ id: 4, name: 'Neva Tour' }] },
+  })
+  expect(await screen.findByText('Neva Tour')).toBeTruthy()
+  expect(server.asked('customer_names')).toEqual([{ customer_id: 4 }])
+})
+
 test('a payment that the bank works on for ever is ended with its task by whoever knows that no money came', async () => {
   const stuck: AccountantTask = {
     ...task,

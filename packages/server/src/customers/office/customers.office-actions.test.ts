@@ -68,6 +68,10 @@ describe('the list of customers', () => {
     const answer = await ask(world, { as: 'editor', api: 'office', action: 'customer_names', data: { search: 'гейз' } })
     expect(answer.json()).toMatchObject({ success: true, data: { result: [{ id, name: 'АО «Гейзер»' }] } })
     expect(Object.keys(answer.json<{ data: { result: object[] } }>().data.result[0] ?? {})).toEqual(['id', 'name'])
+    const named = async (customer_id: number) =>
+      (await ask(world, { as: 'editor', api: 'office', action: 'customer_names', data: { customer_id } })).json<unknown>()
+    expect(await named(id)).toMatchObject({ data: { result: [{ id, name: 'АО «Гейзер»' }] } })
+    expect(await named(2_000_000_000)).toMatchObject({ data: { result: [] } })
   })
 
   it('takes signs of a search language as signs, and finds nothing by them', async () => {

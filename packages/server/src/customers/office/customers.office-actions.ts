@@ -1,7 +1,7 @@
 import { officeCustomerActions } from '@anfilada/contract/customers/office-customers'
 import { feature } from '../../http/actions.ts'
 import { accept, type Outcome, refuse } from '../../outcome.ts'
-import { listCustomers } from '../customers.reads.ts'
+import { findCustomerName, listCustomers } from '../customers.reads.ts'
 import { answerCard, findCard } from './customer-card.ts'
 import { blockCustomer, changeRequisites, changeTerms, resendLinks, unblockCustomer } from './change-customer.ts'
 import type { Tx } from '../../db/pool.ts'
@@ -19,7 +19,11 @@ export const officeCustomersFeature = feature(officeCustomerActions, {
     return accept({ result: page.rows, next: page.next })
   },
 
-  customer_names: async ({ input: { search, limit = namesAtOnce }, pool }) => {
+  customer_names: async ({ input: { search, customer_id: customerId, limit = namesAtOnce }, pool }) => {
+    if (customerId !== undefined) {
+      const name = await findCustomerName(pool, customerId)
+      return accept({ result: name === undefined ? [] : [{ id: customerId, name }] })
+    }
     const filter = { search, status: undefined, kind: undefined, settlement: undefined, after: undefined }
     const found = await listCustomers(pool, filter, limit)
     return accept({ result: found.slice(0, limit).map(({ id, name }) => ({ id, name })) })
