@@ -96,7 +96,11 @@ describe('the exchange of documents', () => {
     const stale = (await office()).revision
     expect((await setStatus('invited', 'приглашение в Диадоке')).data?.result).toMatchObject({ status: 'invited' })
     expect(await setStatus('active', 'принято', stale)).toMatchObject({ code: 'edo_stale' })
+    // The task of the request is done, with what was done as its note; the second state closes nothing more.
+    const closed = `select note from accountant_tasks where kind = 'edo_requested' and customer_id = $1 and resolved_at is not null`
+    expect((await world.pool.query(closed, [agencyId])).rows).toEqual([{ note: 'приглашение в Диадоке' }])
     expect((await setStatus('active', 'принято в Диадоке')).success).toBe(true)
+    expect((await world.pool.query(closed, [agencyId])).rows).toHaveLength(1)
     expect(await read()).toMatchObject({ status: 'active', reason: 'принято в Диадоке', consent: { by: 'agencyOwner' } })
     expect(await setStatus('requested')).toMatchObject({ code: 'edo_move_wrong' })
     expect(await setStatus('refused', '')).toMatchObject({ code: 'invalid_fields', fields: { reason: expect.any(String) } })

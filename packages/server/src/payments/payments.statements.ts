@@ -596,6 +596,7 @@ declare module '../db/statement-rows.ts' {
       note: string
     }
     task_resolve: never
+    tasks_close: never
     tasks_list: {
       id: number
       kind: AccountantTaskKind

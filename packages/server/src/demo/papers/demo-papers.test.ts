@@ -81,7 +81,7 @@ describe('the demo papers', () => {
          and kind = 'edo_requested' and resolved_at is null) as tasks from edo_connections order by customer_id`,
     )
     expect(edo).toEqual([
-      { status: 'active', tasks: 1 },
+      { status: 'active', tasks: 0 },
       { status: 'requested', tasks: 1 },
     ])
     const acts = await ask<{ agreed: number; files: number }>(

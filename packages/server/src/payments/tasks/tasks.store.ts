@@ -65,3 +65,23 @@ export async function saveResolved(tx: Tx, taskId: number, userId: number, note:
   })
   return rowCount === 1
 }
+
+/** What all open tasks of this kind about the customer ask for is done elsewhere; `note`: what was done. */
+export async function closeTasks(
+  tx: Tx,
+  kind: AccountantTaskKind,
+  customerId: number,
+  done: { userId: number; note: string },
+): Promise<void> {
+  await tx.query({
+    name: 'tasks_close',
+    text: `with resolved as (
+             update accountant_tasks set resolved_at = now(), resolved_by = $3, note = $4
+             where accountant_tasks.kind = $1 and accountant_tasks.customer_id = $2 and accountant_tasks.resolved_at is null
+             returning accountant_tasks.customer_id, accountant_tasks.payment_id
+           )
+           insert into outbox (topic, customer_id, payload)
+           select 'task.resolved', resolved.customer_id, jsonb_build_object('payment_id', resolved.payment_id) from resolved`,
+    values: [kind, customerId, done.userId, done.note],
+  })
+}
