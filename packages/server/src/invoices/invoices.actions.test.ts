@@ -150,12 +150,16 @@ describe('states of invoices', () => {
     await act('new_credit_note', { invoice_id: ids.credited, reason: 'Заказ аннулирован' }, 'officeAccountant')
     // Only time makes an invoice overdue, and nothing rewrites one.
     await world.pool.query('alter table invoices disable trigger invoices_append_only')
-    await world.pool.query(`update invoices set due_on = '2020-01-01' where id = $1`, [ids.overdue])
+    const deposit = (await issue({ deposit: 100 })).invoice_id
+    await world.pool.query(`update invoices set due_on = '2020-01-01' where id = any ($1)`, [[ids.overdue, deposit]])
     await world.pool.query('alter table invoices enable trigger invoices_append_only')
     for (const [state, id] of Object.entries(ids)) {
       const shown = await list({ state })
       expect(shown.map((row) => row.invoice_id)).toContain(id)
       expect(new Set(shown.map((row) => row.state))).toEqual(new Set([state]))
+      const ofAll = await officeList({ state })
+      expect(ofAll.map((row) => row.invoice_id)).toEqual(expect.arrayContaining(state === 'overdue' ? [id, deposit] : [id]))
+      expect(new Set(ofAll.map((row) => row.state))).toEqual(new Set([state]))
     }
     const unpaid = (await officeList({ unpaid: true })).map((row) => row.invoice_id)
     expect(Object.values(ids).filter((id) => unpaid.includes(id))).toEqual([ids.part, ids.overdue, ids.open])
