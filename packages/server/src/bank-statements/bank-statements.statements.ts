@@ -150,6 +150,16 @@ declare module '../db/statement-rows.ts' {
       outgoing: number
       counts: ({ 'state': 'pending' | 'own' | 'unknown' | 'free' | 'suggested' | 'matched' | 'undone'; 'count': number; 'amount': number })[]
     }
+    personal_transfers: {
+      id: number
+      received_on: string
+      number: string
+      payer_name: string
+      payer_inn: string
+      payer_account: string
+      amount_kopecks: number
+      purpose: string
+    }
     verify_bank_faults: {
       kind: 'posting_differs' | 'taken_back_differs' | 'used_differs' | 'state_differs' | 'posting_without_row'
       row: string

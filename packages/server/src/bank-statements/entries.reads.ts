@@ -98,3 +98,21 @@ function invoiceOf({ invoiceId, invoiceNumber, invoiceYear, invoiceCustomerId, i
   if (invoiceId === null || invoiceNumber === null || invoiceYear === null || invoiceCustomerId === null) return null
   return { id: invoiceId, number: invoiceNumber, year: invoiceYear, customer: { id: invoiceCustomerId, name: invoiceCustomerName ?? '' } }
 }
+
+/** Transfers to the customer's balance that name the person as payer; all of them where the customer is nobody but him (`alone`). */
+export async function listPersonalTransfers(
+  db: Db,
+  { customerId, userId, alone }: { customerId: number; userId: number; alone: boolean },
+): Promise<unknown[]> {
+  const { rows } = await db.query({
+    name: 'personal_transfers',
+    text: `select bank_entries.id, bank_entries.received_on, bank_entries.number, bank_entries.payer_name, bank_entries.payer_inn,
+                  bank_entries.payer_account, bank_entries.amount_kopecks, bank_entries.purpose
+           from bank_postings join bank_entries on bank_entries.id = bank_postings.entry_id
+           join offered_users as users on users.id = $2
+           where bank_postings.customer_id = $1 and bank_postings.undone_at is null and ($3 or bank_entries.payer_name = users.name)
+           order by bank_entries.id`,
+    values: [customerId, userId, alone],
+  })
+  return rows
+}

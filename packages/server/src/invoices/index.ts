@@ -1,4 +1,5 @@
 export { issueActs } from './issue-acts.ts'
 export { invoicesFeature, officeInvoicesFeature } from './invoices.actions.ts'
+export { listPersonalInvoices } from './invoices.reads.ts'
 export { invoiceReference } from './invoices.store.ts'
 export { listOpenInvoices, type OpenInvoice } from './open-invoices.reads.ts'

@@ -107,3 +107,14 @@ export async function listRendered(db: Db, invoiceId: number | null, limit: numb
   })
   return rows
 }
+
+/** Papers that the person asked for in the name of his customer, with whoever he said pays. */
+export async function listPersonalInvoices(db: Db, { customerId, userId }: { customerId: number; userId: number }): Promise<unknown[]> {
+  const { rows } = await db.query({
+    name: 'personal_invoices',
+    text: `select invoices.id, invoices.kind, invoices.number, invoices.issued_on, invoices.due_on, invoices.amount_kopecks, invoices.buyer
+           from invoices where invoices.customer_id = $1 and invoices.created_by = $2 order by invoices.id`,
+    values: [customerId, userId],
+  })
+  return rows
+}

@@ -75,5 +75,14 @@ declare module '../db/statement-rows.ts' {
       invoice_id: number
       number: string
     }
+    personal_invoices: {
+      id: number
+      kind: 'invoice' | 'credit_note' | 'act'
+      number: number
+      issued_on: string
+      due_on: string | null
+      amount_kopecks: number
+      buyer: Requisites
+    }
   }
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { verifyLedger } from '../ledger/verify-ledger.ts'
 import { forgetPayers } from '../payments/index.ts'
 import { addLicense } from '../testing/licenses.ts'
+import { invoiceRequisites } from '../testing/invoice-targets.ts'
 import { goodPassword } from '../testing/logins.ts'
 import { withStandIn } from '../testing/stand-in.ts'
 import { addServices, guideData, transportData } from '../testing/services.ts'
@@ -94,6 +95,40 @@ describe('the export of personal data', () => {
         order_words: [{ order_id: id, changes: { contact: { from: 'Галина Контакт' } } }],
         payments: [{ id: 1, payer_name: 'Галина Контакт', begun_by_me: false }],
       })
+    })
+  })
+
+  test('holds papers that the person asked for and agreed to, and of a customer who is a person requisites and transfers', async () => {
+    const issued = await ask(world, { as: 'agencyOwner', action: 'new_invoice', data: { deposit: 100_000, ...invoiceRequisites } })
+    await ask(world, {
+      as: 'individual',
+      action: 'revise',
+      data: { period_lower: '2026-01-01', period_upper: '2026-02-28', format: 'xlsx' },
+    })
+    await world.pool.query(
+      `with statement as (
+         insert into bank_statements (file_id, sha256, state, imported_by, finished_at)
+         select id, sha256, 'done', $1, now() from kept_files order by id limit 1 returning id
+       ), entry as (
+         insert into bank_entries (statement_id, line, key, account, payer_account, payer_inn, payer_name, number, documented_on, received_on,
+           amount_kopecks, purpose, state)
+         select statement.id, 1, 'personal', '', '40817', '', 'Плательщик', '1', current_date, current_date, 500, 'за экскурсию', 'free' from statement
+         returning id
+       )
+       insert into bank_postings (entry_id, customer_id) select entry.id, users.customer_id from entry, users where users.id = $2`,
+      [world.users.officeAccountant, world.users.individual],
+    )
+    const { invoice_id: id } = issued.json<{ data: { result: { invoice_id: number } } }>().data.result
+    expect(await exported('agencyOwner')).toMatchObject({
+      invoices: [{ id, kind: 'invoice', buyer: { inn: invoiceRequisites.inn } }],
+      transfers: [],
+      requisites: [],
+    })
+    expect(await exported('agencyManager')).toMatchObject({ invoices: [], reconciliation_acts: [] })
+    expect(await exported('individual')).toMatchObject({
+      reconciliation_acts: [{ period_lower: '2026-01-01', issued_by_me: true, agreed_at: null }],
+      transfers: [{ payer_name: 'Плательщик', payer_account: '40817', purpose: 'за экскурсию' }],
+      requisites: [{ name: expect.any(String) }],
     })
   })
 

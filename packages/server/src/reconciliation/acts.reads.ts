@@ -91,3 +91,17 @@ export async function listOrdersOfMuseum(db: Db, museumId: number, orderIds: rea
   })
   return rows.map(({ id }) => id)
 }
+
+/** Acts that the person had issued or agreed to in the name of his customer. */
+export async function listPersonalActs(db: Db, { customerId, userId }: { customerId: number; userId: number }): Promise<unknown[]> {
+  const { rows } = await db.query({
+    name: 'personal_reconciliation_acts',
+    text: `select acts.id, acts.number, acts.version, acts.period_lower, acts.period_upper, acts.issued_at,
+                  acts.issued_by is not distinct from $2 as issued_by_me, agreed.at as agreed_at
+           from reconciliation_acts as acts
+           left join reconciliation_agreements as agreed on agreed.act_id = acts.id and agreed.user_id = $2
+           where acts.customer_id = $1 and (acts.issued_by = $2 or agreed.user_id is not null) order by acts.id`,
+    values: [customerId, userId],
+  })
+  return rows
+}

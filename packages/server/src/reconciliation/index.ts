@@ -1,1 +1,2 @@
+export { listPersonalActs } from './acts.reads.ts'
 export { officeReconciliationFeature, reconciliationFeature } from './reconciliation.actions.ts'

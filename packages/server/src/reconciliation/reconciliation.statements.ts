@@ -6,6 +6,16 @@ import type { Found } from './comparing/comparisons.store.ts'
 
 declare module '../db/statement-rows.ts' {
   interface StatementRows {
+    personal_reconciliation_acts: {
+      id: number
+      number: number
+      version: number
+      period_lower: string
+      period_upper: string
+      issued_at: Date
+      issued_by_me: boolean
+      agreed_at: Date | null
+    }
     reconciliation_act: {
       customerId: number
       number: number
