@@ -1,7 +1,7 @@
 import type { PhrasesLike } from '../phrase-shape.ts'
-import type { ru } from './ru.ts'
+import type ru from './ru.ts'
 
-export const en: PhrasesLike<typeof ru> = {
+const en: PhrasesLike<typeof ru> = {
   title: 'Publications',
   kinds: {
     news: 'News',
@@ -58,5 +58,4 @@ export const en: PhrasesLike<typeof ru> = {
   deleted: 'Deleted',
   keep: 'Keep it',
 }
-
 export default en

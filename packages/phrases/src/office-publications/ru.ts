@@ -1,5 +1,5 @@
 /** What editors see of news, adverts and notices: a chunk of its own, loaded with their screen. */
-export const ru = {
+const ru = {
   title: 'Публикации',
   kinds: {
     news: 'Новости',
@@ -55,6 +55,5 @@ export const ru = {
   deleting: 'Удаляем',
   deleted: 'Публикация удалена',
   keep: 'Оставить',
-}
-
+} as const
 export default ru

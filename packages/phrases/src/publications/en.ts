@@ -15,5 +15,4 @@ const en: PhrasesLike<typeof ru> = {
   closes: 'Submissions close on {moment}.',
   notices: 'Notices',
 }
-
 export default en

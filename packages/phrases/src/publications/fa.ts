@@ -15,5 +15,4 @@ const fa: PhrasesLike<typeof ru> = {
   closes: 'مهلت ثبت: {moment}.',
   notices: 'اطلاعیه‌ها',
 }
-
 export default fa

@@ -12,6 +12,5 @@ const ru = {
   understood: 'Понятно',
   closes: 'Приём закрывается {moment}.',
   notices: 'Объявления',
-}
-
+} as const
 export default ru

@@ -15,5 +15,4 @@ const vi: PhrasesLike<typeof ru> = {
   closes: 'Đóng đăng ký lúc {moment}.',
   notices: 'Thông báo',
 }
-
 export default vi

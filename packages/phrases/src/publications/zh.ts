@@ -15,5 +15,4 @@ const zh: PhrasesLike<typeof ru> = {
   closes: '申请截止：{moment}。',
   notices: '公告',
 }
-
 export default zh

@@ -7,6 +7,7 @@ import { usePageTitle } from '@anfilada/browser/page-title'
 import { giveAbility } from '@anfilada/contract/abilities'
 import type { LoginOutput } from '@anfilada/contract/identity/login'
 import { Logo } from '@anfilada/ui/Logo'
+import { LoginNotices } from '../publications/quiet-parts.tsx'
 import styles from './LoginPage.module.css'
 
 declare module '@tanstack/react-router' {
@@ -54,6 +55,7 @@ export function LoginPage() {
             </Link>
           </div>
         </div>
+        <LoginNotices />
       </div>
       <div className={styles.picture}>
         <Suspense fallback={null}>

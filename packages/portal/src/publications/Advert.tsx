@@ -26,6 +26,11 @@ export function Advert({ look }: { look: Look }) {
   )
 }
 
+/** At the end of a page. */
+export function AdvertLine() {
+  return <Advert look="line" />
+}
+
 function OwnAdvert({ advert, look }: { advert: AdvertData; look: Look }) {
   const may = useMay()(['update', 'News'])
   const { act } = useAct(['publications'])

@@ -126,4 +126,25 @@ describe('what is around the screens', () => {
     await userEvent.click(within(box).getByRole('button', { name: 'Закрыть рекламу' }))
     await waitFor(() => expect(screen.queryByRole('complementary', { name: 'реклама' })).toBeNull())
   })
+
+  it('is a quiet advert at the end of the orders, and until when wishes are taken where a schedule begins', async () => {
+    const schedule = { id: 10, title: 'Приём графика на июнь', body: '<p>Эрмитаж</p>', language: 'ru' as const }
+    notices = { ...nothing, advert, schedule_notice: { ...schedule, closes_at: '2026-05-20T18:00:00+03:00' } }
+    serve({ ...answers, '/api/v1/museums-for-schedule/': [], get_balance: { success: false, error: 'нет', code: 'forbidden' } })
+    const portal = await renderPortal({ path: '/upcoming', as: member('guide') })
+    expect(await screen.findByRole('complementary', { name: 'реклама' })).toBeTruthy()
+    await portal.router.navigate({ to: '/new-schedule' })
+    expect(await screen.findByText('Приём графика на июнь')).toBeTruthy()
+    expect(screen.getByText('Приём закрывается 20 мая, 18:00.')).toBeTruthy()
+  })
+
+  it('is on the login what everybody may read', async () => {
+    const notification = { id: 11, title: 'Работы ночью', body: '<p>С <strong>2</strong> до 3</p>', language: 'ru' }
+    serve({ public_notices: ok({ login_notification: notification, advert, schedule_notice: null }) })
+    await renderPortal({ path: '/login' })
+    const region = await screen.findByRole('region', { name: 'Объявления' })
+    expect(within(region).getByText('Работы ночью')).toBeTruthy()
+    await userEvent.click(within(region).getByRole('button', { name: 'Закрыть рекламу' }))
+    expect(within(region).queryByText('Метеор')).toBeNull()
+  })
 })

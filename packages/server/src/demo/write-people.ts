@@ -40,7 +40,6 @@ export async function writePeople(client: Tx, today: string): Promise<void> {
       password_hash: hashes[index],
       roles: user.roles,
       language: 'ru',
-      news_mark: false,
       email: `${user.login}@${user.customer ?? 'anfilada'}.example`,
       phone: demoPhone(index + 40),
       created_at: joinedAt,

@@ -12,6 +12,7 @@ import { classNames } from '@anfilada/ui/class-names'
 import { Empty } from '@anfilada/ui/Empty'
 import { CalendarIcon, ListIcon, PlusIcon } from '@anfilada/ui/icons'
 import { SkeletonRows } from '@anfilada/ui/Skeleton'
+import { AdvertLine } from '../../publications/quiet-parts.tsx'
 import { MoneyLine } from '../diary/Balance.tsx'
 import { OrderDiary } from '../diary/OrderDiary.tsx'
 import { OtherFormMenu } from '../OtherFormMenu.tsx'
@@ -62,6 +63,7 @@ export function UpcomingOrdersPage() {
             <OrderBoard orders={shown} changed={changes.ids} aside={<OrderDiary orders={shown} />} />
           </>
         )}
+        <AdvertLine />
       </div>
       <div className="thumb">
         <NewOrderLink wide />

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { FormStep } from '@anfilada/contract/orders/kinds/field-row'
 import type { StepProps } from '../form/use-order-wizard.ts'
+import { ScheduleNotice } from '../../../publications/quiet-parts.tsx'
 import { DateStep, WishStep } from './DateStep.tsx'
 import { FieldsStep } from './FieldsStep.tsx'
 import { GroupStep } from './GroupStep.tsx'
@@ -21,7 +22,7 @@ const questions: Partial<Record<FormStep, ComponentType<StepProps>>> = {
   services: ServicesStep,
   equipment: EquipmentStep,
 }
-const wishes = { ...questions, date: WishStep }
+const wishes = { ...questions, category: WishCategoryStep, date: WishStep }
 /** With slots: the month and its hours on one screen, a group within what they leave, and a guide whose license counts. */
 const visits = { ...questions, date: SlotStep, time: SlotStep, group: GroupStep, guide: GuideStep }
 
@@ -44,6 +45,16 @@ export function ShownStep({ wizard }: StepProps) {
     <>
       {Question ? <Question wizard={wizard} /> : <FieldsStep wizard={wizard} step={screen} />}
       {waiting}
+    </>
+  )
+}
+
+/** Its form begins with until when wishes are taken. */
+function WishCategoryStep({ wizard }: StepProps) {
+  return (
+    <>
+      <ScheduleNotice />
+      <CategoryStep wizard={wizard} />
     </>
   )
 }
