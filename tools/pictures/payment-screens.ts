@@ -16,7 +16,7 @@ export const paymentScreens: readonly Screen[] = [
   { name: 'payment', ...member, path: '/payment?tab=individuals' },
   { name: 'payment-wrong', ...member, path: '/payment?tab=individuals', act: sendForm },
   { name: 'payment-invoice', ...member, path: '/payment?tab=organizations' },
-  { name: 'payment-invoice-wrong', ...member, path: '/payment?tab=organizations', act: sendForm },
+  { name: 'payment-invoice-wrong', ...member, path: '/payment?tab=organizations', act: sendTopUp },
   { name: 'payment-links', ...member, path: '/payment?tab=links' },
   { name: 'payment-link-new', ...member, path: '/payment?tab=links', act: createLink },
   { name: 'payment-waiting', ...attempt, answers: ({ orders }) => asked({ vouchers: String(orders.confirmed) }) },
@@ -43,6 +43,7 @@ export const paymentScreens: readonly Screen[] = [
   { name: 'office-free-money', ...staff, path: '/office/payments?view=money' },
   { name: 'office-statements', ...staff, path: '/office/payments?view=statements' },
   { name: 'office-statement', ...staff, path: '/office/payments?view=statements&statement=9', answers: taken },
+  { name: 'office-statement-invoice', ...staff, path: '/office/payments?view=statements&statement=9', answers: taken, act: pickInvoice },
   {
     name: 'office-statement-refused',
     ...staff,
@@ -57,6 +58,21 @@ export const paymentScreens: readonly Screen[] = [
 
 async function sendForm(page: Page): Promise<void> {
   await page.locator('main form button[type=submit]').click()
+}
+
+/** A deposit is topped up by a sum that nobody typed. */
+async function sendTopUp(page: Page): Promise<void> {
+  await page.locator('input[name=purpose][value=deposit]').check({ force: true })
+  await sendForm(page)
+}
+
+/** For money of which nobody knows whose it is. */
+async function pickInvoice(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Выбрать счёт|^Choose an invoice/ })
+    .nth(1)
+    .click()
+  await page.locator('dialog input[name=invoice_id]').first().waitFor()
 }
 
 const minutes = (count: number): string => new Date(Date.now() + count * 60_000).toISOString()
