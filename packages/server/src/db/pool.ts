@@ -1,4 +1,5 @@
 import pg from 'pg'
+import './named-statements.ts'
 import { types } from './rows.ts'
 import { createSharedReads } from './shared-reads.ts'
 import type { Query } from './statement-rows.ts'
