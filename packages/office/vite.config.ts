@@ -26,7 +26,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'first', test: /\/office\/(index\.html|src\/(main|identity\/LoginPage)\.tsx)$/, priority: 1 },
-            { name: 'shared', test: /^(?!.*\/phrases\/)/, minShareCount: 2 },
+            // What only the two screens of editors share stays with them.
+            { name: 'shared', test: /^(?!.*\/(?:phrases|office\/src\/texts)\/)/, minShareCount: 2 },
           ],
         },
       },

@@ -1,4 +1,3 @@
-import '@anfilada/ui/fonts-zh.css'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
@@ -19,6 +18,9 @@ const phrases = {
   ru: () => import('@anfilada/phrases/office-publications/ru'),
   en: () => import('@anfilada/phrases/office-publications/en'),
 } as MorePhrases
+
+// The Chinese faces are a style sheet of their own: a text can be read without them, and no other screen waits for them.
+void import('@anfilada/ui/fonts-zh.css')
 
 /** News, adverts and notices with their words, which no other screen has to load. */
 export function PublicationsScreen() {

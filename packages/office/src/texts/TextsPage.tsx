@@ -1,4 +1,3 @@
-import '@anfilada/ui/fonts-zh.css'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
@@ -14,6 +13,9 @@ import { textQuery, textsQuery } from './texts.queries.ts'
 import { readTextsSearch, textKinds, type TextsSearch } from './screens.ts'
 import { VersionList } from './VersionList.tsx'
 import styles from './texts.module.css'
+
+// The Chinese faces are a style sheet of their own: a text can be read without them, and no other screen waits for them.
+void import('@anfilada/ui/fonts-zh.css')
 
 /** Texts that people agree to: kinds and versions on the left, Russian and a translation beside one another. */
 export function TextsPage() {
