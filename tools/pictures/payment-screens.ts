@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { OpenPaymentLink } from '../../packages/contract/src/payments/payment-links.ts'
 import type { PaymentState } from '../../packages/contract/src/payments/payments.ts'
+import { compared } from './comparison-answers.ts'
 import { portalWords } from './portal-words.ts'
 import type { Scene, Screen } from './screen.ts'
 import { gap, statementOf, taken } from './statement-answers.ts'
@@ -27,6 +28,7 @@ export const paymentScreens: readonly Screen[] = [
   { name: 'payment-absent', ...member, path: '/payment-confirmation' },
   { name: 'payments-history', ...member, path: '/payments-history' },
   { name: 'revise', ...member, path: '/revise' },
+  { name: 'revise-compared', ...member, path: '/revise?act=3', answers: () => ({ get_reconciliation_comparison: compared }) },
   { name: 'payment-wechat', ...member, path: '/payment-wechat' },
   { name: 'transport-order', ...member, path: '/transport-order' },
   { name: 'payments-link', ...byLink, answers: () => linked({}) },

@@ -3,6 +3,7 @@ import type { OrderActions } from '@anfilada/contract/orders/orders'
 import type { PasswordActions } from '@anfilada/contract/identity/passwords'
 import type { SecondFactorActions } from '@anfilada/contract/identity/second-factor'
 import type { SessionActions } from '@anfilada/contract/identity/sessions'
+import type { ru as comparison } from '@anfilada/phrases/comparison/ru'
 import type { PhrasesLike } from '@anfilada/phrases/phrase-shape'
 import type ru from '@anfilada/phrases/portal/ru'
 import type settings from '@anfilada/phrases/portal-settings/ru'
@@ -17,6 +18,6 @@ declare module './app.ts' {
 }
 declare module 'use-intl' {
   interface AppConfig {
-    Messages: typeof ru & typeof settings
+    Messages: typeof ru & typeof settings & { comparison: typeof comparison }
   }
 }

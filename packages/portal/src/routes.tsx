@@ -14,7 +14,7 @@ import { readSettingsSearch } from './customers/settings/settings-search.ts'
 import { readAboutSearch } from './information/about-search.ts'
 import { readNewOrderSearch } from './orders/new-order/draft/form-steps.ts'
 import { readArchiveSearch, readOrderSearch, readUpcomingSearch } from './orders/orders-search.ts'
-import { readConfirmationSearch, readHistorySearch, readPaymentSearch } from './payments/payments-search.ts'
+import { readConfirmationSearch, readHistorySearch, readPaymentSearch, readReviseSearch } from './payments/payments-search.ts'
 import { inTime, ScreenFailedPage } from './shell/load-chunk.tsx'
 import { decideEntry, type Query, type WayBack } from './shell/session/access.ts'
 
@@ -176,6 +176,7 @@ const paymentsHistoryRoute = createRoute({
 const reviseRoute = createRoute({
   getParentRoute: () => contentLayout,
   path: '/revise',
+  validateSearch: readReviseSearch,
   component: screen(paymentScreens, 'ReviseScreen'),
 })
 const paymentWechatRoute = createRoute({

@@ -80,6 +80,17 @@ export function balanceQuery(id: number, language: OfficeLanguage) {
   })
 }
 
+/** An act with its latest comparison, page after page of its lines. */
+export function comparisonQuery(actId: number, language: OfficeLanguage) {
+  return infiniteQueryOptions({
+    queryKey: ['payments', 'comparison', actId, language],
+    initialPageParam: 0,
+    queryFn: async ({ signal, pageParam: from }) =>
+      (await callAction('get_act_comparison', { act_id: actId, from, language }, { language, signal })).result,
+    getNextPageParam: ({ comparison }) => comparison?.next,
+  })
+}
+
 export function refundsQuery(state: RefundState | undefined, language: OfficeLanguage) {
   return infiniteQueryOptions({
     queryKey: ['payments', 'refunds', state],

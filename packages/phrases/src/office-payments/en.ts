@@ -1,3 +1,4 @@
+import { en as comparison } from '../comparison/en.ts'
 import { en as invoices } from '../office-invoices/en.ts'
 import { en as customerMoney } from '../money/en.ts'
 import { en as acts } from '../office-reconciliation/en.ts'
@@ -288,4 +289,4 @@ const payments = {
 } as const
 
 /** What only the payment screens of the office say: a chunk of its own, loaded with them. */
-export default { payments, money: customerMoney }
+export default { comparison, payments, money: customerMoney }

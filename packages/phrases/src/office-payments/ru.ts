@@ -1,3 +1,4 @@
+import { ru as comparison } from '../comparison/ru.ts'
 import { ru as invoices } from '../office-invoices/ru.ts'
 import { ru as customerMoney } from '../money/ru.ts'
 import { ru as acts } from '../office-reconciliation/ru.ts'
@@ -277,4 +278,4 @@ const payments = {
 } as const
 
 /** What only the payment screens of the office say: a chunk of its own, loaded with them. */
-export default { payments, money: customerMoney }
+export default { comparison, payments, money: customerMoney }

@@ -37,4 +37,10 @@ export const en: PhrasesLike<typeof ru> = {
     confirm: 'Make',
     done: 'The statement is saved',
   },
+  compared: 'customer’s file: {count, plural, =0 {no differences} one {# difference} other {# differences}}',
+  agreedWith: 'compared with the file {file}',
+  show: 'Comparison with the file',
+  hide: 'Hide the comparison',
+  comparisonFailed: 'The comparison did not load',
+  seen: 'The comparison with the file {file} is kept with the agreement.',
 }

@@ -1,5 +1,6 @@
+import { fa as comparison } from '../comparison/fa.ts'
 import { fa as payments } from '../payments/fa.ts'
 import { fa as reconciliation } from '../reconciliation/fa.ts'
 import { fa as security } from '../security/fa.ts'
 
-export default { payments, reconciliation, security }
+export default { comparison, payments, reconciliation, security }

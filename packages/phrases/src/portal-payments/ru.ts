@@ -1,6 +1,7 @@
+import { ru as comparison } from '../comparison/ru.ts'
 import { ru as payments } from '../payments/ru.ts'
 import { ru as reconciliation } from '../reconciliation/ru.ts'
 import { ru as security } from '../security/ru.ts'
 
 /** What only the payment screens of the portal say in this language: a chunk of its own, loaded with them. */
-export default { payments, reconciliation, security }
+export default { comparison, payments, reconciliation, security }

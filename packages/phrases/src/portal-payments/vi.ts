@@ -1,5 +1,6 @@
+import { vi as comparison } from '../comparison/vi.ts'
 import { vi as payments } from '../payments/vi.ts'
 import { vi as reconciliation } from '../reconciliation/vi.ts'
 import { vi as security } from '../security/vi.ts'
 
-export default { payments, reconciliation, security }
+export default { comparison, payments, reconciliation, security }

@@ -23,6 +23,8 @@ export function withTab({ tab: _before, ...search }: PaymentSearch, tab: Payment
   return landingTab(search, kind) === tab ? search : { ...search, tab }
 }
 export type ConfirmationSearch = { payment_id?: number }
+/** An act that is laid beside the customer's books. */
+export type ReviseSearch = { act?: number }
 export type HistorySearch = { from?: string; to?: string; status?: PaymentStatus; voucher?: number }
 
 type Raw = Record<string, unknown>
@@ -43,4 +45,9 @@ export function readConfirmationSearch({ payment_id }: Raw): ConfirmationSearch 
 
 export function readHistorySearch({ from, to, status, voucher }: Raw): HistorySearch {
   return chosen({ ...periodIn(from, to), status: oneOf(paymentStatuses, status), voucher: idIn(voucher) })
+}
+
+/** An address that names an act which can be none names the act 0, which is not found. */
+export function readReviseSearch({ act }: Raw): ReviseSearch {
+  return chosen({ act: act === undefined ? undefined : (idIn(act) ?? 0) })
 }

@@ -10,6 +10,7 @@ import { ActButton } from '@anfilada/ui/ActButton'
 import { Num } from '@anfilada/ui/Num'
 import styles from '../payments.module.css'
 import { ToneTag } from '../ToneTag.tsx'
+import { ActComparison } from './ActComparison.tsx'
 import { AgreeDialog } from './AgreeDialog.tsx'
 
 export function ActRow({ act }: { act: ReconciliationAct }) {
@@ -30,9 +31,29 @@ export function ActRow({ act }: { act: ReconciliationAct }) {
         <small>{t('turnover', { debit: formatSum(debit, 'RUB'), credit: formatSum(credit, 'RUB') })}</small>
       </div>
       <Acts act={act} name={name} />
+      {act.compared && <Compared act={act} compared={act.compared} name={name} />}
     </li>
   )
 }
+
+/** How the customer's own file stands to the act, and on demand row by row. */
+function Compared({ act: { act_id: id }, compared, name }: { act: ReconciliationAct; compared: Brief; name: string }) {
+  const t = useTranslations('payments.acts')
+  const [isShown, setShown] = useState(false)
+  return (
+    <div className={styles.compared}>
+      <p>
+        {t('compared', { count: compared.differences })}{' '}
+        <ActButton onPress={() => setShown(!isShown)}>
+          {t(isShown ? 'hide' : 'show')} <span className="sr">{name}</span>
+        </ActButton>
+      </p>
+      {isShown && <ActComparison actId={id} />}
+    </div>
+  )
+}
+
+type Brief = NonNullable<ReconciliationAct['compared']>
 
 function Debt({ closing }: { closing: number }) {
   const t = useTranslations('payments.acts')
@@ -50,9 +71,17 @@ function Agreed({ act: { agreed_by_customer: theirs, agreed_by_company: ours } }
   return (
     <>
       {theirs && <small>{t('byCustomer', said(theirs))}</small>}
+      <Seen agreed={theirs} />
       {ours && <small>{t('byCompany', said(ours))}</small>}
+      <Seen agreed={ours} />
     </>
   )
+}
+
+/** The comparison that was before the eyes of who agreed. */
+function Seen({ agreed }: { agreed: ReconciliationAct['agreed_by_customer'] }) {
+  const t = useTranslations('payments.acts')
+  return agreed?.comparison ? <small>{t('agreedWith', { file: agreed.comparison.file_name })}</small> : null
 }
 
 function Acts({ act, name }: { act: ReconciliationAct; name: string }) {

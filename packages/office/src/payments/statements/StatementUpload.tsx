@@ -7,8 +7,8 @@ import { useAct } from '@anfilada/browser/use-act'
 import { useWork } from '@anfilada/browser/use-work'
 import type { UploadedFile } from '@anfilada/contract/files'
 import { Button } from '@anfilada/ui/Button'
+import { FilePlace } from '@anfilada/ui/FilePlace'
 import { showToast } from '@anfilada/ui/toasts'
-import { FilePlace } from '../../pricing/files/FilePlace.tsx'
 import styles from '../payments.module.css'
 
 /** Bytes that the server takes (`fileKinds` of the contract, which would bring its schemas here). */

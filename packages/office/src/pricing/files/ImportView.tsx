@@ -6,11 +6,11 @@ import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { useAct } from '@anfilada/browser/use-act'
 import { useWork } from '@anfilada/browser/use-work'
 import { Button } from '@anfilada/ui/Button'
+import { FilePlace } from '@anfilada/ui/FilePlace'
 import { ChangesTable } from '../changes/ChangesTable.tsx'
 import { Counts } from '../changes/PublishView.tsx'
 import styles from '../changes/changes.module.css'
 import { FaultsTable, type ImportPreview } from './FaultsTable.tsx'
-import { FilePlace } from './FilePlace.tsx'
 import { mostBytes, uploadPriceFile } from './use-attach.ts'
 
 type Read = { fileId: number; name: string; preview: ImportPreview }

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { museumDate, museumTime, useFormats } from '@anfilada/browser/formats'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
@@ -7,6 +8,7 @@ import { useMay } from '@anfilada/browser/ability'
 import { useWork } from '@anfilada/browser/use-work'
 import { type ActFormat, actFormats, type ReconciliationAct } from '@anfilada/contract/reconciliation/acts'
 import { ActButton } from '@anfilada/ui/ActButton'
+import { actLinkClass } from '@anfilada/ui/act-link'
 import { Button } from '@anfilada/ui/Button'
 import { DownloadIcon } from '@anfilada/ui/icons'
 import { Tag } from '@anfilada/ui/Tag'
@@ -20,7 +22,6 @@ export function ActRow({ act, onAgree }: { act: ReconciliationAct; onAgree: () =
   const { number, version, museum, period_lower: from, period_upper: to, outdated, debit, credit, closing } = act
   const named = { number: String(number), version: String(version) }
   const name = museum === null ? t('act', named) : t('extract', { ...named, museum })
-  const mayAgree = useMay()(['create', 'Payment']) && !outdated && museum === null && act.agreed_by_customer === null
   return (
     <li className={styles.row}>
       <div>
@@ -36,17 +37,30 @@ export function ActRow({ act, onAgree }: { act: ReconciliationAct; onAgree: () =
         </p>
       </div>
       <Agreements act={act} />
-      <p className={styles.acts}>
-        {actFormats.map(
-          (format) => act.files[format] !== null && <FileButton key={format} format={format} file={act.files[format]} name={name} />,
-        )}
-        {mayAgree && (
-          <ActButton onPress={onAgree}>
-            {t('agree')} <span className="sr">{name}</span>
-          </ActButton>
-        )}
-      </p>
+      <Acts act={act} name={name} onAgree={onAgree} />
     </li>
+  )
+}
+
+function Acts({ act, name, onAgree }: { act: ReconciliationAct; name: string; onAgree: () => void }) {
+  const t = useTranslations('reconciliation')
+  const { files, compared } = act
+  const isCurrent = !act.outdated && act.museum === null
+  const mayAgree = useMay()(['create', 'Payment']) && isCurrent && act.agreed_by_customer === null
+  return (
+    <p className={styles.acts}>
+      {actFormats.map((format) => files[format] !== null && <FileButton key={format} format={format} file={files[format]} name={name} />)}
+      {(isCurrent || compared) && (
+        <Link to="/revise" search={{ act: act.act_id }} className={actLinkClass}>
+          {compared ? t('compared', { count: compared.differences }) : t('compare')} <span className="sr">{name}</span>
+        </Link>
+      )}
+      {mayAgree && (
+        <ActButton onPress={onAgree}>
+          {t('agree')} <span className="sr">{name}</span>
+        </ActButton>
+      )}
+    </p>
   )
 }
 
@@ -60,7 +74,7 @@ function Debt({ closing }: { closing: number }) {
 function Agreements({ act: { agreed_by_customer: own, agreed_by_company: ours } }: { act: ReconciliationAct }) {
   const t = useTranslations('reconciliation')
   const formats = useFormats()
-  const said = (agreed: { name: string; at: string }) => {
+  const said = (agreed: NonNullable<ReconciliationAct['agreed_by_customer']>) => {
     const at = new Date(agreed.at)
     const day = museumDate(at)
     return {
@@ -71,9 +85,19 @@ function Agreements({ act: { agreed_by_customer: own, agreed_by_company: ours } 
   return (
     <div className={styles.note}>
       {own && <p>{t.rich('agreedCustomer', said(own))}</p>}
+      <Seen agreed={own} />
       {ours && <p>{t.rich('agreedCompany', said(ours))}</p>}
+      <Seen agreed={ours} />
     </div>
   )
+}
+
+/** The comparison that was before the eyes of who agreed. */
+function Seen({ agreed }: { agreed: ReconciliationAct['agreed_by_customer'] }) {
+  const t = useTranslations('reconciliation')
+  if (!agreed?.comparison) return null
+  const { file_name: file, differences: count } = agreed.comparison
+  return <p>{t.rich('agreedWith', { file: richPart(<bdi>{file}</bdi>), count })}</p>
 }
 
 function FileButton({ format, file, name }: { format: ActFormat; file: string; name: string }) {

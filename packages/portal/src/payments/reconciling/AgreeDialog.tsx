@@ -9,18 +9,19 @@ export function AgreeDialog({ act, onClose }: { act: ReconciliationAct; onClose:
   const t = useTranslations('reconciliation')
   const formats = useFormats()
   const { language } = useLanguage()
-  const { act_id, number, period_lower, period_upper } = act
+  const { act_id, number, period_lower, period_upper, compared } = act
   return (
     <ConfirmAct
       action="agree_act"
-      data={{ act_id, language }}
+      data={{ act_id, ...(compared && { comparison_id: compared.comparison_id }), language }}
       touches={['payments']}
       title={t('agreeTitle', { number: String(number) })}
       words={{ keep: t('agreeKeep'), confirm: t('agreeConfirm'), busy: t('agreeing') }}
       done={t('agreed')}
       onClose={onClose}
     >
-      {t('agreeText', { from: formats.date(period_lower), to: formats.date(period_upper) })}
+      <p>{t('agreeText', { from: formats.date(period_lower), to: formats.date(period_upper) })}</p>
+      {compared && <p>{t('agreeSeen', { file: compared.file_name })}</p>}
     </ConfirmAct>
   )
 }

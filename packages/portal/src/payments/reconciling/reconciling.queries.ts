@@ -19,3 +19,14 @@ export function actsQuery(language: Language) {
     getNextPageParam: ({ next }) => next,
   })
 }
+
+/** An act with its latest comparison, page after page of its lines. */
+export function comparisonQuery(actId: number, language: Language) {
+  return infiniteQueryOptions({
+    queryKey: [...paymentsKey, 'comparison', actId, language],
+    initialPageParam: 0,
+    queryFn: async ({ pageParam: from, signal }) =>
+      (await callAction('get_reconciliation_comparison', { act_id: actId, from, language }, { language, signal })).result,
+    getNextPageParam: ({ comparison }) => comparison?.next,
+  })
+}

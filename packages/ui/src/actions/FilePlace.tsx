@@ -1,17 +1,19 @@
 import { useRef } from 'react'
-import { Button } from '@anfilada/ui/Button'
-import styles from '../changes/changes.module.css'
+import { Button } from './Button.tsx'
+import styles from './FilePlace.module.css'
 
 type Props = {
   words: { lead: string; choose: string; reading: string }
   /** What the system's window offers: endings and media types. */
   accept: string
   reading: boolean
+  /** Where another act of the screen comes first. */
+  isMinor?: boolean
   onFile: (file: File) => void
 }
 
 /** Where a file is dropped or chosen. */
-export function FilePlace({ words, accept, reading, onFile }: Props) {
+export function FilePlace({ words, accept, reading, isMinor = false, onFile }: Props) {
   const field = useRef<HTMLInputElement>(null)
   return (
     <div
@@ -39,7 +41,7 @@ export function FilePlace({ words, accept, reading, onFile }: Props) {
           if (file) onFile(file)
         }}
       />
-      <Button variant="primary" busy={reading} busyLabel={words.reading} onPress={() => field.current?.click()}>
+      <Button variant={isMinor ? 'secondary' : 'primary'} busy={reading} busyLabel={words.reading} onPress={() => field.current?.click()}>
         {words.choose}
       </Button>
     </div>
