@@ -1,7 +1,7 @@
 import { Document, Page, Path, renderToBuffer, StyleSheet, Svg, Text, View } from '@react-pdf/renderer'
 import { type ComponentProps, createElement, type ReactElement } from 'react'
 import type { Paper, PaperBlock } from './paper.ts'
-import { fontsFor } from './pdf-fonts.ts'
+import { fontsFor, readFonts } from './pdf-fonts.ts'
 
 const ink = '#1d1b18'
 const faint = '#5a554c'
@@ -112,6 +112,7 @@ function code({ path, size, text }: Extract<PaperBlock, { kind: 'code' }>): Reac
 /** The paper as a PDF whose fonts stand in it. */
 export async function renderPaper(paper: Paper): Promise<Buffer> {
   const fonts = fontsFor(JSON.stringify(paper))
+  await readFonts(fonts)
   const pages = byPages(paper.blocks).map((blocks) =>
     createElement(
       Page,

@@ -19,3 +19,24 @@ export const everyFont = { plain: ['Noto', ...further], bold: ['NotoBold', ...fu
 export function fontsFor(text: string): typeof everyFont {
   return /[\p{Script=Han}\p{Script=Arabic}]/u.test(text) ? everyFont : { plain: ['Noto'], bold: ['NotoBold'] }
 }
+
+/** Latin, Vietnamese and Cyrillic letters, figures and signs: those that fonts put together out of parts. */
+const letters = [
+  [0x20, 0x17f],
+  [0x400, 0x45f],
+  [0x1ea0, 0x1ef9],
+] as const
+
+/**
+ * Reads the fonts, and asks for each letter by itself. A glyph keeps for ever the letter by which the library met it first, and none when that was
+ * as a part of another one: after a title with й every и could be seen, but neither found nor copied.
+ */
+export async function readFonts({ plain, bold }: typeof everyFont): Promise<void> {
+  for (const fontFamily of new Set([...plain, ...bold])) {
+    await Font.load({ fontFamily })
+    const { data } = Font.getFont({ fontFamily })
+    for (const [first, last] of letters) {
+      for (let letter = first; letter <= last; letter++) if (data?.hasGlyphForCodePoint(letter)) data.glyphForCodePoint(letter)
+    }
+  }
+}

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { Document, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer'
 import { createElement, type ReactElement } from 'react'
 import type { TableDocument } from './pdf.ts'
-import { everyFont } from './pdf-fonts.ts'
+import { everyFont, readFonts } from './pdf-fonts.ts'
 
 const hairline = { borderBottomWidth: 0.5, borderBottomColor: '#b8b2a7' } as const
 const styles = StyleSheet.create({
@@ -47,4 +47,5 @@ function page({ title, lines, head, texts, rows, rightToLeft }: TableDocument): 
 }
 
 const document = workerData as TableDocument
+await readFonts(everyFont)
 parentPort?.postMessage(await renderToBuffer(createElement(Document, { title: document.title, producer: 'Anfilada' }, page(document))), [])
