@@ -24,7 +24,7 @@ import { seedDemo } from './seed.ts'
 const today = '2026-11-21'
 
 const tables =
-  'customers users applications countries museums museum_objects slots slot_quotas slot_allotments submission_windows price_lists price_list_versions price_tables legal_texts orders order_events ledger_accounts ledger_transactions ledger_entries ledger_corrections customer_terms audit_log payments payment_orders payment_links refunds accountant_tasks invoices invoice_lines invoice_orders document_numbers bank_statements bank_entries bank_postings ledger_allocations edo_connections edo_events reconciliation_acts reconciliation_agreements installation'.split(
+  'customers users applications countries museums museum_objects slots slot_quotas slot_allotments submission_windows price_lists price_list_versions price_tables legal_texts publications orders order_events ledger_accounts ledger_transactions ledger_entries ledger_corrections customer_terms audit_log payments payment_orders payment_links refunds accountant_tasks invoices invoice_lines invoice_orders document_numbers bank_statements bank_entries bank_postings ledger_allocations edo_connections edo_events reconciliation_acts reconciliation_agreements installation'.split(
     ' ',
   )
 
@@ -283,6 +283,23 @@ describe('the demo catalogue', () => {
       const headings = Object.values(contents).map(({ text }) => text.split('\n\n').filter((part) => part.startsWith('# ')).length)
       expect(new Set(headings).size).toBe(1)
     }
+  })
+
+  test('has news in five languages and one that is not translated, an advert, and a notice of the schedule for everybody', async () => {
+    const shown = await ask<{ kind: string; public: boolean; languages: number; html: string }>(
+      `select kind, is_public as public, (select count(*)::int from jsonb_object_keys(contents)) as languages, contents -> 'ru' ->> 'html' as html
+       from publications where visible_from <= now() and (visible_until is null or visible_until > $1::timestamptz) order by id`,
+      [`${today}T12:00:00+03:00`],
+    )
+    expect(shown.map(({ kind, public: isPublic, languages: count }) => [kind, isPublic, count])).toEqual([
+      ['news', false, languages.length],
+      ['news', false, languages.length],
+      ['news', true, languages.length],
+      ['news', false, 1],
+      ['advert', false, languages.length],
+      ['schedule_notice', true, languages.length],
+    ])
+    expect(shown[0]?.html).toContain('<strong>до 22:30</strong>')
   })
 
   test('prices all three ticket categories for every group category that a museum serves', async () => {

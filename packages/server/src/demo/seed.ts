@@ -4,6 +4,7 @@ import { writeLegalTexts } from './legal-texts/write-legal-texts.ts'
 import { demoMark } from './mark.ts'
 import { writePapers } from './papers/write-papers.ts'
 import { writePayments } from './payments/write-payments.ts'
+import { writePublications } from './publications/write-publications.ts'
 import { writeAgreedPrices } from './write-agreed-prices.ts'
 import { writeCapacity } from './write-capacity.ts'
 import { writeCatalogue } from './write-catalogue.ts'
@@ -33,6 +34,7 @@ export async function seedDemo(databaseUrl: string, { today }: { today: string }
     await writePriceLists(client, prices)
     await writePeople(client, today)
     await writeLegalTexts(client, today)
+    await writePublications(client, today)
     await writeEquipment(client)
     await writeOrders(client, today, prices)
     await writeCapacity(client, today)
