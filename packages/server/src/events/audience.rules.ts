@@ -28,12 +28,17 @@ export const taskTopics = 'task.'
 export const messageTopics = 'message.'
 
 /** Whether a reader hears the news: staff all but publications, members their customer's, guides only of orders placed by or naming them. */
-export function hears({ scope, payments, messages }: Audience, news: News): boolean {
+export function hears(audience: Audience, news: News): boolean {
+  const { scope } = audience
   if (news.about === 'publication') return scope !== 'all'
-  if (news.about === 'payment' && !payments) return false
-  if (news.about === 'message' && !messages) return false
+  if (!mayRead(audience, news)) return false
   if (scope === 'all') return true
   if (scope.customerId !== news.customerId) return false
   if (news.about === 'payment') return !news.topic.startsWith(taskTopics)
   return !scope.guide || scope.guide.userId === news.placedBy || scope.guide.name === news.guide
+}
+
+function mayRead({ payments, messages }: Audience, { about }: News): boolean {
+  if (about === 'payment') return payments
+  return about !== 'message' || messages
 }
