@@ -3,7 +3,7 @@ import { afterEach, beforeAll, afterAll, describe, expect, it } from 'vitest'
 import { companyRequisites } from '@anfilada/contract/customers/requisites'
 import { payerOf, type WrittenDocument, type WrittenStatement } from '../testing/bank-statement-file.ts'
 import { bank, begin, entriesOf, fresh, moneyFaults, tryBank } from '../testing/bank-world.ts'
-import { makeInvoice } from '../testing/invoice-targets.ts'
+import { invoiceRequisites, makeInvoice } from '../testing/invoice-targets.ts'
 import { makePayableOrder, orderPrice } from '../testing/payment-targets.ts'
 import { addSlot, ask, createWorld, type World } from '../testing/world.ts'
 import { takeIn } from './take-in.ts'
@@ -135,6 +135,17 @@ describe('money of a statement', () => {
     await world.pool.query(`update customers set inn = null where name = 'other'`)
     expect(paying).toMatchObject({ state: 'matched', customer: { id: agency } })
     expect(other).toMatchObject({ state: 'unknown', customer: null })
+  })
+
+  it('for two invoices of one order, in one file, pays it once', async () => {
+    const first = await invoice()
+    const data = { vouchers: String(first.orderId), again: true, ...invoiceRequisites }
+    const issued = await ask(world, { as: 'agencyOwner', action: 'new_invoice', data })
+    const second = await invoice(issued.json<{ data: { result: { invoice_id: number } } }>().data.result.invoice_id)
+    const entries = await entriesOf(world, (await take({ documents: fresh(whole(first.number), whole(second.number)) })).id)
+    expect(entries[0]).toMatchObject({ state: 'matched', invoice: { id: first.id }, kept: 0 })
+    expect(entries[1]).toMatchObject({ invoice: null, kept: orderPrice })
+    expect([await paidOf(first.orderId), (await invoice(second.id)).left]).toEqual([orderPrice, 0])
   })
 
   it('for two invoices in one file pays each once', async () => {

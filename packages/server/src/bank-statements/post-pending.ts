@@ -3,7 +3,7 @@ import { kopecks } from '@anfilada/contract/kopecks'
 import type { Pool, Tx } from '../db/pool.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { listOpenInvoices, type OpenInvoice } from '../invoices/index.ts'
-import { lockCustomerAccount, receive } from '../ledger/index.ts'
+import { lockCustomerAccount, receiveTransfers } from '../ledger/index.ts'
 import {
   bankReference,
   type EntryFate,
@@ -84,23 +84,36 @@ async function post(tx: Tx, customerId: number, entries: readonly PendingEntry[]
     entries.map(({ id }) => id),
   )
   const ours = entries.filter(({ id }) => pending.has(id))
+  if (ours.length === 0) return
   const postings = new Map((await insertPostings(tx, customerId, [...pending], null)).map((posting) => [posting.entryId, posting]))
-  let invoices: OpenInvoice[] | undefined
+  const came = ours.map((entry) => ({ entry, posting: postings.get(entry.id) as Posting }))
+  await receiveTransfers(
+    tx,
+    customerId,
+    came.map(({ entry, posting }) => ({ reference: bankReference(posting.id), amount: kopecks(entry.amount) })),
+  )
+  let invoices: readonly OpenInvoice[] | undefined
   const fates: EntryFate[] = []
-  for (const entry of ours) {
-    const posting = postings.get(entry.id) as Posting
-    await receive(tx, { customerId, reference: bankReference(posting.id), actorId: null }, 'bank', kopecks(entry.amount))
+  for (const { entry, posting } of came) {
     invoices ??= (await listOpenInvoices(tx, { inn: entry.payerInn }, mostInvoices)).filter((invoice) => invoice.customerId === customerId)
     const match = matchEntry(entry, invoices)
     const invoice = match.kind === 'matched' ? invoices.find(({ id }) => id === match.invoiceId) : undefined
     if (invoice) {
       await payInvoice(tx, { posting, invoice, kept: entry.amount, actorId: null })
-      // Whatever else asks for the same orders asks for less now.
-      invoices = undefined
+      invoices = afterPaid(invoices, invoice)
       fates.push({ entryId: entry.id, state: 'matched', invoiceId: invoice.id, reason: 'number' })
     } else fates.push({ entryId: entry.id, ...(match.kind === 'none' ? { state: 'free' as const } : suggestionOf(match)) })
   }
   await saveFates(tx, fates)
+}
+
+/** What is still open once an invoice is paid; undefined where another one asks for the same orders, and so for less now. */
+function afterPaid(invoices: readonly OpenInvoice[], paid: OpenInvoice): readonly OpenInvoice[] | undefined {
+  const others = invoices.filter(({ id }) => id !== paid.id)
+  const orders = new Set(paid.orders.map(({ orderId }) => orderId))
+  const shares = others.some((other) => other.orders.some(({ orderId }) => orders.has(orderId)))
+  // Beyond the most that are read at once there may be more.
+  return shares || invoices.length === mostInvoices ? undefined : others
 }
 
 function suggestionOf({ invoiceId, reason }: Exclude<Match, { kind: 'none' }>): Fate {

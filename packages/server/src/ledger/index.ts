@@ -9,6 +9,7 @@ export {
   listFreeTransfers,
   lockCustomerAccount,
   receive,
+  receiveTransfers,
   refund,
   reverse,
   takeBackReceived,

@@ -84,6 +84,7 @@ declare module '../db/statement-rows.ts' {
       id: number
     }
     ledger_post: never
+    ledger_post_transfers: never
     ledger_running_of_account: {
       id: number
       running: number

@@ -14,6 +14,7 @@ import {
   findCharged,
   lockCustomerAccount,
   receive,
+  receiveTransfers,
   refund,
   reverse,
 } from './ledger.store.ts'
@@ -80,6 +81,20 @@ describe('the ledger', () => {
     await locked((tx) => refund(tx, posting('payment:1'), 'clearing', kopecks(3000)))
     await locked((tx) => correct(tx, posting('correction:1'), kopecks(-500)))
     expect(await findBalance(world.pool, customerId)).toBe(5000 - 20_000 + 3000 - 500)
+  })
+
+  test('takes transfers in together, each as a transaction of its own, and none of them when one came before', async () => {
+    const before = await findBalance(world.pool, customerId)
+    const transfer = (id: number, amount: number) => ({ reference: `bank:${id}`, amount: kopecks(amount) })
+    await locked((tx) => receiveTransfers(tx, customerId, [transfer(1, 100), transfer(2, 20)]))
+    expect(await findBalance(world.pool, customerId)).toBe(before - 120)
+    expect([await standing('bank:1'), await standing('bank:2')]).toEqual([
+      { customer: -100, bank: 100 },
+      { customer: -20, bank: 20 },
+    ])
+    const again = locked((tx) => receiveTransfers(tx, customerId, [transfer(3, 5), transfer(1, 100)]))
+    await expect(again).rejects.toMatchObject({ code: '23505' })
+    expect(await standing('bank:3')).toEqual({})
   })
 
   test('posts nothing for nothing', async () => {

@@ -57,6 +57,30 @@ export async function receive(tx: Tx, posting: Posting, through: 'bank' | 'clear
   await post(tx, 'payment', posting, between(through, kopecks(-amount), provider))
 }
 
+export type Transfer = { reference: string; amount: Kopecks }
+
+/** Transfers of one customer, each a transaction of its own as by `receive`, in their order and in one statement: a statement has thousands. */
+export async function receiveTransfers(tx: Tx, customerId: number, transfers: readonly Transfer[]): Promise<void> {
+  await tx.query({
+    name: 'ledger_post_transfers',
+    text: `with came as (
+             select came.reference, came.amount, came.place from unnest($2::text[], $3::bigint[]) with ordinality as came (reference, amount, place)
+           ), posted as (
+             insert into ledger_transactions (kind, reference, note) select 'payment', came.reference, '' from came order by came.place
+             returning ledger_transactions.id, ledger_transactions.reference
+           ), accounts as (
+             select 1 as line_no, ledger_accounts.id, -1 as side from ledger_accounts where ledger_accounts.customer_id = $1
+             union all
+             select 2, ledger_accounts.id, 1 from ledger_accounts
+             where ledger_accounts.kind = 'bank' and ledger_accounts.item = '' and ledger_accounts.customer_id is null
+           )
+           insert into ledger_entries (transaction_id, line_no, account_id, amount_kopecks)
+           select posted.id, accounts.line_no, accounts.id, accounts.side * came.amount
+           from posted join came on came.reference = posted.reference cross join accounts`,
+    values: [customerId, transfers.map(({ reference }) => reference), transfers.map(({ amount }) => amount)],
+  })
+}
+
 /** Money that was posted as come did not come from this customer: the same again, turned round. Its reference says which. */
 export async function takeBackReceived(tx: Tx, posting: Posting, through: 'bank', amount: Kopecks): Promise<void> {
   await post(tx, 'reversal', posting, between(through, amount))
