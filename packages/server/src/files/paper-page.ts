@@ -10,6 +10,7 @@ const styles = StyleSheet.create({
   page: { fontSize: 9, padding: 40, paddingBottom: 52, color: ink },
   title: { fontSize: 16, marginTop: 8, marginBottom: 14 },
   text: { marginBottom: 4 },
+  strong: { marginTop: 4 },
   small: { fontSize: 7.5, color: faint, marginBottom: 2 },
   rule: { ...rule, marginVertical: 6 },
   row: { flexDirection: 'row' },
@@ -43,7 +44,7 @@ type Draw<K extends PaperBlock['kind']> = (block: Extract<PaperBlock, { kind: K 
 const drawers: { [K in PaperBlock['kind']]: Draw<K> } = {
   title: ({ text }, bold) => said([styles.title, bold], text),
   text: ({ text }) => said(styles.text, text),
-  strong: ({ text }, bold) => said([styles.text, bold], text),
+  strong: ({ text }, bold) => said([styles.text, styles.strong, bold], text),
   small: ({ text }) => said(styles.small, text),
   rule: () => createElement(View, { style: styles.rule }),
   facts: ({ rows }) =>
@@ -90,12 +91,7 @@ function table({ head, widths, texts, rows, halves }: Table, bold: Bold): ReactE
     halves ? [side(left), side(right, styles.right)] : left.map(cell)
   const names = halves ? [createElement(View, { style: styles.row }, ...halves.map((name) => said([styles.half, styles.cell], name)))] : []
   return [
-    createElement(
-      View,
-      { fixed: true, style: [styles.tableHead, bold] },
-      ...names,
-      createElement(View, { style: styles.head }, ...row(head, head)),
-    ),
+    createElement(View, { style: [styles.tableHead, bold] }, ...names, createElement(View, { style: styles.head }, ...row(head, head))),
     ...rows.map((cells) => createElement(View, { wrap: false, style: styles.line }, ...row(cells, []))),
   ]
 }
@@ -128,11 +124,11 @@ export async function renderPaper(paper: Paper): Promise<Buffer> {
   return renderToBuffer(createElement(Document, { title: paper.title, producer: 'Anfilada', language: 'ru' }, ...pages))
 }
 
-/** Where a table says how many of its rows stand on a page, a new page begins; else the library breaks where a page is full. */
+/** A table's head stands on each of its pages, and on none where only what follows it has come; the library repeats it on both, or on neither. */
 function byPages(blocks: readonly PaperBlock[]): PaperBlock[][] {
   const pages: PaperBlock[][] = [[]]
   for (const block of blocks) {
-    const parts = block.kind === 'table' && block.perPage ? tableParts(block, block.perPage) : [block]
+    const parts = block.kind === 'table' ? tableParts(block) : [block]
     pages.at(-1)?.push(...parts.slice(0, 1))
     for (const part of parts.slice(1)) pages.push([part])
   }
@@ -141,8 +137,7 @@ function byPages(blocks: readonly PaperBlock[]): PaperBlock[][] {
 
 type Table = Extract<PaperBlock, { kind: 'table' }>
 
-function tableParts(whole: Table, [first, further]: readonly [number, number]): Table[] {
-  const rest = whole.rows.slice(first)
-  const chunks = Array.from({ length: Math.ceil(rest.length / further) }, (_, at) => rest.slice(at * further, (at + 1) * further))
-  return [whole.rows.slice(0, first), ...chunks].map((rows) => ({ ...whole, rows }))
+function tableParts(whole: Table): Table[] {
+  const starts = [0, ...whole.breaks]
+  return starts.map((start, at) => ({ ...whole, rows: whole.rows.slice(start, starts[at + 1]) }))
 }

@@ -6,9 +6,9 @@ export type PaperBlock =
   /** What is called how: a label and what it names. */
   | { kind: 'facts'; rows: readonly (readonly [label: string, value: string])[] }
   /**
-   * A table with a head that stands on each page. `widths` are shares; the first `texts` columns are texts, the others numbers. With `halves` the
-   * columns stand twice, each side under its name, and of the right one the rows have nothing: somebody writes there by hand. `perPage`: rows of
-   * one line each, so many on the first page and on each further one; without it every page of a long table costs as much as all that follow.
+   * A table with a head that stands on each of its pages. `widths` are shares; the first `texts` columns are texts, the others numbers. With
+   * `halves` the columns stand twice, each side under its name, and of the right one the rows have nothing: somebody writes there by hand.
+   * `breaks`: the rows before which a page begins (`breaksOf`): laid out whole, every page of a table costs as much as all that follow.
    */
   | {
       kind: 'table'
@@ -17,7 +17,7 @@ export type PaperBlock =
       texts: number
       rows: readonly (readonly string[])[]
       halves?: readonly [left: string, right: string]
-      perPage?: readonly [first: number, further: number]
+      breaks: readonly number[]
     }
   /** What the table above comes to. */
   | { kind: 'sums'; rows: readonly (readonly [label: string, value: string])[] }
@@ -29,9 +29,37 @@ export type PaperBlock =
 /** A4 pages in Russian, upright or `lying`; as many as it takes. */
 export type Paper = { title: string; blocks: readonly PaperBlock[]; lying?: boolean }
 
-const longTable = 40
+/** Before which rows a page begins, for rows of such heights and so much room on the first page and on each further one. */
+export function breaksOf(heights: readonly number[], [first, further]: readonly [number, number]): number[] {
+  const breaks: number[] = []
+  let room = first
+  for (const [at, height] of heights.entries()) {
+    if (height > room && at > 0) {
+      breaks.push(at)
+      room = further
+    }
+    room -= height
+  }
+  return breaks
+}
 
-/** How a table of so many rows of two lines is parted: a long one is laid out page by page, for whole it takes the library minutes. */
-export function pagesOf(rows: number): { perPage?: readonly [first: number, further: number] } {
-  return rows > longTable ? { perPage: [17, 24] } : {}
+/** Lines of text on an upright page beside all that stands around a table, and what lies between two rows. */
+const [upright, between] = [[40, 57], 0.55] as const
+
+/** The same for an upright page, whose rows are as high as their texts; so many letters stand in a line of their column. */
+export function breaksOfTexts(texts: readonly string[], letters: number): number[] {
+  return breaksOf(
+    texts.map((text) => linesOf(text, letters) + between),
+    upright,
+  )
+}
+
+function linesOf(text: string, letters: number): number {
+  let [lines, used] = [1, 0]
+  for (const word of text.split(' ')) {
+    const fits = used === 0 || used + 1 + word.length <= letters
+    lines += fits ? 0 : 1
+    used = fits && used > 0 ? used + 1 + word.length : word.length
+  }
+  return lines
 }

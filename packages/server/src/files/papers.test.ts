@@ -4,7 +4,7 @@ import { invoicePaper, type PaperFacts } from '../invoices/invoice-paper.ts'
 import { receiptPaper } from '../payments/tasks/receipt-paper.ts'
 import { actPaper } from '../reconciliation/act-paper.ts'
 import { fontsOfPdf, textOfPdf } from '../testing/pdf-text.ts'
-import type { Paper } from './paper.ts'
+import { breaksOf, breaksOfTexts, type Paper } from './paper.ts'
 import { renderPaper } from './paper-page.ts'
 
 // What a reader's program finds on the papers, and copies from them: whole, in its order, and no letter lost.
@@ -211,5 +211,34 @@ describe('what is read from a paper', () => {
       'Чек пробил',
       '1 / 1',
     ])
+  })
+})
+
+describe('a long table', () => {
+  test('begins a page before the row that has no more room, and is never empty', () => {
+    expect(breaksOf([1, 1, 1, 1, 1, 1], [2, 3])).toEqual([2, 5])
+    expect(breaksOf([9, 9], [2, 3])).toEqual([1])
+    expect(
+      breaksOfTexts(
+        Array.from({ length: 30 }, () => 'Гид'),
+        42,
+      ),
+    ).toEqual([25])
+    expect(
+      breaksOfTexts(
+        Array.from({ length: 30 }, () => 'Экскурсионное обслуживание в Государственном Эрмитаже'),
+        42,
+      ),
+    ).toEqual([15])
+  })
+
+  test('has all of its rows once, and its head on its own pages alone', async () => {
+    const title = 'Государственный Эрмитаж, Экскурсионное обслуживание: взрослый билет, 24.11.2026, заказ № 71'
+    const lines = Array.from({ length: 37 }, (_, at) => ({ ...(at % 2 ? guide : tickets), title: at % 2 ? 'Гид' : title }))
+    const text = await reader(invoicePaper({ ...facts, lines }))
+    const numbered = text.flatMap((line) => /^(\d+) \| (?:Гид|Государственный)/.exec(line)?.[1] ?? [])
+    expect(numbered).toEqual(lines.map((_, at) => String(at + 1)))
+    expect(text.filter((line) => line.startsWith('№ | Услуга'))).toHaveLength(2)
+    expect(text.at(-1)).toBe('3 / 3')
   })
 })

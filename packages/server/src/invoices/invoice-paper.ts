@@ -12,7 +12,7 @@ import {
 } from '@anfilada/phrases/invoice-paper'
 import { rublesInWords } from '@anfilada/phrases/rubles-in-words'
 import { encode } from 'uqr'
-import { pagesOf, type Paper, type PaperBlock } from '../files/index.ts'
+import { breaksOfTexts, type Paper, type PaperBlock } from '../files/index.ts'
 import { sumOf, vatOf } from './invoice-lines.ts'
 import type { DocumentNumber, InvoiceLine } from './invoices.store.ts'
 import { paymentCode } from './payment-code.rules.ts'
@@ -47,7 +47,10 @@ export function invoicePaper(facts: PaperFacts): Paper {
       widths: [1, 12, 2, 3.4, 4, 3.6],
       texts: 2,
       rows: lines.map(row),
-      ...pagesOf(lines.length),
+      breaks: breaksOfTexts(
+        lines.map((line) => line.title),
+        42,
+      ),
     },
     ...totalBlocks(facts),
     ...(kind === 'invoice' ? [codeBlock(facts)] : []),

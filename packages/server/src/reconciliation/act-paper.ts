@@ -10,7 +10,7 @@ import {
   signedSum,
 } from '@anfilada/phrases/reconciliation-paper'
 import { paperDate, partyLine } from '@anfilada/phrases/invoice-paper'
-import type { Paper, PaperBlock } from '../files/index.ts'
+import { breaksOf, type Paper, type PaperBlock } from '../files/index.ts'
 import type { IssuedAct } from './acts.store.ts'
 
 /** An act as it is printed: left by our books, right room for the other side's; the debt in words, and both sign. */
@@ -18,6 +18,7 @@ export function actPaper(act: IssuedAct): Paper {
   const { content, lower, upper } = act
   const { company, customer, contract, museum } = content
   const title = actTitle({ ...act, museum })
+  const rows = actLines(act)
   const blocks: PaperBlock[] = [
     { kind: 'title', text: title },
     { kind: 'text', text: `${actSubject({ lower, upper, museum })}. ${words.currency} ${words.place}` },
@@ -35,9 +36,13 @@ export function actPaper(act: IssuedAct): Paper {
       halves: [booksOf(company.name), booksOf(customer.name)],
       head: words.head,
       widths: [1.9, 5.2, 2.5, 2.5],
-      perPage: [17, 25],
+      // Of one line each.
+      breaks: breaksOf(
+        rows.map(() => 1),
+        [17, 25],
+      ),
       texts: 2,
-      rows: actLines(act),
+      rows,
     },
     ...closingBlocks(act),
   ]

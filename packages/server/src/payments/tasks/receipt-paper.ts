@@ -8,7 +8,7 @@ import { paymentMethodWord } from '@anfilada/phrases/payment-words'
 import { receiptPaperTitle, receiptPaperWords as words, receiptPayment, receiptVat } from '@anfilada/phrases/receipt-paper'
 import { companyAddress } from '@anfilada/phrases/requisites'
 import { rublesInWords } from '@anfilada/phrases/rubles-in-words'
-import { pagesOf, type Paper, type PaperBlock } from '../../files/index.ts'
+import { breaksOfTexts, type Paper, type PaperBlock } from '../../files/index.ts'
 import type { FittedLine } from '../providers/receipt.rules.ts'
 import type { ReceiptTask } from './receipt-papers.store.ts'
 
@@ -33,7 +33,10 @@ export function receiptPaper(task: ReceiptTask): Paper {
       widths: [1, 9, 4, 2, 3.4, 4.4, 3.6],
       texts: 3,
       rows: receipt.lines.map((line, at) => row(line, sums[at] ?? 0, at)),
-      ...pagesOf(receipt.lines.length),
+      breaks: breaksOfTexts(
+        receipt.lines.map(({ name }) => name),
+        28,
+      ),
     },
     ...totalBlocks(task, sums),
     { kind: 'signatures', rows: [words.number, words.moment, words.madeBy].map((label) => [label, ''] as const) },
