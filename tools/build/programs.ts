@@ -15,6 +15,7 @@ const entries = {
   'build-apps': 'tools/build/build-apps.ts',
   server: 'packages/server/src/main.ts',
   jobs: 'packages/server/src/jobs.ts',
+  'compare-file.worker': 'packages/server/src/reconciliation/compare-file.worker.ts',
   'formatted-text.worker': 'packages/server/src/formatted-text/formatted-text.worker.ts',
   'pdf.worker': 'packages/server/src/files/pdf.worker.ts',
   'spreadsheets.worker': 'packages/server/src/files/spreadsheets.worker.ts',

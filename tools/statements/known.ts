@@ -28,7 +28,7 @@ export const knownColumns: Readonly<Record<string, string>> = {
   'invoices.buyer': from('Requisites', 'customers/requisites'),
   'invoices.seller': from('Requisites', 'customers/requisites'),
   'reconciliation_acts.content': 'ActContent from reconciliation/acts.store.ts',
-  'reconciliation_comparisons.found': 'Found from reconciliation/comparing/comparisons.store.ts',
+  'reconciliation_comparisons.found': 'Found from reconciliation/comparing/compare-file.rules.ts',
   'reconciliation_comparisons.lines': from('ComparisonLine[]', 'reconciliation/comparison'),
   'legal_texts.contents': from('LegalContents', 'legal-texts'),
   'publications.contents': 'KeptContents from publications/publications.store.ts',

@@ -16,7 +16,7 @@ import { fileOfAct } from './act-file.ts'
 import { actAnswer, comparisonAnswer } from './acts.presenter.ts'
 import { listActs } from './acts.reads.ts'
 import { agreeAct } from './agree-act.ts'
-import { compareAct, readFileOf } from './compare-act.ts'
+import { compareAct, keepComparison } from './compare-act.ts'
 import { findLatestComparison } from './comparing/comparisons.store.ts'
 import { type ActWish, issueAct } from './issue-act.ts'
 
@@ -36,13 +36,13 @@ export const reconciliationFeature = feature(reconciliationActions, {
 
   compare_reconciliation: async ({ input: { act_id: actId, file_id: fileId, columns }, caller, pool, once }) => {
     const wish = { caller, actId, fileId, columns }
-    const read = await readFileOf(pool, wish)
-    if (!read.ok) return refuseOnce(pool, once, read)
-    if ('question' in read.value) return accept({ result: { comparison_id: null, question: read.value.question } })
-    const { file, books } = read.value
+    const said = await compareAct(pool, wish)
+    if (!said.ok) return refuseOnce(pool, once, said)
+    if ('question' in said.value) return accept({ result: { comparison_id: null, question: said.value.question } })
+    const { file, compared } = said.value
     return answerOnce(pool, once, async (tx) => {
-      const compared = await compareAct(tx, wish, file, books)
-      return compared.ok ? accept({ result: { comparison_id: compared.value, question: null } }) : compared
+      const kept = await keepComparison(tx, wish, file, compared)
+      return kept.ok ? accept({ result: { comparison_id: kept.value, question: null } }) : kept
     })
   },
 

@@ -2,7 +2,7 @@
 import type {} from '../db/statement-rows.ts'
 import type { ComparisonLine } from '@anfilada/contract/reconciliation/comparison'
 import type { ActContent } from './acts.store.ts'
-import type { Found } from './comparing/comparisons.store.ts'
+import type { Found } from './comparing/compare-file.rules.ts'
 
 declare module '../db/statement-rows.ts' {
   interface StatementRows {

@@ -1,19 +1,10 @@
-import type { Comparison, ComparisonLine, FileColumns } from '@anfilada/contract/reconciliation/comparison'
+import type { ComparisonLine } from '@anfilada/contract/reconciliation/comparison'
 import { onlyRow } from '../../db/statement-rows.ts'
 import type { Db, Tx } from '../../db/pool.ts'
 import { accept, type Outcome, refuseFor } from '../../outcome.ts'
+import type { ComparedFile, Found } from './compare-file.rules.ts'
 
-/** What came of a comparison beside its lines. */
-export type Found = Pick<Comparison, 'counts' | 'difference' | 'has_sides' | 'unread' | 'outside'>
-
-type NewComparison = {
-  actId: number
-  file: { id: number; name: string }
-  columns: FileColumns
-  found: Found
-  lines: readonly ComparisonLine[]
-  userId: number
-}
+type NewComparison = ComparedFile & { actId: number; file: { id: number; name: string }; userId: number }
 
 /** Comparisons of one act in an hour: each is kept for good, with its file. */
 const mostOfAnHour = 30

@@ -53,16 +53,11 @@ class Matching {
   byDays(): void {
     const dates = new Set([...this.#ours, ...this.#theirs].map(({ date }) => date))
     const days = new Map([...dates].map((date) => [date, daysBetween('2000-01-01', date)]))
-    const dayOf = ({ date }: Operation): number => days.get(date) ?? 0
+    const keyOf = ({ amount, date }: Operation, shift = 0): string => `${amount} ${(days.get(date) ?? 0) + shift}`
+    // Who is taken meanwhile is passed over, so that one look at our rows does for all the days.
+    const waiting = this.#waiting((row) => keyOf(row), false)
     for (let apart = 1; apart <= nearDays; apart++) {
-      for (const shift of [apart, -apart]) {
-        this.#pair(
-          'date',
-          (row) => `${row.amount} ${dayOf(row)}`,
-          false,
-          (row) => `${row.amount} ${dayOf(row) + shift}`,
-        )
-      }
+      for (const shift of [apart, -apart]) this.#pairWith(waiting, 'date', (row) => keyOf(row, shift), false)
     }
     this.#pairLast()
   }
@@ -74,22 +69,33 @@ class Matching {
   }
 
   /** Pairs what is left of both sides and has the same key; `numbered`: a key for each number, of sides whose numbers are ours. */
-  #pair(kind: ComparisonKind, keyOf: Key, numbered = false, theirKeyOf = keyOf): void {
-    if (this.#freeOurs.size === 0 || this.#freeTheirs.size === 0) return
+  #pair(kind: ComparisonKind, keyOf: Key, numbered = false): void {
+    this.#pairWith(this.#waiting(keyOf, numbered), kind, keyOf, numbered)
+  }
+
+  #waiting(keyOf: Key, numbered: boolean): Map<string, number[]> {
     const waiting = new Map<string, number[]>()
     for (const at of this.#freeOurs) {
-      for (const key of this.#keys(this.#ours[at] as Operation, keyOf, numbered)) waiting.getOrInsert(key, []).push(at)
+      for (const key of this.#keys(this.#ours[at] as Operation, keyOf, numbered)) waiting.getOrInsertComputed(key, () => []).push(at)
     }
+    return waiting
+  }
+
+  #pairWith(waiting: Map<string, number[]>, kind: ComparisonKind, keyOf: Key, numbered: boolean): void {
     for (const theirs of this.#freeTheirs) {
       const row = this.#theirs[theirs] as Operation
-      const found = this.#keys(row, theirKeyOf, numbered).map((key) => this.#firstOf(waiting.get(key), numbered ? undefined : row))
-      const ours = found.find((at) => at !== undefined)
-      if (ours !== undefined) this.#settle(kind, ours, theirs)
+      for (const key of this.#keys(row, keyOf, numbered)) {
+        const ours = this.#firstOf(waiting.get(key), numbered ? undefined : row)
+        if (ours === undefined) continue
+        this.#settle(kind, ours, theirs)
+        break
+      }
     }
   }
 
   /** The first that nobody has taken; what is taken at the head of the list is looked at once. */
-  #firstOf(waiting: number[] = [], row: Operation | undefined): number | undefined {
+  #firstOf(waiting: number[] | undefined, row: Operation | undefined): number | undefined {
+    if (!waiting) return undefined
     while (waiting[0] !== undefined && !this.#freeOurs.has(waiting[0])) waiting.shift()
     return waiting.find((at) => this.#freeOurs.has(at) && (!row || this.#mayBe(this.#ours[at] as Operation, row)))
   }
