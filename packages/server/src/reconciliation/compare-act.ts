@@ -38,7 +38,7 @@ async function compareInTurn(pool: Pool, actId: number, file: KeptFile, columns:
   const tables = await readTables(await readWhole(file), format, asker)
   if (!tables) return refuse('file_not_readable')
   const { content, lower, upper } = await getAct(pool, actId)
-  const job = { ours: content.rows, period: { lower, upper }, tables, columns }
+  const job = { ours: content.rows, company: content.company.name, period: { lower, upper }, tables, columns }
   return (await inTurn<CompareJob, Said>(thread, job, asker)) ?? refuse('file_not_readable')
 }
 

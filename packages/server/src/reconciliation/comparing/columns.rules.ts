@@ -1,5 +1,4 @@
 import { type FileColumns, mostColumns } from '@anfilada/contract/reconciliation/comparison'
-import { legalNames } from '@anfilada/phrases/company'
 import { rowsOf } from './file-rows.rules.ts'
 import { readSum, type Table, textOf } from './table-values.rules.ts'
 
@@ -24,13 +23,13 @@ export type Recognised = { columns: Columns; plain: boolean; headRow: number | u
 
 /**
  * Which column holds what, by the headings, in the form of acts with two halves too; plain only when there is one way to read them and nearly
- * every row with a sum has a day. What is not plain is a guess, to be asked about.
+ * every row with a sum has a day. What is not plain is a guess, to be asked about. `company`: our name, by which our half is known.
  */
-export function recogniseColumns(table: Table): Recognised {
+export function recogniseColumns(table: Table, company: string): Recognised {
   const headRow = table.slice(0, mostRowsAbove).findIndex((row) => isHead(headsOf(row)))
   const found = headsOf(table[headRow] ?? [])
   const hasHalves = found.debit.length === 2 && found.credit.length === 2
-  const { used, plain } = hasHalves ? pickHalf(table, headRow, found) : { used: found, plain: true }
+  const { used, plain } = hasHalves ? pickHalf(table, headRow, found, brandOf(company)) : { used: found, plain: true }
   const columns = columnsOf(used)
   const isRead = headRow >= 0 && plain && isOneWay(used) && areRead(table, columns)
   return { columns, plain: isRead, headRow: headRow < 0 ? undefined : headRow }
@@ -61,22 +60,24 @@ function isHead({ date, debit, credit, amount }: Heads): boolean {
 }
 
 /** Of an act's two halves the one that its sender filled: the only one with sums, or the one that is not said to be ours. */
-function pickHalf(table: Table, headRow: number, found: Heads): { used: Heads; plain: boolean } {
+function pickHalf(table: Table, headRow: number, found: Heads, brand: string): { used: Heads; plain: boolean } {
   const cut = (found.credit[0] ?? 0) + 1
   const [left, right] = [within(found, 0, cut), within(found, cut, mostColumns)]
   // A half without days of its own stands beside those of the other.
   const halves = [left, { ...right, date: right.date.length > 0 ? right.date : left.date }] as const
   const filled = halves.filter((half) => hasSums(table.slice(headRow + 1), half))
-  const ownAt = table.slice(0, headRow).flatMap((row) => row.flatMap((cell, at) => (isOurHeading(textOf(cell)) ? at : [])))
+  const ownAt = table.slice(0, headRow).flatMap((row) => row.flatMap((cell, at) => (isOurHeading(textOf(cell), brand) ? at : [])))
   const isOurs = (half: Heads): boolean => ownAt.length === 1 && ownAt.every((at) => at < cut === (half === left))
   const theirs = filled.filter((half) => !isOurs(half))
   return { used: theirs[0] ?? left, plain: theirs.length === 1 }
 }
 
 /** The company's name without its form, which others write as they like. */
-const [, brand = legalNames.ru] = legalNames.ru.toLowerCase().split(/[«»]/)
+function brandOf(company: string): string {
+  return (company.split(/[«»]/)[1] ?? company).toLowerCase()
+}
 
-function isOurHeading(text: string): boolean {
+function isOurHeading(text: string, brand: string): boolean {
   return /данным|books/i.test(text) && text.toLowerCase().includes(brand)
 }
 

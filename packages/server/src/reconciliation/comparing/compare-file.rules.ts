@@ -5,8 +5,14 @@ import { compareBooks, type OwnRow } from './compare-books.rules.ts'
 import { readBooks } from './read-books.rules.ts'
 import type { Table } from './table-values.rules.ts'
 
-/** An act's rows, and the tables of a file; `columns`: where the file has what, when somebody has said so. */
-export type CompareJob = { ours: readonly OwnRow[]; period: ActPeriod; tables: readonly Table[]; columns: FileColumns | undefined }
+/** An act's rows and our name on it, and the tables of a file; `columns`: where the file has what, when somebody has said so. */
+export type CompareJob = {
+  ours: readonly OwnRow[]
+  company: string
+  period: ActPeriod
+  tables: readonly Table[]
+  columns: FileColumns | undefined
+}
 /** What came of a comparison beside its lines. */
 export type Found = Pick<Comparison, 'counts' | 'difference' | 'has_sides' | 'unread' | 'outside'>
 export type ComparedFile = { columns: FileColumns; found: Found; lines: readonly ComparisonLine[] }
@@ -14,8 +20,14 @@ export type ComparedFile = { columns: FileColumns; found: Found; lines: readonly
 const namedUnread = 10
 
 /** The act beside the file, or what has to be asked about its columns. */
-export function compareFile({ ours, period, tables, columns: said }: CompareJob): Outcome<ComparedFile | { question: ColumnsQuestion }> {
-  const read = readBooks(tables, said)
+export function compareFile({
+  ours,
+  company,
+  period,
+  tables,
+  columns: said,
+}: CompareJob): Outcome<ComparedFile | { question: ColumnsQuestion }> {
+  const read = readBooks(tables, company, said)
   if (!read.ok) return read
   if ('question' in read.value) return accept(read.value)
   const { rows, unread, columns } = read.value.books

@@ -8,9 +8,13 @@ import { type Table, textOf } from './table-values.rules.ts'
 export type Books = FileRows & { columns: FileColumns }
 
 /** Books, or what to ask about a file whose columns are not plain; with `columns` it is read as the reader says. */
-export function readBooks(tables: readonly Table[], columns?: FileColumns): Outcome<{ books: Books } | { question: ColumnsQuestion }> {
+export function readBooks(
+  tables: readonly Table[],
+  company: string,
+  columns?: FileColumns,
+): Outcome<{ books: Books } | { question: ColumnsQuestion }> {
   if (tables.every(({ length }) => length === 0)) return refuse('file_empty')
-  const said = columns ? { sheet: columns.sheet, columns, plain: true, headRow: undefined } : recogniseTable(tables)
+  const said = columns ? { sheet: columns.sheet, columns, plain: true, headRow: undefined } : recogniseTable(tables, company)
   const table = tables[said.sheet] ?? []
   if (table.length > mostComparedRows) return refuse('file_too_long')
   const used = { ...said.columns, sheet: said.sheet }
@@ -20,8 +24,8 @@ export function readBooks(tables: readonly Table[], columns?: FileColumns): Outc
 }
 
 /** Of a workbook's sheets the first that needs no question, else the first that looks like one, else the longest. */
-function recogniseTable(tables: readonly Table[]): Recognised & { sheet: number } {
-  const found = tables.map((table, sheet) => ({ ...recogniseColumns(table), sheet, length: table.length }))
+function recogniseTable(tables: readonly Table[], company: string): Recognised & { sheet: number } {
+  const found = tables.map((table, sheet) => ({ ...recogniseColumns(table, company), sheet, length: table.length }))
   const longest = found.toSorted((one, other) => other.length - one.length || one.sheet - other.sheet)
   const best = found.find(({ plain }) => plain) ?? found.find(({ headRow }) => headRow !== undefined) ?? longest[0]
   if (!best) throw new Error('A file has a table')

@@ -132,7 +132,9 @@ describe('the columns of a file', () => {
       ],
       { plain: false },
     ],
-  ])('%s are recognised, or asked about', (_name, table, expected) => expect(recogniseColumns(table)).toMatchObject(expected))
+  ])('%s are recognised, or asked about', (_name, table, expected) =>
+    expect(recogniseColumns(table, 'ООО «Анфилада»')).toMatchObject(expected),
+  )
 })
 
 describe('the rows of a file', () => {
