@@ -55,7 +55,7 @@ function Newest({ customerId }: { customerId: number }) {
   )
 }
 
-/** How the customer stands, and the way to where money is allocated that pays nothing. */
+/** How the customer stands, and the way to where money of payments is allocated that pays nothing. */
 function Money({ customerId }: { customerId: number }) {
   const t = useTranslations('payments')
   const { data } = useQuery(balanceQuery(customerId, useLanguage().language))
@@ -63,7 +63,7 @@ function Money({ customerId }: { customerId: number }) {
   return (
     <div className={styles.stands}>
       <MoneySentence sums={sumsOf(data)} />
-      {data.kept > 0 && (
+      {data.kept_of_payments > 0 && (
         <Link to="/payments" search={{ view: 'money', customer: customerId }} className={actLinkClass}>
           {t('onCard.allocate')}
         </Link>

@@ -115,6 +115,7 @@ export const aroundTheCard = {
       due_overdue: 1_200_000,
       due_count: 3,
       kept: 1_070_000,
+      kept_of_payments: 1_000_000,
       currency: 'RUB',
     },
   },

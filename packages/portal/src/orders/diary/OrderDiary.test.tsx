@@ -49,9 +49,10 @@ const factsOf = async (title: string) => {
 
 describe('above the orders', () => {
   it('stands in one line what is due, of it what is overdue, and what lies on the balance', async () => {
-    await openUpcoming('accountant')
+    const calls = await openUpcoming('accountant')
     const due = await screen.findByText(/^К оплате/, { selector: 'span' })
     expect(due.parentElement?.textContent?.replaceAll(/\s/g, ' ')).toBe('К оплате 60 000 ₽просрочено 15 000 ₽на балансе 2 500 ₽')
+    expect(calls.filter(({ action }) => action === 'get_balance')).toHaveLength(1)
   })
 })
 

@@ -6,6 +6,7 @@ import { customerOf } from '../../identity/index.ts'
 import { availableFor, findBalance, findMoneyTerms } from '../../ledger/index.ts'
 import { listDueOrders } from '../../orders/index.ts'
 import { accept, refuse } from '../../outcome.ts'
+import { sumKept } from '../payments.reads.ts'
 import { findMoneySums } from './money-sums.ts'
 
 const shownOrders = 100
@@ -35,7 +36,11 @@ export const balanceFeature = feature(balanceActions, {
 export const customerBalanceFeature = feature(customerBalanceActions, {
   office_customer_balance: async ({ input: { customer_id: customerId }, pool }) => {
     if ((await findCustomerName(pool, customerId)) === undefined) return refuse('customer_not_found')
-    const [owed, sums] = await Promise.all([findBalance(pool, customerId), findMoneySums(pool, customerId)])
-    return accept({ result: { customer_id: customerId, owed, ...sums, currency: 'RUB' as const } })
+    const [owed, sums, ofPayments] = await Promise.all([
+      findBalance(pool, customerId),
+      findMoneySums(pool, customerId),
+      sumKept(pool, customerId),
+    ])
+    return accept({ result: { customer_id: customerId, owed, ...sums, kept_of_payments: ofPayments, currency: 'RUB' as const } })
   },
 })
