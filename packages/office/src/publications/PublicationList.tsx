@@ -27,6 +27,17 @@ export function PublicationList({ kind, publication }: Props) {
           {one === kind && list.data?.length === 0 && <p className="dim">{t('none')}</p>}
           {one === kind && (
             <ul>
+              <li>
+                <Link
+                  to="/publications"
+                  search={{ kind }}
+                  className={styles.version}
+                  activeOptions={{ exact: true }}
+                  aria-current={publication === undefined ? 'page' : undefined}
+                >
+                  {t('begin')}
+                </Link>
+              </li>
               {list.data?.map((each) => (
                 <PublicationLine key={each.id} publication={each} isOpen={each.id === publication} />
               ))}

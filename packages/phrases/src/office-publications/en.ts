@@ -14,6 +14,7 @@ const en: PhrasesLike<typeof ru> = {
   failed: 'The publications did not load',
   none: 'nothing yet',
   fresh: 'new',
+  begin: '+ Write a new one',
   from: 'from {moment}',
   until: 'until {moment}',
   beside: 'Translation beside',

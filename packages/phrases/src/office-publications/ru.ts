@@ -12,6 +12,7 @@ const ru = {
   failed: 'Публикации не загрузились',
   none: 'пока ничего',
   fresh: 'новая',
+  begin: '+ Написать новую',
   from: 'с {moment}',
   until: 'до {moment}',
   beside: 'Перевод рядом',

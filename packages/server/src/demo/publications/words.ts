@@ -94,9 +94,9 @@ export const onlinePayment: Words = {
 
 /** `{month}`: of the visits. */
 export const schedule: Words = {
-  ru: ['Идёт приём графика музеев на следующие месяцы', 'Пожелания на {month} принимаем, пока окно открыто.'],
-  en: ['Schedules of the museums for the coming months are being taken', 'We take wishes for {month} while the submission period is open.'],
-  zh: ['正在受理未来几个月的博物馆排期申请', '申请期内可提交 {month} 的排期愿望。'],
-  fa: ['برنامهٔ بازدید موزه‌ها برای ماه‌های آینده ثبت می‌شود', 'خواسته‌ها برای {month} تا پایان مهلت ثبت پذیرفته می‌شود.'],
-  vi: ['Đang nhận đăng ký lịch bảo tàng cho các tháng tới', 'Chúng tôi nhận nguyện vọng cho {month} trong thời hạn đăng ký.'],
+  ru: ['Идёт приём графика на {month}', 'Пожелания принимаем по всем музеям.'],
+  en: ['Schedules for {month} are being taken', 'We take wishes for all museums.'],
+  zh: ['正在受理{month}排期申请', '所有博物馆均可提交愿望。'],
+  fa: ['ثبت برنامهٔ بازدید برای {month} باز است', 'خواسته‌ها برای همهٔ موزه‌ها پذیرفته می‌شود.'],
+  vi: ['Đang nhận đăng ký lịch {month}', 'Nhận nguyện vọng cho tất cả bảo tàng.'],
 }

@@ -47,7 +47,7 @@ function noticeOfSchedule(today: string): Row {
   const month = monthAfter(today.slice(0, 7), 2)
   const words = Object.entries(schedule).map(([language, [title, text]]) => {
     const name = new Intl.DateTimeFormat(language === 'fa' ? 'fa-u-ca-gregory' : language, { month: 'long', timeZone: 'UTC' })
-    return [language, [title, text.replace('{month}', name.format(new Date(`${month}-01T00:00:00Z`)))]]
+    return [language, [title.replace('{month}', name.format(new Date(`${month}-01T00:00:00Z`))), text]]
   })
   const visible_until = moment(addDays(`${month}-01`, -1), '23:59:59')
   const visible_from = moment(addDays(today, -5), '10:00')
