@@ -199,6 +199,20 @@ describe('a comparison of an act with the customer’s books', () => {
     expect(await compare({ act_id: old.act_id, file_id: fileId })).toMatchObject({ code: 'act_not_current' })
   })
 
+  it('is not made anew for ever: whoever asks for too many waits', async () => {
+    const { act_id: often } = await issue({ period_lower: '2025-10-01', period_upper: '2025-10-31' })
+    const fileId = await upload(csv, 'books.csv')
+    await compare({ act_id: often, file_id: fileId })
+    await world.pool.query(
+      `insert into reconciliation_comparisons (act_id, file_id, file_name, columns, found, differences, lines, made_by)
+       select act_id, file_id, file_name, columns, found, differences, lines, made_by
+       from reconciliation_comparisons, generate_series(2, 29) where act_id = $1`,
+      [often],
+    )
+    expect((await compare({ act_id: often, file_id: fileId })).success).toBe(true)
+    expect(await compare({ act_id: often, file_id: fileId })).toMatchObject({ success: false, code: 'too_many_requests' })
+  })
+
   it('cannot be rewritten', async () => {
     await expect(world.pool.query('update reconciliation_comparisons set differences = 0')).rejects.toThrow('append only')
   })

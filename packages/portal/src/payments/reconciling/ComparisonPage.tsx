@@ -57,7 +57,7 @@ function ActHead({ act }: { act: ReconciliationAct }) {
   return (
     <div className={styles.head}>
       <p className={styles.text}>
-        <b>{t('act', { number: String(number), version: String(version) })}</b>,{' '}
+        <b>{t('act', { number: String(number), version: String(version) })}</b> ·{' '}
         {t('period', { from: formats.date(from), to: formats.date(to) })}
       </p>
       {mayAgree && (
