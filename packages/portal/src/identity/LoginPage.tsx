@@ -7,7 +7,6 @@ import { usePageTitle } from '@anfilada/browser/page-title'
 import { giveAbility } from '@anfilada/contract/abilities'
 import type { LoginOutput } from '@anfilada/contract/identity/login'
 import { Logo } from '@anfilada/ui/Logo'
-import { LoginNotices } from '../publications/quiet-parts.tsx'
 import styles from './LoginPage.module.css'
 
 declare module '@tanstack/react-router' {
@@ -19,6 +18,8 @@ declare module '@tanstack/react-router' {
 
 // The drawing is decoration: the form does not wait for it.
 const Enfilade = lazy(() => import('@anfilada/ui/Enfilade').then((module) => ({ default: module.Enfilade })))
+// So are notices; the login does without where their chunk does not come.
+const LoginNotices = lazy(() => import('../publications/LoginNotices.tsx').catch(() => ({ default: () => null })))
 
 const isCustomer = (answer: LoginOutput) => giveAbility(answer.userAbility, ['read', 'Order'])
 
@@ -55,7 +56,9 @@ export function LoginPage() {
             </Link>
           </div>
         </div>
-        <LoginNotices />
+        <Suspense fallback={null}>
+          <LoginNotices />
+        </Suspense>
       </div>
       <div className={styles.picture}>
         <Suspense fallback={null}>

@@ -1,3 +1,4 @@
+import { CatchBoundary } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { FormattedText } from '@anfilada/browser/FormattedText'
@@ -11,15 +12,20 @@ import { NoticeOfSchedule } from './ScheduleNotice.tsx'
 import { Untranslated } from './Untranslated.tsx'
 
 /** What editors tell everybody, below the login; it comes after the form and is missed by nobody when it does not. */
-export function LoginNotices() {
+export default function LoginNotices() {
   const notices = usePublicNotices()
   if (!notices || Object.values(notices).every((one) => one === null)) return null
   return (
-    <PublicationWords>
-      <Shown notices={notices} />
-    </PublicationWords>
+    <CatchBoundary getResetKey={neverReset} errorComponent={Nothing}>
+      <PublicationWords>
+        <Shown notices={notices} />
+      </PublicationWords>
+    </CatchBoundary>
   )
 }
+
+const neverReset = (): string => ''
+const Nothing = (): null => null
 
 function Shown({ notices: { login_notification: notification, advert, schedule_notice: schedule } }: { notices: PublicNotices }) {
   const t = useTranslations('publications')

@@ -21,7 +21,6 @@ const Nothing = (): null => null
 
 export const Notices = quietly(() => inTime(() => import('./Notices.tsx')).then(({ Notices: part }) => ({ default: part })))
 export const AdvertLine = quietly(() => inTime(() => import('./Advert.tsx')).then(({ AdvertLine: part }) => ({ default: part })))
-export const LoginNotices = quietly(() => inTime(() => import('./LoginNotices.tsx')).then(({ LoginNotices: part }) => ({ default: part })))
 export const ScheduleNotice = quietly(() =>
   inTime(() => import('./ScheduleNotice.tsx')).then(({ ScheduleNotice: part }) => ({ default: part })),
 )

@@ -11,6 +11,7 @@ import {
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { inTransaction } from '../db/transaction.ts'
 import { setPassword, goodPassword } from '../testing/logins.ts'
+import { withStandIn } from '../testing/stand-in.ts'
 import { ask, createWorld, type Principal, type World } from '../testing/world.ts'
 import { listNews } from './publications.reads.ts'
 import { tellJob, tellPublication } from './tell.store.ts'
@@ -171,6 +172,19 @@ describe('the mark of news', () => {
     await save({ audience: { ...members, roles: ['guide'] } })
     expect([(await notices('agencyOwner')).news_mark, (await notices('agencyGuide')).news_mark]).toEqual([false, true])
     expect((await notices('onBehalf')).news_mark).toBe(false)
+  })
+
+  test('is forgotten with the person', async () => {
+    await withStandIn(world, 'agencyOwner', async (userId) => {
+      await ask(world, { as: 'agencyOwner', action: 'unmark_news', data: {} })
+      const kept = async () =>
+        (await world.pool.query<{ count: number }>('select count(*)::int as count from publication_readers where user_id = $1', [userId]))
+          .rows[0]?.count
+      expect(await kept()).toBe(1)
+      const erased = await ask(world, { as: 'agencyOwner', action: 'erase_personal_data', data: { password: goodPassword } })
+      expect(erased.json()).toMatchObject({ success: true })
+      expect(await kept()).toBe(0)
+    })
   })
 
   test('comes with the sign-in', async () => {
