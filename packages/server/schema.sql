@@ -696,6 +696,7 @@ create table licenses (
   constraint licenses_guide_id_customer_id_fkey FOREIGN KEY (guide_id, customer_id) REFERENCES guides(id, customer_id),
   constraint licenses_museum_id_fkey FOREIGN KEY (museum_id) REFERENCES museums(id),
   constraint licenses_pkey PRIMARY KEY (id),
+  constraint licenses_prolongation_group_museum_id_fkey FOREIGN KEY (prolongation_group, museum_id) REFERENCES prolongation_groups(id, museum_id),
   constraint licenses_scan_id_fkey FOREIGN KEY (scan_id) REFERENCES kept_files(id),
   constraint licenses_scan_id_key UNIQUE (scan_id)
 );
@@ -1200,6 +1201,58 @@ create table programmes (
   constraint programmes_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
   constraint programmes_pkey PRIMARY KEY (id)
 );
+
+create table prolongation_groups (
+  id integer not null generated always as identity,
+  museum_id integer not null,
+  held_on date not null,
+  place text not null,
+  closes_at timestamp with time zone not null,
+  places integer not null,
+  taken integer not null default 0,
+  fee_kopecks bigint not null,
+  revision integer not null default 1,
+  created_by integer,
+  created_at timestamp with time zone not null default now(),
+  constraint prolongation_groups_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  constraint prolongation_groups_fee_kopecks_check CHECK (fee_kopecks >= 0),
+  constraint prolongation_groups_id_museum_id_key UNIQUE (id, museum_id),
+  constraint prolongation_groups_museum_id_fkey FOREIGN KEY (museum_id) REFERENCES museums(id),
+  constraint prolongation_groups_pkey PRIMARY KEY (id),
+  constraint prolongation_groups_place_check CHECK (place <> ''::text),
+  constraint prolongation_groups_places_check CHECK (places > 0),
+  constraint prolongation_never_over CHECK (taken >= 0 AND taken <= places)
+);
+CREATE INDEX prolongation_groups_held ON public.prolongation_groups USING btree (museum_id, held_on);
+
+create table prolongation_requests (
+  id integer not null generated always as identity,
+  group_id integer not null,
+  license_id integer not null,
+  customer_id integer not null,
+  fee_kopecks bigint not null,
+  state text not null default 'requested'::text,
+  requested_by integer not null,
+  requested_at timestamp with time zone not null default now(),
+  decided_by integer,
+  decided_at timestamp with time zone,
+  expiration_date date,
+  reason text,
+  constraint prolongation_requests_check CHECK ((state = 'requested'::text) = (decided_at IS NULL)),
+  constraint prolongation_requests_check1 CHECK ((state = 'prolonged'::text) = (expiration_date IS NOT NULL)),
+  constraint prolongation_requests_check2 CHECK ((state = 'declined'::text) = (reason IS NOT NULL)),
+  constraint prolongation_requests_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
+  constraint prolongation_requests_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES users(id),
+  constraint prolongation_requests_fee_kopecks_check CHECK (fee_kopecks >= 0),
+  constraint prolongation_requests_group_id_fkey FOREIGN KEY (group_id) REFERENCES prolongation_groups(id),
+  constraint prolongation_requests_license_id_fkey FOREIGN KEY (license_id) REFERENCES licenses(id),
+  constraint prolongation_requests_pkey PRIMARY KEY (id),
+  constraint prolongation_requests_requested_by_fkey FOREIGN KEY (requested_by) REFERENCES users(id),
+  constraint prolongation_requests_state_check CHECK (state = ANY (ARRAY['requested'::text, 'prolonged'::text, 'declined'::text]))
+);
+CREATE INDEX prolongation_requests_customer ON public.prolongation_requests USING btree (customer_id, id DESC);
+CREATE INDEX prolongation_requests_group ON public.prolongation_requests USING btree (group_id, id);
+CREATE UNIQUE INDEX prolongation_requests_open ON public.prolongation_requests USING btree (license_id) WHERE (state = 'requested'::text);
 
 create table provider_days (
   provider text not null,

@@ -38,10 +38,13 @@ const documents: Record<TransactionKind, string> = {
 /** Money that a bank statement told of; one that turned out to be another's is taken back. */
 const transfers: Partial<Record<TransactionKind, string>> = { payment: 'Перевод', reversal: 'Отмена перевода' }
 
+/** The fee of a license's prolongation, which a declined request takes back. */
+const prolongations: Partial<Record<TransactionKind, string>> = { charge: 'Продление лицензии', reversal: 'Отмена продления лицензии' }
+
 /** `reference` as the ledger has it, `order:71`, `bank:5`: what has no number is named without one. */
 export function documentName(kind: TransactionKind, reference: string): string {
   const [of, number = ''] = reference.split(':')
-  const name = (of === 'bank' ? transfers[kind] : undefined) ?? documents[kind]
+  const name = (of === 'bank' ? transfers : of === 'prolongation' ? prolongations : {})[kind] ?? documents[kind]
   return /^\d+$/.test(number) ? `${name} №\u00a0${number}` : name
 }
 

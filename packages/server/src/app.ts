@@ -29,7 +29,13 @@ import { addInformationRoutes, legalTextsFeature } from './information/index.ts'
 import { ledgerFeature } from './ledger/index.ts'
 import { locationFeature, officeDutyFeature } from './duty/index.ts'
 import { invoicesFeature, officeInvoicesFeature } from './invoices/index.ts'
-import { licenseCheckFeature, licensesFeature, officeLicensesFeature } from './licenses/index.ts'
+import {
+  licenseCheckFeature,
+  licensesFeature,
+  officeLicensesFeature,
+  officeProlongationFeature,
+  prolongationFeature,
+} from './licenses/index.ts'
 import { mailsFeature } from './mail/mails.office-actions.ts'
 import { addHealthRoutes } from './http/health.ts'
 import { parseJson } from './http/json.ts'
@@ -90,6 +96,7 @@ export const customerActions = actionTable(
   windowsFeature,
   licenseCheckFeature,
   licensesFeature,
+  prolongationFeature,
   locationFeature,
   balanceFeature,
   invoicesFeature,
@@ -128,6 +135,7 @@ export const officeActions = actionTable(
   officeReconciliationFeature,
   officeEdoFeature,
   officeLicensesFeature,
+  officeProlongationFeature,
   officeMessagesFeature,
   ledgerFeature,
   termsFeature,

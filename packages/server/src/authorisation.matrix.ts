@@ -48,6 +48,8 @@ export const absentCodes = {
   reconciliation_act: 'act_not_found',
   license: 'license_not_found',
   guide: 'guide_not_found',
+  prolongation_group: 'group_not_found',
+  prolongation_request: 'prolongation_not_found',
   message_template: 'template_not_found',
   message_file: 'file_not_found',
   shift: 'shift_not_found',
@@ -73,6 +75,8 @@ const seeingPrices = customers.filter((principal) => principal !== 'agencyGuide'
 const orderingByPrice = ordering.filter((principal) => principal !== 'agencyGuide')
 /** Who keeps licenses: a guide his own. */
 const licensing = ['individual', 'agencyOwner', 'agencyManager', 'agencyGuide', 'otherAgency', 'onBehalf'] as const
+/** A guide sees no fees, and makes his agency owe none. */
+const prolonging = licensing.filter((principal) => principal !== 'agencyGuide')
 const queueReaders = ['dispatcher', 'officeAccountant', 'admin'] as const
 const deciders = ['dispatcher', 'admin'] as const
 const admins = ['admin'] as const
@@ -324,6 +328,15 @@ export const matrix: Readonly<Record<string, Row>> = {
   'customer add_license': only(licensing),
   'customer delete_license': theirs('license', licensing),
   'customer license_change_langs': theirs('license', licensing),
+  'customer get_prolongation_page_data': only(licensing),
+  'customer license_list_prolongation_groups': theirs('license', licensing),
+  'customer license_set_prolongation_group': theirs('license', licensing),
+  'customer prolongate_license': theirs('license', prolonging),
+  'office office_prolongation': only(queueReaders),
+  'office office_prolongation_requests': every('prolongation_group', queueReaders),
+  'office set_prolongation_group': every('prolongation_group', deciders),
+  'office enter_prolongation': every('prolongation_request', deciders),
+  'office decline_prolongation': every('prolongation_request', deciders),
   'POST /api/v1/files/license_scan': only(licensing),
   'GET /api/v1/files/license_scan/:file_id': theirs('kept_file', licensing),
   'POST /api/v1/files/license_scan/:file_id/link': theirs('kept_file', licensing),

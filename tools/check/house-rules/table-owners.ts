@@ -24,7 +24,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   registration: ['applications'],
   catalogue: ['countries', 'customer_terms', 'museum_objects', 'museums', 'slot_allotments', 'slot_quotas', 'slots', 'submission_windows'],
   pricing: ['price_list_versions', 'price_lists', 'price_tables', 'prices', 'vat_rates'],
-  licenses: ['guides', 'licenses'],
+  licenses: ['guides', 'licenses', 'prolongation_groups', 'prolongation_requests'],
   orders: [
     'change_equipment',
     'equipment',

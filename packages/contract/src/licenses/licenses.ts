@@ -44,7 +44,7 @@ const told = {
   /** The path of the scan, fetched with the header. */
   scan: z.nullable(z.string()),
 }
-const license = z.object(told)
+export const license = z.object(told)
 export type License = z.output<typeof license>
 
 const guide = z.object({

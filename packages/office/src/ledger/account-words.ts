@@ -6,7 +6,7 @@ import type { OrderService } from '@anfilada/contract/orders/items'
 const services = ['multicast_audio_system', 'ag', 'rgc', 'cgc'] as const satisfies readonly OrderService[]
 
 /** What the company sells besides. */
-const kinds = ['tickets', 'audio_guides', 'transport', 'guide'] as const
+const kinds = ['tickets', 'audio_guides', 'transport', 'guide', 'licenses'] as const
 
 /** An account by its name, and by what was sold or who pays it in. */
 export function useAccountWords(): (account: { account: AccountName; item: string }) => string {

@@ -53,6 +53,8 @@ export const en = {
     slot: 'time slot',
     shift: 'shift',
     license: 'license no.',
+    prolongation: 'renewal no.',
+    prolongation_group: 'renewal group no.',
     guide: 'guide no.',
   },
   done: {
@@ -74,6 +76,8 @@ export const en = {
       add_license: 'Added a license for the customer',
       delete_license: 'Deleted a license for the customer',
       license_change_langs: 'Changed the languages of a license for the customer',
+      license_set_prolongation_group: 'Chose a renewal group for the customer',
+      prolongate_license: 'Requested the renewal of licenses for the customer',
     },
     api_key: { created: 'Created an API key', revoked: 'Revoked an API key' },
     application: {
@@ -99,6 +103,12 @@ export const en = {
       suspended: 'Suspended a license',
     },
     guide: { merged: 'Merged two guides into one' },
+    prolongation: {
+      requested: 'Requested the renewal of a license',
+      entered: 'Entered the new date of a license',
+      declined: 'Declined the renewal of a license',
+      group_set: 'Set a renewal group',
+    },
     correction: { proposed: 'Proposed a correction of the books', posted: 'Posted the correction', declined: 'Declined the correction' },
     legal_text: { published: 'Published a text', discarded: 'Discarded the draft of a text' },
     publication: { saved: 'Saved a publication', deleted: 'Deleted a publication' },

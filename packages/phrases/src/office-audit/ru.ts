@@ -50,6 +50,8 @@ export const ru = {
     slot: 'сеанс',
     shift: 'смена',
     license: 'лицензия №',
+    prolongation: 'продление №',
+    prolongation_group: 'группа продления №',
     guide: 'гид №',
   },
   done: {
@@ -71,6 +73,8 @@ export const ru = {
       add_license: 'За клиента добавлена лицензия',
       delete_license: 'За клиента удалена лицензия',
       license_change_langs: 'За клиента изменены языки лицензии',
+      license_set_prolongation_group: 'За клиента выбрана группа продления',
+      prolongate_license: 'За клиента запрошено продление лицензий',
     },
     api_key: { created: 'Создан ключ API', revoked: 'Отозван ключ API' },
     application: {
@@ -96,6 +100,12 @@ export const ru = {
       suspended: 'Лицензия приостановлена',
     },
     guide: { merged: 'Два гида объединены в одного' },
+    prolongation: {
+      requested: 'Запрошено продление лицензии',
+      entered: 'Внесён новый срок лицензии',
+      declined: 'Продление лицензии отклонено',
+      group_set: 'Назначена группа продления',
+    },
     correction: { proposed: 'Предложено исправление в книге', posted: 'Исправление проведено', declined: 'Исправление отклонено' },
     legal_text: { published: 'Опубликован текст', discarded: 'Черновик текста удалён' },
     publication: { saved: 'Публикация сохранена', deleted: 'Публикация удалена' },

@@ -19,6 +19,7 @@ const ledger: PhrasesLike<typeof ru>['ledger'] = {
     audio_guides: 'audio guides',
     transport: 'transport',
     guide: 'guides',
+    licenses: 'renewal of licenses',
     of: '{account}: {item}',
   },
   transactions: 'Transactions',

@@ -16,6 +16,7 @@ const ledger = {
     audio_guides: 'аудиогиды',
     transport: 'транспорт',
     guide: 'гиды',
+    licenses: 'продление лицензий',
     of: '{account}: {item}',
   },
   transactions: 'Проводки',

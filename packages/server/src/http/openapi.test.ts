@@ -58,6 +58,7 @@ const columnsOfEightBytes = new Set([
   'set_customer_terms_by_object penalty',
   'approve_customer credit_limit',
   'set_customer_terms credit_limit',
+  'set_prolongation_group fee',
   'end_session session_id',
   'office_mails before',
   'office_mail mail_id',

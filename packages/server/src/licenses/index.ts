@@ -1,4 +1,6 @@
 export { licenseCheckFeature, licensesFeature } from './licenses.actions.ts'
 export { officeLicensesFeature } from './licenses.office-actions.ts'
+export { prolongationFeature } from './prolongation.actions.ts'
+export { officeProlongationFeature } from './prolongation.office-actions.ts'
 export { hasLicense } from './licenses.reads.ts'
 export { forgetLicenses, listPersonalLicenses } from './personal-licenses.store.ts'

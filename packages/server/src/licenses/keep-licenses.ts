@@ -50,6 +50,7 @@ export async function addLicense(tx: Tx, { caller, origin }: Acting, wish: Licen
 export async function removeLicense(tx: Tx, { caller, origin }: Acting, licenseId: number): Promise<Outcome<number>> {
   const known = await lockLicense(tx, licenseId, scopeOf(caller))
   if (!known) return refuse('license_not_found')
+  if (known.isUnderWay) return refuse('license_under_way')
   await deleteLicense(tx, licenseId)
   await recordAudit(tx, caller, origin, { action: 'license.deleted', subject: 'license', subjectId: licenseId })
   return accept(licenseId)

@@ -66,7 +66,7 @@ it('licenses of before move one by one, and orders are answered as they were', a
     (1, 'anna', 'Анна', '{guide}', now()), (2, 'anna2', 'Анна', '{owner}', null)`)
   await client.query(`insert into licenses (customer_id, guide, museum_id, number, valid_from, expiration_date, main_language, additional_languages,
       deleted_at, prolongation_group, experience_years)
-    values (1, 'ли вэй', 1, 'a', '2020-01-01', '2028-02-29', 'zh', '{en}', null, 7, 3), (1, 'Ли Вэй', 2, 'b', '2000-01-01', '2099-01-01', 'ru', '{}', null, null, 0),
+    values (1, 'ли вэй', 1, 'a', '2020-01-01', '2028-02-29', 'zh', '{en}', null, null, 3), (1, 'Ли Вэй', 2, 'b', '2000-01-01', '2099-01-01', 'ru', '{}', null, null, 0),
       (2, 'Ли Вэй', 1, 'c', '2000-01-01', '2028-02-28', 'ru', '{zh}', null, null, 0), (1, '#4', 1, '', '2000-01-01', '2099-01-01', 'ru', '{}', now(), null, 0),
       (1, 'Ольга', 1, 'd', '2000-01-01', '2099-01-01', 'fa', '{}', null, null, 1), (1, 'Анна', 1, 'e', '2000-01-01', '2099-01-01', 'ru', '{}', null, null, 1),
       (2, 'Анна', 2, 'f', '2000-01-01', '2099-01-01', 'en', '{ru}', null, null, 1), (1, 'Сын', 2, 'g', '2000-01-01', '2099-01-01', 'zh', '{}', now(), null, 1)`)

@@ -14,7 +14,7 @@ beforeAll(async () => {
   agencyId = (rows[0] as { id: number }).id
 })
 afterAll(() => world.close())
-beforeEach(() => world.pool.query('truncate licenses, guides'))
+beforeEach(() => world.pool.query('truncate licenses, guides cascade'))
 
 type Body<R> = { success: boolean; data?: { result: R }; code?: string; fields?: Record<string, string> }
 const today = todayIn(defaultZone)

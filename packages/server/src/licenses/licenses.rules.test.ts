@@ -12,6 +12,7 @@ const known = (changes: Partial<KnownLicense> = {}): KnownLicense => ({
   main: 'zh',
   additional: ['ru'],
   revision: 3,
+  isUnderWay: false,
   ...changes,
 })
 

@@ -13,6 +13,8 @@ export type KnownLicense = {
   main: string
   additional: string[]
   revision: number
+  /** Its prolongation is asked for, and staff have not answered. */
+  isUnderWay: boolean
 }
 export type KnownGuide = { id: number; name: string; userId: number | null }
 

@@ -31,6 +31,7 @@ declare module '../db/statement-rows.ts' {
     }
     license_decision_save: never
     license_delete: never
+    license_group_set: never
     license_holds: never
     license_insert: {
       id: number
@@ -46,6 +47,7 @@ declare module '../db/statement-rows.ts' {
       main: string
       additional: string[]
       revision: number
+      isUnderWay: boolean
     }
     license_museum_day: {
       day: string
@@ -59,6 +61,7 @@ declare module '../db/statement-rows.ts' {
       number: string | null
       expirationDate: string | null
     }
+    license_prolong: never
     license_scan_free: {
       free: boolean
     }
@@ -128,6 +131,81 @@ declare module '../db/statement-rows.ts' {
       scan_id: number | null
       created_at: Date
       deleted_at: Date | null
+    }
+    prolongation_group_insert: {
+      id: number
+    }
+    prolongation_group_lock: {
+      id: number
+      museumId: number
+      heldOn: string
+      closesAt: Date
+      places: number
+      taken: number
+      fee: number
+      revision: number
+      now: Date
+      zone: string
+      today: string
+    }
+    prolongation_group_save: never
+    prolongation_groups_list: {
+      id: number
+      museumId: number
+      museum: string
+      heldOn: string
+      place: string
+      closesAt: Date
+      places: number
+      taken: number
+      fee: number
+      revision: number
+      now: Date
+      zone: string
+    }
+    prolongation_licenses_lock: {
+      id: number
+      museumId: number
+      decision: 'waiting' | 'accepted' | 'refused' | 'suspended'
+      expirationDate: string
+      isUnderWay: boolean
+    }
+    prolongation_places_move: never
+    prolongation_request_decide: never
+    prolongation_request_insert: {
+      id: number
+    }
+    prolongation_request_lock: {
+      id: number
+      groupId: number
+      licenseId: number
+      customerId: number
+      state: 'requested' | 'prolonged' | 'declined'
+      validUntil: string
+      today: string
+    }
+    prolongation_request_owner: {
+      customerId: number
+      groupId: number
+    }
+    prolongation_requests_list: {
+      id: number
+      groupId: number
+      licenseId: number
+      guide: string
+      museum: string
+      number: string
+      heldOn: string
+      place: string
+      fee: number
+      state: 'requested' | 'prolonged' | 'declined'
+      requestedAt: Date
+      expirationDate: string | null
+      reason: string | null
+      customerId: number
+      customer: string
+      validUntil: string
+      decidedBy: string | null
     }
   }
 }

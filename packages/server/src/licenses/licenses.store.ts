@@ -62,7 +62,9 @@ export async function lockLicense(tx: Tx, licenseId: number, scope?: GuideScope)
     name: asked.name,
     text: `select licenses.id, licenses.customer_id as "customerId", guides.name as guide, licenses.number, licenses.decision,
                   licenses.expiration_date as "expirationDate", licenses.main_language as main, licenses.additional_languages as additional,
-                  licenses.revision
+                  licenses.revision,
+                  exists (select from prolongation_requests as requests where requests.license_id = licenses.id and requests.state = 'requested')
+                    as "isUnderWay"
            from licenses join guides on guides.id = licenses.guide_id
            where licenses.id = $1 and licenses.deleted_at is null ${asked.where} for update of licenses`,
     values: asked.values,

@@ -1,8 +1,14 @@
-import { addLicense } from './licenses.ts'
-import type { Principal, World } from './world.ts'
+import { addLicense, addProlongationGroup } from './licenses.ts'
+import { type Principal, visitDate, type World } from './world.ts'
+
+/** What staff say of a group. */
+export const groupData = { held_on: visitDate, place: 'Зал 1', closes_at: `${visitDate}T09:00:00+03:00`, places: 10, fee: 320_000 }
+/** With which a license can be prolonged that was made last. */
+export const latestGroup = { id: 1 }
 
 /** A license of the holder's customer that staff accepted; of a guide his own where he is the one. */
-export function makeLicense(world: World, holder: Exclude<Principal, 'none'>): Promise<number> {
+export async function makeLicense(world: World, holder: Exclude<Principal, 'none'>): Promise<number> {
+  latestGroup.id = await makeProlongationGroup(world)
   const guide = holder === 'agencyGuide' ? holder : crypto.randomUUID()
   return addLicense(world, { login: holder === 'agencyGuide' ? 'agencyOwner' : holder, guide, number: crypto.randomUUID() })
 }
@@ -20,4 +26,19 @@ export async function makeGuide({ pool, users }: World): Promise<number> {
   const [first, second] = rows as [{ id: number }, { id: number }]
   latestGuide.other = second.id
   return first.id
+}
+
+export function makeProlongationGroup(world: World): Promise<number> {
+  return addProlongationGroup(world)
+}
+
+/** A request that waits for staff. */
+export async function makeProlongation(world: World): Promise<number> {
+  const licenseId = await addLicense(world, { guide: crypto.randomUUID(), number: crypto.randomUUID() })
+  const { rows } = await world.pool.query<{ id: number }>(
+    `insert into prolongation_requests (group_id, license_id, customer_id, fee_kopecks, requested_by)
+     select $1, licenses.id, licenses.customer_id, 0, $3 from licenses where licenses.id = $2 returning id`,
+    [await addProlongationGroup(world, { taken: 1 }), licenseId, world.users.agencyOwner],
+  )
+  return (rows[0] as { id: number }).id
 }

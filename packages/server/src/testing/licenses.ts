@@ -1,5 +1,5 @@
 import type { LicenseDecision } from '@anfilada/contract/licenses/license-states'
-import { museumId, type World } from './world.ts'
+import { museumId, visitDate, type World } from './world.ts'
 
 export type TestLicense = {
   /** The login of a member of the customer whose guide it is. */
@@ -49,6 +49,19 @@ export async function addLicense({ pool }: Pick<World, 'pool'>, license: TestLic
       row.decision,
       row.reason,
     ],
+  )
+  return (rows[0] as { id: number }).id
+}
+
+export type TestGroup = { held_on?: string; closes_at?: string; places?: number; taken?: number; fee?: number }
+
+/** A group of the museum that takes requests; answers its number. */
+export async function addProlongationGroup({ pool }: Pick<World, 'pool'>, group: TestGroup = {}): Promise<number> {
+  const { held_on: heldOn = visitDate, closes_at: closesAt = `${heldOn}T09:00:00+03:00`, places = 10, taken = 0, fee = 320_000 } = group
+  const { rows } = await pool.query<{ id: number }>(
+    `insert into prolongation_groups (museum_id, held_on, place, closes_at, places, taken, fee_kopecks)
+     values ($1, $2, 'Зал 1', $3, $4, $5, $6) returning id`,
+    [museumId, heldOn, closesAt, places, taken, fee],
   )
   return (rows[0] as { id: number }).id
 }

@@ -6,7 +6,7 @@ import { makePublication } from './publication-targets.ts'
 import { makeOrderWithBalance, makePayableOrder, makePayment, makePaymentLink, makeRefund, makeTask } from './payment-targets.ts'
 import { makeKeptFile, makeLinkedFile } from './file-targets.ts'
 import { makeAct } from './account-moves.ts'
-import { makeGuide, makeLicense } from './license-targets.ts'
+import { makeGuide, makeLicense, makeProlongation, makeProlongationGroup } from './license-targets.ts'
 import { makeInvoice } from './invoice-targets.ts'
 import { makeMessageFile, makeTemplate } from './message-targets.ts'
 import { makePriceList } from './price-list-targets.ts'
@@ -48,6 +48,8 @@ export const makers: Record<RowKind, (question: Question) => Promise<number[]>> 
   bank_entry: async ({ world, slotId, operation }) => [await makeBankEntry(world, slotId, operation)],
   reconciliation_act: async (question) => [await makeAct(question.world, holderOf(question))],
   license: async (question) => [await makeLicense(question.world, guidesHolderOf(question))],
+  prolongation_group: async ({ world }) => [await makeProlongationGroup(world)],
+  prolongation_request: async ({ world }) => [await makeProlongation(world)],
   guide: async ({ world }) => [await makeGuide(world)],
   message_file: async (question) => Promise.all((await makeOrders(question)).map((id) => makeMessageFile(question.world, id))),
   message_template: async ({ world }) => [await makeTemplate(world)],

@@ -1,0 +1,75 @@
+import type { Tx } from '../db/pool.ts'
+import type { ActionRequest } from '../http/actions.ts'
+import { recordAudit } from '../identity/index.ts'
+import { lockCustomerAccount, reverse } from '../ledger/index.ts'
+import { accept, type Outcome, refuse } from '../outcome.ts'
+import { findMuseumDay } from './licenses.store.ts'
+import { decideGroupChange, decideRequest, isNewDate } from './prolongation.rules.ts'
+import {
+  findRequestOwner,
+  type GroupWish,
+  insertGroup,
+  type KnownRequest,
+  lockGroup,
+  lockRequest,
+  movePlaces,
+  saveGroup,
+  saveNewDate,
+  saveRequest,
+  setLicenseGroup,
+} from './prolongation.store.ts'
+
+type Acting = Pick<ActionRequest<never>, 'caller' | 'origin'>
+
+/** Staff make a group, or change the one that they saw at `revision`; answers its number. */
+export async function setGroup(
+  tx: Tx,
+  { caller, origin }: Acting,
+  { groupId, revision, ...wish }: GroupWish & { groupId: number | null; revision: number },
+): Promise<Outcome<number>> {
+  if ((await findMuseumDay(tx, wish.museumId)) === undefined) return refuse('museum_not_found')
+  if (groupId !== null) {
+    const decided = decideGroupChange(await lockGroup(tx, groupId), { revision, ...wish })
+    if (!decided.ok) return decided
+    await saveGroup(tx, groupId, wish)
+  }
+  const id = groupId ?? (await insertGroup(tx, wish, caller.userId))
+  const details = { museum: wish.museumId, date: wish.heldOn, places: wish.places, amount: wish.fee }
+  await recordAudit(tx, caller, origin, { action: 'prolongation.group_set', subject: 'prolongation_group', subjectId: id, details })
+  return accept(id)
+}
+
+/** The museum prolonged the license: staff enter its new last day. */
+export async function enterProlongation(tx: Tx, acting: Acting, requestId: number, expirationDate: string): Promise<Outcome<number>> {
+  const decided = decideRequest(await lockRequest(tx, requestId))
+  if (!decided.ok) return decided
+  const request = decided.value
+  if (!isNewDate(expirationDate, request)) return refuse('prolongation_date_wrong', 'expiration_date')
+  await saveRequest(tx, { requestId, userId: acting.caller.userId, said: { expirationDate } })
+  await saveNewDate(tx, request.licenseId, expirationDate)
+  await record(tx, acting, request, 'entered', { expires: { from: request.validUntil, to: expirationDate } })
+  return accept(requestId)
+}
+
+/** The license stays as it is: the place is free again, and the fee is taken back. */
+export async function declineProlongation(tx: Tx, acting: Acting, requestId: number, reason: string): Promise<Outcome<number>> {
+  const owner = await findRequestOwner(tx, requestId)
+  if (!owner) return refuse('prolongation_not_found')
+  const { customerId, groupId } = owner
+  await lockCustomerAccount(tx, customerId)
+  await lockGroup(tx, groupId)
+  const decided = decideRequest(await lockRequest(tx, requestId))
+  if (!decided.ok) return decided
+  const { userId } = acting.caller
+  await saveRequest(tx, { requestId, userId, said: { reason } })
+  await setLicenseGroup(tx, decided.value.licenseId, null)
+  await movePlaces(tx, groupId, -1)
+  await reverse(tx, { customerId, reference: `prolongation:${requestId}`, actorId: userId })
+  await record(tx, acting, decided.value, 'declined', { reason })
+  return accept(requestId)
+}
+
+async function record(tx: Tx, { caller, origin }: Acting, request: KnownRequest, done: string, details: object): Promise<void> {
+  const about = { subject: 'prolongation', subjectId: request.id, customerId: request.customerId }
+  await recordAudit(tx, caller, origin, { action: `prolongation.${done}`, ...about, details: { license: request.licenseId, ...details } })
+}
