@@ -35,3 +35,31 @@ test('an agency sends a license with its scan, the dispatcher reads and accepts 
   await agency.reload()
   await expect(agency.getByRole('list', { name: 'Действуют' })).toContainText(number)
 })
+
+test('an agency asks for the renewal of a license, the dispatcher enters the new date, and the agency reads it', async ({ signIn }) => {
+  const agency = await signIn({ login: 'agency-credit' })
+  await agency.goto('/prolongation')
+  const form = agency.getByRole('form', { name: 'Екатерининский дворец' })
+  await form.getByRole('radio').first().check()
+  await form.getByRole('checkbox', { name: /Елена Чжан/ }).check()
+  await form.getByRole('button', { name: /Запросить продление 1 лицензии, 3\s200\s₽/ }).click()
+  const requests = agency.getByRole('list', { name: 'Запросы' })
+  await expect(requests).toContainText('ждём музей')
+
+  const office = await signIn({ login: 'dispatcher', app: 'office' })
+  await office.goto('/office/prolongation')
+  await office
+    .getByRole('button', { name: /^Запросы/ })
+    .first()
+    .click()
+  await office.getByRole('button', { name: 'Внести срок… Елена Чжан' }).click()
+  const dialog = office.getByRole('dialog', { name: 'Новый срок лицензии' })
+  await dialog.getByLabel('Действует до').fill('2098-02-28')
+  await dialog.getByRole('button', { name: 'Внести' }).click()
+  await expect(dialog).toBeHidden()
+
+  await agency.reload()
+  await expect(requests).toContainText('продлена до 28 февраля 2098')
+  await agency.goto('/licenses')
+  await expect(agency.getByRole('list', { name: 'Действуют' })).toContainText('до 28 февраля 2098')
+})

@@ -42,6 +42,7 @@ export const screens: readonly Screen[] = [
   { name: 'archive', ...member, path: '/archive' },
   { name: 'price-list', ...member, path: '/pricelist' },
   { name: 'licenses', ...member, path: '/licenses' },
+  { name: 'prolongation', ...member, path: '/prolongation' },
   { name: 'license-new', ...member, path: '/licenses', act: addLicense },
   { name: 'news', ...member, path: '/news' },
   { name: 'about', ...member, path: '/about' },

@@ -31,6 +31,7 @@ export const screens = {
   // The offer is public: it is read before there is a session.
   '/about': { layout: 'content', ability: ['read', 'Public'] },
   '/licenses': { layout: 'content', ability: ['read', 'License'] },
+  '/prolongation': { layout: 'content', ability: ['read', 'License'] },
   '/payment': { layout: 'content', ability: ['create', 'Payment'] },
   '/payment-confirmation': { layout: 'content', ability: ['read', 'Payment'] },
   '/payments-history': { layout: 'content', ability: ['read', 'Payment'] },

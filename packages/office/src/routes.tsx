@@ -113,6 +113,11 @@ const licensesRoute = createRoute({
   validateSearch: readLicensesSearch,
   component: lazyRouteComponent(() => import('./licenses/LicensesPage.tsx'), 'LicensesScreen'),
 })
+const prolongationRoute = createRoute({
+  getParentRoute: () => layoutRoute,
+  path: '/prolongation',
+  component: lazyRouteComponent(() => import('./licenses/prolongation/ProlongationPage.tsx'), 'ProlongationScreen'),
+})
 const termsRoute = createRoute({
   getParentRoute: () => layoutRoute,
   path: '/terms',
@@ -190,6 +195,7 @@ export function createOfficeRouter(history?: RouterHistory) {
         pricesRoute,
         priceListRoute,
         licensesRoute,
+        prolongationRoute,
         termsRoute,
         paymentsRoute,
         ledgerRoute,

@@ -28,13 +28,13 @@ const links = {
   // Announced by its badge until it can be paid with; the specification has a second address of the same screen.
   wechat: { word: 'wechat', icon: YuanIcon, path: '/payment-wechat', badge: 'soon', also: ['/transport-order'] },
   licenses: { word: 'licenses', icon: LicenseIcon, path: '/licenses' },
+  prolongation: { word: 'prolongation', icon: RetryIcon, path: '/prolongation' },
   news: { word: 'news', icon: NewsIcon, path: '/news', badge: 'unread', hasBadge: ({ userData }) => userData.news_mark },
   about: { word: 'about', icon: MuseumIcon, path: '/about' },
 } as const satisfies Record<string, MenuLink>
 
 /** Screens of the specification that there are not yet: whichever feature brings one takes its link along. */
 const comingLinks = {
-  prolongation: { word: 'prolongation', icon: RetryIcon, path: '/prolongation' },
   feedback: { word: 'feedback', icon: ChatIcon, path: '/feedback', badge: 'fresh' },
 } as const satisfies Record<string, MenuLink>
 
@@ -44,7 +44,7 @@ export const offers: Offers = {
     { entries: [ordersLink, newOrderGroup, archiveLink] },
     { word: 'reports', entries: [links.reconciliation] },
     { word: 'payment', entries: [links.pay, links.history, links.priceList, links.wechat] },
-    { word: 'renewal', entries: [links.licenses, comingLinks.prolongation] },
+    { word: 'renewal', entries: [links.licenses, links.prolongation] },
     { word: 'information', entries: [links.news, comingLinks.feedback, links.about] },
   ],
   userLinks: [

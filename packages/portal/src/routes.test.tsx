@@ -28,6 +28,7 @@ const answers = {
   get_invoices: { success: true, data: { result: [], next: null } },
   get_reconciliation_acts: { success: true, data: { result: [], next: null } },
   get_payments_history: { success: true, data: { result: [], next: null } },
+  get_prolongation_page_data: { success: true, data: { result: { licenses: [], groups: [], requests: [] } } },
   license_list: { success: true, data: { result: [] } },
   get_pricelists: { success: true, data: { result: [] } },
   get_settings: { success: true, data: { result: sampleSettings() } },
@@ -79,9 +80,18 @@ const table: Row[] = [
   { path: '/error-404', visitor: notFound(query), member: notFound(query), withoutRight: notFound(query) },
   { path: '/nowhere', visitor: notFound(''), member: notFound(''), withoutRight: notFound('') },
   { path: '/about', ...forAllInContent('/about') },
-  ...(['/upcoming', '/upcoming/info', '/upcoming/edit', '/upcoming/programme', '/archive', '/pricelist', '/licenses'] as const).map(
-    forMembers,
-  ),
+  ...(
+    [
+      '/upcoming',
+      '/upcoming/info',
+      '/upcoming/edit',
+      '/upcoming/programme',
+      '/archive',
+      '/pricelist',
+      '/licenses',
+      '/prolongation',
+    ] as const
+  ).map(forMembers),
   forMembers('/settings'),
   forMembers('/news'),
   ...(['/payment', '/payment-confirmation', '/payments-history', '/revise', '/payment-wechat', '/transport-order'] as const).map(

@@ -24,6 +24,9 @@ const orderForms = () => import('./orders/new-order/NewOrderPages.tsx')
 /** The screens of payment are one chunk. */
 const paymentScreens = () => import('./payments/page/PaymentScreens.tsx')
 
+/** Licenses and their renewal are one chunk. */
+const licenseScreens = () => import('./licenses/LicensesScreen.tsx')
+
 const rootRoute = createRootRoute({
   component: Outlet,
   // Every key of the address stays: `marketplace` and whatever else a partner's link carries must reach the login.
@@ -199,7 +202,12 @@ const paymentsLinkRoute = createRoute({
 const licensesRoute = createRoute({
   getParentRoute: () => contentLayout,
   path: '/licenses',
-  component: screen(() => import('./licenses/LicensesScreen.tsx'), 'LicensesScreen'),
+  component: screen(licenseScreens, 'LicensesScreen'),
+})
+const prolongationRoute = createRoute({
+  getParentRoute: () => contentLayout,
+  path: '/prolongation',
+  component: screen(licenseScreens, 'ProlongationScreen'),
 })
 
 const pricelistRoute = createRoute({
@@ -244,6 +252,7 @@ const routeTree = rootRoute.addChildren([
     paymentWechatRoute,
     transportOrderRoute,
     licensesRoute,
+    prolongationRoute,
     pricelistRoute,
     newsRoute,
     aboutRoute,

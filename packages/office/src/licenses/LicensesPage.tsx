@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { useFormats } from '@anfilada/browser/formats'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
@@ -40,7 +40,11 @@ function LicensesPage() {
       title={t('title')}
       isPair
       name="license"
-      head={<h2>{t('title')}</h2>}
+      head={
+        <>
+          <h2>{t('title')}</h2> <Link to="/prolongation">{t('toProlongation')}</Link>
+        </>
+      }
       tools={<Tools filters={filters} onNarrow={narrow} />}
       query={query}
       rows={rows}

@@ -35,3 +35,20 @@ export function guidesQuery(customerId: number, language: OfficeLanguage) {
     queryFn: async ({ signal }) => (await callAction('office_guides', { customer_id: customerId }, { language, signal })).result,
   })
 }
+
+/** Groups of prolongation, and the museums of which there may be one. */
+export function prolongationQuery(language: OfficeLanguage) {
+  return queryOptions({
+    queryKey: [licensesKey, 'prolongation', language],
+    queryFn: async ({ signal }) => (await callAction('office_prolongation', { language }, { language, signal })).result,
+    refetchInterval: rereadMs,
+  })
+}
+
+export function prolongationRequestsQuery(groupId: number, language: OfficeLanguage) {
+  return queryOptions({
+    queryKey: [licensesKey, 'requests', groupId, language],
+    queryFn: async ({ signal }) =>
+      (await callAction('office_prolongation_requests', { group_id: groupId, language }, { language, signal })).result,
+  })
+}

@@ -3,7 +3,12 @@ import { type LicenseState, licenseStates } from '@anfilada/contract/licenses/li
 import type { Section } from '../shell/layout/menu.ts'
 
 /** Its place in the bar. */
-export const licensesSection = { word: 'licenses', path: '/licenses', ability: ['read', 'OfficeLicense'] } as const satisfies Section
+export const licensesSection = {
+  word: 'licenses',
+  path: '/licenses',
+  ability: ['read', 'OfficeLicense'],
+  behind: ['/prolongation'],
+} as const satisfies Section
 
 /** Without a word of the address the list is the queue: what waits for the check. */
 const shownStates = [...licenseStates, 'all'] as const

@@ -11,6 +11,7 @@ import type { LegalTextActions } from '@anfilada/contract/legal-texts'
 import type { OfficeLicenseActions } from '@anfilada/contract/licenses/licenses'
 import type { OfficePublicationActions } from '@anfilada/contract/publications/publications'
 import type publications from '@anfilada/phrases/office-publications/ru'
+import type { OfficeProlongationActions } from '@anfilada/contract/licenses/prolongation'
 import type { MailActions } from '@anfilada/contract/mails'
 import type { actForCustomerActions, OfficeCustomerActions } from '@anfilada/contract/customers/office-customers'
 import type { OfficeChangeActions } from '@anfilada/contract/orders/order-changes'
@@ -60,6 +61,7 @@ declare module '@anfilada/browser/app' {
       OfficeCustomerActions &
       OfficeEdoActions &
       OfficeLicenseActions &
+      OfficeProlongationActions &
       ApplicationActions &
       typeof customerOrderActions &
       typeof customerBalanceActions &

@@ -182,4 +182,34 @@ export const dayForms: readonly Row[] = [
     send: 'Merge',
     sent: 'merge_guides',
   },
+  {
+    file: './licenses/prolongation/GroupDialog.tsx',
+    path: '/prolongation',
+    reach: () => press('New group'),
+    fill: { museum_id: '1', held_on: '2036-12-10', place: 'Hall 1', closes_at: '2036-12-01T18:00', places: '10', fee: '3200' },
+    send: 'Save',
+    sent: 'set_prolongation_group',
+  },
+  {
+    file: './licenses/prolongation/RequestDialogs.tsx',
+    path: '/prolongation',
+    reach: async () => {
+      await press(/^Requests/)
+      await press(/^Enter the date/)
+    },
+    fill: { expiration_date: '2037-12-20' },
+    send: 'Enter',
+    sent: 'enter_prolongation',
+  },
+  {
+    file: './licenses/prolongation/RequestDialogs.tsx',
+    path: '/prolongation',
+    reach: async () => {
+      await press(/^Requests/)
+      await press(/^Decline…/)
+    },
+    fill: { reason: 'The museum said no' },
+    send: 'Decline',
+    sent: 'decline_prolongation',
+  },
 ]

@@ -1,7 +1,7 @@
 import type { Shift } from '@anfilada/contract/duty'
 import { coach, priceList, submissionWindow } from './examples.ts'
 import type { Answers } from './fake-actions.ts'
-import { officeGuides, officeLicense } from './licenses.ts'
+import { officeGroup, officeGuides, officeLicense, officeRequest } from './licenses.ts'
 import { officeOrder, twoMore } from './orders.ts'
 import { invoice, payment, refund, task, reconciliationAct } from './payments.ts'
 import { application, aroundTheCard, customerCard, customerRow } from './people.ts'
@@ -99,6 +99,8 @@ export const answers: Answers = {
   office_applications: { result: [application()], next: null, waiting: 1 },
   office_licenses: { result: [officeLicense()], next: null },
   office_license: { result: officeLicense() },
+  office_prolongation: { result: { groups: [officeGroup()], museums: [{ museum_id: 1, museum: 'Hermitage' }] } },
+  office_prolongation_requests: { result: [officeRequest()] },
   office_guides: { result: officeGuides },
   office_duty: { result: { shifts: [shift], uncovered: [], employees: [shift.employee], museums: [museum] } },
   my_shifts: { result: [shift] },

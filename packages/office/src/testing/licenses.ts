@@ -1,4 +1,5 @@
 import type { OfficeGuide, OfficeLicense } from '@anfilada/contract/licenses/licenses'
+import type { OfficeProlongationGroup, OfficeProlongationRequest } from '@anfilada/contract/licenses/prolongation'
 
 export function officeLicense(changed: Partial<OfficeLicense> = {}): OfficeLicense {
   return {
@@ -33,3 +34,46 @@ export const officeGuides: readonly OfficeGuide[] = [
   { guide_id: 2, guide: 'Li Wei', member: false, also: [], licenses: 1 },
   { guide_id: 3, guide: 'Ли Вэй', member: true, also: ['Wei Li'], licenses: 2 },
 ]
+
+export function officeGroup(changed: Partial<OfficeProlongationGroup> = {}): OfficeProlongationGroup {
+  return {
+    group_id: 8,
+    museum_id: 1,
+    museum: 'Hermitage',
+    held_on: '2036-12-10',
+    place: 'Hall 1',
+    closes_at: '2036-12-01T18:00:00+03:00',
+    places: 10,
+    free: 9,
+    fee: 320_000,
+    currency: 'RUB',
+    state: 'open',
+    taken: 1,
+    revision: 2,
+    ...changed,
+  }
+}
+
+export function officeRequest(changed: Partial<OfficeProlongationRequest> = {}): OfficeProlongationRequest {
+  return {
+    request_id: 31,
+    group_id: 8,
+    license_id: 5,
+    guide: 'Li Wei',
+    museum: 'Hermitage',
+    number: 'ER-2044',
+    held_on: '2036-12-10',
+    place: 'Hall 1',
+    fee: 320_000,
+    currency: 'RUB',
+    state: 'requested',
+    requested_at: '2036-11-20T10:00:00+03:00',
+    expiration_date: null,
+    reason: null,
+    customer_id: 4,
+    customer: 'Neva Tour',
+    valid_until: '2036-12-20',
+    decided_by: null,
+    ...changed,
+  }
+}

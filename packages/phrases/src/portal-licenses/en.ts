@@ -1,3 +1,4 @@
 import { en as licenses } from '../licenses/en.ts'
+import { en as prolongation } from '../prolongation/en.ts'
 
-export default { licenses }
+export default { licenses, prolongation }

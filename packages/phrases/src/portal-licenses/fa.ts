@@ -1,3 +1,4 @@
 import { fa as licenses } from '../licenses/fa.ts'
+import { fa as prolongation } from '../prolongation/fa.ts'
 
-export default { licenses }
+export default { licenses, prolongation }

@@ -1,4 +1,5 @@
 import { ru as licenses } from '../licenses/ru.ts'
+import { ru as prolongation } from '../prolongation/ru.ts'
 
 /** What only the screens of licenses say in this language: a chunk of its own, loaded with them. */
-export default { licenses }
+export default { licenses, prolongation }

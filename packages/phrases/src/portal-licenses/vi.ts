@@ -1,3 +1,4 @@
 import { vi as licenses } from '../licenses/vi.ts'
+import { vi as prolongation } from '../prolongation/vi.ts'
 
-export default { licenses }
+export default { licenses, prolongation }

@@ -1,3 +1,4 @@
 import { zh as licenses } from '../licenses/zh.ts'
+import { zh as prolongation } from '../prolongation/zh.ts'
 
-export default { licenses }
+export default { licenses, prolongation }

@@ -37,3 +37,11 @@ export function licenseLanguagesQuery(language: Language) {
     staleTime: Infinity,
   })
 }
+
+/** What can be prolonged with which groups, and what was asked for. */
+export function prolongationQuery(language: Language) {
+  return queryOptions({
+    queryKey: [licensesKey, 'prolongation', language],
+    queryFn: async ({ signal }) => (await callAction('get_prolongation_page_data', { language }, { language, signal })).result,
+  })
+}

@@ -5,6 +5,7 @@ import type { CatalogueActions } from '@anfilada/contract/catalogue'
 import type { LocationActions } from '@anfilada/contract/duty'
 import { eventPaths } from '@anfilada/contract/events'
 import type { LicenseActions } from '@anfilada/contract/licenses/licenses'
+import type { ProlongationActions } from '@anfilada/contract/licenses/prolongation'
 import type { LicenseCheckActions } from '@anfilada/contract/orders/licenses'
 import type { OrderKindActions } from '@anfilada/contract/orders/order-kinds'
 import type { ProgrammeActions } from '@anfilada/contract/orders/programmes'
@@ -95,6 +96,7 @@ declare module '@anfilada/browser/app' {
       PublicNoticeActions &
       BalanceActions &
       LicenseActions &
+      ProlongationActions &
       PayingActions
     language: Language
     catalogue: PhrasesLike<typeof ru>

@@ -1,6 +1,6 @@
 import type { Answers } from './fake-server.ts'
 import { invoiceData, sampleAct } from './invoices.ts'
-import { sampleLicense } from './licenses.ts'
+import { sampleGroup, sampleLicense } from './licenses.ts'
 import { countries, evenSums, museums, objects, sampleDetails, slots } from './samples.ts'
 import { sampleEdo, sampleMember, sampleSettings } from './settings.ts'
 
@@ -84,6 +84,7 @@ export const answers: Answers = {
   check_guide: ok({ needs_license: false, licensed: true, license: null }),
   get_request: ok(sampleDetails()),
   license_list: ok([sampleLicense()]),
+  get_prolongation_page_data: ok({ licenses: [sampleLicense()], groups: [sampleGroup()], requests: [] }),
   get_guides: ok([{ guide_id: 2, guide: 'Ли Вэй', phone: null }]),
   licobjects: ok([{ museum_id: 1, museum: 'Эрмитаж' }]),
   liclang: ok([

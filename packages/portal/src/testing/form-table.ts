@@ -260,6 +260,13 @@ export const rows: readonly Row[] = [
     sent: 'license_change_langs',
   },
   {
+    file: './licenses/ProlongationForm.tsx',
+    path: '/prolongation',
+    fill: { prolongation_group: '8', license_id: true },
+    send: /^Запросить продление/,
+    sent: 'prolongate_license',
+  },
+  {
     file: './payments/reconciling/ActForm.tsx',
     path: '/revise',
     fill: { period_lower: '2026-08-21', period_upper: '2026-11-21' },

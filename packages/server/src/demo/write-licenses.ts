@@ -54,6 +54,15 @@ const members: Partial<Record<GuideKey, string>> = {
 }
 const checkedBy = 'dispatcher'
 
+type Group = readonly [object: string, heldIn: number, closesIn: number, place: string, places: number, rubles: number]
+/** The palace takes requests for two days, the Hermitage for one; one day is over. */
+const groups: readonly Group[] = [
+  ['catherine-palace', -30, -37, 'Учебный класс, подъезд 2', 20, 3_000],
+  ['catherine-palace', 20, 12, 'Учебный класс, подъезд 2', 12, 3_200],
+  ['catherine-palace', 48, 40, 'Учебный класс, подъезд 2', 12, 3_200],
+  ['hermitage-main', 34, 25, 'Лекторий Главного штаба', 40, 4_500],
+]
+
 /** The agencies' guides with their licenses. */
 export async function writeLicenses(client: Tx, today: string): Promise<void> {
   const keys = [...new Set(licensed.map(([, guide]) => guide))]
@@ -69,7 +78,12 @@ export async function writeLicenses(client: Tx, today: string): Promise<void> {
     'licenses',
     licensed.map((license, place) => ({ id: place + 1, guide_id: keys.indexOf(license[1]) + 1, ...licenseRow(license, today) })),
   )
-  await continueNumbers(client, ['guides', 'licenses'])
+  await writeRows(
+    client,
+    'prolongation_groups',
+    groups.map((group, place) => groupRow(group, place + 1, today)),
+  )
+  await continueNumbers(client, ['guides', 'licenses', 'prolongation_groups'])
 }
 
 function licenseRow([by, , object, number, years, days, [main, ...others], said]: License, today: string): Row {
@@ -89,5 +103,21 @@ function licenseRow([by, , object, number, years, days, [main, ...others], said]
     decided_at: reason === null ? null : moment(addDays(today, -2), '15:20'),
     created_at: moment(addDays(today, -5), '11:40'),
     revision: 1,
+  }
+}
+
+function groupRow([object, heldIn, closesIn, place, places, rubles]: Group, id: number, today: string): Row {
+  return {
+    id,
+    museum_id: findObject(object).museum.id,
+    held_on: addDays(today, heldIn),
+    place,
+    closes_at: moment(addDays(today, closesIn), '18:00'),
+    places,
+    taken: 0,
+    fee_kopecks: rubles * 100,
+    revision: 1,
+    created_by: userId(checkedBy),
+    created_at: moment(addDays(today, -50), '10:00'),
   }
 }

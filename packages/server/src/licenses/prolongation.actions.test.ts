@@ -37,6 +37,10 @@ async function request(license_id: number[], prolongation_group?: number, as: Pr
   const answer = await ask(world, { as, action: 'prolongate_license', data, ...(key !== undefined && { key }) })
   return answer.json<Body<ProlongationRequest[]>>()
 }
+async function requestOne(licenseId: number, groupId: number): Promise<ProlongationRequest> {
+  const { data } = await request([licenseId], groupId)
+  return data?.result[0] as ProlongationRequest
+}
 async function office<R>(action: string, data: object, as: Principal = 'dispatcher'): Promise<Body<R>> {
   return (await ask(world, { as, api: 'office', action, data })).json<Body<R>>()
 }
@@ -53,7 +57,7 @@ describe('a request for prolongation', () => {
     const waiting = await license({ decision: 'waiting' })
     const groupId = await addProlongationGroup(world, { places: 3 })
     const shown = await page()
-    expect(shown.licenses.map(({ license_id }) => license_id).toSorted()).toEqual([first, second].toSorted())
+    expect(new Set(shown.licenses.map(({ license_id }) => license_id))).toEqual(new Set([first, second]))
     expect(shown.licenses).not.toContainEqual(expect.objectContaining({ license_id: waiting }))
     expect(shown.groups).toMatchObject([{ group_id: groupId, free: 3, fee, state: 'open', held_on: visitDate }])
 
@@ -134,7 +138,8 @@ describe('a request for prolongation', () => {
       individual: await license({ login: 'individual' }),
     }
     const answers = await Promise.all(Object.entries(of).map(([as, id]) => request([id], groupId, as as Principal)))
-    expect(answers.map(({ success, code }) => (success ? 'ok' : code)).toSorted()).toEqual(['group_full', 'group_full', 'ok'])
+    const said = answers.map(({ success, code }) => (success ? 'ok' : code))
+    expect([said.filter((one) => one === 'ok'), said.filter((one) => one === 'group_full')]).toEqual([['ok'], ['group_full', 'group_full']])
     expect(await taken(groupId)).toBe(2)
     // What the database keeps by itself, whoever counts wrongly.
     await expect(inTransaction(world.pool, (tx) => movePlaces(tx, groupId, 1))).rejects.toThrow('prolongation_never_over')
@@ -174,7 +179,7 @@ describe('staff', () => {
 
   test('enter the new date, after the old one, and orders take the license until then', async () => {
     const id = await license({ expiration_date: addDays(today, -5), main_language: 'zh' })
-    const [asked] = (await request([id], await addProlongationGroup(world))).data?.result as [ProlongationRequest]
+    const asked = await requestOne(id, await addProlongationGroup(world))
     const enter = (expiration_date: string) => office('enter_prolongation', { request_id: asked.request_id, expiration_date })
     for (const date of [addDays(today, -5), addDays(today, -1)])
       expect(await enter(date)).toMatchObject({ code: 'prolongation_date_wrong' })
@@ -194,7 +199,7 @@ describe('staff', () => {
     const before = await owed()
     const id = await license()
     const groupId = await addProlongationGroup(world, { places: 1 })
-    const [asked] = (await request([id], groupId)).data?.result as [ProlongationRequest]
+    const asked = await requestOne(id, groupId)
     const declined = await office('decline_prolongation', { request_id: asked.request_id, reason: 'Музей отказал.' })
     expect(declined.data?.result).toMatchObject({ state: 'declined', reason: 'Музей отказал.' })
     expect([await taken(groupId), (await owed()) - before]).toEqual([0, 0])

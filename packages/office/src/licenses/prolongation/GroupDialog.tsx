@@ -1,0 +1,105 @@
+import { useTranslations } from 'use-intl'
+import { FormDialog } from '@anfilada/browser/FormDialog'
+import { useActionForm } from '@anfilada/browser/use-action-form'
+import { defaultZone, isCalendarDate, localOf, momentAt } from '@anfilada/contract/dates'
+import { type OfficeProlongationGroup, officeProlongationActions } from '@anfilada/contract/licenses/prolongation'
+import { SelectField } from '@anfilada/ui/SelectField'
+import { TextField } from '@anfilada/ui/TextField'
+import { showToast } from '@anfilada/ui/toasts'
+import { readRubles } from '../../pricing/amounts/rubles.ts'
+import { licensesKey } from '../licenses.queries.ts'
+
+type Museum = { museum_id: number; museum: string }
+type Props = { group: OfficeProlongationGroup | undefined; museums: readonly Museum[]; onClose: () => void }
+type Typed = { museum_id: string; held_on: string; place: string; closes_at: string; places: string; fee: string }
+
+/** A new group, or another day, place, number or fee of one. */
+export function GroupDialog({ group, museums, onClose }: Props) {
+  const t = useTranslations('licenses.prolongation.dialog')
+  const form = useGroupForm(group, onClose)
+  return (
+    <FormDialog
+      title={t(group ? 'title' : 'newTitle')}
+      form={form}
+      words={{ keep: t('keep'), confirm: t('save'), busy: t('saving') }}
+      onClose={onClose}
+    >
+      <SelectField
+        {...form.field('museum_id')}
+        placeholder={t('museumChoose')}
+        options={museums.map(({ museum_id: id, museum }) => ({ value: String(id), label: museum }))}
+        isRequired
+      />
+      <TextField {...form.field('held_on')} type="date" isRequired />
+      <TextField {...form.field('place')} maxLength={200} autoComplete="off" isRequired />
+      <TextField {...form.field('closes_at')} type="datetime-local" isRequired />
+      <TextField {...form.field('places')} inputMode="numeric" dir="ltr" autoComplete="off" isRequired />
+      <TextField {...form.field('fee')} inputMode="decimal" dir="ltr" autoComplete="off" hint={group && t('feeHint')} isRequired />
+    </FormDialog>
+  )
+}
+
+function useGroupForm(group: OfficeProlongationGroup | undefined, onClose: () => void) {
+  const t = useTranslations('licenses.prolongation.dialog')
+  return useActionForm({
+    action: 'set_prolongation_group',
+    schema: officeProlongationActions.set_prolongation_group.input,
+    start: startOf(group),
+    labels: {
+      museum_id: t('museum'),
+      held_on: t('held_on'),
+      place: t('place'),
+      closes_at: t('closes_at'),
+      places: t('places'),
+      fee: t('fee'),
+    },
+    sentences: {
+      museum_id: t('wrong.museum'),
+      held_on: t('wrong.held_on'),
+      place: (fault) => (fault === 'required' ? t('wrong.place') : undefined),
+      closes_at: t('wrong.closes_at'),
+      places: t('wrong.places'),
+      fee: t('wrong.fee'),
+    },
+    input: ({ museum_id: museum, held_on, place, closes_at: closes, places, fee }) => ({
+      group_id: group?.group_id ?? null,
+      revision: group?.revision ?? 0,
+      museum_id: museum === '' ? undefined : Number(museum),
+      held_on,
+      place,
+      closes_at: momentOf(closes),
+      places: /^\d+$/.test(places.trim()) ? Number(places) : undefined,
+      fee: kopecksOf(fee),
+    }),
+    touches: [licensesKey],
+    onDone: () => {
+      showToast({ tone: 'done', text: t('saved') })
+      onClose()
+    },
+  })
+}
+
+function startOf(group: OfficeProlongationGroup | undefined): Typed {
+  if (!group) return { museum_id: '', held_on: '', place: '', closes_at: '', places: '', fee: '' }
+  const { museum_id, held_on, place, closes_at, places, fee } = group
+  const { date, time } = localOf(closes_at, defaultZone)
+  return {
+    museum_id: String(museum_id),
+    held_on,
+    place,
+    closes_at: `${date}T${time.slice(0, 5)}`,
+    places: String(places),
+    fee: String(fee / 100),
+  }
+}
+
+/** By the company's clocks; undefined where no moment is typed. */
+function momentOf(typed: string): string | undefined {
+  const [date = '', time = ''] = typed.split('T')
+  return isCalendarDate(date) && /^\d\d:\d\d(:\d\d)?$/.test(time) ? momentAt({ date, time }, defaultZone) : undefined
+}
+
+function kopecksOf(typed: string): number | undefined {
+  const sum = readRubles(typed)
+  return sum.ok ? (sum.kopecks ?? undefined) : undefined
+}

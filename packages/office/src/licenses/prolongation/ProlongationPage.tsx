@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useMay } from '@anfilada/browser/ability'
+import { useLanguage } from '@anfilada/browser/LanguageProvider'
+import { usePageTitle } from '@anfilada/browser/page-title'
+import { Unread } from '@anfilada/browser/Unread'
+import type { OfficeProlongationGroup } from '@anfilada/contract/licenses/prolongation'
+import { Button } from '@anfilada/ui/Button'
+import { Empty } from '@anfilada/ui/Empty'
+import rows from '../../shell/page/rows.module.css'
+import { TitledPage } from '../../shell/page/TitledPage.tsx'
+import { RunningPhrases } from '../../shell/running.tsx'
+import { prolongationQuery } from '../licenses.queries.ts'
+import { GroupDialog } from './GroupDialog.tsx'
+import { GroupRow } from './GroupRow.tsx'
+
+export function ProlongationScreen() {
+  return (
+    <RunningPhrases>
+      <ProlongationPage />
+    </RunningPhrases>
+  )
+}
+
+/** Groups with which licenses are prolonged, and the requests of each. */
+function ProlongationPage() {
+  const t = useTranslations('licenses.prolongation')
+  usePageTitle(t('title'))
+  const query = useQuery(prolongationQuery(useLanguage().language))
+  const [edited, setEdited] = useState<OfficeProlongationGroup | 'new'>()
+  const mayDecide = useMay()(['decide', 'OfficeLicense'])
+  const { groups, museums } = query.data ?? { groups: undefined, museums: [] }
+  return (
+    <>
+      <TitledPage
+        title={t('title')}
+        tools={<Link to="/licenses">{t('toLicenses')}</Link>}
+        acts={
+          mayDecide && (
+            <Button variant="primary" onPress={() => setEdited('new')}>
+              {t('add')}
+            </Button>
+          )
+        }
+      >
+        {!groups && <Unread query={query} failed={t('failed')} rows={4} rowHeight="54px" />}
+        {groups?.length === 0 && <Empty drawing="no-orders" title={t('emptyTitle')} text={t('emptyText')} />}
+        {groups && groups.length > 0 && (
+          <ul className={rows.list} aria-label={t('list')}>
+            {groups.map((group) => (
+              <GroupRow key={group.group_id} group={group} onChange={mayDecide ? () => setEdited(group) : undefined} />
+            ))}
+          </ul>
+        )}
+      </TitledPage>
+      {edited && <GroupDialog group={edited === 'new' ? undefined : edited} museums={museums} onClose={() => setEdited(undefined)} />}
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { LoginOutput } from '@anfilada/contract/identity/login'
+import { serve } from '../testing/fake-server.ts'
+import { sampleGroup, sampleLicense, sampleRequest } from '../testing/licenses.ts'
+import { renderPortal } from '../testing/render-portal.tsx'
+import { member } from '../testing/samples.ts'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const ok = (result: unknown) => ({ success: true as const, data: { result } })
+const page = {
+  licenses: [
+    sampleLicense({ license_id: 1, guide: 'Ли Вэй', state: 'expired', expiration_date: '2026-04-30' }),
+    sampleLicense({ license_id: 2, guide: 'Павел Минаев', state: 'expiring', expiration_date: '2026-12-20' }),
+    sampleLicense({ license_id: 3, museum_id: 2, museum: 'Петергоф' }),
+  ],
+  groups: [
+    sampleGroup(),
+    sampleGroup({ group_id: 9, held_on: '2036-12-11', free: 0, state: 'full' }),
+    sampleGroup({ group_id: 10, held_on: '2036-12-12', state: 'closed' }),
+  ],
+  requests: [
+    sampleRequest({ request_id: 32, state: 'declined', reason: 'Музей отказал.' }),
+    sampleRequest({ state: 'prolonged', expiration_date: '2037-12-20' }),
+  ],
+}
+
+async function open(data: object = page, as: LoginOutput = member('owner')) {
+  const calls = serve({
+    '/api/v1/events/': () => new Response(new ReadableStream()),
+    get_prolongation_page_data: ok(data),
+    prolongate_license: ok([sampleRequest(), sampleRequest()]),
+  })
+  await renderPortal({ path: '/prolongation', as })
+  return () => calls.filter(({ action }) => action === 'prolongate_license').map(({ data: sent }) => sent)
+}
+
+describe('the renewal of licenses', () => {
+  it('is asked for several at once with a group that takes them, at a sum that is said before', async () => {
+    const sent = await open()
+    const form = within(await screen.findByRole('form', { name: 'Эрмитаж' }))
+    const groups = form.getAllByRole<HTMLInputElement>('radio')
+    expect(groups.map(({ disabled }) => disabled)).toEqual([false, true, true])
+    expect(form.getByText(/мест нет/)).toBeTruthy()
+    expect(form.getByText(/приём закончен/)).toBeTruthy()
+    await userEvent.click(form.getByRole('button', { name: 'Запросить продление' }))
+    expect(await form.findByText('Отметьте хотя бы одну лицензию.')).toBeTruthy()
+    expect(form.getByText('Выберите группу.')).toBeTruthy()
+    expect(sent()).toEqual([])
+
+    await userEvent.click(groups[0] as HTMLElement)
+    await userEvent.click(form.getByRole('checkbox', { name: /Ли Вэй.*закончилась 30 апреля/ }))
+    await userEvent.click(form.getByRole('checkbox', { name: /Павел Минаев.*до 20 декабря/ }))
+    await userEvent.click(form.getByRole('button', { name: /Запросить продление 2 лицензий, 6\s400\s₽/ }))
+    expect(await screen.findByText('Продление 2 лицензий запрошено')).toBeTruthy()
+    expect(sent()).toEqual([{ license_id: [1, 2], prolongation_group: 8, language: 'ru' }])
+  })
+
+  it('says where a museum has no group yet, and what became of requests', async () => {
+    await open()
+    expect(await screen.findByText(/Музей пока не назначил группу/)).toBeTruthy()
+    const requests = screen.getByRole('list', { name: 'Запросы' })
+    expect(requests.textContent).toContain('отказано')
+    expect(requests.textContent).toContain('Музей отказал.')
+    expect(requests.textContent).toContain('продлена до 20 декабря 2037 г.')
+  })
+
+  it('is asked for by who sees fees, not by a guide', async () => {
+    await open({ ...page, groups: page.groups.map((group) => ({ ...group, fee: null })) }, member('guide'))
+    expect(await screen.findByText(/Продление запрашивает руководитель или менеджер/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /Запросить/ })).toBeNull()
+  })
+})

@@ -1,0 +1,54 @@
+import { useTranslations } from 'use-intl'
+import { formatSum, useFormats } from '@anfilada/browser/formats'
+import type { ProlongationRequest } from '@anfilada/contract/licenses/prolongation'
+import { Section } from '@anfilada/ui/Section'
+import { Tag } from '@anfilada/ui/Tag'
+import styles from './licenses.module.css'
+
+const tones = { requested: undefined, prolonged: 'green', declined: 'red' } as const
+
+/** What was asked for, newest first, and what became of it. */
+export function ProlongationRequests({ requests }: { requests: readonly ProlongationRequest[] }) {
+  const t = useTranslations('prolongation')
+  return (
+    <Section title={t('requests')} rule="plain">
+      <ul aria-label={t('requests')}>
+        {requests.map((request) => (
+          <RequestRow key={request.request_id} request={request} />
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function RequestRow({ request }: { request: ProlongationRequest }) {
+  const t = useTranslations('prolongation')
+  const formats = useFormats()
+  const { guide, number, museum, held_on: on, place, fee, state, expiration_date: until, reason } = request
+  const day = until === null ? '' : [formats.date(until), formats.jalali(until)].filter(Boolean).join(' · ')
+  const tone = tones[state]
+  return (
+    <li className={styles.request}>
+      <div>
+        <p className={styles.name}>
+          <bdi>{t('license', { guide, number })}</bdi>
+        </p>
+        <p className={styles.note}>
+          <bdi>{museum}</bdi>
+        </p>
+      </div>
+      <div>
+        <p>{t('group', { day: formats.date(on), place })}</p>
+        {fee !== null && <p className={styles.note}>{t('fee', { sum: formatSum(fee, 'RUB') })}</p>}
+      </div>
+      <div>
+        <Tag {...(tone && { tone })}>{t(`states.${state}`, { day })}</Tag>
+        {reason !== null && (
+          <p className={styles.note}>
+            <bdi>{reason}</bdi>
+          </p>
+        )}
+      </div>
+    </li>
+  )
+}
