@@ -16,7 +16,7 @@ import { latestBank } from './testing/bank-targets.ts'
 import { invoiceRequisites } from './testing/invoice-targets.ts'
 import { latestPayment, orderPrice } from './testing/payment-targets.ts'
 import { latestLink } from './testing/file-targets.ts'
-import { groupData, latestGroup, latestGuide } from './testing/license-targets.ts'
+import { licenseQuestions } from './testing/license-targets.ts'
 import { editorData } from './testing/publication-targets.ts'
 import { latest } from './testing/price-list-targets.ts'
 import { nextShiftDay, shiftData } from './testing/shifts.ts'
@@ -221,20 +221,7 @@ const dataOf: Record<string, (id: number, principal: Principal) => unknown> = {
   }),
   'office office_edo': (customer_id) => ({ customer_id }),
   'office set_edo_status': (customer_id) => ({ customer_id, revision: 1, status: 'invited', reason: 'test' }),
-  'customer add_license': (_id, principal) => ({ guide: principal, number: crypto.randomUUID(), experience_years: 3, ...licenseData }),
-  'customer delete_license': (license_id) => ({ license_id }),
-  'customer license_change_langs': (license_id) => ({ license_id, main_language: 'fa', additional_languages: [] }),
-  'customer license_list_prolongation_groups': (license_id) => ({ license_id: [license_id] }),
-  'customer license_set_prolongation_group': (license_id) => ({ license_id, prolongation_group: null }),
-  'customer prolongate_license': (license_id) => ({ license_id: [license_id], prolongation_group: latestGroup.id }),
-  'office office_prolongation_requests': (group_id) => ({ group_id }),
-  'office set_prolongation_group': (group_id) => ({ group_id, revision: 1, museum_id: museumId, ...groupData }),
-  'office enter_prolongation': (request_id) => ({ request_id, expiration_date: '2199-01-01' }),
-  'office decline_prolongation': (request_id) => ({ request_id, reason: 'test' }),
-  'office office_license': (license_id) => ({ license_id }),
-  'office decide_license': (license_id) => ({ license_id, revision: 1, decision: 'suspended', reason: 'test' }),
-  'office office_guides': (customer_id) => ({ customer_id }),
-  'office merge_guides': (guide_id) => ({ guide_id, into_guide_id: latestGuide.other }),
+  ...licenseQuestions,
   'customer new_invoice': (id) => ({ vouchers: String(id), ...invoiceRequisites }),
   'office new_credit_note': (invoice_id) => ({ invoice_id, reason: 'test' }),
   'customer new_payment': (id) => ({ vouchers: String(id), amount: orderPrice, ...payer }),
@@ -276,7 +263,6 @@ function tokenFor(id: number): string {
   return id === absentId ? 'a'.repeat(43) : latestPayment.token
 }
 
-const licenseData = { museum_id: museumId, expiration_date: visitDate, main_language: 'ru', additional_languages: [] }
 const listYear = { valid_from: '2031-01-01', valid_until: '2031-12-31' }
 
 /** Under the name that the principals have, so that guides may send it, too. */

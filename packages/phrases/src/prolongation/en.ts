@@ -15,7 +15,7 @@ export const en = {
   },
   fee: 'fee {sum}',
   licenses: 'Licenses',
-  license: '{guide}, no. {number}',
+  license: '<guide></guide>, no. <number></number>',
   until: 'until {day}',
   over: 'expired on {day}',
   missing: { license_id: 'Tick at least one license.', prolongation_group: 'Choose a group.' },

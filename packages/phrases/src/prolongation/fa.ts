@@ -15,7 +15,7 @@ export const fa = {
   },
   fee: 'هزینه {sum}',
   licenses: 'مجوزها',
-  license: '{guide}، شماره {number}',
+  license: '<guide></guide>، شماره <number></number>',
   until: 'تا {day}',
   over: 'پایان‌یافته در {day}',
   missing: { license_id: 'دست‌کم یک مجوز را علامت بزنید.', prolongation_group: 'گروه را انتخاب کنید.' },

@@ -15,7 +15,7 @@ export const ru = {
   },
   fee: 'взнос {sum}',
   licenses: 'Лицензии',
-  license: '{guide}, № {number}',
+  license: '<guide></guide>, № <number></number>',
   until: 'до {day}',
   over: 'закончилась {day}',
   missing: { license_id: 'Отметьте хотя бы одну лицензию.', prolongation_group: 'Выберите группу.' },

@@ -15,7 +15,7 @@ export const vi = {
   },
   fee: 'phí {sum}',
   licenses: 'Giấy phép',
-  license: '{guide}, số {number}',
+  license: '<guide></guide>, số <number></number>',
   until: 'đến {day}',
   over: 'hết hạn ngày {day}',
   missing: { license_id: 'Hãy đánh dấu ít nhất một giấy phép.', prolongation_group: 'Hãy chọn nhóm.' },

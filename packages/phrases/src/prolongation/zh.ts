@@ -15,7 +15,7 @@ export const zh = {
   },
   fee: '费用 {sum}',
   licenses: '执照',
-  license: '{guide}，编号 {number}',
+  license: '<guide></guide>，编号 <number></number>',
   until: '有效期至 {day}',
   over: '已于 {day} 到期',
   missing: { license_id: '请至少勾选一份执照。', prolongation_group: '请选择班次。' },

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { FormFailure } from '@anfilada/browser/FormFailure'
 import { formatSum, useFormats } from '@anfilada/browser/formats'
+import { richPart } from '@anfilada/browser/rich-part'
 import { useActionForm } from '@anfilada/browser/use-action-form'
 import type { License } from '@anfilada/contract/licenses/licenses'
 import { prolongationActions, type ProlongationGroup } from '@anfilada/contract/licenses/prolongation'
@@ -9,6 +10,7 @@ import { Button } from '@anfilada/ui/Button'
 import { Checkbox } from '@anfilada/ui/Checkbox'
 import { Choice } from '@anfilada/ui/Choice'
 import { FieldError } from '@anfilada/ui/FieldNotes'
+import { Num } from '@anfilada/ui/Num'
 import { showToast } from '@anfilada/ui/toasts'
 import { licensesKey } from './licenses.queries.ts'
 import styles from './licenses.module.css'
@@ -102,7 +104,7 @@ function LicenseTicks({ label, value, error, onChange, licenses }: TicksProps) {
           onChange={(isOn) => toggle(one, isOn)}
           label={
             <>
-              <bdi>{t('license', { guide, number })}</bdi>{' '}
+              {t.rich('license', { guide: richPart(<bdi>{guide}</bdi>), number: richPart(<Num>{number}</Num>) })}{' '}
               <span className={styles.term} data-state={state}>
                 {t(state === 'expired' ? 'over' : 'until', { day: formats.date(until) })}
               </span>

@@ -21,8 +21,12 @@ export function ProlongationPage() {
   const query = useQuery(prolongationQuery(useLanguage().language))
   return (
     <>
-      <h1>{t('title')}</h1>
-      <p className={styles.lead}>{t('lead')}</p>
+      <div className={styles.head}>
+        <div>
+          <h1>{t('title')}</h1>
+          <p className={styles.lead}>{t('lead')}</p>
+        </div>
+      </div>
       {query.data ? <Body data={query.data} /> : <Unread query={query} failed={t('failed')} rows={3} rowHeight="72px" />}
     </>
   )

@@ -1,6 +1,8 @@
 import { useTranslations } from 'use-intl'
 import { formatSum, useFormats } from '@anfilada/browser/formats'
+import { richPart } from '@anfilada/browser/rich-part'
 import type { ProlongationRequest } from '@anfilada/contract/licenses/prolongation'
+import { Num } from '@anfilada/ui/Num'
 import { Section } from '@anfilada/ui/Section'
 import { Tag } from '@anfilada/ui/Tag'
 import styles from './licenses.module.css'
@@ -30,9 +32,7 @@ function RequestRow({ request }: { request: ProlongationRequest }) {
   return (
     <li className={styles.request}>
       <div>
-        <p className={styles.name}>
-          <bdi>{t('license', { guide, number })}</bdi>
-        </p>
+        <p className={styles.name}>{t.rich('license', { guide: richPart(<bdi>{guide}</bdi>), number: richPart(<Num>{number}</Num>) })}</p>
         <p className={styles.note}>
           <bdi>{museum}</bdi>
         </p>

@@ -1,10 +1,10 @@
 import { addLicense, addProlongationGroup } from './licenses.ts'
-import { type Principal, visitDate, type World } from './world.ts'
+import { museumId, type Principal, visitDate, type World } from './world.ts'
 
 /** What staff say of a group. */
-export const groupData = { held_on: visitDate, place: 'Зал 1', closes_at: `${visitDate}T09:00:00+03:00`, places: 10, fee: 320_000 }
+const groupData = { held_on: visitDate, place: 'Зал 1', closes_at: `${visitDate}T09:00:00+03:00`, places: 10, fee: 320_000 }
 /** With which a license can be prolonged that was made last. */
-export const latestGroup = { id: 1 }
+const latestGroup = { id: 1 }
 
 /** A license of the holder's customer that staff accepted; of a guide his own where he is the one. */
 export async function makeLicense(world: World, holder: Exclude<Principal, 'none'>): Promise<number> {
@@ -14,7 +14,7 @@ export async function makeLicense(world: World, holder: Exclude<Principal, 'none
 }
 
 /** Whom the guide that was made last may be. */
-export const latestGuide = { other: 1 }
+const latestGuide = { other: 1 }
 
 /** Two guides who are one person: answers the number of the first. */
 export async function makeGuide({ pool, users }: World): Promise<number> {
@@ -41,4 +41,24 @@ export async function makeProlongation(world: World): Promise<number> {
     [await addProlongationGroup(world, { taken: 1 }), licenseId, world.users.agencyOwner],
   )
   return (rows[0] as { id: number }).id
+}
+
+const licenseData = { museum_id: museumId, expiration_date: visitDate, main_language: 'ru', additional_languages: [] }
+
+/** What the operations about licenses and guides are asked with, about one row. */
+export const licenseQuestions: Record<string, (id: number, principal: Principal) => unknown> = {
+  'customer add_license': (_id, principal) => ({ guide: principal, number: crypto.randomUUID(), experience_years: 3, ...licenseData }),
+  'customer delete_license': (license_id) => ({ license_id }),
+  'customer license_change_langs': (license_id) => ({ license_id, main_language: 'fa', additional_languages: [] }),
+  'customer license_list_prolongation_groups': (license_id) => ({ license_id: [license_id] }),
+  'customer license_set_prolongation_group': (license_id) => ({ license_id, prolongation_group: null }),
+  'customer prolongate_license': (license_id) => ({ license_id: [license_id], prolongation_group: latestGroup.id }),
+  'office office_prolongation_requests': (group_id) => ({ group_id }),
+  'office set_prolongation_group': (group_id) => ({ group_id, revision: 1, museum_id: museumId, ...groupData }),
+  'office enter_prolongation': (request_id) => ({ request_id, expiration_date: '2199-01-01' }),
+  'office decline_prolongation': (request_id) => ({ request_id, reason: 'test' }),
+  'office office_license': (license_id) => ({ license_id }),
+  'office decide_license': (license_id) => ({ license_id, revision: 1, decision: 'suspended', reason: 'test' }),
+  'office office_guides': (customer_id) => ({ customer_id }),
+  'office merge_guides': (guide_id) => ({ guide_id, into_guide_id: latestGuide.other }),
 }
