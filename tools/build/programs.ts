@@ -1,10 +1,12 @@
-import { readdirSync } from 'node:fs'
+import { globSync, readdirSync } from 'node:fs'
 import { mkdir, rename, rm, stat, utimes } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { lastingDays } from '../../packages/contract/src/dates.ts'
 import { root } from '../bootstrap/install.mjs'
 import { type BuiltPrograms, builtPrograms } from '../launch/programs.ts'
 import { hashOf } from './hash-of.ts'
+
+const threads = globSync('packages/server/src/**/*.worker.ts', { cwd: root }).sort()
 
 /** The processes of a start, and what they do in children and threads, each by the name of its built file (decision 0039). */
 const entries = {
@@ -15,11 +17,8 @@ const entries = {
   'build-apps': 'tools/build/build-apps.ts',
   server: 'packages/server/src/main.ts',
   jobs: 'packages/server/src/jobs.ts',
-  'compare-file.worker': 'packages/server/src/reconciliation/compare-file.worker.ts',
-  'formatted-text.worker': 'packages/server/src/formatted-text/formatted-text.worker.ts',
-  'pdf.worker': 'packages/server/src/files/pdf.worker.ts',
-  'spreadsheets.worker': 'packages/server/src/files/spreadsheets.worker.ts',
   sandbox: 'packages/acquirer-sandbox/src/main.ts',
+  ...Object.fromEntries(threads.map((file) => [basename(file, '.ts'), file])),
 }
 const filesIn = (folder: string): string[] => readdirSync(join(root, folder)).filter((name) => name.endsWith('.ts'))
 const madeOf = [
