@@ -1,1 +1,1 @@
-import '../messages/index.ts'
+import '../events/index.ts'
