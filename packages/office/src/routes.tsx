@@ -82,7 +82,7 @@ const auditRoute = createRoute({
   getParentRoute: () => layoutRoute,
   path: '/audit',
   validateSearch: readAuditSearch,
-  component: lazyRouteComponent(() => import('./audit/AuditPage.tsx'), 'AuditPage'),
+  component: lazyRouteComponent(() => import('./audit/AuditPage.tsx'), 'AuditScreen'),
 })
 const mailsRoute = createRoute({
   getParentRoute: () => layoutRoute,

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { usePageTitle } from '@anfilada/browser/page-title'
 import { useAddress } from '@anfilada/browser/use-address'
+import { WithPhrases, type MorePhrases } from '@anfilada/browser/WithPhrases'
 import type { AuditLine } from '@anfilada/contract/customers/audit'
 import { ScreenKeysBar } from '../shell/keys/ScreenKeysBar.tsx'
 import { useScreenKeys } from '../shell/keys/use-screen-keys.ts'
@@ -15,8 +16,22 @@ import { auditQuery } from './audit.queries.ts'
 import { AuditRow } from './AuditRow.tsx'
 import { readAuditSearch, type AuditSearch } from './screens.ts'
 
+const phrases = {
+  ru: () => import('@anfilada/phrases/office-audit/ru'),
+  en: () => import('@anfilada/phrases/office-audit/en'),
+} as MorePhrases
+
+/** The log with its words, which no other screen has to load. */
+export function AuditScreen() {
+  return (
+    <WithPhrases part="audit" phrases={phrases}>
+      <AuditPage />
+    </WithPhrases>
+  )
+}
+
 /** Who did what to what, when and from where; everything that narrows it stands in the address. */
-export function AuditPage() {
+function AuditPage() {
   const t = useTranslations('audit')
   const keys = useTranslations('listKeys')
   usePageTitle(t('title'))

@@ -34,6 +34,7 @@ import type { ApplicationActions } from '@anfilada/contract/registration/applica
 import type { SessionActions } from '@anfilada/contract/identity/sessions'
 import type { TermsActions } from '@anfilada/contract/pricing/terms'
 import type ru from '@anfilada/phrases/office/ru'
+import type audit from '@anfilada/phrases/office-audit/ru'
 import type payments from '@anfilada/phrases/office-payments/ru'
 import type running from '@anfilada/phrases/office-running/ru'
 import type { PhrasesLike } from '@anfilada/phrases/phrase-shape'
@@ -91,6 +92,6 @@ declare module '@anfilada/browser/app' {
 declare module 'use-intl' {
   interface AppConfig {
     /** Those of every screen, and those that come with some screens (WithPhrases). */
-    Messages: typeof ru & { publications: typeof publications } & typeof running & typeof payments
+    Messages: typeof ru & { audit: typeof audit; publications: typeof publications } & typeof running & typeof payments
   }
 }

@@ -1,7 +1,7 @@
 import type { PhrasesLike } from '../phrase-shape.ts'
-import type { ru } from './ru.ts'
+import type ru from './ru.ts'
 
-export const en = {
+const en = {
   title: 'Audit log',
   hint: 'Who, what, when and from where. Entries are never changed or removed.',
   search: 'Name, number or a word of the change',
@@ -216,3 +216,4 @@ export const en = {
     object: 'object',
   },
 } satisfies PhrasesLike<typeof ru>
+export default en

@@ -1,4 +1,4 @@
-export const ru = {
+const ru = {
   title: 'Журнал действий',
   hint: 'Кто, что, когда и откуда. Записи не меняются и не удаляются.',
   search: 'Имя, номер или слово из изменений',
@@ -213,3 +213,4 @@ export const ru = {
     object: 'объект',
   },
 } as const
+export default ru

@@ -1,7 +1,6 @@
 import { en as identity } from '../identity/en.ts'
 import { en as catalogue } from '../catalogue/en.ts'
 import { en as admin } from '../office-admin/en.ts'
-import { en as audit } from '../office-audit/en.ts'
 import { en as books } from '../office-books/en.ts'
 import { en as people } from '../office-customers/en.ts'
 import { en as orderWork } from '../office-orders/en.ts'
@@ -274,7 +273,6 @@ export default {
   ...orderWork,
   ...people,
   ...admin,
-  audit,
   ...prices,
   ...books,
 } satisfies PhrasesLike<typeof ru>

@@ -1,7 +1,6 @@
 import { ru as identity } from '../identity/ru.ts'
 import { ru as catalogue } from '../catalogue/ru.ts'
 import { ru as admin } from '../office-admin/ru.ts'
-import { ru as audit } from '../office-audit/ru.ts'
 import { ru as books } from '../office-books/ru.ts'
 import { ru as people } from '../office-customers/ru.ts'
 import { ru as orderWork } from '../office-orders/ru.ts'
@@ -272,7 +271,6 @@ export default {
   ...orderWork,
   ...people,
   ...admin,
-  audit,
   ...prices,
   ...books,
 } as const
