@@ -1,5 +1,5 @@
 import { chosen, idIn, oneOf, textIn } from '@anfilada/browser/read-address'
-import { type LicenseState, licenseStates } from '@anfilada/contract/licenses/license-states'
+import type { LicenseState } from '@anfilada/contract/licenses/license-states'
 import type { Section } from '../shell/layout/menu.ts'
 
 /** Its place in the bar. */
@@ -10,6 +10,8 @@ export const licensesSection = {
   behind: ['/prolongation'],
 } as const satisfies Section
 
+// Not the contract's own list: it stands beside rules, and every page of the office would load them.
+const licenseStates = ['waiting', 'valid', 'expiring', 'expired', 'suspended', 'refused'] as const satisfies readonly LicenseState[]
 /** Without a word of the address the list is the queue: what waits for the check. */
 const shownStates = [...licenseStates, 'all'] as const
 export const queueState: LicenseState = 'waiting'
