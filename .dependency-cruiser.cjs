@@ -37,6 +37,7 @@ const screens = {
     'customers',
     'registration',
     'licenses',
+    'messages',
     'orders',
     'payments',
   ],

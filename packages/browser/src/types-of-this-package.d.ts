@@ -1,4 +1,5 @@
 import type { Language } from '@anfilada/contract/languages'
+import type { MessageActions } from '@anfilada/contract/messages/messages'
 import type { OrderActions } from '@anfilada/contract/orders/orders'
 import type { PasswordActions } from '@anfilada/contract/identity/passwords'
 import type { SecondFactorActions } from '@anfilada/contract/identity/second-factor'
@@ -6,18 +7,19 @@ import type { SessionActions } from '@anfilada/contract/identity/sessions'
 import type { ru as comparison } from '@anfilada/phrases/comparison/ru'
 import type { PhrasesLike } from '@anfilada/phrases/phrase-shape'
 import type ru from '@anfilada/phrases/portal/ru'
+import type messages from '@anfilada/phrases/portal-messages/ru'
 import type settings from '@anfilada/phrases/portal-settings/ru'
 
 /** Checked by itself, this package stands in for the portal; each app puts its own types here instead. */
 declare module './app.ts' {
   interface AppTypes {
-    actions: OrderActions & PasswordActions & SecondFactorActions & SessionActions
+    actions: MessageActions & OrderActions & PasswordActions & SecondFactorActions & SessionActions
     language: Language
     catalogue: PhrasesLike<typeof ru>
   }
 }
 declare module 'use-intl' {
   interface AppConfig {
-    Messages: typeof ru & typeof settings & { comparison: typeof comparison }
+    Messages: typeof ru & typeof settings & typeof messages & { comparison: typeof comparison }
   }
 }

@@ -9,13 +9,13 @@ import { member } from './testing/samples.ts'
 
 const { menu, userLinks } = offers
 
-/** As specification/screens.md lists them. */
+/** As specification/screens.md lists them, and behind them the messages, which are a screen there without an item. */
 const specified = [
   ['Заказы', ['Новый заказ', 'Билеты в музеи', 'Заказать транспорт', 'Заказать гида', 'Радио/Аудиогиды'], 'Архив'],
   ['Отчеты', 'Сверка'],
   ['Оплата', 'Оплата заявок', 'История платежей', 'Прайс-лист', 'Оплата Wechat СКОРО'],
   ['Продление лицензий', 'Мои лицензии', 'Продление'],
-  ['Информация', 'Новости !', 'Обратная связь Новое', 'О компании'],
+  ['Информация', 'Новости !', 'Обратная связь Новое', 'О компании', 'Сообщения'],
 ]
 
 const badges = { soon: ' СКОРО', fresh: ' Новое', unread: ' !' }
@@ -48,6 +48,7 @@ describe('the side menu', () => {
       'Новости',
       'Обратная связь Новое',
       'О компании',
+      'Сообщения',
     ])
   })
 

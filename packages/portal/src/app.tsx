@@ -12,6 +12,7 @@ import {
   SettingsIcon,
   YuanIcon,
 } from '@anfilada/ui/icons'
+import { messagesLink } from './messages/screens.ts'
 import { archiveLink, loadOrderSearch, newOrderGroup, ordersLink, searchKeys } from './orders/screens.ts'
 import { Notices } from './publications/quiet-parts.tsx'
 import { ContentLayout } from './shell/layout/ContentLayout.tsx'
@@ -45,7 +46,7 @@ export const offers: Offers = {
     { word: 'reports', entries: [links.reconciliation] },
     { word: 'payment', entries: [links.pay, links.history, links.priceList, links.wechat] },
     { word: 'renewal', entries: [links.licenses, links.prolongation] },
-    { word: 'information', entries: [links.news, comingLinks.feedback, links.about] },
+    { word: 'information', entries: [links.news, comingLinks.feedback, links.about, messagesLink] },
   ],
   userLinks: [
     { word: 'settings', icon: SettingsIcon, path: '/settings' },

@@ -29,6 +29,7 @@ const answers = {
   get_reconciliation_acts: { success: true, data: { result: [], next: null } },
   get_payments_history: { success: true, data: { result: [], next: null } },
   get_prolongation_page_data: { success: true, data: { result: { licenses: [], groups: [], requests: [] } } },
+  get_message_threads: { success: true, data: { result: [], next: null } },
   license_list: { success: true, data: { result: [] } },
   get_pricelists: { success: true, data: { result: [] } },
   get_settings: { success: true, data: { result: sampleSettings() } },
@@ -94,6 +95,7 @@ const table: Row[] = [
   ).map(forMembers),
   forMembers('/settings'),
   forMembers('/news'),
+  forMembers('/messages'),
   ...(['/payment', '/payment-confirmation', '/payments-history', '/revise', '/payment-wechat', '/transport-order'] as const).map(
     forMembers,
   ),

@@ -220,6 +220,13 @@ const newsRoute = createRoute({
   path: '/news',
   component: screen(() => import('./publications/NewsPage.tsx'), 'NewsScreen'),
 })
+const messagesRoute = createRoute({
+  getParentRoute: () => contentLayout,
+  path: '/messages',
+  // Named as on an order's page: the first page need not load another reader.
+  validateSearch: readOrderSearch,
+  component: screen(() => import('./messages/page/MessagesPage.tsx'), 'MessagesPage'),
+})
 const aboutRoute = createRoute({
   getParentRoute: () => contentLayout,
   path: '/about',
@@ -255,6 +262,7 @@ const routeTree = rootRoute.addChildren([
     prolongationRoute,
     pricelistRoute,
     newsRoute,
+    messagesRoute,
     aboutRoute,
     settingsRoute,
   ]),

@@ -1,9 +1,9 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
 import { watchNews } from './live-news.ts'
 
-/** What was told since the last reading: the newest topic of each order or payment (0: of none). */
+/** What was told since the last reading: the newest topic of each order or payment (0: of none, and of a message in a general thread). */
 export type Told = ReadonlyMap<number, string>
-type About = 'order' | 'payment'
+type About = 'order' | 'payment' | 'message'
 type Following = { queries: QueryClient; queryKey: QueryKey; readAnew: (told: Told) => Promise<void>; about?: About }
 
 /**
@@ -29,7 +29,7 @@ export function followNews({ queries, queryKey, readAnew, about = 'order' }: Fol
     if (news.event === 'dropped' || news.event === 'publication') return
     if (news.event !== 'ready') {
       if (news.event !== about) return
-      told.set(news.event === 'order' ? news.orderId : (news.paymentId ?? 0), news.topic)
+      told.set((news.event === 'payment' ? news.paymentId : news.orderId) ?? 0, news.topic)
       void readAll()
     } else if (news.resumed) {
       // The line is back: what failed for want of it can be read now.

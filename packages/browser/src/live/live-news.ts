@@ -1,4 +1,4 @@
-import type { OrderNews, PaymentNews, ReadyEvent } from '@anfilada/contract/events'
+import type { MessageNews, OrderNews, PaymentNews, ReadyEvent } from '@anfilada/contract/events'
 import type { StreamBlock } from './event-parser.ts'
 
 /** What a screen hears: the stream begins (again), or something about one order or one payment changed. */
@@ -9,6 +9,8 @@ export type LiveNews =
   | { event: 'payment'; paymentId: number | null; topic: string }
   /** Something of the editors began for somebody. */
   | { event: 'publication' }
+  /** `orderId` null: of a customer's general thread. */
+  | { event: 'message'; orderId: number | null; topic: string }
   /** The user listens in too many browsers, and here no longer. */
   | { event: 'dropped' }
 
@@ -28,11 +30,7 @@ export function tellNews(news: LiveNews): void {
 export function newsOf({ event, data }: StreamBlock): LiveNews | undefined {
   if (event === 'ready') return { event, resumed: (JSON.parse(data) as ReadyEvent).resumed }
   if (event === 'dropped' || event === 'publication') return { event }
-  if (event === 'payment') {
-    const { payment_id, topic } = JSON.parse(data) as PaymentNews
-    return { event, paymentId: payment_id, topic }
-  }
-  if (event !== 'order') return undefined
-  const { order_id, topic } = JSON.parse(data) as OrderNews
-  return { event, orderId: order_id, topic }
+  if (event !== 'order' && event !== 'message' && event !== 'payment') return undefined
+  const { order_id: orderId, payment_id: paymentId, topic } = JSON.parse(data) as OrderNews & MessageNews & PaymentNews
+  return event === 'payment' ? { event, paymentId, topic } : { event, orderId, topic }
 }

@@ -42,6 +42,7 @@ const threadOrder = z.object({
   pass_date: dateSchema,
   time: z.nullable(z.string()),
   status: z.enum(orderStatuses),
+  status_label: z.string(),
 })
 const thread = z.object({
   customer_id: z.int(),

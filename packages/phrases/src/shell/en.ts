@@ -33,6 +33,7 @@ export const en: PhrasesLike<typeof ru> = {
     licenses: 'My licenses',
     prolongation: 'Renewal',
     information: 'Information',
+    messages: 'Messages',
     news: 'News',
     feedback: 'Feedback',
     about: 'About the company',

@@ -33,6 +33,7 @@ export const fa: PhrasesLike<typeof ru> = {
     licenses: 'مجوزهای من',
     prolongation: 'تمدید',
     information: 'اطلاعات',
+    messages: 'پیام‌ها',
     news: 'اخبار',
     feedback: 'بازخورد',
     about: 'دربارهٔ شرکت',

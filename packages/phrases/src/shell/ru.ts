@@ -30,6 +30,7 @@ export const ru = {
     licenses: 'Мои лицензии',
     prolongation: 'Продление',
     information: 'Информация',
+    messages: 'Сообщения',
     news: 'Новости',
     feedback: 'Обратная связь',
     about: 'О компании',

@@ -33,6 +33,7 @@ export const vi: PhrasesLike<typeof ru> = {
     licenses: 'Giấy phép của tôi',
     prolongation: 'Gia hạn',
     information: 'Thông tin',
+    messages: 'Tin nhắn',
     news: 'Tin tức',
     feedback: 'Góp ý',
     about: 'Về công ty',

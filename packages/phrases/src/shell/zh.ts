@@ -33,6 +33,7 @@ export const zh: PhrasesLike<typeof ru> = {
     licenses: '我的执照',
     prolongation: '续期',
     information: '信息',
+    messages: '消息',
     news: '新闻',
     feedback: '意见反馈',
     about: '关于公司',

@@ -3,7 +3,7 @@ import { lazy, Suspense, type ComponentType } from 'react'
 import { inTime } from '../shell/load-chunk.tsx'
 
 /** A part that its screen can do without: it comes after the screen, and where its chunk or its words do not come, nothing is shown. */
-function quietly(load: () => Promise<{ default: ComponentType }>): ComponentType {
+export function quietly(load: () => Promise<{ default: ComponentType }>): ComponentType {
   const Part = lazy(load)
   return function Quiet() {
     return (

@@ -6,6 +6,7 @@ import type { LocationActions } from '@anfilada/contract/duty'
 import { eventPaths } from '@anfilada/contract/events'
 import type { LicenseActions } from '@anfilada/contract/licenses/licenses'
 import type { ProlongationActions } from '@anfilada/contract/licenses/prolongation'
+import type { MessageActions } from '@anfilada/contract/messages/messages'
 import type { LicenseCheckActions } from '@anfilada/contract/orders/licenses'
 import type { OrderKindActions } from '@anfilada/contract/orders/order-kinds'
 import type { ProgrammeActions } from '@anfilada/contract/orders/programmes'
@@ -35,6 +36,7 @@ import type ru from '@anfilada/phrases/portal/ru'
 import type licenses from '@anfilada/phrases/portal-licenses/ru'
 import type orderForms from '@anfilada/phrases/portal-order-forms/ru'
 import type orderPages from '@anfilada/phrases/portal-order-pages/ru'
+import type messages from '@anfilada/phrases/portal-messages/ru'
 import type payments from '@anfilada/phrases/portal-payments/ru'
 import type publications from '@anfilada/phrases/publications/ru'
 import type settings from '@anfilada/phrases/portal-settings/ru'
@@ -87,6 +89,7 @@ type PayingActions = PaymentActions & InvoiceActions & ReconciliationActions & P
 declare module '@anfilada/browser/app' {
   interface AppTypes {
     actions: AccountActions &
+      MessageActions &
       OrderActions &
       CatalogueActions &
       PricingActions &
@@ -109,6 +112,7 @@ declare module 'use-intl' {
       typeof payments &
       typeof licenses &
       typeof orderForms &
-      typeof orderPages
+      typeof orderPages &
+      typeof messages
   }
 }

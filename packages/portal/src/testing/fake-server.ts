@@ -11,6 +11,8 @@ const beside: Answers = {
   get_guides: { success: true, data: { result: [] } },
   notices: { success: true, data: { result: { news_mark: false, advert: null, popup: null, schedule_notice: null } } },
   public_notices: { success: true, data: { result: { login_notification: null, advert: null, schedule_notice: null } } },
+  count_unread_messages: { success: true, data: { result: { unread: 0, orders: [] } } },
+  get_messages: { success: true, data: { result: [], earlier: null } },
   get_balance: {
     success: true,
     data: {

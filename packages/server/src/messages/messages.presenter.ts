@@ -1,4 +1,6 @@
+import type { Language } from '@anfilada/contract/languages'
 import type { FoundMessage, Message, MessageThread, UnreadMessages } from '@anfilada/contract/messages/messages'
+import { statusLabels } from '@anfilada/phrases/statuses'
 import type { FoundRecord, MessageRecord } from './messages.reads.ts'
 import type { ThreadRecord, UnreadRecord } from './threads.reads.ts'
 
@@ -22,16 +24,19 @@ export function foundAnswer(found: FoundRecord, asking: Asking): FoundMessage {
   return { ...messageAnswer(found, asking), customer_id, customer, order_id }
 }
 
-export function threadAnswer(thread: ThreadRecord, { userId }: Asking): MessageThread {
+export function threadAnswer(thread: ThreadRecord, { userId, language }: Asking & { language: Language }): MessageThread {
   const { customerId: customer_id, customer, unread, id, at, fromOffice, authorId, text, fileId } = thread
   const side = fromOffice ? 'office' : 'customer'
   const last = { id, at: at.toISOString(), side, own: authorId === userId, text, file: fileId !== null } as const
-  return { customer_id, customer, order: orderAnswer(thread), unread, last }
+  return { customer_id, customer, order: orderAnswer(thread, language), unread, last }
 }
 
-function orderAnswer({ orderId: id, kind, museum, emblem, object, passDate, time, status }: ThreadRecord): MessageThread['order'] {
+function orderAnswer(
+  { orderId: id, kind, museum, emblem, object, passDate, time, status }: ThreadRecord,
+  language: Language,
+): MessageThread['order'] {
   if (id === null || kind === null || passDate === null || status === null) return null
-  return { id, kind, museum, emblem, object, pass_date: passDate, time, status }
+  return { id, kind, museum, emblem, object, pass_date: passDate, time, status, status_label: statusLabels[language][status] }
 }
 
 export function unreadAnswer(threads: readonly UnreadRecord[]): { result: UnreadMessages } {

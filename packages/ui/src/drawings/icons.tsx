@@ -55,6 +55,10 @@ export const MoonIcon = () => draw('M19.5 14.5A8 8 0 0 1 9.5 4.5a8 8 0 1 0 10 10
 export const MuseumIcon = () => draw('M4 20h16M6 20V9M18 20V9M10 20V9M14 20V9M4 9l8-5 8 5z')
 export const NewsIcon = () => draw('M4 5h13v14H6a2 2 0 0 1-2-2zM17 9h3v8a2 2 0 0 1-2 2M7.5 9h6M7.5 12.5h6M7.5 16h3')
 export const OrdersIcon = () => draw('M5 4h14v16H5zM8.5 9h7M8.5 12.5h7M8.5 16h4')
+export const PaperclipIcon = () =>
+  draw(
+    'M19.5 11.5l-7.8 7.8a4.6 4.6 0 0 1-6.500-6.500l8.500-8.500a3.100 3.100 0 0 1 4.400 4.400l-8.300 8.300a1.500 1.500 0 0 1-2.200-2.200l7.300-7.300',
+  )
 export const PasteIcon = () => draw('M8 5H5v15h14V5h-3M8 3.5h8v4H8zM8.5 12h7M8.5 16h4')
 export const PhoneIcon = () =>
   draw('M6 3.5h3l1.5 4.5-2 1.5c1 2.5 3 4.5 5.5 5.5l1.5-2 4.5 1.5v3c0 1.5-1 2.5-2.5 2.5C10.5 20 4 13.5 3.5 6 3.5 4.5 4.5 3.5 6 3.5z')

@@ -1,33 +1,51 @@
 import { useTranslations } from 'use-intl'
-import { useFormats } from '@anfilada/browser/formats'
+import type { ThreadEvent } from '@anfilada/browser/messages/Thread'
+import { useMay } from '@anfilada/browser/ability'
 import type { OrderDetails } from '@anfilada/contract/orders/orders'
 import { Section } from '@anfilada/ui/Section'
+import { ThreadPane } from '../../messages/ThreadPane.tsx'
+import { MessageWords } from '../../messages/MessageWords.tsx'
 import { Changes } from './Changes.tsx'
 import styles from './HistorySection.module.css'
 
-/** Every change as a diff in the reader's words, the newest first. */
-export function HistorySection({ order: { history, info } }: { order: OrderDetails }) {
+/** What was done with the order, as a diff in the reader's words, and what was said about it: one reading, the latest last. */
+export function HistorySection({ order }: { order: OrderDetails }) {
   const t = useTranslations('orders')
-  const formats = useFormats()
+  const events = useEvents(order)
+  const mayRead = useMay()(['read', 'Message'])
   return (
     <Section title={t('order.history')} rule="plain">
-      <ol>
-        {history.toReversed().map((event, index) => (
-          <li key={index} className={styles.event}>
-            <time dateTime={event.at} className={styles.moment}>
-              {formats.moment(event.at)}
-            </time>
-            <div>
-              <p>
-                {t(`event.${event.kind}`)} <Changes changes={event.changes} info={info} />
-              </p>
-              <small>
-                <bdi>{event.actor ?? t('order.system')}</bdi>
-              </small>
-            </div>
-          </li>
-        ))}
-      </ol>
+      <div className={styles.thread}>
+        {mayRead ? (
+          <MessageWords>
+            <ThreadPane orderId={order.id} events={events} />
+          </MessageWords>
+        ) : (
+          <ol className={styles.events}>
+            {events.map(({ key, shown }) => (
+              <li key={key}>{shown}</li>
+            ))}
+          </ol>
+        )}
+      </div>
     </Section>
   )
+}
+
+function useEvents({ history, info }: OrderDetails): ThreadEvent[] {
+  const t = useTranslations('orders')
+  return history.map((event, place) => ({
+    key: `e${place}`,
+    at: event.at,
+    shown: (
+      <div>
+        <p>
+          {t(`event.${event.kind}`)} <Changes changes={event.changes} info={info} />
+        </p>
+        <small className={styles.actor}>
+          <bdi>{event.actor ?? t('order.system')}</bdi>
+        </small>
+      </div>
+    ),
+  }))
 }

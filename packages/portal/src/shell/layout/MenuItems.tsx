@@ -80,7 +80,7 @@ function CollapsedGroup({ group, here }: { group: MenuGroup; here: string }) {
 
 type ItemProps = { item: MenuItem; icon?: ReactNode; current: 'page' | 'true' | undefined; collapsed?: boolean }
 
-function ItemLink({ item: { word, path, badge }, icon, current, collapsed = false }: ItemProps) {
+function ItemLink({ item: { word, path, badge, Count }, icon, current, collapsed = false }: ItemProps) {
   const t = useTranslations('shell')
   const label = t(`menu.${word}`)
   return (
@@ -94,6 +94,7 @@ function ItemLink({ item: { word, path, badge }, icon, current, collapsed = fals
     >
       {icon}
       <span className={collapsed ? 'sr' : styles.word}>{label}</span>
+      {Count && <Count />}
       {badge && (collapsed ? badge === 'unread' && <Mark /> : <Badge badge={badge} />)}
     </Link>
   )

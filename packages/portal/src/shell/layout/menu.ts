@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { may } from '@anfilada/browser/ability'
 import type { Session } from '@anfilada/browser/session'
 import { type Screen, screens as allScreens } from '@anfilada/contract/screens'
@@ -17,6 +17,8 @@ export type MenuItem = {
   badge?: MenuBadge
   hasBadge?: (session: Session) => boolean
   also?: readonly string[]
+  /** Counts what waits there; in place of a badge. */
+  Count?: ComponentType
 }
 type Icon = () => ReactNode
 export type MenuLink = MenuItem & { icon: Icon }

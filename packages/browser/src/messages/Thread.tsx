@@ -1,0 +1,98 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Message } from '@anfilada/contract/messages/messages'
+import { Button } from '@anfilada/ui/Button'
+import { museumDate, museumTime, useFormats } from '../language/formats.ts'
+import { MessageLine, WaitingLine } from './MessageLine.tsx'
+import styles from './thread.module.css'
+import type { WaitingMessage } from './waiting-messages.ts'
+
+/** What was done, beside what was said. */
+export type ThreadEvent = { key: string; at: string; shown: ReactNode }
+type Props = {
+  label: string
+  /** The earliest first. */
+  messages: readonly Message[]
+  events?: readonly ThreadEvent[]
+  waiting: readonly WaitingMessage[]
+  /** Which side is the reader's own. */
+  side: Message['side']
+  /** How the other side is called. */
+  other: string
+  onFile: (message: Message) => void
+  /** Given where there is more before what is shown. */
+  earlier?: { busy: boolean; onPress: () => void } | undefined
+}
+
+/** What was done and what was said, on one axis of time, the latest last. */
+export function Thread({ label, messages, events = [], waiting, earlier, ...line }: Props) {
+  const t = useTranslations('messages')
+  const shell = useTranslations('shell')
+  const scroller = useStayAtEnd(messages.at(-1)?.id, messages[0]?.id, waiting.length)
+  return (
+    <div ref={scroller} className={styles.thread} role="region" aria-label={label} tabIndex={0}>
+      {earlier && (
+        <Button size="s" busy={earlier.busy} busyLabel={shell('loading')} onPress={earlier.onPress}>
+          {t('earlier')}
+        </Button>
+      )}
+      <ol>
+        <Lines
+          entries={[
+            ...shownEvents(events, earlier ? messages[0]?.at : undefined),
+            ...messages.map((message) => ({
+              key: `m${message.id}`,
+              at: message.at,
+              shown: <MessageLine message={message} {...line} />,
+            })),
+          ].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))}
+        />
+        {waiting.map((message) => (
+          <li key={message.key} className={styles.line}>
+            <WaitingLine message={message} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+/** While messages wait to be read back, what was done before them waits as well. */
+function shownEvents(events: readonly ThreadEvent[], from: string | undefined): readonly ThreadEvent[] {
+  return from === undefined ? events : events.filter(({ at }) => Date.parse(at) >= Date.parse(from))
+}
+
+function Lines({ entries }: { entries: readonly ThreadEvent[] }) {
+  const { day } = useFormats()
+  return entries.map(({ key, at, shown }, place) => {
+    const date = museumDate(new Date(at))
+    const before = entries[place - 1]
+    const isNewDay = !before || museumDate(new Date(before.at)) !== date
+    return (
+      <li key={key} className={styles.line}>
+        {isNewDay && <p className={styles.day}>{day(date)}</p>}
+        <time dateTime={at} className={styles.time}>
+          {museumTime(new Date(at))}
+        </time>
+        {shown}
+      </li>
+    )
+  })
+}
+
+/** Shows the end when something comes there, and what was shown when something comes before it. */
+function useStayAtEnd(last: number | undefined, first: number | undefined, waiting: number) {
+  const scroller = useRef<HTMLDivElement>(null)
+  const height = useRef(0)
+  useLayoutEffect(() => {
+    const element = scroller.current
+    if (element) element.scrollTop += element.scrollHeight - height.current
+  }, [first])
+  useLayoutEffect(() => {
+    if (scroller.current) scroller.current.scrollTop = scroller.current.scrollHeight
+  }, [last, waiting])
+  useLayoutEffect(() => {
+    height.current = scroller.current?.scrollHeight ?? 0
+  })
+  return scroller
+}

@@ -1,0 +1,3 @@
+import { en as messages } from '../messages/en.ts'
+
+export default { messages }

@@ -1,0 +1,3 @@
+import { fa as messages } from '../messages/fa.ts'
+
+export default { messages }

@@ -1,0 +1,4 @@
+import { ru as messages } from '../messages/ru.ts'
+
+/** What the messages of the portal say in this language: a chunk of its own, loaded with them. */
+export default { messages }

@@ -1,0 +1,3 @@
+import { vi as messages } from '../messages/vi.ts'
+
+export default { messages }

@@ -1,0 +1,3 @@
+import { zh as messages } from '../messages/zh.ts'
+
+export default { messages }
