@@ -4,7 +4,6 @@ import { useTranslations } from 'use-intl'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { usePageTitle } from '@anfilada/browser/page-title'
 import { useAddress } from '@anfilada/browser/use-address'
-import { WithPhrases, type MorePhrases } from '@anfilada/browser/WithPhrases'
 import type { AuditLine } from '@anfilada/contract/customers/audit'
 import { ScreenKeysBar } from '../shell/keys/ScreenKeysBar.tsx'
 import { useScreenKeys } from '../shell/keys/use-screen-keys.ts'
@@ -14,19 +13,15 @@ import { AuditFilters } from './AuditFilters.tsx'
 import styles from './AuditPage.module.css'
 import { auditQuery } from './audit.queries.ts'
 import { AuditRow } from './AuditRow.tsx'
+import { AuditWords } from './AuditWords.tsx'
 import { readAuditSearch, type AuditSearch } from './screens.ts'
 
-const phrases = {
-  ru: () => import('@anfilada/phrases/office-audit/ru'),
-  en: () => import('@anfilada/phrases/office-audit/en'),
-} as MorePhrases
-
-/** The log with its words, which no other screen has to load. */
+/** The log with its words. */
 export function AuditScreen() {
   return (
-    <WithPhrases part="audit" phrases={phrases}>
+    <AuditWords>
       <AuditPage />
-    </WithPhrases>
+    </AuditWords>
   )
 }
 

@@ -8,6 +8,7 @@ import { ActButton } from '@anfilada/ui/ActButton'
 import { actLinkClass } from '@anfilada/ui/act-link'
 import { Num } from '@anfilada/ui/Num'
 import { AuditDone } from '../../audit/AuditDone.tsx'
+import { AuditWords } from '../../audit/AuditWords.tsx'
 import { useLanguageWord } from '../../shell/said.ts'
 import { Pane } from '../../shell/panes/Pane.tsx'
 import { requisiteFields } from '../requisites/requisites-draft.ts'
@@ -50,7 +51,9 @@ export function CustomerContext({ customer, onAsk }: Props) {
       </Pane>
       {customer.kind === 'legal_entity' && <EdoPane customer={customer} />}
       <Pane title={t('card.history')} aside={<AllHistory customerId={customer.id} />}>
-        <History customer={customer} />
+        <AuditWords>
+          <History customer={customer} />
+        </AuditWords>
       </Pane>
     </>
   )
