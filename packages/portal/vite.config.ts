@@ -38,8 +38,9 @@ export default defineConfig({
               priority: 2,
             },
             { name: 'signed-in', test: /\/portal\/src\/(app|orders\/page\/UpcomingOrdersPage)\.tsx$/, priority: 1 },
-            // Three screens show threads: named apart, each of their parts would be a chunk that the first page has to know.
-            { name: 'threads', test: /\/(portal|browser)\/src\/messages\/(?!screens)(?!page\/)/ },
+            // Each chunk is a name that the first page has to carry: what several screens need together comes together.
+            { name: 'threads', test: /\/(portal|browser)\/src\/messages\/(?!screens)/ },
+            { name: 'fields', test: /\/ui\/src\/fields\/(SelectField|Choice|Checkbox|ErrorSummary|Stepper|latin-digits)/ },
           ],
         },
       },
