@@ -9,6 +9,7 @@ const features = [
   'ledger',
   'information',
   'publications',
+  'help',
   'registration',
   'catalogue',
   'pricing',
@@ -30,6 +31,7 @@ const features = [
 const screens = {
   portal: [
     'publications',
+    'help',
     'identity',
     'information',
     'catalogue',

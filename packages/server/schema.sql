@@ -409,6 +409,33 @@ create table guides (
 CREATE INDEX guides_merged ON public.guides USING btree (merged_into) WHERE (merged_into IS NOT NULL);
 CREATE UNIQUE INDEX guides_name ON public.guides USING btree (customer_id, lower(name));
 
+create table help_questions (
+  id integer not null generated always as identity,
+  slug text not null,
+  subject_id integer not null,
+  "position" integer not null,
+  is_public boolean not null,
+  roles text[] not null,
+  contents jsonb not null,
+  edition text not null,
+  constraint help_questions_check CHECK (is_public = (cardinality(roles) = 0)),
+  constraint help_questions_contents_check CHECK (contents ? 'ru'::text),
+  constraint help_questions_pkey PRIMARY KEY (id),
+  constraint help_questions_slug_key UNIQUE (slug),
+  constraint help_questions_subject_id_fkey FOREIGN KEY (subject_id) REFERENCES help_subjects(id)
+);
+CREATE INDEX help_questions_subject ON public.help_questions USING btree (subject_id);
+
+create table help_subjects (
+  id integer not null generated always as identity,
+  slug text not null,
+  "position" integer not null,
+  titles jsonb not null,
+  constraint help_subjects_pkey PRIMARY KEY (id),
+  constraint help_subjects_slug_key UNIQUE (slug),
+  constraint help_subjects_titles_check CHECK (titles ? 'ru'::text)
+);
+
 create table holds (
   id integer not null generated always as identity,
   customer_id integer not null,

@@ -1,6 +1,8 @@
 import { defaultZone, todayIn } from '../../packages/contract/src/dates.ts'
 import { migrate } from '../../packages/server/src/db/migrate.ts'
+import { withConnection } from '../../packages/server/src/demo/connection.ts'
 import { isDemoDatabase } from '../../packages/server/src/demo/mark.ts'
+import { shipHelp } from '../../packages/server/src/help/ship-help.ts'
 import { explain, Fault } from '../fault.ts'
 import { sentences } from '../sentences.ts'
 import { requireDatabase, requireDemoDatabase, withClient } from './database.ts'
@@ -12,6 +14,7 @@ import { requireDatabase, requireDemoDatabase, withClient } from './database.ts'
 async function prepareDemo(databaseUrl: string): Promise<void> {
   await requireDemoDatabase(databaseUrl)
   await migrate(databaseUrl)
+  await withConnection(databaseUrl, shipHelp)
   const inhabited = await withClient(databaseUrl, async (client) => (await client.query('select from customers limit 1')).rowCount === 1)
   if (inhabited) return
   const { seedDemo } = await import('../../packages/server/src/demo/seed.ts')
@@ -25,6 +28,7 @@ async function prepareProduction(databaseUrl: string): Promise<void> {
   await requireDatabase(databaseUrl)
   if (await isDemoDatabase(databaseUrl)) throw new Fault(sentences.demoRefused())
   await migrate(databaseUrl)
+  await withConnection(databaseUrl, shipHelp)
 }
 
 try {

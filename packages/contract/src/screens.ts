@@ -30,6 +30,8 @@ export const screens = {
   '/news': { layout: 'content', ability: ['read', 'News'] },
   // The offer is public: it is read before there is a session.
   '/about': { layout: 'content', ability: ['read', 'Public'] },
+  // How to register is asked before there is a session.
+  '/help': { layout: 'content', ability: ['read', 'Public'] },
   '/licenses': { layout: 'content', ability: ['read', 'License'] },
   '/prolongation': { layout: 'content', ability: ['read', 'License'] },
   '/payment': { layout: 'content', ability: ['create', 'Payment'] },

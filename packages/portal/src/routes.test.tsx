@@ -37,6 +37,8 @@ const answers = {
   get_request: { success: true, data: { result: sampleDetails() } },
   '/api/v1/legal-texts/': [],
   '/api/v1/news/': [],
+  '/api/v1/help/subjects': [],
+  '/api/v1/help/questions': [],
   '/api/v1/museums/': museums,
   '/api/v1/museums-for-schedule/': museums,
   '/api/v1/museums-for-rgag/': museums,
@@ -81,6 +83,7 @@ const table: Row[] = [
   { path: '/error-404', visitor: notFound(query), member: notFound(query), withoutRight: notFound(query) },
   { path: '/nowhere', visitor: notFound(''), member: notFound(''), withoutRight: notFound('') },
   { path: '/about', ...forAllInContent('/about') },
+  { path: '/help', ...forAllInContent('/help') },
   ...(
     [
       '/upcoming',

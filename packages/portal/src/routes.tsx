@@ -11,6 +11,7 @@ import {
 import { plainAddress } from '@anfilada/browser/read-address'
 import { currentSession, sessionEnd } from '@anfilada/browser/session'
 import { readSettingsSearch } from './customers/settings/settings-search.ts'
+import { readHelpSearch } from './help/help-search.ts'
 import { readAboutSearch } from './information/about-search.ts'
 import { readNewOrderSearch } from './orders/new-order/draft/form-steps.ts'
 import { readArchiveSearch, readOrderSearch, readUpcomingSearch } from './orders/orders-search.ts'
@@ -227,6 +228,8 @@ const messagesRoute = createRoute({
   validateSearch: readOrderSearch,
   component: screen(() => import('./messages/page/MessagesPage.tsx'), 'MessagesPage'),
 })
+const help = screen(() => import('./help/HelpPage.tsx'), 'HelpScreen')
+const helpRoute = createRoute({ getParentRoute: () => contentLayout, path: '/help', validateSearch: readHelpSearch, component: help })
 const aboutRoute = createRoute({
   getParentRoute: () => contentLayout,
   path: '/about',
@@ -263,6 +266,7 @@ const routeTree = rootRoute.addChildren([
     pricelistRoute,
     newsRoute,
     messagesRoute,
+    helpRoute,
     aboutRoute,
     settingsRoute,
   ]),

@@ -28,6 +28,7 @@ import { addSecurityHeaders } from './http/headers.ts'
 import { addInformationRoutes, legalTextsFeature } from './information/index.ts'
 import { ledgerFeature } from './ledger/index.ts'
 import { locationFeature, officeDutyFeature } from './duty/index.ts'
+import { addHelpRoutes } from './help/index.ts'
 import { invoicesFeature, officeInvoicesFeature } from './invoices/index.ts'
 import {
   licenseCheckFeature,
@@ -212,6 +213,7 @@ export async function buildApp({ pool, log, identity, metricsToken, trustedProxi
   addRegistrationRoutes(app, pool, identity)
   addInformationRoutes(app, pool)
   addPublicationRoutes(app, pool, caller)
+  addHelpRoutes(app, pool, caller)
   addCatalogueRoutes(app, pool, caller)
   addFileRoutes(app, { pool, secrets: identity.secrets, authenticate: caller })
   addPricingRoutes(app, pool, caller)

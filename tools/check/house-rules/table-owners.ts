@@ -21,6 +21,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   ledger: ['ledger_accounts', 'ledger_allocations', 'ledger_corrections', 'ledger_entries', 'ledger_transactions'],
   information: ['legal_texts'],
   publications: ['publication_readers', 'publications'],
+  help: ['help_questions', 'help_subjects'],
   registration: ['applications'],
   catalogue: ['countries', 'customer_terms', 'museum_objects', 'museums', 'slot_allotments', 'slot_quotas', 'slots', 'submission_windows'],
   pricing: ['price_list_versions', 'price_lists', 'price_tables', 'prices', 'vat_rates'],

@@ -38,6 +38,7 @@ import type orderForms from '@anfilada/phrases/portal-order-forms/ru'
 import type orderPages from '@anfilada/phrases/portal-order-pages/ru'
 import type messages from '@anfilada/phrases/portal-messages/ru'
 import type payments from '@anfilada/phrases/portal-payments/ru'
+import type help from '@anfilada/phrases/help/ru'
 import type publications from '@anfilada/phrases/publications/ru'
 import type settings from '@anfilada/phrases/portal-settings/ru'
 import { inTime } from './load-chunk.tsx'
@@ -108,7 +109,7 @@ declare module '@anfilada/browser/app' {
 declare module 'use-intl' {
   interface AppConfig {
     /** Those of every page, and those that come with some screens (WithPhrases). */
-    Messages: typeof ru & { entrance: typeof entrance; publications: typeof publications } & typeof settings &
+    Messages: typeof ru & { entrance: typeof entrance; publications: typeof publications; help: typeof help } & typeof settings &
       typeof payments &
       typeof licenses &
       typeof orderForms &

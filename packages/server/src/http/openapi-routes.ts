@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { country, museum, museumObject, museumObjectsQuery, museumsFor, museumsQuery } from '@anfilada/contract/catalogue'
 import { droppedEvent, orderNews, paymentNews, publicationNews, readyEvent } from '@anfilada/contract/events'
 import { type FileKind, fileKinds, fileLink, filesPath, mediaTypes, uploadedFile } from '@anfilada/contract/files'
+import { helpFound, helpQuery, helpQuestions, helpSearchQuery, helpSubjects } from '@anfilada/contract/help/help'
 import { loginInput, loginOutput } from '@anfilada/contract/identity/login'
 import { forgotInput, forgotOutput, linkInput, linkOutput, resetInput, resetOutput } from '@anfilada/contract/identity/passwords'
 import { currentLegalTexts, legalTextAnswer, legalTextsQuery } from '@anfilada/contract/legal-texts'
@@ -78,14 +79,20 @@ const texts = {
 }
 
 /** With a session what is for its reader, without one what is for everybody. */
-function readable(operationId: string, description: string, output: Schema): object {
-  return get(operationId, { 200: answer(description, json(output, 'output')) }, { parameters: inQuery(publicationsQuery) })
+function readable(operationId: string, description: string, output: Schema, query: z.core.$ZodObject = publicationsQuery): object {
+  return get(operationId, { 200: answer(description, json(output, 'output')) }, { parameters: inQuery(query) })
 }
 
 const publications = {
   '/api/v1/news/': readable('news', 'News for the reader, newest first', newsList),
   '/api/v1/adverts/': readable('adverts', 'Adverts for the reader, newest first', advertList),
   '/api/v1/login_notification/': readable('login_notification', 'What stands on the login, or null', loginNotification),
+}
+
+const help = {
+  '/api/v1/help/subjects': readable('help_subjects', 'Subjects of which the reader has a question', helpSubjects, helpQuery),
+  '/api/v1/help/questions': readable('help_questions', 'Questions and answers for the reader', helpQuestions, helpQuery),
+  '/api/v1/help/search': readable('help_search', 'Numbers of questions, best first', helpFound, helpSearchQuery),
 }
 
 function file(operationId: string, parameters: object[], ...types: string[]): object {
@@ -177,6 +184,7 @@ export const routePaths: Readonly<Record<string, object>> = {
   ...catalogue,
   ...texts,
   ...publications,
+  ...help,
   ...prices,
   ...kept,
   ...machines,

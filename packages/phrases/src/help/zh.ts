@@ -1,0 +1,13 @@
+import type { PhrasesLike } from '../phrase-shape.ts'
+import type ru from './ru.ts'
+
+const zh: PhrasesLike<typeof ru> = {
+  title: '帮助',
+  failed: '解答未能加载',
+  search: '搜索帮助',
+  found: '搜索结果',
+  nothing: '没有找到。请换个词，或在下面的列表中查找问题。',
+  beside: '相关问题',
+  original: '尚无译文，以下为俄文原文。',
+}
+export default zh

@@ -1,0 +1,19 @@
+import { useTranslations } from 'use-intl'
+import { FormattedText } from '@anfilada/browser/FormattedText'
+import { useLanguage } from '@anfilada/browser/LanguageProvider'
+import type { HelpQuestions } from '@anfilada/contract/help/help'
+import styles from './HelpPage.module.css'
+
+export function Answer({ question: { question, answer, language } }: { question: HelpQuestions[number] }) {
+  const t = useTranslations('help')
+  const isOriginal = useLanguage().language !== language
+  return (
+    <article className={styles.article}>
+      <h2 lang={language} dir="auto">
+        {question}
+      </h2>
+      {isOriginal && <p className="sm mut">{t('original')}</p>}
+      <FormattedText html={answer} lang={language} />
+    </article>
+  )
+}

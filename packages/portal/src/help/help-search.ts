@@ -1,0 +1,8 @@
+import { chosen, textIn } from '@anfilada/browser/read-address'
+
+/** `question`: the one whose answer is open, by its name. */
+export type HelpSearch = { question?: string }
+
+export function readHelpSearch({ question }: Record<string, unknown>): HelpSearch {
+  return chosen({ question: textIn(question, 60) })
+}

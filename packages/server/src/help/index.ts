@@ -1,0 +1,1 @@
+export { addHelpRoutes } from './help.http.ts'
