@@ -20,7 +20,7 @@ export const en: PhrasesLike<typeof ru> = {
   dropFile: 'Remove',
   uploading: 'Uploading the file',
   tooLarge: 'The file is larger than 10 MB.',
-  tooLong: '{over, plural, one {# character} other {# characters}} too many. A message holds 4,000.',
+  tooLong: 'Characters over the limit: {over}. A message holds 4,000.',
   readBy: 'read by {name}, {moment}',
   waiting: 'Waiting to be sent: it goes by itself once you are online.',
   refused: 'Not sent. {reason}',

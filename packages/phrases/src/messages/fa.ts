@@ -20,7 +20,7 @@ export const fa: PhrasesLike<typeof ru> = {
   dropFile: 'برداشتن',
   uploading: 'در حال بارگذاری فایل',
   tooLarge: 'فایل بزرگ‌تر از ۱۰ مگابایت است.',
-  tooLong: '{over, plural, one {# نویسه} other {# نویسه}} بیش از اندازه است. هر پیام ۴۰۰۰ نویسه جا دارد.',
+  tooLong: 'نویسه‌های اضافه: {over}. هر پیام ۴۰۰۰ نویسه جا دارد.',
   readBy: '{name} خواند، {moment}',
   waiting: 'در انتظار ارسال: با وصل شدن اینترنت خودش فرستاده می‌شود.',
   refused: 'فرستاده نشد. {reason}',

@@ -119,7 +119,11 @@ describe('the link to a password', () => {
     expect(portal.address()).toBe('/login')
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Логин' }).value).toBe('anna@example.com')
     expect(screen.getByRole('status').textContent).toContain('Пароль сохранён')
-    expect(calls.find((call) => call.path === reset)?.data).toEqual({ token: 'secret-2', password: 'три слова подряд и точка', language: 'ru' })
+    expect(calls.find((call) => call.path === reset)?.data).toEqual({
+      token: 'secret-2',
+      password: 'три слова подряд и точка',
+      language: 'ru',
+    })
   })
 
   it('refuses a common password beside the field, and keeps what was typed', async () => {
