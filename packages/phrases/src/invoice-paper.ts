@@ -1,4 +1,6 @@
+import { company } from '@anfilada/contract/company'
 import { receiptLineName } from './receipts.ts'
+import { ru as shell } from './shell/ru.ts'
 
 // Invoices, credit notes and acts of services are Russian papers, whoever pays; their words have no translations.
 
@@ -45,6 +47,11 @@ export function partyLine({ name, inn, kpp, address }: Party, phone?: string): s
   return [name, inn && `${innWord} ${inn}`, kpp && `${kppWord} ${kpp}`, address, phone && `${phoneWord} ${phone}`]
     .filter(Boolean)
     .join(', ')
+}
+
+/** What stands at the head of every paper, right of the mark: whose it is, and where he is found. */
+export function letterhead({ name, address, ...numbers }: Party): { brand: string; lines: string[] } {
+  return { brand: shell.brand, lines: [partyLine({ name, address }), partyLine({ name: '', ...numbers }, company.dutyPhone)] }
 }
 
 /** `YYYY-MM-DD` as a paper writes it. */

@@ -5,9 +5,23 @@ import { fontsFor, readFonts } from './pdf-fonts.ts'
 
 const ink = '#1d1b18'
 const faint = '#5a554c'
-const rule = { borderBottomWidth: 0.5, borderBottomColor: '#b8b2a7' } as const
+const accent = '#0a6a4b'
+const hairline = '#b8b2a7'
+const rule = { borderBottomWidth: 0.5, borderBottomColor: hairline } as const
 const styles = StyleSheet.create({
   page: { fontSize: 9, padding: 40, paddingBottom: 52, color: ink },
+  letterhead: { ...rule, flexDirection: 'row', alignItems: 'center', paddingBottom: 9 },
+  second: { ...rule, height: 2, marginBottom: 10 },
+  brand: { fontSize: 13, marginLeft: 7, lineHeight: 1 },
+  sender: { flexGrow: 1, flexBasis: 0, paddingLeft: 24 },
+  senderLine: { fontSize: 7.5, color: faint, textAlign: 'right' },
+  frames: { borderWidth: 0.5, borderColor: hairline, marginBottom: 6 },
+  frame: { flexDirection: 'row' },
+  framed: { flexGrow: 5, flexBasis: 0, padding: 5 },
+  numbers: { flexGrow: 6, flexBasis: 0, borderLeftWidth: 0.5, borderLeftColor: hairline },
+  numberRow: { flexDirection: 'row', alignItems: 'center', flexGrow: 1, paddingHorizontal: 5, paddingVertical: 3 },
+  numberName: { width: 76, color: faint },
+  above: { borderTopWidth: 0.5, borderTopColor: hairline },
   title: { fontSize: 16, marginTop: 8, marginBottom: 14 },
   text: { marginBottom: 4 },
   strong: { marginTop: 4 },
@@ -20,7 +34,7 @@ const styles = StyleSheet.create({
   head: { ...rule, flexDirection: 'row', paddingBottom: 3 },
   half: { flexDirection: 'row', flexGrow: 1, flexBasis: 0 },
   narrow: { fontSize: 8 },
-  right: { borderLeftWidth: 0.5, borderLeftColor: '#b8b2a7', marginLeft: 6 },
+  right: { borderLeftWidth: 0.5, borderLeftColor: hairline, marginLeft: 6 },
   line: { ...rule, flexDirection: 'row', paddingVertical: 3 },
   cell: { flexBasis: 0, paddingHorizontal: 4 },
   number: { textAlign: 'right' },
@@ -42,6 +56,17 @@ const codeSide = 119
 type Draw<K extends PaperBlock['kind']> = (block: Extract<PaperBlock, { kind: K }>, bold: Bold) => ReactElement | ReactElement[]
 
 const drawers: { [K in PaperBlock['kind']]: Draw<K> } = {
+  letterhead: ({ brand, lines }, bold) => [
+    createElement(
+      View,
+      { style: styles.letterhead },
+      mark,
+      createElement(Text, { style: [styles.brand, bold] }, brand),
+      createElement(View, { style: styles.sender }, ...lines.map((line) => said(styles.senderLine, line))),
+    ),
+    createElement(View, { style: styles.second }),
+  ],
+  frames: ({ rows }, bold) => createElement(View, { style: styles.frames }, ...rows.map((row, at) => frame(row, at, bold))),
   title: ({ text }, bold) => said([styles.title, bold], text),
   text: ({ text }) => said(styles.text, text),
   strong: ({ text }, bold) => said([styles.text, styles.strong, bold], text),
@@ -63,6 +88,32 @@ const drawers: { [K in PaperBlock['kind']]: Draw<K> } = {
 
 function drawn<K extends PaperBlock['kind']>(block: Extract<PaperBlock, { kind: K }>, bold: Bold): ReactElement | ReactElement[] {
   return (drawers[block.kind] as Draw<K>)(block, bold)
+}
+
+/** The mark of the portal (ui/drawings/Logo.tsx). */
+const mark = createElement(
+  Svg,
+  { viewBox: '0 0 30 34', style: { width: 21, height: 24 } },
+  createElement(Path, { d: 'M2 33V2h26v31M6.5 33V7.5h17V33M11 33V13.5h9V33', stroke: accent, strokeWidth: 1.6, fill: 'none' }),
+  createElement(Path, { d: 'M14 33V19h3.5v14z', fill: accent }),
+)
+
+type Frame = Extract<PaperBlock, { kind: 'frames' }>['rows'][number]
+
+function frame({ label, value, numbers }: Frame, at: number, bold: Bold): ReactElement {
+  const number = ([name, digits]: readonly [string, string], row: number): ReactElement =>
+    createElement(
+      View,
+      { style: [styles.numberRow, row > 0 ? styles.above : {}] },
+      said(styles.numberName, name),
+      said(styles.value, digits),
+    )
+  return createElement(
+    View,
+    { style: [styles.frame, at > 0 ? styles.above : {}], wrap: false },
+    createElement(View, { style: styles.framed }, said(styles.small, label), said(bold, value)),
+    createElement(View, { style: styles.numbers }, ...numbers.map(number)),
+  )
 }
 
 function signature([post, name]: readonly [string, string]): ReactElement {

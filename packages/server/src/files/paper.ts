@@ -1,10 +1,14 @@
 /** What stands on a paper, from top to bottom; texts are written already, and nothing here knows what they say. */
 export type PaperBlock =
+  /** The mark with its word, and beside it whose paper this is. */
+  | { kind: 'letterhead'; brand: string; lines: readonly string[] }
   | { kind: 'title' | 'text' | 'strong' | 'small'; text: string }
   /** A line between two parts. */
   | { kind: 'rule' }
   /** What is called how: a label and what it names. */
   | { kind: 'facts'; rows: readonly (readonly [label: string, value: string])[] }
+  /** Where money goes, in the frames that people look for it in: who, and beside it the numbers. */
+  | { kind: 'frames'; rows: readonly { label: string; value: string; numbers: readonly (readonly [label: string, value: string])[] }[] }
   /**
    * A table with a head that stands on each of its pages. `widths` are shares; the first `texts` columns are texts, the others numbers. With
    * `halves` the columns stand twice, each side under its name, and of the right one the rows have nothing: somebody writes there by hand.
@@ -44,7 +48,7 @@ export function breaksOf(heights: readonly number[], [first, further]: readonly 
 }
 
 /** Lines of text on an upright page beside all that stands around a table, and what lies between two rows. */
-const [upright, between] = [[40, 57], 0.55] as const
+const [upright, between] = [[36, 57], 0.55] as const
 
 /** The same for an upright page, whose rows are as high as their texts; so many letters stand in a line of their column. */
 export function breaksOfTexts(texts: readonly string[], letters: number): number[] {

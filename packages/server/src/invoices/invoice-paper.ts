@@ -3,6 +3,7 @@ import type { Requisites } from '@anfilada/contract/customers/requisites'
 import {
   countAndSum,
   invoiceWords as words,
+  letterhead,
   paperDate,
   paperSum,
   paperTitle,
@@ -30,7 +31,8 @@ export function invoicePaper(facts: PaperFacts): Paper {
   const { kind, seller, buyer, basis, dueOn, lines } = facts
   const title = paperTitle(facts)
   const blocks: PaperBlock[] = [
-    ...(kind === 'invoice' ? payeeBlocks(seller) : []),
+    { kind: 'letterhead', ...letterhead(addressed(seller)) },
+    ...(kind === 'invoice' ? [payeeBlock(seller)] : []),
     { kind: 'title', text: title },
     {
       kind: 'facts',
@@ -59,16 +61,22 @@ export function invoicePaper(facts: PaperFacts): Paper {
   return { title, blocks }
 }
 
-function payeeBlocks(seller: Requisites): PaperBlock[] {
-  const rows: (readonly [string, string])[] = [
-    [words.bank, seller.bank_name ?? ''],
-    [words.bik, seller.bik ?? ''],
-    [words.corrAccount, seller.corr_account ?? ''],
-    [words.payee, seller.name],
-    [`${words.inn} / ${words.kpp}`, `${seller.inn} / ${seller.kpp ?? ''}`],
-    [words.account, seller.account ?? ''],
-  ]
-  return [{ kind: 'facts', rows }, { kind: 'rule' }]
+function payeeBlock({ bank_name, bik, corr_account, name, inn, kpp, account }: Requisites): PaperBlock {
+  const bank = [
+    [words.bik, bik ?? ''],
+    [words.corrAccount, corr_account ?? ''],
+  ] as const
+  const payee = [
+    [`${words.inn} / ${words.kpp}`, `${inn} / ${kpp ?? ''}`],
+    [words.account, account ?? ''],
+  ] as const
+  return {
+    kind: 'frames',
+    rows: [
+      { label: words.bank, value: bank_name ?? '', numbers: bank },
+      { label: words.payee, value: name, numbers: payee },
+    ],
+  }
 }
 
 function addressed({ legal_address, ...party }: Requisites): Parameters<typeof partyLine>[0] {

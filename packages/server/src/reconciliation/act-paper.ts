@@ -9,7 +9,7 @@ import {
   documentName,
   signedSum,
 } from '@anfilada/phrases/reconciliation-paper'
-import { paperDate, partyLine } from '@anfilada/phrases/invoice-paper'
+import { letterhead, paperDate, partyLine } from '@anfilada/phrases/invoice-paper'
 import { breaksOf, type Paper, type PaperBlock } from '../files/index.ts'
 import type { IssuedAct } from './acts.store.ts'
 
@@ -20,6 +20,7 @@ export function actPaper(act: IssuedAct): Paper {
   const title = actTitle({ ...act, museum })
   const rows = actLines(act)
   const blocks: PaperBlock[] = [
+    { kind: 'letterhead', ...letterhead(company) },
     { kind: 'title', text: title },
     { kind: 'text', text: `${actSubject({ lower, upper, museum })}. ${words.currency} ${words.place}` },
     {
@@ -39,7 +40,7 @@ export function actPaper(act: IssuedAct): Paper {
       // Of one line each.
       breaks: breaksOf(
         rows.map(() => 1),
-        [17, 25],
+        [16, 25],
       ),
       texts: 2,
       rows,

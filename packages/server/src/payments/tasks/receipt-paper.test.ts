@@ -97,6 +97,7 @@ describe('what stands on it', () => {
     const { title, blocks } = receiptPaper(task)
     expect(title).toBe('Чек на кассе, задание № 12 от 20.05.2026')
     expect(blocks).toMatchObject([
+      { kind: 'letterhead' },
       { kind: 'title' },
       {
         rows: [

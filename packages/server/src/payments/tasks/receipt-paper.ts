@@ -3,7 +3,7 @@ import { dateIn, defaultZone } from '@anfilada/contract/dates'
 import { kopecks } from '@anfilada/contract/kopecks'
 import { vatIn } from '@anfilada/contract/pricing/price-order'
 import { legalNames } from '@anfilada/phrases/company'
-import { invoiceWords, paperSum, partyLine } from '@anfilada/phrases/invoice-paper'
+import { invoiceWords, letterhead, paperSum, partyLine } from '@anfilada/phrases/invoice-paper'
 import { paymentMethodWord } from '@anfilada/phrases/payment-words'
 import { receiptPaperTitle, receiptPaperWords as words, receiptPayment, receiptVat } from '@anfilada/phrases/receipt-paper'
 import { companyAddress } from '@anfilada/phrases/requisites'
@@ -12,12 +12,12 @@ import { breaksOfTexts, type Paper, type PaperBlock } from '../../files/index.ts
 import type { FittedLine } from '../providers/receipt.rules.ts'
 import type { ReceiptTask } from './receipt-papers.store.ts'
 
-const company = partyLine({
+const company = {
   name: legalNames.ru,
   inn: companyRequisites.inn,
   kpp: companyRequisites.kpp,
   address: companyAddress,
-})
+}
 
 /** What the accountant takes to the cash register: all that the receipt says (54-FZ), and room for its number and his hand. */
 export function receiptPaper(task: ReceiptTask): Paper {
@@ -25,6 +25,7 @@ export function receiptPaper(task: ReceiptTask): Paper {
   const title = receiptPaperTitle(kind, id, dateIn(defaultZone, createdAt))
   const sums = receipt.lines.map(sumOf)
   const blocks: PaperBlock[] = [
+    { kind: 'letterhead', ...letterhead(company) },
     { kind: 'title', text: title },
     { kind: 'facts', rows: factsOf(task) },
     {
@@ -47,7 +48,7 @@ export function receiptPaper(task: ReceiptTask): Paper {
 function factsOf({ kind, customer, orderId, refundId, payment, contact, receipt }: ReceiptTask): (readonly [string, string])[] {
   const paid = { id: payment.id, date: dateIn(defaultZone, payment.at), method: paymentMethodWord('ru', payment.method) }
   return [
-    [words.company, company],
+    [words.company, partyLine(company)],
     [words.customer, partyLine(customer)],
     [words.sign, words.signs[kind]],
     [words.reason, words.reasons[receipt.why]],
