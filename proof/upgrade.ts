@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import { withClient } from '../bench/databases.ts'
 import { describeSchema } from '../packages/server/src/db/describe-schema.ts'
 import { migrate } from '../packages/server/src/db/migrate.ts'
@@ -49,10 +48,15 @@ function tells(answer: unknown, older: unknown): boolean {
   return Object.entries(corrected(older)).every(([key, value]) => tells((answer as Record<string, unknown>)[key], value))
 }
 
+/** A newer version counts the same, and may count more kinds of things behind it. */
+function isSaidAgain(line: string, newer: string | undefined): boolean {
+  return newer === line || newer?.startsWith(`${line}, `) === true
+}
+
 function difference(before: Seen, after: Seen): string[] {
   const otherwise = [...before.read].filter(([asked, answer]) => !tells(after.read.get(asked), answer)).map(([asked]) => asked)
   return [
-    ...(isDeepStrictEqual(before.figures, after.figures)
+    ...(before.figures.every((line, at) => isSaidAgain(line, after.figures[at]))
       ? []
       : [`verified ${before.figures.join('; ')}, then ${after.figures.join('; ')}`]),
     ...(otherwise.length > 0 ? [`${otherwise.length} read otherwise: ${otherwise.slice(0, 3).join('; ')}`] : []),
