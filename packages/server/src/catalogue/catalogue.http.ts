@@ -1,11 +1,9 @@
 import { museumObjectsQuery, museumsFor, museumsQuery } from '@anfilada/contract/catalogue'
-import { fieldFaultsOf } from '@anfilada/contract/fields'
-import { acceptedLanguage } from '@anfilada/contract/languages'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import * as z from 'zod/mini'
 import type { Caller } from '../http/caller.ts'
 import type { Pool } from '../db/pool.ts'
 import { ProtocolFault } from '../http/protocol-fault.ts'
+import { queryOf, readersLanguage } from '../http/query.ts'
 import { listCountries, listMuseumObjects, listMuseums } from './catalogue.reads.ts'
 
 type Authenticate = (request: FastifyRequest) => Promise<Caller>
@@ -32,16 +30,8 @@ export function addCatalogueRoutes(app: FastifyInstance, pool: Pool, authenticat
   app.get('/api/v1/museums-objects/', { preHandler: readsCatalogue }, async (request) => {
     const { museum_id, type, system_id, language } = queryOf(museumObjectsQuery, request)
     const filter = { museumId: museum_id === undefined ? undefined : Number(museum_id), type, systemId: system_id }
-    return listMuseumObjects(pool, filter, language ?? acceptedLanguage(request.headers['accept-language']))
+    return listMuseumObjects(pool, filter, readersLanguage(request, language))
   })
 
-  app.get('/api/v1/countries/', async (request) => listCountries(pool, acceptedLanguage(request.headers['accept-language'])))
-}
-
-/** An empty filter (`?type=`) does not filter. */
-function queryOf<S extends z.ZodMiniType>(schema: S, request: FastifyRequest): z.output<S> {
-  const given = Object.fromEntries(Object.entries(request.query as Record<string, unknown>).filter(([, value]) => value !== ''))
-  const parsed = z.safeParse(schema, given, { reportInput: true })
-  if (!parsed.success) throw new ProtocolFault('invalid_fields', fieldFaultsOf(parsed.error.issues))
-  return parsed.data
+  app.get('/api/v1/countries/', async (request) => listCountries(pool, readersLanguage(request)))
 }

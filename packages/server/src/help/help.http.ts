@@ -1,11 +1,8 @@
-import { fieldFaultsOf } from '@anfilada/contract/fields'
 import { type HelpFound, helpQuery, type HelpQuestions, helpSearchQuery, type HelpSubjects } from '@anfilada/contract/help/help'
-import { acceptedLanguage, type Language } from '@anfilada/contract/languages'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import * as z from 'zod/mini'
 import type { Pool } from '../db/pool.ts'
 import { type Caller, visitor } from '../http/caller.ts'
-import { ProtocolFault } from '../http/protocol-fault.ts'
+import { queryOf, readersLanguage } from '../http/query.ts'
 import { listQuestions, listSubjects, rolesOf } from './help.reads.ts'
 import { createHelpSearch } from './search-help.ts'
 
@@ -19,27 +16,17 @@ export function addHelpRoutes(app: FastifyInstance, pool: Pool, authenticate: Au
 
   app.get('/api/v1/help/subjects', async (request): Promise<HelpSubjects> => {
     const roles = await readersRoles(request)
-    return listSubjects(pool, roles, languageOf(request, queryOf(request, helpQuery)))
+    return listSubjects(pool, roles, readersLanguage(request, queryOf(helpQuery, request).language))
   })
 
   app.get('/api/v1/help/questions', async (request): Promise<HelpQuestions> => {
     const roles = await readersRoles(request)
-    return listQuestions(pool, roles, languageOf(request, queryOf(request, helpQuery)))
+    return listQuestions(pool, roles, readersLanguage(request, queryOf(helpQuery, request).language))
   })
 
   app.get('/api/v1/help/search', async (request): Promise<HelpFound> => {
     const roles = await readersRoles(request)
-    const query = queryOf(request, helpSearchQuery)
-    return search(pool, roles, languageOf(request, query), query.text ?? '')
+    const { language, text = '' } = queryOf(helpSearchQuery, request)
+    return search(pool, roles, readersLanguage(request, language), text)
   })
-}
-
-function queryOf<Schema extends z.core.$ZodType>({ query }: FastifyRequest, schema: Schema): z.core.output<Schema> {
-  const parsed = z.safeParse(schema, query, { reportInput: true })
-  if (!parsed.success) throw new ProtocolFault('invalid_fields', fieldFaultsOf(parsed.error.issues))
-  return parsed.data
-}
-
-function languageOf({ headers }: FastifyRequest, { language }: { language?: Language | undefined }): Language {
-  return language ?? acceptedLanguage(headers['accept-language'])
 }

@@ -1,11 +1,8 @@
-import { fieldFaultsOf } from '@anfilada/contract/fields'
-import { acceptedLanguage, type Language } from '@anfilada/contract/languages'
 import { type AdvertList, type LoginNotification, type NewsList, publicationsQuery } from '@anfilada/contract/publications/publications'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import * as z from 'zod/mini'
 import type { Pool } from '../db/pool.ts'
 import { type Caller, visitor } from '../http/caller.ts'
-import { ProtocolFault } from '../http/protocol-fault.ts'
+import { queryOf, readersLanguage } from '../http/query.ts'
 import { type Asked, readerOf } from './audience.sql.ts'
 import { advertAnswer, plainText, publicNoticesAnswer } from './publications.presenter.ts'
 import { listAdverts, listNewest, listNews } from './publications.reads.ts'
@@ -16,7 +13,7 @@ type Authenticate = (request: FastifyRequest) => Promise<Caller>
 export function addPublicationRoutes(app: FastifyInstance, pool: Pool, authenticate: Authenticate): void {
   const askedIn = async (request: FastifyRequest): Promise<Asked> => {
     const caller = request.headers.authorization === undefined ? visitor : await authenticate(request)
-    return { reader: readerOf(caller), language: languageOf(request) }
+    return { reader: readerOf(caller), language: readersLanguage(request, queryOf(publicationsQuery, request).language) }
   }
 
   app.get('/api/v1/news/', async (request): Promise<NewsList> => listNews(pool, await askedIn(request)))
@@ -24,16 +21,10 @@ export function addPublicationRoutes(app: FastifyInstance, pool: Pool, authentic
   app.get('/api/v1/adverts/', async (request): Promise<AdvertList> => (await listAdverts(pool, await askedIn(request))).map(advertAnswer))
 
   app.get('/api/v1/login_notification/', async (request, reply) => {
-    const asked = { reader: readerOf(visitor), language: languageOf(request) }
+    const asked = { reader: readerOf(visitor), language: readersLanguage(request, queryOf(publicationsQuery, request).language) }
     const { login_notification: found } = publicNoticesAnswer(await listNewest(pool, asked, ['login_notification']))
     const answer: LoginNotification = found && { ...found, text: plainText(found.body) }
     // Fastify would send nothing at all for null.
     return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer))
   })
-}
-
-function languageOf({ query, headers }: FastifyRequest): Language {
-  const parsed = z.safeParse(publicationsQuery, query, { reportInput: true })
-  if (!parsed.success) throw new ProtocolFault('invalid_fields', fieldFaultsOf(parsed.error.issues))
-  return parsed.data.language ?? acceptedLanguage(headers['accept-language'])
 }
