@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import type { APIRequestContext } from '@playwright/test'
+import { addDays, defaultZone, momentAt, todayIn } from '../packages/contract/src/dates.ts'
+import { call, tokenOf } from './api.ts'
 import { expect, test } from './fixtures.ts'
 
 test('an agency sends a license with its scan, the dispatcher reads and accepts it, and the agency sees that it holds', async ({
@@ -36,30 +39,71 @@ test('an agency sends a license with its scan, the dispatcher reads and accepts 
   await expect(agency.getByRole('list', { name: 'Действуют' })).toContainText(number)
 })
 
-test('an agency asks for the renewal of a license, the dispatcher enters the new date, and the agency reads it', async ({ signIn }) => {
+test('an agency asks for the renewal of a license, the dispatcher enters the new date, and the agency reads it', async ({
+  signIn,
+  request,
+}) => {
+  // A group and a license that nobody else asks for, looks at or fills.
+  const mark = randomUUID().slice(0, 8)
+  const { groupId, number } = await groupAndLicense(request, mark)
   const agency = await signIn({ login: 'agency-credit' })
   await agency.goto('/prolongation')
   const form = agency.getByRole('form', { name: 'Екатерининский дворец' })
-  await form.getByRole('radio').first().check()
-  await form.getByRole('checkbox', { name: /Елена Чжан/ }).check()
+  await form.getByRole('radio', { name: `Класс ${mark}` }).check()
+  await form.getByRole('checkbox', { name: number }).check()
   await form.getByRole('button', { name: /Запросить продление 1 лицензии, 3\s200\s₽/ }).click()
-  const requests = agency.getByRole('list', { name: 'Запросы' })
-  await expect(requests).toContainText('ждём музей')
+  const asked = agency.getByRole('list', { name: 'Запросы' }).getByRole('listitem').filter({ hasText: number })
+  await expect(asked).toContainText('ждём музей')
 
   const office = await signIn({ login: 'dispatcher', app: 'office' })
-  await office.goto('/office/prolongation')
-  await office
-    .getByRole('button', { name: /^Запросы/ })
-    .first()
-    .click()
-  await office.getByRole('button', { name: 'Внести срок… Елена Чжан' }).click()
+  await office.goto(`/office/prolongation?group=${groupId}`)
+  await office.getByRole('button', { name: `Внести срок… Гид ${mark}` }).click()
   const dialog = office.getByRole('dialog', { name: 'Новый срок лицензии' })
   await dialog.getByLabel('Действует до').fill('2098-02-28')
   await dialog.getByRole('button', { name: 'Внести' }).click()
   await expect(dialog).toBeHidden()
 
   await agency.reload()
-  await expect(requests).toContainText('продлена до 28 февраля 2098')
+  await expect(asked).toContainText('продлена до 28 февраля 2098')
   await agency.goto('/licenses')
-  await expect(agency.getByRole('list', { name: 'Действуют' })).toContainText('до 28 февраля 2098')
+  await expect(agency.getByRole('list', { name: 'Действуют' })).toContainText(number)
+  await expect(agency.getByRole('listitem').filter({ hasText: number }).last()).toContainText('до 28 февраля 2098')
 })
+
+const [portalActions, officeActions] = ['/api/v1/actions/', '/api/office/actions/'] as const
+
+/** A day of prolongation, and a license of a guide of its own that staff accepted. */
+async function groupAndLicense(request: APIRequestContext, mark: string): Promise<{ groupId: number; number: string }> {
+  const [agency, staff] = [await tokenOf(request, 'agency-credit'), await tokenOf(request, 'dispatcher')]
+  const { museums } = await call<{ museums: { museum_id: number; museum: string }[] }>(
+    request,
+    officeActions,
+    staff,
+    'office_prolongation',
+    {},
+  )
+  const museum_id = museums.find(({ museum }) => museum === 'Екатерининский дворец')?.museum_id
+  const today = todayIn(defaultZone)
+  const { group_id: groupId } = await call<{ group_id: number }>(request, officeActions, staff, 'set_prolongation_group', {
+    group_id: null,
+    revision: 0,
+    museum_id,
+    held_on: addDays(today, 30),
+    place: `Класс ${mark}`,
+    closes_at: momentAt({ date: addDays(today, 20), time: '18:00' }, defaultZone),
+    places: 1,
+    fee: 320_000,
+  })
+  const number = `ЦС-${mark}`
+  const { license_id } = await call<{ license_id: number }>(request, portalActions, agency, 'add_license', {
+    guide: `Гид ${mark}`,
+    museum_id,
+    number,
+    experience_years: 3,
+    expiration_date: addDays(today, 200),
+    main_language: 'ru',
+    additional_languages: [],
+  })
+  await call(request, officeActions, staff, 'decide_license', { license_id, revision: 1, decision: 'accepted' })
+  return { groupId, number }
+}

@@ -14,7 +14,7 @@ import { readAuditSearch } from './audit/screens.ts'
 import { readApplicationsSearch, readCustomersSearch } from './customers/screens.ts'
 import { readDutySearch } from './duty/screens.ts'
 import { readLedgerSearch } from './ledger/screens.ts'
-import { readLicensesSearch } from './licenses/screens.ts'
+import { readLicensesSearch, readProlongationSearch } from './licenses/screens.ts'
 import { readMailsSearch } from './mails/screens.ts'
 import { readPaymentsSearch } from './payments/screens.ts'
 import { readPriceListSearch, readPricesSearch } from './pricing/screens.ts'
@@ -116,6 +116,7 @@ const licensesRoute = createRoute({
 const prolongationRoute = createRoute({
   getParentRoute: () => layoutRoute,
   path: '/prolongation',
+  validateSearch: readProlongationSearch,
   component: lazyRouteComponent(() => import('./licenses/prolongation/ProlongationPage.tsx'), 'ProlongationScreen'),
 })
 const termsRoute = createRoute({

@@ -5,7 +5,7 @@ import { type LicensesSearch, queueState } from './screens.ts'
 
 export const licensesKey = 'licenses'
 
-/** Customers add licenses at any time; nothing tells of them here. */
+/** Customers add licenses and ask for renewals at any time; nothing tells of them here. */
 const rereadMs = 60_000
 
 export function licensesQuery({ search, state = queueState }: Pick<LicensesSearch, 'search' | 'state'>, language: OfficeLanguage) {
@@ -50,5 +50,6 @@ export function prolongationRequestsQuery(groupId: number, language: OfficeLangu
     queryKey: [licensesKey, 'requests', groupId, language],
     queryFn: async ({ signal }) =>
       (await callAction('office_prolongation_requests', { group_id: groupId, language }, { language, signal })).result,
+    refetchInterval: rereadMs,
   })
 }

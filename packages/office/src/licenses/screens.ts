@@ -22,3 +22,10 @@ export type LicensesSearch = { search?: string; state?: (typeof shownStates)[num
 export function readLicensesSearch(search: Record<string, unknown>): LicensesSearch {
   return chosen({ search: textIn(search.search, 100), state: oneOf(shownStates, search.state), license: idIn(search.license) })
 }
+
+/** The address of the groups of prolongation: whose requests are shown. */
+export type ProlongationSearch = { group?: number }
+
+export function readProlongationSearch(search: Record<string, unknown>): ProlongationSearch {
+  return chosen({ group: idIn(search.group) })
+}

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { formatSum, useFormats } from '@anfilada/browser/formats'
 import type { OfficeProlongationGroup } from '@anfilada/contract/licenses/prolongation'
@@ -9,13 +8,12 @@ import rows from '../../shell/page/rows.module.css'
 import { GroupRequests } from './GroupRequests.tsx'
 import styles from './prolongation.module.css'
 
-type Props = { group: OfficeProlongationGroup; onChange: (() => void) | undefined }
+type Props = { group: OfficeProlongationGroup; isOpen: boolean; onShow: () => void; onChange: (() => void) | undefined }
 
 /** A group: its day and place, how full it is until when, and on demand who asked for it. */
-export function GroupRow({ group, onChange }: Props) {
+export function GroupRow({ group, isOpen, onShow, onChange }: Props) {
   const t = useTranslations('licenses.prolongation')
   const { date, moment } = useFormats()
-  const [isOpen, setOpen] = useState(false)
   const { museum, held_on: on, place, taken, places, closes_at: closes, fee, state } = group
   const name = t('group', { museum, day: date(on) })
   return (
@@ -35,7 +33,7 @@ export function GroupRow({ group, onChange }: Props) {
         </span>
         <span className={rows.acts}>
           {taken > 0 && (
-            <ActButton onPress={() => setOpen(!isOpen)}>
+            <ActButton onPress={onShow}>
               {t(isOpen ? 'hide' : 'show')} <span className="sr">{name}</span>
             </ActButton>
           )}

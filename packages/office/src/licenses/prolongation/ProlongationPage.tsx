@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMay } from '@anfilada/browser/ability'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { usePageTitle } from '@anfilada/browser/page-title'
 import { Unread } from '@anfilada/browser/Unread'
+import { useAddress } from '@anfilada/browser/use-address'
 import type { OfficeProlongationGroup } from '@anfilada/contract/licenses/prolongation'
 import { Button } from '@anfilada/ui/Button'
 import { Empty } from '@anfilada/ui/Empty'
@@ -13,6 +14,7 @@ import rows from '../../shell/page/rows.module.css'
 import { TitledPage } from '../../shell/page/TitledPage.tsx'
 import { RunningPhrases } from '../../shell/running.tsx'
 import { prolongationQuery } from '../licenses.queries.ts'
+import { readProlongationSearch } from '../screens.ts'
 import { GroupDialog } from './GroupDialog.tsx'
 import { GroupRow } from './GroupRow.tsx'
 
@@ -24,11 +26,13 @@ export function ProlongationScreen() {
   )
 }
 
-/** Groups with which licenses are prolonged, and the requests of each. */
+/** Groups with which licenses are prolonged, and the requests of the one that the address names. */
 function ProlongationPage() {
   const t = useTranslations('licenses.prolongation')
   usePageTitle(t('title'))
   const query = useQuery(prolongationQuery(useLanguage().language))
+  const { group: shown } = useAddress(readProlongationSearch)
+  const navigate = useNavigate({ from: '/prolongation' })
   const [edited, setEdited] = useState<OfficeProlongationGroup | 'new'>()
   const mayDecide = useMay()(['decide', 'OfficeLicense'])
   const { groups, museums } = query.data ?? { groups: undefined, museums: [] }
@@ -50,7 +54,13 @@ function ProlongationPage() {
         {groups && groups.length > 0 && (
           <ul className={rows.list} aria-label={t('list')}>
             {groups.map((group) => (
-              <GroupRow key={group.group_id} group={group} onChange={mayDecide ? () => setEdited(group) : undefined} />
+              <GroupRow
+                key={group.group_id}
+                group={group}
+                isOpen={group.group_id === shown}
+                onShow={() => void navigate({ search: group.group_id === shown ? {} : { group: group.group_id }, replace: true })}
+                onChange={mayDecide ? () => setEdited(group) : undefined}
+              />
             ))}
           </ul>
         )}
