@@ -15,6 +15,15 @@ describe('the sum of a suite', () => {
     expect(playwright.count({ stats: { expected: 3, unexpected: 0, flaky: 1 }, errors: [] })).toEqual({ passed: 3, failed: 1 })
   })
 
+  test('comes with what the failed journeys saw', () => {
+    const attachments = [
+      { name: 'screenshot', path: 'page.png' },
+      { name: 'error-context', path: 'page.md' },
+    ]
+    const specs = ['passed', 'timedOut'].map((status) => ({ tests: [{ results: [{ duration: 1, status, attachments }] }] }))
+    expect(playwright.evidence?.({ suites: [{ file: 'a.e2e.ts', suites: [{ file: 'a.e2e.ts', specs }] }] })).toEqual(['page.md'])
+  })
+
   test.each([
     ['had no test', { passed: 0, failed: 0 }, 0],
     ['left no report', undefined, 0],

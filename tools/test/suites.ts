@@ -14,12 +14,15 @@ export type Suite = Readonly<{
   reportTo(file: string): { args?: readonly string[]; env?: NodeJS.ProcessEnv }
   count(report: unknown): Tally
   costs(report: unknown): FileCost[]
+  /** Files that show what a failed test saw: where the run is over and its folder gone, nothing else does. */
+  evidence?(report: unknown): string[]
 }>
 
 type VitestReport = { numPassedTests: number; numFailedTests: number; testResults: VitestFile[] }
 type VitestFile = { name: string; status: string; startTime: number; endTime: number; assertionResults: unknown[] }
 type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number }; errors: unknown[]; suites: PlaywrightSuite[] }
-type PlaywrightSuite = { file: string; specs?: { tests: { results: { duration: number }[] }[] }[]; suites?: PlaywrightSuite[] }
+type PlaywrightSuite = { file: string; specs?: { tests: { results: PlaywrightResult[] }[] }[]; suites?: PlaywrightSuite[] }
+type PlaywrightResult = { duration: number; status: string; attachments: { name: string; path?: string }[] }
 
 export const vitest: Suite = {
   name: 'Vitest',
@@ -46,13 +49,22 @@ export const playwright: Suite = {
     return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length }
   },
   costs: (report) => (report as PlaywrightReport).suites.map((suite) => ({ file: suite.file, seconds: durationOf(suite) / 1000 })),
+  evidence: (report) =>
+    (report as PlaywrightReport).suites
+      .flatMap(resultsOf)
+      .filter(({ status }) => status !== 'passed')
+      .flatMap(({ attachments }) =>
+        attachments.flatMap(({ name, path }) => (name === 'error-context' && path !== undefined ? [path] : [])),
+      ),
 }
 
-/** In milliseconds, of every try of every test. */
-function durationOf({ specs = [], suites = [] }: PlaywrightSuite): number {
-  const results = specs.flatMap(({ tests }) => tests.flatMap((test) => test.results))
-  return [...results.map(({ duration }) => duration), ...suites.map(durationOf)].reduce((sum, duration) => sum + duration, 0)
+/** Of every try of every test. */
+function resultsOf({ specs = [], suites = [] }: PlaywrightSuite): PlaywrightResult[] {
+  return [...specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results)), ...suites.flatMap(resultsOf)]
 }
+
+/** In milliseconds. */
+const durationOf = (suite: PlaywrightSuite): number => resultsOf(suite).reduce((sum, { duration }) => sum + duration, 0)
 
 /** Runs a suite; one that has no test, leaves no report or ends badly without a failed test counts as one failure. */
 export async function runSuite(suite: Suite): Promise<Tally & { costs: FileCost[] }> {
@@ -62,6 +74,7 @@ export async function runSuite(suite: Suite): Promise<Tally & { costs: FileCost[
   const code = await run([join(root, 'node_modules', suite.program), ...suite.args, ...args], env)
   const report = readReport(file)
   const tally = judge(report === undefined ? undefined : suite.count(report), code)
+  for (const seen of (report !== undefined && suite.evidence?.(report)) || []) console.log(`\n${readFileSync(seen, 'utf8')}`)
   rmSync(folder, { recursive: true, force: true })
   console.log(`${suite.name}: ${tally.passed} passed, ${tally.failed} failed`)
   return { ...tally, costs: report === undefined ? [] : suite.costs(report) }
