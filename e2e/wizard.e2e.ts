@@ -145,7 +145,8 @@ test('two tabs keep their drafts apart, a session that ended gives the draft bac
   }
   const token = (await page.evaluate(() => localStorage.getItem('accessToken'))) ?? ''
   await page.request.post('/api/v1/logout/', { headers: { authorization: token } })
-  await page.getByRole('option').first().click()
+  // Whatever asks the server first meets the end: the form, if nothing of the page itself came before it and took the choices away.
+  await page.getByRole('option').evaluateAll(([first]) => first instanceof HTMLElement && first.click())
   await page.waitForURL(/\/login/)
   // Back where the session ended; after a logout at the list, for that is whoever comes next.
   await logIn('individual', /\/new/)
