@@ -32,8 +32,8 @@ const screens = {
   portal: [
     'publications',
     'help',
-    'identity',
     'information',
+    'identity',
     'catalogue',
     'pricing',
     'customers',

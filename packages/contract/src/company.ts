@@ -5,6 +5,10 @@
 export const company = {
   /** Answers when no employee on duty does. */
   dutyPhone: '+7 921 555-01-00',
+  /** Answers about bills and acts. */
+  accountsPhone: '+7 921 555-01-20',
+  /** Where orders are asked about in writing. */
+  ordersMail: 'zakaz@anfilada.example',
   oldSite: 'https://old.anfilada.example/',
   /** Where people who found a hole write to. */
   securityMail: 'security@anfilada.example',

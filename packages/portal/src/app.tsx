@@ -14,9 +14,10 @@ import {
 } from '@anfilada/ui/icons'
 import { messagesLink } from './messages/screens.ts'
 import { archiveLink, loadOrderSearch, newOrderGroup, ordersLink, searchKeys } from './orders/screens.ts'
-import { Notices } from './publications/quiet-parts.tsx'
+import { Notices, quietly } from './publications/quiet-parts.tsx'
 import { ContentLayout } from './shell/layout/ContentLayout.tsx'
 import type { MenuLink } from './shell/layout/menu.ts'
+import { inTime } from './shell/load-chunk.tsx'
 import type { Offers } from './shell/offers.ts'
 
 /** Features that show no more of themselves everywhere than these links. */
@@ -53,6 +54,7 @@ export const offers: Offers = {
     { word: 'help', icon: HelpIcon, path: '/help' },
   ],
   Notices,
+  Footer: quietly(() => inTime(() => import('./information/Footer.tsx'))),
   loadSearch: loadOrderSearch,
   keys: searchKeys,
 }

@@ -1,6 +1,5 @@
 import { ru as identity } from '../identity/ru.ts'
 import { ru as catalogue } from '../catalogue/ru.ts'
-import { ru as information } from '../information/ru.ts'
 import { ru as money } from '../money/ru.ts'
 import { ru as orders } from '../orders/ru.ts'
 import { ru as pricing } from '../pricing/ru.ts'
@@ -8,4 +7,4 @@ import { ru as refusals } from '../refusals/ru.ts'
 import { ru as shell } from '../shell/ru.ts'
 
 /** Everything the portal says in this language: one chunk, loaded when the language is chosen. */
-export default { shell, identity, catalogue, orders, money, pricing, information, fault: refusals.fields, typing: refusals.typing }
+export default { shell, identity, catalogue, orders, money, pricing, fault: refusals.fields, typing: refusals.typing }

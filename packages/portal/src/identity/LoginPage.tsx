@@ -18,8 +18,8 @@ declare module '@tanstack/react-router' {
 
 // The drawing is decoration: the form does not wait for it.
 const Enfilade = lazy(() => import('@anfilada/ui/Enfilade').then((module) => ({ default: module.Enfilade })))
-// So are notices; the login does without where their chunk does not come.
-const LoginNotices = lazy(() => import('../publications/LoginNotices.tsx').catch(() => ({ default: () => null })))
+// So is what stands below; the login does without where its chunk does not come.
+const LoginFoot = lazy(() => import('./LoginFoot.tsx').catch(() => ({ default: () => null })))
 
 const isCustomer = (answer: LoginOutput) => giveAbility(answer.userAbility, ['read', 'Order'])
 
@@ -57,7 +57,7 @@ export function LoginPage() {
           </div>
         </div>
         <Suspense fallback={null}>
-          <LoginNotices />
+          <LoginFoot />
         </Suspense>
       </div>
       <div className={styles.picture}>

@@ -2,6 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { LegalTextAnswer } from '@anfilada/contract/legal-texts'
+import { company } from '@anfilada/contract/company'
 import { companyRequisites } from '@anfilada/contract/customers/requisites'
 import { type Answers, serve } from '../testing/fake-server.ts'
 import { renderPortal } from '../testing/render-portal.tsx'
@@ -36,6 +37,20 @@ describe('the company and its documents', () => {
     expect(portal.address()).toBe('/about?tab=offer')
     expect(screen.getByRole('link', { name: 'Войти' }).getAttribute('href')).toBe('/login')
     expect(screen.queryByRole('button', { name: /Меню пользователя/ })).toBeNull()
+  })
+
+  it('say where the company is, in words and drawn, who answers, and where its site of before is', async () => {
+    serve(answers)
+    await renderPortal({ path: '/about' })
+    expect(await screen.findByText('Санкт-Петербург, Английская набережная, 1')).toBeTruthy()
+    expect(screen.getByRole('img', { name: /^Карта: Английская набережная, 1/ })).toBeTruthy()
+    const main = within(screen.getByRole('main'))
+    expect(main.getAllByRole('link', { name: /^\+7/ }).map((link) => link.getAttribute('href'))).toEqual([
+      'tel:+79215550100',
+      'tel:+79215550120',
+    ])
+    expect(main.getByRole('link', { name: company.ordersMail }).getAttribute('href')).toBe(`mailto:${company.ordersMail}`)
+    expect(main.getByRole('link', { name: 'Старая версия сайта' }).getAttribute('href')).toBe(company.oldSite)
   })
 
   it('stand beside what a bank needs to know of the company', async () => {

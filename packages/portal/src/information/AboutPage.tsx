@@ -6,10 +6,19 @@ import { Tabs } from '@anfilada/ui/Tabs'
 import { readAboutSearch, aboutTabs, type AboutPart, type AboutTab } from './about-search.ts'
 import styles from './AboutPage.module.css'
 import { CompanyTab } from './CompanyTab.tsx'
+import { InformationWords } from './InformationWords.tsx'
 import { LegalText } from './LegalText.tsx'
 
 /** The company and the texts that hold between it and its customers; readable without a session, as the offer must be. */
 export function AboutPage() {
+  return (
+    <InformationWords>
+      <About />
+    </InformationWords>
+  )
+}
+
+function About() {
   const t = useTranslations('information')
   const { tab, text } = useAddress(readAboutSearch)
   usePageTitle(t(`tab.${tab ?? 'company'}`))

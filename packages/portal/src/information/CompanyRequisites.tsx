@@ -1,3 +1,4 @@
+import { CopyButton } from '@anfilada/browser/CopyButton'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { companyRequisites } from '@anfilada/contract/customers/requisites'
 import { legalNames } from '@anfilada/phrases/company'
@@ -22,7 +23,7 @@ export function CompanyRequisites() {
     [words.corrAccount, corrAccount],
   ]
   return (
-    <Section title={words.title}>
+    <Section title={words.title} aside={<CopyButton text={lines.map(([term, value]) => `${term}: ${value}`).join('\n')} />}>
       <dl className={styles.lines}>
         {lines.map(([term, value]) => (
           <div key={term}>

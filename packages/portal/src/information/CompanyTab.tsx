@@ -8,6 +8,7 @@ import type { CurrentLegalTexts } from '@anfilada/contract/legal-texts'
 import { legalNames } from '@anfilada/phrases/company'
 import { Section } from '@anfilada/ui/Section'
 import { SkeletonRows } from '@anfilada/ui/Skeleton'
+import { CompanyContacts } from './CompanyContacts.tsx'
 import { CompanyRequisites } from './CompanyRequisites.tsx'
 import styles from './AboutPage.module.css'
 import { legalTextsQuery } from './legal-texts.queries.ts'
@@ -23,6 +24,7 @@ export function CompanyTab() {
       <Section title={<bdi>{legalNames[language]}</bdi>} rule="none">
         <p className={styles.lead}>{t('lead')}</p>
       </Section>
+      <CompanyContacts />
       <CompanyRequisites />
       <Section title={t('documents')}>
         {texts.isError ? (

@@ -1,13 +1,9 @@
 import { useTranslations } from 'use-intl'
 import { richPart } from '@anfilada/browser/rich-part'
 import { company } from '@anfilada/contract/company'
-import { Num } from '@anfilada/ui/Num'
+import { PhoneLink } from '../information/PhoneLink.tsx'
 
-const dutyPhone = richPart(
-  <a href={`tel:${company.dutyPhone.replaceAll(/[^+\d]/g, '')}`}>
-    <Num>{company.dutyPhone}</Num>
-  </a>,
-)
+const dutyPhone = richPart(<PhoneLink phone={company.dutyPhone} />)
 
 /** Whoever does not get on with paying calls the employee on duty. */
 export function DutyPhone() {

@@ -1,4 +1,3 @@
-import { CatchBoundary } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { FormattedText } from '@anfilada/browser/FormattedText'
@@ -8,24 +7,22 @@ import type { PublicNotices } from '@anfilada/contract/publications/publications
 import { AdvertLook } from './Advert.tsx'
 import styles from './LoginNotices.module.css'
 import { PublicationWords } from './PublicationWords.tsx'
+import { QuietPart } from './quiet-parts.tsx'
 import { NoticeOfSchedule } from './ScheduleNotice.tsx'
 import { Untranslated } from './Untranslated.tsx'
 
 /** What editors tell everybody, below the login; it comes after the form and is missed by nobody when it does not. */
-export default function LoginNotices() {
+export function LoginNotices() {
   const notices = usePublicNotices()
   if (!notices || Object.values(notices).every((one) => one === null)) return null
   return (
-    <CatchBoundary getResetKey={neverReset} errorComponent={Nothing}>
+    <QuietPart>
       <PublicationWords>
         <Shown notices={notices} />
       </PublicationWords>
-    </CatchBoundary>
+    </QuietPart>
   )
 }
-
-const neverReset = (): string => ''
-const Nothing = (): null => null
 
 function Shown({ notices: { login_notification: notification, advert, schedule_notice: schedule } }: { notices: PublicNotices }) {
   const t = useTranslations('publications')

@@ -147,4 +147,13 @@ describe('what is around the screens', () => {
     await userEvent.click(within(region).getByRole('button', { name: 'Закрыть рекламу' }))
     expect(within(region).queryByText('Метеор')).toBeNull()
   })
+
+  it('are on the login, with none of them too, the terms on which one orders and pays', async () => {
+    serve({ public_notices: { success: false, error: 'нет', code: 'forbidden' } })
+    await renderPortal({ path: '/login' })
+    expect((await screen.findByRole('link', { name: 'Оферта' })).getAttribute('href')).toBe('/about?tab=offer')
+    expect(screen.getByRole('link', { name: 'Возврат денег' }).getAttribute('href')).toBe('/about?tab=refund_policy')
+    expect(screen.getByRole('link', { name: 'О компании' }).getAttribute('href')).toBe('/about')
+    expect(within(screen.getByRole('list', { name: 'Чем можно оплатить' })).getAllByRole('listitem')).toHaveLength(3)
+  })
 })

@@ -1,5 +1,5 @@
 import { CatchBoundary } from '@tanstack/react-router'
-import { lazy, Suspense, type ComponentType } from 'react'
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
 import { inTime } from '../shell/load-chunk.tsx'
 
 /** A part that its screen can do without: it comes after the screen, and where its chunk or its words do not come, nothing is shown. */
@@ -7,13 +7,22 @@ export function quietly(load: () => Promise<{ default: ComponentType }>): Compon
   const Part = lazy(load)
   return function Quiet() {
     return (
-      <CatchBoundary getResetKey={neverReset} errorComponent={Nothing}>
+      <QuietPart>
         <Suspense fallback={null}>
           <Part />
         </Suspense>
-      </CatchBoundary>
+      </QuietPart>
     )
   }
+}
+
+/** The same of a part whose chunk is here: its words may still not come. */
+export function QuietPart({ children }: { children: ReactNode }) {
+  return (
+    <CatchBoundary getResetKey={neverReset} errorComponent={Nothing}>
+      {children}
+    </CatchBoundary>
+  )
 }
 
 const neverReset = (): string => ''

@@ -19,6 +19,8 @@ export type Offers = {
   loadSearch: () => Promise<SearchPanel>
   /** What is around the screens of a reader: nothing that he waits for. */
   Notices: ComponentType
+  /** Whose portal this is, under every screen; it comes after the screen. */
+  Footer: ComponentType
   /** The keys of the features, before those of the shell. */
   keys: readonly KeyHint[]
 }

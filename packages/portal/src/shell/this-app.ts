@@ -36,6 +36,7 @@ import type ru from '@anfilada/phrases/portal/ru'
 import type licenses from '@anfilada/phrases/portal-licenses/ru'
 import type orderForms from '@anfilada/phrases/portal-order-forms/ru'
 import type orderPages from '@anfilada/phrases/portal-order-pages/ru'
+import type information from '@anfilada/phrases/portal-information/ru'
 import type messages from '@anfilada/phrases/portal-messages/ru'
 import type payments from '@anfilada/phrases/portal-payments/ru'
 import type help from '@anfilada/phrases/help/ru'
@@ -114,6 +115,7 @@ declare module 'use-intl' {
       typeof licenses &
       typeof orderForms &
       typeof orderPages &
-      typeof messages
+      typeof messages &
+      typeof information
   }
 }

@@ -2,6 +2,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { company } from '@anfilada/contract/company'
 import { serve } from '../../testing/fake-server.ts'
 import { renderPortal } from '../../testing/render-portal.tsx'
 import { member, sampleDetails } from '../../testing/samples.ts'
@@ -23,11 +24,14 @@ async function open(path = '/upcoming', language: 'ru' | 'fa' = 'ru') {
 const sideMenu = () => screen.findByRole('navigation', { name: 'Главное меню' })
 
 describe('the frame of every screen', () => {
-  it('says whose portal it is this year, leads to the old site and shows what can be paid with', async () => {
+  it('says whose portal it is this year, leads to the terms and the old site, and shows what can be paid with and who answers', async () => {
     await open()
     const footer = within(await screen.findByRole('contentinfo'))
     expect(footer.getByText(`© ${new Date().getFullYear()} ООО «Анфилада»`)).toBeTruthy()
     expect(footer.getByRole('link', { name: 'Старая версия сайта' }).getAttribute('href')).toMatch(/^https:\/\//)
+    expect(footer.getByRole('link', { name: 'Оферта' }).getAttribute('href')).toBe('/about?tab=offer')
+    expect(footer.getByRole('link', { name: 'Возврат денег' }).getAttribute('href')).toBe('/about?tab=refund_policy')
+    expect(footer.getByRole('link', { name: company.dutyPhone }).getAttribute('href')).toBe('tel:+79215550100')
     const methods = within(footer.getByRole('list', { name: 'Чем можно оплатить' })).getAllByRole('listitem')
     expect(methods.map((method) => method.textContent)).toEqual(['банковская карта', 'QR-код СБП', 'счёт'])
   })

@@ -9,7 +9,6 @@ import { ActingBanner } from './ActingBanner.tsx'
 import { AppBar } from './AppBar.tsx'
 import { useCollapsedMenu } from './collapsed-menu.ts'
 import styles from './ContentLayout.module.css'
-import { Footer } from './Footer.tsx'
 import { useKeyList } from '../keys/use-key-list.ts'
 import { MenuDrawer } from './MenuDrawer.tsx'
 import { isWidePage } from './menu.ts'
@@ -44,7 +43,7 @@ export function ContentLayout({ offers }: { offers: Offers }) {
             <main id="content" tabIndex={-1} className={styles.main}>
               {mayOpen ? <Outlet /> : <NoRight />}
             </main>
-            <Footer />
+            <offers.Footer />
           </div>
         </div>
         <offers.Notices />
