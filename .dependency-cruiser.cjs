@@ -61,6 +61,7 @@ const screens = {
     'licenses',
     'windows',
     'publications',
+    'help',
   ],
 }
 

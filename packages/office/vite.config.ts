@@ -26,8 +26,12 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'first', test: /\/office\/(index\.html|src\/(main|identity\/LoginPage)\.tsx)$/, priority: 1 },
-            // What only the two screens of editors share stays with them.
-            { name: 'shared', test: /^(?!.*\/(?:phrases|office\/src\/texts)\/)/, minShareCount: 2 },
+            // What only the screens of editors share stays with them.
+            {
+              name: 'shared',
+              test: /^(?!.*\/(?:phrases|office\/src\/(?:texts|publications)|browser\/src\/formatted-text)\/)/,
+              minShareCount: 2,
+            },
           ],
         },
       },

@@ -27,6 +27,7 @@ export const officePriceScreens: readonly Screen[] = [
   { name: 'office-correction-new', ...staff, path: '/office/ledger?view=corrections', act: proposeCorrection },
   { name: 'office-texts', ...staff, path: '/office/texts' },
   { name: 'office-publications', ...staff, path: '/office/publications' },
+  { name: 'office-help-texts', ...staff, path: '/office/help-texts?question=1' },
 ]
 
 /** On a phone there is no grid to choose in. */

@@ -4,6 +4,7 @@ import type { OrderActions } from '@anfilada/contract/orders/orders'
 import type { PasswordActions } from '@anfilada/contract/identity/passwords'
 import type { SecondFactorActions } from '@anfilada/contract/identity/second-factor'
 import type { SessionActions } from '@anfilada/contract/identity/sessions'
+import type help from '@anfilada/phrases/help/ru'
 import type { ru as comparison } from '@anfilada/phrases/comparison/ru'
 import type { PhrasesLike } from '@anfilada/phrases/phrase-shape'
 import type ru from '@anfilada/phrases/portal/ru'
@@ -20,6 +21,6 @@ declare module './app.ts' {
 }
 declare module 'use-intl' {
   interface AppConfig {
-    Messages: typeof ru & typeof settings & typeof messages & { comparison: typeof comparison }
+    Messages: typeof ru & typeof settings & typeof messages & { comparison: typeof comparison; help: typeof help }
   }
 }

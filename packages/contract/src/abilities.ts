@@ -41,7 +41,7 @@ export const abilitySubjects = [
   'LegalText',
   /** News, adverts and notices as a customer's people read them; `update`: what one's own login has seen. */
   'News',
-  /** News, adverts and notices as editors write them. */
+  /** News, adverts, notices and the help as editors write them. */
   'Publication',
   /** A customer's payments and payment links. */
   'Payment',

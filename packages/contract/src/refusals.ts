@@ -219,6 +219,8 @@ export const refusals = {
   publication_stale: 200,
   publication_ends_early: 200,
   publication_end_missing: 200,
+  help_question_not_found: 404,
+  help_question_stale: 200,
   // of messages
   message_empty: 200,
   message_file_gone: 200,

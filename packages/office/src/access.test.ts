@@ -52,6 +52,9 @@ describe('the way into the office', () => {
     ['/office/payments', 'office_accountant', open],
     ['/office/payments', 'dispatcher', toQueue],
     ['/office/texts', 'dispatcher', toQueue],
+    ['/office/help', 'dispatcher', open],
+    ['/office/help-texts', 'dispatcher', toQueue],
+    ['/office/help-texts', 'editor', open],
     ['/office/queue', 'owner', toLogin],
   ] as const)('%s for %s', (path, role, entry) => {
     expect(decideEntry(path, '', role && sessionOf(role))).toEqual(entry)

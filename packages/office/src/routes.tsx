@@ -11,8 +11,10 @@ import { LoadFailedPage } from '@anfilada/browser/LoadFailedPage'
 import { plainAddress } from '@anfilada/browser/read-address'
 import { currentSession } from '@anfilada/browser/session'
 import { readAuditSearch } from './audit/screens.ts'
+import { readHelpSearch } from '@anfilada/browser/help/help-search'
 import { readApplicationsSearch, readCustomersSearch } from './customers/screens.ts'
 import { readDutySearch } from './duty/screens.ts'
+import { readHelpTextsSearch } from './help/screens.ts'
 import { readLedgerSearch } from './ledger/screens.ts'
 import { readLicensesSearch, readProlongationSearch } from './licenses/screens.ts'
 import { readMailsSearch } from './mails/screens.ts'
@@ -149,6 +151,18 @@ const publicationsRoute = createRoute({
   validateSearch: readPublicationsSearch,
   component: lazyRouteComponent(() => import('./publications/PublicationsPage.tsx'), 'PublicationsScreen'),
 })
+const helpRoute = createRoute({
+  getParentRoute: () => layoutRoute,
+  path: '/help',
+  validateSearch: readHelpSearch,
+  component: lazyRouteComponent(() => import('./help/HelpPage.tsx'), 'HelpScreen'),
+})
+const helpTextsRoute = createRoute({
+  getParentRoute: () => layoutRoute,
+  path: '/help-texts',
+  validateSearch: readHelpTextsSearch,
+  component: lazyRouteComponent(() => import('./help/HelpTextsPage.tsx'), 'HelpTextsScreen'),
+})
 const slotsRoute = createRoute({
   getParentRoute: () => layoutRoute,
   path: '/slots',
@@ -202,6 +216,8 @@ export function createOfficeRouter(history?: RouterHistory) {
         ledgerRoute,
         textsRoute,
         publicationsRoute,
+        helpRoute,
+        helpTextsRoute,
         slotsRoute,
         windowsRoute,
         resourcesRoute,

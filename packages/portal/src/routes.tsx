@@ -8,10 +8,10 @@ import {
   type RouteComponent,
   type RouterHistory,
 } from '@tanstack/react-router'
+import { readHelpSearch } from '@anfilada/browser/help/help-search'
 import { plainAddress } from '@anfilada/browser/read-address'
 import { currentSession, sessionEnd } from '@anfilada/browser/session'
 import { readSettingsSearch } from './customers/settings/settings-search.ts'
-import { readHelpSearch } from './help/help-search.ts'
 import { readAboutSearch } from './information/about-search.ts'
 import { readNewOrderSearch } from './orders/new-order/draft/form-steps.ts'
 import { readArchiveSearch, readOrderSearch, readUpcomingSearch } from './orders/orders-search.ts'

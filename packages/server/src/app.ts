@@ -28,7 +28,7 @@ import { addSecurityHeaders } from './http/headers.ts'
 import { addInformationRoutes, legalTextsFeature } from './information/index.ts'
 import { ledgerFeature } from './ledger/index.ts'
 import { locationFeature, officeDutyFeature } from './duty/index.ts'
-import { addHelpRoutes } from './help/index.ts'
+import { addHelpRoutes, officeHelpFeature } from './help/index.ts'
 import { invoicesFeature, officeInvoicesFeature } from './invoices/index.ts'
 import {
   licenseCheckFeature,
@@ -143,6 +143,7 @@ export const officeActions = actionTable(
   capacityFeature,
   legalTextsFeature,
   officePublicationsFeature,
+  officeHelpFeature,
   officeCustomersFeature,
   applicationsFeature,
   actForCustomerFeature,

@@ -26,6 +26,7 @@ export const absentCodes = {
   publication: 'publication_not_found',
   // An advert for one customer.
   advert: 'publication_not_found',
+  help_question: 'help_question_not_found',
   employee: 'employee_not_found',
   price_list: 'price_list_not_found',
   ledger_transaction: 'not_found',
@@ -362,6 +363,10 @@ export const matrix: Readonly<Record<string, Row>> = {
   'office preview_publication': only(writers),
   'office save_publication': every('publication', writers),
   'office delete_publication': every('publication', writers),
+  'office office_help': only(writers),
+  'office help_question': every('help_question', writers),
+  'office save_help_question': every('help_question', writers),
+  'office restore_help_question': every('help_question', writers),
 
   'customer prefetch_invoice_data': only(payers),
   'customer new_invoice': theirs('payable_order', payers),

@@ -104,14 +104,14 @@ export type PublicNoticeActions = typeof publicNoticeActions
 const text = note(10_000).check(z.minLength(1))
 const content = z.object({ title: singleLine(200).check(z.minLength(1)), text })
 /** Russian is the original; the others are translations. */
-const contents = z.object({
+export const typedContents = z.object({
   ru: content,
   en: z.optional(content),
   zh: z.optional(content),
   fa: z.optional(content),
   vi: z.optional(content),
 })
-export type TypedContents = z.output<typeof contents>
+export type TypedContents = z.output<typeof typedContents>
 
 /** Whom it is for. All conditions that are given must hold; empty lists are none. */
 const audience = z.object({
@@ -142,7 +142,7 @@ const listed = z.object({
 })
 export type Publication = z.output<typeof listed>
 const whole = z.extend(listed, {
-  contents,
+  contents: typedContents,
   url: z.nullable(z.string()),
   /** Of the audience, by name. */
   customers: z.array(z.object({ id: z.int(), name: z.string() })),
@@ -181,7 +181,7 @@ export const officePublicationActions = {
       publication_id: z.optional(idSchema),
       revision: revisionSchema,
       kind: kindSchema,
-      contents,
+      contents: typedContents,
       url: z.nullable(url),
       visible_from: z.nullable(momentSchema),
       visible_until: z.nullable(momentSchema),

@@ -45,6 +45,11 @@ export function PublicationList({ kind, publication }: Props) {
           )}
         </section>
       ))}
+      <section className={styles.kind}>
+        <Link to="/help-texts" className={styles.name}>
+          {t('help')}
+        </Link>
+      </section>
     </nav>
   )
 }

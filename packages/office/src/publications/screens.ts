@@ -8,6 +8,7 @@ export const publicationsSection = {
   word: 'publications',
   path: '/publications',
   ability: ['read', 'Publication'],
+  behind: ['/help-texts'],
 } as const satisfies Section
 
 /** The address of what editors write: which kind, which one (without it a new one), which language stands beside the Russian. */

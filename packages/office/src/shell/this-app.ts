@@ -5,6 +5,7 @@ import type { customerOrderActions } from '@anfilada/contract/orders/customer-or
 import type { OfficeDutyActions } from '@anfilada/contract/duty'
 import type { OfficeEdoActions } from '@anfilada/contract/edo/edo'
 import { eventPaths } from '@anfilada/contract/events'
+import type { OfficeHelpActions } from '@anfilada/contract/help/office-help'
 import type { OfficeLanguage } from '@anfilada/contract/languages'
 import type { LedgerActions } from '@anfilada/contract/ledger/ledger'
 import type { LegalTextActions } from '@anfilada/contract/legal-texts'
@@ -33,8 +34,10 @@ import type { SecondFactorActions } from '@anfilada/contract/identity/second-fac
 import type { ApplicationActions } from '@anfilada/contract/registration/applications'
 import type { SessionActions } from '@anfilada/contract/identity/sessions'
 import type { TermsActions } from '@anfilada/contract/pricing/terms'
+import type help from '@anfilada/phrases/help/ru'
 import type ru from '@anfilada/phrases/office/ru'
 import type audit from '@anfilada/phrases/office-audit/ru'
+import type helpTexts from '@anfilada/phrases/office-help/ru'
 import type payments from '@anfilada/phrases/office-payments/ru'
 import type running from '@anfilada/phrases/office-running/ru'
 import type { PhrasesLike } from '@anfilada/phrases/phrase-shape'
@@ -82,6 +85,7 @@ declare module '@anfilada/browser/app' {
       TermsActions &
       LegalTextActions &
       OfficePublicationActions &
+      OfficeHelpActions &
       PasswordActions &
       SessionActions &
       SecondFactorActions
@@ -92,6 +96,12 @@ declare module '@anfilada/browser/app' {
 declare module 'use-intl' {
   interface AppConfig {
     /** Those of every screen, and those that come with some screens (WithPhrases). */
-    Messages: typeof ru & { audit: typeof audit; publications: typeof publications } & typeof running & typeof payments
+    Messages: typeof ru & {
+      audit: typeof audit
+      publications: typeof publications
+      help: typeof help
+      helpTexts: typeof helpTexts
+    } & typeof running &
+      typeof payments
   }
 }

@@ -210,6 +210,15 @@ export const acts: readonly Row[] = [
     send: 'Delete',
     sent: 'delete_publication',
   },
+  {
+    file: './help/RestoreQuestion.tsx',
+    path: '/help-texts?question=7',
+    role: 'editor',
+    reach: () => press('Back to the portal’s text…'),
+    isAskedAnew: true,
+    send: 'Go back',
+    sent: 'restore_help_question',
+  },
   refunding({ send: 'Decline' }),
   refunding({ reach: () => press('Send…'), isAskedAnew: true, send: /^Refund 60/ }),
   accountant({

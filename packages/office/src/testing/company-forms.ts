@@ -131,6 +131,15 @@ export const companyForms: readonly Row[] = [
     sent: 'save_publication',
     isKept: true,
   },
+  {
+    file: './help/HelpTextEditor.tsx',
+    path: '/help-texts?question=7',
+    role: 'editor',
+    fill: { ru: 'Где касса?' },
+    send: 'Save',
+    sent: 'save_help_question',
+    isKept: true,
+  },
   accountant({
     file: './payments/money/AllocateDialog.tsx',
     path: '/payments?view=money',

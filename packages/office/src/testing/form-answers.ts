@@ -1,4 +1,5 @@
 import type { Shift } from '@anfilada/contract/duty'
+import type { HelpQuestionWhole } from '@anfilada/contract/help/office-help'
 import { coach, priceList, submissionWindow } from './examples.ts'
 import type { Answers } from './fake-actions.ts'
 import { officeGroup, officeGuides, officeLicense, officeRequest } from './licenses.ts'
@@ -39,6 +40,24 @@ const publication = {
   url: null,
   customers: [],
 }
+const ours = { title: 'Где вход?', text: 'С набережной.' }
+const helpQuestion = {
+  id: 7,
+  subject_id: 2,
+  slug: 'entrance',
+  title: ours.title,
+  roles: ['guide'],
+  is_own: false,
+  is_hidden: false,
+  languages: ['ru', 'en'],
+  changed: ['ru'],
+  newer: ['ru'],
+  contents: { ru: ours, en: { title: 'Where to enter?', text: 'At the gate.' } },
+  shipped: { ru: { title: 'Где войти?', text: 'У ворот.' }, en: { title: 'Where to enter?', text: 'At the gate.' } },
+  changed_by: 'Olga',
+  changed_at: '2026-11-20T09:00:00.000Z',
+  revision: 3,
+} as const satisfies HelpQuestionWhole
 export const text = {
   id: 5,
   kind: 'offer',
@@ -127,6 +146,8 @@ export const answers: Answers = {
   legal_text: { result: { ...text, contents: { ru: { title: 'Оферта', text: 'Слова' } } } },
   publications: { result: [] },
   publication: { result: publication },
+  office_help: { result: { subjects: [{ id: 2, title: 'Visits' }], questions: [helpQuestion] } },
+  help_question: { result: helpQuestion },
   preview_publication: { result: { body: '<p>40 минут</p>' } },
   office_payment: { result: payment },
   list_reconciliation_acts: { result: [reconciliationAct], next: null },

@@ -9,5 +9,6 @@ const fa: PhrasesLike<typeof ru> = {
   nothing: 'چیزی یافت نشد. واژه‌های دیگری بنویسید یا پرسش را در فهرست زیر بیابید.',
   beside: 'پرسش‌های نزدیک',
   original: 'ترجمه نشده است؛ این متن روسی است.',
+  toTexts: 'ویرایش متن‌های راهنما',
 }
 export default fa

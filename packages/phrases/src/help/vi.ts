@@ -9,5 +9,6 @@ const vi: PhrasesLike<typeof ru> = {
   nothing: 'Không tìm thấy. Hãy thử từ khác hoặc tìm câu hỏi trong danh sách bên dưới.',
   beside: 'Câu hỏi liên quan',
   original: 'Chưa có bản dịch: đây là nguyên văn tiếng Nga.',
+  toTexts: 'Sửa nội dung trợ giúp',
 }
 export default vi

@@ -9,5 +9,6 @@ const zh: PhrasesLike<typeof ru> = {
   nothing: '没有找到。请换个词，或在下面的列表中查找问题。',
   beside: '相关问题',
   original: '尚无译文，以下为俄文原文。',
+  toTexts: '编辑帮助内容',
 }
 export default zh

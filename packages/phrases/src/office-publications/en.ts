@@ -11,6 +11,7 @@ const en: PhrasesLike<typeof ru> = {
     schedule_notice: 'Schedule notice',
   },
   states: { draft: 'draft', upcoming: 'planned', shown: 'shown', over: 'over' },
+  help: 'Texts of the help',
   failed: 'The publications did not load',
   none: 'nothing yet',
   fresh: 'new',

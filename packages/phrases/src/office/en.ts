@@ -59,6 +59,7 @@ const shell: PhrasesLike<(typeof ru)['shell']> = {
   clock: 'Museum time',
   account: 'My account',
   myShift: 'My shift',
+  help: 'Help',
   userMenu: 'Staff menu',
   notFound: { title: 'There is no such page', text: 'Check the address or go back to the queue.', toQueue: 'To the queue' },
   loadFailed: {

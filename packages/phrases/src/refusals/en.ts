@@ -208,6 +208,8 @@ export const en = {
     publication_stale: 'The publication changed while you were editing it. Open it again.',
     publication_ends_early: 'It has to end after it begins, and not in the past.',
     publication_end_missing: 'A schedule notice needs an end: say when submissions close.',
+    help_question_not_found: 'There is no such question.',
+    help_question_stale: 'The question changed while you were editing it. Open it again.',
     message_empty: 'Write something or attach a file.',
     message_file_gone: 'The file was not kept. Attach it again.',
     template_not_found: 'There is no such template.',

@@ -207,6 +207,8 @@ export const vi = {
     publication_stale: 'Bài đăng đã thay đổi trong lúc bạn sửa. Hãy mở lại.',
     publication_ends_early: 'Thời điểm kết thúc phải sau thời điểm bắt đầu và không ở quá khứ.',
     publication_end_missing: 'Thông báo đăng ký lịch cần có hạn: hãy ghi thời điểm đóng đăng ký.',
+    help_question_not_found: 'Không có câu hỏi này.',
+    help_question_stale: 'Câu hỏi đã thay đổi trong khi bạn đang sửa. Hãy mở lại.',
     message_empty: 'Hãy viết gì đó hoặc đính kèm tệp.',
     message_file_gone: 'Tệp chưa được lưu. Hãy đính kèm lại.',
     template_not_found: 'Không có mẫu này.',

@@ -206,6 +206,8 @@ export const zh = {
     publication_stale: '您编辑期间该内容已变更，请重新打开。',
     publication_ends_early: '结束时间须晚于开始时间，且不能是过去的时间。',
     publication_end_missing: '排期通知需要截止时间：请填写申请何时截止。',
+    help_question_not_found: '没有这个问题。',
+    help_question_stale: '您编辑期间，该问题已被修改。请重新打开。',
     message_empty: '请输入内容或添加附件。',
     message_file_gone: '文件未能保存，请重新添加。',
     template_not_found: '没有这个模板。',

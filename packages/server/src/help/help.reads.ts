@@ -1,6 +1,7 @@
 import type { HelpQuestions, HelpSubjects } from '@anfilada/contract/help/help'
 import type { Language } from '@anfilada/contract/languages'
 import type { Db } from '../db/pool.ts'
+import { onlyRow } from '../db/statement-rows.ts'
 import type { Caller, Visitor } from '../http/caller.ts'
 import type { Searchable } from './search-index.ts'
 
@@ -10,8 +11,10 @@ export function rolesOf(caller: Caller | Visitor): readonly string[] {
   return caller.onBehalf ? ['owner'] : caller.roles
 }
 
-const isForReader = `(help_questions.is_public or help_questions.roles && $1::text[])`
-const spoken = `case when help_questions.contents ? $2::text then $2 else 'ru' end`
+const isForReader = `(help_questions.is_public or help_questions.roles && $1::text[]) and not help_questions.is_hidden`
+/** What editors wrote stands over what the product ships, language by language. */
+const read = '(help_questions.contents || help_questions.changes)'
+const spoken = `case when ${read} ? $2::text then $2 else 'ru' end`
 
 /** Those of which the reader has a question, in their order. */
 export async function listSubjects(db: Db, roles: readonly string[], language: Language): Promise<HelpSubjects> {
@@ -30,30 +33,32 @@ export async function listQuestions(db: Db, roles: readonly string[], language: 
   const { rows } = await db.query({
     name: 'help_for_reader',
     text: `select help_questions.id, help_questions.subject_id, help_questions.slug, ${spoken} as language,
-                  help_questions.contents -> (${spoken}) ->> 'title' as question, help_questions.contents -> (${spoken}) ->> 'html' as answer
+                  ${read} -> (${spoken}) ->> 'title' as question, ${read} -> (${spoken}) ->> 'html' as answer
            from help_questions join help_subjects on help_subjects.id = help_questions.subject_id
-           where ${isForReader} order by help_subjects.position, help_questions.position`,
+           where ${isForReader} order by help_subjects.position, help_questions.position, help_questions.id`,
     values: [roles, language],
   })
   return rows
 }
 
-/** The numbers of what the reader may read, and the edition that it is of. */
+/** The numbers of what the reader may read, and what names the state of all texts: another edition, or another change of an editor. */
 export async function findReadable(db: Db, roles: readonly string[]): Promise<{ ids: Set<number>; edition: string }> {
   const { rows } = await db.query({
     name: 'help_readable',
-    text: `select help_questions.id, help_questions.edition from help_questions where ${isForReader}`,
+    text: `select coalesce(array_agg(help_questions.id) filter (where ${isForReader}), '{}') as ids,
+                  concat_ws(' ', max(help_questions.edition), sum(help_questions.revision)) as edition from help_questions`,
     values: [roles],
   })
-  return { ids: new Set(rows.map(({ id }) => id)), edition: rows[0]?.edition ?? '' }
+  const { ids, edition } = onlyRow(rows)
+  return { ids: new Set(ids), edition }
 }
 
 /** Whole, for an index that all readers of the language share. */
 export async function listSearchable(db: Db, language: Language): Promise<Searchable[]> {
   const { rows } = await db.query({
     name: 'help_searchable',
-    text: `select help_questions.id, help_questions.contents -> (${spoken.replaceAll('$2', '$1')}) ->> 'title' as question,
-                  help_questions.contents -> (${spoken.replaceAll('$2', '$1')}) ->> 'html' as answer
+    text: `select help_questions.id, ${read} -> (${spoken.replaceAll('$2', '$1')}) ->> 'title' as question,
+                  ${read} -> (${spoken.replaceAll('$2', '$1')}) ->> 'html' as answer
            from help_questions`,
     values: [language],
   })

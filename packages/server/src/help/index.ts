@@ -1,1 +1,2 @@
 export { addHelpRoutes } from './help.http.ts'
+export { officeHelpFeature } from './help.office-actions.ts'

@@ -8,7 +8,7 @@ const keptMs = 10 * 60_000
 
 /**
  * The search of one server process. An index of a language is made when somebody first searches in it, and again when the product ships
- * other texts; after ten minutes without a search all are let go, since the server idles with little memory.
+ * other texts or an editor has changed one, in whatever process; after ten minutes without a search all are let go, since the server idles with little memory.
  */
 export function createHelpSearch(): (db: Db, roles: readonly string[], language: Language, text: string) => Promise<number[]> {
   const indexes = new Map<Language, { edition: string; index: Promise<SearchIndex> }>()

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { languages } from '@anfilada/contract/languages'
 import type { Db } from '../db/pool.ts'
+import type { KeptContent } from '../publications/index.ts'
 import { readShipped, type ShippedQuestion, type ShippedSubject, subjectOrder } from './shipped-help.rules.ts'
 
 const shipped = new URL('./shipped/', import.meta.url)
@@ -9,11 +10,11 @@ const shipped = new URL('./shipped/', import.meta.url)
 const formatting = new URL('../formatted-text/render.ts', import.meta.url)
 
 type Subject = { slug: string; titles: Record<string, string>; questions: Question[] }
-type Question = Pick<ShippedQuestion, 'slug' | 'roles'> & { contents: Record<string, { title: string; html: string }> }
+type Question = Pick<ShippedQuestion, 'slug' | 'roles'> & { contents: Record<string, KeptContent> }
 
 /**
  * Brings the questions of this version of the product into the database, in one transaction; does nothing when they are there. A question
- * keeps its number by its slug; one that is shipped no more goes.
+ * keeps its number by its slug, and what editors wrote over it; one that is shipped no more goes, or is theirs if they changed it.
  */
 export async function shipHelp(db: Db): Promise<void> {
   const files = await readFiles()
@@ -51,7 +52,7 @@ async function format(files: Map<string, string>): Promise<Subject[]> {
       questions: ru.questions.map(({ slug: question, roles }) => {
         const spoken = languages.flatMap((language) => {
           const found = read[language]?.questions.find((one) => one.slug === question)
-          return found ? [[language, { title: found.title, html: found.answer }] as const] : []
+          return found ? [[language, { title: found.title, text: found.answer, html: '' }] as const] : []
         })
         return { slug: question, roles, contents: Object.fromEntries(spoken) }
       }),
@@ -60,7 +61,7 @@ async function format(files: Map<string, string>): Promise<Subject[]> {
   const contents = subjects.flatMap(({ questions }) => questions.flatMap((question) => Object.values(question.contents)))
   // Most starts have nothing to format, and need not load what does it.
   const { renderTexts } = await import('../formatted-text/index.ts')
-  const html = await renderTexts(contents.map((one) => one.html))
+  const html = await renderTexts(contents.map((one) => one.text))
   for (const [at, one] of contents.entries()) one.html = html[at] ?? ''
   return subjects
 }
@@ -83,6 +84,13 @@ async function write(db: Db, subjects: readonly Subject[], edition: string): Pro
         values: [question, slug, place, roles, JSON.stringify(contents), edition],
       })
   }
+  await db.query({
+    name: 'help_keep_changed',
+    text: `update help_questions set contents = help_questions.contents || help_questions.changes, changes = '{}', edition = null,
+                  revision = help_questions.revision + 1
+           where help_questions.edition <> $1 and help_questions.changes <> '{}'`,
+    values: [edition],
+  })
   await db.query({
     name: 'help_drop_questions',
     text: 'delete from help_questions where help_questions.edition <> $1',

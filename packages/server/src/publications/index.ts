@@ -1,6 +1,8 @@
 export { publicationsFeature, publicNoticesFeature } from './publications.actions.ts'
 export { addPublicationRoutes } from './publications.http.ts'
 export { officePublicationsFeature } from './publications.office-actions.ts'
+export type { KeptContent, KeptContents } from './publications.store.ts'
+export { formatContents } from './save-publication.ts'
 export { hasUnreadNews } from './publications.reads.ts'
 export { forgetReader } from './readers.store.ts'
 export { tellJob, tellPublication } from './tell.store.ts'

@@ -15,6 +15,17 @@ export async function makePublication({ pool, users }: World, holder?: Exclude<P
   return (rows[0] as { id: number }).id
 }
 
+/** A question of the company's own, in a subject that is there for it. */
+export async function makeHelpQuestion({ pool }: World): Promise<number> {
+  const { rows } = await pool.query<{ id: number }>(
+    `with subject as (insert into help_subjects (slug, position, titles) values (gen_random_uuid(), 0, '{"ru": "Тема"}') returning id)
+     insert into help_questions (slug, subject_id, position, is_public, roles, contents)
+     select gen_random_uuid(), subject.id, 0, true, '{}', $1 from subject returning id`,
+    [JSON.stringify({ ru: { ...contents.ru, html: '<p>Текст</p>' } })],
+  )
+  return (rows[0] as { id: number }).id
+}
+
 /** What operations of editors are sent, by the number of the row, or the revision of a draft. */
 export const editorData: Record<string, (id: number) => unknown> = {
   'customer close_publication': (publication_id) => ({ publication_id }),
@@ -32,6 +43,19 @@ export const editorData: Record<string, (id: number) => unknown> = {
     audience: forEverybody,
   }),
   'office delete_publication': (publication_id) => ({ publication_id, revision: 1 }),
+  'office office_help': () => ({}),
+  'office help_question': (question_id) => ({ question_id }),
+  'office save_help_question': (question_id) => ({
+    question_id,
+    revision: 1,
+    // The first subject that was made for one.
+    subject_id: 1,
+    roles: [],
+    contents,
+    is_hidden: false,
+    seen: [],
+  }),
+  'office restore_help_question': (question_id) => ({ question_id, revision: 1 }),
   'office legal_text': (text_id) => ({ text_id }),
   'office save_legal_draft': (revision) => ({ kind: 'offer', revision, contents: { ru: { title: 'Название', text: 'Текст' } } }),
   'office discard_legal_draft': (revision) => ({ kind: 'offer', revision }),

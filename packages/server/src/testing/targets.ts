@@ -2,7 +2,7 @@ import type { RowKind } from '../authorisation.matrix.ts'
 import { makeBankEntry, makeStatement, makeStatementFile } from './bank-targets.ts'
 import { makeApplication, makeCustomer, makeEdoCustomer, makeEmployee } from './office-targets.ts'
 import { findLegalText, makeCorrection, makeLegalDraft, makeTransaction } from './money-targets.ts'
-import { makePublication } from './publication-targets.ts'
+import { makeHelpQuestion, makePublication } from './publication-targets.ts'
 import { makeOrderWithBalance, makePayableOrder, makePayment, makePaymentLink, makeRefund, makeTask } from './payment-targets.ts'
 import { makeKeptFile, makeLinkedFile } from './file-targets.ts'
 import { makeAct } from './account-moves.ts'
@@ -29,6 +29,7 @@ export const makers: Record<RowKind, (question: Question) => Promise<number[]>> 
   customer: async ({ world, operation }) => [await makeCustomer(world, operation)],
   edo_customer: async ({ world }) => [await makeEdoCustomer(world)],
   publication: async ({ world }) => [await makePublication(world)],
+  help_question: async ({ world }) => [await makeHelpQuestion(world)],
   advert: async (question) => [await makePublication(question.world, holderOf(question))],
   employee: async ({ world }) => [await makeEmployee(world)],
   session: async (question) => [await makeSession(question)],

@@ -1,4 +1,4 @@
-import { chosen, textIn } from '@anfilada/browser/read-address'
+import { chosen, textIn } from '../address/read-address.ts'
 
 /** `question`: the one whose answer is open, by its name. */
 export type HelpSearch = { question?: string }

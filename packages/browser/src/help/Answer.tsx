@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
-import { FormattedText } from '@anfilada/browser/FormattedText'
-import { useLanguage } from '@anfilada/browser/LanguageProvider'
+import { FormattedText } from '../formatted-text/FormattedText.tsx'
+import { useLanguage } from '../language/LanguageProvider.tsx'
 import type { HelpQuestions } from '@anfilada/contract/help/help'
-import styles from './HelpPage.module.css'
+import styles from './HelpView.module.css'
 
 export function Answer({ question: { question, answer, language } }: { question: HelpQuestions[number] }) {
   const t = useTranslations('help')

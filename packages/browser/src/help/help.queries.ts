@@ -1,12 +1,12 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { getJson } from '@anfilada/browser/http'
+import { getJson } from '../server/http.ts'
 import type { HelpFound, HelpQuestions, HelpSubjects } from '@anfilada/contract/help/help'
-import type { Language } from '@anfilada/contract/languages'
+import type { AppLanguage } from '../app.ts'
 
 export type Help = { subjects: HelpSubjects; questions: HelpQuestions }
 
 /** All that this reader may read. It changes with versions of the product. */
-export function helpQuery(language: Language) {
+export function helpQuery(language: AppLanguage) {
   return queryOptions({
     queryKey: ['help', language],
     queryFn: async ({ signal }): Promise<Help> => {
@@ -19,7 +19,7 @@ export function helpQuery(language: Language) {
 }
 
 /** Numbers of questions, best first; while other words are asked for, those of before. */
-export function helpFoundQuery(language: Language, text: string) {
+export function helpFoundQuery(language: AppLanguage, text: string) {
   return queryOptions({
     queryKey: ['help', language, text],
     queryFn: ({ signal }) =>
