@@ -20,7 +20,8 @@ export const registrationInput = z
     consent: ticked,
     /** Of the text that was read; without it the present one. */
     consent_version: z.optional(z.string().check(z.maxLength(32))),
-    offer_accepted: ticked,
+    /** Apart from the consent; who does not say it has not agreed to an offer. */
+    offer_accepted: z.optional(ticked),
     offer_version: z.optional(z.string().check(z.maxLength(32))),
     organization: z.optional(z.object(requisitesShape)),
     account_confirmed: accountConfirmed,

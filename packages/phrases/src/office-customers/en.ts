@@ -205,7 +205,7 @@ const applications = {
     accountDoubt: 'Account: the key does not fit the BIK, the applicant confirmed the number. Compare it with the document',
     corrDoubt: 'Correspondent account: the key does not fit the BIK. Compare it with the document',
     accountNone: 'No bank details given',
-    consent: 'Consent to data processing: text {version}, offer {offer}, {moment}',
+    consent: 'Consent to data processing: text {version}, {offer, select, none {offer not accepted} other {offer {offer}}}, {moment}',
     sameInn: 'A customer has this INN already:',
     sameInnThen: 'Perhaps the applicant should be invited there as a member.',
     requisites: 'Company details',

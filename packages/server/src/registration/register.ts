@@ -70,13 +70,13 @@ export async function register({ input, once, pool, origin, identity, texts }: R
   })
 }
 
-/** Nobody agrees to a text that does not exist, or to another one than he read. */
+/** Nobody agrees to a text that does not exist, or to another one than he read. `offerVersion` is empty where the offer was not accepted. */
 function agreedVersions(input: RegistrationInput, texts: AgreedTexts): Outcome<AgreedVersions> {
   const { consent, offer } = texts
   if (consent === null || offer === null) return refuse('texts_missing')
   if ((input.consent_version ?? consent) !== consent) return refuse('texts_changed', 'consent')
   if ((input.offer_version ?? offer) !== offer) return refuse('texts_changed', 'offer_accepted')
-  return accept({ consentVersion: consent, offerVersion: offer })
+  return accept({ consentVersion: consent, offerVersion: input.offer_accepted ? offer : '' })
 }
 
 /** What can be said from the form alone. */

@@ -121,6 +121,12 @@ describe('an application', () => {
     expect(Object.keys(answer.json<{ fields: object }>().fields)).toEqual(Object.keys(faults))
   })
 
+  it('without a word about the offer is taken, and says that none was accepted', async () => {
+    const { application_id: reference } = (await apply({ offer_accepted: undefined })).json<{ data: { application_id: string } }>().data
+    const { rows } = await world.pool.query('select consent_version, offer_version from applications where reference = $1', [reference])
+    expect(rows).toEqual([{ consent_version: '1', offer_version: '' }])
+  })
+
   it('whose text of the consent has changed meanwhile is to be read again', async () => {
     expect((await apply({ consent_version: '2020-01-01' })).json()).toMatchObject({
       code: 'texts_changed',

@@ -50,7 +50,7 @@ export function ApplicationCard({ application, list, onDecided }: Props) {
             ))}
             <li className={styles.sound}>
               <CheckIcon />
-              <span>{t('consent', { version: consent.version, offer: consent.offer_version, moment: moment(consent.at) })}</span>
+              <span>{t('consent', { version: consent.version, offer: consent.offer_version || 'none', moment: moment(consent.at) })}</span>
             </li>
           </ul>
         </Section>
