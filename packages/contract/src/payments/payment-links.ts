@@ -95,10 +95,10 @@ export const publicPaymentActions = {
   },
   /**
    * A link that is not open: `payment_link_over`. `amount`: what the payer was shown; when it is not what is due by now: `amount_not_exact`
-   * with `due`. More attempts than `unpaidPerHour`: `too_many_payments`.
+   * with `due`. More attempts than `unpaidPerHour`: `too_many_payments`. Whoever gives no name is known by his e-mail.
    */
   pay_payment_link: {
-    input: z.object({ token, amount: z.optional(amountSchema), ...payerFields }),
+    input: z.object({ token, amount: z.optional(amountSchema), ...payerFields, name: z.optional(payerFields.name) }),
     output: z.object({ result: paymentState }),
     ability: ['read', 'Public'],
     writes: true,

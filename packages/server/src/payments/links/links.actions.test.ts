@@ -79,6 +79,13 @@ describe('a payment link', () => {
     for (const { data } of told) expect([data.result.status, data.result.payer]).toEqual(['COMPLETE', undefined])
   })
 
+  it('is paid by whoever gives no name, too: his e-mail stands for it', async () => {
+    const { token } = await linkFor(await confirmOrder(world))
+    const { payment_id: id } = (await payBy(token, undefined, { name: undefined })).data.result
+    const { rows } = await world.pool.query('select payer_name as name from payments where id = $1', [id])
+    expect(rows).toEqual([{ name: payerOf().email }])
+  })
+
   it('lets several pay their parts', async () => {
     const orderId = await confirmOrder(world)
     const parts = [await linkFor(orderId, { amount: 500_000 }), await linkFor(orderId, { amount: 1_000_000 })]

@@ -30,7 +30,7 @@ export const publicPaymentsFeature = feature(publicPaymentActions, {
     const wish = {
       seen: input.amount,
       method: input.method,
-      payer: { name: input.name, email: input.email, language },
+      payer: { name: input.name ?? input.email, email: input.email, language },
       offer: { accepted: input.offer_accepted, version: input.offer_version },
     }
     // Whoever repeats a request hears of his attempt, also when the link is over by now.
