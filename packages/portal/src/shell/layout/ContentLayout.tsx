@@ -1,8 +1,10 @@
-import { Outlet, useLocation } from '@tanstack/react-router'
-import { useState } from 'react'
+import { Outlet, useLocation, useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMay } from '@anfilada/browser/ability'
 import { ScreenFrame } from '@anfilada/browser/ScreenFrame'
+import { useSession } from '@anfilada/browser/use-session'
+import { giveAbility, visitorAbility } from '@anfilada/contract/abilities'
 import { OffersContext, type Offers } from '../offers.ts'
 import { accessOf } from '../session/access.ts'
 import { ActingBanner } from './ActingBanner.tsx'
@@ -25,6 +27,7 @@ export function ContentLayout({ offers }: { offers: Offers }) {
   const sideMenuFits = useSideMenuFits()
   const mayOpen = useMayOpenPage(here)
   const keys = useKeyList()
+  useLeaveWithSession(here)
 
   return (
     <OffersContext value={offers}>
@@ -51,6 +54,18 @@ export function ContentLayout({ offers }: { offers: Offers }) {
       </ScreenFrame>
     </OffersContext>
   )
+}
+
+/** From a page that visitors read as well the guard leads nobody away: a session that ends on it leads to the login from here. */
+function useLeaveWithSession(here: string): void {
+  const isSignedIn = useSession() !== undefined
+  const wasSignedIn = useRef(isSignedIn)
+  const navigate = useNavigate()
+  useEffect(() => {
+    const isForVisitors = giveAbility(visitorAbility, accessOf(here)?.ability ?? ['read', 'Public'])
+    if (wasSignedIn.current && !isSignedIn && isForVisitors) void navigate({ to: '/login', replace: true })
+    wasSignedIn.current = isSignedIn
+  }, [isSignedIn, here, navigate])
 }
 
 /** The guard lets every member in (specification/screens.md); what he may not do is said in place. */
