@@ -52,6 +52,7 @@ const screens = {
     'pricing',
     'ledger',
     'audit',
+    'messages',
     'orders',
     'payments',
     'customers',

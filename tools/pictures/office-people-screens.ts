@@ -20,10 +20,17 @@ export const officePeopleScreens: readonly Screen[] = [
   { name: 'office-application', ...admin, path: '/office/applications?application=2' },
   { name: 'office-staff', ...admin, path: '/office/staff' },
   { name: 'office-audit', ...admin, path: '/office/audit' },
+  // A thread with the templates open, beside the list that begins with what nobody has read.
+  { name: 'office-messages', ...admin, path: '/office/messages?customer=1', act: openTemplates },
   { name: 'office-mails', ...admin, path: '/office/mails' },
   // Where the sheet lies upon words: half a field under it would be a target that is too small.
   { name: 'office-sections', ...admin, path: '/office/customers', act: openMoreSections },
 ]
+
+/** The reading of the thread is told, and what is offered to whoever writes. */
+async function openTemplates(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^(Из шаблона|From a template)$/ }).click()
+}
 
 /** What has no room in an administrator's bar. */
 async function openMoreSections(page: Page): Promise<void> {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useWaitingApplications } from './customers/customers.queries.ts'
+import { useUnreadMessages } from './messages/unread.ts'
 import { useQueueTotal } from './orders/orders.queries.ts'
 import { useOpenTasks, usePaymentNews } from './payments/payments.queries.ts'
 import type { Waiting } from './shell/layout/menu.ts'
@@ -18,7 +19,12 @@ export function OfficeFrame() {
 /** What waits in the sections. The number of open tasks is kept true by the news of payments. */
 function Counted({ children }: { children: (waiting: Waiting) => ReactNode }) {
   usePaymentNews()
-  return children({ queue: useQueueTotal(), customers: useWaitingApplications() || undefined, payments: useOpenTasks() || undefined })
+  return children({
+    queue: useQueueTotal(),
+    messages: useUnreadMessages() || undefined,
+    customers: useWaitingApplications() || undefined,
+    payments: useOpenTasks() || undefined,
+  })
 }
 
 const counts = { Counted }

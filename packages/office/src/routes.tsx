@@ -18,6 +18,7 @@ import { readHelpTextsSearch } from './help/screens.ts'
 import { readLedgerSearch } from './ledger/screens.ts'
 import { readLicensesSearch, readProlongationSearch } from './licenses/screens.ts'
 import { readMailsSearch } from './mails/screens.ts'
+import { readMessagesSearch } from './messages/screens.ts'
 import { readPaymentsSearch } from './payments/screens.ts'
 import { readPriceListSearch, readPricesSearch } from './pricing/screens.ts'
 import { readPublicationsSearch } from './publications/screens.ts'
@@ -62,6 +63,12 @@ const queueRoute = createRoute({
   path: '/queue',
   validateSearch: readQueueSearch,
   component: lazyRouteComponent(() => import('./orders/queue/QueuePage.tsx'), 'QueuePage'),
+})
+const messagesRoute = createRoute({
+  getParentRoute: () => layoutRoute,
+  path: '/messages',
+  validateSearch: readMessagesSearch,
+  component: lazyRouteComponent(() => import('./messages/messages-chunk.ts'), 'MessagesScreen'),
 })
 const customersRoute = createRoute({
   getParentRoute: () => layoutRoute,
@@ -201,6 +208,7 @@ export function createOfficeRouter(history?: RouterHistory) {
       loginRoute,
       layoutRoute.addChildren([
         queueRoute,
+        messagesRoute,
         customersRoute,
         applicationsRoute,
         staffRoute,

@@ -4,6 +4,7 @@ import { dutySection } from './duty/screens.ts'
 import { ledgerSection } from './ledger/screens.ts'
 import { licensesSection } from './licenses/screens.ts'
 import { mailsSection } from './mails/screens.ts'
+import { messagesSection } from './messages/screens.ts'
 import { publicationsSection } from './publications/screens.ts'
 import { queueSection } from './orders/screens.ts'
 import { paymentsSection } from './payments/screens.ts'
@@ -19,6 +20,7 @@ import { windowsSection } from './windows/screens.ts'
 export const sections = [
   queueSection,
   customersSection,
+  messagesSection,
   slotsSection,
   windowsSection,
   resourcesSection,

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { useId, useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { UploadedFile } from '@anfilada/contract/files'
 import { ActButton } from '@anfilada/ui/ActButton'
@@ -24,21 +24,28 @@ type Props = {
   label: string
   uploadPath: string
   onSend: (written: Written) => void
+  /** Offers words that are added to what is typed. */
+  offer?: (add: (words: string) => void) => ReactNode
 }
 
 /** Where a message is written. Enter sends it, Shift+Enter begins a line; what is typed stays through a reload. */
-export function Composer({ place, label, uploadPath, onSend }: Props) {
+export function Composer({ place, label, uploadPath, onSend, offer }: Props) {
   const t = useTranslations('messages')
   const draft = `messages.draft.${place}`
   const [text, setText] = useState(() => readDraft<{ text: string }>(draft, { text: '' })?.text ?? '')
   const [file, setFile] = useState<ChosenFile>()
   const noteId = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
   const over = text.trim().length - longest
   const isReady = over <= 0 && (text.trim() !== '' || file !== undefined)
 
   function type(typed: string) {
     setText(typed)
     writeDraft(draft, { text: '' }, { text: typed })
+  }
+  function add(words: string) {
+    type(text.trim() === '' ? words : `${text.trimEnd()}\n${words}`)
+    field.current?.focus()
   }
   function send(event: FormEvent | KeyboardEvent) {
     event.preventDefault()
@@ -52,6 +59,7 @@ export function Composer({ place, label, uploadPath, onSend }: Props) {
     <form className={styles.composer} aria-label={label} onSubmit={send}>
       <Attach value={file} uploadPath={uploadPath} onChange={setFile} />
       <textarea
+        ref={field}
         className={styles.words}
         aria-label={label}
         placeholder={label}
@@ -70,6 +78,7 @@ export function Composer({ place, label, uploadPath, onSend }: Props) {
         <span className="sr">{t('send')}</span>
       </Button>
       {over > 0 && <FieldError id={noteId}>{t('tooLong', { over })}</FieldError>}
+      {offer && <div className={styles.offer}>{offer(add)}</div>}
     </form>
   )
 }

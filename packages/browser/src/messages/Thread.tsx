@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, type ReactNode, type Ref } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Message } from '@anfilada/contract/messages/messages'
 import { Button } from '@anfilada/ui/Button'
@@ -6,6 +6,9 @@ import { museumDate, museumTime, useFormats } from '../language/formats.ts'
 import { MessageLine, WaitingLine } from './MessageLine.tsx'
 import styles from './thread.module.css'
 import type { WaitingMessage } from './waiting-messages.ts'
+
+/** Pixels before the end that still are its end: browsers round. */
+const slack = 4
 
 /** What was done, beside what was said. */
 export type ThreadEvent = { key: string; at: string; shown: ReactNode }
@@ -22,10 +25,12 @@ type Props = {
   onFile: (message: Message) => void
   /** Given where there is more before what is shown. */
   earlier?: { busy: boolean; onPress: () => void } | undefined
+  /** Stands behind the latest line: whether that is seen (`useTalk`). */
+  end: Ref<HTMLDivElement>
 }
 
 /** What was done and what was said, on one axis of time, the latest last. */
-export function Thread({ label, messages, events = [], waiting, earlier, ...line }: Props) {
+export function Thread({ label, messages, events = [], waiting, earlier, end, ...line }: Props) {
   const t = useTranslations('messages')
   const shell = useTranslations('shell')
   const scroller = useStayAtEnd(messages.at(-1)?.id, messages[0]?.id, waiting.length)
@@ -53,6 +58,7 @@ export function Thread({ label, messages, events = [], waiting, earlier, ...line
           </li>
         ))}
       </ol>
+      <div ref={end} />
     </div>
   )
 }
@@ -94,5 +100,22 @@ function useStayAtEnd(last: number | undefined, first: number | undefined, waiti
   useLayoutEffect(() => {
     height.current = scroller.current?.scrollHeight ?? 0
   })
+  useEffect(() => (scroller.current ? keepAtEnd(scroller.current) : undefined), [])
   return scroller
+}
+
+/** Lines that were not seen yet have guessed heights, and what is written grows: whoever looks at the end goes on doing so. */
+function keepAtEnd(element: HTMLElement): () => void {
+  if (typeof ResizeObserver === 'undefined') return () => undefined
+  let isAtEnd = true
+  const onScroll = () => (isAtEnd = element.scrollHeight - element.scrollTop - element.clientHeight < slack)
+  const observer = new ResizeObserver(() => {
+    if (isAtEnd) element.scrollTop = element.scrollHeight
+  })
+  for (const one of [element, ...element.children]) observer.observe(one)
+  element.addEventListener('scroll', onScroll, { passive: true })
+  return () => {
+    observer.disconnect()
+    element.removeEventListener('scroll', onScroll)
+  }
 }

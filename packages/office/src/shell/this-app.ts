@@ -10,6 +10,7 @@ import type { OfficeLanguage } from '@anfilada/contract/languages'
 import type { LedgerActions } from '@anfilada/contract/ledger/ledger'
 import type { LegalTextActions } from '@anfilada/contract/legal-texts'
 import type { OfficeLicenseActions } from '@anfilada/contract/licenses/licenses'
+import type { OfficeMessageActions } from '@anfilada/contract/messages/messages'
 import type { OfficePublicationActions } from '@anfilada/contract/publications/publications'
 import type publications from '@anfilada/phrases/office-publications/ru'
 import type { OfficeProlongationActions } from '@anfilada/contract/licenses/prolongation'
@@ -38,6 +39,7 @@ import type help from '@anfilada/phrases/help/ru'
 import type ru from '@anfilada/phrases/office/ru'
 import type audit from '@anfilada/phrases/office-audit/ru'
 import type helpTexts from '@anfilada/phrases/office-help/ru'
+import type messages from '@anfilada/phrases/office-messages/ru'
 import type payments from '@anfilada/phrases/office-payments/ru'
 import type running from '@anfilada/phrases/office-running/ru'
 import type { PhrasesLike } from '@anfilada/phrases/phrase-shape'
@@ -86,6 +88,7 @@ declare module '@anfilada/browser/app' {
       LegalTextActions &
       OfficePublicationActions &
       OfficeHelpActions &
+      OfficeMessageActions &
       PasswordActions &
       SessionActions &
       SecondFactorActions
@@ -102,6 +105,7 @@ declare module 'use-intl' {
       help: typeof help
       helpTexts: typeof helpTexts
     } & typeof running &
+      typeof messages &
       typeof payments
   }
 }

@@ -202,6 +202,14 @@ export const acts: readonly Row[] = [
     sent: 'discard_legal_draft',
   },
   {
+    file: './messages/templates/TemplateEditor.tsx',
+    path: '/messages?view=templates&template=6',
+    reach: () => press('Delete…'),
+    isAskedAnew: true,
+    send: 'Delete',
+    sent: 'remove_message_template',
+  },
+  {
     file: './publications/DeletePublication.tsx',
     path: '/publications?kind=news&publication=7',
     role: 'editor',

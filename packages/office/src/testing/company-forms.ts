@@ -123,6 +123,14 @@ export const companyForms: readonly Row[] = [
     isKept: true,
   },
   {
+    file: './messages/templates/TemplateEditor.tsx',
+    path: '/messages?view=templates&template=6',
+    fill: { en: 'We are waiting for you' },
+    send: 'Save',
+    sent: 'set_message_template',
+    isKept: true,
+  },
+  {
     file: './publications/PublicationEditor.tsx',
     path: '/publications?kind=news&publication=7',
     role: 'editor',

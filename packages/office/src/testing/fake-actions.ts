@@ -19,6 +19,8 @@ export class FakeActions {
       office_applications: noApplications,
       list_tasks: { result: [], next: null, open: 0 },
       list_payments: { result: [], next: null },
+      office_messages: { result: [], earlier: null, reader: 'ru' },
+      office_unread_messages: { result: { unread: 0, orders: [] } },
       ...answers,
     }
   }

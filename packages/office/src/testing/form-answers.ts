@@ -58,6 +58,7 @@ const helpQuestion = {
   changed_at: '2026-11-20T09:00:00.000Z',
   revision: 3,
 } as const satisfies HelpQuestionWhole
+const template = { id: 6, revision: 2, name: 'Arrival', texts: { ru: 'Ждём вас', en: '', zh: '', fa: '', vi: '' } }
 export const text = {
   id: 5,
   kind: 'offer',
@@ -142,6 +143,7 @@ export const answers: Answers = {
   },
   office_equipment: { result: [{ date: '2026-12-01', equipment: stock }] },
   vehicle_classes: { result: [{ museum_object_id: 'coach', object: 'Coach' }] },
+  message_templates: { result: [template] },
   legal_texts: { result: [text] },
   legal_text: { result: { ...text, contents: { ru: { title: 'Оферта', text: 'Слова' } } } },
   publications: { result: [] },

@@ -40,6 +40,7 @@ const shell: PhrasesLike<(typeof ru)['shell']> = {
   moreSections: 'other sections',
   menu: {
     queue: 'Queue',
+    messages: 'Messages',
     slots: 'Time slots',
     windows: 'Schedules',
     resources: 'Resources',
@@ -94,6 +95,7 @@ const office: PhrasesLike<(typeof ru)['office']> = {
     noneText: 'Choose an order in the queue.',
     back: 'To the queue',
     new: 'new',
+    unread: '{count, plural, one {# message} other {# messages}}',
     newOne: 'New order №{id}: {place}',
     newSeveral: '{count, plural, one {# new order has come} other {# new orders have come}}',
   },

@@ -38,6 +38,7 @@ const shell = {
   moreSections: 'остальные разделы',
   menu: {
     queue: 'Очередь',
+    messages: 'Сообщения',
     slots: 'Сеансы',
     windows: 'График',
     resources: 'Ресурсы',
@@ -89,6 +90,7 @@ const office = {
     noneText: 'Выберите заявку в очереди слева.',
     back: 'К очереди',
     new: 'новая',
+    unread: '{count, plural, one {# сообщение} few {# сообщения} many {# сообщений} other {# сообщения}}',
     newOne: 'Новая заявка №{id}: {place}',
     newSeveral:
       '{count, plural, one {Пришла # новая заявка} few {Пришли # новые заявки} many {Пришло # новых заявок} other {Пришло # новой заявки}}',

@@ -96,6 +96,24 @@ describe('messages', () => {
     )
   })
 
+  it('that lie below the window are not read until they are seen', async () => {
+    let see: (isIntersecting: boolean) => void = () => undefined
+    class Observer {
+      constructor(heard: (entries: { isIntersecting: boolean }[]) => void) {
+        see = (isIntersecting) => act(() => heard([{ isIntersecting }]))
+      }
+      observe = () => undefined
+      disconnect = () => undefined
+    }
+    vi.stubGlobal('IntersectionObserver', Observer)
+    const calls = await open({ get_messages: ok({ result: [said(5, 'Ждём', { side: 'office' })], earlier: null }) })
+    await screen.findByText('Ждём')
+    see(false)
+    expect(calls.filter(({ action }) => action === 'mark_messages_read')).toEqual([])
+    see(true)
+    await waitFor(() => expect(calls.filter(({ action }) => action === 'mark_messages_read')).toHaveLength(1))
+  })
+
   it('come page by page, the earlier when they are asked for', async () => {
     await open({
       get_messages: ({ data }) =>

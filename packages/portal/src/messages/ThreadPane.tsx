@@ -14,7 +14,7 @@ type Props = { orderId: number | null; label?: string; events?: readonly ThreadE
 export function ThreadPane({ orderId, label, events }: Props) {
   const t = useTranslations('messages')
   const { language } = useLanguage()
-  const { query, messages, waiting, mayWrite, place, send } = useThread(orderId)
+  const { query, messages, waiting, end, mayWrite, place, send } = useThread(orderId)
   const saving = useWork((messageId: number) => saveAnswered('get_message_file', { message_id: messageId, language }, language))
   const unread = !query.data && <Unread query={query} failed={t('failed')} rows={3} />
   // What was done is there already, whatever becomes of what was said.
@@ -27,6 +27,7 @@ export function ThreadPane({ orderId, label, events }: Props) {
         messages={messages}
         {...(events && { events })}
         waiting={waiting}
+        end={end}
         side="customer"
         other={t('office')}
         onFile={({ id }) => saving.run(id)}

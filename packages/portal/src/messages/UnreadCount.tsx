@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
+import { useMessageNews } from '@anfilada/browser/messages/message-news'
 import { resumeWaiting } from '@anfilada/browser/messages/waiting-messages'
 import { Tag } from '@anfilada/ui/Tag'
 import { MessageWords } from './MessageWords.tsx'
 import styles from './messages.module.css'
 import { unreadQuery } from './messages.queries.ts'
-import { useMessageNews } from './use-message-news.ts'
 
 /** Milliseconds: the count must not keep the page from its first rows. */
 const delay = 1_500

@@ -1,8 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { callAction } from '@anfilada/browser/http'
+import { messagesKey, threadKey, unreadKey } from '@anfilada/browser/messages/message-news'
 import type { Language } from '@anfilada/contract/languages'
-
-export const messagesKey = ['messages'] as const
 
 const [pageSize, threadsSize] = [50, 30]
 
@@ -12,7 +11,7 @@ export const placeName = (orderId: number | null): string => (orderId === null ?
 /** A thread by pages, the latest first. */
 export function threadQuery(orderId: number | null, language: Language) {
   return infiniteQueryOptions({
-    queryKey: [...messagesKey, 'thread', placeName(orderId)],
+    queryKey: threadKey(placeName(orderId)),
     initialPageParam: null as number | null,
     queryFn: ({ pageParam, signal }) =>
       callAction(
@@ -51,8 +50,6 @@ export function searchQuery(search: string, language: Language) {
     getNextPageParam: ({ next }) => next,
   })
 }
-
-export const unreadKey = [...messagesKey, 'unread'] as const
 
 export function unreadQuery(language: Language) {
   return queryOptions({

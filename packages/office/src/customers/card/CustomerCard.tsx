@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { useMay } from '@anfilada/browser/ability'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
+import { CustomerThread } from '../../messages/lazily.tsx'
 import { CustomerPayments } from '../../payments/CustomerPayments.tsx'
 import board from '../../shell/panes/Board.module.css'
 import { BackLink, OpenCard } from '../../shell/panes/OpenCard.tsx'
@@ -25,7 +26,7 @@ type Props = {
 /** The chosen customer: orders and members in the middle, terms, requisites and history beside them. */
 export function CustomerCard({ customerId, archived, list, asked, onAsk }: Props) {
   const t = useTranslations('customers')
-  const mayReadPayments = useMay()(['read', 'OfficePayment'])
+  const may = useMay()
   const query = useQuery(customerQuery(customerId, useLanguage().language))
   const customer = query.data
   return (
@@ -46,7 +47,8 @@ export function CustomerCard({ customerId, archived, list, asked, onAsk }: Props
             <CustomerHead customer={open} />
             <CustomerActs key={open.id} customer={open} asked={asked} onAsk={onAsk} />
             <CustomerOrders key={`orders ${open.id}`} customerId={open.id} archived={archived} />
-            {mayReadPayments && <CustomerPayments customerId={open.id} />}
+            {may(['read', 'OfficePayment']) && <CustomerPayments customerId={open.id} />}
+            {may(['read', 'OfficeMessage']) && <CustomerThread customerId={open.id} name={open.name} />}
             <CustomerMembers customer={open} />
           </>
         )}

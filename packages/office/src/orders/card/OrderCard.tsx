@@ -47,7 +47,7 @@ export function OrderCard({ orderId, onDecided }: Props) {
                 <b>{t('card.notes')}:</b> {open.data.notes}
               </p>
             )}
-            <Decision key={open.id} order={open} onDecided={onDecided} />
+            <Decision key={`decision ${open.id}`} order={open} onDecided={onDecided} />
             <OrderLines order={open} />
           </>
         )}

@@ -10,6 +10,7 @@ import { RetryIcon } from '@anfilada/ui/icons'
 import { SkeletonRows } from '@anfilada/ui/Skeleton'
 import type { QueueFilter } from '../screens.ts'
 import { isSoon, QueueRow, type RowActs } from './QueueRow.tsx'
+import { useUnreadByOrder } from '../../messages/unread.ts'
 import type { Marks } from './marks/marks.ts'
 import { stepFrom } from '../../shell/keys/neighbours.ts'
 import styles from './OrderQueue.module.css'
@@ -112,6 +113,7 @@ type ListProps = Pick<Props, 'orders' | 'chosen' | 'arrived' | 'marks' | 'onChoo
 function QueueList({ orders, chosen, arrived, marks, onChoose, onMark }: ListProps) {
   const t = useTranslations('office.queue')
   const list = useRef<HTMLUListElement>(null)
+  const unread = useUnreadByOrder()
   const ids = orders.map(({ id }) => id)
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
@@ -141,6 +143,7 @@ function QueueList({ orders, chosen, arrived, marks, onChoose, onMark }: ListPro
           isChosen={order.id === chosen}
           isNew={arrived.has(order.id)}
           isMarked={marks?.has(order.id)}
+          unread={unread.get(order.id)}
           onChoose={onChoose}
           onMark={onMark}
         />

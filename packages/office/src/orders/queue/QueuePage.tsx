@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { usePageTitle } from '@anfilada/browser/page-title'
@@ -8,7 +8,6 @@ import { Bulk } from '../bulk/Bulk.tsx'
 import { OrderCard } from '../card/OrderCard.tsx'
 import { queueQuery } from '../orders.queries.ts'
 import { KeysBar } from './KeysBar.tsx'
-import { KeysDialog } from './KeysDialog.tsx'
 import { stepFrom } from '../../shell/keys/neighbours.ts'
 import { OrderQueue } from './OrderQueue.tsx'
 import { QueueNews } from './QueueNews.tsx'
@@ -18,6 +17,9 @@ import { useMarks } from './marks/use-marks.ts'
 import { useOpenHead, useQueueAddress } from './address/use-queue-address.ts'
 import { useQueueKeys } from '../keys/use-queue-keys.ts'
 import { useQueueNews } from './use-queue-news.ts'
+
+// Asked for by the few who look up a key, not by everybody who opens the queue.
+const KeysDialog = lazy(() => import('./KeysDialog.tsx').then((chunk) => ({ default: chunk.KeysDialog })))
 
 /** Three panes: the queue, the order, its context. What is shown of the queue and which order is open stand in the address. */
 export function QueuePage() {
@@ -62,7 +64,11 @@ export function QueuePage() {
         )}
       </main>
       <KeysBar onShowAll={() => setKeysShown(true)} />
-      {keysShown && <KeysDialog onClose={() => setKeysShown(false)} />}
+      {keysShown && (
+        <Suspense fallback={null}>
+          <KeysDialog onClose={() => setKeysShown(false)} />
+        </Suspense>
+      )}
     </>
   )
 }

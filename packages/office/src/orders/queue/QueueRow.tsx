@@ -14,10 +14,10 @@ export type RowActs = {
   onChoose: (order: number) => void
   onMark: Mark
 }
-type Props = RowActs & { order: OfficeOrder; isChosen: boolean; isNew: boolean; isMarked: boolean | undefined }
+type Props = RowActs & { order: OfficeOrder; isChosen: boolean; isNew: boolean; isMarked: boolean | undefined; unread: number | undefined }
 
 /** Mark, hour, place, people, status; amber when the visit is today or tomorrow. `isMarked` is undefined for those who may not decide. */
-export const QueueRow = memo(function QueueRow({ order, isChosen, isNew, isMarked, onChoose, onMark }: Props) {
+export const QueueRow = memo(function QueueRow({ order, isChosen, isNew, isMarked, unread, onChoose, onMark }: Props) {
   const { shortDay } = useFormats()
   const { data, info } = order
   const classes = [styles.row, isSoon(data.pass_date, new Date()) && styles.soon, isMarked !== undefined && styles.markable]
@@ -48,14 +48,14 @@ export const QueueRow = memo(function QueueRow({ order, isChosen, isNew, isMarke
           <Num>{info.time}</Num>
         </small>
       </span>
-      <What order={order} isNew={isNew} />
+      <What order={order} isNew={isNew} unread={unread} />
       <span className={styles.pax}>{order.pax > 0 && <Num>{order.pax}</Num>}</span>
       <StatusBadge shape={statusShapes[info.status]} label={info.status_label} glyphOnly />
     </li>
   )
 })
 
-function What({ order, isNew }: { order: OfficeOrder; isNew: boolean }) {
+function What({ order, isNew, unread }: Pick<Props, 'order' | 'isNew' | 'unread'>) {
   const t = useTranslations('office.queue')
   const facts = useTranslations('kindFacts')
   const detail = useOrderDetail()(order)
@@ -64,6 +64,7 @@ function What({ order, isNew }: { order: OfficeOrder; isNew: boolean }) {
       <b>{useOrderTitle()(order)}</b>
       <small>
         {isNew && <span className={styles.new}>{t('new')}</span>}{' '}
+        {unread !== undefined && <span className={styles.change}>{t('unread', { count: unread })}</span>}{' '}
         {order.info.pending_change && <span className={styles.change}>{facts('changeTag')}</span>} <Num>{order.id}</Num>
         {detail && ` · ${detail}`} · {order.customer.name}
       </small>

@@ -3,13 +3,13 @@ import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
+import { useWhen } from '@anfilada/browser/messages/message-news'
 import { Unread } from '@anfilada/browser/Unread'
 import { useDebounced } from '@anfilada/browser/use-debounced'
 import { Button } from '@anfilada/ui/Button'
 import { TextField } from '@anfilada/ui/TextField'
 import styles from '../messages.module.css'
 import { searchQuery } from '../messages.queries.ts'
-import { useWhen } from './ThreadList.tsx'
 
 /** Milliseconds without a letter after which a word is looked for. */
 const typingPause = 300

@@ -2,8 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { museumDate, museumTime, useFormats } from '@anfilada/browser/formats'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
+import { useWhen } from '@anfilada/browser/messages/message-news'
 import { Unread } from '@anfilada/browser/Unread'
 import type { OrderStatus } from '@anfilada/contract/orders/order-status'
 import type { MessageThread } from '@anfilada/contract/messages/messages'
@@ -88,14 +88,4 @@ function Row({ thread: { order, unread, last }, isOpen }: { thread: MessageThrea
       </Link>
     </li>
   )
-}
-
-/** The time of what was written today, else its day. */
-export function useWhen(): (iso: string) => string {
-  const { shortDay } = useFormats()
-  return (iso) => {
-    const at = new Date(iso)
-    const date = museumDate(at)
-    return date === museumDate(new Date()) ? museumTime(at) : shortDay(date)
-  }
 }

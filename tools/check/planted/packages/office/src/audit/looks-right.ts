@@ -1,1 +1,1 @@
-import '../orders/screen.ts'
+import '../messages/screen.ts'

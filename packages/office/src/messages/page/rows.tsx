@@ -1,0 +1,65 @@
+import { useTranslations } from 'use-intl'
+import { useWhen } from '@anfilada/browser/messages/message-news'
+import type { FoundMessage, MessageThread } from '@anfilada/contract/messages/messages'
+import { Tag } from '@anfilada/ui/Tag'
+import { RowSide } from '../../shell/panes/ListPane.tsx'
+
+type ThreadOrder = NonNullable<MessageThread['order']>
+
+/** Museum and object of an order; one without a museum is named by its kind. */
+export function useOrderName(): (order: ThreadOrder) => string {
+  const t = useTranslations('messages')
+  const kinds = useTranslations('kind')
+  return ({ kind, museum, object }) => {
+    if (!museum) return object ?? kinds(kind)
+    if (!object || object.includes(museum)) return object ?? museum
+    return t('place', { museum, object })
+  }
+}
+
+export function ThreadRow({ thread: { order, customer, unread, last } }: { thread: MessageThread }) {
+  const t = useTranslations('messages')
+  const name = useOrderName()
+  const when = useWhen()
+  const text = last.text || t('fileAlone')
+  return (
+    <>
+      <span>
+        <b>{order ? t('orderTitle', { place: name(order), id: String(order.id) }) : <bdi>{customer}</bdi>}</b>
+        <small>
+          {order ? <bdi>{customer}</bdi> : t('general')} · <bdi>{last.own ? t('you', { text }) : text}</bdi>
+        </small>
+      </span>
+      <RowSide>
+        {unread > 0 && (
+          <Tag tone="amber">
+            <span aria-hidden="true">{unread}</span>
+            <span className="sr">{t('unread', { count: unread })}</span>
+          </Tag>
+        )}
+        <small>{when(last.at)}</small>
+      </RowSide>
+    </>
+  )
+}
+
+/** A message with the words that are looked for: who wrote it, and where. */
+export function FoundRow({ message: { author, text, at, order_id, customer } }: { message: FoundMessage }) {
+  const t = useTranslations('messages')
+  const when = useWhen()
+  return (
+    <>
+      <span>
+        <b>
+          <bdi>{text}</bdi>
+        </b>
+        <small>
+          <bdi>{author}</bdi> · <bdi>{customer}</bdi>, {order_id === null ? t('general') : t('number', { id: String(order_id) })}
+        </small>
+      </span>
+      <RowSide>
+        <small>{when(at)}</small>
+      </RowSide>
+    </>
+  )
+}
