@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { hostilePayloads } from '../../../server/src/testing/hostile-payloads.ts'
 import { readFormatted, type FormattedNode } from './read-formatted.ts'
 
 const p = (...inside: FormattedNode[]) => ({ element: 'p', inside })
@@ -50,6 +51,15 @@ describe('a formatted text', () => {
       ).toBe(text)
     // Escaped twice is shown as it stands: nothing is read twice.
     expect(readFormatted('&amp;lt;script&amp;gt;')).toEqual(['&lt;script&gt;'])
+  })
+
+  it('lets nothing act of what the server would have let through, whatever of many hundreds it was', () => {
+    const linksOf = (node: FormattedNode): string[] =>
+      typeof node === 'string' ? [] : [...(node.href === undefined ? [] : [node.href]), ...node.inside.flatMap(linksOf)]
+    // An element is one of the list by its type: what is left to do harm is an address.
+    const led = hostilePayloads.flatMap(({ text }) => readFormatted(text).flatMap(linksOf))
+    expect(led.filter((href) => !/^(?:https:\/\/ok\.example|\/(?!\/))/.test(href))).toEqual([])
+    expect(hostilePayloads.length).toBeGreaterThan(500)
   })
 
   it('ends with the text what nobody closed', () => {

@@ -9,9 +9,16 @@ const sanitizing: sanitizeHtml.IOptions = {
   allowedAttributes: { a: ['href'] },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowProtocolRelative: false,
-  // Whatever else the words hold is text of a paragraph, never an element.
-  transformTags: { pre: 'p' },
+  transformTags: {
+    // Whatever else the words hold is text of a paragraph, never an element.
+    pre: 'p',
+    // An address beside the page is none that an editor means: what is left of a spoilt scheme (`java%09script:`) would be one.
+    a: (tagName, { href = '' }): sanitizeHtml.Tag => ({ tagName, attribs: leadsSomewhere.test(href) ? { href } : {} }),
+  },
 }
+
+/** To the web, to a mailbox, to a telephone, or to a page of ours, as the browser's reader takes them. */
+const leadsSomewhere = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\]))/i
 
 /** Headings of a text stand below the title of what it is the text of. */
 const headings = { highest: 3, lowest: 4 }

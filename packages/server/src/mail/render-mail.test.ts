@@ -1,6 +1,7 @@
 import { languages } from '@anfilada/contract/languages'
 import { type MailFacts, mailTemplates } from '@anfilada/contract/mails'
 import { describe, expect, it } from 'vitest'
+import { hostilePayloads } from '../testing/hostile-payloads.ts'
 import { testIdentity } from '../testing/world.ts'
 import { isSendable, renderMail, type StoredMail } from './render-mail.ts'
 
@@ -118,6 +119,26 @@ describe('a mail', () => {
     expect(['member', 'both'].map((reader) => of(reader).includes(page))).toEqual([true, true])
     expect(of('payer')).not.toContain('https://')
     expect([of('member'), of('payer')].map((text) => text.includes('получит плательщик'))).toEqual([true, false])
+  })
+
+  it('shows what people typed as they typed it, whatever of many hundreds it was, and no tag more than without', () => {
+    const typed = (template: StoredMail['template'], words: string) =>
+      render({
+        template,
+        facts: { name: words, customer: words, inviter: words, reason: words, asker: words, entrance: words, what: words },
+      })
+    const tagsOf = (html: string) => html.match(/<[^>]*>/g)?.join('')
+    const read = (html: string) => html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&#39;', "'")
+    const faults = hostilePayloads.filter(({ number, text: typing }) => {
+      const template = mailTemplates[number % mailTemplates.length] as StoredMail['template']
+      // One line, without what no letter is.
+      const words = typing.replaceAll(/[\s\p{Cc}]+/gu, ' ')
+      const { text, html } = typed(template, words)
+      const isShown = text.includes(words) && read(html).replaceAll('&amp;', '&').includes(words)
+      return tagsOf(html) !== tagsOf(typed(template, 'Анна').html) || !isShown
+    })
+    expect(faults).toEqual([])
+    expect(hostilePayloads.length).toBeGreaterThan(500)
   })
 
   it('is the same whenever it is written again', () => {
