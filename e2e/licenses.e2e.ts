@@ -93,6 +93,7 @@ async function groupAndLicense(request: APIRequestContext, mark: string): Promis
     closes_at: momentAt({ date: addDays(today, 20), time: '18:00' }, defaultZone),
     places: 1,
     fee: 320_000,
+    vat: 'standard',
   })
   const number = `ЦС-${mark}`
   const { license_id } = await call<{ license_id: number }>(request, portalActions, agency, 'add_license', {

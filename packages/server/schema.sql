@@ -1054,6 +1054,20 @@ CREATE UNIQUE INDEX payment_events_once ON public.payment_events USING btree (pa
 CREATE INDEX payment_events_payment ON public.payment_events USING btree (payment_id, id);
 CREATE TRIGGER payment_events_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON payment_events FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
 
+create table payment_fees (
+  payment_id integer not null,
+  request_id integer not null,
+  asked_kopecks bigint not null,
+  in_advance boolean not null,
+  settled_at timestamp with time zone,
+  constraint payment_fees_asked_kopecks_check CHECK (asked_kopecks > 0),
+  constraint payment_fees_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(id),
+  constraint payment_fees_pkey PRIMARY KEY (payment_id, request_id),
+  constraint payment_fees_request_id_fkey FOREIGN KEY (request_id) REFERENCES prolongation_requests(id)
+);
+CREATE INDEX payment_fees_request ON public.payment_fees USING btree (request_id);
+CREATE INDEX payment_fees_unsettled ON public.payment_fees USING btree (payment_id) WHERE (in_advance AND (settled_at IS NULL));
+
 create table payment_links (
   id integer not null generated always as identity,
   customer_id integer not null,
@@ -1141,6 +1155,7 @@ create table payments (
   refunded_kopecks bigint not null default 0,
   forget_payer_since timestamp with time zone,
   makes_receipt boolean not null default true,
+  fee_ids integer[] not null default '{}'::integer[],
   constraint payments_allocated_kopecks_check CHECK (allocated_kopecks >= 0),
   constraint payments_amount_kopecks_check CHECK (amount_kopecks > 0),
   constraint payments_check CHECK ((created_by IS NULL) = (link_id IS NOT NULL)),
@@ -1154,7 +1169,7 @@ create table payments (
   constraint payments_link_id_fkey FOREIGN KEY (link_id) REFERENCES payment_links(id),
   constraint payments_method_check CHECK (method = ANY (ARRAY['card'::text, 'sbp'::text, 'wechat'::text])),
   constraint payments_never_spent_twice CHECK ((allocated_kopecks + refunded_kopecks) <= received_kopecks),
-  constraint payments_order_ids_check CHECK (cardinality(order_ids) >= 1 AND cardinality(order_ids) <= 50),
+  constraint payments_paid_ids_check CHECK ((cardinality(order_ids) + cardinality(fee_ids)) >= 1 AND (cardinality(order_ids) + cardinality(fee_ids)) <= 50 AND (cardinality(order_ids) = 0 OR cardinality(fee_ids) = 0)),
   constraint payments_pkey PRIMARY KEY (id),
   constraint payments_provider_reference_key UNIQUE (provider_reference),
   constraint payments_received_kopecks_check CHECK (received_kopecks >= 0),
@@ -1247,6 +1262,7 @@ create table prolongation_groups (
   revision integer not null default 1,
   created_by integer,
   created_at timestamp with time zone not null default now(),
+  vat text,
   constraint prolongation_groups_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
   constraint prolongation_groups_fee_kopecks_check CHECK (fee_kopecks >= 0),
   constraint prolongation_groups_id_museum_id_key UNIQUE (id, museum_id),
@@ -1271,6 +1287,7 @@ create table prolongation_requests (
   decided_at timestamp with time zone,
   expiration_date date,
   reason text,
+  vat_percent integer,
   constraint prolongation_requests_check CHECK ((state = 'requested'::text) = (decided_at IS NULL)),
   constraint prolongation_requests_check1 CHECK ((state = 'prolonged'::text) = (expiration_date IS NOT NULL)),
   constraint prolongation_requests_check2 CHECK ((state = 'declined'::text) = (reason IS NOT NULL)),
@@ -1281,9 +1298,11 @@ create table prolongation_requests (
   constraint prolongation_requests_license_id_fkey FOREIGN KEY (license_id) REFERENCES licenses(id),
   constraint prolongation_requests_pkey PRIMARY KEY (id),
   constraint prolongation_requests_requested_by_fkey FOREIGN KEY (requested_by) REFERENCES users(id),
-  constraint prolongation_requests_state_check CHECK (state = ANY (ARRAY['requested'::text, 'prolonged'::text, 'declined'::text]))
+  constraint prolongation_requests_state_check CHECK (state = ANY (ARRAY['requested'::text, 'prolonged'::text, 'declined'::text])),
+  constraint prolongation_requests_vat_percent_check CHECK (vat_percent >= 0 AND vat_percent <= 99)
 );
 CREATE INDEX prolongation_requests_customer ON public.prolongation_requests USING btree (customer_id, id DESC);
+CREATE INDEX prolongation_requests_declined ON public.prolongation_requests USING btree (id) WHERE (state = 'declined'::text);
 CREATE INDEX prolongation_requests_group ON public.prolongation_requests USING btree (group_id, id);
 CREATE UNIQUE INDEX prolongation_requests_open ON public.prolongation_requests USING btree (license_id) WHERE (state = 'requested'::text);
 
@@ -2025,6 +2044,8 @@ UNION ALL
 --   returns trigger language plpgsql
 -- function settle_equipment()
 --   returns trigger language plpgsql
+-- function vat_percent(code text, day date)
+--   returns integer language sql stable
 -- function visit_moment(p_pass_date date, p_starts time without time zone, p_zone text)
 --   returns timestamp with time zone language sql immutable
 -- function wake_waiting(p_slot_id integer)

@@ -85,6 +85,7 @@ function paymentOf(changes: Partial<PaymentState>): PaymentState {
     status: 'FORM_OPENED',
     method: 'sbp',
     vouchers: '48231, 48244',
+    prolongations: '',
     amount: 8_340_000,
     currency: 'RUB',
     url: null,

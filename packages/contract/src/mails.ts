@@ -10,8 +10,19 @@ type OrderFacts = { name: string; order: string; what: string; date: string; tim
 type ConfirmedFacts = { state: 'confirmed' | 'payable'; at: string }
 /** A reason that somebody gave; without one `explained` is `no` and `reason` empty. */
 type ReasonFacts = { explained: 'yes' | 'no'; reason: string }
-/** A payment in a mail: its number, the numbers of its orders, how it was paid in its reader's words; `payer` has no login of ours. */
-type PaymentFacts = { name: string; payment: string; vouchers: string; method: string; at: string; reader: 'payer' | 'member' | 'both' }
+/**
+ * A payment in a mail: its number, the numbers of its orders, or of the licenses whose renewal it pays, how it was paid in its reader's words;
+ * `payer` has no login of ours.
+ */
+type PaymentFacts = {
+  name: string
+  payment: string
+  vouchers: string
+  licenses: string
+  method: string
+  at: string
+  reader: 'payer' | 'member' | 'both'
+}
 
 /** What each mail must know to be written. Moments are ISO 8601. */
 export type MailFacts = {

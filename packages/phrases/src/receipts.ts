@@ -10,13 +10,26 @@ export function receiptLineName(kind: 'ticket' | 'service', item: string): strin
 
 /** What the money is for, in the bank's statement and on its page: as many whole numbers as so many characters hold, and how many more there are. */
 export function paymentPurpose(orderIds: readonly number[], longest: number): string {
-  const start = orderIds.length > 1 ? 'Оплата заявок' : 'Оплата заявки'
-  for (let named = orderIds.length; named > 0; named--) {
-    const more = named < orderIds.length ? ` и ещё ${orderIds.length - named}` : ''
-    const text = `${start} № ${orderIds.slice(0, named).join(', ')}${more}`
+  return withNumbers(orderIds.length > 1 ? 'Оплата заявок' : 'Оплата заявки', orderIds, longest)
+}
+
+/** The same of fees for prolongation, by the numbers of their requests. */
+export function feePurpose(requestIds: readonly number[], longest: number): string {
+  return withNumbers(requestIds.length > 1 ? 'Продление лицензий по запросам' : 'Продление лицензии по запросу', requestIds, longest)
+}
+
+function withNumbers(start: string, ids: readonly number[], longest: number): string {
+  for (let named = ids.length; named > 0; named--) {
+    const more = named < ids.length ? ` и ещё ${ids.length - named}` : ''
+    const text = `${start} № ${ids.slice(0, named).join(', ')}${more}`
     if (text.length <= longest) return text
   }
   return start
+}
+
+/** The line of a fee, by the number of the license; of one whose person was erased nothing is named. */
+export function receiptFeeName(number: string): string {
+  return number === '' ? 'Продление лицензии гида' : `Продление лицензии гида № ${number}`
 }
 
 /** The line that stands for a payment whose orders have no lines of their own. */

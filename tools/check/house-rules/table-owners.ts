@@ -44,6 +44,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   payments: [
     'accountant_tasks',
     'payment_events',
+    'payment_fees',
     'payment_links',
     'payment_orders',
     'payment_receipts',

@@ -91,7 +91,8 @@ export const prolongationActions = {
 } as const satisfies ActionContracts
 export type ProlongationActions = typeof prolongationActions
 
-const officeGroup = z.object({ ...group.shape, fee: z.int(), taken: z.int(), revision: z.int() })
+/** `vat`: the code of the rate inside the fee; null: without VAT. */
+const officeGroup = z.object({ ...group.shape, fee: z.int(), vat: z.nullable(z.string()), taken: z.int(), revision: z.int() })
 export type OfficeProlongationGroup = z.output<typeof officeGroup>
 const officeRequest = z.object({
   ...request.shape,
@@ -112,7 +113,12 @@ export const officeProlongationActions = {
   office_prolongation: {
     input: z.object({ language }),
     output: z.object({
-      result: z.object({ groups: z.array(officeGroup), museums: z.array(z.object({ museum_id: z.int(), museum: z.string() })) }),
+      result: z.object({
+        groups: z.array(officeGroup),
+        museums: z.array(z.object({ museum_id: z.int(), museum: z.string() })),
+        /** VAT rates as they are today, from which a group takes its own. */
+        rates: z.array(z.object({ code: z.string(), percent: z.nullable(z.int()) })),
+      }),
     }),
     ability: ['read', 'OfficeLicense'],
     writes: false,
@@ -134,6 +140,8 @@ export const officeProlongationActions = {
       closes_at: momentSchema,
       places: z.int().check(z.positive(), z.maximum(mostPlaces)),
       fee: shownSumSchema,
+      /** The rate of the day of the group counts. */
+      vat: z.nullable(singleLine(40).check(z.minLength(1))),
       language,
     }),
     output: z.object({ result: officeGroup }),

@@ -25,6 +25,8 @@ export const accountantTaskKinds = [
   'payment_stuck',
   // An order that was paid was cancelled or became cheaper: the money is free again.
   'order_overpaid',
+  // Money of a renewal's fee is free: the fee was taken back, or was paid otherwise before it came.
+  'fee_freed',
   'refund_failed',
   // A refund that somebody made at the bank's own office, past ours.
   'refund_unknown',

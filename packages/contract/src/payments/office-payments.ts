@@ -20,6 +20,7 @@ const paymentRow = z.object({
   customer: named,
   payer: z.string(),
   vouchers: z.string(),
+  prolongations: z.string(),
   method: z.enum(paymentMethods),
   provider: z.string(),
   status: z.enum(paymentStatuses),

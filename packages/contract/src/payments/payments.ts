@@ -27,6 +27,8 @@ export const paymentState = z.object({
   reason: z.optional(z.enum(paymentFailures)),
   method: z.enum(paymentMethods),
   vouchers: z.string(),
+  /** Requests for prolongation whose fees it pays; empty where it pays orders. */
+  prolongations: z.string(),
   amount: z.int(),
   currency: currencySchema,
   /** Where the payer goes, or what is drawn as a QR code; null before the bank gave them and after the end. */
@@ -62,6 +64,19 @@ const payableOrder = z.object({
 })
 export type PayableOrder = z.output<typeof payableOrder>
 
+const payableFee = z.object({
+  request_id: z.int(),
+  guide: z.string(),
+  /** Of the license. */
+  number: z.string(),
+  museum: z.string(),
+  /** The day of the group. */
+  held_on: z.string(),
+  /** Kopecks: what is still to be paid. */
+  due: z.int(),
+})
+export type PayableFee = z.output<typeof payableFee>
+
 /** What of the orders that were named can be paid by one attempt now, and why the others cannot. */
 const chosenOrders = z.object({
   /** For `new_payment`: `amount` is exact. The earliest visits first, 50 at most. */
@@ -75,6 +90,7 @@ const paymentHistoryRow = z.object({
   payment_id: z.int(),
   number: z.string(),
   vouchers: z.string(),
+  prolongations: z.string(),
   method: z.enum(paymentMethods),
   /** When it was begun. */
   date: momentSchema,
@@ -112,6 +128,8 @@ export const paymentActions = {
       result: z.object({
         /** The earliest visits first, 500 at most. */
         orders: z.array(payableOrder),
+        /** Fees of licenses that are or were prolonged, 50 at most. */
+        fees: z.array(payableFee),
         /** Null when nothing was named. */
         chosen: z.nullable(chosenOrders),
         currency: currencySchema,
@@ -125,9 +143,16 @@ export const paymentActions = {
     ability: ['create', 'Payment'],
     writes: false,
   },
-  /** Begins an attempt. An amount that is not what is due: `amount_not_exact` with `due`. More than `unpaidPerHour`: `too_many_payments`. */
+  /** Begins an attempt for orders, or for fees of prolongation: one of the two. An amount that is not what is due: `amount_not_exact` with `due`. More than `unpaidPerHour`: `too_many_payments`. */
   new_payment: {
-    input: z.object({ vouchers: vouchersSchema, amount: amountSchema, ...payerFields }),
+    input: z
+      .object({ vouchers: z.optional(vouchersSchema), prolongations: z.optional(vouchersSchema), amount: amountSchema, ...payerFields })
+      .check(
+        z.refine(({ vouchers, prolongations }) => (vouchers === undefined) !== (prolongations === undefined), {
+          path: ['vouchers'],
+          error: 'required',
+        }),
+      ),
     output: z.object({ result: paymentState }),
     ability: ['create', 'Payment'],
     writes: true,

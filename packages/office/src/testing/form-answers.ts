@@ -119,7 +119,9 @@ export const answers: Answers = {
   office_applications: { result: [application()], next: null, waiting: 1 },
   office_licenses: { result: [officeLicense()], next: null },
   office_license: { result: officeLicense() },
-  office_prolongation: { result: { groups: [officeGroup()], museums: [{ museum_id: 1, museum: 'Hermitage' }] } },
+  office_prolongation: {
+    result: { groups: [officeGroup()], museums: [{ museum_id: 1, museum: 'Hermitage' }], rates: [{ code: 'standard', percent: 22 }] },
+  },
   office_prolongation_requests: { result: [officeRequest()] },
   office_guides: { result: officeGuides },
   office_duty: { result: { shifts: [shift], uncovered: [], employees: [shift.employee], museums: [museum] } },

@@ -46,6 +46,7 @@ export function officeGroup(changed: Partial<OfficeProlongationGroup> = {}): Off
     places: 10,
     free: 9,
     fee: 320_000,
+    vat: 'standard',
     currency: 'RUB',
     state: 'open',
     taken: 1,

@@ -24,6 +24,7 @@ export const payment: OfficePaymentCard = {
   customer: { id: 4, name: 'Neva Tour' },
   payer: 'Li Wei',
   vouchers: '71, 72',
+  prolongations: '',
   method: 'card',
   provider: 'modulbank',
   status: 'COMPLETE',

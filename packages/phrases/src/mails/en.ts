@@ -99,13 +99,14 @@ export const en: PhrasesLike<typeof ru> = {
   },
   payment_received: {
     subject: 'Payment no. {payment} received: {amount}',
-    lead: '{reader, select, member {Money for your orders has arrived.} other {We have received your payment, thank you.}}{state, select, kept {\n\nThe orders did not need {kept} of it: they are already paid, cancelled, or cost less. This money is free and stays on the balance. Call us, {phone}, and we will use it for other orders or send it back.} other {}}',
+    lead: '{reader, select, member {Your money has arrived.} other {We have received your payment, thank you.}}{state, select, kept {\n\nThe orders did not need {kept} of it: they are already paid, cancelled, or cost less. This money is free and stays on the balance. Call us, {phone}, and we will use it for other orders or send it back.} other {}}',
     rows: {
       vouchers: 'Order numbers',
+      licenses: 'Renewal of licenses',
       amount: 'Received',
       method: 'Paid by',
       at: 'When, Moscow time',
-      paid: 'Used for the orders',
+      paid: 'Used',
       kept: 'Free, on the balance',
     },
     button: 'Open the payment',
@@ -114,7 +115,7 @@ export const en: PhrasesLike<typeof ru> = {
   payment_refunded: {
     subject: 'Refund of payment no. {payment}: {amount}',
     lead: 'We have sent your money back. It will arrive where you paid from. When exactly is up to your bank: it usually takes a few days.',
-    rows: { vouchers: 'Order numbers', amount: 'Refunded', method: 'Paid by', at: 'When, Moscow time' },
+    rows: { vouchers: 'Order numbers', licenses: 'Renewal of licenses', amount: 'Refunded', method: 'Paid by', at: 'When, Moscow time' },
     button: 'Open the payment',
     note: 'The official receipt of the refund will come to this address in a separate message.',
   },

@@ -99,13 +99,14 @@ export const vi: PhrasesLike<typeof ru> = {
   },
   payment_received: {
     subject: 'Đã nhận thanh toán số {payment}: {amount}',
-    lead: '{reader, select, member {Tiền cho các đơn của bạn đã đến.} other {Chúng tôi đã nhận được thanh toán của bạn, xin cảm ơn.}}{state, select, kept {\n\nCác đơn không dùng đến {kept}: đơn đã được trả, đã hủy hoặc có giá thấp hơn. Khoản tiền này chưa dùng và nằm trong số dư. Hãy gọi {phone} để dùng cho đơn khác hoặc hoàn lại.} other {}}',
+    lead: '{reader, select, member {Tiền đã đến.} other {Chúng tôi đã nhận được thanh toán của bạn, xin cảm ơn.}}{state, select, kept {\n\nCác đơn không dùng đến {kept}: đơn đã được trả, đã hủy hoặc có giá thấp hơn. Khoản tiền này chưa dùng và nằm trong số dư. Hãy gọi {phone} để dùng cho đơn khác hoặc hoàn lại.} other {}}',
     rows: {
       vouchers: 'Số đơn',
+      licenses: 'Gia hạn giấy phép',
       amount: 'Đã nhận',
       method: 'Cách thanh toán',
       at: 'Thời điểm, giờ Moskva',
-      paid: 'Dùng cho các đơn',
+      paid: 'Đã dùng',
       kept: 'Chưa dùng, trong số dư',
     },
     button: 'Mở thanh toán',
@@ -114,7 +115,7 @@ export const vi: PhrasesLike<typeof ru> = {
   payment_refunded: {
     subject: 'Hoàn tiền của thanh toán số {payment}: {amount}',
     lead: 'Chúng tôi đã hoàn tiền cho bạn. Tiền sẽ về nơi bạn đã trả. Thời điểm chính xác tùy ngân hàng của bạn, thường mất vài ngày.',
-    rows: { vouchers: 'Số đơn', amount: 'Đã hoàn', method: 'Cách thanh toán', at: 'Thời điểm, giờ Moskva' },
+    rows: { vouchers: 'Số đơn', licenses: 'Gia hạn giấy phép', amount: 'Đã hoàn', method: 'Cách thanh toán', at: 'Thời điểm, giờ Moskva' },
     button: 'Mở thanh toán',
     note: 'Biên lai của khoản hoàn tiền sẽ được gửi đến địa chỉ này trong một thư riêng.',
   },

@@ -97,13 +97,14 @@ export const zh: PhrasesLike<typeof ru> = {
   },
   payment_received: {
     subject: '付款编号 {payment} 已收到：{amount}',
-    lead: '{reader, select, member {您的订单款项已到账。} other {我们已收到您的付款，谢谢。}}{state, select, kept {\n\n其中 {kept} 订单未用到：订单已付清、已取消或金额较低。这笔钱未使用，留在余额中。请致电 {phone}，可用于其他订单或退还给您。} other {}}',
+    lead: '{reader, select, member {款项已到账。} other {我们已收到您的付款，谢谢。}}{state, select, kept {\n\n其中 {kept} 订单未用到：订单已付清、已取消或金额较低。这笔钱未使用，留在余额中。请致电 {phone}，可用于其他订单或退还给您。} other {}}',
     rows: {
       vouchers: '订单号',
+      licenses: '执照续期',
       amount: '已收金额',
       method: '付款方式',
       at: '时间（莫斯科）',
-      paid: '用于订单',
+      paid: '已使用',
       kept: '未使用，留在余额',
     },
     button: '打开付款',
@@ -112,7 +113,7 @@ export const zh: PhrasesLike<typeof ru> = {
   payment_refunded: {
     subject: '付款编号 {payment} 的退款：{amount}',
     lead: '我们已将款项退还给您，款项会原路退回。具体到账时间取决于您的银行，一般需要几天。',
-    rows: { vouchers: '订单号', amount: '退款金额', method: '付款方式', at: '时间（莫斯科）' },
+    rows: { vouchers: '订单号', licenses: '执照续期', amount: '退款金额', method: '付款方式', at: '时间（莫斯科）' },
     button: '打开付款',
     note: '退款收据将另行发送到此邮箱。',
   },

@@ -240,6 +240,7 @@ const payments = {
   find: 'Find',
   clear: 'Clear the filters',
   test: 'test',
+  fees: '{count, plural, one {renewal of # license} other {renewal of # licenses}}',
   vouchers: '{count, plural, one {order {list}} other {orders {list}}}',
   keptTag: '{sum} free',
   shortTag: '{sum} came',

@@ -229,6 +229,7 @@ const payments = {
   find: 'Найти',
   clear: 'Сбросить фильтры',
   test: 'учебный',
+  fees: '{count, plural, one {продление # лицензии} few {продление # лицензий} many {продление # лицензий} other {продление # лицензии}}',
   vouchers: '{count, plural, one {заявка {list}} few {заявки {list}} many {заявки {list}} other {заявки {list}}}',
   keptTag: 'свободно {sum}',
   shortTag: 'пришло {sum}',

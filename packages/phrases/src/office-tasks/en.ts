@@ -20,6 +20,7 @@ export const en: PhrasesLike<typeof ru> = {
     payment_missing: 'The payment is not in the provider’s list',
     payment_stuck: 'The bank has been processing it for over a day',
     order_overpaid: 'A paid order became cheaper or was cancelled: the money is free',
+    fee_freed: 'The fee of a renewal is not needed and was paid: the money is free',
     refund_failed: 'A refund failed',
     refund_unknown: 'A refund was made at the bank, past us',
     receipts_by_hand: 'Make a receipt at the cash register: the bank does not',
@@ -38,6 +39,7 @@ export const en: PhrasesLike<typeof ru> = {
     payment_missing: 'The money is booked but the bank does not list it. Ask the bank.',
     payment_stuck: 'Ask the bank how it ended. We keep asking too.',
     order_overpaid: 'Allocate the money to another order of the customer or refund it.',
+    fee_freed: 'Refund the money or allocate it to an order of the customer.',
     refund_failed: 'The money is still with us. Try the refund again or return it another way.',
     refund_unknown: 'Return it in the books as well: a correction for the same amount.',
     receipts_by_hand:

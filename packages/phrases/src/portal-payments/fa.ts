@@ -1,6 +1,7 @@
 import { fa as comparison } from '../comparison/fa.ts'
+import { fa as fees } from '../fees/fa.ts'
 import { fa as payments } from '../payments/fa.ts'
 import { fa as reconciliation } from '../reconciliation/fa.ts'
 import { fa as security } from '../security/fa.ts'
 
-export default { comparison, payments, reconciliation, security }
+export default { comparison, fees, payments, reconciliation, security }

@@ -1,6 +1,7 @@
 import { vi as comparison } from '../comparison/vi.ts'
+import { vi as fees } from '../fees/vi.ts'
 import { vi as payments } from '../payments/vi.ts'
 import { vi as reconciliation } from '../reconciliation/vi.ts'
 import { vi as security } from '../security/vi.ts'
 
-export default { comparison, payments, reconciliation, security }
+export default { comparison, fees, payments, reconciliation, security }

@@ -4,6 +4,13 @@ import { useTranslations } from 'use-intl'
 import { readVouchers } from '@anfilada/contract/payments/payment-status'
 import { Num } from '@anfilada/ui/Num'
 
+/** What a payment covers: orders, or fees of prolongation, which are told by how many. */
+export function Covered({ vouchers, prolongations }: { vouchers: string; prolongations: string }) {
+  const t = useTranslations('fees')
+  if (prolongations !== '') return t('covered', { count: prolongations.split(',').length })
+  return <VoucherNumbers vouchers={vouchers} />
+}
+
 /** The numbers that a payment covers, each leading to its order for whoever is signed in. */
 export function VoucherNumbers({ vouchers, linked = true }: { vouchers: string; linked?: boolean }) {
   const t = useTranslations('payments')

@@ -11,12 +11,14 @@ export type PaymentSearch = {
   vouchers?: string
   /** All of this programme that can be paid, until other numbers are chosen. */
   programme?: number
+  /** Fees of prolongation in place of orders. */
+  what?: 'fees'
   /** Chosen before the page was opened. */
   method?: PaymentMethod
 }
 /** An organization pays by invoice, whatever orders it comes with, unless it names a way to pay at once. */
-export function landingTab({ method }: PaymentSearch, kind: CustomerKind | null | undefined): PaymentTab {
-  return kind === 'legal_entity' && method === undefined ? 'organizations' : 'individuals'
+export function landingTab({ method, what }: PaymentSearch, kind: CustomerKind | null | undefined): PaymentTab {
+  return kind === 'legal_entity' && method === undefined && what === undefined ? 'organizations' : 'individuals'
 }
 /** The address of this tab with all else that is asked for; the tab is named where one would land on another. */
 export function withTab({ tab: _before, ...search }: PaymentSearch, tab: PaymentTab, kind: CustomerKind | null | undefined): PaymentSearch {
@@ -29,11 +31,12 @@ export type HistorySearch = { from?: string; to?: string; status?: PaymentStatus
 
 type Raw = Record<string, unknown>
 
-export function readPaymentSearch({ tab, vouchers, programme, method }: Raw): PaymentSearch {
+export function readPaymentSearch({ tab, vouchers, programme, what, method }: Raw): PaymentSearch {
   return chosen({
     tab: oneOf(paymentTabs, tab),
     vouchers: textIn(vouchers, 600),
     programme: idIn(programme),
+    what: oneOf(['fees'] as const, what),
     method: oneOf(paymentMethods, method),
   })
 }

@@ -34,6 +34,7 @@ const methods = [
 ]
 const offered = {
   orders: [order(71, 4_500_000), order(72, 1_200_050)],
+  fees: [],
   chosen: null,
   currency: 'RUB',
   methods,
@@ -46,6 +47,7 @@ const payment = (changes: Partial<PaymentState> = {}): PaymentState => ({
   status: 'FORM_OPENED',
   method: 'sbp',
   vouchers: '71, 72',
+  prolongations: '',
   amount: 5_700_050,
   currency: 'RUB',
   url: null,
@@ -60,6 +62,7 @@ const past = (changes: Partial<PaymentHistoryRow> = {}): PaymentHistoryRow => ({
   payment_id: 9,
   number: '9',
   vouchers: '71, 72',
+  prolongations: '',
   method: 'sbp',
   date: new Date().toISOString(),
   amount: 5_700_050,

@@ -65,6 +65,7 @@ const attempt = {
   status: 'FORM_OPENED',
   method: 'card',
   vouchers: '71',
+  prolongations: '',
   amount: 4_500_000,
   currency: 'RUB',
   url: 'https://bank.example/9',

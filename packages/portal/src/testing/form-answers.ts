@@ -11,6 +11,7 @@ const methods = [{ method: 'card', available: true, reason: null }]
 const due = { museum: 'Эрмитаж', object: 'Главный комплекс', pass_date: '2026-12-01', total: 4_500_000, paid: 0, due: 4_500_000 }
 export const offered = {
   orders: [{ id: 71, refno: '', ...due }],
+  fees: [],
   chosen: null,
   currency: 'RUB',
   methods,
@@ -18,6 +19,8 @@ export const offered = {
   payer: { name: '', email: '' },
   ...evenSums,
 }
+const fee = { request_id: 5, guide: 'Ли Вэй', number: 'ЦС-0733', museum: 'Эрмитаж', held_on: '2026-12-10', due: 320_000 }
+export const feesDue: Answers = { prefetch_payment: ok({ ...offered, fees: [fee] }) }
 const linkOffered = {
   vouchers: '71',
   amount: 1_000_000,

@@ -7,7 +7,7 @@ import { formSteps } from '../orders/new-order/draft/form-steps.ts'
 import { pathOfKind } from '../orders/new-order/draft/order-forms.ts'
 import { emptyDraft, type OrderDraft } from '../orders/new-order/draft/order-draft.ts'
 import type { Answers } from './fake-server.ts'
-import { change } from './form-answers.ts'
+import { change, feesDue } from './form-answers.ts'
 
 export type Row = FormRow & {
   answers?: Answers
@@ -206,6 +206,15 @@ export const rows: readonly Row[] = [
     path: '/payment?vouchers=71&method=card',
     fill: { name: 'ООО «Нева-тур»', email: 'pay@agency.example', offer_accepted: true },
     send: /^Оплатить 45/,
+    sent: 'new_payment',
+    isKept: true,
+  },
+  {
+    file: './payments/paying/use-fee-form.ts',
+    path: '/payment?what=fees&method=card',
+    answers: feesDue,
+    fill: { name: 'ООО «Нева-тур»', email: 'pay@agency.example', offer_accepted: true },
+    send: /^Оплатить 3/,
     sent: 'new_payment',
     isKept: true,
   },

@@ -1,3 +1,9 @@
+-- The percent of a VAT rate on a day; null: without VAT.
+create or replace function vat_percent(code text, day date) returns integer language sql stable as $$
+  select vat_rates.percent from vat_rates
+  where vat_rates.code = vat_percent.code and vat_rates.valid_from <= day and (vat_rates.valid_until is null or vat_rates.valid_until >= day)
+$$;
+
 -- A published price list is never changed: an order keeps the version that made its lines.
 create or replace function refuse_published_prices() returns trigger language plpgsql as $$
 begin

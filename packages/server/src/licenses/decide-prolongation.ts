@@ -3,6 +3,8 @@ import type { ActionRequest } from '../http/actions.ts'
 import { recordAudit } from '../identity/index.ts'
 import { lockCustomerAccount, reverse } from '../ledger/index.ts'
 import { accept, type Outcome, refuse } from '../outcome.ts'
+import { listVatRates } from '../pricing/index.ts'
+import { feeReference } from './fees.store.ts'
 import { findMuseumDay } from './licenses.store.ts'
 import { decideGroupChange, decideRequest, isNewDate } from './prolongation.rules.ts'
 import {
@@ -28,13 +30,16 @@ export async function setGroup(
   { groupId, revision, ...wish }: GroupWish & { groupId: number | null; revision: number },
 ): Promise<Outcome<number>> {
   if ((await findMuseumDay(tx, wish.museumId)) === undefined) return refuse('museum_not_found')
+  if (wish.vat !== null && !(await listVatRates(tx, wish.heldOn)).some(({ code }) => code === wish.vat)) {
+    return { ok: false, refusal: 'invalid_fields', fields: { vat: 'invalid' } }
+  }
   if (groupId !== null) {
     const decided = decideGroupChange(await lockGroup(tx, groupId), { revision, ...wish })
     if (!decided.ok) return decided
     await saveGroup(tx, groupId, wish)
   }
   const id = groupId ?? (await insertGroup(tx, wish, caller.userId))
-  const details = { museum: wish.museumId, date: wish.heldOn, places: wish.places, amount: wish.fee }
+  const details = { museum: wish.museumId, date: wish.heldOn, places: wish.places, amount: wish.fee, vat: wish.vat ?? 'none' }
   await recordAudit(tx, caller, origin, { action: 'prolongation.group_set', subject: 'prolongation_group', subjectId: id, details })
   return accept(id)
 }
@@ -64,7 +69,7 @@ export async function declineProlongation(tx: Tx, acting: Acting, requestId: num
   await saveRequest(tx, { requestId, userId, said: { reason } })
   await setLicenseGroup(tx, decided.value.licenseId, null)
   await movePlaces(tx, groupId, -1)
-  await reverse(tx, { customerId, reference: `prolongation:${requestId}`, actorId: userId })
+  await reverse(tx, { customerId, reference: feeReference(requestId), actorId: userId })
   await record(tx, acting, decided.value, 'declined', { reason })
   return accept(requestId)
 }

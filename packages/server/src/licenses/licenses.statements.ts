@@ -3,6 +3,27 @@ import type {} from '../db/statement-rows.ts'
 
 declare module '../db/statement-rows.ts' {
   interface StatementRows {
+    fees_find: {
+      id: number
+      customerId: number
+      state: 'requested' | 'prolonged' | 'declined'
+      fee: number
+      vatPercent: number | null
+      paid: number
+      number: string
+    }
+    fees_paid_back: {
+      id: number
+      customerId: number
+    }
+    fees_payable: {
+      id: number
+      guide: string
+      number: string
+      museum: string
+      heldOn: string
+      due: number
+    }
     guide_customer: {
       customerId: number
     }
@@ -143,6 +164,7 @@ declare module '../db/statement-rows.ts' {
       places: number
       taken: number
       fee: number
+      vatPercent: number | null
       revision: number
       now: Date
       zone: string
@@ -159,6 +181,7 @@ declare module '../db/statement-rows.ts' {
       places: number
       taken: number
       fee: number
+      vat: string | null
       revision: number
       now: Date
       zone: string

@@ -22,7 +22,7 @@ beforeAll(async () => {
   for (const { id, name } of rows) customers[name] = id
 })
 afterAll(() => world.close())
-beforeEach(() => world.pool.query('truncate prolongation_requests, prolongation_groups, licenses, guides'))
+beforeEach(() => world.pool.query('truncate payment_fees, prolongation_requests, prolongation_groups, licenses, guides'))
 
 type Body<R> = { success: boolean; data?: { result: R }; code?: string; fields?: Record<string, string> }
 const fee = 320_000
@@ -156,6 +156,7 @@ describe('staff', () => {
     closes_at: `${visitDate}T09:00:00+03:00`,
     places: 5,
     fee,
+    vat: 'standard',
   }
 
   test('make groups and change them, no smaller than what is taken', async () => {
@@ -168,7 +169,9 @@ describe('staff', () => {
     expect((await change({ places: 2, fee: 1 })).data?.result).toMatchObject({ free: 0, state: 'full', fee: 1 })
     expect(await change({})).toMatchObject({ code: 'group_stale' })
     const all = await office('office_prolongation', {})
+    expect(await change({ revision: 2, vat: 'planted' })).toMatchObject({ code: 'invalid_fields', fields: { vat: expect.any(String) } })
     const { groups, museums } = officeProlongationActions.office_prolongation.output.parse(all.data).result
+    expect(groups).toMatchObject([{ vat: 'standard' }])
     expect([groups.length, museums]).toEqual([1, [{ museum_id: museumId, museum: 'Дворец' }]])
     const requests = await office<OfficeProlongationRequest[]>('office_prolongation_requests', { group_id: id })
     expect(requests.data?.result).toMatchObject([

@@ -1,9 +1,11 @@
+import { dateIn, defaultZone } from '@anfilada/contract/dates'
 import type { Language } from '@anfilada/contract/languages'
 import { type OfficeProlongationRequest, officeProlongationActions } from '@anfilada/contract/licenses/prolongation'
 import { answerOnce } from '../db/idempotency.ts'
 import type { Db } from '../db/pool.ts'
 import { feature } from '../http/actions.ts'
 import { accept, type Outcome, refuse } from '../outcome.ts'
+import { listVatRates } from '../pricing/index.ts'
 import { declineProlongation, enterProlongation, setGroup } from './decide-prolongation.ts'
 import { listLicenseMuseums } from './license-lists.reads.ts'
 import { officeGroupAnswer, officeRequestAnswer } from './prolongation.presenter.ts'
@@ -12,7 +14,13 @@ import { listGroups, listRequests } from './prolongation.reads.ts'
 export const officeProlongationFeature = feature(officeProlongationActions, {
   office_prolongation: async ({ pool, language }) => {
     const groups = await listGroups(pool, {}, language)
-    return accept({ result: { groups: groups.map(officeGroupAnswer), museums: await listLicenseMuseums(pool, language) } })
+    return accept({
+      result: {
+        groups: groups.map(officeGroupAnswer),
+        museums: await listLicenseMuseums(pool, language),
+        rates: await listVatRates(pool, dateIn(defaultZone, new Date())),
+      },
+    })
   },
 
   office_prolongation_requests: async ({ input: { group_id: groupId }, pool, language }) => {
@@ -22,8 +30,8 @@ export const officeProlongationFeature = feature(officeProlongationActions, {
 
   set_prolongation_group: ({ input, pool, once, language, ...acting }) =>
     answerOnce(pool, once, async (tx) => {
-      const { group_id: groupId, revision, museum_id: museumId, held_on: heldOn, place, closes_at: closesAt, places, fee } = input
-      const outcome = await setGroup(tx, acting, { groupId, revision, museumId, heldOn, place, closesAt, places, fee })
+      const { group_id: groupId, revision, museum_id: museumId, held_on: heldOn, place, closes_at: closesAt, places, fee, vat } = input
+      const outcome = await setGroup(tx, acting, { groupId, revision, museumId, heldOn, place, closesAt, places, fee, vat })
       if (!outcome.ok) return outcome
       const [row] = await listGroups(tx, { groupId: outcome.value }, language)
       return row ? accept({ result: officeGroupAnswer(row) }) : refuse('group_not_found')

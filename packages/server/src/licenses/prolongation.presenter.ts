@@ -26,7 +26,7 @@ export function groupAnswer(row: GroupRow, seesPrices: boolean): ProlongationGro
 }
 
 export function officeGroupAnswer(row: GroupRow): OfficeProlongationGroup {
-  return { ...groupAnswer(row, true), fee: row.fee, taken: row.taken, revision: row.revision }
+  return { ...groupAnswer(row, true), fee: row.fee, vat: row.vat, taken: row.taken, revision: row.revision }
 }
 
 export function requestAnswer(row: RequestRow, seesPrices: boolean): ProlongationRequest {

@@ -14,6 +14,7 @@ export type GroupRow = {
   places: number
   taken: number
   fee: number
+  vat: string | null
   revision: number
   now: Date
   zone: string
@@ -41,7 +42,7 @@ export async function listGroups(db: Db, { groupId, museumIds, isAhead = false }
     name: asked.name,
     text: `select prolongation_groups.id, prolongation_groups.museum_id as "museumId", museums.name ->> $1 as museum,
                   prolongation_groups.held_on as "heldOn", prolongation_groups.place, prolongation_groups.closes_at as "closesAt",
-                  prolongation_groups.places, prolongation_groups.taken, prolongation_groups.fee_kopecks as fee,
+                  prolongation_groups.places, prolongation_groups.taken, prolongation_groups.fee_kopecks as fee, prolongation_groups.vat,
                   prolongation_groups.revision, now() as now, clocks.zone
            from prolongation_groups join offered_museums as museums on museums.id = prolongation_groups.museum_id ${museumClocks}
            where true ${asked.where} order by prolongation_groups.held_on desc, prolongation_groups.id desc limit 500`,

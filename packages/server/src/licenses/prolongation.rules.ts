@@ -12,6 +12,8 @@ export type KnownGroup = ProlongationPlaces & {
   id: number
   museumId: number
   fee: number
+  /** Of the fee, by the day of the group; null: without VAT. */
+  vatPercent: number | null
   revision: number
   now: Date
   zone: string

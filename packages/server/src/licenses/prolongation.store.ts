@@ -12,7 +12,8 @@ export async function lockGroup(tx: Tx, groupId: number): Promise<KnownGroup | u
     name: 'prolongation_group_lock',
     text: `select prolongation_groups.id, prolongation_groups.museum_id as "museumId", prolongation_groups.held_on as "heldOn",
                   prolongation_groups.closes_at as "closesAt", prolongation_groups.places, prolongation_groups.taken,
-                  prolongation_groups.fee_kopecks as fee, prolongation_groups.revision, now() as now, clocks.zone,
+                  prolongation_groups.fee_kopecks as fee,
+                  vat_percent(prolongation_groups.vat, prolongation_groups.held_on) as "vatPercent", prolongation_groups.revision, now() as now, clocks.zone,
                   local_day(now(), clocks.zone) as today
            from prolongation_groups join offered_museums as museums on museums.id = prolongation_groups.museum_id ${museumClocks}
            where prolongation_groups.id = $1 for update of prolongation_groups`,
@@ -49,15 +50,16 @@ export async function movePlaces(tx: Tx, groupId: number, by: number): Promise<v
   })
 }
 
-export type NewRequest = { groupId: number; licenseId: number; customerId: number; fee: number; userId: number }
+export type NewRequest = { groupId: number; licenseId: number; customerId: number; fee: number; vatPercent: number | null; userId: number }
 
 /** Answers its number. */
-export async function insertRequest(tx: Tx, { groupId, licenseId, customerId, fee, userId }: NewRequest): Promise<number> {
+export async function insertRequest(tx: Tx, { groupId, licenseId, customerId, fee, vatPercent, userId }: NewRequest): Promise<number> {
   const { rows } = await tx.query({
     name: 'prolongation_request_insert',
-    text: `insert into prolongation_requests (group_id, license_id, customer_id, fee_kopecks, requested_by) values ($1, $2, $3, $4, $5)
+    text: `insert into prolongation_requests (group_id, license_id, customer_id, fee_kopecks, vat_percent, requested_by)
+           values ($1, $2, $3, $4, $5, $6)
            returning prolongation_requests.id`,
-    values: [groupId, licenseId, customerId, fee, userId],
+    values: [groupId, licenseId, customerId, fee, vatPercent, userId],
   })
   return onlyRow(rows).id
 }
@@ -133,15 +135,17 @@ export type GroupWish = {
   closesAt: string
   places: number
   fee: number
+  /** A code of a VAT rate; null: without VAT. */
+  vat: string | null
 }
 
 /** Answers its number. */
 export async function insertGroup(tx: Tx, wish: GroupWish, userId: number): Promise<number> {
   const { rows } = await tx.query({
     name: 'prolongation_group_insert',
-    text: `insert into prolongation_groups (museum_id, held_on, place, closes_at, places, fee_kopecks, created_by)
-           values ($1, $2, $3, $4, $5, $6, $7) returning prolongation_groups.id`,
-    values: [wish.museumId, wish.heldOn, wish.place, wish.closesAt, wish.places, wish.fee, userId],
+    text: `insert into prolongation_groups (museum_id, held_on, place, closes_at, places, fee_kopecks, vat, created_by)
+           values ($1, $2, $3, $4, $5, $6, $7, $8) returning prolongation_groups.id`,
+    values: [wish.museumId, wish.heldOn, wish.place, wish.closesAt, wish.places, wish.fee, wish.vat, userId],
   })
   return onlyRow(rows).id
 }
@@ -149,9 +153,9 @@ export async function insertGroup(tx: Tx, wish: GroupWish, userId: number): Prom
 export async function saveGroup(tx: Tx, groupId: number, wish: GroupWish): Promise<void> {
   await tx.query({
     name: 'prolongation_group_save',
-    text: `update prolongation_groups set museum_id = $2, held_on = $3, place = $4, closes_at = $5, places = $6, fee_kopecks = $7,
+    text: `update prolongation_groups set museum_id = $2, held_on = $3, place = $4, closes_at = $5, places = $6, fee_kopecks = $7, vat = $8,
              revision = prolongation_groups.revision + 1
            where prolongation_groups.id = $1`,
-    values: [groupId, wish.museumId, wish.heldOn, wish.place, wish.closesAt, wish.places, wish.fee],
+    values: [groupId, wish.museumId, wish.heldOn, wish.place, wish.closesAt, wish.places, wish.fee, wish.vat],
   })
 }

@@ -7,6 +7,7 @@ import { accept, type Outcome, refuse } from '../outcome.ts'
 import type { GuideScope } from './guides.reads.ts'
 import { scopeOf } from './keep-licenses.ts'
 import { listLicenses } from './license-lists.reads.ts'
+import { feeReference } from './fees.store.ts'
 import { decideGroup, decideProlongation } from './prolongation.rules.ts'
 import { insertRequest, lockAsked, lockGroup, movePlaces, setLicenseGroup } from './prolongation.store.ts'
 
@@ -44,17 +45,17 @@ export async function requestProlongation(
   if (licenses.length < licenseIds.length) return refuse('license_not_found')
   const decided = decideProlongation(group, licenses)
   if (!decided.ok) return decided
-  const { id, fee } = decided.value
+  const { id, fee, vatPercent } = decided.value
   const covered = decideCharge(await findMoneyTerms(tx, customerId), kopecks(fee * licenses.length))
   if (!covered.ok) return covered
 
   await movePlaces(tx, id, licenses.length)
   const requests: number[] = []
   for (const { id: licenseId } of licenses) {
-    const requestId = await insertRequest(tx, { groupId: id, licenseId, customerId, fee, userId: caller.userId })
+    const requestId = await insertRequest(tx, { groupId: id, licenseId, customerId, fee, vatPercent, userId: caller.userId })
     await setLicenseGroup(tx, licenseId, id)
-    const posting = { customerId, reference: `prolongation:${requestId}`, actorId: caller.userId }
-    await charge(tx, posting, [{ item: 'licenses', sum: kopecks(fee), vatPercent: null }])
+    const posting = { customerId, reference: feeReference(requestId), actorId: caller.userId }
+    await charge(tx, posting, [{ item: 'licenses', sum: kopecks(fee), vatPercent }])
     const details = { license: licenseId, group: id, amount: fee }
     await recordAudit(tx, caller, origin, { action: 'prolongation.requested', subject: 'prolongation', subjectId: requestId, details })
     requests.push(requestId)

@@ -30,7 +30,7 @@ export type MailText = {
 const factLength = 500
 
 /** Facts that mails of earlier versions, which may still wait to be sent, do not have. */
-const factsOfLater = { keyed: 'no', keys: '', zone: defaultZone }
+const factsOfLater = { keyed: 'no', keys: '', zone: defaultZone, licenses: '' }
 
 /** The words of a mail in its reader's language. Facts are people's text: whatever stands in them, they stay text of one line. */
 export function mailText({ language, template, facts, linkUntil }: MailContent): MailText {
@@ -62,6 +62,8 @@ export function mailText({ language, template, facts, linkUntil }: MailContent):
 const choices: ReadonlySet<string> = new Set(['state', 'moved', 'explained', 'reader', 'keyed'])
 /** Kopecks, or nothing. */
 const sums: ReadonlySet<string> = new Set(['amount', 'paid', 'kept'])
+/** A payment is for one of the two. */
+const either: ReadonlySet<string> = new Set(['vouchers', 'licenses'])
 
 // `select` chooses by the bare word, and moments and days are written as the language writes them.
 function presented(language: Language, facts: Record<string, string>): Record<string, string> {
@@ -70,6 +72,7 @@ function presented(language: Language, facts: Record<string, string>): Record<st
       if (choices.has(name)) return [name, value]
       if (name === 'at') return [name, value && moment(language, new Date(value), facts['zone'] ?? defaultZone)]
       if (sums.has(name)) return [name, value && isolated(language, sum(Number(value)))]
+      if (either.has(name) && value === '') return [name, '']
       if (name === 'date') return [name, day(language, value)]
       return [name, isolated(language, oneLine(value))]
     }),

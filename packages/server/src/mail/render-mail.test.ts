@@ -104,7 +104,7 @@ describe('a mail', () => {
   it('about a payment is a letter to keep: sums and numbers one under another, nothing about money that is not there', () => {
     const { text, html } = render({ template: 'payment_received', linkId: null, facts: { state: 'spent' } })
     expect(text).toContain(
-      'Номера заявок: 71, 72\nПоступило: 12\u00a0345\u00a0₽\nСпособ оплаты: Банковская карта\nКогда, по Москве: 21 ноября в 17:05\nЗачтено за заявки: 12\u00a0345\u00a0₽\n\n',
+      'Номера заявок: 71, 72\nПоступило: 12\u00a0345\u00a0₽\nСпособ оплаты: Банковская карта\nКогда, по Москве: 21 ноября в 17:05\nЗачтено: 12\u00a0345\u00a0₽\n\n',
     )
     expect(text).not.toMatch(/баланс/)
     expect(html).toContain('>71, 72</td>')

@@ -1,8 +1,9 @@
-import { readVouchers } from '@anfilada/contract/payments/payment-status'
+import { maxVouchers, readVouchers } from '@anfilada/contract/payments/payment-status'
 import { paymentActions } from '@anfilada/contract/payments/payments'
 import { customerOf } from '../identity/index.ts'
 import { answerOnce } from '../db/idempotency.ts'
 import { feature } from '../http/actions.ts'
+import { listPayableFees } from '../licenses/index.ts'
 import { listPayable } from '../orders/index.ts'
 import { accept, refuse } from '../outcome.ts'
 import { findMoneySums } from './balance/money-sums.ts'
@@ -11,7 +12,7 @@ import { chooseOrders } from './choose-orders.ts'
 import { leavePayment } from './recording/leave-payment.ts'
 import { openAtProvider } from './opening/open-at-provider.ts'
 import { startPayment } from './opening/start-payment.ts'
-import { ownPaymentAnswer, pageOf } from './payment.presenter.ts'
+import { feeAnswer, ownPaymentAnswer, pageOf } from './payment.presenter.ts'
 import { findPayer, offeredMethods, offerFor } from './payer.ts'
 import { historyAnswer, listHistory } from './payments.reads.ts'
 import { findPayment } from './payments.store.ts'
@@ -24,8 +25,9 @@ const historyPage = 100
 export const paymentsFeature = feature(paymentActions, {
   prefetch_payment: async ({ input, caller, language, identity, pool }) => {
     const customerId = customerOf(caller)
-    const [orders, chosen, offer, payer, sums] = await Promise.all([
+    const [orders, fees, chosen, offer, payer, sums] = await Promise.all([
       listPayable(pool, customerId, language, mostPayable),
+      listPayableFees(pool, customerId, language, maxVouchers),
       chooseOrders(pool, customerId, { programmeId: input.programme_id, ids: readVouchers(input.vouchers ?? '') }),
       offerFor(pool, language),
       findPayer(pool, caller.userId),
@@ -33,7 +35,9 @@ export const paymentsFeature = feature(paymentActions, {
     ])
     if (!chosen.ok) return chosen
     const methods = offeredMethods(providersOf(identity))
-    return accept({ result: { orders, chosen: chosen.value, currency: 'RUB' as const, methods, offer, payer, ...sums } })
+    return accept({
+      result: { orders, fees: fees.map(feeAnswer), chosen: chosen.value, currency: 'RUB' as const, methods, offer, payer, ...sums },
+    })
   },
 
   new_payment: async ({ input, caller, language, identity, pool, once }) => {
@@ -44,7 +48,8 @@ export const paymentsFeature = feature(paymentActions, {
         customerId,
         userId: caller.userId,
         linkId: null,
-        orderIds: readVouchers(input.vouchers) ?? [],
+        orderIds: readVouchers(input.vouchers ?? '') ?? [],
+        feeIds: readVouchers(input.prolongations ?? '') ?? [],
         amount: { kopecks: input.amount, exact: true },
         method: input.method,
         payer: { name: input.name, email: input.email, language },

@@ -15,6 +15,7 @@ export type HistoryFilter = {
 type HistoryRow = {
   id: number
   orderIds: number[]
+  feeIds: number[]
   method: PaymentMethod
   createdAt: Date
   amount: number
@@ -40,7 +41,7 @@ export async function listHistory(db: Db, filter: HistoryFilter, limit: number):
   )
   const { rows } = await db.query({
     name: asked.name,
-    text: `select payments.id, payments.order_ids as "orderIds", payments.method, payments.created_at as "createdAt",
+    text: `select payments.id, payments.order_ids as "orderIds", payments.fee_ids as "feeIds", payments.method, payments.created_at as "createdAt",
                   payments.amount_kopecks as amount, payments.received_kopecks as received, payments.refunded_kopecks as refunded,
                   payments.received_kopecks - payments.allocated_kopecks - payments.refunded_kopecks as kept,
                   payments.status, payments.failure, payments.link_id is not null as "byLink"
@@ -66,6 +67,7 @@ export function historyAnswer(row: HistoryRow): PaymentHistoryRow {
     payment_id: row.id,
     number: String(row.id),
     vouchers: writeVouchers(row.orderIds),
+    prolongations: writeVouchers(row.feeIds),
     method: row.method,
     date: row.createdAt.toISOString(),
     amount: row.amount,

@@ -9,6 +9,17 @@ import type { ReceiptToMake } from './tasks/tasks.store.ts'
 
 declare module '../db/statement-rows.ts' {
   interface StatementRows {
+    fee_claim_settlement: never
+    fees_given: {
+      requestId: number
+      paymentId: number
+      amount: number
+    }
+    fees_unsettled: {
+      customerId: number
+      paymentId: number
+      requestId: number
+    }
     payer: {
       name: string
       email: string
@@ -18,6 +29,12 @@ declare module '../db/statement-rows.ts' {
     payment_ask_soon: never
     payment_asked: {
       orderId: number
+      amount: number
+      inAdvance: boolean
+    }
+    payment_asked_fees: {
+      customerId: number
+      requestId: number
       amount: number
       inAdvance: boolean
     }
@@ -60,6 +77,7 @@ declare module '../db/statement-rows.ts' {
       amount: number
       currency: string
       orderIds: number[]
+      feeIds: number[]
       provider: string
       test: boolean
       makesReceipt: boolean
@@ -103,6 +121,7 @@ declare module '../db/statement-rows.ts' {
       amount: number
       currency: string
       orderIds: number[]
+      feeIds: number[]
       provider: string
       test: boolean
       makesReceipt: boolean
@@ -191,6 +210,7 @@ declare module '../db/statement-rows.ts' {
       amount: number
       currency: string
       orderIds: number[]
+      feeIds: number[]
       provider: string
       test: boolean
       makesReceipt: boolean
@@ -225,6 +245,7 @@ declare module '../db/statement-rows.ts' {
       amount: number
       currency: string
       orderIds: number[]
+      feeIds: number[]
       provider: string
       test: boolean
       makesReceipt: boolean
@@ -257,6 +278,7 @@ declare module '../db/statement-rows.ts' {
       amount: number
       currency: string
       orderIds: number[]
+      feeIds: number[]
       provider: string
       test: boolean
       makesReceipt: boolean
@@ -283,6 +305,7 @@ declare module '../db/statement-rows.ts' {
       customerName: string
       payer: string
       orderIds: number[]
+      feeIds: number[]
       method: 'card' | 'sbp' | 'wechat'
       provider: string
       status: 'FORM_OPENED' | 'WAITING_FOR_3DS' | 'PROCESSING' | 'FAILED' | 'COMPLETE'
@@ -325,6 +348,7 @@ declare module '../db/statement-rows.ts' {
     payments_history: {
       id: number
       orderIds: number[]
+      feeIds: number[]
       method: 'card' | 'sbp' | 'wechat'
       createdAt: Date
       amount: number
@@ -347,6 +371,7 @@ declare module '../db/statement-rows.ts' {
       amount: number
       currency: string
       orderIds: number[]
+      feeIds: number[]
       provider: string
       test: boolean
       makesReceipt: boolean
@@ -376,6 +401,7 @@ declare module '../db/statement-rows.ts' {
       customerName: string
       payer: string
       orderIds: number[]
+      feeIds: number[]
       method: 'card' | 'sbp' | 'wechat'
       provider: string
       status: 'FORM_OPENED' | 'WAITING_FOR_3DS' | 'PROCESSING' | 'FAILED' | 'COMPLETE'
@@ -402,6 +428,7 @@ declare module '../db/statement-rows.ts' {
       amount: number
       currency: string
       orderIds: number[]
+      feeIds: number[]
       provider: string
       test: boolean
       makesReceipt: boolean

@@ -24,6 +24,8 @@ export type PaymentRow = {
   amount: number
   currency: string
   orderIds: number[]
+  /** Requests for prolongation whose fees it pays; empty where it pays orders. */
+  feeIds: number[]
   provider: string
   test: boolean
   /** The provider makes the receipt of the payment. */
@@ -49,7 +51,7 @@ export type PaymentRow = {
 
 const columns = `payments.id, payments.customer_id as "customerId", payments.link_id as "linkId", payments.payer_name as "payerName",
   payments.payer_email as "payerEmail", payments.language, payments.offer_version as "offerVersion", payments.method,
-  payments.amount_kopecks as amount, payments.currency, payments.order_ids as "orderIds", payments.provider, payments.test, payments.makes_receipt as "makesReceipt",
+  payments.amount_kopecks as amount, payments.currency, payments.order_ids as "orderIds", payments.fee_ids as "feeIds", payments.provider, payments.test, payments.makes_receipt as "makesReceipt",
   payments.provider_reference as reference, payments.provider_id as "providerId", payments.transaction_id as "transactionId",
   payments.url, payments.qr, payments.status, payments.failure, payments.created_at as "createdAt", payments.expires_at as "expiresAt",
   payments.finished_at as "finishedAt", payments.asks, payments.received_kopecks as received, payments.received_at as "receivedAt",
@@ -63,6 +65,7 @@ export type NewPayment = {
   offerVersion: number
   method: PaymentMethod
   orders: readonly { orderId: number; asked: Kopecks }[]
+  fees?: readonly { requestId: number; asked: Kopecks; inAdvance: boolean }[]
   amount: Kopecks
   provider: string
   test: boolean
@@ -73,20 +76,25 @@ export type NewPayment = {
 }
 
 export async function insertPayment(tx: Tx, payment: NewPayment): Promise<number> {
+  const { fees = [] } = payment
   const { rows } = await tx.query({
     name: 'payment_insert',
     text: `with next as (select nextval(pg_get_serial_sequence('payments', 'id'))::integer as id),
            inserted as (
              insert into payments (id, customer_id, created_by, link_id, payer_name, payer_email, language, offer_version, method,
-               amount_kopecks, order_ids, provider, test, provider_reference, expires_at, next_ask_at, makes_receipt)
+               amount_kopecks, order_ids, provider, test, provider_reference, expires_at, next_ask_at, makes_receipt, fee_ids)
              overriding system value
              select next.id, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13 || '-' || next.id,
-               now() + make_interval(mins => $14), now() + interval '20 seconds', $16
+               now() + make_interval(mins => $14), now() + interval '20 seconds', $16, $17
              from next returning payments.id
            ), covered as (
              insert into payment_orders (payment_id, order_id, asked_kopecks, in_advance)
              select inserted.id, share.order_id, share.asked, not (${visitIsOver})
              from inserted, unnest($10::integer[], $15::bigint[]) as share (order_id, asked) join offered_orders as orders on orders.id = share.order_id
+           ), charged as (
+             insert into payment_fees (payment_id, request_id, asked_kopecks, in_advance)
+             select inserted.id, fee.request_id, fee.asked, fee.in_advance
+             from inserted, unnest($17::integer[], $18::bigint[], $19::boolean[]) as fee (request_id, asked, in_advance)
            )
            select inserted.id from inserted`,
     values: [
@@ -106,6 +114,9 @@ export async function insertPayment(tx: Tx, payment: NewPayment): Promise<number
       payment.minutes,
       payment.orders.map(({ asked }) => asked),
       payment.makesReceipt,
+      fees.map(({ requestId }) => requestId),
+      fees.map(({ asked }) => asked),
+      fees.map(({ inAdvance }) => inAdvance),
     ],
   })
   return onlyRow(rows).id

@@ -2,7 +2,7 @@ import { addLicense, addProlongationGroup } from './licenses.ts'
 import { museumId, type Principal, visitDate, type World } from './world.ts'
 
 /** What staff say of a group. */
-const groupData = { held_on: visitDate, place: 'Зал 1', closes_at: `${visitDate}T09:00:00+03:00`, places: 10, fee: 320_000 }
+const groupData = { held_on: visitDate, place: 'Зал 1', closes_at: `${visitDate}T09:00:00+03:00`, places: 10, fee: 320_000, vat: null }
 /** With which a license can be prolonged that was made last. */
 const latestGroup = { id: 1 }
 

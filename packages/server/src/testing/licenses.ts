@@ -53,15 +53,22 @@ export async function addLicense({ pool }: Pick<World, 'pool'>, license: TestLic
   return (rows[0] as { id: number }).id
 }
 
-export type TestGroup = { held_on?: string; closes_at?: string; places?: number; taken?: number; fee?: number }
+export type TestGroup = { held_on?: string; closes_at?: string; places?: number; taken?: number; fee?: number; vat?: string | null }
 
 /** A group of the museum that takes requests; answers its number. */
 export async function addProlongationGroup({ pool }: Pick<World, 'pool'>, group: TestGroup = {}): Promise<number> {
-  const { held_on: heldOn = visitDate, closes_at: closesAt = `${heldOn}T09:00:00+03:00`, places = 10, taken = 0, fee = 320_000 } = group
+  const {
+    held_on: heldOn = visitDate,
+    closes_at: closesAt = `${heldOn}T09:00:00+03:00`,
+    places = 10,
+    taken = 0,
+    fee = 320_000,
+    vat = null,
+  } = group
   const { rows } = await pool.query<{ id: number }>(
-    `insert into prolongation_groups (museum_id, held_on, place, closes_at, places, taken, fee_kopecks)
-     values ($1, $2, 'Зал 1', $3, $4, $5, $6) returning id`,
-    [museumId, heldOn, closesAt, places, taken, fee],
+    `insert into prolongation_groups (museum_id, held_on, place, closes_at, places, taken, fee_kopecks, vat)
+     values ($1, $2, 'Зал 1', $3, $4, $5, $6, $7) returning id`,
+    [museumId, heldOn, closesAt, places, taken, fee, vat],
   )
   return (rows[0] as { id: number }).id
 }

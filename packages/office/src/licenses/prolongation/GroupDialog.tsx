@@ -10,13 +10,16 @@ import { readRubles } from '../../pricing/amounts/rubles.ts'
 import { licensesKey } from '../licenses.queries.ts'
 
 type Museum = { museum_id: number; museum: string }
-type Props = { group: OfficeProlongationGroup | undefined; museums: readonly Museum[]; onClose: () => void }
-type Typed = { museum_id: string; held_on: string; place: string; closes_at: string; places: string; fee: string }
+type Rate = { code: string; percent: number | null }
+type Props = { group: OfficeProlongationGroup | undefined; museums: readonly Museum[]; rates: readonly Rate[]; onClose: () => void }
+type Typed = { museum_id: string; held_on: string; place: string; closes_at: string; places: string; fee: string; vat: string }
 
 /** A new group, or another day, place, number or fee of one. */
-export function GroupDialog({ group, museums, onClose }: Props) {
+export function GroupDialog({ group, museums, rates, onClose }: Props) {
   const t = useTranslations('licenses.prolongation.dialog')
-  const form = useGroupForm(group, onClose)
+  const form = useGroupForm(group, rates, onClose)
+  // Rates that say «without VAT» are one choice, as in the price lists.
+  const percents = rates.filter((rate) => rate.percent !== null)
   return (
     <FormDialog
       title={t(group ? 'title' : 'newTitle')}
@@ -35,16 +38,23 @@ export function GroupDialog({ group, museums, onClose }: Props) {
       <TextField {...form.field('closes_at')} type="datetime-local" isRequired />
       <TextField {...form.field('places')} inputMode="numeric" dir="ltr" autoComplete="off" isRequired />
       <TextField {...form.field('fee')} inputMode="decimal" dir="ltr" autoComplete="off" hint={group && t('feeHint')} isRequired />
+      <SelectField
+        {...form.field('vat')}
+        options={[
+          { value: '', label: t('noVat') },
+          ...percents.map(({ code, percent }) => ({ value: code, label: t('vatPercent', { percent: percent ?? 0 }) })),
+        ]}
+      />
     </FormDialog>
   )
 }
 
-function useGroupForm(group: OfficeProlongationGroup | undefined, onClose: () => void) {
+function useGroupForm(group: OfficeProlongationGroup | undefined, rates: readonly Rate[], onClose: () => void) {
   const t = useTranslations('licenses.prolongation.dialog')
   return useActionForm({
     action: 'set_prolongation_group',
     schema: officeProlongationActions.set_prolongation_group.input,
-    start: startOf(group),
+    start: startOf(group, rates),
     labels: {
       museum_id: t('museum'),
       held_on: t('held_on'),
@@ -52,6 +62,7 @@ function useGroupForm(group: OfficeProlongationGroup | undefined, onClose: () =>
       closes_at: t('closes_at'),
       places: t('places'),
       fee: t('fee'),
+      vat: t('vat'),
     },
     sentences: {
       museum_id: t('wrong.museum'),
@@ -61,7 +72,7 @@ function useGroupForm(group: OfficeProlongationGroup | undefined, onClose: () =>
       places: t('wrong.places'),
       fee: t('wrong.fee'),
     },
-    input: ({ museum_id: museum, held_on, place, closes_at: closes, places, fee }) => ({
+    input: ({ museum_id: museum, held_on, place, closes_at: closes, places, fee, vat }) => ({
       group_id: group?.group_id ?? null,
       revision: group?.revision ?? 0,
       museum_id: museum === '' ? undefined : Number(museum),
@@ -70,6 +81,7 @@ function useGroupForm(group: OfficeProlongationGroup | undefined, onClose: () =>
       closes_at: momentOf(closes),
       places: /^\d+$/.test(places.trim()) ? Number(places) : undefined,
       fee: kopecksOf(fee),
+      vat: vat === '' ? null : vat,
     }),
     touches: [licensesKey],
     onDone: () => {
@@ -79,9 +91,11 @@ function useGroupForm(group: OfficeProlongationGroup | undefined, onClose: () =>
   })
 }
 
-function startOf(group: OfficeProlongationGroup | undefined): Typed {
-  if (!group) return { museum_id: '', held_on: '', place: '', closes_at: '', places: '', fee: '' }
-  const { museum_id, held_on, place, closes_at, places, fee } = group
+/** What the company renders itself carries the standard rate, unless somebody says otherwise. */
+function startOf(group: OfficeProlongationGroup | undefined, rates: readonly Rate[]): Typed {
+  const usual = rates.find(({ code }) => code === 'standard')?.code ?? ''
+  if (!group) return { museum_id: '', held_on: '', place: '', closes_at: '', places: '', fee: '', vat: usual }
+  const { museum_id, held_on, place, closes_at, places, fee, vat } = group
   const { date, time } = localOf(closes_at, defaultZone)
   return {
     museum_id: String(museum_id),
@@ -90,6 +104,7 @@ function startOf(group: OfficeProlongationGroup | undefined): Typed {
     closes_at: `${date}T${time.slice(0, 5)}`,
     places: String(places),
     fee: String(fee / 100),
+    vat: vat ?? '',
   }
 }
 

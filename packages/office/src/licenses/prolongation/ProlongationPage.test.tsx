@@ -6,7 +6,7 @@ import { renderOffice } from '../../testing/render-office.tsx'
 
 function open(address: string) {
   const server = new FakeActions({
-    office_prolongation: { result: { groups: [officeGroup(), officeGroup({ group_id: 9, place: 'Hall 2' })], museums: [] } },
+    office_prolongation: { result: { groups: [officeGroup(), officeGroup({ group_id: 9, place: 'Hall 2' })], museums: [], rates: [] } },
     office_prolongation_requests: { result: [officeRequest()] },
   })
   return { server, office: renderOffice({ address, server }) }

@@ -35,7 +35,7 @@ function ProlongationPage() {
   const navigate = useNavigate({ from: '/prolongation' })
   const [edited, setEdited] = useState<OfficeProlongationGroup | 'new'>()
   const mayDecide = useMay()(['decide', 'OfficeLicense'])
-  const { groups, museums } = query.data ?? { groups: undefined, museums: [] }
+  const { groups, museums, rates } = query.data ?? { groups: undefined, museums: [], rates: [] }
   return (
     <>
       <TitledPage
@@ -65,7 +65,9 @@ function ProlongationPage() {
           </ul>
         )}
       </TitledPage>
-      {edited && <GroupDialog group={edited === 'new' ? undefined : edited} museums={museums} onClose={() => setEdited(undefined)} />}
+      {edited && (
+        <GroupDialog group={edited === 'new' ? undefined : edited} museums={museums} rates={rates} onClose={() => setEdited(undefined)} />
+      )}
     </>
   )
 }

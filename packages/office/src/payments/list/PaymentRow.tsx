@@ -10,7 +10,7 @@ import { PaymentTag } from '../ToneTag.tsx'
 export function PaymentRow({ payment }: { payment: OfficePayment }) {
   const t = useTranslations('payments')
   const moment = usePastMoment()
-  const { id, customer, vouchers, method, amount, currency, created_at: at, open_tasks: tasks } = payment
+  const { id, customer, vouchers, prolongations, method, amount, currency, created_at: at, open_tasks: tasks } = payment
   return (
     <>
       <span>
@@ -20,7 +20,9 @@ export function PaymentRow({ payment }: { payment: OfficePayment }) {
         </small>
         <small>
           {tasks > 0 && <em className={styles.tasks}>{t('card.tasks', { count: tasks })}</em>}
-          {t('vouchers', { count: vouchers.split(',').length, list: vouchers })}
+          {prolongations === ''
+            ? t('vouchers', { count: vouchers.split(',').length, list: vouchers })
+            : t('fees', { count: prolongations.split(',').length })}
         </small>
       </span>
       <RowSide>

@@ -13,6 +13,7 @@ const places: Partial<Record<AccountantTaskKind, PlaceName>> = {
   order_already_paid: 'money',
   amount_differs: 'money',
   order_overpaid: 'money',
+  fee_freed: 'money',
   refund_unknown: 'correction',
   test_flag_differs: 'providers',
 }

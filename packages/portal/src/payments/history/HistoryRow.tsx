@@ -5,13 +5,13 @@ import { museumDate, useFormats } from '@anfilada/browser/formats'
 import type { PaymentHistoryRow } from '@anfilada/contract/payments/payments'
 import { Num } from '@anfilada/ui/Num'
 import { Sum } from '../../orders/marks.tsx'
-import { VoucherNumbers } from '../VoucherNumbers.tsx'
+import { Covered } from '../VoucherNumbers.tsx'
 import styles from './HistoryPage.module.css'
 
 /** A row of the history; its number leads to the payment's own page. */
 export function HistoryRow({ payment }: { payment: PaymentHistoryRow }) {
   const t = useTranslations('payments')
-  const { payment_id, number, vouchers, method, status, reason, by_link } = payment
+  const { payment_id, number, vouchers, prolongations, method, status, reason, by_link } = payment
   return (
     <tr className={styles.row}>
       <th scope="row" className={styles.number}>
@@ -20,7 +20,7 @@ export function HistoryRow({ payment }: { payment: PaymentHistoryRow }) {
         </Link>
       </th>
       <td className={styles.vouchers} data-label={t.markup('voucherList', { count: vouchers.split(',').length, numbers: () => '' })}>
-        <VoucherNumbers vouchers={vouchers} />
+        <Covered vouchers={vouchers} prolongations={prolongations} />
       </td>
       <td className={styles.method}>
         {t(`method.${method}`)}

@@ -17,6 +17,7 @@ import { LinksTab } from '../links/LinksTab.tsx'
 import { prefetchQuery, type Named } from '../payments.queries.ts'
 import { landingTab, paymentTabs, readPaymentSearch, withTab, type PaymentTab } from '../payments-search.ts'
 import { InvoiceTab } from '../invoicing/InvoiceTab.tsx'
+import { FeeForm, FeesNote } from '../paying/FeeForm.tsx'
 import { PaymentForm } from '../paying/PaymentForm.tsx'
 import styles from '../PaymentPage.module.css'
 import type { PaymentOffer } from '../paying/use-payment-form.ts'
@@ -25,6 +26,7 @@ import type { PaymentOffer } from '../paying/use-payment-form.ts'
 export function PaymentPage() {
   const t = useTranslations('payments')
   const tab = useTab()
+  const isOfFees = useAddress(readPaymentSearch).what === 'fees'
   usePageTitle(`${t('title')}: ${t(`tab.${tab}`)}`)
   return (
     <>
@@ -36,6 +38,7 @@ export function PaymentPage() {
             <>
               <div className={styles.money}>
                 <MoneySentence sums={sumsOf(offered)} />
+                {!isOfFees && <FeesNote fees={offered.fees} />}
               </div>
               <Tab tab={tab} offered={offered} />
             </>
@@ -96,6 +99,8 @@ function useNamed(): Named {
 
 function IndividualsTab({ offered }: { offered: PaymentOffer }) {
   const t = useTranslations('payments.form')
+  const isOfFees = useAddress(readPaymentSearch).what === 'fees'
+  if (isOfFees && offered.fees.length > 0) return <FeeForm offered={offered} />
   if (offered.orders.length > 0) return <PaymentForm offered={offered} />
   return (
     <Empty

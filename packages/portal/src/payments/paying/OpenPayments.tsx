@@ -10,13 +10,13 @@ import type { ReactNode } from 'react'
 import { latestPaymentsQuery } from '../payments.queries.ts'
 
 /**
- * Says that these orders are being paid already, from this tab or another, or that a code for them was given up and may still be paid:
+ * Says that these orders, or fees, are being paid already, from this tab or another, or that a code for them was given up and may still be paid:
  * whoever pays twice only has more on his balance.
  */
-export function OpenPayments({ ids }: { ids: readonly number[] }) {
+export function OpenPayments({ ids, of = 'vouchers' }: { ids: readonly number[]; of?: 'vouchers' | 'prolongations' }) {
   const t = useTranslations('payments.form')
   const latest = useQuery(latestPaymentsQuery(useLanguage().language))
-  const own = latest.data?.filter(({ vouchers }) => readVouchers(vouchers)?.some((id) => ids.includes(id))) ?? []
+  const own = latest.data?.filter((payment) => readVouchers(payment[of])?.some((id) => ids.includes(id))) ?? []
   const open = own.find(({ status }) => !isPaymentOver(status))
   const told = open ?? own.find((payment) => mayStillBePaid(payment))
   if (!told) return null

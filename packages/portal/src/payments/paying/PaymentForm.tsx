@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { formatSum } from '@anfilada/browser/formats'
 import { Button } from '@anfilada/ui/Button'
@@ -11,7 +12,7 @@ import { OrderChoice } from './OrderChoice.tsx'
 import { PayerFields } from './PayerFields.tsx'
 import styles from './PaymentForm.module.css'
 import { ProgrammeNote } from './ProgrammeNote.tsx'
-import { methodOf } from './use-payer.ts'
+import { type Conditions, methodOf, type Payer } from './use-payer.ts'
 import { UseBalance } from './UseBalance.tsx'
 import { usePaymentForm, type PaymentForm as Form, type PaymentOffer } from './use-payment-form.ts'
 
@@ -33,7 +34,9 @@ export function PaymentForm({ offered }: { offered: PaymentOffer }) {
             {/* What is being begun just now is told of by the news before its answer comes. */}
             {!form.busy && <OpenPayments ids={chosen?.ids ?? []} />}
           </div>
-          <PayBar payment={payment} kept={offered.kept} />
+          <PayBar form={form} conditions={conditions} due={chosen?.due ?? 0} text={t('amountText')}>
+            <UseBalance kept={offered.kept} chosen={chosen} onChoose={payment.choose} />
+          </PayBar>
         </div>
       </div>
     </form>
@@ -66,11 +69,20 @@ function What({ payment: { text, textFault, type, typed, chosen, choose, toggle 
   )
 }
 
-function PayBar({ payment: { form, chosen, conditions, choose }, kept }: { payment: Form; kept: number }) {
+type BarProps = {
+  form: Pick<Form['form'], 'busy'> & { values: Payer; error: (field: 'amount') => string | undefined }
+  conditions: Conditions
+  due: number
+  text: string
+  /** Ways to pay beside the button. */
+  children?: ReactNode
+}
+
+/** The exact sum, and the button that begins to pay it. */
+export function PayBar({ form, conditions, due, text, children }: BarProps) {
   const t = useTranslations('payments.form')
   const method = methodOf(form.values, conditions)
   const fault = form.error('amount')
-  const due = chosen?.due ?? 0
   return (
     <div className={styles.bar}>
       <div className={styles.due}>
@@ -78,10 +90,10 @@ function PayBar({ payment: { form, chosen, conditions, choose }, kept }: { payme
         <output name="amount" aria-label={t('amount')} className={styles.sum} tabIndex={-1}>
           <Sum kopecks={due} />
         </output>
-        <p className={styles.lead}>{t('amountText')}</p>
+        <p className={styles.lead}>{text}</p>
         {fault && <FieldError id="amount-note">{fault}</FieldError>}
       </div>
-      <UseBalance kept={kept} chosen={chosen} onChoose={choose} />
+      {children}
       <Button type="submit" variant="primary" wide busy={form.busy} busyLabel={t('paying')}>
         {due > 0 ? t('pay', { sum: formatSum(due, 'RUB') }) : t('payNothing')}
       </Button>

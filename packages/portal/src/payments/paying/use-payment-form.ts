@@ -129,7 +129,7 @@ export function useVoucherFault({ chosen: named }: PaymentOffer): (chosen: Chose
 }
 
 /** Its own page comes first: it is where back leads from the bank's. */
-function useGoOn() {
+export function useGoOn() {
   const navigate = route.useNavigate()
   return async ({ payment_id, method, url }: ActionOutput<'new_payment'>['result']): Promise<void> => {
     await navigate({ to: '/payment-confirmation', search: { payment_id } })

@@ -12,16 +12,23 @@ import { usePlaceName } from '../../orders/order-words.ts'
 import { upcomingQuery } from '../../orders/orders.queries.ts'
 import { prefetchQuery, usePayableName } from '../payments.queries.ts'
 import { Sum } from '../../orders/marks.tsx'
-import { VoucherNumbers } from '../VoucherNumbers.tsx'
+import { Covered, VoucherNumbers } from '../VoucherNumbers.tsx'
 import styles from './BillOrders.module.css'
 
 type BillOrder = { id: number; place: string; date: string; due: number }
 
 /** What is paid for, by name where all of it can still be paid or is among the reader's open orders; with sums as long as they make up the bill. */
-export function BillOrders({ payment: { vouchers, amount } }: { payment: PaymentState }) {
+export function BillOrders({ payment: { vouchers, prolongations, amount } }: { payment: PaymentState }) {
   const t = useTranslations('orders')
   const formats = useFormats()
   const orders = useBillOrders(vouchers)
+  if (prolongations !== '') {
+    return (
+      <p className={styles.numbers}>
+        <Covered vouchers={vouchers} prolongations={prolongations} />
+      </p>
+    )
+  }
   if (!orders) return <BillNumbers vouchers={vouchers} />
   const areSummed = orders.reduce((sum, { due }) => sum + due, 0) === amount
   return (

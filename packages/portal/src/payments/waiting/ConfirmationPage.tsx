@@ -17,7 +17,7 @@ import { paymentKey, paymentQuery } from '../payments.queries.ts'
 import type { Leaving } from './LeaveAct.tsx'
 import { PaymentWait, useWaitTitle } from './PaymentWait.tsx'
 import { useAsking } from './wait-time.ts'
-import { readConfirmationSearch } from '../payments-search.ts'
+import { type PaymentSearch, readConfirmationSearch } from '../payments-search.ts'
 
 const route = getRouteApi('/content/payment-confirmation')
 
@@ -54,7 +54,8 @@ function Attempt({ id }: { id: number }) {
   )
 }
 
-function Acts({ payment: { status, reason, vouchers, amount, received } }: { payment: PaymentState }) {
+function Acts({ payment }: { payment: PaymentState }) {
+  const { status, reason, amount, received } = payment
   const t = useTranslations('payments.wait')
   const mayPay = useMay()(['create', 'Payment'])
   const isPaid = status === 'COMPLETE'
@@ -62,7 +63,7 @@ function Acts({ payment: { status, reason, vouchers, amount, received } }: { pay
   return (
     <>
       {isLess && mayPay && (
-        <Link to="/payment" search={{ tab: 'individuals', vouchers }} className={buttonLinkClass('primary')}>
+        <Link to="/payment" search={formOf(payment)} className={buttonLinkClass('primary')}>
           {t('payRest')}
         </Link>
       )}
@@ -72,7 +73,7 @@ function Acts({ payment: { status, reason, vouchers, amount, received } }: { pay
         </Link>
       ) : (
         mayPay && (
-          <Link to="/payment" search={{ tab: 'individuals', vouchers }} className={buttonLinkClass('primary')}>
+          <Link to="/payment" search={formOf(payment)} className={buttonLinkClass('primary')}>
             {t(reason === 'left' ? 'otherwise' : 'again')}
           </Link>
         )
@@ -82,6 +83,11 @@ function Acts({ payment: { status, reason, vouchers, amount, received } }: { pay
       </Link>
     </>
   )
+}
+
+/** The form for the same orders, or fees. */
+function formOf({ vouchers, prolongations }: PaymentState): PaymentSearch {
+  return prolongations === '' ? { tab: 'individuals', vouchers } : { what: 'fees' }
 }
 
 /** No number in the address, or one that no payment of this customer has. */
@@ -114,13 +120,14 @@ function useLeaving(payment: PaymentState | undefined): Leaving | undefined {
   const navigate = route.useNavigate()
   const { act, sending } = useAct(['payments'])
   if (!payment || !mayPay) return undefined
-  const { payment_id, vouchers } = payment
+  const { payment_id } = payment
+  const again = formOf(payment)
 
   async function leave(): Promise<void> {
     const outcome = await act('leave_payment', { payment_id })
     if (!outcome.ok) return
     queries.setQueryData(paymentKey(payment_id), outcome.answer.result)
-    if (outcome.answer.result.reason === 'left') await navigate({ to: '/payment', search: { tab: 'individuals', vouchers } })
+    if (outcome.answer.result.reason === 'left') await navigate({ to: '/payment', search: again })
   }
   return { busy: sending !== undefined, leave: () => void leave() }
 }

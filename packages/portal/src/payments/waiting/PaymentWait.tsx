@@ -51,7 +51,7 @@ export function useWaitTitle(): (payment: Pick<PaymentState, 'status' | 'reason'
 
 function Bill({ payment, linked, mayInvite }: { payment: PaymentState; linked: boolean; mayInvite: boolean }) {
   const t = useTranslations('payments')
-  const { status, amount, received, vouchers } = payment
+  const { status, amount, received, vouchers, prolongations } = payment
   const isPaid = status === 'COMPLETE'
   return (
     <div className={styles.bill}>
@@ -62,7 +62,7 @@ function Bill({ payment, linked, mayInvite }: { payment: PaymentState; linked: b
         {linked ? <BillOrders payment={payment} /> : <BillNumbers vouchers={vouchers} linked={false} />}
         {isPaid && <Difference payment={payment} linked={linked} />}
         {status !== 'FAILED' && <Payer payer={payment.payer} />}
-        {mayInvite && (
+        {mayInvite && prolongations === '' && (
           <p className={styles.calm}>
             <Link to="/payment" search={{ tab: 'links', vouchers }} className={actLinkClass}>
               {t('wait.otherPayer')}

@@ -91,6 +91,7 @@ describe('money that came is told', () => {
       name: 'ООО «Плательщик»',
       payment: String(id),
       vouchers: orders.join(', '),
+      licenses: '',
       method: 'کارت بانکی',
       at: expect.any(String),
       reader: 'payer',

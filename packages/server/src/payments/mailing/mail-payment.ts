@@ -5,6 +5,7 @@ import { writeVouchers } from '@anfilada/contract/payments/payment-status'
 import { paymentMethodWord } from '@anfilada/phrases/payment-words'
 import type { Tx } from '../../db/pool.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
+import { listAskedFees } from '../receipts/fee-receipts.ts'
 import type { PaymentRow } from '../payments.store.ts'
 import { listPaymentReaders, type PaymentReader } from './payment-readers.reads.ts'
 
@@ -14,19 +15,22 @@ import { listPaymentReaders, type PaymentReader } from './payment-readers.reads.
  */
 export async function mailReceived(tx: Tx, payment: PaymentRow, { amount, kept }: { amount: Kopecks; kept: number }): Promise<void> {
   const members = await listPaymentReaders(tx, payment.customerId)
-  const state = kept > 0 ? ('kept' as const) : ('spent' as const)
+  // What is said of money that orders did not need is not said of a fee.
+  const state = kept > 0 && payment.feeIds.length === 0 ? ('kept' as const) : ('spent' as const)
+  const licenses = await licensesOf(tx, payment)
   const sums = { amount: String(amount), paid: sumOf(amount - kept), kept: sumOf(kept), state }
   const wishing = members.filter((member) => wantsMail(member, 'payment_received')).map(asMember)
   for (const reader of onceEach([...payerOf(payment, members), ...wishing])) {
-    const facts = { ...factsFor(reader, payment), ...sums }
+    const facts = { ...factsFor(reader, payment, licenses), ...sums }
     await queueMail(tx, { ...addressOf(reader, payment), template: 'payment_received', facts })
   }
 }
 
 /** Tells whoever paid that his money went back, in the transaction that books it. */
 export async function mailRefunded(tx: Tx, payment: PaymentRow, amount: Kopecks): Promise<void> {
+  const licenses = await licensesOf(tx, payment)
   for (const reader of payerOf(payment, await listPaymentReaders(tx, payment.customerId))) {
-    const facts = { ...factsFor(reader, payment), amount: String(amount) }
+    const facts = { ...factsFor(reader, payment, licenses), amount: String(amount) }
     await queueMail(tx, { ...addressOf(reader, payment), template: 'payment_refunded', facts })
   }
 }
@@ -53,11 +57,17 @@ function isSame(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase()
 }
 
-function factsFor({ name, language, reader }: Reader, { id, orderIds, method }: PaymentRow): PaymentFacts {
+async function licensesOf(tx: Tx, { id, feeIds }: PaymentRow): Promise<string> {
+  const fees = feeIds.length > 0 ? await listAskedFees(tx, id) : []
+  return fees.map(({ number }) => number).join(', ')
+}
+
+function factsFor({ name, language, reader }: Reader, { id, orderIds, method }: PaymentRow, licenses: string): PaymentFacts {
   return {
     name,
     payment: String(id),
     vouchers: writeVouchers(orderIds),
+    licenses,
     method: paymentMethodWord(language, method),
     at: new Date().toISOString(),
     reader,

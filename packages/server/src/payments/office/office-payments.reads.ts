@@ -10,6 +10,7 @@ export type OfficePaymentRow = {
   customerName: string
   payer: string
   orderIds: number[]
+  feeIds: number[]
   method: PaymentMethod
   provider: string
   status: PaymentStatus
@@ -26,7 +27,7 @@ export type OfficePaymentRow = {
 }
 
 const whole = `select payments.id, payments.customer_id as "customerId", customers.name as "customerName", payments.payer_name as payer,
-    payments.order_ids as "orderIds", payments.method, payments.provider, payments.status, payments.failure,
+    payments.order_ids as "orderIds", payments.fee_ids as "feeIds", payments.method, payments.provider, payments.status, payments.failure,
     payments.amount_kopecks as amount, payments.received_kopecks as received, payments.allocated_kopecks as allocated,
     payments.refunded_kopecks as refunded, payments.link_id is not null as "byLink", payments.test,
     payments.created_at as "createdAt", payments.finished_at as "finishedAt",
@@ -94,6 +95,7 @@ export function officePaymentAnswer(row: OfficePaymentRow): OfficePayment {
     customer: { id: row.customerId, name: row.customerName },
     payer,
     vouchers: writeVouchers(row.orderIds),
+    prolongations: writeVouchers(row.feeIds),
     method,
     provider,
     status,

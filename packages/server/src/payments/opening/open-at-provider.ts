@@ -1,6 +1,6 @@
 import { kopecks } from '@anfilada/contract/kopecks'
 import { addressOfScreen } from '@anfilada/contract/screens'
-import { paymentPurpose } from '@anfilada/phrases/receipts'
+import { feePurpose, paymentPurpose } from '@anfilada/phrases/receipts'
 import type { Pool } from '../../db/pool.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { ServerIdentity } from '../../http/identity.ts'
@@ -11,6 +11,7 @@ import { providersOf } from '../providers/providers.ts'
 import { longestDescription, type OpenedPayment, ProviderRefusal, ProviderSilence, type Receipt } from '../providers/provider.ts'
 import { receiptLines } from '../receipts/receipt-lines.ts'
 import { listAsked } from '../receipts/receipts.store.ts'
+import { feeLines, listAskedFees } from '../receipts/fee-receipts.ts'
 
 /**
  * Asks the provider to take the payment, once it stands in our books. May be called again: for whoever repeats the request, or when
@@ -47,7 +48,8 @@ async function open(pool: Pool, identity: ServerIdentity, payment: ClaimedPaymen
       method: payment.method,
       amount: kopecks(payment.amount),
       currency: payment.currency,
-      description: paymentPurpose(payment.orderIds, longestDescription),
+      description:
+        payment.feeIds.length > 0 ? feePurpose(payment.feeIds, longestDescription) : paymentPurpose(payment.orderIds, longestDescription),
       payer: { name: payment.payerName, email: payment.payerEmail },
       returnUrl: returnUrlOf(identity, payment),
       expiresAt: payment.expiresAt,
@@ -70,5 +72,6 @@ function returnUrlOf({ publicOrigin }: ServerIdentity, { id, linkId }: PaymentRo
 }
 
 async function receiptOf(pool: Pool, { id, customerId, payerEmail }: PaymentRow): Promise<Receipt> {
-  return { email: payerEmail, lines: await receiptLines(pool, customerId, await listAsked(pool, id)) }
+  const ofOrders = await receiptLines(pool, customerId, await listAsked(pool, id))
+  return { email: payerEmail, lines: [...ofOrders, ...feeLines(await listAskedFees(pool, id))] }
 }

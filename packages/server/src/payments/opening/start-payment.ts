@@ -1,14 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import { kopecks } from '@anfilada/contract/kopecks'
+import { type Kopecks, kopecks } from '@anfilada/contract/kopecks'
 import type { Language } from '@anfilada/contract/languages'
 import { paymentMinutes, type PaymentMethod, unpaidPerHour } from '@anfilada/contract/payments/payment-status'
 import { findAgreedTexts } from '../../information/index.ts'
 import type { Tx } from '../../db/pool.ts'
 import { lockCustomerAccount } from '../../ledger/index.ts'
+import { findFees, payableFee } from '../../licenses/index.ts'
 import { findPaidOrders, payableKopecks } from '../../orders/index.ts'
 import { accept, type Outcome, refuse } from '../../outcome.ts'
 import { recordPaymentEvent } from '../payment-events.store.ts'
-import { shareOut } from '../payment.rules.ts'
+import { type PayableShare, shareOut } from '../payment.rules.ts'
 import { countUnpaid, insertPayment } from '../payments.store.ts'
 import type { Providers } from '../providers/providers.ts'
 import { scheduleAsk } from '../asking.store.ts'
@@ -19,6 +20,8 @@ export type PaymentWish = {
   userId: number | null
   linkId: number | null
   orderIds: readonly number[]
+  /** Requests for prolongation whose fees are paid; then no orders. */
+  feeIds?: readonly number[]
   /** `exact`: it must be what is due now; else a part of it. */
   amount: { kopecks: number; exact: boolean }
   method: PaymentMethod
@@ -36,11 +39,9 @@ export async function startPayment(tx: Tx, providers: Providers, wish: PaymentWi
   const offer = await agreedOffer(tx, wish)
   if (!offer.ok) return offer
   if (await isTriedTooOften(tx, wish)) return refuse('too_many_payments')
-  const orders = await findPaidOrders(tx, wish.customerId, wish.orderIds)
-  if (orders.length !== wish.orderIds.length) return refuse('order_not_found')
-  const due = orders.map((order) => ({ orderId: order.id, asked: payableKopecks(order), due: payableKopecks(order) }))
-  if (due.some((order) => order.due === 0)) return refuse('not_payable')
-  const total = due.reduce((sum, order) => sum + order.due, 0)
+  const due = await findDue(tx, wish)
+  if (!due.ok) return due
+  const { orders, fees, total } = due.value
   const { kopecks: amount, exact } = wish.amount
   if (exact && amount !== total) return { ...refuse('amount_not_exact', 'amount'), due: total }
   if (amount > total) return refuse('not_payable')
@@ -53,7 +54,8 @@ export async function startPayment(tx: Tx, providers: Providers, wish: PaymentWi
     payer,
     method,
     offerVersion: offer.value,
-    orders: shareOut(amount, due).shares.map((share) => ({ orderId: share.orderId, asked: share.amount })),
+    orders: shareOut(amount, orders).shares.map((share) => ({ orderId: share.orderId, asked: share.amount })),
+    fees,
     amount: kopecks(amount),
     provider: provider.name,
     test: provider.testing,
@@ -64,6 +66,22 @@ export async function startPayment(tx: Tx, providers: Providers, wish: PaymentWi
   await recordPaymentEvent(tx, { paymentId: id, kind: 'created', details: { amount, method, provider: provider.name } })
   await scheduleAsk(tx, id)
   return accept(id)
+}
+
+type DueFee = { requestId: number; asked: Kopecks; inAdvance: boolean }
+type Due = { orders: PayableShare[]; fees: DueFee[]; total: number }
+
+/** What is due on the orders, or on the fees; each of them must be there and take money. */
+async function findDue(tx: Tx, { customerId, orderIds, feeIds = [] }: PaymentWish): Promise<Outcome<Due>> {
+  const found = await findFees(tx, customerId, feeIds)
+  if (found.length !== feeIds.length) return refuse('prolongation_not_found')
+  const payable = await findPaidOrders(tx, customerId, orderIds)
+  if (payable.length !== orderIds.length) return refuse('order_not_found')
+  const orders = payable.map((order) => ({ orderId: order.id, asked: payableKopecks(order), due: payableKopecks(order) }))
+  const fees = found.map((fee) => ({ requestId: fee.id, asked: payableFee(fee), inAdvance: fee.state === 'requested' }))
+  const sums = [...orders, ...fees].map(({ asked }) => asked)
+  if (sums.some((sum) => sum === 0)) return refuse('not_payable')
+  return accept({ orders, fees, total: sums.reduce((sum, one) => sum + one, 0) })
 }
 
 /** Nobody hammers the bank with attempts. Counted under the lock of the account, however many begin at once. */

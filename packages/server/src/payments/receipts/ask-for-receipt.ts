@@ -1,6 +1,7 @@
 import type { Kopecks } from '@anfilada/contract/kopecks'
 import { receiptLineText } from '@anfilada/phrases/receipts'
 import type { Db } from '../../db/pool.ts'
+import { feeReference } from '../../licenses/index.ts'
 import type { PaymentRow } from '../payments.store.ts'
 import type { ReceiptLine } from '../providers/provider.ts'
 import { fitReceipt } from '../providers/receipt.rules.ts'
@@ -9,8 +10,8 @@ import { addTask, type ReceiptReason } from '../tasks/tasks.store.ts'
 type ReceiptByHand = {
   kind: 'receipts_by_hand' | 'refund_receipt_by_hand'
   payment: Pick<PaymentRow, 'id' | 'customerId' | 'payerEmail'>
-  /** Of which order, or of which refund. */
-  of: { orderId: number } | { refundId: number }
+  /** Of which order, of which refund, or of the fee of which request. */
+  of: { orderId: number } | { refundId: number } | { requestId: number }
   /** Which of several receipts about the same it is. */
   which?: string
   why: ReceiptReason
@@ -25,9 +26,19 @@ type ReceiptByHand = {
  * with their VAT, which sum exactly to the amount, and where it goes.
  */
 export async function askForReceipt(db: Db, { kind, payment, of, which, why, offset = 0, amount, lines }: ReceiptByHand): Promise<void> {
-  const about = [`payment:${payment.id}`, 'orderId' in of ? `order:${of.orderId}` : `refund:${of.refundId}`, which].join(' ').trim()
+  const about = [`payment:${payment.id}`, subjectOf(of), which].join(' ').trim()
   const fitted = fitReceipt(lines, amount)
   const details = { contact: payment.payerEmail, lines: fitted.map(receiptLineText).join('; ') }
   const receipt = { why, offset, lines: fitted }
-  await addTask(db, { kind, about, customerId: payment.customerId, paymentId: payment.id, ...of, amount, details, receipt })
+  await addTask(db, { kind, about, customerId: payment.customerId, paymentId: payment.id, ...idsOf(of), amount, details, receipt })
+}
+
+function subjectOf(of: ReceiptByHand['of']): string {
+  if ('requestId' in of) return feeReference(of.requestId)
+  return 'orderId' in of ? `order:${of.orderId}` : `refund:${of.refundId}`
+}
+
+/** A fee has no page of its own in the office; the receipt's lines name its license. */
+function idsOf(of: ReceiptByHand['of']): { orderId: number } | { refundId: number } | object {
+  return 'requestId' in of ? {} : of
 }

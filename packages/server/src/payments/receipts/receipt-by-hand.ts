@@ -5,6 +5,7 @@ import type { PaymentRow } from '../payments.store.ts'
 import type { ReceiptReason } from '../tasks/tasks.store.ts'
 import { askForReceipt } from './ask-for-receipt.ts'
 import { receiptLines, type ReceiptShare, returnedLines } from './receipt-lines.ts'
+import { askForFeeReceipt, listAskedFees } from './fee-receipts.ts'
 import { insertTold, listAsked } from './receipts.store.ts'
 
 type SaleReason = { why: ReceiptReason; offset?: number }
@@ -41,5 +42,7 @@ async function recordReceipt(tx: Tx, { id: paymentId }: PaymentRow, { orderId, a
 export async function receiptOfPayment(tx: Tx, payment: PaymentRow): Promise<void> {
   const { id, makesReceipt } = payment
   await insertTold(tx, id, makesReceipt ? 'sent' : 'by_hand')
-  for (const share of makesReceipt ? [] : await listAsked(tx, id)) await askForSale(tx, payment, share, { why: 'no_register' })
+  if (makesReceipt) return
+  for (const share of await listAsked(tx, id)) await askForSale(tx, payment, share, { why: 'no_register' })
+  for (const fee of await listAskedFees(tx, id)) await askForFeeReceipt(tx, payment, fee, { why: 'no_register' })
 }

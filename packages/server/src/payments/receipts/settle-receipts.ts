@@ -2,11 +2,11 @@ import { kopecks } from '@anfilada/contract/kopecks'
 import type { Pool } from '../../db/pool.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { recordPaymentEvent } from '../payment-events.store.ts'
-import { findPayment, keyOf, lockPayment, type PaymentRow } from '../payments.store.ts'
-import { countAnswer } from '../provider-hours.store.ts'
+import { settleFees } from './settle-fees.ts'
+import { findPayment, lockPayment, type PaymentRow } from '../payments.store.ts'
 import type { Providers } from '../providers/providers.ts'
-import { ProviderRefusal, ProviderSilence, type ReceiptLine } from '../providers/provider.ts'
 import { askForReceipt } from './ask-for-receipt.ts'
+import { askToSettle } from './ask-to-settle.ts'
 import { receiptLines } from './receipt-lines.ts'
 import { unsettledOf } from './printed.rules.ts'
 import { insertSettlement, listPrinted } from './receipts.store.ts'
@@ -17,12 +17,13 @@ const most = 500
 export type Settled = { sent: number; byHand: number; failed: number }
 
 /**
- * The morning after a visit, or after a cancellation whose penalty is paid: what was in advance is settled by a second receipt (54-FZ). One
+ * The morning after a visit, after a cancellation whose penalty is paid, or after the renewal of a license: what was in advance is settled by a second receipt (54-FZ). One
  * that its provider has no call for becomes a task of the accountant, who makes it at the cash register. A provider that does not answer is
  * asked again the next time.
  */
 export async function settleReceipts(pool: Pool, providers: Providers): Promise<Settled> {
-  const settled: Settled = { sent: 0, byHand: 0, failed: 0 }
+  const fees = await settleFees(pool, providers, most)
+  const settled: Settled = { sent: fees.sent, byHand: fees.by_hand, failed: fees.failed }
   for (const unsettled of await listUnsettled(pool, most)) {
     const payment = await findPayment(pool, unsettled.paymentId)
     if (payment) settled[await settleOne(pool, providers, payment, unsettled)]++
@@ -49,23 +50,4 @@ async function settleOne(pool: Pool, providers: Providers, payment: PaymentRow, 
     await askForReceipt(tx, { kind: 'receipts_by_hand', ...receipt })
   })
   return state === 'sent' ? 'sent' : 'byHand'
-}
-
-async function askToSettle(
-  pool: Pool,
-  providers: Providers,
-  payment: PaymentRow,
-  lines: readonly ReceiptLine[],
-): Promise<'sent' | 'by_hand' | 'failed'> {
-  const settle = providers.byName(payment.provider)?.settle
-  const key = keyOf(payment)
-  if (!settle || !key) return 'by_hand'
-  try {
-    await settle(key, { email: payment.payerEmail, lines })
-    return 'sent'
-  } catch (error) {
-    if (!(error instanceof ProviderSilence || error instanceof ProviderRefusal)) throw error
-    await countAnswer(pool, payment.provider, error.message)
-    return 'failed'
-  }
 }

@@ -4,16 +4,20 @@ import type { Pool, Tx } from '../../db/pool.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { lockCustomerAccount } from '../../ledger/index.ts'
 import { listOverpaid, listSources, lockPaidOrders, moveMoney, type PaidOrder } from '../../orders/index.ts'
+import { freeFees } from './pay-fees.ts'
 import { addSpent, lockPayment } from '../payments.store.ts'
 import { addTask } from '../tasks/tasks.store.ts'
 
 const most = 200
 
-/** Money of orders that were cancelled or became cheaper is the customer's again, and the accountant hears of it. Answers how many orders. */
+/**
+ * Money of orders that were cancelled or became cheaper, and of fees that were taken back, is the customer's again, and the accountant hears
+ * of it. Answers how many orders and fees.
+ */
 export async function freeOverpaid(pool: Pool): Promise<number> {
   const orders = await listOverpaid(pool, most)
   for (const { id, customerId } of orders) await inTransaction(pool, (tx) => freeOrder(tx, id, customerId))
-  return orders.length
+  return orders.length + (await freeFees(pool, most))
 }
 
 async function freeOrder(tx: Tx, orderId: number, customerId: number): Promise<void> {

@@ -1,13 +1,14 @@
 import type { Pool, Tx } from '../../db/pool.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { lockCustomerAccount } from '../../ledger/index.ts'
+import { findFees } from '../../licenses/index.ts'
 import { lockPaidOrders } from '../../orders/index.ts'
 import { recordPaymentEvent } from '../payment-events.store.ts'
 import { decideReport, type Decision } from '../payment.rules.ts'
 import { attemptOf, findPayment, lockPayment, type PaymentRow, saveMove, saveTransaction } from '../payments.store.ts'
 import type { ProviderPayment } from '../providers/provider.ts'
 import { addTask } from '../tasks/tasks.store.ts'
-import { bookReceived } from './book-received.ts'
+import { type Bought, bookReceived } from './book-received.ts'
 
 /**
  * Writes down what a provider said of a payment, in one transaction: state forward, money once into the ledger and to the orders, a task
@@ -21,15 +22,20 @@ export async function recordState(pool: Pool, paymentId: number, told: ProviderP
     // Money moves under the locks of account and orders, in the one order of all locks; a mere state needs the payment alone.
     const isMoney = told.status === 'COMPLETE' && seen.received === 0
     if (isMoney) await lockCustomerAccount(tx, seen.customerId)
-    const orders = isMoney ? await lockPaidOrders(tx, seen.customerId, seen.orderIds) : []
+    const bought = isMoney ? await lockBought(tx, seen) : { orders: [], fees: [] }
     const payment = await lockPayment(tx, paymentId)
     const decision = decideReport(attemptOf(payment), told)
     if (payment.transactionId === null && told.transactionId !== null) await saveTransaction(tx, paymentId, told.transactionId)
-    if (decision.receive !== undefined) await bookReceived(tx, payment, orders, decision.receive)
+    if (decision.receive !== undefined) await bookReceived(tx, payment, bought, decision.receive)
     else if (decision.move) await saveMove(tx, paymentId, decision.move, decision.failure)
     if (decision.move) await recordMove(tx, payment, decision.move, told)
     await addTasks(tx, payment, decision, told)
   })
+}
+
+/** What the payment is for; fees change under the lock of the account alone. */
+async function lockBought(tx: Tx, { customerId, orderIds, feeIds }: PaymentRow): Promise<Bought> {
+  return { orders: await lockPaidOrders(tx, customerId, orderIds), fees: await findFees(tx, customerId, feeIds) }
 }
 
 async function recordMove(tx: Tx, { id, status }: PaymentRow, to: string, told: ProviderPayment): Promise<void> {

@@ -8,6 +8,7 @@ import { lockPaidOrders, type PaidOrder } from '../../orders/index.ts'
 import { accept, type Outcome, refuse } from '../../outcome.ts'
 import { recordPaymentEvent } from '../payment-events.store.ts'
 import { addSpent, findPayment, keptOf, lockPayment, paymentReference, type PaymentRow } from '../payments.store.ts'
+import { takeFromFees } from '../recording/pay-fees.ts'
 import { chooseReturns } from '../receipts/printed.rules.ts'
 import { insertReturns, listPrinted } from '../receipts/receipts.store.ts'
 import { takeShare } from '../recording/free-overpaid.ts'
@@ -86,7 +87,7 @@ async function listGiven(db: Db, paymentId: number): Promise<Map<number, number>
   return new Map(rows.map(({ orderId, amount }) => [orderId, amount]))
 }
 
-/** The money is out of reach from now on: what is kept first, and what lacks is taken from the orders. */
+/** The money is out of reach from now on: what is kept first, and what lacks is taken from the orders, or the fees, that it pays. */
 async function setAside(
   tx: Tx,
   { payment, orders, given }: Locked,
@@ -96,10 +97,13 @@ async function setAside(
   const shares = orders.map((order) => {
     return { orderId: order.id, amount: given.get(order.id) ?? 0, excess: Math.max(0, order.paid - order.charged) }
   })
-  for (const { orderId, part } of takeFromOrders(Math.max(0, amount - keptOf(payment)), shares)) {
+  const needed = Math.max(0, amount - keptOf(payment))
+  const taken = takeFromOrders(needed, shares)
+  for (const { orderId, part } of taken) {
     const order = orders.find((one) => one.id === orderId) as PaidOrder
     await takeShare(tx, { order, source: paymentReference(payment.id), part, actorId })
   }
+  await takeFromFees(tx, payment, needed - taken.reduce((sum, { part }) => sum + part, 0), actorId)
   const returned = chooseReturns(amount, await listPrinted(tx, payment.id))
   await insertReturns(tx, { paymentId: payment.id, refundId: id, shares: returned })
   await addSpent(tx, payment.id, { refunded: amount })

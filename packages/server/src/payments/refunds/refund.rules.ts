@@ -22,7 +22,7 @@ export function decideOnRefund(refund: { state: RefundState; requestedBy: number
 
 export type PaidShare = { orderId: number; amount: number; excess: number }
 
-/** From which orders money is taken for a refund: what they do not need first, then the latest orders. They cover it, or it was refused. */
+/** From which orders money is taken for a refund: what they do not need first, then the latest orders. Fees of prolongation cover the rest. */
 export function takeFromOrders(needed: number, shares: readonly PaidShare[]): { orderId: number; part: number }[] {
   let left = needed
   const taken = new Map<number, number>()

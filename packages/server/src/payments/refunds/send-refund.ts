@@ -2,6 +2,7 @@ import { kopecks } from '@anfilada/contract/kopecks'
 import type { Pool, Tx } from '../../db/pool.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { lockCustomerAccount, refund as postRefund } from '../../ledger/index.ts'
+import { feeLines, listAskedFees } from '../receipts/fee-receipts.ts'
 import { mailRefunded } from '../mailing/mail-payment.ts'
 import { recordPaymentEvent } from '../payment-events.store.ts'
 import { addSpent, keyOf, lockPayment, type PaymentRow } from '../payments.store.ts'
@@ -120,7 +121,10 @@ async function saveTold(tx: Tx, payment: PaymentRow, refund: RefundRow, told: Pr
   await mailRefunded(tx, payment, kopecks(refund.amount))
   // No provider of ours makes the receipt of a refund (decision 0025).
   const returned = await listReturns(tx, refund.id)
-  const lines = await returnedLines(tx, customerId, returned.length > 0 ? returned : await listAsked(tx, paymentId))
+  const lines =
+    payment.feeIds.length > 0 && returned.length === 0
+      ? feeLines(await listAskedFees(tx, paymentId))
+      : await returnedLines(tx, customerId, returned.length > 0 ? returned : await listAsked(tx, paymentId))
   const kind = 'refund_receipt_by_hand'
   const receipt = { payment, of: { refundId: refund.id }, why: 'refund', amount: kopecks(refund.amount), lines } as const
   await askForReceipt(tx, { kind, ...receipt })

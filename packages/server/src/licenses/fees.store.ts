@@ -1,0 +1,83 @@
+import type { ProlongationState } from '@anfilada/contract/licenses/prolongation-rules'
+import { type Language, nameKeys } from '@anfilada/contract/languages'
+import { type Kopecks, kopecks } from '@anfilada/contract/kopecks'
+import type { Db, Tx } from '../db/pool.ts'
+import { allocate } from '../ledger/index.ts'
+
+/** How the ledger names the fee of a request: charged, paid and taken back under it. */
+export function feeReference(requestId: number): string {
+  return `prolongation:${requestId}`
+}
+
+/** A fee as it is paid; kopecks. `number`: of the license. */
+export type Fee = {
+  id: number
+  customerId: number
+  state: ProlongationState
+  fee: number
+  vatPercent: number | null
+  paid: number
+  number: string
+}
+
+const paidSql = `cross join lateral (
+    select coalesce(sum(ledger_allocations.amount_kopecks), 0)::bigint as amount from offered_ledger_allocations as ledger_allocations
+    where ledger_allocations.reference = 'prolongation:' || requests.id
+  ) as paid`
+
+/** A customer's fees of these requests, by number; another's are not found. */
+export async function findFees(db: Db, customerId: number, requestIds: readonly number[]): Promise<Fee[]> {
+  const { rows } = await db.query({
+    name: 'fees_find',
+    text: `select requests.id, requests.customer_id as "customerId", requests.state, requests.fee_kopecks as fee,
+                  requests.vat_percent as "vatPercent", paid.amount as paid, licenses.number
+           from prolongation_requests as requests join licenses on licenses.id = requests.license_id ${paidSql}
+           where requests.customer_id = $1 and requests.id = any ($2::integer[]) order by requests.id`,
+    values: [customerId, requestIds],
+  })
+  return rows
+}
+
+/** What is still to be paid of a fee; nothing of one that was taken back. */
+export function payableFee({ state, fee, paid }: Pick<Fee, 'state' | 'fee' | 'paid'>): Kopecks {
+  return kopecks(state === 'declined' ? 0 : Math.max(0, fee - paid))
+}
+
+export type PayableFee = { id: number; guide: string; number: string; museum: string; heldOn: string; due: number }
+
+/** Fees of a customer of which something is due, the earliest request first. */
+export async function listPayableFees(db: Db, customerId: number, language: Language, limit: number): Promise<PayableFee[]> {
+  const { rows } = await db.query({
+    name: 'fees_payable',
+    text: `select requests.id, coalesce(members.name, guides.name) as guide, licenses.number, museums.name ->> $2 as museum,
+                  prolongation_groups.held_on as "heldOn", (requests.fee_kopecks - paid.amount)::bigint as due
+           from prolongation_requests as requests
+           join prolongation_groups on prolongation_groups.id = requests.group_id
+           join licenses on licenses.id = requests.license_id
+           join guides on guides.id = licenses.guide_id
+           left join offered_users as members on members.id = guides.user_id
+           join offered_museums as museums on museums.id = licenses.museum_id ${paidSql}
+           where requests.customer_id = $1 and requests.state <> 'declined' and requests.fee_kopecks > paid.amount
+           order by requests.id limit $3`,
+    values: [customerId, nameKeys[language], limit],
+  })
+  return rows
+}
+
+/** Fees that were taken back and are still paid. */
+export async function listPaidBack(db: Db, limit: number): Promise<{ id: number; customerId: number }[]> {
+  const { rows } = await db.query({
+    name: 'fees_paid_back',
+    text: `select requests.id, requests.customer_id as "customerId" from prolongation_requests as requests ${paidSql}
+           where requests.state = 'declined' and paid.amount > 0 order by requests.id limit $1`,
+    values: [limit],
+  })
+  return rows
+}
+
+type Move = { fee: Pick<Fee, 'id' | 'customerId'>; source: string; amount: Kopecks; actorId: number | null }
+
+/** Money pays the fee, or (below zero) is taken back from it. The customer's account is locked. */
+export async function payFee(tx: Tx, { fee, source, amount, actorId }: Move): Promise<void> {
+  await allocate(tx, { customerId: fee.customerId, reference: feeReference(fee.id), actorId }, source, amount)
+}
