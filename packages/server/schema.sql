@@ -719,6 +719,7 @@ create table licenses (
   scan_id integer,
   created_by integer,
   revision integer not null default 1,
+  told_of integer,
   constraint licenses_check CHECK ((decision = ANY (ARRAY['refused'::text, 'suspended'::text])) = (reason IS NOT NULL)),
   constraint licenses_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
   constraint licenses_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
@@ -731,9 +732,11 @@ create table licenses (
   constraint licenses_pkey PRIMARY KEY (id),
   constraint licenses_prolongation_group_museum_id_fkey FOREIGN KEY (prolongation_group, museum_id) REFERENCES prolongation_groups(id, museum_id),
   constraint licenses_scan_id_fkey FOREIGN KEY (scan_id) REFERENCES kept_files(id),
-  constraint licenses_scan_id_key UNIQUE (scan_id)
+  constraint licenses_scan_id_key UNIQUE (scan_id),
+  constraint licenses_told_of_check CHECK (told_of >= '-1'::integer AND told_of <= 60)
 );
 CREATE INDEX licenses_decided ON public.licenses USING btree (decision, id) WHERE (deleted_at IS NULL);
+CREATE INDEX licenses_ending ON public.licenses USING btree (expiration_date) WHERE ((decision = 'accepted'::text) AND (deleted_at IS NULL) AND (told_of IS DISTINCT FROM '-1'::integer));
 CREATE INDEX licenses_guide ON public.licenses USING btree (customer_id, museum_id, lower(guide)) WHERE (deleted_at IS NULL);
 CREATE INDEX licenses_of_customer ON public.licenses USING btree (customer_id, id) WHERE (deleted_at IS NULL);
 CREATE INDEX licenses_of_guide ON public.licenses USING btree (guide_id, museum_id) WHERE (deleted_at IS NULL);

@@ -24,6 +24,9 @@ type PaymentFacts = {
   reader: 'payer' | 'member' | 'both'
 }
 
+/** A license in a mail: its number, whose it is, and the museum in the reader's language. */
+type LicenseFacts = { name: string; license: string; guide: string; museum: string }
+
 /** What each mail must know to be written. Moments are ISO 8601. */
 export type MailFacts = {
   /** An application was sent: the link proves that the address is the applicant's. */
@@ -53,6 +56,12 @@ export type MailFacts = {
   order_cancelled: OrderFacts & ReasonFacts
   /** To the owners: `asker`, who sees no sums, wished for a change, or the end of the order, that costs a penalty; one of them agrees or not. */
   change_waits: OrderFacts & { asker: string; state: 'change' | 'cancel' }
+  /** Of a license, to whoever keeps it and chose to be told so: the word of staff, and why. */
+  license_decided: LicenseFacts & ReasonFacts & { state: 'accepted' | 'refused' | 'suspended' }
+  /** The answer to a request for its renewal: the new last day, else empty, or why it was declined. */
+  prolongation_decided: LicenseFacts & ReasonFacts & { state: 'prolonged' | 'declined'; date: string }
+  /** Its last day comes near, or is over. */
+  license_ending: LicenseFacts & { state: 'ending' | 'over'; date: string }
   /** To whoever paid, always, and to the members of the customer who chose to be told so. Sums are kopecks; an empty one is not mentioned. */
   payment_received: PaymentFacts & { amount: string; paid: string; kept: string; state: 'spent' | 'kept' }
   /** To whoever paid. */
@@ -83,6 +92,9 @@ export const mailTemplates = [
   'order_changed',
   'order_cancelled',
   'change_waits',
+  'license_decided',
+  'prolongation_decided',
+  'license_ending',
   'payment_received',
   'payment_refunded',
   'invoice_issued',

@@ -26,3 +26,10 @@ create table payment_fees (
 );
 create index payment_fees_request on payment_fees (request_id);
 create index payment_fees_unsettled on payment_fees (payment_id) where in_advance and settled_at is null;
+
+-- Members are told of the end of a license once at each of these: so many days before its last one, and (-1) once it is over.
+alter table licenses add column told_of integer check (told_of between -1 and 60);
+-- What was over before this version is not told any more.
+update licenses set told_of = -1 where licenses.expiration_date < current_date;
+create index licenses_ending on licenses (expiration_date)
+  where decision = 'accepted' and deleted_at is null and told_of is distinct from -1;

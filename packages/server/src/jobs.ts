@@ -14,6 +14,7 @@ import { forgetPlaces } from './duty/index.ts'
 import { deletePassedFiles, getFile, readWhole } from './files/index.ts'
 import { issueActs } from './invoices/index.ts'
 import { createLog, loggable } from './log.ts'
+import { tellLicenses } from './licenses/index.ts'
 import { type Deliver, type ReadAttachment, sendMail } from './mail/send-mail.ts'
 import { archiveOldOrders, dropOverdueChanges, releaseExpiredHolds, serveWaiting, watchOrders } from './orders/index.ts'
 import {
@@ -118,6 +119,7 @@ function startChores(pool: OpenPool, identity: ServerIdentity, log: Log): Promis
     [importJob]: (payload) => takeIn(pool, (payload as { statementId: number }).statementId),
     [resetJob]: (payload) => sendResetLinks(pool, identity.secrets, (payload as { address: string }).address),
     [tellJob]: (payload) => tellPublication(pool, (payload as { publicationId: number }).publicationId),
+    tell_licenses: async () => log.info({ licenses: await tellLicenses(pool) }, 'ends of licenses told'),
     sweep: async () => log.info(await sweep(pool), 'swept'),
   }
   const parsedCronItems = parseCronItems([
@@ -125,6 +127,8 @@ function startChores(pool: OpenPool, identity: ServerIdentity, log: Log): Promis
     { task: 'archive_old_orders', match: '30 21 * * *', options: { backfillPeriod: lastingDays(1) } },
     // 06:40 in Moscow.
     { task: 'issue_acts', match: '40 3 * * *', options: { backfillPeriod: lastingDays(1) } },
+    // 09:15 in Moscow: a mail that somebody acts on by day.
+    { task: 'tell_licenses', match: '15 6 * * *', options: { backfillPeriod: lastingDays(1) } },
     { task: 'sweep', match: '15 * * * *' },
     { task: 'drop_changes', match: '* * * * *' },
     { task: 'forget_places', match: '* * * * *' },

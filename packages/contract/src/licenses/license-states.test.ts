@@ -4,6 +4,8 @@ import {
   daysLeft,
   decisionsAfter,
   licenseDecisions,
+  licenseNotice,
+  licenseNotices,
   licenseState,
   licenseStateAt,
   licenseStates,
@@ -84,4 +86,39 @@ test('staff reach every decision but the wait, which is the customer’s, and sa
 test('whoever is refused or suspended is told why, and has something to do', () => {
   expect(licenseDecisions.filter(needsReason)).toEqual(['refused', 'suspended'])
   expect(licenseStates.filter(needsAttention)).toEqual(['expiring', 'expired', 'suspended', 'refused'])
+})
+
+describe('the end of a license', () => {
+  const told = (until: string, today: string, before: number | null = null) => licenseNotice(accepted(until), today, before)
+
+  test.each([
+    ['sixty-one days before', '2026-06-01', '2026-04-01', undefined],
+    ['sixty days before', '2026-06-01', '2026-04-02', 60],
+    ['thirty days before, over a leap day', '2028-03-15', '2028-02-14', 30],
+    ['seven days before, over the end of a year', '2027-01-03', '2026-12-27', 7],
+    ['seven days before 29 February', '2028-02-29', '2028-02-22', 7],
+    ['on its last day', '2028-02-29', '2028-02-29', 7],
+    ['on the day after', '2028-02-29', '2028-03-01', -1],
+  ])('is told %s', (_case, until, today, notice) => expect(told(until, today)).toBe(notice))
+
+  test('is told once at each of its days, however often somebody looks', () => {
+    let before: number | null = null
+    const seen: number[] = []
+    for (let day = 0; day < 200; day++) {
+      const notice = told('2028-02-29', addDays('2027-10-01', day), before)
+      if (notice !== undefined) seen.push((before = notice))
+    }
+    expect(seen).toEqual([...licenseNotices])
+  })
+
+  test('is told of the latest day alone where nobody looked for long', () => {
+    expect(told('2026-06-01', '2026-05-28', 60)).toBe(7)
+    expect(told('2026-06-01', '2026-08-01', 60)).toBe(-1)
+    expect(told('2026-06-01', '2026-05-28', 7)).toBeUndefined()
+  })
+
+  test('is not told of one that does not hold anyway', () => {
+    for (const decision of licenseDecisions.filter((one) => one !== 'accepted'))
+      expect(licenseNotice({ decision, expirationDate: '2026-06-01' }, '2026-06-01', null)).toBeUndefined()
+  })
 })

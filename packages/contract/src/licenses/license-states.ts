@@ -51,6 +51,19 @@ export function daysLeft(expirationDate: string, today: string): number {
   return daysBetween(today, expirationDate)
 }
 
+/** Members are told once at each of these: so many days before the last one, and (-1) once it is over. */
+export const licenseNotices = [60, 30, 7, -1] as const
+
+/**
+ * What is to be told of a license on a day of the museum, or nothing: the latest that its day has come to and that was not told (`told`: the
+ * one told last). Only of one that staff accepted: of others they said why it does not hold.
+ */
+export function licenseNotice({ decision, expirationDate }: DatedLicense, today: string, told: number | null): number | undefined {
+  const left = daysLeft(expirationDate, today)
+  const notice = decision === 'accepted' ? licenseNotices.findLast((days) => left <= days) : undefined
+  return notice === undefined || (told !== null && told <= notice) ? undefined : notice
+}
+
 /** Whether a customer has to do something: whoever leads with it will soon need somebody who goes along, or does already. */
 export function needsAttention(state: LicenseState): boolean {
   return state !== 'valid' && state !== 'waiting'

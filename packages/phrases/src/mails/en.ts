@@ -97,6 +97,22 @@ export const en: PhrasesLike<typeof ru> = {
     lead: '{asker} sees no amounts, and {state, select, cancel {cancelling} other {the change}} costs a penalty, so it is for you to decide: {what}, {date}, {time}.\n\nThe amount stands in the order. {state, select, cancel {Until you or a manager agree, the order stays in force.} other {Until you or a manager send the change, the dispatcher does not know of it.}}',
     button: 'Open the order',
   },
+  license_decided: {
+    subject:
+      '{state, select, accepted {License no. {license} is accepted} refused {License no. {license} is not accepted} other {License no. {license} is suspended}}',
+    lead: '{state, select, accepted {We checked the license, and it counts in orders now: {museum}, {guide}.} refused {We checked the license and could not accept it: {museum}, {guide}.} other {We suspended the license: {museum}, {guide}. Until it holds again, this guide needs an accompanying guide in orders.}}{explained, select, yes {\n\nReason: {reason}} other {}}',
+    button: 'Open the licenses',
+  },
+  prolongation_decided: {
+    subject: '{state, select, prolonged {License no. {license} is renewed until {date}} other {License no. {license} was not renewed}}',
+    lead: '{state, select, prolonged {The museum renewed the license: {museum}, {guide}. Its new last day is {date}.} other {The license could not be renewed: {museum}, {guide}. Its fee is back on the balance; the license keeps its date.}}{explained, select, yes {\n\nReason: {reason}} other {}}',
+    button: 'Open the renewals',
+  },
+  license_ending: {
+    subject: '{state, select, over {License no. {license} has expired} other {License no. {license} is valid until {date}}}',
+    lead: '{state, select, over {The last day of the license was {date}: {museum}, {guide}. In new orders this guide needs an accompanying guide.} other {The license expires soon: {museum}, {guide}. Its last day is {date}.}}\n\nRequest the renewal: places in the groups are taken early.',
+    button: 'Open the renewals',
+  },
   payment_received: {
     subject: 'Payment no. {payment} received: {amount}',
     lead: '{reader, select, member {Your money has arrived.} other {We have received your payment, thank you.}}{state, select, kept {\n\nThe orders did not need {kept} of it: they are already paid, cancelled, or cost less. This money is free and stays on the balance. Call us, {phone}, and we will use it for other orders or send it back.} other {}}',

@@ -95,6 +95,22 @@ export const fa: PhrasesLike<typeof ru> = {
     lead: '{asker} مبلغ‌ها را نمی‌بیند و {state, select, cancel {لغو} other {این تغییر}} جریمه دارد؛ پس تصمیم با شماست: {what}، {date}، {time}.\n\nمبلغ در سفارش آمده است. {state, select, cancel {تا شما یا مدیر سفارش‌ها موافقت نکنید، سفارش به قوت خود باقی است.} other {تا شما یا مدیر سفارش‌ها تغییر را نفرستید، مسئول هماهنگی از آن باخبر نمی‌شود.}}',
     button: 'باز کردن سفارش',
   },
+  license_decided: {
+    subject:
+      '{state, select, accepted {مجوز شمارهٔ {license} پذیرفته شد} refused {مجوز شمارهٔ {license} پذیرفته نشد} other {مجوز شمارهٔ {license} معلق شد}}',
+    lead: '{state, select, accepted {مجوز را بررسی کردیم و اکنون در سفارش‌ها به حساب می‌آید: {museum}، {guide}.} refused {مجوز را بررسی کردیم و نتوانستیم بپذیریم: {museum}، {guide}.} other {مجوز را معلق کردیم: {museum}، {guide}. تا زمانی که دوباره معتبر شود، این راهنما در سفارش‌ها به راهنمای همراه نیاز دارد.}}{explained, select, yes {\n\nدلیل: {reason}} other {}}',
+    button: 'باز کردن مجوزها',
+  },
+  prolongation_decided: {
+    subject: '{state, select, prolonged {مجوز شمارهٔ {license} تا {date} تمدید شد} other {مجوز شمارهٔ {license} تمدید نشد}}',
+    lead: '{state, select, prolonged {موزه مجوز را تمدید کرد: {museum}، {guide}. آخرین روز تازه: {date}.} other {تمدید مجوز ممکن نشد: {museum}، {guide}. هزینهٔ آن به مانده برگشت و تاریخ مجوز همان است.}}{explained, select, yes {\n\nدلیل: {reason}} other {}}',
+    button: 'باز کردن تمدید',
+  },
+  license_ending: {
+    subject: '{state, select, over {مجوز شمارهٔ {license} به پایان رسید} other {مجوز شمارهٔ {license} تا {date} معتبر است}}',
+    lead: '{state, select, over {آخرین روز مجوز {date} بود: {museum}، {guide}. در سفارش‌های تازه، این راهنما به راهنمای همراه نیاز دارد.} other {مجوز به‌زودی به پایان می‌رسد: {museum}، {guide}. آخرین روز: {date}.}}\n\nتمدید را درخواست کنید: جای گروه‌ها زود پر می‌شود.',
+    button: 'باز کردن تمدید',
+  },
   payment_received: {
     subject: 'پرداخت شمارهٔ {payment} دریافت شد: {amount}',
     lead: '{reader, select, member {پول رسید.} other {پرداخت شما را دریافت کردیم؛ سپاسگزاریم.}}{state, select, kept {\n\n{kept} از آن برای سفارش‌ها لازم نشد: آن‌ها پیش‌تر پرداخت یا لغو شده‌اند یا مبلغشان کمتر است. این پول آزاد است و در مانده نگه داشته می‌شود. با ما تماس بگیرید، {phone}، تا آن را برای سفارش‌های دیگر به کار ببریم یا برگردانیم.} other {}}',

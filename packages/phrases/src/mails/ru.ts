@@ -94,6 +94,22 @@ export const ru = {
     lead: '{asker} не видит сумм, а {state, select, cancel {за отмену} other {за изменение}} полагается штраф, поэтому решить должны вы: {what}, {date}, {time}.\n\nСумма стоит в заявке. {state, select, cancel {Пока вы или менеджер не согласитесь, заявка остаётся в силе.} other {Пока вы или менеджер не отправите изменение, диспетчер о нём не знает.}}',
     button: 'Открыть заявку',
   },
+  license_decided: {
+    subject:
+      '{state, select, accepted {Лицензия № {license} принята} refused {Лицензия № {license} не принята} other {Лицензия № {license} приостановлена}}',
+    lead: '{state, select, accepted {Мы проверили лицензию, и теперь она учитывается в заказах: {museum}, {guide}.} refused {Мы проверили лицензию и не смогли её принять: {museum}, {guide}.} other {Мы приостановили лицензию: {museum}, {guide}. Пока она не действует, в заказах этому гиду нужен сопровождающий.}}{explained, select, yes {\n\nПричина: {reason}} other {}}',
+    button: 'Открыть лицензии',
+  },
+  prolongation_decided: {
+    subject: '{state, select, prolonged {Лицензия № {license} продлена до {date}} other {Лицензию № {license} не продлили}}',
+    lead: '{state, select, prolonged {Музей продлил лицензию: {museum}, {guide}. Новый срок — {date}.} other {Продлить лицензию не удалось: {museum}, {guide}. Взнос за неё возвращён на баланс, срок лицензии прежний.}}{explained, select, yes {\n\nПричина: {reason}} other {}}',
+    button: 'Открыть продление',
+  },
+  license_ending: {
+    subject: '{state, select, over {Лицензия № {license} закончилась} other {Лицензия № {license} действует до {date}}}',
+    lead: '{state, select, over {Последним днём лицензии было {date}: {museum}, {guide}. В новых заказах этому гиду нужен сопровождающий.} other {Лицензия скоро закончится: {museum}, {guide}. Последний день — {date}.}}\n\nЗапросите продление: места в группах разбирают заранее.',
+    button: 'Открыть продление',
+  },
   payment_received: {
     subject: 'Платёж № {payment} получен: {amount}',
     lead: '{reader, select, member {Деньги поступили.} other {Мы получили ваш платёж, спасибо.}}{state, select, kept {\n\n{kept} заявкам не понадобились: они уже оплачены, аннулированы или стоят меньше. Эти деньги свободны и лежат на балансе. Позвоните нам, {phone}, и мы зачтём их за другие заявки или вернём.} other {}}',

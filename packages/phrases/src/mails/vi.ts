@@ -97,6 +97,23 @@ export const vi: PhrasesLike<typeof ru> = {
     lead: '{asker} không xem được số tiền, mà {state, select, cancel {việc hủy} other {thay đổi này}} có phí phạt, nên bạn là người quyết định: {what}, {date}, {time}.\n\nSố tiền có trong đơn. {state, select, cancel {Khi bạn hoặc quản lý chưa đồng ý, đơn vẫn còn hiệu lực.} other {Khi bạn hoặc quản lý chưa gửi thay đổi, điều phối viên chưa biết về nó.}}',
     button: 'Mở đơn đặt',
   },
+  license_decided: {
+    subject:
+      '{state, select, accepted {Giấy phép số {license} đã được chấp nhận} refused {Giấy phép số {license} không được chấp nhận} other {Giấy phép số {license} bị tạm ngừng}}',
+    lead: '{state, select, accepted {Chúng tôi đã kiểm tra giấy phép, từ nay giấy phép được tính trong các đơn: {museum}, {guide}.} refused {Chúng tôi đã kiểm tra và không thể chấp nhận giấy phép: {museum}, {guide}.} other {Chúng tôi đã tạm ngừng giấy phép: {museum}, {guide}. Cho đến khi giấy phép có hiệu lực lại, hướng dẫn viên này cần người đi kèm trong các đơn.}}{explained, select, yes {\n\nLý do: {reason}} other {}}',
+    button: 'Mở trang giấy phép',
+  },
+  prolongation_decided: {
+    subject:
+      '{state, select, prolonged {Giấy phép số {license} được gia hạn đến {date}} other {Giấy phép số {license} không được gia hạn}}',
+    lead: '{state, select, prolonged {Bảo tàng đã gia hạn giấy phép: {museum}, {guide}. Ngày cuối mới là {date}.} other {Không thể gia hạn giấy phép: {museum}, {guide}. Phí đã trở lại số dư, thời hạn giấy phép không đổi.}}{explained, select, yes {\n\nLý do: {reason}} other {}}',
+    button: 'Mở trang gia hạn',
+  },
+  license_ending: {
+    subject: '{state, select, over {Giấy phép số {license} đã hết hạn} other {Giấy phép số {license} có hiệu lực đến {date}}}',
+    lead: '{state, select, over {Ngày cuối của giấy phép là {date}: {museum}, {guide}. Trong các đơn mới, hướng dẫn viên này cần người đi kèm.} other {Giấy phép sắp hết hạn: {museum}, {guide}. Ngày cuối là {date}.}}\n\nHãy yêu cầu gia hạn: chỗ trong các nhóm thường hết sớm.',
+    button: 'Mở trang gia hạn',
+  },
   payment_received: {
     subject: 'Đã nhận thanh toán số {payment}: {amount}',
     lead: '{reader, select, member {Tiền đã đến.} other {Chúng tôi đã nhận được thanh toán của bạn, xin cảm ơn.}}{state, select, kept {\n\nCác đơn không dùng đến {kept}: đơn đã được trả, đã hủy hoặc có giá thấp hơn. Khoản tiền này chưa dùng và nằm trong số dư. Hãy gọi {phone} để dùng cho đơn khác hoặc hoàn lại.} other {}}',

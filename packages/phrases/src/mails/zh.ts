@@ -95,6 +95,21 @@ export const zh: PhrasesLike<typeof ru> = {
     lead: '{asker} 看不到金额，而{state, select, cancel {取消订单} other {此更改}}会产生违约金，因此须由您决定：{what}，{date}，{time}。\n\n金额见订单。{state, select, cancel {在您或业务员同意之前，订单仍然有效。} other {在您或业务员提交更改之前，调度员不会收到。}}',
     button: '打开订单',
   },
+  license_decided: {
+    subject: '{state, select, accepted {执照 {license} 已通过审核} refused {执照 {license} 未通过审核} other {执照 {license} 已暂停}}',
+    lead: '{state, select, accepted {我们已审核该执照，现已在订单中生效：{museum}，{guide}。} refused {我们审核后未能接受该执照：{museum}，{guide}。} other {我们已暂停该执照：{museum}，{guide}。恢复之前，该导游在订单中需要陪同导游。}}{explained, select, yes {\n\n原因：{reason}} other {}}',
+    button: '打开执照页面',
+  },
+  prolongation_decided: {
+    subject: '{state, select, prolonged {执照 {license} 已续期至 {date}} other {执照 {license} 未能续期}}',
+    lead: '{state, select, prolonged {博物馆已为执照续期：{museum}，{guide}。新的到期日为 {date}。} other {执照未能续期：{museum}，{guide}。费用已退回余额，执照到期日不变。}}{explained, select, yes {\n\n原因：{reason}} other {}}',
+    button: '打开续期页面',
+  },
+  license_ending: {
+    subject: '{state, select, over {执照 {license} 已到期} other {执照 {license} 有效期至 {date}}}',
+    lead: '{state, select, over {执照的最后一天是 {date}：{museum}，{guide}。在新订单中，该导游需要陪同导游。} other {执照即将到期：{museum}，{guide}。最后一天是 {date}。}}\n\n请申请续期：各组名额往往提前约满。',
+    button: '打开续期页面',
+  },
   payment_received: {
     subject: '付款编号 {payment} 已收到：{amount}',
     lead: '{reader, select, member {款项已到账。} other {我们已收到您的付款，谢谢。}}{state, select, kept {\n\n其中 {kept} 订单未用到：订单已付清、已取消或金额较低。这笔钱未使用，留在余额中。请致电 {phone}，可用于其他订单或退还给您。} other {}}',

@@ -5,11 +5,12 @@ import type { ActionRequest } from '../http/actions.ts'
 import { recordAudit } from '../identity/index.ts'
 import { accept, type Outcome, refuse } from '../outcome.ts'
 import { findGuideCustomer, lockGuides, mergeInto } from './guides.store.ts'
+import { mailLicense } from './mailing/mail-license.ts'
 import { decideLicense, decideMerge } from './licenses.rules.ts'
 import { getLicenseDay, lockLicense, saveDecision } from './licenses.store.ts'
 
 type Acting = Pick<ActionRequest<never>, 'caller' | 'origin'>
-export type StaffWord = { licenseId: number; revision: number; decision: LicenseDecision; reason?: string | undefined }
+export type StaffWord = { licenseId: number; revision: number; decision: Exclude<LicenseDecision, 'waiting'>; reason?: string | undefined }
 
 /** Staff accept, refuse or suspend a license, and the customer reads why; answers its number. */
 export async function checkLicense(tx: Tx, { caller, origin }: Acting, word: StaffWord): Promise<Outcome<number>> {
@@ -20,6 +21,7 @@ export async function checkLicense(tx: Tx, { caller, origin }: Acting, word: Sta
   if (!decided.ok) return decided
   const reason = decision === 'accepted' ? null : (word.reason ?? null)
   await saveDecision(tx, licenseId, { decision, reason, userId: caller.userId })
+  await mailLicense(tx, licenseId, { template: 'license_decided', state: decision, reason })
   const details = { decision: { from: known.decision, to: decision }, ...(reason !== null && { reason }) }
   const about = { subject: 'license', subjectId: licenseId, customerId: known.customerId }
   await recordAudit(tx, caller, origin, { action: `license.${decision}`, ...about, details })

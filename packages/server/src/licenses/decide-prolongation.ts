@@ -5,6 +5,7 @@ import { lockCustomerAccount, reverse } from '../ledger/index.ts'
 import { accept, type Outcome, refuse } from '../outcome.ts'
 import { listVatRates } from '../pricing/index.ts'
 import { feeReference } from './fees.store.ts'
+import { mailLicense } from './mailing/mail-license.ts'
 import { findMuseumDay } from './licenses.store.ts'
 import { decideGroupChange, decideRequest, isNewDate } from './prolongation.rules.ts'
 import {
@@ -52,6 +53,7 @@ export async function enterProlongation(tx: Tx, acting: Acting, requestId: numbe
   if (!isNewDate(expirationDate, request)) return refuse('prolongation_date_wrong', 'expiration_date')
   await saveRequest(tx, { requestId, userId: acting.caller.userId, said: { expirationDate } })
   await saveNewDate(tx, request.licenseId, expirationDate)
+  await mailLicense(tx, request.licenseId, { template: 'prolongation_decided', state: 'prolonged', date: expirationDate })
   await record(tx, acting, request, 'entered', { expires: { from: request.validUntil, to: expirationDate } })
   return accept(requestId)
 }
@@ -70,6 +72,7 @@ export async function declineProlongation(tx: Tx, acting: Acting, requestId: num
   await setLicenseGroup(tx, decided.value.licenseId, null)
   await movePlaces(tx, groupId, -1)
   await reverse(tx, { customerId, reference: feeReference(requestId), actorId: userId })
+  await mailLicense(tx, decided.value.licenseId, { template: 'prolongation_decided', state: 'declined', reason })
   await record(tx, acting, decided.value, 'declined', { reason })
   return accept(requestId)
 }

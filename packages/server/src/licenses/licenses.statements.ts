@@ -1,5 +1,7 @@
 // Written by "npm run statements" out of PostgreSQL's own description: change the SQL, not this file.
 import type {} from '../db/statement-rows.ts'
+import type { NotificationChoices } from '@anfilada/contract/customers/notifications'
+import type { Language, TranslatedName } from '@anfilada/contract/languages'
 
 declare module '../db/statement-rows.ts' {
   interface StatementRows {
@@ -52,6 +54,12 @@ declare module '../db/statement-rows.ts' {
     }
     license_decision_save: never
     license_delete: never
+    license_ending_lock: {
+      decision: 'waiting' | 'accepted' | 'refused' | 'suspended'
+      expirationDate: string
+      told: number | null
+      today: string
+    }
     license_group_set: never
     license_holds: never
     license_insert: {
@@ -83,8 +91,22 @@ declare module '../db/statement-rows.ts' {
       expirationDate: string | null
     }
     license_prolong: never
+    license_readers: {
+      name: string
+      email: string
+      language: Language
+      notifications: Partial<NotificationChoices>
+      customerId: number
+      number: string
+      guide: string
+      museum: TranslatedName
+    }
     license_scan_free: {
       free: boolean
+    }
+    license_told: never
+    licenses_ending: {
+      id: number
     }
     licenses_forget: never
     licenses_list: {

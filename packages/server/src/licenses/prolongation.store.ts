@@ -123,7 +123,9 @@ export async function saveRequest(tx: Tx, { requestId, userId, said }: Decided):
 export async function saveNewDate(tx: Tx, licenseId: number, expirationDate: string): Promise<void> {
   await tx.query({
     name: 'license_prolong',
-    text: `update licenses set expiration_date = $2, prolongation_group = null, revision = licenses.revision + 1 where licenses.id = $1`,
+    text: `update licenses set expiration_date = $2, prolongation_group = null, told_of = null,
+             revision = licenses.revision + 1
+           where licenses.id = $1`,
     values: [licenseId, expirationDate],
   })
 }

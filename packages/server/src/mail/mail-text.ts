@@ -62,17 +62,16 @@ export function mailText({ language, template, facts, linkUntil }: MailContent):
 const choices: ReadonlySet<string> = new Set(['state', 'moved', 'explained', 'reader', 'keyed'])
 /** Kopecks, or nothing. */
 const sums: ReadonlySet<string> = new Set(['amount', 'paid', 'kept'])
-/** A payment is for one of the two. */
-const either: ReadonlySet<string> = new Set(['vouchers', 'licenses'])
+/** What a mail may have nothing to say of. */
+const lacking: ReadonlySet<string> = new Set([...sums, 'at', 'date', 'vouchers', 'licenses'])
 
 // `select` chooses by the bare word, and moments and days are written as the language writes them.
 function presented(language: Language, facts: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(facts).map(([name, value]) => {
-      if (choices.has(name)) return [name, value]
-      if (name === 'at') return [name, value && moment(language, new Date(value), facts['zone'] ?? defaultZone)]
-      if (sums.has(name)) return [name, value && isolated(language, sum(Number(value)))]
-      if (either.has(name) && value === '') return [name, '']
+      if (choices.has(name) || (value === '' && lacking.has(name))) return [name, value]
+      if (name === 'at') return [name, moment(language, new Date(value), facts['zone'] ?? defaultZone)]
+      if (sums.has(name)) return [name, isolated(language, sum(Number(value)))]
       if (name === 'date') return [name, day(language, value)]
       return [name, isolated(language, oneLine(value))]
     }),

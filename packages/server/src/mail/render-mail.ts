@@ -32,6 +32,9 @@ const pages: Record<MailTemplate, Page | undefined> = {
   order_changed: orderPage,
   order_cancelled: orderPage,
   change_waits: orderPage,
+  license_decided: { path: '/licenses', secret: false },
+  prolongation_decided: { path: '/prolongation', secret: false },
+  license_ending: { path: '/prolongation', secret: false },
   payment_received: paymentPage,
   payment_refunded: paymentPage,
   // Whoever pays may have no login of ours: the paper goes along.
