@@ -39,7 +39,7 @@ export default defineConfig({
             },
             { name: 'signed-in', test: /\/portal\/src\/(app|orders\/page\/UpcomingOrdersPage)\.tsx$/, priority: 1 },
             // Each chunk is a name that the first page has to carry: what several screens need together comes together.
-            { name: 'threads', test: /\/(portal|browser)\/src\/messages\/(?!screens)/ },
+            { name: 'threads', test: /\/(portal|browser)\/src\/messages\/(?!screens|unread|message-keys)/ },
             { name: 'fields', test: /\/ui\/src\/fields\/(SelectField|Choice|Checkbox|ErrorSummary|Stepper|latin-digits)/ },
           ],
         },

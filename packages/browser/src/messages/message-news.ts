@@ -2,11 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { museumDate, museumTime, useFormats } from '../language/formats.ts'
 import { followNews } from '../live/follow-news.ts'
-
-/** What is read of messages stands below this in the cache, in both apps. */
-export const messagesKey = ['messages'] as const
-export const unreadKey = [...messagesKey, 'unread'] as const
-export const threadKey = (place: string) => [...messagesKey, 'thread', place] as const
+import { messagesKey } from './message-keys.ts'
 
 /** Reads what is shown of messages anew when somebody wrote or read. */
 export function useMessageNews(): void {

@@ -1,7 +1,7 @@
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Message, MessagePage, UnreadMessages } from '@anfilada/contract/messages/messages'
-import { messagesKey, threadKey, unreadKey } from './message-news.ts'
+import { messagesKey, threadKey, unreadKey } from './message-keys.ts'
 import { useWaitingMessages, watchSent } from './waiting-messages.ts'
 
 type Talk = {

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { callAction } from '@anfilada/browser/http'
-import { messagesKey, threadKey } from '@anfilada/browser/messages/message-news'
+import { messagesKey, threadKey } from '@anfilada/browser/messages/message-keys'
 import type { OfficeLanguage } from '@anfilada/contract/languages'
 
 const [pageSize, threadsSize, mostUnread] = [50, 50, 200]

@@ -4,7 +4,8 @@ import { useMay } from '@anfilada/browser/ability'
 import { callAction } from '@anfilada/browser/http'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { recall } from '@anfilada/browser/memory'
-import { unreadKey, useMessageNews } from '@anfilada/browser/messages/message-news'
+import { unreadKey } from '@anfilada/browser/messages/message-keys'
+import { useMessageNews } from '@anfilada/browser/messages/message-news'
 import type { OfficeLanguage } from '@anfilada/contract/languages'
 
 /** How much of what customers wrote nobody has read, together and by order. */

@@ -120,6 +120,7 @@ export const en: PhrasesLike<typeof ru> = {
     one: 'Order №{id}: {event}',
     several: '{count, plural, one {# order updated} other {# orders updated}}',
     changed: 'updated',
+    messages: '{count, plural, one {# new message} other {# new messages}}',
   },
   order: {
     title: 'Order №{id}',

@@ -121,6 +121,7 @@ export const fa: PhrasesLike<typeof ru> = {
     one: 'سفارش \u2066№{id}\u2069: {event}',
     several: '{count, plural, one {# سفارش به‌روز شد} other {# سفارش به‌روز شد}}',
     changed: 'به‌روز شد',
+    messages: '{count, plural, one {# پیام تازه} other {# پیام تازه}}',
   },
   order: {
     title: 'سفارش \u2066№{id}\u2069',

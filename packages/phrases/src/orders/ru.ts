@@ -118,6 +118,7 @@ export const ru = {
     one: 'Заявка №{id}: {event}',
     several: '{count, plural, one {Обновлён # заказ} few {Обновлены # заказа} many {Обновлено # заказов} other {Обновлено # заказа}}',
     changed: 'обновлено',
+    messages: '{count, plural, one {# новое сообщение} few {# новых сообщения} many {# новых сообщений} other {# нового сообщения}}',
   },
   order: {
     title: 'Заявка №{id}',

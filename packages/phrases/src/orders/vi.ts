@@ -120,6 +120,7 @@ export const vi: PhrasesLike<typeof ru> = {
     one: 'Đơn №{id}: {event}',
     several: '{count, plural, other {# đơn đặt đã cập nhật}}',
     changed: 'đã cập nhật',
+    messages: '{count, plural, other {# tin nhắn mới}}',
   },
   order: {
     title: 'Đơn №{id}',

@@ -120,6 +120,7 @@ export const zh: PhrasesLike<typeof ru> = {
     one: '订单 №{id}：{event}',
     several: '{count, plural, other {# 个订单已更新}}',
     changed: '已更新',
+    messages: '{count, plural, other {# 条新消息}}',
   },
   order: {
     title: '订单 №{id}',

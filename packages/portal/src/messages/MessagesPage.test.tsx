@@ -5,7 +5,7 @@ import { tellNews } from '@anfilada/browser/live-news'
 import type { Message, MessageThread } from '@anfilada/contract/messages/messages'
 import { type Answers, type Call, serve } from '../testing/fake-server.ts'
 import { renderPortal } from '../testing/render-portal.tsx'
-import { member, sampleDetails } from '../testing/samples.ts'
+import { member, sampleDetails, sampleOrder } from '../testing/samples.ts'
 
 afterEach(() => {
   cleanup()
@@ -196,5 +196,25 @@ describe('the page of an order', () => {
     const region = await screen.findByRole('region', { name: 'Что было' })
     await waitFor(() => expect(within(region).getAllByRole('listitem')).toHaveLength(3))
     expect(within(region).getAllByRole('listitem')[1]?.textContent).toContain('Между ними')
+  })
+})
+
+describe('the list of orders', () => {
+  it('says of which orders something waits to be read, live and out of what the menu asks', async () => {
+    let unread = 2
+    const calls = await open(
+      {
+        get_upcoming: ok({ result: [sampleOrder({ id: 71 }), sampleOrder({ id: 72 })] }),
+        count_unread_messages: () => ok({ result: { unread, orders: [{ order_id: 71, unread }] } }),
+      },
+      '/upcoming',
+    )
+    const counted = () => calls.filter(({ action }) => action === 'count_unread_messages').length
+    expect((await screen.findByRole('link', { name: '2 новых сообщения' })).getAttribute('href')).toBe('/messages?id=71')
+    expect(counted()).toBe(1)
+    unread = 3
+    act(() => tellNews({ event: 'message', orderId: 71, topic: 'message.posted' }))
+    expect(await screen.findByRole('link', { name: '3 новых сообщения' })).toBeTruthy()
+    expect(counted()).toBe(2)
   })
 })

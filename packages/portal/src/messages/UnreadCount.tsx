@@ -7,7 +7,7 @@ import { resumeWaiting } from '@anfilada/browser/messages/waiting-messages'
 import { Tag } from '@anfilada/ui/Tag'
 import { MessageWords } from './MessageWords.tsx'
 import styles from './messages.module.css'
-import { unreadQuery } from './messages.queries.ts'
+import { unreadQuery } from './unread.tsx'
 
 /** Milliseconds: the count must not keep the page from its first rows. */
 const delay = 1_500

@@ -1,6 +1,6 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions } from '@tanstack/react-query'
 import { callAction } from '@anfilada/browser/http'
-import { messagesKey, threadKey, unreadKey } from '@anfilada/browser/messages/message-news'
+import { messagesKey, threadKey } from '@anfilada/browser/messages/message-keys'
 import type { Language } from '@anfilada/contract/languages'
 
 const [pageSize, threadsSize] = [50, 30]
@@ -48,12 +48,5 @@ export function searchQuery(search: string, language: Language) {
         { language, signal },
       ),
     getNextPageParam: ({ next }) => next,
-  })
-}
-
-export function unreadQuery(language: Language) {
-  return queryOptions({
-    queryKey: unreadKey,
-    queryFn: async ({ signal }) => (await callAction('count_unread_messages', { language }, { language, signal })).result,
   })
 }

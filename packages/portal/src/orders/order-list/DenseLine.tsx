@@ -6,6 +6,7 @@ import styles from './DenseLine.module.css'
 import { OrderButtons } from '../buttons/OrderButtons.tsx'
 import { OrderStatusBadge } from '../marks.tsx'
 import { peopleOf, noteOf, usePlaceName, withWhom } from '../order-words.ts'
+import { RowMessages } from './RowMessages.tsx'
 import { RowMoney } from './RowMoney.tsx'
 
 /** A row of the compact list: everything that is compared, in one line. */
@@ -25,6 +26,7 @@ export function DenseLine({ order, isChanged }: { order: Order; isChanged: boole
           </Link>
         </h3>
         {isChanged && <small className={styles.changed}>{t('live.changed')}</small>}
+        <RowMessages orderId={id} className={styles.changed} />
       </div>
       <p className={styles.people}>{peopleOf(data) > 0 && t('persons', { count: peopleOf(data) })}</p>
       <p className={styles.facts}>

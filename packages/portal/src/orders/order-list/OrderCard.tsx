@@ -8,6 +8,7 @@ import styles from './OrderCard.module.css'
 import { OrderButtons } from '../buttons/OrderButtons.tsx'
 import { emblemOf, noteOf, useFacts, usePlaceName } from '../order-words.ts'
 import { OrderStatusBadge } from '../marks.tsx'
+import { RowMessages } from './RowMessages.tsx'
 import { RowMoney } from './RowMoney.tsx'
 
 /** One row of a list: hour, museum, people, status, money; then what may be done. */
@@ -68,7 +69,8 @@ function What({ order, isChanged }: { order: Order; isChanged: boolean }) {
                 {' · '}
                 <span className={styles.changed}>{t('live.changed')}</span>
               </>
-            )}
+            )}{' '}
+            <RowMessages orderId={id} className={styles.changed} />
           </p>
         </div>
       </div>

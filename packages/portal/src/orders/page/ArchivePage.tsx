@@ -12,6 +12,7 @@ import { Empty } from '@anfilada/ui/Empty'
 import { SkeletonRows } from '@anfilada/ui/Skeleton'
 import { ArchiveFilters } from './ArchiveFilters.tsx'
 import styles from './ArchivePage.module.css'
+import { UnreadByOrder } from '../../messages/unread.tsx'
 import { DayList } from '../order-list/DayList.tsx'
 import { OrderNews } from '../order-news/OrderNews.tsx'
 import { useOrderNews } from '../order-news/use-order-news.ts'
@@ -39,7 +40,9 @@ export function ArchivePage() {
       ) : (
         <>
           {page.data.result.length === 0 && <NothingHere filtered={Object.keys(filtersOf(search)).length > 0} />}
-          <ArchivedDays key={JSON.stringify(search)} orders={page.data.result} changed={changes.ids} />
+          <UnreadByOrder>
+            <ArchivedDays key={JSON.stringify(search)} orders={page.data.result} changed={changes.ids} />
+          </UnreadByOrder>
           <Pages search={search} next={page.data.next ?? undefined} />
         </>
       )}

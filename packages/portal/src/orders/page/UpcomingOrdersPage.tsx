@@ -12,6 +12,7 @@ import { classNames } from '@anfilada/ui/class-names'
 import { Empty } from '@anfilada/ui/Empty'
 import { CalendarIcon, ListIcon, PlusIcon } from '@anfilada/ui/icons'
 import { SkeletonRows } from '@anfilada/ui/Skeleton'
+import { UnreadByOrder } from '../../messages/unread.tsx'
 import { AdvertLine } from '../../publications/quiet-parts.tsx'
 import { MoneyLine } from '../diary/Balance.tsx'
 import { OrderDiary } from '../diary/OrderDiary.tsx'
@@ -60,7 +61,9 @@ export function UpcomingOrdersPage() {
         ) : (
           <>
             {mayReadBalance && <MoneyLine orders={shown} />}
-            <OrderBoard orders={shown} changed={changes.ids} aside={<OrderDiary orders={shown} />} />
+            <UnreadByOrder>
+              <OrderBoard orders={shown} changed={changes.ids} aside={<OrderDiary orders={shown} />} />
+            </UnreadByOrder>
           </>
         )}
         <AdvertLine />
