@@ -23,6 +23,9 @@ declare module '../db/statement-rows.ts' {
       item: string
       customer_id: number | null
     }
+    demo_message_file: {
+      id: number
+    }
     demo_migrated: {
       present: boolean
     }
@@ -54,6 +57,9 @@ declare module '../db/statement-rows.ts' {
       id: number
     }
     demo_suggested: {
+      id: number
+    }
+    demo_talked_of: {
       id: number
     }
     demo_used: {

@@ -2,6 +2,7 @@ import { PriceBook } from './catalogue/prices.ts'
 import { type Tx, withConnection } from './connection.ts'
 import { writeLegalTexts } from './legal-texts/write-legal-texts.ts'
 import { demoMark } from './mark.ts'
+import { writeMessages } from './messages/write-messages.ts'
 import { writePapers } from './papers/write-papers.ts'
 import { writePayments } from './payments/write-payments.ts'
 import { writePublications } from './publications/write-publications.ts'
@@ -45,6 +46,7 @@ export async function seedDemo(databaseUrl: string, { today }: { today: string }
     await writeAgreedPrices(client, today, prices)
     await writeTerms(client, today)
     await writePapers(client, today)
+    await writeMessages(client, today)
     await client.query('insert into installation (name, value) values ($1, $2) on conflict (name) do update set value = excluded.value', [
       demoMark,
       JSON.stringify({ today }),
