@@ -389,6 +389,32 @@ create table equipment_days (
   constraint equipment_never_over CHECK (taken >= 0 AND taken <= stock)
 );
 
+create table feedback (
+  id integer not null generated always as identity,
+  customer_id integer not null,
+  author_id integer not null,
+  kind text not null,
+  order_id integer,
+  at timestamp with time zone not null default now(),
+  state text not null default 'waiting'::text,
+  closed_by integer,
+  closed_at timestamp with time zone,
+  constraint feedback_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id),
+  constraint feedback_check CHECK ((state = 'closed'::text) = (closed_at IS NOT NULL)),
+  constraint feedback_check1 CHECK ((state = 'closed'::text) = (closed_by IS NOT NULL)),
+  constraint feedback_closed_by_fkey FOREIGN KEY (closed_by) REFERENCES users(id),
+  constraint feedback_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
+  constraint feedback_kind_check CHECK (kind = ANY (ARRAY['question'::text, 'suggestion'::text, 'complaint'::text, 'thanks'::text])),
+  constraint feedback_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint feedback_pkey PRIMARY KEY (id),
+  constraint feedback_state_check CHECK (state = ANY (ARRAY['waiting'::text, 'answered'::text, 'closed'::text]))
+);
+CREATE INDEX feedback_author ON public.feedback USING btree (author_id);
+CREATE INDEX feedback_closed_by ON public.feedback USING btree (closed_by);
+CREATE INDEX feedback_customer ON public.feedback USING btree (customer_id);
+CREATE INDEX feedback_open ON public.feedback USING btree (state) WHERE (state <> 'closed'::text);
+CREATE INDEX feedback_order ON public.feedback USING btree (order_id);
+
 create table guides (
   id integer not null generated always as identity,
   customer_id integer not null,
@@ -798,11 +824,15 @@ create table message_threads (
   order_id integer,
   last_message_id bigint,
   office_unread integer not null default 0,
+  feedback_id integer,
+  constraint message_threads_check CHECK (feedback_id IS NULL OR order_id IS NULL),
   constraint message_threads_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
-  constraint message_threads_customer_id_order_id_key UNIQUE NULLS NOT DISTINCT (customer_id, order_id),
+  constraint message_threads_feedback_id_fkey FOREIGN KEY (feedback_id) REFERENCES feedback(id),
+  constraint message_threads_feedback_id_key UNIQUE (feedback_id),
   constraint message_threads_office_unread_check CHECK (office_unread >= 0),
   constraint message_threads_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
-  constraint message_threads_pkey PRIMARY KEY (id)
+  constraint message_threads_pkey PRIMARY KEY (id),
+  constraint message_threads_place UNIQUE NULLS NOT DISTINCT (customer_id, order_id, feedback_id)
 );
 CREATE INDEX message_threads_customer ON public.message_threads USING btree (customer_id, last_message_id DESC);
 CREATE INDEX message_threads_last ON public.message_threads USING btree (last_message_id DESC);

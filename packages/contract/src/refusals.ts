@@ -224,6 +224,8 @@ export const refusals = {
   // of messages
   message_empty: 200,
   message_file_gone: 200,
+  feedback_not_found: 404,
+  feedback_moved: 200,
   template_not_found: 404,
   template_stale: 200,
 } as const

@@ -19,7 +19,7 @@ import { addCatalogueRoutes, capacityFeature, catalogueFeature, termsFeature, wi
 import type { Pool } from './db/pool.ts'
 import { actionTable, addActionsEndpoint, addFormParser } from './http/actions.ts'
 import { edoFeature, officeEdoFeature } from './edo/index.ts'
-import { messagesFeature, officeMessagesFeature } from './messages/index.ts'
+import { feedbackFeature, messagesFeature, officeFeedbackFeature, officeMessagesFeature } from './messages/index.ts'
 import { addEventRoutes } from './events/index.ts'
 import { addFileRoutes, sendFileOf } from './files/index.ts'
 import { addLastingAnswer, compressAnswers } from './http/compression.ts'
@@ -109,6 +109,7 @@ export const customerActions = actionTable(
   publicationsFeature,
   publicNoticesFeature,
   messagesFeature,
+  feedbackFeature,
   membersFeature,
   settingsFeature,
   apiKeysFeature,
@@ -138,6 +139,7 @@ export const officeActions = actionTable(
   officeLicensesFeature,
   officeProlongationFeature,
   officeMessagesFeature,
+  officeFeedbackFeature,
   ledgerFeature,
   termsFeature,
   capacityFeature,

@@ -53,6 +53,7 @@ export const absentCodes = {
   prolongation_request: 'prolongation_not_found',
   message_template: 'template_not_found',
   message_file: 'file_not_found',
+  feedback: 'feedback_not_found',
   shift: 'shift_not_found',
   kept_file: 'file_not_found',
   // Opened by its link.
@@ -401,6 +402,10 @@ export const matrix: Readonly<Record<string, Row>> = {
   'customer search_messages': only([...members, 'onBehalf']),
   'customer post_message': theirs('order', members),
   'customer mark_messages_read': theirs('order', members),
+  'customer get_feedback': only([...members, 'onBehalf']),
+  'customer post_feedback': only(members),
+  'office office_feedback': only(queueReaders),
+  'office close_feedback': every('feedback', queueReaders),
   'office office_message_threads': only(queueReaders),
   'office office_messages': every('order', queueReaders),
   'office office_message_file': every('message_file', queueReaders),

@@ -57,7 +57,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   'bank-statements': ['bank_entries', 'bank_postings', 'bank_statements'],
   reconciliation: ['reconciliation_acts', 'reconciliation_agreements', 'reconciliation_comparisons', 'reconciliation_files'],
   edo: ['edo_connections', 'edo_events'],
-  messages: ['message_reads', 'message_templates', 'message_threads', 'message_unread', 'messages'],
+  messages: ['feedback', 'message_reads', 'message_templates', 'message_threads', 'message_unread', 'messages'],
   events: ['listening_processes'],
 }
 

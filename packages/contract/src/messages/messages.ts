@@ -67,8 +67,10 @@ export type FoundMessage = z.output<typeof found>
 
 const counts = z.object({
   result: z.object({
-    /** Of all threads together. */
+    /** Of all threads together but those of feedback. */
     unread: z.int(),
+    /** Of feedback, which stands by itself. */
+    feedback: z.int(),
     /** Those of an order in which anything is unread. */
     orders: z.array(z.object({ order_id: z.int(), unread: z.int() })),
   }),
@@ -81,8 +83,8 @@ const file = z.object({ file_id: z.int() })
 const language = z.optional(languageSchema)
 const before = z.optional(rowIdSchema)
 const limit = z.optional(z.int().check(z.positive(), z.maximum(200)))
-/** Of an order, or the general one. */
-const orderId = z.nullable(idSchema)
+/** Of an order, or the general one; of feedback (`feedback_id`) null. */
+const of = { order_id: z.nullable(idSchema), feedback_id: z.optional(idSchema) }
 const words = singleLine(200).check(z.minLength(1))
 const written = { text: note(longestMessage), file_id: z.optional(idSchema), language }
 const messageId = rowIdSchema
@@ -94,7 +96,7 @@ const messageId = rowIdSchema
 export const messageActions = {
   get_message_threads: { input: z.object({ before, limit, language }), output: threads, ability: ['read', 'Message'], writes: false },
   get_messages: {
-    input: z.object({ order_id: orderId, before, limit, language }),
+    input: z.object({ ...of, before, limit, language }),
     output: page,
     ability: ['read', 'Message'],
     writes: false,
@@ -115,13 +117,13 @@ export const messageActions = {
     writes: false,
   },
   post_message: {
-    input: z.object({ order_id: orderId, ...written }),
+    input: z.object({ ...of, ...written }),
     output: z.object({ result: message }),
     ability: ['create', 'Message'],
     writes: true,
   },
   mark_messages_read: {
-    input: z.object({ order_id: orderId, message_id: messageId, language }),
+    input: z.object({ ...of, message_id: messageId, language }),
     output: counts,
     ability: ['create', 'Message'],
     writes: true,
@@ -129,13 +131,13 @@ export const messageActions = {
 } as const satisfies ActionContracts
 export type MessageActions = typeof messageActions
 
-/** Of an order, or a customer's general one: one of the two. */
-const place = { order_id: z.optional(idSchema), customer_id: z.optional(idSchema) }
-type Place = { order_id?: number | undefined; customer_id?: number | undefined }
-const onePlace = z.refine<Place>(({ order_id, customer_id }) => (order_id === undefined) !== (customer_id === undefined), {
-  error: 'required',
-  path: ['order_id'],
-})
+/** Of an order, of feedback, or a customer's general one: one of the three. */
+const place = { order_id: z.optional(idSchema), customer_id: z.optional(idSchema), feedback_id: z.optional(idSchema) }
+type Place = { order_id?: number | undefined; customer_id?: number | undefined; feedback_id?: number | undefined }
+const onePlace = z.refine<Place>(
+  ({ order_id, customer_id, feedback_id }) => [order_id, customer_id, feedback_id].filter((one) => one !== undefined).length === 1,
+  { error: 'required', path: ['order_id'] },
+)
 
 const templateTexts = z.object({ ru: z.string(), en: z.string(), zh: z.string(), fa: z.string(), vi: z.string() })
 export type TemplateTexts = z.output<typeof templateTexts>

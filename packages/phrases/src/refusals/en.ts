@@ -212,6 +212,8 @@ export const en = {
     help_question_stale: 'The question changed while you were editing it. Open it again.',
     message_empty: 'Write something or attach a file.',
     message_file_gone: 'The file was not kept. Attach it again.',
+    feedback_not_found: 'There is no such feedback.',
+    feedback_moved: 'The customer wrote again. Read it, then close.',
     template_not_found: 'There is no such template.',
     template_stale: 'Someone else has changed the template. Open it again.',
   },

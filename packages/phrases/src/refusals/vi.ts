@@ -211,6 +211,8 @@ export const vi = {
     help_question_stale: 'Câu hỏi đã thay đổi trong khi bạn đang sửa. Hãy mở lại.',
     message_empty: 'Hãy viết gì đó hoặc đính kèm tệp.',
     message_file_gone: 'Tệp chưa được lưu. Hãy đính kèm lại.',
+    feedback_not_found: 'Không có phản hồi này.',
+    feedback_moved: 'Khách hàng vừa viết thêm. Hãy đọc rồi đóng lại.',
     template_not_found: 'Không có mẫu này.',
     template_stale: 'Người khác đã sửa mẫu. Hãy mở lại.',
   },

@@ -210,6 +210,8 @@ export const zh = {
     help_question_stale: '您编辑期间，该问题已被修改。请重新打开。',
     message_empty: '请输入内容或添加附件。',
     message_file_gone: '文件未能保存，请重新添加。',
+    feedback_not_found: '没有这条反馈。',
+    feedback_moved: '客户又有新消息，请先阅读再关闭。',
     template_not_found: '没有这个模板。',
     template_stale: '模板已被他人修改，请重新打开。',
   },

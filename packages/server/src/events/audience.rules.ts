@@ -8,7 +8,10 @@ export type OrderTold = Told & { about: 'order'; orderId: number; customerId: nu
 export type PaymentTold = Told & { about: 'payment'; paymentId: number | null; customerId: number | null }
 /** Something of the editors appeared; who may read it is asked when it is read. */
 type PublicationTold = Told & { about: 'publication' }
-/** News of messages: of an order's thread, heard by whoever may see the order, or of a customer's general one (`orderId` null), which guides have not. */
+/**
+ * News of messages: of an order's thread, heard by whoever may see the order, or of a customer's general one (`orderId` null), which guides
+ * have not. Of feedback (`orderId` null, too) whoever gave it stands in the place of whoever placed the order.
+ */
 export type MessageTold = Told & {
   about: 'message'
   orderId: number | null

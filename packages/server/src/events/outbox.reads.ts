@@ -6,7 +6,7 @@ import { type Audience, messageTopics, type News, taskTopics } from './audience.
 import type { Position } from './position.rules.ts'
 
 const columns = `outbox.tx, outbox.id, outbox.topic, orders.id as "orderId", coalesce(orders.customer_id, outbox.customer_id) as "customerId",
-  orders.placed_by as "placedBy", orders.guide, (outbox.payload ->> 'payment_id')::integer as "paymentId"`
+  coalesce(orders.placed_by, (outbox.payload ->> 'author_id')::integer) as "placedBy", orders.guide, (outbox.payload ->> 'payment_id')::integer as "paymentId"`
 const news = `outbox left join offered_orders as orders on orders.id = (outbox.payload ->> 'order_id')::integer`
 const ofOrders = `(starts_with(outbox.topic, 'order.') and orders.id is not null)`
 const ofPublications = `starts_with(outbox.topic, 'publication.')`
@@ -92,7 +92,8 @@ export async function listMissed(db: Db, { scope, payments, messages }: Audience
                or ($9 and ${ofPayments}
                    and ($5::integer is null or (outbox.customer_id = $5 and not starts_with(outbox.topic, '${taskTopics}'))))
                or ($10 and ${ofMessages} and ($5::integer is null or outbox.customer_id = $5)
-                   and ($6::integer is null or orders.placed_by = $6 or orders.guide = $7))) ${asked.where}
+                   and ($6::integer is null or orders.placed_by = $6 or orders.guide = $7
+                        or (outbox.payload ->> 'author_id')::integer = $6))) ${asked.where}
            order by outbox.tx, outbox.id limit $8`,
     values: asked.values,
   })

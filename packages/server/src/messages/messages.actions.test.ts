@@ -140,7 +140,7 @@ describe('who reads and writes', () => {
     const customer_id = (await threads())[0]?.customer_id ?? 0
     await answer('Не для гида: об оплате', { customer_id })
     expect((await threads('agencyGuide')).map(({ last }) => last.text)).toEqual(['Для гида'])
-    expect(await unread('agencyGuide')).toEqual({ unread: 1, orders: [{ order_id: order, unread: 1 }] })
+    expect(await unread('agencyGuide')).toEqual({ unread: 1, feedback: 0, orders: [{ order_id: order, unread: 1 }] })
     expect(await done('agencyGuide', 'search_messages', { search: 'гида' })).toMatchObject({ result: [{ text: 'Для гида' }] })
     expect(await refused('agencyGuide', 'get_messages', { order_id: null })).toEqual([403, 'forbidden'])
     expect(await refused('agencyGuide', 'post_message', { order_id: null, text: 'а' })).toEqual([403, 'forbidden'])
@@ -160,23 +160,23 @@ describe('what is unread', () => {
     await write('Вопрос', 'agencyManager')
     const first = await answer('Раз')
     const second = await answer('Два')
-    expect(await unread()).toEqual({ unread: 2, orders: [{ order_id: order, unread: 2 }] })
+    expect(await unread()).toEqual({ unread: 2, feedback: 0, orders: [{ order_id: order, unread: 2 }] })
     const left = await done<{ result: UnreadMessages }>('agencyOwner', 'mark_messages_read', { order_id: order, message_id: first.id })
-    expect(left.result).toEqual({ unread: 1, orders: [{ order_id: order, unread: 1 }] })
+    expect(left.result).toEqual({ unread: 1, feedback: 0, orders: [{ order_id: order, unread: 1 }] })
     await done('agencyOwner', 'mark_messages_read', { order_id: order, message_id: second.id })
-    expect(await unread()).toEqual({ unread: 0, orders: [] })
+    expect(await unread()).toEqual({ unread: 0, feedback: 0, orders: [] })
     expect(await unread('agencyManager')).toMatchObject({ unread: 2 })
-    expect(await unread('otherAgency')).toEqual({ unread: 0, orders: [] })
+    expect(await unread('otherAgency')).toEqual({ unread: 0, feedback: 0, orders: [] })
   })
 
   test('is counted for the office together', async () => {
     const customer_id = (await write('Общее', 'individual', null).then(() => threads('individual')))[0]?.customer_id
     const { id } = await write('Вопрос')
-    expect(await officeUnread()).toEqual({ unread: 2, orders: [{ order_id: order, unread: 1 }] })
+    expect(await officeUnread()).toEqual({ unread: 2, feedback: 0, orders: [{ order_id: order, unread: 1 }] })
     await done('dispatcher', 'mark_office_messages_read', { order_id: order, message_id: id })
-    expect(await officeUnread()).toEqual({ unread: 1, orders: [] })
+    expect(await officeUnread()).toEqual({ unread: 1, feedback: 0, orders: [] })
     await done('admin', 'mark_office_messages_read', { customer_id, message_id: id })
-    expect(await officeUnread()).toEqual({ unread: 0, orders: [] })
+    expect(await officeUnread()).toEqual({ unread: 0, feedback: 0, orders: [] })
   })
 
   test('does not come back when somebody reads back, nor goes by a number that is not there yet', async () => {

@@ -7,6 +7,7 @@ import { customerOf } from '../identity/index.ts'
 import { scopeOf } from '../orders/index.ts'
 import { accept, type Outcome, refuse } from '../outcome.ts'
 import { answerPage, answerSearch, answerThreads } from './answers.ts'
+import { findPlaceOfFeedback } from './feedback.reads.ts'
 import { messageAnswer, unreadAnswer } from './messages.presenter.ts'
 import { findMessageFile } from './messages.reads.ts'
 import type { Place } from './messages.rules.ts'
@@ -19,7 +20,7 @@ export const messagesFeature = feature(messageActions, {
     accept(await answerThreads(pool, { scope: scopeOf(caller), userId: caller.userId }, input, { userId: caller.userId, language })),
 
   get_messages: async ({ input, caller, pool }) => {
-    const place = await placeOf(pool, caller, input.order_id)
+    const place = await placeOf(pool, caller, input)
     return place.ok ? accept(await answerPage(pool, place.value, input, caller)) : place
   },
 
@@ -32,26 +33,33 @@ export const messagesFeature = feature(messageActions, {
 
   search_messages: async ({ input, caller, pool }) => accept(await answerSearch(pool, scopeOf(caller), input, caller)),
 
-  post_message: ({ input: { order_id: orderId, text, file_id: fileId }, caller, pool, once, language }) =>
+  post_message: ({ input, caller, pool, once, language }) =>
     answerOnce(pool, once, async (tx) => {
-      const place = await placeOf(tx, caller, orderId)
+      const place = await placeOf(tx, caller, input)
       if (!place.ok) return place
+      const { text, file_id: fileId } = input
       const posted = await postMessage(tx, place.value, { userId: caller.userId, fromOffice: false }, { text, fileId, language })
       return posted.ok ? accept({ result: messageAnswer(posted.value, caller) }) : posted
     }),
 
-  mark_messages_read: ({ input: { order_id: orderId, message_id: messageId }, caller, pool, once }) =>
+  mark_messages_read: ({ input, caller, pool, once }) =>
     answerOnce(pool, once, async (tx) => {
-      const place = await placeOf(tx, caller, orderId)
+      const place = await placeOf(tx, caller, input)
       if (!place.ok) return place
-      await readMessages(tx, place.value, { userId: caller.userId, fromOffice: false }, messageId)
+      await readMessages(tx, place.value, { userId: caller.userId, fromOffice: false }, input.message_id)
       return accept(unreadAnswer(await countMembersUnread(tx, caller.userId, scopeOf(caller))))
     }),
 })
 
-/** A guide has the threads of orders that he sees, and not his customer's general one: money is spoken of there. */
-async function placeOf(db: Db, caller: Caller, orderId: number | null): Promise<Outcome<Place>> {
+type Asked = { order_id: number | null; feedback_id?: number | undefined }
+
+/** A guide has the threads of orders that he sees and of his own feedback, and not his customer's general one: money is spoken of there. */
+async function placeOf(db: Db, caller: Caller, { order_id: orderId, feedback_id: feedbackId }: Asked): Promise<Outcome<Place>> {
   const scope = scopeOf(caller)
+  if (feedbackId !== undefined) {
+    const place = await findPlaceOfFeedback(db, feedbackId, scope)
+    return place ? accept(place) : refuse('feedback_not_found')
+  }
   if (orderId === null) {
     const isGuide = scope !== 'all' && scope.guide !== undefined
     return isGuide ? refuse('forbidden') : accept({ customerId: customerOf(caller), orderId })

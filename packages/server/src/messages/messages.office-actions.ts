@@ -4,6 +4,7 @@ import type { Db } from '../db/pool.ts'
 import { feature } from '../http/actions.ts'
 import { accept, type Outcome, refuse } from '../outcome.ts'
 import { answerPage, answerSearch, answerThreads } from './answers.ts'
+import { findPlaceOfFeedback } from './feedback.reads.ts'
 import { messageAnswer, unreadAnswer } from './messages.presenter.ts'
 import { findMessageFile, findReadersLanguage } from './messages.reads.ts'
 import type { Place } from './messages.rules.ts'
@@ -64,10 +65,14 @@ export const officeMessagesFeature = feature(officeMessageActions, {
     answerOnce(pool, once, async (tx) => ((await removeTemplate(tx, id)) ? accept({ result: { id } }) : refuse('template_not_found'))),
 })
 
-type Asked = { order_id?: number | undefined; customer_id?: number | undefined }
+type Asked = { order_id?: number | undefined; customer_id?: number | undefined; feedback_id?: number | undefined }
 
-/** The schema lets one of the two through. */
-async function placeOf(db: Db, { order_id: orderId, customer_id: customerId }: Asked): Promise<Outcome<Place>> {
+/** The schema lets one of the three through. */
+async function placeOf(db: Db, { order_id: orderId, customer_id: customerId, feedback_id: feedbackId }: Asked): Promise<Outcome<Place>> {
+  if (feedbackId !== undefined) {
+    const place = await findPlaceOfFeedback(db, feedbackId, 'all')
+    return place ? accept(place) : refuse('feedback_not_found')
+  }
   if (orderId !== undefined) {
     const place = await findPlaceOfOrder(db, orderId, 'all')
     return place ? accept(place) : refuse('order_not_found')

@@ -41,5 +41,7 @@ function orderAnswer(
 
 export function unreadAnswer(threads: readonly UnreadRecord[]): { result: UnreadMessages } {
   const orders = threads.flatMap(({ orderId, unread }) => (orderId === null ? [] : [{ order_id: orderId, unread }]))
-  return { result: { unread: threads.reduce((sum, { unread }) => sum + unread, 0), orders } }
+  const sumOf = (some: readonly UnreadRecord[]) => some.reduce((sum, { unread }) => sum + unread, 0)
+  const feedback = sumOf(threads.filter(({ feedbackId }) => feedbackId !== null))
+  return { result: { unread: sumOf(threads) - feedback, feedback, orders } }
 }

@@ -3,6 +3,7 @@ import { conditions } from '../db/conditions.ts'
 import type { Db } from '../db/pool.ts'
 import { type OrderScope, scopeValues } from '../orders/index.ts'
 import { type Place, wordsQuery } from './messages.rules.ts'
+import { threadAt } from './messages.store.ts'
 
 export type MessageRecord = {
   id: number
@@ -34,15 +35,7 @@ const joins = `join offered_users as authors on authors.id = messages.author_id
 
 /** The latest first: those of a place before the number, or just one. */
 export async function listMessages(db: Db, place: Place, before: number | undefined, limit: number): Promise<MessageRecord[]> {
-  const { customerId, orderId } = place
-  const asked = conditions(
-    'messages_page',
-    [customerId, before ?? Number.MAX_SAFE_INTEGER, limit],
-    [
-      { name: 'order', when: orderId !== null, sql: 'message_threads.order_id = ?', values: [orderId] },
-      { name: 'general', when: orderId === null, sql: 'message_threads.order_id is null', values: [] },
-    ],
-  )
+  const asked = conditions('messages_page', [place.customerId, before ?? Number.MAX_SAFE_INTEGER, limit], threadAt(place))
   const { rows } = await db.query({
     name: asked.name,
     // The thread is looked up once, so that a page reads the index of its messages alone.
@@ -71,28 +64,30 @@ export async function findMessageFile(db: Db, messageId: number, scope: OrderSco
     text: `select messages.file_id as "fileId"
            from messages join message_threads on message_threads.id = messages.thread_id
            left join offered_orders as orders on orders.id = message_threads.order_id
+           left join feedback on feedback.id = message_threads.feedback_id
            where messages.id = $1 and ($2::integer is null or message_threads.customer_id = $2)
-             and ($3::integer is null or orders.placed_by = $3 or orders.guide = $4)`,
+             and ($3::integer is null or orders.placed_by = $3 or orders.guide = $4 or feedback.author_id = $3)`,
     values: [messageId, ...scopeValues(scope)],
   })
   return rows[0]?.fileId ?? undefined
 }
 
 /** In which language the customer wrote last. */
-export async function findReadersLanguage(db: Db, { customerId, orderId }: Place): Promise<Language | undefined> {
+export async function findReadersLanguage(db: Db, { customerId, orderId, feedback }: Place): Promise<Language | undefined> {
   const { rows } = await db.query({
     name: 'message_readers_language',
     text: `select messages.language from messages join message_threads on message_threads.id = messages.thread_id
            where message_threads.customer_id = $1 and not messages.from_office
-           order by (message_threads.order_id is not distinct from $2) desc, messages.id desc limit 1`,
-    values: [customerId, orderId],
+           order by (message_threads.order_id is not distinct from $2 and message_threads.feedback_id is not distinct from $3) desc,
+             messages.id desc limit 1`,
+    values: [customerId, orderId, feedback?.id ?? null],
   })
   return rows[0]?.language
 }
 
 export type FoundRecord = MessageRecord & { customerId: number; customer: string; orderId: number | null }
 
-/** Messages with all that is looked for in what the reader may see, the latest first. */
+/** Messages with all that is looked for in what the reader may see, the latest first; those of feedback stand in no such thread. */
 export async function searchMessages(
   db: Db,
   scope: OrderScope,
@@ -122,7 +117,7 @@ export async function searchMessages(
            from messages join message_threads on message_threads.id = messages.thread_id
            join offered_customers as customers on customers.id = message_threads.customer_id
            left join offered_orders as orders on orders.id = message_threads.order_id ${joins}
-           where messages.words @@ to_tsquery('simple', $1) ${asked.where} order by messages.id desc limit $2`,
+           where messages.words @@ to_tsquery('simple', $1) and message_threads.feedback_id is null ${asked.where} order by messages.id desc limit $2`,
     values: asked.values,
   })
   return rows

@@ -1,7 +1,7 @@
 import { accept, type Outcome, refuse } from '../outcome.ts'
 
-/** Where a message stands: with a customer, by itself or about one of its orders. */
-export type Place = { customerId: number; orderId: number | null }
+/** Where a message stands: with a customer, by itself, about one of its orders, or with feedback and who gave it (then `orderId` is null). */
+export type Place = { customerId: number; orderId: number | null; feedback?: { id: number; authorId: number } }
 
 /** What somebody writes: words, a file, or both. */
 export type Words = { text: string; fileId: number | undefined }

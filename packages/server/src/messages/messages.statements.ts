@@ -8,6 +8,34 @@ import type { OrderStatus } from '@anfilada/contract/orders/order-status'
 
 declare module '../db/statement-rows.ts' {
   interface StatementRows {
+    feedback_add: {
+      id: number
+    }
+    feedback_close: never
+    feedback_list: {
+      id: number
+      customerId: number
+      customer: string
+      author: string
+      kind: 'question' | 'suggestion' | 'complaint' | 'thanks'
+      orderId: number | null
+      at: Date
+      state: 'waiting' | 'answered' | 'closed'
+      closedAt: Date | null
+      text: string
+      unread: number
+      lastId: number
+      lastAt: Date
+      lastFromOffice: boolean
+    }
+    feedback_move: never
+    feedback_place: {
+      customerId: number
+      authorId: number
+    }
+    feedback_waiting: {
+      waiting: number
+    }
     message_count: never
     message_file: {
       fileId: number | null
@@ -86,10 +114,12 @@ declare module '../db/statement-rows.ts' {
     }
     message_unread_of_member: {
       orderId: number | null
+      feedbackId: number | null
       unread: number
     }
     message_unread_of_office: {
       orderId: number | null
+      feedbackId: number | null
       unread: number
     }
     message_write: {
@@ -131,6 +161,7 @@ declare module '../db/statement-rows.ts' {
       id: number
       at: Date
       order_id: number | null
+      feedback: 'question' | 'suggestion' | 'complaint' | 'thanks' | null
       text: string
       language: Language
     }

@@ -1,31 +1,38 @@
 import type { Language } from '@anfilada/contract/languages'
-import { conditions } from '../db/conditions.ts'
+import { type Condition, conditions } from '../db/conditions.ts'
 import { onlyRow } from '../db/statement-rows.ts'
 import type { Tx } from '../db/pool.ts'
 import type { Place, Words } from './messages.rules.ts'
 
 /** Locks the thread, which begins with its first message: numbers of messages are then given in the order in which they are seen. */
-export async function claimThread(tx: Tx, { customerId, orderId }: Place): Promise<number> {
+export async function claimThread(tx: Tx, { customerId, orderId, feedback }: Place): Promise<number> {
   const { rows } = await tx.query({
     name: 'message_thread_claim',
-    text: `insert into message_threads (customer_id, order_id) values ($1, $2)
-           on conflict (customer_id, order_id) do update set office_unread = message_threads.office_unread
+    text: `insert into message_threads (customer_id, order_id, feedback_id) values ($1, $2, $3)
+           on conflict (customer_id, order_id, feedback_id) do update set office_unread = message_threads.office_unread
            returning message_threads.id`,
-    values: [customerId, orderId],
+    values: [customerId, orderId, feedback?.id ?? null],
   })
   return onlyRow(rows).id
 }
 
+/** Which of a customer's threads stands at the place, as conditions of a statement. */
+export function threadAt({ orderId, feedback }: Place): readonly Condition[] {
+  return [
+    { name: 'order', when: orderId !== null, sql: 'message_threads.order_id = ?', values: [orderId] },
+    { name: 'feedback', when: feedback !== undefined, sql: 'message_threads.feedback_id = ?', values: [feedback?.id] },
+    {
+      name: 'general',
+      when: orderId === null && !feedback,
+      sql: 'message_threads.order_id is null and message_threads.feedback_id is null',
+      values: [],
+    },
+  ]
+}
+
 /** The same for who only reads; undefined where nobody has written. */
-export async function lockThread(tx: Tx, { customerId, orderId }: Place): Promise<number | undefined> {
-  const asked = conditions(
-    'message_thread_lock',
-    [customerId],
-    [
-      { name: 'order', when: orderId !== null, sql: 'message_threads.order_id = ?', values: [orderId] },
-      { name: 'general', when: orderId === null, sql: 'message_threads.order_id is null', values: [] },
-    ],
-  )
+export async function lockThread(tx: Tx, place: Place): Promise<number | undefined> {
+  const asked = conditions('message_thread_lock', [place.customerId], threadAt(place))
   const { rows } = await tx.query({
     name: asked.name,
     text: `select message_threads.id from message_threads where message_threads.customer_id = $1 ${asked.where} for no key update`,

@@ -6,8 +6,9 @@ type Person = { customerId: number; userId: number }
 export async function listPersonalMessages(db: Db, { userId }: Person): Promise<unknown[]> {
   const { rows } = await db.query({
     name: 'personal_messages',
-    text: `select messages.id, messages.at, message_threads.order_id, messages.text, messages.language
+    text: `select messages.id, messages.at, message_threads.order_id, feedback.kind as feedback, messages.text, messages.language
            from messages join message_threads on message_threads.id = messages.thread_id
+           left join feedback on feedback.id = message_threads.feedback_id
            where messages.author_id = $1 order by messages.id`,
     values: [userId],
   })

@@ -29,7 +29,7 @@ export type ThreadRecord = {
 export type ThreadReader = { scope: OrderScope; userId: number | null }
 type ThreadPage = { unread: boolean; before: number | undefined; limit: number; language: Language }
 
-/** Threads that the reader may see, with their last line; that in which something was written last comes first. */
+/** Threads that the reader may see but those of feedback, with their last line; that in which something was written last comes first. */
 export async function listThreads(db: Db, { scope, userId }: ThreadReader, page: ThreadPage): Promise<ThreadRecord[]> {
   const { unread, before, limit, language } = page
   const [customerId, ...guide] = scopeValues(scope)
@@ -63,18 +63,18 @@ export async function listThreads(db: Db, { scope, userId }: ThreadReader, page:
            left join offered_museum_objects as museum_objects on museum_objects.system_id = orders.museum_object_id
            left join offered_museums as museums on museums.id = museum_objects.museum_id
            left join message_unread as mine on mine.thread_id = threads.id and mine.user_id = $2
-           where true ${asked.where} order by threads.last_message_id desc limit $3`,
+           where threads.feedback_id is null ${asked.where} order by threads.last_message_id desc limit $3`,
     values: asked.values,
   })
   return rows
 }
 
-export type UnreadRecord = { orderId: number | null; unread: number }
+export type UnreadRecord = { orderId: number | null; feedbackId: number | null; unread: number }
 
 /** The most threads that are told one by one. */
 const mostCounted = 500
 
-/** How much a member has not read, by thread; of a guide the general one is not, nor are orders that he does not see. */
+/** How much a member has not read, by thread; of a guide only of orders that he sees and of his own feedback. */
 export async function countMembersUnread(db: Db, userId: number, scope: OrderScope): Promise<UnreadRecord[]> {
   const [, ...guide] = scopeValues(scope)
   const asked = conditions(
@@ -84,16 +84,17 @@ export async function countMembersUnread(db: Db, userId: number, scope: OrderSco
       {
         name: 'guide',
         when: scope !== 'all' && scope.guide !== undefined,
-        sql: '(orders.placed_by = ? or orders.guide = ?)',
-        values: guide,
+        sql: '(orders.placed_by = ? or orders.guide = ? or feedback.author_id = ?)',
+        values: [...guide, guide[0]],
       },
     ],
   )
   const { rows } = await db.query({
     name: asked.name,
-    text: `select message_threads.order_id as "orderId", message_unread.unread
+    text: `select message_threads.order_id as "orderId", message_threads.feedback_id as "feedbackId", message_unread.unread
            from message_unread join message_threads on message_threads.id = message_unread.thread_id
            left join offered_orders as orders on orders.id = message_threads.order_id
+           left join feedback on feedback.id = message_threads.feedback_id
            where message_unread.user_id = $1 ${asked.where} order by message_threads.last_message_id desc limit $2`,
     values: asked.values,
   })
@@ -104,7 +105,7 @@ export async function countMembersUnread(db: Db, userId: number, scope: OrderSco
 export async function countOfficeUnread(db: Db): Promise<UnreadRecord[]> {
   const { rows } = await db.query({
     name: 'message_unread_of_office',
-    text: `select message_threads.order_id as "orderId", message_threads.office_unread as unread
+    text: `select message_threads.order_id as "orderId", message_threads.feedback_id as "feedbackId", message_threads.office_unread as unread
            from message_threads where message_threads.office_unread > 0 order by message_threads.last_message_id desc limit $1`,
     values: [mostCounted],
   })

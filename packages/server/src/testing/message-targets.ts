@@ -1,5 +1,6 @@
 import { mediaTypes } from '@anfilada/contract/files'
 import { putFile } from '../files/kept-files.store.ts'
+import { postFeedback } from '../messages/post-feedback.ts'
 import { postMessage } from '../messages/post-message.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { uploadForm } from './upload-form.ts'
@@ -26,6 +27,22 @@ export async function makeMessageFile({ pool, users }: World, orderId: number): 
   return posted.ok ? posted.value.id : 0
 }
 
+/** Feedback that waits for an answer. */
+export async function makeFeedback({ pool, users: { agencyOwner: userId } }: World): Promise<number> {
+  const { rows } = await pool.query<{ id: number }>('select customer_id as id from users where id = $1', [userId])
+  const given = {
+    customerId: rows[0]?.id ?? 0,
+    userId,
+    kind: 'question',
+    orderId: null,
+    text: 'test',
+    fileIds: [],
+    language: 'ru',
+  } as const
+  const posted = await inTransaction(pool, (tx) => postFeedback(tx, given))
+  return posted.ok ? posted.value : 0
+}
+
 /** What the matrix sends about messages. */
 export const messageData: Record<string, (id: number) => unknown> = {
   'customer get_messages': (order_id) => ({ order_id }),
@@ -33,6 +50,8 @@ export const messageData: Record<string, (id: number) => unknown> = {
   'office office_message_file': (message_id) => ({ message_id }),
   'customer search_messages': () => ({ search: 'анна' }),
   'customer post_message': (order_id) => ({ order_id, text: 'test' }),
+  'customer post_feedback': () => ({ kind: 'question', text: 'test' }),
+  'office close_feedback': (feedback_id) => ({ feedback_id, message_id: 1_000_000 }),
   'customer mark_messages_read': (order_id) => ({ order_id, message_id: 1 }),
   'office office_messages': (order_id) => ({ order_id }),
   'office office_search_messages': () => ({ search: 'анна' }),

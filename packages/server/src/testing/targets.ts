@@ -8,7 +8,7 @@ import { makeKeptFile, makeLinkedFile } from './file-targets.ts'
 import { makeAct } from './account-moves.ts'
 import { makeGuide, makeLicense, makeProlongation, makeProlongationGroup } from './license-targets.ts'
 import { makeInvoice } from './invoice-targets.ts'
-import { makeMessageFile, makeTemplate } from './message-targets.ts'
+import { makeFeedback, makeMessageFile, makeTemplate } from './message-targets.ts'
 import { makePriceList } from './price-list-targets.ts'
 import { makeShift } from './shifts.ts'
 import { ask, place, type Principal, type World } from './world.ts'
@@ -53,6 +53,7 @@ export const makers: Record<RowKind, (question: Question) => Promise<number[]>> 
   prolongation_request: async ({ world }) => [await makeProlongation(world)],
   guide: async ({ world }) => [await makeGuide(world)],
   message_file: async (question) => Promise.all((await makeOrders(question)).map((id) => makeMessageFile(question.world, id))),
+  feedback: async ({ world }) => [await makeFeedback(world)],
   message_template: async ({ world }) => [await makeTemplate(world)],
   shift: async ({ world, principal, target }) => [await makeShift(world, target === 'own' ? principal : 'unenrolled')],
   kept_file: async (question) => [await makeKeptFile(question.world, question.operation, guidesHolderOf(question))],
