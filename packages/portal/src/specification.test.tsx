@@ -58,7 +58,7 @@ function open(path = '/upcoming', answers: Parameters<typeof serve>[0] = {}) {
     delete_request: done({ id: 71 }),
     archive_request: done({ id: 72 }),
     get_settings: 'never',
-    notices: done({ news_mark: true, advert: null, popup: null, schedule_notice: null }),
+    notices: done({ news_mark: true, advert: null, popup: null, submission: [], schedule_notice: null }),
     get_reconciliation_acts: { success: true, data: { result: [], next: null } },
     '/api/v1/museums/': [],
     '/api/v1/museums-objects/': objects,

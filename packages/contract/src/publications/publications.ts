@@ -44,15 +44,25 @@ export type LoginNotification = z.output<typeof loginNotification>
 export const publicationsQuery = z.object({ language })
 
 const popup = z.object(read)
-/** `closes_at`: until when wishes are taken; the notice goes at that moment. */
+/** What editors say of the schedule while any window is open. `closes_at`: when the first of those closes. */
 const scheduleNotice = z.object({ ...read, closes_at: momentSchema })
 export type ScheduleNotice = z.output<typeof scheduleNotice>
+
+/**
+ * The notice of specification/screens.md: until when wishes for a month are taken, by the submission windows that are open now, what closes
+ * first coming first. `museums`: whose they are, by name; empty where they are those of all that take any.
+ */
+const submission = z.array(
+  z.object({ month: z.string(), closes_at: momentSchema, /** IANA name */ zone: z.string(), museums: z.array(z.string()) }),
+)
+export type Submission = z.output<typeof submission>
 
 const notices = z.object({
   /** Whether the reader has news that he has not looked at, as `userData` says it. */
   news_mark: z.boolean(),
   advert: z.nullable(advert),
   popup: z.nullable(popup),
+  submission,
   schedule_notice: z.nullable(scheduleNotice),
 })
 export type Notices = z.output<typeof notices>
@@ -61,6 +71,7 @@ export type Notices = z.output<typeof notices>
 const publicNotices = z.object({
   login_notification: z.nullable(popup),
   advert: z.nullable(advert),
+  submission,
   schedule_notice: z.nullable(scheduleNotice),
 })
 export type PublicNotices = z.output<typeof publicNotices>

@@ -83,7 +83,7 @@ function usePublicationForm({ kind, whole, onOpen }: Pick<Props, 'kind' | 'whole
     labels: {
       ...Object.fromEntries(textLanguages.map((language) => [language, languageNames[language].full])),
       visible_from: t('visibleFrom'),
-      visible_until: kind === 'schedule_notice' ? t('closesAt') : t('visibleUntil'),
+      visible_until: t('visibleUntil'),
       url: t('url'),
     },
     sentences: { ...Object.fromEntries(textLanguages.map((language) => [language, missing])), url: t('urlWrong') },

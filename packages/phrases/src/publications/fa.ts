@@ -12,7 +12,7 @@ const fa: PhrasesLike<typeof ru> = {
   more: 'بیشتر بخوانید',
   close: 'بستن آگهی',
   understood: 'متوجه شدم',
-  closes: 'مهلت ثبت: {moment}.',
+  submission: 'مهلت ثبت برنامه بازدید برای {month} تا {moment} است.',
   notices: 'اطلاعیه‌ها',
 }
 export default fa

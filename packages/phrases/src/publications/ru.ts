@@ -10,7 +10,7 @@ const ru = {
   more: 'Подробнее',
   close: 'Закрыть рекламу',
   understood: 'Понятно',
-  closes: 'Приём закрывается {moment}.',
+  submission: 'Подача графика на {month} закрывается {moment}.',
   notices: 'Объявления',
 } as const
 export default ru

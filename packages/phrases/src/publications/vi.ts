@@ -12,7 +12,7 @@ const vi: PhrasesLike<typeof ru> = {
   more: 'Tìm hiểu thêm',
   close: 'Đóng quảng cáo',
   understood: 'Đã hiểu',
-  closes: 'Đóng đăng ký lúc {moment}.',
+  submission: 'Thời hạn đăng ký lịch {month} kết thúc {moment}.',
   notices: 'Thông báo',
 }
 export default vi

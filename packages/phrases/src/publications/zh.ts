@@ -12,7 +12,7 @@ const zh: PhrasesLike<typeof ru> = {
   more: '了解详情',
   close: '关闭广告',
   understood: '知道了',
-  closes: '申请截止：{moment}。',
+  submission: '{month}的排期申请将于 {moment} 截止。',
   notices: '公告',
 }
 export default zh

@@ -9,12 +9,13 @@ import styles from './LoginNotices.module.css'
 import { PublicationWords } from './PublicationWords.tsx'
 import { QuietPart } from './quiet-parts.tsx'
 import { NoticeOfSchedule } from './ScheduleNotice.tsx'
+import { untilClosing } from './until-closing.ts'
 import { Untranslated } from './Untranslated.tsx'
 
 /** What editors tell everybody, below the login; it comes after the form and is missed by nobody when it does not. */
 export function LoginNotices() {
   const notices = usePublicNotices()
-  if (!notices || Object.values(notices).every((one) => one === null)) return null
+  if (!notices || isNothing(notices)) return null
   return (
     <QuietPart>
       <PublicationWords>
@@ -24,7 +25,15 @@ export function LoginNotices() {
   )
 }
 
-function Shown({ notices: { login_notification: notification, advert, schedule_notice: schedule } }: { notices: PublicNotices }) {
+function isNothing({ login_notification, advert, submission }: PublicNotices): boolean {
+  return login_notification === null && advert === null && submission.length === 0
+}
+
+function Shown({
+  notices: { login_notification: notification, advert, submission, schedule_notice: schedule },
+}: {
+  notices: PublicNotices
+}) {
   const t = useTranslations('publications')
   // Nobody is known here who could have closed it for good.
   const [isClosed, setClosed] = useState(false)
@@ -40,7 +49,7 @@ function Shown({ notices: { login_notification: notification, advert, schedule_n
         </div>
       )}
       {advert && !isClosed && <AdvertLook look="line" advert={advert} onClose={() => setClosed(true)} />}
-      {schedule && <NoticeOfSchedule notice={schedule} />}
+      {submission.length > 0 && <NoticeOfSchedule submission={submission} notice={schedule} />}
     </section>
   )
 }
@@ -48,6 +57,7 @@ function Shown({ notices: { login_notification: notification, advert, schedule_n
 function usePublicNotices(): PublicNotices | undefined {
   const { language } = useLanguage()
   const [notices, setNotices] = useState<PublicNotices>()
+  const [closings, setClosings] = useState(0)
   useEffect(() => {
     const left = new AbortController()
     callAction('public_notices', { language }, { language, signal: left.signal }).then(
@@ -55,6 +65,12 @@ function usePublicNotices(): PublicNotices | undefined {
       () => undefined,
     )
     return () => left.abort()
-  }, [language])
+  }, [language, closings])
+  useEffect(() => {
+    const wait = untilClosing(notices?.submission)
+    if (wait === false) return undefined
+    const timer = setTimeout(() => setClosings((before) => before + 1), wait)
+    return () => clearTimeout(timer)
+  }, [notices])
   return notices
 }

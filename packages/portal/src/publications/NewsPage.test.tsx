@@ -23,7 +23,7 @@ const fountains: NewsList[number] = {
   language: 'ru',
   marked: true,
 }
-const nothing: Notices = { news_mark: false, advert: null, popup: null, schedule_notice: null }
+const nothing: Notices = { news_mark: false, advert: null, popup: null, submission: [], schedule_notice: null }
 const advert: Notices['advert'] = { id: 8, type: 'ad', title: 'Метеор', body: '<p>40 минут</p>', language: 'ru', url: '/new' }
 let news: NewsList
 let notices: Notices
@@ -129,18 +129,26 @@ describe('what is around the screens', () => {
 
   it('is a quiet advert at the end of the orders, and until when wishes are taken where a schedule begins', async () => {
     const schedule = { id: 10, title: 'Приём графика на июнь', body: '<p>Эрмитаж</p>', language: 'ru' as const }
-    notices = { ...nothing, advert, schedule_notice: { ...schedule, closes_at: '2026-05-20T18:00:00+03:00' } }
+    const closes_at = '2026-05-20T18:00:00+03:00'
+    const submission = [{ month: '2026-06', closes_at, zone: 'Europe/Moscow', museums: ['Эрмитаж', 'Петергоф'] }]
+    notices = { ...nothing, advert, submission, schedule_notice: { ...schedule, closes_at } }
     serve({ ...answers, '/api/v1/museums-for-schedule/': [], get_balance: { success: false, error: 'нет', code: 'forbidden' } })
     const portal = await renderPortal({ path: '/upcoming', as: member('guide') })
     expect(await screen.findByRole('complementary', { name: 'реклама' })).toBeTruthy()
     await portal.router.navigate({ to: '/new-schedule' })
     expect(await screen.findByText('Приём графика на июнь')).toBeTruthy()
-    expect(screen.getByText('Приём закрывается 20 мая, 18:00.')).toBeTruthy()
+    const sentence = screen.getByText('Подача графика на июнь 2026 закрывается 20 мая, 18:00.')
+    expect(sentence.parentElement?.textContent).toMatch(/ Эрмитаж и Петергоф$/)
+    notices = { ...notices, submission: [], schedule_notice: null }
+    await waitFor(() => {
+      tellNews({ event: 'publication' })
+      expect(screen.queryByText(/Подача графика на июнь/)).toBeNull()
+    })
   })
 
   it('is on the login what everybody may read', async () => {
     const notification = { id: 11, title: 'Работы ночью', body: '<p>С <strong>2</strong> до 3</p>', language: 'ru' }
-    serve({ public_notices: ok({ login_notification: notification, advert, schedule_notice: null }) })
+    serve({ public_notices: ok({ login_notification: notification, advert, submission: [], schedule_notice: null }) })
     await renderPortal({ path: '/login' })
     const region = await screen.findByRole('region', { name: 'Объявления' })
     expect(within(region).getByText('Работы ночью')).toBeTruthy()

@@ -87,7 +87,7 @@ const linked = {
   payment: attempt,
 }
 
-const noticed = { news_mark: false, advert: null, popup: null, schedule_notice: null }
+const noticed = { news_mark: false, advert: null, popup: null, submission: [], schedule_notice: null }
 const piece = { id: 8, title: 'Метеор', body: '<p>40 минут</p>', language: 'ru' }
 
 /** Every act of the portal that asks for nothing, or only whether it is meant. */

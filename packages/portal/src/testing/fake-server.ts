@@ -9,8 +9,8 @@ export type Answers = Record<string, Answer | ((call: Call) => Answer)>
 /** What stands beside the orders on every page of them; a test that is about it answers itself. */
 const beside: Answers = {
   get_guides: { success: true, data: { result: [] } },
-  notices: { success: true, data: { result: { news_mark: false, advert: null, popup: null, schedule_notice: null } } },
-  public_notices: { success: true, data: { result: { login_notification: null, advert: null, schedule_notice: null } } },
+  notices: { success: true, data: { result: { news_mark: false, advert: null, popup: null, submission: [], schedule_notice: null } } },
+  public_notices: { success: true, data: { result: { login_notification: null, advert: null, submission: [], schedule_notice: null } } },
   count_unread_messages: { success: true, data: { result: { unread: 0, orders: [] } } },
   get_messages: { success: true, data: { result: [], earlier: null } },
   get_balance: {

@@ -17,4 +17,4 @@ export { freeChangeHours, freeUntil, museumClosed, penaltyEach, slotClosed, term
 export { listCompanyServices } from './catalogue.reads.ts'
 export { setWindow } from './windows/set-window.ts'
 export { windowsFeature } from './catalogue.actions.ts'
-export { findWindow, windowAnswer, windowColumns, type WindowRow } from './windows/windows.reads.ts'
+export { findWindow, listOpenWindows, windowAnswer, windowColumns, type WindowRow } from './windows/windows.reads.ts'

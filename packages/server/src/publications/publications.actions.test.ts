@@ -12,13 +12,15 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { inTransaction } from '../db/transaction.ts'
 import { setPassword, goodPassword } from '../testing/logins.ts'
 import { withStandIn } from '../testing/stand-in.ts'
-import { ask, createWorld, type Principal, type World } from '../testing/world.ts'
+import { addServices, openWindow } from '../testing/services.ts'
+import { ask, createWorld, type Principal, visitDate, type World } from '../testing/world.ts'
 import { listNews } from './publications.reads.ts'
 import { tellJob, tellPublication } from './tell.store.ts'
 
 let world: World
 beforeAll(async () => {
   world = await createWorld()
+  await addServices(world)
 })
 afterEach(() => world.pool.query('delete from publications; delete from publication_readers'))
 afterAll(() => world.close())
@@ -212,7 +214,7 @@ describe('notices', () => {
     expect(await notices('agencyOwner')).toMatchObject({
       advert: { id: advert.id, type: 'ad', url: '/new' },
       popup: { id: popup.id },
-      schedule_notice: { id: notice.id, closes_at: until },
+      schedule_notice: { id: notice.id },
     })
     const close = (publication_id: number) => ask(world, { as: 'agencyOwner', action: 'close_publication', data: { publication_id } })
     await close(advert.id)
@@ -229,11 +231,13 @@ describe('notices', () => {
     await save({ kind: 'advert' })
     await save({ kind: 'popup', audience: everybody })
     await save({ kind: 'schedule_notice', visible_until: until, audience: everybody })
+    await openWindow(world, '-1 hour', '1 hour')
     const answer = await ask(world, { as: 'none', action: 'public_notices', data: {} })
     expect(publicNoticeActions.public_notices.output.parse(answer.json<Body<unknown>>().data).result).toMatchObject({
       login_notification: { title: 'Работы' },
       advert: null,
-      schedule_notice: { closes_at: until },
+      submission: [{ month: visitDate.slice(0, 7), museums: [] }],
+      schedule_notice: { title: fountains.title },
     })
     expect(loginNotification.parse(await read('login_notification'))).toMatchObject({ text: 'Ночью\nс 2 до 3 & <x>' })
   })
@@ -241,6 +245,25 @@ describe('notices', () => {
   test('of the login are null where there is none', async () => {
     expect(await read('login_notification')).toBeNull()
     expect(await read('adverts')).toEqual([])
+  })
+
+  test('of a schedule stand while a window is open by the clock of the database, with the moment at which it closes', async () => {
+    const notice = await save({ kind: 'schedule_notice', visible_until: until })
+    const said = async () => {
+      const { submission, schedule_notice: written } = await notices('agencyOwner')
+      return [submission.length, written?.id ?? null]
+    }
+    await openWindow(world, '-1 hour', '1 hour')
+    expect(await said()).toEqual([1, notice.id])
+    const { rows } = await world.pool.query<{ at: Date }>('select closes_at as at from submission_windows')
+    expect(rows.map(({ at }) => at.toISOString())).toEqual((await notices('agencyOwner')).submission.map(({ closes_at }) => closes_at))
+    await openWindow(world, '-1 hour', '-1 millisecond')
+    expect(await said()).toEqual([0, null])
+    await openWindow(world, '1 minute', '1 hour')
+    expect(await said()).toEqual([0, null])
+    await send({ ...notice, visible_until: null, publication_id: notice.id, visible_from: null })
+    await openWindow(world, '-1 hour', '1 hour')
+    expect(await said()).toEqual([1, null])
   })
 
   test('of a schedule have an end', async () => {

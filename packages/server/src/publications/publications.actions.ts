@@ -1,4 +1,5 @@
 import { publicationActions, publicNoticeActions } from '@anfilada/contract/publications/publications'
+import { listOpenWindows } from '../catalogue/index.ts'
 import { answerOnce } from '../db/idempotency.ts'
 import { feature } from '../http/actions.ts'
 import { visitor } from '../http/caller.ts'
@@ -12,7 +13,8 @@ export const publicationsFeature = feature(publicationActions, {
   notices: async ({ caller, language, pool }) => {
     const reader = readerOf(caller)
     const rows = await listNewest(pool, { reader, language }, noticeKinds)
-    return accept({ result: noticesAnswer(rows, await hasUnreadNews(pool, reader)) })
+    const windows = await listOpenWindows(pool, { language })
+    return accept({ result: noticesAnswer(rows, windows, await hasUnreadNews(pool, reader)) })
   },
 
   unmark_news: ({ caller, pool, once }) =>
@@ -33,6 +35,6 @@ export const publicationsFeature = feature(publicationActions, {
 export const publicNoticesFeature = feature(publicNoticeActions, {
   public_notices: async ({ language, pool }) => {
     const rows = await listNewest(pool, { reader: readerOf(visitor), language }, publicNoticeKinds)
-    return accept({ result: publicNoticesAnswer(rows) })
+    return accept({ result: publicNoticesAnswer(rows, await listOpenWindows(pool, { language })) })
   },
 })

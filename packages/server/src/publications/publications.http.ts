@@ -22,7 +22,7 @@ export function addPublicationRoutes(app: FastifyInstance, pool: Pool, authentic
 
   app.get('/api/v1/login_notification/', async (request, reply) => {
     const asked = { reader: readerOf(visitor), language: readersLanguage(request, queryOf(publicationsQuery, request).language) }
-    const { login_notification: found } = publicNoticesAnswer(await listNewest(pool, asked, ['login_notification']))
+    const { login_notification: found } = publicNoticesAnswer(await listNewest(pool, asked, ['login_notification']), [])
     const answer: LoginNotification = found && { ...found, text: plainText(found.body) }
     // Fastify would send nothing at all for null.
     return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer))

@@ -21,7 +21,7 @@ export function windowColumns(nameKey: string): string {
     case when submission_windows.opens_at > now() then 'upcoming' when submission_windows.closes_at > now() then 'open' else 'closed' end as state`
 }
 
-export type AskedWindows = { museumId: number | undefined; type: GroupCategory | undefined; language: Language }
+export type AskedWindows = { museumId?: number | undefined; type?: GroupCategory | undefined; language: Language }
 
 /** Windows that are not over, of museums that are offered for schedules, by closing moment. */
 export async function listOpenWindows(db: Db, { museumId, type, language }: AskedWindows): Promise<WindowRow[]> {

@@ -94,9 +94,9 @@ export const onlinePayment: Words = {
 
 /** `{month}`: of the visits. */
 export const schedule: Words = {
-  ru: ['Идёт приём графика на {month}', 'Пожелания принимаем по всем музеям.'],
-  en: ['Schedules for {month} are being taken', 'We take wishes for all museums.'],
-  zh: ['正在受理{month}排期申请', '所有博物馆均可提交愿望。'],
-  fa: ['ثبت برنامهٔ بازدید برای {month} باز است', 'خواسته‌ها برای همهٔ موزه‌ها پذیرفته می‌شود.'],
-  vi: ['Đang nhận đăng ký lịch {month}', 'Nhận nguyện vọng cho tất cả bảo tàng.'],
+  ru: ['Подайте график заранее', 'Пожелания принимаем по всем музеям.'],
+  en: ['Send your schedule early', 'We take wishes for all museums.'],
+  zh: ['请提前提交排期', '所有博物馆均可提交愿望。'],
+  fa: ['برنامهٔ بازدید را زودتر ثبت کنید', 'خواسته‌ها برای همهٔ موزه‌ها پذیرفته می‌شود.'],
+  vi: ['Hãy đăng ký lịch sớm', 'Nhận nguyện vọng cho tất cả bảo tàng.'],
 }

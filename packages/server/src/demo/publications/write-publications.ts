@@ -45,13 +45,9 @@ function news(words: Typed, row: Row): Row {
 /** Wishes for the month after next are taken until the evening before it begins, as its windows are. */
 function noticeOfSchedule(today: string): Row {
   const month = monthAfter(today.slice(0, 7), 2)
-  const words = Object.entries(schedule).map(([language, [title, text]]) => {
-    const name = new Intl.DateTimeFormat(language === 'fa' ? 'fa-u-ca-gregory' : language, { month: 'long', timeZone: 'UTC' })
-    return [language, [title.replace('{month}', name.format(new Date(`${month}-01T00:00:00Z`))), text]]
-  })
   const visible_until = moment(addDays(`${month}-01`, -1), '23:59:59')
   const visible_from = moment(addDays(today, -5), '10:00')
-  return { kind: 'schedule_notice', words: Object.fromEntries(words), is_public: true, visible_from, visible_until }
+  return { kind: 'schedule_notice', words: schedule, is_public: true, visible_from, visible_until }
 }
 
 /** Formatted all at once: each call takes a thread of its own. */
