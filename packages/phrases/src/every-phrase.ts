@@ -24,6 +24,17 @@ async function faultsIn(home: string, folder: string): Promise<string[]> {
   return (await Promise.all(faults)).flat()
 }
 
+/** Every sentence that this language's readers may meet on a screen, as it is written: the office's in English where it does not speak the language. */
+export async function everyPhrase(language: Language, home = import.meta.dirname): Promise<string[]> {
+  const folders = globSync('*/ru.ts', { cwd: home }).map((path) => path.split(/[\\/]/)[0] ?? '')
+  const spoken = folders.map((folder) => (globSync(`${language}.ts`, { cwd: join(home, folder) }).length === 1 ? language : 'en'))
+  return (await Promise.all(folders.map((folder, at) => wordsOf(home, folder, spoken[at] ?? 'en')))).flatMap(sentencesIn)
+}
+
+function sentencesIn(words: Catalogue | string): string[] {
+  return typeof words === 'string' ? [words] : Object.values(words).flatMap((part) => sentencesIn(part as Catalogue | string))
+}
+
 /** All that the file exports; what goes by the name of its language has none. */
 async function wordsOf(home: string, folder: string, language: Language): Promise<Catalogue> {
   const exported = (await import(pathToFileURL(join(home, folder, `${language}.ts`)).href)) as Record<string, Catalogue>

@@ -11,7 +11,7 @@ const most = 20
 const options = (language: Language): SearchOptions => ({
   boost: { question: 4 },
   prefix: (term) => language === 'zh' || term.length > 2,
-  fuzzy: (term) => (language !== 'zh' && term.length > 5 ? 1 : false),
+  fuzzy: (term) => (language !== 'zh' && term.length > 4 ? 1 : false),
 })
 
 /** An index of these questions; `find` answers the numbers of the best, of those that have every word if there are any. */
