@@ -90,14 +90,15 @@ async function waits(): Promise<number[]> {
   return times
 }
 
-await withStage('help', { count: 1, capacity: 1 }, async ({ url, serve }) => {
-  const count = await withClient(url('proof'), async (client) => {
+await withStage('help', { count: 1, capacity: 1 }, async (stage) => {
+  const url = stage.url('proof')
+  const count = await withClient(url, async (client) => {
     await shipHelp(client)
     await client.query(copies)
     return Number((await client.query<{ count: string }>('select count(*) from help_questions')).rows[0]?.count)
   })
-  await serve('proof', port)
-  const { first, later, faults } = await processorTimes(url('proof'))
+  await stage.serve('proof', port)
+  const { first, later, faults } = await processorTimes(url)
   const waited = await waits()
   if (count !== questions) faults.push(`${count} questions`)
   if (Number(at(later, 0.95)) > limitMs) faults.push(`over ${limitMs} ms`)

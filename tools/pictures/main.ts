@@ -6,6 +6,7 @@ import { findChromium, sandboxArgs } from '../browser.ts'
 import { explain } from '../fault.ts'
 import { startThrowawayProduct } from '../launch/throwaway-product.ts'
 import { type Shot, writeMontage, writeSheet } from './contact-sheet.ts'
+import { takeHelpPictures } from './help-pictures.ts'
 import { setStage, settle, type Stage } from './open-screen.ts'
 import { takeReadmePictures } from './readme-pictures.ts'
 import type { Screen } from './screen.ts'
@@ -14,7 +15,8 @@ import { shareContexts, type SharedContexts } from './shared-contexts.ts'
 import { languagesOf, nameOf, themes, type Variant, widths } from './variants.ts'
 
 // `npm run pictures [-- words]`: every screen whose name has one of the words, in ru, zh and fa (the office: ru and en), both themes,
-// at 1440 and 390 px, into var/pictures: single pictures, one montage a screen, one page with all. `--readme`: only those of the README.
+// at 1440 and 390 px, into var/pictures: single pictures, one montage a screen, one page with all. `--readme`: only those of the README; `--for-help`: only those of
+// the help, into the product.
 const folder = join(root, 'var/pictures')
 const languages = ['ru', 'en', 'zh', 'fa'] as const
 const atOnce = 3
@@ -83,6 +85,7 @@ async function run(): Promise<void> {
   try {
     const stage = await setStage(product.origin)
     if (args.includes('--readme')) return await takeReadmePictures(browser, stage, join(root, 'docs/pictures'), log)
+    if (args.includes('--for-help')) return await takeHelpPictures(browser, stage, log, words)
     if (words.length === 0) rmSync(folder, { recursive: true, force: true })
     mkdirSync(folder, { recursive: true })
     await takeAll(browser, stage)

@@ -51,7 +51,7 @@ export function contextOf({ origin, sessions }: Stage, { app, as }: Screen, vari
     reducedMotion: 'reduce' as const,
     timezoneId: defaultZone,
     hasTouch: variant.width < 700,
-    storageState: storageOf(origin, app, variant, as && sessions.get(as)),
+    storageState: storageOf(origin, app, { language: variant.language, theme: variant.theme }, as && sessions.get(as)),
   }
 }
 

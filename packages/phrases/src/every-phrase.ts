@@ -32,7 +32,7 @@ export async function everyPhrase(language: Language, home = import.meta.dirname
 }
 
 function sentencesIn(words: Catalogue | string): string[] {
-  return typeof words === 'string' ? [words] : Object.values(words).flatMap((part) => sentencesIn(part as Catalogue | string))
+  return typeof words === 'string' ? [words] : Object.values(words).flatMap((part) => sentencesIn(part))
 }
 
 /** All that the file exports; what goes by the name of its language has none. */

@@ -1,4 +1,5 @@
-import { createElement, type ReactNode } from 'react'
+import { type ComponentType, createElement, type ReactNode } from 'react'
+import type { Language } from '@anfilada/contract/languages'
 import styles from './FormattedText.module.css'
 import { type FormattedNode, readFormatted } from './read-formatted.ts'
 
@@ -6,25 +7,34 @@ type Props = {
   /** HTML of the server's formatted text. */
   html: string
   /** In which language it is written. */
-  lang: string
+  lang: Language
+  /** Shows a picture of the product; without this its words stand there. */
+  Picture?: ShowPicture
 }
+export type ShowPicture = ComponentType<{ name: string; alt: string; language: Language }>
+type Around = Pick<Props, 'lang' | 'Picture'>
 
 /** A text of editors, as React elements: no HTML reaches the browser as such (decision 0056). */
-export function FormattedText({ html, lang }: Props) {
+export function FormattedText({ html, lang, Picture }: Props) {
   return (
     <div className={styles.text} lang={lang} dir="auto">
-      {readFormatted(html).map(shown)}
+      {readFormatted(html).map((node, key) => shown(node, key, { lang, ...(Picture && { Picture }) }))}
     </div>
   )
 }
 
-function shown(node: FormattedNode, key: number): ReactNode {
+function shown(node: FormattedNode, key: number, around: Around): ReactNode {
   if (typeof node === 'string') return node
   const { element, href, inside } = node
+  if (node.picture !== undefined) return pictured(node.picture, node.alt ?? '', { key, ...around })
   if (element === 'br' || element === 'hr') return createElement(element, { key })
-  const children = inside.map(shown)
+  const children = inside.map((one, at) => shown(one, at, around))
   if (element !== 'a') return createElement(element, { key }, children)
   return href === undefined ? children : <TextLink key={key} href={href} words={children} />
+}
+
+function pictured(name: string, alt: string, { key, lang, Picture }: Around & { key: number }): ReactNode {
+  return Picture ? <Picture key={key} name={name} alt={alt} language={lang} /> : alt
 }
 
 /** What leads away from here opens beside it. */

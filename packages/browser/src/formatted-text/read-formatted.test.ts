@@ -30,6 +30,19 @@ describe('a formatted text', () => {
       expect(link(href)).toEqual({ element: 'a', inside: ['туда'] })
   })
 
+  it('keeps a picture of the product by its name, and takes any other for text', () => {
+    expect(readFormatted('<p><img src="picture:wizard-time" alt="Вид &quot;с моста&quot;" /></p>')).toEqual([
+      p({ element: 'img', picture: 'wizard-time', alt: 'Вид "с моста"', inside: [] }),
+    ])
+    for (const text of [
+      '<img />',
+      '<img src="https://evil.example/x" alt="" />',
+      '<p src="picture:a" alt="">',
+      '<img src="picture:../a" alt="" />',
+    ])
+      expect(readFormatted(text)).toEqual([text])
+  })
+
   it('takes for text whatever the server would not have written', () => {
     for (const text of [
       '<script>alert(1)</script>',

@@ -14,13 +14,15 @@ const elements = {
   a: 'whole',
   br: 'void',
   hr: 'void',
+  img: 'void',
 } as const
 export type FormattedElement = keyof typeof elements
 
-export type FormattedNode = string | { element: FormattedElement; href?: string; inside: FormattedNode[] }
+/** `picture`: of an `img`, the name of one that comes with the product, and `alt` what it shows. */
+export type FormattedNode = string | { element: FormattedElement; href?: string; picture?: string; alt?: string; inside: FormattedNode[] }
 
-/** A tag as the server writes it: nothing in it but the address of a link. */
-const tag = /<(\/?)([a-z][a-z0-9]*)(?: href="([^"<>]*)")?( \/)?>/g
+/** A tag as the server writes it: nothing in it but the address of a link, or the name of a picture and what it shows. */
+const tag = /<(\/?)([a-z][a-z0-9]*)(?: href="([^"<>]*)"| src="picture:([a-z0-9-]+)" alt="([^"<>]*)")?( \/)?>/g
 /** To the web, to a mailbox, to a telephone, or to a page of ours. */
 const harmless = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\]))/
 
@@ -39,10 +41,11 @@ export function readFormatted(html: string): FormattedNode[] {
   }
   let read = 0
   for (const match of html.matchAll(tag)) {
-    const [written, slash, name = '', href, end] = match
+    const [written, slash, name = '', href, picture, alt, end] = match
     say(html.slice(read, match.index))
     read = match.index + written.length
-    if (!isElement(name) || (slash && !close(open, name))) say(written)
+    if (!isElement(name) || (name === 'img') !== (picture !== undefined) || (slash && !close(open, name))) say(written)
+    else if (picture !== undefined) here().push({ element: name, picture, alt: wordsOf(alt ?? ''), inside: [] })
     else if (!slash) here().push(begin(open, name, { href, isVoid: end !== undefined }))
   }
   say(html.slice(read))

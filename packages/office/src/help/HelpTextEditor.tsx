@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { HelpPicture } from '@anfilada/browser/help/HelpPicture'
 import { FormFailure } from '@anfilada/browser/FormFailure'
 import { useActionForm } from '@anfilada/browser/use-action-form'
 import { officeHelpActions, type HelpQuestionWhole } from '@anfilada/contract/help/office-help'
@@ -58,7 +59,7 @@ export function HelpTextEditor({ subjects, whole, beside, onBeside, onOpen }: Pr
           <div key={language} className={publications.side}>
             {whole?.shipped && <ShippedText language={language} whole={whole} form={form} />}
             <TextFields language={language} form={form} canType />
-            <Preview language={language} {...form.values[language]} />
+            <Preview language={language} {...form.values[language]} Picture={HelpPicture} />
           </div>
         ))}
       </div>

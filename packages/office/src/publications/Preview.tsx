@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { FormattedText } from '@anfilada/browser/FormattedText'
+import { FormattedText, type ShowPicture } from '@anfilada/browser/FormattedText'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { useDebounced } from '@anfilada/browser/use-debounced'
 import { languageNames } from '@anfilada/phrases/language-names'
@@ -11,8 +11,10 @@ import own from './publications.module.css'
 /** The server formats a text in most of a second: asked when the typing rests. */
 const pauseMs = 700
 
+type Props = { language: TextLanguage; title: string; text: string; Picture?: ShowPicture }
+
 /** What readers would get of this text, made by the server as it will be when it is saved. */
-export function Preview({ language, title, text }: { language: TextLanguage; title: string; text: string }) {
+export function Preview({ language, title, text, Picture }: Props) {
   const t = useTranslations('publications')
   const typed = useDebounced(text, pauseMs)
   const preview = useQuery({
@@ -28,7 +30,9 @@ export function Preview({ language, title, text }: { language: TextLanguage; tit
           {title}
         </p>
       )}
-      {typed.trim() !== '' && preview.data !== undefined && <FormattedText html={preview.data} lang={language} />}
+      {typed.trim() !== '' && preview.data !== undefined && (
+        <FormattedText html={preview.data} lang={language} {...(Picture && { Picture })} />
+      )}
       {preview.isError && <p className="mut">{t('previewFailed')}</p>}
     </section>
   )

@@ -15,7 +15,7 @@ const en: PhrasesLike<typeof ru> = {
   newer: 'newer in the portal: {languages}',
   beside: 'Translation beside',
   format:
-    'Marks: **bold**, *italic*, [link](/upcoming), “1. ” and “- ” lists. HTML is shown as it is typed. Without a translation the reader sees the Russian text, and is told so.',
+    'Marks: **bold**, *italic*, [link](/upcoming), “1. ” and “- ” lists, ![words](picture:name) for a picture of the portal’s. HTML is shown as it is typed. Without a translation the reader sees the Russian text, and is told so.',
   missing: 'It needs both a question and an answer.',
   follows: 'The portal’s own text: it is renewed with the portal until you change it.',
   changedText: 'You have changed this text. Upgrades of the portal leave it alone.',

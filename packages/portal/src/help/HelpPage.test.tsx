@@ -17,7 +17,8 @@ const card: HelpQuestions[number] = {
   subject_id: 1,
   slug: 'pay-card',
   question: 'Как оплатить картой?',
-  answer: '<p>Откройте <strong>Оплату</strong>.</p>',
+  answer:
+    '<p>Откройте <strong>Оплату</strong>.</p><p><img src="picture:payment" alt="Отмеченные заказы" /></p><p><img src="picture:nowhere" alt="Нет такой" /></p>',
   language: 'ru',
 }
 const link = { ...card, id: 6, slug: 'payment-link', question: 'Как передать оплату?' }
@@ -41,6 +42,11 @@ describe('help', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Как оплатить картой?' }))
     expect(await subject('Как оплатить картой?')).toBeTruthy()
     expect(screen.getByText('Оплату').tagName).toBe('STRONG')
+    const picture = await screen.findByRole('img', { name: 'Отмеченные заказы' })
+    expect(picture.getAttribute('src')).toMatch(/payment\.ru\.\d+x\d+\.webp/)
+    expect(picture.getAttribute('loading')).toBe('lazy')
+    expect(Number(picture.getAttribute('width'))).toBeGreaterThan(300)
+    expect(screen.getByText('Нет такой')).toBeTruthy()
     expect(document.title).toBe('Как оплатить картой? · Анфилада')
     const beside = screen.getByRole('complementary', { name: 'Рядом' })
     expect(within(beside).getByRole('link', { name: 'Как передать оплату?' }).getAttribute('href')).toBe('/help?question=payment-link')

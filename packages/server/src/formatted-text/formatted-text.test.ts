@@ -7,7 +7,7 @@ import { renderText } from './render.ts'
 
 /** Any tag, with nothing in it but the link of an `a`. */
 const harmless =
-  /^<(?:\/?(?:p|strong|em|del|h3|h4|ul|ol|li|blockquote|code|a)|(?:br|hr) \/|a href="(?:https?:\/\/|mailto:|tel:|\/(?!\/))[^"<>]*")>$/
+  /^<(?:\/?(?:p|strong|em|del|h3|h4|ul|ol|li|blockquote|code|a)|(?:br|hr) \/|a href="(?:https?:\/\/|mailto:|tel:|\/(?!\/))[^"<>]*"|img src="picture:[a-z0-9-]+" alt="[^"<>]*" \/)>$/
 
 describe('formatted text', () => {
   test('is paragraphs, headings below the title, lists, links and emphasis', () => {
@@ -15,6 +15,14 @@ describe('formatted text', () => {
     expect(renderText(text)).toBe(
       '<h3>Часы</h3><p>До <strong>22:30</strong> по <em>субботам</em>,<br />вход <a href="/new">отсюда</a>.</p>\n<ul>\n<li>один</li>\n<li>два</li>\n</ul>',
     )
+  })
+
+  test('has pictures of the product by their names, and of others what was typed', () => {
+    expect(renderText('![Вид "с моста"](picture:wizard-time)')).toBe(
+      '<p><img src="picture:wizard-time" alt="Вид &quot;с моста&quot;" /></p>',
+    )
+    for (const away of ['https://evil.example/x.png', 'picture:../x', 'javascript:alert(1)', '/logo.png', 'data:image/png;base64,AA'])
+      expect(renderText(`![x](${away})`)).toBe(`<p>![x](${away})</p>`)
   })
 
   test('shows HTML as it was typed', () => {

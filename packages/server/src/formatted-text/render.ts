@@ -2,12 +2,18 @@ import { Marked } from 'marked'
 import sanitizeHtml from 'sanitize-html'
 
 /** What formatted text may hold, here and in the browser's reader of it (browser/formatted-text/read-formatted.ts). */
-const elements = ['p', 'br', 'strong', 'em', 'del', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'hr', 'code', 'a']
+const elements = ['p', 'br', 'strong', 'em', 'del', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'hr', 'code', 'a', 'img']
+
+/** The name of a picture of the help (browser/help/pictures). */
+const shippedPicture = /^picture:[a-z0-9-]+$/
 
 const sanitizing: sanitizeHtml.IOptions = {
   allowedTags: elements,
-  allowedAttributes: { a: ['href'] },
+  allowedAttributes: { a: ['href'], img: ['src', 'alt'] },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+  // Pictures that come with the product, by name; an address of a picture is none.
+  allowedSchemesByTag: { img: ['picture'] },
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !shippedPicture.test(attribs['src'] ?? ''),
   allowProtocolRelative: false,
   transformTags: {
     // Whatever else the words hold is text of a paragraph, never an element.
@@ -29,7 +35,7 @@ const markdown = new Marked({
   renderer: {
     // Shown as it was typed.
     html: ({ text }) => escaped(text),
-    image: ({ raw }) => escaped(raw),
+    image: ({ raw, href, text }) => (shippedPicture.test(href) ? `<img src="${href}" alt="${escaped(text)}" />` : escaped(raw)),
     heading({ tokens, depth }) {
       const level = Math.min(Math.max(depth + 1, headings.highest), headings.lowest)
       return `<h${level}>${this.parser.parseInline(tokens)}</h${level}>`

@@ -27,7 +27,7 @@ export const subjectOrder = [
 
 /**
  * One subject in one language: `# title`, then of each question `## title {#slug}`, if it is not for everybody a line `audience: …`, and
- * the answer. Pictures of screens, which readers do not get, are left out. Throws at what is not of that form.
+ * the answer. Throws at what is not of that form.
  */
 export function readShipped(text: string): ShippedSubject {
   const [head = '', ...questions] = text.split(/^## /mu)
@@ -39,7 +39,7 @@ export function readShipped(text: string): ShippedSubject {
 function readQuestion(text: string): ShippedQuestion {
   const [, title, slug, audience, answer] = /^(.+) \{#([a-z-]+)\}\n(?:audience: (.+)\n)?([^]+)$/u.exec(text) ?? []
   if (title === undefined || slug === undefined || answer === undefined) throw new Error(`Not a question: ${text.slice(0, 60)}`)
-  return { slug, title, roles: rolesOf(audience), answer: answer.replaceAll(/^!\[.*\]\(picture:[a-z0-9-]+\)$/gmu, '').trim() }
+  return { slug, title, roles: rolesOf(audience), answer: answer.trim() }
 }
 
 function rolesOf(audience: string | undefined): Role[] {

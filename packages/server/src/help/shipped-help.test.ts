@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { languages, type Language } from '@anfilada/contract/languages'
 import { screens } from '@anfilada/contract/screens'
 import { describe, expect, it, test } from 'vitest'
@@ -38,6 +38,23 @@ describe('the texts of help', () => {
     expect(paths.filter((path) => !(path in screens) && !path.startsWith('/office/'))).toEqual([])
   })
 
+  it('name pictures of screens that there are, in the languages of the screen, and every picture is named by one', () => {
+    const folder = new URL('../../../browser/src/help/pictures/', import.meta.url)
+    const files = readdirSync(folder)
+    const [made, named] = [new Map<string, Language[]>(), new Set(questions.flatMap(({ answer }) => picturesIn(answer)))]
+    for (const file of files) {
+      const [name = '', language] = /^([a-z-]+)\.([a-z]{2})\.\d+x\d+\.webp$/.exec(file)?.slice(1) ?? []
+      made.set(name, [...(made.get(name) ?? []), language as Language])
+    }
+    expect([...made.keys()].toSorted()).toEqual([...named].toSorted())
+    for (const [name, spoken] of made)
+      expect(spoken.toSorted()).toEqual(name.startsWith('office-') ? ['en', 'ru'] : [...languages].toSorted())
+    const bytes = files.reduce((sum, file) => sum + statSync(new URL(file, folder)).size, 0)
+    expect(bytes).toBeLessThan(1_500_000)
+    // The control: what names none, and what is no picture of the product.
+    expect(picturesIn('![x](picture:wizard-time) ![y](/logo.png)')).toEqual(['wizard-time'])
+  })
+
   it('are refused when a reader, a heading or the title is not known', () => {
     expect(readShipped('# Тема\n\n## Как? {#how}\naudience: agency, guide\n\nТак.\n')).toEqual({
       title: 'Тема',
@@ -48,6 +65,10 @@ describe('the texts of help', () => {
     expect(() => readShipped('## Как? {#how}\n\nТак.\n')).toThrow('no title')
   })
 })
+
+function picturesIn(answer: string): string[] {
+  return [...answer.matchAll(/!\[[^\]]*\]\(picture:([a-z0-9-]+)\)/g)].map(([, name = '']) => name)
+}
 
 const indexes = new Map<Language, SearchIndex>()
 function find(language: Language, text: string, mayRead = questions): string[] {
