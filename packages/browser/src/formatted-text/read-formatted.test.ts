@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hostilePayloads } from '../../../server/src/testing/hostile-payloads.ts'
+import { hostilePayloads } from '../../../../tools/test/hostile-payloads.ts'
 import { readFormatted, type FormattedNode } from './read-formatted.ts'
 
 const p = (...inside: FormattedNode[]) => ({ element: 'p', inside })

@@ -1,6 +1,6 @@
 import { Marked } from 'marked'
 import { describe, expect, test } from 'vitest'
-import { hostilePayloads } from '../testing/hostile-payloads.ts'
+import { hostilePayloads } from '../../../../tools/test/hostile-payloads.ts'
 import { hostileTexts } from '../testing/hostile-texts.ts'
 import { renderTexts } from './index.ts'
 import { renderText } from './render.ts'

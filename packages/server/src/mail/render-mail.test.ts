@@ -1,7 +1,7 @@
 import { languages } from '@anfilada/contract/languages'
 import { type MailFacts, mailTemplates } from '@anfilada/contract/mails'
 import { describe, expect, it } from 'vitest'
-import { hostilePayloads } from '../testing/hostile-payloads.ts'
+import { hostilePayloads } from '../../../../tools/test/hostile-payloads.ts'
 import { testIdentity } from '../testing/world.ts'
 import { isSendable, renderMail, type StoredMail } from './render-mail.ts'
 
