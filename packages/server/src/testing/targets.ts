@@ -1,4 +1,4 @@
-import type { RowKind } from '../authorisation.matrix.ts'
+import type { Cell, RowKind } from '../authorisation.matrix.ts'
 import { makeBankEntry, makeStatement, makeStatementFile } from './bank-targets.ts'
 import { makeApplication, makeCustomer, makeEdoCustomer, makeEmployee } from './office-targets.ts'
 import { findLegalText, makeCorrection, makeLegalDraft, makeTransaction } from './money-targets.ts'
@@ -59,6 +59,24 @@ export const makers: Record<RowKind, (question: Question) => Promise<number[]>> 
   kept_file: async (question) => [await makeKeptFile(question.world, question.operation, guidesHolderOf(question))],
   linked_file: async ({ world, principal, target }) => [await makeLinkedFile(world, principal, target)],
   price_list: async (question) => [await makePriceList(question.world, question.operation, holderOf(question))],
+}
+
+const [refusals, ofOneself] = [new Set(['unauthenticated', 'forbidden']), new Set(['session', 'linked_file', 'shift'])]
+const ownHolders = new Set<Principal>(['individual', 'agencyManager', 'agencyGuide', 'otherAgency'])
+
+/**
+ * Refused questions with the same name here are asked about the same rows, which a refusal leaves as they are: to make them is dearer than
+ * to ask. Undefined: about rows of its own.
+ */
+export function sharedRows({ operation, principal, kind, target, verdict }: Cell): string | undefined {
+  if (!refusals.has(verdict)) return undefined
+  const holder = ofOneself.has(kind) || ownHolders.has(principal) ? principal : 'agencyOwner'
+  return `${operation}, ${target} of ${holder}`
+}
+
+/** Those of the same rows one after the other. */
+export function besideTheirRows(cells: readonly Cell[]): Cell[] {
+  return [...Map.groupBy(cells, (cell) => sharedRows(cell) ?? cell.operation).values()].flat()
 }
 
 /** A guide's own orders were placed by him or name him; a colleague's are foreign to him. */
