@@ -1,1 +1,1 @@
-import '../information/screen.ts'
+import '../catalogue/screen.ts'

@@ -1,1 +1,1 @@
-import '../registration/index.ts'
+import '../pricing/index.ts'
