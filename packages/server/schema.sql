@@ -843,6 +843,7 @@ create table message_unread (
   user_id integer not null,
   thread_id integer not null,
   unread integer not null,
+  mailed_at timestamp with time zone,
   constraint message_unread_pkey PRIMARY KEY (user_id, thread_id),
   constraint message_unread_thread_id_fkey FOREIGN KEY (thread_id) REFERENCES message_threads(id),
   constraint message_unread_unread_check CHECK (unread > 0),

@@ -66,6 +66,8 @@ export type MailFacts = {
   payment_received: PaymentFacts & { amount: string; paid: string; kept: string; state: 'spent' | 'kept' }
   /** To whoever paid. */
   payment_refunded: PaymentFacts & { amount: string }
+  /** Somebody of the office wrote, and half an hour later it is unread: of an order, or in the general thread (`order` 0, as its address has it); how many wait there. */
+  message_unread: { name: string; order: string; state: 'order' | 'general'; count: string }
   /** To whoever pays an invoice, with its paper: its number, kopecks, the last day to pay, and the number of the kept file that goes along. */
   invoice_issued: { name: string; invoice: string; vouchers: string; amount: string; date: string; file: string }
 }
@@ -97,6 +99,7 @@ export const mailTemplates = [
   'license_ending',
   'payment_received',
   'payment_refunded',
+  'message_unread',
   'invoice_issued',
 ] as const satisfies readonly MailTemplate[]
 

@@ -16,6 +16,7 @@ import { issueActs } from './invoices/index.ts'
 import { createLog, loggable } from './log.ts'
 import { tellLicenses } from './licenses/index.ts'
 import { type Deliver, type ReadAttachment, sendMail } from './mail/send-mail.ts'
+import { mailUnread, mailUnreadJob } from './messages/index.ts'
 import { archiveOldOrders, dropOverdueChanges, releaseExpiredHolds, serveWaiting, watchOrders } from './orders/index.ts'
 import {
   askAndComeBack,
@@ -117,6 +118,10 @@ function startChores(pool: OpenPool, identity: ServerIdentity, log: Log): Promis
       if (Object.values(counts).some((count) => count > 0)) log.info(counts, 'orders served and expired')
     },
     [importJob]: (payload) => takeIn(pool, (payload as { statementId: number }).statementId),
+    [mailUnreadJob]: async (payload) => {
+      const mails = await mailUnread(pool, (payload as { threadId: number }).threadId)
+      if (mails > 0) log.info({ mails }, 'mailed about unread messages')
+    },
     [resetJob]: (payload) => sendResetLinks(pool, identity.secrets, (payload as { address: string }).address),
     [tellJob]: (payload) => tellPublication(pool, (payload as { publicationId: number }).publicationId),
     tell_licenses: async () => log.info({ licenses: await tellLicenses(pool) }, 'ends of licenses told'),

@@ -8,6 +8,8 @@ export const notificationEvents = [
   'order_changed',
   'order_cancelled',
   'payment_received',
+  /** Of the office, and unread for a while. */
+  'message_unread',
   /** By staff: the license itself, and its renewal. */
   'license_decided',
   'license_expiring',

@@ -135,6 +135,12 @@ export const en: PhrasesLike<typeof ru> = {
     button: 'Open the payment',
     note: 'The official receipt of the refund will come to this address in a separate message.',
   },
+  message_unread: {
+    subject: '{state, select, order {New message about order №{order}} other {New message from the dispatch office}}',
+    lead: 'Somebody has written to you{state, select, order { about order №{order}} other {}}, and you have not read it yet. Unread messages: {count}.\n\nWe will not write about this conversation again until you have opened it.',
+    button: 'Open the conversation',
+    note: 'You can turn these mails off in the notification settings.',
+  },
   invoice_issued: {
     subject: 'Invoice no. {invoice} for {amount}',
     lead: 'The invoice is attached to this mail. It has our bank details and a code for a banking app.',

@@ -136,6 +136,12 @@ export const vi: PhrasesLike<typeof ru> = {
     button: 'Mở thanh toán',
     note: 'Biên lai của khoản hoàn tiền sẽ được gửi đến địa chỉ này trong một thư riêng.',
   },
+  message_unread: {
+    subject: '{state, select, order {Tin nhắn mới về đơn №{order}} other {Tin nhắn mới từ phòng điều phối}}',
+    lead: 'Chúng tôi đã nhắn cho bạn{state, select, order { về đơn №{order}} other {}} và bạn chưa đọc. Số tin chưa đọc: {count}.\n\nChúng tôi sẽ không gửi thêm thư về cuộc trò chuyện này cho đến khi bạn mở nó.',
+    button: 'Mở cuộc trò chuyện',
+    note: 'Bạn có thể tắt loại thư này trong cài đặt thông báo.',
+  },
   invoice_issued: {
     subject: 'Hóa đơn thanh toán số {invoice}, {amount}',
     lead: 'Hóa đơn thanh toán được đính kèm thư này, có thông tin ngân hàng của chúng tôi và mã cho ứng dụng ngân hàng.',

@@ -132,6 +132,12 @@ export const zh: PhrasesLike<typeof ru> = {
     button: '打开付款',
     note: '退款收据将另行发送到此邮箱。',
   },
+  message_unread: {
+    subject: '{state, select, order {订单 №{order} 有新消息} other {调度室发来新消息}}',
+    lead: '我们就{state, select, order {订单 №{order}} other {您的事务}}给您发了消息，您尚未阅读。未读消息：{count} 条。\n\n在您打开该对话之前，我们不会再就此发送邮件。',
+    button: '打开对话',
+    note: '您可以在通知设置中关闭此类邮件。',
+  },
   invoice_issued: {
     subject: '账单 № {invoice}，金额 {amount}',
     lead: '账单见本邮件附件，内含我方银行信息和供银行应用扫描的二维码。',

@@ -120,6 +120,7 @@ const mails = {
     prolongation_decided: 'answer to a renewal',
     license_ending: 'end of a license',
     payment_received: 'payment received',
+    message_unread: 'unread messages',
     invoice_issued: 'invoice issued',
     payment_refunded: 'money refunded',
   },

@@ -117,6 +117,7 @@ const mails = {
     prolongation_decided: 'ответ о продлении',
     license_ending: 'конец срока лицензии',
     payment_received: 'платёж получен',
+    message_unread: 'непрочитанные сообщения',
     invoice_issued: 'счёт выставлен',
     payment_refunded: 'возврат денег',
   },

@@ -198,6 +198,7 @@ export const en: PhrasesLike<typeof ru> = {
       order_changed: 'The company changed an order',
       order_cancelled: 'The company cancelled an order',
       payment_received: 'Payment received',
+      message_unread: 'Messages wait to be read',
       license_decided: 'A decision on a license or its renewal',
       license_expiring: 'A license is expiring',
       news: 'News of the company',

@@ -196,6 +196,7 @@ export const fa: PhrasesLike<typeof ru> = {
       order_changed: 'شرکت سفارش را تغییر داد',
       order_cancelled: 'شرکت سفارش را لغو کرد',
       payment_received: 'پرداخت دریافت شد',
+      message_unread: 'پیام خوانده‌نشده دارید',
       license_decided: 'تصمیم دربارهٔ مجوز یا تمدید آن',
       license_expiring: 'مجوز رو به پایان است',
       news: 'خبرهای شرکت',

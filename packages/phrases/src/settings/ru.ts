@@ -193,6 +193,7 @@ export const ru = {
       order_changed: 'Заявку изменила компания',
       order_cancelled: 'Заявку аннулировала компания',
       payment_received: 'Платёж получен',
+      message_unread: 'Есть непрочитанные сообщения',
       license_decided: 'Решение по лицензии или её продлению',
       license_expiring: 'Заканчивается лицензия',
       news: 'Новости компании',

@@ -198,6 +198,7 @@ export const vi: PhrasesLike<typeof ru> = {
       order_changed: 'Công ty đã thay đổi đơn đặt',
       order_cancelled: 'Công ty đã hủy đơn đặt',
       payment_received: 'Đã nhận thanh toán',
+      message_unread: 'Có tin nhắn chưa đọc',
       license_decided: 'Quyết định về giấy phép hoặc việc gia hạn',
       license_expiring: 'Giấy phép sắp hết hạn',
       news: 'Tin của công ty',

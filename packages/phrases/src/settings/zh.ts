@@ -195,6 +195,7 @@ export const zh: PhrasesLike<typeof ru> = {
       order_changed: '公司修改了订单',
       order_cancelled: '公司取消了订单',
       payment_received: '已收到付款',
+      message_unread: '有未读消息',
       license_decided: '执照或续期的审核结果',
       license_expiring: '执照即将到期',
       news: '公司新闻',

@@ -36,6 +36,7 @@ const everyFact = {
   reader: 'both',
   invoice: '118',
   file: '7',
+  count: '2',
 }
 
 /** A mail with every fact that any template asks for. */

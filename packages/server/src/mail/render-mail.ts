@@ -37,6 +37,7 @@ const pages: Record<MailTemplate, Page | undefined> = {
   license_ending: { path: '/prolongation', secret: false },
   payment_received: paymentPage,
   payment_refunded: paymentPage,
+  message_unread: { path: '/messages', secret: false, of: 'order' },
   // Whoever pays may have no login of ours: the paper goes along.
   invoice_issued: undefined,
 }

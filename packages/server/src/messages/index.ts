@@ -1,4 +1,6 @@
 export { feedbackFeature, officeFeedbackFeature } from './feedback.actions.ts'
 export { messagesFeature } from './messages.actions.ts'
 export { officeMessagesFeature } from './messages.office-actions.ts'
+export { mailUnreadJob } from './mailing/mail-unread.store.ts'
+export { mailUnread } from './mailing/mail-unread.ts'
 export { forgetMessages, listPersonalMessages } from './personal-messages.store.ts'

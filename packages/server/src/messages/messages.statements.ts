@@ -1,6 +1,7 @@
 // Written by "npm run statements" out of PostgreSQL's own description: change the SQL, not this file.
 import type {} from '../db/statement-rows.ts'
 import type { Emblem } from '@anfilada/contract/catalogue'
+import type { NotificationChoices } from '@anfilada/contract/customers/notifications'
 import type { Language } from '@anfilada/contract/languages'
 import type { TemplateTexts } from '@anfilada/contract/messages/messages'
 import type { OrderKind } from '@anfilada/contract/orders/items'
@@ -54,6 +55,9 @@ declare module '../db/statement-rows.ts' {
       readBy: string | null
       readAt: Date | null
     }
+    message_mails_schedule: {
+      add_job: unknown
+    }
     message_member_recount: never
     message_office_recount: never
     message_order: {
@@ -92,6 +96,9 @@ declare module '../db/statement-rows.ts' {
     message_thread_lock: {
       id: number
     }
+    message_thread_lock_by_id: {
+      id: number
+    }
     message_thread_move: never
     message_threads_list: {
       customerId: number
@@ -111,6 +118,15 @@ declare module '../db/statement-rows.ts' {
       authorId: number
       text: string
       fileId: number | null
+    }
+    message_unmailed_take: {
+      name: string
+      email: string
+      language: Language
+      notifications: Partial<NotificationChoices>
+      customerId: number
+      orderId: number | null
+      unread: number
     }
     message_unread_of_member: {
       orderId: number | null

@@ -5,6 +5,7 @@ import { giveFile } from '../files/index.ts'
 import { accept, type Outcome, refuse } from '../outcome.ts'
 import { moveFeedback } from './feedback.store.ts'
 import { decideWords, type Place, type Words } from './messages.rules.ts'
+import { scheduleMails } from './mailing/mail-unread.store.ts'
 import { findMessage, type MessageRecord } from './messages.reads.ts'
 import { claimThread, lockThread, recordReading, recountUnread, writeMessage } from './messages.store.ts'
 
@@ -28,6 +29,8 @@ export async function postMessage(
   const threadId = await claimThread(tx, place)
   const id = await writeMessage(tx, { ...words, threadId, customerId, authorId: userId, fromOffice })
   if (feedback) await moveFeedback(tx, feedback.id, fromOffice)
+  // Mails lead to threads of orders and to the general one; the page of feedback says itself what was answered.
+  else if (fromOffice) await scheduleMails(tx, threadId)
   await publish(tx, { topic: 'message.posted', customerId, payload: heardBy(place) })
   const message = await findMessage(tx, id)
   if (!message) throw new Error('A message that was just written is not there')
