@@ -9,7 +9,7 @@ export const officeRunningScreens: readonly Screen[] = [
   { name: 'office-slots-month', ...staff, path: '/office/slots?view=month' },
   { name: 'office-slots-copy', ...staff, path: '/office/slots', act: copyWeek },
   { name: 'office-licenses', ...staff, path: '/office/licenses?license=6' },
-  { name: 'office-prolongation', ...staff, path: '/office/prolongation' },
+  { name: 'office-prolongation', ...staff, path: '/office/prolongation?group=2' },
   { name: 'office-windows', ...staff, path: '/office/windows' },
   { name: 'office-wishes', ...staff, path: '/office/windows', act: openWishes },
   { name: 'office-resources', ...staff, path: '/office/resources' },

@@ -53,6 +53,17 @@ declare module '../db/statement-rows.ts' {
       visit: string
       since: Date
     }
+    demo_prolongation_fees: {
+      id: number
+      customerId: number
+      fee: number
+      vatPercent: number | null
+    }
+    demo_prolonged_licenses: {
+      id: number
+      customerId: number
+      number: string
+    }
     demo_refund: {
       id: number
     }

@@ -70,7 +70,14 @@ export async function writeLicenses(client: Tx, today: string): Promise<void> {
   const people = keys.map((key, place): Row => {
     const login = members[key]
     const customer = customerId(customerOf(customerOfGuide(key)).key)
-    return { id: place + 1, customer_id: customer, name: guides[key].name, user_id: login === undefined ? null : userId(login) }
+    const linked = login === undefined ? null : userId(login)
+    return {
+      id: place + 1,
+      customer_id: customer,
+      name: guides[key].name,
+      user_id: linked,
+      created_at: moment(addDays(today, -5), '11:40'),
+    }
   })
   await writeRows(client, 'guides', people)
   await writeRows(
@@ -116,6 +123,7 @@ function groupRow([object, heldIn, closesIn, place, places, rubles]: Group, id: 
     places,
     taken: 0,
     fee_kopecks: rubles * 100,
+    vat: 'standard',
     revision: 1,
     created_by: userId(checkedBy),
     created_at: moment(addDays(today, -50), '10:00'),

@@ -45,6 +45,21 @@ describe('the demo papers', () => {
     ])
   })
 
+  test('stand beside renewals in each of their states, with the fees in the ledger', async () => {
+    const rows = await ask<{ state: string; charged: number }>(
+      `select requests.state, (select sum(ledger_entries.amount_kopecks)::integer from ledger_transactions
+         join ledger_entries on ledger_entries.transaction_id = ledger_transactions.id
+         join ledger_accounts on ledger_accounts.id = ledger_entries.account_id and ledger_accounts.customer_id = requests.customer_id
+         where ledger_transactions.reference = 'prolongation:' || requests.id) as charged
+       from prolongation_requests as requests order by requests.id`,
+    )
+    expect(rows).toEqual([
+      { state: 'prolonged', charged: 320_000 },
+      { state: 'declined', charged: 0 },
+      { state: 'requested', charged: 320_000 },
+    ])
+  })
+
   test('are dated before today, as all that followed them', async () => {
     const late = await ask(
       `select from invoices where issued_on >= $1 or created_at >= $1

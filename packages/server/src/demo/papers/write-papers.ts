@@ -12,6 +12,7 @@ import { customerId, userId } from '../people.ts'
 import { actingAs } from './acting.ts'
 import { must, tellInvoices } from './invoice-stories.ts'
 import { Past } from './past.ts'
+import { tellProlongation } from './prolongation-story.ts'
 import { tellStatement } from './statement-story.ts'
 
 /** Papers and what follows them, done by the product's own acts on the days of the story: invoices, a bank statement, EDO, reconciliation. */
@@ -22,6 +23,7 @@ export async function writePapers(client: Tx, today: string): Promise<void> {
     const told = await tellInvoices(past, client, today)
     await tellStatement(past, client, told, today)
     await tellReconciliation(past, client, today)
+    await tellProlongation(past, client, today)
   })
 }
 
