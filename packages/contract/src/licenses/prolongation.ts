@@ -44,6 +44,8 @@ const request = z.object({
   place: z.string(),
   /** As it was charged; null for who sees no prices. */
   fee: z.nullable(z.int()),
+  /** What of it is still to be paid (`new_payment`): nothing once it is declined; null for who sees no prices. */
+  due: z.nullable(z.int()),
   currency: currencySchema,
   state: z.enum(prolongationStates),
   requested_at: momentSchema,
@@ -97,6 +99,7 @@ export type OfficeProlongationGroup = z.output<typeof officeGroup>
 const officeRequest = z.object({
   ...request.shape,
   fee: z.int(),
+  due: z.int(),
   customer_id: z.int(),
   customer: z.string(),
   /** The license's last day now. */

@@ -66,6 +66,7 @@ export function officeRequest(changed: Partial<OfficeProlongationRequest> = {}):
     held_on: '2036-12-10',
     place: 'Hall 1',
     fee: 320_000,
+    due: 320_000,
     currency: 'RUB',
     state: 'requested',
     requested_at: '2036-11-20T10:00:00+03:00',

@@ -76,4 +76,25 @@ describe('the renewal of licenses', () => {
     expect(await screen.findByText(/Продление запрашивает руководитель или менеджер/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: /Запросить/ })).toBeNull()
   })
+
+  it('says which fees are paid, and leads to the payment of the others those who may pay', async () => {
+    const requests = [
+      sampleRequest({ request_id: 33 }),
+      sampleRequest({ due: 0 }),
+      sampleRequest({ request_id: 34, state: 'declined', due: 0 }),
+    ]
+    await open({ ...page, requests })
+    const list = within(await screen.findByRole('list', { name: 'Запросы' }))
+    expect([list.getAllByText(/· не оплачен/).length, list.getAllByText(/· оплачен/).length]).toEqual([1, 1])
+    expect(screen.getByRole('link', { name: 'Оплатить взносы' }).getAttribute('href')).toBe('/payment?what=fees')
+  })
+
+  it.each([
+    ['nothing is due', [sampleRequest({ due: 0 })], 'owner'],
+    ['the reader does not pay', [sampleRequest()], 'manager'],
+  ] as const)('leads nowhere where %s', async (_case, requests, role) => {
+    await open({ ...page, requests }, member(role))
+    await screen.findByRole('list', { name: 'Запросы' })
+    expect(screen.queryByRole('link', { name: 'Оплатить взносы' })).toBeNull()
+  })
 })

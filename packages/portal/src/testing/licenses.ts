@@ -51,6 +51,7 @@ export function sampleRequest(changes: Partial<ProlongationRequest> = {}): Prolo
     held_on: '2036-12-10',
     place: 'Зал 1',
     fee: 320_000,
+    due: 320_000,
     currency: 'RUB',
     state: 'requested',
     requested_at: '2036-11-20T10:00:00+03:00',

@@ -20,7 +20,8 @@ export type Fee = {
   number: string
 }
 
-const paidSql = `cross join lateral (
+/** SQL that adds to `requests` what pays each of their fees: `paid.amount`. */
+export const feePaid = `cross join lateral (
     select coalesce(sum(ledger_allocations.amount_kopecks), 0)::bigint as amount from offered_ledger_allocations as ledger_allocations
     where ledger_allocations.reference = 'prolongation:' || requests.id
   ) as paid`
@@ -31,7 +32,7 @@ export async function findFees(db: Db, customerId: number, requestIds: readonly 
     name: 'fees_find',
     text: `select requests.id, requests.customer_id as "customerId", requests.state, requests.fee_kopecks as fee,
                   requests.vat_percent as "vatPercent", paid.amount as paid, licenses.number
-           from prolongation_requests as requests join licenses on licenses.id = requests.license_id ${paidSql}
+           from prolongation_requests as requests join licenses on licenses.id = requests.license_id ${feePaid}
            where requests.customer_id = $1 and requests.id = any ($2::integer[]) order by requests.id`,
     values: [customerId, requestIds],
   })
@@ -56,7 +57,7 @@ export async function listPayableFees(db: Db, customerId: number, language: Lang
            join licenses on licenses.id = requests.license_id
            join guides on guides.id = licenses.guide_id
            left join offered_users as members on members.id = guides.user_id
-           join offered_museums as museums on museums.id = licenses.museum_id ${paidSql}
+           join offered_museums as museums on museums.id = licenses.museum_id ${feePaid}
            where requests.customer_id = $1 and requests.state <> 'declined' and requests.fee_kopecks > paid.amount
            order by requests.id limit $3`,
     values: [customerId, nameKeys[language], limit],
@@ -68,7 +69,7 @@ export async function listPayableFees(db: Db, customerId: number, language: Lang
 export async function listPaidBack(db: Db, limit: number): Promise<{ id: number; customerId: number }[]> {
   const { rows } = await db.query({
     name: 'fees_paid_back',
-    text: `select requests.id, requests.customer_id as "customerId" from prolongation_requests as requests ${paidSql}
+    text: `select requests.id, requests.customer_id as "customerId" from prolongation_requests as requests ${feePaid}
            where requests.state = 'declined' and paid.amount > 0 order by requests.id limit $1`,
     values: [limit],
   })

@@ -243,6 +243,7 @@ declare module '../db/statement-rows.ts' {
       heldOn: string
       place: string
       fee: number
+      paid: number
       state: 'requested' | 'prolonged' | 'declined'
       requestedAt: Date
       expirationDate: string | null

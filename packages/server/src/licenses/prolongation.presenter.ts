@@ -5,6 +5,7 @@ import type {
   ProlongationRequest,
 } from '@anfilada/contract/licenses/prolongation'
 import { prolongationGroupState } from '@anfilada/contract/licenses/prolongation-rules'
+import { payableFee } from './fees.store.ts'
 import type { GroupRow, RequestRow } from './prolongation.reads.ts'
 
 const currency = 'RUB'
@@ -40,6 +41,7 @@ export function requestAnswer(row: RequestRow, seesPrices: boolean): Prolongatio
     held_on: row.heldOn,
     place: row.place,
     fee: seesPrices ? row.fee : null,
+    due: seesPrices ? payableFee(row) : null,
     currency,
     state: row.state,
     requested_at: row.requestedAt.toISOString(),
@@ -50,5 +52,5 @@ export function requestAnswer(row: RequestRow, seesPrices: boolean): Prolongatio
 
 export function officeRequestAnswer(row: RequestRow): OfficeProlongationRequest {
   const { fee, customerId: customer_id, customer, validUntil: valid_until, decidedBy: decided_by } = row
-  return { ...requestAnswer(row, true), fee, customer_id, customer, valid_until, decided_by }
+  return { ...requestAnswer(row, true), fee, due: payableFee(row), customer_id, customer, valid_until, decided_by }
 }

@@ -2,6 +2,7 @@ import type { ProlongationState } from '@anfilada/contract/licenses/prolongation
 import { type Language, nameKeys } from '@anfilada/contract/languages'
 import { conditions } from '../db/conditions.ts'
 import type { Db } from '../db/pool.ts'
+import { feePaid } from './fees.store.ts'
 import { type GuideScope, guidesOfMember, memberValues } from './guides.reads.ts'
 
 export type GroupRow = {
@@ -61,6 +62,7 @@ export type RequestRow = {
   heldOn: string
   place: string
   fee: number
+  paid: number
   state: ProlongationState
   requestedAt: Date
   expirationDate: string | null
@@ -94,7 +96,7 @@ export async function listRequests(db: Db, { scope, groupId, requestIds }: Reque
     name: asked.name,
     text: `select requests.id, requests.group_id as "groupId", requests.license_id as "licenseId",
                   coalesce(members.name, guides.name) as guide, museums.name ->> $1 as museum, licenses.number,
-                  prolongation_groups.held_on as "heldOn", prolongation_groups.place, requests.fee_kopecks as fee, requests.state,
+                  prolongation_groups.held_on as "heldOn", prolongation_groups.place, requests.fee_kopecks as fee, paid.amount as paid, requests.state,
                   requests.requested_at as "requestedAt", requests.expiration_date as "expirationDate", requests.reason,
                   requests.customer_id as "customerId", customers.name as customer, licenses.expiration_date as "validUntil",
                   deciders.name as "decidedBy"
@@ -105,7 +107,7 @@ export async function listRequests(db: Db, { scope, groupId, requestIds }: Reque
            left join offered_users as members on members.id = guides.user_id
            join offered_museums as museums on museums.id = licenses.museum_id
            join offered_customers as customers on customers.id = requests.customer_id
-           left join offered_users as deciders on deciders.id = requests.decided_by
+           left join offered_users as deciders on deciders.id = requests.decided_by ${feePaid}
            where true ${asked.where} order by requests.id desc limit 500`,
     values: asked.values,
   })

@@ -91,6 +91,8 @@ describe('the fee of a renewal', () => {
     const payment = await paid(id)
     expect(await factsOf(world, payment)).toMatchObject({ status: 'COMPLETE', received: fee, allocated: fee })
     expect(await due()).not.toContain(id)
+    const page = await asked<{ requests: { request_id: number; due: number }[] }>(world, 'agencyOwner', 'get_prolongation_page_data', {})
+    expect(page.data.result.requests.find(({ request_id }) => request_id === id)?.due).toBe(0)
     expect((await bankOf(world, payment)).receipt).toMatchObject([
       { name: `Продление лицензии гида № ${number}`, price: fee / 100, quantity: 1, payment_method: 'full_prepayment' },
     ])

@@ -17,7 +17,7 @@ export function GroupRow({ group, isOpen, onShow, onChange }: Props) {
   const { museum, held_on: on, place, taken, places, closes_at: closes, fee, state } = group
   const name = t('group', { museum, day: date(on) })
   return (
-    <li>
+    <li className={styles.item}>
       <div className={classNames(rows.row, styles.group)}>
         <span>
           <b>{name}</b>
