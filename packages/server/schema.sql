@@ -1359,6 +1359,15 @@ create table provider_hours (
   constraint provider_hours_pkey PRIMARY KEY (provider, hour)
 );
 
+create table publication_pictures (
+  publication_id integer not null,
+  file_id integer not null,
+  constraint publication_pictures_file_id_fkey FOREIGN KEY (file_id) REFERENCES kept_files(id),
+  constraint publication_pictures_pkey PRIMARY KEY (publication_id, file_id),
+  constraint publication_pictures_publication_id_fkey FOREIGN KEY (publication_id) REFERENCES publications(id) ON DELETE CASCADE
+);
+CREATE INDEX publication_pictures_file ON public.publication_pictures USING btree (file_id);
+
 create table publication_readers (
   user_id integer not null,
   kind text not null,
@@ -1735,7 +1744,10 @@ UNION ALL
 UNION ALL
  SELECT messages.file_id
    FROM messages
-  WHERE messages.file_id IS NOT NULL;
+  WHERE messages.file_id IS NOT NULL
+UNION ALL
+ SELECT publication_pictures.file_id
+   FROM publication_pictures;
 
 create view login_customers as
  SELECT id,

@@ -71,6 +71,13 @@ export const fileKinds = {
     reads: { customer: ['read', 'License'], office: ['read', 'OfficeLicense'] },
     guidesOwn: true,
   },
+  /** Stands in the text of a publication: read by whoever reads that, at an address of its own (decision 0063). */
+  picture: {
+    formats: ['png', 'jpg', 'webp'],
+    mostBytes: 2 * megabyte,
+    uploads: { office: ['update', 'Publication'] },
+    reads: { office: ['read', 'Publication'] },
+  },
   /** What goes with a message, of either side: read by whoever reads the message, with an action of its own. */
   message: {
     formats: ['pdf', 'png', 'jpg', 'webp', 'xlsx'],
@@ -85,6 +92,9 @@ export type FileKind = keyof typeof fileKinds
 export function filesPath(api: ApiSide, kind: FileKind): string {
   return `/api/${api === 'office' ? 'office' : 'v1'}/files/${kind}/`
 }
+
+/** Where readers of a publication get the pictures of its text; the number follows. */
+export const picturesPath = '/api/v1/pictures/'
 
 /** A file that comes slower than this is given up, seconds. */
 export const uploadSeconds = 300

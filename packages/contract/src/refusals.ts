@@ -201,6 +201,7 @@ export const refusals = {
   guide_not_found: 404,
   guides_two_members: 200,
   file_not_scan: 200,
+  file_not_picture: 200,
   license_not_renewable: 200,
   license_under_way: 200,
   group_not_found: 404,

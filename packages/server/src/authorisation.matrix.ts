@@ -26,6 +26,8 @@ export const absentCodes = {
   publication: 'publication_not_found',
   // An advert for one customer.
   advert: 'publication_not_found',
+  // In the text of something that is shown to one customer, or to everybody.
+  picture: 'file_not_found',
   help_question: 'help_question_not_found',
   employee: 'employee_not_found',
   price_list: 'price_list_not_found',
@@ -116,6 +118,11 @@ function theirs(kind: RowKind, may: readonly Principal[]): Row {
 
 function every(kind: RowKind, may: readonly Principal[]): Row {
   return { may, about: { kind, reach: 'all' } }
+}
+
+/** Files of a kind at their address: read with the header, or by a link that is asked for. */
+function kept(path: string, row: Row): Record<string, Row> {
+  return { [`GET ${path}/:file_id`]: row, [`POST ${path}/:file_id/link`]: row }
 }
 
 /** The declared truth about every operation: an operation of the app without a row fails, and so does a row without an operation. */
@@ -286,16 +293,12 @@ export const matrix: Readonly<Record<string, Row>> = {
   'office publish_price_list': every('price_list', pricers),
   'office copy_price_list': every('price_list', pricers),
   'POST /api/office/files/price_list': only(pricers),
-  'GET /api/office/files/price_list/:file_id': every('kept_file', staff),
-  'POST /api/office/files/price_list/:file_id/link': every('kept_file', staff),
+  ...kept('/api/office/files/price_list', every('kept_file', staff)),
   'POST /api/office/files/bank_statement': only(accountManagers),
-  'GET /api/office/files/bank_statement/:file_id': every('kept_file', accountManagers),
-  'POST /api/office/files/bank_statement/:file_id/link': every('kept_file', accountManagers),
+  ...kept('/api/office/files/bank_statement', every('kept_file', accountManagers)),
   'POST /api/v1/files/reconciliation': only(payers),
-  'GET /api/v1/files/reconciliation/:file_id': theirs('kept_file', seeingPayments),
-  'POST /api/v1/files/reconciliation/:file_id/link': theirs('kept_file', seeingPayments),
-  'GET /api/office/files/reconciliation/:file_id': every('kept_file', accountManagers),
-  'POST /api/office/files/reconciliation/:file_id/link': every('kept_file', accountManagers),
+  ...kept('/api/v1/files/reconciliation', theirs('kept_file', seeingPayments)),
+  ...kept('/api/office/files/reconciliation', every('kept_file', accountManagers)),
   // The link opens it without a session; whoever sends one has to be he who asked for the link.
   'GET /api/v1/files/:file_id': theirs('linked_file', ['none', ...members, 'onBehalf', ...staff]),
   'office import_price_list': every('price_list', pricers),
@@ -340,17 +343,18 @@ export const matrix: Readonly<Record<string, Row>> = {
   'office enter_prolongation': every('prolongation_request', deciders),
   'office decline_prolongation': every('prolongation_request', deciders),
   'POST /api/v1/files/license_scan': only(licensing),
-  'GET /api/v1/files/license_scan/:file_id': theirs('kept_file', licensing),
-  'POST /api/v1/files/license_scan/:file_id/link': theirs('kept_file', licensing),
+  ...kept('/api/v1/files/license_scan', theirs('kept_file', licensing)),
   'office office_licenses': only(queueReaders),
   'office office_license': every('license', queueReaders),
   'office decide_license': every('license', deciders),
   'office office_guides': every('customer', queueReaders),
   'office merge_guides': every('guide', deciders),
-  'GET /api/office/files/license_scan/:file_id': every('kept_file', queueReaders),
-  'POST /api/office/files/license_scan/:file_id/link': every('kept_file', queueReaders),
+  ...kept('/api/office/files/license_scan', every('kept_file', queueReaders)),
   'GET /api/v1/news': readers,
   'GET /api/v1/adverts': readers,
+  'GET /api/v1/pictures/:file_id': theirs('picture', readers.may),
+  'POST /api/office/files/picture': only(writers),
+  ...kept('/api/office/files/picture', every('kept_file', writers)),
   'GET /api/v1/help/subjects': readers,
   'GET /api/v1/help/questions': readers,
   'GET /api/v1/help/search': readers,
@@ -372,10 +376,8 @@ export const matrix: Readonly<Record<string, Row>> = {
   'customer prefetch_invoice_data': only(payers),
   'customer new_invoice': theirs('payable_order', payers),
   'customer get_invoices': only(seeingPayments),
-  'GET /api/v1/files/invoice/:file_id': theirs('kept_file', seeingPayments),
-  'POST /api/v1/files/invoice/:file_id/link': theirs('kept_file', seeingPayments),
-  'GET /api/office/files/invoice/:file_id': every('kept_file', accountManagers),
-  'POST /api/office/files/invoice/:file_id/link': every('kept_file', accountManagers),
+  ...kept('/api/v1/files/invoice', theirs('kept_file', seeingPayments)),
+  ...kept('/api/office/files/invoice', every('kept_file', accountManagers)),
   'office list_invoices': only(accountManagers),
   'office new_credit_note': every('invoice', accountManagers),
   'customer revise': only(seeingPayments),
@@ -383,10 +385,8 @@ export const matrix: Readonly<Record<string, Row>> = {
   'customer agree_act': theirs('reconciliation_act', payers),
   'customer compare_reconciliation': theirs('reconciliation_act', payers),
   'customer get_reconciliation_comparison': theirs('reconciliation_act', seeingPayments),
-  'GET /api/v1/files/reconciliation_act/:file_id': theirs('kept_file', seeingPayments),
-  'POST /api/v1/files/reconciliation_act/:file_id/link': theirs('kept_file', seeingPayments),
-  'GET /api/office/files/reconciliation_act/:file_id': every('kept_file', accountManagers),
-  'POST /api/office/files/reconciliation_act/:file_id/link': every('kept_file', accountManagers),
+  ...kept('/api/v1/files/reconciliation_act', theirs('kept_file', seeingPayments)),
+  ...kept('/api/office/files/reconciliation_act', every('kept_file', accountManagers)),
   'office revise_customer': every('customer', accountManagers),
   'office list_reconciliation_acts': every('customer', accountManagers),
   'office agree_act_for_company': every('reconciliation_act', accountManagers),

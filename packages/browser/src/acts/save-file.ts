@@ -26,7 +26,17 @@ export function saveAnswered<N extends ActionName>(action: N, data: ActionInput<
   return saveAsked(thisApp().actionsPath, { method: 'POST', body }, language)
 }
 
+/** Fetches what stands on a page and only the session's header opens: pictures. Throws as `saveFetched` does. */
+export async function fetchKept(path: string, language: AppLanguage): Promise<Blob> {
+  return (await askFile(path, {}, language)).content
+}
+
 async function saveAsked(path: string, init: RequestInit, language: AppLanguage, name?: string): Promise<void> {
+  const { headers, content } = await askFile(path, init, language)
+  save(name ?? nameIn(headers.get('Content-Disposition') ?? ''), content)
+}
+
+async function askFile(path: string, init: RequestInit, language: AppLanguage): Promise<{ headers: Headers; content: Blob }> {
   const token = currentSession()?.accessToken
   const response = await ask(path, { ...init, headers: { 'Accept-Language': language, ...(token && { Authorization: token }) } })
   // A late 401 must not end the session that has been opened meanwhile.
@@ -34,7 +44,7 @@ async function saveAsked(path: string, init: RequestInit, language: AppLanguage,
   if (!isFile(response)) throw await refusalIn(response)
   const content = await response.blob().catch(() => undefined)
   if (!content) throw new Unanswered('noConnection')
-  save(name ?? nameIn(response.headers.get('Content-Disposition') ?? ''), content)
+  return { headers: response.headers, content }
 }
 
 async function ask(path: string, init: RequestInit): Promise<Response> {

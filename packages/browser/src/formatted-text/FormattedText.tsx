@@ -1,5 +1,6 @@
 import { type ComponentType, createElement, type ReactNode } from 'react'
 import type { Language } from '@anfilada/contract/languages'
+import { KeptPicture } from './KeptPicture.tsx'
 import styles from './FormattedText.module.css'
 import { type FormattedNode, readFormatted } from './read-formatted.ts'
 
@@ -34,6 +35,8 @@ function shown(node: FormattedNode, key: number, around: Around): ReactNode {
 }
 
 function pictured(name: string, alt: string, { key, lang, Picture }: Around & { key: number }): ReactNode {
+  // One that an editor sent has no name.
+  if (/^\d+$/.test(name)) return <KeptPicture key={key} id={Number(name)} words={alt} />
   return Picture ? <Picture key={key} name={name} alt={alt} language={lang} /> : alt
 }
 

@@ -185,7 +185,7 @@ export const officePublicationActions = {
   },
   /**
    * Without `publication_id` a new one. A beginning that has passed is now; without one it is a draft. The end is after the beginning and
-   * after now (`publication_ends_early`); a notice of the schedule has one.
+   * after now (`publication_ends_early`); a notice of the schedule has one. A picture, `![words](picture:7)`, is one that was sent (`file_not_found`).
    */
   save_publication: {
     input: z.object({

@@ -13,6 +13,7 @@ import { textLanguages, type TextLanguage } from '../texts/screens.ts'
 import styles from '../texts/texts.module.css'
 import { AudienceFields } from './AudienceFields.tsx'
 import { DeletePublication } from './DeletePublication.tsx'
+import { PictureButton } from './PictureButton.tsx'
 import { Preview } from './Preview.tsx'
 import { publicationDraft, publicationFaults, publicationInput } from './publication-draft.ts'
 import own from './publications.module.css'
@@ -61,6 +62,15 @@ export function PublicationEditor({ kind, whole, beside, onBeside, onOpen }: Pro
         {(['ru', beside] as const).map((language) => (
           <div key={language} className={own.side}>
             <TextFields language={language} form={form} canType={canType} />
+            {canType && (
+              <PictureButton
+                language={languageNames[language].full}
+                onSent={(markdown) => {
+                  const { title, text } = form.values[language]
+                  form.set({ [language]: { title, text: text === '' ? markdown : `${text}\n\n${markdown}` } })
+                }}
+              />
+            )}
             <Preview language={language} {...form.values[language]} />
           </div>
         ))}

@@ -191,6 +191,7 @@ export const en = {
     guide_not_found: 'There is no such guide.',
     guides_two_members: 'Both guides have logins of their own: they are two people.',
     file_not_scan: 'A PDF or an image is needed: PNG, JPEG, WebP.',
+    file_not_picture: 'A picture is needed: PNG, JPEG or WebP.',
     license_not_renewable: 'This license cannot be renewed: it is not accepted yet, or suspended.',
     license_under_way: 'The renewal of this license is requested already.',
     group_not_found: 'There is no such renewal group.',

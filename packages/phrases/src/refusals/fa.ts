@@ -190,6 +190,7 @@ export const fa = {
     guide_not_found: 'چنین راهنمایی وجود ندارد.',
     guides_two_members: 'هر دو راهنما حساب کاربری خود را دارند و دو نفر هستند.',
     file_not_scan: 'فایل PDF یا تصویر (PNG، JPEG، WebP) لازم است.',
+    file_not_picture: 'تصویر (PNG، JPEG یا WebP) لازم است.',
     license_not_renewable: 'این مجوز قابل تمدید نیست: هنوز پذیرفته نشده یا معلق است.',
     license_under_way: 'تمدید این مجوز قبلاً درخواست شده است.',
     group_not_found: 'چنین گروه تمدیدی وجود ندارد.',

@@ -188,6 +188,7 @@ export const ru = {
     guide_not_found: 'Такого гида нет.',
     guides_two_members: 'Оба гида входят на портал под своим именем: это два человека.',
     file_not_scan: 'Нужен PDF или изображение: PNG, JPEG, WebP.',
+    file_not_picture: 'Нужна картинка: PNG, JPEG или WebP.',
     license_not_renewable: 'Эту лицензию продлить нельзя: она ещё не принята или приостановлена.',
     license_under_way: 'Продление этой лицензии уже запрошено.',
     group_not_found: 'Такой группы продления нет.',

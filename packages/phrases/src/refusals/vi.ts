@@ -190,6 +190,7 @@ export const vi = {
     guide_not_found: 'Không có hướng dẫn viên này.',
     guides_two_members: 'Cả hai hướng dẫn viên đều có tài khoản riêng: đó là hai người.',
     file_not_scan: 'Cần tệp PDF hoặc hình ảnh: PNG, JPEG, WebP.',
+    file_not_picture: 'Cần hình ảnh: PNG, JPEG hoặc WebP.',
     license_not_renewable: 'Không thể gia hạn giấy phép này: chưa được chấp nhận hoặc đang tạm ngừng.',
     license_under_way: 'Đã có yêu cầu gia hạn giấy phép này.',
     group_not_found: 'Không có nhóm gia hạn này.',

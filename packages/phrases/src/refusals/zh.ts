@@ -189,6 +189,7 @@ export const zh = {
     guide_not_found: '没有这位导游。',
     guides_two_members: '两位导游各有自己的账号，不是同一个人。',
     file_not_scan: '请使用 PDF 或图片（PNG、JPEG、WebP）。',
+    file_not_picture: '请使用图片（PNG、JPEG、WebP）。',
     license_not_renewable: '该执照无法续期：尚未通过审核或已暂停。',
     license_under_way: '该执照已申请续期。',
     group_not_found: '没有这个续期班次。',

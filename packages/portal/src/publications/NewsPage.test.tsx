@@ -65,6 +65,20 @@ describe('the news', () => {
     expect(screen.getByText('новое')).toBeTruthy()
   })
 
+  it('show their pictures, which are asked for as their reader; until they come, and where they do not, their words', async () => {
+    news = [{ ...fountains, body: '<p><img src="picture:7" alt="Зал" /><img src="picture:8" alt="Сад" /></p>' }]
+    // jsdom reads no blob but its own.
+    const blob = async () => new Blob(['picture'], { type: 'image/png' })
+    const file = () => Object.assign(new Response('', { headers: { 'Content-Type': 'image/png' } }), { blob })
+    const missing = { success: false as const, code: 'file_not_found', error: 'Нет' }
+    const calls = serve({ ...answers, '/api/v1/pictures/7': file, '/api/v1/pictures/8': missing })
+    await renderPortal({ path: '/news', as: member('manager') })
+    const picture = await screen.findByRole('img', { name: 'Зал' })
+    expect(picture.getAttribute('src')).toBe(`data:image/png;base64,${btoa('picture')}`)
+    expect(screen.getByText('Сад')).toBeTruthy()
+    expect(calls.find(({ path }) => path === '/api/v1/pictures/7')?.headers.get('Authorization')).toBe('token-of-a-test')
+  })
+
   it('say of what is not translated that it is Russian', async () => {
     serve(answers)
     await renderPortal({ path: '/news', as: member('manager'), language: 'zh' })

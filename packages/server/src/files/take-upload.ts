@@ -20,6 +20,7 @@ const wrongTypes: Record<FileKind, BareCode> = {
   receipt_paper: 'file_type_unknown',
   reconciliation: 'file_not_table',
   license_scan: 'file_not_scan',
+  picture: 'file_not_picture',
   message: 'file_not_attachable',
 }
 /** A text of 60 MB is in memory packed, and so no more of it than of any other file; statements pack to a tenth and less. */

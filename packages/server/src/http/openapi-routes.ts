@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { country, museum, museumObject, museumObjectsQuery, museumsFor, museumsQuery } from '@anfilada/contract/catalogue'
 import { droppedEvent, orderNews, paymentNews, publicationNews, readyEvent } from '@anfilada/contract/events'
-import { type FileKind, fileKinds, fileLink, filesPath, mediaTypes, uploadedFile } from '@anfilada/contract/files'
+import { type FileKind, fileKinds, fileLink, filesPath, mediaTypes, picturesPath, uploadedFile } from '@anfilada/contract/files'
 import { helpFound, helpQuery, helpQuestions, helpSearchQuery, helpSubjects } from '@anfilada/contract/help/help'
 import { loginInput, loginOutput } from '@anfilada/contract/identity/login'
 import { forgotInput, forgotOutput, linkInput, linkOutput, resetInput, resetOutput } from '@anfilada/contract/identity/passwords'
@@ -128,6 +128,14 @@ function filesOf(kind: FileKind, api: 'customer' | 'office'): Record<string, obj
   }
 }
 
+const pictures = {
+  [`${picturesPath}{file_id}`]: get(
+    'picture',
+    { 200: content('The picture', mediaTypes.png, mediaTypes.jpg, mediaTypes.webp) },
+    { parameters: [inPath('file_id')] },
+  ),
+}
+
 const signedLink = { name: 'link', in: 'query', required: true, schema: { type: 'string' } }
 const kept = {
   ...Object.assign({}, ...(Object.keys(fileKinds) as FileKind[]).flatMap((kind) => [filesOf(kind, 'customer'), filesOf(kind, 'office')])),
@@ -187,5 +195,6 @@ export const routePaths: Readonly<Record<string, object>> = {
   ...help,
   ...prices,
   ...kept,
+  ...pictures,
   ...machines,
 }

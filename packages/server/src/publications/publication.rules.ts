@@ -31,3 +31,10 @@ export function keptAudience(kind: PublicationKind, audience: Audience): Audienc
   if (isPublic) return { public: true, customer_kind: null, customer_ids: [], roles: [] }
   return { ...audience, public: false, customer_ids: [...new Set(audience.customer_ids)], roles: [...new Set(audience.roles)] }
 }
+
+/** The numbers of the pictures that a text shows, in any of its languages. */
+export function picturesOf(contents: Readonly<Partial<Record<string, { html: string }>>>): number[] {
+  const html = Object.values(contents).map((content) => content?.html ?? '')
+  const shown = html.flatMap((text) => [...text.matchAll(/<img src="picture:(\d+)"/g)].map(([, id]) => Number(id)))
+  return [...new Set(shown)]
+}

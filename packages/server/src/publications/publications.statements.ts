@@ -38,6 +38,11 @@ declare module '../db/statement-rows.ts' {
       visibleFrom: Date | null
       visibleUntil: Date | null
     }
+    publication_picture_shown: {
+      shown: boolean
+    }
+    publication_pictures_drop: never
+    publication_pictures_keep: never
     publication_reader_forget: never
     publication_schedule: {
       add_job: unknown

@@ -7,7 +7,7 @@ import type { Caller } from '../http/caller.ts'
 import type { Origin } from '../http/identity.ts'
 import { recordAudit } from '../identity/index.ts'
 import { accept, type Outcome, refuse } from '../outcome.ts'
-import { decideSchedule, keptAudience, type Schedule } from './publication.rules.ts'
+import { decideSchedule, keptAudience, picturesOf, type Schedule } from './publication.rules.ts'
 import {
   findNow,
   insertPublication,
@@ -17,6 +17,7 @@ import {
   removePublication,
   updatePublication,
 } from './publications.store.ts'
+import { keepPictures } from './pictures.store.ts'
 import { scheduleTelling } from './tell.store.ts'
 
 type Acting = { caller: Caller; origin: Origin }
@@ -48,6 +49,7 @@ export async function savePublication(tx: Tx, acting: Acting, typed: Typed): Pro
   const publication: NewPublication = { kind, contents, url, schedule: decided.value, audience, userId: acting.caller.userId }
   const id = typed.id ?? (await insertPublication(tx, publication))
   if (typed.id !== undefined) await updatePublication(tx, id, publication)
+  if (!(await keepPictures(tx, id, picturesOf(contents)))) return refuse('file_not_found')
   await scheduleTelling(tx, id)
   await recordSaved(tx, acting, id, publication)
   return accept(id)

@@ -1,3 +1,5 @@
+import { mediaTypes } from '@anfilada/contract/files'
+import { putFile } from '../files/kept-files.store.ts'
 import { keptAudience } from '../publications/publication.rules.ts'
 import { type Principal, visitDate, type World } from './world.ts'
 
@@ -24,6 +26,32 @@ export async function makeHelpQuestion({ pool }: World): Promise<number> {
     [JSON.stringify({ ru: { ...contents.ru, html: '<p>Текст</p>' } })],
   )
   return (rows[0] as { id: number }).id
+}
+
+/** A picture in a text for the holder's customer; for whoever belongs to none, in one for everybody. */
+export async function makePicture(
+  world: World,
+  { principal, target }: { principal: Principal; target: 'own' | 'foreign' },
+  holder: Exclude<Principal, 'none'>,
+): Promise<number> {
+  const { rows } = await world.pool.query<{ isStaff: boolean }>(
+    `select users.customer_id is null and not exists (select from sessions where sessions.user_id = users.id and sessions.acts_for is not null) as "isStaff"
+     from users where users.id = $1`,
+    [principal === 'none' ? null : world.users[principal]],
+  )
+  const isPublic = target === 'own' && (rows[0]?.isStaff ?? true)
+  const given = {
+    kind: 'picture',
+    name: 'a.png',
+    mediaType: mediaTypes.png,
+    userId: world.users.editor,
+    customerId: null,
+    keptDays: 2,
+  } as const
+  const fileId = (await putFile(world.pool, { ...given, content: Buffer.from('picture'), packed: false })) as number
+  const publicationId = await makePublication(world, isPublic ? undefined : holder)
+  await world.pool.query('insert into publication_pictures (publication_id, file_id) values ($1, $2)', [publicationId, fileId])
+  return fileId
 }
 
 /** What operations of editors are sent, by the number of the row, or the revision of a draft. */

@@ -2,7 +2,7 @@ import type { Cell, RowKind } from '../authorisation.matrix.ts'
 import { makeBankEntry, makeStatement, makeStatementFile } from './bank-targets.ts'
 import { makeApplication, makeCustomer, makeEdoCustomer, makeEmployee } from './office-targets.ts'
 import { findLegalText, makeCorrection, makeLegalDraft, makeTransaction } from './money-targets.ts'
-import { makeHelpQuestion, makePublication } from './publication-targets.ts'
+import { makeHelpQuestion, makePicture, makePublication } from './publication-targets.ts'
 import { makeOrderWithBalance, makePayableOrder, makePayment, makePaymentLink, makeRefund, makeTask } from './payment-targets.ts'
 import { makeKeptFile, makeLinkedFile } from './file-targets.ts'
 import { makeAct } from './account-moves.ts'
@@ -31,6 +31,7 @@ export const makers: Record<RowKind, (question: Question) => Promise<number[]>> 
   publication: async ({ world }) => [await makePublication(world)],
   help_question: async ({ world }) => [await makeHelpQuestion(world)],
   advert: async (question) => [await makePublication(question.world, holderOf(question))],
+  picture: async (question) => [await makePicture(question.world, question, holderOf(question))],
   employee: async ({ world }) => [await makeEmployee(world)],
   session: async (question) => [await makeSession(question)],
   ledger_transaction: async ({ world }) => [await makeTransaction(world)],
