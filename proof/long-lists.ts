@@ -1,8 +1,9 @@
-import { chromium, type CDPSession, type ElementHandle, type Locator, type Page } from '@playwright/test'
+import { chromium, type CDPSession, type Page } from '@playwright/test'
 import { withClient } from '../bench/databases.ts'
 import { abilityOf } from '../packages/contract/src/abilities.ts'
 import { findChromium, sandboxArgs } from '../tools/browser.ts'
 import { buildApps } from '../tools/build/apps.ts'
+import { type Act, slowDown, tasksDuring } from './main-thread.ts'
 import { tokenOf, withStage } from './stage.ts'
 import { conclude } from './traces.ts'
 
@@ -10,7 +11,6 @@ import { conclude } from './traces.ts'
 // slowed down four times: nothing that its people do may hold up the page for longer than 100 ms.
 const upcoming = 2000
 const archived = 1_000_000
-const slowDown = 4
 const limit = 100
 const port = 4174
 /** What else runs on this machine can only add to a figure: the least of several tries is the nearest to the truth. */
@@ -60,33 +60,6 @@ function prepare(stored: Record<string, string>): void {
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
 }
 
-/**
- * The longest task of the page's main thread during an act, in ms of processor time with the slow-down in it: what other programs take
- * of the machine meanwhile does not count. The pause lets the act end: what is drawn in slices belongs to it. The element is looked for
- * before, the result after: Playwright searches in the page itself, and in thousands of rows its search would be the longest task.
- */
-async function longestTask(page: Page, chrome: CDPSession, { find, act, shows }: Act): Promise<number> {
-  const element = (await find?.(page).elementHandle()) ?? undefined
-  const events: TraceEvent[] = []
-  const collect = ({ value }: { value: object[] }): void => void events.push(...(value as TraceEvent[]))
-  chrome.on('Tracing.dataCollected', collect)
-  await chrome.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories } })
-  await (act ? act(page, element) : element?.click())
-  await page.waitForTimeout(2000)
-  const whole = new Promise((resolve) => chrome.once('Tracing.tracingComplete', resolve))
-  await chrome.send('Tracing.end')
-  await whole
-  chrome.off('Tracing.dataCollected', collect)
-  await shows?.(page).first().waitFor()
-  const isMain = new Set(events.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain').map(threadOf))
-  const tasks = events.filter((event) => event.tdur !== undefined && isMain.has(threadOf(event)))
-  return Math.round(Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur)) / 1000)
-}
-
-const includedCategories = ['toplevel', 'disabled-by-default-devtools.timeline']
-type TraceEvent = { name: string; pid: number; tid: number; tdur?: number; args?: { name?: string } }
-const threadOf = ({ pid, tid }: TraceEvent): string => `${pid} ${tid}`
-
 async function scroll(page: Page): Promise<void> {
   for (let step = 0; step < 25; step++) {
     await page.mouse.wheel(0, 1600)
@@ -97,13 +70,6 @@ async function scroll(page: Page): Promise<void> {
   await page.keyboard.press('Home')
 }
 
-/** Without `act` the element that is found is pressed. */
-type Act = {
-  name: string
-  find?: (page: Page) => Locator
-  act?: (page: Page, element: ElementHandle | undefined) => Promise<unknown>
-  shows?: (page: Page) => Locator
-}
 const reload = (page: Page) => page.reload()
 const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name })
 const museum = (page: Page) => page.getByRole('combobox', { name: 'Музей' })
@@ -139,7 +105,7 @@ async function measure(page: Page, chrome: CDPSession, path: string, acts: reado
   for (let round = 0; round < tries; round++) {
     await page.goto(`http://127.0.0.1:${port}${path}`)
     for (const act of acts) {
-      const longest = await longestTask(page, chrome, act)
+      const { longest } = await tasksDuring(page, chrome, act)
       least.set(act.name, Math.min(longest, least.get(act.name) ?? Number.POSITIVE_INFINITY))
     }
   }
