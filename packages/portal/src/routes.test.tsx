@@ -22,7 +22,7 @@ const answers = {
   get_upcoming: { success: true, data: { result: [] } },
   prefetch_payment: {
     success: true,
-    data: { result: { orders: [], currency: 'RUB', methods: [], offer: null, payer: { name: '', email: '' }, ...evenSums } },
+    data: { result: { orders: [], fees: [], currency: 'RUB', methods: [], offer: null, payer: { name: '', email: '' }, ...evenSums } },
   },
   prefetch_invoice_data: { success: true, data: { result: invoiceData } },
   get_invoices: { success: true, data: { result: [], next: null } },

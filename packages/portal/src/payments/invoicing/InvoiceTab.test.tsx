@@ -27,6 +27,7 @@ const order = (id: number, due: number) => ({
 const payer = { name: '', email: '' }
 const offered = {
   orders: [order(71, 4_500_000), order(72, 1_200_050)],
+  fees: [],
   chosen: null,
   currency: 'RUB',
   methods: [],
