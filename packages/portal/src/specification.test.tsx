@@ -9,6 +9,7 @@ import { LanguageProvider } from '@anfilada/browser/LanguageProvider'
 import { chosenLanguage, loadPhrases } from '@anfilada/browser/language'
 import { endSession } from '@anfilada/browser/session'
 import { abilityOf } from '@anfilada/contract/abilities'
+import type { PaymentState } from '@anfilada/contract/payments/payments'
 import { changing } from '@anfilada/phrases/order-pages/ru'
 import { offers } from './app.tsx'
 import { useOrderNumbers } from './orders/order-words.ts'
@@ -34,20 +35,21 @@ const orders = [
   sampleOrder({ id: 75, info: { status: 'cancelled', allowed: [] } }),
 ]
 
-const failedPayment = {
+const failedPayment: PaymentState = {
   payment_id: 9,
   status: 'FAILED',
   error: '',
   reason: 'declined',
   method: 'card',
   vouchers: '71',
+  prolongations: '',
   amount: 100,
   currency: 'RUB',
   url: null,
   qr: null,
   expires_at: '2026-11-23T10:00:00Z',
   created_at: '2026-11-23T09:30:00Z',
-  received: null,
+  received: 0,
   kept: 0,
 }
 
