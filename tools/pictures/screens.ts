@@ -46,6 +46,7 @@ export const screens: readonly Screen[] = [
   { name: 'license-new', ...member, path: '/licenses', act: addLicense },
   { name: 'news', ...member, path: '/news' },
   { name: 'messages', ...member, path: '/messages?id=0' },
+  { name: 'feedback', ...member, path: '/feedback?id=0' },
   { name: 'help', ...member, path: '/help?question=pay-card' },
   { name: 'about', ...member, path: '/about' },
   { name: 'offer', ...member, path: '/about?tab=offer' },

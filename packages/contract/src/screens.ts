@@ -43,6 +43,7 @@ export const screens = {
   // Whoever has the link pays without a session.
   '/payments-link': { layout: 'blank', ability: ['read', 'Public'] },
   '/messages': { layout: 'content', ability: ['read', 'Message'] },
+  '/feedback': { layout: 'content', ability: ['read', 'Message'] },
   '/settings': { layout: 'content', ability: ['read', 'Account'] },
 } as const satisfies Record<string, Screen>
 export type ScreenPath = keyof typeof screens

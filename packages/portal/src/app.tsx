@@ -1,6 +1,5 @@
 import {
   CardIcon,
-  ChatIcon,
   HelpIcon,
   HistoryIcon,
   LicenseIcon,
@@ -12,7 +11,7 @@ import {
   SettingsIcon,
   YuanIcon,
 } from '@anfilada/ui/icons'
-import { messagesLink } from './messages/screens.ts'
+import { feedbackLink, messagesLink } from './messages/screens.ts'
 import { archiveLink, loadOrderSearch, newOrderGroup, ordersLink, searchKeys } from './orders/screens.ts'
 import { Notices, quietly } from './publications/quiet-parts.tsx'
 import { ContentLayout } from './shell/layout/ContentLayout.tsx'
@@ -35,11 +34,6 @@ const links = {
   about: { word: 'about', icon: MuseumIcon, path: '/about' },
 } as const satisfies Record<string, MenuLink>
 
-/** Screens of the specification that there are not yet: whichever feature brings one takes its link along. */
-const comingLinks = {
-  feedback: { word: 'feedback', icon: ChatIcon, path: '/feedback', badge: 'fresh' },
-} as const satisfies Record<string, MenuLink>
-
 /** What the features of the portal offer to its shell. The menu stands in the order of specification/screens.md. */
 export const offers: Offers = {
   menu: [
@@ -47,7 +41,7 @@ export const offers: Offers = {
     { word: 'reports', entries: [links.reconciliation] },
     { word: 'payment', entries: [links.pay, links.history, links.priceList, links.wechat] },
     { word: 'renewal', entries: [links.licenses, links.prolongation] },
-    { word: 'information', entries: [links.news, comingLinks.feedback, links.about, messagesLink] },
+    { word: 'information', entries: [links.news, feedbackLink, links.about, messagesLink] },
   ],
   userLinks: [
     { word: 'settings', icon: SettingsIcon, path: '/settings' },

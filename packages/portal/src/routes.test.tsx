@@ -29,6 +29,7 @@ const answers = {
   get_reconciliation_acts: { success: true, data: { result: [], next: null } },
   get_payments_history: { success: true, data: { result: [], next: null } },
   get_prolongation_page_data: { success: true, data: { result: { licenses: [], groups: [], requests: [] } } },
+  get_feedback: { success: true, data: { result: [], next: null } },
   get_message_threads: { success: true, data: { result: [], next: null } },
   license_list: { success: true, data: { result: [] } },
   get_pricelists: { success: true, data: { result: [] } },
@@ -99,6 +100,7 @@ const table: Row[] = [
   forMembers('/settings'),
   forMembers('/news'),
   forMembers('/messages'),
+  forMembers('/feedback'),
   ...(['/payment', '/payment-confirmation', '/payments-history', '/revise', '/payment-wechat', '/transport-order'] as const).map(
     forMembers,
   ),

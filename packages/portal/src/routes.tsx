@@ -1,23 +1,15 @@
-import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  Outlet,
-  redirect,
-  type RouteComponent,
-  type RouterHistory,
-} from '@tanstack/react-router'
+import { createRoute, createRouter, type RouterHistory } from '@tanstack/react-router'
 import { readHelpSearch } from '@anfilada/browser/help/help-search'
 import { plainAddress } from '@anfilada/browser/read-address'
-import { currentSession, sessionEnd } from '@anfilada/browser/session'
 import { readSettingsSearch } from './customers/settings/settings-search.ts'
 import { readAboutSearch } from './information/about-search.ts'
 import { readNewOrderSearch } from './orders/new-order/draft/form-steps.ts'
 import { readArchiveSearch, readOrderSearch, readUpcomingSearch } from './orders/orders-search.ts'
 import { readConfirmationSearch, readHistorySearch, readPaymentSearch, readReviseSearch } from './payments/payments-search.ts'
-import { inTime, ScreenFailedPage } from './shell/load-chunk.tsx'
-import { decideEntry, type Query, type WayBack } from './shell/session/access.ts'
+import { rootRoute, screen } from './root-route.tsx'
+import { ScreenFailedPage } from './shell/load-chunk.tsx'
+import type { WayBack } from './shell/session/access.ts'
+import { visitorRoutes } from './visitor-routes.tsx'
 
 /** The five forms are one chunk. */
 const orderForms = () => import('./orders/new-order/NewOrderPages.tsx')
@@ -28,62 +20,10 @@ const paymentScreens = () => import('./payments/page/PaymentScreens.tsx')
 /** Licenses and their renewal are one chunk. */
 const licenseScreens = () => import('./licenses/LicensesScreen.tsx')
 
-const rootRoute = createRootRoute({
-  component: Outlet,
-  // Every key of the address stays: `marketplace` and whatever else a partner's link carries must reach the login.
-  validateSearch: (search: Query): { marketplace?: string } => search,
-  /** The one guard: every address passes here before anything of its screen loads. */
-  beforeLoad: ({ location }) => {
-    const { wayBack } = location.state
-    const path = location.pathname.replace(/(?<=.)\/$/, '')
-    const entry = decideEntry(path, location.search, currentSession(), { end: sessionEnd(), wayBack })
-    if (entry.open) return
-    throw redirect({ to: entry.to, search: entry.query, state: entry.wayBack ? { wayBack: entry.wayBack } : {}, replace: true })
-  },
-})
-
 const contentLayout = createRoute({
   getParentRoute: () => rootRoute,
   id: 'content',
   component: screen(() => import('./app.tsx'), 'PortalFrame'),
-})
-
-const indexRoute = createRoute({ getParentRoute: () => rootRoute, path: '/' })
-const loginRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/login',
-  component: screen(() => import('./identity/LoginPage.tsx'), 'LoginPage'),
-})
-/** The screens around the login have words of their own, which the login need not wait for. */
-const entranceLayout = createRoute({
-  getParentRoute: () => rootRoute,
-  id: 'entrance',
-  component: screen(() => import('./identity/EntranceLayout.tsx'), 'EntranceLayout'),
-})
-const registrationRoute = createRoute({
-  getParentRoute: () => entranceLayout,
-  path: '/registration',
-  component: screen(() => import('./registration/RegistrationPage.tsx'), 'RegistrationPage'),
-})
-const confirmEmailRoute = createRoute({
-  getParentRoute: () => entranceLayout,
-  path: '/confirm-email',
-  component: screen(() => import('./identity/links/ConfirmEmailPage.tsx'), 'ConfirmEmailPage'),
-})
-const passwordRoute = createRoute({
-  getParentRoute: () => entranceLayout,
-  path: '/password',
-  component: screen(() => import('./identity/links/PasswordPage.tsx'), 'PasswordPage'),
-})
-const forgotRoute = createRoute({
-  getParentRoute: () => entranceLayout,
-  path: '/forgot',
-  component: screen(() => import('./identity/links/ForgotPage.tsx'), 'ForgotPage'),
-})
-const notFoundRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/error-404',
-  component: screen(() => import('./shell/layout/NotFoundPage.tsx'), 'NotFoundPage'),
 })
 
 const upcomingRoute = createRoute({
@@ -228,6 +168,12 @@ const messagesRoute = createRoute({
   validateSearch: readOrderSearch,
   component: screen(() => import('./messages/page/MessagesPage.tsx'), 'MessagesPage'),
 })
+const feedbackRoute = createRoute({
+  getParentRoute: () => contentLayout,
+  path: '/feedback',
+  validateSearch: readOrderSearch,
+  component: screen(() => import('./messages/feedback/FeedbackPage.tsx'), 'FeedbackPage'),
+})
 const help = screen(() => import('./help/HelpPage.tsx'), 'HelpScreen')
 const helpRoute = createRoute({ getParentRoute: () => contentLayout, path: '/help', validateSearch: readHelpSearch, component: help })
 const aboutRoute = createRoute({
@@ -238,10 +184,7 @@ const aboutRoute = createRoute({
 })
 
 const routeTree = rootRoute.addChildren([
-  indexRoute,
-  loginRoute,
-  entranceLayout.addChildren([registrationRoute, confirmEmailRoute, passwordRoute, forgotRoute]),
-  notFoundRoute,
+  ...visitorRoutes,
   paymentsLinkRoute,
   contentLayout.addChildren([
     upcomingRoute,
@@ -266,6 +209,7 @@ const routeTree = rootRoute.addChildren([
     pricelistRoute,
     newsRoute,
     messagesRoute,
+    feedbackRoute,
     helpRoute,
     aboutRoute,
     settingsRoute,
@@ -281,11 +225,6 @@ export function createPortalRouter(history?: RouterHistory) {
     defaultPreload: 'intent',
     scrollRestoration: true,
   })
-}
-
-/** A screen is a chunk of its own; one that does not come is told (ScreenFailedPage) instead of waited for. */
-function screen<T extends Record<K, RouteComponent>, K extends string>(load: () => Promise<T>, name: K): RouteComponent {
-  return lazyRouteComponent(() => inTime<Record<string, RouteComponent>>(load), name)
 }
 
 declare module '@tanstack/react-router' {

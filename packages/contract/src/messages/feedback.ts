@@ -58,9 +58,9 @@ export const feedbackActions = {
 export type FeedbackActions = typeof feedbackActions
 
 export const officeFeedbackActions = {
-  /** Of one state; of those that wait for an answer the one that has waited longest comes first, of the others the latest. */
+  /** One (`feedback_id`), or those of a state, `waiting` when none is said; of those that wait for an answer the one that has waited longest comes first, of the others the latest. */
   office_feedback: {
-    input: z.object({ state: z.optional(z.enum(feedbackStates)), after, limit, language }),
+    input: z.object({ feedback_id: z.optional(idSchema), state: z.optional(z.enum(feedbackStates)), after, limit, language }),
     output: z.object({
       result: z.array(feedback),
       next: z.nullable(z.int()),

@@ -48,7 +48,7 @@ function open(address: string, answers: Answers = {}, role: StaffRole = 'dispatc
   const actions = new FakeActions({
     office_message_threads: ({ unread }) => ({ result: unread ? [asking] : [quiet, asking], next: null }),
     office_messages: { result: [said(9, '几点集合？')], earlier: null, reader: 'zh' },
-    mark_office_messages_read: { result: { unread: 0, orders: [] } },
+    mark_office_messages_read: { result: { unread: 0, feedback: 0, orders: [] } },
     message_templates: { result: [template] },
     ...answers,
   })
@@ -59,7 +59,7 @@ const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'W
 describe('messages of customers', () => {
   test('stand with those first that nobody has read; what is opened is read, and answered in its thread', async () => {
     const { actions, office } = open('/messages', {
-      office_unread_messages: { result: { unread: 2, orders: [] } },
+      office_unread_messages: { result: { unread: 2, feedback: 0, orders: [] } },
       post_office_message: ({ text }) => ({ result: said(10, String(text), { side: 'office', own: true, author: 'Pavel' }) }),
     })
     await screen.findByRole('link', { name: 'Messages 2' })
@@ -145,7 +145,7 @@ test('an order of the queue says how much was written of it, and shows that with
     office_order: { result: { ...shown, history: [{ at, kind: 'placed', actor: 'Irina', by_staff: false, changes: {} }] } },
     order_assignment: { result: { order_id: 71, resource: null, employee: null, resources: [], employees: [] } },
     office_slots: { result: [] },
-    office_unread_messages: { result: { unread: 3, orders: [{ order_id: 71, unread: 3 }] } },
+    office_unread_messages: { result: { unread: 3, feedback: 0, orders: [{ order_id: 71, unread: 3 }] } },
     // Told of by another, it is not read here.
     mark_office_messages_read: 'never',
   })
@@ -155,7 +155,7 @@ test('an order of the queue says how much was written of it, and shows that with
   await lines.findByText('几点集合？')
   expect(lines.getAllByRole('listitem')).toHaveLength(2)
   expect(actions.asked('office_unread_messages')).toHaveLength(1)
-  actions.answers['office_unread_messages'] = { result: { unread: 4, orders: [{ order_id: 71, unread: 4 }] } }
+  actions.answers['office_unread_messages'] = { result: { unread: 4, feedback: 0, orders: [{ order_id: 71, unread: 4 }] } }
   act(() => tellNews({ event: 'message', orderId: 71, topic: 'message.posted' }))
   await waitFor(() => expect(queue.getByRole('option').textContent).toContain('4 messages'))
 })

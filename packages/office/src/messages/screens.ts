@@ -1,15 +1,16 @@
 import { chosen, flagIn, idIn, oneOf, textIn, wholeIn } from '@anfilada/browser/read-address'
+import type { FeedbackState } from '@anfilada/contract/messages/feedback-kinds'
 import type { Section } from '../shell/layout/menu.ts'
 
 /** Its place in the bar. */
 export const messagesSection = { word: 'messages', path: '/messages', ability: ['read', 'OfficeMessage'] } as const satisfies Section
 
 /** Threads stand there by themselves. */
-const shownViews = ['templates'] as const
+const shownViews = ['feedback', 'templates'] as const
 
 /**
  * The address of the messages: what is looked for, which thread is open (an order's, or a customer's general one), which message of those
- * that were found; or the templates, and which of them.
+ * that were found; or feedback of a state, or the templates, and which of them.
  */
 export type MessagesSearch = {
   view?: (typeof shownViews)[number]
@@ -18,6 +19,8 @@ export type MessagesSearch = {
   order?: number
   customer?: number
   message?: number
+  state?: Exclude<FeedbackState, 'waiting'>
+  feedback?: number
   template?: number
 }
 
@@ -30,6 +33,8 @@ export function readMessagesSearch(search: Record<string, unknown>): MessagesSea
     order,
     customer: order === undefined ? idIn(search.customer) : undefined,
     message: wholeIn(search.message),
+    state: oneOf(['answered', 'closed'], search.state),
+    feedback: idIn(search.feedback),
     template: idIn(search.template),
   })
 }

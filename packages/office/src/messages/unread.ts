@@ -27,7 +27,7 @@ export function useUnreadMessages(): number | undefined {
     const timer = setTimeout(resume, delay)
     return () => clearTimeout(timer)
   }, [])
-  return data?.unread
+  return data && data.unread + data.feedback
 }
 
 /** What sends comes with the first screen of messages, or for what waits. */

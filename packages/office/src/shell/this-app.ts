@@ -10,6 +10,7 @@ import type { OfficeLanguage } from '@anfilada/contract/languages'
 import type { LedgerActions } from '@anfilada/contract/ledger/ledger'
 import type { LegalTextActions } from '@anfilada/contract/legal-texts'
 import type { OfficeLicenseActions } from '@anfilada/contract/licenses/licenses'
+import type { OfficeFeedbackActions } from '@anfilada/contract/messages/feedback'
 import type { OfficeMessageActions } from '@anfilada/contract/messages/messages'
 import type { OfficePublicationActions } from '@anfilada/contract/publications/publications'
 import type publications from '@anfilada/phrases/office-publications/ru'
@@ -89,6 +90,7 @@ declare module '@anfilada/browser/app' {
       OfficePublicationActions &
       OfficeHelpActions &
       OfficeMessageActions &
+      OfficeFeedbackActions &
       PasswordActions &
       SessionActions &
       SecondFactorActions

@@ -2,6 +2,7 @@ import { press } from '@anfilada/browser/form-cases'
 import { act, fireEvent, waitFor } from '@anfilada/ui/testing'
 import { coach, priceList } from './examples.ts'
 import type { Answers } from './fake-actions.ts'
+import { sampleFeedback } from './feedback.ts'
 import { draftList, shift, text } from './form-answers.ts'
 import { accountant, key, order, type Row } from './form-rows.ts'
 import { officeOrder } from './orders.ts'
@@ -200,6 +201,13 @@ export const acts: readonly Row[] = [
     answers: { legal_texts: { result: [text] } },
     send: 'Delete the draft',
     sent: 'discard_legal_draft',
+  },
+  {
+    file: './messages/feedback/FeedbackBoard.tsx',
+    path: '/messages?view=feedback&feedback=6',
+    answers: { office_feedback: { result: [sampleFeedback()], next: null, waiting: 1 } },
+    send: 'Close feedback',
+    sent: 'close_feedback',
   },
   {
     file: './messages/templates/TemplateEditor.tsx',

@@ -1,3 +1,4 @@
+import { en as ofCustomers } from '../feedback/en.ts'
 import { en as customers } from '../messages/en.ts'
 import type { PhrasesLike } from '../phrase-shape.ts'
 import type ru from './ru.ts'
@@ -7,7 +8,7 @@ const { erased, place, orderTitle, number, unread } = customers
 
 const messages: PhrasesLike<typeof ru>['messages'] = {
   title: 'Messages',
-  views: { threads: 'Conversations', templates: 'Templates' },
+  views: { threads: 'Conversations', feedback: 'Feedback', templates: 'Templates' },
   search: 'Words in messages',
   unreadOnly: 'Unread',
   list: 'Conversations, unread ones first',
@@ -43,6 +44,22 @@ const messages: PhrasesLike<typeof ru>['messages'] = {
   orderTitle,
   number,
   unread,
+  feedback: {
+    title: 'Feedback',
+    kind: ofCustomers.kind,
+    state: 'Whose turn it is',
+    states: { waiting: 'Waiting', answered: 'Answered', closed: 'Closed' },
+    list: 'Feedback of customers',
+    failed: 'Feedback did not load',
+    emptyTitle: 'No such feedback',
+    emptyText: 'Feedback from customers appears here by itself.',
+    noneTitle: 'No feedback is chosen',
+    noneText: 'Choose one in the list on the left.',
+    back: 'To the feedback',
+    open: 'Open feedback',
+    close: 'Close feedback',
+    closing: 'Closing',
+  },
   templates: {
     use: 'From a template',
     none: 'No templates yet.',

@@ -1,3 +1,4 @@
+import { ru as ofCustomers } from '../feedback/ru.ts'
 import { ru as customers } from '../messages/ru.ts'
 
 const { you, fileAlone, earlier, send, attach, dropFile, uploading, tooLarge, tooLong, readBy, waiting, refused, drop } = customers
@@ -5,7 +6,7 @@ const { erased, place, orderTitle, number, unread } = customers
 
 const messages = {
   title: 'Сообщения',
-  views: { threads: 'Переписки', templates: 'Шаблоны' },
+  views: { threads: 'Переписки', feedback: 'Обращения', templates: 'Шаблоны' },
   search: 'Слова в сообщениях',
   unreadOnly: 'Непрочитанные',
   list: 'Переписки: сначала непрочитанные',
@@ -41,6 +42,22 @@ const messages = {
   orderTitle,
   number,
   unread,
+  feedback: {
+    title: 'Обращения',
+    kind: ofCustomers.kind,
+    state: 'Чьё слово',
+    states: { waiting: 'Ждут ответа', answered: 'Отвечены', closed: 'Закрыты' },
+    list: 'Обращения клиентов',
+    failed: 'Обращения не загрузились',
+    emptyTitle: 'Таких обращений нет',
+    emptyText: 'Обращения клиентов появляются здесь сами.',
+    noneTitle: 'Обращение не выбрано',
+    noneText: 'Выберите обращение в списке слева.',
+    back: 'К обращениям',
+    open: 'Открытое обращение',
+    close: 'Закрыть обращение',
+    closing: 'Закрываем',
+  },
   templates: {
     use: 'Из шаблона',
     none: 'Шаблонов пока нет.',

@@ -1,3 +1,4 @@
+import { fa as feedback } from '../feedback/fa.ts'
 import { fa as messages } from '../messages/fa.ts'
 
-export default { messages }
+export default { messages, feedback }

@@ -1,4 +1,5 @@
+import { ru as feedback } from '../feedback/ru.ts'
 import { ru as messages } from '../messages/ru.ts'
 
 /** What the messages of the portal say in this language: a chunk of its own, loaded with them. */
-export default { messages }
+export default { messages, feedback }

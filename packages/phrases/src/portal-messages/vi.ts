@@ -1,3 +1,4 @@
+import { vi as feedback } from '../feedback/vi.ts'
 import { vi as messages } from '../messages/vi.ts'
 
-export default { messages }
+export default { messages, feedback }

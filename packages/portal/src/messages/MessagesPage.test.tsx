@@ -49,7 +49,7 @@ const answers: Answers = {
   get_message_threads: ok({ result: [thread], next: null }),
   get_messages: ok({ result: [], earlier: null }),
   get_request: ok({ result: sampleDetails() }),
-  mark_messages_read: ok({ result: { unread: 0, orders: [] } }),
+  mark_messages_read: ok({ result: { unread: 0, feedback: 0, orders: [] } }),
   '/api/v1/events/': () => new Response(new ReadableStream()),
 }
 const open = async (more: Answers = {}, path = '/messages?id=71'): Promise<Call[]> => {

@@ -6,15 +6,16 @@ import { saveAnswered } from '@anfilada/browser/save-file'
 import { Unread } from '@anfilada/browser/Unread'
 import { useWork } from '@anfilada/browser/use-work'
 import styles from './messages.module.css'
+import type { Place } from './messages.queries.ts'
 import { useThread } from './use-thread.ts'
 
-type Props = { orderId: number | null; label?: string; events?: readonly ThreadEvent[] }
+type Props = { at: Place; label?: string; events?: readonly ThreadEvent[] }
 
 /** A thread with where one writes in it; beside an order with what was done. */
-export function ThreadPane({ orderId, label, events }: Props) {
+export function ThreadPane({ at, label, events }: Props) {
   const t = useTranslations('messages')
   const { language } = useLanguage()
-  const { query, messages, waiting, end, mayWrite, place, send } = useThread(orderId)
+  const { query, messages, waiting, end, mayWrite, place, send } = useThread(at)
   const saving = useWork((messageId: number) => saveAnswered('get_message_file', { message_id: messageId, language }, language))
   const unread = !query.data && <Unread query={query} failed={t('failed')} rows={3} />
   // What was done is there already, whatever becomes of what was said.

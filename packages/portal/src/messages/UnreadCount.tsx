@@ -24,10 +24,20 @@ export default function UnreadCount() {
     }, delay)
     return () => clearTimeout(timer)
   }, [])
-  if (!data || data.unread === 0) return null
+  return <Shown unread={data?.unread} />
+}
+
+/** The same of feedback: what the count of messages has asked, and nothing more. */
+export function UnreadFeedback() {
+  const { data } = useQuery({ ...unreadQuery(useLanguage().language), enabled: false })
+  return <Shown unread={data?.feedback} />
+}
+
+function Shown({ unread = 0 }: { unread: number | undefined }) {
+  if (unread === 0) return null
   return (
     <MessageWords>
-      <Count unread={data.unread} />
+      <Count unread={unread} />
     </MessageWords>
   )
 }

@@ -5,18 +5,24 @@ import type { Language } from '@anfilada/contract/languages'
 
 const [pageSize, threadsSize] = [50, 30]
 
-/** Names an order's thread, or the general one, for the screens. */
-export const placeName = (orderId: number | null): string => (orderId === null ? 'general' : `order:${orderId}`)
+/** Where a thread stands: with an order, with feedback (then `order_id` is null), or with the customer by itself. */
+export type Place = { order_id: number | null; feedback_id?: number }
+
+/** Names the thread for the screens. */
+export function placeName({ order_id: order, feedback_id: feedback }: Place): string {
+  if (feedback !== undefined) return `feedback:${feedback}`
+  return order === null ? 'general' : `order:${order}`
+}
 
 /** A thread by pages, the latest first. */
-export function threadQuery(orderId: number | null, language: Language) {
+export function threadQuery(place: Place, language: Language) {
   return infiniteQueryOptions({
-    queryKey: threadKey(placeName(orderId)),
+    queryKey: threadKey(placeName(place)),
     initialPageParam: null as number | null,
     queryFn: ({ pageParam, signal }) =>
       callAction(
         'get_messages',
-        { order_id: orderId, limit: pageSize, ...(pageParam !== null && { before: pageParam }), language },
+        { ...place, limit: pageSize, ...(pageParam !== null && { before: pageParam }), language },
         { language, signal },
       ),
     getNextPageParam: ({ earlier }) => earlier,
@@ -47,6 +53,17 @@ export function searchQuery(search: string, language: Language) {
         { search, limit: threadsSize, ...(pageParam !== null && { before: pageParam }), language },
         { language, signal },
       ),
+    getNextPageParam: ({ next }) => next,
+  })
+}
+
+/** Feedback that the reader may see, that in which something was written last first. */
+export function feedbackQuery(language: Language) {
+  return infiniteQueryOptions({
+    queryKey: [...messagesKey, 'threads', 'feedback', language],
+    initialPageParam: null as number | null,
+    queryFn: ({ pageParam, signal }) =>
+      callAction('get_feedback', { limit: threadsSize, ...(pageParam !== null && { after: pageParam }), language }, { language, signal }),
     getNextPageParam: ({ next }) => next,
   })
 }

@@ -8,3 +8,12 @@ export const messagesLink: MenuLink = {
   path: '/messages',
   Count: quietly(() => import('./UnreadCount.tsx')),
 }
+
+/** The specification marks it as a new part of the portal, whatever waits there. */
+export const feedbackLink: MenuLink = {
+  word: 'feedback',
+  icon: ChatIcon,
+  path: '/feedback',
+  badge: 'fresh',
+  Count: quietly(() => import('./UnreadCount.tsx').then(({ UnreadFeedback }) => ({ default: UnreadFeedback }))),
+}

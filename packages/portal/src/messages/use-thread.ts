@@ -6,16 +6,16 @@ import type { Written } from '@anfilada/browser/messages/Composer'
 import { useTalk } from '@anfilada/browser/messages/use-talk'
 import { sendMessage } from '@anfilada/browser/messages/waiting-messages'
 import { newKey } from '@anfilada/browser/send-once'
-import { placeName, threadQuery } from './messages.queries.ts'
+import { type Place, placeName, threadQuery } from './messages.queries.ts'
 
-/** A thread of the customer: an order's, or the general one, and how to add to it. */
-export function useThread(orderId: number | null) {
+/** A thread of the customer, and how to add to it. */
+export function useThread(at: Place) {
   const { language } = useLanguage()
-  const query = useInfiniteQuery(threadQuery(orderId, language))
+  const query = useInfiniteQuery(threadQuery(at, language))
   const mayWrite = useMay()(['create', 'Message'])
-  const place = placeName(orderId)
+  const place = placeName(at)
   const tellRead = (messageId: number) =>
-    callAction('mark_messages_read', { order_id: orderId, message_id: messageId }, { language, idempotencyKey: newKey() })
+    callAction('mark_messages_read', { ...at, message_id: messageId }, { language, idempotencyKey: newKey() })
   return {
     query,
     ...useTalk({ place, side: 'customer', pages: query.data?.pages, tellRead: mayWrite ? tellRead : undefined }),
@@ -24,7 +24,7 @@ export function useThread(orderId: number | null) {
     send: ({ text, file }: Written) =>
       sendMessage(
         'post_message',
-        { order_id: orderId, text, ...(file && { file_id: file.file_id }) },
+        { ...at, text, ...(file && { file_id: file.file_id }) },
         { place, text: text || (file?.name ?? ''), language },
       ),
   }

@@ -49,7 +49,8 @@ function Shown({
         </div>
       )}
       {advert && !isClosed && <AdvertLook look="line" advert={advert} onClose={() => setClosed(true)} />}
-      {submission.length > 0 && <NoticeOfSchedule submission={submission} notice={schedule} />}
+      {/* What closes first: the others are told where a schedule is sent. */}
+      {submission.length > 0 && <NoticeOfSchedule submission={submission.slice(0, 1)} notice={schedule} />}
     </section>
   )
 }

@@ -6,6 +6,7 @@ import type { LocationActions } from '@anfilada/contract/duty'
 import { eventPaths } from '@anfilada/contract/events'
 import type { LicenseActions } from '@anfilada/contract/licenses/licenses'
 import type { ProlongationActions } from '@anfilada/contract/licenses/prolongation'
+import type { FeedbackActions } from '@anfilada/contract/messages/feedback'
 import type { MessageActions } from '@anfilada/contract/messages/messages'
 import type { LicenseCheckActions } from '@anfilada/contract/orders/licenses'
 import type { OrderKindActions } from '@anfilada/contract/orders/order-kinds'
@@ -92,6 +93,7 @@ declare module '@anfilada/browser/app' {
   interface AppTypes {
     actions: AccountActions &
       MessageActions &
+      FeedbackActions &
       OrderActions &
       CatalogueActions &
       PricingActions &

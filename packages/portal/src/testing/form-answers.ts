@@ -51,6 +51,7 @@ export const answers: Answers = {
     success: true,
     data: { purpose: 'set_password', login: 'anna', language: 'ru', second_factor: false, employee: false, api_keys: [] },
   },
+  get_feedback: { success: true, data: { result: [], next: null } },
   get_settings: ok(sampleSettings()),
   prefetch_edo_data: ok(sampleEdo()),
   list_members: ok([sampleMember()]),

@@ -276,6 +276,14 @@ export const rows: readonly Row[] = [
     sent: 'prolongate_license',
   },
   {
+    file: './messages/feedback/FeedbackForm.tsx',
+    path: '/feedback?id=0',
+    fill: { kind: 'complaint', text: 'Гид не пришёл' },
+    send: 'Отправить',
+    sent: 'post_feedback',
+    isKept: true,
+  },
+  {
     file: './payments/reconciling/ActForm.tsx',
     path: '/revise',
     fill: { period_lower: '2026-08-21', period_upper: '2026-11-21' },

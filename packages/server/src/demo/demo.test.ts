@@ -297,7 +297,7 @@ describe('the demo catalogue', () => {
       ['news', true, languages.length],
       ['news', false, 1],
       ['advert', false, languages.length],
-      ['schedule_notice', true, languages.length],
+      ['schedule_notice', false, languages.length],
     ])
     expect(shown[0]?.html).toContain('<strong>до 22:30</strong>')
   })

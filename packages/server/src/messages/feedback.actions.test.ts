@@ -167,6 +167,7 @@ describe('the office', () => {
     const closed = await done<{ result: Feedback }>('dispatcher', 'close_feedback', { feedback_id: id, message_id: last })
     expect(closed.result).toMatchObject({ state: 'closed', closed_at: expect.stringMatching(/Z$/) })
     expect(await inOffice({ state: 'closed' })).toMatchObject({ result: [{ id }], waiting: 0 })
+    expect(await inOffice({ feedback_id: id })).toMatchObject({ result: [{ id, state: 'closed' }] })
     expect(await refused('dispatcher', 'close_feedback', { feedback_id: 999, message_id: 99 })).toEqual([404, 'feedback_not_found'])
     await say(id, 'Не помогло')
     expect(await states()).toEqual(['waiting'])

@@ -31,8 +31,9 @@ export const feedbackFeature = feature(feedbackActions, {
 const office = { scope: 'all', userId: null } as const
 
 export const officeFeedbackFeature = feature(officeFeedbackActions, {
-  office_feedback: async ({ input: { state = 'waiting', after, limit = usualPage }, pool }) => {
-    const found = await listFeedback(pool, office, { state, after, limit: limit + 1, oldestFirst: state === 'waiting' })
+  office_feedback: async ({ input: { feedback_id: id, state = 'waiting', after, limit = usualPage }, pool }) => {
+    const asked = id === undefined ? { state, after, oldestFirst: state === 'waiting' } : { id }
+    const found = await listFeedback(pool, office, { ...asked, limit: limit + 1 })
     return accept({ ...pageOf(found, limit), waiting: await countWaitingFeedback(pool) })
   },
 

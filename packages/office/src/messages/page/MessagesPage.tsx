@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { usePageTitle } from '@anfilada/browser/page-title'
 import { useAddress } from '@anfilada/browser/use-address'
 import { Segment } from '@anfilada/ui/Segment'
+import { FeedbackBoard } from '../feedback/FeedbackBoard.tsx'
 import { readMessagesSearch } from '../screens.ts'
 import { MessageWords } from '../MessageWords.tsx'
 import { TemplateBoard } from '../templates/TemplateBoard.tsx'
@@ -29,10 +30,11 @@ function MessagesPage() {
       <Segment
         label={t('title')}
         value={view}
-        options={(['threads', 'templates'] as const).map((value) => ({ value, label: t(`views.${value}`) }))}
+        options={(['threads', 'feedback', 'templates'] as const).map((value) => ({ value, label: t(`views.${value}`) }))}
         onChange={(chosen) => void navigate({ search: chosen === 'threads' ? {} : { view: chosen } })}
       />
     </>
   )
+  if (view === 'feedback') return <FeedbackBoard head={head} search={search} />
   return view === 'threads' ? <ThreadBoard head={head} search={search} /> : <TemplateBoard head={head} template={search.template} />
 }

@@ -7,7 +7,7 @@ import { chosen as onlyChosen } from '@anfilada/browser/read-address'
 import { Chip } from '@anfilada/ui/Chip'
 import { ListBoard } from '../../shell/panes/ListBoard.tsx'
 import { SearchField } from '../../shell/panes/SearchField.tsx'
-import { type Place, searchQuery, threadsQuery, unreadThreadsQuery } from '../messages.queries.ts'
+import { searchQuery, type ThreadPlace, threadsQuery, unreadThreadsQuery } from '../messages.queries.ts'
 import type { MessagesSearch } from '../screens.ts'
 import { OpenThread } from './OpenThread.tsx'
 import { FoundRow, ThreadRow } from './rows.tsx'
@@ -21,7 +21,7 @@ export function ThreadBoard({ head, search }: Props) {
   const navigate = useNavigate({ from: '/messages' })
   const narrow = (changed: { [K in 'search' | 'unread']?: MessagesSearch[K] | undefined }) =>
     void navigate({ search: (now) => onlyChosen({ ...now, message: undefined, ...changed }), replace: true })
-  const open = (at: Place & { message?: number }, replace: boolean) =>
+  const open = (at: ThreadPlace & { message?: number }, replace: boolean) =>
     void navigate({ search: onlyChosen({ search: words, unread, ...inAddress(at) }), replace })
   const t = useTranslations('messages')
   const list = {
@@ -45,12 +45,12 @@ export function ThreadBoard({ head, search }: Props) {
   return <ThreadList search={search} list={list} onOpen={open} />
 }
 
-function inAddress({ message, ...place }: Place & { message?: number }): MessagesSearch {
+function inAddress({ message, ...place }: ThreadPlace & { message?: number }): MessagesSearch {
   return { ...('order_id' in place ? { order: place.order_id } : { customer: place.customer_id }), ...(message && { message }) }
 }
 
 type ListProps = Pick<Parameters<typeof ListBoard>[0], 'title' | 'isPair' | 'head' | 'tools' | 'children' | 'word'>
-type Opens = { list: ListProps; onOpen: (at: Place & { message?: number }, replace: boolean) => void }
+type Opens = { list: ListProps; onOpen: (at: ThreadPlace & { message?: number }, replace: boolean) => void }
 
 function ThreadList({ search: { order, customer, unread: unreadOnly }, list, onOpen }: Opens & { search: MessagesSearch }) {
   const { language } = useLanguage()

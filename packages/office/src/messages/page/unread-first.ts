@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { MessageThread } from '@anfilada/contract/messages/messages'
-import type { Place } from '../messages.queries.ts'
+import type { ThreadPlace } from '../messages.queries.ts'
 
 export type ThreadRowData = { id: number; thread: MessageThread; wasUnread: boolean }
 
 /** How a list tells threads apart: by the order, or by the customer below zero. */
-export function rowOf({ customer_id, order_id }: { customer_id: number; order_id: number | null }): { id: number; at: Place } {
+export function rowOf({ customer_id, order_id }: { customer_id: number; order_id: number | null }): { id: number; at: ThreadPlace } {
   return order_id === null ? { id: -customer_id, at: { customer_id } } : { id: order_id, at: { order_id } }
 }
 

@@ -65,7 +65,7 @@ function General() {
           <p>{t('generalText')}</p>
         </div>
       </header>
-      <ThreadPane orderId={null} label={t('generalThread')} />
+      <ThreadPane at={{ order_id: null }} label={t('generalThread')} />
     </>
   )
 }
@@ -85,7 +85,7 @@ function OfOrder({ id }: { id: number }) {
           {t('openOrder')}
         </Link>
       </header>
-      <ThreadPane orderId={id} label={title} />
+      <ThreadPane at={{ order_id: id }} label={title} />
     </>
   )
 }

@@ -18,7 +18,7 @@ export function HistorySection({ order }: { order: OrderDetails }) {
       <div className={styles.thread}>
         {mayRead ? (
           <MessageWords>
-            <ThreadPane orderId={order.id} events={events} />
+            <ThreadPane at={{ order_id: order.id }} events={events} />
           </MessageWords>
         ) : (
           <ol className={styles.events}>

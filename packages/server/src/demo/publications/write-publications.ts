@@ -47,7 +47,7 @@ function noticeOfSchedule(today: string): Row {
   const month = monthAfter(today.slice(0, 7), 2)
   const visible_until = moment(addDays(`${month}-01`, -1), '23:59:59')
   const visible_from = moment(addDays(today, -5), '10:00')
-  return { kind: 'schedule_notice', words: schedule, is_public: true, visible_from, visible_until }
+  return { kind: 'schedule_notice', words: schedule, is_public: false, visible_from, visible_until }
 }
 
 /** Formatted all at once: each call takes a thread of its own. */
