@@ -22,6 +22,7 @@ export const officePeopleScreens: readonly Screen[] = [
   { name: 'office-audit', ...admin, path: '/office/audit' },
   // A thread with the templates open, beside the list that begins with what nobody has read.
   { name: 'office-messages', ...admin, path: '/office/messages?customer=1', act: openTemplates },
+  { name: 'office-feedback', ...admin, path: '/office/messages?view=feedback&feedback=2' },
   { name: 'office-mails', ...admin, path: '/office/mails' },
   // Where the sheet lies upon words: half a field under it would be a target that is too small.
   { name: 'office-sections', ...admin, path: '/office/customers', act: openMoreSections },

@@ -1,4 +1,5 @@
 import type { Language } from '@anfilada/contract/languages'
+import type { FeedbackKind } from '@anfilada/contract/messages/feedback-kinds'
 import type { OrderStatus } from '@anfilada/contract/orders/order-status'
 
 type Said = {
@@ -10,10 +11,11 @@ type Said = {
   /** By its name; one file is enough to show how they look. */
   file?: string
 }
-/** One thread of the demo, the earliest first: of the customer's nearest order in that state, or the general one. */
+/** One thread of the demo, the earliest first: of the customer's nearest order in that state, the general one, or that of feedback. */
 export type Talk = {
   customer: string
   order: OrderStatus | null
+  feedback?: FeedbackKind
   said: readonly Said[]
   /** Who came how far, counted from the first message, and when. */
   read: readonly (readonly [by: string, upTo: number, daysAgo: number, time: string])[]
@@ -125,6 +127,46 @@ export const talks: readonly Talk[] = [
       ['individual', 2, 3, '10:03'],
     ],
     officeUnread: 0,
+  },
+  {
+    customer: 'agency',
+    order: null,
+    feedback: 'suggestion',
+    said: [
+      {
+        by: 'agency',
+        daysAgo: 5,
+        time: '10:30',
+        text: 'Было бы удобно, если бы новая заявка помнила гида из прошлой: у нас почти всегда один и тот же.',
+      },
+      {
+        by: 'dispatcher',
+        daysAgo: 4,
+        time: '12:10',
+        text: 'Спасибо, передали. Пока можно повторить прошлую заявку: гид и группа подставятся сами.',
+      },
+    ],
+    read: [
+      ['dispatcher', 1, 5, '11:00'],
+      ['agency', 2, 4, '12:40'],
+    ],
+    officeUnread: 0,
+  },
+  {
+    customer: 'agency-credit',
+    order: null,
+    feedback: 'complaint',
+    said: [
+      {
+        by: 'agency-credit',
+        daysAgo: 1,
+        time: '17:20',
+        language: 'zh',
+        text: '昨天两台无线讲解器没有声音，导游只好大声讲解。请检查一下设备。',
+      },
+    ],
+    read: [],
+    officeUnread: 1,
   },
 ]
 

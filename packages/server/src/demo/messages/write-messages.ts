@@ -20,6 +20,19 @@ export async function writeMessages(client: Tx, today: string): Promise<void> {
     .map((one, place) => ({ ...one, id: place + 1 }))
   const idOf = (thread: number, place: number): number | undefined => said.find((one) => one.thread === thread && one.place === place)?.id
 
+  const given = talks.filter(({ feedback }) => feedback !== undefined)
+  await writeRows(
+    client,
+    'feedback',
+    given.map(({ customer, feedback, said: [first], officeUnread }, place) => ({
+      id: place + 1,
+      customer_id: customerId(customer),
+      author_id: userId(first?.by ?? customer),
+      kind: feedback,
+      at: at(first?.daysAgo ?? 1, first?.time ?? '12:00'),
+      state: officeUnread > 0 ? 'waiting' : 'answered',
+    })),
+  )
   await writeRows(
     client,
     'message_threads',
@@ -27,6 +40,7 @@ export async function writeMessages(client: Tx, today: string): Promise<void> {
       id: thread + 1,
       customer_id: customerId(talk.customer),
       order_id: orderId,
+      feedback_id: talk.feedback === undefined ? null : given.indexOf(talk) + 1,
       last_message_id: idOf(thread, talk.said.length - 1),
       office_unread: talk.officeUnread,
     })),
@@ -66,7 +80,7 @@ export async function writeMessages(client: Tx, today: string): Promise<void> {
     'message_templates',
     templates.map(([name, texts], place) => ({ id: place + 1, revision: 1, name, texts })),
   )
-  await continueNumbers(client, ['message_threads', 'messages', 'message_templates'])
+  await continueNumbers(client, ['feedback', 'message_threads', 'messages', 'message_templates'])
 }
 
 const isStaff = (login: string): boolean => users.find((user) => user.login === login)?.customer === null
