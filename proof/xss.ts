@@ -136,7 +136,7 @@ try {
     await context.close()
   }
   const pages = planted.length
-  const figures = `${hostilePayloads.length} texts of ${vectors.size} vectors, ${bare.size} of them run in a bare page; ${pages} screens with them in news, help, notes, names, messages and file names: ${ran} ran`
+  const figures = `${hostilePayloads.length} texts of ${vectors.size} vectors, ${bare.size} of them run in a bare page; ${pages} screens with them in news, help, feedback, notes, names, messages and file names: ${ran} ran`
   conclude('xss', figures, [...dead, ...faults])
 } finally {
   await browser.close()

@@ -18,6 +18,7 @@ export async function plantPayloads(origin: string, payloads: readonly Payload[]
   return [
     ...(await plantFormatted(editor.call, typed)),
     ...(await plantOrders(origin, agency, { typed, lines })),
+    ...(await plantFeedback(agency.call, typed)),
     await plantNames(agency.call, lines),
   ]
 }
@@ -115,6 +116,19 @@ async function plantOrders(
     found.push({ reader: 'dispatcher', address: `/office/messages?order=${id}`, ...thread })
   }
   return found
+}
+
+/** One feedback, which says all the texts. */
+async function plantFeedback(call: Call, typed: readonly string[]): Promise<Planted[]> {
+  const said = packed(typed, 3_900, '\n')
+  const { id } = await call<{ id: number }>('post_feedback', { kind: 'complaint', text: said[0] })
+  for (const text of said.slice(1)) await call('post_message', { order_id: null, feedback_id: id, text })
+  const wait = 'planted-feedback'
+  await call('post_message', { order_id: null, feedback_id: id, text: wait })
+  return [
+    { reader: 'agency', address: `/feedback?id=${id}`, wait, shown: said },
+    { reader: 'dispatcher', address: `/office/messages?view=feedback&feedback=${id}`, wait, shown: said },
+  ]
 }
 
 const visit = {
