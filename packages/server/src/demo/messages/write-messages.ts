@@ -7,11 +7,13 @@ import { smallPdf } from './small-pdf.ts'
 import { type Talk, talks, templates } from './talks.ts'
 
 type Row = Record<string, unknown>
+/** A moment so many days before today, by the hour there. */
+type At = (daysAgo: number, time: string) => string
 
 /** Threads of customers with the office, all of days before today, and the templates. */
 export async function writeMessages(client: Tx, today: string): Promise<void> {
   const told = await Promise.all(talks.map(async (talk) => ({ talk, orderId: await nearestOrder(client, talk, today) })))
-  const at = (daysAgo: number, time: string): string => moment(addDays(today, -daysAgo), time)
+  const at: At = (daysAgo, time) => moment(addDays(today, -daysAgo), time)
   const said = told
     .flatMap(({ talk }, thread) =>
       talk.said.map((one, place) => ({ ...one, thread, place, customer: talk.customer, at: at(one.daysAgo, one.time) })),
@@ -20,19 +22,7 @@ export async function writeMessages(client: Tx, today: string): Promise<void> {
     .map((one, place) => ({ ...one, id: place + 1 }))
   const idOf = (thread: number, place: number): number | undefined => said.find((one) => one.thread === thread && one.place === place)?.id
 
-  const given = talks.filter(({ feedback }) => feedback !== undefined)
-  await writeRows(
-    client,
-    'feedback',
-    given.map(({ customer, feedback, said: [first], officeUnread }, place) => ({
-      id: place + 1,
-      customer_id: customerId(customer),
-      author_id: userId(first?.by ?? customer),
-      kind: feedback,
-      at: at(first?.daysAgo ?? 1, first?.time ?? '12:00'),
-      state: officeUnread > 0 ? 'waiting' : 'answered',
-    })),
-  )
+  await writeFeedback(client, at)
   await writeRows(
     client,
     'message_threads',
@@ -40,7 +30,7 @@ export async function writeMessages(client: Tx, today: string): Promise<void> {
       id: thread + 1,
       customer_id: customerId(talk.customer),
       order_id: orderId,
-      feedback_id: talk.feedback === undefined ? null : given.indexOf(talk) + 1,
+      feedback_id: feedbackId(talk),
       last_message_id: idOf(thread, talk.said.length - 1),
       office_unread: talk.officeUnread,
     })),
@@ -55,10 +45,39 @@ export async function writeMessages(client: Tx, today: string): Promise<void> {
       return { ...row, file_id: file === undefined ? null : files.get(file) }
     }),
   )
+  await writeReading(client, { idOf, at })
+  await writeRows(
+    client,
+    'message_templates',
+    templates.map(([name, texts], place) => ({ id: place + 1, revision: 1, name, texts })),
+  )
+  await continueNumbers(client, ['feedback', 'message_threads', 'messages', 'message_templates'])
+}
+
+const given = talks.filter(({ feedback }) => feedback !== undefined)
+const feedbackId = (talk: Talk): number | null => given.indexOf(talk) + 1 || null
+
+/** What the threads of feedback belong to. */
+async function writeFeedback(client: Tx, at: At): Promise<void> {
+  const rows = given.map(({ customer, feedback, said: [first], officeUnread }, place) => ({
+    id: place + 1,
+    customer_id: customerId(customer),
+    author_id: userId(first?.by ?? customer),
+    kind: feedback,
+    at: at(first?.daysAgo ?? 1, first?.time ?? '12:00'),
+    state: officeUnread > 0 ? 'waiting' : 'answered',
+  }))
+  await writeRows(client, 'feedback', rows)
+}
+
+type Reading = { idOf: (thread: number, place: number) => number | undefined; at: At }
+
+/** Who came how far, and what waits for whom. */
+async function writeReading(client: Tx, { idOf, at }: Reading): Promise<void> {
   await writeRows(
     client,
     'message_reads',
-    told.flatMap(({ talk }, thread) =>
+    talks.flatMap((talk, thread) =>
       talk.read.map(([by, upTo, daysAgo, time]) => ({
         thread_id: thread + 1,
         last_id: idOf(thread, upTo - 1),
@@ -71,16 +90,10 @@ export async function writeMessages(client: Tx, today: string): Promise<void> {
   await writeRows(
     client,
     'message_unread',
-    told.flatMap(({ talk }, thread) =>
+    talks.flatMap((talk, thread) =>
       Object.entries(talk.unread ?? {}).map(([by, unread]) => ({ user_id: userId(by), thread_id: thread + 1, unread })),
     ),
   )
-  await writeRows(
-    client,
-    'message_templates',
-    templates.map(([name, texts], place) => ({ id: place + 1, revision: 1, name, texts })),
-  )
-  await continueNumbers(client, ['feedback', 'message_threads', 'messages', 'message_templates'])
 }
 
 const isStaff = (login: string): boolean => users.find((user) => user.login === login)?.customer === null
