@@ -38,6 +38,13 @@ describe('migrating', () => {
     expect(await migrate(database.url)).toEqual([])
   })
 
+  it('knows a migration that stood under another number before', async () => {
+    await migrate(database.url)
+    await run(`update migrations set name = '0043-prolongation.sql' where name = '0047-prolongation.sql'`)
+    expect(await migrate(database.url)).toEqual([])
+    expect(await run('select name from migrations order by name')).toEqual(await listFiles())
+  })
+
   it('stops at a file that fails, keeps the ones before it and goes on from there the next time', async () => {
     await run('create table orders (in_the_way integer)')
     await expect(migrate(database.url)).rejects.toThrow(/^Migration \d{4}-[\w-]+\.sql failed$/)

@@ -22,6 +22,7 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     await runMigrations({ connectionString: databaseUrl, logger: silent })
     await client.query('create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())')
+    await client.query(renumbered)
     await client.query(definitionsTable)
     const { rows } = await (client as Db).query({ name: 'migrations_applied', text: 'select migrations.name from migrations' })
     const applied = new Set(rows.map((row) => row.name))
@@ -35,6 +36,9 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
     await client.end()
   }
 }
+
+/** Two migrations of one version stood under one number: databases of that version know the second by it, and must not run it again. */
+const renumbered = `update migrations set name = '0047-prolongation.sql' where name = '0043-prolongation.sql'`
 
 async function apply(client: pg.Client, name: string): Promise<void> {
   const text = await readFile(new URL(name, folder), 'utf8')
