@@ -22,7 +22,7 @@ create index feedback_closed_by on feedback (closed_by);
 create index feedback_open on feedback (state) where state <> 'closed';
 
 -- The column takes no part in what servers of the version before ask: of a customer's threads they ask for the one of an order, or for the
--- one of none, and feedback's are of none. Until they end, a first message of theirs in a thread fails and can be sent again.
+-- one of none, and feedback's are of none. Until they end, a message written to them fails and can be sent again: they name the narrower key.
 alter table message_threads
   add column feedback_id integer unique references feedback,
   add check (feedback_id is null or order_id is null),
