@@ -51,6 +51,10 @@ export const sentences = {
     `Production needs these settings, which are missing: ${names.join(', ')}.`,
     `Для рабочего запуска не хватает настроек: ${names.join(', ')}.`,
   ],
+  commandNeeds: (names: readonly string[]) => [
+    `This command needs these settings, which are missing: ${names.join(', ')}.`,
+    `Для этой команды не хватает настроек: ${names.join(', ')}.`,
+  ],
   demoRefused: () => [
     'This database holds demo data; production does not start on it. Set DATABASE_URL to another database.',
     'В этой базе демонстрационные данные, рабочий запуск на ней невозможен. Укажите в DATABASE_URL другую базу.',
@@ -92,4 +96,48 @@ export const sentences = {
     `No Chromium could be found or installed (${reason}): set CHROMIUM_PATH.`,
     `Chromium не найден и не установился (${reason}): задайте CHROMIUM_PATH.`,
   ],
+  nobodyYet: () => [
+    'Nobody can let others into the office yet: "npm run admin -- create <mail>" prints a one-time link for the first administrator.',
+    'Впустить людей в офис пока некому: «npm run admin -- create <почта>» напечатает одноразовую ссылку для первого администратора.',
+  ],
+  unknownCommand: (typed: string) => [
+    `There is no command "${typed}": --help lists them.`,
+    `Команды «${typed}» нет: все команды показывает --help.`,
+  ],
+  commandNotWhole: (typed: string, whole: string) => [`Say which "${typed}": ${whole}.`, `Уточните «${typed}»: ${whole}.`],
+  operandMissing: (name: string, usage: string) => [`<${name}> is missing: ${usage}`, `Не хватает <${name}>: ${usage}`],
+  operandSurplus: (typed: string, usage: string) => [`"${typed}" is too much: ${usage}`, `«${typed}» лишнее: ${usage}`],
+  optionUnknown: (name: string, usage: string) => [`There is no option ${name}: ${usage}`, `Параметра ${name} нет: ${usage}`],
+  optionWithout: (name: string, value: string, usage: string) => [
+    `${name} needs a value (${value}): ${usage}`,
+    `У ${name} должно быть значение (${value}): ${usage}`,
+  ],
+  optionMissing: (name: string, usage: string) => [`${name} is missing: ${usage}`, `Не хватает ${name}: ${usage}`],
+  badValue: (typed: string) => [`"${typed}" is not usable here.`, `«${typed}» здесь не годится.`],
+  notMigrated: () => [
+    'The database does not have the tables of this version: run "npm run migrate", or start the product once.',
+    'В базе нет таблиц этой версии: выполните «npm run migrate» или запустите продукт.',
+  ],
+  upToDate: () => ['The database is of this version already.', 'База данных уже этой версии.'],
+  nothingToVerify: (dataDir: string) => [
+    `There is no database in ${dataDir}: set DATA_DIR or DATABASE_URL.`,
+    `В ${dataDir} нет базы данных: задайте DATA_DIR или DATABASE_URL.`,
+  ],
+  nobodyInOffice: () => ['There are no employees.', 'Сотрудников нет.'],
+  loginTaken: (login: string) => [
+    `Somebody signs in with ${login} already; nothing was changed.`,
+    `С адресом ${login} уже кто-то входит; ничего не изменено.`,
+  ],
+  noSuchEmployee: (login: string) => [`No employee has the login ${login}.`, `Сотрудника с логином ${login} нет.`],
+  factorIsOff: (login: string) => [`${login} has no second factor.`, `У ${login} второго фактора нет.`],
+  refused: (code: string) => [`Refused: ${code}.`, `Отказано: ${code}.`],
+  employeeDisabled: (login: string, name: string) => [
+    `${login} (${name}) can sign in no longer; all sessions ended.`,
+    `${login} (${name}) больше не войдёт; все сеансы закрыты.`,
+  ],
+  factorRemoved: (login: string, name: string) => [
+    `The second factor of ${login} (${name}) is removed; all sessions ended.`,
+    `Второй фактор ${login} (${name}) убран; все сеансы закрыты.`,
+  ],
+  sessionsEnded: (login: string, count: number) => [`Sessions of ${login} that ended: ${count}.`, `Закрыто сеансов ${login}: ${count}.`],
 } as const satisfies Record<string, (...parts: never[]) => Sentence>

@@ -8,13 +8,14 @@ import { hashOf } from './hash-of.ts'
 
 const threads = globSync('packages/server/src/**/*.worker.ts', { cwd: root }).sort()
 
-/** The processes of a start, and what they do in children and threads, each by the name of its built file (decision 0039). */
+/** The processes of a start, what they do in children and threads, and the command line: each by the name of its built file (decision 0039). */
 const entries = {
   start: 'tools/launch/main.ts',
   serve: 'tools/launch/serve.ts',
   beside: 'tools/launch/beside/index.ts',
   'prepare-database': 'tools/launch/prepare-database.ts',
   'build-apps': 'tools/build/build-apps.ts',
+  anfilada: 'tools/command-line/main.ts',
   server: 'packages/server/src/main.ts',
   jobs: 'packages/server/src/jobs.ts',
   sandbox: 'packages/acquirer-sandbox/src/main.ts',
@@ -24,7 +25,7 @@ const filesIn = (folder: string): string[] => readdirSync(join(root, folder)).fi
 const madeOf = [
   ...['contract', 'phrases', 'server', 'acquirer-sandbox'].flatMap((name) => [`packages/${name}/src`, `packages/${name}/package.json`]),
   ...filesIn('tools').map((name) => `tools/${name}`),
-  ...['bootstrap', 'build', 'launch', 'postgres'].map((name) => `tools/${name}`),
+  ...['bootstrap', 'build', 'command-line', 'launch', 'postgres', 'verify'].map((name) => `tools/${name}`),
   'package-lock.json',
 ]
 

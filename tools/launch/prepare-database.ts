@@ -3,6 +3,7 @@ import { migrate } from '../../packages/server/src/db/migrate.ts'
 import { withConnection } from '../../packages/server/src/demo/connection.ts'
 import { isDemoDatabase } from '../../packages/server/src/demo/mark.ts'
 import { shipHelp } from '../../packages/server/src/help/ship-help.ts'
+import { hasAdministrator } from '../../packages/server/src/identity/staff/staff.store.ts'
 import { explain, Fault } from '../fault.ts'
 import { sentences } from '../sentences.ts'
 import { requireDatabase, requireDemoDatabase, withClient } from './database.ts'
@@ -29,6 +30,7 @@ async function prepareProduction(databaseUrl: string): Promise<void> {
   if (await isDemoDatabase(databaseUrl)) throw new Fault(sentences.demoRefused())
   await migrate(databaseUrl)
   await withConnection(databaseUrl, shipHelp)
+  if (!(await withConnection(databaseUrl, hasAdministrator))) console.log(sentences.nobodyYet().join('\n'))
 }
 
 try {

@@ -10,6 +10,8 @@ import { tooHeavy, weighFamily } from './weigh.ts'
 
 const host = '127.0.0.1'
 let started: ChildProcess | undefined
+/** What the start said so far. */
+let said = ''
 afterEach(() => void started?.kill('SIGKILL'))
 
 /** What `npm run serve` becomes, on an empty database. */
@@ -26,7 +28,9 @@ async function serve(DATABASE_URL: string): Promise<string> {
     SECRET_KEY: goodKey,
     ...bank,
   }
-  started = spawn(process.execPath, [join(await buildPrograms(), 'serve.mjs')], { env, stdio: 'ignore' })
+  started = spawn(process.execPath, [join(await buildPrograms(), 'serve.mjs')], { env, stdio: ['ignore', 'pipe', 'ignore'] })
+  said = ''
+  started.stdout?.setEncoding('utf8').on('data', (part: string) => (said += part))
   return `http://${host}:${port}`
 }
 const goodKey = 'hZ0vTqY3sWm8Kd2LxB7nRcF5uJgA9pEi'
@@ -61,6 +65,7 @@ test.each(['server.mjs', 'jobs.mjs'])(
     const database = await createTestDatabase('template0')
     const origin = await serve(database.url)
     await expect.poll(() => readiness(origin), { timeout: 240_000, interval: 200 }).toBe(200)
+    expect(said).toContain('npm run admin -- create <mail>')
     if (process.platform === 'linux') await expectLight()
     const before = pidOf(program)
     process.kill(before, 'SIGKILL')

@@ -21,10 +21,6 @@ export const reports = {
 }
 export type ReportName = keyof typeof reports
 
-export function isReportName(name: string | undefined): name is ReportName {
-  return name !== undefined && Object.hasOwn(reports, name)
-}
-
 async function report(faults: readonly AnyFault[], counted: () => Promise<string>): Promise<Report> {
   if (faults.length === 0) return { clean: true, lines: [`no differences: ${await counted()}`] }
   return {

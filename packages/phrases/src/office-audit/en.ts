@@ -162,7 +162,13 @@ const en = {
       codes_renewed: 'Got new recovery codes',
       removed: 'Turned the second factor off for whoever lost the phone',
     },
-    session: { opened: 'Signed in', closed: 'Signed out', ended: 'Ended another own session', others_ended: 'Ended all other sessions' },
+    session: {
+      opened: 'Signed in',
+      closed: 'Signed out',
+      ended: 'Ended another own session',
+      others_ended: 'Ended all other sessions',
+      all_ended: 'Ended all sessions of an employee',
+    },
     staff: { invited: 'Invited to the office', roles_changed: 'Changed an employee’s roles', removed: 'Removed an employee' },
   },
   field: {

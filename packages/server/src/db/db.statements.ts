@@ -26,6 +26,9 @@ declare module './statement-rows.ts' {
     migrations_applied: {
       name: string
     }
+    migrations_kept: {
+      kept: boolean
+    }
     outbox_publish: never
     outbox_sweep: never
     schema_comments: {

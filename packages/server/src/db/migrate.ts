@@ -24,9 +24,8 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
     await client.query('create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())')
     await client.query(renumbered)
     await client.query(definitionsTable)
-    const { rows } = await (client as Db).query({ name: 'migrations_applied', text: 'select migrations.name from migrations' })
-    const applied = new Set(rows.map((row) => row.name))
-    const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
+    const applied = await listApplied(client)
+    const files = await listFiles()
     const due = files.filter((name) => !applied.has(name))
     for (const name of due) await apply(client, name)
     // A server of the version before that starts again meanwhile must not take the functions back.
@@ -35,6 +34,22 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
   } finally {
     await client.end()
   }
+}
+
+/** What `migrate` would apply: the migrations that the database has not had, all of them where there is nothing of ours. */
+export async function listDue(db: Db): Promise<string[]> {
+  const { rows } = await db.query({ name: 'migrations_kept', text: `select to_regclass('migrations') is not null as kept` })
+  const applied = rows[0]?.kept ? await listApplied(db) : new Set()
+  return (await listFiles()).filter((name) => !applied.has(name))
+}
+
+async function listApplied(db: Db): Promise<Set<string>> {
+  const { rows } = await db.query({ name: 'migrations_applied', text: 'select migrations.name from migrations' })
+  return new Set(rows.map((row) => row.name))
+}
+
+async function listFiles(): Promise<string[]> {
+  return (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
 }
 
 /** Two migrations of one version stood under one number: databases of that version know the second by it, and must not run it again. */

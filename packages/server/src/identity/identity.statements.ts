@@ -347,6 +347,9 @@ declare module '../db/statement-rows.ts' {
       secondFactor: boolean
       notifications: Partial<NotificationChoices>
     }
+    staff_has_admin: {
+      found: boolean
+    }
     staff_invite: {
       id: number
       name: string

@@ -14,7 +14,7 @@ const lifeHours: Record<LinkPurpose, number> = { confirm_email: 72, change_email
  * Makes a link for one act; older ones of the same purpose and holder open nothing from now on. Answers its id: the token
  * (`secrets.linkToken`) is made again where the mail is written, and only its hash is kept.
  */
-export async function createLink(tx: Tx, secrets: Secrets, purpose: LinkPurpose, holder: LinkHolder): Promise<string> {
+export async function createLink(tx: Tx, secrets: Pick<Secrets, 'linkToken'>, purpose: LinkPurpose, holder: LinkHolder): Promise<string> {
   const id = randomUUID()
   const userId = 'userId' in holder ? holder.userId : null
   const applicationId = 'applicationId' in holder ? holder.applicationId : null

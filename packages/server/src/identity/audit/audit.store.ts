@@ -14,8 +14,11 @@ export type AuditEntry = {
 /** Who acted: a signed-in user, or nobody yet (`visitor`) with the name that he gave. */
 export type AuditActor = Pick<Caller, 'userId' | 'name' | 'customerId'> | { userId: null; name: string; customerId: null }
 
+/** Who acts, and from which address; none where no request came: on the command line. */
+export type Acting = Readonly<{ caller: AuditActor; origin: Pick<Origin, 'address'> | { address: null } }>
+
 /** Writes into the append-only log, in the transaction of the act. The customer is the one acted upon, else the actor's own. */
-export async function recordAudit(db: Db, actor: AuditActor, origin: Origin, entry: AuditEntry): Promise<void> {
+export async function recordAudit(db: Db, actor: AuditActor, origin: Acting['origin'], entry: AuditEntry): Promise<void> {
   await db.query({
     name: 'audit_insert',
     text: `insert into audit_log (actor_id, actor_name, customer_id, action, subject, subject_id, details, address)

@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/pool.ts'
 import { accept, type Outcome, refuse } from '../../outcome.ts'
-import { recordAudit } from '../audit/audit.store.ts'
+import { type Acting, recordAudit } from '../audit/audit.store.ts'
 import { findPasswordOwner } from '../passwords/password-owner.reads.ts'
 import { mailSecondFactor } from './announce-second-factor.ts'
 import { lockSecondFactor, replaceRecoveryCodes, turnOff } from './second-factor.store.ts'
@@ -15,7 +15,7 @@ export type Deciding = { caller: Caller; origin: Origin; identity: ServerIdentit
 export type LostFactor = { userId: number; reason: string }
 
 /** Whoever signed in with the lost telephone is out at once; the owner reads of it. */
-export async function removeFactor<T>(tx: Tx, { caller, origin }: Deciding, { userId, reason }: LostFactor, done: T): Promise<Outcome<T>> {
+export async function removeFactor<T>(tx: Tx, { caller, origin }: Acting, { userId, reason }: LostFactor, done: T): Promise<Outcome<T>> {
   const factor = await lockSecondFactor(tx, userId)
   const owner = await findPasswordOwner(tx, userId)
   if (!factor?.on || !owner) return refuse('second_factor_off')

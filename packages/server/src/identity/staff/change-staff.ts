@@ -3,7 +3,8 @@ import { legalNames } from '@anfilada/phrases/company'
 import type { Tx } from '../../db/pool.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 import { accept, type Outcome, refuse } from '../../outcome.ts'
-import { recordAudit } from '../audit/audit.store.ts'
+import type { Secrets } from '../../secrets.ts'
+import { type Acting, recordAudit } from '../audit/audit.store.ts'
 import { closeLogin } from '../close-login.ts'
 import { createLink } from '../one-time-links.store.ts'
 import { canonicalLogin } from '../sessions/session.rules.ts'
@@ -17,14 +18,28 @@ export async function inviteEmployee(
   { caller, origin, identity }: Deciding,
   invitation: Omit<Invitation, 'login'>,
 ): Promise<Outcome<EmployeeRow>> {
-  const employee = await saveInvited(tx, { ...invitation, login: canonicalLogin(invitation.email) })
-  if (!employee) return refuse('email_taken', 'email')
-  const { email, name, roles, language } = invitation
-  const linkId = await createLink(tx, identity.secrets, 'set_password', { userId: employee.id })
+  const invited = await addEmployee(tx, { caller, origin }, identity.secrets, invitation)
+  if (!invited.ok) return invited
+  const { email, name, language } = invitation
+  const { employee, linkId } = invited.value
   const facts = { name, customer: legalNames[language], inviter: caller.name }
   await queueMail(tx, { to: email, language, template: 'member_invited', facts, linkId })
-  await recordAudit(tx, caller, origin, { action: 'staff.invited', subject: 'user', subjectId: employee.id, details: { name, roles } })
   return accept(employee)
+}
+
+/** A new employee, or one who was invited before, and a link by which he chooses his password; links of before open nothing. */
+export async function addEmployee(
+  tx: Tx,
+  { caller, origin }: Acting,
+  secrets: Pick<Secrets, 'linkToken'>,
+  invitation: Omit<Invitation, 'login'>,
+): Promise<Outcome<{ employee: EmployeeRow; linkId: string }>> {
+  const employee = await saveInvited(tx, { ...invitation, login: canonicalLogin(invitation.email) })
+  if (!employee) return refuse('email_taken', 'email')
+  const { name, roles } = invitation
+  const linkId = await createLink(tx, secrets, 'set_password', { userId: employee.id })
+  await recordAudit(tx, caller, origin, { action: 'staff.invited', subject: 'user', subjectId: employee.id, details: { name, roles } })
+  return accept({ employee, linkId })
 }
 
 /** What the employee does on behalf of a customer ends with it: the new roles may not allow it. */
@@ -44,14 +59,21 @@ export async function setEmployeeRoles(
   return accept({ ...employee, roles })
 }
 
-/** Sessions, links and secrets of the employee end with it; his name stays in the history. */
-export async function removeEmployee(tx: Tx, { caller, origin }: Deciding, userId: number): Promise<Outcome<number>> {
+export async function removeEmployee(tx: Tx, deciding: Deciding, userId: number): Promise<Outcome<number>> {
   const found = await decideOn(tx, userId, [])
   if (!found.ok) return found
-  const { name, roles } = found.value
-  await closeLogin(tx, null, userId)
-  await recordAudit(tx, caller, origin, { action: 'staff.removed', subject: 'user', subjectId: userId, details: { name, roles } })
+  await closeEmployee(tx, deciding, found.value)
   return accept(userId)
+}
+
+/** Sessions, links and secrets of the employee end with it; his name stays in the history. */
+export async function closeEmployee(
+  tx: Tx,
+  { caller, origin }: Acting,
+  { id, name, roles }: Pick<EmployeeRow, 'id' | 'name' | 'roles'>,
+): Promise<void> {
+  await closeLogin(tx, null, id)
+  await recordAudit(tx, caller, origin, { action: 'staff.removed', subject: 'user', subjectId: id, details: { name, roles } })
 }
 
 /** The way back for an employee, by another one: nobody gets around his own second factor. */

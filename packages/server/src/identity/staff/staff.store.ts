@@ -2,6 +2,7 @@ import type { StaffRole } from '@anfilada/contract/abilities'
 import type { OfficeLanguage } from '@anfilada/contract/languages'
 import type { OfficeEmployee } from '@anfilada/contract/identity/office-staff'
 import type { Db, Tx } from '../../db/pool.ts'
+import { onlyRow } from '../../db/statement-rows.ts'
 
 export type EmployeeRow = {
   id: number
@@ -39,6 +40,16 @@ export async function lockStaff(tx: Tx): Promise<EmployeeRow[]> {
     values: [],
   })
   return rows
+}
+
+/** Whether anybody can sign in who may let others into the office. */
+export async function hasAdministrator(db: Db): Promise<boolean> {
+  const { rows } = await db.query({
+    name: 'staff_has_admin',
+    text: `select exists (select from users where users.customer_id is null and users.status = 'active' and 'admin' = any (users.roles)) as found`,
+    values: [],
+  })
+  return onlyRow(rows).found
 }
 
 export type Invitation = { login: string; email: string; name: string; roles: StaffRole[]; language: OfficeLanguage }
