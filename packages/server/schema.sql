@@ -508,6 +508,19 @@ create table installation (
   constraint installation_pkey PRIMARY KEY (name)
 );
 
+create table invoice_fees (
+  invoice_id integer not null,
+  request_id integer not null,
+  asked_kopecks bigint not null,
+  paid_before_kopecks bigint not null,
+  constraint invoice_fees_asked_kopecks_check CHECK (asked_kopecks > 0),
+  constraint invoice_fees_invoice_id_fkey FOREIGN KEY (invoice_id) REFERENCES invoices(id),
+  constraint invoice_fees_pkey PRIMARY KEY (invoice_id, request_id),
+  constraint invoice_fees_request_id_fkey FOREIGN KEY (request_id) REFERENCES prolongation_requests(id)
+);
+CREATE INDEX invoice_fees_request ON public.invoice_fees USING btree (request_id, invoice_id);
+CREATE TRIGGER invoice_fees_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON invoice_fees FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
+
 create table invoice_lines (
   invoice_id integer not null,
   line_no smallint not null,
@@ -518,12 +531,15 @@ create table invoice_lines (
   sum_kopecks bigint not null,
   vat_percent integer,
   vat_kopecks bigint not null,
+  request_id integer,
   constraint invoice_lines_check CHECK (sum_kopecks = (quantity * unit_price_kopecks)),
   constraint invoice_lines_check1 CHECK (vat_kopecks >= 0 AND vat_kopecks <= sum_kopecks),
+  constraint invoice_lines_check2 CHECK (request_id IS NULL OR order_id IS NULL),
   constraint invoice_lines_invoice_id_fkey FOREIGN KEY (invoice_id) REFERENCES invoices(id),
   constraint invoice_lines_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
   constraint invoice_lines_pkey PRIMARY KEY (invoice_id, line_no),
   constraint invoice_lines_quantity_check CHECK (quantity > 0),
+  constraint invoice_lines_request_id_fkey FOREIGN KEY (request_id) REFERENCES prolongation_requests(id),
   constraint invoice_lines_unit_price_kopecks_check CHECK (unit_price_kopecks >= 0)
 );
 CREATE TRIGGER invoice_lines_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON invoice_lines FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
@@ -1094,6 +1110,7 @@ create table payment_fees (
   asked_kopecks bigint not null,
   in_advance boolean not null,
   settled_at timestamp with time zone,
+  carried boolean not null default false,
   constraint payment_fees_asked_kopecks_check CHECK (asked_kopecks > 0),
   constraint payment_fees_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(id),
   constraint payment_fees_pkey PRIMARY KEY (payment_id, request_id),
@@ -1114,12 +1131,13 @@ create table payment_links (
   expires_at timestamp with time zone not null,
   revoked_at timestamp with time zone,
   revoked_by integer,
+  fee_ids integer[] not null default '{}'::integer[],
   constraint payment_links_amount_kopecks_check CHECK (amount_kopecks > 0),
   constraint payment_links_check CHECK ((revoked_at IS NULL) = (revoked_by IS NULL)),
   constraint payment_links_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
   constraint payment_links_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
   constraint payment_links_key_key UNIQUE (key),
-  constraint payment_links_order_ids_check CHECK (cardinality(order_ids) >= 1 AND cardinality(order_ids) <= 50),
+  constraint payment_links_paid_ids_check CHECK ((cardinality(order_ids) + cardinality(fee_ids)) >= 1 AND (cardinality(order_ids) + cardinality(fee_ids)) <= 50 AND (cardinality(order_ids) = 0 OR cardinality(fee_ids) = 0)),
   constraint payment_links_pkey PRIMARY KEY (id),
   constraint payment_links_revoked_by_fkey FOREIGN KEY (revoked_by) REFERENCES users(id),
   constraint payment_links_token_hash_key UNIQUE (token_hash)
@@ -1332,13 +1350,14 @@ create table prolongation_requests (
   constraint prolongation_requests_license_id_fkey FOREIGN KEY (license_id) REFERENCES licenses(id),
   constraint prolongation_requests_pkey PRIMARY KEY (id),
   constraint prolongation_requests_requested_by_fkey FOREIGN KEY (requested_by) REFERENCES users(id),
-  constraint prolongation_requests_state_check CHECK (state = ANY (ARRAY['requested'::text, 'prolonged'::text, 'declined'::text])),
+  constraint prolongation_requests_state_check CHECK (state = ANY (ARRAY['requested'::text, 'prolonged'::text, 'declined'::text, 'withdrawn'::text])),
   constraint prolongation_requests_vat_percent_check CHECK (vat_percent >= 0 AND vat_percent <= 99)
 );
 CREATE INDEX prolongation_requests_customer ON public.prolongation_requests USING btree (customer_id, id DESC);
-CREATE INDEX prolongation_requests_declined ON public.prolongation_requests USING btree (id) WHERE (state = 'declined'::text);
 CREATE INDEX prolongation_requests_group ON public.prolongation_requests USING btree (group_id, id);
 CREATE UNIQUE INDEX prolongation_requests_open ON public.prolongation_requests USING btree (license_id) WHERE (state = 'requested'::text);
+CREATE INDEX prolongation_requests_taken_back ON public.prolongation_requests USING btree (id) WHERE (state = ANY (ARRAY['declined'::text, 'withdrawn'::text]));
+CREATE TRIGGER prolongation_decided_once BEFORE UPDATE OF state ON prolongation_requests FOR EACH ROW EXECUTE FUNCTION check_prolongation_decided_once();
 
 create table provider_days (
   provider text not null,
@@ -2027,6 +2046,8 @@ UNION ALL
 -- function check_ledger_balance()
 --   returns trigger language plpgsql
 -- function check_payment_goes_forward()
+--   returns trigger language plpgsql
+-- function check_prolongation_decided_once()
 --   returns trigger language plpgsql
 -- function cut_off_moment(p_museum_object_id text, p_customer_id integer, p_pass_date date, p_starts time without time zone)
 --   returns timestamp with time zone language sql stable

@@ -58,8 +58,8 @@ export type MailFacts = {
   change_waits: OrderFacts & { asker: string; state: 'change' | 'cancel' }
   /** Of a license, to whoever keeps it and chose to be told so: the word of staff, and why. */
   license_decided: LicenseFacts & ReasonFacts & { state: 'accepted' | 'refused' | 'suspended' }
-  /** The answer to a request for its renewal: the new last day, else empty, or why it was declined. */
-  prolongation_decided: LicenseFacts & ReasonFacts & { state: 'prolonged' | 'declined'; date: string }
+  /** What became of a request for its renewal: the new last day, else empty, why it was declined, or that somebody of the customer withdrew it. */
+  prolongation_decided: LicenseFacts & ReasonFacts & { state: 'prolonged' | 'declined' | 'withdrawn'; date: string }
   /** Its last day comes near, or is over. */
   license_ending: LicenseFacts & { state: 'ending' | 'over'; date: string }
   /** To whoever paid, always, and to the members of the customer who chose to be told so. Sums are kopecks; an empty one is not mentioned. */

@@ -214,6 +214,7 @@ export const refusals = {
   group_places_taken: 200,
   prolongation_not_found: 404,
   prolongation_decided: 200,
+  prolongation_with_museum: 200,
   prolongation_date_wrong: 200,
   // of news, adverts and notices
   publication_not_found: 404,

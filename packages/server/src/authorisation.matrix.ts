@@ -337,6 +337,7 @@ export const matrix: Readonly<Record<string, Row>> = {
   'customer license_list_prolongation_groups': theirs('license', licensing),
   'customer license_set_prolongation_group': theirs('license', licensing),
   'customer prolongate_license': theirs('license', prolonging),
+  'customer withdraw_prolongation': theirs('prolongation_request', prolonging),
   'office office_prolongation': only(queueReaders),
   'office office_prolongation_requests': every('prolongation_group', queueReaders),
   'office set_prolongation_group': every('prolongation_group', deciders),

@@ -40,7 +40,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
     'waiting_entries',
   ],
   duty: ['duty_check_ins', 'duty_shift_museums', 'duty_shifts'],
-  invoices: ['document_numbers', 'invoice_lines', 'invoice_orders', 'invoices'],
+  invoices: ['document_numbers', 'invoice_fees', 'invoice_lines', 'invoice_orders', 'invoices'],
   payments: [
     'accountant_tasks',
     'payment_events',

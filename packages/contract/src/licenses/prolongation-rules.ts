@@ -6,8 +6,8 @@ import type { LicenseState } from './license-states.ts'
 export const prolongationGroupStates = ['open', 'full', 'closed', 'past'] as const
 export type ProlongationGroupState = (typeof prolongationGroupStates)[number]
 
-/** How far a request is; nothing leads out of the two that staff say. */
-export const prolongationStates = ['requested', 'prolonged', 'declined'] as const
+/** How far a request is: staff prolong or decline it, or the customer withdraws it; nothing leads out of these. */
+export const prolongationStates = ['requested', 'prolonged', 'declined', 'withdrawn'] as const
 export type ProlongationState = (typeof prolongationStates)[number]
 
 export type ProlongationPlaces = { places: number; taken: number; closesAt: Moment; heldOn: string }
@@ -21,6 +21,16 @@ export function prolongationGroupState(
   if (heldOn < dateIn(zone, now)) return 'past'
   if (new Date(closesAt).getTime() <= new Date(now).getTime()) return 'closed'
   return taken >= places ? 'full' : 'open'
+}
+
+/** Whether a request came to nothing: its fee was taken back, and its place is free again. */
+export function isTakenBack(state: ProlongationState): boolean {
+  return state === 'declined' || state === 'withdrawn'
+}
+
+/** Whether who asked may take the request back: until its group closes, for then the museum has the list. */
+export function mayWithdraw(state: ProlongationState, group: ProlongationGroupState): boolean {
+  return state === 'requested' && (group === 'open' || group === 'full')
 }
 
 /** Whether a license may be prolonged: one that staff accepted, also when it is over. */

@@ -44,7 +44,7 @@ const request = z.object({
   place: z.string(),
   /** As it was charged; null for who sees no prices. */
   fee: z.nullable(z.int()),
-  /** What of it is still to be paid (`new_payment`): nothing once it is declined; null for who sees no prices. */
+  /** What of it is still to be paid (`new_payment`): nothing once it is declined or withdrawn; null for who sees no prices. */
   due: z.nullable(z.int()),
   currency: currencySchema,
   state: z.enum(prolongationStates),
@@ -53,6 +53,8 @@ const request = z.object({
   expiration_date: z.nullable(z.string()),
   /** Why it was declined. */
   reason: z.nullable(z.string()),
+  /** Whether its reader may withdraw it now. */
+  withdrawable: z.boolean(),
 })
 export type ProlongationRequest = z.output<typeof request>
 
@@ -87,6 +89,16 @@ export const prolongationActions = {
   prolongate_license: {
     input: z.object({ license_id: licenseIds, prolongation_group: z.optional(idSchema), language }),
     output: z.object({ result: z.array(request) }),
+    ability: ['update', 'License'],
+    writes: true,
+  },
+  /**
+   * Takes a request back before its group closes: the place is free again and the fee is taken back, as by staff. Later:
+   * `prolongation_with_museum`; what is decided already: `prolongation_decided`. Who sees no prices may not (403).
+   */
+  withdraw_prolongation: {
+    input: z.object({ request_id: idSchema, language }),
+    output: z.object({ result: request }),
     ability: ['update', 'License'],
     writes: true,
   },

@@ -72,6 +72,7 @@ export function officeRequest(changed: Partial<OfficeProlongationRequest> = {}):
     requested_at: '2036-11-20T10:00:00+03:00',
     expiration_date: null,
     reason: null,
+    withdrawable: true,
     customer_id: 4,
     customer: 'Neva Tour',
     valid_until: '2036-12-20',

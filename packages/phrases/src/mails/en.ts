@@ -104,8 +104,9 @@ export const en: PhrasesLike<typeof ru> = {
     button: 'Open the licenses',
   },
   prolongation_decided: {
-    subject: '{state, select, prolonged {License no. {license} is renewed until {date}} other {License no. {license} was not renewed}}',
-    lead: '{state, select, prolonged {The museum renewed the license: {museum}, {guide}. Its new last day is {date}.} other {The license could not be renewed: {museum}, {guide}. Its fee is back on the balance; the license keeps its date.}}{explained, select, yes {\n\nReason: {reason}} other {}}',
+    subject:
+      '{state, select, prolonged {License no. {license} is renewed until {date}} withdrawn {The renewal of license no. {license} is withdrawn} other {License no. {license} was not renewed}}',
+    lead: '{state, select, prolonged {The museum renewed the license: {museum}, {guide}. Its new last day is {date}.} withdrawn {The request for the renewal is withdrawn: {museum}, {guide}. Its fee is taken back, what was paid returns to the balance; the place in the group is free again.} other {The license could not be renewed: {museum}, {guide}. Its fee is back on the balance; the license keeps its date.}}{explained, select, yes {\n\nReason: {reason}} other {}}',
     button: 'Open the renewals',
   },
   license_ending: {

@@ -102,8 +102,9 @@ export const fa: PhrasesLike<typeof ru> = {
     button: 'باز کردن مجوزها',
   },
   prolongation_decided: {
-    subject: '{state, select, prolonged {مجوز شمارهٔ {license} تا {date} تمدید شد} other {مجوز شمارهٔ {license} تمدید نشد}}',
-    lead: '{state, select, prolonged {موزه مجوز را تمدید کرد: {museum}، {guide}. آخرین روز تازه: {date}.} other {تمدید مجوز ممکن نشد: {museum}، {guide}. هزینهٔ آن به مانده برگشت و تاریخ مجوز همان است.}}{explained, select, yes {\n\nدلیل: {reason}} other {}}',
+    subject:
+      '{state, select, prolonged {مجوز شمارهٔ {license} تا {date} تمدید شد} withdrawn {درخواست تمدید مجوز شمارهٔ {license} پس گرفته شد} other {مجوز شمارهٔ {license} تمدید نشد}}',
+    lead: '{state, select, prolonged {موزه مجوز را تمدید کرد: {museum}، {guide}. آخرین روز تازه: {date}.} withdrawn {درخواست تمدید پس گرفته شد: {museum}، {guide}. هزینهٔ آن حذف شد، آنچه پرداخت شده به مانده برمی‌گردد و جای گروه دوباره آزاد است.} other {تمدید مجوز ممکن نشد: {museum}، {guide}. هزینهٔ آن به مانده برگشت و تاریخ مجوز همان است.}}{explained, select, yes {\n\nدلیل: {reason}} other {}}',
     button: 'باز کردن تمدید',
   },
   license_ending: {

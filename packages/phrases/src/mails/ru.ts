@@ -101,8 +101,9 @@ export const ru = {
     button: 'Открыть лицензии',
   },
   prolongation_decided: {
-    subject: '{state, select, prolonged {Лицензия № {license} продлена до {date}} other {Лицензию № {license} не продлили}}',
-    lead: '{state, select, prolonged {Музей продлил лицензию: {museum}, {guide}. Новый срок — {date}.} other {Продлить лицензию не удалось: {museum}, {guide}. Взнос за неё возвращён на баланс, срок лицензии прежний.}}{explained, select, yes {\n\nПричина: {reason}} other {}}',
+    subject:
+      '{state, select, prolonged {Лицензия № {license} продлена до {date}} withdrawn {Запрос на продление лицензии № {license} отозван} other {Лицензию № {license} не продлили}}',
+    lead: '{state, select, prolonged {Музей продлил лицензию: {museum}, {guide}. Новый срок — {date}.} withdrawn {Запрос на продление отозван: {museum}, {guide}. Взнос за него снят, оплаченное вернётся на баланс; место в группе снова свободно.} other {Продлить лицензию не удалось: {museum}, {guide}. Взнос за неё возвращён на баланс, срок лицензии прежний.}}{explained, select, yes {\n\nПричина: {reason}} other {}}',
     button: 'Открыть продление',
   },
   license_ending: {

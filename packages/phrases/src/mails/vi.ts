@@ -105,8 +105,8 @@ export const vi: PhrasesLike<typeof ru> = {
   },
   prolongation_decided: {
     subject:
-      '{state, select, prolonged {Giấy phép số {license} được gia hạn đến {date}} other {Giấy phép số {license} không được gia hạn}}',
-    lead: '{state, select, prolonged {Bảo tàng đã gia hạn giấy phép: {museum}, {guide}. Ngày cuối mới là {date}.} other {Không thể gia hạn giấy phép: {museum}, {guide}. Phí đã trở lại số dư, thời hạn giấy phép không đổi.}}{explained, select, yes {\n\nLý do: {reason}} other {}}',
+      '{state, select, prolonged {Giấy phép số {license} được gia hạn đến {date}} withdrawn {Yêu cầu gia hạn giấy phép số {license} đã được rút} other {Giấy phép số {license} không được gia hạn}}',
+    lead: '{state, select, prolonged {Bảo tàng đã gia hạn giấy phép: {museum}, {guide}. Ngày cuối mới là {date}.} withdrawn {Yêu cầu gia hạn đã được rút: {museum}, {guide}. Phí được hủy, tiền đã trả sẽ trở lại số dư; chỗ trong nhóm lại trống.} other {Không thể gia hạn giấy phép: {museum}, {guide}. Phí đã trở lại số dư, thời hạn giấy phép không đổi.}}{explained, select, yes {\n\nLý do: {reason}} other {}}',
     button: 'Mở trang gia hạn',
   },
   license_ending: {

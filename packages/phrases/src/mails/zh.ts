@@ -101,8 +101,9 @@ export const zh: PhrasesLike<typeof ru> = {
     button: '打开执照页面',
   },
   prolongation_decided: {
-    subject: '{state, select, prolonged {执照 {license} 已续期至 {date}} other {执照 {license} 未能续期}}',
-    lead: '{state, select, prolonged {博物馆已为执照续期：{museum}，{guide}。新的到期日为 {date}。} other {执照未能续期：{museum}，{guide}。费用已退回余额，执照到期日不变。}}{explained, select, yes {\n\n原因：{reason}} other {}}',
+    subject:
+      '{state, select, prolonged {执照 {license} 已续期至 {date}} withdrawn {执照 {license} 的续期申请已撤回} other {执照 {license} 未能续期}}',
+    lead: '{state, select, prolonged {博物馆已为执照续期：{museum}，{guide}。新的到期日为 {date}。} withdrawn {续期申请已撤回：{museum}，{guide}。费用已取消，已付款项将退回余额；班次名额已释放。} other {执照未能续期：{museum}，{guide}。费用已退回余额，执照到期日不变。}}{explained, select, yes {\n\n原因：{reason}} other {}}',
     button: '打开续期页面',
   },
   license_ending: {

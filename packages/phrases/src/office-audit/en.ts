@@ -108,6 +108,7 @@ const en = {
       requested: 'Requested the renewal of a license',
       entered: 'Entered the new date of a license',
       declined: 'Declined the renewal of a license',
+      withdrawn: 'Withdrew the request for a renewal',
       group_set: 'Set a renewal group',
     },
     correction: { proposed: 'Proposed a correction of the books', posted: 'Posted the correction', declined: 'Declined the correction' },

@@ -90,7 +90,12 @@ export const en = {
     requestsFailed: 'The requests did not load',
     noRequests: 'No requests yet.',
     license: '{guide}, no. {number}, until {day}',
-    requestStates: { requested: 'to be decided', prolonged: 'renewed until {day}', declined: 'declined' },
+    requestStates: {
+      requested: 'to be decided',
+      prolonged: 'renewed until {day}',
+      declined: 'declined',
+      withdrawn: 'withdrawn by the customer',
+    },
     enter: 'Enter the date…',
     decline: 'Decline…',
     dialog: {

@@ -90,7 +90,7 @@ export const ru = {
     requestsFailed: 'Запросы не загрузились',
     noRequests: 'Запросов пока нет.',
     license: '{guide}, № {number}, до {day}',
-    requestStates: { requested: 'ждёт решения', prolonged: 'продлена до {day}', declined: 'отказано' },
+    requestStates: { requested: 'ждёт решения', prolonged: 'продлена до {day}', declined: 'отказано', withdrawn: 'отозван клиентом' },
     enter: 'Внести срок…',
     decline: 'Отказать…',
     dialog: {

@@ -34,5 +34,16 @@ export const en = {
     requested: 'waiting for the museum',
     prolonged: 'renewed until {day}',
     declined: 'declined',
+    withdrawn: 'withdrawn',
+  },
+  withdraw: 'Withdraw…',
+  withMuseum: 'The museum has the list: a dispatcher can withdraw the request.',
+  withdrawal: {
+    title: 'Withdraw the request for renewal?',
+    text: '{guide}, no. {number}, {day}. The place in the group becomes free and the fee of {sum} is taken back; what was paid returns to the balance.',
+    confirm: 'Withdraw',
+    busy: 'Withdrawing',
+    keep: 'Keep it',
+    done: 'The request is withdrawn, the fee is taken back',
   },
 } as const

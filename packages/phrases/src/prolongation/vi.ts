@@ -33,5 +33,16 @@ export const vi = {
     requested: 'đang chờ bảo tàng',
     prolonged: 'đã gia hạn đến {day}',
     declined: 'bị từ chối',
+    withdrawn: 'đã rút',
+  },
+  withdraw: 'Rút…',
+  withMuseum: 'Bảo tàng đã có danh sách: chỉ điều phối viên mới rút được yêu cầu.',
+  withdrawal: {
+    title: 'Rút yêu cầu gia hạn?',
+    text: '{guide}, số {number}, {day}. Chỗ trong nhóm sẽ trống và phí {sum} được hủy; tiền đã trả trở lại số dư.',
+    confirm: 'Rút',
+    busy: 'Đang rút',
+    keep: 'Giữ lại',
+    done: 'Yêu cầu đã được rút, phí đã hủy',
   },
 } as const

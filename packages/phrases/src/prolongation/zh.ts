@@ -33,5 +33,16 @@ export const zh = {
     requested: '等待博物馆',
     prolonged: '已续期至 {day}',
     declined: '已拒绝',
+    withdrawn: '已撤回',
+  },
+  withdraw: '撤回…',
+  withMuseum: '名单已在博物馆：只能由调度员撤回申请。',
+  withdrawal: {
+    title: '撤回续期申请？',
+    text: '{guide}，编号 {number}，{day}。班次名额将释放，费用 {sum} 将取消；已付款项退回余额。',
+    confirm: '撤回',
+    busy: '正在撤回',
+    keep: '保留',
+    done: '申请已撤回，费用已取消',
   },
 } as const

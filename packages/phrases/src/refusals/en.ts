@@ -204,6 +204,8 @@ export const en = {
     group_places_taken: 'More places are taken than that.',
     prolongation_not_found: 'There is no such request for renewal.',
     prolongation_decided: 'This request has been decided already.',
+    prolongation_with_museum:
+      'The group takes no more requests and the museum has its list. To withdraw the request, write to the dispatcher.',
     prolongation_date_wrong: 'The new date must be later than the old one and not in the past.',
     publication_not_found: 'There is no such publication.',
     publication_stale: 'The publication changed while you were editing it. Open it again.',

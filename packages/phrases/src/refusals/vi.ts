@@ -203,6 +203,7 @@ export const vi = {
     group_places_taken: 'Số chỗ đã nhận nhiều hơn con số này.',
     prolongation_not_found: 'Không có yêu cầu gia hạn này.',
     prolongation_decided: 'Yêu cầu này đã được quyết định.',
+    prolongation_with_museum: 'Nhóm đã ngừng nhận và bảo tàng đã có danh sách. Để rút yêu cầu, hãy nhắn cho điều phối viên.',
     prolongation_date_wrong: 'Ngày mới phải sau ngày cũ và không ở quá khứ.',
     publication_not_found: 'Không có bài đăng này.',
     publication_stale: 'Bài đăng đã thay đổi trong lúc bạn sửa. Hãy mở lại.',

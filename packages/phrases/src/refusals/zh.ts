@@ -202,6 +202,7 @@ export const zh = {
     group_places_taken: '已占名额多于此数。',
     prolongation_not_found: '没有这项续期申请。',
     prolongation_decided: '该申请已有处理结果。',
+    prolongation_with_museum: '该班次已停止报名，名单已交博物馆。如需撤回申请，请联系调度员。',
     prolongation_date_wrong: '新的到期日须晚于原到期日，且不能是过去的日期。',
     publication_not_found: '没有这条发布内容。',
     publication_stale: '您编辑期间该内容已变更，请重新打开。',

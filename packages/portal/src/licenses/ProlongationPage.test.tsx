@@ -36,9 +36,10 @@ async function open(data: object = page, as: LoginOutput = member('owner')) {
     '/api/v1/events/': () => new Response(new ReadableStream()),
     get_prolongation_page_data: ok(data),
     prolongate_license: ok([sampleRequest(), sampleRequest()]),
+    withdraw_prolongation: ok(sampleRequest({ state: 'withdrawn', due: 0, withdrawable: false })),
   })
   await renderPortal({ path: '/prolongation', as })
-  return () => calls.filter(({ action }) => action === 'prolongate_license').map(({ data: sent }) => sent)
+  return (asked = 'prolongate_license') => calls.filter(({ action }) => action === asked).map(({ data: sent }) => sent)
 }
 
 describe('the renewal of licenses', () => {
@@ -87,6 +88,20 @@ describe('the renewal of licenses', () => {
     const list = within(await screen.findByRole('list', { name: 'Запросы' }))
     expect([list.getAllByText(/· не оплачен/).length, list.getAllByText(/· оплачен/).length]).toEqual([1, 1])
     expect(screen.getByRole('link', { name: 'Оплатить взносы' }).getAttribute('href')).toBe('/payment?what=fees')
+  })
+
+  it('is taken back once it was meant, as long as the museum has no list', async () => {
+    const requests = [sampleRequest({ request_id: 33 }), sampleRequest({ request_id: 34, guide: 'Анна', withdrawable: false })]
+    const sent = await open({ ...page, requests }, member('manager'))
+    const [open33, closed] = within(await screen.findByRole('list', { name: 'Запросы' })).getAllByRole('listitem')
+    expect(within(closed as HTMLElement).queryByRole('button')).toBeNull()
+    expect(closed?.textContent).toContain('Список уже у музея')
+    await userEvent.click(within(open33 as HTMLElement).getByRole('button', { name: /^Отозвать…/ }))
+    const asked = await screen.findByRole('alertdialog')
+    expect(asked.textContent).toMatch(/Ли Вэй, № ЭР-2044, .*взнос 3\s200\s₽ будет снят/)
+    await userEvent.click(within(asked).getByRole('button', { name: 'Отозвать' }))
+    expect(await screen.findByText('Запрос отозван, взнос снят')).toBeTruthy()
+    expect(sent('withdraw_prolongation')).toEqual([{ request_id: 33, language: 'ru' }])
   })
 
   it.each([

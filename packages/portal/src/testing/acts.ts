@@ -2,6 +2,7 @@ import { press } from '@anfilada/browser/form-cases'
 import type { Answers } from './fake-server.ts'
 import type { Row } from './form-table.ts'
 import { offered } from './form-answers.ts'
+import { sampleRequest } from './licenses.ts'
 import { sampleDetails } from './samples.ts'
 import { sampleMember } from './settings.ts'
 
@@ -200,6 +201,15 @@ export const acts: readonly Row[] = [
     isAskedAnew: true,
     send: 'Удалить',
     sent: 'delete_license',
+  },
+  {
+    file: './licenses/WithdrawDialog.tsx',
+    path: '/prolongation',
+    answers: { get_prolongation_page_data: ok({ licenses: [], groups: [], requests: [sampleRequest()] }) },
+    reach: () => press(/^Отозвать…/),
+    isAskedAnew: true,
+    send: 'Отозвать',
+    sent: 'withdraw_prolongation',
   },
   {
     file: './payments/links/RevokeLinkDialog.tsx',

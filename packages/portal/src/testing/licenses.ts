@@ -57,6 +57,7 @@ export function sampleRequest(changes: Partial<ProlongationRequest> = {}): Prolo
     requested_at: '2036-11-20T10:00:00+03:00',
     expiration_date: null,
     reason: null,
+    withdrawable: true,
     ...changes,
   }
 }

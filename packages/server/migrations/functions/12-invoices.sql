@@ -5,6 +5,8 @@ create or replace trigger invoice_lines_append_only before update or delete or t
   for each statement execute function refuse_rewriting();
 create or replace trigger invoice_orders_append_only before update or delete or truncate on invoice_orders
   for each statement execute function refuse_rewriting();
+create or replace trigger invoice_fees_append_only before update or delete or truncate on invoice_fees
+  for each statement execute function refuse_rewriting();
 
 -- A number is the next one after the last, and at the end of its transaction a document has it.
 create or replace function check_document_number() returns trigger language plpgsql as $$

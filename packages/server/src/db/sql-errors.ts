@@ -21,6 +21,8 @@ export const sqlErrors = {
   paymentBackward: { code: 'AN007', raisedBy: ['check_payment_goes_forward'] },
   /** Documents are numbered one after the other by kind and year, and every number that was given stands on one. */
   numberGap: { code: 'AN008', raisedBy: ['check_document_number', 'check_document_of_number', 'check_invoice_number'] },
+  /** A request for prolongation is decided once. */
+  prolongationDecided: { code: 'AN009', raisedBy: ['check_prolongation_decided_once'] },
 } as const
 
 /** Whether the database refused for this reason. */

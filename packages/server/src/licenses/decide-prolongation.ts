@@ -1,26 +1,12 @@
 import type { Tx } from '../db/pool.ts'
 import type { ActionRequest } from '../http/actions.ts'
 import { recordAudit } from '../identity/index.ts'
-import { lockCustomerAccount, reverse } from '../ledger/index.ts'
 import { accept, type Outcome, refuse } from '../outcome.ts'
 import { listVatRates } from '../pricing/index.ts'
-import { feeReference } from './fees.store.ts'
 import { mailLicense } from './mailing/mail-license.ts'
 import { findMuseumDay } from './licenses.store.ts'
 import { decideGroupChange, decideRequest, isNewDate } from './prolongation.rules.ts'
-import {
-  findRequestOwner,
-  type GroupWish,
-  insertGroup,
-  type KnownRequest,
-  lockGroup,
-  lockRequest,
-  movePlaces,
-  saveGroup,
-  saveNewDate,
-  saveRequest,
-  setLicenseGroup,
-} from './prolongation.store.ts'
+import { type GroupWish, insertGroup, lockGroup, lockRequest, saveGroup, saveNewDate, saveRequest } from './prolongation.store.ts'
 
 type Acting = Pick<ActionRequest<never>, 'caller' | 'origin'>
 
@@ -54,30 +40,8 @@ export async function enterProlongation(tx: Tx, acting: Acting, requestId: numbe
   await saveRequest(tx, { requestId, userId: acting.caller.userId, said: { expirationDate } })
   await saveNewDate(tx, request.licenseId, expirationDate)
   await mailLicense(tx, request.licenseId, { template: 'prolongation_decided', state: 'prolonged', date: expirationDate })
-  await record(tx, acting, request, 'entered', { expires: { from: request.validUntil, to: expirationDate } })
+  const details = { license: request.licenseId, expires: { from: request.validUntil, to: expirationDate } }
+  const about = { subject: 'prolongation', subjectId: requestId, customerId: request.customerId }
+  await recordAudit(tx, acting.caller, acting.origin, { action: 'prolongation.entered', ...about, details })
   return accept(requestId)
-}
-
-/** The license stays as it is: the place is free again, and the fee is taken back. */
-export async function declineProlongation(tx: Tx, acting: Acting, requestId: number, reason: string): Promise<Outcome<number>> {
-  const owner = await findRequestOwner(tx, requestId)
-  if (!owner) return refuse('prolongation_not_found')
-  const { customerId, groupId } = owner
-  await lockCustomerAccount(tx, customerId)
-  await lockGroup(tx, groupId)
-  const decided = decideRequest(await lockRequest(tx, requestId))
-  if (!decided.ok) return decided
-  const { userId } = acting.caller
-  await saveRequest(tx, { requestId, userId, said: { reason } })
-  await setLicenseGroup(tx, decided.value.licenseId, null)
-  await movePlaces(tx, groupId, -1)
-  await reverse(tx, { customerId, reference: feeReference(requestId), actorId: userId })
-  await mailLicense(tx, decided.value.licenseId, { template: 'prolongation_decided', state: 'declined', reason })
-  await record(tx, acting, decided.value, 'declined', { reason })
-  return accept(requestId)
-}
-
-async function record(tx: Tx, { caller, origin }: Acting, request: KnownRequest, done: string, details: object): Promise<void> {
-  const about = { subject: 'prolongation', subjectId: request.id, customerId: request.customerId }
-  await recordAudit(tx, caller, origin, { action: `prolongation.${done}`, ...about, details: { license: request.licenseId, ...details } })
 }

@@ -1,4 +1,4 @@
-import type { ProlongationState } from '@anfilada/contract/licenses/prolongation-rules'
+import { isTakenBack, type ProlongationState } from '@anfilada/contract/licenses/prolongation-rules'
 import { type Language, nameKeys } from '@anfilada/contract/languages'
 import { type Kopecks, kopecks } from '@anfilada/contract/kopecks'
 import type { Db, Tx } from '../db/pool.ts'
@@ -26,6 +26,9 @@ export const feePaid = `cross join lateral (
     where ledger_allocations.reference = 'prolongation:' || requests.id
   ) as paid`
 
+/** SQL that is true of `requests` whose fee was not taken back; as `isTakenBack` says it. */
+const isCharged = `requests.state not in ('declined', 'withdrawn')`
+
 /** A customer's fees of these requests, by number; another's are not found. */
 export async function findFees(db: Db, customerId: number, requestIds: readonly number[]): Promise<Fee[]> {
   const { rows } = await db.query({
@@ -41,7 +44,7 @@ export async function findFees(db: Db, customerId: number, requestIds: readonly 
 
 /** What is still to be paid of a fee; nothing of one that was taken back. */
 export function payableFee({ state, fee, paid }: Pick<Fee, 'state' | 'fee' | 'paid'>): Kopecks {
-  return kopecks(state === 'declined' ? 0 : Math.max(0, fee - paid))
+  return kopecks(isTakenBack(state) ? 0 : Math.max(0, fee - paid))
 }
 
 export type PayableFee = { id: number; guide: string; number: string; museum: string; heldOn: string; due: number }
@@ -58,7 +61,7 @@ export async function listPayableFees(db: Db, customerId: number, language: Lang
            join guides on guides.id = licenses.guide_id
            left join offered_users as members on members.id = guides.user_id
            join offered_museums as museums on museums.id = licenses.museum_id ${feePaid}
-           where requests.customer_id = $1 and requests.state <> 'declined' and requests.fee_kopecks > paid.amount
+           where requests.customer_id = $1 and ${isCharged} and requests.fee_kopecks > paid.amount
            order by requests.id limit $3`,
     values: [customerId, nameKeys[language], limit],
   })
@@ -70,7 +73,7 @@ export async function listPaidBack(db: Db, limit: number): Promise<{ id: number;
   const { rows } = await db.query({
     name: 'fees_paid_back',
     text: `select requests.id, requests.customer_id as "customerId" from prolongation_requests as requests ${feePaid}
-           where requests.state = 'declined' and paid.amount > 0 order by requests.id limit $1`,
+           where requests.state in ('declined', 'withdrawn') and paid.amount > 0 order by requests.id limit $1`,
     values: [limit],
   })
   return rows

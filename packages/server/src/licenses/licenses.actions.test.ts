@@ -1,7 +1,7 @@
 import { addDays, defaultZone, todayIn } from '@anfilada/contract/dates'
 import { type License, licenseActions, type OfficeLicense, officeLicenseActions } from '@anfilada/contract/licenses/licenses'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { addLicense } from '../testing/licenses.ts'
+import { addLicense, clearLicenses } from '../testing/licenses.ts'
 import { uploadForm } from '../testing/upload-form.ts'
 import { ask, createWorld, museumId, type Principal, type World } from '../testing/world.ts'
 import { hasLicense } from './licenses.reads.ts'
@@ -14,7 +14,7 @@ beforeAll(async () => {
   agencyId = (rows[0] as { id: number }).id
 })
 afterAll(() => world.close())
-beforeEach(() => world.pool.query('truncate licenses, guides cascade'))
+beforeEach(() => clearLicenses(world))
 
 type Body<R> = { success: boolean; data?: { result: R }; code?: string; fields?: Record<string, string> }
 const today = todayIn(defaultZone)

@@ -8,7 +8,7 @@ declare module '../db/statement-rows.ts' {
     fees_find: {
       id: number
       customerId: number
-      state: 'requested' | 'prolonged' | 'declined'
+      state: 'requested' | 'prolonged' | 'declined' | 'withdrawn'
       fee: number
       vatPercent: number | null
       paid: number
@@ -225,7 +225,7 @@ declare module '../db/statement-rows.ts' {
       groupId: number
       licenseId: number
       customerId: number
-      state: 'requested' | 'prolonged' | 'declined'
+      state: 'requested' | 'prolonged' | 'declined' | 'withdrawn'
       validUntil: string
       today: string
     }
@@ -244,7 +244,7 @@ declare module '../db/statement-rows.ts' {
       place: string
       fee: number
       paid: number
-      state: 'requested' | 'prolonged' | 'declined'
+      state: 'requested' | 'prolonged' | 'declined' | 'withdrawn'
       requestedAt: Date
       expirationDate: string | null
       reason: string | null
@@ -252,6 +252,11 @@ declare module '../db/statement-rows.ts' {
       customer: string
       validUntil: string
       decidedBy: string | null
+      closesAt: Date
+      places: number
+      taken: number
+      now: Date
+      zone: string
     }
   }
 }

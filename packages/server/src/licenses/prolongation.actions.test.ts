@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { inTransaction } from '../db/transaction.ts'
 import { findBalance } from '../ledger/index.ts'
 import { verifyLedger } from '../ledger/verify-ledger.ts'
-import { addLicense, addProlongationGroup } from '../testing/licenses.ts'
+import { addLicense, addProlongationGroup, clearLicenses } from '../testing/licenses.ts'
 import { ask, createWorld, museumId, type Principal, visitDate, type World } from '../testing/world.ts'
 import { hasLicense } from './licenses.reads.ts'
 import { movePlaces } from './prolongation.store.ts'
@@ -22,7 +22,7 @@ beforeAll(async () => {
   for (const { id, name } of rows) customers[name] = id
 })
 afterAll(() => world.close())
-beforeEach(() => world.pool.query('truncate payment_fees, prolongation_requests, prolongation_groups, licenses, guides'))
+beforeEach(() => clearLicenses(world))
 
 type Body<R> = { success: boolean; data?: { result: R }; code?: string; fields?: Record<string, string> }
 const fee = 320_000

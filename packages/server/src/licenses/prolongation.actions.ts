@@ -9,6 +9,7 @@ import { licenseAnswer } from './licenses.presenter.ts'
 import { groupAnswer, requestAnswer } from './prolongation.presenter.ts'
 import { listGroups, listRequests } from './prolongation.reads.ts'
 import { chooseGroup, requestProlongation } from './request-prolongation.ts'
+import { withdrawProlongation } from './take-back-prolongation.ts'
 
 export const prolongationFeature = feature(prolongationActions, {
   get_prolongation_page_data: async ({ caller, pool, language }) => {
@@ -55,5 +56,13 @@ export const prolongationFeature = feature(prolongationActions, {
       if (!outcome.ok) return outcome
       const rows = await listRequests(tx, { requestIds: outcome.value }, language)
       return accept({ result: rows.map((row) => requestAnswer(row, true)) })
+    }),
+
+  withdraw_prolongation: ({ input, pool, once, language, ...acting }) =>
+    answerOnce(pool, once, async (tx) => {
+      const outcome = await withdrawProlongation(tx, acting, input.request_id)
+      if (!outcome.ok) return outcome
+      const [row] = await listRequests(tx, { requestIds: [outcome.value] }, language)
+      return row ? accept({ result: requestAnswer(row, true) }) : refuse('prolongation_not_found')
     }),
 })

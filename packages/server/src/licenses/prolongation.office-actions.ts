@@ -6,10 +6,11 @@ import type { Db } from '../db/pool.ts'
 import { feature } from '../http/actions.ts'
 import { accept, type Outcome, refuse } from '../outcome.ts'
 import { listVatRates } from '../pricing/index.ts'
-import { declineProlongation, enterProlongation, setGroup } from './decide-prolongation.ts'
+import { enterProlongation, setGroup } from './decide-prolongation.ts'
 import { listLicenseMuseums } from './license-lists.reads.ts'
 import { officeGroupAnswer, officeRequestAnswer } from './prolongation.presenter.ts'
 import { listGroups, listRequests } from './prolongation.reads.ts'
+import { declineProlongation } from './take-back-prolongation.ts'
 
 export const officeProlongationFeature = feature(officeProlongationActions, {
   office_prolongation: async ({ pool, language }) => {

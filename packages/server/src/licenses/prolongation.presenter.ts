@@ -4,7 +4,7 @@ import type {
   ProlongationGroup,
   ProlongationRequest,
 } from '@anfilada/contract/licenses/prolongation'
-import { prolongationGroupState } from '@anfilada/contract/licenses/prolongation-rules'
+import { mayWithdraw, prolongationGroupState } from '@anfilada/contract/licenses/prolongation-rules'
 import { payableFee } from './fees.store.ts'
 import type { GroupRow, RequestRow } from './prolongation.reads.ts'
 
@@ -47,6 +47,7 @@ export function requestAnswer(row: RequestRow, seesPrices: boolean): Prolongatio
     requested_at: row.requestedAt.toISOString(),
     expiration_date: row.expirationDate,
     reason: row.reason,
+    withdrawable: seesPrices && mayWithdraw(row.state, prolongationGroupState(row, row.now, row.zone)),
   }
 }
 

@@ -71,6 +71,11 @@ export type RequestRow = {
   customer: string
   validUntil: string
   decidedBy: string | null
+  closesAt: Date
+  places: number
+  taken: number
+  now: Date
+  zone: string
 }
 
 type RequestFilter = { scope?: GuideScope; groupId?: number; requestIds?: readonly number[] }
@@ -99,7 +104,8 @@ export async function listRequests(db: Db, { scope, groupId, requestIds }: Reque
                   prolongation_groups.held_on as "heldOn", prolongation_groups.place, requests.fee_kopecks as fee, paid.amount as paid, requests.state,
                   requests.requested_at as "requestedAt", requests.expiration_date as "expirationDate", requests.reason,
                   requests.customer_id as "customerId", customers.name as customer, licenses.expiration_date as "validUntil",
-                  deciders.name as "decidedBy"
+                  deciders.name as "decidedBy", prolongation_groups.closes_at as "closesAt", prolongation_groups.places,
+                  prolongation_groups.taken, now() as now, clocks.zone
            from prolongation_requests as requests
            join prolongation_groups on prolongation_groups.id = requests.group_id
            join licenses on licenses.id = requests.license_id
@@ -107,7 +113,7 @@ export async function listRequests(db: Db, { scope, groupId, requestIds }: Reque
            left join offered_users as members on members.id = guides.user_id
            join offered_museums as museums on museums.id = licenses.museum_id
            join offered_customers as customers on customers.id = requests.customer_id
-           left join offered_users as deciders on deciders.id = requests.decided_by ${feePaid}
+           left join offered_users as deciders on deciders.id = requests.decided_by ${feePaid} ${museumClocks}
            where true ${asked.where} order by requests.id desc limit 500`,
     values: asked.values,
   })

@@ -1,6 +1,7 @@
 import { type LicenseDecision, licenseState } from '@anfilada/contract/licenses/license-states'
 import {
   isRenewable,
+  mayWithdraw,
   prolongationGroupState,
   type ProlongationPlaces,
   type ProlongationState,
@@ -48,6 +49,16 @@ export function decideProlongation(group: KnownGroup | undefined, licenses: read
   const state = prolongationGroupState(group, group.now, group.zone)
   if (state !== 'open') return refuse(refusals[state], 'prolongation_group')
   return group.taken + licenses.length <= group.places ? accept(group) : refuse('group_full', 'prolongation_group')
+}
+
+/** Whether a customer may take a request of his back: until staff decide, and until the group closes. */
+export function decideWithdrawal<R extends { state: ProlongationState }>(
+  request: R | undefined,
+  group: Pick<KnownGroup, keyof ProlongationPlaces | 'now' | 'zone'> | undefined,
+): Outcome<R> {
+  const open = decideRequest(request)
+  if (!open.ok || !group) return open.ok ? refuse('group_not_found') : open
+  return mayWithdraw(open.value.state, prolongationGroupState(group, group.now, group.zone)) ? open : refuse('prolongation_with_museum')
 }
 
 /** Whether staff may still say what became of a request. */

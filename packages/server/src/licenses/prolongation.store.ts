@@ -107,15 +107,16 @@ export async function lockRequest(tx: Tx, requestId: number): Promise<KnownReque
   return rows[0]
 }
 
-type Decided = { requestId: number; userId: number; said: { expirationDate: string } | { reason: string } }
+type Decided = { requestId: number; userId: number; said: { expirationDate: string } | { reason: string } | 'withdrawn' }
 
 export async function saveRequest(tx: Tx, { requestId, userId, said }: Decided): Promise<void> {
-  const date = 'expirationDate' in said ? said.expirationDate : null
+  const { expirationDate = null, reason = null } = said === 'withdrawn' ? {} : { expirationDate: undefined, reason: undefined, ...said }
+  const state = said === 'withdrawn' ? said : expirationDate === null ? 'declined' : 'prolonged'
   await tx.query({
     name: 'prolongation_request_decide',
     text: `update prolongation_requests as requests set state = $2, expiration_date = $3, reason = $4, decided_by = $5, decided_at = now()
            where requests.id = $1`,
-    values: [requestId, date === null ? 'declined' : 'prolonged', date, 'reason' in said ? said.reason : null, userId],
+    values: [requestId, state, expirationDate, reason, userId],
   })
 }
 

@@ -33,12 +33,12 @@ export function makeProlongationGroup(world: World): Promise<number> {
 }
 
 /** A request that waits for staff. */
-export async function makeProlongation(world: World): Promise<number> {
-  const licenseId = await addLicense(world, { guide: crypto.randomUUID(), number: crypto.randomUUID() })
+export async function makeProlongation(world: World, holder: Exclude<Principal, 'none'>): Promise<number> {
+  const licenseId = await addLicense(world, { login: holder, guide: crypto.randomUUID(), number: crypto.randomUUID() })
   const { rows } = await world.pool.query<{ id: number }>(
     `insert into prolongation_requests (group_id, license_id, customer_id, fee_kopecks, requested_by)
      select $1, licenses.id, licenses.customer_id, 0, $3 from licenses where licenses.id = $2 returning id`,
-    [await addProlongationGroup(world, { taken: 1 }), licenseId, world.users.agencyOwner],
+    [await addProlongationGroup(world, { taken: 1 }), licenseId, world.users[holder]],
   )
   return (rows[0] as { id: number }).id
 }
@@ -53,6 +53,7 @@ export const licenseQuestions: Record<string, (id: number, principal: Principal)
   'customer license_list_prolongation_groups': (license_id) => ({ license_id: [license_id] }),
   'customer license_set_prolongation_group': (license_id) => ({ license_id, prolongation_group: null }),
   'customer prolongate_license': (license_id) => ({ license_id: [license_id], prolongation_group: latestGroup.id }),
+  'customer withdraw_prolongation': (request_id) => ({ request_id }),
   'office office_prolongation_requests': (group_id) => ({ group_id }),
   'office set_prolongation_group': (group_id) => ({ group_id, revision: 1, museum_id: museumId, ...groupData }),
   'office enter_prolongation': (request_id) => ({ request_id, expiration_date: '2199-01-01' }),

@@ -72,3 +72,10 @@ export async function addProlongationGroup({ pool }: Pick<World, 'pool'>, group:
   )
   return (rows[0] as { id: number }).id
 }
+
+/** Takes away all guides with what hangs on them: papers name requests and are never emptied, so that TRUNCATE is refused. */
+export async function clearLicenses({ pool }: Pick<World, 'pool'>): Promise<void> {
+  for (const table of ['payment_fees', 'prolongation_requests', 'licenses', 'prolongation_groups', 'guides']) {
+    await pool.query(`delete from ${table}`)
+  }
+}

@@ -51,7 +51,7 @@ export const makers: Record<RowKind, (question: Question) => Promise<number[]>> 
   reconciliation_act: async (question) => [await makeAct(question.world, holderOf(question))],
   license: async (question) => [await makeLicense(question.world, guidesHolderOf(question))],
   prolongation_group: async ({ world }) => [await makeProlongationGroup(world)],
-  prolongation_request: async ({ world }) => [await makeProlongation(world)],
+  prolongation_request: async (question) => [await makeProlongation(question.world, holderOf(question))],
   guide: async ({ world }) => [await makeGuide(world)],
   message_file: async (question) => Promise.all((await makeOrders(question)).map((id) => makeMessageFile(question.world, id))),
   feedback: async ({ world }) => [await makeFeedback(world)],

@@ -37,7 +37,7 @@ export function GroupRequests({ groupId }: { groupId: number }) {
   )
 }
 
-const tones = { requested: 'amber', prolonged: 'green', declined: 'red' } as const
+const tones = { requested: 'amber', prolonged: 'green', declined: 'red', withdrawn: undefined } as const
 
 type RowProps = { request: OfficeProlongationRequest; onOpen: (dialog: Open['dialog']) => void }
 
@@ -45,7 +45,8 @@ function RequestRow({ request, onOpen }: RowProps) {
   const t = useTranslations('licenses.prolongation')
   const { date } = useFormats()
   const mayDecide = useMay()(['decide', 'OfficeLicense'])
-  const { guide, number, customer, state, expiration_date: until, valid_until: validUntil, reason } = request
+  const { guide, number, customer, state, expiration_date: until, valid_until: validUntil, reason, decided_by: by } = request
+  const tone = tones[state]
   return (
     <li className={classNames(rows.row, styles.request)}>
       <span>
@@ -53,8 +54,9 @@ function RequestRow({ request, onOpen }: RowProps) {
         <small>{customer}</small>
       </span>
       <span>
-        <Tag tone={tones[state]}>{t(`requestStates.${state}`, { day: until === null ? '' : date(until) })}</Tag>
+        <Tag {...(tone && { tone })}>{t(`requestStates.${state}`, { day: until === null ? '' : date(until) })}</Tag>
         {reason !== null && <small>{reason}</small>}
+        {state === 'withdrawn' && by !== null && <small>{by}</small>}
       </span>
       <span className={rows.acts}>
         {mayDecide && state === 'requested' && (

@@ -1,7 +1,7 @@
 import { addDays, dateIn, defaultZone } from '@anfilada/contract/dates'
 import { licenseActions } from '@anfilada/contract/licenses/licenses'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { addLicense, addProlongationGroup, type TestLicense } from '../../testing/licenses.ts'
+import { addLicense, addProlongationGroup, clearLicenses, type TestLicense } from '../../testing/licenses.ts'
 import { ask, createWorld, museumId, type World } from '../../testing/world.ts'
 import { tellLicenses } from './tell-licenses.ts'
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 beforeEach(async () => {
-  await world.pool.query('truncate payment_fees, prolongation_requests, prolongation_groups, licenses, guides')
+  await clearLicenses(world)
   await world.pool.query(`delete from mails; update users set notifications = '{}'; update museum_objects set zone = '${defaultZone}'`)
 })
 

@@ -9,6 +9,7 @@ type LicenseMail =
   | { template: 'license_decided'; state: 'accepted' | 'refused' | 'suspended'; reason: string | null }
   | { template: 'prolongation_decided'; state: 'prolonged'; date: string }
   | { template: 'prolongation_decided'; state: 'declined'; reason: string }
+  | { template: 'prolongation_decided'; state: 'withdrawn' }
   | { template: 'license_ending'; state: 'ending' | 'over'; date: string }
 
 /** The choice of the settings under which each is told. */
@@ -32,7 +33,8 @@ function queueOne(tx: Tx, reader: LicenseReader, mail: LicenseMail): Promise<voi
     case 'license_decided':
       return queueMail(tx, { ...address, template: mail.template, facts: { ...facts, state: mail.state, ...explained(mail.reason) } })
     case 'prolongation_decided': {
-      const told = mail.state === 'prolonged' ? { date: mail.date, ...explained(null) } : { date: '', ...explained(mail.reason) }
+      const date = mail.state === 'prolonged' ? mail.date : ''
+      const told = { date, ...explained(mail.state === 'declined' ? mail.reason : null) }
       return queueMail(tx, { ...address, template: mail.template, facts: { ...facts, state: mail.state, ...told } })
     }
     case 'license_ending':
