@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Feedback } from '../packages/contract/src/messages/feedback.ts'
 import type { Message, MessageThread } from '../packages/contract/src/messages/messages.ts'
 import { call, tokenOf } from './api.ts'
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
@@ -7,7 +8,7 @@ const office = '/api/office/actions/'
 /** The poll of live events, a sign-in of a busy machine, the pause between two tries of the queue. */
 const patience = { timeout: 60_000 }
 
-test('two browsers see a message, its count and who read it without a reload; what is written offline goes once and in order', async ({
+test('two browsers see a message, its count and who read it without a reload, and feedback its answer; what is written offline goes once', async ({
   signIn,
   request,
   faults,
@@ -49,4 +50,23 @@ test('two browsers see a message, its count and who read it without a reload; wh
   await expectNoAxeViolations(owner)
   // What the browser itself says of a line that is gone.
   faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes('ERR_INTERNET_DISCONNECTED')))
+
+  const [order] = await call<{ id: number }[]>(request, '/api/v1/actions/', await tokenOf(request, 'agency'), 'get_upcoming', {})
+  await owner.goto(`/upcoming/info?id=${order?.id}`)
+  await owner.getByRole('link', { name: 'Сообщить о проблеме' }).click()
+  await expect(owner.getByRole('textbox', { name: '№ заказа' })).toHaveValue(String(order?.id))
+  await owner.getByRole('radio', { name: 'Жалоба' }).check()
+  await owner.getByRole('textbox', { name: 'Сообщение' }).fill(`Гид не пришёл ${mark}`)
+  await owner.getByRole('button', { name: 'Отправить' }).click()
+  const opened = owner.getByRole('region', { name: 'Жалоба' })
+  await expect(opened).toContainText(`Гид не пришёл ${mark}`)
+  await expect(owner.getByRole('link', { name: `Заказ № ${order?.id}` })).toBeVisible()
+
+  const waiting = await call<Feedback[]>(request, office, dispatcher, 'office_feedback', { limit: 200 })
+  const feedback_id = waiting.find(({ text }) => text.includes(mark))?.id
+  await call(request, office, dispatcher, 'post_office_message', { feedback_id, text: `Разберёмся ${mark}` })
+  await expect(opened).toContainText(`Разберёмся ${mark}`)
+  await expect(owner.getByRole('list', { name: 'Обратная связь' }).getByRole('listitem').filter({ hasText: mark })).toContainText(
+    'есть ответ',
+  )
 })

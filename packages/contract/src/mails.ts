@@ -68,6 +68,8 @@ export type MailFacts = {
   payment_refunded: PaymentFacts & { amount: string }
   /** Somebody of the office wrote, and half an hour later it is unread: of an order, or in the general thread (`order` 0, as its address has it); how many wait there. */
   message_unread: { name: string; order: string; state: 'order' | 'general'; count: string }
+  /** The same of feedback, by its number. */
+  feedback_answered: { name: string; feedback: string; count: string }
   /** To whoever pays an invoice, with its paper: its number, kopecks, the last day to pay, and the number of the kept file that goes along. */
   invoice_issued: { name: string; invoice: string; vouchers: string; amount: string; date: string; file: string }
 }
@@ -100,6 +102,7 @@ export const mailTemplates = [
   'payment_received',
   'payment_refunded',
   'message_unread',
+  'feedback_answered',
   'invoice_issued',
 ] as const satisfies readonly MailTemplate[]
 

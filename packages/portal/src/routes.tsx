@@ -4,6 +4,7 @@ import { plainAddress } from '@anfilada/browser/read-address'
 import { readSettingsSearch } from './customers/settings/settings-search.ts'
 import { readAboutSearch } from './information/about-search.ts'
 import { readNewOrderSearch } from './orders/new-order/draft/form-steps.ts'
+import type { FeedbackSearch } from './messages/messages-search.ts'
 import { readArchiveSearch, readOrderSearch, readUpcomingSearch } from './orders/orders-search.ts'
 import { readConfirmationSearch, readHistorySearch, readPaymentSearch, readReviseSearch } from './payments/payments-search.ts'
 import { rootRoute, screen } from './root-route.tsx'
@@ -168,10 +169,12 @@ const messagesRoute = createRoute({
   validateSearch: readOrderSearch,
   component: screen(() => import('./messages/page/MessagesPage.tsx'), 'MessagesPage'),
 })
+// The order that new feedback is about the page reads by itself (useAddress): the first page need not load another reader.
+const readFeedbackAddress: (search: Record<string, unknown>) => FeedbackSearch = readOrderSearch
 const feedbackRoute = createRoute({
   getParentRoute: () => contentLayout,
   path: '/feedback',
-  validateSearch: readOrderSearch,
+  validateSearch: readFeedbackAddress,
   component: screen(() => import('./messages/feedback/FeedbackPage.tsx'), 'FeedbackPage'),
 })
 const help = screen(() => import('./help/HelpPage.tsx'), 'HelpScreen')

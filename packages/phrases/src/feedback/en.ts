@@ -4,6 +4,7 @@ import type { ru } from './ru.ts'
 export const en: PhrasesLike<typeof ru> = {
   title: 'Feedback',
   write: 'Write',
+  aboutOrder: 'Report a problem',
   newTitle: 'New feedback',
   newText: 'A question, a suggestion, a complaint or thanks: the answer comes here.',
   kind: { question: 'Question', suggestion: 'Suggestion', complaint: 'Complaint', thanks: 'Thanks' },

@@ -4,6 +4,7 @@ import type { ru } from './ru.ts'
 export const fa: PhrasesLike<typeof ru> = {
   title: 'بازخورد',
   write: 'نوشتن',
+  aboutOrder: 'گزارش مشکل',
   newTitle: 'بازخورد تازه',
   newText: 'پرسش، پیشنهاد، شکایت یا سپاس: پاسخ همین‌جا می‌آید.',
   kind: { question: 'پرسش', suggestion: 'پیشنهاد', complaint: 'شکایت', thanks: 'سپاس' },

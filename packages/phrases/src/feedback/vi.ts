@@ -4,6 +4,7 @@ import type { ru } from './ru.ts'
 export const vi: PhrasesLike<typeof ru> = {
   title: 'Góp ý',
   write: 'Viết góp ý',
+  aboutOrder: 'Báo sự cố',
   newTitle: 'Góp ý mới',
   newText: 'Câu hỏi, đề xuất, khiếu nại hoặc lời cảm ơn: câu trả lời sẽ hiện ở đây.',
   kind: { question: 'Câu hỏi', suggestion: 'Đề xuất', complaint: 'Khiếu nại', thanks: 'Cảm ơn' },

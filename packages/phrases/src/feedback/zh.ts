@@ -4,6 +4,7 @@ import type { ru } from './ru.ts'
 export const zh: PhrasesLike<typeof ru> = {
   title: '意见反馈',
   write: '写反馈',
+  aboutOrder: '反映问题',
   newTitle: '新反馈',
   newText: '提问、建议、投诉或致谢：回复会显示在这里。',
   kind: { question: '提问', suggestion: '建议', complaint: '投诉', thanks: '致谢' },

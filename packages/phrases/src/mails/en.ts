@@ -142,6 +142,12 @@ export const en: PhrasesLike<typeof ru> = {
     button: 'Open the conversation',
     note: 'You can turn these mails off in the notification settings.',
   },
+  feedback_answered: {
+    subject: 'Your feedback no. {feedback} was answered',
+    lead: 'We have answered feedback no. {feedback}, and you have not read it yet. Unread messages: {count}.\n\nWe will not write about this feedback again until you have opened it.',
+    button: 'Open the feedback',
+    note: 'You can turn these mails off in the notification settings.',
+  },
   invoice_issued: {
     subject: 'Invoice no. {invoice} for {amount}',
     lead: 'The invoice is attached to this mail. It has our bank details and a code for a banking app.',

@@ -142,6 +142,12 @@ export const vi: PhrasesLike<typeof ru> = {
     button: 'Mở cuộc trò chuyện',
     note: 'Bạn có thể tắt loại thư này trong cài đặt thông báo.',
   },
+  feedback_answered: {
+    subject: 'Góp ý số {feedback} của bạn đã có câu trả lời',
+    lead: 'Chúng tôi đã trả lời góp ý số {feedback} và bạn chưa đọc. Số tin chưa đọc: {count}.\n\nChúng tôi sẽ không gửi thêm thư về góp ý này cho đến khi bạn mở nó.',
+    button: 'Mở góp ý',
+    note: 'Bạn có thể tắt loại thư này trong cài đặt thông báo.',
+  },
   invoice_issued: {
     subject: 'Hóa đơn thanh toán số {invoice}, {amount}',
     lead: 'Hóa đơn thanh toán được đính kèm thư này, có thông tin ngân hàng của chúng tôi và mã cho ứng dụng ngân hàng.',

@@ -139,6 +139,12 @@ export const zh: PhrasesLike<typeof ru> = {
     button: '打开对话',
     note: '您可以在通知设置中关闭此类邮件。',
   },
+  feedback_answered: {
+    subject: '您的反馈 № {feedback} 已有回复',
+    lead: '我们已回复反馈 № {feedback}，您尚未阅读。未读消息：{count} 条。\n\n在您打开该反馈之前，我们不会再就此发送邮件。',
+    button: '打开反馈',
+    note: '您可以在通知设置中关闭此类邮件。',
+  },
   invoice_issued: {
     subject: '账单 № {invoice}，金额 {amount}',
     lead: '账单见本邮件附件，内含我方银行信息和供银行应用扫描的二维码。',

@@ -121,6 +121,7 @@ const mails = {
     license_ending: 'end of a license',
     payment_received: 'payment received',
     message_unread: 'unread messages',
+    feedback_answered: 'answer to feedback',
     invoice_issued: 'invoice issued',
     payment_refunded: 'money refunded',
   },

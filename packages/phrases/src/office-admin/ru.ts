@@ -118,6 +118,7 @@ const mails = {
     license_ending: 'конец срока лицензии',
     payment_received: 'платёж получен',
     message_unread: 'непрочитанные сообщения',
+    feedback_answered: 'ответ на обращение',
     invoice_issued: 'счёт выставлен',
     payment_refunded: 'возврат денег',
   },

@@ -37,6 +37,7 @@ const everyFact = {
   invoice: '118',
   file: '7',
   count: '2',
+  feedback: '6',
 }
 
 /** A mail with every fact that any template asks for. */
@@ -99,6 +100,10 @@ describe('a mail', () => {
     expect(render({ template: 'waiting_promoted', linkId: null, facts: { state: 'in_processing', at: '' } }).text).not.toContain('17:05')
     const far = render({ template: 'waiting_promoted', linkId: null, facts: { state: 'payable', zone: 'Asia/Vladivostok' } })
     expect(far.text).toContain('до 22 ноября в 00:05')
+  })
+
+  it('about an answer to feedback opens its thread', () => {
+    expect(render({ template: 'feedback_answered', linkId: null }).text).toContain('\nhttps://portal.example/feedback?id=6\n')
   })
 
   it('about a cancelled order gives the reason where there is one', () => {

@@ -8,7 +8,7 @@ import { type MailContent, mailText, type MailText } from './mail-text.ts'
 export type StoredMail = MailContent & { linkId: string | null }
 export type RenderedMail = { subject: string; text: string; html: string }
 
-type Page = { path: ScreenPath; secret: boolean; of?: 'order' | 'payment' }
+type Page = { path: ScreenPath; secret: boolean; of?: 'order' | 'payment' | 'feedback' }
 const orderPage: Page = { path: '/upcoming/info', secret: false, of: 'order' }
 /** For whoever has a login: a payer by link has no page of ours to open. */
 const paymentPage: Page = { path: '/payment-confirmation', secret: false, of: 'payment' }
@@ -38,6 +38,7 @@ const pages: Record<MailTemplate, Page | undefined> = {
   payment_received: paymentPage,
   payment_refunded: paymentPage,
   message_unread: { path: '/messages', secret: false, of: 'order' },
+  feedback_answered: { path: '/feedback', secret: false, of: 'feedback' },
   // Whoever pays may have no login of ours: the paper goes along.
   invoice_issued: undefined,
 }
@@ -65,10 +66,15 @@ function addressOf(
   const page = pages[template]
   if (!page) return undefined
   const address = addressOfScreen(publicOrigin, page.path)
-  if (page.of === 'order' && 'order' in facts) return `${address}?id=${encodeURIComponent(facts.order)}`
-  if (page.of === 'payment' && 'payment' in facts) return facts.reader === 'payer' ? undefined : `${address}?payment_id=${facts.payment}`
+  if (page.of) return addressOfOne(address, page.of, facts)
   if (!page.secret) return address
   return `${address}#${masked || linkId === null ? '…' : secrets.linkToken(linkId)}`
+}
+
+/** The page of what the mail is about. */
+function addressOfOne(address: string, of: NonNullable<Page['of']>, facts: Readonly<Record<string, string>>): string | undefined {
+  if (of === 'payment') return facts['reader'] === 'payer' ? undefined : `${address}?payment_id=${facts['payment']}`
+  return `${address}?id=${encodeURIComponent(facts[of] ?? '')}`
 }
 
 function plainText({ greeting, lead, rows, button, note, footer }: MailText, address: string | undefined): string {

@@ -126,6 +126,7 @@ declare module '../db/statement-rows.ts' {
       notifications: Partial<NotificationChoices>
       customerId: number
       orderId: number | null
+      feedbackId: number | null
       unread: number
     }
     message_unread_of_member: {

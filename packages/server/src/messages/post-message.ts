@@ -29,8 +29,7 @@ export async function postMessage(
   const threadId = await claimThread(tx, place)
   const id = await writeMessage(tx, { ...words, threadId, customerId, authorId: userId, fromOffice })
   if (feedback) await moveFeedback(tx, feedback.id, fromOffice)
-  // Mails lead to threads of orders and to the general one; the page of feedback says itself what was answered.
-  else if (fromOffice) await scheduleMails(tx, threadId)
+  if (fromOffice) await scheduleMails(tx, threadId)
   await publish(tx, { topic: 'message.posted', customerId, payload: heardBy(place) })
   const message = await findMessage(tx, id)
   if (!message) throw new Error('A message that was just written is not there')

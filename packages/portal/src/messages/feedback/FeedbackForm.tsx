@@ -16,10 +16,10 @@ import { FilesField } from './FilesField.tsx'
 type Draft = { kind: FeedbackKind | ''; order_id: string; text: string; file_ids: UploadedFile['result'][] }
 const start: Draft = { kind: '', order_id: '', text: '', file_ids: [] }
 
-/** New feedback: what it is, which order it is about, words and files. What is typed stays through a reload. */
-export function FeedbackForm() {
+/** New feedback: what it is, which order it is about (`orderId`, where it was begun from one), words and files. What is typed stays through a reload. */
+export function FeedbackForm({ orderId }: { orderId: number | undefined }) {
   const t = useTranslations('feedback')
-  const form = useFeedbackForm()
+  const form = useFeedbackForm(orderId)
   return (
     <form className={styles.form} noValidate onSubmit={form.submit}>
       {form.summary && form.summary.items.length > 0 && <ErrorSummary {...form.summary} />}
@@ -37,13 +37,14 @@ export function FeedbackForm() {
   )
 }
 
-function useFeedbackForm() {
+function useFeedbackForm(orderId: number | undefined) {
   const t = useTranslations('feedback')
   const navigate = useNavigate()
   return useActionForm({
     action: 'post_feedback',
     schema: feedbackActions.post_feedback.input,
     start,
+    asked: orderId === undefined ? {} : { order_id: String(orderId) },
     labels: { kind: t('fields.kind'), order_id: t('fields.order'), text: t('fields.text'), file_ids: t('fields.files') },
     sentences: {
       kind: t('missing.kind'),

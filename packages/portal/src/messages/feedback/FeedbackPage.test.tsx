@@ -6,7 +6,7 @@ import { tellNews } from '@anfilada/browser/live-news'
 import type { Feedback } from '@anfilada/contract/messages/feedback'
 import { type Answers, serve } from '../../testing/fake-server.ts'
 import { renderPortal } from '../../testing/render-portal.tsx'
-import { member } from '../../testing/samples.ts'
+import { member, sampleDetails } from '../../testing/samples.ts'
 
 afterEach(() => {
   cleanup()
@@ -80,6 +80,17 @@ describe('feedback', () => {
     await waitFor(() => expect(portal.address()).toBe('/feedback?id=6'))
     const sent = calls.filter(({ action }) => action === 'post_feedback')
     expect(sent.map(({ data }) => data)).toEqual([{ language: 'ru', kind: 'complaint', order_id: 71, text: 'Гид не пришёл' }])
+  })
+
+  it('begins from an order with its number over the one of the draft, which keeps its words', async () => {
+    rows = []
+    const draft = { kind: 'question', order_id: '5', text: 'Где вход?', file_ids: [] }
+    sessionStorage.setItem('feedback', JSON.stringify({ base: { kind: '', order_id: '', text: '', file_ids: [] }, values: draft }))
+    const { portal } = await open('/upcoming/info?id=71', { get_request: ok({ result: sampleDetails({ id: 71 }) }) })
+    await userEvent.click(await screen.findByRole('link', { name: 'Сообщить о проблеме' }))
+    await waitFor(() => expect(portal.address()).toBe('/feedback?id=0&order=71'))
+    expect((await screen.findByRole<HTMLInputElement>('textbox', { name: '№ заказа' })).value).toBe('71')
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Сообщение' }).value).toBe('Где вход?')
   })
 
   it('says beside the fields what is missing and what the server found wrong, and loses nothing that is typed', async () => {

@@ -12,7 +12,7 @@ import { buttonLinkClass } from '@anfilada/ui/button-link'
 import { EditIcon } from '@anfilada/ui/icons'
 import { Note } from '@anfilada/ui/Note'
 import styles from '../messages.module.css'
-import { readMessagesSearch } from '../messages-search.ts'
+import { readFeedbackSearch } from '../messages-search.ts'
 import { feedbackQuery } from '../messages.queries.ts'
 import { MessageWords } from '../MessageWords.tsx'
 import { ThreadPane } from '../ThreadPane.tsx'
@@ -31,7 +31,7 @@ export function FeedbackPage() {
 function Shown() {
   const t = useTranslations('feedback')
   const navigate = useNavigate()
-  const { id } = useAddress(readMessagesSearch)
+  const { id, order } = useAddress(readFeedbackSearch)
   const mayWrite = useMay()(['create', 'Message'])
   usePageTitle(t('title'))
   return (
@@ -48,13 +48,15 @@ function Shown() {
         <div className={styles.list}>
           <FeedbackList open={id} />
         </div>
-        <div className={styles.pane}>{id === undefined || id === 0 ? mayWrite && <New /> : <Open key={id} id={id} />}</div>
+        <div className={styles.pane}>
+          {id === undefined || id === 0 ? mayWrite && <New key={order} order={order} /> : <Open key={id} id={id} />}
+        </div>
       </div>
     </>
   )
 }
 
-function New() {
+function New({ order }: { order: number | undefined }) {
   const t = useTranslations('feedback')
   return (
     <>
@@ -65,7 +67,7 @@ function New() {
           <p>{t('newText')}</p>
         </div>
       </header>
-      <FeedbackForm />
+      <FeedbackForm orderId={order} />
     </>
   )
 }

@@ -1,7 +1,9 @@
+import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import type { ThreadEvent } from '@anfilada/browser/messages/Thread'
 import { useMay } from '@anfilada/browser/ability'
 import type { OrderDetails } from '@anfilada/contract/orders/orders'
+import { actLinkClass } from '@anfilada/ui/act-link'
 import { Section } from '@anfilada/ui/Section'
 import { ThreadPane } from '../../messages/ThreadPane.tsx'
 import { MessageWords } from '../../messages/MessageWords.tsx'
@@ -12,11 +14,11 @@ import styles from './HistorySection.module.css'
 export function HistorySection({ order }: { order: OrderDetails }) {
   const t = useTranslations('orders')
   const events = useEvents(order)
-  const mayRead = useMay()(['read', 'Message'])
+  const may = useMay()
   return (
     <Section title={t('order.history')} rule="plain">
       <div className={styles.thread}>
-        {mayRead ? (
+        {may(['read', 'Message']) ? (
           <MessageWords>
             <ThreadPane at={{ order_id: order.id }} events={events} />
           </MessageWords>
@@ -28,7 +30,22 @@ export function HistorySection({ order }: { order: OrderDetails }) {
           </ol>
         )}
       </div>
+      {may(['create', 'Message']) && (
+        <MessageWords>
+          <Report orderId={order.id} />
+        </MessageWords>
+      )}
     </Section>
+  )
+}
+
+/** Beside a conversation what is said here has a state, and somebody of the office answers it before it is closed. */
+function Report({ orderId }: { orderId: number }) {
+  const t = useTranslations('feedback')
+  return (
+    <Link to="/feedback" search={{ id: 0, order: orderId }} className={actLinkClass}>
+      {t('aboutOrder')}
+    </Link>
   )
 }
 

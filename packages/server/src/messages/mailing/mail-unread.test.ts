@@ -13,7 +13,7 @@ beforeAll(async () => {
   order = await place(world, await addSlot(world, { capacity: 50 }), {}, 'agencyOwner')
 })
 beforeEach(async () => {
-  await world.pool.query(`truncate message_threads, messages, message_reads, message_unread restart identity; delete from mails;
+  await world.pool.query(`truncate feedback, message_threads, messages, message_reads, message_unread restart identity; delete from mails;
                           delete from graphile_worker._private_jobs where key like '${mailUnreadJob}:%'; update users set notifications = '{}'`)
 })
 afterAll(() => world.close())
@@ -27,10 +27,10 @@ async function done(as: Principal, action: string, data: object): Promise<{ resu
 }
 const write = (where: object) => done('dispatcher', 'post_office_message', { ...where, text: 'Ждём вас' })
 type Mail = { recipient: string; language: string; facts: Record<string, string> }
-async function mails(): Promise<Mail[]> {
-  const { rows } = await world.pool.query<Mail>(
-    `select recipient, language, facts from mails where template = 'message_unread' order by recipient`,
-  )
+async function mails(template = 'message_unread'): Promise<Mail[]> {
+  const { rows } = await world.pool.query<Mail>('select recipient, language, facts from mails where template = $1 order by recipient', [
+    template,
+  ])
   return rows
 }
 const ofAgency = async () =>
@@ -80,4 +80,30 @@ test('nobody is mailed who has read it, wishes no such mails, or may not see the
   for (const none of [owner, 'agencyManager@example.com', 'agencyGuide@example.com']) expect(told).not.toContain(none)
   expect(told).toContain('agencyAccountant@example.com')
   expect((await mails())[0]?.facts).toMatchObject({ order: '0', state: 'general' })
+})
+
+test('an answer to feedback is mailed to a guide who gave it and to nobody else’s guide, with the way to it', async () => {
+  const { result } = await done('agencyGuide', 'post_feedback', { kind: 'question', text: 'Где вход?' })
+  const guideOf = async (author: string) => {
+    await world.pool.query('update feedback set author_id = (select users.id from users where users.login = $1)', [author])
+    await world.pool.query('update message_unread set mailed_at = null')
+    await world.pool.query('delete from mails')
+    await mailUnread(world.pool, 1)
+    return (await mails('feedback_answered')).filter(({ recipient }) => recipient === 'agencyGuide@example.com')
+  }
+  await write({ feedback_id: result.id })
+  expect((await guideOf('agencyGuide')).map(({ facts }) => facts)).toEqual([
+    { name: 'agencyGuide', feedback: String(result.id), count: '1' },
+  ])
+  expect(await mails()).toEqual([])
+  expect(await guideOf('agencyOwner')).toEqual([])
+  expect((await mails('feedback_answered')).map(({ recipient }) => recipient)).toContain(owner)
+})
+
+test('whoever read the answer to feedback gets no mail of it', async () => {
+  const { result } = await done('agencyOwner', 'post_feedback', { kind: 'question', text: 'Где вход?' })
+  const { result: answer } = await write({ feedback_id: result.id })
+  await done('agencyOwner', 'mark_messages_read', { order_id: null, feedback_id: result.id, message_id: answer.id })
+  await mailUnread(world.pool, 1)
+  expect((await mails('feedback_answered')).map(({ recipient }) => recipient)).not.toContain(owner)
 })
