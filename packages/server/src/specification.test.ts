@@ -77,8 +77,8 @@ async function serveAction(name: string): Promise<Served> {
   return { ...publishedAction(name), answer: isFile ? undefined : doneOf(answer), isFile }
 }
 
-function publishedAction(name: string): Pick<Served, 'input' | 'output'> {
-  const operation = published.paths[`/api/v1/actions/#${name}`]?.['post']
+function publishedAction(name: string, path = '/api/v1/actions/'): Pick<Served, 'input' | 'output'> {
+  const operation = published.paths[`${path}#${name}`]?.['post']
   const form = operation?.requestBody?.content['multipart/form-data']?.schema
   return { input: form?.properties?.['data'], output: dataOf(jsonOf(operation?.responses['200'])) }
 }
@@ -159,6 +159,27 @@ describe('every action of the specification', () => {
 
   test('is missed when the server does not know it', async () => {
     await expect(serveAction('get_upcoming_orders')).rejects.toThrow('unknown_action')
+  })
+})
+
+describe('every action of staff', () => {
+  /** What the line does not keep: an action that comes later is not there yet. */
+  const staffHoles = ({ data = '', is = '' }: Line, { input }: Pick<Served, 'input'>): string[] => {
+    if (input === undefined) return is.startsWith('later: ') ? [] : ['is not published']
+    if (is !== 'served') return ['is published']
+    return data === '' ? [] : inputHoles(data, input)
+  }
+
+  test.each(linesOf('Staff actions'))('$action', (line) => {
+    expect(staffHoles(line, publishedAction(line['action'] as string, '/api/office/actions/'))).toEqual([])
+  })
+
+  test('is missed when the office has none of that name, or one that was said to come later', () => {
+    const [served, none] = ['office_queue', 'office_queues'].map((name) => publishedAction(name, '/api/office/actions/'))
+    expect([staffHoles({ is: 'served' }, none as Served), staffHoles({ is: 'later: with a reason' }, served as Served)]).toEqual([
+      ['is not published'],
+      ['is published'],
+    ])
   })
 })
 
