@@ -18,13 +18,12 @@ export class Hand {
     this.acts += 1
     await target.fill(text)
   }
-  /**
-   * The main act of the screen: in the summary, on a phone under the thumb. By key: the hold, the prices and what is missing come and go
-   * above it when the server answers, and a button that moves between the press and the release of a mouse is not clicked.
-   */
+  /** The main act of the screen: over the summary, on a phone under the thumb. */
+  get act(): Locator {
+    return this.page.locator('form button[type=submit]:visible')
+  }
   async next(): Promise<void> {
-    this.acts += 1
-    await this.page.locator('form button[type=submit]:visible').press('Enter')
+    await this.click(this.act)
   }
 }
 

@@ -50,12 +50,18 @@ test('on a phone in Persian the order goes one step at a time, right to left, wi
   await page.waitForURL(/\/upcoming\/info\?id=\d+/)
 })
 
-test('a full slot offers the nearest times, then the waiting list, which must be accepted', async ({ signIn }) => {
-  const page = await signIn({ login: 'agency-manager' })
+test('a full slot offers the nearest times, then the waiting list, which must be accepted; the act stays where it is all the while', async ({
+  signIn,
+}) => {
+  // High enough that nothing has to be scrolled: what moves then, the page moved.
+  const page = await signIn({ login: 'agency-manager', viewport: { width: 1280, height: 1400 } })
   const hand = new Hand(page)
   await page.goto('/new')
   await choosePlace(hand, hermitage)
+  const place = await hand.act.boundingBox()
   await chooseTime(hand)
+  await expect(heldFor(page)).toBeVisible()
+  expect(await hand.act.boundingBox()).toEqual(place)
   await page.locator('button[data-status=full]').first().click()
   const offer = page.getByRole('alert').filter({ hasText: 'мест нет' })
   await expect(offer).toBeVisible()
@@ -73,6 +79,8 @@ test('a full slot offers the nearest times, then the waiting list, which must be
   await page.getByRole('spinbutton', { name: 'Взрослый' }).fill('2')
   await page.getByLabel('Страна группы').selectOption({ label: 'Иран' })
   await page.keyboard.press('Tab')
+  await expect(summary(page).getByText('Итого')).toBeVisible()
+  expect(await hand.act.boundingBox()).toEqual(place)
   for (const heading of ['Услуги', 'Гид и пожелания', 'Проверка заявки']) {
     await hand.next()
     await expect(page.getByRole('heading', { name: heading, level: 2 })).toBeVisible()

@@ -7,7 +7,6 @@ import { Emblem } from '@anfilada/ui/Emblem'
 import { Needs } from '@anfilada/ui/Needs'
 import { useNumberRefused } from '@anfilada/ui/hold-for-number'
 import { Num } from '@anfilada/ui/Num'
-import { classNames } from '@anfilada/ui/class-names'
 import { nameOf } from '../../../catalogue/names.ts'
 import { Sum } from '../../marks.tsx'
 import { hourOfTyping, isHour } from '../draft/hour.ts'
@@ -35,21 +34,23 @@ export function OrderSummary({ wizard, children }: Props) {
   const time = timeOf(wizard)
   const category = progress.seen.includes('category') && catalogue(`category.${draft.type}`)
   return (
-    <aside className={classNames(shared.summary, styles.summary)} aria-label={t('summary')}>
-      <What wizard={wizard} />
-      {draft.pass_date && (
-        <p className={styles.when}>
-          {time && <Num>{time}</Num>}{' '}
-          <small>{t('dayOfWeek', { day: formats.day(draft.pass_date), weekday: formats.shortWeekday(draft.pass_date) })}</small>
+    <aside className={styles.summary} aria-label={t('summary')}>
+      <div className={styles.act}>{children}</div>
+      <div className={shared.summary}>
+        <What wizard={wizard} />
+        {draft.pass_date && (
+          <p className={styles.when}>
+            {time && <Num>{time}</Num>}{' '}
+            <small>{t('dayOfWeek', { day: formats.day(draft.pass_date), weekday: formats.shortWeekday(draft.pass_date) })}</small>
+          </p>
+        )}
+        <p className={styles.people}>
+          {[category, chosen.people > 0 && orders('persons', { count: chosen.people })].filter(Boolean).join(' · ')}
         </p>
-      )}
-      <p className={styles.people}>
-        {[category, chosen.people > 0 && orders('persons', { count: chosen.people })].filter(Boolean).join(' · ')}
-      </p>
-      <PriceLines lines={chosen.lines} prices={chosen.prices} />
-      {kind === 'museum_tickets' && !draft.accept_waiting && <HoldNote held={held} slotId={draft.schedule_item_id} />}
-      <Missing wizard={wizard} />
-      {children}
+        <PriceLines lines={chosen.lines} prices={chosen.prices} />
+        {kind === 'museum_tickets' && !draft.accept_waiting && <HoldNote held={held} slotId={draft.schedule_item_id} />}
+        <Missing wizard={wizard} />
+      </div>
     </aside>
   )
 }
