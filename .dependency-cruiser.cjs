@@ -5,6 +5,7 @@ const features = [
   'identity',
   'files',
   'formatted-text',
+  'company',
   'customers',
   'ledger',
   'information',

@@ -40,7 +40,9 @@ export default defineConfig({
       dom('ui', 'packages/ui/src'),
       // Its tests stop the clock of Node itself, which no context has.
       dom('browser', 'packages/browser/src', { pool: 'forks' }),
-      dom('portal', 'packages/portal/{src,vite}', { setup: ['./packages/portal/src/shell/this-app.ts'] }),
+      dom('portal', 'packages/portal/{src,vite}', {
+        setup: ['./packages/portal/src/shell/this-app.ts', './packages/portal/src/testing/company.ts'],
+      }),
       dom('office', 'packages/office/{src,vite}', { setup: ['./packages/office/src/shell/this-app.ts'] }),
     ],
   },

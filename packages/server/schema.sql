@@ -204,6 +204,38 @@ create table change_equipment (
   constraint change_equipment_service_fkey FOREIGN KEY (service) REFERENCES equipment(service)
 );
 
+create table company_versions (
+  id integer not null generated always as identity,
+  version integer not null,
+  facts jsonb not null,
+  note text not null default ''::text,
+  revision integer not null default 1,
+  valid_from date,
+  created_by integer,
+  created_at timestamp with time zone not null default now(),
+  changed_by integer,
+  changed_at timestamp with time zone,
+  account_by integer,
+  published_by integer,
+  published_at timestamp with time zone,
+  constraint company_versions_account_by_fkey FOREIGN KEY (account_by) REFERENCES users(id),
+  constraint company_versions_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES users(id),
+  constraint company_versions_check CHECK ((published_at IS NULL) = (valid_from IS NULL)),
+  constraint company_versions_check1 CHECK (published_at IS NULL OR account_by IS NULL OR published_by IS NOT NULL AND published_by <> account_by),
+  constraint company_versions_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  constraint company_versions_facts_check CHECK (jsonb_typeof(facts -> 'names'::text) = 'object'::text AND (facts -> 'names'::text) ? 'ru'::text AND jsonb_typeof(facts -> 'place'::text) = 'object'::text AND (facts ->> 'inn'::text) ~ '^(\d{10}|\d{12})$'::text AND (facts ->> 'bik'::text) ~ '^\d{9}$'::text AND (facts ->> 'account'::text) ~ '^\d{5}[[:alnum:]]\d{14}$'::text AND (facts ->> 'corr_account'::text) ~ '^\d{5}[[:alnum:]]\d{14}$'::text AND facts ?& ARRAY['legal_address'::text, 'bank_name'::text, 'duty_phone'::text, 'accounts_phone'::text, 'orders_mail'::text, 'security_mail'::text, 'tax_system'::text]),
+  constraint company_versions_pkey PRIMARY KEY (id),
+  constraint company_versions_published_by_fkey FOREIGN KEY (published_by) REFERENCES users(id),
+  constraint company_versions_version_key UNIQUE (version)
+);
+CREATE INDEX company_versions_account_by ON public.company_versions USING btree (account_by);
+CREATE INDEX company_versions_changed_by ON public.company_versions USING btree (changed_by);
+CREATE INDEX company_versions_created_by ON public.company_versions USING btree (created_by);
+CREATE UNIQUE INDEX company_versions_draft ON public.company_versions USING btree ((true)) WHERE (published_at IS NULL);
+CREATE INDEX company_versions_published_by ON public.company_versions USING btree (published_by);
+CREATE TRIGGER company_versions_no_truncate BEFORE TRUNCATE ON company_versions FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
+CREATE TRIGGER company_versions_published BEFORE DELETE OR UPDATE ON company_versions FOR EACH ROW EXECUTE FUNCTION refuse_company_rewriting();
+
 create table countries (
   id integer not null,
   name jsonb not null,
@@ -1703,6 +1735,15 @@ CREATE UNIQUE INDEX waiting_entries_order ON public.waiting_entries USING btree 
 
 create sequence waiting_turns as bigint start 1 increment 1;
 
+create view company_facts as
+ SELECT id,
+    version,
+    facts,
+    valid_from,
+    published_at
+   FROM company_versions
+  WHERE published_at IS NOT NULL;
+
 create view equipment_takers as
  SELECT taken.service,
     taken.day,
@@ -2095,6 +2136,8 @@ UNION ALL
 --   returns integer language sql stable
 -- function recount_slot(p_slot_id integer)
 --   returns void language plpgsql
+-- function refuse_company_rewriting()
+--   returns trigger language plpgsql
 -- function refuse_published_prices()
 --   returns trigger language plpgsql
 -- function refuse_published_text()

@@ -23,5 +23,7 @@ export async function issueOne(pool: Pool, customerId: number): Promise<Issued> 
     orders: [],
     dueOn: (day: string) => day,
   }
-  return atPress((write) => inTransaction(pool, (tx) => issuePaper(tx, write, { kind: 'invoice', ...document })))
+  const issued = await atPress((write) => inTransaction(pool, (tx) => issuePaper(tx, write, { kind: 'invoice', ...document })))
+  if (!issued.ok) throw new Error(`The invoice was refused: ${issued.refusal}`)
+  return issued.value
 }

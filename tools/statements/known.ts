@@ -21,6 +21,7 @@ export const knownColumns: Readonly<Record<string, string>> = {
   'audit_log.details': facts,
   'bank_statements.fault': from('StatementFault', 'payments/bank-statements'),
   'bank_statements.totals': 'AccountTotals[] from bank-statements/reading/statement-sections.rules.ts',
+  'company_versions.facts': from('CompanyFacts', 'company-facts'),
   'countries.name': names,
   'customers.language': language,
   'equipment.service': from('EquipmentItem', 'orders/items'),

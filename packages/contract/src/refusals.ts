@@ -111,6 +111,10 @@ export const refusals = {
   texts_missing: 200,
   stale_text: 200,
   text_date_early: 200,
+  // of the company behind the portal
+  company_missing: 200,
+  company_by_same_person: 200,
+  company_date_early: 200,
   // of slots and the waiting list
   waiting_needs_slot: 200,
   alternative_wrong: 200,

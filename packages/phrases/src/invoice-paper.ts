@@ -1,4 +1,3 @@
-import { company } from '@anfilada/contract/company'
 import { receiptLineName } from './receipts.ts'
 import { ru as shell } from './shell/ru.ts'
 
@@ -50,8 +49,8 @@ export function partyLine({ name, inn, kpp, address }: Party, phone?: string): s
 }
 
 /** What stands at the head of every paper, right of the mark: whose it is, and where he is found. */
-export function letterhead({ name, address, ...numbers }: Party): { brand: string; lines: string[] } {
-  return { brand: shell.brand, lines: [partyLine({ name, address }), partyLine({ name: '', ...numbers }, company.dutyPhone)] }
+export function letterhead({ name, address, ...numbers }: Party, phone: string): { brand: string; lines: string[] } {
+  return { brand: shell.brand, lines: [partyLine({ name, address }), partyLine({ name: '', ...numbers }, phone)] }
 }
 
 /** `YYYY-MM-DD` as a paper writes it. */

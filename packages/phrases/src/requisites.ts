@@ -1,9 +1,5 @@
 import type { Language } from '@anfilada/contract/languages'
 
-/** Where it is registered and where its account is, as Russian papers write it: translated, no bank would find them. */
-export const companyAddress = '190000, Санкт-Петербург, Английская набережная, д. 1'
-export const companyBank = 'АО «Банк Анфилада», г. Санкт-Петербург'
-
 type Words = Readonly<Record<'title' | 'name' | 'inn' | 'kpp' | 'ogrn' | 'address' | 'account' | 'bank' | 'bik' | 'corrAccount', string>>
 
 /** What stands before each number, on the two pages that tell them; no other page has to load it. */

@@ -224,8 +224,8 @@ export async function buildApp({ pool, log, identity, metricsToken, trustedProxi
   addEventRoutes(app, { pool, log, authenticate: caller })
   addHealthRoutes(app, pool, metrics, metricsToken)
   addLastingAnswer(app, '/api/v1/openapi.json', async () => (await import('./http/openapi.ts')).openApiDocument(endpoints))
-  addWellKnown(app)
-  await addSites(app)
+  addWellKnown(app, pool)
+  await addSites(app, pool.shared)
   return app
 }
 

@@ -26,7 +26,6 @@ export const en: PhrasesLike<typeof ru> = {
   accounts: 'Accounts',
   accountsHours: 'weekdays 10:00–18:00',
   where: 'Where we are',
-  address: '1 English Embankment, St Petersburg',
   site: 'Old site',
   map: {
     label: 'Map: 1 English Embankment, between Senate Square and the Blagoveshchensky Bridge',

@@ -26,7 +26,6 @@ export const fa: PhrasesLike<typeof ru> = {
   accounts: 'حسابداری',
   accountsHours: 'روزهای کاری \u206610:00–18:00\u2069',
   where: 'کجا هستیم',
-  address: 'سن‌پترزبورگ، ساحل انگلیسی، پلاک ۱',
   site: 'سایت پیشین',
   map: {
     label: 'نقشه: ساحل انگلیسی، پلاک ۱، میان میدان سنا و پل بلاگوویشچنسکی',

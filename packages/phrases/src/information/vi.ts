@@ -26,7 +26,6 @@ export const vi: PhrasesLike<typeof ru> = {
   accounts: 'Kế toán',
   accountsHours: 'ngày làm việc 10:00–18:00',
   where: 'Địa chỉ',
-  address: 'Saint Petersburg, đại lộ bờ sông Anh, số 1',
   site: 'Trang cũ',
   map: {
     label: 'Bản đồ: số 1 đại lộ bờ sông Anh, giữa quảng trường Thượng viện và cầu Blagoveshchensky',

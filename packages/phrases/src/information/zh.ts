@@ -26,7 +26,6 @@ export const zh: PhrasesLike<typeof ru> = {
   accounts: '财务',
   accountsHours: '工作日 10:00–18:00',
   where: '我们的地址',
-  address: '圣彼得堡，英国滨河街 1 号',
   site: '旧版网站',
   map: {
     label: '地图：英国滨河街 1 号，位于参政院广场与报喜桥之间',

@@ -2,8 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { LegalTextAnswer } from '@anfilada/contract/legal-texts'
-import { company } from '@anfilada/contract/company'
-import { companyRequisites } from '@anfilada/contract/customers/requisites'
+import { testCompany, writeCompany } from '../testing/company.ts'
 import { type Answers, serve } from '../testing/fake-server.ts'
 import { renderPortal } from '../testing/render-portal.tsx'
 import { member } from '../testing/samples.ts'
@@ -49,15 +48,26 @@ describe('the company and its documents', () => {
       'tel:+79215550100',
       'tel:+79215550120',
     ])
-    expect(main.getByRole('link', { name: company.ordersMail }).getAttribute('href')).toBe(`mailto:${company.ordersMail}`)
-    expect(main.getByRole('link', { name: 'Старая версия сайта' }).getAttribute('href')).toBe(company.oldSite)
+    expect(main.getByRole('link', { name: testCompany.orders_mail }).getAttribute('href')).toBe(`mailto:${testCompany.orders_mail}`)
+    expect(main.getByRole('link', { name: 'Старая версия сайта' }).getAttribute('href')).toBe(testCompany.old_site)
   })
 
   it('stand beside what a bank needs to know of the company', async () => {
     serve(answers)
     await renderPortal({ path: '/about' })
     const requisites = await screen.findByRole('region', { name: 'Реквизиты' })
-    for (const number of Object.values(companyRequisites)) expect(within(requisites).getByText(number)).toBeTruthy()
+    const { inn, kpp = '', ogrn = '', bik, account, corr_account } = testCompany
+    for (const number of [inn, kpp, ogrn, bik, account, corr_account]) expect(within(requisites).getByText(number)).toBeTruthy()
+  })
+
+  it('stand alone under the name of the portal while nobody has said who the company is', async () => {
+    writeCompany(null)
+    serve(answers)
+    await renderPortal({ path: '/about' })
+    expect(await screen.findByRole('region', { name: 'Документы' })).toBeTruthy()
+    expect(screen.getByRole('region', { name: 'Анфилада' })).toBeTruthy()
+    expect(screen.queryByRole('region', { name: 'Реквизиты' })).toBeNull()
+    expect(screen.queryByRole('link', { name: /^\+7/ })).toBeNull()
   })
 
   it('show a text with its edition, its headings, and no markup', async () => {

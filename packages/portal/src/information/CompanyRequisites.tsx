@@ -1,27 +1,29 @@
 import { CopyButton } from '@anfilada/browser/CopyButton'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
-import { companyRequisites } from '@anfilada/contract/customers/requisites'
-import { legalNames } from '@anfilada/phrases/company'
-import { companyAddress, companyBank, requisiteWords } from '@anfilada/phrases/requisites'
+import { saidIn } from '@anfilada/contract/company'
+import { requisiteWords } from '@anfilada/phrases/requisites'
 import { Section } from '@anfilada/ui/Section'
 import styles from './CompanyRequisites.module.css'
+import { pageCompany } from './page-company.ts'
 
 /** Whom money goes to, to be read or copied into a payment order (specification/screens.md). */
 export function CompanyRequisites() {
   const { language } = useLanguage()
   const words = requisiteWords[language]
-  const { inn, kpp, ogrn, account, bik, corrAccount } = companyRequisites
+  const company = pageCompany()
+  if (!company) return null
+  const { names, inn, kpp, ogrn, legal_address, account, bank_name, bik, corr_account } = company
   const lines = [
-    [words.name, legalNames[language]],
+    [words.name, saidIn(names, language)],
     [words.inn, inn],
     [words.kpp, kpp],
     [words.ogrn, ogrn],
-    [words.address, companyAddress],
+    [words.address, legal_address],
     [words.account, account],
-    [words.bank, companyBank],
+    [words.bank, bank_name],
     [words.bik, bik],
-    [words.corrAccount, corrAccount],
-  ]
+    [words.corrAccount, corr_account],
+  ].filter(([, value]) => value)
   return (
     <Section title={words.title} aside={<CopyButton text={lines.map(([term, value]) => `${term}: ${value}`).join('\n')} />}>
       <dl className={styles.lines}>

@@ -5,13 +5,13 @@ import { useFormats } from '@anfilada/browser/formats'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { ListFailed } from '@anfilada/browser/ListFailed'
 import type { CurrentLegalTexts } from '@anfilada/contract/legal-texts'
-import { legalNames } from '@anfilada/phrases/company'
 import { Section } from '@anfilada/ui/Section'
 import { SkeletonRows } from '@anfilada/ui/Skeleton'
 import { CompanyContacts } from './CompanyContacts.tsx'
 import { CompanyRequisites } from './CompanyRequisites.tsx'
 import styles from './AboutPage.module.css'
 import { legalTextsQuery } from './legal-texts.queries.ts'
+import { useCompanyName } from './page-company.ts'
 
 /** Whose portal this is, what can be ordered here, and every text that holds today. */
 export function CompanyTab() {
@@ -19,9 +19,10 @@ export function CompanyTab() {
   const shell = useTranslations('shell')
   const { language } = useLanguage()
   const texts = useQuery(legalTextsQuery(language))
+  const name = useCompanyName()
   return (
     <>
-      <Section title={<bdi>{legalNames[language]}</bdi>} rule="none">
+      <Section title={<bdi>{name}</bdi>} rule="none">
         <p className={styles.lead}>{t('lead')}</p>
       </Section>
       <CompanyContacts />

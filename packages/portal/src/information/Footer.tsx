@@ -1,11 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
-import { useLanguage } from '@anfilada/browser/LanguageProvider'
-import { company } from '@anfilada/contract/company'
-import { legalNames } from '@anfilada/phrases/company'
 import { CardPicture, InvoicePicture, SbpPicture } from '@anfilada/ui/payment-methods'
 import styles from './Footer.module.css'
 import { InformationWords } from './InformationWords.tsx'
+import { pageCompany, useCompanyName } from './page-company.ts'
 import { PhoneLink } from './PhoneLink.tsx'
 
 /** Whose portal this is, the old site, what can be paid with and on which terms (specification/screens.md), and who answers at any hour. */
@@ -19,17 +17,20 @@ export default function Footer() {
 
 function FooterLine() {
   const t = useTranslations('information.footer')
-  const { language } = useLanguage()
+  const name = useCompanyName()
+  const company = pageCompany()
   return (
     <footer className={styles.footer}>
-      <span>{t('rights', { year: String(new Date().getFullYear()), company: legalNames[language] })}</span>
+      <span>{t('rights', { year: String(new Date().getFullYear()), company: name })}</span>
       <LegalLinks />
-      <a href={company.oldSite}>{t('oldSite')}</a>
+      {company?.old_site && <a href={company.old_site}>{t('oldSite')}</a>}
       <span className={styles.end}>
         <PaymentMethods />
-        <span>
-          <PhoneLink phone={company.dutyPhone} /> {t('duty')}
-        </span>
+        {company && (
+          <span>
+            <PhoneLink phone={company.duty_phone} /> {t('duty')}
+          </span>
+        )}
       </span>
     </footer>
   )

@@ -2,10 +2,10 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { companyRequisites } from '@anfilada/contract/customers/requisites'
 import type { PaymentHistoryRow, PaymentState } from '@anfilada/contract/payments/payments'
 import { tellNews } from '@anfilada/browser/live-news'
 import { endSession, startSession } from '@anfilada/browser/session'
+import { testCompany } from '../testing/company.ts'
 import { serve, type Answers } from '../testing/fake-server.ts'
 import { invoiceData } from '../testing/invoices.ts'
 import { renderPortal } from '../testing/render-portal.tsx'
@@ -145,7 +145,7 @@ describe('the payment form', () => {
 
   it('stands above whom the money goes to', async () => {
     await open('/payment')
-    for (const value of [companyRequisites.inn, companyRequisites.account]) expect(await screen.findByText(value)).toBeTruthy()
+    for (const value of [testCompany.inn, testCompany.account]) expect(await screen.findByText(value)).toBeTruthy()
   })
 
   it('says at once which numbers of the address wait for no payment, and sends nothing without the agreement', async () => {

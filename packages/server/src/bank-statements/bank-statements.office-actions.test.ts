@@ -1,6 +1,6 @@
 import type { BankEntry, BankStatement } from '@anfilada/contract/payments/bank-statements'
 import { afterEach, beforeAll, afterAll, describe, expect, it } from 'vitest'
-import { companyRequisites } from '@anfilada/contract/customers/requisites'
+import { demoCompany } from '../demo/company.ts'
 import { payerOf, type WrittenDocument, type WrittenStatement } from '../testing/bank-statement-file.ts'
 import { bank, begin, entriesOf, fresh, moneyFaults, tryBank } from '../testing/bank-world.ts'
 import { invoiceRequisites, makeInvoice } from '../testing/invoice-targets.ts'
@@ -123,7 +123,7 @@ describe('money of a statement', () => {
   })
 
   it('from an account of ours is nobody’s', async () => {
-    const entry = await takeOne({ payer: { inn: companyRequisites.inn, account: '40702810900000009999' } })
+    const entry = await takeOne({ payer: { inn: demoCompany.inn, account: '40702810900000009999' } })
     expect(entry).toMatchObject({ state: 'own', customer: null })
     expect(await codeOf('assign_bank_entry', { entry_id: entry.id, customer_id: agency })).toBe('bank_entry_moved')
   })
@@ -213,7 +213,7 @@ describe('a statement', () => {
 
   it('tells what the bank says, and its lines a page at a time', async () => {
     const { id, accounts, outgoing } = await take({
-      documents: [...fresh({}, {}, {}), { payer: { account: companyRequisites.account }, recipient: { account: '1', inn: '1' } }],
+      documents: [...fresh({}, {}, {}), { payer: { account: demoCompany.account }, recipient: { account: '1', inn: '1' } }],
     })
     expect([accounts, outgoing]).toMatchObject([[{ opening: 5_000_000, incoming: 300_000, closing: 5_200_000 }], 1])
     const page = (more: object) =>

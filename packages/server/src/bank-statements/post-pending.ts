@@ -1,5 +1,5 @@
-import { companyRequisites } from '@anfilada/contract/customers/requisites'
 import { kopecks } from '@anfilada/contract/kopecks'
+import { findCompany } from '../db/company.reads.ts'
 import type { Pool, Tx } from '../db/pool.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { listOpenInvoices, type OpenInvoice } from '../invoices/index.ts'
@@ -26,16 +26,18 @@ const mostInvoices = 500
  * after a process that died goes on where it was.
  */
 export async function postPending(pool: Pool, statementId: number): Promise<void> {
+  const own = await findCompany(pool)
   for (;;) {
     const entries = await listPending(pool, statementId, atOnce)
     const [first] = entries
     if (!first) return
-    await settle(pool, first.payerInn, entries)
+    const { payerInn } = first
+    if (payerInn !== '' && payerInn === own?.facts.inn) await mark(pool, entries, { state: 'own' })
+    else await settle(pool, payerInn, entries)
   }
 }
 
 async function settle(pool: Pool, inn: string, entries: readonly PendingEntry[]): Promise<void> {
-  if (inn === companyRequisites.inn) return mark(pool, entries, { state: 'own' })
   const invoices = inn === '' ? [] : await listOpenInvoices(pool, { inn }, mostInvoices)
   const holders = inn === '' ? [] : await listCustomersOf(pool, inn)
   const payer = soleOf(holders.length > 0 ? holders : invoices.map(({ customerId }) => customerId))

@@ -1,8 +1,18 @@
 // Written by "npm run statements" out of PostgreSQL's own description: change the SQL, not this file.
 import type {} from './statement-rows.ts'
+import type { CompanyFacts } from '@anfilada/contract/company-facts'
 
 declare module './statement-rows.ts' {
   interface StatementRows {
+    company_ever: {
+      version: number
+      facts: CompanyFacts
+      since: Date
+    }
+    company_now: {
+      version: number
+      facts: CompanyFacts
+    }
     definitions_functions: {
       one: string
     }

@@ -1,4 +1,5 @@
 import { PriceBook } from './catalogue/prices.ts'
+import { writeCompany } from './company.ts'
 import { type Tx, withConnection } from './connection.ts'
 import { writeLegalTexts } from './legal-texts/write-legal-texts.ts'
 import { demoMark } from './mark.ts'
@@ -30,6 +31,7 @@ export async function seedDemo(databaseUrl: string, { today }: { today: string }
       await client.query('rollback')
       return
     }
+    await writeCompany(client, today)
     await writeCatalogue(client)
     const prices = new PriceBook(today)
     await writePriceLists(client, prices)

@@ -1,5 +1,6 @@
 import { kopecks } from '@anfilada/contract/kopecks'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { demoCompany } from '../demo/company.ts'
 import { invoicePaper, type PaperFacts } from '../invoices/invoice-paper.ts'
 import { receiptPaper } from '../payments/tasks/receipt-paper.ts'
 import { actPaper } from '../reconciliation/act-paper.ts'
@@ -48,6 +49,7 @@ const facts = {
   number: 1186,
   issuedOn: '2026-11-20',
   seller,
+  sellerPhone: demoCompany.duty_phone,
   buyer,
   basis: 'Договор № NEVA-1 от 17.10.2025',
   dueOn: '2026-11-24',
@@ -149,6 +151,7 @@ describe('what is read from a paper', () => {
       credit: 1_200_000,
       closing: 1_735_050,
       issuedOn: '2026-11-20',
+      issuedAt: new Date('2026-11-20T07:00:00Z'),
       content: {
         company: { ...side, name: 'Анфилада', inn: '7801234500' },
         customer: { ...side, name: 'Нева', inn: '7899000011' },
@@ -160,7 +163,7 @@ describe('what is read from a paper', () => {
         ],
       },
     } as const
-    expect(await reader(actPaper({ ...act, content: { ...act.content, rows: [...act.content.rows] } }))).toEqual([
+    expect(await reader(actPaper({ ...act, content: { ...act.content, rows: [...act.content.rows] } }, demoCompany.duty_phone))).toEqual([
       'Анфилада',
       'Анфилада',
       'ИНН 7801234500, КПП 1, тел. +7 921 555-01-00',
@@ -186,18 +189,21 @@ describe('what is read from a paper', () => {
   test('is the paper of a receipt: why by hand, lines with VAT and settlement, what pays it, room for its number', async () => {
     const line = { name: 'Взрослый билет', quantity: 10, price: kopecks(123_450), vatPercent: 22, inAdvance: false }
     const text = await reader(
-      receiptPaper({
-        id: 12,
-        kind: 'receipts_by_hand',
-        createdAt: new Date('2026-11-20T07:00:00Z'),
-        receipt: { why: 'settlement', offset: 1_234_500, lines: [line] },
-        contact: 'buh@neva-tour.example',
-        customer: { ...buyer, address: 'Псков' },
-        payment: { id: 5001, method: 'card', at: new Date('2026-11-01T09:00:00Z') },
-        orderId: 71,
-        refundId: null,
-        fileId: null,
-      }),
+      receiptPaper(
+        {
+          id: 12,
+          kind: 'receipts_by_hand',
+          createdAt: new Date('2026-11-20T07:00:00Z'),
+          receipt: { why: 'settlement', offset: 1_234_500, lines: [line] },
+          contact: 'buh@neva-tour.example',
+          customer: { ...buyer, address: 'Псков' },
+          payment: { id: 5001, method: 'card', at: new Date('2026-11-01T09:00:00Z') },
+          orderId: 71,
+          refundId: null,
+          fileId: null,
+        },
+        demoCompany,
+      ),
     )
     expect(text[2]).toBe('Чек на кассе, задание № 12 от 20.11.2026')
     expect(text.slice(text.indexOf('Признак расчёта | Приход') - 1)).toEqual([

@@ -18,7 +18,7 @@ export function compressAnswers(app: FastifyInstance): void {
     if (typeof payload !== 'string' || payload.length < worthIt || !isQuestion(request) || reply.hasHeader('content-encoding'))
       return done(null, payload)
     reply.header('vary', 'accept-encoding')
-    if (!takesGzip(request.headers['accept-encoding'])) return done(null, payload)
+    if (!takes('gzip', request.headers['accept-encoding'])) return done(null, payload)
     reply.header('content-encoding', 'gzip')
     if (payload.length > longest) return gzip(payload, options, done)
     done(null, gzipSync(payload, options))
@@ -39,7 +39,7 @@ export function addLastingAnswer(app: FastifyInstance, path: string, make: () =>
     if (!made) (made = write()).catch(forget)
     const { text, zipped } = await made
     reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding')
-    return takesGzip(request.headers['accept-encoding']) ? reply.header('content-encoding', 'gzip').send(zipped) : text
+    return takes('gzip', request.headers['accept-encoding']) ? reply.header('content-encoding', 'gzip').send(zipped) : text
   })
 }
 
@@ -47,6 +47,7 @@ function isQuestion({ method, asks }: FastifyRequest): boolean {
   return asks || method === 'GET' || method === 'HEAD'
 }
 
-function takesGzip(header: string | string[] | undefined): boolean {
-  return /(?:^|,)\s*gzip\s*(?:$|,|;(?!\s*q=0(?:\.0+)?\s*(?:,|$)))/i.test(String(header ?? ''))
+/** Whether a reader takes an encoding, by what he says of it (RFC 9110, 12.5.3); what he does not name he does not take. */
+export function takes(encoding: string, header: string | string[] | undefined): boolean {
+  return new RegExp(`(?:^|,)\\s*${encoding}\\s*(?:$|,|;(?!\\s*q=0(?:\\.0+)?\\s*(?:,|$)))`, 'i').test(String(header ?? ''))
 }

@@ -3,6 +3,8 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import serveFiles from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Db } from '../db/pool.ts'
+import { filledPage, type SendPage } from './filled-page.ts'
 import { ProtocolFault } from './protocol-fault.ts'
 
 const packages = fileURLToPath(new URL('../../../', import.meta.url))
@@ -12,16 +14,24 @@ export const sites = [
   { prefix: '/', folder: path.join(packages, 'portal/dist') },
 ] as const
 type Site = { prefix: string; folder: string }
+const pageName = 'index.html'
 
 const assets = `${path.sep}assets${path.sep}`
 
 /**
  * Serves the built apps, precompressed: files with a hash in their name for a year, the pages never stored. Any address of
- * people is the app's page; addresses of programs and files that do not exist stay 404 in the envelope.
+ * people is the app's page, filled where it has a place for it; addresses of programs and files that do not exist stay 404 in the envelope.
  */
-export async function addSites(app: FastifyInstance, served: readonly Site[] = sites): Promise<void> {
-  const built = served.filter(({ folder }) => existsSync(path.join(folder, 'index.html')))
+export async function addSites(app: FastifyInstance, db: Db, served: readonly Site[] = sites): Promise<void> {
+  const built = served.filter(({ folder }) => existsSync(path.join(folder, pageName)))
+  const filled = new Map<string, SendPage>()
   for (const [index, { prefix, folder }] of built.entries()) {
+    const page = await filledPage(path.join(folder, pageName), db)
+    if (page) {
+      filled.set(folder, page)
+      // Before the files, in which it lies without what it is filled with.
+      for (const name of ['', pageName]) app.get(`${prefix}${name}`, page)
+    }
     await app.register(serveFiles, {
       root: folder,
       prefix,
@@ -36,7 +46,8 @@ export async function addSites(app: FastifyInstance, served: readonly Site[] = s
   app.setNotFoundHandler((request, reply) => {
     const site = isForPeople(request) && built.find(({ prefix }) => `${addressOf(request)}/`.startsWith(prefix))
     if (!site) throw new ProtocolFault('not_found')
-    return reply.code(200).sendFile('index.html', site.folder)
+    const page = filled.get(site.folder)
+    return page ? page(request, reply) : reply.code(200).sendFile(pageName, site.folder)
   })
 }
 

@@ -3,7 +3,7 @@ import { creditTitle } from '@anfilada/phrases/invoice-paper'
 import type { Tx } from '../db/pool.ts'
 import type { WritePaper } from '../files/index.ts'
 import { lockCustomerAccount } from '../ledger/index.ts'
-import { accept, type Outcome, refuse } from '../outcome.ts'
+import { type Outcome, refuse } from '../outcome.ts'
 import { partOf, sumOf } from './invoice-lines.ts'
 import { findInvoice, listInvoiceLines } from './invoices.reads.ts'
 import { type Issued, issuePaper } from './issue-paper.ts'
@@ -29,5 +29,5 @@ export async function creditInvoice(
   const { customerId, buyer } = invoice
   if (sumOf(lines) !== wanted) throw new Error(`Invoice ${invoiceId} is not the sum of its lines`)
   const document = { customerId, userId, buyer, basis, lines, orders: [], correctsId: invoiceId, dueOn: () => null, day }
-  return accept(await issuePaper(tx, write, { kind: 'credit_note', ...document }))
+  return issuePaper(tx, write, { kind: 'credit_note', ...document })
 }

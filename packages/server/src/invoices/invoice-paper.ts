@@ -1,4 +1,3 @@
-import { company } from '@anfilada/contract/company'
 import type { Requisites } from '@anfilada/contract/customers/requisites'
 import {
   countAndSum,
@@ -20,6 +19,10 @@ import { paymentCode } from './payment-code.rules.ts'
 
 export type PaperFacts = DocumentNumber & {
   seller: Requisites
+  /** Who answers for the seller, and who signs for him where that is known. */
+  sellerPhone: string
+  head?: string | undefined
+  accountant?: string | undefined
   buyer: Requisites
   basis: string
   dueOn: string | null
@@ -28,16 +31,16 @@ export type PaperFacts = DocumentNumber & {
 
 /** An invoice, a credit note or an act of services as it is printed: facts of payments §3.1. Only an invoice asks for money. */
 export function invoicePaper(facts: PaperFacts): Paper {
-  const { kind, seller, buyer, basis, dueOn, lines } = facts
+  const { kind, seller, sellerPhone, buyer, basis, dueOn, lines } = facts
   const title = paperTitle(facts)
   const blocks: PaperBlock[] = [
-    { kind: 'letterhead', ...letterhead(addressed(seller)) },
+    { kind: 'letterhead', ...letterhead(addressed(seller), sellerPhone) },
     ...(kind === 'invoice' ? [payeeBlock(seller)] : []),
     { kind: 'title', text: title },
     {
       kind: 'facts',
       rows: [
-        [words.seller[kind], partyLine(addressed(seller), company.dutyPhone)],
+        [words.seller[kind], partyLine(addressed(seller), sellerPhone)],
         [words.buyer[kind], partyLine(addressed(buyer))],
         [words.basis, basis],
         ...(dueOn === null ? [] : [[words.due, paperDate(dueOn)] as const]),
@@ -56,7 +59,7 @@ export function invoicePaper(facts: PaperFacts): Paper {
     },
     ...totalBlocks(facts),
     ...(kind === 'invoice' ? [codeBlock(facts)] : []),
-    ...signatureBlocks(kind),
+    ...signatureBlocks(facts),
   ]
   return { title, blocks }
 }
@@ -110,7 +113,8 @@ function codeBlock({ seller, buyer, number, issuedOn, lines }: PaperFacts): Pape
   return { kind: 'code', path, size, text: words.code }
 }
 
-function signatureBlocks(kind: DocumentNumber['kind']): PaperBlock[] {
-  const posts = kind === 'act' ? [words.provider, words.customer] : [words.head_post, words.accountant]
-  return [{ kind: 'signatures', rows: posts.map((post) => [post, ''] as const) }]
+function signatureBlocks({ kind, head = '', accountant = '' }: PaperFacts): PaperBlock[] {
+  const acting = [[words.provider, head] as const, [words.customer, ''] as const]
+  const asking = [[words.head_post, head] as const, [words.accountant, accountant] as const]
+  return [{ kind: 'signatures', rows: kind === 'act' ? acting : asking }]
 }

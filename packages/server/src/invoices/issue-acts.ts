@@ -24,7 +24,7 @@ export async function issueActs(pool: Pool): Promise<number> {
   return issued.filter(Boolean).length
 }
 
-/** Of one invoice, unless its act stands; `day`: another day of issue than today. Answers whether there was one to issue. */
+/** Of one invoice, unless its act stands; `day`: another day of issue than today. Answers whether one was issued. */
 export async function issueAct(tx: Tx, write: WritePaper, invoiceId: number, day?: string): Promise<boolean> {
   const [listed] = await listRendered(tx, invoiceId, 1)
   if (!listed) return false
@@ -34,7 +34,7 @@ export async function issueAct(tx: Tx, write: WritePaper, invoiceId: number, day
   if (!rendered) return false
   const { customerId, buyer, orderIds } = rendered
   const orders = await findPaidOrders(tx, customerId, orderIds)
-  await issuePaper(tx, write, {
+  const issued = await issuePaper(tx, write, {
     kind: 'act',
     day,
     customerId,
@@ -46,5 +46,5 @@ export async function issueAct(tx: Tx, write: WritePaper, invoiceId: number, day
     lines: orders.flatMap((order) => chargedLines({ ...order, lines: pricedLines(order) })),
     orders: orders.map(({ id, charged, paid }) => ({ orderId: id, asked: kopecks(charged), paidBefore: kopecks(paid) })),
   })
-  return true
+  return issued.ok
 }

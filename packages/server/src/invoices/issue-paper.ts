@@ -1,12 +1,13 @@
-import { companyRequisites, type Requisites } from '@anfilada/contract/customers/requisites'
+import { requisitesOf } from '@anfilada/contract/company'
+import type { Requisites } from '@anfilada/contract/customers/requisites'
 import { filesPath, mediaTypes } from '@anfilada/contract/files'
 import type { InvoiceKind } from '@anfilada/contract/invoices/invoice-states'
 import type { IssuedInvoice } from '@anfilada/contract/invoices/invoices'
-import { legalNames } from '@anfilada/phrases/company'
 import { paperTitle } from '@anfilada/phrases/invoice-paper'
-import { companyAddress, companyBank } from '@anfilada/phrases/requisites'
+import { findCompany } from '../db/company.reads.ts'
 import type { Tx } from '../db/pool.ts'
 import { putFile, safeName, type WritePaper } from '../files/index.ts'
+import { accept, type Outcome, refuse } from '../outcome.ts'
 import { sumOf, vatOf } from './invoice-lines.ts'
 import { invoicePaper } from './invoice-paper.ts'
 import { insertInvoice, type InvoicedOrder, type InvoiceLine, takeNumber } from './invoices.store.ts'
@@ -30,23 +31,17 @@ export type PaperToIssue = {
 /** `id`: what a repetition with other data is told. */
 export type Issued = { id: number; number: number; amount: number; fileId: number; issuedOn: string; dueOn: string | null }
 
-/** The company as it stands on papers; they keep what they printed (decision 0013). */
-const seller: Requisites = {
-  name: legalNames.ru,
-  legal_address: companyAddress,
-  bank_name: companyBank,
-  inn: companyRequisites.inn,
-  kpp: companyRequisites.kpp,
-  ogrn: companyRequisites.ogrn,
-  account: companyRequisites.account,
-  bik: companyRequisites.bik,
-  corr_account: companyRequisites.corrAccount,
-}
-
-/** Number, paper, file and rows of a document in the transaction of its act: all of it or nothing, and no number is lost. */
-export async function issuePaper(tx: Tx, write: WritePaper, { dueOn, day, ...document }: PaperToIssue): Promise<Issued> {
+/**
+ * Number, paper, file and rows of a document in the transaction of its act: all of it or nothing, and no number is lost. The company stands on it as it
+ * is now, and stays (decision 0066).
+ */
+export async function issuePaper(tx: Tx, write: WritePaper, { dueOn, day, ...document }: PaperToIssue): Promise<Outcome<Issued>> {
+  const company = await findCompany(tx)
+  if (!company) return refuse('company_missing')
+  const { head, accountant, duty_phone: sellerPhone } = company.facts
   const numbered = await takeNumber(tx, document.kind, day)
-  const facts = { ...numbered, ...document, seller, dueOn: dueOn(numbered.issuedOn) }
+  const seller = requisitesOf(company.facts)
+  const facts = { ...numbered, ...document, seller, sellerPhone, head, accountant, dueOn: dueOn(numbered.issuedOn) }
   const content = await write(invoicePaper(facts))
   const fileId = await putFile(tx, {
     kind: 'invoice',
@@ -61,7 +56,7 @@ export async function issuePaper(tx: Tx, write: WritePaper, { dueOn, day, ...doc
   if (fileId === undefined) throw new Error('The paper was not kept')
   const amount = sumOf(document.lines)
   const id = await insertInvoice(tx, { ...facts, amount, vat: vatOf(document.lines), fileId })
-  return { id, number: numbered.number, amount, fileId, issuedOn: numbered.issuedOn, dueOn: facts.dueOn }
+  return accept({ id, number: numbered.number, amount, fileId, issuedOn: numbered.issuedOn, dueOn: facts.dueOn })
 }
 
 export function issuedAnswer({ id, number, amount, fileId }: Issued, api: 'customer' | 'office'): IssuedInvoice {

@@ -34,7 +34,7 @@ export async function newInvoice(tx: Tx, write: WritePaper, wish: InvoiceWish): 
   if (!asked.ok) return asked
   const orders = asked.value
   const visits = orders.map(({ passDate }) => passDate)
-  const issued = await issuePaper(tx, write, {
+  return issuePaper(tx, write, {
     kind: 'invoice',
     day: wish.day,
     customerId: wish.customerId,
@@ -46,7 +46,6 @@ export async function newInvoice(tx: Tx, write: WritePaper, wish: InvoiceWish): 
     lines: wish.orderIds === undefined ? [depositLine(wish.deposit ?? 0)] : orders.flatMap(dueLines),
     orders: orders.map((order) => ({ orderId: order.id, asked: payableKopecks(order), paidBefore: kopecks(order.paid) })),
   })
-  return accept(issued)
 }
 
 /** The contract with the customer, else the offer that everybody agrees to. */

@@ -1,10 +1,11 @@
-import { company } from '@anfilada/contract/company'
+import { saidIn } from '@anfilada/contract/company'
 import { defaultZone, utcStart } from '@anfilada/contract/dates'
 import type { Language } from '@anfilada/contract/languages'
 import type { MailFacts, MailTemplate } from '@anfilada/contract/mails'
-import { legalNames } from '@anfilada/phrases/company'
+import { brands } from '@anfilada/phrases/brands'
 import { mailPhrases, type MailWords } from '@anfilada/phrases/mails'
 import { IntlMessageFormat } from 'intl-messageformat'
+import type { Company } from '../db/company.reads.ts'
 
 /** A mail as it is kept: what it says, not how. `linkUntil`: when its link is over, a moment. */
 export type MailContent<T extends MailTemplate = MailTemplate> = {
@@ -32,16 +33,16 @@ const factLength = 500
 /** Facts that mails of earlier versions, which may still wait to be sent, do not have. */
 const factsOfLater = { keyed: 'no', keys: '', zone: defaultZone, licenses: '' }
 
-/** The words of a mail in its reader's language. Facts are people's text: whatever stands in them, they stay text of one line. */
-export function mailText({ language, template, facts, linkUntil }: MailContent): MailText {
+/** The words of a mail in its reader's language, of the company as it was then. Facts are people's text: whatever stands in them, they stay text of one line. */
+export function mailText({ language, template, facts, linkUntil }: MailContent, company: Company | undefined): MailText {
   const phrases = mailPhrases[language]
   const words: MailWords = phrases[template]
   const said = presented(language, { ...factsOfLater, ...facts })
   const values = {
     ...said,
     until: linkUntil ? moment(language, linkUntil, defaultZone) : '',
-    company: legalNames[language],
-    phone: isolated(language, company.dutyPhone.replaceAll(' ', '\u00a0')),
+    company: company ? saidIn(company.facts.names, language) : brands[language],
+    phone: isolated(language, (company?.facts.duty_phone ?? '').replaceAll(' ', '\u00a0')),
   }
   const say = (sentence: string): string => sentenceFor(language, sentence).format(values) as string
   return {

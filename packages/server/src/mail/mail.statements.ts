@@ -36,6 +36,7 @@ declare module '../db/statement-rows.ts' {
       linkUntil: Date | null
       messageId: string
       recipient: string
+      createdAt: Date
     }
     mails_list: {
       id: number

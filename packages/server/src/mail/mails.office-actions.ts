@@ -1,4 +1,5 @@
 import { mailActions, type MailState, type OfficeMail } from '@anfilada/contract/mails'
+import { type Company, companyAtMoments } from '../db/company.reads.ts'
 import { answerOnce } from '../db/idempotency.ts'
 import type { ServerIdentity } from '../http/identity.ts'
 import { feature } from '../http/actions.ts'
@@ -17,20 +18,22 @@ export const mailsFeature = feature(mailActions, {
     const rows = await listMails(pool, { ...input, limit: limit + 1 })
     const shown = rows.slice(0, limit)
     const next = rows.length > limit ? (shown.at(-1)?.id ?? null) : null
-    return accept({ result: shown.map(mailAnswer), next, mailbox: identity.mailbox })
+    const companyAt = await companyAtMoments(pool)
+    return accept({ result: shown.map((row) => mailAnswer(row, companyAt)), next, mailbox: identity.mailbox })
   },
 
   office_mail: async ({ input, pool, identity }) => {
     const row = await findMail(pool, input.mail_id)
     if (!row) return refuse('not_found')
-    const { text, html } = renderMail(row, identity, isMasked(identity))
-    return accept({ result: { ...mailAnswer(row), message_id: row.messageId, text, html }, mailbox: identity.mailbox })
+    const companyAt = await companyAtMoments(pool)
+    const { text, html } = renderMail(row, companyAt(row.createdAt), identity, isMasked(identity))
+    return accept({ result: { ...mailAnswer(row, companyAt), message_id: row.messageId, text, html }, mailbox: identity.mailbox })
   },
 
   resend_mail: ({ input, pool, once }) =>
     answerOnce(pool, once, async (tx) => {
       const outcome = await resendMail(tx, input.mail_id)
-      return outcome.ok ? accept({ result: mailAnswer(outcome.value) }) : outcome
+      return outcome.ok ? accept({ result: mailAnswer(outcome.value, await companyAtMoments(tx)) }) : outcome
     }),
 })
 
@@ -39,13 +42,13 @@ function isMasked({ mailbox }: ServerIdentity): boolean {
   return mailbox === 'smtp'
 }
 
-function mailAnswer(row: MailRow): OfficeMail {
+function mailAnswer(row: MailRow, companyAt: (at: Date) => Company | undefined): OfficeMail {
   return {
     id: row.id,
     recipient: row.recipient,
     language: row.language,
     template: row.template,
-    subject: mailText(row).subject,
+    subject: mailText(row, companyAt(row.createdAt)).subject,
     state: stateOf(row),
     created_at: row.createdAt.toISOString(),
     sent_at: row.sentAt?.toISOString() ?? null,

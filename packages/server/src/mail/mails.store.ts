@@ -1,7 +1,7 @@
 import type { Db } from '../db/pool.ts'
 import type { StoredMail } from './render-mail.ts'
 
-export type MailToSend = StoredMail & { messageId: string; recipient: string }
+export type MailToSend = StoredMail & { messageId: string; recipient: string; createdAt: Date }
 
 const content = `mails.language, mails.template, mails.facts, mails.link_id as "linkId", one_time_links.expires_at as "linkUntil"`
 
@@ -12,7 +12,7 @@ export async function beginTry(db: Db, mailId: number): Promise<MailToSend | und
     text: `with tried as (
              update mails set attempts = mails.attempts + 1 where mails.id = $1 and mails.sent_at is null returning mails.*
            )
-           select ${content}, mails.message_id as "messageId", mails.recipient
+           select ${content}, mails.message_id as "messageId", mails.recipient, mails.created_at as "createdAt"
            from tried mails left join one_time_links on one_time_links.id = mails.link_id`,
     values: [mailId],
   })

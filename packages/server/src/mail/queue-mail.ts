@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { company } from '@anfilada/contract/company'
 import type { Language } from '@anfilada/contract/languages'
 import type { LinkTemplate, MailFacts, MailTemplate } from '@anfilada/contract/mails'
 import type { Tx } from '../db/pool.ts'
@@ -15,6 +14,10 @@ export type MailToQueue = {
   } & (T extends LinkTemplate ? { linkId: string } : { linkId?: never })
 }[MailTemplate]
 
+/** A Message-ID ends with a domain of whoever made it (RFC 5322); before the company has one, with one that is nobody's (RFC 6761). */
+const domain = `coalesce((select split_part(company_facts.facts ->> 'orders_mail', '@', 2) from company_facts
+  where company_facts.valid_from <= local_day(now()) order by company_facts.version desc limit 1), 'portal.invalid')`
+
 const job = `graphile_worker.add_job('send_mail', json_build_object('mailId', queued.id), job_key => 'mail:' || queued.id)`
 
 /**
@@ -26,18 +29,10 @@ export async function queueMail(tx: Tx, mail: MailToQueue): Promise<void> {
     name: 'mail_queue',
     text: `with queued as (
              insert into mails (message_id, recipient, language, template, facts, link_id, customer_id)
-             values ($1, $2, $3, $4, $5, $6, $7) returning mails.id
+             values ('<' || $1 || '@' || ${domain} || '>', $2, $3, $4, $5, $6, $7) returning mails.id
            )
            select ${job} from queued`,
-    values: [
-      `<${randomUUID()}@${company.mailDomain}>`,
-      mail.to,
-      mail.language,
-      mail.template,
-      JSON.stringify(mail.facts),
-      mail.linkId ?? null,
-      mail.customerId ?? null,
-    ],
+    values: [randomUUID(), mail.to, mail.language, mail.template, JSON.stringify(mail.facts), mail.linkId ?? null, mail.customerId ?? null],
   })
 }
 

@@ -2,6 +2,7 @@ import { languages } from '@anfilada/contract/languages'
 import { type MailFacts, mailTemplates } from '@anfilada/contract/mails'
 import { describe, expect, it } from 'vitest'
 import { hostilePayloads } from '../../../../tools/test/hostile-payloads.ts'
+import { demoCompany } from '../demo/company.ts'
 import { testIdentity } from '../testing/world.ts'
 import { isSendable, renderMail, type StoredMail } from './render-mail.ts'
 
@@ -40,6 +41,8 @@ const everyFact = {
   feedback: '6',
 }
 
+const company = { version: 1, facts: demoCompany }
+
 /** A mail with every fact that any template asks for. */
 function mail(changes: {
   template?: StoredMail['template']
@@ -52,7 +55,7 @@ function mail(changes: {
   return { template: 'member_invited', language: 'ru', linkId, linkUntil: new Date('2026-11-24T14:05:00Z'), ...rest, facts: all }
 }
 
-const render = (changes: Parameters<typeof mail>[0], masked = false) => renderMail(mail(changes), testIdentity, masked)
+const render = (changes: Parameters<typeof mail>[0], masked = false) => renderMail(mail(changes), company, testIdentity, masked)
 
 describe('a mail', () => {
   const all = languages.flatMap((language) => mailTemplates.map((template) => ({ language, template })))

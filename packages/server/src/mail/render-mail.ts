@@ -1,11 +1,13 @@
 import type { Language } from '@anfilada/contract/languages'
 import type { MailTemplate } from '@anfilada/contract/mails'
 import { addressOfScreen, type ScreenPath } from '@anfilada/contract/screens'
+import type { Company } from '../db/company.reads.ts'
 import type { ServerIdentity } from '../http/identity.ts'
 import { colours } from './mail-colours.ts'
 import { type MailContent, mailText, type MailText } from './mail-text.ts'
 
 export type StoredMail = MailContent & { linkId: string | null }
+type Site = Pick<ServerIdentity, 'publicOrigin' | 'secrets'>
 export type RenderedMail = { subject: string; text: string; html: string }
 
 type Page = { path: ScreenPath; secret: boolean; of?: 'order' | 'payment' | 'feedback' }
@@ -49,20 +51,16 @@ export function isSendable({ template, linkId }: Pick<StoredMail, 'template' | '
 }
 
 /**
- * Subject, text and HTML of a mail, always the same for the same row and identity. `masked`: with a token that opens nothing, for eyes
+ * Subject, text and HTML of a mail, always the same for the same row, company and identity. `masked`: with a token that opens nothing, for eyes
  * other than the recipient's. The token stands in the fragment: it reaches no log and no Referer.
  */
-export function renderMail(mail: StoredMail, identity: Pick<ServerIdentity, 'publicOrigin' | 'secrets'>, masked = false): RenderedMail {
-  const words = mailText(mail)
+export function renderMail(mail: StoredMail, company: Company | undefined, identity: Site, masked = false): RenderedMail {
+  const words = mailText(mail, company)
   const address = addressOf(mail, identity, masked)
   return { subject: words.subject, text: plainText(words, address), html: markup(mail.language, words, address) }
 }
 
-function addressOf(
-  { template, linkId, facts }: StoredMail,
-  { publicOrigin, secrets }: Pick<ServerIdentity, 'publicOrigin' | 'secrets'>,
-  masked: boolean,
-): string | undefined {
+function addressOf({ template, linkId, facts }: StoredMail, { publicOrigin, secrets }: Site, masked: boolean): string | undefined {
   const page = pages[template]
   if (!page) return undefined
   const address = addressOfScreen(publicOrigin, page.path)

@@ -1,3 +1,4 @@
+import { companyAtMoments } from '../db/company.reads.ts'
 import type { Pool } from '../db/pool.ts'
 import type { ServerIdentity } from '../http/identity.ts'
 import { beginTry, type MailToSend, recordFailure, recordSent } from './mails.store.ts'
@@ -41,7 +42,9 @@ export async function sendMail(
   if (!isSendable(mail)) return recordFailure(pool, mailId, linkGone)
   try {
     const { messageId, language, recipient: to } = mail
-    if (deliver) await deliver({ to, messageId, language, ...renderMail(mail, identity), attachments: await attachmentsOf(mail, read) })
+    const company = deliver && (await companyAtMoments(pool))(mail.createdAt)
+    if (deliver)
+      await deliver({ to, messageId, language, ...renderMail(mail, company, identity), attachments: await attachmentsOf(mail, read) })
   } catch (error) {
     await recordFailure(pool, mailId, error instanceof DeliveryFault ? error.message : 'internal')
     throw error

@@ -1,6 +1,7 @@
 import { mediaTypes } from '@anfilada/contract/files'
 import type { ActFormat } from '@anfilada/contract/reconciliation/acts'
 import { actTitle } from '@anfilada/phrases/reconciliation-paper'
+import { companyAtMoments } from '../db/company.reads.ts'
 import type { Pool } from '../db/pool.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { putFile, safeName, atPress, writeSpreadsheet } from '../files/index.ts'
@@ -21,7 +22,7 @@ export async function fileOfAct(pool: Pool, actId: number, format: ActFormat, us
   if (made !== undefined) return accept(made)
   const act = await getAct(pool, actId)
   if (format === 'pdf' && act.content.rows.length > mostRowsOfPdf) return refuse('act_too_long', 'format')
-  const content = format === 'pdf' ? await atPress((write) => write(actPaper(act))) : await writeTable(act)
+  const content = format === 'pdf' ? await printAct(pool, act) : await writeTable(act)
   const kept = await inTransaction(pool, async (tx) => {
     const name = safeName(actTitle({ ...act, museum: act.content.museum }), format)
     const of = { kind: 'reconciliation_act', name, mediaType: mediaTypes[format], customerId: act.customerId, userId } as const
@@ -38,6 +39,11 @@ export async function fileOfAct(pool: Pool, actId: number, format: ActFormat, us
 
 /** Somebody else made it at the same time: his is kept, and this one goes with its transaction. */
 class MadeMeanwhile extends Error {}
+
+async function printAct(pool: Pool, act: IssuedAct): Promise<Buffer> {
+  const company = (await companyAtMoments(pool))(act.issuedAt)
+  return atPress((write) => write(actPaper(act, company?.facts.duty_phone ?? '')))
+}
 
 function writeTable(act: IssuedAct): Promise<Buffer> {
   return writeSpreadsheet([actSheet(act)], `customer:${act.customerId}`)

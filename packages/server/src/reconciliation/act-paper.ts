@@ -13,14 +13,14 @@ import { letterhead, paperDate, partyLine } from '@anfilada/phrases/invoice-pape
 import { breaksOf, type Paper, type PaperBlock } from '../files/index.ts'
 import type { IssuedAct } from './acts.store.ts'
 
-/** An act as it is printed: left by our books, right room for the other side's; the debt in words, and both sign. */
-export function actPaper(act: IssuedAct): Paper {
+/** An act as it is printed: left by our books, right room for the other side's; the debt in words, and both sign. `phone`: the company's when it was issued. */
+export function actPaper(act: IssuedAct, phone: string): Paper {
   const { content, lower, upper } = act
   const { company, customer, contract, museum } = content
   const title = actTitle({ ...act, museum })
   const rows = actLines(act)
   const blocks: PaperBlock[] = [
-    { kind: 'letterhead', ...letterhead(company) },
+    { kind: 'letterhead', ...letterhead(company, phone) },
     { kind: 'title', text: title },
     { kind: 'text', text: `${actSubject({ lower, upper, museum })}. ${words.currency} ${words.place}` },
     {

@@ -94,6 +94,7 @@ export type IssuedAct = {
   credit: number
   closing: number | null
   issuedOn: string
+  issuedAt: Date
   content: ActContent
 }
 
@@ -104,7 +105,8 @@ export async function getAct(db: Db, actId: number): Promise<IssuedAct> {
                   reconciliation_acts.period_lower as lower, reconciliation_acts.period_upper as upper,
                   reconciliation_acts.opening_kopecks as opening, reconciliation_acts.debit_kopecks as debit,
                   reconciliation_acts.credit_kopecks as credit, reconciliation_acts.closing_kopecks as closing,
-                  reconciliation_acts.issued_on as "issuedOn", reconciliation_acts.content
+                  reconciliation_acts.issued_on as "issuedOn", reconciliation_acts.issued_at as "issuedAt",
+                  reconciliation_acts.content
            from reconciliation_acts where reconciliation_acts.id = $1`,
     values: [actId],
   })

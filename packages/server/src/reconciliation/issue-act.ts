@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto'
-import { companyRequisites } from '@anfilada/contract/customers/requisites'
 import { type Act, type ActPeriod, type ActRow, actOf, actRows, isActPeriod } from '@anfilada/contract/reconciliation/act'
-import { legalNames } from '@anfilada/phrases/company'
-import { companyAddress } from '@anfilada/phrases/requisites'
 import { findCustomer } from '../customers/index.ts'
+import { findCompany } from '../db/company.reads.ts'
 import type { Pool, Tx } from '../db/pool.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { findOpening, listMoves, lockCustomerAccount } from '../ledger/index.ts'
@@ -13,9 +11,6 @@ import { type ActContent, issueVersion, type NewAct } from './acts.store.ts'
 
 export type ActWish = { customerId: number; userId: number; period: ActPeriod; museumId: number | undefined }
 
-/** The company as it stands on papers; they keep what they printed (decision 0013). */
-const company = { name: legalNames.ru, inn: companyRequisites.inn, kpp: companyRequisites.kpp, address: companyAddress }
-
 /** What the ledger says of a period, as an act of a number and version; the act of before where it says the same. Its id. */
 export async function issueAct(pool: Pool, wish: ActWish): Promise<Outcome<number>> {
   if (!isActPeriod(wish.period)) return refuse('period_too_long', 'period_upper')
@@ -24,11 +19,14 @@ export async function issueAct(pool: Pool, wish: ActWish): Promise<Outcome<numbe
     if (!customer) return refuse('customer_not_found')
     const museum = wish.museumId === undefined ? null : await findMuseumName(tx, wish.museumId)
     if (museum === undefined) return refuse('museum_not_found')
+    const company = await findCompany(tx)
+    if (!company) return refuse('company_missing')
+    const { names, inn, kpp = null, legal_address: address } = company.facts
     // What is posted from now on waits: opening, rows and closing are of one moment.
     await lockCustomerAccount(tx, wish.customerId)
     const { rows, ...sums } = await readAct(tx, wish)
     const content: ActContent = {
-      company,
+      company: { name: names.ru, inn, kpp, address },
       customer: { name: customer.name, inn: customer.inn, kpp: customer.kpp, address: customer.legal_address },
       contract: customer.contract_number === null ? null : { number: customer.contract_number, date: customer.contract_date },
       museum,

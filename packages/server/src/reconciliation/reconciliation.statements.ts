@@ -27,6 +27,7 @@ declare module '../db/statement-rows.ts' {
       credit: number
       closing: number | null
       issuedOn: string
+      issuedAt: Date
       content: ActContent
     }
     reconciliation_acts_list: {

@@ -1,4 +1,4 @@
-import { companyRequisites } from '@anfilada/contract/customers/requisites'
+import { demoCompany } from '../demo/company.ts'
 
 /** A document of a statement as a bank writes it, kopecks; what is left out is as of an ordinary payment to us. */
 export type WrittenDocument = {
@@ -32,7 +32,7 @@ export type WrittenStatement = {
   lineEnd?: string
 }
 
-export const ours = companyRequisites.account
+export const ours = demoCompany.account
 export const payerOf = { account: '40702810500000000777', inn: '7707083893', name: 'ООО «Три кита»' } as const
 
 function rubles(amount: number): string {
@@ -65,7 +65,7 @@ function documentLines(document: WrittenDocument, at: number): string[] {
     `ПолучательСчет=${recipientOf(document)}`,
     ...(receivedOn === null ? [] : [`ДатаПоступило=${receivedOn}`]),
     'Получатель=ООО «Анфилада»',
-    `ПолучательИНН=${recipient?.inn ?? companyRequisites.inn}`,
+    `ПолучательИНН=${recipient?.inn ?? demoCompany.inn}`,
     'ВидОплаты=01',
     'КонецДокумента',
   ]

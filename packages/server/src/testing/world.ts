@@ -9,6 +9,7 @@ import { createTestDatabase } from '../../../../tools/test/database.ts'
 import { createSecrets, tokenHash } from '../secrets.ts'
 import { buildApp } from '../app.ts'
 import { createPool, type OpenPool } from '../db/pool.ts'
+import { demoCompany } from '../demo/company.ts'
 import type { ServerIdentity } from '../http/identity.ts'
 
 /** Everyone who may stand before the endpoints; the authorisation matrix has a column for each. */
@@ -67,6 +68,7 @@ export async function createWorld(identity: ServerIdentity = testIdentity, log: 
   await addCatalogue(pool)
   const { tokens, users } = await addPeople(pool)
   await addLegalTexts(pool)
+  await addCompany(pool)
   const app = await buildApp({ pool, log, identity, metricsToken: 'metrics-token-of-tests' })
   const close = async (): Promise<void> => {
     await app.close()
@@ -124,6 +126,14 @@ export async function addPriceList(
     [version],
   )
   return version
+}
+
+/** In force for as long as any test goes back. */
+async function addCompany(pool: OpenPool): Promise<void> {
+  await pool.query(
+    `insert into company_versions (version, facts, valid_from, created_at, published_at) values (1, $1, '2020-01-01', '2020-01-01', '2020-01-01')`,
+    [JSON.stringify(demoCompany)],
+  )
 }
 
 /** The first version of each is in force. */

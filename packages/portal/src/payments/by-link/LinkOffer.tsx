@@ -1,11 +1,10 @@
 import { useTranslations } from 'use-intl'
 import { useFormats } from '@anfilada/browser/formats'
-import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { richPart } from '@anfilada/browser/rich-part'
 import type { OpenPaymentLink } from '@anfilada/contract/payments/payment-links'
 import type { PaymentState } from '@anfilada/contract/payments/payments'
-import { legalNames } from '@anfilada/phrases/company'
 import { VisitorPage } from '../../identity/VisitorPage.tsx'
+import { useCompanyName } from '../../information/page-company.ts'
 import { LeftNote } from '../paying/OpenPayments.tsx'
 import { LinkDead } from './LinkDead.tsx'
 import { LinkForm } from './LinkForm.tsx'
@@ -21,11 +20,11 @@ type Props = {
 export function LinkOffer({ link, token, left }: Props) {
   const t = useTranslations('payments.byLink')
   const formats = useFormats()
-  const { language } = useLanguage()
+  const payee = useCompanyName()
   const { company, state, amount, expires_at } = link
   const isPayable = state === 'open' && amount > 0
   const to = t.rich('to', {
-    payee: richPart(<bdi>{legalNames[language]}</bdi>),
+    payee: richPart(<bdi>{payee}</bdi>),
     company: richPart(<bdi>{company}</bdi>),
     moment: formats.moment(expires_at),
   })

@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { company } from '@anfilada/contract/company'
+import { testCompany, writeCompany } from '../../testing/company.ts'
 import { serve } from '../../testing/fake-server.ts'
 import { renderPortal } from '../../testing/render-portal.tsx'
 import { member, sampleDetails } from '../../testing/samples.ts'
@@ -31,9 +31,19 @@ describe('the frame of every screen', () => {
     expect(footer.getByRole('link', { name: 'Старая версия сайта' }).getAttribute('href')).toMatch(/^https:\/\//)
     expect(footer.getByRole('link', { name: 'Оферта' }).getAttribute('href')).toBe('/about?tab=offer')
     expect(footer.getByRole('link', { name: 'Возврат денег' }).getAttribute('href')).toBe('/about?tab=refund_policy')
-    expect(footer.getByRole('link', { name: company.dutyPhone }).getAttribute('href')).toBe('tel:+79215550100')
+    expect(footer.getByRole('link', { name: testCompany.duty_phone }).getAttribute('href')).toBe('tel:+79215550100')
     const methods = within(footer.getByRole('list', { name: 'Чем можно оплатить' })).getAllByRole('listitem')
     expect(methods.map((method) => method.textContent)).toEqual(['банковская карта', 'QR-код СБП', 'счёт'])
+  })
+
+  it('says less, and nothing wrong, while nobody has said who the company is', async () => {
+    writeCompany(null)
+    await open()
+    const footer = within(await screen.findByRole('contentinfo'))
+    expect(footer.getByText(`© ${new Date().getFullYear()} Анфилада`)).toBeTruthy()
+    expect(footer.queryByRole('link', { name: 'Старая версия сайта' })).toBeNull()
+    expect(footer.queryByRole('link', { name: /^\+7/ })).toBeNull()
+    expect(footer.getByRole('link', { name: 'Оферта' })).toBeTruthy()
   })
 
   it('names the company as the reader’s language writes it', async () => {

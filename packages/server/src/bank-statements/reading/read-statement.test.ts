@@ -1,10 +1,10 @@
-import { companyRequisites } from '@anfilada/contract/customers/requisites'
 import { describe, expect, it } from 'vitest'
+import { demoCompany } from '../../demo/company.ts'
 import { encode, ours, payerOf, writeStatement } from '../../testing/bank-statement-file.ts'
 import { readStatement, type ReadStatement, type Statement } from './read-statement.ts'
 import type { StatementEntry } from './statement-sections.rules.ts'
 
-const own = { accounts: new Set([ours]), inn: companyRequisites.inn }
+const own = { accounts: new Set([ours]), inn: demoCompany.inn }
 const other = '40702810900000009999'
 
 /** In pieces that end where they like, as a file comes. */

@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream'
-import { companyRequisites } from '@anfilada/contract/customers/requisites'
 import { addDays } from '@anfilada/contract/dates'
 import { transferPurpose } from '@anfilada/phrases/invoice-paper'
 import { acceptMatch } from '../../bank-statements/decide-entry.ts'
@@ -10,6 +9,7 @@ import { putFile } from '../../files/index.ts'
 import { takeUpload } from '../../files/take-upload.ts'
 import { moment } from '../calendar.ts'
 import type { Tx } from '../connection.ts'
+import { demoCompany } from '../company.ts'
 import { userId } from '../people.ts'
 import { actingAs } from './acting.ts'
 import { buyerOf, must, type ToldInvoice, type ToldInvoices } from './invoice-stories.ts'
@@ -70,7 +70,7 @@ const opening = 125_000_000
 /** As a bank exports it (1CClientBankExchange), totals and all. */
 function bankFile(day: string, transfers: readonly Transfer[]): string {
   const date = day.split('-').toReversed().join('.')
-  const { account, inn } = companyRequisites
+  const { account, inn } = demoCompany
   const came = transfers.reduce((sum, { amount }) => sum + amount, 0)
   const period = [`ДатаНачала=${date}`, `ДатаКонца=${date}`, `РасчСчет=${account}`]
   const lines = [

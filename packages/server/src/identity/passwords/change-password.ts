@@ -1,4 +1,5 @@
 import type { Pool } from '../../db/pool.ts'
+import { findCompany } from '../../db/company.reads.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Caller } from '../../http/caller.ts'
 import type { Origin } from '../../http/identity.ts'
@@ -22,7 +23,7 @@ export async function changePassword(
   if (!checked.ok) return checked
   const owner = await findPasswordOwner(pool, caller.userId)
   if (!owner) return refuse('wrong_password', 'current')
-  const fault = await judgePassword(password, owner)
+  const fault = await judgePassword(password, owner, await findCompany(pool))
   if (fault) return refuse(fault, 'password')
   const passwordHash = await hashPassword(password)
   return inTransaction(pool, async (tx) => {

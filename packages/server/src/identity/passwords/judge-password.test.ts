@@ -1,8 +1,10 @@
 import { isLongEnough } from '@anfilada/contract/fields'
 import { describe, expect, test } from 'vitest'
+import { demoCompany } from '../../demo/company.ts'
 import { isEasy, judgePassword } from './judge-password.ts'
 
 const owner = { login: 'anna@nevsky-tours.example', name: 'Анна Лебедева', email: null, customerName: 'ООО «Невские экскурсии»' }
+const company = { version: 1, facts: { ...demoCompany, names: { ru: 'Парадные Покои' } } }
 const alone = { ...owner, secondFactor: false }
 const withCode = { ...owner, secondFactor: true }
 
@@ -24,20 +26,21 @@ describe('a password', () => {
     ['the name', 'Анна Лебедева 1985'],
     ['the company', 'ООО Невские экскурсии!!!'],
     ['the service', 'Анфилада-2026-2026'],
+    ['the company behind it', 'парадные-2026-2026'],
     ['a character over and over', 'aaaaaaaaaaaaaaaaaa'],
     ['a word over and over', 'lamplamplamplamplamp'],
   ])('that is %s is easy to guess', async (_what, password) => {
-    expect(await judgePassword(password, alone)).toBe('password_common')
+    expect(await judgePassword(password, alone, company)).toBe('password_common')
   })
 
   test.each(['qwertyuiop12345', 'Q1W2E3R4T5Y6U7I8', 'passwordstandard'])('that many people have is refused: %s', async (password) => {
     expect(isEasy(password, [])).toBe(false)
-    expect(await judgePassword(password, alone)).toBe('password_common')
+    expect(await judgePassword(password, alone, company)).toBe('password_common')
   })
 
   test('that is short is refused for being short, even when it is common as well', async () => {
-    expect(await judgePassword('sunshine', alone)).toBe('password_too_short')
-    expect(await judgePassword('sunshine', withCode)).toBe('password_common')
+    expect(await judgePassword('sunshine', alone, company)).toBe('password_too_short')
+    expect(await judgePassword('sunshine', withCode, company)).toBe('password_common')
   })
 
   test.each([
@@ -47,6 +50,6 @@ describe('a password', () => {
     'anna and nine quiet lighthouses',
     'a","b","c","d","e","f',
   ])('of anything else is taken, without rules about its characters: %s', async (password) => {
-    expect(await judgePassword(password, alone)).toBeUndefined()
+    expect(await judgePassword(password, alone, company)).toBeUndefined()
   })
 })

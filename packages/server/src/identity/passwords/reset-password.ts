@@ -1,4 +1,5 @@
 import type { Pool, Tx } from '../../db/pool.ts'
+import { findCompany } from '../../db/company.reads.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Origin } from '../../http/identity.ts'
 import { accept, type Outcome, refuse } from '../../outcome.ts'
@@ -32,7 +33,7 @@ export async function resetPassword(
 ): Promise<Outcome<{ login: string }>> {
   const owner = await findLinkOwner(pool, token)
   if (!owner) return refuse('link_over')
-  const fault = await judgePassword(password, owner)
+  const fault = await judgePassword(password, owner, await findCompany(pool))
   if (fault) return refuse(fault, 'password')
   const passwordHash = await hashPassword(password)
   return inTransaction(pool, async (tx) => {

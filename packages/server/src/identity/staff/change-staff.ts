@@ -1,5 +1,7 @@
 import type { StaffRole } from '@anfilada/contract/abilities'
-import { legalNames } from '@anfilada/phrases/company'
+import { saidIn } from '@anfilada/contract/company'
+import { brands } from '@anfilada/phrases/brands'
+import { findCompany } from '../../db/company.reads.ts'
 import type { Tx } from '../../db/pool.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 import { accept, type Outcome, refuse } from '../../outcome.ts'
@@ -22,7 +24,8 @@ export async function inviteEmployee(
   if (!invited.ok) return invited
   const { email, name, language } = invitation
   const { employee, linkId } = invited.value
-  const facts = { name, customer: legalNames[language], inviter: caller.name }
+  const company = await findCompany(tx)
+  const facts = { name, customer: company ? saidIn(company.facts.names, language) : brands[language], inviter: caller.name }
   await queueMail(tx, { to: email, language, template: 'member_invited', facts, linkId })
   return accept(employee)
 }

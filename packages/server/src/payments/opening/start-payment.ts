@@ -3,6 +3,7 @@ import { type Kopecks, kopecks } from '@anfilada/contract/kopecks'
 import type { Language } from '@anfilada/contract/languages'
 import { paymentMinutes, type PaymentMethod, unpaidPerHour } from '@anfilada/contract/payments/payment-status'
 import { findAgreedTexts } from '../../information/index.ts'
+import { findCompany } from '../../db/company.reads.ts'
 import type { Tx } from '../../db/pool.ts'
 import { lockCustomerAccount } from '../../ledger/index.ts'
 import { findFees, payableFee } from '../../licenses/index.ts'
@@ -36,6 +37,8 @@ export type PaymentWish = {
 export async function startPayment(tx: Tx, providers: Providers, wish: PaymentWish): Promise<Outcome<number>> {
   const provider = providers.byMethod(wish.method)
   if (!provider) return refuse('method_unavailable', 'method')
+  // Money comes to somebody: before the company says who it is, to nobody.
+  if (!(await findCompany(tx))) return refuse('company_missing')
   const offer = await agreedOffer(tx, wish)
   if (!offer.ok) return offer
   if (await isTriedTooOften(tx, wish)) return refuse('too_many_payments')

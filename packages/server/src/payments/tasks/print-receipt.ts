@@ -1,4 +1,5 @@
 import { mediaTypes } from '@anfilada/contract/files'
+import { findCompany } from '../../db/company.reads.ts'
 import type { Pool } from '../../db/pool.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { atPress, putFile, safeName } from '../../files/index.ts'
@@ -16,7 +17,9 @@ export async function printReceipt(pool: Pool, taskId: number, userId: number): 
       const task = await lockReceiptTask(tx, taskId)
       if (!task) return refuse('task_not_found')
       if (task.fileId !== null) return accept(task.fileId)
-      const paper = receiptPaper(task)
+      const company = await findCompany(tx)
+      if (!company) return refuse('company_missing')
+      const paper = receiptPaper(task, company.facts)
       const file = { kind: 'receipt_paper', name: safeName(paper.title, 'pdf'), mediaType: mediaTypes.pdf, customerId: null } as const
       const fileId = await putFile(tx, { ...file, content: await write(paper), packed: false, userId, keptDays })
       if (fileId === undefined) throw new Error('The paper was not kept')

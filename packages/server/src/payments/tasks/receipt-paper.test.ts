@@ -1,6 +1,7 @@
 import { kopecks } from '@anfilada/contract/kopecks'
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { demoCompany } from '../../demo/company.ts'
 import { deletePassedFiles } from '../../files/index.ts'
 import { latestPayment, makePayment } from '../../testing/payment-targets.ts'
 import { addSlot, ask, createWorld, type Principal, type World } from '../../testing/world.ts'
@@ -94,7 +95,7 @@ describe('what stands on it', () => {
   }
 
   it('is whose it is, why a hand makes it, each line with its VAT and settlement, and what pays it', () => {
-    const { title, blocks } = receiptPaper(task)
+    const { title, blocks } = receiptPaper(task, demoCompany)
     expect(title).toBe('Чек на кассе, задание № 12 от 20.05.2026')
     expect(blocks).toMatchObject([
       { kind: 'letterhead' },
@@ -139,7 +140,7 @@ describe('what stands on it', () => {
       refundId: 3,
       receipt: { why: 'refund', offset: 0, lines },
     } as const
-    const text = JSON.stringify(receiptPaper(back))
+    const text = JSON.stringify(receiptPaper(back, demoCompany))
     expect(text).toContain('["Без НДС",""],["Безналичными","5,00"],["Итог чека, руб.","5,00"]')
     expect(text).toContain('["Возврат","№ 3"]')
     expect(text).toContain('["Признак расчёта","Возврат прихода"]')

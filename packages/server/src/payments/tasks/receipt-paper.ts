@@ -1,33 +1,25 @@
-import { companyRequisites } from '@anfilada/contract/customers/requisites'
+import type { CompanyFacts } from '@anfilada/contract/company-facts'
 import { dateIn, defaultZone } from '@anfilada/contract/dates'
 import { kopecks } from '@anfilada/contract/kopecks'
 import { vatIn } from '@anfilada/contract/pricing/price-order'
-import { legalNames } from '@anfilada/phrases/company'
 import { invoiceWords, letterhead, paperSum, partyLine } from '@anfilada/phrases/invoice-paper'
 import { paymentMethodWord } from '@anfilada/phrases/payment-words'
 import { receiptPaperTitle, receiptPaperWords as words, receiptPayment, receiptVat } from '@anfilada/phrases/receipt-paper'
-import { companyAddress } from '@anfilada/phrases/requisites'
 import { rublesInWords } from '@anfilada/phrases/rubles-in-words'
 import { breaksOfTexts, type Paper, type PaperBlock } from '../../files/index.ts'
 import type { FittedLine } from '../providers/receipt.rules.ts'
 import type { ReceiptTask } from './receipt-papers.store.ts'
 
-const company = {
-  name: legalNames.ru,
-  inn: companyRequisites.inn,
-  kpp: companyRequisites.kpp,
-  address: companyAddress,
-}
-
 /** What the accountant takes to the cash register: all that the receipt says (54-FZ), and room for its number and his hand. */
-export function receiptPaper(task: ReceiptTask): Paper {
+export function receiptPaper(task: ReceiptTask, facts: CompanyFacts): Paper {
   const { id, kind, createdAt, receipt } = task
+  const company = { name: facts.names.ru, inn: facts.inn, kpp: facts.kpp, address: facts.legal_address }
   const title = receiptPaperTitle(kind, id, dateIn(defaultZone, createdAt))
   const sums = receipt.lines.map(sumOf)
   const blocks: PaperBlock[] = [
-    { kind: 'letterhead', ...letterhead(company) },
+    { kind: 'letterhead', ...letterhead(company, facts.duty_phone) },
     { kind: 'title', text: title },
-    { kind: 'facts', rows: factsOf(task) },
+    { kind: 'facts', rows: [[words.company, partyLine(company)], ...factsOf(task)] },
     {
       kind: 'table',
       head: words.head,
@@ -48,7 +40,6 @@ export function receiptPaper(task: ReceiptTask): Paper {
 function factsOf({ kind, customer, orderId, refundId, payment, contact, receipt }: ReceiptTask): (readonly [string, string])[] {
   const paid = { id: payment.id, date: dateIn(defaultZone, payment.at), method: paymentMethodWord('ru', payment.method) }
   return [
-    [words.company, partyLine(company)],
     [words.customer, partyLine(customer)],
     [words.sign, words.signs[kind]],
     [words.reason, words.reasons[receipt.why]],

@@ -1,1 +1,1 @@
-import '../customers/index.ts'
+import '../company/index.ts'

@@ -1,0 +1,36 @@
+import type { CompanyFacts } from '@anfilada/contract/company-facts'
+import type { Db } from './pool.ts'
+
+/** `version`: from 1 on. */
+export type Company = { version: number; facts: CompanyFacts }
+
+/**
+ * Who the company is now. Undefined until its first version is in force: then it issues no papers and takes no money. Plumbing, because mails and
+ * logins name it, too; it is edited by the feature `company` (decision 0066).
+ */
+export async function findCompany(db: Db): Promise<Company | undefined> {
+  const { rows } = await db.query({
+    name: 'company_now',
+    text: `select company_facts.version, company_facts.facts from company_facts
+           where company_facts.valid_from <= local_day(now()) order by company_facts.version desc limit 1`,
+    values: [],
+  })
+  return rows[0]
+}
+
+/** All that were ever published, the latest first; `since`: from when each holds. */
+export async function listCompanies(db: Db): Promise<(Company & { since: Date })[]> {
+  const { rows } = await db.query({
+    name: 'company_ever',
+    text: `select company_facts.version, company_facts.facts, greatest(company_facts.published_at, midnight_of(company_facts.valid_from)) as since
+           from company_facts order by company_facts.version desc`,
+    values: [],
+  })
+  return rows
+}
+
+/** Who it was at a moment: what was written then reads as it did. */
+export async function companyAtMoments(db: Db): Promise<(at: Date) => Company | undefined> {
+  const versions = await listCompanies(db)
+  return (at) => versions.find(({ since }) => since <= at)
+}

@@ -1,0 +1,95 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Company } from '../db/company.reads.ts'
+import type { Db } from '../db/pool.ts'
+import { demoCompany } from '../demo/company.ts'
+import { addSecurityHeaders, securityHeaders } from './headers.ts'
+import { addSites } from './site.ts'
+
+const facts = { ...demoCompany, head: 'Анна Петрова', names: { ru: 'ООО «</script><b>»' } }
+/** What the database says now; `never`: nothing, ever. */
+let said: Company | undefined | 'never' | Error
+let asked = 0
+const db = {
+  query: async () => {
+    asked++
+    if (said instanceof Error) throw said
+    return said === 'never' ? new Promise(() => undefined) : { rows: said === undefined ? [] : [said] }
+  },
+} as unknown as Db
+let app: FastifyInstance
+let folder: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'filled-'))
+  await writeFile(path.join(folder, 'index.html'), '<!doctype html><script type="application/json" id="company"></script><p>page</p>')
+})
+beforeEach(async () => {
+  said = { version: 1, facts }
+  app = Fastify()
+  addSecurityHeaders(app)
+  await addSites(app, db, [{ prefix: '/', folder }])
+  return () => app.close()
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+const get = (url = '/', headers: Record<string, string> = {}): Promise<LightMyRequestResponse> => app.inject({ url, headers })
+const inside = (html: string): string =>
+  /<script type="application\/json" id="company">(.*?)<\/script><p>page<\/p>$/.exec(html)?.[1] ?? 'none'
+
+describe('the first page', () => {
+  it.each(['/', '/index.html', '/upcoming/info?id=7'])('carries the company as data that nothing ends early: %s', async (url) => {
+    const { body, headers } = await get(url)
+    expect(headers).toMatchObject({ ...securityHeaders, 'content-type': 'text/html; charset=utf-8' })
+    expect(JSON.parse(inside(body))).toMatchObject({ names: facts.names, inn: facts.inn, duty_phone: facts.duty_phone })
+    expect(inside(body)).not.toContain('<')
+  })
+
+  it('says nothing of people, and nothing that only machines ask for', async () => {
+    const { body } = await get()
+    for (const kept of [facts.head, facts.security_mail, 'tax_system']) expect(body).not.toContain(kept)
+  })
+
+  it('comes packed as the reader takes it', async () => {
+    const plain = (await get()).rawPayload
+    const br = await get('/', { 'accept-encoding': 'gzip, deflate, br' })
+    const gzip = await get('/', { 'accept-encoding': 'gzip, br;q=0' })
+    expect([br.headers['content-encoding'], gzip.headers['content-encoding']]).toEqual(['br', 'gzip'])
+    expect(brotliDecompressSync(br.rawPayload)).toEqual(plain)
+    expect(gunzipSync(gzip.rawPayload)).toEqual(plain)
+    expect(br.headers['vary']).toBe('accept-encoding')
+  })
+
+  it('has another name for each version, by which it need not travel again', async () => {
+    const first = await get()
+    const etag = String(first.headers.etag)
+    expect((await get('/', { 'if-none-match': etag })).statusCode).toBe(304)
+    said = { version: 2, facts: { ...facts, duty_phone: '+7 921 555-01-99' } }
+    const second = await get('/', { 'if-none-match': etag })
+    expect([second.statusCode, JSON.parse(inside(second.body)).duty_phone]).toEqual([200, '+7 921 555-01-99'])
+  })
+
+  it('asks for one row a reader', async () => {
+    asked = 0
+    await Promise.all([get(), get(), get()])
+    expect(asked).toBe(3)
+  })
+
+  it('is empty, and a page, before anybody said who the company is', async () => {
+    said = undefined
+    expect(inside((await get()).body)).toBe('')
+  })
+
+  it.each(['never', new Error('The database is away')] as const)('comes as it was while nobody can say: %s', async (silence) => {
+    said = silence
+    expect(inside((await get()).body)).toBe('')
+    said = { version: 1, facts }
+    const heard = (await get()).body
+    said = silence
+    expect((await get()).body).toBe(heard)
+  })
+})

@@ -1,0 +1,1 @@
+import '../customers/index.ts'
