@@ -73,9 +73,7 @@ function requireUsable(env: NodeJS.ProcessEnv): void {
 
 /** Production has no defaults for these. */
 export function requireProductionSettings(env: NodeJS.ProcessEnv = process.env): void {
-  const missing = ['DATABASE_URL', 'PUBLIC_ORIGIN', 'HOST', 'PORT', 'SECRET_KEY', 'MODULBANK_MERCHANT', 'MODULBANK_KEY'].filter(
-    (name) => !env[name],
-  )
+  const missing = ['DATABASE_URL', 'PUBLIC_ORIGIN', 'HOST', 'PORT', 'SECRET_KEY'].filter((name) => !env[name])
   if (missing.length > 0) throw new Fault(sentences.missingSettings(missing))
 }
 

@@ -15,7 +15,7 @@ let said = ''
 afterEach(() => void started?.kill('SIGKILL'))
 
 /** What `npm run serve` becomes, on an empty database. */
-async function serve(DATABASE_URL: string): Promise<string> {
+async function serve(DATABASE_URL: string, settings: NodeJS.ProcessEnv): Promise<string> {
   const port = await reservePort(host, 0)
   const { PATH, HOME } = process.env
   const env = {
@@ -26,7 +26,7 @@ async function serve(DATABASE_URL: string): Promise<string> {
     PORT: String(port),
     PUBLIC_ORIGIN: 'https://example.org',
     SECRET_KEY: goodKey,
-    ...bank,
+    ...settings,
   }
   started = spawn(process.execPath, [join(await buildPrograms(), 'serve.mjs')], { env, stdio: ['ignore', 'pipe', 'ignore'] })
   said = ''
@@ -59,13 +59,18 @@ function pidOf(program: string): number {
   return Number(line?.[0] ?? 0)
 }
 
-test.each(['server.mjs', 'jobs.mjs'])(
-  'production starts on an empty database within its memory, starts %s again when it is killed, and ends when told',
-  async (program) => {
+test.each([
+  ['without a bank', 'server.mjs', {}, true],
+  ['with a bank', 'jobs.mjs', bank, false],
+])(
+  'production starts %s on an empty database within its memory, starts %s again when it is killed, and ends when told',
+  async (_which, program, settings, isOff) => {
     const database = await createTestDatabase('template0')
-    const origin = await serve(database.url)
+    const origin = await serve(database.url, settings)
     await expect.poll(() => readiness(origin), { timeout: 240_000, interval: 200 }).toBe(200)
+    await expect.poll(() => said, { timeout: 60_000 }).toContain('"msg":"listening"')
     expect(said).toContain('npm run admin -- create <mail>')
+    expect(said.split('online payment is off')).toHaveLength(isOff ? 2 : 1)
     if (process.platform === 'linux') await expectLight()
     const before = pidOf(program)
     process.kill(before, 'SIGKILL')

@@ -164,6 +164,7 @@ export const refusals = {
   amount_not_exact: 200,
   too_many_payments: 200,
   method_unavailable: 200,
+  online_payment_off: 200,
   offer_missing: 200,
   offer_not_accepted: 200,
   offer_changed: 200,

@@ -14,8 +14,9 @@ async function main(): Promise<void> {
     onError: (error) => log.warn({ err: loggable(error) }, 'database connection lost'),
   })
   const identity = identityOf(config)
-  // Wrong settings of a payment system are said now, not when somebody pays.
-  providersOf(identity)
+  // Wrong settings of a payment system are said now, not when somebody pays; so is what nobody has set up.
+  if (providersOf(identity).all.length === 0) log.warn('online payment is off: no payment system is set up')
+  if (identity.mailbox === 'local') log.warn('mails do not leave: SMTP_URL is not set, the office shows them')
   const { metricsToken, trustedProxies } = config
   const app = await buildApp({ pool, log, metricsToken, identity, trustedProxies })
 

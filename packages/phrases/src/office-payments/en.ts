@@ -119,6 +119,7 @@ const providers = {
     off: 'switched off',
   },
   offText: 'Customers are not offered it. It is switched on in the server’s settings.',
+  allOff: 'No payment system is set up: online payment is off, and customers are offered invoices only.',
   test: 'test mode',
   methods: 'methods',
   asked: 'questions this hour',

@@ -13,6 +13,12 @@ export const en: PhrasesLike<typeof ru> = {
     wechat: 'Read the code with the WeChat app.',
   },
   methodOff: { off: 'Soon', unavailable: 'Not answering now' },
+  online: {
+    off: 'Online payment is not set up: there is no paying by card, SBP or WeChat Pay yet.',
+    invoice: 'Orders can be paid by invoice.',
+    toInvoice: 'Issue an invoice',
+    byLink: 'Online payment is not set up, so this link cannot be paid yet. Ask whoever sent it how else to pay.',
+  },
   status: {
     FORM_OPENED: 'Awaiting payment',
     WAITING_FOR_3DS: 'Awaiting the bank’s code',

@@ -13,6 +13,12 @@ export const vi: PhrasesLike<typeof ru> = {
     wechat: 'Quét mã bằng ứng dụng WeChat.',
   },
   methodOff: { off: 'Sắp có', unavailable: 'Hiện không trả lời' },
+  online: {
+    off: 'Chưa có thanh toán trực tuyến: hiện chưa trả được bằng thẻ, SBP hay WeChat Pay.',
+    invoice: 'Có thể trả các đơn theo hóa đơn.',
+    toInvoice: 'Xuất hóa đơn',
+    byLink: 'Chưa có thanh toán trực tuyến nên chưa trả được bằng liên kết này. Hãy hỏi người gửi cách trả khác.',
+  },
   status: {
     FORM_OPENED: 'Chờ thanh toán',
     WAITING_FOR_3DS: 'Chờ mã ngân hàng',

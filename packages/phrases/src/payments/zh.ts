@@ -13,6 +13,12 @@ export const zh: PhrasesLike<typeof ru> = {
     wechat: '用微信扫码。',
   },
   methodOff: { off: '即将开通', unavailable: '目前没有响应' },
+  online: {
+    off: '尚未开通在线支付，暂时不能用银行卡、SBP 或微信支付付款。',
+    invoice: '订单可以凭账单付款。',
+    toInvoice: '开具账单',
+    byLink: '尚未开通在线支付，此链接暂时无法付款。请向发送者询问其他付款方式。',
+  },
   status: {
     FORM_OPENED: '待付款',
     WAITING_FOR_3DS: '待银行验证码',

@@ -155,6 +155,7 @@ export const en = {
     company_missing: 'The company details have not been entered yet, so no documents are issued and no payments are taken.',
     company_by_same_person: 'Another administrator approves account numbers: whoever typed them cannot publish them.',
     company_date_early: 'A version holds from today or later, and not before the one that is already published.',
+    online_payment_off: 'Online payment is not set up. Orders can be paid by invoice.',
     offer_missing: 'The public offer is not published, so payments are not taken yet.',
     offer_not_accepted: 'Without agreeing to the public offer you cannot pay.',
     offer_changed: 'The public offer has changed. Read it and agree again.',

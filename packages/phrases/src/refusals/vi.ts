@@ -154,6 +154,7 @@ export const vi = {
     company_missing: 'Thông tin công ty chưa được nhập nên chưa lập chứng từ và chưa nhận thanh toán.',
     company_by_same_person: 'Số tài khoản do quản trị viên khác phê duyệt: người nhập không thể tự công bố.',
     company_date_early: 'Phiên bản có hiệu lực từ hôm nay trở đi và không sớm hơn phiên bản đã công bố.',
+    online_payment_off: 'Chưa có thanh toán trực tuyến. Có thể trả các đơn theo hóa đơn.',
     offer_missing: 'Hợp đồng chào hàng chưa được công bố nên chưa nhận thanh toán.',
     offer_not_accepted: 'Bạn cần đồng ý với hợp đồng chào hàng để thanh toán.',
     offer_changed: 'Hợp đồng chào hàng đã thay đổi. Hãy đọc và đồng ý lại.',

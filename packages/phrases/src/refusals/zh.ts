@@ -153,6 +153,7 @@ export const zh = {
     company_missing: '尚未录入公司信息，因此暂不开具单据，也无法收款。',
     company_by_same_person: '账号须由另一位管理员批准：录入者不能自行发布。',
     company_date_early: '版本只能自今天或以后生效，且不得早于已发布的版本。',
+    online_payment_off: '尚未开通在线支付。订单可以凭账单付款。',
     offer_missing: '公开要约合同尚未发布，暂时无法收款。',
     offer_not_accepted: '须同意公开要约合同才能支付。',
     offer_changed: '公开要约合同已更新，请阅读后重新同意。',

@@ -9,6 +9,8 @@ import { buttonLinkClass } from '@anfilada/ui/button-link'
 import { SkeletonRows } from '@anfilada/ui/Skeleton'
 import { Tag } from '@anfilada/ui/Tag'
 import styles from './PaymentPage.module.css'
+import { OnlineOff } from './paying/OnlineOff.tsx'
+import { isOnline } from './paying/use-payer.ts'
 import { prefetchQuery } from './payments.queries.ts'
 
 /** specification/screens.md: announced, not yet open; where it has been switched on the screen says so and leads to the payment. */
@@ -30,14 +32,16 @@ export function WechatPage() {
       ) : offered.isError ? (
         <ListFailed title={t('failed')} error={offered.error} busy={offered.isFetching} onRetry={() => void offered.refetch()} />
       ) : (
-        <Announcement isOn={isOn} mayPay={mayPay} />
+        <Announcement isOn={isOn} isOther={!offered.data || isOnline(offered.data)} mayPay={mayPay} />
       )}
     </>
   )
 }
 
-function Announcement({ isOn, mayPay }: { isOn: boolean; mayPay: boolean }) {
+/** `isOther`: another way to pay online is open meanwhile, as far as the reader may know. */
+function Announcement({ isOn, isOther, mayPay }: { isOn: boolean; isOther: boolean; mayPay: boolean }) {
   const t = useTranslations('payments.wechat')
+  if (!isOther) return <OnlineOff />
   return (
     <div className={styles.stack}>
       <p className={styles.text}>{t(isOn ? 'on' : 'text')}</p>

@@ -336,10 +336,49 @@ describe('WeChat Pay', () => {
     ['leads to the payment where it is on', true, 'Оплатить через WeChat Pay'],
   ])('%s', async (_what, available, way) => {
     const wechat = { method: 'wechat', available, reason: available ? null : 'off' }
-    await open('/payment-wechat', { prefetch_payment: said({ ...offered, methods: [wechat] }) })
+    await open('/payment-wechat', { prefetch_payment: said({ ...offered, methods: methods.with(2, wechat) }) })
     expect(await screen.findByRole('link', { name: way })).toBeTruthy()
   })
 })
+
+describe('where the company has no payment system', () => {
+  const off = methods.map(({ method }) => ({ method, available: false, reason: 'off' }))
+  const nothing = { ...offered, methods: off, kept: 500_000 }
+
+  it('no way to pay online is offered, and the invoice and the balance remain', async () => {
+    await open('/payment?tab=individuals&vouchers=71', { prefetch_payment: said(nothing) })
+    expect(await screen.findByText(/Онлайн-оплата не подключена/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Выставить счёт' }).getAttribute('href')).toContain('tab=organizations')
+    expect(screen.getByRole('button', { name: /Зачесть с баланса/ })).toBeTruthy()
+    expect(screen.queryByRole('radio')).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Оплатить/ })).toBeNull()
+  })
+
+  it.each([
+    ['links are not made', '/payment?tab=links', 'Создать ссылку'],
+    ['invoices lead to no card', '/payment?tab=organizations', 'Оплатить картой или по СБП'],
+    ['WeChat Pay promises no other way', '/payment-wechat', 'Оплатить картой или по СБП'],
+  ])('%s', async (_what, path, promise) => {
+    await open(path, { prefetch_payment: said(nothing), list_payment_links: { success: true, data: { result: [], next: null } } })
+    expect(await screen.findByText(path.endsWith('organizations') ? 'Счетов ещё нет' : /Онлайн-оплата не подключена/)).toBeTruthy()
+    expect(screen.queryByText(promise)).toBeNull()
+    cleanup()
+    const other = { prefetch_payment: said(offered), list_payment_links: { success: true, data: { result: [], next: null } } }
+    await open(path, other)
+    expect((await screen.findAllByText(promise)).length).toBeGreaterThan(0)
+  })
+
+  it('a link says so to whoever was sent it', async () => {
+    serve({ get_payment_link: said({ company: 'x', vouchers: '71', amount: 100, currency: 'RUB', state: 'open', ...linkFacts(off) }) })
+    await renderPortal({ path: `/payments-link#${'a'.repeat(43)}` })
+    expect(await screen.findByText(/по этой ссылке пока не заплатить/)).toBeTruthy()
+    expect(screen.queryByRole('textbox')).toBeNull()
+  })
+})
+
+function linkFacts(offers: readonly object[]) {
+  return { expires_at: '2036-11-12T10:34:00+03:00', methods: offers, offer: offered.offer, payment: null }
+}
 
 describe('a payment link', () => {
   const token = 'a'.repeat(43)

@@ -162,3 +162,14 @@ test('the filters of a link are asked for as they stand in the address', async (
     period_lower: '2026-11-01',
   })
 })
+
+test.each([
+  ['is off when none is set up', false, 1],
+  ['is not off when one is', true, 0],
+])('the health of payment systems says that online payment %s', async (_what, on, notes) => {
+  const silent = { methods: [], test: false, asked: 0, failed: 0, last_answer_at: null, last_callback_at: null, last_failure: null }
+  const system = { provider: 'modulbank', on: false, ...silent, open: 0, watched: 0, reconciled_at: null, reconciled_day: null }
+  open('/payments?view=providers', { provider_health: { result: [system, { ...system, provider: 'wechat', on }] } })
+  expect(await screen.findByRole('heading', { name: 'WeChat Pay' })).toBeTruthy()
+  expect(screen.queryAllByText(/online payment is off/)).toHaveLength(notes)
+})

@@ -5,6 +5,7 @@ import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { ListFailed } from '@anfilada/browser/ListFailed'
 import type { ProviderHealth } from '@anfilada/contract/payments/office-payments'
 import { Fact, FactGrid } from '@anfilada/ui/FactList'
+import { Note } from '@anfilada/ui/Note'
 import { Num } from '@anfilada/ui/Num'
 import { SkeletonRows } from '@anfilada/ui/Skeleton'
 import { usePastMoment } from '../../shell/said.ts'
@@ -25,6 +26,7 @@ export function ProviderHealthList() {
   return (
     <>
       <p className={styles.lead}>{t('lead')}</p>
+      {query.data.every(({ on }) => !on) && <Note>{t('allOff')}</Note>}
       <ul aria-label={t('list')}>
         {query.data.map((provider) => (
           <Provider key={provider.provider} provider={provider} />

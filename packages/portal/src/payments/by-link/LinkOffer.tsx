@@ -6,6 +6,7 @@ import type { PaymentState } from '@anfilada/contract/payments/payments'
 import { VisitorPage } from '../../identity/VisitorPage.tsx'
 import { useCompanyName } from '../../information/page-company.ts'
 import { LeftNote } from '../paying/OpenPayments.tsx'
+import { isOnline } from '../paying/use-payer.ts'
 import { LinkDead } from './LinkDead.tsx'
 import { LinkForm } from './LinkForm.tsx'
 
@@ -19,6 +20,7 @@ type Props = {
 /** Who asks for the money and until when, with the form; or why nothing is to be paid any more. */
 export function LinkOffer({ link, token, left }: Props) {
   const t = useTranslations('payments.byLink')
+  const words = useTranslations('payments.online')
   const formats = useFormats()
   const payee = useCompanyName()
   const { company, state, amount, expires_at } = link
@@ -29,6 +31,7 @@ export function LinkOffer({ link, token, left }: Props) {
     moment: formats.moment(expires_at),
   })
   if (!isPayable) return <LinkDead text={state === 'open' ? t('nothingDue') : t(`over.${state}`)} />
+  if (!isOnline(link)) return <LinkDead text={words('byLink')} />
   return (
     <VisitorPage title={t('title')} text={to}>
       {left && <LeftNote id={String(left.payment_id)} />}

@@ -6,6 +6,7 @@ import { Unread } from '@anfilada/browser/Unread'
 import { useAddress } from '@anfilada/browser/use-address'
 import { buttonLinkClass } from '@anfilada/ui/button-link'
 import { Section } from '@anfilada/ui/Section'
+import { isOnline } from '../paying/use-payer.ts'
 import type { PaymentOffer } from '../paying/use-payment-form.ts'
 import styles from '../PaymentPage.module.css'
 import { readPaymentSearch } from '../payments-search.ts'
@@ -23,7 +24,7 @@ export function InvoiceTab({ offered }: { offered: PaymentOffer }) {
     <>
       <InvoiceForm offered={offered} known={known.data} />
       <InvoiceList />
-      {offered.orders.length > 0 && <ByCard />}
+      {offered.orders.length > 0 && isOnline(offered) && <ByCard />}
     </>
   )
 }

@@ -9,6 +9,7 @@ import { Section } from '@anfilada/ui/Section'
 import { callAction } from '@anfilada/browser/http'
 import type { Language } from '@anfilada/contract/languages'
 import { PagedList } from '../PagedList.tsx'
+import { isOnline } from '../paying/use-payer.ts'
 import type { PaymentOffer } from '../paying/use-payment-form.ts'
 import { CreateLinkDialog } from './CreateLinkDialog.tsx'
 import styles from './LinksTab.module.css'
@@ -19,16 +20,18 @@ import { paymentsKey } from '../payments.queries.ts'
 /** Links by which others pay: made, given away once, followed, revoked. */
 export function LinksTab({ offered }: { offered: PaymentOffer }) {
   const t = useTranslations('payments.links')
+  const words = useTranslations('payments.online')
   const [open, setOpen] = useState<'create' | PaymentLink>()
   const close = () => setOpen(undefined)
-  const create = offered.orders.length > 0 && (
+  const online = isOnline(offered)
+  const create = online && offered.orders.length > 0 && (
     <Button variant="primary" icon={<PlusIcon />} onPress={() => setOpen('create')}>
       {t('create')}
     </Button>
   )
   return (
     <Section title={t('title')} rule="plain" aside={create}>
-      <p className={styles.text}>{t('text')}</p>
+      <p className={styles.text}>{online ? t('text') : `${words('off')} ${words('invoice')}`}</p>
       <Links onRevoke={setOpen} />
       {open === 'create' && <CreateLinkDialog offered={offered} onClose={close} />}
       {open !== undefined && open !== 'create' && <RevokeLinkDialog link={open} onClose={close} />}

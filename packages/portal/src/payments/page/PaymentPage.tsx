@@ -18,8 +18,10 @@ import { prefetchQuery, type Named } from '../payments.queries.ts'
 import { landingTab, paymentTabs, readPaymentSearch, withTab, type PaymentTab } from '../payments-search.ts'
 import { InvoiceTab } from '../invoicing/InvoiceTab.tsx'
 import { FeeForm, FeesNote } from '../paying/FeeForm.tsx'
+import { OnlineOff } from '../paying/OnlineOff.tsx'
 import { PaymentForm } from '../paying/PaymentForm.tsx'
 import styles from '../PaymentPage.module.css'
+import { isOnline } from '../paying/use-payer.ts'
 import type { PaymentOffer } from '../paying/use-payment-form.ts'
 
 /** specification/screens.md: individuals pay at once, legal entities by invoice; whoever pays for another gets a link. */
@@ -100,7 +102,7 @@ function useNamed(): Named {
 function IndividualsTab({ offered }: { offered: PaymentOffer }) {
   const t = useTranslations('payments.form')
   const isOfFees = useAddress(readPaymentSearch).what === 'fees'
-  if (isOfFees && offered.fees.length > 0) return <FeeForm offered={offered} />
+  if (isOfFees && offered.fees.length > 0) return isOnline(offered) ? <FeeForm offered={offered} /> : <OnlineOff orders={false} />
   if (offered.orders.length > 0) return <PaymentForm offered={offered} />
   return (
     <Empty

@@ -7,39 +7,53 @@ import { FieldError } from '@anfilada/ui/FieldNotes'
 import { Section } from '@anfilada/ui/Section'
 import { TextField } from '@anfilada/ui/TextField'
 import { Sum } from '../../orders/marks.tsx'
+import { OnlineOff } from './OnlineOff.tsx'
 import { OpenPayments } from './OpenPayments.tsx'
 import { OrderChoice } from './OrderChoice.tsx'
 import { PayerFields } from './PayerFields.tsx'
 import styles from './PaymentForm.module.css'
 import { ProgrammeNote } from './ProgrammeNote.tsx'
-import { type Conditions, methodOf, type Payer } from './use-payer.ts'
+import { type Conditions, isOnline, methodOf, type Payer } from './use-payer.ts'
 import { UseBalance } from './UseBalance.tsx'
 import { usePaymentForm, type PaymentForm as Form, type PaymentOffer } from './use-payment-form.ts'
 
 /** What is paid, by whom and how; the sum is exactly what is due (specification/money.md). */
 export function PaymentForm({ offered }: { offered: PaymentOffer }) {
   const payment = usePaymentForm(offered)
-  const { form, conditions, chosen } = payment
-  const t = useTranslations('payments.form')
+  const { form, chosen } = payment
+  const isOff = !isOnline(offered)
   return (
-    <form className={styles.form} noValidate onSubmit={form.submit}>
+    <form className={styles.form} noValidate onSubmit={isOff ? (event) => event.preventDefault() : form.submit}>
       {form.summary && !form.busy && <ErrorSummary {...form.summary} />}
       <div className={styles.columns}>
         <What payment={payment} offered={offered} />
-        <div>
-          <Section title={t('payer')}>
-            <PayerFields form={form} conditions={conditions} />
-          </Section>
-          <div className={styles.told}>
-            {/* What is being begun just now is told of by the news before its answer comes. */}
-            {!form.busy && <OpenPayments ids={chosen?.ids ?? []} />}
-          </div>
-          <PayBar form={form} conditions={conditions} due={chosen?.due ?? 0} text={t('amountText')}>
+        {isOff ? (
+          <OnlineOff>
             <UseBalance kept={offered.kept} chosen={chosen} onChoose={payment.choose} />
-          </PayBar>
-        </div>
+          </OnlineOff>
+        ) : (
+          <How payment={payment} offered={offered} />
+        )}
       </div>
     </form>
+  )
+}
+
+function How({ payment: { form, conditions, chosen, choose }, offered }: { payment: Form; offered: PaymentOffer }) {
+  const t = useTranslations('payments.form')
+  return (
+    <div>
+      <Section title={t('payer')}>
+        <PayerFields form={form} conditions={conditions} />
+      </Section>
+      <div className={styles.told}>
+        {/* What is being begun just now is told of by the news before its answer comes. */}
+        {!form.busy && <OpenPayments ids={chosen?.ids ?? []} />}
+      </div>
+      <PayBar form={form} conditions={conditions} due={chosen?.due ?? 0} text={t('amountText')}>
+        <UseBalance kept={offered.kept} chosen={chosen} onChoose={choose} />
+      </PayBar>
+    </div>
   )
 }
 

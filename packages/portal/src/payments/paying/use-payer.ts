@@ -48,6 +48,11 @@ export function methodOf({ method }: Payer, conditions: Conditions): PaymentMeth
   return method !== '' && isOffered(method, conditions) ? method : conditions.methods.find(({ available }) => available)?.method
 }
 
+/** Whether anything can be paid online at all. */
+export function isOnline({ methods }: Pick<Conditions, 'methods'>): boolean {
+  return methods.some(({ available }) => available)
+}
+
 /** Who agreed to one version has not agreed to the next. */
 export function hasAccepted({ offer_accepted: version }: Payer, { offer }: Conditions): boolean {
   return offer !== null && offer.version === version

@@ -237,6 +237,25 @@ describe('the token of a link', () => {
     for (const secret of [token, payerOf().email, payerOf().name]) expect(lines.join('')).not.toContain(secret)
   })
 
+  it('is refused with what is so when no payment system is set up, as every payment is, and takes the payment when one is', async () => {
+    const orderId = await confirmOrder(world)
+    const { token } = await linkFor(orderId)
+    const log = pino({ level: 'silent' })
+    const app = await buildApp({ pool: world.pool, log, identity: { ...world.identity, acquiring: {} } })
+    const off = { ...world, app }
+    const opened = publicPaymentActions.get_payment_link.output.parse(
+      (await asked<unknown>(off, 'none', 'get_payment_link', { token })).data,
+    )
+    expect(opened.result.methods.map(({ available, reason }) => [available, reason])).toEqual(
+      opened.result.methods.map(() => [false, 'off']),
+    )
+    const wish = { vouchers: String(orderId), amount: orderPrice, ...payerOf() }
+    expect(await asked(off, 'agencyOwner', 'new_payment', wish)).toMatchObject({ code: 'online_payment_off' })
+    expect(await asked(off, 'none', 'pay_payment_link', { token, ...payerOf() })).toMatchObject({ code: 'online_payment_off' })
+    await app.close()
+    expect(await payBy(token)).toMatchObject({ success: true })
+  })
+
   it('is behind the mark of the address, where no server and no Referer sees it', async () => {
     const { url } = (await create([await confirmOrder(world)])).data.result
     expect(url).toMatch(/\/payments-link#[\w-]{43}$/)

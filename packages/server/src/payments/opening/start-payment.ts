@@ -8,7 +8,7 @@ import type { Tx } from '../../db/pool.ts'
 import { lockCustomerAccount } from '../../ledger/index.ts'
 import { findFees, payableFee } from '../../licenses/index.ts'
 import { findPaidOrders, payableKopecks } from '../../orders/index.ts'
-import { accept, type Outcome, refuse } from '../../outcome.ts'
+import { accept, type Outcome, type Refusal, refuse } from '../../outcome.ts'
 import { recordPaymentEvent } from '../payment-events.store.ts'
 import { type PayableShare, shareOut } from '../payment.rules.ts'
 import { countUnpaid, insertPayment } from '../payments.store.ts'
@@ -36,7 +36,7 @@ export type PaymentWish = {
  */
 export async function startPayment(tx: Tx, providers: Providers, wish: PaymentWish): Promise<Outcome<number>> {
   const provider = providers.byMethod(wish.method)
-  if (!provider) return refuse('method_unavailable', 'method')
+  if (!provider) return refuseMethod(providers)
   // Money comes to somebody: before the company says who it is, to nobody.
   if (!(await findCompany(tx))) return refuse('company_missing')
   const offer = await agreedOffer(tx, wish)
@@ -69,6 +69,11 @@ export async function startPayment(tx: Tx, providers: Providers, wish: PaymentWi
   await recordPaymentEvent(tx, { paymentId: id, kind: 'created', details: { amount, method, provider: provider.name } })
   await scheduleAsk(tx, id)
   return accept(id)
+}
+
+/** Another way to pay is open, or none at all. */
+function refuseMethod({ all }: Providers): Refusal {
+  return all.length === 0 ? refuse('online_payment_off') : refuse('method_unavailable', 'method')
 }
 
 type DueFee = { requestId: number; asked: Kopecks; inAdvance: boolean }
