@@ -193,6 +193,31 @@ create table bank_statements (
 );
 CREATE UNIQUE INDEX bank_statements_once ON public.bank_statements USING btree (sha256) WHERE (state <> 'refused'::text);
 
+create table catalogue_drafts (
+  museum_id integer not null,
+  revision integer not null,
+  document jsonb not null,
+  saved_by integer not null,
+  saved_at timestamp with time zone not null default now(),
+  constraint catalogue_drafts_pkey PRIMARY KEY (museum_id),
+  constraint catalogue_drafts_saved_by_fkey FOREIGN KEY (saved_by) REFERENCES users(id)
+);
+CREATE INDEX catalogue_drafts_user ON public.catalogue_drafts USING btree (saved_by);
+
+create table catalogue_versions (
+  museum_id integer not null,
+  number integer not null,
+  document jsonb not null,
+  published_by integer,
+  published_at timestamp with time zone,
+  constraint catalogue_versions_museum_id_fkey FOREIGN KEY (museum_id) REFERENCES museums(id),
+  constraint catalogue_versions_number_check CHECK (number > 0),
+  constraint catalogue_versions_pkey PRIMARY KEY (museum_id, number),
+  constraint catalogue_versions_published_by_fkey FOREIGN KEY (published_by) REFERENCES users(id)
+);
+CREATE INDEX catalogue_versions_user ON public.catalogue_versions USING btree (published_by);
+CREATE TRIGGER catalogue_versions_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON catalogue_versions FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
+
 create table change_equipment (
   order_id integer not null,
   service text not null,
@@ -948,6 +973,10 @@ create table museum_objects (
   needs_license boolean not null default false,
   visit_minutes integer not null default 90,
   entrance_names jsonb not null default '{}'::jsonb,
+  open_dates date[] not null default '{}'::date[],
+  persons_per_guide integer,
+  no_show_percent integer,
+  archived_at timestamp with time zone,
   constraint museum_objects_check CHECK (most_people >= least_people),
   constraint museum_objects_check1 CHECK ((service IS NULL) = (museum_id IS NOT NULL)),
   constraint museum_objects_check2 CHECK ((NOT service IS DISTINCT FROM 'transport'::text) = (seats IS NOT NULL)),
@@ -955,7 +984,9 @@ create table museum_objects (
   constraint museum_objects_free_change_hours_check CHECK (free_change_hours >= 0),
   constraint museum_objects_least_people_check CHECK (least_people > 0),
   constraint museum_objects_museum_id_fkey FOREIGN KEY (museum_id) REFERENCES museums(id),
+  constraint museum_objects_no_show_percent_check CHECK (no_show_percent >= 0 AND no_show_percent <= 100),
   constraint museum_objects_penalty_kopecks_check CHECK (penalty_kopecks >= 0),
+  constraint museum_objects_persons_per_guide_check CHECK (persons_per_guide > 0),
   constraint museum_objects_pkey PRIMARY KEY (system_id),
   constraint museum_objects_seats_check CHECK (seats > 0),
   constraint museum_objects_service_check CHECK (service = ANY (ARRAY['transport'::text, 'guide'::text])),
@@ -971,6 +1002,7 @@ create table museums (
   emblem text not null default 'museum'::text,
   order_kinds text[] not null default '{}'::text[],
   district text,
+  archived_at timestamp with time zone,
   constraint museums_district_check CHECK (district = ANY (ARRAY['centre'::text, 'peterhof'::text, 'pushkin'::text, 'pavlovsk'::text])),
   constraint museums_pkey PRIMARY KEY (id)
 );
@@ -1942,7 +1974,9 @@ create view offered_museum_objects as
     most_people,
     needs_license,
     visit_minutes,
-    entrance_names
+    entrance_names,
+    open_dates,
+    archived_at
    FROM museum_objects;
 
 create view offered_museums as
@@ -1951,7 +1985,8 @@ create view offered_museums as
     emblem,
     district,
     types,
-    order_kinds
+    order_kinds,
+    archived_at
    FROM museums;
 
 create view offered_orders as
@@ -2106,6 +2141,8 @@ UNION ALL
 --   returns integer language sql stable
 -- function free_until(p_pass_date date, p_starts time without time zone, p_zone text, p_hours integer)
 --   returns timestamp with time zone language sql stable
+-- function is_shut_on(p_day date, p_weekdays integer[], p_dates date[], p_open date[])
+--   returns boolean language sql immutable
 -- function join_waiting(p_order_id integer, p_slot_ids integer[], p_resting boolean DEFAULT false)
 --   returns void language plpgsql
 -- function leave_waiting()

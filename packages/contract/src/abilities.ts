@@ -157,6 +157,8 @@ const texts: readonly Ability[] = [
   ['update', 'LegalText'],
   ['read', 'Publication'],
   ['update', 'Publication'],
+  // Museums, objects, and what the company itself sells.
+  ['update', 'Catalogue'],
 ]
 const administration: readonly Ability[] = [
   ['decide', 'OfficeOrder'],

@@ -35,6 +35,8 @@ export const museum = z.object({
   emblem: emblemSchema,
   /** Part of the city, for travel times. */
   district: z.nullable(z.enum(districts)),
+  /** Takes no new orders. */
+  archived: z.boolean(),
 })
 export type Museum = z.output<typeof museum>
 
@@ -53,6 +55,8 @@ export const museumObject = z.object({
   /** Days on which nobody is admitted: 1 Monday to 7 Sunday, and single dates. */
   closed_weekdays: z.array(z.int()),
   closed_dates: z.array(z.string()),
+  /** Single dates on which people are admitted although the weekday is closed. */
+  open_dates: z.array(z.string()),
   /** Only guides with a license lead groups here; `check_guide` tells who has one. */
   needs_license: z.boolean(),
   /** How long a visit usually takes. */

@@ -115,6 +115,13 @@ export const refusals = {
   company_missing: 200,
   company_by_same_person: 200,
   company_date_early: 200,
+  // of the catalogue
+  catalogue_stale: 200,
+  catalogue_incomplete: 200,
+  catalogue_orders_stand: 200,
+  object_not_removed: 200,
+  object_code_taken: 200,
+  object_archived: 200,
   // of slots and the waiting list
   waiting_needs_slot: 200,
   alternative_wrong: 200,

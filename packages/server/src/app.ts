@@ -15,7 +15,14 @@ import {
 import { bankStatementsFeature } from './bank-statements/index.ts'
 import type { Caller } from './http/caller.ts'
 import type { ServerIdentity } from './http/identity.ts'
-import { addCatalogueRoutes, capacityFeature, catalogueFeature, termsFeature, windowsFeature } from './catalogue/index.ts'
+import {
+  addCatalogueRoutes,
+  capacityFeature,
+  catalogueFeature,
+  officeCatalogueFeature,
+  termsFeature,
+  windowsFeature,
+} from './catalogue/index.ts'
 import type { Pool } from './db/pool.ts'
 import { actionTable, addActionsEndpoint, addFormParser } from './http/actions.ts'
 import { edoFeature, officeEdoFeature } from './edo/index.ts'
@@ -142,6 +149,7 @@ export const officeActions = actionTable(
   officeFeedbackFeature,
   ledgerFeature,
   termsFeature,
+  officeCatalogueFeature,
   capacityFeature,
   legalTextsFeature,
   officePublicationsFeature,

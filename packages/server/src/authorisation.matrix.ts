@@ -29,6 +29,8 @@ export const absentCodes = {
   // In the text of something that is shown to one customer, or to everybody.
   picture: 'file_not_found',
   help_question: 'help_question_not_found',
+  // With a draft.
+  museum: 'museum_not_found',
   employee: 'employee_not_found',
   price_list: 'price_list_not_found',
   ledger_transaction: 'not_found',
@@ -99,7 +101,7 @@ const signedIn = [...members, 'onBehalf', ...staff, 'unenrolled'] as const
 /** Who has a login of his own to look after; nobody does that on another's behalf. */
 const accountHolders = [...members, ...staff, 'unenrolled'] as const
 /** Whose sessions open nothing. */
-const shutOut: readonly Principal[] = ['none', 'expired', 'removed', 'blocked']
+export const shutOut: readonly Principal[] = ['none', 'expired', 'removed', 'blocked']
 
 const anyone: Row = { may: principals }
 /** Everybody whose session, if he sends one, is alive. */
@@ -312,6 +314,13 @@ export const matrix: Readonly<Record<string, Row>> = {
   'office ledger_corrections': only(accountManagers),
   'office propose_correction': every('customer', accountManagers),
   'office decide_correction': every('correction', accountManagers),
+  'office office_catalogue': only(writers),
+  'office catalogue_museum': every('museum', writers),
+  'office save_museum_draft': every('museum', writers),
+  'office preview_museum': every('museum', writers),
+  'office publish_museum': every('museum', writers),
+  'office discard_museum_draft': every('museum', writers),
+  'office museum_history': every('museum', writers),
   'office object_names': only(staff),
   'office object_terms': only(accountManagers),
   'office object_terms_history': only(accountManagers),
@@ -457,44 +466,4 @@ export const matrix: Readonly<Record<string, Row>> = {
   'office undo_bank_entry': every('bank_entry', accountManagers),
   'GET /api/v1/events': only([...members, 'onBehalf']),
   'GET /api/office/events': only(queueReaders),
-}
-
-export type Cell = { operation: string; principal: Principal; kind: RowKind | 'nothing'; target: Target; verdict: Verdict }
-
-/** All cells of a matrix: every operation for every principal and, where it is about one row, for own, foreign and absent ones. */
-export function cellsOf(rows: Readonly<Record<string, Row>>): Cell[] {
-  return Object.entries(rows).flatMap(([operation, row]) =>
-    principals.flatMap((principal) =>
-      targetsOf(row).map((target) => ({
-        operation,
-        principal,
-        kind: row.about?.kind ?? 'nothing',
-        target,
-        verdict: verdictOf(row, principal, target),
-      })),
-    ),
-  )
-}
-
-function targetsOf(row: Row): Target[] {
-  return row.about ? ['own', 'foreign', 'absent'] : ['none']
-}
-
-function verdictOf(row: Row, principal: Principal, target: Target): Verdict {
-  if (!row.may.includes(principal)) {
-    return row.may.length === 0 || shutOut.includes(principal) ? 'unauthenticated' : 'forbidden'
-  }
-  const hidden = target === 'absent' || (target === 'foreign' && row.about?.reach === 'theirs')
-  return hidden && row.about ? absentCodes[row.about.kind] : 'ok'
-}
-
-/** What the app offers and nobody declared, and what is declared and the app does not offer. */
-export function matrixGaps(
-  operations: readonly string[],
-  rows: Readonly<Record<string, Row>>,
-): { undeclared: string[]; missing: string[] } {
-  return {
-    undeclared: operations.filter((operation) => !(operation in rows)),
-    missing: Object.keys(rows).filter((operation) => !operations.includes(operation)),
-  }
 }

@@ -20,6 +20,8 @@ type Carried = {
   quota_below_taken: { orders: number[] }
   allotment_too_big: { orders: number[] }
   release_passed: { orders: number[] }
+  /** Those that would stand where nobody is admitted. */
+  catalogue_orders_stand: { orders: number[] }
   /** Seconds after which it may be tried again. */
   too_many_requests: { retryAfter: number }
 }

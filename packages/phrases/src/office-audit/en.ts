@@ -114,6 +114,7 @@ const en = {
     correction: { proposed: 'Proposed a correction of the books', posted: 'Posted the correction', declined: 'Declined the correction' },
     legal_text: { published: 'Published a text', discarded: 'Discarded the draft of a text' },
     publication: { saved: 'Saved a publication', deleted: 'Deleted a publication' },
+    catalogue: { draft_saved: 'Draft of a museum saved', draft_discarded: 'Draft of a museum deleted', published: 'Museum published' },
     help_question: {
       added: 'Added a question of the help',
       saved: 'Changed a question of the help',

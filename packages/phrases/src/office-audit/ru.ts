@@ -111,6 +111,7 @@ const ru = {
     correction: { proposed: 'Предложено исправление в книге', posted: 'Исправление проведено', declined: 'Исправление отклонено' },
     legal_text: { published: 'Опубликован текст', discarded: 'Черновик текста удалён' },
     publication: { saved: 'Публикация сохранена', deleted: 'Публикация удалена' },
+    catalogue: { draft_saved: 'Черновик музея сохранён', draft_discarded: 'Черновик музея удалён', published: 'Музей опубликован' },
     help_question: {
       added: 'Добавлен вопрос помощи',
       saved: 'Изменён вопрос помощи',

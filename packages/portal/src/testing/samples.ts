@@ -115,8 +115,8 @@ export function sampleDetails(changes: Changes = {}): OrderDetails {
 const named = (name: string): TranslatedName => ({ ru_RU: name, en_US: name, zh_cn: name, fa_IR: name, vi: name })
 
 export const museums: Museum[] = [
-  { id: 1, name: named('Эрмитаж'), types: ['rf', 'ig', 'cn'], emblem: 'hermitage', district: 'centre' },
-  { id: 2, name: named('Музей Фаберже'), types: ['ig'], emblem: 'faberge', district: 'centre' },
+  { id: 1, name: named('Эрмитаж'), types: ['rf', 'ig', 'cn'], emblem: 'hermitage', district: 'centre', archived: false },
+  { id: 2, name: named('Музей Фаберже'), types: ['ig'], emblem: 'faberge', district: 'centre', archived: false },
 ]
 export const objects: MuseumObject[] = [
   {
@@ -131,6 +131,7 @@ export const objects: MuseumObject[] = [
     most_people: null,
     closed_weekdays: [],
     closed_dates: [],
+    open_dates: [],
     needs_license: true,
     visit_minutes: 120,
     zone: defaultZone,

@@ -15,6 +15,8 @@ create or replace trigger order_events_append_only before update or delete or tr
   for each statement execute function refuse_rewriting();
 create or replace trigger payment_events_append_only before update or delete or truncate on payment_events
   for each statement execute function refuse_rewriting();
+create or replace trigger catalogue_versions_append_only before update or delete or truncate on catalogue_versions
+  for each statement execute function refuse_rewriting();
 create or replace trigger edo_events_append_only before update or delete or truncate on edo_events
   for each statement execute function refuse_rewriting();
 create or replace trigger audit_log_append_only before update or delete on audit_log for each row execute function refuse_rewriting();

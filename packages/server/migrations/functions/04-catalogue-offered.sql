@@ -13,11 +13,13 @@ create or replace view offered_museum_objects as
     museum_objects.usual_entrance, museum_objects.zone, museum_objects.cut_off, museum_objects.free_change_hours,
     museum_objects.penalty_kopecks, museum_objects.service, museum_objects.seats, museum_objects.guide_language,
     museum_objects.closed_weekdays, museum_objects.closed_dates, museum_objects.least_people, museum_objects.most_people,
-    museum_objects.needs_license, museum_objects.visit_minutes, museum_objects.entrance_names
+    museum_objects.needs_license, museum_objects.visit_minutes, museum_objects.entrance_names,
+    museum_objects.open_dates, museum_objects.archived_at
   from museum_objects;
 
 create or replace view offered_museums as
-  select museums.id, museums.name, museums.emblem, museums.district, museums.types, museums.order_kinds
+  select museums.id, museums.name, museums.emblem, museums.district, museums.types, museums.order_kinds,
+    museums.archived_at
   from museums;
 
 create or replace view offered_slot_allotments as

@@ -24,7 +24,13 @@ language sql stable parallel safe as $$ select visit_moment(p_pass_date, p_start
 create or replace function order_until(p_pass_date date, p_starts time, p_zone text, p_agreed interval, p_own interval) returns timestamptz
 language sql stable parallel safe as $$ select visit_moment(p_pass_date, p_starts, p_zone) - coalesce(p_agreed, p_own, interval '0') $$;
 
--- The object admits nobody on that day. Days are counted from a Monday: whole numbers cost an order a tenth of what `extract` does.
+-- The object admits nobody on that day. Days are counted from a Monday: whole numbers cost an order a tenth of what `extract` does. `p_open`:
+-- days on which it does although it is closed on their weekday.
+create or replace function is_shut_on(p_day date, p_weekdays integer[], p_dates date[], p_open date[]) returns boolean
+language sql immutable parallel safe as $$
+  select (p_day - date '1900-01-01') % 7 + 1 = any (p_weekdays) and not p_day = any (p_open) or p_day = any (p_dates)
+$$;
+-- As servers of the version before ask it.
 create or replace function admits_nobody(p_day date, p_weekdays integer[], p_dates date[]) returns boolean
 language sql immutable parallel safe as $$ select (p_day - date '1900-01-01') % 7 + 1 = any (p_weekdays) or p_day = any (p_dates) $$;
 

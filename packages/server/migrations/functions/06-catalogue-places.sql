@@ -29,7 +29,7 @@ create or replace function first_waiting(p_slot_id integer) returns integer lang
   join slots on slots.id = slot_line.slot_id
   join museum_objects on museum_objects.system_id = slots.museum_object_id
   where slot_line.slot_id = p_slot_id and not slot_line.resting and slot_line.status = 'waiting_list' and not slots.closed
-    and not admits_nobody(slots.pass_date, museum_objects.closed_weekdays, museum_objects.closed_dates)
+    and not is_shut_on(slots.pass_date, museum_objects.closed_weekdays, museum_objects.closed_dates, museum_objects.open_dates)
     and slot_line.places <= slots.capacity - slots.taken
     and slot_line.places <= places_for(slots.id, slot_line.customer_id, slot_line.group_category)
     and cut_off_moment(slots.museum_object_id, slot_line.customer_id, slots.pass_date, slots.starts) > now()

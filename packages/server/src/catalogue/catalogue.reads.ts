@@ -5,12 +5,17 @@ import type { Db } from '../db/pool.ts'
 import { freePlaces } from './places.store.ts'
 import { slotClosed } from './terms.sql.ts'
 
-/** Museums that take groups of the category, or all, and that are offered for the kind of order, in the order of their ids. */
+/**
+ * Museums that take groups of the category, or all, and that are offered for the kind of order, in the order of their ids. Of a category or a
+ * kind those that take orders; else those that are archived, too: orders of before name them.
+ */
 export async function listMuseums(db: Db, type: GroupCategory | undefined, kind?: OfferedKind): Promise<Museum[]> {
   const { rows } = await db.query({
     name: 'museums_list',
-    text: `select museums.id, museums.name, museums.types, museums.emblem, museums.district from museums
+    text: `select museums.id, museums.name, museums.types, museums.emblem, museums.district, museums.archived_at is not null as archived
+           from museums
            where ($1::text is null or $1 = any (museums.types)) and ($2::text is null or $2 = any (museums.order_kinds))
+             and (museums.archived_at is null or $1::text is null and $2::text is null)
            order by museums.id`,
     values: [type ?? null, kind ?? null],
   })
@@ -19,16 +24,18 @@ export async function listMuseums(db: Db, type: GroupCategory | undefined, kind?
 
 export type ObjectFilter = { museumId?: number | undefined; type?: GroupCategory | undefined; systemId?: string | undefined }
 
+/** Those that take orders; asked for by its code, an object that is archived as well. */
 export async function listMuseumObjects(db: Db, filter: ObjectFilter, language: Language): Promise<MuseumObject[]> {
   const { rows } = await db.query({
     name: 'museum_objects_list',
     text: `select museum_objects.system_id, museum_objects.museum_id, museums.name ->> $4 as museum, museum_objects.name,
                   museum_objects.countries, museum_objects.instant, museums.emblem, museum_objects.least_people, museum_objects.most_people,
-                  museum_objects.closed_weekdays, museum_objects.closed_dates::text[] as closed_dates, museum_objects.needs_license, museum_objects.visit_minutes, museum_objects.zone
+                  museum_objects.closed_weekdays, museum_objects.closed_dates::text[] as closed_dates, museum_objects.open_dates::text[] as open_dates, museum_objects.needs_license, museum_objects.visit_minutes, museum_objects.zone
            from museum_objects join museums on museums.id = museum_objects.museum_id
            where ($1::integer is null or museum_objects.museum_id = $1)
              and ($2::text is null or $2 = any (museums.types))
              and ($3::text is null or museum_objects.system_id = $3)
+             and ($3::text is not null or museum_objects.archived_at is null and museums.archived_at is null)
            order by museum_objects.museum_id, museum_objects.system_id`,
     values: [filter.museumId ?? null, filter.type ?? null, filter.systemId ?? null, nameKeys[language]],
   })

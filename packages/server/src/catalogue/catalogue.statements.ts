@@ -1,12 +1,86 @@
 // Written by "npm run statements" out of PostgreSQL's own description: change the SQL, not this file.
 import type {} from '../db/statement-rows.ts'
-import type { Emblem, GroupCategory } from '@anfilada/contract/catalogue'
+import type { Emblem, GroupCategory, OfferedKind } from '@anfilada/contract/catalogue'
+import type { MuseumDocument } from '@anfilada/contract/catalogue/museum-document'
 import type { TranslatedName } from '@anfilada/contract/languages'
 import type { GuideLanguage } from '@anfilada/contract/orders/items'
 import type { OrderStatus } from '@anfilada/contract/orders/order-status'
 
 declare module '../db/statement-rows.ts' {
   interface StatementRows {
+    catalogue_current_versions: {
+      museumId: number
+      number: number
+      document: MuseumDocument
+      publishedBy: string | null
+      publishedAt: Date | null
+    }
+    catalogue_draft_delete: never
+    catalogue_draft_save: never
+    catalogue_drafts_list: {
+      museumId: number
+      revision: number
+      document: MuseumDocument
+      savedBy: string
+      savedAt: Date
+    }
+    catalogue_lock: never
+    catalogue_museum_rows: {
+      id: number
+      name: TranslatedName
+      types: GroupCategory[]
+      emblem: Emblem
+      orderKinds: OfferedKind[]
+      district: 'centre' | 'peterhof' | 'pushkin' | 'pavlovsk' | null
+      archived: boolean
+    }
+    catalogue_museum_write: never
+    catalogue_next_museum: {
+      id: number | null
+    }
+    catalogue_object_rows: {
+      museumId: number
+      systemId: string
+      name: TranslatedName
+      countries: number[]
+      instant: boolean
+      usualEntrance: string
+      entranceNames: Partial<TranslatedName>
+      zone: string
+      closedWeekdays: number[]
+      closedDates: string[]
+      openDates: string[]
+      least: number | null
+      most: number | null
+      personsPerGuide: number | null
+      needsLicense: boolean
+      visitMinutes: number
+      noShowPercent: number | null
+      archived: boolean
+    }
+    catalogue_objects_write: never
+    catalogue_offer_reopened: {
+      offer_places: unknown
+    }
+    catalogue_standing: {
+      reason: 'closed_day' | 'group_category'
+      museum_object_id: string
+      order_id: number
+      customer: string
+      date: string
+      time: string
+      type: GroupCategory | 'rf' | 'ig' | 'cn'
+    }
+    catalogue_taken_codes: {
+      system_id: string
+    }
+    catalogue_version_insert: never
+    catalogue_versions_list: {
+      number: number
+      document: MuseumDocument
+      publishedBy: string | null
+      publishedAt: Date | null
+    }
     company_services: {
       system_id: string
       service: 'transport' | 'guide'
@@ -50,6 +124,7 @@ declare module '../db/statement-rows.ts' {
       most_people: number | null
       closed_weekdays: number[]
       closed_dates: string[]
+      open_dates: string[]
       needs_license: boolean
       visit_minutes: number
       zone: string
@@ -60,6 +135,7 @@ declare module '../db/statement-rows.ts' {
       types: GroupCategory[]
       emblem: Emblem
       district: 'centre' | 'peterhof' | 'pushkin' | 'pavlovsk' | null
+      archived: boolean
     }
     object_names: {
       museum_object_id: string

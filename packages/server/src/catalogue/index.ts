@@ -1,6 +1,7 @@
 export { capacityFeature } from './capacity/capacity.office-actions.ts'
 export { catalogueFeature } from './catalogue.actions.ts'
 export { addCatalogueRoutes } from './catalogue.http.ts'
+export { officeCatalogueFeature } from './editing/editing.office-actions.ts'
 export {
   exchangePlaces,
   freePlaces,

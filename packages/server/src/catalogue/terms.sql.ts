@@ -18,7 +18,7 @@ export const penaltyEach = `coalesce(orders.penalty_each_kopecks, own_terms.pena
 
 /** SQL for "the object admits nobody on that day"; `museum_objects` must be joined already. */
 export function museumClosed(day: string): string {
-  return `admits_nobody(${day}, museum_objects.closed_weekdays, museum_objects.closed_dates)`
+  return `is_shut_on(${day}, museum_objects.closed_weekdays, museum_objects.closed_dates, museum_objects.open_dates)`
 }
 
 /**

@@ -116,6 +116,7 @@ declare module '../db/statement-rows.ts' {
     hold_wanted_slot: {
       closed: boolean
       museumTypes: GroupCategory[]
+      archived: boolean
     }
     holder_lock: never
     holds_count: {
@@ -447,6 +448,7 @@ declare module '../db/statement-rows.ts' {
       least: number | null
       most: number | null
       needsLicense: boolean
+      archived: boolean
       instant: boolean
       usualEntrance: string
       museumTypes: GroupCategory[]
@@ -957,6 +959,7 @@ declare module '../db/statement-rows.ts' {
       museumId: number | null
       museumTypes: GroupCategory[] | null
       offered: boolean
+      archived: boolean
       closed: boolean
       late: boolean
       countryKnown: boolean

@@ -1,5 +1,7 @@
-import type { Cell, RowKind } from '../authorisation.matrix.ts'
+import type { Cell } from '../authorisation.cells.ts'
+import type { RowKind } from '../authorisation.matrix.ts'
 import { makeBankEntry, makeStatement, makeStatementFile } from './bank-targets.ts'
+import { makeMuseum } from './catalogue-targets.ts'
 import { makeApplication, makeCustomer, makeEdoCustomer, makeEmployee } from './office-targets.ts'
 import { findLegalText, makeCorrection, makeLegalDraft, makeTransaction } from './money-targets.ts'
 import { makeHelpQuestion, makePicture, makePublication } from './publication-targets.ts'
@@ -29,6 +31,7 @@ export const makers: Record<RowKind, (question: Question) => Promise<number[]>> 
   customer: async ({ world, operation }) => [await makeCustomer(world, operation)],
   edo_customer: async ({ world }) => [await makeEdoCustomer(world)],
   publication: async ({ world }) => [await makePublication(world)],
+  museum: async ({ world }) => [await makeMuseum(world)],
   help_question: async ({ world }) => [await makeHelpQuestion(world)],
   advert: async (question) => [await makePublication(question.world, holderOf(question))],
   picture: async (question) => [await makePicture(question.world, question, holderOf(question))],

@@ -46,11 +46,12 @@ function wishOf<K extends ServiceKind, I>(kind: K, form: Outcome<I>): Outcome<{ 
 
 /**
  * Past the deadline, or the window, an order may still become smaller where it is. A wish that goes to another day goes into the window of that
- * day's month: it could as well be cancelled and sent anew.
+ * day's month: it could as well be cancelled and sent anew. What takes no new orders keeps those that it has.
  */
 function allowWhatStays(wish: Wish, asked: AskedService): AskedService {
-  if (moves(wish) || grows(wish)) return asked
-  return { ...asked, late: false, closed: false, window: asked.window && { ...asked.window, notYet: false, over: false } }
+  const archived = asked.archived && (asked.objectId !== wish.row.objectId || asked.museumId !== wish.row.museumId)
+  if (moves(wish) || grows(wish)) return { ...asked, archived }
+  return { ...asked, archived, late: false, closed: false, window: asked.window && { ...asked.window, notYet: false, over: false } }
 }
 
 function moves({ row, data, time }: Wish): boolean {

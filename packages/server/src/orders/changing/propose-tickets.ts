@@ -26,14 +26,26 @@ export async function proposeTickets(db: Db, wish: Wish): Promise<Outcome<Propos
   const places = input.tickets.reduce((sum, ticket) => sum + ticket.quantity, 0)
   const free = await findFree(db, wish, input.schedule_item_id)
   const moves = input.schedule_item_id !== row.slotId
-  const closed = slot.closed && (moves || places > row.places)
-
-  const decision = decidePlacement(input, { ...slot, free, closed, museumClosed: slot.museumClosed && moves })
+  const stays = { moves, grows: places > row.places, objectId: row.objectId }
+  const decision = decidePlacement(input, { ...allowWhatStays(slot, stays), free })
   if (decision.ok) return accept({ values: valuesOf(wish, input, decision.value), free })
   if (isAboutPrice(decision.refusal) && !wish.priced) return accept({ values: valuesOf(wish, input, undefined), free })
   if (decision.refusal !== 'no_places') return decision
   const sought = { places, customerId: row.customerId, groupCategory: row.groupCategory }
   return { ...decision, nearest: await listNearestTimes(db, input.schedule_item_id, sought) }
+}
+
+/** An order of an object that takes no new ones is changed as before, as long as it stays there. */
+function allowWhatStays(
+  slot: AskedSlot,
+  { moves, grows, objectId }: { moves: boolean; grows: boolean; objectId: string | null },
+): AskedSlot {
+  return {
+    ...slot,
+    closed: slot.closed && (moves || grows),
+    archived: slot.archived && slot.objectId !== objectId,
+    museumClosed: slot.museumClosed && moves,
+  }
 }
 
 /** Whoever names only another slot means its day and object, too. */

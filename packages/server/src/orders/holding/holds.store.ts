@@ -29,7 +29,8 @@ export async function lockHolder(tx: Tx, customerId: number): Promise<void> {
 export async function findWantedSlot(db: Db, slotId: number, customerId: number): Promise<WantedSlot | undefined> {
   const { rows } = await db.query({
     name: 'hold_wanted_slot',
-    text: `select ${slotClosed('$2')} as closed, museums.types as "museumTypes"
+    text: `select ${slotClosed('$2')} as closed, museums.types as "museumTypes",
+                  coalesce(museum_objects.archived_at, museums.archived_at) is not null as archived
            from offered_slots as slots
            join offered_museum_objects as museum_objects on museum_objects.system_id = slots.museum_object_id
            join offered_museums as museums on museums.id = museum_objects.museum_id

@@ -19,6 +19,7 @@ const askedSlots = {
                 ${freePlaces('asked.customer_id', 'asked.group_category')} as free, slots.has_rules as "hasRules", ${slotClosed('asked.customer_id')} as closed,
                 ${museumClosed('slots.pass_date')} as "museumClosed", museum_objects.least_people as least, museum_objects.most_people as most,
                 museum_objects.needs_license as "needsLicense",
+                coalesce(museum_objects.archived_at, museums.archived_at) is not null as archived,
                 museum_objects.instant, museum_objects.usual_entrance as "usualEntrance", museums.types as "museumTypes",
                 countries.id is not null as "countryKnown",
                 coalesce(museum_objects.countries = '{}' or asked.country_id = any (museum_objects.countries), false) as "countryServed",

@@ -17,6 +17,8 @@ export type AskedSlot = {
   /** Quotas, allotments or people who wait: a full slot may have room a moment later. */
   hasRules: boolean
   closed: boolean
+  /** The object takes no new orders. */
+  archived: boolean
   /** The object admits nobody on that day. */
   museumClosed: boolean
   /** Heads of one group; null: no limit. */
@@ -70,6 +72,7 @@ function decideFit(input: PostRequestInput, slot: AskedSlot) {
   if (slot.objectId !== input.system_id || slot.museumId !== input.museum_id || slot.passDate !== input.pass_date) {
     return refuse('slot_mismatch', 'schedule_item_id')
   }
+  if (slot.archived) return refuse('object_archived', 'system_id')
   if (!slot.museumTypes.includes(input.type)) return refuse('group_category_not_served', 'type')
   if (!slot.countryKnown || !slot.countryServed) return refuse('country_unknown', 'country_id')
   if (slot.museumClosed) return refuse('museum_closed', 'pass_date')

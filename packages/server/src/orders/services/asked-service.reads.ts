@@ -75,6 +75,7 @@ const begins = `coalesce($5::date + $6::time, $10::timestamptz at time zone ${zo
 const askedService = `
   select museum_objects.system_id as "objectId", museum_objects.museum_id as "objectMuseumId", museum_objects.seats,
     museums.id as "museumId", museums.types as "museumTypes", coalesce($1 = any (museums.order_kinds), false) as offered,
+    coalesce(museum_objects.archived_at, museums.archived_at) is not null as archived,
     coalesce(${museumClosed('$5::date')}, false) as closed,
     cut_off_moment(museum_objects.system_id, $8::integer, ${begins}::date, ${begins}::time) <= now() as late,
     $9::integer is null or exists (select from offered_countries as countries where countries.id = $9) as "countryKnown",

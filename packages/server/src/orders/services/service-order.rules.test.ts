@@ -11,6 +11,7 @@ const asked: AskedService = {
   museumId: 1,
   museumTypes: ['rf', 'ig'],
   offered: true,
+  archived: false,
   closed: false,
   late: false,
   countryKnown: true,

@@ -8,6 +8,7 @@ import type { AskedService, EquipmentLeft, ServicePlacement, ServicePrice, Servi
 
 /** Whether an order of one of the four kinds beside museum tickets may be placed, and what is written of it (specification/actions.md). */
 export function decideService(wish: ServiceWish, asked: AskedService): Outcome<ServicePlacement> {
+  if (asked.archived) return refuse('object_archived')
   switch (wish.kind) {
     case 'audio_guides':
       return decideLoan(wish.input, asked)

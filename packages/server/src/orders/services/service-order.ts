@@ -31,6 +31,8 @@ export type AskedService = {
   museumTypes: GroupCategory[] | null
   /** The museum is offered for this kind of order. */
   offered: boolean
+  /** The museum, or the object, takes no new orders. */
+  archived: boolean
   /** The object admits nobody on that day. */
   closed: boolean
   /** The last moment to order is over. */

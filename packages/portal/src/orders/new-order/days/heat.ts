@@ -26,10 +26,10 @@ export function monthCells(month: string, weekStart: WeekStart): (string | undef
 }
 
 /** Nobody is admitted on these: 1 Monday to 7 Sunday, and single dates. */
-export type ClosedDays = Pick<MuseumObject, 'closed_weekdays' | 'closed_dates'>
+export type ClosedDays = Pick<MuseumObject, 'closed_weekdays' | 'closed_dates' | 'open_dates'>
 
 /** Whether the object admits nobody on that day, `YYYY-MM-DD`. */
-export function isClosedOn(date: string, { closed_weekdays, closed_dates }: ClosedDays): boolean {
+export function isClosedOn(date: string, { closed_weekdays, closed_dates, open_dates }: ClosedDays): boolean {
   const weekday = weekdayOf(date)
-  return closed_weekdays.includes(weekday) || closed_dates.includes(date)
+  return (closed_weekdays.includes(weekday) && !open_dates.includes(date)) || closed_dates.includes(date)
 }
