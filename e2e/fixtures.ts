@@ -1,9 +1,9 @@
-import { type BrowserContext, type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test'
+import { type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test'
 import { chromiumArgs } from '../tools/browser.ts'
 import { signInDemo, storageOf } from '../tools/pictures/demo-session.ts'
-import { nowhere } from '../tools/pictures/shared-contexts.ts'
 import { demoPassword } from '../packages/server/src/demo/people.ts'
 import { axeViolations } from './axe.ts'
+import { keepPages, type KeptPages } from './kept-pages.ts'
 import { theStage } from './stage.ts'
 import { watch } from './watch.ts'
 
@@ -15,7 +15,7 @@ type SignIn = { login: string; app?: App; home?: true } & BrowserContextOptions
 type Fixtures = {
   /** What the screens did wrong so far; the test fails when anything is left in it. */
   faults: string[]
-  /** A page in a context of its own: a second person, another language, a phone. */
+  /** A page in a context of its own, as new and nowhere yet: a second person, another language, a phone. */
   openPage: (options?: BrowserContextOptions) => Promise<Page>
   /**
    * A page of its own where this demo login has signed in; by a request, for the page of the login has journeys of its own. `home`: at his
@@ -24,7 +24,7 @@ type Fixtures = {
   signIn: (who: SignIn) => Promise<Page>
 }
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, { keptPages: KeptPages }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from the first parameter's pattern
   baseURL: async ({}, provide) => provide(theStage().origin),
   launchOptions: [
@@ -41,29 +41,41 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  context: async ({ context, faults }, provide) => {
-    watch(context, theStage().origin, faults, theStage().sandbox)
-    await provide(context)
-  },
-  openPage: async ({ browser, contextOptions, faults }, provide) => {
-    const opened: BrowserContext[] = []
+  keptPages: [
+    async ({ browser }, provide) => {
+      const pages = keepPages(browser)
+      await provide(pages)
+      await pages.close()
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ openPage }, provide) => provide(await openPage()),
+  context: async ({ page }, provide) => provide(page.context()),
+  openPage: async ({ keptPages, contextOptions, faults }, provide, testInfo) => {
+    const opened: { page: Page; stopWatching: () => void }[] = []
     await provide(async (options = {}) => {
       const { origin, sandbox } = theStage()
-      const context = await browser.newContext({ ...contextOptions, baseURL: origin, ...options })
-      opened.push(context)
-      watch(context, origin, faults, sandbox)
-      return context.newPage()
+      const page = await keptPages.lend({ ...contextOptions, baseURL: origin, ...options })
+      opened.push({ page, stopWatching: watch(page.context(), origin, faults, sandbox) })
+      return page
     })
-    // Playwright closes only its own: what stays open goes on listening, polling and drawing beside all later tests.
-    for (const context of opened) await context.close()
+    // What stays open goes on listening, polling and drawing beside all later tests. A failure is told with what stood on its pages.
+    const isWell = testInfo.status === testInfo.expectedStatus && faults.length === 0
+    for (const { page, stopWatching } of opened) {
+      stopWatching()
+      if (isWell) await keptPages.takeBack(page)
+      else await page.context().close()
+    }
   },
   signIn: async ({ openPage }, provide) => {
     await provide(async ({ login, app = 'portal', home, ...options }) => {
       const { origin } = theStage()
       const page = await openPage({ ...options, storageState: storageOf(origin, app, {}, await signInDemo(origin, login, app)) })
-      const start = app === 'office' ? '/office/' : '/'
-      await page.goto(home ? start : nowhere)
-      if (home) await page.waitForURL((url) => url.pathname !== start)
+      if (home) {
+        const start = app === 'office' ? '/office/' : '/'
+        await page.goto(start)
+        await page.waitForURL((url) => url.pathname !== start)
+      }
       return page
     })
   },

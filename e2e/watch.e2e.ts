@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test'
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
+import { theStage } from './stage.ts'
 
 test.describe('a journey', () => {
   test('opens both apps without a fault', async ({ page, openPage }) => {
@@ -26,5 +28,39 @@ test.describe('a journey', () => {
     await expect(page.getByRole('main')).toBeVisible()
     await page.evaluate(() => document.body.append(Object.assign(document.createElement('img'), { src: '/favicon.svg' })))
     await expect(expectNoAxeViolations(page)).rejects.toThrow('image-alt')
+  })
+
+  test('finds nothing of what the one before left in its browser, and no page that was asked for something lasting', async ({
+    keptPages,
+  }) => {
+    const options = { baseURL: theStage().origin, viewport: { width: 600, height: 600 } }
+    const kept = (page: Page) =>
+      page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage), document.cookie, 'left' in window])
+    const first = await keptPages.lend(options)
+    await first.evaluate(() => {
+      for (const storage of [localStorage, sessionStorage]) storage.setItem('left', 'by a journey')
+      document.cookie = 'left=yes'
+      Object.assign(window, { left: true })
+    })
+    await first.context().newPage()
+    expect(await kept(first)).toEqual([['left'], ['left'], 'left=yes', true])
+    await keptPages.takeBack(first)
+
+    const second = await keptPages.lend(options)
+    expect(second).toBe(first)
+    expect(second.context().pages()).toEqual([second])
+    expect(await kept(second)).toEqual([[], [], '', false])
+    for (const lasting of [
+      (page: Page) => page.route('**/nothing', (route) => route.abort()),
+      (page: Page) => page.context().setOffline(true),
+      (page: Page) => page.clock.install(),
+      (page: Page) => page.addInitScript('window.left = true'),
+    ]) {
+      const page = await keptPages.lend(options)
+      await lasting(page)
+      await keptPages.takeBack(page)
+      expect(page.isClosed()).toBe(true)
+    }
+    await keptPages.takeBack(second)
   })
 })
