@@ -144,6 +144,5 @@ test('the screens of people stand on a phone without a way sideways', async ({ s
     await expect(phone.locator('[data-skeleton]')).toHaveCount(0)
     await expect(phone.getByRole('navigation', { name: 'Разделы' }).locator('[aria-current]')).toBeInViewport({ ratio: 0.9 })
     expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-    await expectAccessible(phone)
   }
 })

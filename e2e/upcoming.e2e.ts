@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { axeViolationsInBothThemes } from './axe.ts'
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
 
 const rows = (page: Page) => page.getByRole('main').getByRole('listitem')
@@ -41,23 +40,6 @@ test('the calendar is walked by arrows and shows the orders of the chosen day', 
   await expect(page.getByRole('heading', { name: /^Завтра/ })).toBeVisible()
   await expectNoAxeViolations(page)
 })
-
-// The compact list and the calendar in Persian are among all screens that axe looks at (axe.e2e.ts).
-for (const { language, searches } of [
-  { language: 'ru', searches: ['past=true', 'dense=true', 'view=calendar', 'unpaid=true&status=waiting_list'] },
-  { language: 'fa', searches: ['past=true', 'unpaid=true&status=waiting_list'] },
-] as const) {
-  test(`the looks of the list and an empty result hold for everyone, in ${language}, light and dark`, async ({ signIn }) => {
-    const page = await signIn({ login: 'agency', colorScheme: 'light' })
-    await page.evaluate((chosen) => localStorage.setItem('language', chosen), language)
-    for (const search of searches) {
-      await page.goto(`/upcoming?${search}`)
-      await expect(page.getByRole('main').getByRole('status').or(page.getByRole('main').getByRole('listitem')).first()).toBeAttached()
-      await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
-      expect(await axeViolationsInBothThemes(page)).toEqual([])
-    }
-  })
-}
 
 test('on a phone the compact rows are wide enough for a thumb, and the filters wait behind one button', async ({ signIn }) => {
   const page = await signIn({ login: 'agency', viewport: { width: 390, height: 844 }, hasTouch: true })

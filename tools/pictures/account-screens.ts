@@ -8,18 +8,18 @@ const token = '#the-token-of-a-picture'
 /** The screens around the login. What a picture cannot ask the demo for (a code, a mailed link) is answered in its place. */
 export const accountScreens: readonly Screen[] = [
   { name: 'login-code', ...visitor, path: '/login', act: askForCode },
-  { name: 'registration', ...visitor, path: '/registration' },
-  { name: 'registration-individual', ...visitor, path: '/registration', act: chooseIndividual },
+  { name: 'registration', ...visitor, path: '/registration', like: 'registration-errors' },
+  { name: 'registration-individual', ...visitor, path: '/registration', act: chooseIndividual, like: 'registration-errors' },
   { name: 'registration-errors', ...visitor, path: '/registration', act: sendWithErrors },
   { name: 'registration-consent', ...visitor, path: '/registration', act: readConsent },
   { name: 'registration-accepted', ...visitor, path: '/registration', act: showAccepted },
-  { name: 'forgot', ...visitor, path: '/forgot' },
+  { name: 'forgot', ...visitor, path: '/forgot', like: 'forgot-sent' },
   { name: 'forgot-sent', ...visitor, path: '/forgot', act: askForLink },
   { name: 'confirm-email', ...visitor, path: `/confirm-email${token}` },
   { name: 'confirm-email-over', ...visitor, path: `/confirm-email${token}`, act: confirmByDeadLink },
-  { name: 'password-missing', ...visitor, path: '/password' },
-  { name: 'password-over', ...visitor, path: `/password${token}` },
-  { name: 'password', ...visitor, path: '/password', act: openLink },
+  { name: 'password-missing', ...visitor, path: '/password', like: 'confirm-email-over' },
+  { name: 'password-over', ...visitor, path: `/password${token}`, like: 'confirm-email-over' },
+  { name: 'password', ...visitor, path: '/password', act: openLink, like: 'password-keys' },
   { name: 'password-keys', ...visitor, path: '/password', act: openResetLink },
 ]
 

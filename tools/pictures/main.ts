@@ -12,7 +12,7 @@ import { takeReadmePictures } from './readme-pictures.ts'
 import type { Screen } from './screen.ts'
 import { screens } from './screens.ts'
 import { shareContexts, type SharedContexts } from './shared-contexts.ts'
-import { languagesOf, nameOf, themes, type Variant, widths } from './variants.ts'
+import { languagesOf, nameOf, themes, type Variant, widthsOf } from './variants.ts'
 
 // `npm run pictures [-- words]`: every screen whose name has one of the words, in ru, zh and fa (the office: ru and en), both themes,
 // at 1440 and 390 px, into var/pictures: single pictures, one montage a screen, one page with all. `--readme`: only those of the README; `--for-help`: only those of
@@ -29,10 +29,7 @@ const log = (line: string): void => console.log(line)
 
 function variantsOf(screen: Screen): Variant[] {
   const spoken = languagesOf(screen, languages).filter((language) => language !== 'en' || screen.app === 'office')
-  return Object.keys(widths)
-    .map(Number)
-    .filter((width) => screen.only === undefined || (screen.only === 'phone') === width < 700)
-    .flatMap((width) => spoken.flatMap((language) => themes.map((theme) => ({ language, theme, width }))))
+  return widthsOf(screen).flatMap((width) => spoken.flatMap((language) => themes.map((theme) => ({ language, theme, width }))))
 }
 
 async function take(contexts: SharedContexts, screen: Screen, variant: Variant): Promise<Shot> {

@@ -5,7 +5,7 @@ const admin = { app: 'office', as: 'admin' } as const
 
 /** Customers, applications, staff, log and mail of the office; the demo's first customer has orders, its second application waits. */
 export const officePeopleScreens: readonly Screen[] = [
-  { name: 'office-customers', ...admin, path: '/office/customers' },
+  { name: 'office-customers', ...admin, path: '/office/customers', like: 'office-sections' },
   { name: 'office-customer', ...admin, path: '/office/customers?customer=1' },
   {
     name: 'office-terms',
@@ -16,7 +16,7 @@ export const officePeopleScreens: readonly Screen[] = [
       await page.getByRole('dialog').waitFor()
     },
   },
-  { name: 'office-applications', ...admin, path: '/office/applications' },
+  { name: 'office-applications', ...admin, path: '/office/applications', like: 'office-application' },
   { name: 'office-application', ...admin, path: '/office/applications?application=2' },
   { name: 'office-staff', ...admin, path: '/office/staff' },
   { name: 'office-audit', ...admin, path: '/office/audit' },
@@ -25,7 +25,7 @@ export const officePeopleScreens: readonly Screen[] = [
   { name: 'office-feedback', ...admin, path: '/office/messages?view=feedback&feedback=2' },
   { name: 'office-mails', ...admin, path: '/office/mails' },
   // Where the sheet lies upon words: half a field under it would be a target that is too small.
-  { name: 'office-sections', ...admin, path: '/office/customers', act: openMoreSections },
+  { name: 'office-sections', ...admin, path: '/office/customers', act: openMoreSections, dark: true },
 ]
 
 /** The reading of the thread is told, and what is offered to whoever writes. */

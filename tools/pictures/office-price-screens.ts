@@ -20,13 +20,14 @@ export const officePriceScreens: readonly Screen[] = [
   { name: 'office-price-applied', ...staff, path: '/office/prices?view=preview', act: askWhichApplies },
   { name: 'office-object-terms', ...staff, path: '/office/terms' },
   { name: 'office-object-terms-history', ...staff, path: '/office/terms', act: openHistory },
-  { name: 'office-customer-terms', ...staff, path: '/office/terms?customer=1' },
+  { name: 'office-customer-terms', ...staff, path: '/office/terms?customer=1', like: 'office-object-terms' },
   { name: 'office-ledger', ...staff, path: '/office/ledger' },
   { name: 'office-ledger-customer', ...staff, path: '/office/ledger?customer=1&kind=charge' },
   { name: 'office-corrections', ...staff, path: '/office/ledger?view=corrections' },
   { name: 'office-correction-new', ...staff, path: '/office/ledger?view=corrections', act: proposeCorrection },
   { name: 'office-texts', ...staff, path: '/office/texts' },
   { name: 'office-publications', ...staff, path: '/office/publications' },
+  { name: 'office-help', ...staff, path: '/office/help' },
   { name: 'office-help-texts', ...staff, path: '/office/help-texts?question=1' },
 ]
 

@@ -6,13 +6,13 @@ const staff = { app: 'office', as: 'dispatcher' } as const
 /** Time slots, submission windows and resources; Peterhof is the museum whose wishes the demo has. */
 export const officeRunningScreens: readonly Screen[] = [
   { name: 'office-slots', ...staff, path: '/office/slots', act: lowerSlots },
-  { name: 'office-slots-month', ...staff, path: '/office/slots?view=month' },
+  { name: 'office-slots-month', ...staff, path: '/office/slots?view=month', dark: true },
   { name: 'office-slots-copy', ...staff, path: '/office/slots', act: copyWeek },
   { name: 'office-licenses', ...staff, path: '/office/licenses?license=6' },
   { name: 'office-prolongation', ...staff, path: '/office/prolongation?group=2' },
   { name: 'office-windows', ...staff, path: '/office/windows' },
-  { name: 'office-wishes', ...staff, path: '/office/windows', act: openWishes },
-  { name: 'office-resources', ...staff, path: '/office/resources' },
+  { name: 'office-wishes', ...staff, path: '/office/windows', act: openWishes, dark: true },
+  { name: 'office-resources', ...staff, path: '/office/resources', dark: true },
   { name: 'office-resource-new', ...staff, path: '/office/resources', act: (page) => openDialog(page, 'v') },
 ]
 

@@ -7,12 +7,19 @@ const contact = { contact: 'Li Wei', contact_phone: '+7 921 555-01-18' }
 
 /** The four forms beside museum tickets, and the programme that gathers their orders. */
 export const orderFormScreens: readonly Screen[] = [
-  { name: 'schedule-museum', ...orderer, path: '/new-schedule?step=museum', kept: () => kept('schedule', {}, ['category']) },
+  {
+    name: 'schedule-museum',
+    ...orderer,
+    path: '/new-schedule?step=museum',
+    kept: () => kept('schedule', {}, ['category']),
+    like: 'wizard-museum',
+  },
   {
     name: 'schedule-object',
     ...orderer,
     path: '/new-schedule?step=object',
     kept: (scene) => kept('schedule', museum(scene), ['category']),
+    like: 'wizard-museum',
   },
   {
     name: 'schedule-date',
@@ -28,9 +35,21 @@ export const orderFormScreens: readonly Screen[] = [
   },
   { name: 'equipment-date', ...orderer, path: '/new-rg-ag?step=date', kept: (scene) => kept('audio_guides', loan(scene)) },
   { name: 'equipment-count', ...orderer, path: '/new-rg-ag?step=equipment', kept: (scene) => kept('audio_guides', loan(scene)) },
-  { name: 'equipment-review', ...orderer, path: '/new-rg-ag?step=review', kept: (scene) => kept('audio_guides', loan(scene)) },
-  { name: 'transport-category', ...orderer, path: '/new-transport' },
-  { name: 'transport-date', ...orderer, path: '/new-transport?step=date', kept: (scene) => kept('transport', ride(scene)) },
+  {
+    name: 'equipment-review',
+    ...orderer,
+    path: '/new-rg-ag?step=review',
+    kept: (scene) => kept('audio_guides', loan(scene)),
+    like: 'guide-review',
+  },
+  { name: 'transport-category', ...orderer, path: '/new-transport', dark: true },
+  {
+    name: 'transport-date',
+    ...orderer,
+    path: '/new-transport?step=date',
+    kept: (scene) => kept('transport', ride(scene)),
+    like: 'schedule-date',
+  },
   { name: 'transport-route', ...orderer, path: '/new-transport?step=route', kept: (scene) => kept('transport', ride(scene)) },
   { name: 'transport-group', ...orderer, path: '/new-transport?step=group', kept: (scene) => kept('transport', ride(scene)) },
   {
@@ -42,7 +61,7 @@ export const orderFormScreens: readonly Screen[] = [
   { name: 'guide-date', ...orderer, path: '/new-guide?step=date', kept: (scene) => kept('guide', walk(scene)) },
   { name: 'guide-place', ...orderer, path: '/new-guide?step=place', kept: (scene) => kept('guide', walk(scene)) },
   { name: 'guide-review', ...orderer, path: '/new-guide?step=review', kept: (scene) => kept('guide', walk(scene)) },
-  { name: 'programme-empty', ...orderer, path: '/new-programme' },
+  { name: 'programme-empty', ...orderer, path: '/new-programme', like: 'programme-form' },
   { name: 'programme-form', ...orderer, path: '/new-programme', kept: (scene) => ({ 'draft.programme': programme(scene) }) },
 ]
 

@@ -24,6 +24,13 @@ export type Screen = {
   answers?: (scene: Scene) => Readonly<Record<string, object | null>>
   /** What is still done to the loaded page until the screen stands as it is meant. */
   act?: (page: Page, scene: Scene) => Promise<void>
+  /**
+   * The row that stands for this one in `npm test` (slice.ts): it shows the same kinds of parts in another state. A new row has none, until
+   * somebody has seen so.
+   */
+  like?: string
+  /** In `npm test` looked at in the dark theme, too: these rows together show each pair of colours that words stand in (decision 0068). */
+  dark?: true
   /** Shown on phones only, or on desks only. */
   only?: 'phone' | 'desk'
 }

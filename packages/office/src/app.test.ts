@@ -1,5 +1,9 @@
+import { createMemoryHistory } from '@tanstack/react-router'
 import { describe, expect, test } from 'vitest'
+import { screens } from '../../../tools/pictures/screens.ts'
+import { sliceFaults } from '../../../tools/pictures/slice.ts'
 import { abilityOf, type Role } from '@anfilada/contract/abilities'
+import { createOfficeRouter } from './routes.tsx'
 import { sections } from './sections.ts'
 import { sectionsFor } from './shell/layout/menu.ts'
 
@@ -19,4 +23,16 @@ describe('the bar of the office', () => {
     expect(pathsOf('editor')).toEqual(['/prices', '/texts', '/publications', '/duty'])
     expect(sectionsFor(sections, undefined)).toEqual([])
   })
+})
+
+test('every address of the office has a screen that axe looks at', () => {
+  const paths = Object.keys(createOfficeRouter(createMemoryHistory()).routesByPath).filter((path) => path !== '/')
+  expect(paths.length).toBeGreaterThan(20)
+  expect(
+    sliceFaults(
+      screens,
+      'office',
+      paths.map((path) => `/office${path}`),
+    ),
+  ).toEqual([])
 })
