@@ -2,6 +2,7 @@ import { type BrowserContextOptions, expect, type Page, test as base } from '@pl
 import { chromiumArgs } from '../tools/browser.ts'
 import { signInDemo, storageOf } from '../tools/pictures/demo-session.ts'
 import { demoPassword } from '../packages/server/src/demo/people.ts'
+import { proofTag } from '../playwright.config.ts'
 import { axeViolations } from './axe.ts'
 import { keepPages, type KeptPages } from './kept-pages.ts'
 import { theStage } from './stage.ts'
@@ -80,6 +81,11 @@ export const test = base.extend<Fixtures, { keptPages: KeptPages }>({
     })
   },
 })
+
+/** For a journey that is walked again in another language: `npm test` walks it once, `npm run proof -- languages` the others (decision 0068). */
+export function inProof(isRepeat: boolean): { tag: string[] } {
+  return { tag: isRepeat ? [proofTag] : [] }
+}
 
 /** Signs a demo login in on the page of the login. */
 export async function fillLogin(page: Page, login: string): Promise<void> {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Order } from '../packages/contract/src/orders/orders.ts'
 import type { ObjectTerms } from '../packages/contract/src/pricing/terms.ts'
 import { call, rubles, spaced, tokenOf } from './api.ts'
-import { expect, expectNoAxeViolations, test } from './fixtures.ts'
+import { expect, expectNoAxeViolations, inProof, test } from './fixtures.ts'
 
 async function speak(page: Page, language: string): Promise<void> {
   await page.evaluate((chosen) => localStorage.setItem('language', chosen), language)
@@ -68,46 +68,54 @@ for (const [language, title, offer] of [
   ['ru', 'Прайс-лист', 'Договор-оферта'],
   ['fa', 'فهرست قیمت', 'قرارداد پیشنهادی'],
 ] as const) {
-  test(`the price lists are saved as files and the offer is read, in ${language}`, async ({ signIn, openPage }) => {
-    const page = await signIn({ login: 'agency' })
-    await speak(page, language)
-    await page.goto('/pricelist')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    const saved = page.waitForEvent('download')
-    await page.getByRole('main').getByRole('button').first().click()
-    expect((await saved).suggestedFilename()).toMatch(/\.(xlsx|pdf)$/)
-    await expectNoAxeViolations(page)
+  test(
+    `the price lists are saved as files and the offer is read, in ${language}`,
+    inProof(language !== 'ru'),
+    async ({ signIn, openPage }) => {
+      const page = await signIn({ login: 'agency' })
+      await speak(page, language)
+      await page.goto('/pricelist')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      const saved = page.waitForEvent('download')
+      await page.getByRole('main').getByRole('button').first().click()
+      expect((await saved).suggestedFilename()).toMatch(/\.(xlsx|pdf)$/)
+      await expectNoAxeViolations(page)
 
-    const visitor = await openPage({ viewport: { width: 390, height: 844 } })
-    await visitor.goto('/login')
-    await speak(visitor, language)
-    await visitor.goto('/about')
-    await visitor.getByRole('main').getByRole('navigation').getByRole('link', { name: offer }).click()
-    await visitor.waitForURL('**/about?tab=offer')
-    await expect(visitor.getByRole('main').getByRole('article')).toBeVisible()
-    await expectNoAxeViolations(visitor)
-    expect(await visitor.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(true)
-  })
+      const visitor = await openPage({ viewport: { width: 390, height: 844 } })
+      await visitor.goto('/login')
+      await speak(visitor, language)
+      await visitor.goto('/about')
+      await visitor.getByRole('main').getByRole('navigation').getByRole('link', { name: offer }).click()
+      await visitor.waitForURL('**/about?tab=offer')
+      await expect(visitor.getByRole('main').getByRole('article')).toBeVisible()
+      await expectNoAxeViolations(visitor)
+      expect(await visitor.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(true)
+    },
+  )
 }
 
 for (const [language, title, debt] of [
   ['ru', 'Баланс', 'Долг'],
   ['fa', 'مانده', 'بدهی'],
 ] as const) {
-  test(`an accountant reads in ${language} what the ledger says the company owes`, async ({ signIn, request }) => {
-    const token = await tokenOf(request, 'agency-accountant')
-    const page = await signIn({ login: 'agency-accountant' })
-    await speak(page, language)
-    const region = page.getByRole('region', { name: title, exact: true })
-    // Other journeys order for the same agency: asked again until both readings are of one moment.
-    await expect(async () => {
-      const { balance } = await call<{ balance: number }>(request, '/api/v1/actions/', token, 'get_balance', {})
-      await page.goto('/upcoming')
-      await expect(region).toContainText(debt)
-      expect(spaced(await region.textContent())).toContain(rubles(balance))
-    }).toPass({ timeout: 60_000 })
-    await expectNoAxeViolations(page)
-  })
+  test(
+    `an accountant reads in ${language} what the ledger says the company owes`,
+    inProof(language !== 'ru'),
+    async ({ signIn, request }) => {
+      const token = await tokenOf(request, 'agency-accountant')
+      const page = await signIn({ login: 'agency-accountant' })
+      await speak(page, language)
+      const region = page.getByRole('region', { name: title, exact: true })
+      // Other journeys order for the same agency: asked again until both readings are of one moment.
+      await expect(async () => {
+        const { balance } = await call<{ balance: number }>(request, '/api/v1/actions/', token, 'get_balance', {})
+        await page.goto('/upcoming')
+        await expect(region).toContainText(debt)
+        expect(spaced(await region.textContent())).toContain(rubles(balance))
+      }).toPass({ timeout: 60_000 })
+      await expectNoAxeViolations(page)
+    },
+  )
 }
 
 test('a guide sees neither the price lists nor the balance', async ({ signIn }) => {

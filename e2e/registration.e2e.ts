@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectNoAxeViolations, test } from './fixtures.ts'
+import { expect, expectNoAxeViolations, inProof, test } from './fixtures.ts'
 import { linkMailedTo, officeOf, type Office } from './outgoing-mail.ts'
 
 const password = 'невские ворота открыты до девяти'
@@ -121,20 +121,24 @@ for (const { language, dir, title } of [
   { language: 'fa', dir: 'rtl', title: 'ثبت‌نام' },
   { language: 'zh', dir: 'ltr', title: '注册' },
 ] as const) {
-  test(`the registration speaks ${language} on a phone, has room for everything, and keeps what is typed`, async ({ openPage }) => {
-    const page = await openPage({ viewport: { width: 390, height: 844 }, hasTouch: true })
-    await page.goto('/registration')
-    await page.evaluate((chosen) => localStorage.setItem('language', chosen), language)
-    await page.reload()
-    await expect(page.locator('html')).toHaveAttribute('dir', dir)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    await fill(page, { name: '王晶', inn: '7707083894' })
-    await page.locator('button[type=submit]').click()
-    await expect(page.getByRole('alert')).toBeFocused()
-    const isWider = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
-    expect(isWider).toBe(false)
-    await expectNoAxeViolations(page)
-    await page.reload()
-    await expect(page.locator('input[name=name]')).toHaveValue('王晶')
-  })
+  test(
+    `the registration speaks ${language} on a phone, has room for everything, and keeps what is typed`,
+    inProof(language !== 'fa'),
+    async ({ openPage }) => {
+      const page = await openPage({ viewport: { width: 390, height: 844 }, hasTouch: true })
+      await page.goto('/registration')
+      await page.evaluate((chosen) => localStorage.setItem('language', chosen), language)
+      await page.reload()
+      await expect(page.locator('html')).toHaveAttribute('dir', dir)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      await fill(page, { name: '王晶', inn: '7707083894' })
+      await page.locator('button[type=submit]').click()
+      await expect(page.getByRole('alert')).toBeFocused()
+      const isWider = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+      expect(isWider).toBe(false)
+      await expectNoAxeViolations(page)
+      await page.reload()
+      await expect(page.locator('input[name=name]')).toHaveValue('王晶')
+    },
+  )
 }
