@@ -68,19 +68,22 @@ export const makers: Record<RowKind, (question: Question) => Promise<number[]>> 
 const [refusals, ofOneself] = [new Set(['unauthenticated', 'forbidden']), new Set(['session', 'linked_file', 'shift'])]
 const ownHolders = new Set<Principal>(['individual', 'agencyManager', 'agencyGuide', 'otherAgency'])
 
-/**
- * Refused questions with the same name here are asked about the same rows, which a refusal leaves as they are: to make them is dearer than
- * to ask. Undefined: about rows of its own.
- */
-export function sharedRows({ operation, principal, kind, target, verdict }: Cell): string | undefined {
-  if (!refusals.has(verdict)) return undefined
+/** Whether the question is refused before any row is looked at. */
+export const isRefused = ({ verdict }: Pick<Cell, 'verdict'>): boolean => refusals.has(verdict)
+
+/** What questions with the same answer here are about the same rows. */
+function rowsOf({ operation, principal, kind, target }: Cell): string {
+  if (target === 'absent' || target === 'none') return `${operation}, ${target}`
   const holder = ofOneself.has(kind) || ownHolders.has(principal) ? principal : 'agencyOwner'
   return `${operation}, ${target} of ${holder}`
 }
 
-/** Those of the same rows one after the other. */
-export function besideTheirRows(cells: readonly Cell[]): Cell[] {
-  return [...Map.groupBy(cells, (cell) => sharedRows(cell) ?? cell.operation).values()].flat()
+/**
+ * Questions that are asked about the same rows, group by group. A refusal leaves rows as they are, and to make them is dearer than to ask;
+ * every other question is alone with rows of its own.
+ */
+export function besideTheirRows(cells: readonly Cell[]): Cell[][] {
+  return [...Map.groupBy(cells, (cell) => (isRefused(cell) ? rowsOf(cell) : cell)).values()]
 }
 
 /** A guide's own orders were placed by him or name him; a colleague's are foreign to him. */
