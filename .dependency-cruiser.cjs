@@ -24,6 +24,7 @@ const features = [
   'edo',
   'messages',
   'privacy',
+  'setup',
   'documents',
   'events',
 ]

@@ -868,6 +868,7 @@ create table mails (
   constraint mails_pkey PRIMARY KEY (id)
 );
 CREATE INDEX mails_recipient ON public.mails USING btree (lower(recipient), id DESC);
+CREATE INDEX mails_tests ON public.mails USING btree (id) WHERE (template = 'mail_test'::text);
 CREATE INDEX mails_unsent ON public.mails USING btree (id) WHERE (sent_at IS NULL);
 
 create table message_reads (
@@ -1881,6 +1882,18 @@ create view offered_customers as
     kind
    FROM customers;
 
+create view offered_duty_shifts as
+ SELECT id,
+    employee_id,
+    starts_at,
+    ends_at,
+    phone
+   FROM duty_shifts;
+
+create view offered_installation as
+ SELECT name
+   FROM installation;
+
 create view offered_invoice_orders as
  SELECT invoice_id,
     order_id,
@@ -1944,6 +1957,13 @@ create view offered_ledger_transactions as
     reference
    FROM ledger_transactions;
 
+create view offered_legal_texts as
+ SELECT kind,
+    version,
+    valid_from,
+    published_at
+   FROM legal_texts;
+
 create view offered_mails as
  SELECT id,
     recipient,
@@ -2003,6 +2023,33 @@ create view offered_orders as
     paid_kopecks,
     kind
    FROM orders;
+
+create view offered_payments as
+ SELECT id,
+    customer_id,
+    provider,
+    status
+   FROM payments;
+
+create view offered_price_lists as
+ SELECT id,
+    group_category,
+    customer_id,
+    valid_from,
+    valid_until,
+    current_version_id
+   FROM price_lists;
+
+create view offered_price_tables as
+ SELECT version_id,
+    museum_object_id
+   FROM price_tables;
+
+create view offered_provider_hours as
+ SELECT provider,
+    hour,
+    last_answer_at
+   FROM provider_hours;
 
 create view offered_slot_allotments as
  SELECT slot_id,

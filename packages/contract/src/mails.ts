@@ -72,6 +72,8 @@ export type MailFacts = {
   feedback_answered: { name: string; feedback: string; count: string }
   /** To whoever pays an invoice, with its paper: its number, kopecks, the last day to pay, and the number of the kept file that goes along. */
   invoice_issued: { name: string; invoice: string; vouchers: string; amount: string; date: string; file: string }
+  /** From the set-up of the company, to whoever asked for it. */
+  mail_test: { name: string }
 }
 export type MailTemplate = keyof MailFacts
 
@@ -104,6 +106,7 @@ export const mailTemplates = [
   'message_unread',
   'feedback_answered',
   'invoice_issued',
+  'mail_test',
 ] as const satisfies readonly MailTemplate[]
 
 /** `failing`: tried and not taken yet, or given up. Without a mail server `sent` means kept in the local outbox. */

@@ -79,6 +79,8 @@ export const refusals = {
   invitation_accepted: 200,
   mail_just_sent: 200,
   mail_already_sent: 200,
+  mail_off: 200,
+  own_email_missing: 200,
   api_key_not_found: 404,
   too_many_api_keys: 200,
   requisite_fixed: 200,

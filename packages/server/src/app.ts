@@ -91,6 +91,7 @@ import {
 import { officeReconciliationFeature, reconciliationFeature } from './reconciliation/index.ts'
 import { erasureFeature, exportFeature } from './privacy/index.ts'
 import { addRegistrationRoutes, applicationsFeature } from './registration/index.ts'
+import { officeSetupFeature } from './setup/index.ts'
 
 export const customerActions = actionTable(
   catalogueFeature,
@@ -158,6 +159,7 @@ export const officeActions = actionTable(
   applicationsFeature,
   actForCustomerFeature,
   officeStaffFeature,
+  officeSetupFeature,
   mailsFeature,
   auditFeature,
   exportFeature,

@@ -47,7 +47,8 @@ const password = 'password of the matrix'
 
 beforeAll(async () => {
   bank = await startSilentBank()
-  world = await createWorld({ ...testIdentity, acquiring: bank.settings })
+  world = await createWorld({ ...testIdentity, mailbox: 'smtp', acquiring: bank.settings })
+  await world.pool.query(`update users set email = 'admin@office.example' where id = $1`, [world.users.admin])
   await addServices(world)
   slotId = await addSlot(world, { capacity: 100_000 })
   // A login apart: whoever signs in too often loses his oldest session, and each principal keeps one for all questions.

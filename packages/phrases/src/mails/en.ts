@@ -154,4 +154,8 @@ export const en: PhrasesLike<typeof ru> = {
     rows: { vouchers: 'Order numbers', amount: 'To pay', date: 'Pay by' },
     note: 'Put the invoice number into the payment reference, so that the money is matched at once.',
   },
+  mail_test: {
+    subject: 'Test mail',
+    lead: 'This mail was sent from the office to try the outgoing mail. As you read it, mails to customers leave.',
+  },
 }

@@ -154,4 +154,8 @@ export const vi: PhrasesLike<typeof ru> = {
     rows: { vouchers: 'Số đơn', amount: 'Phải trả', date: 'Trả trước ngày' },
     note: 'Hãy ghi số hóa đơn vào nội dung chuyển khoản để tiền được ghi nhận ngay.',
   },
+  mail_test: {
+    subject: 'Thư thử',
+    lead: 'Thư này được gửi từ văn phòng để kiểm tra hộp thư đi. Bạn đọc được thư này nghĩa là thư cho khách hàng đã gửi đi được.',
+  },
 }

@@ -151,4 +151,8 @@ export const zh: PhrasesLike<typeof ru> = {
     rows: { vouchers: '订单号', amount: '应付', date: '付款截止' },
     note: '请在付款用途中注明账单号，以便款项立即入账。',
   },
+  mail_test: {
+    subject: '测试邮件',
+    lead: '这封邮件由办公室发出，用于检查邮件设置。您能读到它，说明发给客户的邮件可以正常发出。',
+  },
 }

@@ -123,6 +123,7 @@ const mails = {
     message_unread: 'unread messages',
     feedback_answered: 'answer to feedback',
     invoice_issued: 'invoice issued',
+    mail_test: 'test mail',
     payment_refunded: 'money refunded',
   },
 }

@@ -120,6 +120,7 @@ const mails = {
     message_unread: 'непрочитанные сообщения',
     feedback_answered: 'ответ на обращение',
     invoice_issued: 'счёт выставлен',
+    mail_test: 'пробное письмо',
     payment_refunded: 'возврат денег',
   },
 } as const

@@ -164,6 +164,7 @@ const en = {
       codes_renewed: 'Got new recovery codes',
       removed: 'Turned the second factor off for whoever lost the phone',
     },
+    mail: { tested: 'Sent a test mail' },
     session: {
       opened: 'Signed in',
       closed: 'Signed out',

@@ -74,6 +74,8 @@ export const en = {
     invitation_accepted: 'The invitation has already been accepted: the member has a password.',
     mail_just_sent: 'A mail was sent to this address not long ago. Repeat it later.',
     mail_already_sent: 'This mail has already been sent.',
+    mail_off: 'No mail server is set up: mails stay in the office. Set SMTP_URL in the settings of the server.',
+    own_email_missing: 'Your login has no e-mail address.',
     api_key_not_found: 'There is no such key, or it has been revoked.',
     too_many_api_keys: 'There are too many keys already. Revoke those that you no longer need.',
     requisite_fixed: 'The contract was made with these company details. To change them, write to us.',

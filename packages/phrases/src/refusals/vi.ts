@@ -73,6 +73,8 @@ export const vi = {
     invitation_accepted: 'Lời mời đã được chấp nhận: thành viên đã có mật khẩu.',
     mail_just_sent: 'Email đến địa chỉ này vừa được gửi gần đây. Hãy thử lại sau.',
     mail_already_sent: 'Thư này đã được gửi.',
+    mail_off: 'Chưa thiết lập máy chủ thư: thư nằm lại trong văn phòng. Hãy đặt SMTP_URL trong cài đặt máy chủ.',
+    own_email_missing: 'Tài khoản của bạn không có địa chỉ email.',
     api_key_not_found: 'Không có khóa này hoặc khóa đã bị thu hồi.',
     too_many_api_keys: 'Đã có quá nhiều khóa. Hãy thu hồi những khóa không còn cần.',
     requisite_fixed: 'Hợp đồng được ký theo các thông tin này. Muốn thay đổi, hãy liên hệ với chúng tôi.',

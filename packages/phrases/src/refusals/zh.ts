@@ -72,6 +72,8 @@ export const zh = {
     invitation_accepted: '邀请已被接受，该成员已设置密码。',
     mail_just_sent: '刚向该邮箱发送过邮件，请稍后再试。',
     mail_already_sent: '这封邮件已经发出。',
+    mail_off: '尚未设置邮件服务器：邮件留在办公室。请在服务器设置中填写 SMTP_URL。',
+    own_email_missing: '您的登录账号没有电子邮件地址。',
     api_key_not_found: '没有这个密钥，或已被撤销。',
     too_many_api_keys: '密钥已过多，请撤销不再需要的密钥。',
     requisite_fixed: '合同是按这些公司信息签订的。如需更改，请联系我们。',

@@ -5,6 +5,10 @@ create or replace view offered_audit_log as
     audit_log.subject_id, audit_log.details
   from audit_log;
 
+create or replace view offered_installation as
+  select installation.name
+  from installation;
+
 create or replace view offered_users as
   select users.id, users.customer_id, users.login, users.name, users.roles, users.language, users.status, users.email, users.phone,
     users.removed_at, users.last_login_at, users.notifications, users.totp_since

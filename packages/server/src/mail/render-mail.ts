@@ -43,6 +43,7 @@ const pages: Record<MailTemplate, Page | undefined> = {
   feedback_answered: { path: '/feedback', secret: false, of: 'feedback' },
   // Whoever pays may have no login of ours: the paper goes along.
   invoice_issued: undefined,
+  mail_test: undefined,
 }
 
 /** A mail whose link was swept away says nothing useful any more. */

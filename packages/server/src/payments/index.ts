@@ -1,5 +1,6 @@
 export { paymentLinksFeature } from './links/links.actions.ts'
 export { publicPaymentsFeature } from './links/public-links.actions.ts'
+export { askProviders } from './office/ask-providers.ts'
 export { officePaymentsFeature } from './office/payments.office-actions.ts'
 export { balanceFeature, customerBalanceFeature } from './balance/balance.actions.ts'
 export { paymentsFeature } from './payments.actions.ts'

@@ -1,1 +1,1 @@
-import '../documents/index.ts'
+import '../setup/index.ts'

@@ -1,0 +1,1 @@
+export { officeSetupFeature } from './setup.office-actions.ts'
