@@ -1675,6 +1675,20 @@ create table slot_allotments (
 );
 CREATE INDEX slot_allotments_customer ON public.slot_allotments USING btree (customer_id);
 
+create table slot_horizons (
+  museum_object_id text not null,
+  months integer not null default 12,
+  edition integer not null default 1,
+  filled_until date,
+  unlike integer not null default 0,
+  closed_weekdays integer[] not null default '{}'::integer[],
+  closed_dates date[] not null default '{}'::date[],
+  constraint slot_horizons_months_check CHECK (months >= 1 AND months <= 24),
+  constraint slot_horizons_museum_object_id_fkey FOREIGN KEY (museum_object_id) REFERENCES museum_objects(system_id),
+  constraint slot_horizons_pkey PRIMARY KEY (museum_object_id),
+  constraint slot_horizons_unlike_check CHECK (unlike >= 0)
+);
+
 create table slot_quotas (
   slot_id integer not null,
   group_category text not null,
@@ -1687,6 +1701,46 @@ create table slot_quotas (
   constraint slot_quotas_slot_id_fkey FOREIGN KEY (slot_id) REFERENCES slots(id)
 );
 
+create table slot_rule_versions (
+  id integer not null generated always as identity,
+  rule_id integer not null,
+  number integer not null,
+  title text not null,
+  kind text not null,
+  valid_from date,
+  valid_until date,
+  weekdays integer[] not null,
+  dates date[] not null,
+  times time without time zone[] not null,
+  capacity integer not null,
+  quotas jsonb not null default '[]'::jsonb,
+  allotments jsonb not null default '[]'::jsonb,
+  saved_by integer,
+  saved_at timestamp with time zone not null default now(),
+  constraint slot_rule_versions_capacity_check CHECK (capacity >= 0),
+  constraint slot_rule_versions_check CHECK (valid_until >= valid_from),
+  constraint slot_rule_versions_check1 CHECK ((kind = 'season'::text) = (valid_from IS NOT NULL) AND (kind = 'season'::text OR valid_until IS NULL)),
+  constraint slot_rule_versions_check2 CHECK ((kind = 'season'::text) = (cardinality(weekdays) > 0)),
+  constraint slot_rule_versions_check3 CHECK ((kind = 'season'::text) = (cardinality(dates) = 0)),
+  constraint slot_rule_versions_check4 CHECK ((kind = 'closed'::text) = (cardinality(times) = 0)),
+  constraint slot_rule_versions_kind_check CHECK (kind = ANY (ARRAY['season'::text, 'days'::text, 'closed'::text])),
+  constraint slot_rule_versions_pkey PRIMARY KEY (id),
+  constraint slot_rule_versions_rule_id_fkey FOREIGN KEY (rule_id) REFERENCES slot_rules(id),
+  constraint slot_rule_versions_rule_id_number_key UNIQUE (rule_id, number),
+  constraint slot_rule_versions_saved_by_fkey FOREIGN KEY (saved_by) REFERENCES users(id),
+  constraint slot_rule_versions_title_check CHECK (title <> ''::text)
+);
+
+create table slot_rules (
+  id integer not null generated always as identity,
+  museum_object_id text not null,
+  revision integer not null default 1,
+  removed_at timestamp with time zone,
+  constraint slot_rules_museum_object_id_fkey FOREIGN KEY (museum_object_id) REFERENCES museum_objects(system_id),
+  constraint slot_rules_pkey PRIMARY KEY (id)
+);
+CREATE INDEX slot_rules_object ON public.slot_rules USING btree (museum_object_id) WHERE (removed_at IS NULL);
+
 create table slots (
   id integer not null generated always as identity,
   museum_object_id text not null,
@@ -1696,6 +1750,7 @@ create table slots (
   taken integer not null default 0,
   closed boolean not null default false,
   has_rules boolean not null default false,
+  made_by integer,
   constraint slots_museum_object_id_fkey FOREIGN KEY (museum_object_id) REFERENCES museum_objects(system_id),
   constraint slots_museum_object_id_pass_date_starts_key UNIQUE (museum_object_id, pass_date, starts),
   constraint slots_never_oversold CHECK (taken >= 0 AND taken <= capacity),

@@ -69,6 +69,8 @@ export const knownColumns: Readonly<Record<string, string>> = {
   'payments.language': language,
   'price_tables.prices': from('PriceTable', 'pricing/price-order'),
   'resources.languages': from('GuideLanguage[]', 'orders/items'),
+  'slot_rule_versions.allotments': '{ customer_id: number; places: number; release_days: number }[]',
+  'slot_rule_versions.quotas': `{ type: GroupCategory; quota: number }[] from @anfilada/contract/catalogue`,
   'users.language': language,
   'users.notifications': 'Partial<NotificationChoices> from @anfilada/contract/customers/notifications',
   'users.roles': from('Role[]', 'abilities'),
@@ -98,6 +100,8 @@ export const knownAnswers: Readonly<Record<string, string>> = {
   'order_asked_slots.applied': 'AppliedPrices from pricing/pricing.reads.ts | null',
   'prices_applied.applied': 'AppliedPrices from pricing/pricing.reads.ts | null',
   'service_asked.applied': 'AppliedPrices from pricing/pricing.reads.ts | null',
+  // Whichever side of the join is there has it.
+  'slot_rules_preview.day': '!',
   'order_events.changes': 'Diff from orders/changing/pending-change.ts',
   'members_list.roles': customerRoles,
   'members_list.status': kept,

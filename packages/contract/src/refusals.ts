@@ -244,6 +244,10 @@ export const refusals = {
   feedback_moved: 200,
   template_not_found: 404,
   template_stale: 200,
+  // of slots by rule
+  slot_rule_not_found: 404,
+  slot_rule_stale: 200,
+  rule_touches_orders: 200,
 } as const
 
 export type RefusalCode = keyof typeof refusals

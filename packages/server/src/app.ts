@@ -20,6 +20,7 @@ import {
   capacityFeature,
   catalogueFeature,
   officeCatalogueFeature,
+  slotRulesFeature,
   termsFeature,
   windowsFeature,
 } from './catalogue/index.ts'
@@ -152,6 +153,7 @@ export const officeActions = actionTable(
   termsFeature,
   officeCatalogueFeature,
   capacityFeature,
+  slotRulesFeature,
   legalTextsFeature,
   officePublicationsFeature,
   officeHelpFeature,

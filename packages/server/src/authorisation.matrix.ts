@@ -59,6 +59,7 @@ export const absentCodes = {
   message_file: 'file_not_found',
   feedback: 'feedback_not_found',
   shift: 'shift_not_found',
+  slot_rule: 'slot_rule_not_found',
   kept_file: 'file_not_found',
   // Opened by its link.
   linked_file: 'file_not_found',
@@ -220,6 +221,11 @@ export const matrix: Readonly<Record<string, Row>> = {
   'office set_slot': only(deciders),
   'office set_quota': only(deciders),
   'office set_allotment': only(deciders),
+  'office slot_rules': only(queueReaders),
+  'office preview_slot_rule': only(queueReaders),
+  'office save_slot_rule': only(deciders),
+  'office remove_slot_rule': every('slot_rule', deciders),
+  'office set_slot_horizon': only(deciders),
   'office accept_change': every('order', deciders),
   'office decline_change': every('order', deciders),
 

@@ -13,6 +13,7 @@ import { createPool, type OpenPool, type Pool } from './db/pool.ts'
 import { forgetPlaces } from './duty/index.ts'
 import { deletePassedFiles, getFile, readWhole } from './files/index.ts'
 import { issueActs } from './invoices/index.ts'
+import { fillAllSlots, fillJob, fillSlots } from './catalogue/index.ts'
 import { createLog, loggable } from './log.ts'
 import { tellLicenses } from './licenses/index.ts'
 import { type Deliver, type ReadAttachment, sendMail } from './mail/send-mail.ts'
@@ -117,6 +118,10 @@ function startChores(pool: OpenPool, identity: ServerIdentity, log: Log): Promis
       const counts = await watchOrders(pool)
       if (Object.values(counts).some((count) => count > 0)) log.info(counts, 'orders served and expired')
     },
+    fill_all_slots: async () => log.info(await fillAllSlots(pool), 'slots filled by their rules'),
+    [fillJob]: async (payload) => {
+      log.info(await fillSlots(pool, (payload as { objectId: string }).objectId), 'slots of an object filled by its rules')
+    },
     [importJob]: (payload) => takeIn(pool, (payload as { statementId: number }).statementId),
     [mailUnreadJob]: async (payload) => {
       const mails = await mailUnread(pool, (payload as { threadId: number }).threadId)
@@ -130,6 +135,8 @@ function startChores(pool: OpenPool, identity: ServerIdentity, log: Log): Promis
   const parsedCronItems = parseCronItems([
     // 00:30 in Moscow; the server's clock is UTC.
     { task: 'archive_old_orders', match: '30 21 * * *', options: { backfillPeriod: lastingDays(1) } },
+    // 00:10 in Moscow: the day that has come within the horizon.
+    { task: 'fill_all_slots', match: '10 21 * * *', options: { backfillPeriod: lastingDays(1) } },
     // 06:40 in Moscow.
     { task: 'issue_acts', match: '40 3 * * *', options: { backfillPeriod: lastingDays(1) } },
     // 09:15 in Moscow: a mail that somebody acts on by day.

@@ -22,6 +22,7 @@ type Carried = {
   release_passed: { orders: number[] }
   /** Those that would stand where nobody is admitted. */
   catalogue_orders_stand: { orders: number[] }
+  rule_touches_orders: { orders: number[] }
   /** Seconds after which it may be tried again. */
   too_many_requests: { retryAfter: number }
 }

@@ -7,7 +7,7 @@ import { orderStatuses } from './order-status.ts'
 import { idSchema } from '../text.ts'
 
 /** More than the largest hall admits in half an hour. */
-const maxPlaces = 10_000
+export const maxPlaces = 10_000
 /** Slots that one change may name: a month of an object with a slot every half hour. */
 const maxSlotsAtOnce = 500
 /** Days that one list of slots may span. */
@@ -58,7 +58,7 @@ const officeSlot = z.object({
 export type OfficeSlot = z.output<typeof officeSlot>
 
 /** An order that holds places of a slot or waits for them. */
-const touchedOrder = z.object({
+export const touchedOrder = z.object({
   id: z.int(),
   status: z.enum(orderStatuses),
   customer: z.string(),

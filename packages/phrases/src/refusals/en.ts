@@ -231,6 +231,9 @@ export const en = {
     feedback_moved: 'The customer wrote again. Read it, then close.',
     template_not_found: 'There is no such template.',
     template_stale: 'Someone else has changed the template. Open it again.',
+    slot_rule_not_found: 'The rule was not found.',
+    slot_rule_stale: 'The rule has been changed meanwhile. Open it again.',
+    rule_touches_orders: 'The rule touches orders: they hold places of slots that would be closed or become smaller.',
   },
   /** What fields say by themselves while somebody types. */
   typing: {

@@ -229,6 +229,9 @@ export const fa = {
     feedback_moved: 'مشتری دوباره نوشته است. بخوانید و سپس ببندید.',
     template_not_found: 'چنین الگویی وجود ندارد.',
     template_stale: 'کس دیگری الگو را تغییر داده است. آن را دوباره باز کنید.',
+    slot_rule_not_found: 'قاعده پیدا نشد.',
+    slot_rule_stale: 'این قاعده در این میان تغییر کرده است. دوباره بازش کنید.',
+    rule_touches_orders: 'این قاعده بر سفارش‌ها اثر می‌گذارد: آن‌ها در سانس‌هایی جا دارند که بسته یا کوچک‌تر می‌شوند.',
   },
   /** What fields say by themselves while somebody types. */
   typing: {

@@ -227,6 +227,9 @@ export const ru = {
     feedback_moved: 'Клиент написал ещё. Прочитайте и закройте снова.',
     template_not_found: 'Такого шаблона нет.',
     template_stale: 'Шаблон изменил кто-то другой. Откройте его заново.',
+    slot_rule_not_found: 'Правило не найдено.',
+    slot_rule_stale: 'Правило уже изменили. Откройте его заново.',
+    rule_touches_orders: 'Правило затрагивает заявки: они занимают места на сеансах, которые закроются или станут меньше.',
   },
   /** What fields say by themselves while somebody types. */
   typing: {

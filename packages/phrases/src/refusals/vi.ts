@@ -229,6 +229,9 @@ export const vi = {
     feedback_moved: 'Khách hàng vừa viết thêm. Hãy đọc rồi đóng lại.',
     template_not_found: 'Không có mẫu này.',
     template_stale: 'Người khác đã sửa mẫu. Hãy mở lại.',
+    slot_rule_not_found: 'Không tìm thấy quy tắc.',
+    slot_rule_stale: 'Quy tắc đã được thay đổi. Hãy mở lại.',
+    rule_touches_orders: 'Quy tắc ảnh hưởng đến các đơn: chúng đang giữ chỗ ở những khung giờ sẽ bị đóng hoặc thu nhỏ.',
   },
   /** What fields say by themselves while somebody types. */
   typing: {

@@ -228,6 +228,9 @@ export const zh = {
     feedback_moved: '客户又有新消息，请先阅读再关闭。',
     template_not_found: '没有这个模板。',
     template_stale: '模板已被他人修改，请重新打开。',
+    slot_rule_not_found: '未找到该规则。',
+    slot_rule_stale: '该规则已被他人修改，请重新打开。',
+    rule_touches_orders: '该规则影响现有订单：这些订单占用的场次将被关闭或缩减。',
   },
   /** What fields say by themselves while somebody types. */
   typing: {

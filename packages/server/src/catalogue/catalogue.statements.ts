@@ -225,11 +225,97 @@ declare module '../db/statement-rows.ts' {
     slot_at: {
       id: number
     }
+    slot_filling_queue: {
+      add_job: unknown
+    }
+    slot_horizon_anew: never
+    slot_horizon_filled: never
+    slot_horizon_find: {
+      months: number
+      edition: number
+      filledUntil: string | null
+      unlike: number
+      today: string
+      anew: boolean
+      closedWeekdays: number[]
+      closedDates: string[]
+    }
+    slot_horizon_hold: never
+    slot_horizon_lock: never
+    slot_horizon_make: never
+    slot_horizon_months: never
+    slot_horizon_unlike: never
+    slot_horizons_due: {
+      id: string
+    }
     slot_lock: never
     slot_make: never
+    slot_rule_customers: {
+      id: number
+      name: string
+    }
+    slot_rule_end: never
+    slot_rule_find: {
+      objectId: string
+    }
+    slot_rule_insert: {
+      id: number
+    }
+    slot_rule_revise: never
+    slot_rule_version_insert: never
+    slot_rules_close: never
+    slot_rules_drop_allotments: never
+    slot_rules_drop_quotas: never
+    slot_rules_lock: {
+      id: number
+    }
+    slot_rules_make: {
+      made: number
+    }
+    slot_rules_of_object: {
+      id: number
+      revision: number
+      version: number
+      title: string
+      kind: 'season' | 'days' | 'closed'
+      from: string | null
+      until: string | null
+      weekdays: number[]
+      dates: string[]
+      times: string[]
+      capacity: number
+      quotas: { type: GroupCategory; quota: number }[]
+      allotments: { customer_id: number; places: number; release_days: number }[]
+    }
+    slot_rules_orders: {
+      id: number
+      status: OrderStatus
+      customer: string
+      type: GroupCategory | 'rf' | 'ig' | 'cn'
+      places: number
+      date: string
+      time: string
+    }
+    slot_rules_preview: {
+      day: string
+      made: number
+      changed: number
+      closed: number
+      by_hand: number
+      closing: number[] | null
+      lowered: number[] | null
+    }
+    slot_rules_set_allotments: never
+    slot_rules_set_capacity: never
+    slot_rules_set_quotas: never
+    slot_rules_unlike: {
+      id: number
+      version: number | null
+    }
     slots_delete_allotment: never
     slots_delete_quota: never
     slots_lock: never
+    slots_mark_by_hand: never
     slots_nearest: {
       schedule_item_id: number
       date: string

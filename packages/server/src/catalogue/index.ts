@@ -13,6 +13,9 @@ export {
   takePlaces,
   type Taker,
 } from './places.store.ts'
+export { fillAllSlots, fillSlots } from './slot-rules/fill-slots.ts'
+export { fillJob } from './slot-rules/slot-rules.store.ts'
+export { slotRulesFeature } from './slot-rules/slot-rules.office-actions.ts'
 export { termsFeature } from './terms/terms.office-actions.ts'
 export { freeChangeHours, freeUntil, museumClosed, penaltyEach, slotClosed, termsJoins } from './terms.sql.ts'
 export { listCompanyServices } from './catalogue.reads.ts'

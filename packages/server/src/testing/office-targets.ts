@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createLink } from '../identity/one-time-links.store.ts'
 import { inTransaction } from '../db/transaction.ts'
-import { testIdentity, type World } from './world.ts'
+import { objectId, testIdentity, type World } from './world.ts'
 
 function anAddress(): string {
   return `${crypto.randomUUID()}@example.com`
@@ -61,4 +61,38 @@ export async function reopenOnBehalf({ pool, tokens, users }: World): Promise<vo
      select $1, $2, users.customer_id, now() + interval '1 hour' from users where users.id = $3 on conflict do nothing`,
     [createHash('sha256').update(tokens.onBehalf).digest(), users.onBehalf, users.agencyOwner],
   )
+}
+
+/** A rule of slots for a day that is over, so that nothing comes of it. */
+export async function makeSlotRule(world: World): Promise<number> {
+  const { rows } = await world.pool.query<{ id: number }>(
+    `with rule as (insert into slot_rules (museum_object_id) values ($1) returning id)
+     insert into slot_rule_versions (rule_id, number, title, kind, weekdays, dates, times, capacity)
+     select rule.id, 1, 'Санитарный день', 'closed', '{}', '{2020-01-01}', '{}', 0 from rule returning rule_id as id`,
+    [objectId],
+  )
+  return (rows[0] as { id: number }).id
+}
+
+/** A rule for a day that is over. */
+const closedDay = {
+  title: 'Санитарный день',
+  kind: 'closed',
+  from: null,
+  until: null,
+  weekdays: [],
+  dates: ['2020-01-01'],
+  times: [],
+  capacity: 0,
+  quotas: [],
+  allotments: [],
+}
+
+/** What the questions about rules of slots say. */
+export const slotRuleQuestions = {
+  'office slot_rules': () => ({ museum_object_id: objectId }),
+  'office preview_slot_rule': () => ({ museum_object_id: objectId, rule: closedDay }),
+  'office save_slot_rule': () => ({ museum_object_id: objectId, rule: closedDay }),
+  'office remove_slot_rule': (rule_id: number) => ({ rule_id, revision: 1 }),
+  'office set_slot_horizon': () => ({ museum_object_id: objectId, months: 12 }),
 }

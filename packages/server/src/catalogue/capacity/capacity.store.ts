@@ -81,3 +81,12 @@ export async function recountSlots(tx: Tx, slotIds: readonly number[]): Promise<
     values: [slotIds],
   })
 }
+
+/** What a hand has changed stays so: no rule touches these slots from now on (decision 0071). */
+export async function markByHand(tx: Tx, slotIds: readonly number[]): Promise<void> {
+  await tx.query({
+    name: 'slots_mark_by_hand',
+    text: 'update slots set made_by = null where slots.id = any ($1::integer[]) and slots.made_by is not null',
+    values: [slotIds],
+  })
+}

@@ -6,7 +6,7 @@ import { accept, type Outcome, type Refusal, refuse } from '../../outcome.ts'
 import { lockSlots } from '../places.store.ts'
 import { findSlotViews } from './capacity.reads.ts'
 import { type Judgement, judgeChange, type SlotChange } from './capacity.rules.ts'
-import { recountSlots, saveAllotment, saveCapacity, saveQuota } from './capacity.store.ts'
+import { markByHand, recountSlots, saveAllotment, saveCapacity, saveQuota } from './capacity.store.ts'
 
 export type Acting = { caller: Caller; origin: Origin }
 /** `releaseDays`: of an allotment, how many days before the visit it ends. */
@@ -21,6 +21,7 @@ export async function changeSlots(tx: Tx, acting: Acting, { slotIds, change, rel
   if (refused) return refusalOf(refused)
 
   await save(tx, slotIds, change, releaseDays)
+  await markByHand(tx, slotIds)
   await recountSlots(tx, slotIds)
   await recordAudit(tx, acting.caller, acting.origin, {
     action: 'slots.changed',
