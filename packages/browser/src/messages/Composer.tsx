@@ -4,16 +4,15 @@ import type { UploadedFile } from '@anfilada/contract/files'
 import { ActButton } from '@anfilada/ui/ActButton'
 import { Button } from '@anfilada/ui/Button'
 import { FieldError } from '@anfilada/ui/FieldNotes'
+import { FileInput } from '@anfilada/ui/FileInput'
 import { IconButton } from '@anfilada/ui/IconButton'
 import { PaperclipIcon, SendIcon } from '@anfilada/ui/icons'
 import { forgetDraft, readDraft, writeDraft } from '../forms/form-draft.ts'
-import { useWork } from '../forms/use-work.ts'
-import { useLanguage } from '../language/LanguageProvider.tsx'
-import { postFile } from '../server/http.ts'
+import { useUpload } from '../forms/use-upload.ts'
 import styles from './thread.module.css'
 
-/** Bytes and characters that the server takes (`fileKinds`, `longestMessage` of the contract, which would bring their schemas here). */
-const [mostBytes, longest] = [10_485_760, 4_000]
+/** Characters that the server takes (`longestMessage` of the contract, which would bring its schemas here). */
+const longest = 4_000
 
 type ChosenFile = UploadedFile['result']
 /** What is sent: words, a file, or both. */
@@ -88,29 +87,12 @@ type AttachProps = { value: ChosenFile | undefined; uploadPath: string; onChange
 /** A file comes to the server as soon as it is chosen, and goes along with the message. */
 function Attach({ value, uploadPath, onChange }: AttachProps) {
   const t = useTranslations('messages')
-  const { language } = useLanguage()
   const field = useRef<HTMLInputElement>(null)
   const id = useId()
-  const uploading = useWork(async (file: File) => {
-    onChange((await postFile<UploadedFile>(uploadPath, file, { language })).result)
-  }, 'here')
+  const uploading = useUpload({ path: uploadPath, mostBytes: 10_485_760, tooLarge: t('tooLarge'), onSent: onChange })
   return (
     <>
-      <input
-        ref={field}
-        type="file"
-        className="sr"
-        tabIndex={-1}
-        aria-label={t('attach')}
-        accept=".pdf,.png,.jpg,.jpeg,.webp,.xlsx"
-        onChange={({ target }) => {
-          const file = target.files?.[0]
-          // Chosen again after it was mended, the same file must be read again.
-          target.value = ''
-          if (file && file.size > mostBytes) uploading.refuse(t('tooLarge'))
-          else if (file) uploading.run(file)
-        }}
-      />
+      <FileInput ref={field} label={t('attach')} accept=".pdf,.png,.jpg,.jpeg,.webp,.xlsx" onFile={uploading.send} />
       <IconButton label={t('attach')} onPress={() => field.current?.click()}>
         <PaperclipIcon />
       </IconButton>

@@ -3,22 +3,20 @@ import { HelpPicture } from '@anfilada/browser/help/HelpPicture'
 import { FormFailure } from '@anfilada/browser/FormFailure'
 import { useActionForm } from '@anfilada/browser/use-action-form'
 import { officeHelpActions, type HelpQuestionWhole } from '@anfilada/contract/help/office-help'
-import { languageNames } from '@anfilada/phrases/language-names'
 import { Button } from '@anfilada/ui/Button'
 import { Checkbox } from '@anfilada/ui/Checkbox'
-import { Segment } from '@anfilada/ui/Segment'
 import { showToast } from '@anfilada/ui/toasts'
 import { Preview } from '../publications/Preview.tsx'
 import publications from '../publications/publications.module.css'
+import { type Beside, BesideRussian } from '../texts/BesideRussian.tsx'
+import { textWords } from '../texts/text-words.ts'
 import { TextFields } from '../texts/TextFields.tsx'
-import { textLanguages, type TextLanguage } from '../texts/screens.ts'
 import styles from '../texts/texts.module.css'
 import { helpDraft, helpFaults, helpInput } from './help-draft.ts'
 import { ReadersFields } from './ReadersFields.tsx'
 import { RestoreQuestion } from './RestoreQuestion.tsx'
 import { ShippedText } from './ShippedText.tsx'
 
-type Beside = Exclude<TextLanguage, 'ru'>
 type Props = {
   subjects: readonly { id: number; title: string }[]
   /** Undefined for a new one. */
@@ -39,12 +37,7 @@ export function HelpTextEditor({ subjects, whole, beside, onBeside, onOpen }: Pr
           <h2>{whole?.title ?? t('fresh')}</h2>
           <p className="mut">{whole && t(whole.is_own ? 'own' : 'shipped')}</p>
         </div>
-        <Segment
-          label={t('beside')}
-          value={beside}
-          onChange={onBeside}
-          options={besideRussian.map((one) => ({ value: one, label: one.toUpperCase() }))}
-        />
+        <BesideRussian label={t('beside')} value={beside} onChange={onBeside} />
         <div className={styles.acts}>
           {whole && <RestoreQuestion question={whole} />}
           <Button type="submit" variant="primary" busy={form.busy} busyLabel={t('saving')}>
@@ -82,20 +75,18 @@ export function HelpTextEditor({ subjects, whole, beside, onBeside, onOpen }: Pr
 
 function useHelpForm(whole: HelpQuestionWhole | undefined, onOpen: (id: number) => void) {
   const t = useTranslations('helpTexts')
-  const missing = (fault: string) => (fault === 'required' ? t('missing') : undefined)
+  const words = textWords(t('missing'))
   return useActionForm({
     action: 'save_help_question',
     schema: officeHelpActions.save_help_question.input,
     start: helpDraft(whole),
+    ...words,
     labels: {
-      ...Object.fromEntries(textLanguages.map((language) => [language, languageNames[language].full])),
+      ...words.labels,
       subject_id: t('subject'),
       roles: t('readers'),
     },
-    sentences: { ...Object.fromEntries(textLanguages.map((language) => [language, missing])), roles: t('noReaders') },
-    names: Object.fromEntries(
-      textLanguages.flatMap((language) => (['title', 'text'] as const).map((part) => [`contents.${language}.${part}`, language])),
-    ),
+    sentences: { ...words.sentences, roles: t('noReaders') },
     input: (draft) => helpInput(draft, whole),
     faults: helpFaults,
     keptAs: `help-texts.${whole?.id ?? 'new'}.${whole?.revision ?? 0}`,
@@ -106,5 +97,3 @@ function useHelpForm(whole: HelpQuestionWhole | undefined, onOpen: (id: number) 
     },
   })
 }
-
-const besideRussian = textLanguages.filter((language): language is Beside => language !== 'ru')

@@ -6,10 +6,10 @@ import type { PublicationKind } from '@anfilada/contract/publications/publicatio
 import { officePublicationActions, type PublicationWhole } from '@anfilada/contract/publications/publications'
 import { languageNames } from '@anfilada/phrases/language-names'
 import { Button } from '@anfilada/ui/Button'
-import { Segment } from '@anfilada/ui/Segment'
 import { showToast } from '@anfilada/ui/toasts'
+import { type Beside, BesideRussian } from '../texts/BesideRussian.tsx'
+import { textWords } from '../texts/text-words.ts'
 import { TextFields } from '../texts/TextFields.tsx'
-import { textLanguages, type TextLanguage } from '../texts/screens.ts'
 import styles from '../texts/texts.module.css'
 import { AudienceFields } from './AudienceFields.tsx'
 import { DeletePublication } from './DeletePublication.tsx'
@@ -19,7 +19,6 @@ import { publicationDraft, publicationFaults, publicationInput } from './publica
 import own from './publications.module.css'
 import { ScheduleFields } from './ScheduleFields.tsx'
 
-type Beside = Exclude<TextLanguage, 'ru'>
 type Props = {
   kind: PublicationKind
   /** Undefined for a new one. */
@@ -41,12 +40,7 @@ export function PublicationEditor({ kind, whole, beside, onBeside, onOpen }: Pro
           <h2>{t(`kinds.${kind}`)}</h2>
           <p className="mut">{whole ? t(`states.${whole.state}`) : t('fresh')}</p>
         </div>
-        <Segment
-          label={t('beside')}
-          value={beside}
-          onChange={onBeside}
-          options={besideRussian.map((one) => ({ value: one, label: one.toUpperCase() }))}
-        />
+        <BesideRussian label={t('beside')} value={beside} onChange={onBeside} />
         {canType && (
           <div className={styles.acts}>
             {whole && <DeletePublication publication={whole} onDone={() => onOpen(undefined)} />}
@@ -85,21 +79,19 @@ export function PublicationEditor({ kind, whole, beside, onBeside, onOpen }: Pro
 
 function usePublicationForm({ kind, whole, onOpen }: Pick<Props, 'kind' | 'whole' | 'onOpen'>) {
   const t = useTranslations('publications')
-  const missing = (fault: string) => (fault === 'required' ? t('missing') : undefined)
+  const words = textWords(t('missing'))
   return useActionForm({
     action: 'save_publication',
     schema: officePublicationActions.save_publication.input,
     start: publicationDraft(kind, whole),
+    ...words,
     labels: {
-      ...Object.fromEntries(textLanguages.map((language) => [language, languageNames[language].full])),
+      ...words.labels,
       visible_from: t('visibleFrom'),
       visible_until: t('visibleUntil'),
       url: t('url'),
     },
-    sentences: { ...Object.fromEntries(textLanguages.map((language) => [language, missing])), url: t('urlWrong') },
-    names: Object.fromEntries(
-      textLanguages.flatMap((language) => (['title', 'text'] as const).map((part) => [`contents.${language}.${part}`, language])),
-    ),
+    sentences: { ...words.sentences, url: t('urlWrong') },
     input: (draft) => publicationInput(draft, { kind, whole }),
     faults: publicationFaults,
     keptAs: `publications.${whole?.id ?? kind}.${whole?.revision ?? 0}`,
@@ -110,5 +102,3 @@ function usePublicationForm({ kind, whole, onOpen }: Pick<Props, 'kind' | 'whole
     },
   })
 }
-
-const besideRussian = textLanguages.filter((language): language is Beside => language !== 'ru')

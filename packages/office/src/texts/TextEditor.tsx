@@ -3,17 +3,15 @@ import { useMay } from '@anfilada/browser/ability'
 import { FormFailure } from '@anfilada/browser/FormFailure'
 import { useActionForm } from '@anfilada/browser/use-action-form'
 import { legalTextActions, type LegalTextKind, type LegalVersion, type LegalVersionWhole } from '@anfilada/contract/legal-texts'
-import { languageNames } from '@anfilada/phrases/language-names'
 import { ActButton } from '@anfilada/ui/ActButton'
-import { Segment } from '@anfilada/ui/Segment'
 import { showToast } from '@anfilada/ui/toasts'
 import { readTexts, sameDraft, textDraft } from './text-draft.ts'
+import { type Beside, BesideRussian } from './BesideRussian.tsx'
 import { TextActs } from './TextActs.tsx'
 import { TextFields } from './TextFields.tsx'
-import { textLanguages, type TextLanguage } from './screens.ts'
+import { textWords } from './text-words.ts'
 import styles from './texts.module.css'
 
-type Beside = Exclude<TextLanguage, 'ru'>
 type Props = {
   kind: LegalTextKind
   /** Undefined where the kind has no version yet. */
@@ -42,12 +40,7 @@ export function TextEditor({ kind, whole, draft, beside, onBeside, onOpen }: Pro
           <h2>{t(`kinds.${kind}`)}</h2>
           <p className="mut">{whole ? `${t('version', { number: whole.version })}, ${t(`states.${whole.state}`)}` : t('first')}</p>
         </div>
-        <Segment
-          label={t('beside')}
-          value={beside}
-          onChange={onBeside}
-          options={besideRussian.map((one) => ({ value: one, label: one.toUpperCase() }))}
-        />
+        <BesideRussian label={t('beside')} value={beside} onChange={onBeside} />
         {canType && <TextActs {...acts} />}
         {mayEdit && !canType && draft && <ActButton onPress={() => onOpen(draft.id)}>{t('toDraft')}</ActButton>}
       </header>
@@ -67,13 +60,7 @@ function useTextForm({ kind, whole, draft, onOpen }: Pick<Props, 'kind' | 'whole
     action: 'save_legal_draft',
     schema: legalTextActions.save_legal_draft.input,
     start: textDraft(whole?.contents),
-    labels: Object.fromEntries(textLanguages.map((language) => [language, languageNames[language].full])),
-    sentences: Object.fromEntries(
-      textLanguages.map((language) => [language, (fault: string) => (fault === 'required' ? t('missing') : undefined)]),
-    ),
-    names: Object.fromEntries(
-      textLanguages.flatMap((language) => (['title', 'text'] as const).map((part) => [`contents.${language}.${part}`, language])),
-    ),
+    ...textWords(t('missing')),
     input: (typed) => {
       const read = readTexts(typed)
       return { kind, revision: draft?.revision ?? 0, contents: read.ok ? read.contents : undefined }
@@ -90,5 +77,3 @@ function useTextForm({ kind, whole, draft, onOpen }: Pick<Props, 'kind' | 'whole
     },
   })
 }
-
-const besideRussian = textLanguages.filter((language): language is Beside => language !== 'ru')

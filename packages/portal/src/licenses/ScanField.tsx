@@ -1,16 +1,12 @@
 import { useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { postFile } from '@anfilada/browser/http'
-import { useLanguage } from '@anfilada/browser/LanguageProvider'
-import { useWork } from '@anfilada/browser/use-work'
+import { useUpload } from '@anfilada/browser/use-upload'
 import type { UploadedFile } from '@anfilada/contract/files'
 import { ActButton } from '@anfilada/ui/ActButton'
 import { Button } from '@anfilada/ui/Button'
 import { FieldError, FieldHint } from '@anfilada/ui/FieldNotes'
+import { FileInput } from '@anfilada/ui/FileInput'
 import styles from './licenses.module.css'
-
-/** Bytes that the server takes (`fileKinds` of the contract, which would bring its schemas here). */
-const mostBytes = 10_485_760
 
 type Props = {
   label: string
@@ -22,37 +18,24 @@ type Props = {
 /** The scan of a license: it comes to the server as soon as it is chosen, and goes along with the form. */
 export function ScanField({ label, value, error, onChange }: Props) {
   const t = useTranslations('licenses')
-  const { language } = useLanguage()
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
-  const uploading = useWork(async (file: File) => {
-    onChange((await postFile<UploadedFile>('/api/v1/files/license_scan/', file, { language })).result)
-  }, 'here')
+  const uploading = useUpload({
+    path: '/api/v1/files/license_scan/',
+    mostBytes: 10_485_760,
+    tooLarge: t('scanTooLarge'),
+    onSent: onChange,
+  })
   const fault = uploading.failure ?? error
 
   function upload(file: File) {
     onChange(undefined)
-    if (file.size > mostBytes) uploading.refuse(t('scanTooLarge'))
-    else uploading.run(file)
+    uploading.send(file)
   }
   return (
     <fieldset aria-describedby={`${id}-note`}>
       <legend className={styles.legend}>{label}</legend>
-      <input
-        ref={field}
-        type="file"
-        name="scan"
-        className="sr"
-        tabIndex={-1}
-        aria-label={t('scanChoose')}
-        accept=".pdf,.png,.jpg,.jpeg,.webp"
-        onChange={({ target }) => {
-          const file = target.files?.[0]
-          // Chosen again after it was mended, the same file must be read again.
-          target.value = ''
-          if (file) upload(file)
-        }}
-      />
+      <FileInput ref={field} name="scan" label={t('scanChoose')} accept=".pdf,.png,.jpg,.jpeg,.webp" onFile={upload} />
       <div className={styles.scan} role="status">
         <Button size="s" busy={uploading.busy} busyLabel={t('scanUploading')} onPress={() => field.current?.click()}>
           {t('scanChoose')}

@@ -1,28 +1,16 @@
 import { helpFound, helpQuestions, helpSubjects } from '@anfilada/contract/help/help'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readHelp, shipHelpTo } from '../testing/help.ts'
 import { createWorld, type Principal, type World } from '../testing/world.ts'
-import { shipHelp } from './ship-help.ts'
 
 let world: World
 beforeAll(async () => {
   world = await createWorld()
-  await ship()
+  await shipHelpTo(world)
 })
 afterAll(() => world.close())
 
-async function ship(): Promise<void> {
-  const client = await world.pool.connect()
-  try {
-    await shipHelp(client)
-  } finally {
-    client.release()
-  }
-}
-
-async function read(path: string, as: Principal = 'none', query = 'language=ru'): Promise<unknown> {
-  const headers = as === 'none' ? {} : { authorization: world.tokens[as] }
-  return (await world.app.inject({ url: `/api/v1/help/${path}?${query}`, headers })).json()
-}
+const read = (path: string, as: Principal = 'none', query = 'language=ru') => readHelp(world, path, query, as)
 const questions = async (as?: Principal, query?: string) => helpQuestions.parse(await read('questions', as, query))
 const slugs = async (as?: Principal) => (await questions(as)).map(({ slug }) => slug)
 
@@ -51,7 +39,7 @@ describe('help', () => {
   test('is shipped once, and anew by another version: numbers stay, what is shipped no more goes', async () => {
     const before = await questions('agencyOwner')
     await world.pool.query(`update help_questions set contents = jsonb_set(contents, '{ru,title}', '"ours"') where slug = 'pay-card'`)
-    await ship()
+    await shipHelpTo(world)
     expect((await questions('agencyOwner')).map(({ question }) => question)).toContain('ours')
     await world.pool.query(`update help_questions set edition = 'before'`)
     await world.pool.query(
@@ -59,7 +47,7 @@ describe('help', () => {
        select 'gone', help_subjects.id, 99, true, '{}', '{"ru": {"title": "", "html": ""}}', 'before' from help_subjects limit 1`,
     )
     expect(await slugs()).toContain('gone')
-    await ship()
+    await shipHelpTo(world)
     expect(await questions('agencyOwner')).toEqual(before)
   })
 

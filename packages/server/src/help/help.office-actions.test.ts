@@ -1,28 +1,20 @@
 import { helpFound, helpQuestions } from '@anfilada/contract/help/help'
 import { officeHelpActions, type HelpQuestionLine, type HelpQuestionWhole } from '@anfilada/contract/help/office-help'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readHelp, shipHelpTo } from '../testing/help.ts'
 import { ask, createWorld, type Principal, type World } from '../testing/world.ts'
-import { shipHelp } from './ship-help.ts'
 
 let world: World
 beforeAll(async () => {
   world = await createWorld()
-  await ship()
+  await shipHelpTo(world)
 })
 afterAll(() => world.close())
 
-async function ship(): Promise<void> {
-  const client = await world.pool.connect()
-  try {
-    await shipHelp(client)
-  } finally {
-    client.release()
-  }
-}
 /** As if the start of another version had come: its texts are these but for what the test has changed in them. */
 async function shipAnother(): Promise<void> {
   await world.pool.query(`update help_questions set edition = 'before' where edition is not null`)
-  await ship()
+  await shipHelpTo(world)
 }
 
 type Body = { success: boolean; data?: { result: unknown }; code?: string }
@@ -43,10 +35,7 @@ async function save(question: HelpQuestionWhole, changes: object): Promise<HelpQ
   const { id: question_id, revision, subject_id, roles, contents, is_hidden } = question
   return saved(await send('save_help_question', { question_id, revision, subject_id, roles, contents, is_hidden, seen: [], ...changes }))
 }
-async function read(path: string, query: string, as: Principal = 'agencyOwner'): Promise<unknown> {
-  const headers = as === 'none' ? {} : { authorization: world.tokens[as] }
-  return (await world.app.inject({ url: `/api/v1/help/${path}?${query}`, headers })).json()
-}
+const read = (path: string, query: string, as: Principal = 'agencyOwner') => readHelp(world, path, query, as)
 const readers = async (language = 'ru', as?: Principal) => helpQuestions.parse(await read('questions', `language=${language}`, as))
 const find = async (text: string, as?: Principal) =>
   helpFound.parse(await read('search', `language=ru&text=${encodeURIComponent(text)}`, as))

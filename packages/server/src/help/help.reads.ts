@@ -14,7 +14,10 @@ export function rolesOf(caller: Caller | Visitor): readonly string[] {
 const isForReader = `(help_questions.is_public or help_questions.roles && $1::text[]) and not help_questions.is_hidden`
 /** What editors wrote stands over what the product ships, language by language. */
 const read = '(help_questions.contents || help_questions.changes)'
-const spoken = `case when ${read} ? $2::text then $2 else 'ru' end`
+/** In which language a question is read by who asked for the one of the parameter. */
+const spokenFor = (language: '$1' | '$2') => `case when ${read} ? ${language}::text then ${language} else 'ru' end`
+const wordsFor = (language: '$1' | '$2') =>
+  `${read} -> (${spokenFor(language)}) ->> 'title' as question, ${read} -> (${spokenFor(language)}) ->> 'html' as answer`
 
 /** Those of which the reader has a question, in their order. */
 export async function listSubjects(db: Db, roles: readonly string[], language: Language): Promise<HelpSubjects> {
@@ -32,8 +35,8 @@ export async function listSubjects(db: Db, roles: readonly string[], language: L
 export async function listQuestions(db: Db, roles: readonly string[], language: Language): Promise<HelpQuestions> {
   const { rows } = await db.query({
     name: 'help_for_reader',
-    text: `select help_questions.id, help_questions.subject_id, help_questions.slug, ${spoken} as language,
-                  ${read} -> (${spoken}) ->> 'title' as question, ${read} -> (${spoken}) ->> 'html' as answer
+    text: `select help_questions.id, help_questions.subject_id, help_questions.slug, ${spokenFor('$2')} as language,
+                  ${wordsFor('$2')}
            from help_questions join help_subjects on help_subjects.id = help_questions.subject_id
            where ${isForReader} order by help_subjects.position, help_questions.position, help_questions.id`,
     values: [roles, language],
@@ -57,9 +60,7 @@ export async function findReadable(db: Db, roles: readonly string[]): Promise<{ 
 export async function listSearchable(db: Db, language: Language): Promise<Searchable[]> {
   const { rows } = await db.query({
     name: 'help_searchable',
-    text: `select help_questions.id, ${read} -> (${spoken.replaceAll('$2', '$1')}) ->> 'title' as question,
-                  ${read} -> (${spoken.replaceAll('$2', '$1')}) ->> 'html' as answer
-           from help_questions`,
+    text: `select help_questions.id, ${wordsFor('$1')} from help_questions`,
     values: [language],
   })
   return rows

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { Button } from './Button.tsx'
+import { FileInput } from './FileInput.tsx'
 import styles from './FilePlace.module.css'
 
 type Props = {
@@ -26,21 +27,7 @@ export function FilePlace({ words, accept, reading, isMinor = false, onFile }: P
       }}
     >
       <p>{words.lead}</p>
-      <input
-        ref={field}
-        type="file"
-        name="file"
-        className="sr"
-        tabIndex={-1}
-        aria-label={words.choose}
-        accept={accept}
-        onChange={({ target }) => {
-          const file = target.files?.[0]
-          // Chosen again after it was mended, the same file must be read again.
-          target.value = ''
-          if (file) onFile(file)
-        }}
-      />
+      <FileInput ref={field} name="file" label={words.choose} accept={accept} onFile={onFile} />
       <Button variant={isMinor ? 'secondary' : 'primary'} busy={reading} busyLabel={words.reading} onPress={() => field.current?.click()}>
         {words.choose}
       </Button>

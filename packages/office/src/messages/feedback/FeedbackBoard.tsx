@@ -6,19 +6,17 @@ import { useMay } from '@anfilada/browser/ability'
 import { useFormats } from '@anfilada/browser/formats'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { messagesKey } from '@anfilada/browser/messages/message-keys'
-import { useWhen } from '@anfilada/browser/messages/message-news'
 import { useAct } from '@anfilada/browser/use-act'
 import type { Feedback } from '@anfilada/contract/messages/feedback'
 import { feedbackStates, type FeedbackState } from '@anfilada/contract/messages/feedback-kinds'
 import { actLinkClass } from '@anfilada/ui/act-link'
 import { Button } from '@anfilada/ui/Button'
 import { Segment } from '@anfilada/ui/Segment'
-import { Tag } from '@anfilada/ui/Tag'
 import { ListBoard } from '../../shell/panes/ListBoard.tsx'
-import { RowSide } from '../../shell/panes/ListPane.tsx'
 import { BackLink } from '../../shell/panes/OpenCard.tsx'
 import styles from '../messages.module.css'
 import { feedbackQuery, oneFeedbackQuery } from '../messages.queries.ts'
+import { RowEnd } from '../RowEnd.tsx'
 import type { MessagesSearch } from '../screens.ts'
 import { Talk } from '../Talk.tsx'
 
@@ -61,7 +59,6 @@ export function FeedbackBoard({ head, search }: Props) {
 function Row({ feedback: { kind, customer, text, unread, last } }: { feedback: Feedback }) {
   const t = useTranslations('messages.feedback')
   const messages = useTranslations('messages')
-  const when = useWhen()
   return (
     <>
       <span>
@@ -72,15 +69,7 @@ function Row({ feedback: { kind, customer, text, unread, last } }: { feedback: F
           <bdi>{text || messages('erased')}</bdi>
         </small>
       </span>
-      <RowSide>
-        {unread > 0 && (
-          <Tag tone="amber">
-            <span aria-hidden="true">{unread}</span>
-            <span className="sr">{messages('unread', { count: unread })}</span>
-          </Tag>
-        )}
-        <small>{when(last.at)}</small>
-      </RowSide>
+      <RowEnd unread={unread} at={last.at} />
     </>
   )
 }

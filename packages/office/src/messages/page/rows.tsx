@@ -1,8 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { useWhen } from '@anfilada/browser/messages/message-news'
 import type { FoundMessage, MessageThread } from '@anfilada/contract/messages/messages'
-import { Tag } from '@anfilada/ui/Tag'
-import { RowSide } from '../../shell/panes/ListPane.tsx'
+import { RowEnd } from '../RowEnd.tsx'
 
 type ThreadOrder = NonNullable<MessageThread['order']>
 
@@ -20,7 +18,6 @@ export function useOrderName(): (order: ThreadOrder) => string {
 export function ThreadRow({ thread: { order, customer, unread, last } }: { thread: MessageThread }) {
   const t = useTranslations('messages')
   const name = useOrderName()
-  const when = useWhen()
   const text = last.text || t('fileAlone')
   return (
     <>
@@ -30,15 +27,7 @@ export function ThreadRow({ thread: { order, customer, unread, last } }: { threa
           {order ? <bdi>{customer}</bdi> : t('general')} · <bdi>{last.own ? t('you', { text }) : text}</bdi>
         </small>
       </span>
-      <RowSide>
-        {unread > 0 && (
-          <Tag tone="amber">
-            <span aria-hidden="true">{unread}</span>
-            <span className="sr">{t('unread', { count: unread })}</span>
-          </Tag>
-        )}
-        <small>{when(last.at)}</small>
-      </RowSide>
+      <RowEnd unread={unread} at={last.at} />
     </>
   )
 }
@@ -46,7 +35,6 @@ export function ThreadRow({ thread: { order, customer, unread, last } }: { threa
 /** A message with the words that are looked for: who wrote it, and where. */
 export function FoundRow({ message: { author, text, at, order_id, customer } }: { message: FoundMessage }) {
   const t = useTranslations('messages')
-  const when = useWhen()
   return (
     <>
       <span>
@@ -57,9 +45,7 @@ export function FoundRow({ message: { author, text, at, order_id, customer } }: 
           <bdi>{author}</bdi> · <bdi>{customer}</bdi>, {order_id === null ? t('general') : t('number', { id: String(order_id) })}
         </small>
       </span>
-      <RowSide>
-        <small>{when(at)}</small>
-      </RowSide>
+      <RowEnd at={at} />
     </>
   )
 }

@@ -1,17 +1,13 @@
 import { useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { postFile } from '@anfilada/browser/http'
-import { useLanguage } from '@anfilada/browser/LanguageProvider'
-import { useWork } from '@anfilada/browser/use-work'
+import { useUpload } from '@anfilada/browser/use-upload'
 import type { UploadedFile } from '@anfilada/contract/files'
 import { mostFeedbackFiles } from '@anfilada/contract/messages/feedback-kinds'
 import { ActButton } from '@anfilada/ui/ActButton'
 import { Button } from '@anfilada/ui/Button'
 import { FieldError, FieldHint } from '@anfilada/ui/FieldNotes'
+import { FileInput } from '@anfilada/ui/FileInput'
 import styles from '../messages.module.css'
-
-/** Bytes that the server takes (`fileKinds` of the contract, which would bring its schemas here). */
-const mostBytes = 10_485_760
 
 type Chosen = UploadedFile['result']
 type Props = { label: string; value: readonly Chosen[]; error: string | undefined; onChange: (files: Chosen[]) => void }
@@ -20,31 +16,24 @@ type Props = { label: string; value: readonly Chosen[]; error: string | undefine
 export function FilesField({ label, value, error, onChange }: Props) {
   const t = useTranslations('feedback')
   const messages = useTranslations('messages')
-  const { language } = useLanguage()
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
-  const uploading = useWork(async (file: File) => {
-    onChange([...value, (await postFile<UploadedFile>('/api/v1/files/message/', file, { language })).result])
-  }, 'here')
+  const uploading = useUpload({
+    path: '/api/v1/files/message/',
+    mostBytes: 10_485_760,
+    tooLarge: messages('tooLarge'),
+    onSent: (file) => onChange([...value, file]),
+  })
   const fault = uploading.failure ?? error
   return (
     <fieldset aria-describedby={`${id}-note`}>
       <legend className={styles.legend}>{label}</legend>
-      <input
+      <FileInput
         ref={field}
-        type="file"
         name="file_ids"
-        className="sr"
-        tabIndex={-1}
-        aria-label={messages('attach')}
+        label={messages('attach')}
         accept=".pdf,.png,.jpg,.jpeg,.webp,.xlsx"
-        onChange={({ target }) => {
-          const file = target.files?.[0]
-          // Chosen again after it was mended, the same file must be read again.
-          target.value = ''
-          if (file && file.size > mostBytes) uploading.refuse(messages('tooLarge'))
-          else if (file) uploading.run(file)
-        }}
+        onFile={uploading.send}
       />
       {value.length > 0 && (
         <ul className={styles.files}>
