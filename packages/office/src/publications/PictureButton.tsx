@@ -21,8 +21,7 @@ export function PictureButton({ language, onSent }: { language: string; onSent: 
     path: '/api/office/files/picture/',
     mostBytes: 2_097_152,
     tooLarge: t('pictureTooLarge'),
-    onSent: ({ file_id, name }) =>
-      setSent({ markdown: `![${name.replace(/\.\w+$/, '').replaceAll(/[[\]]/g, ' ')}](picture:${file_id})` }),
+    onSent: ({ file_id, name }) => setSent({ markdown: `![${name.replace(/\.\w+$/, '').replaceAll(/[[\]]/g, ' ')}](picture:${file_id})` }),
   })
   return (
     <div className={own.picture} role="group" aria-describedby={`${id}-note`}>

@@ -28,13 +28,7 @@ export function FilesField({ label, value, error, onChange }: Props) {
   return (
     <fieldset aria-describedby={`${id}-note`}>
       <legend className={styles.legend}>{label}</legend>
-      <FileInput
-        ref={field}
-        name="file_ids"
-        label={messages('attach')}
-        accept=".pdf,.png,.jpg,.jpeg,.webp,.xlsx"
-        onFile={uploading.send}
-      />
+      <FileInput ref={field} name="file_ids" label={messages('attach')} accept=".pdf,.png,.jpg,.jpeg,.webp,.xlsx" onFile={uploading.send} />
       {value.length > 0 && (
         <ul className={styles.files}>
           {value.map((file) => (

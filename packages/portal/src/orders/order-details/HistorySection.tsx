@@ -43,9 +43,11 @@ export function HistorySection({ order }: { order: OrderDetails }) {
 function Report({ orderId }: { orderId: number }) {
   const t = useTranslations('feedback')
   return (
-    <Link to="/feedback" search={{ id: 0, order: orderId }} className={actLinkClass}>
-      {t('aboutOrder')}
-    </Link>
+    <p className={styles.report}>
+      <Link to="/feedback" search={{ id: 0, order: orderId }} className={actLinkClass}>
+        {t('aboutOrder')}
+      </Link>
+    </p>
   )
 }
 
