@@ -59,6 +59,7 @@ const screens = {
     'payments',
     'customers',
     'terms',
+    'catalogue',
     'slots',
     'resources',
     'licenses',

@@ -28,6 +28,7 @@ export const officePriceScreens: readonly Screen[] = [
   { name: 'office-texts', ...staff, path: '/office/texts' },
   { name: 'office-publications', ...staff, path: '/office/publications' },
   { name: 'office-help', ...staff, path: '/office/help' },
+  { name: 'office-catalogue', ...staff, path: '/office/catalogue?museum=3&object=catherine-palace' },
   { name: 'office-help-texts', ...staff, path: '/office/help-texts?question=1' },
 ]
 

@@ -12,6 +12,7 @@ import { plainAddress } from '@anfilada/browser/read-address'
 import { currentSession } from '@anfilada/browser/session'
 import { readAuditSearch } from './audit/screens.ts'
 import { readHelpSearch } from '@anfilada/browser/help/help-search'
+import type { CatalogueSearch } from './catalogue/catalogue-search.ts'
 import { readApplicationsSearch, readCustomersSearch } from './customers/screens.ts'
 import { readDutySearch } from './duty/screens.ts'
 import { readHelpTextsSearch } from './help/screens.ts'
@@ -134,6 +135,13 @@ const termsRoute = createRoute({
   validateSearch: readTermsSearch,
   component: lazyRouteComponent(() => import('./terms/TermsPage.tsx'), 'TermsPage'),
 })
+const catalogueRoute = createRoute({
+  getParentRoute: () => layoutRoute,
+  path: '/catalogue',
+  // Read by the page alone: nothing before it needs to know.
+  validateSearch: (search: Record<string, unknown>) => search as CatalogueSearch,
+  component: lazyRouteComponent(() => import('./catalogue/CataloguePage.tsx'), 'CatalogueScreen'),
+})
 const ledgerRoute = createRoute({
   getParentRoute: () => layoutRoute,
   path: '/ledger',
@@ -220,6 +228,7 @@ export function createOfficeRouter(history?: RouterHistory) {
         licensesRoute,
         prolongationRoute,
         termsRoute,
+        catalogueRoute,
         paymentsRoute,
         ledgerRoute,
         textsRoute,

@@ -1,4 +1,5 @@
 import { auditSection } from './audit/screens.ts'
+import { catalogueSection } from './catalogue/screens.ts'
 import { customersSection } from './customers/screens.ts'
 import { dutySection } from './duty/screens.ts'
 import { ledgerSection } from './ledger/screens.ts'
@@ -27,6 +28,7 @@ export const sections = [
   licensesSection,
   pricesSection,
   termsSection,
+  catalogueSection,
   paymentsSection,
   ledgerSection,
   textsSection,

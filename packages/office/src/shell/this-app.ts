@@ -35,10 +35,12 @@ import type { PricePreviewActions } from '@anfilada/contract/pricing/price-previ
 import type { SecondFactorActions } from '@anfilada/contract/identity/second-factor'
 import type { ApplicationActions } from '@anfilada/contract/registration/applications'
 import type { SessionActions } from '@anfilada/contract/identity/sessions'
+import type { OfficeCatalogueActions } from '@anfilada/contract/catalogue/office-catalogue'
 import type { TermsActions } from '@anfilada/contract/pricing/terms'
 import type help from '@anfilada/phrases/help/ru'
 import type ru from '@anfilada/phrases/office/ru'
 import type audit from '@anfilada/phrases/office-audit/ru'
+import type catalogueEditor from '@anfilada/phrases/office-catalogue/ru'
 import type helpTexts from '@anfilada/phrases/office-help/ru'
 import type messages from '@anfilada/phrases/office-messages/ru'
 import type payments from '@anfilada/phrases/office-payments/ru'
@@ -86,6 +88,7 @@ declare module '@anfilada/browser/app' {
       AccountantTaskActions &
       BankStatementActions &
       TermsActions &
+      OfficeCatalogueActions &
       LegalTextActions &
       OfficePublicationActions &
       OfficeHelpActions &
@@ -106,6 +109,7 @@ declare module 'use-intl' {
       publications: typeof publications
       help: typeof help
       helpTexts: typeof helpTexts
+      catalogueEditor: typeof catalogueEditor
     } & typeof running &
       typeof messages &
       typeof payments

@@ -1,4 +1,5 @@
 import type { Shift } from '@anfilada/contract/duty'
+import { catalogueAnswers } from './catalogue.ts'
 import type { HelpQuestionWhole } from '@anfilada/contract/help/office-help'
 import { coach, priceList, submissionWindow } from './examples.ts'
 import type { Answers } from './fake-actions.ts'
@@ -150,6 +151,7 @@ export const answers: Answers = {
   legal_text: { result: { ...text, contents: { ru: { title: 'Оферта', text: 'Слова' } } } },
   publications: { result: [] },
   publication: { result: publication },
+  ...catalogueAnswers,
   office_help: { result: { subjects: [{ id: 2, title: 'Visits' }], questions: [helpQuestion] } },
   help_question: { result: helpQuestion },
   preview_publication: { result: { body: '<p>40 минут</p>' } },

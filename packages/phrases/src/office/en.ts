@@ -49,6 +49,7 @@ const shell: PhrasesLike<(typeof ru)['shell']> = {
     customers: 'Customers',
     prices: 'Prices',
     terms: 'Terms',
+    catalogue: 'Catalogue',
     payments: 'Payments',
     ledger: 'Books',
     texts: 'Texts',

@@ -47,6 +47,7 @@ const shell = {
     customers: 'Клиенты',
     prices: 'Цены',
     terms: 'Условия',
+    catalogue: 'Каталог',
     payments: 'Платежи',
     ledger: 'Книга',
     texts: 'Тексты',

@@ -1,1 +1,1 @@
-import '../slots/screen.ts'
+import '../catalogue/screen.ts'

@@ -1,0 +1,65 @@
+import { useTranslations } from 'use-intl'
+import { useFormats } from '@anfilada/browser/formats'
+import type { ActionOutput } from '@anfilada/browser/http'
+import type { OpenDay, OpeningException } from '@anfilada/contract/catalogue/museum-document'
+import type { Emblem, GroupCategory, OfferedKind } from '@anfilada/contract/catalogue'
+import { addDays } from '@anfilada/contract/dates'
+import type { District } from '@anfilada/contract/orders/programme-clashes'
+import { languageNames } from '@anfilada/phrases/language-names'
+
+export type Change = ActionOutput<'preview_museum'>['result']['changes'][number]
+
+/** What a line of a diff says: of what, which field, from what to what. */
+export function useChangeWords(countryOf: (id: number) => string) {
+  const t = useTranslations('catalogueEditor')
+  const days = useDayWords()
+  const list = (values: readonly unknown[], word: (value: never) => string, none = t('nothingSaid')): string =>
+    values.length > 0 ? values.map((value) => word(value as never)).join(', ') : none
+  /** Of fields that are more than a text, a number or yes and no; the schema of the answer has them as they are in a document. */
+  const words: { [F in Change['field']]?: (said: never) => string } = {
+    types: (types: GroupCategory[]) => list(types, (one: GroupCategory) => t(`category.${one}`)),
+    order_kinds: (kinds: OfferedKind[]) => list(kinds, (one: OfferedKind) => t(`kind.${one}`)),
+    countries: (countries: number[]) => list(countries, countryOf, t('allCountries')),
+    emblem: (emblem: Emblem) => t(`emblems.${emblem}`),
+    district: (district: District) => t(`districts.${district}`),
+    week: days.week,
+    exceptions: (exceptions: OpeningException[]) => list(exceptions, days.exception),
+  }
+  return {
+    field: ({ field, language }: Change): string =>
+      language === null ? t(`fields.${field}`) : t('fieldIn', { field: t(`fields.${field}`), language: languageNames[language].full }),
+    value: (field: Change['field'], said: unknown): string => {
+      if (typeof said === 'boolean') return t(said ? 'yes' : 'no')
+      if (said === null || said === undefined || said === '') return t('nothingSaid')
+      return words[field]?.(said as never) ?? (typeof said === 'string' ? said : JSON.stringify(said))
+    },
+  }
+}
+
+/** Days and hours in a line. */
+export function useDayWords() {
+  const t = useTranslations('catalogueEditor')
+  const formats = useFormats()
+  const hours = ({ closed, opens, closes }: OpenDay): string => {
+    if (closed) return t('closedDay')
+    return opens === null || closes === null ? t('openDay') : `${opens}–${closes}`
+  }
+  return {
+    /** Days that follow each other with the same hours are said together. */
+    week: (week: readonly OpenDay[]): string => {
+      const runs: { from: number; until: number; said: string }[] = []
+      week.forEach((day, at) => {
+        const said = hours(day)
+        const last = runs.at(-1)
+        if (last?.said === said) last.until = at
+        else runs.push({ from: at, until: at, said })
+      })
+      const name = (at: number): string => formats.shortWeekday(addDays('1970-01-05', at))
+      return runs.map(({ from, until, said }) => `${from === until ? name(from) : `${name(from)}–${name(until)}`} ${said}`).join(', ')
+    },
+    exception: (one: OpeningException): string => {
+      const days = one.from === one.until ? formats.date(one.from) : `${formats.date(one.from)} – ${formats.date(one.until)}`
+      return `${days} ${hours(one)}`
+    },
+  }
+}
