@@ -98,7 +98,7 @@ const mailsRoute = createRoute({
   getParentRoute: () => layoutRoute,
   path: '/mails',
   validateSearch: readMailsSearch,
-  component: lazyRouteComponent(() => import('./mails/MailsPage.tsx'), 'MailsPage'),
+  component: lazyRouteComponent(() => import('./mails/MailsPage.tsx'), 'MailsScreen'),
 })
 const accountRoute = createRoute({
   getParentRoute: () => layoutRoute,

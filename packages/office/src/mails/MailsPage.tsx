@@ -12,13 +12,28 @@ import { RowSide } from '../shell/panes/ListPane.tsx'
 import { SearchField } from '../shell/panes/SearchField.tsx'
 import { chosen as onlyChosen, oneOf } from '@anfilada/browser/read-address'
 import { useAddress } from '@anfilada/browser/use-address'
+import { WithPhrases, type MorePhrases } from '@anfilada/browser/WithPhrases'
 import { MailCard } from './MailCard.tsx'
 import styles from './MailsPage.module.css'
 import { mailsQuery } from './mails.queries.ts'
 import { mailStates, readMailsSearch, type MailsSearch } from './screens.ts'
 
+const phrases = {
+  ru: () => import('@anfilada/phrases/office-mails/ru'),
+  en: () => import('@anfilada/phrases/office-mails/en'),
+} as MorePhrases
+
+/** The outgoing mail with its words, which no other screen has to load. */
+export function MailsScreen() {
+  return (
+    <WithPhrases part="mails" phrases={phrases}>
+      <MailsPage />
+    </WithPhrases>
+  )
+}
+
 /** What the company writes to people: the list with what became of each mail, and the mail as it looks. */
-export function MailsPage() {
+function MailsPage() {
   const t = useTranslations('mails')
   usePageTitle(t('title'))
   const { mail: chosen, ...filters } = useAddress(readMailsSearch)

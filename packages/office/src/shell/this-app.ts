@@ -42,6 +42,7 @@ import type ru from '@anfilada/phrases/office/ru'
 import type audit from '@anfilada/phrases/office-audit/ru'
 import type catalogueEditor from '@anfilada/phrases/office-catalogue/ru'
 import type helpTexts from '@anfilada/phrases/office-help/ru'
+import type mails from '@anfilada/phrases/office-mails/ru'
 import type messages from '@anfilada/phrases/office-messages/ru'
 import type payments from '@anfilada/phrases/office-payments/ru'
 import type running from '@anfilada/phrases/office-running/ru'
@@ -110,6 +111,7 @@ declare module 'use-intl' {
       help: typeof help
       helpTexts: typeof helpTexts
       catalogueEditor: typeof catalogueEditor
+      mails: typeof mails
     } & typeof running &
       typeof messages &
       typeof payments
