@@ -4,7 +4,8 @@ set session_replication_role = replica;
 
 insert into countries (id, name)
 select n, jsonb_build_object('ru_RU', 'Страна ' || n, 'en_US', 'Country ' || n, 'zh_cn', '国家' || n, 'fa_IR', 'کشور ' || n, 'vi', 'Nuoc ' || n)
-from generate_series(100, 299) n;
+from generate_series(100, 299) n
+on conflict do nothing;
 
 insert into museums (id, name, types) overriding system value
 select n, jsonb_build_object('ru_RU', 'Музей ' || n, 'en_US', 'Museum ' || n, 'zh_cn', '博物馆' || n, 'fa_IR', 'موزه ' || n, 'vi', 'Bao tang ' || n), '{rf,ig,cn}'

@@ -63,7 +63,6 @@ async function fill(url: string, slots: { count: number; capacity: number }): Pr
   const named = `jsonb_build_object('ru_RU', 'Дворец', 'en_US', 'Palace', 'zh_cn', '宫殿', 'fa_IR', 'کاخ', 'vi', 'Cung dien')`
   await withClient(url, async (client) => {
     await client.query(`
-      insert into countries (id, name) values (100, ${named});
       insert into museums (name, types) values (${named}, '{rf,ig,cn}');
       insert into museum_objects (system_id, museum_id, name, usual_entrance) values ('palace', 1, ${named}, 'Main entrance');
       insert into price_lists (name, group_category, valid_from, valid_until) values ('ig', 'ig', '2000-01-01', '2099-12-31');

@@ -264,6 +264,9 @@ CREATE TRIGGER company_versions_published BEFORE DELETE OR UPDATE ON company_ver
 create table countries (
   id integer not null,
   name jsonb not null,
+  code text,
+  constraint countries_code_check CHECK (code ~ '^[A-Z]{2}$'::text),
+  constraint countries_code_key UNIQUE (code),
   constraint countries_pkey PRIMARY KEY (id)
 );
 

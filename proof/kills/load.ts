@@ -14,7 +14,6 @@ export async function makeTarget(url: string): Promise<Target> {
   return withClient(url, async (client) => {
     const named = `jsonb_build_object('ru_RU', 'Дворец', 'en_US', 'Palace', 'zh_cn', '宫殿', 'fa_IR', 'کاخ', 'vi', 'Cung dien')`
     await client.query(`
-      insert into countries (id, name) values (100, ${named}) on conflict do nothing;
       insert into museums (name, types) select ${named}, '{ig}' where not exists (select from museums where name = ${named});
       insert into museum_objects (system_id, museum_id, name, usual_entrance)
       select 'kills', max(museums.id), ${named}, 'Main entrance' from museums where museums.name = ${named} on conflict do nothing;

@@ -1,16 +1,10 @@
 import { defaultZone } from '@anfilada/contract/dates'
-import { countries } from './catalogue/countries.ts'
 import { entranceNames } from './catalogue/entrances.ts'
 import { districtOf, kindsOf, museumObjects, museums, rulesOf } from './catalogue/museums.ts'
 import type { Tx } from './connection.ts'
 import { continueNumbers, writeRows } from './write-rows.ts'
 
 export async function writeCatalogue(client: Tx): Promise<void> {
-  await writeRows(
-    client,
-    'countries',
-    countries.map(({ id, name }) => ({ id, name })),
-  )
   await writeRows(
     client,
     'museums',

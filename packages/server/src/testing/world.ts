@@ -80,7 +80,6 @@ export async function createWorld(identity: ServerIdentity = testIdentity, log: 
 
 async function addCatalogue(pool: OpenPool): Promise<void> {
   const named = (name: string): string => JSON.stringify({ ru_RU: name, en_US: name, zh_cn: name, fa_IR: name, vi: name })
-  await pool.query(`insert into countries (id, name) values (267, $1), (100, $2)`, [named('Россия'), named('中国')])
   await pool.query(`insert into museums (name, types, emblem) values ($1, '{rf,ig,cn}', 'hermitage')`, [named('Дворец')])
   await pool.query(
     `insert into museum_objects (system_id, museum_id, name, instant, usual_entrance)

@@ -34,6 +34,7 @@ async function fill(client: pg.Client): Promise<void> {
   for (const name of files) await client.query(await readFile(new URL(name, folder), 'utf8'))
   await client.query('insert into migrations (name) select * from unnest($1::text[])', [files])
   const named = (ru: string) => JSON.stringify({ ru_RU: ru, en_US: `${ru} en`, zh_cn: `${ru} zh`, fa_IR: `${ru} fa`, vi: `${ru} vi` })
+  await client.query('insert into countries (id, name) values (267, $1), (1, $2)', [named('Россия'), named('Персия')])
   await client.query(
     `insert into museums (id, name, types, emblem, order_kinds, district) overriding system value
      values (3, $1, '{rf,ig}', 'catherine', '{guide}', 'pushkin'), (8, $2, '{cn}', 'museum', '{}', null)`,
@@ -58,7 +59,15 @@ test('a database of before opens with its catalogue whole: what stands in it is 
     `select string_agg(concat_ws(' ', system_id, cut_off, free_change_hours, penalty_kopecks), ', ' order by system_id) as terms
      from museum_objects where museum_id is not null`,
   )
+  const countries = await pool.query<{ id: number; code: string; name: string; all: number }>(
+    `select countries.id, countries.code, countries.name ->> 'ru_RU' as name, count(*) over ()::integer as all
+     from countries order by countries.id in (1, 267) desc, countries.id limit 2`,
+  )
   await pool.end()
+  expect(countries.rows, 'numbers and names that orders know stay').toEqual([
+    { id: 1, code: 'IR', name: 'Персия', all: 249 },
+    { id: 267, code: 'RU', name: 'Россия', all: 249 },
+  ])
   expect(rows[0]?.terms).toBe('palace 03:00:00 48 30000, park 01:00:00 24 0')
   expect(museums.map(({ museumId, published, draft }) => [museumId, published?.number, draft])).toEqual([
     [3, 1, null],
