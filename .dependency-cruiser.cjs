@@ -66,6 +66,7 @@ const screens = {
     'windows',
     'publications',
     'help',
+    'setup',
   ],
 }
 

@@ -1,7 +1,26 @@
 import type { Page } from '@playwright/test'
+import type { SetupLine } from '../../packages/contract/src/setup.ts'
 import type { Screen } from './screen.ts'
 
 const admin = { app: 'office', as: 'admin' } as const
+
+/** A company on its way: what is done, what lacks something, what the server has no setting for and what was not tried. */
+const openedCompany: readonly SetupLine[] = [
+  { line: 'company', state: 'done' as const },
+  { line: 'texts', state: 'missing' as const, count: 1, codes: ['offer'] },
+  { line: 'museums', state: 'done' as const },
+  { line: 'terms', state: 'missing' as const },
+  { line: 'prices', state: 'missing' as const, count: 2, codes: ['ig', 'cn'] },
+  {
+    line: 'slots',
+    state: 'missing' as const,
+    count: 7,
+    names: ['Янтарная комната', 'Большой дворец', 'Нижний парк', 'Эрмитажный театр', 'Монплезир'],
+  },
+  { line: 'staff', state: 'done' as const },
+  { line: 'mail', state: 'untested' as const },
+  { line: 'payments', state: 'off' as const },
+].map((line) => ({ count: 0, codes: [], names: [], ...line }) as SetupLine)
 
 /** Customers, applications, staff, log and mail of the office; the demo's first customer has orders, its second application waits. */
 export const officePeopleScreens: readonly Screen[] = [
@@ -18,6 +37,7 @@ export const officePeopleScreens: readonly Screen[] = [
   },
   { name: 'office-applications', ...admin, path: '/office/applications', like: 'office-application' },
   { name: 'office-application', ...admin, path: '/office/applications?application=2' },
+  { name: 'office-setup', ...admin, path: '/office/setup', answers: () => ({ office_setup: openedCompany }) },
   { name: 'office-staff', ...admin, path: '/office/staff' },
   { name: 'office-audit', ...admin, path: '/office/audit' },
   // A thread with the templates open, beside the list that begins with what nobody has read.

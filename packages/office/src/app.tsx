@@ -3,6 +3,7 @@ import { useWaitingApplications } from './customers/customers.queries.ts'
 import { useUnreadMessages } from './messages/unread.ts'
 import { useQueueTotal } from './orders/orders.queries.ts'
 import { useOpenTasks, usePaymentNews } from './payments/payments.queries.ts'
+import { useOpenSetup } from './setup/setup.queries.ts'
 import type { Waiting } from './shell/layout/menu.ts'
 import { OfficeLayout } from './shell/layout/OfficeLayout.tsx'
 import { CountsContext } from './shell/offers.ts'
@@ -24,6 +25,7 @@ function Counted({ children }: { children: (waiting: Waiting) => ReactNode }) {
     messages: useUnreadMessages() || undefined,
     customers: useWaitingApplications() || undefined,
     payments: useOpenTasks() || undefined,
+    setup: useOpenSetup() || undefined,
   })
 }
 

@@ -88,6 +88,11 @@ const staffRoute = createRoute({
   path: '/staff',
   component: lazyRouteComponent(() => import('./staff/StaffPage.tsx'), 'StaffPage'),
 })
+const setupRoute = createRoute({
+  getParentRoute: () => layoutRoute,
+  path: '/setup',
+  component: lazyRouteComponent(() => import('./setup/SetupPage.tsx'), 'SetupScreen'),
+})
 const auditRoute = createRoute({
   getParentRoute: () => layoutRoute,
   path: '/audit',
@@ -219,6 +224,7 @@ export function createOfficeRouter(history?: RouterHistory) {
         messagesRoute,
         customersRoute,
         applicationsRoute,
+        setupRoute,
         staffRoute,
         auditRoute,
         mailsRoute,

@@ -12,6 +12,7 @@ import { paymentsSection } from './payments/screens.ts'
 import { pricesSection } from './pricing/screens.ts'
 import { resourcesSection } from './resources/screens.ts'
 import type { Section } from './shell/layout/menu.ts'
+import { setupSection } from './setup/screens.ts'
 import { slotsSection } from './slots/screens.ts'
 import { termsSection } from './terms/screens.ts'
 import { textsSection } from './texts/screens.ts'
@@ -20,6 +21,7 @@ import { windowsSection } from './windows/screens.ts'
 /** What the features offer to the bar, and to the guard before anything of a screen is here; a new section stands in its place of the bar. */
 export const sections = [
   queueSection,
+  setupSection,
   customersSection,
   messagesSection,
   slotsSection,

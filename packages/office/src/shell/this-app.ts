@@ -36,6 +36,7 @@ import type { SecondFactorActions } from '@anfilada/contract/identity/second-fac
 import type { ApplicationActions } from '@anfilada/contract/registration/applications'
 import type { SessionActions } from '@anfilada/contract/identity/sessions'
 import type { OfficeCatalogueActions } from '@anfilada/contract/catalogue/office-catalogue'
+import type { SetupActions } from '@anfilada/contract/setup'
 import type { TermsActions } from '@anfilada/contract/pricing/terms'
 import type help from '@anfilada/phrases/help/ru'
 import type ru from '@anfilada/phrases/office/ru'
@@ -46,6 +47,7 @@ import type mails from '@anfilada/phrases/office-mails/ru'
 import type messages from '@anfilada/phrases/office-messages/ru'
 import type payments from '@anfilada/phrases/office-payments/ru'
 import type running from '@anfilada/phrases/office-running/ru'
+import type setup from '@anfilada/phrases/office-setup/ru'
 import type { PhrasesLike } from '@anfilada/phrases/phrase-shape'
 
 // Imported first by main.tsx and by the tests: what the office is to the code that both apps share.
@@ -77,6 +79,7 @@ declare module '@anfilada/browser/app' {
       typeof customerBalanceActions &
       typeof actForCustomerActions &
       OfficeStaffActions &
+      SetupActions &
       AuditActions &
       MailActions &
       PriceListActions &
@@ -112,6 +115,7 @@ declare module 'use-intl' {
       helpTexts: typeof helpTexts
       catalogueEditor: typeof catalogueEditor
       mails: typeof mails
+      setup: typeof setup
     } & typeof running &
       typeof messages &
       typeof payments

@@ -162,6 +162,23 @@ export const acts: readonly Row[] = [
   deciding({ file: './ledger/corrections/CorrectionRow.tsx', send: 'Decline' }),
   deciding({ file: './ledger/corrections/PostDialog.tsx', reach: () => press('Post…'), isAskedAnew: true, send: /^Post 100/ }),
   {
+    file: './setup/SetupTests.tsx',
+    path: '/setup',
+    role: 'admin',
+    answers: { office_setup: { result: [{ line: 'mail', state: 'untested', count: 0, codes: [], names: [] }] } },
+    send: 'Send a test mail',
+    sent: 'send_test_mail',
+  },
+  {
+    file: './setup/SetupTests.tsx',
+    path: '/setup',
+    role: 'admin',
+    answers: { office_setup: { result: [{ line: 'payments', state: 'untested', count: 0, codes: [], names: [] }] } },
+    send: 'Test the connection',
+    sent: 'ask_payment_systems',
+    isKeyless: true,
+  },
+  {
     file: './staff/EmployeeRow.tsx',
     path: '/staff',
     role: 'admin',

@@ -20,6 +20,7 @@ export class FakeActions {
       list_tasks: { result: [], next: null, open: 0 },
       list_payments: { result: [], next: null },
       office_messages: { result: [], earlier: null, reader: 'ru' },
+      office_setup: { result: [] },
       office_unread_messages: { result: { unread: 0, feedback: 0, orders: [] } },
       ...answers,
     }

@@ -54,6 +54,7 @@ const shell: PhrasesLike<(typeof ru)['shell']> = {
     ledger: 'Books',
     texts: 'Texts',
     publications: 'Publications',
+    setup: 'Set-up',
     staff: 'Staff',
     audit: 'Log',
     mails: 'Mail',

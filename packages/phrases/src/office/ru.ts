@@ -52,6 +52,7 @@ const shell = {
     ledger: 'Книга',
     texts: 'Тексты',
     publications: 'Публикации',
+    setup: 'Подготовка',
     staff: 'Сотрудники',
     audit: 'Журнал',
     mails: 'Почта',

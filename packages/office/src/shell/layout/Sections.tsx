@@ -43,11 +43,9 @@ function Line({ waiting }: { waiting: Waiting }) {
 function useShown(waiting: Waiting): Shown[] {
   const sections = useSections()
   const here = sectionOf(sections, useLocation({ select: ({ pathname }) => pathname }))
-  return sectionsFor(sections, useSession()).map((section) => ({
-    ...section,
-    isHere: section === here,
-    waiting: waiting[section.word],
-  }))
+  return sectionsFor(sections, useSession())
+    .map((section) => ({ ...section, isHere: section === here, waiting: waiting[section.word] }))
+    .filter(({ isHere, whileWaiting, waiting: count }) => isHere || !whileWaiting || count !== undefined)
 }
 
 function SectionLink({ section: { word, path, isHere, waiting }, onFollow }: { section: Shown; onFollow?: () => void }) {

@@ -5,8 +5,17 @@ import type ru from '@anfilada/phrases/office/ru'
 
 type Reader = Pick<Session, 'userAbility'> | undefined
 
-/** A section of the bar as its feature offers it: the pair that opens it; `behind`: its screens without a place in the bar. */
-export type Section = { word: keyof (typeof ru)['shell']['menu']; path: string; ability: Ability; behind?: readonly string[] }
+/**
+ * A section of the bar as its feature offers it: the pair that opens it; `behind`: its screens without a place in the bar; `whileWaiting`: it
+ * stands there only while something waits in it.
+ */
+export type Section = {
+  word: keyof (typeof ru)['shell']['menu']
+  path: string
+  ability: Ability
+  behind?: readonly string[]
+  whileWaiting?: true
+}
 
 /** How much waits in a section, by its word. */
 export type Waiting = Partial<Record<Section['word'], number | undefined>>
