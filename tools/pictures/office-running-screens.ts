@@ -8,6 +8,7 @@ export const officeRunningScreens: readonly Screen[] = [
   { name: 'office-slots', ...staff, path: '/office/slots', act: lowerSlots },
   { name: 'office-slots-month', ...staff, path: '/office/slots?view=month', dark: true },
   { name: 'office-slots-copy', ...staff, path: '/office/slots', act: copyWeek },
+  { name: 'office-slot-rules', ...staff, path: '/office/slots?view=rules', act: newRule },
   { name: 'office-licenses', ...staff, path: '/office/licenses?license=6' },
   { name: 'office-prolongation', ...staff, path: '/office/prolongation?group=2' },
   { name: 'office-windows', ...staff, path: '/office/windows' },
@@ -28,6 +29,21 @@ async function copyWeek(page: Page): Promise<void> {
   await page.getByRole('gridcell').first().waitFor()
   await openDialog(page, 'c')
   await page.getByRole('dialog').getByRole('status').waitFor()
+}
+
+/** A rule for every day of a summer: how many slots it makes stands beneath. */
+async function newRule(page: Page): Promise<void> {
+  await page.locator('section > button').click()
+  const dialog = page.getByRole('dialog')
+  for (const [name, typed] of [
+    ['title', '2027'],
+    ['times', '19:00–21:00/30'],
+    ['capacity', '40'],
+    ['cn', '20'],
+  ] as const)
+    await dialog.locator(`input[name=${name}]`).fill(typed)
+  await dialog.locator('section[aria-busy=false]').waitFor()
+  await dialog.locator('section[aria-busy=false] ul').scrollIntoViewIfNeeded()
 }
 
 async function openWishes(page: Page): Promise<void> {

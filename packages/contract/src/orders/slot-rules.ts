@@ -176,3 +176,4 @@ export const slotRuleActions = {
     writes: true,
   },
 } as const satisfies ActionContracts
+export type SlotRuleActions = typeof slotRuleActions

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 import { callAction } from '@anfilada/browser/http'
 import type { OfficeLanguage } from '@anfilada/contract/languages'
 import type { CapacityActions } from '@anfilada/contract/orders/capacity'
+import type { SlotRuleActions } from '@anfilada/contract/orders/slot-rules'
 
 export type Days = { from: string; to: string }
 
@@ -36,6 +37,34 @@ export function slotsPreviewQuery(asked: SlotsAsked | undefined, language: Offic
     queryKey: ['slots', 'preview', asked, language],
     queryFn: asked
       ? async ({ signal }) => (await callAction('preview_slots', { ...asked, language }, { language, signal })).result
+      : skipToken,
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** What another rule, or another content of one, would do: without `rule` its end. */
+export type RuleAsked = Omit<z.input<SlotRuleActions['preview_slot_rule']['input']>, 'language'>
+
+/** While slots are being made by a rule, until where there are some is asked again. */
+const whileFillingMs = 3000
+
+export function slotRulesQuery(objectId: string | undefined, language: OfficeLanguage) {
+  return queryOptions({
+    queryKey: ['slots', 'rules', objectId, language],
+    queryFn:
+      objectId === undefined
+        ? skipToken
+        : async ({ signal }) => (await callAction('slot_rules', { museum_object_id: objectId, language }, { language, signal })).result,
+    refetchInterval: ({ state }) => (state.data?.filled_until === null && state.data.rules.length > 0 ? whileFillingMs : false),
+  })
+}
+
+/** Nothing is asked while `asked` is undefined. */
+export function rulePreviewQuery(asked: RuleAsked | undefined, language: OfficeLanguage) {
+  return queryOptions({
+    queryKey: ['slots', 'rule-preview', asked, language],
+    queryFn: asked
+      ? async ({ signal }) => (await callAction('preview_slot_rule', { ...asked, language }, { language, signal })).result
       : skipToken,
     placeholderData: keepPreviousData,
   })

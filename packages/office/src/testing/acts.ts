@@ -153,6 +153,14 @@ export const acts: readonly Row[] = [
     sent: 'remove_shift',
   },
   {
+    file: './slots/rules/RemoveRuleDialog.tsx',
+    path: '/slots?view=rules',
+    reach: () => press(/^Remove/),
+    isAskedAnew: true,
+    send: 'Remove the rule',
+    sent: 'remove_slot_rule',
+  },
+  {
     file: './duty/mine/ShiftCard.tsx',
     path: '/shift',
     answers: { my_shifts: { result: [{ ...shift, check_in: { text: 'By the fountain', at: '2026-11-21T09:00:00+03:00' } }] } },

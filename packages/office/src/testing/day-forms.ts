@@ -111,6 +111,22 @@ export const dayForms: readonly Row[] = [
     sent: 'set_allotment',
   }),
   {
+    file: './slots/rules/RuleDialog.tsx',
+    path: '/slots?view=rules',
+    reach: () => press('New rule'),
+    fill: { title: 'Summer', times: '10:00', capacity: '40' },
+    send: 'Save the rule',
+    sent: 'save_slot_rule',
+  },
+  {
+    file: './slots/rules/HorizonDialog.tsx',
+    path: '/slots?view=rules',
+    reach: () => press('Change how far'),
+    fill: { months: '6' },
+    send: 'Save how far',
+    sent: 'set_slot_horizon',
+  },
+  {
     file: './duty/roster/ShiftDialog.tsx',
     path: '/duty',
     reach: () => press(/Add a shift/),

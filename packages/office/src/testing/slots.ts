@@ -1,4 +1,5 @@
 import type { OfficeSlot, SlotPreview } from '@anfilada/contract/orders/capacity'
+import type { RulePreview, SlotRule, SlotRules } from '@anfilada/contract/orders/slot-rules'
 
 /** A slot of fifty places, twelve of them taken. */
 export function officeSlot(id: number, date: string, time: string, changed: Partial<OfficeSlot> = {}): OfficeSlot {
@@ -22,4 +23,33 @@ export function officeSlot(id: number, date: string, time: string, changed: Part
 /** What a change would do to it: nothing, unless said. */
 export function slotPreview(slot: OfficeSlot, changed: Partial<SlotPreview> = {}): SlotPreview {
   return { slot_id: slot.id, date: slot.date, time: slot.time, refusal: null, missing: 0, orders: [], served: [], ...changed }
+}
+
+/** A summer of half-hours. */
+export function slotRule(changed: Partial<SlotRule> = {}): SlotRule {
+  return {
+    id: 5,
+    revision: 2,
+    title: 'Summer',
+    kind: 'season',
+    from: '2026-05-01',
+    until: '2026-09-30',
+    weekdays: [1, 2, 3, 4, 5, 6, 7],
+    dates: [],
+    times: ['10:00', '10:30', '11:00'],
+    capacity: 40,
+    quotas: [{ type: 'cn', quota: 20 }],
+    allotments: [],
+    ...changed,
+  }
+}
+
+/** Filled for a year. */
+export function slotRules(rules: readonly SlotRule[], changed: Partial<SlotRules> = {}): SlotRules {
+  return { rules: [...rules], months: 12, filled_until: '2027-12-01', unlike: 0, ...changed }
+}
+
+/** What a rule would do: nothing, unless said. */
+export function rulePreview(changed: Partial<RulePreview> = {}): RulePreview {
+  return { until: '2027-12-01', made: 0, changed: 0, closed: 0, by_hand: 0, days: [], orders: [], ...changed }
 }

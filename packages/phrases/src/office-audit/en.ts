@@ -52,6 +52,7 @@ const en = {
     equipment: 'equipment',
     museum: 'museum no.',
     slot: 'time slot',
+    slot_rule: 'rule of time slots',
     shift: 'shift',
     license: 'license no.',
     prolongation: 'renewal no.',
@@ -139,6 +140,8 @@ const en = {
     equipment: { set: 'Changed the stock of equipment' },
     window: { set: 'Set the submission window' },
     slots: { changed: 'Changed time slots' },
+    slot_rule: { saved: 'Saved a rule of time slots', removed: 'Removed a rule of time slots' },
+    slot_horizon: { set: 'Changed how far ahead there are time slots' },
     duty: {
       shift_set: 'Put an employee on duty',
       shift_removed: 'Removed a shift',

@@ -49,6 +49,7 @@ const ru = {
     equipment: 'оборудование',
     museum: 'музей №',
     slot: 'сеанс',
+    slot_rule: 'правило сеансов',
     shift: 'смена',
     license: 'лицензия №',
     prolongation: 'продление №',
@@ -136,6 +137,8 @@ const ru = {
     equipment: { set: 'Изменён запас оборудования' },
     window: { set: 'Назначен срок приёма графика' },
     slots: { changed: 'Изменены сеансы' },
+    slot_rule: { saved: 'Сохранено правило сеансов', removed: 'Удалено правило сеансов' },
+    slot_horizon: { set: 'Изменён срок сеансов вперёд' },
     duty: {
       shift_set: 'Сотрудник поставлен на смену',
       shift_removed: 'Смена снята',

@@ -37,26 +37,18 @@ export function SlotsHead({ objects, object, period, canEdit, onGo, onMake, onCo
           onChange={(value) => onGo({ object: value })}
         />
       </div>
-      <div className={styles.period}>
-        <IconButton label={t('previous')} keyShortcuts="K" onPress={() => onGo({ day: period.earlier })}>
-          <ChevronStartIcon />
-        </IconButton>
-        <PeriodWords period={period} />
-        <IconButton label={t('next')} keyShortcuts="J" onPress={() => onGo({ day: period.later })}>
-          <ChevronEndIcon />
-        </IconButton>
-        <ActButton onPress={() => onGo({ day: undefined })}>{t('today')}</ActButton>
-      </div>
+      {period.view !== 'rules' && <PeriodSteps period={period} onGo={onGo} />}
       <Segment
         label={t('view')}
         options={[
           { value: 'week', label: t('week') },
           { value: 'month', label: t('month') },
+          { value: 'rules', label: t('byRule') },
         ]}
         value={period.view}
-        onChange={(view) => onGo({ view: view === 'month' ? view : undefined })}
+        onChange={(view) => onGo({ view: view === 'week' ? undefined : view })}
       />
-      {canEdit && (
+      {canEdit && period.view !== 'rules' && (
         <div className={styles.acts}>
           <Button size="s" keyShortcuts="N" onPress={onMake}>
             {t('make.open')}
@@ -69,6 +61,22 @@ export function SlotsHead({ objects, object, period, canEdit, onGo, onMake, onCo
         </div>
       )}
     </header>
+  )
+}
+
+function PeriodSteps({ period, onGo }: Pick<Props, 'period' | 'onGo'>) {
+  const t = useTranslations('slots')
+  return (
+    <div className={styles.period}>
+      <IconButton label={t('previous')} keyShortcuts="K" onPress={() => onGo({ day: period.earlier })}>
+        <ChevronStartIcon />
+      </IconButton>
+      <PeriodWords period={period} />
+      <IconButton label={t('next')} keyShortcuts="J" onPress={() => onGo({ day: period.later })}>
+        <ChevronEndIcon />
+      </IconButton>
+      <ActButton onPress={() => onGo({ day: undefined })}>{t('today')}</ActButton>
+    </div>
   )
 }
 

@@ -3,10 +3,11 @@ import { addDays, monthAfter, monthBounds } from '@anfilada/contract/dates'
 import type { SlotsSearch } from '../screens.ts'
 
 /** The days that are shown, and the days that lead to those before and after. */
-export type Period = { view: 'week' | 'month'; from: string; to: string; earlier: string; later: string }
+export type Period = { view: 'week' | 'month' | 'rules'; from: string; to: string; earlier: string; later: string }
 
 export function usePeriod({ day = museumDate(new Date()), view }: SlotsSearch): Period {
-  return view === 'month' ? monthOf(day.slice(0, 7)) : weekOf(day)
+  if (view === 'month') return monthOf(day.slice(0, 7))
+  return view === undefined ? weekOf(day) : { ...weekOf(day), view }
 }
 
 /** Seven days from any one: today is the first that anything is done about. */

@@ -22,6 +22,7 @@ import { NewSlotDialog } from '../dialogs/NewSlotDialog.tsx'
 import { SlotGrid } from '../grid/SlotGrid.tsx'
 import { SlotsHead } from '../grid/SlotsHead.tsx'
 import { usePeriod, type Period } from '../grid/use-period.ts'
+import { RulesBoard } from '../rules/RulesBoard.tsx'
 import { SlotPane, type Editing } from '../pane/SlotPane.tsx'
 import { slotObjectsQuery, slotsQuery } from '../slots.queries.ts'
 import { slotsIn, slotTable } from '../slot-table.ts'
@@ -47,11 +48,11 @@ function SlotsPage() {
   const { objects, object, period, slots, go } = useShown()
   useReadAnew('slots', 'of')
   const [opened, setOpened] = useState<'make' | 'copy'>()
+  const hasDays = period.view !== 'rules'
   const canCopy = slots.data !== undefined && period.view === 'week'
   useScreenKeys({
-    KeyJ: () => go({ day: period.later }),
-    KeyK: () => go({ day: period.earlier }),
-    ...(mayEdit && { KeyN: () => object && setOpened('make'), KeyC: () => canCopy && setOpened('copy') }),
+    ...(hasDays && { KeyJ: () => go({ day: period.later }), KeyK: () => go({ day: period.earlier }) }),
+    ...(mayEdit && hasDays && { KeyN: () => object && setOpened('make'), KeyC: () => canCopy && setOpened('copy') }),
   })
   return (
     <>
@@ -65,14 +66,10 @@ function SlotsPage() {
           onMake={() => setOpened('make')}
           onCopy={() => canCopy && setOpened('copy')}
         />
-        {slots.data && !objects.isLoadingError ? (
-          <Board key={`${object?.museum_object_id} ${period.view} ${period.from}`} slots={slots.data} period={period} canEdit={mayEdit} />
-        ) : (
-          <Unread query={objects.isLoadingError ? objects : slots} />
-        )}
+        <Sheet {...{ objects, object, period, slots }} canEdit={mayEdit} />
         {object && <Dialogs {...{ opened, object, period }} slots={slots.data ?? []} onClose={() => setOpened(undefined)} />}
       </main>
-      <Keys canEdit={mayEdit} />
+      {hasDays && <Keys canEdit={mayEdit} />}
     </>
   )
 }
@@ -89,6 +86,15 @@ function useShown() {
   const go = (part: { [K in keyof typeof search]: (typeof search)[K] | undefined }) =>
     void navigate({ search: chosen({ ...search, ...part }) })
   return { objects, object, period, slots, go }
+}
+
+type SheetProps = Omit<ReturnType<typeof useShown>, 'go'> & { canEdit: boolean }
+
+/** The slots of the days, or the rules by which they are made. */
+function Sheet({ objects, object, period, slots, canEdit }: SheetProps) {
+  if (object && period.view === 'rules') return <RulesBoard key={object.museum_object_id} object={object} canEdit={canEdit} />
+  if (!slots.data || objects.isLoadingError) return <Unread query={objects.isLoadingError ? objects : slots} />
+  return <Board key={`${object?.museum_object_id} ${period.view} ${period.from}`} slots={slots.data} period={period} canEdit={canEdit} />
 }
 
 function Unread({ query }: { query: UseQueryResult }) {

@@ -51,7 +51,8 @@ function Consequences({ slots }: { slots: readonly SlotPreview[] }) {
   )
 }
 
-function Orders({ title, orders }: { title: string; orders: readonly TouchedOrder[] }) {
+/** Orders by name and number, the first of them. */
+export function Orders({ title, orders }: { title: string; orders: readonly TouchedOrder[] }) {
   const t = useTranslations('slots.preview')
   const status = useTranslations('status')
   if (orders.length === 0) return null
