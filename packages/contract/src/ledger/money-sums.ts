@@ -2,13 +2,15 @@ import * as z from 'zod/mini'
 
 /** How a customer stands, kopecks: the sums of the money sentence, wherever it is said. */
 export const moneySums = {
-  /** What is charged, penalties included, and not paid; of it, that of visits today and of visits that are over. */
+  /** What is charged, penalties and fees of prolongation included, and not paid; of it, that of visits and groups today, and of those over. */
   due_total: z.int(),
   due_today: z.int(),
   due_overdue: z.int(),
-  /** Of how many orders. */
+  /** Of how many orders and fees. */
   due_count: z.int(),
-  /** Money on the balance that pays no order. */
+  /** Of `due_total`, that of fees. */
+  due_fees: z.int(),
+  /** Money on the balance that pays nothing. */
   kept: z.int(),
 }
 

@@ -240,6 +240,7 @@ export const en: PhrasesLike<typeof ru> = {
     debt: 'Owed',
     credit: 'On your account',
     available: 'Available for orders',
+    fees: 'Fees for renewals',
     archived: 'Due in the archive',
     again: 'Retry',
     settlement: { pay_now: 'Payment as soon as confirmed', invoice: 'Payment by invoice', deposit: 'Orders from the deposit' },

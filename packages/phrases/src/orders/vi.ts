@@ -240,6 +240,7 @@ export const vi: PhrasesLike<typeof ru> = {
     debt: 'Còn nợ',
     credit: 'Trong tài khoản của bạn',
     available: 'Có thể dùng để đặt',
+    fees: 'Phí gia hạn',
     archived: 'Phải trả trong lưu trữ',
     again: 'Thử lại',
     settlement: { pay_now: 'Thanh toán ngay sau khi xác nhận', invoice: 'Thanh toán theo hóa đơn', deposit: 'Trừ vào tiền đặt cọc' },

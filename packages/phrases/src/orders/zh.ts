@@ -240,6 +240,7 @@ export const zh: PhrasesLike<typeof ru> = {
     debt: '欠款',
     credit: '账户余额',
     available: '可用于订单',
+    fees: '续期费用',
     archived: '归档中应付',
     again: '重试',
     settlement: { pay_now: '确认后立即付款', invoice: '按账单付款', deposit: '从预存款扣款' },

@@ -57,7 +57,7 @@ function useProlongationForm(licenses: readonly License[]) {
     },
     input: ({ license_id, prolongation_group: group }) => ({ license_id, prolongation_group: group === '' ? undefined : Number(group) }),
     faults: ({ prolongation_group: group }) => (group === '' ? { prolongation_group: 'required' } : {}),
-    touches: [licensesKey, 'payments'],
+    touches: [licensesKey, 'payments', 'balance'],
     onDone: ({ result }) => showToast({ tone: 'done', text: t('sent', { count: result.length }) }),
   })
 }

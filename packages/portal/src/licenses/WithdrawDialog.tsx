@@ -15,7 +15,7 @@ export function WithdrawDialog({ request, onClose }: { request: ProlongationRequ
     <ConfirmAct
       action="withdraw_prolongation"
       data={{ request_id, language }}
-      touches={[licensesKey, 'payments']}
+      touches={[licensesKey, 'payments', 'balance']}
       title={t('title')}
       words={{ keep: t('keep'), confirm: t('confirm'), busy: t('busy') }}
       done={t('done')}

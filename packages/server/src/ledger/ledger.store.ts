@@ -143,7 +143,7 @@ export async function findBalance(db: Db, customerId: number): Promise<Kopecks> 
   return kopecks(rows[0]?.balance ?? 0)
 }
 
-/** Money of a customer that came by transfer and pays no order yet, what came first first, kopecks. `source`: as `allocate` names it. */
+/** Money of a customer that came by transfer and pays neither order nor fee yet, what came first first, kopecks. `source`: as `allocate` names it. */
 export async function listFreeTransfers(db: Db, customerId: number): Promise<{ source: string; kept: Kopecks }[]> {
   const { rows } = await db.query({
     name: 'ledger_free_transfers',
@@ -158,7 +158,7 @@ export async function listFreeTransfers(db: Db, customerId: number): Promise<{ s
            ) as came
            cross join lateral (
              select coalesce(sum(ledger_allocations.amount_kopecks), 0) as amount from ledger_allocations
-             where ledger_allocations.source = came.reference and starts_with(ledger_allocations.reference, 'order:')
+             where ledger_allocations.source = came.reference and ledger_allocations.reference ~ '^(order|prolongation):'
            ) as used
            where came.amount > used.amount order by came.first`,
     values: [customerId],

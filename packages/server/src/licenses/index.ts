@@ -2,7 +2,18 @@ export { licenseCheckFeature, licensesFeature } from './licenses.actions.ts'
 export { officeLicensesFeature } from './licenses.office-actions.ts'
 export { prolongationFeature } from './prolongation.actions.ts'
 export { officeProlongationFeature } from './prolongation.office-actions.ts'
-export { type Fee, feeReference, findFees, listPaidBack, listPayableFees, payableFee, type PayableFee, payFee } from './fees.store.ts'
+export {
+  type Fee,
+  feeReference,
+  findFees,
+  listFeeMoney,
+  listPaidBack,
+  listPayableFees,
+  payableFee,
+  type PayableFee,
+  payFee,
+  sumDueFees,
+} from './fees.store.ts'
 export { tellLicenses } from './mailing/tell-licenses.ts'
 export { hasLicense } from './licenses.reads.ts'
 export { forgetLicenses, listPersonalLicenses } from './personal-licenses.store.ts'

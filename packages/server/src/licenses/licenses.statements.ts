@@ -5,6 +5,12 @@ import type { Language, TranslatedName } from '@anfilada/contract/languages'
 
 declare module '../db/statement-rows.ts' {
   interface StatementRows {
+    fees_due_sum: {
+      total: number
+      today: number
+      overdue: number
+      count: number
+    }
     fees_find: {
       id: number
       customerId: number
@@ -13,6 +19,13 @@ declare module '../db/statement-rows.ts' {
       vatPercent: number | null
       paid: number
       number: string
+      museum: string
+      heldOn: string
+    }
+    fees_money: {
+      requestId: number
+      source: string
+      amount: number
     }
     fees_paid_back: {
       id: number

@@ -57,13 +57,24 @@ export function MoneyLine({ orders }: { orders: readonly Order[] }) {
 function Facts({ balance, orders }: { balance: BalanceOf; orders: readonly Order[] }) {
   const t = useTranslations('orders')
   // Penalties, and visits that are over: their orders stand in the archive.
-  const archived = balance.due_total - orders.reduce((due, { info }) => due + (info.due ?? 0), 0)
+  const archived = balance.due_total - balance.due_fees - orders.reduce((due, { info }) => due + (info.due ?? 0), 0)
   const sum = (kopecks: number) => <Sum kopecks={kopecks} currency={balance.currency} />
   return (
     <>
       <dl>
         <Fact label={t(balance.balance > 0 ? 'balance.debt' : 'balance.credit')}>{sum(Math.abs(balance.balance))}</Fact>
         {balance.available !== null && <Fact label={t('balance.available')}>{sum(balance.available)}</Fact>}
+        {balance.due_fees > 0 && (
+          <Fact
+            label={
+              <Link to="/payment" search={{ what: 'fees' }} className={actLinkClass}>
+                {t('balance.fees')}
+              </Link>
+            }
+          >
+            {sum(balance.due_fees)}
+          </Fact>
+        )}
         {archived > 0 && (
           <Fact
             label={

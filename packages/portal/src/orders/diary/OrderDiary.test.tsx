@@ -22,6 +22,7 @@ const balance = {
   due_today: 0,
   due_overdue: 1_500_000,
   due_count: 2,
+  due_fees: 0,
   kept: 250_000,
   due_orders: [],
   currency: 'RUB',
@@ -62,6 +63,13 @@ describe('beside the orders', () => {
     const entry = within(screen.getByRole('region', { name: 'Сроки' })).getByRole('listitem')
     expect(entry.textContent?.replaceAll(/\s/g, ' ')).toBe('1 июн.К оплате: Эрмитаж№ 71 · 45 000 ₽')
     expect(await factsOf('Баланс')).toEqual(['Долг: 60 000 ₽', 'Доступно для заказов: 40 000 ₽', 'К оплате в архиве: 15 000 ₽'])
+  })
+
+  it('stands what fees of renewals are due apart from the archive, with the way to pay them', async () => {
+    await openUpcoming('accountant', { ...balance, due_total: 6_320_000, due_count: 3, due_fees: 320_000 })
+    expect(await factsOf('Баланс')).toContain('Взносы за продление: 3 200 ₽')
+    expect(await factsOf('Баланс')).toContain('К оплате в архиве: 15 000 ₽')
+    expect(screen.getByRole('link', { name: 'Взносы за продление' }).getAttribute('href')).toBe('/payment?what=fees')
   })
 
   it('stands money paid in advance as the customer’s own', async () => {

@@ -40,6 +40,7 @@ describe('a customer’s balance', () => {
       due_today: 0,
       due_overdue: 0,
       due_count: 0,
+      due_fees: 0,
       kept: 0,
       due_orders: [],
       currency: 'RUB',
