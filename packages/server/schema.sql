@@ -1852,9 +1852,9 @@ UNION ALL
 
 create view invoice_sums as
  SELECT invoices.id AS invoice_id,
-    GREATEST(came.amount, covered.amount)::bigint AS paid_kopecks,
+    GREATEST(came.amount, covered.amount + charged.amount)::bigint AS paid_kopecks,
     credited.amount::bigint AS credited_kopecks,
-    GREATEST(0::numeric, invoices.amount_kopecks::numeric - credited.amount - GREATEST(came.amount, covered.amount))::bigint AS left_kopecks
+    GREATEST(0::numeric, invoices.amount_kopecks::numeric - credited.amount - GREATEST(came.amount, covered.amount + charged.amount))::bigint AS left_kopecks
    FROM invoices
      CROSS JOIN LATERAL ( SELECT COALESCE(sum(ledger_allocations.amount_kopecks), 0::numeric) AS amount
            FROM offered_ledger_allocations ledger_allocations
@@ -1863,6 +1863,12 @@ create view invoice_sums as
            FROM invoice_orders
              JOIN offered_orders orders ON orders.id = invoice_orders.order_id
           WHERE invoice_orders.invoice_id = invoices.id) covered
+     CROSS JOIN LATERAL ( SELECT COALESCE(sum(LEAST(invoice_fees.asked_kopecks::numeric, GREATEST(0::numeric, paid.amount - invoice_fees.paid_before_kopecks::numeric))), 0::numeric) AS amount
+           FROM invoice_fees
+             CROSS JOIN LATERAL ( SELECT COALESCE(sum(ledger_allocations.amount_kopecks), 0::numeric) AS amount
+                   FROM offered_ledger_allocations ledger_allocations
+                  WHERE ledger_allocations.reference = ('prolongation:'::text || invoice_fees.request_id)) paid
+          WHERE invoice_fees.invoice_id = invoices.id) charged
      CROSS JOIN LATERAL ( SELECT COALESCE(sum(notes.amount_kopecks), 0::numeric) AS amount
            FROM invoices notes
           WHERE notes.corrects_id = invoices.id) credited
@@ -1951,6 +1957,12 @@ create view offered_duty_shifts as
 create view offered_installation as
  SELECT name
    FROM installation;
+
+create view offered_invoice_fees as
+ SELECT invoice_id,
+    request_id,
+    asked_kopecks
+   FROM invoice_fees;
 
 create view offered_invoice_orders as
  SELECT invoice_id,
@@ -2102,6 +2114,20 @@ create view offered_price_tables as
  SELECT version_id,
     museum_object_id
    FROM price_tables;
+
+create view offered_prolongation_requests as
+ SELECT requests.id,
+    requests.customer_id,
+    requests.group_id,
+    requests.state,
+        CASE
+            WHEN requests.state = ANY (ARRAY['declined'::text, 'withdrawn'::text]) THEN 0::numeric
+            ELSE GREATEST(0::numeric, requests.fee_kopecks::numeric - paid.amount)
+        END::bigint AS due_kopecks
+   FROM prolongation_requests requests
+     CROSS JOIN LATERAL ( SELECT COALESCE(sum(ledger_allocations.amount_kopecks), 0::numeric) AS amount
+           FROM offered_ledger_allocations ledger_allocations
+          WHERE ledger_allocations.reference = ('prolongation:'::text || requests.id)) paid;
 
 create view offered_provider_hours as
  SELECT provider,

@@ -197,6 +197,7 @@ export const refusals = {
   // of invoices
   invoice_not_found: 404,
   order_invoiced: 200,
+  fee_invoiced: 200,
   credit_too_big: 200,
   // of the electronic exchange of documents
   edo_id_wrong: 200,

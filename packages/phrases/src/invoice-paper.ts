@@ -1,4 +1,4 @@
-import { receiptLineName } from './receipts.ts'
+import { receiptFeeName, receiptLineName } from './receipts.ts'
 import { ru as shell } from './shell/ru.ts'
 
 // Invoices, credit notes and acts of services are Russian papers, whoever pays; their words have no translations.
@@ -74,6 +74,14 @@ export function invoiceLineTitle({ museum, kind, item, date, orderId }: Sold): s
 export function penaltyTitle(orderId: number): string {
   return `Штраф за изменение или отказ, заказ № ${orderId}`
 }
+
+/** The fee of a renewal: for which license, and with which group of its museum. */
+export function feeTitle({ number, museum, heldOn }: { number: string; museum: string; heldOn: string }): string {
+  return `${receiptFeeName(number)}, ${museum}, группа ${paperDate(heldOn)}`
+}
+
+/** Why a fee is taken back, as its credit note says it. */
+export const feeTakenBack = { declined: 'музей не продлил лицензию', withdrawn: 'запрос на продление отозван' } as const
 
 /** Money in advance, for no order yet. */
 export const depositTitle = 'Аванс за экскурсионное обслуживание'

@@ -12,7 +12,7 @@ import { forgetGoneProcesses } from './events/index.ts'
 import { createPool, type OpenPool, type Pool } from './db/pool.ts'
 import { forgetPlaces } from './duty/index.ts'
 import { deletePassedFiles, getFile, readWhole } from './files/index.ts'
-import { issueActs } from './invoices/index.ts'
+import { creditFees, issueActs } from './invoices/index.ts'
 import { fillAllSlots, fillJob, fillSlots } from './catalogue/index.ts'
 import { createLog, loggable } from './log.ts'
 import { tellLicenses } from './licenses/index.ts'
@@ -105,6 +105,10 @@ function startChores(pool: OpenPool, identity: ServerIdentity, log: Log): Promis
       const places = await forgetPlaces(pool)
       if (places > 0) log.info({ places }, 'places of ended shifts forgotten')
     },
+    credit_fees: async () => {
+      const notes = await creditFees(pool)
+      if (notes > 0) log.info({ notes }, 'fees that were taken back credited')
+    },
     issue_acts: async () => log.info({ acts: await issueActs(pool) }, 'acts of services issued'),
     release_holds: async () => {
       const slots = await releaseExpiredHolds(pool)
@@ -143,6 +147,7 @@ function startChores(pool: OpenPool, identity: ServerIdentity, log: Log): Promis
     { task: 'tell_licenses', match: '15 6 * * *', options: { backfillPeriod: lastingDays(1) } },
     { task: 'sweep', match: '15 * * * *' },
     { task: 'drop_changes', match: '* * * * *' },
+    { task: 'credit_fees', match: '* * * * *' },
     { task: 'forget_places', match: '* * * * *' },
     { task: 'release_holds', match: '* * * * *' },
     { task: 'watch_orders', match: '* * * * *' },

@@ -4,7 +4,7 @@ import { dateSchema, periodInOrder } from '../date-schemas.ts'
 import type { ActionContracts } from '../envelope.ts'
 import { languageSchema } from '../languages.ts'
 import { currencySchema } from '../money.ts'
-import { amountSchema, vouchersSchema } from '../payments/payments.ts'
+import { amountSchema, paidNumbers } from '../payments/payments.ts'
 import { emailSchema, idSchema, singleLine } from '../text.ts'
 import { invoiceKinds, invoiceStates } from './invoice-states.ts'
 
@@ -27,8 +27,9 @@ const invoiceRow = {
   /** Who pays, as the paper has him. */
   buyer: z.string(),
   inn: z.string(),
-  /** The orders that it is for; empty: it tops up a deposit. */
+  /** The orders that it is for, or the requests whose fees it is for; both empty: it tops up a deposit. */
   vouchers: z.string(),
+  prolongations: z.string(),
   amount: z.int(),
   currency: currencySchema,
   /** The number of the invoice that a credit note takes back. */
@@ -62,6 +63,10 @@ export type InvoiceRequisites = z.output<typeof known>
 const invoicedOrder = z.object({ order_id: z.int(), invoice_id: z.int(), number: z.string() })
 export type InvoicedOrder = z.output<typeof invoicedOrder>
 
+/** The same of a fee of prolongation. */
+const invoicedFee = z.object({ request_id: z.int(), invoice_id: z.int(), number: z.string() })
+export type InvoicedFee = z.output<typeof invoicedFee>
+
 const issued = z.object({ invoice_id: z.int(), number: z.string(), amount: z.int(), file: z.string() })
 export type IssuedInvoice = z.output<typeof issued>
 
@@ -69,18 +74,18 @@ export const invoiceActions = {
   /** What the form begins with: the last known requisites, and what is invoiced already. What can be invoiced says `prefetch_payment`. */
   prefetch_invoice_data: {
     input: z.object({ language }),
-    output: z.object({ result: z.extend(known, { invoiced: z.array(invoicedOrder) }) }),
+    output: z.object({ result: z.extend(known, { invoiced: z.array(invoicedOrder), invoiced_fees: z.array(invoicedFee) }) }),
     ability: ['create', 'Payment'],
     writes: false,
   },
   /**
-   * Issues an invoice for what is due on the orders, or (`deposit`) to top up the deposit by so many kopecks: one of the two. An order that an
-   * unpaid invoice asks for already: `order_invoiced`, unless `again`.
+   * Issues an invoice for what is due on the orders, or on fees of prolongation, or (`deposit`) to top up the deposit by so many kopecks: one of
+   * the three. An order, or a fee, that an unpaid invoice asks for already: `order_invoiced`, `fee_invoiced`, unless `again`.
    */
   new_invoice: {
     input: z
       .object({
-        vouchers: z.optional(vouchersSchema),
+        ...paidNumbers,
         deposit: z.optional(amountSchema),
         ...invoiceFields,
         email: emailSchema,
@@ -89,10 +94,13 @@ export const invoiceActions = {
         language,
       })
       .check(
-        z.refine(({ vouchers, deposit }) => (vouchers === undefined) !== (deposit === undefined), {
-          path: ['vouchers'],
-          error: 'required',
-        }),
+        z.refine(
+          ({ vouchers, prolongations, deposit }) => [vouchers, prolongations, deposit].filter((one) => one !== undefined).length === 1,
+          {
+            path: ['vouchers'],
+            error: 'required',
+          },
+        ),
       ),
     output: z.object({ result: issued }),
     ability: ['create', 'Payment'],

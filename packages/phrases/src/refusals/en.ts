@@ -186,6 +186,7 @@ export const en = {
     // of invoices
     invoice_not_found: 'Invoice not found.',
     order_invoiced: 'One of the orders is already on an unpaid invoice. If you need a second one, say so and try again.',
+    fee_invoiced: 'One of the fees is already on an unpaid invoice. If you need a second one, say so and try again.',
     credit_too_big: 'A credit note cannot take back more than what is left of this invoice.',
     // of the electronic exchange of documents
     edo_id_wrong: 'An identifier begins with 2 and two capital Latin letters and has 9 to 46 Latin letters, digits and hyphens in all.',

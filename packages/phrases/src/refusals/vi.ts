@@ -185,6 +185,7 @@ export const vi = {
     // of invoices
     invoice_not_found: 'Không tìm thấy hóa đơn thanh toán.',
     order_invoiced: 'Một trong các đơn đã có hóa đơn thanh toán chưa trả. Nếu cần thêm hóa đơn nữa, hãy đánh dấu và gửi lại.',
+    fee_invoiced: 'Một trong các khoản phí đã có hóa đơn thanh toán chưa trả. Nếu cần thêm hóa đơn nữa, hãy đánh dấu và gửi lại.',
     credit_too_big: 'Không thể điều chỉnh nhiều hơn phần còn lại của hóa đơn này.',
     // of the electronic exchange of documents
     edo_id_wrong: 'Mã bắt đầu bằng số 2 và hai chữ cái Latinh viết hoa, tổng cộng từ 9 đến 46 chữ cái Latinh, chữ số và dấu gạch nối.',

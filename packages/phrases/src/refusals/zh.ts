@@ -184,6 +184,7 @@ export const zh = {
     // of invoices
     invoice_not_found: '未找到该账单。',
     order_invoiced: '其中一个订单已有未付账单。如需另开一份，请勾选后重试。',
+    fee_invoiced: '其中一笔费用已有未付账单。如需另开一份，请勾选后重试。',
     credit_too_big: '冲销金额不能超过该账单尚未冲销的金额。',
     // of the electronic exchange of documents
     edo_id_wrong: '标识号以 2 和两个大写拉丁字母开头，总长 9 至 46 位，只含拉丁字母、数字和连字符。',

@@ -13,6 +13,7 @@ export const invoiceData = {
   corr_account: '30101810400000000225',
   email: 'buh@agency.example',
   invoiced: [{ order_id: 72, invoice_id: 4, number: '117' }],
+  invoiced_fees: [],
 }
 
 export function sampleInvoice(changes: Partial<InvoiceRow> = {}): InvoiceRow {
@@ -29,6 +30,7 @@ export function sampleInvoice(changes: Partial<InvoiceRow> = {}): InvoiceRow {
     buyer: 'ООО «Нева-тур»',
     inn: '7830002293',
     vouchers: '71',
+    prolongations: '',
     amount: 4_500_000,
     currency: 'RUB',
     corrects: null,

@@ -43,10 +43,10 @@ end $$;
 create or replace trigger invoices_numbered before insert on invoices for each row execute function check_invoice_number();
 
 -- What the ledger says of each invoice. Paid is the larger of what came for the invoice itself (allocated to invoice:<id>) and what has paid
--- its orders since, by whatever way; credited is what credit notes took back.
+-- its orders, or fees, since, by whatever way; credited is what credit notes took back.
 create or replace view invoice_sums as
-  select invoices.id as invoice_id, greatest(came.amount, covered.amount)::bigint as paid_kopecks, credited.amount::bigint as credited_kopecks,
-    greatest(0, invoices.amount_kopecks - credited.amount - greatest(came.amount, covered.amount))::bigint as left_kopecks
+  select invoices.id as invoice_id, greatest(came.amount, covered.amount + charged.amount)::bigint as paid_kopecks, credited.amount::bigint as credited_kopecks,
+    greatest(0, invoices.amount_kopecks - credited.amount - greatest(came.amount, covered.amount + charged.amount))::bigint as left_kopecks
   from invoices
   cross join lateral (
     select coalesce(sum(ledger_allocations.amount_kopecks), 0) as amount from offered_ledger_allocations as ledger_allocations
@@ -57,6 +57,14 @@ create or replace view invoice_sums as
     from invoice_orders join offered_orders as orders on orders.id = invoice_orders.order_id
     where invoice_orders.invoice_id = invoices.id
   ) as covered
+  cross join lateral (
+    select coalesce(sum(least(invoice_fees.asked_kopecks, greatest(0, paid.amount - invoice_fees.paid_before_kopecks))), 0) as amount
+    from invoice_fees cross join lateral (
+      select coalesce(sum(ledger_allocations.amount_kopecks), 0) as amount from offered_ledger_allocations as ledger_allocations
+      where ledger_allocations.reference = 'prolongation:' || invoice_fees.request_id
+    ) as paid
+    where invoice_fees.invoice_id = invoices.id
+  ) as charged
   cross join lateral (
     select coalesce(sum(notes.amount_kopecks), 0) as amount from invoices as notes where notes.corrects_id = invoices.id
   ) as credited

@@ -8,3 +8,7 @@ create or replace view offered_invoices as
 create or replace view offered_invoice_orders as
   select invoice_orders.invoice_id, invoice_orders.order_id, invoice_orders.asked_kopecks
   from invoice_orders;
+
+create or replace view offered_invoice_fees as
+  select invoice_fees.invoice_id, invoice_fees.request_id, invoice_fees.asked_kopecks
+  from invoice_fees;

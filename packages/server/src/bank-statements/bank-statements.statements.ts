@@ -76,6 +76,7 @@ declare module '../db/statement-rows.ts' {
       customerId: number
       left: number
       orders: ({ 'orderId': number; 'asked': number })[]
+      fees: ({ 'requestId': number; 'asked': number })[]
     }
     bank_payer_customers: {
       id: number

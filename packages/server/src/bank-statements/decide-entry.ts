@@ -66,7 +66,7 @@ export async function undoEntry(tx: Tx, acting: Acting, entryId: number): Promis
   return record(tx, acting, 'bank_entry.undone', seen, {})
 }
 
-/** What the money pays, by the ledger's own words: orders get it taken back, of the rest only the word is. */
+/** What the money pays, by the ledger's own words: orders get it taken back, of fees and invoices only the word is. */
 async function takeBackUses(tx: Tx, { id, customerId }: Posting, actorId: number): Promise<void> {
   const source = bankReference(id)
   const uses = (await listUses(tx, source)).map((use) => ({ ...use, orderId: Number(/^order:(\d+)$/.exec(use.reference)?.[1] ?? 0) }))

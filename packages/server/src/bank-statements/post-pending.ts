@@ -109,11 +109,14 @@ async function post(tx: Tx, customerId: number, entries: readonly PendingEntry[]
   await saveFates(tx, fates)
 }
 
-/** What is still open once an invoice is paid; undefined where another one asks for the same orders, and so for less now. */
+/** What is still open once an invoice is paid; undefined where another one asks for the same orders, or fees, and so for less now. */
 function afterPaid(invoices: readonly OpenInvoice[], paid: OpenInvoice): readonly OpenInvoice[] | undefined {
   const others = invoices.filter(({ id }) => id !== paid.id)
   const orders = new Set(paid.orders.map(({ orderId }) => orderId))
-  const shares = others.some((other) => other.orders.some(({ orderId }) => orders.has(orderId)))
+  const fees = new Set(paid.fees.map(({ requestId }) => requestId))
+  const shares = others.some(
+    (other) => other.orders.some(({ orderId }) => orders.has(orderId)) || other.fees.some(({ requestId }) => fees.has(requestId)),
+  )
   // Beyond the most that are read at once there may be more.
   return shares || invoices.length === mostInvoices ? undefined : others
 }

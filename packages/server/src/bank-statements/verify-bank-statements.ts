@@ -30,7 +30,7 @@ const bankFaults = `
       bank_postings.undone_at is not null as is_undone, bank_entries.amount_kopecks as amount
     from bank_postings join bank_entries on bank_entries.id = bank_postings.entry_id
   ), used as (
-    select ledger_allocations.source, coalesce(sum(ledger_allocations.amount_kopecks) filter (where ledger_allocations.reference like 'order:%'), 0) as orders,
+    select ledger_allocations.source, coalesce(sum(ledger_allocations.amount_kopecks) filter (where ledger_allocations.reference ~ '^(order|prolongation):'), 0) as orders,
       sum(ledger_allocations.amount_kopecks) as whole
     from offered_ledger_allocations as ledger_allocations where starts_with(ledger_allocations.source, 'bank:') group by ledger_allocations.source
   )

@@ -1,3 +1,4 @@
+export { creditFees } from './fee-papers.ts'
 export { issueActs } from './issue-acts.ts'
 export { invoicesFeature, officeInvoicesFeature } from './invoices.actions.ts'
 export { listPersonalInvoices } from './invoices.reads.ts'

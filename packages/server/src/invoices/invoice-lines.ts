@@ -1,7 +1,8 @@
 import { addDays } from '@anfilada/contract/dates'
 import { type Kopecks, kopecks } from '@anfilada/contract/kopecks'
 import { type PricedLine, vatIn } from '@anfilada/contract/pricing/price-order'
-import { invoiceLineTitle, penaltyTitle } from '@anfilada/phrases/invoice-paper'
+import { feeTitle, invoiceLineTitle, penaltyTitle } from '@anfilada/phrases/invoice-paper'
+import type { Fee } from '../licenses/index.ts'
 import type { InvoiceLine } from './invoices.store.ts'
 
 /** What an order is charged for, as an invoice and an act name it. `charged` has the penalties in it, `lines` only what was sold. */
@@ -17,6 +18,11 @@ export function chargedLines({ id, museum, passDate, charged, lines }: ChargedOr
   function titleOf(line: PricedLine): string {
     return invoiceLineTitle({ museum, kind: line.kind, item: line.item, date: passDate, orderId: id })
   }
+}
+
+/** So much of the fee of a renewal, kopecks: all of it, or what is still due. */
+export function feeLine({ id, number, museum, heldOn, vatPercent }: Fee, amount: Kopecks): InvoiceLine {
+  return { ...single(amount, vatPercent), orderId: null, requestId: id, title: feeTitle({ number, museum, heldOn }) }
 }
 
 /** Of those that are paid for; a price for the whole group is one of it. */
@@ -40,11 +46,11 @@ export function partOf(lines: readonly InvoiceLine[], amount: Kopecks): InvoiceL
   if (amount === total) return [...lines]
   const shares = lines.map(({ sum }) => (BigInt(sum) * BigInt(amount)) / BigInt(total))
   let left = amount - shares.reduce((sum, share) => sum + Number(share), 0)
-  const parts = lines.map(({ orderId, title, vatPercent, sum }, at) => {
+  const parts = lines.map(({ orderId, requestId, title, vatPercent, sum }, at) => {
     const share = Number(shares[at])
     const more = left > 0 && share < sum ? 1 : 0
     left -= more
-    return { ...single(kopecks(share + more), vatPercent), orderId, title }
+    return { ...single(kopecks(share + more), vatPercent), orderId, ...(requestId !== undefined && { requestId }), title }
   })
   return parts.filter(({ sum }) => sum > 0)
 }

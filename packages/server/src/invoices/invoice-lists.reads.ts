@@ -56,6 +56,7 @@ type ListedInvoice = {
   credited: number | null
   left: number | null
   orderIds: number[]
+  feeIds: number[]
   corrects: string | null
   fileId: number
 }
@@ -87,6 +88,7 @@ export async function listInvoices(db: Db, filter: InvoiceFilter, limit: number)
                   invoices.buyer_inn as inn, invoices.amount_kopecks as amount, invoice_sums.paid_kopecks as paid,
                   invoice_sums.credited_kopecks as credited, invoice_sums.left_kopecks as left,
                   array(select invoice_orders.order_id from invoice_orders where invoice_orders.invoice_id = invoices.id order by 1) as "orderIds",
+                  array(select invoice_fees.request_id from invoice_fees where invoice_fees.invoice_id = invoices.id order by 1) as "feeIds",
                   corrected.number::text as corrects, invoices.file_id as "fileId"
            from invoices left join invoice_sums on invoice_sums.invoice_id = invoices.id
            join offered_customers as customers on customers.id = invoices.customer_id
@@ -99,7 +101,7 @@ export async function listInvoices(db: Db, filter: InvoiceFilter, limit: number)
 
 /** A row as its reader sees it, by his own API. */
 export function invoiceAnswer(row: ListedInvoice, api: 'customer' | 'office'): InvoiceRow {
-  const { id, kind, number, issuedOn, dueOn, buyer, inn, amount, paid, credited, left, orderIds, corrects, fileId } = row
+  const { id, kind, number, issuedOn, dueOn, buyer, inn, amount, paid, credited, left, orderIds, feeIds, corrects, fileId } = row
   const isAsking = dueOn !== null && paid !== null && credited !== null && left !== null
   return {
     invoice_id: id,
@@ -114,6 +116,7 @@ export function invoiceAnswer(row: ListedInvoice, api: 'customer' | 'office'): I
     buyer,
     inn,
     vouchers: writeVouchers(orderIds),
+    prolongations: writeVouchers(feeIds),
     amount,
     currency: 'RUB',
     corrects,

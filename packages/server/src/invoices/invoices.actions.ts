@@ -8,6 +8,7 @@ import { feature } from '../http/actions.ts'
 import { customerOf, findPerson } from '../identity/index.ts'
 import { accept, type Outcome } from '../outcome.ts'
 import { creditInvoice } from './credit-invoice.ts'
+import { listInvoicedFees } from './fee-papers.reads.ts'
 import { type InvoiceFilter, invoiceAnswer, listInvoices } from './invoice-lists.reads.ts'
 import { findLastBuyer, formFields, listInvoiced } from './invoices.reads.ts'
 import { type Issued, issuedAnswer } from './issue-paper.ts'
@@ -19,14 +20,15 @@ const usualPage = 50
 export const invoicesFeature = feature(invoiceActions, {
   prefetch_invoice_data: async ({ caller, pool }) => {
     const customerId = customerOf(caller)
-    const [customer, last, person, invoiced] = await Promise.all([
+    const [customer, last, person, invoiced, fees] = await Promise.all([
       findCustomer(pool, customerId),
       findLastBuyer(pool, customerId),
       findPerson(pool, caller.userId),
       listInvoiced(pool, customerId, null),
+      listInvoicedFees(pool, customerId, null),
     ])
     const own = { ...formFields(last ?? {}), ...told(formFields(customer ?? {})) }
-    return accept({ result: { ...own, email: customer?.email ?? person.email ?? '', invoiced } })
+    return accept({ result: { ...own, email: customer?.email ?? person.email ?? '', invoiced, invoiced_fees: fees } })
   },
 
   new_invoice: async ({ input, caller, language, pool, once }) => {
@@ -35,6 +37,7 @@ export const invoicesFeature = feature(invoiceActions, {
       customerId: customerOf(caller),
       userId: caller.userId,
       orderIds: input.vouchers === undefined ? undefined : (readVouchers(input.vouchers) ?? []),
+      feeIds: input.prolongations === undefined ? undefined : (readVouchers(input.prolongations) ?? []),
       deposit: input.deposit,
       buyer: { name: organization, legal_address, account, inn, kpp, bank_name, bik, corr_account },
       accountConfirmed: input.account_confirmed,

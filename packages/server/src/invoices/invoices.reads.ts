@@ -29,7 +29,7 @@ export async function findInvoice(db: Db, invoiceId: number): Promise<FoundInvoi
 export async function listInvoiceLines(db: Db, invoiceId: number): Promise<InvoiceLine[]> {
   const { rows } = await db.query({
     name: 'invoice_lines',
-    text: `select invoice_lines.order_id as "orderId", invoice_lines.title, invoice_lines.quantity,
+    text: `select invoice_lines.order_id as "orderId", invoice_lines.request_id as "requestId", invoice_lines.title, invoice_lines.quantity,
                   invoice_lines.unit_price_kopecks as "unitPrice", invoice_lines.sum_kopecks as sum, invoice_lines.vat_percent as "vatPercent",
                   invoice_lines.vat_kopecks as vat
            from invoice_lines where invoice_lines.invoice_id = $1 order by invoice_lines.line_no`,

@@ -9,6 +9,16 @@ declare module '../db/statement-rows.ts' {
       number: number
       issuedOn: string
     }
+    fees_invoiced: {
+      request_id: number
+      invoice_id: number
+      number: string
+    }
+    fees_to_credit: {
+      invoiceId: number
+      requestId: number
+      state: 'requested' | 'prolonged' | 'declined' | 'withdrawn'
+    }
     invoice_find: {
       id: number
       number: number
@@ -26,6 +36,7 @@ declare module '../db/statement-rows.ts' {
     }
     invoice_lines: {
       orderId: number | null
+      requestId: number | null
       title: string
       quantity: number
       unitPrice: number
@@ -48,6 +59,7 @@ declare module '../db/statement-rows.ts' {
       credited: number | null
       left: number | null
       orderIds: number[]
+      feeIds: number[]
       corrects: string | null
       fileId: number
     }
@@ -63,6 +75,13 @@ declare module '../db/statement-rows.ts' {
       amount: number
       left: number
       orders: ({ 'orderId': number; 'asked': number })[]
+      fees: ({ 'requestId': number; 'asked': number })[]
+    }
+    invoices_prolonged: {
+      invoiceId: number
+      customerId: number
+      buyer: Requisites
+      requestIds: number[]
     }
     invoices_rendered: {
       invoiceId: number

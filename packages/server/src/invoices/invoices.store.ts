@@ -32,9 +32,10 @@ export async function takeNumber(tx: Tx, kind: InvoiceKind, day?: string): Promi
   return { kind, year, number, issuedOn: issuedOn ?? '' }
 }
 
-/** Kopecks; `vat` is inside `sum`, which is `quantity` times `unitPrice`. `orderId` null: money in advance. */
+/** Kopecks; `vat` is inside `sum`, which is `quantity` times `unitPrice`. `orderId` null: a fee, `requestId`, or money in advance. */
 export type InvoiceLine = {
   orderId: number | null
+  requestId?: number | null
   title: string
   quantity: number
   unitPrice: Kopecks
@@ -45,6 +46,9 @@ export type InvoiceLine = {
 
 /** What of which order is asked for, and what of that order is paid already. */
 export type InvoicedOrder = { orderId: number; asked: Kopecks; paidBefore: Kopecks }
+
+/** What of which fee is asked for, taken back or rendered, and what of it is paid already. */
+export type InvoicedFee = { requestId: number; asked: Kopecks; paidBefore: Kopecks }
 
 export type NewInvoice = DocumentNumber & {
   customerId: number
@@ -57,13 +61,14 @@ export type NewInvoice = DocumentNumber & {
   vat: Kopecks
   lines: readonly InvoiceLine[]
   orders: readonly InvoicedOrder[]
+  fees?: readonly InvoicedFee[]
   fileId: number
   userId: number | null
 }
 
 /** Writes a document whole, as it stays for ever; answers its id. */
 export async function insertInvoice(tx: Tx, invoice: NewInvoice): Promise<number> {
-  const { lines, orders } = invoice
+  const { lines, orders, fees = [] } = invoice
   const { rows } = await tx.query({
     name: 'invoice_insert',
     text: `with inserted as (
@@ -71,14 +76,20 @@ export async function insertInvoice(tx: Tx, invoice: NewInvoice): Promise<number
                vat_kopecks, file_id, created_by)
              values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) returning invoices.id
            ), lines as (
-             insert into invoice_lines (invoice_id, line_no, order_id, title, quantity, unit_price_kopecks, sum_kopecks, vat_percent, vat_kopecks)
-             select inserted.id, line.line_no, line.order_id, line.title, line.quantity, line.unit_price, line.sum, line.vat_percent, line.vat
-             from inserted, unnest($15::integer[], $16::text[], $17::integer[], $18::bigint[], $19::bigint[], $20::integer[], $21::bigint[])
-               with ordinality as line (order_id, title, quantity, unit_price, sum, vat_percent, vat, line_no)
+             insert into invoice_lines (invoice_id, line_no, order_id, title, quantity, unit_price_kopecks, sum_kopecks, vat_percent, vat_kopecks, request_id)
+             select inserted.id, line.line_no, line.order_id, line.title, line.quantity, line.unit_price, line.sum, line.vat_percent, line.vat,
+               line.request_id
+             from inserted,
+               unnest($15::integer[], $16::text[], $17::integer[], $18::bigint[], $19::bigint[], $20::integer[], $21::bigint[], $25::integer[])
+               with ordinality as line (order_id, title, quantity, unit_price, sum, vat_percent, vat, request_id, line_no)
            ), covered as (
              insert into invoice_orders (invoice_id, order_id, asked_kopecks, paid_before_kopecks)
              select inserted.id, share.order_id, share.asked, share.paid_before
              from inserted, unnest($22::integer[], $23::bigint[], $24::bigint[]) as share (order_id, asked, paid_before)
+           ), charged as (
+             insert into invoice_fees (invoice_id, request_id, asked_kopecks, paid_before_kopecks)
+             select inserted.id, fee.request_id, fee.asked, fee.paid_before
+             from inserted, unnest($26::integer[], $27::bigint[], $28::bigint[]) as fee (request_id, asked, paid_before)
            )
            select inserted.id from inserted`,
     values: [
@@ -106,6 +117,10 @@ export async function insertInvoice(tx: Tx, invoice: NewInvoice): Promise<number
       orders.map(({ orderId }) => orderId),
       orders.map(({ asked }) => asked),
       orders.map(({ paidBefore }) => paidBefore),
+      lines.map(({ requestId }) => requestId ?? null),
+      fees.map(({ requestId }) => requestId),
+      fees.map(({ asked }) => asked),
+      fees.map(({ paidBefore }) => paidBefore),
     ],
   })
   return onlyRow(rows).id

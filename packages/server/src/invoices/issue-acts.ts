@@ -5,6 +5,7 @@ import { atPress, type WritePaper } from '../files/index.ts'
 import { lockCustomerAccount } from '../ledger/index.ts'
 import { oneByOne } from '../one-by-one.ts'
 import { findPaidOrders, pricedLines } from '../orders/index.ts'
+import { issueFeeActs } from './fee-papers.ts'
 import { chargedLines } from './invoice-lines.ts'
 import { listRendered } from './invoices.reads.ts'
 import { issuePaper } from './issue-paper.ts'
@@ -14,14 +15,15 @@ import { basisOf } from './new-invoice.ts'
 const most = 500
 
 /**
- * The morning after the last visit of an invoice: an act of services, which accountants file. It says what was charged in the end, which is not
- * always what was asked for; an order stands on one act, however many invoices asked for it. Answers how many were issued.
+ * The morning after the last visit of an invoice, or the last decision about its fees: an act of services, which accountants file. It says what
+ * was charged in the end, which is not always what was asked for; an order, or a fee, stands on one act, however many invoices asked for it.
+ * Answers how many were issued.
  */
 export async function issueActs(pool: Pool): Promise<number> {
   const issued = await oneByOne(await listRendered(pool, null, most), async ({ invoiceId }) =>
     atPress((write) => inTransaction(pool, (tx) => issueAct(tx, write, invoiceId))),
   )
-  return issued.filter(Boolean).length
+  return issued.filter(Boolean).length + (await issueFeeActs(pool))
 }
 
 /** Of one invoice, unless its act stands; `day`: another day of issue than today. Answers whether one was issued. */

@@ -10,7 +10,7 @@ import { putFile, safeName, type WritePaper } from '../files/index.ts'
 import { accept, type Outcome, refuse } from '../outcome.ts'
 import { sumOf, vatOf } from './invoice-lines.ts'
 import { invoicePaper } from './invoice-paper.ts'
-import { insertInvoice, type InvoicedOrder, type InvoiceLine, takeNumber } from './invoices.store.ts'
+import { insertInvoice, type InvoicedFee, type InvoicedOrder, type InvoiceLine, takeNumber } from './invoices.store.ts'
 
 export type PaperToIssue = {
   kind: InvoiceKind
@@ -24,6 +24,7 @@ export type PaperToIssue = {
   correctsId: number | null
   lines: readonly InvoiceLine[]
   orders: readonly InvoicedOrder[]
+  fees?: readonly InvoicedFee[]
   /** Another day of issue than today: a demo has a past. */
   day?: string | undefined
 }

@@ -5,35 +5,37 @@ import { decideRequisites, findCustomer } from '../customers/index.ts'
 import type { Tx } from '../db/pool.ts'
 import type { WritePaper } from '../files/index.ts'
 import { lockCustomerAccount } from '../ledger/index.ts'
+import { findFees, payableFee } from '../licenses/index.ts'
 import { findPaidOrders, type PaidOrder, payableKopecks, pricedLines } from '../orders/index.ts'
 import { accept, type Outcome, type Refusal, refuse } from '../outcome.ts'
-import { chargedLines, lastDayToPay, partOf } from './invoice-lines.ts'
+import { listInvoicedFees } from './fee-papers.reads.ts'
+import { chargedLines, feeLine, lastDayToPay, partOf } from './invoice-lines.ts'
 import { listInvoiced } from './invoices.reads.ts'
-import { type Issued, issuePaper } from './issue-paper.ts'
+import { type Issued, issuePaper, type PaperToIssue } from './issue-paper.ts'
 
 export type InvoiceWish = {
   customerId: number
   userId: number
-  /** Undefined: money in advance, `deposit` kopecks of it. */
+  /** Orders, or fees of prolongation; neither: money in advance, `deposit` kopecks of it. */
   orderIds: readonly number[] | undefined
+  feeIds?: readonly number[] | undefined
   deposit: number | undefined
   buyer: Requisites
   accountConfirmed: boolean | undefined
-  /** Another invoice for an order that an unpaid one asks for already. */
+  /** Another invoice for an order, or a fee, that an unpaid one asks for already. */
   again: boolean | undefined
   /** Another day of issue than today (`PaperToIssue`). */
   day?: string | undefined
 }
 
-/** Issues an invoice: what is due on the orders is looked at under the lock of the account, so that two of them know of each other. */
+/** Issues an invoice: what is due is looked at under the lock of the account, so that two of them know of each other. */
 export async function newInvoice(tx: Tx, write: WritePaper, wish: InvoiceWish): Promise<Outcome<Issued>> {
   const sound = soundBuyer(wish)
   if (!sound.ok) return sound
   await lockCustomerAccount(tx, wish.customerId)
-  const asked = wish.orderIds === undefined ? accept([]) : await payableOrders(tx, wish, wish.orderIds)
+  const asked = await findAsked(tx, wish)
   if (!asked.ok) return asked
-  const orders = asked.value
-  const visits = orders.map(({ passDate }) => passDate)
+  const { days, ...what } = asked.value
   return issuePaper(tx, write, {
     kind: 'invoice',
     day: wish.day,
@@ -41,10 +43,9 @@ export async function newInvoice(tx: Tx, write: WritePaper, wish: InvoiceWish): 
     userId: wish.userId,
     buyer: sound.value,
     basis: await basisOf(tx, wish.customerId),
-    dueOn: (today) => lastDayToPay(today, visits),
+    dueOn: (today) => lastDayToPay(today, days),
     correctsId: null,
-    lines: wish.orderIds === undefined ? [depositLine(wish.deposit ?? 0)] : orders.flatMap(dueLines),
-    orders: orders.map((order) => ({ orderId: order.id, asked: payableKopecks(order), paidBefore: kopecks(order.paid) })),
+    ...what,
   })
 }
 
@@ -54,12 +55,41 @@ export async function basisOf(tx: Tx, customerId: number): Promise<string> {
   return customer?.contract_number ? contractBasis(customer.contract_number, customer.contract_date) : invoiceWords.offer
 }
 
-async function payableOrders(tx: Tx, { customerId, again }: InvoiceWish, ids: readonly number[]): Promise<Outcome<PaidOrder[]>> {
+/** What is asked for; `days`: of the visits, or of the groups. */
+type Asked = Required<Pick<PaperToIssue, 'lines' | 'orders' | 'fees'>> & { days: string[] }
+
+async function findAsked(tx: Tx, wish: InvoiceWish): Promise<Outcome<Asked>> {
+  if (wish.feeIds !== undefined) return payableFees(tx, wish, wish.feeIds)
+  if (wish.orderIds !== undefined) return payableOrders(tx, wish, wish.orderIds)
+  return accept({ lines: [depositLine(wish.deposit ?? 0)], orders: [], fees: [], days: [] })
+}
+
+async function payableOrders(tx: Tx, { customerId, again }: InvoiceWish, ids: readonly number[]): Promise<Outcome<Asked>> {
   const orders = await findPaidOrders(tx, customerId, ids)
   if (orders.length !== ids.length) return refuse('order_not_found')
   if (orders.some((order) => payableKopecks(order) === 0)) return refuse('not_payable', 'vouchers')
   const invoiced = again ? [] : await listInvoiced(tx, customerId, ids)
-  return invoiced.length > 0 ? refuse('order_invoiced', 'again') : accept(orders)
+  if (invoiced.length > 0) return refuse('order_invoiced', 'again')
+  return accept({
+    lines: orders.flatMap(dueLines),
+    orders: orders.map((order) => ({ orderId: order.id, asked: payableKopecks(order), paidBefore: kopecks(order.paid) })),
+    fees: [],
+    days: orders.map(({ passDate }) => passDate),
+  })
+}
+
+async function payableFees(tx: Tx, { customerId, again }: InvoiceWish, ids: readonly number[]): Promise<Outcome<Asked>> {
+  const fees = await findFees(tx, customerId, ids)
+  if (fees.length !== ids.length) return refuse('prolongation_not_found')
+  if (fees.some((fee) => payableFee(fee) === 0)) return refuse('not_payable', 'prolongations')
+  const invoiced = again ? [] : await listInvoicedFees(tx, customerId, ids)
+  if (invoiced.length > 0) return refuse('fee_invoiced', 'again')
+  return accept({
+    lines: fees.map((fee) => feeLine(fee, payableFee(fee))),
+    orders: [],
+    fees: fees.map((fee) => ({ requestId: fee.id, asked: payableFee(fee), paidBefore: kopecks(fee.paid) })),
+    days: fees.map(({ heldOn }) => heldOn),
+  })
 }
 
 /** Of an order that is paid in part, its part that is due. */

@@ -13,8 +13,9 @@ export type OpenInvoice = {
   /** Kopecks: what it asks for, and what of that is still to come. */
   amount: number
   left: number
-  /** What of which order it is for; empty: it tops up a deposit. */
+  /** What of which order, or fee, it is for; both empty: it tops up a deposit. */
   orders: { orderId: number; asked: number }[]
+  fees: { requestId: number; asked: number }[]
 }
 
 /** Each that is given narrows the list. `number` without a year is of any; `left`: exactly so much is still to come, kopecks. */
@@ -39,7 +40,9 @@ export async function listOpenInvoices(db: Db, filter: OpenInvoiceFilter, limit:
                   invoices.customer_id as "customerId", customers.name as "customerName", invoices.buyer_inn as inn,
                   invoices.amount_kopecks as amount, invoice_sums.left_kopecks as left,
                   (select coalesce(jsonb_agg(jsonb_build_object('orderId', invoice_orders.order_id, 'asked', invoice_orders.asked_kopecks)
-                     order by invoice_orders.order_id), '[]') from invoice_orders where invoice_orders.invoice_id = invoices.id) as orders
+                     order by invoice_orders.order_id), '[]') from invoice_orders where invoice_orders.invoice_id = invoices.id) as orders,
+                  (select coalesce(jsonb_agg(jsonb_build_object('requestId', invoice_fees.request_id, 'asked', invoice_fees.asked_kopecks)
+                     order by invoice_fees.request_id), '[]') from invoice_fees where invoice_fees.invoice_id = invoices.id) as fees
            from invoices join invoice_sums on invoice_sums.invoice_id = invoices.id
            join offered_customers as customers on customers.id = invoices.customer_id
            where invoices.kind = 'invoice' and invoice_sums.left_kopecks > 0 ${asked.where}

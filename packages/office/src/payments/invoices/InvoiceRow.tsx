@@ -12,12 +12,15 @@ import { Num } from '@anfilada/ui/Num'
 import { invoiceTones } from '../payment-tones.ts'
 import styles from '../payments.module.css'
 import { ToneTag } from '../ToneTag.tsx'
+import { useCovered } from '../use-covered.ts'
 import { CreditDialog } from './CreditDialog.tsx'
 
 export function InvoiceRow({ invoice }: { invoice: OfficeInvoiceRow }) {
   const t = useTranslations('payments')
   const formats = useFormats()
-  const { customer, kind, number, issued_on, due_on, corrects, buyer, inn, vouchers, amount, paid, credited } = invoice
+  const { customer, kind, number, issued_on, due_on, corrects, buyer, inn, vouchers, prolongations, amount, paid, credited } = invoice
+  const covered = useCovered()
+  const isOfNothing = vouchers === '' && prolongations === ''
   const sum = (kopecks: number) => formatSum(kopecks, 'RUB')
   const name = t(`invoices.names.${kind}`, { number, date: formats.day(issued_on), corrects: corrects ?? '' })
   return (
@@ -30,10 +33,7 @@ export function InvoiceRow({ invoice }: { invoice: OfficeInvoiceRow }) {
           </Link>
         </span>
         <small>{t('invoices.buyer', { name: buyer, inn })}</small>
-        <small>
-          {vouchers !== '' && t('vouchers', { count: vouchers.split(',').length, list: vouchers })}
-          {vouchers === '' && kind === 'invoice' && t('invoices.deposit')}
-        </small>
+        <small>{isOfNothing ? kind === 'invoice' && t('invoices.deposit') : covered(invoice)}</small>
       </div>
       <div className={styles.amount}>
         <Num>{sum(amount)}</Num>

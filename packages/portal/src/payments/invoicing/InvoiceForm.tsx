@@ -8,6 +8,7 @@ import { ErrorSummary } from '@anfilada/ui/ErrorSummary'
 import { Section } from '@anfilada/ui/Section'
 import { TextField } from '@anfilada/ui/TextField'
 import { Sum } from '../../orders/marks.tsx'
+import { FeeChoice } from '../paying/FeeChoice.tsx'
 import { OrderChoice } from '../paying/OrderChoice.tsx'
 import form from '../paying/PaymentForm.module.css'
 import { ProgrammeNote } from '../paying/ProgrammeNote.tsx'
@@ -41,24 +42,48 @@ export function InvoiceForm({ offered, known }: { offered: PaymentOffer; known: 
 
 function What({ invoice, offered }: { invoice: Invoice; offered: PaymentOffer }) {
   const t = useTranslations('payments.invoice')
-  const { forOrders, form: fields } = invoice
-  const purposes = (['orders', 'deposit'] as const).map((value) => ({ value, label: t(`purposeOf.${value}`) }))
+  const { purpose, what, form: fields } = invoice
+  const purposes = what.purposes.map((value) => ({ value, label: t(`purposeOf.${value}`) }))
   return (
     <Section title={t('orders')}>
       <p className={form.lead}>{t('text')}</p>
-      {offered.orders.length > 0 && (
+      {purposes.length > 1 && (
         <div className={styles.purpose}>
           <Choice
             label={t('purpose')}
             name="purpose"
             options={purposes}
-            value={fields.values.purpose}
-            onChange={(next) => fields.set({ purpose: next })}
+            value={purpose}
+            onChange={(next) => fields.set({ purpose: next, again: false })}
           />
         </div>
       )}
-      {forOrders ? <ForOrders invoice={invoice} offered={offered} /> : <TopUp invoice={invoice} />}
+      {purpose === 'orders' && <ForOrders invoice={invoice} offered={offered} />}
+      {purpose === 'fees' && (
+        <FeeChoice
+          fees={offered.fees}
+          left={fields.values.left}
+          fault={fields.error('prolongations')}
+          onLeave={(left) => fields.set({ left, again: false })}
+        />
+      )}
+      {purpose === 'deposit' && <TopUp invoice={invoice} />}
+      <Doubled invoice={invoice} />
     </Section>
+  )
+}
+
+/** What an unpaid invoice asks for already, and whether a second one is meant. */
+function Doubled({ invoice: { twice, form: fields } }: { invoice: Invoice }) {
+  const t = useTranslations('payments.invoice')
+  const fees = useTranslations('fees')
+  if (twice.length === 0) return null
+  const list = twice.map((one) => ('order' in one ? t('twiceOrder', { ...one, order: String(one.order) }) : fees('twice', one))).join(', ')
+  return (
+    <div className={styles.doubt} role="status">
+      <p>{t('twice', { list })}</p>
+      <Checkbox {...fields.box('again')} />
+    </div>
   )
 }
 
@@ -71,16 +96,11 @@ function TopUp({ invoice: { form: fields } }: { invoice: Invoice }) {
   )
 }
 
-function ForOrders({
-  invoice: { form: fields, text, type, chosen, choose, toggle, twice },
-  offered,
-}: {
-  invoice: Invoice
-  offered: PaymentOffer
-}) {
+type ForOrdersProps = { invoice: Invoice; offered: PaymentOffer }
+
+function ForOrders({ invoice: { form: fields, text, type, chosen, choose, toggle }, offered }: ForOrdersProps) {
   const t = useTranslations('payments')
   const { onBlur: _judged, ...vouchers } = fields.field('vouchers')
-  const list = twice.map(({ order_id: order, number }) => t('invoice.twiceOrder', { order: String(order), invoice: number })).join(', ')
   return (
     <>
       <div className={form.told}>
@@ -97,12 +117,6 @@ function ForOrders({
         hint={t('form.vouchersHint')}
         isRequired
       />
-      {twice.length > 0 && (
-        <div className={styles.doubt} role="status">
-          <p>{t('invoice.twice', { list })}</p>
-          <Checkbox {...fields.box('again')} />
-        </div>
-      )}
     </>
   )
 }

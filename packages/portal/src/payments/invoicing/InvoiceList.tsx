@@ -13,7 +13,7 @@ import { Section } from '@anfilada/ui/Section'
 import { Tag } from '@anfilada/ui/Tag'
 import { Sum } from '../../orders/marks.tsx'
 import { PagedList } from '../PagedList.tsx'
-import { VoucherNumbers } from '../VoucherNumbers.tsx'
+import { Covered, VoucherNumbers } from '../VoucherNumbers.tsx'
 import styles from './invoicing.module.css'
 import { invoicesQuery } from './invoicing.queries.ts'
 
@@ -43,7 +43,7 @@ const tones: Partial<Record<InvoiceState, 'green' | 'red'>> = { paid: 'green', o
 function Row({ invoice }: { invoice: InvoiceRow }) {
   const t = useTranslations('payments')
   const formats = useFormats()
-  const { kind, number, issued_on, due_on, state, vouchers, buyer, amount, corrects, file } = invoice
+  const { kind, number, issued_on, due_on, state, vouchers, prolongations, buyer, amount, corrects, file } = invoice
   const tone = state === null ? undefined : tones[state]
   const name = t(`invoice.kind.${kind}`, { number, date: formats.day(issued_on), corrects: corrects ?? '' })
   return (
@@ -51,7 +51,7 @@ function Row({ invoice }: { invoice: InvoiceRow }) {
       <p className={styles.what}>
         {name}
         <small>
-          <bdi>{buyer}</bdi> · <For kind={kind} vouchers={vouchers} />
+          <bdi>{buyer}</bdi> · <For kind={kind} vouchers={vouchers} prolongations={prolongations} />
         </small>
       </p>
       <p>{state !== null && <Tag {...(tone && { tone })}>{t(`invoice.state.${state}`)}</Tag>}</p>
@@ -67,8 +67,9 @@ function Row({ invoice }: { invoice: InvoiceRow }) {
   )
 }
 
-function For({ kind, vouchers }: Pick<InvoiceRow, 'kind' | 'vouchers'>) {
+function For({ kind, vouchers, prolongations }: Pick<InvoiceRow, 'kind' | 'vouchers' | 'prolongations'>) {
   const t = useTranslations('payments')
+  if (prolongations !== '') return <Covered vouchers="" prolongations={prolongations} />
   if (vouchers === '') return kind === 'invoice' ? t('invoice.purposeOf.deposit') : null
   return t.rich('voucherList', { count: vouchers.split(',').length, numbers: richPart(<VoucherNumbers vouchers={vouchers} />) })
 }

@@ -74,7 +74,7 @@ describe('an organization', () => {
     expect(portal.address()).toBe('/payment?vouchers=71')
     await issue()
     expect(await screen.findByText('Счёт № 118 готов и отправлен на buh@agency.example')).toBeTruthy()
-    const { invoiced: _invoiced, ...requisites } = invoiceData
+    const { invoiced: _invoiced, invoiced_fees: _fees, ...requisites } = invoiceData
     expect(sent('new_invoice').map(({ data }) => data)).toEqual([{ vouchers: '71', ...requisites, language: 'ru' }])
     expect(portal.address()).toBe('/payment')
   })
@@ -155,7 +155,7 @@ describe('an organization', () => {
     await retype('Сумма, ₽', '75 000,50')
     expect(screen.getByRole('status', { name: 'К оплате по счёту' }).textContent?.replaceAll(/\s/g, ' ')).toBe('75 000,50 ₽')
     await issue()
-    const { invoiced: _invoiced, ...requisites } = invoiceData
+    const { invoiced: _invoiced, invoiced_fees: _fees, ...requisites } = invoiceData
     await waitFor(() =>
       expect(sent('new_invoice').map(({ data }) => data)).toEqual([{ deposit: 7_500_050, ...requisites, language: 'ru' }]),
     )

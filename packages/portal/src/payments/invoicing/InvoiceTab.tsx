@@ -24,21 +24,21 @@ export function InvoiceTab({ offered }: { offered: PaymentOffer }) {
     <>
       <InvoiceForm offered={offered} known={known.data} />
       <InvoiceList />
-      {offered.orders.length > 0 && isOnline(offered) && <ByCard />}
+      {offered.orders.length + offered.fees.length > 0 && isOnline(offered) && <ByCard />}
     </>
   )
 }
 
 function ByCard() {
   const t = useTranslations('payments.invoice')
-  const { vouchers } = useAddress(readPaymentSearch)
+  const { vouchers, what } = useAddress(readPaymentSearch)
   return (
     <Section title={t('byCard')} rule="plain">
       <div className={styles.stack}>
         <p className={styles.text}>{t('byCardText')}</p>
         <Link
           to="/payment"
-          search={{ tab: 'individuals', ...(vouchers !== undefined && { vouchers }) }}
+          search={{ tab: 'individuals', ...(vouchers !== undefined && { vouchers }), ...(what && { what }) }}
           className={buttonLinkClass('secondary')}
         >
           {t('byCard')}

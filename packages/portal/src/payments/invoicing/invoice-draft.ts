@@ -5,13 +5,15 @@ import { accountDoubts, requisiteFaults, type RequisiteField } from '@anfilada/c
 export const buyerFields = ['organization', 'inn', 'kpp', 'legal_address', 'bank_name', 'bik', 'account', 'corr_account'] as const
 export type BuyerField = (typeof buyerFields)[number]
 export type BuyerTexts = Record<BuyerField, string>
-/** What an invoice is for: what is due on orders, or money in advance. */
-type Purpose = 'orders' | 'deposit'
-/** `deposit`: rubles as they are typed. */
+/** What an invoice is for: what is due on orders, or on fees of prolongation, or money in advance. */
+export type Purpose = 'orders' | 'fees' | 'deposit'
+/** `deposit`: rubles as they are typed; `left`: requests whose fees it is not for. `prolongations` is what is said of the fees. */
 export type InvoiceTexts = BuyerTexts & {
   purpose: Purpose
   vouchers: string
   deposit: string
+  left: readonly number[]
+  prolongations: string
   email: string
   account_confirmed: boolean
   again: boolean
