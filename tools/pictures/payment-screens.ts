@@ -124,6 +124,7 @@ function linked(changes: Partial<OpenPaymentLink>) {
   const link: OpenPaymentLink = {
     company: 'ООО «Нева-тур»',
     vouchers: '48231, 48244',
+    licenses: [],
     amount: 8_340_000,
     currency: 'RUB',
     state: 'open',

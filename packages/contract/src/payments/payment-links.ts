@@ -5,7 +5,7 @@ import { languageSchema } from '../languages.ts'
 import { currencySchema } from '../money.ts'
 import { idSchema } from '../text.ts'
 import { paymentMethods } from './payment-status.ts'
-import { amountSchema, payerFields, paymentState, vouchersSchema } from './payments.ts'
+import { amountSchema, oneOfNumbers, paidNumbers, payerFields, paymentState } from './payments.ts'
 
 const language = z.optional(languageSchema)
 
@@ -26,7 +26,9 @@ const token = z.string().check(z.regex(/^[\w-]{43}$/, { error: 'invalid' }))
 export const paymentLink = z.object({
   link_id: z.int(),
   vouchers: z.string(),
-  /** Kopecks; null: what is due on the vouchers when it is paid. */
+  /** Requests for prolongation whose fees it pays; empty where it pays orders. */
+  prolongations: z.string(),
+  /** Kopecks; null: what is due when it is paid. */
   amount: z.nullable(z.int()),
   state: z.enum(paymentLinkStates),
   created_at: momentSchema,
@@ -38,10 +40,12 @@ export const paymentLink = z.object({
 })
 export type PaymentLink = z.output<typeof paymentLink>
 
-/** What whoever has the link may know: the company, the numbers, the amount, the state. No names, no other orders. */
+/** What whoever has the link may know: the company, the numbers of orders or licenses, the amount, the state. No names, no other orders. */
 const openLink = z.object({
   company: z.string(),
   vouchers: z.string(),
+  /** Numbers of the licenses whose fees it pays. */
+  licenses: z.array(z.string()),
   /** Kopecks that are to be paid now; 0 when nothing is. */
   amount: z.int(),
   currency: currencySchema,
@@ -58,8 +62,11 @@ export type OpenPaymentLink = z.output<typeof openLink>
 
 export const paymentLinkActions = {
   create_payment_link: {
-    /** `expires_at` within 90 days. With an amount: that much, as long as so much is due. */
-    input: z.object({ vouchers: vouchersSchema, amount: z.optional(amountSchema), expires_at: momentSchema, language }),
+    /** `expires_at` within 90 days. With an amount: that much of orders, as long as so much is due; fees are paid whole. */
+    input: z.object({ ...paidNumbers, amount: z.optional(amountSchema), expires_at: momentSchema, language }).check(
+      oneOfNumbers,
+      z.refine(({ prolongations, amount }) => prolongations === undefined || amount === undefined, { path: ['amount'], error: 'invalid' }),
+    ),
     output: z.object({ result: z.extend(paymentLink, { url: z.string() }) }),
     ability: ['create', 'Payment'],
     writes: true,

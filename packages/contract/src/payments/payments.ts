@@ -15,6 +15,13 @@ export const vouchersSchema = z.string().check(
   z.refine((text) => readVouchers(text) !== undefined, { error: 'invalid' }),
 )
 
+/** What is paid for: orders, or fees of prolongation by the numbers of their requests; one of the two (`oneOfNumbers`). */
+export const paidNumbers = { vouchers: z.optional(vouchersSchema), prolongations: z.optional(vouchersSchema) }
+export const oneOfNumbers = z.refine<{ vouchers?: string | undefined; prolongations?: string | undefined }>(
+  ({ vouchers, prolongations }) => (vouchers === undefined) !== (prolongations === undefined),
+  { path: ['vouchers'], error: 'required' },
+)
+
 /** Kopecks; the exact sum that is due on the vouchers. */
 export const amountSchema = z.int().check(z.positive(), z.maximum(100_000_000_000))
 
@@ -145,26 +152,24 @@ export const paymentActions = {
   },
   /** Begins an attempt for orders, or for fees of prolongation: one of the two. An amount that is not what is due: `amount_not_exact` with `due`. More than `unpaidPerHour`: `too_many_payments`. */
   new_payment: {
-    input: z
-      .object({ vouchers: z.optional(vouchersSchema), prolongations: z.optional(vouchersSchema), amount: amountSchema, ...payerFields })
-      .check(
-        z.refine(({ vouchers, prolongations }) => (vouchers === undefined) !== (prolongations === undefined), {
-          path: ['vouchers'],
-          error: 'required',
-        }),
-      ),
+    input: z.object({ ...paidNumbers, amount: amountSchema, ...payerFields }).check(oneOfNumbers),
     output: z.object({ result: paymentState }),
     ability: ['create', 'Payment'],
     writes: true,
   },
   /**
-   * What lies on the balance pays these orders: all of it or all that is due, whichever is less, and that is `amount`, else
-   * `amount_not_exact` with `due`. Answers what was used, what is still kept, and what is still due on each order, kopecks.
+   * What lies on the balance pays these orders, or these fees: all of it or all that is due, whichever is less, and that is `amount`, else
+   * `amount_not_exact` with `due`. Answers what was used, what is still kept, and what is still due on each order, or fee, kopecks.
    */
   use_balance: {
-    input: z.object({ vouchers: vouchersSchema, amount: amountSchema }),
+    input: z.object({ ...paidNumbers, amount: amountSchema }).check(oneOfNumbers),
     output: z.object({
-      result: z.object({ used: z.int(), kept: z.int(), orders: z.array(z.object({ order_id: z.int(), due: z.int() })) }),
+      result: z.object({
+        used: z.int(),
+        kept: z.int(),
+        orders: z.array(z.object({ order_id: z.int(), due: z.int() })),
+        fees: z.array(z.object({ request_id: z.int(), due: z.int() })),
+      }),
     }),
     ability: ['create', 'Payment'],
     writes: true,

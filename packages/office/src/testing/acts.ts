@@ -73,6 +73,7 @@ const link = {
   link_id: 6,
   customer: { id: 4, name: 'Neva Tour' },
   vouchers: '71',
+  prolongations: '',
   amount: null,
   state: 'open',
   created_at: '2026-11-20T12:00:00+03:00',

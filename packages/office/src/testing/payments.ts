@@ -67,6 +67,7 @@ export const invoice: OfficeInvoiceRow = {
   buyer: 'OOO Neva Tour',
   inn: '7830002293',
   vouchers: '71, 72',
+  prolongations: '',
   amount: 6_000_000,
   currency: 'RUB',
   corrects: null,

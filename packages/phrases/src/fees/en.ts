@@ -4,7 +4,9 @@ export const en = {
   license: '<guide></guide>, no. <number></number>',
   amountText: 'Each fee is paid whole.',
   missing: 'Choose at least one fee.',
-  note: '{count, plural, one {# fee for the renewal of a license is} other {# fees for the renewal of licenses are}} due: {sum}.',
   open: 'Pay the fees',
   covered: '{count, plural, one {Renewal of # license} other {Renewal of # licenses}}',
+  toOrders: '{count, plural, one {To # order} other {To # orders}}',
+  twice: 'the fee for license {license} on invoice no. {invoice}',
+  ofLicenses: '{count, plural, one {Renewal of license <numbers></numbers>} other {Renewal of licenses <numbers></numbers>}}',
 } as const

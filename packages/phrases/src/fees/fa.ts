@@ -4,7 +4,9 @@ export const fa = {
   license: '<guide></guide>، شماره <number></number>',
   amountText: 'هر هزینه یک‌جا پرداخت می‌شود.',
   missing: 'دست‌کم یک هزینه را انتخاب کنید.',
-  note: '{count, plural, one {# هزینهٔ تمدید مجوز} other {# هزینهٔ تمدید مجوز}} در انتظار پرداخت است: \u2066{sum}\u2069.',
   open: 'پرداخت هزینه‌ها',
   covered: '{count, plural, one {تمدید # مجوز} other {تمدید # مجوز}}',
+  toOrders: '{count, plural, one {به # سفارش} other {به # سفارش}}',
+  twice: 'هزینهٔ مجوز {license} در صورت‌حساب شمارهٔ {invoice}',
+  ofLicenses: '{count, plural, one {تمدید مجوز: <numbers></numbers>} other {تمدید مجوزها: <numbers></numbers>}}',
 } as const

@@ -5,8 +5,11 @@ export const ru = {
   license: '<guide></guide>, № <number></number>',
   amountText: 'Каждый взнос оплачивается целиком.',
   missing: 'Выберите хотя бы один взнос.',
-  note: '{count, plural, one {Ждёт оплаты # взнос} few {Ждут оплаты # взноса} many {Ждут оплаты # взносов} other {Ждут оплаты # взноса}} за продление лицензий: {sum}.',
   open: 'Оплатить взносы',
   covered:
     '{count, plural, one {Продление # лицензии} few {Продление # лицензий} many {Продление # лицензий} other {Продление # лицензии}}',
+  toOrders: '{count, plural, one {К # заявке} few {К # заявкам} many {К # заявкам} other {К # заявки}}',
+  twice: 'взнос за лицензию {license} в счёте № {invoice}',
+  ofLicenses:
+    '{count, plural, one {Продление лицензии: <numbers></numbers>} few {Продление лицензий: <numbers></numbers>} many {Продление лицензий: <numbers></numbers>} other {Продление лицензий: <numbers></numbers>}}',
 } as const

@@ -4,7 +4,9 @@ export const vi = {
   license: '<guide></guide>, số <number></number>',
   amountText: 'Mỗi khoản phí được trả toàn bộ.',
   missing: 'Hãy chọn ít nhất một khoản phí.',
-  note: '{count, plural, other {Có # khoản phí gia hạn giấy phép cần thanh toán}}: {sum}.',
   open: 'Thanh toán phí',
   covered: '{count, plural, other {Gia hạn # giấy phép}}',
+  toOrders: '{count, plural, other {Về # đơn}}',
+  twice: 'phí giấy phép {license} trong hóa đơn số {invoice}',
+  ofLicenses: '{count, plural, other {Gia hạn giấy phép: <numbers></numbers>}}',
 } as const

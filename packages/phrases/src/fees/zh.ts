@@ -4,7 +4,9 @@ export const zh = {
   license: '<guide></guide>，编号 <number></number>',
   amountText: '每笔费用须一次付清。',
   missing: '请至少选择一笔费用。',
-  note: '{count, plural, other {有 # 笔执照续期费用待支付}}：{sum}。',
   open: '支付费用',
   covered: '{count, plural, other {# 个执照的续期}}',
+  toOrders: '{count, plural, other {返回 # 个订单}}',
+  twice: '执照 {license} 的费用，账单 № {invoice}',
+  ofLicenses: '{count, plural, other {执照续期：<numbers></numbers>}}',
 } as const

@@ -99,7 +99,7 @@ const links = {
   payment: 'Payment No. {id}',
   revoke: 'Revoke…',
   title: 'Revoke the link?',
-  text: 'The link of {name} for orders {vouchers} will no longer open. It cannot be brought back; the customer can make a new one.',
+  text: 'The link of {name} ({what}) will no longer open. It cannot be brought back; the customer can make a new one.',
   keep: 'Keep',
   confirm: 'Revoke',
   busy: 'Revoking',

@@ -15,7 +15,7 @@ export const en: PhrasesLike<typeof ru> = {
   methodOff: { off: 'Soon', unavailable: 'Not answering now' },
   online: {
     off: 'Online payment is not set up: there is no paying by card, SBP or WeChat Pay yet.',
-    invoice: 'Orders can be paid by invoice.',
+    invoice: 'Payment by invoice remains.',
     toInvoice: 'Issue an invoice',
     byLink: 'Online payment is not set up, so this link cannot be paid yet. Ask whoever sent it how else to pay.',
   },
@@ -100,7 +100,7 @@ export const en: PhrasesLike<typeof ru> = {
     text: 'The invoice is ready at once: a PDF with our bank details and a code for a banking app. A transfer takes one or two days.',
     orders: 'What it is for',
     purpose: 'Purpose',
-    purposeOf: { orders: 'Payment for orders', deposit: 'Deposit top-up' },
+    purposeOf: { orders: 'Payment for orders', fees: 'Fees for renewals', deposit: 'Deposit top-up' },
     topUp: 'Amount, ₽',
     topUpHint: 'The money goes to your balance and can pay any of your orders.',
     topUpWrong: 'Write an amount in rubles, more than zero and no more than {most}.',

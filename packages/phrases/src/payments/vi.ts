@@ -15,7 +15,7 @@ export const vi: PhrasesLike<typeof ru> = {
   methodOff: { off: 'Sắp có', unavailable: 'Hiện không trả lời' },
   online: {
     off: 'Chưa có thanh toán trực tuyến: hiện chưa trả được bằng thẻ, SBP hay WeChat Pay.',
-    invoice: 'Có thể trả các đơn theo hóa đơn.',
+    invoice: 'Vẫn có thể thanh toán theo hóa đơn.',
     toInvoice: 'Xuất hóa đơn',
     byLink: 'Chưa có thanh toán trực tuyến nên chưa trả được bằng liên kết này. Hãy hỏi người gửi cách trả khác.',
   },
@@ -100,7 +100,7 @@ export const vi: PhrasesLike<typeof ru> = {
     text: 'Hóa đơn thanh toán có ngay: tệp PDF với thông tin ngân hàng của chúng tôi và mã cho ứng dụng ngân hàng. Tiền chuyển khoản đến sau một hai ngày.',
     orders: 'Nội dung',
     purpose: 'Mục đích',
-    purposeOf: { orders: 'Thanh toán đơn', deposit: 'Nạp tiền đặt cọc' },
+    purposeOf: { orders: 'Thanh toán đơn', fees: 'Phí gia hạn', deposit: 'Nạp tiền đặt cọc' },
     topUp: 'Số tiền, ₽',
     topUpHint: 'Tiền vào số dư của bạn và dùng trả được cho mọi đơn.',
     topUpWrong: 'Ghi số tiền bằng rúp, lớn hơn 0 và không quá {most}.',

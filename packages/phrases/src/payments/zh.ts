@@ -15,7 +15,7 @@ export const zh: PhrasesLike<typeof ru> = {
   methodOff: { off: '即将开通', unavailable: '目前没有响应' },
   online: {
     off: '尚未开通在线支付，暂时不能用银行卡、SBP 或微信支付付款。',
-    invoice: '订单可以凭账单付款。',
+    invoice: '仍可按账单付款。',
     toInvoice: '开具账单',
     byLink: '尚未开通在线支付，此链接暂时无法付款。请向发送者询问其他付款方式。',
   },
@@ -99,7 +99,7 @@ export const zh: PhrasesLike<typeof ru> = {
     text: '账单立即生成：PDF 含我方银行信息和供银行应用扫描的二维码。转账通常一到两天到账。',
     orders: '账单内容',
     purpose: '用途',
-    purposeOf: { orders: '支付订单', deposit: '预存款充值' },
+    purposeOf: { orders: '支付订单', fees: '续期费用', deposit: '预存款充值' },
     topUp: '金额，₽',
     topUpHint: '款项将计入余额，可用于支付任何订单。',
     topUpWrong: '请填写卢布金额，大于零且不超过 {most}。',

@@ -11,14 +11,14 @@ export type PaymentSearch = {
   vouchers?: string
   /** All of this programme that can be paid, until other numbers are chosen. */
   programme?: number
-  /** Fees of prolongation in place of orders. */
+  /** Fees of prolongation in place of orders, on every tab. */
   what?: 'fees'
   /** Chosen before the page was opened. */
   method?: PaymentMethod
 }
 /** An organization pays by invoice, whatever orders it comes with, unless it names a way to pay at once. */
-export function landingTab({ method, what }: PaymentSearch, kind: CustomerKind | null | undefined): PaymentTab {
-  return kind === 'legal_entity' && method === undefined && what === undefined ? 'organizations' : 'individuals'
+export function landingTab({ method }: PaymentSearch, kind: CustomerKind | null | undefined): PaymentTab {
+  return kind === 'legal_entity' && method === undefined ? 'organizations' : 'individuals'
 }
 /** The address of this tab with all else that is asked for; the tab is named where one would land on another. */
 export function withTab({ tab: _before, ...search }: PaymentSearch, tab: PaymentTab, kind: CustomerKind | null | undefined): PaymentSearch {

@@ -385,6 +385,7 @@ describe('a payment link', () => {
   const link = {
     company: 'ООО «Нева-тур»',
     vouchers: '71',
+    licenses: [],
     amount: 1_000_000,
     currency: 'RUB',
     state: 'open',

@@ -53,6 +53,7 @@ const sessions: Answers = { list_sessions: ok([session(1, true), session(2, fals
 const link = {
   link_id: 6,
   vouchers: '71',
+  prolongations: '',
   amount: 1_000_000,
   state: 'open',
   created_at: '2026-11-20T12:00:00+03:00',
@@ -78,6 +79,7 @@ const attempt = {
 }
 const linked = {
   vouchers: '71',
+  licenses: [],
   amount: 1_000_000,
   currency: 'RUB',
   company: 'Нева-тур',

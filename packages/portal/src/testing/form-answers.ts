@@ -23,6 +23,7 @@ const fee = { request_id: 5, guide: 'Ли Вэй', number: 'ЦС-0733', museum: 
 export const feesDue: Answers = { prefetch_payment: ok({ ...offered, fees: [fee] }) }
 const linkOffered = {
   vouchers: '71',
+  licenses: [],
   amount: 1_000_000,
   currency: 'RUB',
   customer: 'ООО «Нева-тур»',

@@ -220,6 +220,15 @@ export const rows: readonly Row[] = [
   },
   {
     file: './payments/invoicing/use-invoice-form.ts',
+    path: '/payment?tab=organizations&what=fees',
+    answers: feesDue,
+    fill: { email: 'other@agency.example' },
+    send: /^Выставить счёт на 3/,
+    sent: 'new_invoice',
+    isKept: true,
+  },
+  {
+    file: './payments/invoicing/use-invoice-form.ts',
     path: '/payment?tab=organizations&vouchers=71',
     fill: { email: 'other@agency.example' },
     send: /^Выставить счёт на 45/,

@@ -1,11 +1,15 @@
+import { lastingDays } from '@anfilada/contract/dates'
+import type { MoneySums } from '@anfilada/contract/ledger/money-sums'
+import { publicPaymentActions } from '@anfilada/contract/payments/payment-links'
 import { paymentActions } from '@anfilada/contract/payments/payments'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { verifyLedger } from '../ledger/verify-ledger.ts'
 import { addLicense, addProlongationGroup } from '../testing/licenses.ts'
 import {
   asked,
   askLater,
   bankOf,
+  confirmOrder,
   createPaymentWorld,
   factsOf,
   office,
@@ -30,14 +34,31 @@ afterAll(async () => {
   await world.close()
 })
 
+/** How the agency stands, as each screen is told: alike, and what is due less what lies on the balance is what the ledger says. */
+async function sums(): Promise<MoneySums> {
+  await freeOverpaid(world.pool)
+  const { rows } = await world.pool.query<{ id: number }>(`select id from customers where name = 'agency'`)
+  const { data: own } = await asked<MoneySums & { balance: number }>(world, 'agencyOwner', 'get_balance', {})
+  const { data: page } = await asked<MoneySums>(world, 'agencyOwner', 'prefetch_payment', {})
+  const { data: card } = await office<MoneySums>(world, 'dispatcher', 'office_customer_balance', { customer_id: rows[0]?.id })
+  const told = [own, page, card].map(({ result }) => {
+    const { due_total, due_today, due_overdue, due_count, due_fees, kept } = result
+    return { due_total, due_today, due_overdue, due_count, due_fees, kept }
+  })
+  expect([told[1], told[2]]).toEqual([told[0], told[0]])
+  expect(own.result.due_total - own.result.kept).toBe(own.result.balance)
+  return told[0] as MoneySums
+}
+afterEach(async () => void (await sums()))
+
 const fee = 320_000
 let licenses = 0
 
 /** The number of a request whose fee is due, and of its license. */
-async function charged(vat: string | null = 'standard'): Promise<{ id: number; number: string }> {
+async function charged(vat: string | null = 'standard', day: object = {}): Promise<{ id: number; number: string }> {
   const number = `ЦС-${++licenses}`
   const license = await addLicense(world, { number })
-  const group = await addProlongationGroup(world, { fee, vat })
+  const group = await addProlongationGroup(world, { fee, vat, ...day })
   const answer = await asked<{ request_id: number }[]>(world, 'agencyOwner', 'prolongate_license', {
     license_id: [license],
     prolongation_group: group,
@@ -128,12 +149,22 @@ describe('the fee of a renewal', () => {
     expect(rows).toEqual([{ lines: `Продление лицензии гида № ${number}: 1 × 3200,00 ₽, без НДС, предоплата 100 %` }])
   })
 
+  test('is the customer’s again when he withdraws, too', async () => {
+    const { id } = await charged()
+    const payment = await paid(id)
+    expect(await asked(world, 'agencyOwner', 'withdraw_prolongation', { request_id: id })).toMatchObject({ success: true })
+    expect(await freeOverpaid(world.pool)).toBe(1)
+    expect([await free(payment), await tasksOf(world, payment)]).toEqual([fee, ['fee_freed']])
+    await refund(payment)
+  })
+
   test('takes nothing when it is taken back while the payer is at the bank', async () => {
     const { id } = await charged()
     const { payment_id: payment } = (await begin({ prolongations: String(id) })).data.result
     await decline(id)
     await approve(payment)
     expect([await free(payment), await tasksOf(world, payment)]).toEqual([fee, ['fee_freed']])
+    await refund(payment)
   })
 
   test('is paid once, however many pay for it', async () => {
@@ -142,6 +173,7 @@ describe('the fee of a renewal', () => {
     for (const { data } of [first, second]) await approve(data.result.payment_id)
     expect([await free(first.data.result.payment_id), await free(second.data.result.payment_id)]).toEqual([0, fee])
     expect(await tasksOf(world, second.data.result.payment_id)).toEqual(['fee_freed'])
+    await refund(second.data.result.payment_id)
   })
 
   test('is due again when a payment for it goes back', async () => {
@@ -160,5 +192,126 @@ describe('the fee of a renewal', () => {
     expect(await begin({ prolongations: String(id) }, 'otherAgency')).toMatchObject({ code: 'prolongation_not_found' })
     expect(await begin({ prolongations: String(id), vouchers: '71' })).toMatchObject({ code: 'invalid_fields' })
     expect(await begin({})).toMatchObject({ code: 'invalid_fields' })
+  })
+})
+
+describe('how a customer stands', () => {
+  test('counts fees by the day of their groups, beside orders', async () => {
+    const before = await sums()
+    const [today, over] = [await charged(), await charged()]
+    const day = (id: number, shift: number) =>
+      world.pool.query(
+        `update prolongation_groups set held_on = local_day(now()) + $2::integer
+         where id = (select group_id from prolongation_requests where id = $1)`,
+        [id, shift],
+      )
+    await day(today.id, 0)
+    await day(over.id, -1)
+    await charged()
+    const after = await sums()
+    const grown = (name: keyof MoneySums) => after[name] - before[name]
+    expect([grown('due_total'), grown('due_fees'), grown('due_today'), grown('due_overdue'), grown('due_count')]).toEqual([
+      3 * fee,
+      3 * fee,
+      fee,
+      fee,
+      3,
+    ])
+    // An order beside them is no fee.
+    await confirmOrder(world)
+    expect((await sums()).due_fees).toBe(after.due_fees)
+  })
+})
+
+describe('money of the balance', () => {
+  const use = (data: object, as: Principal = 'agencyOwner') =>
+    asked<{ used: number; kept: number; fees: { request_id: number; due: number }[] }>(world, as, 'use_balance', data)
+  /** Money of a payment whose fee was declined: the tests above gave back what was free. */
+  async function kept(): Promise<number> {
+    const { id } = await charged(null)
+    const payment = await paid(id)
+    await decline(id)
+    await freeOverpaid(world.pool)
+    return payment
+  }
+
+  test('pays a fee: its advance is carried, and set off once the license is prolonged', async () => {
+    const payment = await kept()
+    const { kept: all } = await sums()
+    const { id, number } = await charged()
+    const wish = { prolongations: String(id), amount: fee }
+    expect(await use({ ...wish, amount: fee - 1 })).toMatchObject({ code: 'amount_not_exact', due: fee })
+    expect((await use(wish)).data.result).toEqual({ used: fee, kept: all - fee, orders: [], fees: [{ request_id: id, due: 0 }] })
+    expect(await use(wish)).toMatchObject({ code: 'not_payable' })
+    expect(await due()).not.toContain(id)
+    expect(await tasksOf(world, payment)).toEqual(['fee_freed'])
+    await office(world, 'dispatcher', 'enter_prolongation', { request_id: id, expiration_date: '2100-01-01' })
+    expect(await settleReceipts(world.pool, world.providers)).toMatchObject({ byHand: 1 })
+    const { rows } = await world.pool.query(
+      `select details ->> 'lines' as lines, amount_kopecks as amount from accountant_tasks where payment_id = $1 and kind = 'receipts_by_hand'`,
+      [payment],
+    )
+    expect(rows).toEqual([{ lines: `Продление лицензии гида № ${number}: 1 × 3200,00 ₽, НДС 22 %, полный расчёт`, amount: fee }])
+  })
+
+  test('that pays the fee of a license which is prolonged already is set off at once', async () => {
+    const payment = await kept()
+    const { id } = await charged()
+    await office(world, 'dispatcher', 'enter_prolongation', { request_id: id, expiration_date: '2100-01-01' })
+    await use({ prolongations: String(id), amount: fee })
+    expect(await tasksOf(world, payment)).toEqual(['fee_freed', 'receipts_by_hand'])
+    expect(await settleReceipts(world.pool, world.providers)).toMatchObject({ byHand: 0 })
+  })
+
+  test('is free again when the fee that it paid is taken back', async () => {
+    const payment = await kept()
+    const { id } = await charged()
+    await use({ prolongations: String(id), amount: fee })
+    expect(await free(payment)).toBe(0)
+    await decline(id)
+    expect(await freeOverpaid(world.pool)).toBe(1)
+    expect(await free(payment)).toBe(fee)
+    await refund(payment)
+  })
+
+  test('pays nobody else’s fee, and orders or fees, not both', async () => {
+    const { id } = await charged()
+    expect(await use({ prolongations: String(id), amount: fee }, 'otherAgency')).toMatchObject({ code: 'prolongation_not_found' })
+    expect(await use({ prolongations: String(id), vouchers: '71', amount: fee })).toMatchObject({ code: 'invalid_fields' })
+    expect(await use({ amount: fee })).toMatchObject({ code: 'invalid_fields' })
+  })
+})
+
+describe('a link of fees', () => {
+  const create = (data: object, as: Principal = 'agencyOwner') =>
+    asked<{ link_id: number; url: string; prolongations: string }>(world, as, 'create_payment_link', {
+      expires_at: new Date(Date.now() + lastingDays(1)).toISOString(),
+      ...data,
+    })
+  const open = async (token: string) =>
+    publicPaymentActions.get_payment_link.output.parse((await asked<unknown>(world, 'none', 'get_payment_link', { token })).data).result
+
+  test('names licenses to whoever has it, and is paid once', async () => {
+    const [one, two] = [await charged(), await charged()]
+    const prolongations = `${one.id}, ${two.id}`
+    const made = (await create({ prolongations })).data.result
+    const token = made.url.split('#')[1] ?? ''
+    expect(made).toMatchObject({ prolongations })
+    expect(await open(token)).toMatchObject({ vouchers: '', licenses: [one.number, two.number], amount: 2 * fee, state: 'open' })
+    const { data } = await asked<Paying>(world, 'none', 'pay_payment_link', { token, ...payerOf(), amount: 2 * fee })
+    await approve(data.result.payment_id)
+    expect(await factsOf(world, data.result.payment_id)).toMatchObject({ status: 'COMPLETE', allocated: 2 * fee })
+    expect([(await open(token)).state, await due()]).toEqual(['paid', expect.not.arrayContaining([one.id, two.id])])
+  })
+
+  test('is settled when a fee is taken back or paid otherwise, and no part of a fee can be asked for', async () => {
+    const { id } = await charged()
+    const token = (await create({ prolongations: String(id) })).data.result.url.split('#')[1] ?? ''
+    expect(await create({ prolongations: String(id), amount: 1 })).toMatchObject({ code: 'invalid_fields' })
+    expect(await create({ prolongations: String(id) }, 'otherAgency')).toMatchObject({ code: 'prolongation_not_found' })
+    await decline(id)
+    expect(await open(token)).toMatchObject({ state: 'settled', amount: 0 })
+    expect(await asked(world, 'none', 'pay_payment_link', { token, ...payerOf() })).toMatchObject({ code: 'payment_link_over' })
+    expect(await create({ prolongations: String(id) })).toMatchObject({ code: 'not_payable' })
   })
 })

@@ -127,13 +127,13 @@ describe('money on the balance', () => {
       { source: 'payment:2', kept: 7 },
     ]
     const orders = [
-      { orderId: 71, due: 4 },
-      { orderId: 72, due: 10 },
+      { id: 71, due: 4 },
+      { id: 72, due: 10 },
     ]
     const covers = [
-      { source: 'payment:1', orderId: 71, amount: 4 },
-      { source: 'payment:1', orderId: 72, amount: 1 },
-      { source: 'payment:2', orderId: 72, amount: 7 },
+      { source: 'payment:1', id: 71, amount: 4 },
+      { source: 'payment:1', id: 72, amount: 1 },
+      { source: 'payment:2', id: 72, amount: 7 },
     ]
     expect(coverFrom(money, orders)).toEqual(covers)
     expect(coverFrom(money, orders.slice(0, 1))).toEqual(covers.slice(0, 1))

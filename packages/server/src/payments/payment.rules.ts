@@ -94,21 +94,18 @@ export function shareOut(received: number, orders: readonly PayableShare[]): { s
   return { shares, kept: left }
 }
 
-type Cover = { source: string; orderId: number; amount: Kopecks }
+type Cover = { source: string; id: number; amount: Kopecks }
 
-/** Which kept money pays which order: the first money for the first orders, until either is at its end. */
-export function coverFrom(
-  sources: readonly { source: string; kept: number }[],
-  orders: readonly { orderId: number; due: number }[],
-): Cover[] {
+/** Which kept money pays which order, or fee, by their numbers: the first money for the first of them, until either is at its end. */
+export function coverFrom(sources: readonly { source: string; kept: number }[], debts: readonly { id: number; due: number }[]): Cover[] {
   const covers: Cover[] = []
   const left = new Map(sources.map(({ source, kept }) => [source, kept]))
-  for (const { orderId, due } of orders) {
+  for (const { id, due } of debts) {
     let open = due
     for (const [source, kept] of left) {
       const amount = Math.min(open, kept)
       if (amount <= 0) continue
-      covers.push({ source, orderId, amount: kopecks(amount) })
+      covers.push({ source, id, amount: kopecks(amount) })
       left.set(source, kept - amount)
       open -= amount
     }

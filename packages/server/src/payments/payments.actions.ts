@@ -65,9 +65,20 @@ export const paymentsFeature = feature(paymentActions, {
 
   use_balance: ({ input, caller, pool, once }) =>
     answerOnce(pool, once, async (tx) => {
-      const orderIds = readVouchers(input.vouchers) ?? []
-      const used = await useBalance(tx, { customerId: customerOf(caller), userId: caller.userId, orderIds, amount: input.amount })
-      return used.ok ? accept({ result: used.value }) : used
+      const [orderIds, feeIds] = [readVouchers(input.vouchers ?? '') ?? [], readVouchers(input.prolongations ?? '') ?? []]
+      const wish = { customerId: customerOf(caller), userId: caller.userId, orderIds, feeIds, amount: input.amount }
+      const outcome = await useBalance(tx, wish)
+      if (!outcome.ok) return outcome
+      const { used, kept, debts } = outcome.value
+      const [orders, fees] = feeIds.length > 0 ? [[], debts] : [debts, []]
+      return accept({
+        result: {
+          used,
+          kept,
+          orders: orders.map(({ id, due }) => ({ order_id: id, due })),
+          fees: fees.map(({ id, due }) => ({ request_id: id, due })),
+        },
+      })
     }),
 
   check_payment_status: async ({ input, caller, language, identity, pool }) => {

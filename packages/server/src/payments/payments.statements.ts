@@ -9,16 +9,13 @@ import type { ReceiptToMake } from './tasks/tasks.store.ts'
 
 declare module '../db/statement-rows.ts' {
   interface StatementRows {
+    fee_carried: never
     fee_claim_settlement: never
-    fees_given: {
-      requestId: number
-      paymentId: number
-      amount: number
-    }
     fees_unsettled: {
       customerId: number
       paymentId: number
       requestId: number
+      amount: number
     }
     payer: {
       name: string
@@ -155,6 +152,7 @@ declare module '../db/statement-rows.ts' {
       customerName: string
       key: string
       orderIds: number[]
+      feeIds: number[]
       amount: number | null
       createdAt: Date
       createdBy: string
@@ -172,6 +170,7 @@ declare module '../db/statement-rows.ts' {
       customerName: string
       key: string
       orderIds: number[]
+      feeIds: number[]
       amount: number | null
       createdAt: Date
       createdBy: string
@@ -187,6 +186,7 @@ declare module '../db/statement-rows.ts' {
       customerName: string
       key: string
       orderIds: number[]
+      feeIds: number[]
       amount: number | null
       createdAt: Date
       createdBy: string

@@ -12,6 +12,12 @@ export function paymentReference(paymentId: number): string {
   return `payment:${paymentId}`
 }
 
+/** The payment that the ledger's name of a source is; undefined of a transfer. */
+export function paymentOfSource(source: string): number | undefined {
+  const id = /^payment:(\d+)$/.exec(source)?.[1]
+  return id === undefined ? undefined : Number(id)
+}
+
 export type PaymentRow = {
   id: number
   customerId: number

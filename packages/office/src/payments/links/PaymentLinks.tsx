@@ -15,6 +15,7 @@ import styles from '../payments.module.css'
 import { linksQuery, type CustomerLink } from '../payments.queries.ts'
 import { ToneTag } from '../ToneTag.tsx'
 import { RevokeDialog } from './RevokeDialog.tsx'
+import { useCovered } from '../use-covered.ts'
 
 type Props = { search: PaymentsSearch; onChange: (part: PaymentsPart) => void }
 
@@ -31,9 +32,10 @@ export function PaymentLinks({ search, onChange }: Props) {
 function LinkRow({ link }: { link: CustomerLink }) {
   const t = useTranslations('payments')
   const moment = usePastMoment()
+  const covered = useCovered()
   const mayRevoke = useMay()(['update', 'OfficePayment'])
   const [isRevoking, setRevoking] = useState(false)
-  const { state, customer, vouchers, amount, payment_id: payment, revoked_at: revoked } = link
+  const { state, customer, amount, payment_id: payment, revoked_at: revoked } = link
   return (
     <li className={styles.row}>
       <div className={styles.what}>
@@ -42,7 +44,7 @@ function LinkRow({ link }: { link: CustomerLink }) {
             {customer.name}
           </Link>
         </b>
-        <span>{t('vouchers', { count: vouchers.split(',').length, list: vouchers })}</span>
+        <span>{covered(link)}</span>
         <small>{t('links.made', { name: link.created_by, moment: moment(link.created_at) })}</small>
         <small>{revoked ? t('links.revokedAt', { moment: moment(revoked) }) : t('links.until', { moment: moment(link.expires_at) })}</small>
       </div>

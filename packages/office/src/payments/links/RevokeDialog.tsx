@@ -1,9 +1,12 @@
 import { useTranslations } from 'use-intl'
 import { ConfirmAct } from '@anfilada/browser/ConfirmAct'
 import type { CustomerLink } from '../payments.queries.ts'
+import { useCovered } from '../use-covered.ts'
 
-export function RevokeDialog({ link: { link_id, customer, vouchers }, onClose }: { link: CustomerLink; onClose: () => void }) {
+export function RevokeDialog({ link, onClose }: { link: CustomerLink; onClose: () => void }) {
   const t = useTranslations('payments.links')
+  const covered = useCovered()
+  const { link_id, customer } = link
   return (
     <ConfirmAct
       action="revoke_link_by_staff"
@@ -14,7 +17,7 @@ export function RevokeDialog({ link: { link_id, customer, vouchers }, onClose }:
       done={t('done')}
       onClose={onClose}
     >
-      <p>{t('text', { name: customer.name, vouchers })}</p>
+      <p>{t('text', { name: customer.name, what: covered(link) })}</p>
     </ConfirmAct>
   )
 }

@@ -6,11 +6,13 @@ import { usePastMoment } from '../../shell/said.ts'
 import { RowSide } from '../../shell/panes/ListPane.tsx'
 import styles from '../payments.module.css'
 import { PaymentTag } from '../ToneTag.tsx'
+import { useCovered } from '../use-covered.ts'
 
 export function PaymentRow({ payment }: { payment: OfficePayment }) {
   const t = useTranslations('payments')
   const moment = usePastMoment()
-  const { id, customer, vouchers, prolongations, method, amount, currency, created_at: at, open_tasks: tasks } = payment
+  const covered = useCovered()
+  const { id, customer, method, amount, currency, created_at: at, open_tasks: tasks } = payment
   return (
     <>
       <span>
@@ -20,9 +22,7 @@ export function PaymentRow({ payment }: { payment: OfficePayment }) {
         </small>
         <small>
           {tasks > 0 && <em className={styles.tasks}>{t('card.tasks', { count: tasks })}</em>}
-          {prolongations === ''
-            ? t('vouchers', { count: vouchers.split(',').length, list: vouchers })
-            : t('fees', { count: prolongations.split(',').length })}
+          {covered(payment)}
         </small>
       </span>
       <RowSide>

@@ -32,8 +32,9 @@ export function LinkForm({ link, token }: { link: OpenPaymentLink; token: string
   )
 }
 
-function LinkBill({ link: { vouchers, amount }, fault }: { link: OpenPaymentLink; fault: string | undefined }) {
+function LinkBill({ link: { vouchers, licenses, amount }, fault }: { link: OpenPaymentLink; fault: string | undefined }) {
   const t = useTranslations('payments')
+  const fees = useTranslations('fees')
   const count = vouchers.split(',').length
   return (
     <div>
@@ -41,7 +42,11 @@ function LinkBill({ link: { vouchers, amount }, fault }: { link: OpenPaymentLink
         <Sum kopecks={amount} />
       </output>
       {fault && <FieldError id="amount-note">{fault}</FieldError>}
-      <p>{t.rich('voucherList', { count, numbers: richPart(<VoucherNumbers vouchers={vouchers} linked={false} />) })}</p>
+      <p>
+        {licenses.length > 0
+          ? fees.rich('ofLicenses', { count: licenses.length, numbers: richPart(<bdi>{licenses.join(', ')}</bdi>) })
+          : t.rich('voucherList', { count, numbers: richPart(<VoucherNumbers vouchers={vouchers} linked={false} />) })}
+      </p>
     </div>
   )
 }

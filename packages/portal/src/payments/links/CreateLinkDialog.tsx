@@ -11,6 +11,7 @@ import { Dialog } from '@anfilada/ui/Dialog'
 import { FieldError } from '@anfilada/ui/FieldNotes'
 import { TextField } from '@anfilada/ui/TextField'
 import { isCalendarDate } from '@anfilada/contract/dates'
+import { FeeChoice, feesBut, useOfFees } from '../paying/FeeChoice.tsx'
 import { OrderChoice } from '../paying/OrderChoice.tsx'
 import { useAskedVouchers, type PaymentOffer } from '../paying/use-payment-form.ts'
 import { kopecksOf } from '../paying/typed-sum.ts'
@@ -51,12 +52,33 @@ type FormProps = Props & { onMade: (url: string) => void }
 function AskDialog({ offered, onMade, onClose }: FormProps) {
   const t = useTranslations('payments')
   const formats = useFormats()
-  const form = useLinkForm({ offered, onMade })
-  const { vouchers: chosen, expires_at: until } = form.values
+  const isOfFees = useOfFees(offered)
+  const form = useLinkForm({ offered, isOfFees, onMade })
+  const { expires_at: until } = form.values
   const words = { keep: t('links.cancel'), confirm: t('links.create'), busy: t('links.creating') }
-  const fault = form.error('vouchers')
   return (
     <FormDialog title={t('links.createTitle')} form={form} words={words} onClose={onClose}>
+      {isOfFees ? (
+        <FeeChoice fees={offered.fees} left={form.values.left} fault={form.error('prolongations')} onLeave={(left) => form.set({ left })} />
+      ) : (
+        <ForOrders form={form} offered={offered} />
+      )}
+      <TextField
+        {...form.field('expires_at')}
+        type="date"
+        hint={isCalendarDate(until) && [formats.fullDay(until), formats.jalali(until)].filter(Boolean).join(' · ')}
+        isRequired
+      />
+    </FormDialog>
+  )
+}
+
+function ForOrders({ form, offered }: { form: ReturnType<typeof useLinkForm>; offered: PaymentOffer }) {
+  const t = useTranslations('payments')
+  const { vouchers: chosen } = form.values
+  const fault = form.error('vouchers')
+  return (
+    <>
       <div>
         <OrderChoice
           orders={offered.orders}
@@ -74,49 +96,64 @@ function AskDialog({ offered, onMade, onClose }: FormProps) {
         autoComplete="off"
         hint={t('links.amountHint', { sum: formatSum(dueOf(chosen, offered), offered.currency) })}
       />
-      <TextField
-        {...form.field('expires_at')}
-        type="date"
-        hint={isCalendarDate(until) && [formats.fullDay(until), formats.jalali(until)].filter(Boolean).join(' · ')}
-        isRequired
-      />
-    </FormDialog>
+    </>
   )
 }
 
-/** What is paid, how much of it, and until when; the sum is never more than what is due. */
-function useLinkForm({ offered, onMade }: Pick<FormProps, 'offered' | 'onMade'>) {
+/** What a link pays as it is typed; `left`: requests whose fees it does not pay, `prolongations` what is said of them. */
+type Typed = { vouchers: string; amount: string; expires_at: string; left: readonly number[]; prolongations: string }
+
+/** What is paid, how much of it, and until when; the sum is never more than what is due, and fees are paid whole. */
+function useLinkForm({ offered, isOfFees, onMade }: Pick<FormProps, 'offered' | 'onMade'> & { isOfFees: boolean }) {
   const t = useTranslations('payments')
+  const fees = useTranslations('fees')
   const vouchers = useAskedVouchers(offered)
-  return useActionForm({
+  return useActionForm<'create_payment_link', Typed>({
     action: 'create_payment_link',
     schema: paymentLinkActions.create_payment_link.input,
-    start: { vouchers, amount: '', expires_at: usualEnd(museumDate(new Date())) },
-    labels: { vouchers: t('form.vouchers'), amount: t('links.amount'), expires_at: t('links.until') },
+    start: { vouchers, amount: '', expires_at: usualEnd(museumDate(new Date())), left: [], prolongations: '' },
+    labels: {
+      vouchers: t('form.vouchers'),
+      amount: t('links.amount'),
+      expires_at: t('links.until'),
+      left: fees('title'),
+      prolongations: fees('title'),
+    },
     sentences: {
       vouchers: t('form.vouchersMissing'),
       amount: t('links.amountWrong'),
       expires_at: t('links.untilWrong', { days: 90 }),
+      prolongations: fees('missing'),
     },
     input: (draft) => {
-      const amount = kopecksOf(draft.amount)
+      const amount = isOfFees ? undefined : kopecksOf(draft.amount)
       return {
-        vouchers: writeVouchers(chosenOf(draft.vouchers, offered.orders)?.ids ?? []),
+        ...(isOfFees
+          ? { prolongations: writeVouchers(feesBut(draft.left, offered.fees).ids) }
+          : { vouchers: writeVouchers(chosenOf(draft.vouchers, offered.orders)?.ids ?? []) }),
         expires_at: isCalendarDate(draft.expires_at) ? endOfDay(draft.expires_at) : undefined,
         ...(amount && { amount }),
       }
     },
-    faults: (draft) => {
-      const amount = kopecksOf(draft.amount)
-      return {
-        ...(!chosenOf(draft.vouchers, offered.orders)?.ids.length && { vouchers: 'required' }),
-        ...((amount === undefined || (amount ?? 0) > dueOf(draft.vouchers, offered)) && { amount: 'too_big' }),
-        ...(!isCalendarDate(draft.expires_at) && { expires_at: 'date' }),
-      }
-    },
+    faults: (draft) => ({
+      ...(isOfFees ? feeFaults(draft, offered) : orderFaults(draft, offered)),
+      ...(!isCalendarDate(draft.expires_at) && { expires_at: 'date' }),
+    }),
     touches: ['payments'],
     onDone: ({ result }) => onMade(result.url),
   })
+}
+
+function feeFaults({ left }: Typed, { fees }: PaymentOffer): Partial<Record<string, string>> {
+  return feesBut(left, fees).due === 0 ? { prolongations: 'required' } : {}
+}
+
+function orderFaults(draft: Typed, offered: PaymentOffer): Partial<Record<string, string>> {
+  const amount = kopecksOf(draft.amount)
+  return {
+    ...(!chosenOf(draft.vouchers, offered.orders)?.ids.length && { vouchers: 'required' }),
+    ...((amount === undefined || (amount ?? 0) > dueOf(draft.vouchers, offered)) && { amount: 'too_big' }),
+  }
 }
 
 const dueOf = (vouchers: string, { orders }: PaymentOffer): number => chosenOf(vouchers, orders)?.due ?? 0

@@ -6,19 +6,20 @@ import type { PaymentLink } from '@anfilada/contract/payments/payment-links'
 import { ActButton } from '@anfilada/ui/ActButton'
 import { Tag } from '@anfilada/ui/Tag'
 import { Sum } from '../../orders/marks.tsx'
-import { VoucherNumbers } from '../VoucherNumbers.tsx'
+import { Covered, VoucherNumbers } from '../VoucherNumbers.tsx'
 import styles from './LinksTab.module.css'
 
 export function LinkRow({ link, onRevoke }: { link: PaymentLink; onRevoke: () => void }) {
   const t = useTranslations('payments')
   const formats = useFormats()
-  const { vouchers, amount, state, created_at, created_by, expires_at, revoked_at, payment_id } = link
-  const count = vouchers.split(',').length
+  const { vouchers, prolongations, amount, state, created_at, created_by, expires_at, revoked_at, payment_id } = link
   return (
     <li className={styles.row}>
       <div>
         <p className={styles.what}>
-          <span>{t.rich('voucherList', { count, numbers: richPart(<VoucherNumbers vouchers={vouchers} />) })}</span>
+          <span>
+            <LinkFor vouchers={vouchers} prolongations={prolongations} />
+          </span>
           <Tag {...(state === 'paid' && { tone: 'green' })}>{t(`links.state.${state}`)}</Tag>
         </p>
         <p className={styles.note}>
@@ -39,10 +40,16 @@ export function LinkRow({ link, onRevoke }: { link: PaymentLink; onRevoke: () =>
         )}
         {state === 'open' && (
           <ActButton danger onPress={onRevoke}>
-            {t('links.revoke')} <span className="sr">{vouchers}</span>
+            {t('links.revoke')} <span className="sr">{vouchers || prolongations}</span>
           </ActButton>
         )}
       </p>
     </li>
   )
+}
+
+function LinkFor({ vouchers, prolongations }: Pick<PaymentLink, 'vouchers' | 'prolongations'>) {
+  const t = useTranslations('payments')
+  if (prolongations !== '') return <Covered vouchers="" prolongations={prolongations} />
+  return t.rich('voucherList', { count: vouchers.split(',').length, numbers: richPart(<VoucherNumbers vouchers={vouchers} />) })
 }

@@ -24,7 +24,7 @@ export function LinksTab({ offered }: { offered: PaymentOffer }) {
   const [open, setOpen] = useState<'create' | PaymentLink>()
   const close = () => setOpen(undefined)
   const online = isOnline(offered)
-  const create = online && offered.orders.length > 0 && (
+  const create = online && offered.orders.length + offered.fees.length > 0 && (
     <Button variant="primary" icon={<PlusIcon />} onPress={() => setOpen('create')}>
       {t('create')}
     </Button>

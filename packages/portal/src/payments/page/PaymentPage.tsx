@@ -17,18 +17,16 @@ import { LinksTab } from '../links/LinksTab.tsx'
 import { prefetchQuery, type Named } from '../payments.queries.ts'
 import { landingTab, paymentTabs, readPaymentSearch, withTab, type PaymentTab } from '../payments-search.ts'
 import { InvoiceTab } from '../invoicing/InvoiceTab.tsx'
-import { FeeForm, FeesNote } from '../paying/FeeForm.tsx'
-import { OnlineOff } from '../paying/OnlineOff.tsx'
+import { FeesBeside, useOfFees } from '../paying/FeeChoice.tsx'
+import { FeeForm } from '../paying/FeeForm.tsx'
 import { PaymentForm } from '../paying/PaymentForm.tsx'
 import styles from '../PaymentPage.module.css'
-import { isOnline } from '../paying/use-payer.ts'
 import type { PaymentOffer } from '../paying/use-payment-form.ts'
 
 /** specification/screens.md: individuals pay at once, legal entities by invoice; whoever pays for another gets a link. */
 export function PaymentPage() {
   const t = useTranslations('payments')
   const tab = useTab()
-  const isOfFees = useAddress(readPaymentSearch).what === 'fees'
   usePageTitle(`${t('title')}: ${t(`tab.${tab}`)}`)
   return (
     <>
@@ -40,9 +38,9 @@ export function PaymentPage() {
             <>
               <div className={styles.money}>
                 <MoneySentence sums={sumsOf(offered)} />
-                {!isOfFees && <FeesNote fees={offered.fees} />}
               </div>
               <Tab tab={tab} offered={offered} />
+              <FeesBeside offered={offered} />
             </>
           )}
         </WithPayable>
@@ -101,8 +99,8 @@ function useNamed(): Named {
 
 function IndividualsTab({ offered }: { offered: PaymentOffer }) {
   const t = useTranslations('payments.form')
-  const isOfFees = useAddress(readPaymentSearch).what === 'fees'
-  if (isOfFees && offered.fees.length > 0) return isOnline(offered) ? <FeeForm offered={offered} /> : <OnlineOff orders={false} />
+  const isOfFees = useOfFees(offered)
+  if (isOfFees) return <FeeForm offered={offered} />
   if (offered.orders.length > 0) return <PaymentForm offered={offered} />
   return (
     <Empty

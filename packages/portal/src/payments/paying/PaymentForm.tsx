@@ -29,7 +29,7 @@ export function PaymentForm({ offered }: { offered: PaymentOffer }) {
         <What payment={payment} offered={offered} />
         {isOff ? (
           <OnlineOff>
-            <UseBalance kept={offered.kept} chosen={chosen} onChoose={payment.choose} />
+            <UseBalance kept={offered.kept} chosen={chosen} of="vouchers" onChoose={payment.choose} />
           </OnlineOff>
         ) : (
           <How payment={payment} offered={offered} />
@@ -51,7 +51,7 @@ function How({ payment: { form, conditions, chosen, choose }, offered }: { payme
         {!form.busy && <OpenPayments ids={chosen?.ids ?? []} />}
       </div>
       <PayBar form={form} conditions={conditions} due={chosen?.due ?? 0} text={t('amountText')}>
-        <UseBalance kept={offered.kept} chosen={chosen} onChoose={choose} />
+        <UseBalance kept={offered.kept} chosen={chosen} of="vouchers" onChoose={choose} />
       </PayBar>
     </div>
   )

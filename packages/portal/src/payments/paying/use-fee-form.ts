@@ -6,6 +6,7 @@ import { paymentActions } from '@anfilada/contract/payments/payments'
 import { writeVouchers } from '@anfilada/contract/payments/payment-status'
 import { paymentKey } from '../payments.queries.ts'
 import { readPaymentSearch } from '../payments-search.ts'
+import { feesBut } from './FeeChoice.tsx'
 import { type PaymentOffer, useGoOn } from './use-payment-form.ts'
 import { type Payer, usePayer } from './use-payer.ts'
 
@@ -21,7 +22,6 @@ export function useFeeForm(offered: PaymentOffer) {
   const conditions = { ...offered, wanted }
   const payer = usePayer('fees', offered.payer, conditions)
   const goOn = useGoOn()
-  const chosenBut = (left: readonly number[]) => offered.fees.filter(({ request_id: id }) => !left.includes(id))
   const form = useActionForm<'new_payment', Values>({
     ...payer,
     action: 'new_payment',
@@ -33,14 +33,13 @@ export function useFeeForm(offered: PaymentOffer) {
     sentences: { ...payer.sentences, prolongations: words('missing') },
     overServer: { amount: t('amountChanged') },
     input: (typed) => {
-      const chosen = chosenBut(typed.left)
-      const amount = chosen.reduce((sum, { due }) => sum + due, 0)
-      return { prolongations: writeVouchers(chosen.map(({ request_id: id }) => id)), amount, ...payer.input(typed) }
+      const { ids, due: amount } = feesBut(typed.left, offered.fees)
+      return { prolongations: writeVouchers(ids), amount, ...payer.input(typed) }
     },
     faults: (typed) => ({
       ...payer.faults(typed),
       amount: undefined,
-      prolongations: chosenBut(typed.left).length === 0 ? 'required' : undefined,
+      prolongations: feesBut(typed.left, offered.fees).due === 0 ? 'required' : undefined,
     }),
     touches: ['payments'],
     onDone: ({ result }) => {
@@ -48,13 +47,5 @@ export function useFeeForm(offered: PaymentOffer) {
       void goOn(result)
     },
   })
-  const chosen = chosenBut(form.values.left)
-  return {
-    form,
-    conditions,
-    chosen: chosen.map(({ request_id: id }) => id),
-    due: chosen.reduce((sum, fee) => sum + fee.due, 0),
-    toggle: (id: number, isChosen: boolean) =>
-      form.set({ left: isChosen ? form.values.left.filter((one) => one !== id) : [...form.values.left, id] }),
-  }
+  return { form, conditions, chosen: feesBut(form.values.left, offered.fees) }
 }

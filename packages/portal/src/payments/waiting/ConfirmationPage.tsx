@@ -87,7 +87,7 @@ function Acts({ payment }: { payment: PaymentState }) {
 
 /** The form for the same orders, or fees. */
 function formOf({ vouchers, prolongations }: PaymentState): PaymentSearch {
-  return prolongations === '' ? { tab: 'individuals', vouchers } : { what: 'fees' }
+  return prolongations === '' ? { tab: 'individuals', vouchers } : { tab: 'individuals', what: 'fees' }
 }
 
 /** No number in the address, or one that no payment of this customer has. */

@@ -1,52 +1,90 @@
-import { kopecks } from '@anfilada/contract/kopecks'
+import { type Kopecks, kopecks } from '@anfilada/contract/kopecks'
 import type { Tx } from '../../db/pool.ts'
 import { listFreeTransfers, lockCustomerAccount } from '../../ledger/index.ts'
+import { findFees, payableFee, payFee } from '../../licenses/index.ts'
 import { lockPaidOrders, moveMoney, payableKopecks } from '../../orders/index.ts'
 import { accept, type Outcome, refuse } from '../../outcome.ts'
 import { coverFrom } from '../payment.rules.ts'
-import { keptOf, lockKept, paymentReference } from '../payments.store.ts'
-import { payFromKept } from '../recording/pay-from-kept.ts'
+import { keptOf, lockKept, paymentReference, type PaymentRow } from '../payments.store.ts'
+import { payFeeFromKept, payFromKept } from '../recording/pay-from-kept.ts'
 
-type Used = { used: number; kept: number; orders: { order_id: number; due: number }[] }
-type Wish = { customerId: number; userId: number; orderIds: readonly number[]; amount: number }
+type Wish = { customerId: number; userId: number; orderIds: readonly number[]; feeIds: readonly number[]; amount: number }
+/** What was used, what is still kept, and what is still due, kopecks; the debts in the order in which they were paid. */
+type Used = { used: number; kept: number; debts: { id: number; due: number }[] }
+
+/** An order, or a fee, that money of the balance pays: from a payment, or from a transfer, of which the ledger alone knows what it pays. */
+type Debt = {
+  id: number
+  due: number
+  fromPayment: (payment: PaymentRow, amount: Kopecks) => Promise<void>
+  fromTransfer: (source: string, amount: Kopecks) => Promise<void>
+}
 
 /**
- * A member lets what lies on the balance pay orders of the customer: all of it, or all that is due, whichever is less, in kopecks. Payments go
- * before transfers, of each the money that came first, to the visits that come first. `amount`: what the member saw; another one by now:
- * `amount_not_exact` with it.
+ * A member lets what lies on the balance pay orders of the customer, or fees: all of it, or all that is due, whichever is less, in kopecks.
+ * Payments go before transfers, of each the money that came first, to the visits, or groups, that come first. `amount`: what the member saw;
+ * another one by now: `amount_not_exact` with it.
  */
-export async function useBalance(tx: Tx, { customerId, userId, orderIds, amount }: Wish): Promise<Outcome<Used>> {
+export async function useBalance(tx: Tx, wish: Wish): Promise<Outcome<Used>> {
+  const { customerId, amount } = wish
   await lockCustomerAccount(tx, customerId)
-  const found = await lockPaidOrders(tx, customerId, orderIds)
-  if (found.length !== orderIds.length) return refuse('order_not_found', 'vouchers')
-  const orders = found.toSorted((a, b) => a.passDate.localeCompare(b.passDate))
-  if (orders.some((order) => payableKopecks(order) === 0)) return refuse('not_payable', 'vouchers')
+  const found = wish.feeIds.length > 0 ? await feesToPay(tx, wish) : await ordersToPay(tx, wish)
+  if (!found.ok) return found
   const payments = await lockKept(tx, customerId)
   const money = [
     ...payments.map((payment) => ({ source: paymentReference(payment.id), kept: keptOf(payment) })),
     ...(await listFreeTransfers(tx, customerId)),
   ]
-  const covers = coverFrom(
-    money,
-    orders.map((order) => ({ orderId: order.id, due: payableKopecks(order) })),
-  )
+  const covers = coverFrom(money, found.value)
   const used = covers.reduce((sum, cover) => sum + cover.amount, 0)
   if (amount !== used) return { ...refuse('amount_not_exact', 'amount'), due: used }
   const paymentOf = new Map(payments.map((payment) => [paymentReference(payment.id), payment]))
-  const orderOf = new Map(orders.map((order) => [order.id, order]))
+  const debtOf = new Map(found.value.map((debt) => [debt.id, debt]))
   for (const cover of covers) {
-    const [payment, order] = [paymentOf.get(cover.source), orderOf.get(cover.orderId)]
-    if (!order) continue
+    const [payment, debt] = [paymentOf.get(cover.source), debtOf.get(cover.id)]
+    if (!debt) continue
     if (payment) {
-      await payFromKept(tx, { payment, order, amount: cover.amount, actorId: userId })
+      await debt.fromPayment(payment, cover.amount)
       payment.allocated += cover.amount
-      // The ledger alone knows what of a transfer pays what.
-    } else await moveMoney(tx, { order, source: cover.source, amount: cover.amount, actorId: userId })
-    order.paid = kopecks(order.paid + cover.amount)
+    } else await debt.fromTransfer(cover.source, cover.amount)
+    debt.due -= cover.amount
   }
-  return accept({
-    used,
-    kept: money.reduce((sum, { kept }) => sum + kept, 0) - used,
-    orders: orders.map((order) => ({ order_id: order.id, due: payableKopecks(order) })),
-  })
+  const kept = money.reduce((sum, one) => sum + one.kept, 0) - used
+  return accept({ used, kept, debts: found.value.map(({ id, due }) => ({ id, due })) })
+}
+
+async function ordersToPay(tx: Tx, { customerId, userId: actorId, orderIds }: Wish): Promise<Outcome<Debt[]>> {
+  const found = await lockPaidOrders(tx, customerId, orderIds)
+  if (found.length !== orderIds.length) return refuse('order_not_found', 'vouchers')
+  if (found.some((order) => payableKopecks(order) === 0)) return refuse('not_payable', 'vouchers')
+  const orders = found.toSorted((a, b) => a.passDate.localeCompare(b.passDate))
+  return accept(
+    orders.map((order) => ({
+      id: order.id,
+      due: payableKopecks(order),
+      fromPayment: async (payment, amount) => {
+        await payFromKept(tx, { payment, order, amount, actorId })
+        order.paid = kopecks(order.paid + amount)
+      },
+      fromTransfer: async (source, amount) => {
+        await moveMoney(tx, { order, source, amount, actorId })
+        order.paid = kopecks(order.paid + amount)
+      },
+    })),
+  )
+}
+
+async function feesToPay(tx: Tx, { customerId, userId: actorId, feeIds }: Wish): Promise<Outcome<Debt[]>> {
+  const found = await findFees(tx, customerId, feeIds)
+  if (found.length !== feeIds.length) return refuse('prolongation_not_found', 'prolongations')
+  if (found.some((fee) => payableFee(fee) === 0)) return refuse('not_payable', 'prolongations')
+  const fees = found.toSorted((a, b) => a.heldOn.localeCompare(b.heldOn))
+  return accept(
+    fees.map((fee) => ({
+      id: fee.id,
+      due: payableFee(fee),
+      fromPayment: (payment, amount) => payFeeFromKept(tx, { payment, fee, amount, actorId }),
+      fromTransfer: (source, amount) => payFee(tx, { fee, source, amount, actorId }),
+    })),
+  )
 }

@@ -6,6 +6,7 @@ export function linkAnswer(row: LinkRow): PaymentLink {
   return {
     link_id: row.id,
     vouchers: writeVouchers(row.orderIds),
+    prolongations: writeVouchers(row.feeIds),
     amount: row.amount,
     state: row.state,
     created_at: row.createdAt.toISOString(),

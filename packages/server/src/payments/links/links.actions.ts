@@ -19,7 +19,8 @@ export const paymentLinksFeature = feature(paymentLinkActions, {
     const { secrets, publicOrigin } = identity
     const wish = {
       customerId: customerOf(caller),
-      orderIds: readVouchers(input.vouchers) ?? [],
+      orderIds: readVouchers(input.vouchers ?? '') ?? [],
+      feeIds: readVouchers(input.prolongations ?? '') ?? [],
       amount: input.amount,
       expiresAt: input.expires_at,
     }

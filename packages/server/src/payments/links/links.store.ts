@@ -10,6 +10,8 @@ export type LinkRow = {
   customerName: string
   key: string
   orderIds: number[]
+  /** Requests for prolongation whose fees it pays; then no orders. */
+  feeIds: number[]
   amount: number | null
   createdAt: Date
   createdBy: string
@@ -17,12 +19,12 @@ export type LinkRow = {
   revokedAt: Date | null
   /** The attempt whose money came. */
   paymentId: number | null
-  /** By the clock of the database, and `settled` when nothing is due on its orders any more. */
+  /** By the clock of the database, and `settled` when nothing is due on its orders, or fees, any more. */
   state: PaymentLinkState
 }
 
 const whole = `select payment_links.id, payment_links.customer_id as "customerId", customers.name as "customerName", payment_links.key,
-    payment_links.order_ids as "orderIds", payment_links.amount_kopecks as amount, payment_links.created_at as "createdAt",
+    payment_links.order_ids as "orderIds", payment_links.fee_ids as "feeIds", payment_links.amount_kopecks as amount, payment_links.created_at as "createdAt",
     creators.name as "createdBy", payment_links.expires_at as "expiresAt", payment_links.revoked_at as "revokedAt",
     paid.id as "paymentId",
     case when paid.id is not null then 'paid' when payment_links.revoked_at is not null then 'revoked'
@@ -35,9 +37,13 @@ const whole = `select payment_links.id, payment_links.customer_id as "customerId
     order by payments.id desc limit 1
   ) as paid on true
   cross join lateral (
-    select coalesce(bool_and(orders.status = 'confirmed' and ${chargedKopecks} > orders.paid_kopecks), false)
-      and coalesce(sum(${chargedKopecks} - orders.paid_kopecks), 0) >= coalesce(payment_links.amount_kopecks, 0) as all_due
-    from offered_orders as orders where orders.id = any (payment_links.order_ids)
+    select coalesce(bool_and(owing.due > 0), false) and coalesce(sum(owing.due), 0) >= coalesce(payment_links.amount_kopecks, 0) as all_due
+    from (
+      select case when orders.status = 'confirmed' then ${chargedKopecks} - orders.paid_kopecks else 0 end as due
+      from offered_orders as orders where orders.id = any (payment_links.order_ids)
+      union all
+      select requests.due_kopecks from offered_prolongation_requests as requests where requests.id = any (payment_links.fee_ids)
+    ) as owing
   ) as due`
 
 type NewLink = {
@@ -46,6 +52,7 @@ type NewLink = {
   key: string
   token: string
   orderIds: readonly number[]
+  feeIds: readonly number[]
   amount: number | null
   expiresAt: string
 }
@@ -54,11 +61,11 @@ type NewLink = {
 export async function insertLink(tx: Tx, link: NewLink, days: number): Promise<number | undefined> {
   const { rows } = await tx.query({
     name: 'payment_link_insert',
-    text: `insert into payment_links (customer_id, created_by, key, token_hash, order_ids, amount_kopecks, expires_at)
-           select $1, $2, $3, $4, $5, $6, $7
+    text: `insert into payment_links (customer_id, created_by, key, token_hash, order_ids, amount_kopecks, expires_at, fee_ids)
+           select $1, $2, $3, $4, $5, $6, $7, $9
            where $7::timestamptz between now() + interval '59 minutes' and now() + make_interval(days => $8) + interval '1 minute'
            returning payment_links.id`,
-    values: [link.customerId, link.userId, link.key, tokenHash(link.token), link.orderIds, link.amount, link.expiresAt, days],
+    values: [link.customerId, link.userId, link.key, tokenHash(link.token), link.orderIds, link.amount, link.expiresAt, days, link.feeIds],
   })
   return rows[0]?.id
 }

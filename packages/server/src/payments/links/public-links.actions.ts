@@ -5,6 +5,7 @@ import { answerOnce, type Once, refuseOnce } from '../../db/idempotency.ts'
 import type { Db } from '../../db/pool.ts'
 import { feature } from '../../http/actions.ts'
 import { accept, refuse } from '../../outcome.ts'
+import { findFees } from '../../licenses/index.ts'
 import { leavePayment } from '../recording/leave-payment.ts'
 import { openAtProvider } from '../opening/open-at-provider.ts'
 import { offeredMethods, offerFor } from '../payer.ts'
@@ -68,10 +69,16 @@ function onceOf({ id }: LinkRow, once: Once | undefined): Once | undefined {
 }
 
 async function openLinkAnswer(db: Db, providers: Providers, link: LinkRow, language: Language): Promise<OpenPaymentLink> {
-  const [amount, offer, payment] = await Promise.all([dueThrough(db, link), offerFor(db, language), findOfLink(db, link.id)])
+  const [amount, offer, payment, fees] = await Promise.all([
+    dueThrough(db, link),
+    offerFor(db, language),
+    findOfLink(db, link.id),
+    findFees(db, link.customerId, link.feeIds),
+  ])
   return {
     company: link.customerName,
     vouchers: writeVouchers(link.orderIds),
+    licenses: fees.map(({ number }) => number),
     amount: link.state === 'open' ? amount : 0,
     currency: 'RUB',
     state: link.state,

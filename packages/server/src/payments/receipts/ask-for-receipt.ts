@@ -1,7 +1,8 @@
 import type { Kopecks } from '@anfilada/contract/kopecks'
 import { receiptLineText } from '@anfilada/phrases/receipts'
-import type { Db } from '../../db/pool.ts'
+import type { Db, Tx } from '../../db/pool.ts'
 import { feeReference } from '../../licenses/index.ts'
+import { recordPaymentEvent } from '../payment-events.store.ts'
 import type { PaymentRow } from '../payments.store.ts'
 import type { ReceiptLine } from '../providers/provider.ts'
 import { fitReceipt } from '../providers/receipt.rules.ts'
@@ -41,4 +42,15 @@ function subjectOf(of: ReceiptByHand['of']): string {
 /** A fee has no page of its own in the office; the receipt's lines name its license. */
 function idsOf(of: ReceiptByHand['of']): { orderId: number } | { refundId: number } | object {
   return 'requestId' in of ? {} : of
+}
+
+/** Writes down that one is asked for, and answers a number of its own, for a task of its own: the same money may go to the same end twice. */
+export async function recordReceipt(tx: Tx, { id: paymentId }: Pick<PaymentRow, 'id'>, details: Record<string, number>): Promise<string> {
+  await recordPaymentEvent(tx, { paymentId, kind: 'receipt', word: 'by_hand', details })
+  const { rows } = await tx.query({
+    name: 'receipt_events',
+    text: `select count(*)::integer as count from payment_events where payment_events.payment_id = $1 and payment_events.kind = 'receipt'`,
+    values: [paymentId],
+  })
+  return `receipt:${rows[0]?.count ?? 0}`
 }

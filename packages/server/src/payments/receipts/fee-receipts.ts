@@ -2,10 +2,9 @@ import { kopecks } from '@anfilada/contract/kopecks'
 import { receiptFeeName } from '@anfilada/phrases/receipts'
 import type { Db, Tx } from '../../db/pool.ts'
 import { findFees } from '../../licenses/index.ts'
-import { recordPaymentEvent } from '../payment-events.store.ts'
 import type { PaymentRow } from '../payments.store.ts'
 import type { ReceiptLine } from '../providers/provider.ts'
-import { askForReceipt } from './ask-for-receipt.ts'
+import { askForReceipt, recordReceipt } from './ask-for-receipt.ts'
 import type { ReceiptReason } from '../tasks/tasks.store.ts'
 
 /** A fee as a receipt names it: kopecks, and whether its license was not prolonged yet when the attempt was begun (54-FZ). */
@@ -18,7 +17,7 @@ export async function listAskedFees(db: Db, paymentId: number): Promise<AskedFee
     text: `select payments.customer_id as "customerId", payment_fees.request_id as "requestId", payment_fees.asked_kopecks as amount,
                   payment_fees.in_advance as "inAdvance"
            from payment_fees join payments on payments.id = payment_fees.payment_id
-           where payment_fees.payment_id = $1 order by payment_fees.request_id`,
+           where payment_fees.payment_id = $1 and not payment_fees.carried order by payment_fees.request_id`,
     values: [paymentId],
   })
   if (rows[0] === undefined) return []
@@ -44,7 +43,22 @@ export async function askForFeeReceipt(
   reason: { why: ReceiptReason; offset?: number },
 ): Promise<void> {
   const { requestId, amount } = fee
-  await recordPaymentEvent(tx, { paymentId: payment.id, kind: 'receipt', word: 'by_hand', details: { amount } })
-  const receipt = { payment, of: { requestId }, which: reason.why, ...reason, amount: kopecks(amount), lines: feeLines([fee]) }
+  const which = await recordReceipt(tx, payment, { amount })
+  const receipt = { payment, of: { requestId }, which, ...reason, amount: kopecks(amount), lines: feeLines([fee]) }
   await askForReceipt(tx, { kind: 'receipts_by_hand', ...receipt })
+}
+
+/**
+ * Kept money pays the fee from now on. It is carried: no receipt of its own was printed for it, unless the attempt was begun for this fee. A fee
+ * that is prolonged already is settled with it.
+ */
+export async function saveCarriedFee(tx: Tx, paymentId: number, { requestId, amount, inAdvance }: AskedFee): Promise<void> {
+  await tx.query({
+    name: 'fee_carried',
+    text: `insert into payment_fees (payment_id, request_id, asked_kopecks, in_advance, carried, settled_at)
+           values ($1, $2, $3, $4, true, case when $4 then null else now() end)
+           on conflict (payment_id, request_id) do update
+             set in_advance = payment_fees.in_advance or excluded.in_advance, settled_at = excluded.settled_at`,
+    values: [paymentId, requestId, amount, inAdvance],
+  })
 }

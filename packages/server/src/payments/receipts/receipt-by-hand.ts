@@ -1,9 +1,8 @@
 import { kopecks } from '@anfilada/contract/kopecks'
 import type { Tx } from '../../db/pool.ts'
-import { recordPaymentEvent } from '../payment-events.store.ts'
 import type { PaymentRow } from '../payments.store.ts'
 import type { ReceiptReason } from '../tasks/tasks.store.ts'
-import { askForReceipt } from './ask-for-receipt.ts'
+import { askForReceipt, recordReceipt } from './ask-for-receipt.ts'
 import { receiptLines, type ReceiptShare, returnedLines } from './receipt-lines.ts'
 import { askForFeeReceipt, listAskedFees } from './fee-receipts.ts'
 import { insertTold, listAsked } from './receipts.store.ts'
@@ -14,7 +13,7 @@ type SaleReason = { why: ReceiptReason; offset?: number }
 export async function askForSale(tx: Tx, payment: PaymentRow, share: ReceiptShare, reason: SaleReason): Promise<void> {
   const { orderId, amount } = share
   const lines = await receiptLines(tx, payment.customerId, [share])
-  const which = await recordReceipt(tx, payment, share)
+  const which = await recordReceipt(tx, payment, { order: orderId, amount })
   await askForReceipt(tx, { kind: 'receipts_by_hand', payment, of: { orderId }, which, ...reason, amount: kopecks(amount), lines })
 }
 
@@ -22,20 +21,9 @@ export async function askForSale(tx: Tx, payment: PaymentRow, share: ReceiptShar
 export async function askForReturn(tx: Tx, payment: PaymentRow, share: ReceiptShare): Promise<void> {
   const { orderId, amount } = share
   const lines = await returnedLines(tx, payment.customerId, [share])
-  const which = await recordReceipt(tx, payment, share)
+  const which = await recordReceipt(tx, payment, { order: orderId, amount })
   const receipt = { payment, of: { orderId }, which, why: 'taken_back', amount: kopecks(amount), lines } as const
   await askForReceipt(tx, { kind: 'refund_receipt_by_hand', ...receipt })
-}
-
-/** Answers a number of its own, for a task of its own: the same money may go to the same order more than once. */
-async function recordReceipt(tx: Tx, { id: paymentId }: PaymentRow, { orderId, amount }: ReceiptShare): Promise<string> {
-  await recordPaymentEvent(tx, { paymentId, kind: 'receipt', word: 'by_hand', details: { order: orderId, amount } })
-  const { rows } = await tx.query({
-    name: 'receipt_events',
-    text: `select count(*)::integer as count from payment_events where payment_events.payment_id = $1 and payment_events.kind = 'receipt'`,
-    values: [paymentId],
-  })
-  return `receipt:${rows[0]?.count ?? 0}`
 }
 
 /** The money came: the provider made the receipt that it was told when the attempt began, or the accountant makes it now (54-FZ). */

@@ -1,5 +1,7 @@
 import type { Tx } from '../../db/pool.ts'
+import type { Fee } from '../../licenses/index.ts'
 import type { PaymentRow } from '../payments.store.ts'
+import { askForFeeReceipt, saveCarriedFee } from './fee-receipts.ts'
 import { chooseMoved, type Printed, unsettledOf } from './printed.rules.ts'
 import { askForReturn, askForSale } from './receipt-by-hand.ts'
 import { insertCarried, insertReturns, insertSettlement, isToSettle, listPrinted } from './receipts.store.ts'
@@ -23,6 +25,23 @@ export async function receiptOfAllocation(tx: Tx, payment: PaymentRow, orderId: 
   if (moved === 0) return insertCarried(tx, payment.id, orderId, unsettled, 'carried')
   await insertCarried(tx, payment.id, orderId, moved, 'by_hand')
   await askForSale(tx, payment, { orderId, amount: moved, inAdvance: true }, { why: 'allocated' })
+}
+
+/**
+ * The same when it pays a fee: it stays an advance until the museum has prolonged the license, and is set off at once when it has already.
+ * `amount`: what of the payment pays the fee from now on, kopecks.
+ */
+export async function receiptOfFeeAllocation(
+  tx: Tx,
+  payment: PaymentRow,
+  fee: Fee,
+  { amount, kept }: { amount: number; kept: number },
+): Promise<void> {
+  const moved = await takeBackMoved(tx, payment, await listPrinted(tx, payment.id), kept)
+  const share = { requestId: fee.id, amount, inAdvance: fee.state === 'requested', number: fee.number, vatPercent: fee.vatPercent }
+  await saveCarriedFee(tx, payment.id, share)
+  if (!share.inAdvance) return askForFeeReceipt(tx, payment, share, { why: 'allocated', offset: Math.max(0, amount - moved) })
+  if (moved > 0) await askForFeeReceipt(tx, payment, { ...share, amount: moved }, { why: 'allocated' })
 }
 
 /** Answers how much of it was printed as settled elsewhere. */

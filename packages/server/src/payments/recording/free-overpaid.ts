@@ -5,7 +5,7 @@ import { inTransaction } from '../../db/transaction.ts'
 import { lockCustomerAccount } from '../../ledger/index.ts'
 import { listOverpaid, listSources, lockPaidOrders, moveMoney, type PaidOrder } from '../../orders/index.ts'
 import { freeFees } from './pay-fees.ts'
-import { addSpent, lockPayment } from '../payments.store.ts'
+import { addSpent, lockPayment, paymentOfSource } from '../payments.store.ts'
 import { addTask } from '../tasks/tasks.store.ts'
 
 const most = 200
@@ -50,8 +50,8 @@ type ShareToTake = { order: Pick<PaidOrder, 'id' | 'customerId' | 'paid'>; sourc
 /** What a payment gave to the order is the payment's again. Account and order are locked. */
 export async function takeShare(tx: Tx, { order, source, part, actorId }: ShareToTake): Promise<void> {
   await moveMoney(tx, { order, source, amount: kopecks(-part), actorId })
-  const paymentId = /^payment:(\d+)$/.exec(source)?.[1]
+  const paymentId = paymentOfSource(source)
   if (paymentId === undefined) return
-  await lockPayment(tx, Number(paymentId))
-  await addSpent(tx, Number(paymentId), { allocated: -part })
+  await lockPayment(tx, paymentId)
+  await addSpent(tx, paymentId, { allocated: -part })
 }

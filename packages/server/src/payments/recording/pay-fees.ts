@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { kopecks } from '@anfilada/contract/kopecks'
-import type { Db, Pool, Tx } from '../../db/pool.ts'
+import { isTakenBack } from '@anfilada/contract/licenses/prolongation-rules'
+import type { Pool, Tx } from '../../db/pool.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { lockCustomerAccount } from '../../ledger/index.ts'
-import { type Fee, feeReference, findFees, listPaidBack, payableFee, payFee } from '../../licenses/index.ts'
-import { addSpent, lockPayment, paymentReference, type PaymentRow } from '../payments.store.ts'
+import { type Fee, feeReference, findFees, listFeeMoney, listPaidBack, payableFee, payFee } from '../../licenses/index.ts'
+import { addSpent, lockPayment, paymentOfSource, paymentReference, type PaymentRow } from '../payments.store.ts'
 import { addTask } from '../tasks/tasks.store.ts'
 
 /**
@@ -34,9 +35,9 @@ export async function freeFees(pool: Pool, most: number): Promise<number> {
 async function freeFee(tx: Tx, requestId: number, customerId: number): Promise<void> {
   await lockCustomerAccount(tx, customerId)
   const [fee] = await findFees(tx, customerId, [requestId])
-  if (!fee || payableFee(fee) > 0 || fee.state !== 'declined') return
-  for (const { paymentId, amount } of await listGiven(tx, { requestId })) {
-    await takeFromFee(tx, { fee, paymentId, part: amount, actorId: null })
+  if (!fee || !isTakenBack(fee.state)) return
+  for (const { source, amount } of await listFeeMoney(tx, { requestId })) {
+    const paymentId = await takeFromFee(tx, { fee, source, part: amount, actorId: null })
     // Money that is freed was not freed before, however alike the sums are.
     const about = `${feeReference(requestId)} ${randomUUID()}`
     await addTask(tx, { kind: 'fee_freed', about, customerId, paymentId, amount })
@@ -45,39 +46,24 @@ async function freeFee(tx: Tx, requestId: number, customerId: number): Promise<v
 
 /** For a refund so much is taken from the fees that the payment pays, the latest first: they are due again. Account and payment are locked. */
 export async function takeFromFees(tx: Tx, payment: PaymentRow, amount: number, actorId: number): Promise<void> {
+  const source = paymentReference(payment.id)
   let left = amount
-  for (const { requestId, amount: given } of left > 0 ? await listGiven(tx, { paymentId: payment.id }) : []) {
+  for (const { requestId, amount: given } of left > 0 ? await listFeeMoney(tx, { source }) : []) {
     const part = Math.min(left, given)
     if (part === 0) return
-    await takeFromFee(tx, { fee: { id: requestId, customerId: payment.customerId }, paymentId: payment.id, part, actorId })
+    await takeFromFee(tx, { fee: { id: requestId, customerId: payment.customerId }, source, part, actorId })
     left -= part
   }
 }
 
-type Taking = { fee: Pick<Fee, 'id' | 'customerId'>; paymentId: number; part: number; actorId: number | null }
+type Taking = { fee: Pick<Fee, 'id' | 'customerId'>; source: string; part: number; actorId: number | null }
 
-async function takeFromFee(tx: Tx, { fee, paymentId, part, actorId }: Taking): Promise<void> {
-  await payFee(tx, { fee, source: paymentReference(paymentId), amount: kopecks(-part), actorId })
+/** What a payment gave to the fee is the payment's again, and of a transfer the ledger's word suffices; answers which payment it was. */
+async function takeFromFee(tx: Tx, { fee, source, part, actorId }: Taking): Promise<number | undefined> {
+  await payFee(tx, { fee, source, amount: kopecks(-part), actorId })
+  const paymentId = paymentOfSource(source)
+  if (paymentId === undefined) return undefined
   await lockPayment(tx, paymentId)
   await addSpent(tx, paymentId, { allocated: -part })
-}
-
-/** Which payment gives how much to which fee: of one payment, or to one fee. */
-async function listGiven(
-  db: Db,
-  { requestId, paymentId }: { requestId?: number; paymentId?: number },
-): Promise<{ requestId: number; paymentId: number; amount: number }[]> {
-  const { rows } = await db.query({
-    name: 'fees_given',
-    text: `select payment_fees.request_id as "requestId", payment_fees.payment_id as "paymentId", given.amount
-           from payment_fees cross join lateral (
-             select coalesce(sum(ledger_allocations.amount_kopecks), 0)::bigint as amount from offered_ledger_allocations as ledger_allocations
-             where ledger_allocations.source = 'payment:' || payment_fees.payment_id
-               and ledger_allocations.reference = 'prolongation:' || payment_fees.request_id
-           ) as given
-           where (payment_fees.request_id = $1 or payment_fees.payment_id = $2) and given.amount > 0
-           order by payment_fees.request_id desc, payment_fees.payment_id`,
-    values: [requestId ?? null, paymentId ?? null],
-  })
-  return rows
+  return paymentId
 }

@@ -251,6 +251,7 @@ describe('money on the balance', () => {
         { order_id: first, due: 0 },
         { order_id: second, due: orderPrice },
       ],
+      fees: [],
     })
     expect([await orderFacts(world, first), await orderFacts(world, second)]).toMatchObject([{ paid: orderPrice }, { paid: 0 }])
     expect(await use(String(second), 1)).toMatchObject({ code: 'amount_not_exact', due: 0 })
