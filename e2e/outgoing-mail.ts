@@ -24,7 +24,8 @@ type Mail = { id: number; template: MailTemplate }
 
 /** The address that the newest mail of this kind leads to, as its recipient reads it in the local outbox. */
 export async function linkMailedTo(office: Office, recipient: string, template: MailTemplate): Promise<string> {
-  for (let tries = 0; tries < 100; tries++) {
+  // A minute, as all waits of the journeys: the job takes its turn behind whatever else the machine does.
+  for (let tries = 0; tries < 300; tries++) {
     const { result } = await office<{ result: Mail[] }>('office_mails', { search: recipient })
     const mail = result.find((one) => one.template === template)
     if (mail) return linkOf((await office<{ result: { text: string } }>('office_mail', { mail_id: mail.id })).result.text)

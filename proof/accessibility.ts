@@ -61,7 +61,7 @@ try {
   )
   const spoken = chosen.length > 0 ? chosen.join(', ') : `${languages.length} languages (the office 2)`
   const figures = `${wanted.length} screens × ${spoken} × ${themes.length} themes × desk and phone: ${looks.length * themes.length} pages, ${faults.length} violations`
-  conclude('accessibility', figures, faults.length > 0 ? ['the lines above'] : [])
+  conclude('accessibility', figures, faults.length > 0 || looks.length === 0 ? ['the lines above, or nothing to look at'] : [])
 } finally {
   await browser.close()
   await product.stop()
