@@ -12,7 +12,7 @@ import { plainAddress } from '@anfilada/browser/read-address'
 import { currentSession } from '@anfilada/browser/session'
 import { readAuditSearch } from './audit/screens.ts'
 import { readHelpSearch } from '@anfilada/browser/help/help-search'
-import type { CatalogueSearch } from './catalogue/catalogue-search.ts'
+import { readCatalogueSearch } from './catalogue/catalogue-search.ts'
 import { readApplicationsSearch, readCustomersSearch } from './customers/screens.ts'
 import { readDutySearch } from './duty/screens.ts'
 import { readHelpTextsSearch } from './help/screens.ts'
@@ -143,8 +143,7 @@ const termsRoute = createRoute({
 const catalogueRoute = createRoute({
   getParentRoute: () => layoutRoute,
   path: '/catalogue',
-  // Read by the page alone: nothing before it needs to know.
-  validateSearch: (search: Record<string, unknown>) => search as CatalogueSearch,
+  validateSearch: readCatalogueSearch,
   component: lazyRouteComponent(() => import('./catalogue/CataloguePage.tsx'), 'CatalogueScreen'),
 })
 const ledgerRoute = createRoute({

@@ -63,6 +63,7 @@ export class FakeServer {
     if (action === 'order_assignment') return { success: true, data: { result: nobodyGoes(Number(data.order_id)) } }
     if (action === 'office_messages') return { success: true, data: { result: [], earlier: null, reader: 'ru' } }
     if (action === 'office_unread_messages') return { success: true, data: { result: { unread: 0, feedback: 0, orders: [] } } }
+    if (action === 'office_setup') return { success: true, data: { result: [] } }
     if (action === 'office_equipment') return { success: true, data: { result: [] } }
     if (this.queueAnswer === 'silence') throw new TypeError('Failed to fetch')
     const waiting = [...this.#orders.values()].filter(({ data: { kind }, info }) => isUnanswered(info) && kind === (data.kind ?? kind))
