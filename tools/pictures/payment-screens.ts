@@ -16,7 +16,7 @@ const board = { ...staff, path: '/office/payments' } as const
 export const paymentScreens: readonly Screen[] = [
   { name: 'payment', ...member, path: '/payment?tab=individuals', like: 'payment-wrong' },
   { name: 'payment-wrong', ...member, path: '/payment?tab=individuals', act: sendForm },
-  { name: 'payment-fees', ...member, path: '/payment?what=fees' },
+  { name: 'payment-fees', ...member, path: '/payment?tab=individuals&what=fees' },
   { name: 'payment-invoice', ...member, path: '/payment?tab=organizations', like: 'payment-invoice-wrong' },
   { name: 'payment-invoice-wrong', ...member, path: '/payment?tab=organizations', act: sendTopUp },
   { name: 'payment-links', ...member, path: '/payment?tab=links' },
