@@ -39,6 +39,8 @@ export const abilitySubjects = [
   'Terms',
   /** Contract, offer, refund policy, consent. */
   'LegalText',
+  /** Who the company behind the portal is: names, requisites, telephones. */
+  'Company',
   /** News, adverts and notices as a customer's people read them; `update`: what one's own login has seen. */
   'News',
   /** News, adverts, notices and the help as editors write them. */
@@ -170,6 +172,8 @@ const administration: readonly Ability[] = [
   ['update', 'Staff'],
   ['delete', 'Staff'],
   ['read', 'Audit'],
+  ['read', 'Company'],
+  ['update', 'Company'],
   ['read', 'OfficeMail'],
   ['update', 'OfficeMail'],
 ]

@@ -16,7 +16,6 @@ const translated = z.object({
 })
 
 const { name: _named, ...numbers } = requisitesShape
-const address = z.url({ protocol: /^https?$/, error: 'invalid' }).check(z.maxLength(200))
 
 /** Who the company behind the portal is: one version of it, whole (decision 0066). What digits must be say the rules (`companyFaults`). */
 export const companyFacts = z.object({
@@ -36,7 +35,7 @@ export const companyFacts = z.object({
   orders_mail: emailSchema,
   /** Where people who found a hole write to. */
   security_mail: emailSchema,
-  old_site: z.optional(z.union([z.literal(''), address])),
+  old_site: z.optional(singleLine(200).check(z.regex(/^(?:https?:\/\/\S+)?$/, { error: 'invalid' }))),
   /** Who signs papers; without a name the line is left empty. */
   head: z.optional(singleLine(100)),
   accountant: z.optional(singleLine(100)),

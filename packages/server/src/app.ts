@@ -12,6 +12,7 @@ import {
   settingsFeature,
   stopActingFeature,
 } from './customers/index.ts'
+import { companyFeature } from './company/index.ts'
 import { bankStatementsFeature } from './bank-statements/index.ts'
 import type { Caller } from './http/caller.ts'
 import type { ServerIdentity } from './http/identity.ts'
@@ -155,6 +156,7 @@ export const officeActions = actionTable(
   capacityFeature,
   slotRulesFeature,
   legalTextsFeature,
+  companyFeature,
   officePublicationsFeature,
   officeHelpFeature,
   officeCustomersFeature,

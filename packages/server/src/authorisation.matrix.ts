@@ -38,6 +38,7 @@ export const absentCodes = {
   legal_text: 'not_found',
   // Named by its revision.
   legal_draft: 'stale_text',
+  company_draft: 'stale_text',
   // Confirmed and not paid.
   payable_order: 'order_not_found',
   // What lies on the balance pays it.
@@ -343,6 +344,10 @@ export const matrix: Readonly<Record<string, Row>> = {
   'office save_legal_draft': every('legal_draft', writers),
   'office discard_legal_draft': every('legal_draft', writers),
   'office publish_legal_text': every('legal_draft', writers),
+  'office company_versions': only(['admin']),
+  'office save_company_draft': every('company_draft', ['admin']),
+  'office discard_company_draft': every('company_draft', ['admin']),
+  'office publish_company': every('company_draft', ['admin']),
 
   'customer license_list': only(licensing),
   'customer get_guides': only(ordering),

@@ -73,6 +73,7 @@ const fitting = [
   'Ли Вэй سلام 71',
   'olga@neva.example',
   '/upcoming',
+  'https://old.example/',
   '+7 921 555-01-18',
   '2031-05-01',
   '2031-05',

@@ -28,6 +28,18 @@ export async function makeCorrection({ pool, users }: World): Promise<number> {
   return (rows[0] as { id: number }).id
 }
 
+/** A draft of the company that says what holds, known by its revision. */
+export async function makeCompanyDraft({ pool }: World): Promise<number> {
+  revision++
+  await pool.query('delete from company_versions where published_at is null')
+  await pool.query(
+    `insert into company_versions (version, facts, revision)
+     select version + 1, facts, $1 from company_versions order by version desc limit 1`,
+    [revision],
+  )
+  return revision
+}
+
 /** One that is published and in force. */
 export async function findLegalText({ pool }: World): Promise<number> {
   const { rows } = await pool.query<{ id: number }>(

@@ -1,4 +1,5 @@
 import { mediaTypes } from '@anfilada/contract/files'
+import { demoCompany } from '../demo/company.ts'
 import { putFile } from '../files/kept-files.store.ts'
 import { keptAudience } from '../publications/publication.rules.ts'
 import { catalogueData } from './catalogue-targets.ts'
@@ -88,6 +89,9 @@ export const editorData: Record<string, (id: number) => unknown> = {
   'office restore_help_question': (question_id) => ({ question_id, revision: 1 }),
   'office legal_text': (text_id) => ({ text_id }),
   'office save_legal_draft': (revision) => ({ kind: 'offer', revision, contents: { ru: { title: 'Название', text: 'Текст' } } }),
+  'office save_company_draft': (revision) => ({ revision, facts: demoCompany }),
+  'office discard_company_draft': (revision) => ({ revision }),
+  'office publish_company': (revision) => ({ revision, valid_from: visitDate, note: '' }),
   'office discard_legal_draft': (revision) => ({ kind: 'offer', revision }),
   'office publish_legal_text': (revision) => ({ kind: 'offer', revision, valid_from: visitDate, note: '' }),
 }

@@ -3,7 +3,7 @@ import type { RowKind } from '../authorisation.matrix.ts'
 import { makeBankEntry, makeStatement, makeStatementFile } from './bank-targets.ts'
 import { makeMuseum } from './catalogue-targets.ts'
 import { makeApplication, makeCustomer, makeEdoCustomer, makeEmployee, makeSlotRule } from './office-targets.ts'
-import { findLegalText, makeCorrection, makeLegalDraft, makeTransaction } from './money-targets.ts'
+import { findLegalText, makeCompanyDraft, makeCorrection, makeLegalDraft, makeTransaction } from './money-targets.ts'
 import { makeHelpQuestion, makePicture, makePublication } from './publication-targets.ts'
 import { makeOrderWithBalance, makePayableOrder, makePayment, makePaymentLink, makeRefund, makeTask } from './payment-targets.ts'
 import { makeKeptFile, makeLinkedFile } from './file-targets.ts'
@@ -41,6 +41,7 @@ export const makers: Record<RowKind, (question: Question) => Promise<number[]>> 
   correction: async ({ world }) => [await makeCorrection(world)],
   legal_text: async ({ world }) => [await findLegalText(world)],
   legal_draft: async ({ world }) => [await makeLegalDraft(world)],
+  company_draft: async ({ world }) => [await makeCompanyDraft(world)],
   payable_order: async (question) => [await makePayableOrder(question.world, question.slotId, holderOf(question))],
   order_with_balance: async (question) => [await makeOrderWithBalance(question.world, question.slotId, holderOf(question))],
   payment: async (question) => [await makePayment(question.world, question.slotId, holderOf(question))],
