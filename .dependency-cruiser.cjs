@@ -49,6 +49,7 @@ const screens = {
     'identity',
     'mails',
     'texts',
+    'company',
     'duty',
     'staff',
     'pricing',

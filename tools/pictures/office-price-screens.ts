@@ -26,6 +26,7 @@ export const officePriceScreens: readonly Screen[] = [
   { name: 'office-corrections', ...staff, path: '/office/ledger?view=corrections' },
   { name: 'office-correction-new', ...staff, path: '/office/ledger?view=corrections', act: proposeCorrection },
   { name: 'office-texts', ...staff, path: '/office/texts' },
+  { name: 'office-company', ...staff, path: '/office/company' },
   { name: 'office-publications', ...staff, path: '/office/publications' },
   { name: 'office-help', ...staff, path: '/office/help' },
   { name: 'office-catalogue', ...staff, path: '/office/catalogue?museum=3&object=catherine-palace' },

@@ -30,6 +30,7 @@ import { SectionsContext } from './shell/offers.ts'
 import { NotFoundPage } from './shell/NotFoundPage.tsx'
 import { readSlotsSearch } from './slots/screens.ts'
 import { readTermsSearch } from './terms/screens.ts'
+import { readCompanySearch } from './company/screens.ts'
 import { readTextsSearch } from './texts/screens.ts'
 import { readQueueSearch } from './orders/screens.ts'
 import { readWindowsSearch } from './windows/screens.ts'
@@ -164,6 +165,12 @@ const textsRoute = createRoute({
   validateSearch: readTextsSearch,
   component: lazyRouteComponent(() => import('./texts/TextsPage.tsx'), 'TextsPage'),
 })
+const companyRoute = createRoute({
+  getParentRoute: () => layoutRoute,
+  path: '/company',
+  validateSearch: readCompanySearch,
+  component: lazyRouteComponent(() => import('./company/CompanyPage.tsx'), 'CompanyScreen'),
+})
 const publicationsRoute = createRoute({
   getParentRoute: () => layoutRoute,
   path: '/publications',
@@ -237,6 +244,7 @@ export function createOfficeRouter(history?: RouterHistory) {
         paymentsRoute,
         ledgerRoute,
         textsRoute,
+        companyRoute,
         publicationsRoute,
         helpRoute,
         helpTextsRoute,

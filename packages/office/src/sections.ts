@@ -1,5 +1,6 @@
 import { auditSection } from './audit/screens.ts'
 import { catalogueSection } from './catalogue/screens.ts'
+import { companySection } from './company/screens.ts'
 import { customersSection } from './customers/screens.ts'
 import { dutySection } from './duty/screens.ts'
 import { ledgerSection } from './ledger/screens.ts'
@@ -35,6 +36,7 @@ export const sections = [
   ledgerSection,
   textsSection,
   publicationsSection,
+  companySection,
   dutySection,
   { word: 'staff', path: '/staff', ability: ['read', 'Staff'] },
   auditSection,

@@ -1,4 +1,5 @@
 import { describeApp } from '@anfilada/browser/app'
+import type { CompanyActions } from '@anfilada/contract/company-versions'
 import type { AuditActions } from '@anfilada/contract/customers/audit'
 import type { customerBalanceActions } from '@anfilada/contract/ledger/customer-balance'
 import type { customerOrderActions } from '@anfilada/contract/orders/customer-orders'
@@ -41,6 +42,7 @@ import type { SetupActions } from '@anfilada/contract/setup'
 import type { TermsActions } from '@anfilada/contract/pricing/terms'
 import type help from '@anfilada/phrases/help/ru'
 import type ru from '@anfilada/phrases/office/ru'
+import type company from '@anfilada/phrases/office-company/ru'
 import type audit from '@anfilada/phrases/office-audit/ru'
 import type catalogueEditor from '@anfilada/phrases/office-catalogue/ru'
 import type helpTexts from '@anfilada/phrases/office-help/ru'
@@ -96,6 +98,7 @@ declare module '@anfilada/browser/app' {
       TermsActions &
       OfficeCatalogueActions &
       LegalTextActions &
+      CompanyActions &
       OfficePublicationActions &
       OfficeHelpActions &
       OfficeMessageActions &
@@ -112,6 +115,7 @@ declare module 'use-intl' {
     /** Those of every screen, and those that come with some screens (WithPhrases). */
     Messages: typeof ru & {
       audit: typeof audit
+      company: typeof company
       publications: typeof publications
       help: typeof help
       helpTexts: typeof helpTexts

@@ -1,3 +1,4 @@
+import { companyVersion } from './company.ts'
 import { press } from '@anfilada/browser/form-cases'
 import { act, fireEvent, waitFor } from '@anfilada/ui/testing'
 import { coach, priceList } from './examples.ts'
@@ -227,6 +228,14 @@ export const acts: readonly Row[] = [
     answers: { legal_texts: { result: [text] } },
     send: 'Delete the draft',
     sent: 'discard_legal_draft',
+  },
+  {
+    file: './company/CompanyActs.tsx',
+    path: '/company',
+    role: 'admin',
+    answers: { company_versions: { result: [companyVersion()] } },
+    send: 'Delete the draft',
+    sent: 'discard_company_draft',
   },
   {
     file: './messages/feedback/FeedbackBoard.tsx',

@@ -1,6 +1,7 @@
 import type { Shift } from '@anfilada/contract/duty'
 import { catalogueAnswers } from './catalogue.ts'
 import type { HelpQuestionWhole } from '@anfilada/contract/help/office-help'
+import { companyVersion } from './company.ts'
 import { coach, priceList, submissionWindow } from './examples.ts'
 import type { Answers } from './fake-actions.ts'
 import { officeGroup, officeGuides, officeLicense, officeRequest } from './licenses.ts'
@@ -150,6 +151,7 @@ export const answers: Answers = {
   vehicle_classes: { result: [{ museum_object_id: 'coach', object: 'Coach' }] },
   message_templates: { result: [template] },
   legal_texts: { result: [text] },
+  company_versions: { result: [companyVersion()] },
   legal_text: { result: { ...text, contents: { ru: { title: 'Оферта', text: 'Слова' } } } },
   publications: { result: [] },
   publication: { result: publication },

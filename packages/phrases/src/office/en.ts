@@ -53,6 +53,7 @@ const shell: PhrasesLike<(typeof ru)['shell']> = {
     payments: 'Payments',
     ledger: 'Books',
     texts: 'Texts',
+    company: 'Company',
     publications: 'Publications',
     setup: 'Set-up',
     staff: 'Staff',

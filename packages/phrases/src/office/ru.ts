@@ -51,6 +51,7 @@ const shell = {
     payments: 'Платежи',
     ledger: 'Книга',
     texts: 'Тексты',
+    company: 'Компания',
     publications: 'Публикации',
     setup: 'Подготовка',
     staff: 'Сотрудники',

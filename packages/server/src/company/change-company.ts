@@ -1,5 +1,6 @@
 import { companyFaults, sameAccount } from '@anfilada/contract/company'
 import type { CompanyFacts } from '@anfilada/contract/company-facts'
+import { languages } from '@anfilada/contract/languages'
 import type { Tx } from '../db/pool.ts'
 import type { Caller } from '../http/caller.ts'
 import type { Origin } from '../http/identity.ts'
@@ -30,7 +31,7 @@ export async function saveDraft(
 }
 
 /** Whose the account numbers are that a second person has to approve: whoever made them what they are; nobody's where money goes where it went. */
-export function accountTypist(
+function accountTypist(
   facts: CompanyFacts,
   { before, draft, userId }: { before: CompanyFacts | undefined; draft: Pick<Draft, 'facts' | 'accountBy'> | undefined; userId: number },
 ): number | null {
@@ -65,7 +66,7 @@ export async function publishDraft(
 type Publication = { draft: Pick<Draft, 'accountBy'>; userId: number; validFrom: string; today: string; lastDay: string | null }
 
 /** By a second person where money would go elsewhere; nothing holds from yesterday, and a later version never from an earlier day. */
-export function decidePublication({ draft, userId, validFrom, today, lastDay }: Publication): Outcome<true> {
+function decidePublication({ draft, userId, validFrom, today, lastDay }: Publication): Outcome<true> {
   if (draft.accountBy === userId) return refuse('company_by_same_person')
   const early = validFrom < today || (lastDay !== null && validFrom < lastDay)
   return early ? refuse('company_date_early', 'valid_from') : accept(true)
@@ -80,6 +81,6 @@ function changedFields(before: CompanyFacts | undefined, after: CompanyFacts): s
 function written(facts: CompanyFacts | undefined): Record<string, unknown> {
   const said = Object.entries(facts ?? {}).filter(([, value]) => value !== '')
   return Object.fromEntries(
-    said.map(([field, value]) => [field, typeof value === 'string' ? value : JSON.stringify(Object.entries(value).toSorted())]),
+    said.map(([field, value]) => [field, typeof value === 'string' ? value : JSON.stringify(value, [...languages])]),
   )
 }

@@ -1,6 +1,7 @@
 import { kopecks } from '@anfilada/contract/kopecks'
 import { addressOfScreen } from '@anfilada/contract/screens'
 import { feePurpose, paymentPurpose } from '@anfilada/phrases/receipts'
+import { findCompany } from '../../db/company.reads.ts'
 import type { Pool } from '../../db/pool.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { ServerIdentity } from '../../http/identity.ts'
@@ -73,5 +74,6 @@ function returnUrlOf({ publicOrigin }: ServerIdentity, { id, linkId }: PaymentRo
 
 async function receiptOf(pool: Pool, { id, customerId, payerEmail }: PaymentRow): Promise<Receipt> {
   const ofOrders = await receiptLines(pool, customerId, await listAsked(pool, id))
-  return { email: payerEmail, lines: [...ofOrders, ...feeLines(await listAskedFees(pool, id))] }
+  const company = await findCompany(pool)
+  return { email: payerEmail, lines: [...ofOrders, ...feeLines(await listAskedFees(pool, id))], taxSystem: company?.facts.tax_system }
 }

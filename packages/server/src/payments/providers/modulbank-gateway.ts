@@ -14,7 +14,8 @@ export const modulbankSettings = z.object({
   /** Of the mode: test and real payments have different keys. */
   MODULBANK_KEY: z.string().check(z.minLength(16)),
   MODULBANK_TESTING: z._default(z.enum(['0', '1']), '0'),
-  MODULBANK_SNO: z._default(z.enum(['osn', 'usn_income', 'usn_income_outcome', 'envd', 'esn', 'patent']), 'osn'),
+  /** Over what the company says of its taxes, where the shop at the bank stands under another name of them. */
+  MODULBANK_SNO: z.optional(z.enum(['osn', 'usn_income', 'usn_income_outcome', 'envd', 'esn', 'patent'])),
   /** JSON: the codes of VAT rates that differ from ours, such as {"22":"vat122"}: of advances, and of what settles. */
   MODULBANK_VAT_CODES: vatCodes,
   MODULBANK_SETTLED_VAT_CODES: vatCodes,

@@ -5,7 +5,7 @@ import { fitReceipt, foldReceipt, type FittedLine } from './receipt.rules.ts'
 /** By percent, `none` without VAT. */
 export type VatCodes = Readonly<Record<string, string>>
 /** How the cash register is told about taxes: with calculated rates in advance, with plain ones when something is settled. */
-export type Taxes = { sno: string; advance: VatCodes; settlement: VatCodes }
+export type Taxes = { sno?: string | undefined; advance: VatCodes; settlement: VatCodes }
 
 /**
  * The calculated rates of an advance (full prepayment). The bank's plug-in names vat110 and vat120; those of 5, 7 and 22 % follow its
@@ -37,12 +37,13 @@ const longest = 1500
 const longestName = 128
 
 /** The `receipt_items` of a payment, each with its own way of settlement, as the one text that is both sent and signed. They sum exactly to the amount. */
-export function modulbankReceipt({ lines }: Receipt, amount: Kopecks, description: string, taxes: Taxes): string {
+export function modulbankReceipt({ lines, taxSystem }: Receipt, amount: Kopecks, description: string, said: Taxes): string {
+  const taxes = { ...said, sno: said.sno ?? taxSystem ?? 'osn' }
   const whole = itemsText(fitReceipt(lines, amount), taxes)
   return whole.length <= longest ? whole : itemsText(fitReceipt(foldReceipt(lines, description), amount), taxes)
 }
 
-function itemsText(lines: readonly FittedLine[], { sno, advance, settlement }: Taxes): string {
+function itemsText(lines: readonly FittedLine[], { sno, advance, settlement }: Taxes & { sno: string }): string {
   const items = lines.map(({ name, quantity, price, vatPercent, inAdvance }) => {
     const vat = (inAdvance ? advance : settlement)[vatPercent ?? 'none']
     if (vat === undefined) throw new RangeError(`No code for VAT of ${vatPercent} %`)

@@ -1,3 +1,4 @@
+import type { TaxSystem } from '@anfilada/contract/company-facts'
 import type { Kopecks } from '@anfilada/contract/kopecks'
 import type { PaymentMethod, PaymentStatus } from '@anfilada/contract/payments/payment-status'
 
@@ -124,7 +125,12 @@ export type RefundKey = { payment: PaymentKey; ref: string; id: string | null }
 export type RefundOutcome = { ok: true; refund: ProviderRefund } | { ok: false; reason: 'too_early' | 'refused'; message: string }
 
 /** What a cash register prints (54-FZ). The lines need not make the amount: they are fitted to it (fitReceipt). */
-export type Receipt = { email: string; lines: readonly ReceiptLine[] }
+export type Receipt = {
+  email: string
+  lines: readonly ReceiptLine[]
+  /** How the company is taxed, where it has said so. */
+  taxSystem?: TaxSystem | undefined
+}
 /** `inAdvance`: before the visit; otherwise it settles. */
 export type ReceiptLine = { name: string; quantity: number; sum: Kopecks; vatPercent: number | null; inAdvance: boolean }
 

@@ -124,6 +124,15 @@ describe('a receipt for Modulbank', () => {
     expect(() => modulbankReceipt({ email: '', lines: [line('Билет', 1, 100, 18)] }, kopecks(100), '', taxes)).toThrow('18 %')
   })
 
+  it.each([
+    ['what the settings say', 'patent', 'usn_income', 'patent'],
+    ['what the company says, without a setting', undefined, 'usn_income', 'usn_income'],
+    ['the common system, where nobody says anything', undefined, undefined, 'osn'],
+  ] as const)('names the taxes of the seller: %s', (_whose, setting, taxSystem, sno) => {
+    const receipt = { email: '', lines: [line('Билет', 1, 100, 22)], taxSystem }
+    expect(JSON.parse(modulbankReceipt(receipt, kopecks(100), '', { ...taxes, sno: setting }))).toMatchObject([{ sno }])
+  })
+
   it('makes exactly the amount in the text that is sent, however many lines there are', () => {
     fc.assert(
       fc.property(anyReceipt, ({ lines, amount }) => {

@@ -1,1 +1,1 @@
-import '../duty/screen.ts'
+import '../company/screen.ts'

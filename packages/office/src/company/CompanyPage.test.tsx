@@ -1,0 +1,63 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { CompanyVersion } from '@anfilada/contract/company-versions'
+import { screen, userEvent, within } from '@anfilada/ui/testing'
+import { companyFacts, companyVersion } from '../testing/company.ts'
+import { FakeActions } from '../testing/fake-actions.ts'
+import { renderOffice } from '../testing/render-office.tsx'
+
+beforeEach(() => sessionStorage.clear())
+
+const current = companyVersion({ id: 4, version: 1, state: 'current', valid_from: '2026-01-01', publishable: false })
+
+function open(versions: CompanyVersion[], address = '/company') {
+  const server = new FakeActions({ company_versions: { result: versions }, save_company_draft: { result: companyVersion() } })
+  renderOffice({ address, server, role: 'admin' })
+  return server
+}
+const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name })
+const save = () => screen.getByRole('button', { name: 'Save the draft' })
+
+test('a company that said nothing yet begins with empty fields, and each is told beside itself what it lacks', async () => {
+  const server = open([])
+  expect(await screen.findByText(/no documents are issued/)).toBeTruthy()
+  await userEvent.type(await field('INN'), '7801234501')
+  await userEvent.click(save())
+  expect((await screen.findByRole('alert', { name: 'The draft was not saved' })).textContent).toContain('Legal address')
+  expect((await field('INN')).getAttribute('aria-invalid')).toBe('true')
+  expect(server.asked('save_company_draft')).toEqual([])
+})
+
+test('a draft begins from the version in force; an account that does not fit the bank is not sent', async () => {
+  const server = open([current])
+  const account = await field('Account')
+  expect(account.value).toBe(companyFacts.account)
+  await userEvent.clear(account)
+  await userEvent.type(account, '40702810100000001234')
+  await userEvent.click(save())
+  expect((await screen.findAllByText(/does not fit the bank/)).length).toBeGreaterThan(0)
+  expect(server.asked('save_company_draft')).toEqual([])
+  await userEvent.clear(account)
+  await userEvent.type(account, '4070 2810 3000 0000 1345')
+  await userEvent.click(save())
+  await screen.findByText('Draft saved')
+  expect(server.asked('save_company_draft')).toEqual([{ revision: 0, facts: { ...sentFacts, account: '40702810300000001345' } }])
+})
+
+test('new account numbers wait for another administrator, who reads what changes', async () => {
+  const facts = { ...companyFacts, account: '40702810300000001345', duty_phone: '+7 921 555-01-31' }
+  open([companyVersion({ facts, account_by: 'Anna', publishable: false }), current])
+  expect(await screen.findByText(/typed by Anna/)).toBeTruthy()
+  const changes = within(screen.getByRole('region', { name: 'What differs from the version before' }))
+  expect(changes.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Account', 'On duty, at any hour'])
+  expect(changes.getByText('40702810000000001234')).toBeTruthy()
+})
+
+test('a version that is not the newest is only read, beside the way to the draft', async () => {
+  open([companyVersion(), current], '/company?version=4')
+  expect(await screen.findByRole('button', { name: 'To the draft' })).toBeTruthy()
+  expect(screen.queryByRole('textbox', { name: 'INN' })).toBeNull()
+  expect(screen.getByText('7801234500')).toBeTruthy()
+})
+
+/** What is left empty is sent so; languages without words are not. */
+const sentFacts = { ...companyFacts, old_site: '', head: '', accountant: '' }

@@ -1,0 +1,1 @@
+import '../duty/screen.ts'
