@@ -56,6 +56,29 @@ export const paymentHistories: fc.Arbitrary<PaymentStep[]> = fc
     { do: 'refund', which: 0, part: 30 },
   ])
 
+const wordOf = (taken: PaymentStep): string => {
+  if (taken.do === 'play') return `${taken.do} ${taken.outcome}`
+  return taken.do === 'pay' ? `${taken.do} ${taken.method}` : taken.do
+}
+
+/** Which step comes right after which. */
+export function pairsOf(history: readonly PaymentStep[]): string[] {
+  return history.slice(1).map((next, index) => `${wordOf(history[index] as PaymentStep)}, ${wordOf(next)}`)
+}
+
+/** Of these histories as few as have all pairs of steps that are in any of them: first the one with most that are new, for its length. */
+export function showingAllPairs(histories: readonly PaymentStep[][]): PaymentStep[][] {
+  const [missing, left, chosen] = [new Set(histories.flatMap(pairsOf)), new Set(histories), [] as PaymentStep[][]]
+  const worth = (history: PaymentStep[]): number => new Set(pairsOf(history)).intersection(missing).size / history.length
+  while (missing.size > 0) {
+    const best = [...left].reduce((one, other) => (worth(other) > worth(one) ? other : one))
+    left.delete(best)
+    chosen.push(best)
+    for (const pair of pairsOf(best)) missing.delete(pair)
+  }
+  return chosen
+}
+
 export type ModelPayment = {
   id: number
   customer: number
