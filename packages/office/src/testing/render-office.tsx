@@ -1,4 +1,5 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { useLayoutEffect } from 'react'
 import { vi } from 'vitest'
 import { LanguageProvider } from '@anfilada/browser/LanguageProvider'
 import { endSession, startSession, watchSession } from '@anfilada/browser/session'
@@ -44,11 +45,19 @@ export function renderOffice({ address, server, role = 'dispatcher' }: Options):
   )
   const history = createMemoryHistory({ initialEntries: [`/office${address}`] })
   const router = createOfficeRouter(history)
-  watchSession(() => void router.invalidate())
   const { unmount } = render(
     <LanguageProvider initial={{ language: 'en', phrases: en }}>
+      <FollowSession router={router} />
       <RouterProvider router={router} />
     </LanguageProvider>,
   )
   return { address: () => history.location.href.replace('/office', ''), unmount }
+}
+
+type Followed = { router: ReturnType<typeof createOfficeRouter> }
+
+/** As main.tsx does, but no longer than the app stands: those of tests before would each look their whole page up again. */
+function FollowSession({ router }: Followed) {
+  useLayoutEffect(() => watchSession(() => void router.invalidate()), [router])
+  return null
 }
