@@ -20,10 +20,10 @@ type Props = { museum: CatalogueMuseum; search: CatalogueSearch; onOpen: (to: Ca
 /** One museum: what it is, what publishing it would change, what was published. */
 export function MuseumWork({ museum, search, onOpen }: Props) {
   const t = useTranslations('catalogueEditor')
-  const { museum_id } = museum
   const document = documentOf(museum)
-  const place = search.view ?? (search.object === undefined ? 'fields' : 'object')
   const { language } = useLanguage()
+  // The others stand in the tree.
+  const opened = document.objects.find(({ system_id }) => system_id === search.object)
   return (
     <div className={styles.whole}>
       <header className={styles.head}>
@@ -36,36 +36,42 @@ export function MuseumWork({ museum, search, onOpen }: Props) {
         </div>
         {museum.draft && <Tag tone="amber">{t('draftTag')}</Tag>}
       </header>
-      <Tabs label={t('views')} current={place}>
-        <Link to="/catalogue" search={{ museum: museum_id }} aria-current={place === 'fields' ? 'page' : undefined}>
-          {t('museumTab')}
-        </Link>
-        {document.objects.map(({ system_id, name }) => (
-          <Link
-            key={system_id}
-            to="/catalogue"
-            search={{ museum: museum_id, object: system_id }}
-            aria-current={place === 'object' && search.object === system_id ? 'page' : undefined}
-          >
-            {readIn(name, language) || system_id}
-          </Link>
-        ))}
-        <Link
-          to="/catalogue"
-          search={{ museum: museum_id, view: 'object' }}
-          aria-current={place === 'object' && search.object === undefined ? 'page' : undefined}
-        >
-          {t('addObject')}
-        </Link>
-        <Link to="/catalogue" search={{ museum: museum_id, view: 'check' }} aria-current={place === 'check' ? 'page' : undefined}>
-          {t('checkTab')}
-        </Link>
-        <Link to="/catalogue" search={{ museum: museum_id, view: 'history' }} aria-current={place === 'history' ? 'page' : undefined}>
-          {t('historyTab')}
-        </Link>
-      </Tabs>
+      <MuseumTabs
+        museumId={museum.museum_id}
+        opened={opened && { code: opened.system_id, name: readIn(opened.name, language) }}
+        view={search.view}
+      />
       <Open museum={museum} search={search} onOpen={onOpen} />
     </div>
+  )
+}
+
+type TabsProps = { museumId: number; opened: { code: string; name: string } | undefined; view: string | undefined }
+
+function MuseumTabs({ museumId: museum, opened, view }: TabsProps) {
+  const t = useTranslations('catalogueEditor')
+  const place = view ?? (opened ? 'opened' : 'fields')
+  const current = (tab: string) => (tab === place ? 'page' : undefined)
+  return (
+    <Tabs label={t('views')} current={place}>
+      <Link to="/catalogue" search={{ museum }} aria-current={current('fields')}>
+        {t('museumTab')}
+      </Link>
+      {opened && (
+        <Link to="/catalogue" search={{ museum, object: opened.code }} aria-current={current('opened')}>
+          {opened.name || opened.code}
+        </Link>
+      )}
+      <Link to="/catalogue" search={{ museum, view: 'object' }} aria-current={current('object')}>
+        {t('addObject')}
+      </Link>
+      <Link to="/catalogue" search={{ museum, view: 'check' }} aria-current={current('check')}>
+        {t('checkTab')}
+      </Link>
+      <Link to="/catalogue" search={{ museum, view: 'history' }} aria-current={current('history')}>
+        {t('historyTab')}
+      </Link>
+    </Tabs>
   )
 }
 
