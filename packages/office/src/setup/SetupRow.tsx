@@ -46,6 +46,7 @@ function Why({ line: { line, state, count, codes, names } }: { line: SetupLine }
 
 /** Where each line is closed. */
 const ways = {
+  company: { to: '/company' },
   texts: { to: '/texts' },
   museums: { to: '/catalogue' },
   terms: { to: '/terms' },

@@ -43,6 +43,7 @@ const en = {
     customers: { title: 'The first customer', open: 'There is nobody to order yet: approve the first registration.' },
   },
   go: {
+    company: 'To the company',
     texts: 'To the texts',
     museums: 'To the catalogue',
     terms: 'To the terms',
