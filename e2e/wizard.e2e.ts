@@ -118,6 +118,7 @@ test('back walks the steps, a reload stays, the language changes in place, and a
 
   await rail(page).filter({ hasText: 'Музей' }).click()
   await page.getByRole('combobox', { name: 'Найти музей' }).fill('петергоф')
+  await expect(page.getByRole('option', { name: 'Петергоф' })).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page.getByText('Объект снят: он другого музея.')).toBeVisible()
   await page.getByRole('option', { name: 'Большой дворец' }).click()
@@ -176,9 +177,12 @@ test('the keyboard alone orders tickets', async ({ signIn }) => {
   await page.getByRole('button', { name: 'Китайская группа' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('combobox', { name: 'Найти музей' })).toBeFocused()
+  // Enter where there is nothing to choose yet asks for what is missing.
   await page.keyboard.type('эрм')
+  await expect(page.getByRole('option', { name: 'Эрмитаж' })).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('combobox', { name: 'Найти объект' })).toBeFocused()
+  await expect(page.getByRole('option', { name: 'Главный комплекс' })).toBeVisible()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   const openDay = page.locator('#pass_date button[data-heat][tabindex="0"]')
