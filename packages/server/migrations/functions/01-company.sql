@@ -10,12 +10,12 @@ declare
   before jsonb;
 begin
   if old.published_at is not null then
-    raise exception 'a published version of the company is never changed' using errcode = 'AN005';
+    raise exception 'a published version of the company is never changed' using errcode = 'AN010';
   end if;
   if tg_op = 'UPDATE' and new.published_at is not null and new.account_by is null then
     select company_facts.facts into before from company_facts order by company_facts.version desc limit 1;
     if before is null or exists (select from unnest(accounts) as field where before ->> field is distinct from new.facts ->> field) then
-      raise exception 'new account numbers are published without who typed them' using errcode = 'AN005';
+      raise exception 'new account numbers are published without who typed them' using errcode = 'AN010';
     end if;
   end if;
   return coalesce(new, old);

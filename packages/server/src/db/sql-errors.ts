@@ -23,6 +23,8 @@ export const sqlErrors = {
   numberGap: { code: 'AN008', raisedBy: ['check_document_number', 'check_document_of_number', 'check_invoice_number'] },
   /** A request for prolongation is decided once. */
   prolongationDecided: { code: 'AN009', raisedBy: ['check_prolongation_decided_once'] },
+  /** A published version of the company stays as it is, and nobody publishes account numbers that he typed himself. */
+  companyVersion: { code: 'AN010', raisedBy: ['refuse_company_rewriting'] },
 } as const
 
 /** Whether the database refused for this reason. */
