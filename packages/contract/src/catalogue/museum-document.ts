@@ -38,7 +38,7 @@ const objectDocument = z.object({
   /** Orders that find places are confirmed at once. */
   instant: z.boolean(),
   /** A name of the IANA zones. */
-  zone: z.string().check(z.maxLength(64)),
+  zone: singleLine(64),
   /** Monday to Sunday. */
   week: z.array(weekday).check(z.length(7)),
   exceptions: z.array(exception).check(z.maxLength(100)),
