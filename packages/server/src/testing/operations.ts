@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { customerActions, officeActions } from '../app.ts'
 import { sites } from '../http/site.ts'
 
-const builtFiles = new Set(sites.map(({ prefix }) => `GET ${prefix}*`))
+/** A page that is filled has its names beside the files it lies among. */
+const builtFiles = new Set(sites.flatMap(({ prefix }) => ['*', '', 'index.html'].map((name) => `GET ${prefix}${name}`)))
 
 /** Every action of both endpoints and every route, as the matrix names them; the apps' own built files belong to everyone. */
 export function operationsOf(app: FastifyInstance): string[] {
