@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { advisoryLocks } from '../../packages/server/src/db/advisory-locks.ts'
 import { currentPrograms } from '../build/programs.ts'
 import { createTestDatabase, type TestDatabase } from '../test/database.ts'
 import { bindSocket } from './address.ts'
@@ -80,7 +81,7 @@ async function turnsTaken(): Promise<number> {
   await client.connect()
   const { rows } = await client.query<{ count: number }>(
     `select count(*)::integer as count from pg_locks join pg_database on pg_database.oid = pg_locks.database
-     where pg_locks.locktype = 'advisory' and pg_locks.granted and pg_locks.objid = 7042027 and pg_database.datname = current_database()`,
+     where pg_locks.locktype = 'advisory' and pg_locks.granted and pg_locks.objid = ${advisoryLocks.turn} and pg_database.datname = current_database()`,
   )
   await client.end()
   return rows[0]?.count ?? 0

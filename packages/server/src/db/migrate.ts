@@ -1,12 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { Logger, runMigrations } from 'graphile-worker'
 import pg from 'pg'
+import { advisoryLocks } from './advisory-locks.ts'
 import { applyDefinitions, definitionsTable } from './definitions.ts'
 import type { Db } from './pool.ts'
 
 const folder = new URL('../../migrations/', import.meta.url)
-// Any number will do as long as it is ours alone: two starts at once must not migrate together.
-const migrationLock = 7_042_026
 const silent = new Logger(() => () => undefined)
 
 /**
@@ -19,7 +18,7 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
   client.on('error', () => undefined)
   await client.connect()
   try {
-    await client.query('select pg_advisory_lock($1)', [migrationLock])
+    await client.query('select pg_advisory_lock($1)', [advisoryLocks.migration])
     await runMigrations({ connectionString: databaseUrl, logger: silent })
     await client.query('create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())')
     await client.query(renumbered)

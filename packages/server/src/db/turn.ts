@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
+import { advisoryLocks } from './advisory-locks.ts'
 import type { Db } from './pool.ts'
 
 /** The right to work alone, held as long as a connection lives. */
@@ -11,8 +12,6 @@ export type Turn = Readonly<{
   end(): Promise<void>
 }>
 
-// Any number will do as long as it is ours alone (migrate.ts has another).
-const turnLock = 7_042_027
 const retryMs = 1_000
 /** How often the database is asked whether it still is there, and how long it may take to say so. */
 export type Beat = { everyMs: number; patienceMs: number }
@@ -34,7 +33,7 @@ export async function takeTurn(databaseUrl: string, onTrouble: (error: unknown) 
     client.on('error', () => undefined)
     try {
       await client.connect()
-      await client.query('select pg_advisory_lock($1)', [turnLock])
+      await client.query('select pg_advisory_lock($1)', [advisoryLocks.turn])
       void lost.then(listenTo(client, beat))
       return { lost, end: () => leave(client) }
     } catch (error) {

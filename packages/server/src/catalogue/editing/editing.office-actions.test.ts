@@ -3,6 +3,7 @@ import { type CatalogueMuseum, officeCatalogueActions } from '@anfilada/contract
 import type { MuseumObject } from '@anfilada/contract/catalogue'
 import { weekdayOf } from '@anfilada/contract/dates'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { takeTurn } from '../../db/turn.ts'
 import { museumDocument, objectDocument, russian } from '../../testing/catalogue-targets.ts'
 import {
   addSlot,
@@ -59,6 +60,13 @@ function withObject(museum: CatalogueMuseum, systemId: string, changes: Partial<
     objects: document.objects.map((object) => (object.system_id === systemId ? { ...object, ...changes } : object)),
   }
 }
+
+test('a museum is saved while the jobs are at work, who hold their turn as long as they live', async () => {
+  const turn = await takeTurn(world.databaseUrl, () => undefined)
+  const saved = await send('save_museum_draft', { version: 0, revision: 0, document: museumDocument([]) })
+  await turn.end()
+  expect(saved).toMatchObject({ success: true })
+})
 
 describe('a museum that stood there before versions were kept', () => {
   test('is its own first version, as its rows say it', async () => {

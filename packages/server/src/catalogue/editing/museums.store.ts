@@ -1,14 +1,12 @@
 import type { MuseumDocument } from '@anfilada/contract/catalogue/museum-document'
+import { advisoryLocks } from '../../db/advisory-locks.ts'
 import type { Tx } from '../../db/pool.ts'
 import { onlyRow } from '../../db/statement-rows.ts'
 import { objectRowOf, rowOf } from './museum-rows.rules.ts'
 
-// Any number will do as long as it is ours alone.
-const catalogueLock = 7_042_027
-
 /** One who changes the catalogue at a time: what he read is what he changes, and a code of an object is taken once. Orders do not wait for it. */
 export async function lockCatalogue(tx: Tx): Promise<void> {
-  await tx.query({ name: 'catalogue_lock', text: 'select from pg_advisory_xact_lock($1)', values: [catalogueLock] })
+  await tx.query({ name: 'catalogue_lock', text: 'select from pg_advisory_xact_lock($1)', values: [advisoryLocks.catalogue] })
 }
 
 /** A number that no museum has or had. */
