@@ -1,4 +1,4 @@
-import { museumChanges } from '@anfilada/contract/catalogue/museum-changes'
+import { type MuseumChange, museumChanges } from '@anfilada/contract/catalogue/museum-changes'
 import type { MuseumDocument } from '@anfilada/contract/catalogue/museum-document'
 import { museumFaults } from '@anfilada/contract/catalogue/museum-faults'
 import { recordAudit } from '../../identity/index.ts'
@@ -8,6 +8,7 @@ import type { Origin } from '../../http/identity.ts'
 import { accept, type Outcome, type Refusal, refuse } from '../../outcome.ts'
 import { findKnownMuseum, type KnownMuseum } from './museums.reads.ts'
 import { deleteDraft, insertVersion, lockCatalogue, offerReopened, saveDraft, takeMuseumNumber, writeMuseum } from './museums.store.ts'
+import { queueFilling } from '../slot-rules/slot-rules.store.ts'
 import { listStanding, listTakenCodes } from './standing.reads.ts'
 
 type Acting = { caller: Caller; origin: Origin }
@@ -49,7 +50,8 @@ export async function publishMuseum(tx: Tx, acting: Acting, asRead: AsRead): Pro
   const known = await findAsRead(tx, asRead)
   if (!known.ok) return known
   const { museumId, published, draft } = known.value
-  if (!draft || museumChanges(published?.document ?? null, draft.document).length === 0) return refuse('nothing_changed')
+  const changes = draft ? museumChanges(published?.document ?? null, draft.document) : []
+  if (!draft || changes.length === 0) return refuse('nothing_changed')
   const refusal = decideShape(known.value, draft.document) ?? (await decideAmongOthers(tx, museumId, draft.document))
   if (refusal) return refusal
 
@@ -58,8 +60,14 @@ export async function publishMuseum(tx: Tx, acting: Acting, asRead: AsRead): Pro
   await deleteDraft(tx, museumId)
   const objectIds = draft.document.objects.map(({ system_id }) => system_id)
   await offerReopened(tx, objectIds)
+  for (const objectId of objectsOfOtherDays(changes)) await queueFilling(tx, objectId)
   await record(tx, acting, { museumId, done: 'published', document: draft.document })
   return accept(museumId)
+}
+
+/** Whose rules make other slots from now on: the night would be too late for who orders today. */
+function objectsOfOtherDays(changes: readonly MuseumChange[]): Set<string> {
+  return new Set(changes.flatMap(({ field, object }) => (object !== null && (field === 'week' || field === 'exceptions') ? [object] : [])))
 }
 
 type NewVersion = { museumId: number; document: MuseumDocument; userId: number }

@@ -191,6 +191,21 @@ describe('opening days', () => {
     expect(await sent()).toMatchObject({ code: 'ticket_not_sold' })
   })
 
+  test('that become others have the slots of that object alone filled anew at once', async () => {
+    const queued = async () => {
+      const { rows } = await world.pool.query<{ key: string }>(`select key from graphile_worker.jobs where key like 'fill_slots:days-%'`)
+      return rows.map(({ key }) => key)
+    }
+    const museum = await published(museumDocument([objectDocument('days-changed'), objectDocument('days-kept')]))
+    expect(await queued()).toEqual([])
+    const named = whole(await publish(whole(await save(museum, { ...documentIn(museum), name: russian('Другое имя') }))))
+    expect(await queued()).toEqual([])
+    await publish(
+      whole(await save(named, withObject(named, 'days-changed', { exceptions: [{ from: visitDate, until: visitDate, ...shut }] }))),
+    )
+    expect(await queued()).toEqual(['fill_slots:days-changed'])
+  })
+
   test('and categories are not taken from orders that stand there: they are named', async () => {
     const order = await place(world, await addSlot(world, { capacity: 50 }))
     const museum = await open(museumId)
