@@ -981,6 +981,8 @@ create table museum_objects (
   persons_per_guide integer,
   no_show_percent integer,
   archived_at timestamp with time zone,
+  opening jsonb,
+  "position" integer,
   constraint museum_objects_check CHECK (most_people >= least_people),
   constraint museum_objects_check1 CHECK ((service IS NULL) = (museum_id IS NOT NULL)),
   constraint museum_objects_check2 CHECK ((NOT service IS DISTINCT FROM 'transport'::text) = (seats IS NOT NULL)),
@@ -1007,6 +1009,9 @@ create table museums (
   order_kinds text[] not null default '{}'::text[],
   district text,
   archived_at timestamp with time zone,
+  address jsonb not null default '{"en": "", "fa": "", "ru": "", "vi": "", "zh": ""}'::jsonb,
+  point jsonb,
+  travel jsonb not null default '[]'::jsonb,
   constraint museums_district_check CHECK (district = ANY (ARRAY['centre'::text, 'peterhof'::text, 'pushkin'::text, 'pavlovsk'::text])),
   constraint museums_pkey PRIMARY KEY (id)
 );
@@ -1645,6 +1650,17 @@ create table resources (
   constraint resources_seats_check CHECK (seats > 0)
 );
 
+create table service_versions (
+  number integer not null,
+  document jsonb not null,
+  saved_by integer,
+  saved_at timestamp with time zone,
+  constraint service_versions_number_check CHECK (number > 0),
+  constraint service_versions_pkey PRIMARY KEY (number),
+  constraint service_versions_saved_by_fkey FOREIGN KEY (saved_by) REFERENCES users(id)
+);
+CREATE INDEX service_versions_user ON public.service_versions USING btree (saved_by);
+
 create table sessions (
   token_hash bytea not null,
   user_id integer not null,
@@ -2066,7 +2082,8 @@ create view offered_museum_objects as
     visit_minutes,
     entrance_names,
     open_dates,
-    archived_at
+    archived_at,
+    persons_per_guide
    FROM museum_objects;
 
 create view offered_museums as
@@ -2076,7 +2093,8 @@ create view offered_museums as
     district,
     types,
     order_kinds,
-    archived_at
+    archived_at,
+    travel
    FROM museums;
 
 create view offered_orders as

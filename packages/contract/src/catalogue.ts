@@ -27,6 +27,8 @@ export const emblems = [
 export type Emblem = (typeof emblems)[number]
 const emblemSchema = z.enum(emblems)
 
+export const travelTime = z.object({ museum_id: idSchema, minutes: z.int().check(z.positive(), z.maximum(1_440)) })
+
 /** GET /api/v1/museums/?type= */
 export const museum = z.object({
   id: z.int(),
@@ -35,6 +37,8 @@ export const museum = z.object({
   emblem: emblemSchema,
   /** Part of the city, for travel times. */
   district: z.nullable(z.enum(districts)),
+  /** Ways to other museums that are said; else districts tell. */
+  travel: z.array(travelTime),
   /** Takes no new orders. */
   archived: z.boolean(),
 })

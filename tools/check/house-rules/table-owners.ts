@@ -31,6 +31,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
     'customer_terms',
     'museum_objects',
     'museums',
+    'service_versions',
     'slot_allotments',
     'slot_horizons',
     'slot_quotas',

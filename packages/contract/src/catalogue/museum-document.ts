@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { emblems, groupCategorySchema, museumsFor, type OfferedKind, systemIdSchema } from '../catalogue.ts'
+import { emblems, groupCategorySchema, museumsFor, type OfferedKind, systemIdSchema, travelTime } from '../catalogue.ts'
 import { dateSchema, timeSchema } from '../date-schemas.ts'
 import { type Language, languages, nameKeys, type TranslatedName } from '../languages.ts'
 import { districts } from '../orders/programme-clashes.ts'
@@ -27,6 +27,8 @@ const weekday = z.object(openDay)
 const exception = z.object({ from: dateSchema, until: dateSchema, ...openDay })
 export type OpenDay = Readonly<{ closed: boolean; opens: string | null; closes: string | null }>
 export type OpeningException = z.output<typeof exception>
+/** Monday to Sunday, and single days. */
+export const opening = { week: z.array(weekday).check(z.length(7)), exceptions: z.array(exception).check(z.maxLength(100)) }
 
 const objectDocument = z.object({
   /** Never changes once it was published: orders, prices and other systems name the object by it. */
@@ -39,9 +41,7 @@ const objectDocument = z.object({
   instant: z.boolean(),
   /** A name of the IANA zones. */
   zone: singleLine(64),
-  /** Monday to Sunday. */
-  week: z.array(weekday).check(z.length(7)),
-  exceptions: z.array(exception).check(z.maxLength(100)),
+  ...opening,
   /** Heads of one group; null: no limit. */
   least_people: people,
   most_people: people,
@@ -55,6 +55,7 @@ const objectDocument = z.object({
   archived: z.boolean(),
 })
 export type ObjectDocument = z.output<typeof objectDocument>
+export type Opening = Pick<ObjectDocument, 'week' | 'exceptions'>
 
 export const offeredKinds = Object.values(museumsFor)
 
@@ -69,7 +70,7 @@ export const museumDocument = z.object({
   address: words(200),
   point: z.nullable(z.object({ latitude: z.number(), longitude: z.number() })),
   /** From door to door to another museum, with boarding. */
-  travel: z.array(z.object({ museum_id: idSchema, minutes })).check(z.maxLength(300)),
+  travel: z.array(travelTime).check(z.maxLength(300)),
   archived: z.boolean(),
   objects: z.array(objectDocument).check(z.maxLength(100)),
 })

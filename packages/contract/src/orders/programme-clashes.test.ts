@@ -8,6 +8,7 @@ const visit = (id: number, starts: string, changes: Partial<PlannedVisit> = {}):
   minutes: 90,
   museumId: id,
   district: 'centre',
+  travel: [],
   closed: false,
   ...changes,
 })
@@ -34,7 +35,14 @@ describe('the clashes of a programme', () => {
     expect(findClashes([visit(1, '10:00'), visit(2, '12:00', { district: 'peterhof' })])).toEqual([
       { kind: 'travel', ids: [1, 2], minutes: 30 },
     ])
-    expect(travelMinutes({ museumId: 1, district: null }, { museumId: 2, district: 'centre' })).toBe(30)
+    expect(travelMinutes({ museumId: 1, district: null, travel: [] }, { museumId: 2, district: 'centre', travel: [] })).toBe(30)
+  })
+
+  test('count the way that one of the two museums says, whichever, over that of their districts', () => {
+    const said = { district: 'peterhof', travel: [{ museum_id: 1, minutes: 45 }] } as const
+    expect(findClashes([visit(1, '10:00'), visit(2, '12:14', said)])).toEqual([{ kind: 'travel', ids: [1, 2], minutes: 1 }])
+    expect(findClashes([visit(2, '10:00', said), visit(1, '12:15')])).toEqual([])
+    expect(findClashes([visit(1, '10:00', { travel: [{ museum_id: 3, minutes: 5 }] }), visit(2, '11:50')])).toEqual([])
   })
 
   test('are not over with midnight', () => {
@@ -54,7 +62,11 @@ describe('the clashes of a programme', () => {
   })
 
   test('are the same whichever way one goes', () => {
-    const places = (['centre', 'peterhof', 'pushkin', 'pavlovsk'] as const).map((district, museumId) => ({ district, museumId }))
+    const places = (['centre', 'peterhof', 'pushkin', 'pavlovsk'] as const).map((district, museumId) => ({
+      district,
+      museumId,
+      travel: [],
+    }))
     for (const from of places) for (const to of places) expect(travelMinutes(from, to)).toBe(travelMinutes(to, from))
   })
 })

@@ -19,6 +19,9 @@ const drivingMinutes: Record<District, Record<District, number>> = {
 /** Where a district is not known. */
 const usualMinutes = 30
 
+/** Minutes from door to door to another museum, with boarding, as editors said them. */
+export type TravelTime = { museum_id: number; minutes: number }
+
 /** A visit as the rules see it; `starts` is `HH:MM` of its day, `minutes` how long it usually takes. */
 export type PlannedVisit = {
   id: number
@@ -27,18 +30,26 @@ export type PlannedVisit = {
   minutes: number
   museumId: number | null
   district: District | null
+  /** Of its museum; where a way is said there or in the other museum, it holds. */
+  travel: readonly TravelTime[]
   /** The object does not admit anybody on that day. */
   closed: boolean
 }
 export type Clash = { kind: ClashKind; ids: number[]; minutes: number | null }
 
-/** How long the way between two museums takes; none inside one museum. */
+/** How long the way between two museums takes, as editors say it, else by their districts; none inside one museum. */
 export function travelMinutes(from: Place, to: Place): number {
   if (from.museumId !== null && from.museumId === to.museumId) return 0
+  const said = saidMinutes(from, to) ?? saidMinutes(to, from)
+  if (said !== undefined) return said
   if (from.district === null || to.district === null) return usualMinutes
   return drivingMinutes[from.district][to.district]
 }
-type Place = Pick<PlannedVisit, 'museumId' | 'district'>
+type Place = Pick<PlannedVisit, 'museumId' | 'district' | 'travel'>
+
+function saidMinutes({ travel }: Place, { museumId }: Place): number | undefined {
+  return travel.find(({ museum_id }) => museum_id === museumId)?.minutes
+}
 
 /**
  * What one group cannot do: two visits at the same time, two between which there is not the time to drive, a visit on a closed day.

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { StaffRole } from '@anfilada/contract/abilities'
 import type { MuseumDocument } from '@anfilada/contract/catalogue/museum-document'
 import { fireEvent, screen, userEvent, waitFor, within } from '@anfilada/ui/testing'
-import { museum, palace } from '../testing/catalogue.ts'
+import { catalogueAnswers, museum, palace } from '../testing/catalogue.ts'
 import { type Answers, FakeActions } from '../testing/fake-actions.ts'
 import { answers } from '../testing/form-answers.ts'
 import { renderOffice } from '../testing/render-office.tsx'
@@ -48,6 +48,40 @@ describe('the catalogue', () => {
     )
     expect(sent(server)).not.toHaveProperty('museum_id')
     await waitFor(() => expect(office.address()).toBe('/catalogue?museum=3'))
+  })
+})
+
+describe('a museum', () => {
+  const other = {
+    museum_id: 4,
+    name: 'Pavlovsk',
+    emblem: 'pavlovsk',
+    archived: false,
+    version: 1,
+    has_draft: false,
+    missing: [],
+    objects: [],
+  }
+
+  test('says where it is and how long the way to others takes', async () => {
+    const { server } = open('/catalogue?museum=3', { office_catalogue: { result: [...catalogueAnswers.office_catalogue.result, other] } })
+    await screen.findByRole('region', { name: 'Address' })
+    fireEvent.change(field('address_ru'), { target: { value: 'Садовая, 7' } })
+    fireEvent.change(field('point'), { target: { value: 'beside the park' } })
+    await userEvent.click(await button('+ Way to a museum'))
+    fireEvent.change(field('travel_1_minutes'), { target: { value: '15' } })
+    await userEvent.click(await button('Save draft'))
+    await waitFor(() => expect(field('point').getAttribute('aria-invalid')).toBe('true'))
+    expect(server.asked('save_museum_draft')).toEqual([])
+    fireEvent.change(field('point'), { target: { value: '59.7158, 30.3955' } })
+    await userEvent.click(await button('Save draft'))
+    await waitFor(() =>
+      expect(sent(server).document).toMatchObject({
+        address: { ru: 'Садовая, 7', en: '' },
+        point: { latitude: 59.7158, longitude: 30.3955 },
+        travel: [{ museum_id: 4, minutes: 15 }],
+      }),
+    )
   })
 })
 

@@ -115,8 +115,8 @@ export function sampleDetails(changes: Changes = {}): OrderDetails {
 const named = (name: string): TranslatedName => ({ ru_RU: name, en_US: name, zh_cn: name, fa_IR: name, vi: name })
 
 export const museums: Museum[] = [
-  { id: 1, name: named('Эрмитаж'), types: ['rf', 'ig', 'cn'], emblem: 'hermitage', district: 'centre', archived: false },
-  { id: 2, name: named('Музей Фаберже'), types: ['ig'], emblem: 'faberge', district: 'centre', archived: false },
+  { id: 1, name: named('Эрмитаж'), types: ['rf', 'ig', 'cn'], emblem: 'hermitage', district: 'centre', travel: [], archived: false },
+  { id: 2, name: named('Музей Фаберже'), types: ['ig'], emblem: 'faberge', district: 'centre', travel: [], archived: false },
 ]
 export const objects: MuseumObject[] = [
   {

@@ -14,12 +14,12 @@ create or replace view offered_museum_objects as
     museum_objects.penalty_kopecks, museum_objects.service, museum_objects.seats, museum_objects.guide_language,
     museum_objects.closed_weekdays, museum_objects.closed_dates, museum_objects.least_people, museum_objects.most_people,
     museum_objects.needs_license, museum_objects.visit_minutes, museum_objects.entrance_names,
-    museum_objects.open_dates, museum_objects.archived_at
+    museum_objects.open_dates, museum_objects.archived_at, museum_objects.persons_per_guide
   from museum_objects;
 
 create or replace view offered_museums as
   select museums.id, museums.name, museums.emblem, museums.district, museums.types, museums.order_kinds,
-    museums.archived_at
+    museums.archived_at, museums.travel
   from museums;
 
 create or replace view offered_slot_allotments as

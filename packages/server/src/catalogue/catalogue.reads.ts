@@ -12,7 +12,7 @@ import { slotClosed } from './terms.sql.ts'
 export async function listMuseums(db: Db, type: GroupCategory | undefined, kind?: OfferedKind): Promise<Museum[]> {
   const { rows } = await db.query({
     name: 'museums_list',
-    text: `select museums.id, museums.name, museums.types, museums.emblem, museums.district, museums.archived_at is not null as archived
+    text: `select museums.id, museums.name, museums.types, museums.emblem, museums.district, museums.travel, museums.archived_at is not null as archived
            from museums
            where ($1::text is null or $1 = any (museums.types)) and ($2::text is null or $2 = any (museums.order_kinds))
              and (museums.archived_at is null or $1::text is null and $2::text is null)

@@ -1,10 +1,11 @@
 // Written by "npm run statements" out of PostgreSQL's own description: change the SQL, not this file.
 import type {} from '../db/statement-rows.ts'
 import type { Emblem, GroupCategory, OfferedKind } from '@anfilada/contract/catalogue'
-import type { MuseumDocument } from '@anfilada/contract/catalogue/museum-document'
+import type { MuseumDocument, Opening, Words } from '@anfilada/contract/catalogue/museum-document'
 import type { TranslatedName } from '@anfilada/contract/languages'
 import type { GuideLanguage } from '@anfilada/contract/orders/items'
 import type { OrderStatus } from '@anfilada/contract/orders/order-status'
+import type { TravelTime } from '@anfilada/contract/orders/programme-clashes'
 
 declare module '../db/statement-rows.ts' {
   interface StatementRows {
@@ -32,6 +33,9 @@ declare module '../db/statement-rows.ts' {
       emblem: Emblem
       orderKinds: OfferedKind[]
       district: 'centre' | 'peterhof' | 'pushkin' | 'pavlovsk' | null
+      address: Words
+      point: MuseumDocument['point'] | null
+      travel: TravelTime[]
       archived: boolean
     }
     catalogue_museum_write: never
@@ -50,6 +54,7 @@ declare module '../db/statement-rows.ts' {
       closedWeekdays: number[]
       closedDates: string[]
       openDates: string[]
+      opening: Opening | null
       least: number | null
       most: number | null
       personsPerGuide: number | null
@@ -135,6 +140,7 @@ declare module '../db/statement-rows.ts' {
       types: GroupCategory[]
       emblem: Emblem
       district: 'centre' | 'peterhof' | 'pushkin' | 'pavlovsk' | null
+      travel: TravelTime[]
       archived: boolean
     }
     object_names: {

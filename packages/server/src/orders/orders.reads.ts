@@ -21,7 +21,7 @@ export function ofTheirKinds<R extends Pick<StatementRow<'order_row'>, keyof OfK
 }
 
 /** SQL for a column of the order's museum: that of its object, else the one that the order names. */
-export function museumColumn(column: 'id' | 'name' | 'emblem' | 'district'): string {
+export function museumColumn(column: 'id' | 'name' | 'emblem' | 'district' | 'travel'): string {
   return `coalesce(museums.${column}, named_museums.${column})`
 }
 

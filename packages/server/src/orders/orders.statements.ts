@@ -7,6 +7,7 @@ import type { EquipmentItem, GuideLanguage, OrderKind } from '@anfilada/contract
 import type { OrderDetailsByKind } from '@anfilada/contract/orders/kinds/order-data'
 import type { OrderEventKind } from '@anfilada/contract/orders/order-history'
 import type { OrderStatus } from '@anfilada/contract/orders/order-status'
+import type { TravelTime } from '@anfilada/contract/orders/programme-clashes'
 import type { Diff, Pending } from './changing/pending-change.ts'
 import type { LineTuple } from './order-lines.rules.ts'
 import type { AppliedPrices } from '../pricing/pricing.reads.ts'
@@ -900,6 +901,7 @@ declare module '../db/statement-rows.ts' {
       pendingBy: { 'name': string; 'by_staff': boolean } | null
       visitMinutes: number | null
       district: 'centre' | 'peterhof' | 'pushkin' | 'pavlovsk' | null
+      travel: TravelTime[] | null
       museumClosed: boolean
     }
     resource_insert: {

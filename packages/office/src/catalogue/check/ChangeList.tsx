@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { nameKeys } from '@anfilada/contract/languages'
-import { countriesQuery } from '../catalogue.queries.ts'
+import { catalogueQuery, countriesQuery } from '../catalogue.queries.ts'
 import styles from '../catalogue.module.css'
 import { type Change, useChangeWords } from './change-words.ts'
 
@@ -12,7 +12,12 @@ export function ChangeList({ changes, nameOf }: { changes: readonly Change[]; na
   const { language } = useLanguage()
   const isAboutCountries = changes.some(({ field }) => field === 'countries')
   const countries = useQuery({ ...countriesQuery(language), enabled: isAboutCountries }).data ?? []
-  const words = useChangeWords((id) => countries.find((country) => country.id === id)?.name[nameKeys[language]] ?? String(id))
+  const isAboutWays = changes.some(({ field }) => field === 'travel')
+  const museums = useQuery({ ...catalogueQuery(language), enabled: isAboutWays }).data ?? []
+  const words = useChangeWords({
+    countryOf: (id) => countries.find((country) => country.id === id)?.name[nameKeys[language]] ?? String(id),
+    museumOf: (id) => museums.find((museum) => museum.museum_id === id)?.name ?? String(id),
+  })
   return (
     <ul className={styles.changes}>
       {changes.map((change) => (

@@ -4,13 +4,16 @@ import type { ActionOutput } from '@anfilada/browser/http'
 import type { OpenDay, OpeningException } from '@anfilada/contract/catalogue/museum-document'
 import type { Emblem, GroupCategory, OfferedKind } from '@anfilada/contract/catalogue'
 import { addDays } from '@anfilada/contract/dates'
-import type { District } from '@anfilada/contract/orders/programme-clashes'
+import type { District, TravelTime } from '@anfilada/contract/orders/programme-clashes'
+import { pointText } from '../editor/museum-draft.ts'
 import { languageNames } from '@anfilada/phrases/language-names'
 
 export type Change = ActionOutput<'preview_museum'>['result']['changes'][number]
 
+type NameOf = (id: number) => string
+
 /** What a line of a diff says: of what, which field, from what to what. */
-export function useChangeWords(countryOf: (id: number) => string) {
+export function useChangeWords({ countryOf, museumOf }: { countryOf: NameOf; museumOf: NameOf }) {
   const t = useTranslations('catalogueEditor')
   const days = useDayWords()
   const list = (values: readonly unknown[], word: (value: never) => string, none = t('nothingSaid')): string =>
@@ -22,6 +25,9 @@ export function useChangeWords(countryOf: (id: number) => string) {
     countries: (countries: number[]) => list(countries, countryOf, t('allCountries')),
     emblem: (emblem: Emblem) => t(`emblems.${emblem}`),
     district: (district: District) => t(`districts.${district}`),
+    point: pointText,
+    travel: (ways: TravelTime[]) =>
+      list(ways, ({ museum_id, minutes }: TravelTime) => t('way', { museum: museumOf(museum_id), minutes: String(minutes) })),
     week: days.week,
     exceptions: (exceptions: OpeningException[]) => list(exceptions, days.exception),
   }

@@ -1,21 +1,24 @@
 import { useTranslations } from 'use-intl'
+import type { Form } from '@anfilada/browser/form'
 import { FormFailure } from '@anfilada/browser/FormFailure'
 import { useActionForm } from '@anfilada/browser/use-action-form'
 import { groupCategories } from '@anfilada/contract/catalogue'
 import { offeredKinds } from '@anfilada/contract/catalogue/museum-document'
 import { type CatalogueMuseum, officeCatalogueActions } from '@anfilada/contract/catalogue/office-catalogue'
-import { languages } from '@anfilada/contract/languages'
+import { type Language, languages } from '@anfilada/contract/languages'
 import { districts } from '@anfilada/contract/orders/programme-clashes'
 import { languageNames } from '@anfilada/phrases/language-names'
 import { Button } from '@anfilada/ui/Button'
 import { Checkbox } from '@anfilada/ui/Checkbox'
 import { SelectField } from '@anfilada/ui/SelectField'
+import { TextField } from '@anfilada/ui/TextField'
 import { showToast } from '@anfilada/ui/toasts'
 import styles from '../catalogue.module.css'
 import type { CatalogueSearch } from '../catalogue-search.ts'
 import { EmblemField } from './EmblemField.tsx'
-import { asRead, documentOf, type MuseumDraft, museumDraft, withMuseum, wordNames } from './museum-draft.ts'
+import { asRead, documentOf, type MuseumDraft, museumDraft, readPoint, withMuseum, wordNames } from './museum-draft.ts'
 import { TickFields } from './TickFields.tsx'
+import { TravelFields } from './TravelFields.tsx'
 import { useShownFault } from './use-shown-fault.ts'
 import { WordFields } from './WordFields.tsx'
 
@@ -30,19 +33,22 @@ export function MuseumForm({ museum, onOpen }: Props) {
   const t = useTranslations('catalogueEditor')
   const form = useMuseumForm(museum, onOpen)
   const fault = useShownFault(withMuseum(documentOf(museum), form.values), museum !== undefined)
+  const words = (part: 'name' | 'address') => (language: Language) => {
+    const one = form.field(`${part}_${language}`)
+    return { ...one, error: one.error ?? fault(`${part}.${language}`) }
+  }
   return (
     <form className={styles.form} onSubmit={form.submit} noValidate>
       {!museum && <h2>{t('newMuseum')}</h2>}
       <FormFailure sentence={form.failure} />
       <div className={styles.columns}>
-        <WordFields
-          title={t('names')}
-          field={(language) => {
-            const one = form.field(`name_${language}`)
-            return { ...one, error: one.error ?? fault(`name.${language}`) }
-          }}
-          maxLength={120}
-        />
+        <div className={styles.group}>
+          <div className={styles.pair}>
+            <WordFields title={t('names')} field={words('name')} maxLength={120} />
+            <WordFields title={t('addresses')} hint={t('addressHint')} field={words('address')} maxLength={200} />
+          </div>
+          <WhereFields own={museum?.museum_id} form={form} fault={fault} />
+        </div>
         <section className={styles.group} aria-label={t('serves')}>
           <TickFields
             legend={t('categories')}
@@ -81,6 +87,24 @@ export function MuseumForm({ museum, onOpen }: Props) {
   )
 }
 
+type WhereProps = { own: number | undefined; form: Form<MuseumDraft>; fault: (path: string) => string | undefined }
+
+/** On the map, and how far from other museums. */
+function WhereFields({ own, form, fault }: WhereProps) {
+  const t = useTranslations('catalogueEditor')
+  return (
+    <>
+      <TextField {...form.field('point')} hint={t('pointHint')} error={form.error('point') ?? fault('point')} dir="ltr" maxLength={60} />
+      <TravelFields
+        own={own}
+        travel={form.values.travel}
+        onChange={(travel) => form.set({ travel })}
+        error={(at) => fault(`travel.${at}.museum_id`)}
+      />
+    </>
+  )
+}
+
 function useMuseumForm(museum: CatalogueMuseum | undefined, onOpen: Props['onOpen']) {
   const t = useTranslations('catalogueEditor')
   const document = documentOf(museum)
@@ -89,13 +113,18 @@ function useMuseumForm(museum: CatalogueMuseum | undefined, onOpen: Props['onOpe
     schema: officeCatalogueActions.save_museum_draft.input,
     start: museumDraft(document),
     labels: {
-      ...Object.fromEntries(languages.map((language) => [`name_${language}`, languageNames[language].full])),
+      ...Object.fromEntries(
+        (['name', 'address'] as const).flatMap((part) => languages.map((one) => [`${part}_${one}`, languageNames[one].full])),
+      ),
       types: t('categories'),
       order_kinds: t('kinds'),
+      point: t('point'),
       district: t('district'),
       archived: t('archiveMuseum'),
     },
-    names: wordNames('name', 'document.name'),
+    sentences: { point: t('pointWrong') },
+    names: { ...wordNames('name', 'document.name'), ...wordNames('address', 'document.address') },
+    faults: ({ point }) => (readPoint(point) === undefined ? { point: 'invalid' } : {}),
     input: (draft) => ({
       ...(museum && { museum_id: museum.museum_id }),
       ...asRead(museum),

@@ -2,7 +2,7 @@ import type { Emblem, GroupCategory, OfferedKind } from '@anfilada/contract/cata
 import { type MuseumDocument, noWords, type Words } from '@anfilada/contract/catalogue/museum-document'
 import type { CatalogueMuseum } from '@anfilada/contract/catalogue/office-catalogue'
 import { type Language, languages } from '@anfilada/contract/languages'
-import type { District } from '@anfilada/contract/orders/programme-clashes'
+import type { District, TravelTime } from '@anfilada/contract/orders/programme-clashes'
 
 /** Words in five languages as fields: `name_ru` to `name_vi`. */
 export type WordsDraft<P extends string> = Record<`${P}_${Language}`, string>
@@ -21,13 +21,17 @@ export function wordNames<P extends string>(part: P, path: string): Record<strin
 }
 
 /** A museum as it stands in the fields, without its objects. */
-export type MuseumDraft = WordsDraft<'name'> & {
-  emblem: Emblem
-  types: GroupCategory[]
-  order_kinds: OfferedKind[]
-  district: District | ''
-  archived: boolean
-}
+export type MuseumDraft = WordsDraft<'name'> &
+  WordsDraft<'address'> & {
+    emblem: Emblem
+    types: GroupCategory[]
+    order_kinds: OfferedKind[]
+    district: District | ''
+    /** As maps give it: latitude, longitude. */
+    point: string
+    travel: TravelTime[]
+    archived: boolean
+  }
 
 const newMuseum: MuseumDocument = {
   name: noWords,
@@ -47,14 +51,40 @@ export function documentOf(museum: CatalogueMuseum | undefined): MuseumDocument 
   return museum?.draft?.document ?? museum?.published ?? newMuseum
 }
 
-export function museumDraft({ name, emblem, types, order_kinds, district, archived }: MuseumDocument): MuseumDraft {
-  return { ...wordsDraft('name', name), emblem, types, order_kinds, district: district ?? '', archived }
+export function museumDraft(museum: MuseumDocument): MuseumDraft {
+  const { name, address, emblem, types, order_kinds, district, point, travel, archived } = museum
+  const words = { ...wordsDraft('name', name), ...wordsDraft('address', address) }
+  return { ...words, emblem, types, order_kinds, district: district ?? '', point: point ? pointText(point) : '', travel, archived }
 }
 
 /** The document with what the fields say of the museum itself. */
 export function withMuseum(document: MuseumDocument, draft: MuseumDraft): MuseumDocument {
-  const { emblem, types, order_kinds, district, archived } = draft
-  return { ...document, name: readWords('name', draft), emblem, types, order_kinds, district: district || null, archived }
+  const { emblem, types, order_kinds, district, travel, archived } = draft
+  const words = { name: readWords('name', draft), address: readWords('address', draft) }
+  return {
+    ...document,
+    ...words,
+    emblem,
+    types,
+    order_kinds,
+    district: district || null,
+    point: readPoint(draft.point) ?? null,
+    travel,
+    archived,
+  }
+}
+
+type Point = NonNullable<MuseumDocument['point']>
+
+export function pointText({ latitude, longitude }: Point): string {
+  return `${latitude}, ${longitude}`
+}
+
+/** Null where nothing is typed, undefined where it is no point. */
+export function readPoint(text: string): Point | null | undefined {
+  if (text.trim() === '') return null
+  const [, latitude, longitude] = /^(-?\d{1,3}(?:\.\d+)?)[,;\s]+(-?\d{1,3}(?:\.\d+)?)$/.exec(text.trim()) ?? []
+  return latitude === undefined || longitude === undefined ? undefined : { latitude: Number(latitude), longitude: Number(longitude) }
 }
 
 /** Which state of the museum was read, as whatever changes it says. */

@@ -1,15 +1,16 @@
 import type { Emblem, GroupCategory, OfferedKind } from '@anfilada/contract/catalogue'
 import {
   type MuseumDocument,
-  noWords,
   type ObjectDocument,
+  type Opening,
   type OpeningException,
   translatedOf,
+  type Words,
   wordsOf,
 } from '@anfilada/contract/catalogue/museum-document'
 import { addDays, daysFrom, weekdayOf } from '@anfilada/contract/dates'
 import { languages, nameKeys, type TranslatedName } from '@anfilada/contract/languages'
-import type { District } from '@anfilada/contract/orders/programme-clashes'
+import type { District, TravelTime } from '@anfilada/contract/orders/programme-clashes'
 
 /** A museum and an object as the rest of the product reads them; `archived` is a moment there. */
 export type MuseumRow = {
@@ -18,6 +19,9 @@ export type MuseumRow = {
   emblem: Emblem
   orderKinds: OfferedKind[]
   district: District | null
+  address: Words
+  point: MuseumDocument['point']
+  travel: TravelTime[]
   archived: boolean
 }
 export type ObjectRow = {
@@ -31,6 +35,8 @@ export type ObjectRow = {
   closedWeekdays: number[]
   closedDates: string[]
   openDates: string[]
+  /** Null where only the days are known. */
+  opening: Opening | null
   least: number | null
   most: number | null
   personsPerGuide: number | null
@@ -46,16 +52,16 @@ const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
 
 /** What was never published says of itself what its rows say: the first version of a museum that stood there before there were any. */
 export function documentOf(museum: MuseumRow, objects: readonly ObjectRow[]): MuseumDocument {
-  const { name, types, emblem, orderKinds, district, archived } = museum
+  const { name, types, emblem, orderKinds, district, address, point, travel, archived } = museum
   return {
     name: wordsOf(name),
     emblem,
     types,
     order_kinds: orderKinds,
     district,
-    address: noWords,
-    point: null,
-    travel: [],
+    address,
+    point,
+    travel,
     archived,
     objects: objects.map(objectDocumentOf),
   }
@@ -69,8 +75,7 @@ function objectDocumentOf(row: ObjectRow): ObjectDocument {
     countries: row.countries,
     instant: row.instant,
     zone: row.zone,
-    week: weekdays.map((day) => (row.closedWeekdays.includes(day) ? closedAllDay : openAllDay)),
-    exceptions: [...periodsOf(row.closedDates, true), ...periodsOf(row.openDates, false)],
+    ...openingOf(row),
     least_people: row.least,
     most_people: row.most,
     persons_per_guide: row.personsPerGuide,
@@ -78,6 +83,17 @@ function objectDocumentOf(row: ObjectRow): ObjectDocument {
     visit_minutes: row.visitMinutes,
     no_show_percent: row.noShowPercent,
     archived: row.archived,
+  }
+}
+
+type ClosedDays = 'closedWeekdays' | 'closedDates' | 'openDates'
+
+/** Its days and hours; where nobody has said hours, the days alone. */
+export function openingOf({ opening, closedWeekdays, closedDates, openDates }: Pick<ObjectRow, ClosedDays | 'opening'>): Opening {
+  if (opening) return opening
+  return {
+    week: weekdays.map((day) => (closedWeekdays.includes(day) ? closedAllDay : openAllDay)),
+    exceptions: [...periodsOf(closedDates, true), ...periodsOf(openDates, false)],
   }
 }
 
@@ -94,8 +110,8 @@ function periodsOf(days: readonly string[], closed: boolean): OpeningException[]
 
 /** The other way round: what the rest of the product reads, each name in every language. */
 export function rowOf(museum: MuseumDocument): MuseumRow {
-  const { name, types, emblem, order_kinds: orderKinds, district, archived } = museum
-  return { name: translatedOf(name), types, emblem, orderKinds, district, archived }
+  const { name, types, emblem, order_kinds: orderKinds, district, address, point, travel, archived } = museum
+  return { name: translatedOf(name), types, emblem, orderKinds, district, address, point, travel, archived }
 }
 
 export function objectRowOf(object: ObjectDocument): ObjectRow {
@@ -108,6 +124,7 @@ export function objectRowOf(object: ObjectDocument): ObjectRow {
     entranceNames: entranceNamesOf(object),
     zone: object.zone,
     ...closedDaysOf(object),
+    opening: { week: object.week, exceptions: object.exceptions },
     least: object.least_people,
     most: object.most_people,
     personsPerGuide: object.persons_per_guide,
@@ -124,7 +141,7 @@ function entranceNamesOf({ entrance }: ObjectDocument): Partial<TranslatedName> 
 }
 
 /** Weekdays on which nobody is admitted, single days likewise, and days that are open although their weekday is closed. */
-function closedDaysOf({ week, exceptions }: ObjectDocument): Pick<ObjectRow, 'closedWeekdays' | 'closedDates' | 'openDates'> {
+function closedDaysOf({ week, exceptions }: ObjectDocument): Pick<ObjectRow, ClosedDays> {
   const closedWeekdays = weekdays.filter((day) => week[day - 1]?.closed === true)
   const daysOf = (closed: boolean): string[] =>
     exceptions

@@ -54,7 +54,7 @@ async function readFromRows(db: Db, museumId: number | null): Promise<[number, P
   const museums = await db.query({
     name: 'catalogue_museum_rows',
     text: `select museums.id, museums.name, museums.types, museums.emblem, museums.order_kinds as "orderKinds", museums.district,
-                  museums.archived_at is not null as archived
+                  museums.address, museums.point, museums.travel, museums.archived_at is not null as archived
            from museums
            where ($1::integer is null or museums.id = $1)
              and not exists (select from catalogue_versions where catalogue_versions.museum_id = museums.id)`,
@@ -65,7 +65,7 @@ async function readFromRows(db: Db, museumId: number | null): Promise<[number, P
     text: `select museum_objects.museum_id as "museumId", museum_objects.system_id as "systemId", museum_objects.name, museum_objects.countries,
                   museum_objects.instant, museum_objects.usual_entrance as "usualEntrance", museum_objects.entrance_names as "entranceNames",
                   museum_objects.zone, museum_objects.closed_weekdays as "closedWeekdays", museum_objects.closed_dates::text[] as "closedDates",
-                  museum_objects.open_dates::text[] as "openDates", museum_objects.least_people as least, museum_objects.most_people as most,
+                  museum_objects.open_dates::text[] as "openDates", museum_objects.opening, museum_objects.least_people as least, museum_objects.most_people as most,
                   museum_objects.persons_per_guide as "personsPerGuide", museum_objects.needs_license as "needsLicense",
                   museum_objects.visit_minutes as "visitMinutes", museum_objects.no_show_percent as "noShowPercent",
                   museum_objects.archived_at is not null as archived

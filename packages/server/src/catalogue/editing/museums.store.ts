@@ -55,32 +55,44 @@ export async function insertVersion(tx: Tx, museumId: number, { number, document
 
 /** What the rest of the product reads of it from now on. Terms, slots and prices of its objects stay. */
 export async function writeMuseum(tx: Tx, museumId: number, document: MuseumDocument): Promise<void> {
-  const { name, types, emblem, orderKinds, district, archived } = rowOf(document)
+  const { name, types, emblem, orderKinds, district, address, point, travel, archived } = rowOf(document)
   await tx.query({
     name: 'catalogue_museum_write',
-    text: `insert into museums (id, name, types, emblem, order_kinds, district, archived_at) overriding system value
-           values ($1, $2, $3, $4, $5, $6, case when $7::boolean then now() end)
+    text: `insert into museums (id, name, types, emblem, order_kinds, district, address, point, travel, archived_at) overriding system value
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, case when $10::boolean then now() end)
            on conflict (id) do update set name = excluded.name, types = excluded.types, emblem = excluded.emblem,
-             order_kinds = excluded.order_kinds, district = excluded.district,
+             order_kinds = excluded.order_kinds, district = excluded.district, address = excluded.address, point = excluded.point,
+             travel = excluded.travel,
              archived_at = case when excluded.archived_at is not null then coalesce(museums.archived_at, excluded.archived_at) end`,
-    values: [museumId, JSON.stringify(name), types, emblem, orderKinds, district, archived],
+    values: [
+      museumId,
+      JSON.stringify(name),
+      types,
+      emblem,
+      orderKinds,
+      district,
+      JSON.stringify(address),
+      point && JSON.stringify(point),
+      JSON.stringify(travel),
+      archived,
+    ],
   })
   await tx.query({
     name: 'catalogue_objects_write',
     text: `insert into museum_objects (system_id, museum_id, name, countries, instant, usual_entrance, entrance_names, zone, closed_weekdays,
-             closed_dates, open_dates, least_people, most_people, persons_per_guide, needs_license, visit_minutes, no_show_percent, archived_at)
+             closed_dates, open_dates, opening, least_people, most_people, persons_per_guide, needs_license, visit_minutes, no_show_percent, archived_at)
            select written."systemId", $1, written.name, written.countries, written.instant, written."usualEntrance", written."entranceNames",
-             written.zone, written."closedWeekdays", written."closedDates", written."openDates", written.least, written.most,
+             written.zone, written."closedWeekdays", written."closedDates", written."openDates", written.opening, written.least, written.most,
              written."personsPerGuide", written."needsLicense", written."visitMinutes", written."noShowPercent",
              case when written.archived then now() end
            from jsonb_to_recordset($2::jsonb) as written ("systemId" text, name jsonb, countries integer[], instant boolean,
-             "usualEntrance" text, "entranceNames" jsonb, zone text, "closedWeekdays" integer[], "closedDates" date[], "openDates" date[],
+             "usualEntrance" text, "entranceNames" jsonb, zone text, "closedWeekdays" integer[], "closedDates" date[], "openDates" date[], opening jsonb,
              least integer, most integer, "personsPerGuide" integer, "needsLicense" boolean, "visitMinutes" integer,
              "noShowPercent" integer, archived boolean)
            order by written."systemId"
            on conflict (system_id) do update set name = excluded.name, countries = excluded.countries, instant = excluded.instant,
              usual_entrance = excluded.usual_entrance, entrance_names = excluded.entrance_names, zone = excluded.zone,
-             closed_weekdays = excluded.closed_weekdays, closed_dates = excluded.closed_dates, open_dates = excluded.open_dates,
+             closed_weekdays = excluded.closed_weekdays, closed_dates = excluded.closed_dates, open_dates = excluded.open_dates, opening = excluded.opening,
              least_people = excluded.least_people, most_people = excluded.most_people, persons_per_guide = excluded.persons_per_guide,
              needs_license = excluded.needs_license, visit_minutes = excluded.visit_minutes, no_show_percent = excluded.no_show_percent,
              archived_at = case when excluded.archived_at is not null then coalesce(museum_objects.archived_at, excluded.archived_at) end`,

@@ -1,5 +1,5 @@
 import { type Language, nameKeys } from '@anfilada/contract/languages'
-import type { District } from '@anfilada/contract/orders/programme-clashes'
+import type { District, TravelTime } from '@anfilada/contract/orders/programme-clashes'
 import { museumClosed } from '../../catalogue/index.ts'
 import { onlyRow } from '../../db/statement-rows.ts'
 import type { Db, Tx } from '../../db/pool.ts'
@@ -36,13 +36,18 @@ export async function findProgramme(db: Db, id: number, customerId: number): Pro
 }
 
 /** An order with what its clashes are judged by. */
-export type ProgrammeOrderRow = OrderRow & { visitMinutes: number | null; district: District | null; museumClosed: boolean | null }
+export type ProgrammeOrderRow = OrderRow & {
+  visitMinutes: number | null
+  district: District | null
+  travel: TravelTime[] | null
+  museumClosed: boolean | null
+}
 
 /** Orders of the programme that the reader may see, by day and time. */
 export async function listProgrammeOrders(db: Db, id: number, scope: OrderScope, language: Language): Promise<ProgrammeOrderRow[]> {
   const { rows } = await db.query({
     name: 'programme_orders',
-    text: `select ${orderColumns('$5')}, museum_objects.visit_minutes as "visitMinutes", ${museumColumn('district')} as district,
+    text: `select ${orderColumns('$5')}, museum_objects.visit_minutes as "visitMinutes", ${museumColumn('district')} as district, ${museumColumn('travel')} as travel,
                   ${museumClosed('orders.pass_date')} as "museumClosed"
            from orders ${orderJoins}
            where orders.programme_id = $4 and ($1::integer is null or orders.customer_id = $1)

@@ -59,6 +59,7 @@ function plannedVisit(row: ProgrammeOrderRow): PlannedVisit[] {
       minutes: row.visitMinutes ?? usualVisit,
       museumId: row.museumId,
       district: row.district,
+      travel: row.travel ?? [],
       closed: row.museumClosed === true,
     },
   ]

@@ -25,11 +25,13 @@ export function clashesByItem(items: readonly BasketItem[], catalogue: Catalogue
   return Map.groupBy(open, ({ item }) => item?.id ?? '')
 }
 
+const unknown: Pick<Museum, 'district' | 'travel'> = { district: null, travel: [] }
+
 function visitOf(item: BasketItem, id: number, { museums, objects }: Catalogue): PlannedVisit[] {
   const { kind, draft } = item
   if ((kind !== 'museum_tickets' && kind !== 'schedule') || draft.pass_date === '' || !isHour(hourOfItem(item))) return []
   const object = objects.find(({ system_id }) => system_id === draft.system_id)
-  const museum = museums.find((one) => one.id === draft.museum_id)
+  const { district, travel } = museums.find((one) => one.id === draft.museum_id) ?? unknown
   return [
     {
       id,
@@ -37,7 +39,8 @@ function visitOf(item: BasketItem, id: number, { museums, objects }: Catalogue):
       starts: hourOfItem(item),
       minutes: object?.visit_minutes ?? usualVisit,
       museumId: draft.museum_id,
-      district: museum?.district ?? null,
+      district,
+      travel,
       closed: object !== undefined && isClosedOn(draft.pass_date, object),
     },
   ]
