@@ -6,16 +6,17 @@ import { reports } from '../tools/verify/report.ts'
 import { type Answer, type Asking, orderAtOnce } from './ground/crowd.ts'
 import { type Versions, withVersions } from './upgrade/previous-version.ts'
 import { conclude } from './traces.ts'
+import { type Catalogue, catalogueFaults, catalogueFigures, readAsCustomers, readCatalogue } from './upgrade/upgraded-catalogue.ts'
 import { addLife, countWhole, firstSlot, members, readOrders } from './upgrade/upgraded-orders.ts'
 
-// A database that 27a8625 made, with its demo, opens in this version: same figures of the verifiers, same orders as read, the structure of a
-// new one. Then two servers of the old version take orders while the database is upgraded under them, and a server of this one joins them.
+// A database that 27a8625 made, with its demo, opens in this version: same figures of the verifiers, same orders as read, every row of the
+// catalogue as it was and as customers read it, the structure of a new one. Then two servers of the old version take orders while the database is upgraded under them, and a server of this one joins them.
 const orders = 1000
 const slots = 40
 const atOnce = 12
 const ports = [4180, 4181, 4182] as const
 
-type Seen = { figures: string[]; read: Map<string, unknown> }
+type Seen = { figures: string[]; catalogue: Catalogue; read: Map<string, unknown> }
 
 /** What both verifiers say. */
 async function verify(database: string): Promise<string[]> {
@@ -28,10 +29,11 @@ async function verify(database: string): Promise<string[]> {
 }
 
 async function look({ url, serve, verifyOld }: Versions, version: 'old' | 'new', database: string): Promise<Seen> {
+  const catalogue = await readCatalogue(url(database))
   const server = await serve(version, database, ports[0])
-  const read = await readOrders(server.port)
+  const read = new Map([...(await readOrders(server.port)), ...(await readAsCustomers(server.port, catalogue))])
   await server.stop()
-  return { figures: version === 'old' ? verifyOld(database) : await verify(url(database)), read }
+  return { figures: version === 'old' ? verifyOld(database) : await verify(url(database)), catalogue, read }
 }
 
 /** Every order of equipment or of a schedule is stored with one country, whatever its group: it was shown as the group's, and is no longer. */
@@ -59,6 +61,7 @@ function difference(before: Seen, after: Seen): string[] {
     ...(before.figures.every((line, at) => isSaidAgain(line, after.figures[at]))
       ? []
       : [`verified ${before.figures.join('; ')}, then ${after.figures.join('; ')}`]),
+    ...catalogueFaults(before.catalogue, after.catalogue),
     ...(otherwise.length > 0 ? [`${otherwise.length} read otherwise: ${otherwise.slice(0, 3).join('; ')}`] : []),
   ]
 }
@@ -114,7 +117,7 @@ await withVersions('27a8625', async (versions) => {
   const verified = await verify(url('upgrade'))
   faults.push(...verified.filter((line) => !line.startsWith('no differences')))
 
-  const opened = `${before.figures.join('; ')}, and ${before.read.size} answers about orders the same after`
+  const opened = `${before.figures.join('; ')}, ${catalogueFigures(before.catalogue)}, and ${before.read.size} answers about orders and catalogue the same after`
   conclude(
     'upgrade',
     `${opened}; ${orders} orders of two old servers and a new one: ${whole} whole, ${refused.length} refused, ${verified[0]}`,
