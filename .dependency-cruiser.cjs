@@ -23,6 +23,7 @@ const features = [
   'reconciliation',
   'edo',
   'messages',
+  'slot-plans',
   'privacy',
   'setup',
   'documents',

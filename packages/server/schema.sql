@@ -1708,6 +1708,60 @@ create table slot_horizons (
   constraint slot_horizons_unlike_check CHECK (unlike >= 0)
 );
 
+create table slot_plan_orders (
+  plan_id integer not null,
+  order_id integer not null,
+  slot_id integer not null,
+  "position" integer not null,
+  revision integer not null,
+  act text not null,
+  state text not null,
+  skipped text,
+  refusal text,
+  tries integer not null default 0,
+  decided_at timestamp with time zone,
+  constraint slot_plan_orders_act_check CHECK (act = ANY (ARRAY['offer'::text, 'wait'::text, 'reject'::text, 'leave'::text])),
+  constraint slot_plan_orders_check CHECK (act <> 'leave'::text OR state = 'left'::text),
+  constraint slot_plan_orders_check1 CHECK ((state = 'skipped'::text) = (skipped IS NOT NULL)),
+  constraint slot_plan_orders_check2 CHECK ((state = 'failed'::text) = (refusal IS NOT NULL)),
+  constraint slot_plan_orders_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint slot_plan_orders_pkey PRIMARY KEY (plan_id, order_id),
+  constraint slot_plan_orders_plan_id_slot_id_fkey FOREIGN KEY (plan_id, slot_id) REFERENCES slot_plan_slots(plan_id, slot_id),
+  constraint slot_plan_orders_skipped_check CHECK (skipped = ANY (ARRAY['closed'::text, 'moved'::text, 'changed'::text, 'enough'::text])),
+  constraint slot_plan_orders_state_check CHECK (state = ANY (ARRAY['due'::text, 'done'::text, 'skipped'::text, 'failed'::text, 'left'::text, 'untouched'::text]))
+);
+CREATE UNIQUE INDEX slot_plan_orders_due ON public.slot_plan_orders USING btree (order_id) WHERE (state = 'due'::text);
+
+create table slot_plan_slots (
+  plan_id integer not null,
+  slot_id integer not null,
+  capacity integer,
+  quotas jsonb not null,
+  closes boolean not null,
+  constraint slot_plan_slots_capacity_check CHECK (capacity >= 0),
+  constraint slot_plan_slots_pkey PRIMARY KEY (plan_id, slot_id),
+  constraint slot_plan_slots_plan_id_fkey FOREIGN KEY (plan_id) REFERENCES slot_plans(id),
+  constraint slot_plan_slots_slot_id_fkey FOREIGN KEY (slot_id) REFERENCES slots(id)
+);
+
+create table slot_plans (
+  id integer not null generated always as identity,
+  museum_object_id text not null,
+  title text,
+  reason text not null,
+  started_by integer not null,
+  started_at timestamp with time zone not null default now(),
+  stopped_at timestamp with time zone,
+  stopped_by integer,
+  ended_at timestamp with time zone,
+  constraint slot_plans_check CHECK ((stopped_at IS NULL) = (stopped_by IS NULL)),
+  constraint slot_plans_museum_object_id_fkey FOREIGN KEY (museum_object_id) REFERENCES museum_objects(system_id),
+  constraint slot_plans_pkey PRIMARY KEY (id),
+  constraint slot_plans_started_by_fkey FOREIGN KEY (started_by) REFERENCES users(id),
+  constraint slot_plans_stopped_by_fkey FOREIGN KEY (stopped_by) REFERENCES users(id)
+);
+CREATE INDEX slot_plans_object ON public.slot_plans USING btree (museum_object_id, id);
+
 create table slot_quotas (
   slot_id integer not null,
   group_category text not null,
@@ -1770,6 +1824,7 @@ create table slots (
   closed boolean not null default false,
   has_rules boolean not null default false,
   made_by integer,
+  lowered_to integer,
   constraint slots_museum_object_id_fkey FOREIGN KEY (museum_object_id) REFERENCES museum_objects(system_id),
   constraint slots_museum_object_id_pass_date_starts_key UNIQUE (museum_object_id, pass_date, starts),
   constraint slots_never_oversold CHECK (taken >= 0 AND taken <= capacity),
@@ -2109,7 +2164,9 @@ create view offered_orders as
     total_kopecks,
     penalty_kopecks,
     paid_kopecks,
-    kind
+    kind,
+    group_category,
+    places
    FROM orders;
 
 create view offered_payments as
@@ -2238,7 +2295,9 @@ create view slot_line as
 
 create view slot_orders as
  SELECT id,
-    status
+    status,
+    slot_id,
+    revision
    FROM orders
   WHERE slot_id IS NOT NULL;
 
@@ -2290,10 +2349,14 @@ UNION ALL
 --   returns integer language sql stable
 -- function free_until(p_pass_date date, p_starts time without time zone, p_zone text, p_hours integer)
 --   returns timestamp with time zone language sql stable
+-- function hold_slot_plan(p_plan_id integer)
+--   returns boolean language plpgsql
 -- function is_shut_on(p_day date, p_weekdays integer[], p_dates date[], p_open date[])
 --   returns boolean language sql immutable
 -- function join_waiting(p_order_id integer, p_slot_ids integer[], p_resting boolean DEFAULT false)
 --   returns void language plpgsql
+-- function kept_places(p_slot_id integer)
+--   returns integer language sql stable
 -- function leave_waiting()
 --   returns trigger language plpgsql
 -- function local_day(p_at timestamp with time zone, p_zone text DEFAULT NULL::text)

@@ -73,6 +73,8 @@ export const knownColumns: Readonly<Record<string, string>> = {
   'payments.language': language,
   'price_tables.prices': from('PriceTable', 'pricing/price-order'),
   'resources.languages': from('GuideLanguage[]', 'orders/items'),
+  'slot_plan_orders.refusal': from('RefusalCode', 'refusals'),
+  'slot_plan_slots.quotas': `{ type: GroupCategory; quota: number }[] from @anfilada/contract/catalogue`,
   'slot_rule_versions.allotments': '{ customer_id: number; places: number; release_days: number }[]',
   'slot_rule_versions.quotas': `{ type: GroupCategory; quota: number }[] from @anfilada/contract/catalogue`,
   'users.language': language,
@@ -106,6 +108,13 @@ export const knownAnswers: Readonly<Record<string, string>> = {
   'service_asked.applied': 'AppliedPrices from pricing/pricing.reads.ts | null',
   // Whichever side of the join is there has it.
   'slot_rules_preview.day': '!',
+  // Of what was sent along, which says it.
+  'slots_in_the_way.closes': '!',
+  'slots_lowered.closes': '!',
+  // What is left is never due.
+  'slot_plan_due.act': `'offer' | 'wait' | 'reject'`,
+  'slot_plan_find.counts': 'PlanCounts from slot-plans/plans.reads.ts | null',
+  'slot_plans_of_object.counts': 'PlanCounts from slot-plans/plans.reads.ts | null',
   'order_events.changes': 'Diff from orders/changing/pending-change.ts',
   'members_list.roles': customerRoles,
   'members_list.status': kept,

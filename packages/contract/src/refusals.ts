@@ -249,6 +249,11 @@ export const refusals = {
   slot_rule_not_found: 404,
   slot_rule_stale: 200,
   rule_touches_orders: 200,
+  // of plans for orders in the way of smaller slots
+  slot_plan_not_found: 404,
+  slot_plan_stale: 200,
+  slot_plan_runs: 200,
+  no_other_times: 200,
 } as const
 
 export type RefusalCode = keyof typeof refusals

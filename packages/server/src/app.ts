@@ -93,6 +93,7 @@ import {
 import { officeReconciliationFeature, reconciliationFeature } from './reconciliation/index.ts'
 import { erasureFeature, exportFeature } from './privacy/index.ts'
 import { addRegistrationRoutes, applicationsFeature } from './registration/index.ts'
+import { slotPlansFeature } from './slot-plans/index.ts'
 import { officeSetupFeature } from './setup/index.ts'
 
 export const customerActions = actionTable(
@@ -155,6 +156,7 @@ export const officeActions = actionTable(
   officeCatalogueFeature,
   capacityFeature,
   slotRulesFeature,
+  slotPlansFeature,
   legalTextsFeature,
   companyFeature,
   officePublicationsFeature,

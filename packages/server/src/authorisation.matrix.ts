@@ -61,6 +61,9 @@ export const absentCodes = {
   feedback: 'feedback_not_found',
   shift: 'shift_not_found',
   slot_rule: 'slot_rule_not_found',
+  slot_plan: 'slot_plan_not_found',
+  // With an order that is in its way.
+  taken_slot: 'slot_not_found',
   kept_file: 'file_not_found',
   // Opened by its link.
   linked_file: 'file_not_found',
@@ -227,6 +230,11 @@ export const matrix: Readonly<Record<string, Row>> = {
   'office save_slot_rule': only(deciders),
   'office remove_slot_rule': every('slot_rule', deciders),
   'office set_slot_horizon': only(deciders),
+  'office preview_slot_plan': only(queueReaders),
+  'office start_slot_plan': every('taken_slot', deciders),
+  'office stop_slot_plan': every('slot_plan', deciders),
+  'office slot_plan': every('slot_plan', queueReaders),
+  'office slot_plans': only(queueReaders),
   'office accept_change': every('order', deciders),
   'office decline_change': every('order', deciders),
 

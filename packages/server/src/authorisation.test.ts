@@ -11,7 +11,7 @@ import { matrix } from './authorisation.matrix.ts'
 import { documentedOperations, operationsOf } from './testing/operations.ts'
 import { goodPassword, newLink, otherPassword } from './testing/logins.ts'
 import { changesLogin, codeNow, withLogin } from './testing/ready-logins.ts'
-import { newConfirmation, reopenOnBehalf, slotRuleQuestions } from './testing/office-targets.ts'
+import { newConfirmation, reopenOnBehalf, slotPlanQuestions, slotRuleQuestions } from './testing/office-targets.ts'
 import { reconciliationData } from './testing/account-moves.ts'
 import { messageData, messageUploads } from './testing/message-targets.ts'
 import { latestBank } from './testing/bank-targets.ts'
@@ -255,6 +255,7 @@ const dataOf: Record<string, (id: number, principal: Principal) => unknown> = {
   'office set_quota': () => ({ slot_ids: [slotId], type: 'rf', quota: null }),
   'office set_allotment': () => ({ slot_ids: [slotId], customer_id: 1, places: 0, release_days: 1 }),
   ...slotRuleQuestions,
+  ...slotPlanQuestions,
   'office accept_change': (order_id) => ({ order_id, revision: 3 }),
   'office decline_change': (order_id) => ({ order_id, revision: 3 }),
 }

@@ -34,6 +34,7 @@ import {
   sendRefund,
   settleReceipts,
 } from './payments/index.ts'
+import { carryOutPlan, planJob } from './slot-plans/index.ts'
 import { tellJob, tellPublication } from './publications/index.ts'
 import type { ServerIdentity } from './http/identity.ts'
 
@@ -125,6 +126,10 @@ function startChores(pool: OpenPool, identity: ServerIdentity, log: Log): Promis
     fill_all_slots: async () => log.info(await fillAllSlots(pool), 'slots filled by their rules'),
     [fillJob]: async (payload) => {
       log.info(await fillSlots(pool, (payload as { objectId: string }).objectId), 'slots of an object filled by its rules')
+    },
+    [planJob]: async (payload) => {
+      const { planId } = payload as { planId: number }
+      log.info({ planId, orders: await carryOutPlan(pool, planId) }, 'plan for orders in the way carried out')
     },
     [importJob]: (payload) => takeIn(pool, (payload as { statementId: number }).statementId),
     [mailUnreadJob]: async (payload) => {

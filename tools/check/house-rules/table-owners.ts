@@ -74,6 +74,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   reconciliation: ['reconciliation_acts', 'reconciliation_agreements', 'reconciliation_comparisons', 'reconciliation_files'],
   edo: ['edo_connections', 'edo_events'],
   messages: ['feedback', 'message_reads', 'message_templates', 'message_threads', 'message_unread', 'messages'],
+  'slot-plans': ['slot_plan_orders', 'slot_plan_slots', 'slot_plans'],
   events: ['listening_processes'],
 }
 

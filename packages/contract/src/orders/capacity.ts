@@ -15,7 +15,7 @@ export const maxSlotDays = 62
 
 const language = z.optional(languageSchema)
 const places = z.int().check(z.nonnegative(), z.maximum(maxPlaces))
-const slotIds = z.array(idSchema).check(
+export const slotIds = z.array(idSchema).check(
   z.minLength(1),
   z.maxLength(maxSlotsAtOnce),
   z.refine<number[]>((ids) => new Set(ids).size === ids.length, { error: 'invalid' }),
@@ -82,7 +82,7 @@ const slotPreview = z.object({
 })
 export type SlotPreview = z.output<typeof slotPreview>
 
-const setSlot = { capacity: places, closed: z.boolean() }
+export const changedSlot = { capacity: places, closed: z.boolean() }
 /** Null takes the quota away: the category is limited by the capacity alone. */
 const setQuota = { type: groupCategorySchema, quota: z.nullable(places) }
 /** 0 places take the allotment away. It is released so many days before the visit, when that day begins in the museum. */
@@ -102,7 +102,7 @@ export const capacityActions = {
   preview_slots: {
     input: z.object({
       slot_ids: slotIds,
-      slot: z.optional(z.object(setSlot)),
+      slot: z.optional(z.object(changedSlot)),
       quota: z.optional(z.object(setQuota)),
       allotment: z.optional(z.object(setAllotment)),
       language,
@@ -118,7 +118,7 @@ export const capacityActions = {
       museum_object_id: z.optional(systemIdSchema),
       date: z.optional(dateSchema),
       time: z.optional(timeSchema),
-      ...setSlot,
+      ...changedSlot,
       language,
     }),
     output: changedSlots,

@@ -54,6 +54,7 @@ const en = {
     museum: 'museum no.',
     slot: 'time slot',
     slot_rule: 'rule of time slots',
+    slot_plan: 'plan for orders no.',
     shift: 'shift',
     license: 'license no.',
     prolongation: 'renewal no.',
@@ -143,6 +144,7 @@ const en = {
     window: { set: 'Set the submission window' },
     slots: { changed: 'Changed time slots' },
     slot_rule: { saved: 'Saved a rule of time slots', removed: 'Removed a rule of time slots' },
+    slot_plan: { started: 'Started a plan for orders', stopped: 'Stopped a plan for orders' },
     slot_horizon: { set: 'Changed how far ahead there are time slots' },
     duty: {
       shift_set: 'Put an employee on duty',

@@ -51,6 +51,7 @@ const ru = {
     museum: 'музей №',
     slot: 'сеанс',
     slot_rule: 'правило сеансов',
+    slot_plan: 'план по заявкам №',
     shift: 'смена',
     license: 'лицензия №',
     prolongation: 'продление №',
@@ -140,6 +141,7 @@ const ru = {
     window: { set: 'Назначен срок приёма графика' },
     slots: { changed: 'Изменены сеансы' },
     slot_rule: { saved: 'Сохранено правило сеансов', removed: 'Удалено правило сеансов' },
+    slot_plan: { started: 'Начат план по заявкам', stopped: 'Остановлен план по заявкам' },
     slot_horizon: { set: 'Изменён срок сеансов вперёд' },
     duty: {
       shift_set: 'Сотрудник поставлен на смену',

@@ -235,6 +235,10 @@ export const en = {
     slot_rule_not_found: 'The rule was not found.',
     slot_rule_stale: 'The rule has been changed meanwhile. Open it again.',
     rule_touches_orders: 'The rule touches orders: they hold places of slots that would be closed or become smaller.',
+    slot_plan_not_found: 'The plan was not found.',
+    slot_plan_stale: 'Orders have changed while you were making the plan. Look at them once more.',
+    slot_plan_runs: 'Another plan already deals with these orders. Wait for it or stop it.',
+    no_other_times: 'There is no other time with room for the whole group.',
   },
   /** What fields say by themselves while somebody types. */
   typing: {

@@ -233,6 +233,10 @@ export const vi = {
     slot_rule_not_found: 'Không tìm thấy quy tắc.',
     slot_rule_stale: 'Quy tắc đã được thay đổi. Hãy mở lại.',
     rule_touches_orders: 'Quy tắc ảnh hưởng đến các đơn: chúng đang giữ chỗ ở những khung giờ sẽ bị đóng hoặc thu nhỏ.',
+    slot_plan_not_found: 'Không tìm thấy kế hoạch.',
+    slot_plan_stale: 'Các đơn đặt đã thay đổi trong lúc bạn lập kế hoạch. Hãy xem lại.',
+    slot_plan_runs: 'Một kế hoạch khác đang xử lý các đơn đặt này. Hãy chờ hoặc dừng kế hoạch đó.',
+    no_other_times: 'Không có giờ nào khác đủ chỗ cho cả đoàn.',
   },
   /** What fields say by themselves while somebody types. */
   typing: {

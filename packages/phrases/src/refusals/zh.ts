@@ -232,6 +232,10 @@ export const zh = {
     slot_rule_not_found: '未找到该规则。',
     slot_rule_stale: '该规则已被他人修改，请重新打开。',
     rule_touches_orders: '该规则影响现有订单：这些订单占用的场次将被关闭或缩减。',
+    slot_plan_not_found: '未找到该计划。',
+    slot_plan_stale: '在您制定计划期间，订单已发生变化，请重新查看。',
+    slot_plan_runs: '这些订单已由另一个计划处理，请等待其完成或将其停止。',
+    no_other_times: '没有其他场次可容纳整个团队。',
   },
   /** What fields say by themselves while somebody types. */
   typing: {

@@ -7,9 +7,9 @@ create or replace view slot_takers as
   union all
   select holds.slot_id, holds.customer_id, holds.group_category, holds.places, null from holds;
 
--- What became of the orders among them.
+-- What became of the orders among them, and of those in line; `slot_id`: where each is to go.
 create or replace view slot_orders as
-  select orders.id, orders.status from orders where orders.slot_id is not null;
+  select orders.id, orders.status, orders.slot_id, orders.revision from orders where orders.slot_id is not null;
 
 -- Places that are given back by themselves at a moment, or whenever their user likes.
 create or replace view slot_holds as

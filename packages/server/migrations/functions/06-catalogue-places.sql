@@ -59,8 +59,15 @@ begin
   end if;
 end $$;
 
+-- What is kept of a slot for customers who have not used all of their allotment.
+create or replace function kept_places(p_slot_id integer) returns integer language sql stable as $$
+  select coalesce(sum(greatest(slot_allotments.places - slot_allotments.used, 0)), 0)::integer
+  from slot_allotments where slot_allotments.slot_id = p_slot_id and slot_allotments.release_at > now()
+$$;
+
 -- Gives `p_from` places back and takes `p_to`, at once and under the slot's lock; false and nothing done when what is taken does not fit.
 -- More than was had is refused on a closed slot and while somebody who waits could be served, except to staff and to the line itself.
+-- Places that return to a slot which is to be smaller are gone: its capacity falls with them (decision 0075).
 create or replace function exchange_places(
   p_slot_id integer, p_customer_id integer, p_from_category text, p_from integer, p_to_category text, p_to integer, p_by_staff boolean default false
 ) returns boolean language plpgsql as $$
@@ -88,7 +95,13 @@ begin
     update slot_allotments set used = slot_allotments.used + v_growth
     where slot_allotments.slot_id = p_slot_id and slot_allotments.customer_id = p_customer_id;
   end if;
-  update slots set taken = slots.taken + v_growth where slots.id = p_slot_id;
+  if v_growth < 0 and v_slot.lowered_to is not null then
+    update slots set taken = slots.taken + v_growth,
+      capacity = least(slots.capacity, greatest(slots.lowered_to, slots.taken + v_growth + kept_places(p_slot_id)))
+    where slots.id = p_slot_id;
+  else
+    update slots set taken = slots.taken + v_growth where slots.id = p_slot_id;
+  end if;
   if v_slot.has_rules then
     if v_growth > 0 then
       perform wake_waiting(p_slot_id);

@@ -3,5 +3,5 @@
 create or replace view offered_orders as
   select orders.id, orders.customer_id, orders.placed_by, orders.museum_object_id, orders.pass_date, orders.starts, orders.guide,
     orders.status, orders.total_kopecks, orders.penalty_kopecks, orders.paid_kopecks,
-    orders.kind
+    orders.kind, orders.group_category, orders.places
   from orders;

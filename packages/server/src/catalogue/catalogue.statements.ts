@@ -320,7 +320,27 @@ declare module '../db/statement-rows.ts' {
     }
     slots_delete_allotment: never
     slots_delete_quota: never
+    slots_in_the_way: {
+      id: number
+      status: OrderStatus
+      revision: number
+      customer: string
+      type: GroupCategory | 'rf' | 'ig' | 'cn'
+      places: number
+      slot_id: number
+      date: string
+      time: string
+      closes: boolean
+    }
     slots_lock: never
+    slots_lower: never
+    slots_lowered: {
+      id: number
+      date: string
+      time: string
+      closes: boolean
+      missing: number
+    }
     slots_mark_by_hand: never
     slots_nearest: {
       schedule_item_id: number
@@ -334,6 +354,9 @@ declare module '../db/statement-rows.ts' {
       capacity: number
       closed: boolean
       free: number
+    }
+    slots_of_object: {
+      id: number
     }
     slots_recount: {
       recount_slot: unknown

@@ -13,8 +13,13 @@ export {
   takePlaces,
   type Taker,
 } from './places.store.ts'
+export { findTargets, type Lowering, lockLowering, lowerSlots } from './lowering/lower-slots.ts'
+export { isInTheWay, listInTheWay, listLoweredSlots, type SlotTarget } from './lowering/lowering.reads.ts'
+export { recountSlots } from './capacity/capacity.store.ts'
+export { checkRule } from './slot-rules/slot-rules.office-actions.ts'
+export type { Acting } from './capacity/change-slots.ts'
 export { fillAllSlots, fillSlots } from './slot-rules/fill-slots.ts'
-export { fillJob } from './slot-rules/slot-rules.store.ts'
+export { fillJob, queueFilling } from './slot-rules/slot-rules.store.ts'
 export { slotRulesFeature } from './slot-rules/slot-rules.office-actions.ts'
 export { termsFeature } from './terms/terms.office-actions.ts'
 export { freeChangeHours, freeUntil, museumClosed, penaltyEach, slotClosed, termsJoins } from './terms.sql.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createLink } from '../identity/one-time-links.store.ts'
 import { inTransaction } from '../db/transaction.ts'
-import { objectId, testIdentity, type World } from './world.ts'
+import { addSlot, objectId, place, testIdentity, type World } from './world.ts'
 
 function anAddress(): string {
   return `${crypto.randomUUID()}@example.com`
@@ -95,4 +95,36 @@ export const slotRuleQuestions = {
   'office save_slot_rule': () => ({ museum_object_id: objectId, rule: closedDay }),
   'office remove_slot_rule': (rule_id: number) => ({ rule_id, revision: 1 }),
   'office set_slot_horizon': () => ({ museum_object_id: objectId, months: 12 }),
+}
+
+const ordersOfSlots = new Map<number, number>()
+
+/** A slot with an order that would be in the way of its closing. */
+export async function makeTakenSlot(world: World): Promise<number> {
+  const slotId = await addSlot(world, { capacity: 50 })
+  ordersOfSlots.set(slotId, await place(world, slotId))
+  return slotId
+}
+
+/** A plan that has nothing left to do. */
+export async function makeSlotPlan({ pool, users }: World): Promise<number> {
+  const { rows } = await pool.query<{ id: number }>(
+    `insert into slot_plans (museum_object_id, reason, started_by, ended_at) values ($1, '', $2, now()) returning id`,
+    [objectId, users.dispatcher],
+  )
+  return (rows[0] as { id: number }).id
+}
+
+/** What the questions about plans for orders in the way say. */
+export const slotPlanQuestions = {
+  'office preview_slot_plan': () => ({ museum_object_id: objectId, rule: closedDay }),
+  'office start_slot_plan': (slot_id: number) => ({
+    museum_object_id: objectId,
+    slot_ids: [slot_id],
+    slot: { capacity: 0, closed: true },
+    orders: [{ order_id: ordersOfSlots.get(slot_id) ?? slot_id, revision: 1, act: 'leave' }],
+  }),
+  'office stop_slot_plan': (plan_id: number) => ({ plan_id }),
+  'office slot_plan': (plan_id: number) => ({ plan_id }),
+  'office slot_plans': () => ({ museum_object_id: objectId }),
 }

@@ -2,7 +2,15 @@ import type { Cell } from '../authorisation.cells.ts'
 import type { RowKind } from '../authorisation.matrix.ts'
 import { makeBankEntry, makeStatement, makeStatementFile } from './bank-targets.ts'
 import { makeMuseum } from './catalogue-targets.ts'
-import { makeApplication, makeCustomer, makeEdoCustomer, makeEmployee, makeSlotRule } from './office-targets.ts'
+import {
+  makeApplication,
+  makeCustomer,
+  makeEdoCustomer,
+  makeEmployee,
+  makeSlotPlan,
+  makeSlotRule,
+  makeTakenSlot,
+} from './office-targets.ts'
 import { findLegalText, makeCompanyDraft, makeCorrection, makeLegalDraft, makeTransaction } from './money-targets.ts'
 import { makeHelpQuestion, makePicture, makePublication } from './publication-targets.ts'
 import { makeOrderWithBalance, makePayableOrder, makePayment, makePaymentLink, makeRefund, makeTask } from './payment-targets.ts'
@@ -61,6 +69,8 @@ export const makers: Record<RowKind, (question: Question) => Promise<number[]>> 
   feedback: async ({ world }) => [await makeFeedback(world)],
   message_template: async ({ world }) => [await makeTemplate(world)],
   shift: async ({ world, principal, target }) => [await makeShift(world, target === 'own' ? principal : 'unenrolled')],
+  slot_plan: async ({ world }) => [await makeSlotPlan(world)],
+  taken_slot: async ({ world }) => [await makeTakenSlot(world)],
   slot_rule: async ({ world }) => [await makeSlotRule(world)],
   kept_file: async (question) => [await makeKeptFile(question.world, question.operation, guidesHolderOf(question))],
   linked_file: async ({ world, principal, target }) => [await makeLinkedFile(world, principal, target)],

@@ -25,7 +25,7 @@ export async function saveCapacity(
 ): Promise<void> {
   await tx.query({
     name: 'slots_save_capacity',
-    text: 'update slots set capacity = $2, closed = $3 where slots.id = any ($1::integer[])',
+    text: 'update slots set capacity = $2, closed = $3, lowered_to = null where slots.id = any ($1::integer[])',
     values: [slotIds, capacity, closed],
   })
 }

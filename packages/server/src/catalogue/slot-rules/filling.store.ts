@@ -108,6 +108,7 @@ export async function changeRuled(tx: Tx, slots: readonly { id: number; version:
   await tx.query({
     name: 'slot_rules_set_capacity',
     text: `update slots set capacity = greatest(said.capacity, slots.taken), closed = false,
+             lowered_to = case when said.capacity < slots.taken then said.capacity end,
              made_by = case when said.capacity >= slots.taken and not exists (
                  select from slot_quotas join jsonb_to_recordset(said.quotas) as quotas (type text, quota integer)
                    on quotas.type = slot_quotas.group_category and quotas.quota < slot_quotas.quota

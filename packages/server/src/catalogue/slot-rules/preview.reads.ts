@@ -4,10 +4,37 @@ import { changedDays, type Horizon, horizonOf, planDays, planValues, rulesWith }
 import { listRules } from './slot-rules.reads.ts'
 import { otherwise, wantedSlots } from './wanted.sql.ts'
 
-type Asked = { ruleId: number | undefined; rule: SlotRuleContent | undefined }
+export type RuleAsked = { ruleId: number | undefined; rule: SlotRuleContent | undefined }
+/** Slots of somebody: those that would close, and those too small for what is taken with what they should become. */
+type InTheWay = { closing: number[]; lowered: { slotId: number; capacity: number; quotas: SlotRuleContent['quotas'] }[] }
 
 /** What another content of a rule would do on the days that it changes, from today until the horizon; nothing is changed. */
-export async function previewRule(db: Db, objectId: string, horizon: Horizon, { ruleId, rule }: Asked): Promise<RulePreview> {
+export async function previewRule(db: Db, objectId: string, horizon: Horizon, asked: RuleAsked): Promise<RulePreview> {
+  const { until, titles, rows, closing, lowered } = await readChanges(db, objectId, horizon, asked)
+  const slots = lowered.map(({ slotId }) => slotId)
+  const sum = (count: 'made' | 'changed' | 'closed' | 'by_hand'): number => rows.reduce((total, row) => total + row[count], 0)
+  return {
+    until,
+    made: sum('made'),
+    changed: sum('changed'),
+    closed: sum('closed'),
+    by_hand: sum('by_hand'),
+    days: rows.map(({ day, closing: _closing, lowered: _lowered, ...counts }) => ({
+      date: day,
+      title: titles.get(day) ?? null,
+      ...counts,
+    })),
+    orders: await listTouched(db, closing, slots),
+  }
+}
+
+/** The slots of somebody that another content of a rule would close or make too small. */
+export async function findInTheWayOfRule(db: Db, objectId: string, horizon: Horizon, asked: RuleAsked): Promise<InTheWay> {
+  const { closing, lowered } = await readChanges(db, objectId, horizon, asked)
+  return { closing, lowered }
+}
+
+async function readChanges(db: Db, objectId: string, horizon: Horizon, { ruleId, rule }: RuleAsked) {
   const days = { first: horizon.today, last: horizonOf(horizon) }
   const rules = await listRules(db, objectId)
   const before = planDays(rules, horizon, days)
@@ -20,25 +47,13 @@ export async function previewRule(db: Db, objectId: string, horizon: Horizon, { 
     text: changesByDay,
     values: [...planValues(objectId, plan), [...changed]],
   })
-  const orders = await listTouched(
-    db,
-    rows.flatMap(({ closing }) => closing ?? []),
-    rows.flatMap(({ lowered }) => lowered ?? []),
-  )
-  const sum = (count: 'made' | 'changed' | 'closed' | 'by_hand'): number => rows.reduce((total, row) => total + row[count], 0)
-  return {
-    until: days.last,
-    made: sum('made'),
-    changed: sum('changed'),
-    closed: sum('closed'),
-    by_hand: sum('by_hand'),
-    days: rows.map(({ day, closing: _closing, lowered: _lowered, ...counts }) => ({
-      date: day,
-      title: titles.get(day) ?? null,
-      ...counts,
-    })),
-    orders,
-  }
+  const said = new Map(after.said.map(({ version, capacity, quotas }) => [version, { capacity, quotas: [...quotas] }]))
+  const versions = new Map(after.days.map(({ day, version }) => [day, version]))
+  const lowered = rows.flatMap(({ day, lowered: slots }) => {
+    const target = said.get(versions.get(day) ?? NaN)
+    return target ? (slots ?? []).map((slotId) => ({ slotId, ...target })) : []
+  })
+  return { until: days.last, titles, rows, closing: rows.flatMap(({ closing }) => closing ?? []), lowered }
 }
 
 /** `closing`, `lowered`: slots that would sell nothing more and have somebody who waits or goes there, and those too small for what is taken. */

@@ -36,7 +36,8 @@ export const slotRulesFeature = feature(slotRuleActions, {
     saved(pool, once, (tx) => setHorizon(tx, acting, { objectId: input.museum_object_id, months: input.months })),
 })
 
-function checkRule(rule: SlotRuleContent): void {
+/** Throws a fault of the protocol beside the first field that its kind does not have so. */
+export function checkRule(rule: SlotRuleContent): void {
   const fault = faultOfRule(rule)
   if (fault) throw new ProtocolFault('invalid_fields', { [`rule.${fault[0]}`]: fault[1] })
 }

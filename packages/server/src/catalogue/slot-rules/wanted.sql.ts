@@ -1,3 +1,5 @@
+import type { GroupCategory } from '@anfilada/contract/catalogue'
+
 /**
  * SQL for the slots that the rules want: `$2` days, `$3` the rule version of each, `$4` what the versions say, as JSON (one of a preview is not
  * written anywhere). Days on which the object admits nobody are left out by whoever asks.
@@ -17,6 +19,6 @@ export type SaidOfSlots = {
   version: number
   capacity: number
   times: readonly string[]
-  quotas: readonly { type: string; quota: number }[]
+  quotas: readonly { type: GroupCategory; quota: number }[]
   allotments: readonly { customer_id: number; places: number; release_days: number }[]
 }
