@@ -34,13 +34,17 @@ test('a change past the deadline names its penalty before the click, waits for s
   await expect(summary).toContainText('Бесплатные изменения были до')
   await expect(summary).toContainText('на изменение ответит диспетчер')
   const heads = page.getByRole('spinbutton', { name: 'Взрослые' })
+  const act = summary.getByRole('button', { name: /^Отправить/ })
+  const before = await act.boundingBox()
   await heads.press('ArrowDown')
   await expect(summary).toContainText('Штраф за тех, кого стало меньше')
+  // What moves between the press and the release of a slow hand is not clicked.
+  expect((await act.boundingBox())?.y).toBe(before?.y)
 
   // What was typed survives a reload.
   await page.reload()
   await expect(heads).toHaveValue(String(adults - 1))
-  await summary.getByRole('button', { name: /^Отправить/ }).click()
+  await act.click()
   await page.waitForURL(`**/upcoming/info?id=${order.id}`)
   const pending = page.getByRole('region', { name: 'Изменение ждёт решения' })
   await expect(pending).toContainText('До ответа заявка остаётся прежней')
@@ -51,7 +55,7 @@ test('a change past the deadline names its penalty before the click, waits for s
   await expect(heads).toHaveValue(String(adults - 1))
   await expectNoAxeViolations(page)
   await heads.press('ArrowDown')
-  await summary.getByRole('button', { name: /^Отправить/ }).click()
+  await act.click()
   await page.waitForURL(`**/upcoming/info?id=${order.id}`)
   await expect(pending.getByText(String(adults - 2), { exact: true })).toBeVisible()
   await listens(page)

@@ -21,20 +21,23 @@ import { Back, Unchanged } from './NothingToSend.tsx'
 import { SendChange } from './SendChange.tsx'
 import type { ChangeForm } from '../draft/use-change-form.ts'
 
-/** What the change comes to, before the click: fields, price, penalty, places, and until when fewer people cost nothing. */
+/**
+ * What the change comes to, before the click: fields, price, penalty, places, and until when fewer people cost nothing. The act stands above
+ * what answers make longer and shorter, as in the form of an order: one that moves between press and release is not clicked.
+ */
 export function ChangeSummary({ form }: { form: ChangeForm }) {
   const t = useTranslations('changing')
   const { order } = form
   return (
     <section className={classNames(shared.summary, styles.summary)} aria-label={t('summary')}>
       <h2>{t('summary')}</h2>
+      <SendChange form={form} wide />
       <div role="status" aria-busy={form.isChanged && !form.preview && !form.refusal && !form.isUnready}>
         <State form={form} />
       </div>
       <Deadline form={form} />
       {order.info.status === 'confirmed' && <p className={styles.staff}>{t('staffAnswer')}</p>}
       {order.info.status === 'waiting_list' && <p className={styles.staff}>{t('keepsTurn')}</p>}
-      <SendChange form={form} wide />
       <Link to="/upcoming/info" search={{ id: order.id }} className={actLinkClass}>
         {t('leave')}
       </Link>
