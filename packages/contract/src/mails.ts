@@ -70,8 +70,11 @@ export type MailFacts = {
   message_unread: { name: string; order: string; state: 'order' | 'general'; count: string }
   /** The same of feedback, by its number. */
   feedback_answered: { name: string; feedback: string; count: string }
-  /** To whoever pays an invoice, with its paper: its number, kopecks, the last day to pay, and the number of the kept file that goes along. */
-  invoice_issued: { name: string; invoice: string; vouchers: string; amount: string; date: string; file: string }
+  /**
+   * To whoever pays an invoice, with its paper: its number, the numbers of its orders, or of the licenses whose renewal it is for, kopecks, the
+   * last day to pay, and the number of the kept file that goes along.
+   */
+  invoice_issued: { name: string; invoice: string; vouchers: string; licenses: string; amount: string; date: string; file: string }
   /** From the set-up of the company, to whoever asked for it. */
   mail_test: { name: string }
 }

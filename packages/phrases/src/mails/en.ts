@@ -151,7 +151,7 @@ export const en: PhrasesLike<typeof ru> = {
   invoice_issued: {
     subject: 'Invoice no. {invoice} for {amount}',
     lead: 'The invoice is attached to this mail. It has our bank details and a code for a banking app.',
-    rows: { vouchers: 'Order numbers', amount: 'To pay', date: 'Pay by' },
+    rows: { vouchers: 'Order numbers', licenses: 'Renewal of licenses', amount: 'To pay', date: 'Pay by' },
     note: 'Put the invoice number into the payment reference, so that the money is matched at once.',
   },
   mail_test: {

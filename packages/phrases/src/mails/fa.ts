@@ -149,7 +149,7 @@ export const fa: PhrasesLike<typeof ru> = {
   invoice_issued: {
     subject: 'صورت‌حساب شمارهٔ {invoice} به مبلغ {amount}',
     lead: 'صورت‌حساب پیوست این نامه است. مشخصات بانکی ما و کدی برای برنامهٔ بانک در آن آمده است.',
-    rows: { vouchers: 'شماره‌های سفارش', amount: 'قابل پرداخت', date: 'مهلت پرداخت' },
+    rows: { vouchers: 'شماره‌های سفارش', licenses: 'تمدید مجوزها', amount: 'قابل پرداخت', date: 'مهلت پرداخت' },
     note: 'شمارهٔ صورت‌حساب را در شرح پرداخت بنویسید تا پول بی‌درنگ ثبت شود.',
   },
   mail_test: {

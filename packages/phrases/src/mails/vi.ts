@@ -151,7 +151,7 @@ export const vi: PhrasesLike<typeof ru> = {
   invoice_issued: {
     subject: 'Hóa đơn thanh toán số {invoice}, {amount}',
     lead: 'Hóa đơn thanh toán được đính kèm thư này, có thông tin ngân hàng của chúng tôi và mã cho ứng dụng ngân hàng.',
-    rows: { vouchers: 'Số đơn', amount: 'Phải trả', date: 'Trả trước ngày' },
+    rows: { vouchers: 'Số đơn', licenses: 'Gia hạn giấy phép', amount: 'Phải trả', date: 'Trả trước ngày' },
     note: 'Hãy ghi số hóa đơn vào nội dung chuyển khoản để tiền được ghi nhận ngay.',
   },
   mail_test: {

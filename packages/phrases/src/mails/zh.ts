@@ -148,7 +148,7 @@ export const zh: PhrasesLike<typeof ru> = {
   invoice_issued: {
     subject: '账单 № {invoice}，金额 {amount}',
     lead: '账单见本邮件附件，内含我方银行信息和供银行应用扫描的二维码。',
-    rows: { vouchers: '订单号', amount: '应付', date: '付款截止' },
+    rows: { vouchers: '订单号', licenses: '执照续期', amount: '应付', date: '付款截止' },
     note: '请在付款用途中注明账单号，以便款项立即入账。',
   },
   mail_test: {

@@ -76,6 +76,8 @@ describe('an invoice for fees of renewals', () => {
     expect(await paper(id)).toMatchObject({ state: 'open', vouchers: '', prolongations: `${one.id}, ${two.id}`, left: 2 * fee })
     const text = await textOf({ file })
     for (const license of [one, two]) expect(text).toContain(`Продление лицензии гида № ${license.number}`)
+    const { rows: mails } = await world.pool.query(`select facts from mails where template = 'invoice_issued' order by id desc limit 1`)
+    expect(mails).toMatchObject([{ facts: { vouchers: '', licenses: `${one.number}, ${two.number}`, invoice: number } }])
     const again = await act<{ result: { invoiced_fees: object[] } }>('prefetch_invoice_data', {})
     expect(again.data.result.invoiced_fees).toMatchObject([
       { request_id: one.id, invoice_id: id, number },

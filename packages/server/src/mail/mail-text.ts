@@ -29,6 +29,8 @@ export type MailText = {
 }
 
 const factLength = 500
+/** Of as many licenses as one paper may name, each as long as it may be. */
+const listLength = 3200
 
 /** Facts that mails of earlier versions, which may still wait to be sent, do not have. */
 const factsOfLater = { keyed: 'no', keys: '', zone: defaultZone, licenses: '' }
@@ -74,19 +76,19 @@ function presented(language: Language, facts: Record<string, string>): Record<st
       if (name === 'at') return [name, moment(language, new Date(value), facts['zone'] ?? defaultZone)]
       if (sums.has(name)) return [name, isolated(language, sum(Number(value)))]
       if (name === 'date') return [name, day(language, value)]
-      return [name, isolated(language, oneLine(value))]
+      return [name, isolated(language, oneLine(value, name === 'licenses' ? listLength : factLength))]
     }),
   )
 }
 
 /** No line ends, so that no header can be added, and nothing that turns the reading direction of what follows. */
-function oneLine(value: string): string {
+function oneLine(value: string, most: number): string {
   const line = value
     .toWellFormed()
     .replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .trim()
-  return line.slice(0, factLength).toWellFormed() || '—'
+  return line.slice(0, most).toWellFormed() || '—'
 }
 
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u

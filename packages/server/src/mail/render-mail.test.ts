@@ -134,6 +134,17 @@ describe('a mail', () => {
     expect([of('member'), of('payer')].map((text) => text.includes('получит плательщик'))).toEqual([true, false])
   })
 
+  it('of an invoice names its orders, or all the licenses whose renewal it is for', () => {
+    const text = (facts: Record<string, string>) => render({ template: 'invoice_issued', linkId: null, facts }).text
+    const orders = text({ licenses: '' })
+    expect(orders).toContain('Номера заявок: 71, 72\n')
+    expect(orders).not.toContain('лицензий')
+    const numbers = Array.from({ length: 50 }, (_, place) => `${place}-`.padEnd(60, '7'))
+    const fees = text({ vouchers: '', licenses: numbers.join(', ') })
+    expect(fees).toContain(`Продление лицензий: ${numbers.join(', ')}\nК оплате`)
+    expect(fees).not.toContain('заявок')
+  })
+
   it('shows what people typed as they typed it, whatever of many hundreds it was, and no tag more than without', () => {
     const typed = (template: StoredMail['template'], words: string) =>
       render({
