@@ -106,8 +106,15 @@ const moneySource = z.object({
   due_orders: z.array(
     z.object({ order_id: z.int(), pass_date: z.string(), museum: z.string(), status: z.enum(orderStatuses), due: z.int() }),
   ),
+  /** The fees of renewals that are due, the earliest groups first, 20 at most. `number`: of the license; `held_on`: the day of the group. */
+  due_fees: z.array(z.object({ request_id: z.int(), number: z.string(), museum: z.string(), held_on: z.string(), due: z.int() })),
 })
 export type UnallocatedMoney = z.output<typeof moneySource>
+
+const oneDebt = z.refine<{ order_id?: number | undefined; request_id?: number | undefined }>(
+  ({ order_id: order, request_id: request }) => (order === undefined) !== (request === undefined),
+  { path: ['order_id'], error: 'required' },
+)
 
 const providerHealth = z.object({
   provider: z.string(),
@@ -185,10 +192,23 @@ export const officePaymentActions = {
     ability: ['read', 'OfficePayment'],
     writes: false,
   },
-  /** Lets money of a payment pay an order of the same customer: no more than is kept, and no more than is due. */
+  /**
+   * Lets money of a payment pay an order of the same customer, or the fee of the renewal `request_id`, one of the two: no more than is kept,
+   * and no more than is due. Answers, of what was named, what is still kept and still due, kopecks.
+   */
   allocate_money: {
-    input: z.object({ payment_id: idSchema, order_id: idSchema, amount: amountSchema, language }),
-    output: z.object({ result: z.object({ payment_id: z.int(), order_id: z.int(), kept: z.int(), due: z.int() }) }),
+    input: z
+      .object({ payment_id: idSchema, order_id: z.optional(idSchema), request_id: z.optional(idSchema), amount: amountSchema, language })
+      .check(oneDebt),
+    output: z.object({
+      result: z.object({
+        payment_id: z.int(),
+        order_id: z.optional(z.int()),
+        request_id: z.optional(z.int()),
+        kept: z.int(),
+        due: z.int(),
+      }),
+    }),
     ability: ['update', 'OfficePayment'],
     writes: true,
   },

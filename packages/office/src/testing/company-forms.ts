@@ -193,6 +193,14 @@ export const companyForms: readonly Row[] = [
     sent: 'allocate_money',
   }),
   accountant({
+    file: './payments/money/AllocateDialog.tsx',
+    path: '/payments?view=money',
+    reach: () => press('Allocate…', 1),
+    fill: { amount: '3 000' },
+    send: 'Allocate',
+    sent: 'allocate_money',
+  }),
+  accountant({
     file: './payments/statements/AssignDialog.tsx',
     path: '/payments?view=statements&statement=9',
     answers: opened(unknown),

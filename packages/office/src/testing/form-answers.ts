@@ -175,6 +175,7 @@ export const answers: Answers = {
         received: 9_000_000,
         kept: 1_000_000,
         due_orders: [{ order_id: 71, pass_date: '2026-12-01', museum: 'Hermitage', status: 'confirmed', due: 4_500_000 }],
+        due_fees: [{ request_id: 9, number: '78-0012', museum: 'Hermitage', held_on: '2026-12-05', due: 320_000 }],
       },
     ],
     next: null,

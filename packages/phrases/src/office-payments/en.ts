@@ -60,11 +60,11 @@ const refunds = {
 } as const
 
 const money = {
-  lead: 'Money that came and pays for no order. Allocate it to an order of the same customer, or refund it from the payment’s card.',
+  lead: 'Money that came and pays for nothing. Allocate it to an order or a renewal of the same customer, or refund it from the payment’s card.',
   list: 'Free money',
   failed: 'The list did not load',
   emptyTitle: 'No free money',
-  emptyText: 'All that came pays for orders.',
+  emptyText: 'All that came is spent.',
   payment: 'Payment No. {id}',
   total: '{sum} is free in all.',
   kept: 'free',
@@ -72,9 +72,9 @@ const money = {
   noDue: 'The customer owes nothing: refund the money or wait for a new order.',
   due: '{sum} due',
   penalty: 'penalty for cancelling',
-  all: '{count, plural, one {Show # order} other {Show all # orders}}',
+  all: 'Show all {count}',
   allocate: 'Allocate…',
-  title: 'Allocate to order No. {id}',
+  titles: { order: 'Allocate to order No. {name}', fee: 'Allocate to the renewal of license No. {name}' },
   text: '{kept} is free, {due} is due.',
   amount: 'Amount, ₽',
   amountWrong: 'Write an amount above zero and no more than {sum}',
@@ -82,7 +82,7 @@ const money = {
   keep: 'Do not allocate',
   confirm: 'Allocate',
   busy: 'Allocating',
-  done: '{sum} allocated to order No. {id}',
+  done: { order: '{sum} allocated to order No. {name}', fee: '{sum} allocated to the renewal of license No. {name}' },
 } as const
 
 const links = {
@@ -160,6 +160,7 @@ const card = {
   refunded: 'refunded',
   orders: 'Orders',
   order: 'Order No. {id}',
+  fee: 'Renewal of license No. {license}',
   askedOf: '{sum} asked for',
   dueStill: '{sum} still due',
   allocations: 'Allocations',

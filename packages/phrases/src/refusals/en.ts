@@ -175,7 +175,7 @@ export const en = {
     refund_too_big: 'No more can be refunded than is left of the payment.',
     refund_decided: 'This refund has been decided already.',
     refund_by_same_person: 'You proposed this refund. Another employee has to send or decline it.',
-    money_not_enough: 'The payment has less free money, or the order needs less.',
+    money_not_enough: 'The payment has less free money, or less is still due.',
     task_not_found: 'Task not found.',
     task_resolved: 'This task is closed already.',
     bank_statement_not_found: 'The bank statement was not found.',

@@ -174,7 +174,7 @@ export const vi = {
     refund_too_big: 'Chỉ có thể hoàn tối đa số còn lại của khoản thanh toán.',
     refund_decided: 'Khoản hoàn tiền này đã được quyết định.',
     refund_by_same_person: 'Bạn là người đề xuất khoản hoàn tiền này. Nhân viên khác phải gửi hoặc từ chối.',
-    money_not_enough: 'Khoản thanh toán không còn đủ tiền, hoặc đơn không cần nhiều như vậy.',
+    money_not_enough: 'Khoản thanh toán không còn đủ tiền, hoặc số tiền còn phải trả ít hơn.',
     task_not_found: 'Không tìm thấy việc này.',
     task_resolved: 'Việc này đã được đóng.',
     bank_statement_not_found: 'Không tìm thấy sao kê ngân hàng.',

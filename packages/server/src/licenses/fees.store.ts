@@ -74,6 +74,28 @@ export async function listPayableFees(db: Db, customerId: number, language: Lang
   return rows
 }
 
+export type DueFee = { id: number; customerId: number; number: string; museum: string; heldOn: string; due: number }
+
+/** Fees of these customers of which something is due, of each customer the earliest groups first, `most` at most. */
+export async function listDueFees(db: Db, customerIds: readonly number[], language: Language, most: number): Promise<DueFee[]> {
+  const { rows } = await db.query({
+    name: 'fees_due',
+    text: `select owing.id, customers.id as "customerId", owing.number, owing.museum, owing.held_on as "heldOn", owing.due
+           from unnest($1::integer[]) as customers (id) cross join lateral (
+             select requests.id, licenses.number, museums.name ->> $2 as museum, prolongation_groups.held_on,
+                    (requests.fee_kopecks - paid.amount)::bigint as due
+             from prolongation_requests as requests
+             join prolongation_groups on prolongation_groups.id = requests.group_id
+             join licenses on licenses.id = requests.license_id
+             join offered_museums as museums on museums.id = licenses.museum_id ${feePaid}
+             where requests.customer_id = customers.id and ${isCharged} and requests.fee_kopecks > paid.amount
+             order by prolongation_groups.held_on, requests.id limit $3
+           ) as owing order by owing.held_on, owing.id`,
+    values: [customerIds, nameKeys[language], most],
+  })
+  return rows
+}
+
 type DueFees = { total: number; today: number; overdue: number; count: number }
 
 /** All that is due of a customer's fees, kopecks; of it, that of groups today and of groups that are over, by the museums' day. */

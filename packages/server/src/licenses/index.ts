@@ -3,9 +3,11 @@ export { officeLicensesFeature } from './licenses.office-actions.ts'
 export { prolongationFeature } from './prolongation.actions.ts'
 export { officeProlongationFeature } from './prolongation.office-actions.ts'
 export {
+  type DueFee,
   type Fee,
   feeReference,
   findFees,
+  listDueFees,
   listFeeMoney,
   listPaidBack,
   listPayableFees,

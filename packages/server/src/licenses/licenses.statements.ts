@@ -5,6 +5,14 @@ import type { Language, TranslatedName } from '@anfilada/contract/languages'
 
 declare module '../db/statement-rows.ts' {
   interface StatementRows {
+    fees_due: {
+      id: number
+      customerId: number
+      number: string
+      museum: string
+      heldOn: string
+      due: number
+    }
     fees_due_sum: {
       total: number
       today: number

@@ -4,10 +4,9 @@ import { publicPaymentActions } from '@anfilada/contract/payments/payment-links'
 import { paymentActions } from '@anfilada/contract/payments/payments'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { verifyLedger } from '../ledger/verify-ledger.ts'
-import { addLicense, addProlongationGroup } from '../testing/licenses.ts'
+import { approve as approveAtBank, chargeFee, declineFee, fee, freeOf, keepMoney, moneySums, payFees } from '../testing/fees.ts'
 import {
   asked,
-  askLater,
   bankOf,
   confirmOrder,
   createPaymentWorld,
@@ -16,7 +15,6 @@ import {
   payerOf,
   type Paying,
   type PaymentWorld,
-  play,
   tasksOf,
 } from '../testing/payment-world.ts'
 import type { Principal } from '../testing/world.ts'
@@ -34,59 +32,25 @@ afterAll(async () => {
   await world.close()
 })
 
-/** How the agency stands, as each screen is told: alike, and what is due less what lies on the balance is what the ledger says. */
-async function sums(): Promise<MoneySums> {
-  await freeOverpaid(world.pool)
-  const { rows } = await world.pool.query<{ id: number }>(`select id from customers where name = 'agency'`)
-  const { data: own } = await asked<MoneySums & { balance: number }>(world, 'agencyOwner', 'get_balance', {})
-  const { data: page } = await asked<MoneySums>(world, 'agencyOwner', 'prefetch_payment', {})
-  const { data: card } = await office<MoneySums>(world, 'dispatcher', 'office_customer_balance', { customer_id: rows[0]?.id })
-  const told = [own, page, card].map(({ result }) => {
-    const { due_total, due_today, due_overdue, due_count, due_fees, kept } = result
-    return { due_total, due_today, due_overdue, due_count, due_fees, kept }
-  })
-  expect([told[1], told[2]]).toEqual([told[0], told[0]])
-  expect(own.result.due_total - own.result.kept).toBe(own.result.balance)
-  return told[0] as MoneySums
-}
+const sums = () => moneySums(world)
 afterEach(async () => void (await sums()))
 
-const fee = 320_000
-let licenses = 0
-
-/** The number of a request whose fee is due, and of its license. */
-async function charged(vat: string | null = 'standard', day: object = {}): Promise<{ id: number; number: string }> {
-  const number = `ЦС-${++licenses}`
-  const license = await addLicense(world, { number })
-  const group = await addProlongationGroup(world, { fee, vat, ...day })
-  const answer = await asked<{ request_id: number }[]>(world, 'agencyOwner', 'prolongate_license', {
-    license_id: [license],
-    prolongation_group: group,
-  })
-  return { id: answer.data.result[0]?.request_id ?? 0, number }
-}
+const charged = (vat?: string | null, day?: object) => chargeFee(world, vat, day)
 async function due(): Promise<number[]> {
   const answer = await asked<unknown>(world, 'agencyOwner', 'prefetch_payment', {})
   return paymentActions.prefetch_payment.output.parse(answer.data).result.fees.map(({ request_id }) => request_id)
 }
 const begin = (data: object, as: Principal = 'agencyOwner') =>
   asked<Paying & { prolongations: string }>(world, as, 'new_payment', { amount: fee, ...payerOf(), ...data })
-async function paid(...ids: number[]): Promise<number> {
-  const { data } = await begin({ prolongations: ids.join(','), amount: fee * ids.length })
-  await approve(data.result.payment_id)
-  return data.result.payment_id
-}
-async function approve(paymentId: number): Promise<void> {
-  await play(world, paymentId, 'approve')
-  await askLater(world, paymentId)
-}
-const decline = (id: number) => office(world, 'dispatcher', 'decline_prolongation', { request_id: id, reason: 'Музей отказал' })
+const paid = (...ids: number[]) => payFees(world, ...ids)
+const approve = (paymentId: number) => approveAtBank(world, paymentId)
+const decline = (id: number) => declineFee(world, id)
 const refund = async (payment_id: number) => {
   const asking = { payment_id, amount: fee, reason: 'Музей отказал' }
   const { data } = await office<{ id: number }>(world, 'officeAccountant', 'refund_payment', asking)
   await sendRefund(world.pool, world.providers, data.result.id)
 }
-const free = (paymentId: number) => factsOf(world, paymentId).then(({ received, allocated, refunded }) => received - allocated - refunded)
+const free = (paymentId: number) => freeOf(world, paymentId)
 
 describe('the fee of a renewal', () => {
   test('is booked with the VAT of the day of its group', async () => {
@@ -226,14 +190,8 @@ describe('how a customer stands', () => {
 describe('money of the balance', () => {
   const use = (data: object, as: Principal = 'agencyOwner') =>
     asked<{ used: number; kept: number; fees: { request_id: number; due: number }[] }>(world, as, 'use_balance', data)
-  /** Money of a payment whose fee was declined: the tests above gave back what was free. */
-  async function kept(): Promise<number> {
-    const { id } = await charged(null)
-    const payment = await paid(id)
-    await decline(id)
-    await freeOverpaid(world.pool)
-    return payment
-  }
+  /** The tests above gave back what was free. */
+  const kept = () => keepMoney(world)
 
   test('pays a fee: its advance is carried, and set off once the license is prolonged', async () => {
     const payment = await kept()

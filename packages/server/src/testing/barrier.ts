@@ -1,7 +1,8 @@
 import type { Pool } from '../db/pool.ts'
 
-/** Every statement of the given text waits until so many stand before it. */
-export function barrier(pool: Pool, statement: string, of: number): Pool {
+/** Every statement of the given name, or of one of several, waits until so many stand before it. */
+export function barrier(pool: Pool, statement: string | readonly string[], of: number): Pool {
+  const names = new Set(typeof statement === 'string' ? [statement] : statement)
   let [arrived, open] = [0, () => {}]
   const gate = new Promise<void>((resolve) => (open = resolve))
   return {
@@ -11,7 +12,7 @@ export function barrier(pool: Pool, statement: string, of: number): Pool {
     connect: async () => {
       const client = await pool.connect()
       const query = async (asked: unknown, ...rest: []) => {
-        if ((asked as { name?: string }).name === statement) {
+        if (names.has((asked as { name?: string }).name ?? '')) {
           if (++arrived >= of) open()
           await gate
         }

@@ -6,7 +6,7 @@ import type { OfficePaymentCard } from '@anfilada/contract/payments/office-payme
 import { freeMoneyQuery } from '../payments.queries.ts'
 import styles from '../payments.module.css'
 import type { AllocationWish } from './AllocateDialog.tsx'
-import { DueOrders } from './DueOrders.tsx'
+import { Debts } from './Debts.tsx'
 
 type Props = { payment: OfficePaymentCard; onAllocate: (allocation: AllocationWish) => void }
 
@@ -18,7 +18,7 @@ export function AllocationOffer({ payment: { id, customer, kept, currency }, onA
   return (
     <div className={styles.free}>
       <p>{t('keptTag', { sum: formatSum(kept, currency) })}</p>
-      {source && <DueOrders source={source} onAllocate={onAllocate} />}
+      {source && <Debts source={source} onAllocate={onAllocate} />}
     </div>
   )
 }

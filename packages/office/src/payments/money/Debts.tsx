@@ -9,46 +9,57 @@ import { Button } from '@anfilada/ui/Button'
 import { Num } from '@anfilada/ui/Num'
 import styles from '../payments.module.css'
 import type { AllocationWish } from './AllocateDialog.tsx'
+import { type Debt, debtsOf, nameOf } from './debts.ts'
 
 /** As many as stand without being asked for. */
 const first = 4
 
-/** Where the free money of a payment may go: what its customer still has to pay, the earliest visits first. */
-export function DueOrders({ source, onAllocate }: { source: UnallocatedMoney; onAllocate: (allocation: AllocationWish) => void }) {
-  const t = useTranslations('payments')
-  const { shortDay } = useFormats()
+/** Where the free money of a payment may go: what its customer still has to pay, the earliest days first. */
+export function Debts({ source, onAllocate }: { source: UnallocatedMoney; onAllocate: (allocation: AllocationWish) => void }) {
+  const t = useTranslations('payments.money')
   const mayAllocate = useMay()(['update', 'OfficePayment'])
   const [isWhole, setWhole] = useState(false)
-  if (source.due_orders.length === 0) return <p className="mut">{t('money.noDue')}</p>
-  const shown = isWhole ? source.due_orders : source.due_orders.slice(0, first)
+  const debts = debtsOf(source)
+  if (debts.length === 0) return <p className="mut">{t('noDue')}</p>
+  const shown = isWhole ? debts : debts.slice(0, first)
   return (
     <>
       <ul className={styles.lines}>
-        {shown.map((order) => (
-          <li key={order.order_id}>
-            <span>
-              <Link to="/queue" search={{ order: order.order_id }}>
-                {t('card.order', { id: String(order.order_id) })}
-              </Link>
-              <small>
-                {shortDay(order.pass_date)}, {order.museum}
-                {order.status === 'cancelled' && `, ${t('money.penalty')}`}
-              </small>
-            </span>
+        {shown.map((debt) => (
+          <li key={`${debt.kind} ${debt.id}`}>
+            <DebtName debt={debt} />
             <span className={styles.due}>
-              <Num>{t('money.due', { sum: formatSum(order.due, 'RUB') })}</Num>
+              <Num>{t('due', { sum: formatSum(debt.due, 'RUB') })}</Num>
               {mayAllocate && (
-                <Button size="s" onPress={() => onAllocate({ source, order })}>
-                  {t('money.allocate')}
+                <Button size="s" onPress={() => onAllocate({ source, debt })}>
+                  {t('allocate')}
                 </Button>
               )}
             </span>
           </li>
         ))}
       </ul>
-      {shown.length < source.due_orders.length && (
-        <ActButton onPress={() => setWhole(true)}>{t('money.all', { count: source.due_orders.length })}</ActButton>
-      )}
+      {shown.length < debts.length && <ActButton onPress={() => setWhole(true)}>{t('all', { count: String(debts.length) })}</ActButton>}
     </>
+  )
+}
+
+function DebtName({ debt }: { debt: Debt }) {
+  const t = useTranslations('payments')
+  const { shortDay } = useFormats()
+  return (
+    <span>
+      {debt.kind === 'order' ? (
+        <Link to="/queue" search={{ order: debt.id }}>
+          {t('card.order', { id: nameOf(debt) })}
+        </Link>
+      ) : (
+        t('card.fee', { license: nameOf(debt) })
+      )}
+      <small>
+        {shortDay(debt.day)}, {debt.museum}
+        {debt.kind === 'order' && debt.isPenalty && `, ${t('money.penalty')}`}
+      </small>
+    </span>
   )
 }

@@ -12,11 +12,11 @@ import type { PaymentsPart, PaymentsSearch } from '../screens.ts'
 import styles from '../payments.module.css'
 import { freeMoneyQuery } from '../payments.queries.ts'
 import { AllocateDialog, type AllocationWish } from './AllocateDialog.tsx'
-import { DueOrders } from './DueOrders.tsx'
+import { Debts } from './Debts.tsx'
 
 type Props = { search: PaymentsSearch; onChange: (part: PaymentsPart) => void }
 
-/** Money that came and pays for no order: payment by payment, with the orders that it may pay. */
+/** Money that came and pays nothing: payment by payment, with the orders and the fees that it may pay. */
 export function FreeMoney({ search, onChange }: Props) {
   const t = useTranslations('payments.money')
   const [allocation, setAllocation] = useState<AllocationWish>()
@@ -66,7 +66,7 @@ function MoneyRow({ source, onAllocate }: { source: UnallocatedMoney; onAllocate
         </small>
       </div>
       <div className={styles.acts}>
-        <DueOrders source={source} onAllocate={onAllocate} />
+        <Debts source={source} onAllocate={onAllocate} />
       </div>
     </li>
   )

@@ -173,3 +173,22 @@ test.each([
   expect(await screen.findByRole('heading', { name: 'WeChat Pay' })).toBeTruthy()
   expect(screen.queryAllByText(/online payment is off/)).toHaveLength(notes)
 })
+
+test('free money is offered to orders and fees of its customer, the earliest day first, and goes to the one that is chosen', async () => {
+  const order = { order_id: 71, pass_date: '2026-12-09', museum: 'Hermitage', status: 'confirmed', due: 500_000 }
+  const due = { request_id: 9, number: 'ЦС-0412', museum: 'Hermitage', held_on: '2026-12-05', due: 320_000 }
+  const money = { payment_id: 7, number: '7', customer: payment.customer, method: 'card', received_at: payment.created_at }
+  const result = [{ ...money, received: 900_000, kept: 400_000, due_orders: [order], due_fees: [due] }]
+  const server = open('/payments?view=money', {
+    list_unallocated: { result, next: null, total: 400_000 },
+    allocate_money: { result: { payment_id: 7, request_id: 9, kept: 80_000, due: 0 } },
+  })
+  const [sooner, later] = await screen.findAllByRole('button', { name: 'Allocate…' })
+  expect(later?.closest('li')?.textContent).toContain('Order No. 71')
+  expect(sooner?.closest('li')?.textContent).toMatch(/^Renewal of license No. ЦС-0412.*5.*Hermitage/)
+  await userEvent.click(sooner as HTMLElement)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Allocate to the renewal of license No. ЦС-0412' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Allocate' }))
+  expect(await screen.findByText(/allocated to the renewal of license No. ЦС-0412$/)).toBeTruthy()
+  expect(server.asked('allocate_money')).toEqual([{ payment_id: 7, request_id: 9, amount: 320_000 }])
+})

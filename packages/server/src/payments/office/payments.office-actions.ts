@@ -63,9 +63,10 @@ export const officePaymentsFeature = feature(officePaymentActions, {
 
   allocate_money: ({ input, caller, origin, pool, once }) =>
     answerOnce(pool, once, async (tx) => {
-      const { payment_id: paymentId, order_id: orderId, amount } = input
-      const outcome = await allocateMoney(tx, { caller, origin }, { paymentId, orderId, amount })
-      return outcome.ok ? accept({ result: outcome.value }) : outcome
+      const { payment_id: paymentId, order_id: orderId, request_id: requestId, amount } = input
+      const outcome = await allocateMoney(tx, { caller, origin }, { paymentId, orderId, requestId, amount })
+      if (!outcome.ok) return outcome
+      return accept({ result: { payment_id: paymentId, order_id: orderId, request_id: requestId, ...outcome.value } })
     }),
 
   office_payment_links: async ({ input, pool }) => {

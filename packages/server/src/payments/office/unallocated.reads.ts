@@ -3,6 +3,7 @@ import type { UnallocatedMoney } from '@anfilada/contract/payments/office-paymen
 import type { PaymentMethod } from '@anfilada/contract/payments/payment-status'
 import { conditions } from '../../db/conditions.ts'
 import type { Db } from '../../db/pool.ts'
+import { type DueFee, listDueFees } from '../../licenses/index.ts'
 import { chargedKopecks } from '../../orders/index.ts'
 
 type Row = {
@@ -14,13 +15,17 @@ type Row = {
   received: number
   kept: number
   dueOrders: UnallocatedMoney['due_orders']
+  dueFees: DueFee[]
 }
+
+/** Of each kind, of one customer. */
+const mostDue = 20
 
 const kept = 'payments.received_kopecks - payments.allocated_kopecks - payments.refunded_kopecks'
 // As the index payments_kept has it.
 const isKept = 'payments.received_kopecks > payments.allocated_kopecks + payments.refunded_kopecks'
 
-/** Money that pays nothing, the newest first, with the orders of the same customer that it could pay. */
+/** Money that pays nothing, the newest first, with the orders and the fees of the same customer that it could pay. */
 export async function listUnallocated(
   db: Db,
   { customerId, before, language }: { customerId: number | undefined; before: number | undefined; language: Language },
@@ -28,7 +33,7 @@ export async function listUnallocated(
 ): Promise<Row[]> {
   const asked = conditions(
     'payments_unallocated',
-    [limit + 1, nameKeys[language]],
+    [limit + 1, nameKeys[language], mostDue],
     [
       { name: 'customer', when: customerId !== undefined, sql: 'payments.customer_id = ?', values: [customerId] },
       { name: 'before', when: before !== undefined, sql: 'payments.id < ?', values: [before] },
@@ -48,13 +53,14 @@ export async function listUnallocated(
                left join offered_museum_objects as museum_objects on museum_objects.system_id = orders.museum_object_id
                left join offered_museums as museums on museums.id = museum_objects.museum_id
                where orders.customer_id = payments.customer_id and ${chargedKopecks} > orders.paid_kopecks
-               order by orders.pass_date, orders.starts, orders.id limit 20
+               order by orders.pass_date, orders.starts, orders.id limit $3
              ) as found
            ) as due
            where ${isKept} and payments.received_at is not null ${asked.where} order by payments.id desc limit $1`,
     values: asked.values,
   })
-  return rows
+  const fees = await listDueFees(db, [...new Set(rows.map((row) => row.customerId))], language, mostDue)
+  return rows.map((row) => ({ ...row, dueFees: fees.filter((fee) => fee.customerId === row.customerId) }))
 }
 
 export async function sumUnallocated(db: Db): Promise<number> {
@@ -76,5 +82,6 @@ export function unallocatedAnswer(row: Row): UnallocatedMoney {
     received: row.received,
     kept: row.kept,
     due_orders: row.dueOrders,
+    due_fees: row.dueFees.map(({ id, number, museum, heldOn, due }) => ({ request_id: id, number, museum, held_on: heldOn, due })),
   }
 }
