@@ -26,6 +26,7 @@ const features = [
   'slot-plans',
   'privacy',
   'setup',
+  'interchange',
   'documents',
   'events',
 ]

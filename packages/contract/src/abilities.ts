@@ -41,6 +41,8 @@ export const abilitySubjects = [
   'LegalText',
   /** Who the company behind the portal is: names, requisites, telephones. */
   'Company',
+  /** The company's data as files, out and in; what each section of a file holds asks its own right besides. */
+  'Interchange',
   /** News, adverts and notices as a customer's people read them; `update`: what one's own login has seen. */
   'News',
   /** News, adverts, notices and the help as editors write them. */
@@ -162,6 +164,10 @@ const texts: readonly Ability[] = [
   // Museums, objects, and what the company itself sells.
   ['update', 'Catalogue'],
 ]
+const interchange: readonly Ability[] = [
+  ['read', 'Interchange'],
+  ['update', 'Interchange'],
+]
 const administration: readonly Ability[] = [
   ['decide', 'OfficeOrder'],
   ['decide', 'OfficeCustomer'],
@@ -185,9 +191,9 @@ const roleAbilities: Record<Role, readonly Ability[]> = {
   accountant: [...member, ['read', 'Catalogue'], ['read', 'Order'], ...money, ...paying],
   guide: [...member, ...ordering, ...licensing],
   dispatcher: [...queue, ...running, ['decide', 'OfficeOrder'], ['create', 'ActingSession']],
-  office_accountant: [...queue, ['decide', 'OfficeCustomer'], ['update', 'OfficeCustomer'], ...pricing, ...books],
-  editor: [...account, ...duty, ...pricing, ...texts],
-  admin: [...queue, ...running, ...administration, ...pricing, ...books, ...texts],
+  office_accountant: [...queue, ['decide', 'OfficeCustomer'], ['update', 'OfficeCustomer'], ...pricing, ...books, ...interchange],
+  editor: [...account, ...duty, ...pricing, ...texts, ...interchange],
+  admin: [...queue, ...running, ...administration, ...pricing, ...books, ...texts, ...interchange],
 }
 
 /** What an employee may do on behalf of a customer: order, and see what the customer sees; never pay, write in its name, nor touch passwords, members, keys. */

@@ -42,6 +42,13 @@ export const fileKinds = {
     uploads: {},
     reads: { customer: ['read', 'Payment'], office: ['read', 'OfficePayment'] },
   },
+  /** The company's data, to be read in (decision 0072). */
+  interchange: {
+    formats: ['xlsx', 'txt'],
+    mostBytes: 10 * megabyte,
+    uploads: { office: ['update', 'Interchange'] },
+    reads: {},
+  },
   bank_statement: {
     formats: ['txt'],
     mostBytes: 60 * megabyte,

@@ -105,6 +105,8 @@ export const refusals = {
   file_too_dense: 200,
   file_not_readable: 200,
   import_has_faults: 200,
+  file_not_import: 200,
+  import_stale: 200,
   // of the ledger, terms and legal texts
   object_not_found: 404,
   correction_not_found: 404,

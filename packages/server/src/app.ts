@@ -93,6 +93,7 @@ import {
 import { officeReconciliationFeature, reconciliationFeature } from './reconciliation/index.ts'
 import { erasureFeature, exportFeature } from './privacy/index.ts'
 import { addRegistrationRoutes, applicationsFeature } from './registration/index.ts'
+import { addInterchangeRoutes, interchangeFeature } from './interchange/index.ts'
 import { slotPlansFeature } from './slot-plans/index.ts'
 import { officeSetupFeature } from './setup/index.ts'
 
@@ -166,6 +167,7 @@ export const officeActions = actionTable(
   actForCustomerFeature,
   officeStaffFeature,
   officeSetupFeature,
+  interchangeFeature,
   mailsFeature,
   auditFeature,
   exportFeature,
@@ -236,6 +238,7 @@ export async function buildApp({ pool, log, identity, metricsToken, trustedProxi
   addCatalogueRoutes(app, pool, caller)
   addFileRoutes(app, { pool, secrets: identity.secrets, authenticate: caller })
   addPricingRoutes(app, pool, caller)
+  addInterchangeRoutes(app, pool, caller)
   addHookRoutes(app, pool, identity)
   addEventRoutes(app, { pool, log, authenticate: caller })
   addHealthRoutes(app, pool, metrics, metricsToken)

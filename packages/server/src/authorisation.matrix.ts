@@ -65,6 +65,7 @@ export const absentCodes = {
   // With an order that is in its way.
   taken_slot: 'slot_not_found',
   kept_file: 'file_not_found',
+  import_file: 'file_not_found',
   // Opened by its link.
   linked_file: 'file_not_found',
 } as const satisfies Record<string, RefusalCode>
@@ -314,6 +315,12 @@ export const matrix: Readonly<Record<string, Row>> = {
   'office copy_price_list': every('price_list', pricers),
   'POST /api/office/files/price_list': only(pricers),
   ...kept('/api/office/files/price_list', every('kept_file', staff)),
+  'POST /api/office/files/interchange': only(pricers),
+  'GET /api/office/interchange/xlsx': only(pricers),
+  'GET /api/office/interchange/json': only(pricers),
+  'office interchange_sections': only(pricers),
+  'office preview_import': every('import_file', pricers),
+  'office run_import': every('import_file', pricers),
   'POST /api/office/files/bank_statement': only(accountManagers),
   ...kept('/api/office/files/bank_statement', every('kept_file', accountManagers)),
   'POST /api/v1/files/reconciliation': only(payers),

@@ -291,6 +291,7 @@ async function sessionFor({ principal, verdict }: Cell): Promise<string | undefi
 const bodies: Record<string, () => Promise<object>> = {
   ...messageUploads,
   '/api/office/files/price_list': async () => uploadForm('%PDF-1.7'),
+  '/api/office/files/interchange': async () => uploadForm('{"anfilada":1}'),
   '/api/office/files/bank_statement': async () => uploadForm('1CClientBankExchange\r\n'),
   '/api/office/files/picture': async () => uploadForm(Buffer.from('89504e470d0a1a0a', 'hex')),
   '/api/v1/files/license_scan': async () => uploadForm('%PDF-1.7'),

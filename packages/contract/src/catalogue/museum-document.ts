@@ -30,7 +30,7 @@ export type OpeningException = z.output<typeof exception>
 /** Monday to Sunday, and single days. */
 export const opening = { week: z.array(weekday).check(z.length(7)), exceptions: z.array(exception).check(z.maxLength(100)) }
 
-const objectDocument = z.object({
+export const objectDocument = z.object({
   /** Never changes once it was published: orders, prices and other systems name the object by it. */
   system_id: z.union([systemIdSchema, z.literal('')]),
   name: words(120),

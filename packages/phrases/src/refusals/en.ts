@@ -99,6 +99,8 @@ export const en = {
     file_too_dense: 'The file unpacks to too much, or has another archive inside. Save only the sheet that is needed.',
     file_not_readable: 'The file could not be read. An XLSX table without a password is needed.',
     import_has_faults: 'There are mistakes in the table. Correct the cells that the check names, and upload the file again.',
+    file_not_import: 'An XLSX or JSON file is needed: one exported here, or alike.',
+    import_stale: 'The data changed while you were looking. Check the file again.',
     object_not_found: 'The venue was not found.',
     correction_not_found: 'The correction was not found.',
     correction_decided: 'This correction has been decided already.',

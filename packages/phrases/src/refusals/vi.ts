@@ -98,6 +98,8 @@ export const vi = {
     file_too_dense: 'Tệp giải nén ra quá lớn hoặc chứa tệp nén khác. Hãy chỉ lưu trang cần dùng.',
     file_not_readable: 'Không đọc được tệp. Cần bảng XLSX không đặt mật khẩu.',
     import_has_faults: 'Trong bảng có lỗi. Hãy sửa các ô được nêu trong phần kiểm tra rồi tải tệp lên lại.',
+    file_not_import: 'Cần tệp XLSX hoặc JSON: tệp xuất từ đây hoặc tương tự.',
+    import_stale: 'Dữ liệu đã thay đổi trong lúc bạn xem. Hãy kiểm tra lại tệp.',
     object_not_found: 'Không tìm thấy điểm tham quan.',
     correction_not_found: 'Không tìm thấy bút toán điều chỉnh.',
     correction_decided: 'Bút toán điều chỉnh này đã được quyết định.',

@@ -97,6 +97,8 @@ export const zh = {
     file_too_dense: '文件解压后过大，或内含其他压缩包。请只保存所需的工作表。',
     file_not_readable: '无法读取该文件。请使用未加密的 XLSX 表格。',
     import_has_faults: '表格中有错误。请更正检查结果中列出的单元格，然后重新上传。',
+    file_not_import: '需要 XLSX 或 JSON 文件：从这里导出的文件或同样格式的文件。',
+    import_stale: '在您查看期间数据已更改。请重新检查文件。',
     object_not_found: '找不到该场馆。',
     correction_not_found: '找不到该更正。',
     correction_decided: '该更正已有结论。',

@@ -89,6 +89,12 @@ export type DayRow = { date: string; free: number; closed: boolean }
 
 type AskedDays = { objectId: string; first: string; last: string; type: GroupCategory | undefined; customerId: number | null }
 
+/** By their ISO codes; null of one that has none. */
+export async function listCountryCodes(db: Db): Promise<{ id: number; code: string | null }[]> {
+  const { rows } = await db.query({ name: 'country_codes', text: 'select countries.id, countries.code from countries', values: [] })
+  return rows
+}
+
 const dayClosed = slotClosed('$5::integer')
 
 /** For each day of a month with slots: places left in slots that still take orders; `closed` when none does. */

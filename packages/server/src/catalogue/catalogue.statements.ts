@@ -42,6 +42,9 @@ declare module '../db/statement-rows.ts' {
     catalogue_next_museum: {
       id: number | null
     }
+    catalogue_number_pass: {
+      setval: number | null
+    }
     catalogue_object_rows: {
       museumId: number
       systemId: string
@@ -96,6 +99,10 @@ declare module '../db/statement-rows.ts' {
     countries_list: {
       id: number
       name: TranslatedName
+    }
+    country_codes: {
+      id: number
+      code: string | null
     }
     customer_terms_delete: never
     customer_terms_find: {

@@ -1,6 +1,9 @@
 export { capacityFeature } from './capacity/capacity.office-actions.ts'
 export { catalogueFeature } from './catalogue.actions.ts'
 export { addCatalogueRoutes } from './catalogue.http.ts'
+export { publishDocument } from './editing/edit-museum.ts'
+export { type KnownMuseum, listKnownMuseums } from './editing/museums.reads.ts'
+export { lockCatalogue } from './editing/museums.store.ts'
 export { officeCatalogueFeature } from './editing/editing.office-actions.ts'
 export {
   exchangePlaces,
@@ -23,7 +26,7 @@ export { fillJob, queueFilling } from './slot-rules/slot-rules.store.ts'
 export { slotRulesFeature } from './slot-rules/slot-rules.office-actions.ts'
 export { termsFeature } from './terms/terms.office-actions.ts'
 export { freeChangeHours, freeUntil, museumClosed, penaltyEach, slotClosed, termsJoins } from './terms.sql.ts'
-export { listCompanyServices } from './catalogue.reads.ts'
+export { listCompanyServices, listCountryCodes } from './catalogue.reads.ts'
 export { setWindow } from './windows/set-window.ts'
 export { windowsFeature } from './catalogue.actions.ts'
 export { findWindow, listOpenWindows, windowAnswer, windowColumns, type WindowRow } from './windows/windows.reads.ts'

@@ -31,11 +31,11 @@ export function mayBeText(piece: Buffer): boolean {
 }
 
 const longestName = 120
-const textEnding = /\.(csv|txt)$/i
+const textEnding = /\.(csv|json|txt)$/i
 
 /**
  * A name that is only a name: no folders, no line ends, nothing that turns the reading direction; with the ending of what it is. A text
- * keeps `.csv`.
+ * keeps `.csv` and `.json`.
  */
 export function safeName(given: string, format: FileFormat): string {
   const ending = (format === 'txt' && textEnding.exec(given)?.[1]?.toLowerCase()) || format
@@ -43,7 +43,7 @@ export function safeName(given: string, format: FileFormat): string {
     .toWellFormed()
     .replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
     .replace(/[\p{Cc}"*/:<>?\\|]+/gu, ' ')
-    .replace(/\.(?:xlsx|pdf|png|jpe?g|webp|csv|txt)$/i, '')
+    .replace(/\.(?:xlsx|pdf|png|jpe?g|webp|csv|json|txt)$/i, '')
     .trim()
     .slice(0, longestName)
     .toWellFormed()

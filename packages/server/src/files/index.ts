@@ -6,4 +6,12 @@ export { breaksOf, breaksOfTexts, type Paper, type PaperBlock } from './paper.ts
 export { atPress, type WritePaper } from './paper-press.ts'
 export { type TableDocument, writePdf } from './pdf.ts'
 export { forgetFiles, listPersonalFiles } from './personal-files.store.ts'
-export { readSpreadsheet, type ReadSheet, readTables, writeSpreadsheet, type WrittenSheet } from './spreadsheets.ts'
+export {
+  type CellContent,
+  type ReadCell,
+  readSpreadsheet,
+  type ReadSheet,
+  readTables,
+  writeSpreadsheet,
+  type WrittenSheet,
+} from './spreadsheets.ts'

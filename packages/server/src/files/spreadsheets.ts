@@ -5,7 +5,8 @@ import { inTurn } from './in-turn.ts'
 export type CellContent = { kind: 'text'; text: string } | { kind: 'number'; number: number } | { kind: 'formula'; text: string }
 /** A cell that holds something; row and column from 0, as `address` (`F12`) says them from 1. */
 export type ReadCell = { row: number; column: number; address: string; merged: boolean; content: CellContent }
-export type ReadSheet = { name: string; cells: ReadCell[] }
+/** `cut`: more rows follow than are read. */
+export type ReadSheet = { name: string; cells: ReadCell[]; cut?: true }
 
 /** Texts are written as texts whatever they begin with: `=1+1` is no formula in any program that opens the file. */
 export type WrittenSheet = {

@@ -4,8 +4,8 @@ import { parseCsv } from 'hucre/csv'
 import { dateIn } from '@anfilada/contract/dates'
 import type { CellContent, Done, Job, ReadCell, ReadSheet, WrittenSheet } from './spreadsheets.ts'
 
-/** Further down or to the right nobody keeps a price: what stands there is not read. */
-const range = 'A1:AZ50001'
+/** Further down or to the right nobody keeps a price: what stands there is not read, but for one row more, which tells that there are more. */
+const range = 'A1:AZ50002'
 const [mostRows, mostColumns] = [50_001, 52]
 
 async function run(job: Job): Promise<Done> {
@@ -48,14 +48,21 @@ function readSheet(sheet: Sheet): ReadSheet {
         cells.push({ row, column, address: cellRef(row, column), merged: merges.some((merge) => covers(merge, row, column)), content })
     }
   }
-  return { name: sheet.name, cells }
+  const read = cells.filter(({ row }) => row < mostRows)
+  return { name: sheet.name, cells: read, ...(read.length < cells.length && { cut: true }) }
 }
 
 function contentOf(value: CellValue, cell: Cell | undefined): CellContent | undefined {
   if (cell?.type === 'formula') return { kind: 'formula', text: `=${cell.formula ?? ''}` }
   if (typeof value === 'number') return { kind: 'number', number: value }
-  const text = (value instanceof Date ? dateIn('UTC', value) : String(value ?? '')).trim()
+  const text = (value instanceof Date ? dayOrTime(value) : String(value ?? '')).trim()
   return text === '' ? undefined : { kind: 'text', text }
+}
+
+/** A time of day is a part of the day before the first one that a sheet can name. */
+function dayOrTime(value: Date): string {
+  const moment = value.toISOString()
+  return moment < '1900' ? moment.slice('1899-12-31T'.length, '1899-12-31T10:00'.length) : dateIn('UTC', value)
 }
 
 function covers({ startRow, endRow, startCol, endCol }: MergeRange, row: number, column: number): boolean {

@@ -13,6 +13,7 @@ const wrongTypes: Record<FileKind, BareCode> = {
   price_list: 'file_type_unknown',
   // Nobody sends one.
   invoice: 'file_type_unknown',
+  interchange: 'file_not_import',
   bank_statement: 'file_not_statement',
   // Nobody sends one.
   reconciliation_act: 'file_not_table',

@@ -3,6 +3,7 @@ import { country, museum, museumObject, museumObjectsQuery, museumsFor, museumsQ
 import { droppedEvent, orderNews, paymentNews, publicationNews, readyEvent } from '@anfilada/contract/events'
 import { type FileKind, fileKinds, fileLink, filesPath, mediaTypes, picturesPath, uploadedFile } from '@anfilada/contract/files'
 import { helpFound, helpQuery, helpQuestions, helpSearchQuery, helpSubjects } from '@anfilada/contract/help/help'
+import { exportPath } from '@anfilada/contract/interchange/office-interchange'
 import { loginInput, loginOutput } from '@anfilada/contract/identity/login'
 import { forgotInput, forgotOutput, linkInput, linkOutput, resetInput, resetOutput } from '@anfilada/contract/identity/passwords'
 import { currentLegalTexts, legalTextAnswer, legalTextsQuery } from '@anfilada/contract/legal-texts'
@@ -100,6 +101,7 @@ function file(operationId: string, parameters: object[], ...types: string[]): ob
 }
 
 const list = inPath('list_id')
+const chosenSections = { name: 'sections', in: 'query', required: false, schema: { type: 'string' } }
 const prices = {
   '/api/v1/pricelist/': get('pricelists', { 200: answer('By year', json(pricelists, 'output')) }, { security: session }),
   '/api/v1/pricelist/{list_id}/pdf': file('pricelist_pdf', [list], mediaTypes.pdf),
@@ -110,6 +112,8 @@ const prices = {
     [list, { name: 'version', in: 'query', required: false, schema: { type: 'string' } }],
     mediaTypes.xlsx,
   ),
+  [exportPath('xlsx')]: file('office_interchange_xlsx', [chosenSections], mediaTypes.xlsx),
+  [exportPath('json')]: file('office_interchange_json', [chosenSections], 'application/json'),
 }
 
 /** What is sent, read with the header, and read by a link, by each API of each kind. */

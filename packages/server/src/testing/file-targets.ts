@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { type FileKind, fileKinds, mediaTypes } from '@anfilada/contract/files'
 import { writeLink } from '../files/file-links.store.ts'
 import { putFile } from '../files/kept-files.store.ts'
@@ -9,6 +10,17 @@ type Holder = Exclude<Principal, 'none'>
 export async function makeKeptFile(world: World, operation: string, holder: Holder): Promise<number> {
   const kind = (Object.keys(fileKinds) as FileKind[]).find((one) => operation.includes(`/${one}/`)) ?? 'reconciliation'
   return addFile(world, kind, holder)
+}
+
+/** An uploaded import that says nothing, and what its preview shows of it. */
+export async function makeImportFile(world: World): Promise<number> {
+  const made = { name: 'file.json', mediaType: mediaTypes.txt, userId: world.users.editor, customerId: null, keptDays: 2 }
+  return (await putFile(world.pool, { ...made, kind: 'interchange', content: Buffer.from('{"anfilada":1}'), packed: false })) as number
+}
+export const importData: Record<string, (id: number) => unknown> = {
+  'office interchange_sections': () => ({}),
+  'office preview_import': (file_id) => ({ file_id }),
+  'office run_import': (file_id) => ({ file_id, seen: createHash('sha256').digest('hex') }),
 }
 
 /** The query with which the file that was made last is opened. */

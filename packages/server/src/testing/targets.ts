@@ -14,7 +14,7 @@ import {
 import { findLegalText, makeCompanyDraft, makeCorrection, makeLegalDraft, makeTransaction } from './money-targets.ts'
 import { makeHelpQuestion, makePicture, makePublication } from './publication-targets.ts'
 import { makeOrderWithBalance, makePayableOrder, makePayment, makePaymentLink, makeRefund, makeTask } from './payment-targets.ts'
-import { makeKeptFile, makeLinkedFile } from './file-targets.ts'
+import { makeImportFile, makeKeptFile, makeLinkedFile } from './file-targets.ts'
 import { makeAct } from './account-moves.ts'
 import { makeGuide, makeLicense, makeProlongation, makeProlongationGroup } from './license-targets.ts'
 import { makeInvoice } from './invoice-targets.ts'
@@ -73,6 +73,7 @@ export const makers: Record<RowKind, (question: Question) => Promise<number[]>> 
   taken_slot: async ({ world }) => [await makeTakenSlot(world)],
   slot_rule: async ({ world }) => [await makeSlotRule(world)],
   kept_file: async (question) => [await makeKeptFile(question.world, question.operation, guidesHolderOf(question))],
+  import_file: async ({ world }) => [await makeImportFile(world)],
   linked_file: async ({ world, principal, target }) => [await makeLinkedFile(world, principal, target)],
   price_list: async (question) => [await makePriceList(question.world, question.operation, holderOf(question))],
 }

@@ -1,24 +1,23 @@
 import { type MuseumChange, museumChanges } from '@anfilada/contract/catalogue/museum-changes'
 import type { MuseumDocument } from '@anfilada/contract/catalogue/museum-document'
 import { museumFaults } from '@anfilada/contract/catalogue/museum-faults'
-import { recordAudit } from '../../identity/index.ts'
+import { type Acting, recordAudit } from '../../identity/index.ts'
 import type { Tx } from '../../db/pool.ts'
-import type { Caller } from '../../http/caller.ts'
-import type { Origin } from '../../http/identity.ts'
 import { accept, type Outcome, type Refusal, refuse } from '../../outcome.ts'
 import { findKnownMuseum, type KnownMuseum } from './museums.reads.ts'
 import { deleteDraft, insertVersion, lockCatalogue, offerReopened, saveDraft, takeMuseumNumber, writeMuseum } from './museums.store.ts'
 import { queueFilling } from '../slot-rules/slot-rules.store.ts'
 import { listStanding, listTakenCodes } from './standing.reads.ts'
 
-type Acting = { caller: Caller; origin: Origin }
+/** Drafts are an employee's own. */
+type Editing = Acting & Readonly<{ caller: { userId: number } }>
 /** A museum as somebody read it before he changed it; 0 where there was no version, or no draft. */
 export type AsRead = { museumId: number; version: number; revision: number }
 
 /** Keeps what was typed, whole or not; nobody but editors sees it. Answers the number of the museum, a new one's too. */
 export async function keepDraft(
   tx: Tx,
-  { caller, origin }: Acting,
+  editing: Editing,
   { museumId, version, revision, document }: { museumId?: number | undefined; version: number; revision: number; document: MuseumDocument },
 ): Promise<Outcome<number>> {
   await lockCatalogue(tx)
@@ -27,8 +26,8 @@ export async function keepDraft(
     const known = await findAsRead(tx, { museumId, version, revision })
     if (!known.ok) return known
   }
-  await saveDraft(tx, id, { document, userId: caller.userId })
-  await record(tx, { caller, origin }, { museumId: id, done: 'draft_saved', document })
+  await saveDraft(tx, id, { document, userId: editing.caller.userId })
+  await record(tx, editing, { museumId: id, done: 'draft_saved', document })
   return accept(id)
 }
 
@@ -49,19 +48,34 @@ export async function publishMuseum(tx: Tx, acting: Acting, asRead: AsRead): Pro
   await lockCatalogue(tx)
   const known = await findAsRead(tx, asRead)
   if (!known.ok) return known
-  const { museumId, published, draft } = known.value
-  const changes = draft ? museumChanges(published?.document ?? null, draft.document) : []
-  if (!draft || changes.length === 0) return refuse('nothing_changed')
-  const refusal = decideShape(known.value, draft.document) ?? (await decideAmongOthers(tx, museumId, draft.document))
+  const { draft } = known.value
+  if (!draft) return refuse('nothing_changed')
+  const published = await publishDocument(tx, acting, { known: known.value, document: draft.document })
+  if (published.ok) await deleteDraft(tx, asRead.museumId)
+  return published
+}
+
+/**
+ * Makes the document what customers order by, and a version of its own; of a museum that was never published, too, under the number that it
+ * brings. The catalogue is locked. Refuses `nothing_changed`, `catalogue_incomplete`, `object_not_removed`, `object_code_taken`, `catalogue_orders_stand`.
+ */
+export async function publishDocument(
+  tx: Tx,
+  acting: Acting,
+  { known, document }: { known: KnownMuseum; document: MuseumDocument },
+): Promise<Outcome<number>> {
+  const { museumId, published } = known
+  const changes = museumChanges(published?.document ?? null, document)
+  if (changes.length === 0) return refuse('nothing_changed')
+  const refusal = decideShape(known, document) ?? (await decideAmongOthers(tx, museumId, document))
   if (refusal) return refusal
 
-  await writeMuseum(tx, museumId, draft.document)
-  await keepVersion(tx, published, { museumId, document: draft.document, userId: acting.caller.userId })
-  await deleteDraft(tx, museumId)
-  const objectIds = draft.document.objects.map(({ system_id }) => system_id)
+  await writeMuseum(tx, museumId, document)
+  await keepVersion(tx, published, { museumId, document, userId: acting.caller.userId })
+  const objectIds = document.objects.map(({ system_id }) => system_id)
   await offerReopened(tx, objectIds)
   for (const objectId of objectsOfOtherDays(changes)) await queueFilling(tx, objectId)
-  await record(tx, acting, { museumId, done: 'published', document: draft.document })
+  await record(tx, acting, { museumId, done: 'published', document })
   return accept(museumId)
 }
 
@@ -70,12 +84,12 @@ function objectsOfOtherDays(changes: readonly MuseumChange[]): Set<string> {
   return new Set(changes.flatMap(({ field, object }) => (object !== null && (field === 'week' || field === 'exceptions') ? [object] : [])))
 }
 
-type NewVersion = { museumId: number; document: MuseumDocument; userId: number }
+type NewVersion = { museumId: number; document: MuseumDocument; userId: number | null }
 
 async function keepVersion(tx: Tx, before: KnownMuseum['published'], { museumId, document, userId }: NewVersion): Promise<void> {
   // What stood in the rows alone would be lost: the history begins with it.
-  if (before && before.publishedAt === null) await insertVersion(tx, museumId, { ...before, userId: null })
-  await insertVersion(tx, museumId, { number: (before?.number ?? 0) + 1, document, userId })
+  if (before && before.publishedAt === null) await insertVersion(tx, museumId, { ...before, userId: null, isOld: true })
+  await insertVersion(tx, museumId, { number: (before?.number ?? 0) + 1, document, userId, isOld: false })
 }
 
 async function findAsRead(tx: Tx, { museumId, version, revision }: AsRead): Promise<Outcome<KnownMuseum>> {

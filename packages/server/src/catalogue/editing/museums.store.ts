@@ -41,15 +41,25 @@ export async function deleteDraft(tx: Tx, museumId: number): Promise<void> {
   })
 }
 
-type NewVersion = { number: number; document: MuseumDocument; userId: number | null }
+/** Without a user: of the command line, or (`isOld`) what stood there before versions were kept, and nobody knows since when. */
+type NewVersion = { number: number; document: MuseumDocument; userId: number | null; isOld: boolean }
 
-/** Without a user: what stood there before versions were kept, and nobody knows since when. */
-export async function insertVersion(tx: Tx, museumId: number, { number, document, userId }: NewVersion): Promise<void> {
+export async function insertVersion(tx: Tx, museumId: number, { number, document, userId, isOld }: NewVersion): Promise<void> {
   await tx.query({
     name: 'catalogue_version_insert',
     text: `insert into catalogue_versions (museum_id, number, document, published_by, published_at)
-           values ($1, $2, $3, $4::integer, case when $4::integer is not null then now() end)`,
-    values: [museumId, number, JSON.stringify(document), userId],
+           values ($1, $2, $3, $4::integer, case when not $5::boolean then now() end)`,
+    values: [museumId, number, JSON.stringify(document), userId, isOld],
+  })
+}
+
+/** No other museum gets the number of one that brought its own. */
+async function passNumber(tx: Tx, museumId: number): Promise<void> {
+  await tx.query({
+    name: 'catalogue_number_pass',
+    text: `select setval(numbers.name, $1) from (select pg_get_serial_sequence('museums', 'id') as name) as numbers
+           where coalesce(pg_sequence_last_value(numbers.name::regclass), 0) < $1`,
+    values: [museumId],
   })
 }
 
@@ -77,6 +87,7 @@ export async function writeMuseum(tx: Tx, museumId: number, document: MuseumDocu
       archived,
     ],
   })
+  await passNumber(tx, museumId)
   await tx.query({
     name: 'catalogue_objects_write',
     text: `insert into museum_objects (system_id, museum_id, name, countries, instant, usual_entrance, entrance_names, zone, closed_weekdays,

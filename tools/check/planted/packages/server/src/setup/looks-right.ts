@@ -1,1 +1,1 @@
-import '../documents/index.ts'
+import '../interchange/index.ts'

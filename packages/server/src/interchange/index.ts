@@ -1,0 +1,2 @@
+export { addInterchangeRoutes } from './interchange.http.ts'
+export { interchangeFeature } from './interchange.office-actions.ts'

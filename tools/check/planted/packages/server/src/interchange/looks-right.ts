@@ -1,0 +1,1 @@
+import '../documents/index.ts'
