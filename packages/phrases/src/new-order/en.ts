@@ -54,7 +54,9 @@ export const en: PhrasesLike<typeof ru> = {
   searchObject: 'Find a venue',
   noMatch: 'Nothing has this name. Check the spelling.',
   noneServed: 'Groups of this category are not received here. Choose another category or museum.',
+  noMuseums: 'There is nothing to order yet: the catalogue has no museums.',
   freePlaces: 'places available · {category}',
+  noDays: 'There are no visits this month. Look at the next ones.',
   dropped: {
     museum: 'The museum was removed: it does not receive groups of this category.',
     object: 'The venue was removed: it belongs to another museum.',
@@ -65,6 +67,7 @@ export const en: PhrasesLike<typeof ru> = {
   freeHere: '{count, plural, one {# place for you in this time slot} other {# places for you in this time slot}}',
   limitReached: 'No more than {count} will fit into this time slot.',
   groupLarger: 'The group is larger',
+  noPrices: 'There are no prices for this day yet, so no order can be sent. Choose another date or write to us.',
   noServices: 'There are no services for this venue. Go on.',
   license: {
     hint: 'A guide without a valid license of the museum needs accompanying guides. Name the guide, and we will check the license.',

@@ -54,7 +54,9 @@ export const vi: PhrasesLike<typeof ru> = {
   searchObject: 'Tìm điểm tham quan',
   noMatch: 'Không có tên nào như vậy. Hãy kiểm tra lại chữ.',
   noneServed: 'Nơi này không đón loại đoàn này. Hãy chọn loại đoàn hoặc bảo tàng khác.',
+  noMuseums: 'Chưa có gì để đặt: danh mục chưa có bảo tàng nào.',
   freePlaces: 'chỗ còn trống · {category}',
+  noDays: 'Tháng này không đón khách. Hãy xem các tháng sau.',
   dropped: {
     museum: 'Đã bỏ bảo tàng: nơi này không đón loại đoàn này.',
     object: 'Đã bỏ điểm tham quan: nó thuộc bảo tàng khác.',
@@ -65,6 +67,7 @@ export const vi: PhrasesLike<typeof ru> = {
   freeHere: '{count, plural, other {Khung giờ này còn # chỗ cho bạn}}',
   limitReached: 'Khung giờ này chỉ nhận tối đa {count} khách.',
   groupLarger: 'Đoàn đông hơn',
+  noPrices: 'Ngày này chưa có giá nên chưa thể gửi đơn. Hãy chọn ngày khác hoặc viết cho chúng tôi.',
   noServices: 'Điểm này không có dịch vụ. Hãy đi tiếp.',
   license: {
     hint: 'Hướng dẫn viên không có giấy phép còn hiệu lực của bảo tàng cần người đi kèm. Hãy ghi tên hướng dẫn viên để chúng tôi kiểm tra giấy phép.',

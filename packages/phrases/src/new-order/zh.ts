@@ -54,7 +54,9 @@ export const zh: PhrasesLike<typeof ru> = {
   searchObject: '查找场馆',
   noMatch: '没有这个名称，请检查输入。',
   noneServed: '此处不接待该类团队。请选择其他类别或博物馆。',
+  noMuseums: '目录中还没有博物馆，暂时无法预订。',
   freePlaces: '余位 · {category}',
+  noDays: '本月不接待参观，请查看以后的月份。',
   dropped: {
     museum: '已清除博物馆：该馆不接待此类团队。',
     object: '已清除场馆：它属于另一家博物馆。',
@@ -65,6 +67,7 @@ export const zh: PhrasesLike<typeof ru> = {
   freeHere: '{count, plural, other {本场次您可订 # 个名额}}',
   limitReached: '本场次最多容纳 {count} 人。',
   groupLarger: '团队人数更多',
+  noPrices: '这一天还没有价格，无法提交订单。请选择其他日期或联系我们。',
   noServices: '该场馆没有附加服务，请继续。',
   license: {
     hint: '导游若无该博物馆的有效执照，需要陪同导游。填写导游姓名后我们会核验执照。',

@@ -132,6 +132,27 @@ describe('the steps of an order', () => {
   })
 })
 
+describe('a company that is not set up yet', () => {
+  const noPrices = { success: true, data: { result: { tickets: [], services: [], prices: {}, vat: {}, currency: 'RUB' } } }
+  const nothing: [string, Start, string][] = [
+    ['museums', { seen: ['category'], step: 'museum', answers: { '/api/v1/museums/': [] } }, 'Заказывать пока нечего'],
+    [
+      'slots in a month',
+      {
+        draft: { ...ready, pass_date: '', schedule_item_id: null, time: '' },
+        step: 'date',
+        answers: { get_month: { success: true, data: { result: [] } } },
+      },
+      'В этом месяце приёма нет',
+    ],
+    ['prices', { draft: { ...ready, qty_common: 0 }, step: 'group', answers: { get_prices: noPrices } }, 'На этот день цен ещё нет'],
+  ]
+  it.each(nothing)('says so where there are no %s', async (_what, start, sentence) => {
+    await openForm(start)
+    expect(await screen.findByText(new RegExp(sentence))).toBeTruthy()
+  })
+})
+
 describe('the places of a draft', () => {
   it('are held as soon as a slot is chosen, and moved with the size of the group', async () => {
     const { asked } = await openForm({ draft: { ...ready, schedule_item_id: null, time: '', qty_common: 0 }, step: 'time' })

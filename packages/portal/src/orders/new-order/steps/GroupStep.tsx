@@ -25,7 +25,17 @@ export function GroupStep({ wizard }: StepProps) {
     isOffered: (field) => !sold || sold.includes(field) || Number(draft[field]) > 0,
   }
   const limit = free !== undefined && <Limit free={free} people={chosen.people} onExceed={() => setMayExceed(true)} />
-  return <FieldsStep wizard={wizard} step="group" fields={fields} notes={{ tickets: limit }} />
+  return <FieldsStep wizard={wizard} step="group" fields={fields} notes={{ tickets: sold?.length === 0 ? <NoPrices /> : limit }} />
+}
+
+/** Nothing is sold on a day without prices: fields without a word would leave the reader alone. */
+function NoPrices() {
+  const t = useTranslations('newOrder')
+  return (
+    <p role="status" className={styles.limit}>
+      {t('noPrices')}
+    </p>
+  )
 }
 
 /** A number that was cut down is never cut down in silence. */

@@ -35,7 +35,13 @@ export function MonthSection({ wizard: { draft, chosen, form, onPickDate } }: St
         ) : (
           <>
             <MonthGrid month={month} days={days.data} chosen={draft.pass_date} steps={steps} onChoose={onPickDate} />
-            <HeatLegend steps={steps} />
+            {days.data?.every(({ status }) => status === 'closed') ? (
+              <p role="status" className={styles.note}>
+                {t('noDays')}
+              </p>
+            ) : (
+              <HeatLegend steps={steps} />
+            )}
           </>
         )}
       </FieldFault>

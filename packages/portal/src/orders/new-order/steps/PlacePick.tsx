@@ -36,7 +36,7 @@ export function MuseumPick({ museums, type, chosen, onPick, error }: MuseumProps
           query={query}
           onQuery={setQuery}
           onPick={(id) => onPick(Number(id))}
-          empty={t(served?.length === 0 ? 'noneServed' : 'noMatch')}
+          empty={t(museums.data?.length === 0 ? 'noMuseums' : served?.length === 0 ? 'noneServed' : 'noMatch')}
           error={error}
         />
       )}
