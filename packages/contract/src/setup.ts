@@ -4,6 +4,8 @@ import { languageSchema } from './languages.ts'
 
 /** What a company sets up before its first order is paid, in the order in which each leans on those before it. */
 export const setupLines = [
+  'mail',
+  'staff',
   'company',
   'texts',
   'museums',
@@ -11,9 +13,7 @@ export const setupLines = [
   'prices',
   'slots',
   'windows',
-  'staff',
   'duty',
-  'mail',
   'payments',
   'customers',
 ] as const

@@ -159,8 +159,8 @@ export const priceListActions = {
         version: priceVersion,
         /** Every object whose museum serves the category, by museum and name. */
         rows: z.array(priceRow),
-        /** VAT rates that a price may name, as they are on the list's first day; percent null: without VAT. */
-        vat: z.array(z.object({ code: z.string(), percent: z.nullable(z.int()) })),
+        /** VAT rates as they are on the list's first day; percent null: without VAT. `own`: the company's taxes know it. */
+        vat: z.array(z.object({ code: z.string(), percent: z.nullable(z.int()), own: z.boolean() })),
       }),
     }),
     ability: ['read', 'PriceList'],

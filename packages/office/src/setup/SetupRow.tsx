@@ -5,6 +5,7 @@ import { actLinkClass } from '@anfilada/ui/act-link'
 import { classNames } from '@anfilada/ui/class-names'
 import { Tag } from '@anfilada/ui/Tag'
 import rows from '../shell/page/rows.module.css'
+import { textKinds } from '../texts/screens.ts'
 import { AskSystems, TestMail } from './SetupTests.tsx'
 import styles from './setup.module.css'
 
@@ -24,7 +25,7 @@ export function SetupRow({ line }: { line: SetupLine }) {
       <span className={rows.acts}>
         {name === 'mail' && state === 'untested' && <TestMail />}
         {name === 'payments' && state === 'untested' && <AskSystems />}
-        <Way to={name} />
+        <Way line={line} />
       </span>
     </li>
   )
@@ -47,11 +48,11 @@ function Why({ line: { line, state, count, codes, names } }: { line: SetupLine }
 /** Where each line is closed. */
 const ways = {
   company: { to: '/company' },
-  texts: { to: '/texts' },
+  texts: { to: '/texts', search: {} },
   museums: { to: '/catalogue' },
   terms: { to: '/terms' },
   prices: { to: '/prices' },
-  slots: { to: '/slots' },
+  slots: { to: '/slots', search: { view: 'rules' } },
   windows: { to: '/windows' },
   staff: { to: '/staff' },
   duty: { to: '/duty' },
@@ -60,11 +61,14 @@ const ways = {
   customers: { to: '/applications' },
 } as const satisfies Record<SetupLineName, object>
 
-function Way({ to }: { to: SetupLineName }) {
+/** Of texts, to the first that is missing. */
+function Way({ line: { line, codes } }: { line: SetupLine }) {
   const t = useTranslations('setup.go')
+  const missing = textKinds.find((kind) => codes.includes(kind))
+  const way = line === 'texts' && missing ? { to: '/texts', search: { kind: missing } } : ways[line]
   return (
-    <Link {...ways[to]} className={actLinkClass}>
-      {t(to)}
+    <Link {...way} className={actLinkClass}>
+      {t(line)}
     </Link>
   )
 }

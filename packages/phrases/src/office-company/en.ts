@@ -5,7 +5,7 @@ const en: PhrasesLike<typeof ru> = {
   title: 'Company',
   lead: 'What stands on documents, in mails and at the foot of every page. Issued documents do not change.',
   failed: 'The company details did not load',
-  none: 'There are no details yet: no documents are issued and no payments are taken.',
+  none: 'There are no details yet: no documents are issued and no payments are taken. One administrator types the account numbers, another publishes them.',
   version: 'Version {number, number}',
   first: 'First version',
   states: { draft: 'draft', upcoming: 'upcoming', current: 'in force', former: 'former' },
@@ -55,7 +55,7 @@ const en: PhrasesLike<typeof ru> = {
     orders_mail: 'Its domain stands in the headers of mails.',
     old_site: 'Empty: no link at the foot of pages.',
     head: 'The name at the line for the signature. Empty: written by hand.',
-    tax_system: 'For receipts. VAT rates stand in the price lists.',
+    tax_system: 'For receipts. Price lists offer VAT rates by it.',
   },
   taxes: {
     osn: 'general',

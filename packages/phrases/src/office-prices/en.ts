@@ -63,6 +63,7 @@ const sheet: PhrasesLike<typeof ru>['prices']['sheet'] = {
   inForce: 'version {number, number} is in force',
   changed: '{count, plural, one {# venue changed} other {# venues changed}}',
   unchanged: 'As published',
+  noPrices: 'No prices yet',
   saving: {
     idle: 'all saved to the draft',
     waiting: 'waits to be saved',

@@ -63,6 +63,7 @@ const sheet = {
   inForce: 'действует версия {number, number}',
   changed: '{count, plural, one {Изменён # объект} few {Изменены # объекта} many {Изменены # объектов} other {Изменены # объекта}}',
   unchanged: 'Всё как опубликовано',
+  noPrices: 'Цен ещё нет',
   saving: {
     idle: 'всё сохранено в черновик',
     waiting: 'ждёт сохранения',

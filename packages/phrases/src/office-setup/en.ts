@@ -22,12 +22,21 @@ const en = {
     company: { title: 'Company details', open: 'Without them no invoices or acts are issued and no payments are taken.' },
     texts: { title: 'Consent and offer', open: 'Without a consent nobody registers, without an offer nobody pays.' },
     museums: { title: 'Museums and objects', open: 'Without a published museum with an object there is nothing to order.' },
-    terms: { title: 'Terms', open: 'Until somebody sets terms, orders are cancelled and changed without a penalty.' },
+    terms: {
+      title: 'Terms',
+      open: 'Until somebody sets terms, orders are cancelled and changed without a penalty. If the usual ones will do, save them.',
+    },
     prices: { title: 'Prices', open: 'No order can be sent for days and objects without a price.' },
     slots: { title: 'Time slots', open: 'Tickets to an object without open slots cannot be ordered.' },
     windows: { title: 'Schedule windows', open: 'Without an open or coming window a museum takes no schedules.' },
-    staff: { title: 'Staff', open: 'A second person approves refunds, corrections and account numbers: one employee is not enough.' },
-    duty: { title: 'Duty', open: 'Nobody is on duty in the next seven days: a customer at the museum has nobody to call.' },
+    staff: {
+      title: 'Staff',
+      open: 'One administrator types the account numbers of the company, another publishes them. Refunds and corrections take two people as well.',
+    },
+    duty: {
+      title: 'Duty',
+      open: 'Nobody is on duty in the next seven days: a customer at the museum sees only the general number of the company.',
+    },
     mail: {
       title: 'Mail',
       open: 'Mails with confirmations and links go nowhere.',
@@ -40,7 +49,7 @@ const en = {
       off: 'Set up a payment system in the settings of the server, and restart it.',
       untested: 'Test the connection: the line closes when the payment system answers.',
     },
-    customers: { title: 'The first customer', open: 'There is nobody to order yet: approve the first registration.' },
+    customers: { title: 'The first customer', open: 'There is nobody to order yet: approve the first application.' },
   },
   go: {
     company: 'To the company',
@@ -54,7 +63,7 @@ const en = {
     duty: 'To the duty',
     mail: 'To the mail',
     payments: 'To the payment systems',
-    customers: 'To the registrations',
+    customers: 'To the applications',
   },
   testMail: 'Send a test mail',
   testMailSent: 'A test mail is on its way to {to}',

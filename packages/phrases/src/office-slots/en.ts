@@ -16,7 +16,7 @@ export const en: PhrasesLike<typeof ru> = {
   time: 'time',
   failed: 'The time slots did not load',
   emptyTitle: 'No time slots',
-  emptyText: 'The venue admits nobody on these days. Add a time slot, or copy a week that has some.',
+  emptyText: 'The venue admits nobody on these days. Make a rule, add a time slot, or copy a week that has some.',
   cell: '{day}, {time}: {taken, number} of {capacity, number} taken, {free, number} available{waiting, plural, =0 {} one {, # waiting} other {, # waiting}}{closed, select, yes {, closed} other {}}',
   noCell: '{day}, {time}: no time slot',
   ratio: '{taken, number} / {capacity, number}',

@@ -13,7 +13,7 @@ export const ru = {
   time: 'время',
   failed: 'Сеансы не загрузились',
   emptyTitle: 'Сеансов нет',
-  emptyText: 'В эти дни объект никого не принимает. Добавьте сеанс или скопируйте неделю, в которой сеансы есть.',
+  emptyText: 'В эти дни объект никого не принимает. Заведите правило, добавьте сеанс или скопируйте неделю, в которой сеансы есть.',
   cell: '{day}, {time}: занято {taken, number} из {capacity, number}, свободно {free, number}{waiting, plural, =0 {} one {, ждёт #} few {, ждут #} many {, ждут #} other {, ждут #}}{closed, select, yes {, закрыт} other {}}',
   noCell: '{day}, {time}: сеанса нет',
   ratio: '{taken, number} / {capacity, number}',

@@ -16,6 +16,7 @@ const unslottedSql = `objects where not exists (
     select from offered_slots as slots where slots.museum_object_id = objects.system_id and slots.pass_date >= ${today} and not slots.closed)`
 const unwindowedSql = `open_museums as museum where 'schedule' = any (museum.order_kinds) and not exists (
     select from offered_submission_windows as submission_windows where submission_windows.museum_id = museum.id and submission_windows.closes_at > now())`
+const employees = `offered_users as users where users.customer_id is null and users.status = 'active'`
 const inForce = (kind: LegalTextKind): string => `exists (select from offered_legal_texts as legal_texts
   where legal_texts.kind = '${kind}' and legal_texts.published_at is not null and legal_texts.valid_from <= ${today})`
 const named = (sql: string): string => `array(select found.name ->> $1 from (select * from ${sql} limit 5) found order by 1)`
@@ -38,7 +39,7 @@ export async function findSetupFacts(db: Db, { language, providers, daysAhead }:
            select exists (select from company_facts where company_facts.valid_from <= ${today}) as "hasCompany",
              ${inForce('consent')} as "hasConsent", ${inForce('offer')} as "hasOffer",
              ${counted('open_museums')} as museums, ${counted('objects')} as objects,
-             exists (select from offered_audit_log as audit_log where audit_log.action in ('terms.object_changed', 'catalogue.published'))
+             exists (select from offered_audit_log as audit_log where audit_log.action = 'terms.object_changed')
                or exists (select from objects where objects.penalty_kopecks > 0) as "hasTerms",
              array(select category.name from (select distinct unnest(objects.types) as name from objects) as category
                    where (select range_agg(daterange(price_lists.valid_from, price_lists.valid_until, '[]'))
@@ -47,7 +48,7 @@ export async function findSetupFacts(db: Db, { language, providers, daysAhead }:
              ${counted(unpricedSql)} as unpriced, ${named(unpricedSql)} as "unpricedNames",
              ${counted(unslottedSql)} as unslotted, ${named(unslottedSql)} as "unslottedNames",
              ${counted(unwindowedSql)} as unwindowed, ${named(unwindowedSql)} as "unwindowedNames",
-             ${counted(`offered_users as users where users.customer_id is null and users.status = 'active'`)} as employees,
+             ${counted(employees)} as employees, ${counted(`${employees} and 'admin' = any (users.roles)`)} as admins,
              exists (select from offered_duty_shifts as duty_shifts where duty_shifts.ends_at > now()
                        and duty_shifts.starts_at < now() + interval '7 days') as "hasShift",
              exists (select from offered_mails as mails where mails.template = 'mail_test' and mails.sent_at is not null) as "hasTestMail",

@@ -18,6 +18,7 @@ const whole: SetupFacts = {
   unwindowed: 0,
   unwindowedNames: [],
   employees: 2,
+  admins: 2,
   hasShift: true,
   hasTestMail: true,
   hasPayment: true,
@@ -34,6 +35,7 @@ const empty: SetupFacts = {
   objects: 0,
   hasTerms: false,
   employees: 1,
+  admins: 1,
   hasShift: false,
   hasTestMail: false,
   hasPayment: false,
@@ -80,6 +82,11 @@ describe('the set-up of a company', () => {
   ]
   test.each(undone)('is open again at one line alone without %s', (_what, facts, line) => {
     expect(openLines({ ...whole, ...facts })).toEqual([expect.objectContaining(line)])
+  })
+
+  test('asks for a second administrator while the company has not published its account numbers', () => {
+    expect(openLines({ ...whole, hasCompany: false, admins: 1 }).map(({ line }) => line)).toEqual(['staff', 'company'])
+    expect(openLines({ ...whole, admins: 1 })).toEqual([])
   })
 
   test('says what the settings of the server lack, whatever the data say', () => {

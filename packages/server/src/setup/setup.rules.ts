@@ -15,8 +15,9 @@ export type SetupFacts = {
   unslottedNames: string[]
   unwindowed: number
   unwindowedNames: string[]
-  /** Who can sign in. */
+  /** Who can sign in, and how many of them are administrators. */
   employees: number
+  admins: number
   hasShift: boolean
   hasTestMail: boolean
   hasPayment: boolean
@@ -28,12 +29,14 @@ export type SetupSettings = { mailbox: 'local' | 'smtp'; providers: number }
 
 type Found = Pick<SetupLine, 'state'> & Partial<SetupLine>
 
-/** Refunds, corrections and the company's own account numbers are decided by two people. */
-const neededEmployees = 2
+/** Refunds and corrections are decided by two people, and the company's own account numbers by two administrators. */
+const neededPeople = 2
 
 /** Each line by what the data and the settings say; nothing that is done today is taken for done tomorrow. */
 export function setupOf(facts: SetupFacts, settings: SetupSettings): SetupLine[] {
   const lines: Record<SetupLineName, Found> = {
+    mail: mailOf(facts, settings),
+    staff: stateOf(facts.employees >= neededPeople && (facts.hasCompany || facts.admins >= neededPeople)),
     company: stateOf(facts.hasCompany),
     texts: textsOf(facts),
     museums: facts.objects > 0 ? { state: 'done' } : { state: 'missing' },
@@ -41,9 +44,7 @@ export function setupOf(facts: SetupFacts, settings: SetupSettings): SetupLine[]
     prices: pricesOf(facts),
     slots: facts.objects === 0 ? { state: 'missing' } : lackingOf(facts.unslotted, facts.unslottedNames),
     windows: facts.museums === 0 ? { state: 'missing' } : lackingOf(facts.unwindowed, facts.unwindowedNames),
-    staff: stateOf(facts.employees >= neededEmployees),
     duty: stateOf(facts.hasShift),
-    mail: mailOf(facts, settings),
     payments: settings.providers === 0 ? { state: 'off' } : { state: facts.hasPayment ? 'done' : 'untested' },
     customers: stateOf(facts.hasCustomer),
   }

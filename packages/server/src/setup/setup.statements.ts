@@ -18,6 +18,7 @@ declare module '../db/statement-rows.ts' {
       unwindowed: number
       unwindowedNames: string[]
       employees: number
+      admins: number
       hasShift: boolean
       hasTestMail: boolean
       hasPayment: boolean

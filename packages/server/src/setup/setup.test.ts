@@ -30,7 +30,7 @@ describe('an empty database', () => {
 
   /** What is entered, and the lines that this closes. */
   const steps: [string, string, readonly string[]][] = [
-    ['two employees', `insert into users (login, name, roles) values ('a', 'A', '{admin}'), ('b', 'B', '{dispatcher}')`, ['staff']],
+    ['two administrators', `insert into users (login, name, roles) values ('a', 'A', '{admin}'), ('b', 'B', '{admin}')`, ['staff']],
     [
       'the company',
       `alter table company_versions disable trigger all;

@@ -35,7 +35,7 @@ export function usePriceWords(): (price: Price | null | undefined) => string {
   )
 }
 
-export type Rate = { code: string; percent: number | null }
+export type Rate = { code: string; percent: number | null; own: boolean }
 
 /** What VAT a price carries, by the rates of the list's first day. */
 export function useVatWords(rates: readonly Rate[]): (code: string | undefined) => string {

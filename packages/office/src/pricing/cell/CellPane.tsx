@@ -101,6 +101,7 @@ function Published({
 }) {
   const t = useTranslations('prices.cell')
   const words = usePriceWords()
+  if (!price && !published) return null
   if (samePrice(price, published)) return <p className={styles.published}>{t('asPublished')}</p>
   return (
     <div className={styles.published}>

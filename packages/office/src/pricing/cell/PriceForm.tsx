@@ -80,6 +80,8 @@ function usePriceForm({ price, usualVat, onChange }: Props) {
 function VatField({ rates, value, onChange }: { rates: readonly Rate[]; value: string; onChange: (code: string) => void }) {
   const t = useTranslations('prices.cell')
   const vat = useVatWords(rates)
-  const options = [{ value: '', label: t('noVat') }, ...rates.map(({ code }) => ({ value: code, label: vat(code) }))]
+  // Without VAT is said once; a rate that stands there from other taxes stays until somebody chooses.
+  const offered = rates.filter(({ code, percent, own }) => code === value || (own && percent !== null))
+  const options = [{ value: '', label: t('noVat') }, ...offered.map(({ code }) => ({ value: code, label: vat(code) }))]
   return <SelectField label={t('vatRate')} name="vat" value={value} onChange={onChange} options={options} />
 }

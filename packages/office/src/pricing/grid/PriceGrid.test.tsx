@@ -21,12 +21,17 @@ const rows = [
   row('park', 'Park', { 'ticket:common': { amount: 20_000 } }),
   row('rose', 'Rose Pavilion', {}),
 ]
+const vat = [
+  { code: 'standard', percent: 22, own: true },
+  { code: 'simplified_5', percent: 5, own: false },
+  { code: 'none', percent: null, own: true },
+]
 const version = { id: 8, number: 3, state: 'current', note: '', revision: 1 }
 type Sent = { changes: { museum_object_id: string; revision: number; prices: object }[] }
 
 async function open(role: StaffRole = 'office_accountant') {
   const actions = new FakeActions({
-    price_list: { result: { list, version, rows, vat: [] } },
+    price_list: { result: { list, version, rows, vat } },
     edit_price_draft: (data) => {
       const saved = (data as Sent).changes.map(({ museum_object_id, revision }) => ({ museum_object_id, revision: revision + 1 }))
       return { result: { version_id: 9, revision: 1, saved, conflicts: [] } }
@@ -45,6 +50,12 @@ const shown = (object: RegExp, column: number) => cell(object, column).querySele
 const active = (grid: Element) => document.getElementById(grid.getAttribute('aria-activedescendant') ?? '')
 const input = (grid: HTMLElement) => within(grid).queryByRole<HTMLInputElement>('textbox')
 const sentOf = (actions: FakeActions) => (actions.asked('edit_price_draft')[0] as Sent | undefined)?.changes
+
+test('VAT rates are offered by the taxes of the company, and being without VAT once', async () => {
+  await open()
+  const rates = within(await screen.findByRole('combobox', { name: 'VAT inside the price' })).getAllByRole('option')
+  expect(rates.map(({ textContent }) => textContent)).toEqual(['no VAT', 'VAT 22%'])
+})
 
 test('a price is typed over by the keyboard alone, goes to the next object, and keeps its tiers', async () => {
   const { actions, grid, user } = await open()

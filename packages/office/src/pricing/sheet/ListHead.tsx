@@ -54,12 +54,13 @@ export function ListHead(props: Props) {
 }
 
 /** Whether what was typed has arrived, and how much of it waits to be published. */
-function Saving({ state, changed }: Pick<Props, 'state' | 'changed'>) {
+function Saving({ whole, state, changed }: Pick<Props, 'whole' | 'state' | 'changed'>) {
   const t = useTranslations('prices.sheet')
   const faults = state.sheet.faults.size
+  const isPublished = whole.list.current !== null
   return (
     <div className={styles.saving} role="status">
-      <b>{changed === 0 ? t('unchanged') : t('changed', { count: changed })}</b>
+      <b>{changed > 0 ? t('changed', { count: changed }) : t(isPublished ? 'unchanged' : 'noPrices')}</b>
       {(changed > 0 || state.saving !== 'idle') && (
         <small className={state.saving === 'failed' ? styles.failed : undefined}>{t(`saving.${state.saving}`)}</small>
       )}

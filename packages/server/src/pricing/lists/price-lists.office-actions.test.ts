@@ -179,6 +179,13 @@ describe('a price list', () => {
     ).toBe('stale_price_list')
   })
 
+  it('says which VAT rates the taxes of the company know', async () => {
+    const { id: list_id } = await newList()
+    const { vat } = await done('price_list', { list_id })
+    expect(vat.filter(({ own }) => own).map(({ code }) => code)).toEqual(['standard', 'reduced', 'zero', 'none'])
+    expect(vat.filter(({ own }) => !own).map(({ code }) => code)).toEqual(['simplified_7', 'simplified_5'])
+  })
+
   it('is copied to another year with a percentage, rounded, as a draft', async () => {
     const list = await published({
       'ticket:common': { amount: 133_300 },

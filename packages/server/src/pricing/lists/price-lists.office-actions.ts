@@ -1,4 +1,6 @@
 import { type OfficePriceList, priceListActions } from '@anfilada/contract/pricing/price-lists'
+import { hasVatRate } from '@anfilada/contract/pricing/vat-of-taxes'
+import { findCompany } from '../../db/company.reads.ts'
 import { answerOnce } from '../../db/idempotency.ts'
 import type { Db, Tx } from '../../db/pool.ts'
 import { type ActionRequest, feature } from '../../http/actions.ts'
@@ -31,7 +33,7 @@ export const priceListsFeature = feature(priceListActions, {
         list: listAnswer(list),
         version: { id, number, state, note, revision },
         rows: (await readGrid(pool, grid)).map(rowAnswer),
-        vat: await listVatRates(pool, list.validFrom),
+        vat: await listOwnRates(pool, list.validFrom),
       },
     })
   },
@@ -82,6 +84,13 @@ export const priceListsFeature = feature(priceListActions, {
     return accept({ result: { versions: versions.map(versionAnswer), difference: differencesOf(rows) } })
   },
 })
+
+/** All rates, since a list of before may name them; new prices are offered those of the company's taxes. */
+async function listOwnRates(db: Db, day: string) {
+  const taxes = (await findCompany(db))?.facts.tax_system
+  const rates = await listVatRates(db, day)
+  return rates.map((rate) => ({ ...rate, own: hasVatRate(taxes, rate.code) }))
+}
 
 function seenOf({ list_id, version_id, revision }: { list_id: number; version_id: number; revision: number }) {
   return { listId: list_id, versionId: version_id, revision }

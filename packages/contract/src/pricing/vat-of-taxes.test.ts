@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { hasVatRate } from './vat-of-taxes.ts'
+
+const all = ['none', 'zero', 'reduced', 'standard', 'simplified_5', 'simplified_7']
+
+test.each([
+  ['osn', ['none', 'zero', 'reduced', 'standard']],
+  ['usn_income', all],
+  ['usn_income_outcome', all],
+  ['esn', ['none', 'zero', 'reduced', 'standard']],
+  ['patent', ['none']],
+  [undefined, all],
+] as const)('a seller under %s has the rates %j', (taxes, rates) => {
+  expect(all.filter((code) => hasVatRate(taxes, code))).toEqual(rates)
+})

@@ -1,0 +1,19 @@
+import type { TaxSystem } from '../company-facts.ts'
+
+const general = ['none', 'zero', 'reduced', 'standard']
+/** A payer of the simplified tax may have chosen its own two rates or the general ones, or owe no VAT at all. */
+const simplified = [...general, 'simplified_5', 'simplified_7']
+
+/** Codes of VAT rates that sellers under each tax system can have in a price. */
+const codes: Readonly<Record<TaxSystem, readonly string[]>> = {
+  osn: general,
+  usn_income: simplified,
+  usn_income_outcome: simplified,
+  esn: general,
+  patent: ['none'],
+}
+
+/** Whether a seller with these taxes can have this rate; one who has not said which are his, any. */
+export function hasVatRate(taxes: TaxSystem | undefined, code: string): boolean {
+  return taxes === undefined || codes[taxes].includes(code)
+}
