@@ -48,6 +48,9 @@ const checks: Readonly<Record<string, Check>> = {
   },
 }
 
+/** What the starts read themselves, beside what they hand to the processes. */
+export const launchSettings: readonly string[] = Object.keys(checks)
+
 /** Reads the settings of `npm start` and `npm run serve`; throws the first that is not usable. */
 export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   requireUsable(env)
@@ -72,8 +75,10 @@ function requireUsable(env: NodeJS.ProcessEnv): void {
 }
 
 /** Production has no defaults for these. */
+export const neededSettings: readonly string[] = ['DATABASE_URL', 'PUBLIC_ORIGIN', 'HOST', 'PORT', 'SECRET_KEY']
+
 export function requireProductionSettings(env: NodeJS.ProcessEnv = process.env): void {
-  const missing = ['DATABASE_URL', 'PUBLIC_ORIGIN', 'HOST', 'PORT', 'SECRET_KEY'].filter((name) => !env[name])
+  const missing = neededSettings.filter((name) => !env[name])
   if (missing.length > 0) throw new Fault(sentences.missingSettings(missing))
 }
 

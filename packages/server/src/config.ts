@@ -27,6 +27,9 @@ const schema = z.object({
   DATABASE_POOL: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 8),
 })
 
+/** What an operator sets; the socket is given by a launcher. Payment systems have settings of their own. */
+export const configSettings: readonly string[] = Object.keys(schema.shape).filter((name) => name !== 'LISTEN_FD')
+
 export type Config = Readonly<{
   port: number
   host: string
