@@ -24,15 +24,16 @@ async function ask<R extends pg.QueryResultRow>(text: string, values: unknown[] 
 }
 
 describe('the demo papers', () => {
-  test('are invoices in every state, one for a deposit, with a credit note and acts of services', async () => {
-    const rows = await ask<{ kind: string; state: string | null; deposit: boolean }>(
-      `select invoices.kind, not exists (select from invoice_orders where invoice_orders.invoice_id = invoices.id) as deposit,
+  test('are invoices in every state, one for a deposit and one for a fee, with a credit note and acts of services', async () => {
+    const rows = await ask<{ kind: string; state: string | null; of: string }>(
+      `select invoices.kind, case when exists (select from invoice_orders where invoice_orders.invoice_id = invoices.id) then 'orders'
+           when exists (select from invoice_fees where invoice_fees.invoice_id = invoices.id) then 'fees' else 'deposit' end as of,
          case when invoice_sums.left_kopecks = 0 then case when invoice_sums.paid_kopecks = 0 then 'credited' else 'paid' end
            when invoices.due_on < $1 then 'overdue' when invoice_sums.paid_kopecks > 0 then 'part' when invoice_sums.left_kopecks > 0 then 'open' end as state
        from invoices left join invoice_sums on invoice_sums.invoice_id = invoices.id order by invoices.issued_on, invoices.id`,
       [today],
     )
-    expect(rows.map(({ kind, state, deposit }) => [kind, state, ...(kind === 'invoice' && deposit ? ['deposit'] : [])].join(' '))).toEqual([
+    expect(rows.map(({ kind, state, of }) => [kind, state, ...(kind === 'invoice' && of !== 'orders' ? [of] : [])].join(' '))).toEqual([
       'invoice credited',
       'invoice paid',
       'act ',
@@ -42,6 +43,7 @@ describe('the demo papers', () => {
       'invoice part',
       'invoice open',
       'invoice open deposit',
+      'invoice open fees',
     ])
   })
 
@@ -57,6 +59,13 @@ describe('the demo papers', () => {
       { state: 'prolonged', charged: 320_000 },
       { state: 'declined', charged: 0 },
       { state: 'requested', charged: 320_000 },
+      { state: 'withdrawn', charged: 0 },
+    ])
+    expect(await ask('select id, taken from prolongation_groups order by id')).toEqual([
+      { id: 1, taken: 0 },
+      { id: 2, taken: 2 },
+      { id: 3, taken: 0 },
+      { id: 4, taken: 0 },
     ])
   })
 

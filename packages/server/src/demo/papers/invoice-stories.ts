@@ -64,9 +64,14 @@ async function deposit(past: Past, day: string, customer: string, by: string, am
   await issue(past, day, customer, by, { orderIds: undefined, deposit: amount })
 }
 
-type What = { orderIds: number[] | undefined; deposit: number | undefined }
+/** For fees of renewals, which may have been asked for on the same day. */
+export async function invoiceFees(past: Past, day: string, customer: string, by: string, feeIds: number[]): Promise<void> {
+  await issue(past, day, customer, by, { orderIds: undefined, feeIds, deposit: undefined }, '15:40')
+}
 
-async function issue(past: Past, day: string, customer: string, by: string, what: What): Promise<ToldInvoice> {
+type What = { orderIds: number[] | undefined; feeIds?: number[]; deposit: number | undefined }
+
+async function issue(past: Past, day: string, customer: string, by: string, what: What, clock = '11:20'): Promise<ToldInvoice> {
   const asked = {
     customerId: customerId(customer),
     userId: userId(by),
@@ -74,7 +79,7 @@ async function issue(past: Past, day: string, customer: string, by: string, what
     accountConfirmed: undefined,
     again: undefined,
   }
-  const issued = await past.act(moment(day, '11:20'), (pool) =>
+  const issued = await past.act(moment(day, clock), (pool) =>
     atPress((write) => inTransaction(pool, (tx) => newInvoice(tx, write, { ...asked, ...what, day }))),
   )
   return { ...must(issued), customer }

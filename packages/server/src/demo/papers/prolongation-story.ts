@@ -7,16 +7,23 @@ import { moment } from '../calendar.ts'
 import type { Tx } from '../connection.ts'
 import { userId } from '../people.ts'
 import { continueNumbers, writeRows } from '../write-rows.ts'
+import { invoiceFees } from './invoice-stories.ts'
 import type { Past } from './past.ts'
 
 /** A license by its number, the group by its place among those of write-licenses.ts, and days before today. */
-type Story = { number: string; group: number; asked: number; said?: { ago: number; until: number } | { ago: number; reason: string } }
+type Story = { number: string; group: number; asked: number; said?: Said }
+/** What staff said, or that the agency withdrew it. */
+type Said = { ago: number } & ({ until: number } | { reason: string } | { withdrawn: true })
 
-/** The agency waits for the museum with one license, has one prolonged, and reads why another was not: two fees of three are due. */
+/**
+ * The agency waits for the museum with one license, has one prolonged, reads why another was not, and withdrew a fourth: two fees are due. For
+ * one of them its accountant has an invoice.
+ */
 const stories: readonly Story[] = [
   { number: 'ЦС-0412', group: 2, asked: 6, said: { ago: 2, until: 625 } },
   { number: 'ЭР-2044', group: 4, asked: 6, said: { ago: 3, reason: 'Музей продлевает не раньше чем за год до конца срока.' } },
   { number: 'ЦС-0733', group: 2, asked: 1 },
+  { number: 'ЭР-1187', group: 4, asked: 4, said: { ago: 3, withdrawn: true } },
 ]
 
 /** Requests for prolongation in each of their states, with what the ledger says of their fees. */
@@ -37,15 +44,22 @@ export async function tellProlongation(past: Past, client: Tx, today: string): P
         await charge(tx, posting, [{ item: 'licenses', sum: kopecks(fee), vatPercent }])
       }),
     )
-    if (!said || !('reason' in said)) continue
-    await past.act(at(said.ago), (pool) => inTransaction(pool, (tx) => reverse(tx, { ...posting, actorId: userId('dispatcher') })))
+    if (!said || 'until' in said) continue
+    await past.act(at(said.ago), (pool) => inTransaction(pool, (tx) => reverse(tx, { ...posting, actorId: decidedBy(said) })))
   }
+  const invoiced = stories.findIndex(({ said }) => said === undefined) + 1
+  await invoiceFees(past, addDays(today, -1), 'agency', 'agency-accountant', [invoiced])
 }
 
 const unsaid = { decided_by: null, decided_at: null, expiration_date: null, reason: null }
 
-function wordOf(said: NonNullable<Story['said']>, today: string, at: (days: number) => string) {
-  const decided = { ...unsaid, decided_by: userId('dispatcher'), decided_at: at(said.ago) }
+function decidedBy(said: Said): number {
+  return userId('withdrawn' in said ? 'agency' : 'dispatcher')
+}
+
+function wordOf(said: Said, today: string, at: (days: number) => string) {
+  const decided = { ...unsaid, decided_by: decidedBy(said), decided_at: at(said.ago) }
+  if ('withdrawn' in said) return { ...decided, state: 'withdrawn' }
   if ('reason' in said) return { ...decided, state: 'declined', reason: said.reason }
   return { ...decided, state: 'prolonged', expiration_date: addDays(today, said.until) }
 }
@@ -79,7 +93,7 @@ async function writeRequests(client: Tx, today: string, at: (days: number) => st
   )
   await client.query(
     `update prolongation_groups as groups set taken = (
-       select count(*) from prolongation_requests as requests where requests.group_id = groups.id and requests.state <> 'declined')`,
+       select count(*) from prolongation_requests as requests where requests.group_id = groups.id and requests.state not in ('declined', 'withdrawn'))`,
   )
   await client.query(
     `update licenses set prolongation_group = case when requests.state = 'requested' then requests.group_id end,
