@@ -56,6 +56,8 @@ export const museumObject = z.object({
   /** Heads of one group; null: no limit. */
   least_people: z.nullable(z.int()),
   most_people: z.nullable(z.int()),
+  /** An order names no more people for one guide; null: no limit. */
+  persons_per_guide: z.nullable(z.int()),
   /** Days on which nobody is admitted: 1 Monday to 7 Sunday, and single dates. */
   closed_weekdays: z.array(z.int()),
   closed_dates: z.array(z.string()),

@@ -138,6 +138,7 @@ export const refusals = {
   museum_closed: 200,
   group_too_small: 200,
   group_too_large: 200,
+  too_many_for_one_guide: 200,
   guide_without_license: 200,
   museum_without_service: 200,
   equipment_taken: 200,

@@ -19,6 +19,7 @@ import type { ServerIdentity } from './http/identity.ts'
 import {
   addCatalogueRoutes,
   capacityFeature,
+  aboutObjectFeature,
   catalogueFeature,
   officeCatalogueFeature,
   slotRulesFeature,
@@ -98,6 +99,7 @@ import { slotPlansFeature } from './slot-plans/index.ts'
 import { officeSetupFeature } from './setup/index.ts'
 
 export const customerActions = actionTable(
+  aboutObjectFeature,
   catalogueFeature,
   pricingFeature,
   pricelistsFeature,

@@ -177,6 +177,7 @@ export const matrix: Readonly<Record<string, Row>> = {
   'customer check_guide': only(ordering),
   'customer get_schedule': only(customers),
   'customer get_month': only(customers),
+  'customer about_object': only(customers),
   'customer get_prices': only(seeingPrices),
 
   'customer get_upcoming': only(customers),

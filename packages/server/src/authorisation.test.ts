@@ -84,6 +84,7 @@ const dataOf: Record<string, (id: number, principal: Principal) => unknown> = {
   'office remove_second_factor': () => ({ password: goodPassword, code: codeNow() }),
   'customer get_schedule': () => ({ museum_object_id: objectId, schedule_date: visitDate }),
   'customer get_month': () => ({ museum_object_id: objectId, month: visitDate.slice(0, 7) }),
+  'customer about_object': () => ({ museum_object_id: objectId }),
   'customer get_prices': () => ({ museum_object_id: objectId, type: 'ig' }),
   'customer post_request': () => ticketsFor(slotId),
   'customer get_equipment': () => ({ pickup: loanData.pickup, return: loanData.return }),

@@ -14,6 +14,11 @@ export function guidesNeeded(people: number, personsPerGuide: number): number {
   return Math.ceil(people / Math.max(personsPerGuide, 1))
 }
 
+/** Whether the object lets so many people follow one guide; `most` null: it says no limit. */
+export function mayFollow(personsPerGuide: number, most: number | null): boolean {
+  return most === null || personsPerGuide <= most
+}
+
 /** What decides about accompanying guides; `licensed`: the guide has a license for the museum, the language and the date. */
 export type LicenseCheck = { needsLicense: boolean; licensed: boolean; people: number; personsPerGuide: number }
 

@@ -63,6 +63,7 @@ export const en: PhrasesLike<typeof ru> = {
     country: 'The country was removed: this venue does not receive its groups.',
     time: 'The time {time} was removed: there is no such time slot on this day, or too few places for all.',
   },
+  perGuideHere: 'no more than {count} here',
   guidesNeeded: '{count, plural, one {The group needs # guide} other {The group needs # guides}}',
   freeHere: '{count, plural, one {# place for you in this time slot} other {# places for you in this time slot}}',
   limitReached: 'No more than {count} will fit into this time slot.',

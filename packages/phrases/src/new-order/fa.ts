@@ -63,6 +63,7 @@ export const fa: PhrasesLike<typeof ru> = {
     country: 'کشور برداشته شد: این مجموعه گروه آن را نمی‌پذیرد.',
     time: 'ساعت \u2066{time}\u2069 برداشته شد: در این روز چنین سانسی نیست یا برای همه جا ندارد.',
   },
+  perGuideHere: 'اینجا حداکثر {count}',
   guidesNeeded: '{count, plural, one {این گروه # راهنما لازم دارد} other {این گروه # راهنما لازم دارد}}',
   freeHere: '{count, plural, one {در این سانس # جا برای شما هست} other {در این سانس # جا برای شما هست}}',
   limitReached: 'بیش از {count} نفر در این سانس جا نمی‌شود.',

@@ -63,6 +63,7 @@ export const vi: PhrasesLike<typeof ru> = {
     country: 'Đã bỏ quốc gia: điểm tham quan này không đón đoàn nước đó.',
     time: 'Đã bỏ giờ {time}: ngày này không có khung giờ đó hoặc không đủ chỗ cho cả đoàn.',
   },
+  perGuideHere: 'ở đây tối đa {count}',
   guidesNeeded: '{count, plural, other {Đoàn cần # hướng dẫn viên}}',
   freeHere: '{count, plural, other {Khung giờ này còn # chỗ cho bạn}}',
   limitReached: 'Khung giờ này chỉ nhận tối đa {count} khách.',

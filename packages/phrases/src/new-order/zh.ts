@@ -63,6 +63,7 @@ export const zh: PhrasesLike<typeof ru> = {
     country: '已清除国家：该场馆不接待该国团队。',
     time: '已清除时间 {time}：当天没有该场次，或名额不足以容纳全团。',
   },
+  perGuideHere: '此处最多 {count} 人',
   guidesNeeded: '{count, plural, other {本团需要 # 名导游}}',
   freeHere: '{count, plural, other {本场次您可订 # 个名额}}',
   limitReached: '本场次最多容纳 {count} 人。',

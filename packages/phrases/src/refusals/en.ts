@@ -125,6 +125,7 @@ export const en = {
     museum_closed: 'The venue is closed on that day. Choose another date.',
     group_too_small: 'The group is smaller than the venue admits.',
     group_too_large: 'The group is larger than the venue admits. Split it into several orders.',
+    too_many_for_one_guide: 'Fewer people follow one guide at this venue. Lower the number.',
     guide_without_license: 'The guide has no valid license for this museum. Say how many accompanying guides are needed.',
     museum_without_service: 'This service cannot be ordered for this museum. Choose another museum.',
     equipment_taken: 'There is not so much equipment left for these days. Lower the number or change the dates.',

@@ -124,6 +124,7 @@ export const vi = {
     museum_closed: 'Điểm tham quan đóng cửa ngày này. Hãy chọn ngày khác.',
     group_too_small: 'Đoàn ít người hơn mức tối thiểu của điểm tham quan.',
     group_too_large: 'Đoàn đông hơn mức điểm tham quan đón. Hãy chia thành nhiều đơn đặt.',
+    too_many_for_one_guide: 'Tại điểm này mỗi hướng dẫn viên dẫn ít người hơn. Hãy giảm số người.',
     guide_without_license: 'Hướng dẫn viên không có giấy phép còn hiệu lực cho bảo tàng này. Hãy ghi số người đi kèm cần thiết.',
     museum_without_service: 'Không đặt được dịch vụ này cho bảo tàng đã chọn. Hãy chọn bảo tàng khác.',
     equipment_taken: 'Những ngày này không còn đủ thiết bị. Hãy giảm số lượng hoặc đổi ngày.',

@@ -123,6 +123,7 @@ export const zh = {
     museum_closed: '该场馆当天闭馆，请另选日期。',
     group_too_small: '团队人数少于该场馆的最低要求。',
     group_too_large: '团队人数超过该场馆的上限，请分成几个订单。',
+    too_many_for_one_guide: '该场馆每位导游所带人数更少，请减少人数。',
     guide_without_license: '该导游没有此博物馆的有效执照，请填写所需陪同导游人数。',
     museum_without_service: '该博物馆不提供此项服务，请另选博物馆。',
     equipment_taken: '这几天的设备数量不足，请减少数量或更改日期。',

@@ -24,6 +24,16 @@ export function objectsOfTypeQuery(type: GroupCategory, language: Language) {
   })
 }
 
+/** Hours and terms of one object, in the reader's language. */
+export function aboutObjectQuery(objectId: string, language: Language) {
+  return queryOptions({
+    queryKey: ['about-object', objectId, language],
+    queryFn: async ({ signal }) =>
+      (await callAction('about_object', { museum_object_id: objectId, language }, { language, signal })).result,
+    ...dayFresh,
+  })
+}
+
 export function countriesQuery(language: Language) {
   return queryOptions({
     queryKey: ['countries'],

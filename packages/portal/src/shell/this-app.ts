@@ -1,6 +1,7 @@
 import { describeApp } from '@anfilada/browser/app'
 import type { ApiKeyActions } from '@anfilada/contract/identity/api-keys'
 import type { BalanceActions } from '@anfilada/contract/ledger/balance'
+import type { AboutObjectActions } from '@anfilada/contract/catalogue/about-object'
 import type { CatalogueActions } from '@anfilada/contract/catalogue'
 import type { LocationActions } from '@anfilada/contract/duty'
 import { eventPaths } from '@anfilada/contract/events'
@@ -37,6 +38,7 @@ import type ru from '@anfilada/phrases/portal/ru'
 import type licenses from '@anfilada/phrases/portal-licenses/ru'
 import type orderForms from '@anfilada/phrases/portal-order-forms/ru'
 import type orderPages from '@anfilada/phrases/portal-order-pages/ru'
+import type aboutObject from '@anfilada/phrases/about-object/ru'
 import type information from '@anfilada/phrases/portal-information/ru'
 import type messages from '@anfilada/phrases/portal-messages/ru'
 import type payments from '@anfilada/phrases/portal-payments/ru'
@@ -96,6 +98,7 @@ declare module '@anfilada/browser/app' {
       FeedbackActions &
       OrderActions &
       CatalogueActions &
+      AboutObjectActions &
       PricingActions &
       OrderFormActions &
       PricelistActions &
@@ -112,7 +115,12 @@ declare module '@anfilada/browser/app' {
 declare module 'use-intl' {
   interface AppConfig {
     /** Those of every page, and those that come with some screens (WithPhrases). */
-    Messages: typeof ru & { entrance: typeof entrance; publications: typeof publications; help: typeof help } & typeof settings &
+    Messages: typeof ru & {
+      entrance: typeof entrance
+      publications: typeof publications
+      help: typeof help
+      aboutObject: typeof aboutObject
+    } & typeof settings &
       typeof payments &
       typeof licenses &
       typeof orderForms &

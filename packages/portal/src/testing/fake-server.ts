@@ -11,6 +11,7 @@ const beside: Answers = {
   get_guides: { success: true, data: { result: [] } },
   notices: { success: true, data: { result: { news_mark: false, advert: null, popup: null, submission: [], schedule_notice: null } } },
   public_notices: { success: true, data: { result: { login_notification: null, advert: null, submission: [], schedule_notice: null } } },
+  about_object: 'never',
   count_unread_messages: { success: true, data: { result: { unread: 0, feedback: 0, orders: [] } } },
   get_messages: { success: true, data: { result: [], earlier: null } },
   get_balance: {

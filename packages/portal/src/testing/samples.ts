@@ -129,6 +129,7 @@ export const objects: MuseumObject[] = [
     emblem: 'hermitage',
     least_people: null,
     most_people: null,
+    persons_per_guide: null,
     closed_weekdays: [],
     closed_dates: [],
     open_dates: [],

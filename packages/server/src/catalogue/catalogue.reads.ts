@@ -29,7 +29,7 @@ export async function listMuseumObjects(db: Db, filter: ObjectFilter, language: 
   const { rows } = await db.query({
     name: 'museum_objects_list',
     text: `select museum_objects.system_id, museum_objects.museum_id, museums.name ->> $4 as museum, museum_objects.name,
-                  museum_objects.countries, museum_objects.instant, museums.emblem, museum_objects.least_people, museum_objects.most_people,
+                  museum_objects.countries, museum_objects.instant, museums.emblem, museum_objects.least_people, museum_objects.most_people, museum_objects.persons_per_guide,
                   museum_objects.closed_weekdays, museum_objects.closed_dates::text[] as closed_dates, museum_objects.open_dates::text[] as open_dates, museum_objects.needs_license, museum_objects.visit_minutes, museum_objects.zone
            from museum_objects join museums on museums.id = museum_objects.museum_id
            where ($1::integer is null or museum_objects.museum_id = $1)

@@ -134,6 +134,7 @@ declare module '../db/statement-rows.ts' {
       emblem: Emblem
       least_people: number | null
       most_people: number | null
+      persons_per_guide: number | null
       closed_weekdays: number[]
       closed_dates: string[]
       open_dates: string[]
@@ -149,6 +150,20 @@ declare module '../db/statement-rows.ts' {
       district: 'centre' | 'peterhof' | 'pushkin' | 'pavlovsk' | null
       travel: TravelTime[]
       archived: boolean
+    }
+    object_about: {
+      address: Words
+      point: MuseumDocument['point'] | null
+      entrance: string
+      opening: Opening | null
+      closedWeekdays: number[]
+      closedDates: string[]
+      openDates: string[]
+      least_people: number | null
+      most_people: number | null
+      persons_per_guide: number | null
+      no_show_percent: number | null
+      today: string
     }
     object_names: {
       museum_object_id: string

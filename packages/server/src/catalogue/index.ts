@@ -1,3 +1,4 @@
+export { aboutObjectFeature } from './about/about.actions.ts'
 export { capacityFeature } from './capacity/capacity.office-actions.ts'
 export { catalogueFeature } from './catalogue.actions.ts'
 export { addCatalogueRoutes } from './catalogue.http.ts'

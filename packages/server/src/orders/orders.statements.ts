@@ -448,6 +448,7 @@ declare module '../db/statement-rows.ts' {
       museumClosed: boolean
       least: number | null
       most: number | null
+      perGuide: number | null
       needsLicense: boolean
       archived: boolean
       instant: boolean

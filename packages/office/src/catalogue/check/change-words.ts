@@ -3,6 +3,7 @@ import { useFormats } from '@anfilada/browser/formats'
 import type { ActionOutput } from '@anfilada/browser/http'
 import type { OpenDay, OpeningException } from '@anfilada/contract/catalogue/museum-document'
 import type { Emblem, GroupCategory, OfferedKind } from '@anfilada/contract/catalogue'
+import { dayRuns } from '@anfilada/contract/catalogue/opening'
 import { addDays } from '@anfilada/contract/dates'
 import type { District, TravelTime } from '@anfilada/contract/orders/programme-clashes'
 import { pointText } from '../editor/museum-draft.ts'
@@ -51,17 +52,12 @@ export function useDayWords() {
     return opens === null || closes === null ? t('openDay') : `${opens}–${closes}`
   }
   return {
-    /** Days that follow each other with the same hours are said together. */
     week: (week: readonly OpenDay[]): string => {
-      const runs: { from: number; until: number; said: string }[] = []
-      week.forEach((day, at) => {
-        const said = hours(day)
-        const last = runs.at(-1)
-        if (last?.said === said) last.until = at
-        else runs.push({ from: at, until: at, said })
-      })
       const name = (at: number): string => formats.shortWeekday(addDays('1970-01-05', at))
-      return runs.map(({ from, until, said }) => `${from === until ? name(from) : `${name(from)}–${name(until)}`} ${said}`).join(', ')
+      const days = (from: number, until: number): string => (from === until ? name(from) : `${name(from)}–${name(until)}`)
+      return dayRuns(week)
+        .map(({ from, until, day }) => `${days(from, until)} ${hours(day)}`)
+        .join(', ')
     },
     exception: (one: OpeningException): string => {
       const days = one.from === one.until ? formats.date(one.from) : `${formats.date(one.from)} – ${formats.date(one.until)}`

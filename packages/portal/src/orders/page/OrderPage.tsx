@@ -18,6 +18,7 @@ import { Needs } from '@anfilada/ui/Needs'
 import { Num } from '@anfilada/ui/Num'
 import { Section } from '@anfilada/ui/Section'
 import { SkeletonRows } from '@anfilada/ui/Skeleton'
+import { AboutObject } from '../../catalogue/about/AboutObject.tsx'
 import { OrderNews } from '../order-news/OrderNews.tsx'
 import { useOrderNews } from '../order-news/use-order-news.ts'
 import { OrderButtons } from '../buttons/OrderButtons.tsx'
@@ -136,6 +137,7 @@ function OrderSheet({ order }: { order: OrderDetails }) {
           <WaitingSection order={order} />
           {order.lines.length > 0 && <LinesSection order={order} />}
           <MoneySection order={order} />
+          <OfObject order={order} />
         </div>
         <div>
           <KindSection order={order} />
@@ -148,6 +150,12 @@ function OrderSheet({ order }: { order: OrderDetails }) {
       </div>
     </article>
   )
+}
+
+/** Hours, entrance and terms of a museum's object. */
+function OfObject({ order: { data } }: { order: OrderDetails }) {
+  if ((data.kind !== 'museum_tickets' && data.kind !== 'schedule') || !data.system_id) return null
+  return <AboutObject objectId={data.system_id} date={data.pass_date} />
 }
 
 /** What is due and what was paid, where something is; told to readers who may see prices. */

@@ -184,6 +184,7 @@ const slotOfRules: Omit<AskedSlot, 'free' | 'closed' | 'museumClosed' | 'instant
   hasRules: true,
   least: null,
   most: null,
+  perGuide: null,
   needsAccompanying: false,
   usualEntrance: '',
   museumTypes: ['ig', 'rf'],

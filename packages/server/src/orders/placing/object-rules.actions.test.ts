@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 beforeEach(async () => {
   await world.pool.query(
-    `update museum_objects set closed_weekdays = '{}', closed_dates = '{}', least_people = null, most_people = null, needs_license = false
+    `update museum_objects set closed_weekdays = '{}', closed_dates = '{}', least_people = null, most_people = null, persons_per_guide = null, needs_license = false
      where museum_id is not null`,
   )
   await world.pool.query('delete from licenses')
@@ -74,6 +74,19 @@ describe('the size of a group', () => {
     expect(await order()).toMatchObject({ code: 'group_too_large', fields: { tickets: expect.any(String) } })
     await rule('least_people = 12, most_people = 12')
     expect(await order()).toMatchObject({ success: true })
+  })
+})
+
+describe('people for one guide', () => {
+  test('are no more than the object allows, whether a license is asked for or not', async () => {
+    await rule('persons_per_guide = 15')
+    expect(await order({ persons_per_guide: 16 })).toMatchObject({
+      code: 'too_many_for_one_guide',
+      fields: { persons_per_guide: expect.any(String) },
+    })
+    expect(await order({ persons_per_guide: 15 })).toMatchObject({ success: true })
+    await rule('persons_per_guide = null')
+    expect(await order({ persons_per_guide: 16 })).toMatchObject({ success: true })
   })
 })
 

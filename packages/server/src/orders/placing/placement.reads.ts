@@ -17,7 +17,7 @@ const askedSlots = {
   name: 'order_asked_slots',
   text: `select asked.place::integer as place, museum_objects.museum_id as "museumId", slots.museum_object_id as "objectId", slots.pass_date as "passDate", slots.starts,
                 ${freePlaces('asked.customer_id', 'asked.group_category')} as free, slots.has_rules as "hasRules", ${slotClosed('asked.customer_id')} as closed,
-                ${museumClosed('slots.pass_date')} as "museumClosed", museum_objects.least_people as least, museum_objects.most_people as most,
+                ${museumClosed('slots.pass_date')} as "museumClosed", museum_objects.least_people as least, museum_objects.most_people as most, museum_objects.persons_per_guide as "perGuide",
                 museum_objects.needs_license as "needsLicense",
                 coalesce(museum_objects.archived_at, museums.archived_at) is not null as archived,
                 museum_objects.instant, museum_objects.usual_entrance as "usualEntrance", museums.types as "museumTypes",

@@ -31,6 +31,7 @@ const slot: AskedSlot = {
   museumClosed: false,
   least: null,
   most: null,
+  perGuide: null,
   needsAccompanying: false,
   instant: false,
   usualEntrance: 'Подъезд 3',
@@ -87,6 +88,12 @@ describe('placing an order of museum tickets', () => {
     ['a day on which the object is closed', { ...slot, museumClosed: true, closed: true }, 'museum_closed', 'pass_date'],
     ['a group of fewer people than the object admits', { ...slot, least: 13 }, 'group_too_small', 'tickets'],
     ['a group of more people than the object admits', { ...slot, most: 11 }, 'group_too_large', 'tickets'],
+    [
+      'more people for one guide than the object allows',
+      { ...slot, perGuide: input.persons_per_guide - 1 },
+      'too_many_for_one_guide',
+      'persons_per_guide',
+    ],
     ['a guide without the license that the object asks for', { ...slot, needsAccompanying: true }, 'guide_without_license', 'qty_guide'],
     [
       'tickets without a price',
@@ -100,7 +107,7 @@ describe('placing an order of museum tickets', () => {
   })
 
   test('takes a group of exactly the least and the most that the object admits', () => {
-    expect(decidePlacement(input, { ...slot, least: 12, most: 12 })).toMatchObject({ ok: true })
+    expect(decidePlacement(input, { ...slot, least: 12, most: 12, perGuide: input.persons_per_guide })).toMatchObject({ ok: true })
   })
 
   test.each([

@@ -1,6 +1,6 @@
 import type { GroupCategory } from '@anfilada/contract/catalogue'
 import type { Kopecks } from '@anfilada/contract/kopecks'
-import { accompanyingGuides } from '@anfilada/contract/orders/licenses'
+import { accompanyingGuides, mayFollow } from '@anfilada/contract/orders/licenses'
 import { type PricedLine, priceOrder, type Wish } from '@anfilada/contract/pricing/price-order'
 import type { PostRequestInput } from '@anfilada/contract/orders/orders'
 import type { OrderStatus } from '@anfilada/contract/orders/order-status'
@@ -24,6 +24,8 @@ export type AskedSlot = {
   /** Heads of one group; null: no limit. */
   least: number | null
   most: number | null
+  /** People who may follow one guide; null: no limit. */
+  perGuide: number | null
   /** The object asks for a license that this guide has not. */
   needsAccompanying: boolean
   instant: boolean
@@ -81,13 +83,14 @@ function decideFit(input: PostRequestInput, slot: AskedSlot) {
 }
 
 /**
- * At most `persons_per_guide` people follow one guide; a guide without a license for museum, day and language needs `qty_guide` accompanying
+ * At most `persons_per_guide` people follow one guide, and the object says how many at most; a guide without a license for museum, day and language needs `qty_guide` accompanying
  * ones (specification/orders.md).
  */
-function decideGroup(input: PostRequestInput, { least, most, needsAccompanying }: AskedSlot) {
+function decideGroup(input: PostRequestInput, { least, most, perGuide, needsAccompanying }: AskedSlot) {
   const people = headsOf(input)
   if (least !== null && people < least) return refuse('group_too_small', 'tickets')
   if (most !== null && people > most) return refuse('group_too_large', 'tickets')
+  if (!mayFollow(input.persons_per_guide, perGuide)) return refuse('too_many_for_one_guide', 'persons_per_guide')
   const needed = accompanyingGuides({
     needsLicense: needsAccompanying,
     licensed: false,

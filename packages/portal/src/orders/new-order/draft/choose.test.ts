@@ -6,9 +6,9 @@ import { choose } from './choose.ts'
 import { emptyDraft, type OrderDraft } from './order-draft.ts'
 
 const objects = [
-  { system_id: 'main', museum_id: 1, countries: [], zone: defaultZone },
-  { system_id: 'staff', museum_id: 1, countries: [100], zone: defaultZone },
-  { system_id: 'eggs', museum_id: 2, countries: [], zone: defaultZone },
+  { system_id: 'main', museum_id: 1, countries: [], zone: defaultZone, persons_per_guide: null },
+  { system_id: 'staff', museum_id: 1, countries: [100], zone: defaultZone, persons_per_guide: null },
+  { system_id: 'eggs', museum_id: 2, countries: [], zone: defaultZone, persons_per_guide: null },
 ]
 const slot = (id: number, time: string, free = 42): Slot => ({ id, time, capacity: 50, free, status: free > 0 ? 'available' : 'full' })
 const full: OrderDraft = {
@@ -29,6 +29,12 @@ describe('choosing again', () => {
     expect(draft).toMatchObject({ museum_id: 2, system_id: '', schedule_item_id: null, time: '11:30', pass_date: '2026-12-01' })
     expect([draft.qty_common, draft.qty_child]).toEqual([30, 2])
     expect(dropped).toEqual([{ what: 'object' }])
+  })
+
+  it('lets no more people follow one guide than the object does', () => {
+    const small = { museums, objects: objects.map((object) => ({ ...object, persons_per_guide: 15 })) }
+    const chosen = (draft: OrderDraft) => choose('museum_tickets', draft, { system_id: 'main' }, small).draft.persons_per_guide
+    expect([chosen({ ...full, persons_per_guide: 25 }), chosen({ ...full, persons_per_guide: 12 })]).toEqual([15, 12])
   })
 
   it('keeps everything and says nothing when the same thing is chosen', () => {

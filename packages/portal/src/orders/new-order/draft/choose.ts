@@ -12,7 +12,7 @@ export type Choice = Partial<OrderDraft>
 export type Possible = {
   museums?: readonly Pick<Museum, 'id' | 'types'>[] | undefined
   /** Of the chosen group category. */
-  objects?: readonly Pick<MuseumObject, 'system_id' | 'museum_id' | 'countries' | 'zone'>[] | undefined
+  objects?: readonly Pick<MuseumObject, 'system_id' | 'museum_id' | 'countries' | 'zone' | 'persons_per_guide'>[] | undefined
   /** Of the chosen object and day. */
   slots?: readonly Slot[] | undefined
 }
@@ -44,6 +44,7 @@ export function choose(kind: OrderKind, draft: OrderDraft, choice: Choice, possi
     dropped.push({ what: 'country' })
   }
   next.zone = zoneOf(next, possible)
+  next.persons_per_guide = Math.min(next.persons_per_guide, mostPerGuide(next, possible) ?? next.persons_per_guide)
   dropped.push(...findSlot(draft, next, choice, possible))
   if (next.schedule_item_id !== draft.schedule_item_id) next.accept_waiting = choice.accept_waiting ?? false
   if (!next.accept_waiting) next.alternatives = []
@@ -73,6 +74,11 @@ function hasObject(draft: OrderDraft, next: OrderDraft, choice: Choice, { object
 function welcomes({ country_id, system_id }: OrderDraft, { objects }: Possible): boolean {
   const countries = objects?.find((object) => object.system_id === system_id)?.countries ?? []
   return country_id === null || countries.length === 0 || countries.includes(country_id)
+}
+
+/** How many may follow one guide of the object; undefined where there is no limit, or none is known. */
+function mostPerGuide({ system_id }: OrderDraft, { objects }: Possible): number | undefined {
+  return objects?.find((object) => object.system_id === system_id)?.persons_per_guide ?? undefined
 }
 
 /** The clocks of the object; those of before while the objects are not known. */

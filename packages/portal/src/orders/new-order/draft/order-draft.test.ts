@@ -1,9 +1,10 @@
+import { guidesNeeded } from '@anfilada/contract/orders/licenses'
 import { describe, expect, it } from 'vitest'
 import { heatOf, heatSteps, monthCells } from '../days/heat.ts'
 import { draftFaults } from './draft-faults.ts'
 import { draftLines, draftTotal, type Prices } from './price-lines.ts'
 import { emptyDraft, nextDraft, type OrderDraft } from './order-draft.ts'
-import { guidesNeeded, mustWait, ticketLimit } from './places.ts'
+import { mustWait, ticketLimit } from './places.ts'
 import { requestOf } from './requests.ts'
 import { wantedHold } from './wanted-hold.ts'
 

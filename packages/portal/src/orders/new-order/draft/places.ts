@@ -7,11 +7,6 @@ import { maxAlternatives } from '@anfilada/contract/orders/waiting'
 /** specification/orders.md: 267 Russia for Russian groups, 100 China for Chinese ones; foreign groups come from anywhere. */
 export const usualCountry: Record<GroupCategory, number | null> = { rf: countryOfRussia, ig: null, cn: countryOfChina }
 
-/** At most so many people follow one guide (specification/orders.md). */
-export function guidesNeeded(people: number, personsPerGuide: number): number {
-  return Math.ceil(people / Math.max(personsPerGuide, 1))
-}
-
 /** A group larger than what a slot has left can only wait for it; a group of unknown size needs at least one place. */
 export function mustWait(slot: Pick<Slot, 'free' | 'status'> | undefined, people: number): boolean {
   return slot !== undefined && slot.status !== 'closed' && slot.free < Math.max(people, 1)

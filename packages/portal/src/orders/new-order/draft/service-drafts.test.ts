@@ -119,8 +119,8 @@ describe('choosing again', () => {
     { id: 2, types: ['ig'] as const },
   ].map(({ id, types }) => ({ id, types: [...types] }))
   const objects = [
-    { system_id: 'main', museum_id: 1, countries: [], zone: defaultZone },
-    { system_id: 'far', museum_id: 1, countries: [], zone: 'Asia/Vladivostok' },
+    { system_id: 'main', museum_id: 1, countries: [], zone: defaultZone, persons_per_guide: null },
+    { system_id: 'far', museum_id: 1, countries: [], zone: 'Asia/Vladivostok', persons_per_guide: null },
   ]
 
   it('drops an object of another museum and a museum that does not receive the group, and says so', () => {

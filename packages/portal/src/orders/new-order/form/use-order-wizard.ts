@@ -19,7 +19,7 @@ import type { Elsewhere } from './elsewhere.ts'
 import { useFieldLabel } from './names.ts'
 import { useFormSentences } from './sentences.ts'
 import { useChoices } from './use-choices.ts'
-import { useChosen } from './use-chosen.ts'
+import { type ChosenThings, useChosen } from './use-chosen.ts'
 import { type DraftHandle, useOrderDraft } from './use-order-draft.ts'
 import { useLicense } from './use-license.ts'
 import { useFieldHint } from './field-hint.ts'
@@ -88,7 +88,7 @@ export function useOrderWizard(kind: OrderKind, login: string, elsewhere: Elsewh
     steps,
     ...choices,
     ...ways,
-    fields: useWizardFields(kind, form, chosen.people),
+    fields: useWizardFields(kind, form, chosen),
     elsewhere,
     item,
     joins,
@@ -146,8 +146,8 @@ function useSaid(said: { error: string; fields: Readonly<Record<string, string>>
   })
 }
 
-function useWizardFields(kind: OrderKind, form: StepForm<OrderDraft>, people: number): OrderFields {
-  const hint = useFieldHint(kind, form.values, people)
+function useWizardFields(kind: OrderKind, form: StepForm<OrderDraft>, { people, object }: ChosenThings): OrderFields {
+  const hint = useFieldHint(kind, form.values, { people, perGuide: object?.persons_per_guide ?? null })
   const set: OrderFields['set'] = (field, value) => form.set({ [field]: value })
   return { kind, values: form.values, set, setAll: form.set, label: useFieldLabel(), error: form.error, hint }
 }

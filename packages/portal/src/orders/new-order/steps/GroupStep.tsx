@@ -21,7 +21,10 @@ export function GroupStep({ wizard }: StepProps) {
   const isTicket = (field: string) => ticketCategories.some((category) => ticketFields[category] === field)
   const fields: OrderFields = {
     ...wizard.fields,
-    most: (field) => (isTicket(field) ? ticketLimit(draft[field], chosen.people, free) : undefined),
+    most: (field) => {
+      if (field === 'persons_per_guide') return chosen.object?.persons_per_guide ?? undefined
+      return isTicket(field) ? ticketLimit(draft[field], chosen.people, free) : undefined
+    },
     isOffered: (field) => !sold || sold.includes(field) || Number(draft[field]) > 0,
   }
   const limit = free !== undefined && <Limit free={free} people={chosen.people} onExceed={() => setMayExceed(true)} />

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { FormStep } from '@anfilada/contract/orders/kinds/field-row'
 import type { StepProps } from '../form/use-order-wizard.ts'
+import { AboutObject } from '../../../catalogue/about/AboutObject.tsx'
 import { ScheduleNotice } from '../../../publications/quiet-parts.tsx'
 import { DateStep, WishStep } from './DateStep.tsx'
 import { FieldsStep } from './FieldsStep.tsx'
@@ -36,6 +37,7 @@ export function ShownStep({ wizard }: StepProps) {
       <>
         {waiting}
         <ReviewStep wizard={wizard} />
+        <About wizard={wizard} />
       </>
     )
   }
@@ -45,8 +47,15 @@ export function ShownStep({ wizard }: StepProps) {
     <>
       {Question ? <Question wizard={wizard} /> : <FieldsStep wizard={wizard} step={screen} />}
       {waiting}
+      {(screen === 'date' || screen === 'time') && <About wizard={wizard} />}
     </>
   )
+}
+
+/** Hours, entrance and terms of the object: where its day is chosen, and before the order is sent. */
+function About({ wizard: { kind, draft } }: StepProps) {
+  if ((kind !== 'museum_tickets' && kind !== 'schedule') || draft.system_id === '') return null
+  return <AboutObject objectId={draft.system_id} date={draft.pass_date} />
 }
 
 /** Its form begins with until when wishes are taken. */

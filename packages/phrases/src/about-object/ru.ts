@@ -1,0 +1,20 @@
+/** What a customer reads of an object before he orders it: a chunk that comes after its screen. */
+const ru = {
+  title: 'Об объекте',
+  address: 'Адрес',
+  entrance: 'Вход',
+  hours: 'Часы работы',
+  onDay: 'В день визита',
+  specialDays: 'Особые дни',
+  open: 'открыто',
+  closed: 'закрыто',
+  group: 'Группа',
+  least: 'от {count} чел.',
+  most: 'до {count} чел.',
+  between: 'от {least} до {most} чел.',
+  perGuide: 'На одного гида',
+  noShow: 'Если группа не придёт',
+  noShowShare: '{percent} % цены',
+  noShowFree: 'платить не нужно',
+} as const
+export default ru

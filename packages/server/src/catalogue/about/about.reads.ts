@@ -1,0 +1,30 @@
+import type { AboutObject } from '@anfilada/contract/catalogue/about-object'
+import { readIn } from '@anfilada/contract/catalogue/museum-document'
+import { type Language, nameKeys } from '@anfilada/contract/languages'
+import type { Db } from '../../db/pool.ts'
+import { openingOf } from '../editing/museum-rows.rules.ts'
+
+/** An object of a museum as its readers' language has it; undefined where there is none. */
+export async function findAboutObject(db: Db, objectId: string, language: Language): Promise<AboutObject | undefined> {
+  const { rows } = await db.query({
+    name: 'object_about',
+    text: `select museums.address, museums.point, coalesce(museum_objects.entrance_names ->> $2, museum_objects.usual_entrance) as entrance,
+                  museum_objects.opening, museum_objects.closed_weekdays as "closedWeekdays",
+                  museum_objects.closed_dates::text[] as "closedDates", museum_objects.open_dates::text[] as "openDates",
+                  museum_objects.least_people, museum_objects.most_people, museum_objects.persons_per_guide, museum_objects.no_show_percent,
+                  local_day(now(), museum_objects.zone) as today
+           from museum_objects join museums on museums.id = museum_objects.museum_id
+           where museum_objects.system_id = $1`,
+    values: [objectId, nameKeys[language]],
+  })
+  return rows[0] && { museum_object_id: objectId, ...answerOf(rows[0], language) }
+}
+
+type Row = Parameters<typeof openingOf>[0] &
+  Omit<AboutObject, 'museum_object_id' | 'address' | 'week' | 'exceptions'> & { address: Parameters<typeof readIn>[0]; today: string }
+
+function answerOf(row: Row, language: Language): Omit<AboutObject, 'museum_object_id'> {
+  const { address, today, opening, closedWeekdays, closedDates, openDates, ...facts } = row
+  const { week, exceptions } = openingOf({ opening, closedWeekdays, closedDates, openDates })
+  return { ...facts, address: readIn(address, language) || null, week, exceptions: exceptions.filter(({ until }) => until >= today) }
+}
