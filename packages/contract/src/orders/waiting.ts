@@ -33,6 +33,8 @@ export const waitingPlace = z.object({
   ends_at: momentSchema,
   /** Staff put it on the list: it lets others pass until the places that it gave back are gone. */
   resting: z.boolean(),
+  /** The object takes no orders any more: places that return are given to nobody, staff decide. */
+  archived: z.boolean(),
   ...place,
   alternatives: z.array(z.object(place)),
 })

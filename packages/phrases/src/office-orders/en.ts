@@ -99,6 +99,7 @@ export const en: PhrasesLike<typeof ru> = {
     ahead: '{count, plural, one {# person ahead.} other {# people ahead.}}',
     first: 'Nobody ahead.',
     alternatives: 'Other times that will do:',
+    archived: 'The venue is archived: places are not given to those who wait. Confirm the order or reject it.',
     resting: 'An employee moved it to the waiting list: until the places it gave back are gone, it lets others pass.',
     ends: 'The wait ends on {moment}: then the system cancels the order.',
   },

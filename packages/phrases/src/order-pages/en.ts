@@ -87,6 +87,8 @@ export const orderFacts = {
   endsAt: 'We wait until',
   lineText:
     'Places are given in turn, and only to a whole group at once. If none are found in time, the order is cancelled without a penalty.',
+  lineArchived:
+    'The venue takes no orders any more: places that return are not given out by themselves. A dispatcher decides this order. Without an answer by the deadline it is cancelled without a penalty.',
   resting: 'A dispatcher put this order on the list: it lets others pass until the places it gave back are gone.',
   alternative: '{slot} will do too',
   alternativePlace: 'your turn: {position}, available: {free}',

@@ -86,6 +86,8 @@ export const orderFacts = {
   since: 'Chờ từ',
   endsAt: 'Chờ đến',
   lineText: 'Chỗ được giao theo lượt và chỉ giao một lần cho cả đoàn. Nếu hết hạn mà không có chỗ, đơn sẽ bị hủy không mất phí phạt.',
+  lineArchived:
+    'Điểm tham quan không nhận đơn nữa: chỗ trống không được tự động giao. Điều phối viên sẽ quyết định đơn này. Nếu hết hạn mà chưa có câu trả lời, đơn sẽ bị hủy không mất phí phạt.',
   resting: 'Điều phối viên đã đưa đơn vào danh sách chờ: đơn nhường lượt cho đến khi hết số chỗ đã trả lại.',
   alternative: '{slot} cũng được',
   alternativePlace: 'lượt: {position}, còn trống: {free}',

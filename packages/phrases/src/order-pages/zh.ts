@@ -76,6 +76,7 @@ export const orderFacts = {
   since: '候补开始',
   endsAt: '候补截止',
   lineText: '名额按顺序分配，且只一次分配给整个团队。到期仍无名额，订单将取消，不收违约金。',
+  lineArchived: '该场馆不再接受订单：空出的名额不会自动分配。此订单由调度员处理。到期未答复，订单将取消，不收违约金。',
   resting: '此订单由调度员转入候补：在其让出的名额用完之前，先让其他订单。',
   alternative: '{slot} 也可以',
   alternativePlace: '排位 {position}，余位 {free}',

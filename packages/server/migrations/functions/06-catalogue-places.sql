@@ -22,13 +22,16 @@ create or replace function places_for(
 $$;
 
 -- The first in line whom the places fit; null: nobody. Past his cut-off nobody is served, nor on a closed slot, nor on a day on which the
--- object admits nobody: closing one is a matter of staff, who may open it again.
+-- object admits nobody: closing one is a matter of staff, who may open it again. Nor where the object is archived: it takes nobody anew, and
+-- staff decide those who wait.
 create or replace function first_waiting(p_slot_id integer) returns integer language sql stable as $$
   select slot_line.order_id
   from slot_line
   join slots on slots.id = slot_line.slot_id
   join museum_objects on museum_objects.system_id = slots.museum_object_id
+  join museums on museums.id = museum_objects.museum_id
   where slot_line.slot_id = p_slot_id and not slot_line.resting and slot_line.status = 'waiting_list' and not slots.closed
+    and museum_objects.archived_at is null and museums.archived_at is null
     and not is_shut_on(slots.pass_date, museum_objects.closed_weekdays, museum_objects.closed_dates, museum_objects.open_dates)
     and slot_line.places <= slots.capacity - slots.taken
     and slot_line.places <= places_for(slots.id, slot_line.customer_id, slot_line.group_category)

@@ -1028,6 +1028,7 @@ declare module '../db/statement-rows.ts' {
       free: number
       resting: boolean
       since: Date
+      archived: boolean
       endsAt: Date
     }
     waiting_save_slot: never

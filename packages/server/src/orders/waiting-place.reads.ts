@@ -3,7 +3,13 @@ import type { OrderDetails } from '@anfilada/contract/orders/orders'
 import type { Db } from '../db/pool.ts'
 import type { OrderRow } from './orders.reads.ts'
 
-type Row = Omit<WaitingPlace['alternatives'][number], 'free'> & { free: number; resting: boolean; since: Date; endsAt: Date }
+type Row = Omit<WaitingPlace['alternatives'][number], 'free'> & {
+  free: number
+  resting: boolean
+  archived: boolean
+  since: Date
+  endsAt: Date
+}
 
 /** Where an order stands on the waiting list and why; null when it stands on none. */
 async function findWaitingPlace(db: Db, orderId: number): Promise<WaitingPlace | null> {
@@ -12,11 +18,13 @@ async function findWaitingPlace(db: Db, orderId: number): Promise<WaitingPlace |
     text: `select slots.id as schedule_item_id, slots.pass_date as date, slots.starts as time,
                   1 + ahead.orders as position, ahead.places as ahead_places,
                   greatest(0, places_for(slots.id, orders.customer_id, orders.group_category)) as free,
-                  own_entry.resting, own_entry.since,
+                  own_entry.resting, own_entry.since, coalesce(museum_objects.archived_at, museums.archived_at) is not null as archived,
                   cut_off_moment(slots.museum_object_id, orders.customer_id, slots.pass_date, slots.starts) as "endsAt"
            from orders
            join waiting_entries as own_entry on own_entry.order_id = orders.id
            join offered_slots as slots on slots.id = own_entry.slot_id
+           join offered_museum_objects as museum_objects on museum_objects.system_id = slots.museum_object_id
+           join offered_museums as museums on museums.id = museum_objects.museum_id
            cross join lateral (
              select count(*)::integer as orders, coalesce(sum(others.places), 0)::integer as places
              from waiting_entries join orders as others on others.id = waiting_entries.order_id
@@ -32,6 +40,7 @@ async function findWaitingPlace(db: Db, orderId: number): Promise<WaitingPlace |
     since: first.since.toISOString(),
     ends_at: endsAt.toISOString(),
     resting: first.resting,
+    archived: first.archived,
     ...placeOf(first),
     alternatives: others.map(placeOf),
   }

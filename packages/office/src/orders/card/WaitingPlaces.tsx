@@ -3,7 +3,7 @@ import { useFormats } from '@anfilada/browser/formats'
 import type { OfficeOrderDetails } from '@anfilada/contract/orders/office-orders'
 import styles from './WaitingPlaces.module.css'
 
-type Place = Omit<NonNullable<OfficeOrderDetails['waiting']>, 'since' | 'ends_at' | 'resting' | 'alternatives'>
+type Place = Omit<NonNullable<OfficeOrderDetails['waiting']>, 'since' | 'ends_at' | 'resting' | 'archived' | 'alternatives'>
 
 /** Why the order waits: its place on the waiting list of each slot that its sender accepts. */
 export function WaitingPlaces({ order: { waiting, pax, info } }: { order: OfficeOrderDetails }) {
@@ -14,6 +14,7 @@ export function WaitingPlaces({ order: { waiting, pax, info } }: { order: Office
     <section className={styles.why} aria-label={t('title')}>
       <h3>{t('title')}</h3>
       <PlaceWords place={waiting} pax={pax} />
+      {waiting.archived && <p>{t('archived')}</p>}
       {waiting.resting && <p>{t('resting')}</p>}
       {waiting.alternatives.length > 0 && (
         <>

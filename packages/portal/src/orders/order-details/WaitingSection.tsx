@@ -32,7 +32,7 @@ export function WaitingSection({ order: { waiting, data, info } }: { order: Orde
           ),
         ]}
       />
-      <p className={styles.note}>{waiting.resting ? t('resting') : t('lineText')}</p>
+      <p className={styles.note}>{t(waiting.archived ? 'lineArchived' : waiting.resting ? 'resting' : 'lineText')}</p>
     </Section>
   )
 }

@@ -294,6 +294,37 @@ describe('alternatives', () => {
   })
 })
 
+describe('an object that was archived', () => {
+  const archive = (table: 'museums' | 'museum_objects', at: string) => world.pool.query(`update ${table} set archived_at = ${at}`)
+  afterEach(async () => {
+    await archive('museums', 'null')
+    await archive('museum_objects', 'null')
+  })
+
+  test.each(['museum_objects', 'museums'] as const)('gives places that return to nobody, and says so to both sides: %s', async (table) => {
+    const slot = await addSlot(world, { capacity: 12 })
+    const [first, waiting] = [await order(slot, 12), await order(slot, 5)]
+    expect((await details(waiting)).waiting?.archived).toBe(false)
+    await archive(table, 'now()')
+    await cancel(first)
+    expect([await told(slot), await serveWaiting(world.pool, slot), await serveAllWaiting(world.pool)]).toEqual([false, 0, 0])
+    const { info, waiting: line, history } = await details(waiting)
+    expect([info.status, line?.archived, line?.free, history.at(-1)?.kind]).toEqual(['waiting_list', true, 12, 'waiting'])
+    const card = await ask(world, { as: 'admin', api: 'office', action: 'office_order', data: { order_id: waiting } })
+    expect(card.json()).toMatchObject({ data: { result: { waiting: { archived: true } } } })
+  })
+
+  test('leaves those who wait to staff, who may give them the places', async () => {
+    const slot = await addSlot(world, { capacity: 12 })
+    const [first, waiting] = [await order(slot, 12), await order(slot, 5)]
+    await archive('museum_objects', 'now()')
+    await cancel(first)
+    const { revision } = (await details(waiting)).data
+    await office('confirm_order', { order_id: waiting, revision, time: '10:00', entrance: 'Подъезд 1', now: true })
+    expect(await statuses(waiting)).toEqual(['confirmed'])
+  })
+})
+
 describe('where the object confirms at once, an order from the line', () => {
   async function servedOnInstant(): Promise<number> {
     const slot = await addSlot(world, { capacity: 12, object: instantObjectId })
