@@ -237,6 +237,8 @@ export const matrix: Readonly<Record<string, Row>> = {
   'office stop_slot_plan': every('slot_plan', deciders),
   'office slot_plan': every('slot_plan', queueReaders),
   'office slot_plans': only(queueReaders),
+  'office preview_slot_handover': only(queueReaders),
+  'office hand_over_slots': only(deciders),
   'office accept_change': every('order', deciders),
   'office decline_change': every('order', deciders),
 

@@ -13,7 +13,7 @@ import { createPool, type OpenPool, type Pool } from './db/pool.ts'
 import { forgetPlaces } from './duty/index.ts'
 import { deletePassedFiles, getFile, readWhole } from './files/index.ts'
 import { creditFees, issueActs } from './invoices/index.ts'
-import { fillAllSlots, fillJob, fillSlots } from './catalogue/index.ts'
+import { fillAllSlots, fillJob, fillSlots, type Handing, handJob, handOver } from './catalogue/index.ts'
 import { createLog, loggable } from './log.ts'
 import { tellLicenses } from './licenses/index.ts'
 import { type Deliver, type ReadAttachment, sendMail } from './mail/send-mail.ts'
@@ -123,14 +123,7 @@ function startChores(pool: OpenPool, identity: ServerIdentity, log: Log): Promis
       const counts = await watchOrders(pool)
       if (Object.values(counts).some((count) => count > 0)) log.info(counts, 'orders served and expired')
     },
-    fill_all_slots: async () => log.info(await fillAllSlots(pool), 'slots filled by their rules'),
-    [fillJob]: async (payload) => {
-      log.info(await fillSlots(pool, (payload as { objectId: string }).objectId), 'slots of an object filled by its rules')
-    },
-    [planJob]: async (payload) => {
-      const { planId } = payload as { planId: number }
-      log.info({ planId, orders: await carryOutPlan(pool, planId) }, 'plan for orders in the way carried out')
-    },
+    ...slotTasks(pool, log),
     [importJob]: (payload) => takeIn(pool, (payload as { statementId: number }).statementId),
     [mailUnreadJob]: async (payload) => {
       const mails = await mailUnread(pool, (payload as { threadId: number }).threadId)
@@ -158,6 +151,23 @@ function startChores(pool: OpenPool, identity: ServerIdentity, log: Log): Promis
     { task: 'watch_orders', match: '* * * * *' },
   ])
   return run({ pgPool: pool, taskList, parsedCronItems, noHandleSignals: true, concurrency: 2, logger: loggerOf(log) })
+}
+
+/** What becomes of slots and of the orders in their way. */
+function slotTasks(pool: OpenPool, log: Log): TaskList {
+  return {
+    fill_all_slots: async () => log.info(await fillAllSlots(pool), 'slots filled by their rules'),
+    [fillJob]: async (payload) => {
+      log.info(await fillSlots(pool, (payload as { objectId: string }).objectId), 'slots of an object filled by its rules')
+    },
+    [planJob]: async (payload) => {
+      const { planId } = payload as { planId: number }
+      log.info({ planId, orders: await carryOutPlan(pool, planId) }, 'plan for orders in the way carried out')
+    },
+    [handJob]: async (payload) => {
+      log.info({ slots: await handOver(pool, payload as Handing) }, 'slots handed over to the rules')
+    },
+  }
 }
 
 /** Deletes what nobody needs any longer; how many rows of each. */

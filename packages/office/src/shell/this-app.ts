@@ -21,6 +21,7 @@ import type { actForCustomerActions, OfficeCustomerActions } from '@anfilada/con
 import type { OfficeChangeActions } from '@anfilada/contract/orders/order-changes'
 import type { OfficeOrderActions } from '@anfilada/contract/orders/office-orders'
 import type { CapacityActions } from '@anfilada/contract/orders/capacity'
+import type { SlotHandoverActions } from '@anfilada/contract/orders/slot-handover'
 import type { SlotRuleActions } from '@anfilada/contract/orders/slot-rules'
 import type { ResourceActions } from '@anfilada/contract/orders/resources'
 import type { OfficeWindowActions } from '@anfilada/contract/orders/windows'
@@ -69,6 +70,7 @@ declare module '@anfilada/browser/app' {
   interface AppTypes {
     actions: OfficeOrderActions &
       CapacityActions &
+      SlotHandoverActions &
       SlotRuleActions &
       OfficeWindowActions &
       ResourceActions &

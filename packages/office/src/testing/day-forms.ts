@@ -127,6 +127,14 @@ export const dayForms: readonly Row[] = [
     sent: 'set_slot_horizon',
   },
   {
+    file: './slots/rules/HandOverDialog.tsx',
+    path: '/slots?view=rules',
+    reach: () => press('Hand time slots over'),
+    fill: { from: '2027-01-11', to: '2027-01-31' },
+    send: 'Hand over',
+    sent: 'hand_over_slots',
+  },
+  {
     file: './duty/roster/ShiftDialog.tsx',
     path: '/duty',
     reach: () => press(/Add a shift/),

@@ -8,7 +8,7 @@ import { officeGroup, officeGuides, officeLicense, officeRequest } from './licen
 import { officeOrder, twoMore } from './orders.ts'
 import { invoice, payment, refund, task, reconciliationAct } from './payments.ts'
 import { application, aroundTheCard, customerCard, customerRow } from './people.ts'
-import { officeSlot, rulePreview, slotPreview, slotRule, slotRules } from './slots.ts'
+import { officeSlot, rulePreview, slotHandover, slotPreview, slotRule, slotRules } from './slots.ts'
 
 const museum = { id: 1, name: 'Hermitage', zone: 'Europe/Moscow' }
 const object = { museum_object_id: 'main', museum_id: 1, museum: 'Hermitage', object: 'Main complex' }
@@ -117,6 +117,7 @@ export const answers: Answers = {
   preview_slots: { result: slots.map((slot) => slotPreview(slot)) },
   slot_rules: { result: slotRules([slotRule()]) },
   preview_slot_rule: { result: rulePreview() },
+  preview_slot_handover: { result: slotHandover() },
   customer_names: { result: [{ id: 4, name: 'Neva Tour' }] },
   office_customers: { result: [customerRow(4, 'Neva Tour')], next: null },
   office_customer: { result: customerCard() },

@@ -1,4 +1,5 @@
 import type { OfficeSlot, SlotPreview } from '@anfilada/contract/orders/capacity'
+import type { SlotHandover } from '@anfilada/contract/orders/slot-handover'
 import type { RulePreview, SlotRule, SlotRules } from '@anfilada/contract/orders/slot-rules'
 
 /** A slot of fifty places, twelve of them taken. */
@@ -52,4 +53,9 @@ export function slotRules(rules: readonly SlotRule[], changed: Partial<SlotRules
 /** What a rule would do: nothing, unless said. */
 export function rulePreview(changed: Partial<RulePreview> = {}): RulePreview {
   return { until: '2027-12-01', made: 0, changed: 0, closed: 0, by_hand: 0, days: [], orders: [], ...changed }
+}
+
+/** What would become of slots of hands: twelve are as the rules say. */
+export function slotHandover(changed: Partial<SlotHandover> = {}): SlotHandover {
+  return { alike: 12, different: 0, too_full: 0, closed: 0, unruled: 0, ...changed }
 }

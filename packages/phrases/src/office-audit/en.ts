@@ -144,7 +144,7 @@ const en = {
     resource: { set: 'Changed a resource' },
     equipment: { set: 'Changed the stock of equipment' },
     window: { set: 'Set the submission window' },
-    slots: { changed: 'Changed time slots' },
+    slots: { changed: 'Changed time slots', handed_over: 'Handed time slots over to the rules' },
     slot_rule: { saved: 'Saved a rule of time slots', removed: 'Removed a rule of time slots' },
     slot_plan: { started: 'Started a plan for orders', stopped: 'Stopped a plan for orders' },
     slot_horizon: { set: 'Changed how far ahead there are time slots' },
@@ -243,6 +243,8 @@ const en = {
     format: 'format',
     museum_ids: 'museums no.',
     object: 'object',
+    handed: 'handed over as they were',
+    remade: 'changed by the rules',
   },
 } satisfies PhrasesLike<typeof ru>
 export default en

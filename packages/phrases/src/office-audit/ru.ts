@@ -141,7 +141,7 @@ const ru = {
     resource: { set: 'Изменён ресурс' },
     equipment: { set: 'Изменён запас оборудования' },
     window: { set: 'Назначен срок приёма графика' },
-    slots: { changed: 'Изменены сеансы' },
+    slots: { changed: 'Изменены сеансы', handed_over: 'Сеансы переданы правилам' },
     slot_rule: { saved: 'Сохранено правило сеансов', removed: 'Удалено правило сеансов' },
     slot_plan: { started: 'Начат план по заявкам', stopped: 'Остановлен план по заявкам' },
     slot_horizon: { set: 'Изменён срок сеансов вперёд' },
@@ -240,6 +240,8 @@ const ru = {
     format: 'формат',
     museum_ids: 'музеи №',
     object: 'объект',
+    handed: 'передано как есть',
+    remade: 'изменено по правилам',
   },
 } as const
 export default ru

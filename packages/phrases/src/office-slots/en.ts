@@ -163,6 +163,31 @@ export const en: PhrasesLike<typeof ru> = {
     removeBusy: 'Removing',
     removed: 'The rule is removed: {title}',
   },
+  handOver: {
+    open: 'Hand time slots over',
+    title: 'Hand over to the rules: {object}',
+    lead: 'Rules do not touch time slots that were made or changed by hand. Those that are handed over change with the rules from now on.',
+    from: 'First day',
+    to: 'Last day',
+    wrongTo: 'The last day is before the first.',
+    tooLong: 'Two years at most.',
+    alike:
+      '{count, plural, one {# time slot is as the rules say and is handed over} other {# time slots are as the rules say and are handed over}}',
+    different: '{count, plural, one {# time slot is different} other {# time slots are different}}',
+    change: 'Change the different ones to what the rules say',
+    changeHint: 'Places, quotas and blocks become those of the rules; orders stay as they are.',
+    too_full:
+      '{count, plural, one {# stays by hand: more is taken or kept than the rule gives} other {# stay by hand: more is taken or kept than the rule gives}}',
+    closed: '{count, plural, one {# was closed by hand and stays closed} other {# were closed by hand and stay closed}}',
+    unruled:
+      '{count, plural, one {# stays by hand: there is no rule for its time} other {# stay by hand: there is no rule for their times}}',
+    nothing: 'There is nothing to hand over.',
+    keep: 'Do not hand over',
+    confirm: 'Hand over',
+    busy: 'Handing over',
+    faults: 'Nothing is handed over',
+    done: '{count, plural, one {# time slot goes over to the rules} other {# time slots go over to the rules}}',
+  },
   make: {
     open: 'New time slot',
     title: 'New time slot: {object}',

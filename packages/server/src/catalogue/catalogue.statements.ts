@@ -256,6 +256,22 @@ declare module '../db/statement-rows.ts' {
     slot_filling_queue: {
       add_job: unknown
     }
+    slot_handover_counts: {
+      state: 'unruled' | 'closed' | 'alike' | 'different' | 'too_full'
+      count: number
+    }
+    slot_handover_lock: {
+      id: number
+    }
+    slot_handover_queue: {
+      add_job: unknown
+    }
+    slot_handover_save: never
+    slot_handover_slots: {
+      id: number
+      version: number | null
+      state: 'unruled' | 'closed' | 'alike' | 'different' | 'too_full'
+    }
     slot_horizon_anew: never
     slot_horizon_filled: never
     slot_horizon_find: {

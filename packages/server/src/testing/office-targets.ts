@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createLink } from '../identity/one-time-links.store.ts'
 import { inTransaction } from '../db/transaction.ts'
-import { addSlot, objectId, place, testIdentity, type World } from './world.ts'
+import { addSlot, objectId, place, testIdentity, type World, visitDate } from './world.ts'
 
 function anAddress(): string {
   return `${crypto.randomUUID()}@example.com`
@@ -95,6 +95,8 @@ export const slotRuleQuestions = {
   'office save_slot_rule': () => ({ museum_object_id: objectId, rule: closedDay }),
   'office remove_slot_rule': (rule_id: number) => ({ rule_id, revision: 1 }),
   'office set_slot_horizon': () => ({ museum_object_id: objectId, months: 12 }),
+  'office preview_slot_handover': () => ({ museum_object_id: objectId, from: visitDate, to: visitDate }),
+  'office hand_over_slots': () => ({ museum_object_id: objectId, from: visitDate, to: visitDate, change: false }),
 }
 
 const ordersOfSlots = new Map<number, number>()

@@ -11,13 +11,14 @@ import { Button } from '@anfilada/ui/Button'
 import { Empty } from '@anfilada/ui/Empty'
 import { SkeletonRows } from '@anfilada/ui/Skeleton'
 import { slotRulesQuery } from '../slots.queries.ts'
+import { HandOverDialog } from './HandOverDialog.tsx'
 import { HorizonDialog } from './HorizonDialog.tsx'
 import { RemoveRuleDialog } from './RemoveRuleDialog.tsx'
 import { RuleDialog } from './RuleDialog.tsx'
 import { RuleRow } from './RuleRow.tsx'
 import styles from './rules.module.css'
 
-type Opened = { what: 'rule'; rule: SlotRule | undefined } | { what: 'remove'; rule: SlotRule } | { what: 'horizon' }
+type Opened = { what: 'rule'; rule: SlotRule | undefined } | { what: 'remove'; rule: SlotRule } | { what: 'horizon' } | { what: 'handOver' }
 type Props = { object: ObjectName; canEdit: boolean }
 
 /** The rules by which an object's slots are made, and until when there are some. */
@@ -33,7 +34,7 @@ export function RulesBoard({ object, canEdit }: Props) {
   return (
     <section className={styles.board} aria-label={t('label')}>
       <p className="mut">{t('lead')}</p>
-      <Horizon rules={read.data} canEdit={canEdit} onEdit={() => setOpened({ what: 'horizon' })} />
+      <Horizon rules={read.data} onOpen={canEdit ? (what) => setOpened({ what }) : undefined} />
       {read.data.rules.length === 0 ? (
         <Empty drawing="no-orders" title={t('emptyTitle')} text={t('emptyText')} />
       ) : (
@@ -59,12 +60,16 @@ type DialogProps = { object: ObjectName; opened: Opened; months: number; onClose
 
 function OpenedDialog({ object, opened, months, onClose }: DialogProps) {
   if (opened.what === 'horizon') return <HorizonDialog object={object} months={months} onClose={onClose} />
+  if (opened.what === 'handOver') return <HandOverDialog object={object} months={months} onClose={onClose} />
   if (opened.what === 'remove') return <RemoveRuleDialog object={object} rule={opened.rule} onClose={onClose} />
   return <RuleDialog object={object} rule={opened.rule} onClose={onClose} />
 }
 
-function Horizon({ rules, canEdit, onEdit }: { rules: SlotRules; canEdit: boolean; onEdit: () => void }) {
+type HorizonProps = { rules: SlotRules; onOpen: ((what: 'horizon' | 'handOver') => void) | undefined }
+
+function Horizon({ rules, onOpen }: HorizonProps) {
   const t = useTranslations('slots.rules')
+  const handOver = useTranslations('slots.handOver')
   const formats = useFormats()
   const { months, filled_until: until, unlike } = rules
   return (
@@ -73,7 +78,8 @@ function Horizon({ rules, canEdit, onEdit }: { rules: SlotRules; canEdit: boolea
       <span role="status">
         {rules.rules.length > 0 && (until === null ? t('filling') : t('filledUntil', { day: formats.date(until) }))}
       </span>
-      {canEdit && <ActButton onPress={onEdit}>{t('setHorizon')}</ActButton>}
+      {onOpen && <ActButton onPress={() => onOpen('horizon')}>{t('setHorizon')}</ActButton>}
+      {onOpen && rules.rules.length > 0 && <ActButton onPress={() => onOpen('handOver')}>{handOver('open')}</ActButton>}
       {unlike > 0 && <p>{t('unlike', { count: unlike })}</p>}
     </div>
   )

@@ -1,13 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { addDays } from '@anfilada/contract/dates'
 import type { Pool, Tx } from '../../db/pool.ts'
-import { inTransaction } from '../../db/transaction.ts'
 import { oneByOne } from '../../one-by-one.ts'
 import { recountSlots } from '../capacity/capacity.store.ts'
+import { againWhenRulesChange, byTheseRules } from './by-these-rules.ts'
 import {
   changeRuled,
   closeSlots,
-  holdRules,
   listUnlike,
   lockUntouched,
   makeSlots,
@@ -28,22 +27,14 @@ const tries = 5
 const untilNextTryMs = 200
 
 export type Filled = { made: number; changed: number }
-/** The rules were changed while slots were made by those of before. */
-class RulesChanged extends Error {}
 
 /**
  * Makes the slots of an object what its rules say, from today until its horizon: makes those that are missing and changes those that rules
  * made; what staff changed by hand stays, and no order is touched. May be stopped and begun again at any point. Small transactions, none of
  * which waits for an order.
  */
-export async function fillSlots(pool: Pool, objectId: string): Promise<Filled> {
-  for (;;) {
-    try {
-      return await fillByRulesOfNow(pool, objectId)
-    } catch (error) {
-      if (!(error instanceof RulesChanged)) throw error
-    }
-  }
+export function fillSlots(pool: Pool, objectId: string): Promise<Filled> {
+  return againWhenRulesChange(() => fillByRulesOfNow(pool, objectId))
 }
 
 /** Fills all objects that are due, also when another fails. */
@@ -65,14 +56,6 @@ async function fillByRulesOfNow(pool: Pool, objectId: string): Promise<Filled> {
   // Of days that are new, rules have made nothing yet that they could want otherwise.
   if (!horizon.anew && horizon.unlike === 0) return { made, changed: 0 }
   return { made, changed: await change(pool, { objectId, horizon, plan: planDays(rules, horizon, { first: horizon.today, last }) }) }
-}
-
-/** Nothing of it is kept when the rules are no longer those by which it was planned. */
-function byTheseRules<T>(pool: Pool, { objectId, horizon }: Filling, work: (tx: Tx) => Promise<T>): Promise<T> {
-  return inTransaction(pool, async (tx) => {
-    if (!(await holdRules(tx, objectId, horizon.edition))) throw new RulesChanged()
-    return work(tx)
-  })
 }
 
 async function make(pool: Pool, filling: Filling): Promise<number> {
