@@ -49,10 +49,10 @@ export async function writePeople(client: Tx, today: string): Promise<void> {
   await continueNumbers(client, ['customers', 'users', 'applications'])
 }
 
-/** The columns of the requisites; a private person has only an INN. */
+/** The columns of the requisites; a private person has an INN and an address. */
 function requisitesOf({ kind, name }: DemoCustomer, number: number): Record<string, string | null | undefined> {
   const { name: _name, ...requisites } = demoRequisites(name, number)
   if (kind === 'legal_entity') return requisites
-  const none = { kpp: null, ogrn: null, legal_address: null, bank_name: null, bik: null, account: null, corr_account: null }
-  return { ...none, inn: demoInn(number) }
+  const none = { kpp: null, ogrn: null, bank_name: null, bik: null, account: null, corr_account: null }
+  return { ...none, inn: demoInn(number), legal_address: requisites.legal_address }
 }
