@@ -8,7 +8,7 @@ import { emailSchema, idSchema, singleLine } from '../text.ts'
 /** Members of one customer, those who are only invited included. */
 export const membersAtMost = 200
 
-const rolesSchema = z.array(z.enum(customerRoles)).check(
+export const rolesSchema = z.array(z.enum(customerRoles)).check(
   z.minLength(1, { error: 'required' }),
   z.refine<CustomerRole[]>((roles) => new Set(roles).size === roles.length, { error: 'invalid' }),
 )

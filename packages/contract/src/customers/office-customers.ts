@@ -37,12 +37,22 @@ export const terms = z.object({
 })
 export type Terms = z.output<typeof terms>
 
-export const agreedTerms = {
+/** Terms as they are agreed; null where nothing was. */
+export const agreedTermsShape = {
   settlement: z.enum(settlements),
-  pay_hours: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(720)))),
-  credit_limit: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(100_000_000_000_000)))),
-  contract_number: z.optional(z.nullable(singleLine(100))),
-  contract_date: z.optional(z.nullable(dateSchema)),
+  pay_hours: z.nullable(z.int().check(z.minimum(1), z.maximum(720))),
+  credit_limit: z.nullable(z.int().check(z.minimum(0), z.maximum(100_000_000_000_000))),
+  contract_number: z.nullable(singleLine(100)),
+  contract_date: z.nullable(dateSchema),
+}
+const { settlement, pay_hours, credit_limit, contract_number, contract_date } = agreedTermsShape
+
+export const agreedTerms = {
+  settlement,
+  pay_hours: z.optional(pay_hours),
+  credit_limit: z.optional(credit_limit),
+  contract_number: z.optional(contract_number),
+  contract_date: z.optional(contract_date),
 }
 
 const customerRow = {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { singleLine } from '../text.ts'
 
 /** Digits as people copy them out of papers, with spaces between; what they must be say the rules of requisites.ts. */
-const digits = z.string().check(
+export const digits = z.string().check(
   z.overwrite((text) => text.replace(/\s/g, '')),
   z.maxLength(20),
   z.regex(/^[\p{L}\d]*$/u, { error: 'text' }),

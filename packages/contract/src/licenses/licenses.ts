@@ -21,6 +21,16 @@ const languages = {
   additional_languages: z.array(guideLanguage).check(z.maxLength(guideLanguages.length)),
 }
 
+/** A license as it is written, of a museum by its number. */
+export const licenseShape = {
+  guide: guideName,
+  museum_id: idSchema,
+  number,
+  experience_years: z.int().check(z.nonnegative(), z.maximum(mostYears)),
+  expiration_date: dateSchema,
+  ...languages,
+}
+
 const told = {
   license_id: z.int(),
   guide_id: z.int(),
@@ -92,16 +102,7 @@ export const licenseActions = {
    * day that is over there: `license_over`.
    */
   add_license: {
-    input: z.object({
-      guide: guideName,
-      museum_id: idSchema,
-      number,
-      experience_years: z.int().check(z.nonnegative(), z.maximum(mostYears)),
-      expiration_date: dateSchema,
-      ...languages,
-      file_id: z.optional(idSchema),
-      language,
-    }),
+    input: z.object({ ...licenseShape, file_id: z.optional(idSchema), language }),
     output: z.object({ result: license }),
     ability: ['update', 'License'],
     writes: true,

@@ -5,7 +5,8 @@ import type { ActionContracts } from '../envelope.ts'
 import { currencySchema } from '../money.ts'
 import { orderServices, ticketCategories } from '../orders/items.ts'
 
-const amountSchema = z.int().check(z.nonnegative(), z.maximum(100_000_000_000))
+/** Kopecks. */
+export const amountSchema = z.int().check(z.nonnegative(), z.maximum(100_000_000_000))
 
 /** What a museum's object may sell, as `kind:item`. */
 export const museumPriceKeys = [
@@ -18,24 +19,26 @@ export const priceKeys = [...museumPriceKeys, 'service:transport', 'service:guid
 export type PriceKey = (typeof priceKeys)[number]
 export const priceKeySchema = z.enum(priceKeys)
 
+/** Heads. */
+export const headsSchema = z.int().check(z.positive(), z.maximum(10_000))
+/** By the size of the group; none is fine. */
+export const tiersSchema = z.array(z.object({ from: headsSchema, amount: amountSchema })).check(
+  z.maxLength(10),
+  // The tier of a group is the last one that it reaches: out of order a wrong one would be found.
+  z.refine((tiers: { from: number }[]) => tiers.every((tier, index) => index === 0 || tier.from > (tiers[index - 1]?.from ?? 0)), {
+    error: 'invalid',
+  }),
+)
+/** The code of a VAT rate. */
+export const vatSchema = z.string().check(z.maxLength(40))
+
 /** How an item is sold: the shape of `Price` in price-order.ts. */
 export const priceSchema = z.object({
   amount: amountSchema,
   basis: z.optional(z.literal('group')),
-  tiers: z.optional(
-    z.array(z.object({ from: z.int().check(z.positive(), z.maximum(10_000)), amount: amountSchema })).check(
-      z.minLength(1),
-      z.maxLength(10),
-      // The tier of a group is the last one that it reaches: out of order a wrong one would be found.
-      z.refine((tiers: { from: number }[]) => tiers.every((tier, index) => index === 0 || tier.from > (tiers[index - 1]?.from ?? 0)), {
-        error: 'invalid',
-      }),
-    ),
-  ),
-  free: z.optional(
-    z.object({ per: z.int().check(z.positive(), z.maximum(10_000)), max: z.optional(z.int().check(z.positive(), z.maximum(10_000))) }),
-  ),
-  vat: z.optional(z.string().check(z.maxLength(40))),
+  tiers: z.optional(tiersSchema.check(z.minLength(1))),
+  free: z.optional(z.object({ per: headsSchema, max: z.optional(headsSchema) })),
+  vat: z.optional(vatSchema),
 })
 
 /** Prices of an object for a group category on a day, kopecks; what is not listed is not sold there. */

@@ -14,6 +14,11 @@ const hours = z.int().check(z.nonnegative(), z.maximum(8_760))
 /** Kopecks for one person. */
 const penalty = z.int().check(z.nonnegative(), z.maximum(100_000_000_000))
 
+/** What an object says of itself, as it is written. */
+export const ownTermsShape = { cut_off_minutes: minutes, free_change_hours: hours, penalty }
+/** What a contract changes of it; null changes nothing. */
+export const agreedTermsShape = { cut_off_minutes: z.nullable(minutes), free_change_hours: z.nullable(hours), penalty: z.nullable(penalty) }
+
 /** A change as the audit log keeps it, `{field: {from, to}}`; newest first. */
 const termChange = z.object({ at: momentSchema, by: z.string(), details: z.record(z.string(), z.unknown()) })
 
@@ -68,7 +73,7 @@ export const termsActions = {
     writes: false,
   },
   set_object_terms: {
-    input: z.object({ museum_object_id: systemIdSchema, cut_off_minutes: minutes, free_change_hours: hours, penalty, language }),
+    input: z.object({ museum_object_id: systemIdSchema, ...ownTermsShape, language }),
     output: z.object({ result: objectTerms }),
     ability: ['update', 'Terms'],
     writes: true,
@@ -85,9 +90,7 @@ export const termsActions = {
     input: z.object({
       customer_id: idSchema,
       museum_object_id: z.nullable(systemIdSchema),
-      cut_off_minutes: z.nullable(minutes),
-      free_change_hours: z.nullable(hours),
-      penalty: z.nullable(penalty),
+      ...agreedTermsShape,
       language,
     }),
     output: z.object({ result: z.array(customerTermsRow) }),

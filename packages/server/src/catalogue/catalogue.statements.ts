@@ -104,6 +104,13 @@ declare module '../db/statement-rows.ts' {
       id: number
       code: string | null
     }
+    customer_terms_all: {
+      customerId: number
+      museum_object_id: string | null
+      cut_off_minutes: number | null
+      free_change_hours: number | null
+      penalty: number | null
+    }
     customer_terms_delete: never
     customer_terms_find: {
       cut_off_minutes: number | null
@@ -192,6 +199,13 @@ declare module '../db/statement-rows.ts' {
       penalty: number
     }
     object_terms_lock: {
+      cut_off_minutes: number
+      free_change_hours: number
+      penalty: number
+    }
+    object_terms_lock_all: never
+    object_terms_own: {
+      museum_object_id: string
       cut_off_minutes: number
       free_change_hours: number
       penalty: number
@@ -418,6 +432,13 @@ declare module '../db/statement-rows.ts' {
       fits: boolean
     }
     window_save: never
+    windows_lock_all: never
+    windows_offered: {
+      museumId: number
+      month: string
+      opensAt: Date
+      closesAt: Date
+    }
     windows_open: {
       museumId: number
       museum: string

@@ -28,9 +28,20 @@ export { slotHandoverFeature } from './slot-rules/handing.office-actions.ts'
 export { handJob, type Handing } from './slot-rules/handing.store.ts'
 export { fillJob, queueFilling } from './slot-rules/slot-rules.store.ts'
 export { slotRulesFeature } from './slot-rules/slot-rules.office-actions.ts'
+export { changeAgreedTerms, changeObjectTerms } from './terms/change-terms.ts'
 export { termsFeature } from './terms/terms.office-actions.ts'
+export { listAgreedTerms, listOwnTerms } from './terms/terms.reads.ts'
+export { lockAgreedTerms, lockOwnTerms } from './terms/terms.store.ts'
 export { freeChangeHours, freeUntil, museumClosed, penaltyEach, slotClosed, termsJoins } from './terms.sql.ts'
 export { listCompanyServices, listCountryCodes } from './catalogue.reads.ts'
 export { setWindow } from './windows/set-window.ts'
 export { windowsFeature } from './catalogue.actions.ts'
-export { findWindow, listOpenWindows, windowAnswer, windowColumns, type WindowRow } from './windows/windows.reads.ts'
+export {
+  findWindow,
+  listOfferedWindows,
+  listOpenWindows,
+  lockWindows,
+  windowAnswer,
+  windowColumns,
+  type WindowRow,
+} from './windows/windows.reads.ts'

@@ -10,15 +10,51 @@ declare module '../db/statement-rows.ts' {
       customerId: number
       userId: number
     }
+    customer_insert_alone: {
+      id: number
+    }
     customer_kind: {
       kind: 'individual' | 'legal_entity'
     }
+    customer_language: never
     customer_requisites: never
     customer_terms: never
+    customers_carried: {
+      id: number
+      kind: 'individual' | 'legal_entity'
+      name: string
+      inn: string | null
+      kpp: string | null
+      ogrn: string | null
+      legal_address: string | null
+      bank_name: string | null
+      bik: string | null
+      account: string | null
+      corr_account: string | null
+      email: string | null
+      phone: string | null
+      language: Language
+      settlement: 'pay_now' | 'invoice' | 'deposit'
+      pay_hours: number | null
+      credit_limit: number | null
+      contract_number: string | null
+      contract_date: string | null
+      blocked: string | null
+    }
+    customers_lock_all: never
     erase_customer: never
     invitations_count: {
       lastMinute: number
       lastDay: number
+    }
+    members_carried: {
+      customerId: number
+      email: string | null
+      login: string
+      name: string
+      phone: string | null
+      language: Language
+      roles: CustomerRole[]
     }
     office_customer: {
       id: number

@@ -3,6 +3,7 @@ import type { Language } from '@anfilada/contract/languages'
 import type { KeptRequisites, Terms } from '@anfilada/contract/customers/office-customers'
 import type { Requisites } from '@anfilada/contract/customers/requisites'
 import type { Tx } from '../db/pool.ts'
+import { onlyRow } from '../db/statement-rows.ts'
 
 /** Empty fields of a form are facts that nobody told. */
 export function kept(requisites: Requisites | null | undefined): KeptRequisites {
@@ -68,6 +69,26 @@ export async function insertCustomer(tx: Tx, customer: NewCustomer): Promise<{ c
   return rows[0]
 }
 
+/** A customer of whom nobody is a member yet. */
+export async function insertCustomerAlone(tx: Tx, customer: Omit<NewCustomer, 'owner'>): Promise<number> {
+  const { rows } = await tx.query({
+    name: 'customer_insert_alone',
+    text: `insert into customers (kind, name, email, phone, language, settlement, pay_hours, credit_limit_kopecks, contract_number, contract_date,
+             inn, kpp, ogrn, legal_address, bank_name, bik, account, corr_account)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18) returning id`,
+    values: [
+      customer.kind,
+      customer.name,
+      customer.email,
+      customer.phone,
+      customer.language,
+      ...termValues(customer.terms),
+      ...requisiteValues(customer.requisites),
+    ],
+  })
+  return onlyRow(rows).id
+}
+
 export type LockedCustomer = { id: number; kind: CustomerKind; name: string; status: 'active' | 'blocked' } & Terms &
   KeptRequisites & { email: string | null; phone: string | null }
 
@@ -106,6 +127,15 @@ export async function saveCustomerRequisites(
     text: `update customers set name = $2, email = $3, phone = $4, inn = $5, kpp = $6, ogrn = $7, legal_address = $8, bank_name = $9,
              bik = $10, account = $11, corr_account = $12 where customers.id = $1`,
     values: [customerId, name, email, phone, ...requisiteValues(requisites)],
+  })
+}
+
+/** In which its papers and mails are written. */
+export async function saveLanguage(tx: Tx, customerId: number, language: Language): Promise<void> {
+  await tx.query({
+    name: 'customer_language',
+    text: 'update customers set language = $2 where customers.id = $1',
+    values: [customerId, language],
   })
 }
 

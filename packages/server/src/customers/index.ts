@@ -1,5 +1,8 @@
 export { actForCustomerFeature, stopActingFeature } from './acting/acting.actions.ts'
 export { recordActOnBehalf } from './acting/record-act-on-behalf.ts'
+export { listCarriedCustomers, listCarriedMembers, lockCustomers, lockCustomersThereAre } from './carrying/carried.reads.ts'
+export { addCustomer, changeCustomer } from './carrying/take-customer.ts'
+export { addMember, changeMember } from './carrying/take-member.ts'
 export { auditFeature } from './audit/audit.office-actions.ts'
 export { findCustomer, findCustomerName } from './customers.reads.ts'
 export { insertCustomer, kept, lockCustomer } from './customers.store.ts'

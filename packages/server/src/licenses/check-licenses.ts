@@ -1,15 +1,13 @@
 import type { LicenseDecision } from '@anfilada/contract/licenses/license-states'
 import { lockCustomer } from '../customers/index.ts'
 import type { Tx } from '../db/pool.ts'
-import type { ActionRequest } from '../http/actions.ts'
-import { recordAudit } from '../identity/index.ts'
+import { type Acting, recordAudit } from '../identity/index.ts'
 import { accept, type Outcome, refuse } from '../outcome.ts'
 import { findGuideCustomer, lockGuides, mergeInto } from './guides.store.ts'
 import { mailLicense } from './mailing/mail-license.ts'
 import { decideLicense, decideMerge } from './licenses.rules.ts'
 import { getLicenseDay, lockLicense, saveDecision } from './licenses.store.ts'
 
-type Acting = Pick<ActionRequest<never>, 'caller' | 'origin'>
 export type StaffWord = { licenseId: number; revision: number; decision: Exclude<LicenseDecision, 'waiting'>; reason?: string | undefined }
 
 /** Staff accept, refuse or suspend a license, and the customer reads why; answers its number. */

@@ -1,3 +1,5 @@
+export { listCarriedLicenses, lockLicenses } from './carried.reads.ts'
+export { addCheckedLicense, changeLicense } from './take-license.ts'
 export { licenseCheckFeature, licensesFeature } from './licenses.actions.ts'
 export { officeLicensesFeature } from './licenses.office-actions.ts'
 export { prolongationFeature } from './prolongation.actions.ts'

@@ -2,6 +2,7 @@
 import type {} from '../db/statement-rows.ts'
 import type { NotificationChoices } from '@anfilada/contract/customers/notifications'
 import type { Language, TranslatedName } from '@anfilada/contract/languages'
+import type { GuideLanguage } from '@anfilada/contract/orders/items'
 
 declare module '../db/statement-rows.ts' {
   interface StatementRows {
@@ -86,6 +87,9 @@ declare module '../db/statement-rows.ts' {
     license_insert: {
       id: number
     }
+    license_insert_checked: {
+      id: number
+    }
     license_languages_save: never
     license_lock: {
       id: number
@@ -122,10 +126,25 @@ declare module '../db/statement-rows.ts' {
       guide: string
       museum: TranslatedName
     }
+    license_save: never
     license_scan_free: {
       free: boolean
     }
     license_told: never
+    licenses_carried: {
+      id: number
+      customerId: number
+      guide: string
+      museum_id: number
+      number: string
+      experience_years: number
+      valid_from: string
+      expiration_date: string
+      main_language: GuideLanguage
+      additional_languages: GuideLanguage[]
+      decision: 'waiting' | 'accepted' | 'refused' | 'suspended'
+      reason: string | null
+    }
     licenses_ending: {
       id: number
     }
@@ -148,6 +167,7 @@ declare module '../db/statement-rows.ts' {
       scanId: number | null
       today: string
     }
+    licenses_lock_all: never
     office_guides: {
       guide_id: number
       guide: string

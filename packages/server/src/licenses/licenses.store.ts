@@ -97,7 +97,7 @@ export async function saveLanguages(
   })
 }
 
-export type SavedDecision = { decision: LicenseDecision; reason: string | null; userId: number }
+export type SavedDecision = { decision: LicenseDecision; reason: string | null; userId: number | null }
 
 export async function saveDecision(tx: Tx, licenseId: number, { decision, reason, userId }: SavedDecision): Promise<void> {
   await tx.query({

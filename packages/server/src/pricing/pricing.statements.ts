@@ -64,6 +64,9 @@ declare module '../db/statement-rows.ts' {
     price_list_insert: {
       id: number
     }
+    price_list_like: {
+      id: number
+    }
     price_list_lock: {
       id: number
       name: string
@@ -99,6 +102,17 @@ declare module '../db/statement-rows.ts' {
     price_tables_empty: never
     price_tables_left: {
       left: number
+    }
+    price_tables_published: {
+      listId: number
+      list: string
+      type: 'rf' | 'ig' | 'cn'
+      customerId: number | null
+      validFrom: string
+      validUntil: string
+      overlaps: boolean
+      objectId: string
+      prices: PriceTable
     }
     price_tables_read: {
       objectId: string

@@ -1,8 +1,6 @@
-import { changesBetween, recordAudit } from '../../identity/index.ts'
+import { type Acting, changesBetween, recordAudit } from '../../identity/index.ts'
 import { findCustomerName } from '../../customers/index.ts'
 import type { Tx } from '../../db/pool.ts'
-import type { Caller } from '../../http/caller.ts'
-import type { Origin } from '../../http/identity.ts'
 import { lockCustomerAccount } from '../../ledger/index.ts'
 import { accept, type Outcome, refuse } from '../../outcome.ts'
 import {
@@ -15,8 +13,6 @@ import {
   saveObjectTerms,
 } from './terms.store.ts'
 
-type Acting = { caller: Caller; origin: Origin }
-
 /** The name under which the audit log keeps changes of an object's terms. */
 export const objectTermsChanged = 'terms.object_changed'
 
@@ -26,6 +22,7 @@ export async function changeObjectTerms(tx: Tx, { caller, origin }: Acting, obje
   if (!before) return refuse('object_not_found')
   await saveObjectTerms(tx, objectId, terms)
   const details = changesBetween(before, terms)
+  if (Object.keys(details).length === 0) return accept(objectId)
   await recordAudit(tx, caller, origin, { action: objectTermsChanged, subject: 'museum_object', subjectId: objectId, details })
   return accept(objectId)
 }

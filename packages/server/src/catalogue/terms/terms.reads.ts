@@ -3,6 +3,7 @@ import type { CustomerTermsRow, ObjectName, ObjectTerms } from '@anfilada/contra
 import { type Language, nameKeys } from '@anfilada/contract/languages'
 import { companyServices } from '@anfilada/phrases/company-services'
 import type { Db } from '../../db/pool.ts'
+import type { AgreedTerms, OwnTerms } from './terms.store.ts'
 
 // What the company itself sells has terms as well, and no museum: 0, under a word of its own ($3).
 const columns = `museum_objects.system_id as museum_object_id, coalesce(museum_objects.museum_id, 0) as museum_id,
@@ -10,6 +11,31 @@ const columns = `museum_objects.system_id as museum_object_id, coalesce(museum_o
   museum_objects.name ->> $1 as object, museum_objects.zone,
   (extract(epoch from museum_objects.cut_off) / 60)::integer as cut_off_minutes, museum_objects.free_change_hours,
   museum_objects.penalty_kopecks as penalty`
+
+/** What every object, and every service of the company, says of itself; by code. */
+export async function listOwnTerms(db: Db): Promise<(OwnTerms & { museum_object_id: string })[]> {
+  const { rows } = await db.query({
+    name: 'object_terms_own',
+    text: `select museum_objects.system_id as museum_object_id, (extract(epoch from museum_objects.cut_off) / 60)::integer as cut_off_minutes,
+                  museum_objects.free_change_hours, museum_objects.penalty_kopecks as penalty
+           from museum_objects order by museum_objects.system_id collate "C"`,
+    values: [],
+  })
+  return rows
+}
+
+/** What contracts change of it: of each customer the line for all objects first, then by code. */
+export async function listAgreedTerms(db: Db): Promise<(AgreedTerms & { customerId: number; museum_object_id: string | null })[]> {
+  const { rows } = await db.query({
+    name: 'customer_terms_all',
+    text: `select customer_terms.customer_id as "customerId", customer_terms.museum_object_id, customer_terms.cut_off_minutes,
+                  customer_terms.free_change_hours, customer_terms.penalty_kopecks as penalty
+           from customer_terms
+           order by customer_terms.customer_id, customer_terms.museum_object_id is not null, customer_terms.museum_object_id collate "C"`,
+    values: [],
+  })
+  return rows
+}
 
 /** By the names of museum and object; what the company itself sells, to all groups, last. */
 export async function listObjectNames(db: Db, type: GroupCategory | undefined, language: Language): Promise<ObjectName[]> {

@@ -25,6 +25,20 @@ export async function saveObjectTerms(tx: Tx, objectId: string, terms: OwnTerms)
   })
 }
 
+/** Nobody else changes an object's terms until the transaction ends; orders do not wait. */
+export async function lockOwnTerms(tx: Tx): Promise<void> {
+  await tx.query({
+    name: 'object_terms_lock_all',
+    text: 'select from museum_objects order by museum_objects.system_id for no key update',
+    values: [],
+  })
+}
+
+/** The same of what was agreed with customers. */
+export async function lockAgreedTerms(tx: Tx): Promise<void> {
+  await tx.query('lock table customer_terms in share row exclusive mode')
+}
+
 /** The customer's own line for one object, or (null) for all. Its account is locked already. */
 export async function findAgreedTerms(tx: Tx, customerId: number, objectId: string | null): Promise<AgreedTerms | undefined> {
   const { rows } = await tx.query({

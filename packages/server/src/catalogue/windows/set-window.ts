@@ -1,7 +1,5 @@
-import { recordAudit } from '../../identity/index.ts'
+import { type Acting, recordAudit } from '../../identity/index.ts'
 import type { Tx } from '../../db/pool.ts'
-import type { Caller } from '../../http/caller.ts'
-import type { Origin } from '../../http/identity.ts'
 import { accept, type Outcome, refuse } from '../../outcome.ts'
 
 export type WindowToSet = { museumId: number; month: string; opensAt: string; closesAt: string }
@@ -11,7 +9,7 @@ type Saved = { offered: boolean; fits: boolean; openedBefore: Date | null; close
  * When wishes for a month of a museum are taken. A window ends after it begins and before its month is over, in the museum's time;
  * wishes that were sent in time stay, whatever becomes of it.
  */
-export async function setWindow(tx: Tx, by: { caller: Caller; origin: Origin }, window: WindowToSet): Promise<Outcome<WindowToSet>> {
+export async function setWindow(tx: Tx, by: Acting, window: WindowToSet): Promise<Outcome<WindowToSet>> {
   const { museumId, month, opensAt, closesAt } = window
   const before = await judge(tx, window)
   if (!before) return refuse('museum_not_found')
@@ -39,7 +37,7 @@ async function judge(tx: Tx, { museumId, month, opensAt, closesAt }: WindowToSet
                   coalesce($3::timestamptz < $4::timestamptz and $4::timestamptz <= (to_date($2, 'YYYY-MM') + interval '1 month')
                     at time zone coalesce((select min(museum_objects.zone) from museum_objects where museum_objects.museum_id = museums.id), default_zone()), false) as fits
            from museums left join submission_windows on submission_windows.museum_id = museums.id and submission_windows.month = to_date($2, 'YYYY-MM')
-           where museums.id = $1 for update of museums`,
+           where museums.id = $1 for no key update of museums`,
     values: [museumId, month, opensAt, closesAt],
   })
   return rows[0]

@@ -1,7 +1,7 @@
 import type { GroupCategory } from '@anfilada/contract/catalogue'
 import { type Language, nameKeys } from '@anfilada/contract/languages'
 import type { SubmissionWindow, WindowState } from '@anfilada/contract/orders/windows'
-import type { Db } from '../../db/pool.ts'
+import type { Db, Tx } from '../../db/pool.ts'
 
 export type WindowRow = {
   museumId: number
@@ -35,6 +35,31 @@ export async function listOpenWindows(db: Db, { museumId, type, language }: Aske
     values: [nameKeys[language], museumId ?? null, type ?? null],
   })
   return rows
+}
+
+type OfferedWindow = Pick<WindowRow, 'museumId' | 'month' | 'opensAt' | 'closesAt'>
+
+/** All windows, past ones too, of museums that are offered for schedules; by museum and month. */
+export async function listOfferedWindows(db: Db): Promise<OfferedWindow[]> {
+  const { rows } = await db.query({
+    name: 'windows_offered',
+    text: `select submission_windows.museum_id as "museumId", to_char(submission_windows.month, 'YYYY-MM') as month,
+                  submission_windows.opens_at as "opensAt", submission_windows.closes_at as "closesAt"
+           from submission_windows join museums on museums.id = submission_windows.museum_id
+           where 'schedule' = any (museums.order_kinds)
+           order by submission_windows.museum_id, submission_windows.month`,
+    values: [],
+  })
+  return rows
+}
+
+/** Nobody else sets a window until the transaction ends: whoever sets one locks its museum first. Wishes do not wait. */
+export async function lockWindows(tx: Tx): Promise<void> {
+  await tx.query({
+    name: 'windows_lock_all',
+    text: `select from museums where 'schedule' = any (museums.order_kinds) order by museums.id for no key update`,
+    values: [],
+  })
 }
 
 export async function findWindow(db: Db, key: { museumId: number; month: string }, language: Language): Promise<WindowRow | undefined> {

@@ -2,18 +2,26 @@ import type { Requisites } from '@anfilada/contract/customers/requisites'
 import type { Tx } from '../../db/pool.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 import { accept, type Outcome, refuse } from '../../outcome.ts'
-import { changesBetween, createLink, type Deciding, endCustomerSessions, listInvited, recordAudit } from '../../identity/index.ts'
+import {
+  type Acting,
+  changesBetween,
+  createLink,
+  type Deciding,
+  endCustomerSessions,
+  listInvited,
+  recordAudit,
+} from '../../identity/index.ts'
 import { decideRequisites } from '../requisites.rules.ts'
 import { kept, lockCustomer, saveBlocked, saveCustomerRequisites, saveTerms } from '../customers.store.ts'
 import { type AgreedTerms, decideTerms } from './terms.rules.ts'
 
-export async function changeTerms(tx: Tx, deciding: Deciding, customerId: number, agreed: AgreedTerms): Promise<Outcome<number>> {
+export async function changeTerms(tx: Tx, acting: Acting, customerId: number, agreed: AgreedTerms): Promise<Outcome<number>> {
   const customer = await lockCustomer(tx, customerId)
   if (!customer) return refuse('customer_not_found')
   const terms = decideTerms(agreed, customer.kind)
   if (!terms.ok) return terms
   await saveTerms(tx, customerId, terms.value)
-  await record(tx, deciding, 'customer.terms_changed', customerId, changesBetween(customer, terms.value))
+  await record(tx, acting, 'customer.terms_changed', customerId, changesBetween(customer, terms.value))
   return accept(customerId)
 }
 
@@ -26,7 +34,7 @@ export type NewRequisites = {
 }
 
 /** A legal entity has requisites and is called as they say; a person may have none. */
-export async function changeRequisites(tx: Tx, deciding: Deciding, customerId: number, change: NewRequisites): Promise<Outcome<number>> {
+export async function changeRequisites(tx: Tx, acting: Acting, customerId: number, change: NewRequisites): Promise<Outcome<number>> {
   const customer = await lockCustomer(tx, customerId)
   if (!customer) return refuse('customer_not_found')
   const { organization, email, phone, confirmed } = change
@@ -37,29 +45,29 @@ export async function changeRequisites(tx: Tx, deciding: Deciding, customerId: n
   const requisites = kept(organization)
   const name = organization?.name ?? change.name ?? customer.name
   await saveCustomerRequisites(tx, customerId, { name, email, phone, requisites })
-  await record(tx, deciding, 'customer.requisites_changed', customerId, changesBetween(customer, { name, email, phone, ...requisites }))
+  await record(tx, acting, 'customer.requisites_changed', customerId, changesBetween(customer, { name, email, phone, ...requisites }))
   return accept(customerId)
 }
 
 /** Nobody of the customer is signed in from now on; orders go on as they are. */
-export async function blockCustomer(tx: Tx, deciding: Deciding, customerId: number, reason: string): Promise<Outcome<number>> {
+export async function blockCustomer(tx: Tx, acting: Acting, customerId: number, reason: string): Promise<Outcome<number>> {
   const customer = await lockCustomer(tx, customerId)
   if (!customer) return refuse('customer_not_found')
   if (customer.status === 'blocked') return refuse('customer_already_blocked')
   await saveBlocked(tx, customerId, reason)
   await endCustomerSessions(tx, customerId)
-  await record(tx, deciding, 'customer.blocked', customerId, { reason })
+  await record(tx, acting, 'customer.blocked', customerId, { reason })
   return accept(customerId)
 }
 
 /** A session that a login in flight opened behind the block does not come to life with it. */
-export async function unblockCustomer(tx: Tx, deciding: Deciding, customerId: number): Promise<Outcome<number>> {
+export async function unblockCustomer(tx: Tx, acting: Acting, customerId: number): Promise<Outcome<number>> {
   const customer = await lockCustomer(tx, customerId)
   if (!customer) return refuse('customer_not_found')
   if (customer.status !== 'blocked') return refuse('customer_not_blocked')
   await endCustomerSessions(tx, customerId)
   await saveBlocked(tx, customerId, null)
-  await record(tx, deciding, 'customer.unblocked', customerId, {})
+  await record(tx, acting, 'customer.unblocked', customerId, {})
   return accept(customerId)
 }
 
@@ -78,7 +86,7 @@ export async function resendLinks(tx: Tx, deciding: Deciding, customerId: number
 
 async function record(
   tx: Tx,
-  { caller, origin }: Deciding,
+  { caller, origin }: Acting,
   action: `customer.${string}`,
   customerId: number,
   details: Record<string, unknown>,

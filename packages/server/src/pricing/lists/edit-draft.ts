@@ -1,14 +1,12 @@
 import type { PriceKey } from '@anfilada/contract/pricing/pricing'
 import type { Price } from '@anfilada/contract/pricing/price-order'
-import { recordAudit } from '../../identity/index.ts'
+import { type Acting, recordAudit } from '../../identity/index.ts'
 import type { Tx } from '../../db/pool.ts'
-import type { Caller } from '../../http/caller.ts'
-import type { Origin } from '../../http/identity.ts'
 import { accept, type Outcome, refuse, type Refusal } from '../../outcome.ts'
 import { decideEdits, type ObjectEdit, type TableRow, withChanges } from './changes.rules.ts'
 import { type Draft, findDraft, findKnown, type LockedList, lockList, openDraft, readTables, saveTables } from './price-lists.store.ts'
 
-export type Editor = { caller: Caller; origin: Origin }
+export type Editor = Acting
 export type Edited = { versionId: number; revision: number; saved: TableRow[]; conflicts: TableRow[] }
 
 /** Saves objects of the draft, which is begun from the current version when there is none; what somebody else changed meanwhile is not. */
@@ -36,7 +34,7 @@ export async function editDraft(
 }
 
 /** Whoever looked at neither the draft nor, without one, the current version looked at something that is over. */
-async function draftOf(tx: Tx, list: LockedList, seen: number, userId: number): Promise<Draft | undefined> {
+async function draftOf(tx: Tx, list: LockedList, seen: number, userId: number | null): Promise<Draft | undefined> {
   const draft = await findDraft(tx, list.id)
   if (draft) return draft.id === seen || list.currentVersionId === seen ? draft : undefined
   return list.currentVersionId === seen ? openDraft(tx, list.id, seen, userId) : undefined

@@ -29,14 +29,16 @@ const changedSql = `(select count(*) from
       using (museum_object_id)
     where coalesce(drafted.prices, '{}') <> coalesce(published.prices, '{}'))`
 
-/** Only a published list stands in another's way. */
+/** SQL conditions for "the other list is published for the same category and customer, and shares days": only such a one stands in the way. */
+export const standsInTheWay = `others.group_category = price_lists.group_category and others.customer_id is not distinct from price_lists.customer_id
+      and others.id <> price_lists.id and others.current_version_id is not null
+      and others.valid_from <= price_lists.valid_until and others.valid_until >= price_lists.valid_from`
+
 const overlapsSql = `(select coalesce(jsonb_agg(jsonb_build_object('list_id', others.id, 'name', others.name, 'valid_from', others.valid_from,
       'valid_until', others.valid_until, 'wins', (others.valid_from, others.id) > (price_lists.valid_from, price_lists.id))
       order by others.valid_from desc, others.id desc), '[]')
     from price_lists others
-    where others.group_category = price_lists.group_category and others.customer_id is not distinct from price_lists.customer_id
-      and others.id <> price_lists.id and others.current_version_id is not null
-      and others.valid_from <= price_lists.valid_until and others.valid_until >= price_lists.valid_from)`
+    where ${standsInTheWay})`
 
 const columns = `price_lists.id, price_lists.name, price_lists.group_category as type, price_lists.valid_from as "validFrom",
   price_lists.valid_until as "validUntil",

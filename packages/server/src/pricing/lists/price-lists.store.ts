@@ -40,6 +40,19 @@ export async function insertList(tx: Tx, list: NewList): Promise<number> {
   return onlyRow(rows).id
 }
 
+/** The list of this name for these days, category and customer, the one that was made first; whoever makes lists waits (`lockPublishing`). */
+export async function findListLike(tx: Tx, like: NewList): Promise<number | undefined> {
+  const { rows } = await tx.query({
+    name: 'price_list_like',
+    text: `select price_lists.id from price_lists
+           where price_lists.name = $1 and price_lists.group_category = $2 and price_lists.customer_id is not distinct from $3
+             and price_lists.valid_from = $4 and price_lists.valid_until = $5
+           order by price_lists.id limit 1`,
+    values: [like.name, like.groupCategory, like.customerId, like.validFrom, like.validUntil],
+  })
+  return rows[0]?.id
+}
+
 export type Draft = { id: number; revision: number }
 
 /** The draft of a locked list. */
@@ -54,7 +67,7 @@ export async function findDraft(db: Db, listId: number): Promise<Draft | undefin
 }
 
 /** A new draft of a locked list without one, with the prices and revisions of another version, or with none. */
-export async function openDraft(tx: Tx, listId: number, like: number | null, userId: number): Promise<Draft> {
+export async function openDraft(tx: Tx, listId: number, like: number | null, userId: number | null): Promise<Draft> {
   const { rows } = await tx.query({
     name: 'price_draft_open',
     text: `insert into price_list_versions (price_list_id, number, created_by)
@@ -126,7 +139,7 @@ export async function dropEmptyTables(tx: Tx, versionId: number): Promise<number
 }
 
 /** From the commit on this version makes the prices; it takes no change any more. */
-export async function savePublished(tx: Tx, listId: number, versionId: number, by: { userId: number; note: string }): Promise<void> {
+export async function savePublished(tx: Tx, listId: number, versionId: number, by: { userId: number | null; note: string }): Promise<void> {
   await tx.query({
     name: 'price_version_publish',
     text: `update price_list_versions set published_at = now(), published_by = $2, note = $3 where price_list_versions.id = $1`,
