@@ -1,8 +1,13 @@
 import * as z from 'zod/mini'
+import { customerRow, memberRow } from './customers.ts'
+import { licenseRow } from './licenses.ts'
 import { museumRow } from './museums.ts'
+import { priceRow } from './prices.ts'
+import { agreedTermsRow, termsRow } from './terms.ts'
+import { windowRow } from './windows.ts'
 
 /** What files carry, each section after those that it refers to. */
-export const sectionNames = ['museums'] as const
+export const sectionNames = ['museums', 'terms', 'windows', 'customers', 'members', 'agreed_terms', 'prices', 'licenses'] as const
 export type SectionName = (typeof sectionNames)[number]
 export const sectionSchema = z.enum(sectionNames)
 
@@ -11,6 +16,13 @@ export const interchangeFile = z.object({
   /** The version of the format. */
   anfilada: z.literal(1),
   museums: z.optional(z.array(museumRow)),
+  terms: z.optional(z.array(termsRow)),
+  windows: z.optional(z.array(windowRow)),
+  customers: z.optional(z.array(customerRow)),
+  members: z.optional(z.array(memberRow)),
+  agreed_terms: z.optional(z.array(agreedTermsRow)),
+  prices: z.optional(z.array(priceRow)),
+  licenses: z.optional(z.array(licenseRow)),
 })
 export type InterchangeFile = z.output<typeof interchangeFile>
 

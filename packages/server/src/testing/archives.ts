@@ -40,7 +40,7 @@ export function zip(entries: readonly Packed[]): Buffer {
 }
 
 /** A workbook of one sheet from its XML rows, for cells that no program of ours would write. */
-export function workbook(sheetData: string, after = ''): Buffer {
+export function workbook(sheetData: string, after = '', sheet = 'Prices'): Buffer {
   const xml = (body: string): Buffer => Buffer.from(`<?xml version="1.0" encoding="UTF-8" standalone="yes"?>${body}`)
   const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
   const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
@@ -64,7 +64,7 @@ export function workbook(sheetData: string, after = ''): Buffer {
     {
       name: 'xl/workbook.xml',
       content: xml(
-        `<workbook xmlns="${main}" xmlns:r="${relations}"><sheets><sheet name="Prices" sheetId="1" r:id="r1"/></sheets></workbook>`,
+        `<workbook xmlns="${main}" xmlns:r="${relations}"><sheets><sheet name="${sheet}" sheetId="1" r:id="r1"/></sheets></workbook>`,
       ),
     },
     {

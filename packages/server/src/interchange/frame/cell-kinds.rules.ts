@@ -5,7 +5,7 @@ import type { CellKind, CellRead, Column } from './sheet-plan.rules.ts'
 
 type Content = Exclude<CellContent, { kind: 'formula' }>
 
-function value<V>(said: V): CellRead<V> {
+export function value<V>(said: V): CellRead<V> {
   return { ok: true, value: said }
 }
 
@@ -39,6 +39,18 @@ export const integer: CellKind<number> = {
   read: (content, words) => {
     const read = numeral.read(content, words)
     return !read.ok || Number.isSafeInteger(read.value) ? read : { ok: false, fault: 'not_whole' }
+  },
+}
+
+/** Kopecks, as rubles. */
+export const money: CellKind<number> = {
+  money: true,
+  write: (said) => said / 100,
+  read: (content, words) => {
+    const read = numeral.read(content, words)
+    if (!read.ok) return read
+    const kopecks = Math.round(read.value * 100)
+    return Math.abs(read.value * 100 - kopecks) < 1e-4 ? value(kopecks) : { ok: false, fault: 'not_kopecks' }
   },
 }
 
