@@ -9,6 +9,7 @@ export const officeRunningScreens: readonly Screen[] = [
   { name: 'office-slots-month', ...staff, path: '/office/slots?view=month', dark: true },
   { name: 'office-slots-copy', ...staff, path: '/office/slots', act: copyWeek },
   { name: 'office-slot-rules', ...staff, path: '/office/slots?view=rules', act: newRule },
+  { name: 'office-slot-handover', ...staff, path: '/office/slots?view=rules&object=hermitage-main', act: handOver },
   { name: 'office-licenses', ...staff, path: '/office/licenses?license=6' },
   { name: 'office-prolongation', ...staff, path: '/office/prolongation?group=2' },
   { name: 'office-windows', ...staff, path: '/office/windows' },
@@ -44,6 +45,12 @@ async function newRule(page: Page): Promise<void> {
     await dialog.locator(`input[name=${name}]`).fill(typed)
   await dialog.locator('section[aria-busy=false]').waitFor()
   await dialog.locator('section[aria-busy=false] ul').scrollIntoViewIfNeeded()
+}
+
+/** The slots of the weeks after those that the rule keeps already: how many go over to it stands beneath. */
+async function handOver(page: Page): Promise<void> {
+  await page.locator('section button').nth(1).click()
+  await page.getByRole('dialog').locator('section[aria-busy=false]').waitFor()
 }
 
 async function openWishes(page: Page): Promise<void> {

@@ -24,7 +24,7 @@ import { seedDemo } from './seed.ts'
 const today = '2026-11-21'
 
 const tables =
-  'company_versions customers users applications countries museums museum_objects slots slot_quotas slot_allotments submission_windows price_lists price_list_versions price_tables legal_texts publications orders order_events ledger_accounts ledger_transactions ledger_entries ledger_corrections customer_terms audit_log payments payment_orders payment_links refunds accountant_tasks invoices invoice_lines invoice_orders invoice_fees document_numbers bank_statements bank_entries bank_postings ledger_allocations guides licenses prolongation_groups prolongation_requests edo_connections edo_events reconciliation_acts reconciliation_agreements installation'.split(
+  'company_versions customers users applications countries museums museum_objects slots slot_rules slot_rule_versions slot_horizons slot_quotas slot_allotments submission_windows price_lists price_list_versions price_tables legal_texts publications orders order_events ledger_accounts ledger_transactions ledger_entries ledger_corrections customer_terms audit_log payments payment_orders payment_links refunds accountant_tasks invoices invoice_lines invoice_orders invoice_fees document_numbers bank_statements bank_entries bank_postings ledger_allocations guides licenses prolongation_groups prolongation_requests edo_connections edo_events reconciliation_acts reconciliation_agreements installation'.split(
     ' ',
   )
 
@@ -102,6 +102,15 @@ describe('seeding the demo', () => {
     await client.end()
     await expect(seedDemo(used.url, { today })).rejects.toThrow('customers of its own')
     await used.drop()
+  })
+
+  test('has an object that lives by a rule: its slots are what that says', async () => {
+    const slots = await askOne<{ kept: number; wrong: number }>(
+      `select count(*)::integer as kept, (count(*) filter (where slots.capacity <> rule.capacity or not slots.starts = any (rule.times)))::integer as wrong
+       from slots join slot_rule_versions as rule on rule.id = slots.made_by and slots.pass_date between rule.valid_from and rule.valid_until`,
+    )
+    expect(slots).toEqual({ kept: expect.any(Number), wrong: 0 })
+    expect(slots.kept).toBeGreaterThan(100)
   })
 
   test('agrees with its own counters and its own ledger', async () => {

@@ -16,6 +16,7 @@ import { writeOrders } from './write-orders.ts'
 import { writePeople } from './write-people.ts'
 import { writePriceLists } from './write-price-lists.ts'
 import { writeEquipment, writeServices } from './write-services.ts'
+import { writeSlotRule } from './write-slot-rule.ts'
 import { writeTerms } from './write-terms.ts'
 
 /**
@@ -41,6 +42,7 @@ export async function seedDemo(databaseUrl: string, { today }: { today: string }
     await writeEquipment(client)
     await writeOrders(client, today, prices)
     await writeCapacity(client, today)
+    await writeSlotRule(client, today)
     await writeServices(client, today)
     await writeLicenses(client, today)
     await writeDuty(client, today)

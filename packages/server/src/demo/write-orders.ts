@@ -5,6 +5,7 @@ import { draftOrders } from './orders/draft-orders.ts'
 import { type OrderRows, writeDown } from './orders/order-rows.ts'
 import { SlotBook } from './orders/slots.ts'
 import { continueNumbers, writeRows } from './write-rows.ts'
+import { madeBy } from './write-slot-rule.ts'
 
 /** Slots, orders with history, and what they charged. */
 export async function writeOrders(client: Tx, today: string, prices: PriceBook): Promise<void> {
@@ -13,13 +14,14 @@ export async function writeOrders(client: Tx, today: string, prices: PriceBook):
   await writeRows(
     client,
     'slots',
-    book.slots.map(({ id, systemId, passDate, starts, capacity, taken }) => ({
-      id,
-      museum_object_id: systemId,
-      pass_date: passDate,
-      starts,
-      capacity,
-      taken,
+    book.slots.map((slot) => ({
+      id: slot.id,
+      museum_object_id: slot.systemId,
+      pass_date: slot.passDate,
+      starts: slot.starts,
+      capacity: slot.capacity,
+      taken: slot.taken,
+      made_by: madeBy(slot, today),
     })),
   )
   await writeRows(client, 'orders', rows.orders)

@@ -2,12 +2,12 @@ import { addDays } from '@anfilada/contract/dates'
 import { addMinutes } from '../calendar.ts'
 import { createDice, type Dice } from '../dice.ts'
 import type { DemoObject } from '../catalogue/museum.ts'
-import { isOpen, museumObjects } from '../catalogue/museums.ts'
+import { findObject, isOpen, museumObjects } from '../catalogue/museums.ts'
 
-const daysAhead = 60
+export const daysAhead = 60
 const minutesBetween = 30
 /** Days with orders that have names: they find all hours open. */
-const nearDays = 21
+export const wholeDays = 21
 /** So many that a day still shows every role. */
 const fewestSlots = 6
 
@@ -48,7 +48,7 @@ export class SlotBook {
 }
 
 function planSlots(today: string): DemoSlot[] {
-  const days = Array.from({ length: daysAhead + 1 }, (_, ahead) => ({ passDate: addDays(today, ahead), isNear: ahead <= nearDays }))
+  const days = Array.from({ length: daysAhead + 1 }, (_, ahead) => ({ passDate: addDays(today, ahead), isNear: ahead <= wholeDays }))
   const slots = days.flatMap(({ passDate, isNear }) =>
     museumObjects.filter(({ object }) => isOpen(object.systemId, passDate)).flatMap(({ object }) => planDay(object, passDate, isNear)),
   )
@@ -66,6 +66,12 @@ function planDay(object: DemoObject, passDate: string, isNear: boolean): Omit<De
     taken: 0,
     role: roles.get(index) ?? 'light',
   }))
+}
+
+/** When the visits of an object begin, and how many places each has, on days that find all hours open. */
+export function hoursOf(systemId: string): { times: string[]; capacity: number } {
+  const { object } = findObject(systemId)
+  return { times: timesOf(object), capacity: object.capacity }
 }
 
 function timesOf(object: DemoObject): string[] {
