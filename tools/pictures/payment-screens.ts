@@ -58,7 +58,7 @@ export const paymentScreens: readonly Screen[] = [
   { name: 'office-refund-new', ...board, act: startRefund },
   { name: 'office-invoices', ...staff, path: '/office/payments?view=invoices' },
   { name: 'office-acts', ...staff, path: '/office/payments?view=acts&customer=1' },
-  { name: 'office-free-money', ...staff, path: '/office/payments?view=money' },
+  { name: 'office-free-money', ...staff, path: '/office/payments?view=money', act: showDebts },
   { name: 'office-statements', ...staff, path: '/office/payments?view=statements' },
   { name: 'office-statement', ...staff, path: '/office/payments?view=statements&statement=9', answers: taken },
   { name: 'office-statement-invoice', ...staff, path: '/office/payments?view=statements&statement=9', answers: taken, act: pickInvoice },
@@ -83,6 +83,11 @@ async function sendForm(page: Page): Promise<void> {
 async function sendTopUp(page: Page): Promise<void> {
   await page.locator('input[name=purpose][value=deposit]').check({ force: true })
   await sendForm(page)
+}
+
+/** All that the customer of the money owes: fees of renewals stand after many visits. */
+async function showDebts(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Показать все|^Show all/ }).click()
 }
 
 /** For money of which nobody knows whose it is. */

@@ -78,7 +78,12 @@ const paymentCard = z.extend(paymentRow, {
   link_id: z.nullable(z.int()),
   created_by: z.nullable(z.string()),
   orders: z.array(z.object({ order_id: z.int(), asked: z.int(), allocated: z.int(), due: z.int(), status: z.string() })),
+  /** The same of fees of renewals; `number`: of the license. */
+  fees: z.array(z.object({ request_id: z.int(), number: z.string(), asked: z.int(), allocated: z.int(), due: z.int() })),
   allocations: z.array(z.object({ at: momentSchema, order_id: z.int(), amount: z.int(), by: z.nullable(z.string()) })),
+  fee_allocations: z.array(
+    z.object({ at: momentSchema, request_id: z.int(), number: z.string(), amount: z.int(), by: z.nullable(z.string()) }),
+  ),
   refunds: z.array(refund),
   events: z.array(paymentEvent),
   receipts: z.array(

@@ -158,7 +158,7 @@ const card = {
   allocated: 'allocated',
   kept: 'free',
   refunded: 'refunded',
-  orders: 'Orders',
+  covered: 'What it pays for',
   order: 'Order No. {id}',
   fee: 'Renewal of license No. {license}',
   askedOf: '{sum} asked for',

@@ -152,7 +152,7 @@ const card = {
   allocated: 'разнесено',
   kept: 'свободно',
   refunded: 'возвращено',
-  orders: 'Заявки',
+  covered: 'Что оплачивает',
   order: 'Заявка № {id}',
   fee: 'Продление лицензии № {license}',
   askedOf: 'просили {sum}',

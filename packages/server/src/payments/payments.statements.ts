@@ -47,6 +47,17 @@ declare module '../db/statement-rows.ts' {
       word: string
       details: Record<string, string | number | boolean>
     }
+    payment_card_fee_allocations: {
+      at: Date
+      requestId: number
+      amount: number
+      by: string | null
+    }
+    payment_card_fees: {
+      requestId: number
+      asked: number
+      allocated: number
+    }
     payment_card_orders: {
       order_id: number
       asked: number

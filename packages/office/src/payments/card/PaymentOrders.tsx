@@ -14,24 +14,28 @@ import styles from '../payments.module.css'
 /** What the payment was for, what pays what, and what can be done with the rest. */
 export function PaymentOrders({ payment }: { payment: OfficePaymentCard }) {
   const t = useTranslations('payments.card')
-  const { orders, allocations, currency } = payment
+  const { orders, fees, currency } = payment
+  const moves = movesOf(payment)
   const [allocation, setAllocation] = useState<AllocationWish>()
   return (
     <>
-      <Section title={t('orders')} level={3} rule="plain">
+      <Section title={t('covered')} level={3} rule="plain">
         <ul className={styles.lines}>
           {orders.map((order) => (
             <OrderLine key={order.order_id} order={order} currency={currency} />
+          ))}
+          {fees.map((fee) => (
+            <FeeLine key={`fee ${fee.request_id}`} fee={fee} currency={currency} />
           ))}
         </ul>
         {payment.kept > 0 && <AllocationOffer payment={payment} onAllocate={setAllocation} />}
         {allocation && <AllocateDialog allocation={allocation} onClose={() => setAllocation(undefined)} />}
       </Section>
       <Section title={t('allocations')} level={3} rule="plain">
-        {allocations.length === 0 && <p className="mut">{t('noAllocations')}</p>}
+        {moves.length === 0 && <p className="mut">{t('noAllocations')}</p>}
         <ul className={styles.lines}>
-          {allocations.map((line, at) => (
-            <AllocationLine key={at} line={line} currency={currency} />
+          {moves.map((move, at) => (
+            <MoveLine key={at} move={move} currency={currency} />
           ))}
         </ul>
       </Section>
@@ -61,18 +65,46 @@ function OrderLine({ order: { order_id: id, asked, allocated, due, status }, cur
   )
 }
 
-type Allocation = OfficePaymentCard['allocations'][number]
+type Fee = OfficePaymentCard['fees'][number]
 
-function AllocationLine({ line: { at, order_id: id, amount, by }, currency }: { line: Allocation; currency: string }) {
+function FeeLine({ fee: { number, asked, allocated, due }, currency }: { fee: Fee; currency: string }) {
+  const t = useTranslations('payments.card')
+  const told = [
+    ...(asked > 0 ? [t('askedOf', { sum: formatSum(asked, currency) })] : []),
+    ...(due > 0 ? [t('dueStill', { sum: formatSum(due, currency) })] : []),
+  ]
+  return (
+    <li>
+      <span>
+        {t('fee', { license: number })}
+        {told.length > 0 && <small>{told.join(' · ')}</small>}
+      </span>
+      <Num>{formatSum(allocated, currency)}</Num>
+    </li>
+  )
+}
+
+type Move = { at: string; amount: number; by: string | null } & ({ order: number } | { license: string })
+
+/** What went to orders and fees, or came back from them, in the order in which it happened. */
+function movesOf({ allocations, fee_allocations: ofFees }: OfficePaymentCard): Move[] {
+  const moves: Move[] = [
+    ...allocations.map(({ order_id: order, ...move }) => ({ ...move, order })),
+    ...ofFees.map(({ at, amount, by, number }) => ({ at, amount, by, license: number })),
+  ]
+  return moves.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
+}
+
+function MoveLine({ move, currency }: { move: Move; currency: string }) {
   const t = useTranslations('payments.card')
   const moment = usePastMoment()
   return (
     <li>
       <span>
-        {t('order', { id: String(id) })}
-        <small>{t('allocationBy', { name: by ?? t('system'), moment: moment(at) })}</small>
+        {'order' in move ? t('order', { id: String(move.order) }) : t('fee', { license: move.license })}
+        <small>{t('allocationBy', { name: move.by ?? t('system'), moment: moment(move.at) })}</small>
       </span>
-      <Num>{formatSum(amount, currency)}</Num>
+      <Num>{formatSum(move.amount, currency)}</Num>
     </li>
   )
 }

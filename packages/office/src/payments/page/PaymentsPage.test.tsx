@@ -192,3 +192,19 @@ test('free money is offered to orders and fees of its customer, the earliest day
   expect(await screen.findByText(/allocated to the renewal of license No. ЦС-0412$/)).toBeTruthy()
   expect(server.asked('allocate_money')).toEqual([{ payment_id: 7, request_id: 9, amount: 320_000 }])
 })
+
+test('a payment tells of the fees that it is for, and of what went to one later, beside its orders', async () => {
+  const fee = { request_id: 9, number: 'ЦС-0412', asked: 0, allocated: 320_000, due: 10_000 }
+  const at = '2026-11-20T12:00:00+03:00'
+  const moves = {
+    allocations: [{ at: '2026-11-20T13:00:00+03:00', order_id: 71, amount: 100, by: null }],
+    fee_allocations: [{ at, request_id: 9, number: 'ЦС-0412', amount: 320_000, by: 'Svetlana' }],
+  }
+  open('/payments?payment=7', { office_payment: { result: { ...payment, fees: [fee], ...moves } } })
+  await screen.findByRole('heading', { name: 'What it pays for' })
+  const lines = screen.getAllByRole('listitem').map(({ textContent: text }) => text)
+  expect(lines).toContainEqual(expect.stringMatching(/^Renewal of license No. ЦС-0412100.₽ still due3.200.₽$/))
+  const [first, second] = lines.filter((text) => /Svetlana|system/.test(text))
+  expect(first).toMatch(/^Renewal of license No. ЦС-0412Svetlana/)
+  expect(second).toMatch(/^Order No. 71system/)
+})

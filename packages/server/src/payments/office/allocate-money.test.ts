@@ -1,5 +1,5 @@
 import { abilityOf } from '@anfilada/contract/abilities'
-import { officePaymentActions } from '@anfilada/contract/payments/office-payments'
+import { officePaymentActions, type OfficePaymentCard } from '@anfilada/contract/payments/office-payments'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Pool } from '../../db/pool.ts'
 import { inTransaction } from '../../db/transaction.ts'
@@ -74,6 +74,16 @@ describe('staff let free money pay a fee', () => {
     const { data } = await allocate(payment, { request_id: sooner.id, amount: 100 })
     expect(data.result).toEqual({ payment_id: payment, request_id: sooner.id, kept: 0, due: 0 })
     expect([await freeOf(world, payment), await paidOf(sooner.id), await offered(payment)]).toEqual([0, fee, undefined])
+    const card = await office<OfficePaymentCard>(world, 'officeAccountant', 'office_payment', { payment_id: payment })
+    const { fees: named, fee_allocations: moves } = officePaymentActions.office_payment.output.parse(card.data).result
+    const own = { request_id: sooner.id, number: sooner.number }
+    expect(named).toContainEqual({ ...own, asked: 0, allocated: fee, due: 0 })
+    expect(moves.slice(-2)).toMatchObject([
+      { ...own, amount: fee - 100, by: 'officeAccountant' },
+      { ...own, amount: 100, by: 'officeAccountant' },
+    ])
+    // The fee for which it was paid was taken back.
+    expect(named).toContainEqual(expect.objectContaining({ asked: fee, allocated: 0, due: 0 }))
     const { rows } = await world.pool.query(
       `select actor_name as actor, details from audit_log where action = 'payment.allocated' and subject_id = $1 order by id desc limit 1`,
       [String(payment)],

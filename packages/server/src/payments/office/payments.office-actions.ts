@@ -15,6 +15,7 @@ import { findRefund, listRefunds } from '../refunds/refunds.store.ts'
 import { allocateMoney } from './allocate-money.ts'
 import { findOfficePayment, listPayments, officePaymentAnswer } from './office-payments.reads.ts'
 import { findDetails, listAllocations, listOrders, listPaymentEvents, listReceipts } from './payment-card.reads.ts'
+import { findCardFees } from './payment-fees.reads.ts'
 import { findHealth } from './provider-health.reads.ts'
 import { listUnallocated, sumUnallocated, unallocatedAnswer } from './unallocated.reads.ts'
 
@@ -100,8 +101,9 @@ async function answerRefund(db: Db, reader: { userId: number }, outcome: Outcome
 async function cardOf(db: Db, paymentId: number, reader: { userId: number }): Promise<OfficePaymentCard | undefined> {
   const [row, details] = await Promise.all([findOfficePayment(db, paymentId), findDetails(db, paymentId)])
   if (!row || !details) return undefined
-  const [orders, allocations, refunds, events, receipts] = await Promise.all([
+  const [orders, fees, allocations, refunds, events, receipts] = await Promise.all([
     listOrders(db, paymentId),
+    findCardFees(db, row.customerId, paymentId),
     listAllocations(db, paymentId),
     listRefunds(db, { paymentId }, 200),
     listPaymentEvents(db, paymentId),
@@ -117,6 +119,7 @@ async function cardOf(db: Db, paymentId: number, reader: { userId: number }): Pr
     link_id: details.linkId,
     created_by: details.createdBy,
     orders,
+    ...fees,
     allocations: allocations.map(({ at, orderId, amount, by }) => ({ at: at.toISOString(), order_id: orderId, amount, by })),
     refunds: refunds.map((refund) => refundAnswer(refund, reader)),
     events: events.map(({ at, kind, word, details: said }) => ({ at: at.toISOString(), kind, status: word, details: said })),
