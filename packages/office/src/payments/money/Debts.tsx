@@ -47,6 +47,8 @@ export function Debts({ source, onAllocate }: { source: UnallocatedMoney; onAllo
 function DebtName({ debt }: { debt: Debt }) {
   const t = useTranslations('payments')
   const { shortDay } = useFormats()
+  // Transport and guides are of no museum.
+  const told = [shortDay(debt.day), debt.museum, debt.kind === 'order' && debt.isPenalty && t('money.penalty')]
   return (
     <span>
       {debt.kind === 'order' ? (
@@ -56,10 +58,7 @@ function DebtName({ debt }: { debt: Debt }) {
       ) : (
         t('card.fee', { license: nameOf(debt) })
       )}
-      <small>
-        {shortDay(debt.day)}, {debt.museum}
-        {debt.kind === 'order' && debt.isPenalty && `, ${t('money.penalty')}`}
-      </small>
+      <small>{told.filter(Boolean).join(', ')}</small>
     </span>
   )
 }
