@@ -240,14 +240,23 @@ describe('a file that is refused', () => {
 
 describe('who sends two files at once', () => {
   it('is asked to come again with a third, and may when one of them is over', async () => {
-    const sending = [1, 2].map(() => {
+    const sending = new Set<Socket>()
+    const begin = (): void => {
       const socket = connect(port, '127.0.0.1')
+      sending.add(socket)
+      // On a machine at work a question may have had the place: the file is refused itself then, and is sent again.
+      socket.once('data', () => {
+        socket.destroy()
+        sending.delete(socket)
+        begin()
+      })
       socket.write(
         `POST ${pathOf('price_list')} HTTP/1.1\r\nhost: test\r\nauthorization: ${world.tokens.admin}\r\n` +
           `content-type: multipart/form-data; boundary=b\r\ncontent-length: 5000\r\n\r\n${fileHead}%PDF-`,
       )
-      return socket
-    })
+    }
+    begin()
+    begin()
     onTestFinished(() => sending.forEach((socket) => socket.destroy()))
     // They go on with each question: none of them falls silent on a machine at work.
     const third = () => {
