@@ -104,6 +104,34 @@ test('a correction of the books waits for a second employee, who posts it', asyn
   await expectNoAxeViolations(other)
 })
 
+test('what a customer owed in the former system comes into the books by two employees, and he reads it as such', async ({ signIn }) => {
+  const one = await signIn({ login: 'office-accountant', app: 'office' })
+  await one.goto('/office/ledger?view=openings')
+  await one.getByRole('button', { name: 'Внести остаток' }).click()
+  await one.getByRole('textbox', { name: 'Клиент' }).fill('agency-credit')
+  await one.getByRole('dialog').getByRole('listitem').getByRole('button').first().click()
+  await one.getByLabel('На конец дня').fill('2020-12-31')
+  await one.getByLabel('Сумма, ₽').fill('1 250,50')
+  await one.getByLabel('Откуда остаток').fill('Акт сверки № 12')
+  await one.getByRole('button', { name: 'Внести', exact: true }).click()
+  const own = one.getByRole('listitem').filter({ hasText: 'Акт сверки № 12' })
+  await expect(own).toContainText('Решит другой сотрудник')
+  await expectNoAxeViolations(one)
+
+  const other = await signIn({ login: 'admin', app: 'office' })
+  await other.goto('/office/ledger?view=openings')
+  await other.getByRole('listitem').filter({ hasText: 'Акт сверки № 12' }).getByRole('button', { name: 'Провести…' }).click()
+  await other.getByRole('button', { name: 'Провести', exact: true }).click()
+  await expect(other.getByText('Проведён 1 остаток')).toBeVisible()
+  await other.goto('/office/ledger?kind=opening')
+  await expect(other.getByRole('listitem').filter({ hasText: 'Акт сверки № 12' })).toContainText('Остатки из прежней системы')
+  await expectNoAxeViolations(other)
+
+  const customer = await signIn({ login: 'agency-credit' })
+  await customer.goto('/upcoming')
+  await expect(customer.getByText('из прежней системы 1 250,50 ₽')).toBeVisible()
+})
+
 test('an editor has prices and texts, and nothing of the orders', async ({ signIn }) => {
   const page = await signIn({ login: 'editor', home: true, app: 'office' })
   await expect(page).toHaveURL(/\/office\/prices/)

@@ -696,7 +696,7 @@ create table ledger_accounts (
   constraint ledger_accounts_check CHECK ((kind = 'customer'::text) = (customer_id IS NOT NULL)),
   constraint ledger_accounts_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
   constraint ledger_accounts_customer_id_key UNIQUE (customer_id),
-  constraint ledger_accounts_kind_check CHECK (kind = ANY (ARRAY['customer'::text, 'income'::text, 'vat'::text, 'penalties'::text, 'bank'::text, 'clearing'::text, 'unallocated'::text, 'corrections'::text])),
+  constraint ledger_accounts_kind_check CHECK (kind = ANY (ARRAY['customer'::text, 'income'::text, 'vat'::text, 'penalties'::text, 'bank'::text, 'clearing'::text, 'unallocated'::text, 'corrections'::text, 'openings'::text])),
   constraint ledger_accounts_pkey PRIMARY KEY (id)
 );
 CREATE UNIQUE INDEX ledger_accounts_own ON public.ledger_accounts USING btree (kind, item) WHERE (customer_id IS NULL);
@@ -729,17 +729,20 @@ create table ledger_corrections (
   decided_by integer,
   decided_at timestamp with time zone,
   state text not null default 'proposed'::text,
+  opening_id integer,
   constraint ledger_corrections_amount_kopecks_check CHECK (amount_kopecks <> 0),
   constraint ledger_corrections_check CHECK (decided_by IS NULL OR decided_by <> proposed_by),
   constraint ledger_corrections_check1 CHECK ((state = 'proposed'::text) = (decided_by IS NULL)),
   constraint ledger_corrections_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
   constraint ledger_corrections_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES users(id),
+  constraint ledger_corrections_opening_id_fkey FOREIGN KEY (opening_id) REFERENCES ledger_openings(id),
   constraint ledger_corrections_pkey PRIMARY KEY (id),
   constraint ledger_corrections_proposed_by_fkey FOREIGN KEY (proposed_by) REFERENCES users(id),
   constraint ledger_corrections_state_check CHECK (state = ANY (ARRAY['proposed'::text, 'posted'::text, 'declined'::text]))
 );
 CREATE INDEX ledger_corrections_customer ON public.ledger_corrections USING btree (customer_id, id DESC);
 CREATE INDEX ledger_corrections_open ON public.ledger_corrections USING btree (id DESC) WHERE (state = 'proposed'::text);
+CREATE INDEX ledger_corrections_opening ON public.ledger_corrections USING btree (opening_id) WHERE (opening_id IS NOT NULL);
 
 create table ledger_entries (
   transaction_id integer not null,
@@ -756,6 +759,36 @@ CREATE INDEX ledger_entries_account ON public.ledger_entries USING btree (accoun
 CREATE TRIGGER ledger_entries_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON ledger_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
 CREATE CONSTRAINT TRIGGER ledger_entries_balance AFTER INSERT ON ledger_entries DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_ledger_balance();
 
+create table ledger_openings (
+  id integer not null generated always as identity,
+  customer_id integer not null,
+  as_of date not null,
+  amount_kopecks bigint not null,
+  note text not null default ''::text,
+  proposed_by integer not null,
+  proposed_at timestamp with time zone not null default now(),
+  decided_by integer,
+  decided_at timestamp with time zone,
+  state text not null default 'proposed'::text,
+  constraint ledger_openings_amount_kopecks_check CHECK (amount_kopecks <> 0),
+  constraint ledger_openings_check CHECK (decided_by IS NULL OR decided_by <> proposed_by),
+  constraint ledger_openings_check1 CHECK ((state = 'proposed'::text) = (decided_by IS NULL)),
+  constraint ledger_openings_check2 CHECK ((decided_by IS NULL) = (decided_at IS NULL)),
+  constraint ledger_openings_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
+  constraint ledger_openings_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES users(id),
+  constraint ledger_openings_pkey PRIMARY KEY (id),
+  constraint ledger_openings_proposed_by_fkey FOREIGN KEY (proposed_by) REFERENCES users(id),
+  constraint ledger_openings_state_check CHECK (state = ANY (ARRAY['proposed'::text, 'posted'::text, 'declined'::text]))
+);
+CREATE INDEX ledger_openings_customer ON public.ledger_openings USING btree (customer_id);
+CREATE INDEX ledger_openings_decided_by ON public.ledger_openings USING btree (decided_by);
+CREATE UNIQUE INDEX ledger_openings_one ON public.ledger_openings USING btree (customer_id) WHERE (state <> 'declined'::text);
+CREATE INDEX ledger_openings_proposed_by ON public.ledger_openings USING btree (proposed_by);
+CREATE INDEX ledger_openings_state ON public.ledger_openings USING btree (state, id DESC);
+CREATE TRIGGER ledger_openings_decided BEFORE DELETE OR UPDATE ON ledger_openings FOR EACH ROW EXECUTE FUNCTION refuse_opening_rewriting();
+CREATE TRIGGER ledger_openings_no_truncate BEFORE TRUNCATE ON ledger_openings FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
+CREATE CONSTRAINT TRIGGER ledger_openings_posted AFTER INSERT OR UPDATE ON ledger_openings DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (new.state = 'posted'::text) EXECUTE FUNCTION check_opening_posted();
+
 create table ledger_transactions (
   id integer not null generated always as identity,
   kind text not null,
@@ -764,10 +797,11 @@ create table ledger_transactions (
   posted_at timestamp with time zone not null default now(),
   note text not null default ''::text,
   constraint ledger_transactions_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES users(id),
-  constraint ledger_transactions_kind_check CHECK (kind = ANY (ARRAY['charge'::text, 'adjustment'::text, 'reversal'::text, 'penalty'::text, 'payment'::text, 'refund'::text, 'correction'::text])),
+  constraint ledger_transactions_kind_check CHECK (kind = ANY (ARRAY['charge'::text, 'adjustment'::text, 'reversal'::text, 'penalty'::text, 'payment'::text, 'refund'::text, 'correction'::text, 'opening'::text])),
   constraint ledger_transactions_pkey PRIMARY KEY (id)
 );
 CREATE INDEX ledger_transactions_kind ON public.ledger_transactions USING btree (kind, id);
+CREATE UNIQUE INDEX ledger_transactions_opening_once ON public.ledger_transactions USING btree (reference) WHERE (kind = 'opening'::text);
 CREATE UNIQUE INDEX ledger_transactions_payment_once ON public.ledger_transactions USING btree (reference) WHERE (kind = 'payment'::text);
 CREATE INDEX ledger_transactions_reference ON public.ledger_transactions USING btree (reference);
 CREATE UNIQUE INDEX ledger_transactions_refund_once ON public.ledger_transactions USING btree (reference) WHERE (kind = 'refund'::text);
@@ -2329,6 +2363,8 @@ UNION ALL
 --   returns trigger language plpgsql
 -- function check_ledger_balance()
 --   returns trigger language plpgsql
+-- function check_opening_posted()
+--   returns trigger language plpgsql
 -- function check_payment_goes_forward()
 --   returns trigger language plpgsql
 -- function check_prolongation_decided_once()
@@ -2386,6 +2422,8 @@ UNION ALL
 -- function recount_slot(p_slot_id integer)
 --   returns void language plpgsql
 -- function refuse_company_rewriting()
+--   returns trigger language plpgsql
+-- function refuse_opening_rewriting()
 --   returns trigger language plpgsql
 -- function refuse_published_prices()
 --   returns trigger language plpgsql

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import enBooks from '../../packages/phrases/src/office-ledger/en.ts'
 import en from '../../packages/phrases/src/office/en.ts'
 import ru from '../../packages/phrases/src/office/ru.ts'
+import ruBooks from '../../packages/phrases/src/office-ledger/ru.ts'
 import type { Scene, Screen } from './screen.ts'
 
 const staff = { app: 'office', as: 'admin' } as const
@@ -25,6 +27,8 @@ export const officePriceScreens: readonly Screen[] = [
   { name: 'office-ledger-customer', ...staff, path: '/office/ledger?customer=1&kind=charge' },
   { name: 'office-corrections', ...staff, path: '/office/ledger?view=corrections' },
   { name: 'office-correction-new', ...staff, path: '/office/ledger?view=corrections', act: proposeCorrection },
+  { name: 'office-openings', ...staff, path: '/office/ledger?view=openings' },
+  { name: 'office-opening-new', ...staff, path: '/office/ledger?view=openings', act: enterOpening },
   { name: 'office-texts', ...staff, path: '/office/texts' },
   { name: 'office-company', ...staff, path: '/office/company' },
   { name: 'office-publications', ...staff, path: '/office/publications' },
@@ -43,6 +47,11 @@ async function chooseRange(page: Page): Promise<void> {
 
 function wordsOf({ language }: Scene): typeof ru | typeof en {
   return language === 'ru' ? ru : en
+}
+
+/** The words of the books come with them. */
+function booksOf(language: Scene['language']): typeof ruBooks | typeof enBooks {
+  return language === 'ru' ? ruBooks : enBooks
 }
 
 async function copyList(page: Page, scene: Scene): Promise<void> {
@@ -65,7 +74,12 @@ async function openHistory(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('listitem').first().waitFor()
 }
 
-async function proposeCorrection(page: Page, scene: Scene): Promise<void> {
-  await page.getByRole('button', { name: wordsOf(scene).ledger.correction.propose }).click()
+async function enterOpening(page: Page, { language }: Scene): Promise<void> {
+  await page.getByRole('button', { name: booksOf(language).openings.enter }).click()
+  await page.getByRole('dialog').waitFor()
+}
+
+async function proposeCorrection(page: Page, { language }: Scene): Promise<void> {
+  await page.getByRole('button', { name: booksOf(language).ledger.correction.propose }).click()
   await page.getByRole('dialog').waitFor()
 }

@@ -151,7 +151,7 @@ const ledgerRoute = createRoute({
   getParentRoute: () => layoutRoute,
   path: '/ledger',
   validateSearch: readLedgerSearch,
-  component: lazyRouteComponent(() => import('./ledger/page/LedgerPage.tsx'), 'LedgerPage'),
+  component: lazyRouteComponent(() => import('./ledger/page/LedgerPage.tsx'), 'LedgerScreen'),
 })
 const paymentsRoute = createRoute({
   getParentRoute: () => layoutRoute,

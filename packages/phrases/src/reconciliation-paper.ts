@@ -33,6 +33,7 @@ const documents: Record<TransactionKind, string> = {
   payment: 'Оплата',
   refund: 'Возврат',
   correction: 'Корректировка',
+  opening: 'Остаток из прежней системы',
 }
 
 /** Money that a bank statement told of; one that turned out to be another's is taken back. */
@@ -41,11 +42,11 @@ const transfers: Partial<Record<TransactionKind, string>> = { payment: 'Пере
 /** The fee of a license's prolongation, which a declined request takes back. */
 const prolongations: Partial<Record<TransactionKind, string>> = { charge: 'Продление лицензии', reversal: 'Отмена продления лицензии' }
 
-/** `reference` as the ledger has it, `order:71`, `bank:5`: what has no number is named without one. */
+/** `reference` as the ledger has it, `order:71`, `bank:5`: what has no number is named without one; a customer has one opening balance. */
 export function documentName(kind: TransactionKind, reference: string): string {
   const [of, number = ''] = reference.split(':')
   const name = (of === 'bank' ? transfers : of === 'prolongation' ? prolongations : {})[kind] ?? documents[kind]
-  return /^\d+$/.test(number) ? `${name} №\u00a0${number}` : name
+  return /^\d+$/.test(number) && kind !== 'opening' ? `${name} №\u00a0${number}` : name
 }
 
 type Titled = { number: number; version: number; issuedOn: string; museum: string | null }

@@ -37,7 +37,7 @@ import { addLastingAnswer, compressAnswers } from './http/compression.ts'
 import { handleErrors, refuseBrokenConnection, sendRefusal } from './http/errors.ts'
 import { addSecurityHeaders } from './http/headers.ts'
 import { addInformationRoutes, legalTextsFeature } from './information/index.ts'
-import { ledgerFeature } from './ledger/index.ts'
+import { ledgerFeature, openingFeature } from './ledger/index.ts'
 import { locationFeature, officeDutyFeature } from './duty/index.ts'
 import { addHelpRoutes, officeHelpFeature } from './help/index.ts'
 import { invoicesFeature, officeInvoicesFeature } from './invoices/index.ts'
@@ -156,6 +156,7 @@ export const officeActions = actionTable(
   officeMessagesFeature,
   officeFeedbackFeature,
   ledgerFeature,
+  openingFeature,
   termsFeature,
   officeCatalogueFeature,
   capacityFeature,

@@ -1,4 +1,5 @@
-import { absentCodes, type Row, type RowKind, shutOut, type Target, type Verdict } from './authorisation.matrix.ts'
+import { type Row, shutOut, type Target, type Verdict } from './authorisation.matrix.ts'
+import { absentCodes, type RowKind } from './authorisation.rows.ts'
 import { type Principal, principals } from './testing/world.ts'
 
 export type Cell = { operation: string; principal: Principal; kind: RowKind | 'nothing'; target: Target; verdict: Verdict }

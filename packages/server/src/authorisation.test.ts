@@ -173,6 +173,8 @@ const dataOf: Record<string, (id: number, principal: Principal) => unknown> = {
   'office ledger_transaction': (transaction_id) => ({ transaction_id }),
   'office propose_correction': (customer_id) => ({ customer_id, amount: -100, reason: 'test' }),
   'office decide_correction': (correction_id) => ({ correction_id, post: true }),
+  'office propose_opening': (customer_id) => ({ customer_id, as_of: '2020-12-31', amount: -100, note: 'test' }),
+  'office decide_openings': (opening_id) => ({ opening_ids: [opening_id], post: true }),
   'office object_terms_history': () => ({ museum_object_id: objectId }),
   'office set_object_terms': () => ({ museum_object_id: objectId, cut_off_minutes: 120, free_change_hours: 24, penalty: 0 }),
   'office customer_terms': (customer_id) => ({ customer_id }),

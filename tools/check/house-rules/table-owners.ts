@@ -19,7 +19,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   files: ['kept_files'],
   company: ['company_versions'],
   customers: ['customers'],
-  ledger: ['ledger_accounts', 'ledger_allocations', 'ledger_corrections', 'ledger_entries', 'ledger_transactions'],
+  ledger: ['ledger_accounts', 'ledger_allocations', 'ledger_corrections', 'ledger_entries', 'ledger_openings', 'ledger_transactions'],
   information: ['legal_texts'],
   publications: ['publication_pictures', 'publication_readers', 'publications'],
   help: ['help_questions', 'help_subjects'],

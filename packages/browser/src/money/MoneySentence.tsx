@@ -6,7 +6,7 @@ import { richPart } from '../language/LanguageProvider.tsx'
 import { formatSum } from '../language/formats.ts'
 import styles from './MoneySentence.module.css'
 
-const parts = ['due', 'paid', 'today', 'overdue', 'kept'] as const
+const parts = ['due', 'paid', 'today', 'overdue', 'opening', 'kept'] as const
 /** Kopecks; what is due is said even if it is nothing, of the rest what there is. */
 type Sums = { due: number } & Partial<Record<(typeof parts)[number], number>>
 
@@ -34,6 +34,6 @@ export function MoneySentence({ sums }: { sums: Sums }) {
 }
 
 /** The parts of a customer's sentence. */
-export function sumsOf({ due_total: due, due_today: today, due_overdue: overdue, kept }: MoneySums): Sums {
-  return { due, today, overdue, kept }
+export function sumsOf({ due_total: due, due_today: today, due_overdue: overdue, due_opening: opening, kept }: MoneySums): Sums {
+  return { due, today, overdue, opening, kept }
 }

@@ -4,10 +4,20 @@ import type { ActionContracts } from '../envelope.ts'
 import { languageSchema } from '../languages.ts'
 import { idSchema, singleLine } from '../text.ts'
 
-export const accountNames = ['customer', 'income', 'vat', 'penalties', 'bank', 'clearing', 'unallocated', 'corrections'] as const
+export const accountNames = [
+  'customer',
+  'income',
+  'vat',
+  'penalties',
+  'bank',
+  'clearing',
+  'unallocated',
+  'corrections',
+  'openings',
+] as const
 export type AccountName = (typeof accountNames)[number]
 
-export const transactionKinds = ['charge', 'adjustment', 'reversal', 'penalty', 'payment', 'refund', 'correction'] as const
+export const transactionKinds = ['charge', 'adjustment', 'reversal', 'penalty', 'payment', 'refund', 'correction', 'opening'] as const
 export type TransactionKind = (typeof transactionKinds)[number]
 
 export const correctionStates = ['proposed', 'posted', 'declined'] as const
@@ -58,6 +68,8 @@ const correction = z.object({
   /** Kopecks: above zero the customer owes more. */
   amount: z.int(),
   reason: z.string(),
+  /** Of the balance that was brought from the system before. */
+  of_opening: z.boolean(),
   state: z.enum(correctionStates),
   proposed_at: momentSchema,
   proposed_by: z.string(),
@@ -68,8 +80,8 @@ const correction = z.object({
 })
 export type LedgerCorrection = z.output<typeof correction>
 
-/** A thousand million rubles: more is a typing error. */
-const correctionAmount = z.int().check(
+/** What people write into the books by hand, kopecks. A thousand million rubles: more is a typing error. */
+export const bookAmount = z.int().check(
   z.minimum(-100_000_000_000),
   z.maximum(100_000_000_000),
   z.refine((amount) => amount !== 0, { error: 'required' }),
@@ -124,7 +136,14 @@ export const ledgerActions = {
     writes: false,
   },
   propose_correction: {
-    input: z.object({ customer_id: idSchema, amount: correctionAmount, reason: singleLine(500).check(z.minLength(1)), language }),
+    input: z.object({
+      customer_id: idSchema,
+      amount: bookAmount,
+      reason: singleLine(500).check(z.minLength(1)),
+      /** It mends what the system before said of the customer: debt or prepaid money changes with it, wherever they are told. */
+      of_opening: z.optional(z.boolean()),
+      language,
+    }),
     output: z.object({ result: correction }),
     ability: ['update', 'Ledger'],
     writes: true,

@@ -10,6 +10,8 @@ export const moneySums = {
   due_count: z.int(),
   /** Of `due_total`, that of fees. */
   due_fees: z.int(),
+  /** Of `due_total`, the debt that was brought from the system before and that no transfer has covered. */
+  due_opening: z.int(),
   /** Money on the balance that pays nothing. */
   kept: z.int(),
 }

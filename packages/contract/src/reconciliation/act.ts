@@ -25,8 +25,8 @@ export type Act = ActSums & { rows: readonly ActRow[] }
 
 /**
  * Money that came, and money that went back, stands on the credit side; what was supplied, and what was taken back of it, on the debit side: a
- * refund lowers what was paid, it is no supply. A reversal stands where what it takes back stood, a correction by hand where it makes the sum
- * grow; both are known by whether the customer owes more (`up`) or less afterwards.
+ * refund lowers what was paid, it is no supply. A reversal stands where what it takes back stood, a correction by hand, and what
+ * was brought from the system before, where it makes the sum grow; they are known by whether the customer owes more (`up`) or less afterwards.
  */
 const sideOf: Record<TransactionKind, Record<'up' | 'down', 'debit' | 'credit'>> = {
   charge: { up: 'debit', down: 'debit' },
@@ -36,6 +36,7 @@ const sideOf: Record<TransactionKind, Record<'up' | 'down', 'debit' | 'credit'>>
   refund: { up: 'credit', down: 'credit' },
   reversal: { up: 'credit', down: 'debit' },
   correction: { up: 'debit', down: 'credit' },
+  opening: { up: 'debit', down: 'credit' },
 }
 
 function rowOf({ id, kind, reference, postedAt, amount }: AccountMove): ActRow {

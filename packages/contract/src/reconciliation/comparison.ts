@@ -37,6 +37,7 @@ export const ownDocuments = [
   'transfer',
   'refund',
   'correction',
+  'opening',
   'order_reversal',
   'transfer_reversal',
   'reversal',

@@ -39,3 +39,13 @@ export function correctionsQuery({ state = 'proposed', customer }: LedgerSearch,
     getNextPageParam: (page) => page.next,
   })
 }
+
+export function openingsQuery({ state = 'proposed' }: LedgerSearch, language: OfficeLanguage) {
+  return infiniteQueryOptions({
+    queryKey: ['ledger', 'openings', state],
+    queryFn: ({ signal, pageParam }) =>
+      callAction('ledger_openings', { state, ...(pageParam && { before: pageParam }) }, { language, signal }),
+    initialPageParam: 0,
+    getNextPageParam: (page) => page.next,
+  })
+}

@@ -14,10 +14,14 @@ export const transactionKinds = [
   'payment',
   'refund',
   'correction',
+  'opening',
 ] as const satisfies readonly TransactionKind[]
 export const correctionStates = ['proposed', 'posted', 'declined'] as const satisfies readonly CorrectionState[]
 
-/** The address of the books: which account or customer, how its transactions are narrowed; or the corrections. */
+const views = ['corrections', 'openings'] as const
+type LedgerView = (typeof views)[number]
+
+/** The address of the books: which account or customer, how its transactions are narrowed; or what two people decide. */
 export type LedgerSearch = {
   account?: number
   customer?: number
@@ -25,7 +29,7 @@ export type LedgerSearch = {
   kind?: TransactionKind
   from?: string
   to?: string
-  view?: 'corrections'
+  view?: LedgerView
   state?: CorrectionState
 }
 
@@ -39,7 +43,7 @@ export function readLedgerSearch(search: Record<string, unknown>): LedgerSearch 
     reference: textIn(search.reference, 100),
     kind: oneOf(transactionKinds, search.kind),
     ...periodIn(search.from, search.to),
-    view: oneOf(['corrections'], search.view),
+    view: oneOf(views, search.view),
     state: oneOf(correctionStates, search.state),
   })
 }

@@ -9,6 +9,7 @@ import { eventPaths } from '@anfilada/contract/events'
 import type { OfficeHelpActions } from '@anfilada/contract/help/office-help'
 import type { OfficeLanguage } from '@anfilada/contract/languages'
 import type { LedgerActions } from '@anfilada/contract/ledger/ledger'
+import type { OpeningActions } from '@anfilada/contract/ledger/openings'
 import type { LegalTextActions } from '@anfilada/contract/legal-texts'
 import type { OfficeLicenseActions } from '@anfilada/contract/licenses/licenses'
 import type { OfficeFeedbackActions } from '@anfilada/contract/messages/feedback'
@@ -48,6 +49,7 @@ import type audit from '@anfilada/phrases/office-audit/ru'
 import type catalogueEditor from '@anfilada/phrases/office-catalogue/ru'
 import type helpTexts from '@anfilada/phrases/office-help/ru'
 import type mails from '@anfilada/phrases/office-mails/ru'
+import type ledger from '@anfilada/phrases/office-ledger/ru'
 import type messages from '@anfilada/phrases/office-messages/ru'
 import type payments from '@anfilada/phrases/office-payments/ru'
 import type running from '@anfilada/phrases/office-running/ru'
@@ -92,6 +94,7 @@ declare module '@anfilada/browser/app' {
       PriceFileActions &
       PricePreviewActions &
       LedgerActions &
+      OpeningActions &
       OfficeInvoiceActions &
       OfficeReconciliationActions &
       OfficePaymentActions &
@@ -125,6 +128,7 @@ declare module 'use-intl' {
       mails: typeof mails
       setup: typeof setup
     } & typeof running &
+      typeof ledger &
       typeof messages &
       typeof payments
   }

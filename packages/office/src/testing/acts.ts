@@ -48,6 +48,7 @@ const correction = {
   customer: { id: 4, name: 'Neva Tour' },
   amount: 10_000,
   reason: 'Posted twice',
+  of_opening: false,
   state: 'proposed',
   proposed_at: '2026-11-20T12:00:00+03:00',
   proposed_by: 'Svetlana',
@@ -60,6 +61,26 @@ const deciding = (row: Omit<Row, 'path' | 'sent'>): Row =>
     path: '/ledger?view=corrections',
     answers: { ledger_corrections: { result: [correction], next: null } },
     sent: 'decide_correction',
+    ...row,
+  })
+const opening = {
+  id: 3,
+  customer: { id: 4, name: 'Neva Tour' },
+  as_of: '2026-10-31',
+  amount: -10_000,
+  note: '',
+  state: 'proposed',
+  proposed_at: '2026-11-20T12:00:00+03:00',
+  proposed_by: 'Svetlana',
+  decided_at: null,
+  decided_by: null,
+  decidable: true,
+}
+const openingsOf = (row: Omit<Row, 'path' | 'sent'>): Row =>
+  accountant({
+    path: '/ledger?view=openings',
+    answers: { ledger_openings: { result: [opening], next: null } },
+    sent: 'decide_openings',
     ...row,
   })
 const refunding = (row: Omit<Row, 'path' | 'sent' | 'file'>): Row =>
@@ -171,6 +192,8 @@ export const acts: readonly Row[] = [
   },
   deciding({ file: './ledger/corrections/CorrectionRow.tsx', send: 'Decline' }),
   deciding({ file: './ledger/corrections/PostDialog.tsx', reach: () => press('Post…'), isAskedAnew: true, send: /^Post 100/ }),
+  openingsOf({ file: './ledger/openings/OpeningRow.tsx', send: 'Decline' }),
+  openingsOf({ file: './ledger/openings/DecideOpeningsDialog.tsx', reach: () => press('Post…'), isAskedAnew: true, send: 'Post' }),
   {
     file: './setup/SetupTests.tsx',
     path: '/setup',

@@ -61,6 +61,15 @@ export const companyForms: readonly Row[] = [
     send: 'Propose',
     sent: 'propose_correction',
   }),
+  accountant({
+    file: './ledger/openings/OpeningDialog.tsx',
+    path: '/ledger?view=openings',
+    reach: () => press('Enter a balance'),
+    fill: { amount: '100', note: 'Act no. 12' },
+    act: pickCustomer,
+    send: 'Enter',
+    sent: 'propose_opening',
+  }),
   {
     file: './staff/InviteDialog.tsx',
     path: '/staff',

@@ -134,6 +134,7 @@ export const answers: Answers = {
   ledger_accounts: { result: [] },
   ledger_transactions: { result: [], next: null },
   ledger_corrections: { result: [], next: null },
+  ledger_openings: { result: [], next: null },
   staff_members: { result: [employee(1, 'Anna'), employee(2, 'Pavel')] },
   object_terms: { result: [{ ...object, zone: museum.zone, cut_off_minutes: 180, free_change_hours: 48, penalty: 30_000 }] },
   customer_terms: { result: [] },

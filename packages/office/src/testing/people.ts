@@ -115,6 +115,7 @@ export const aroundTheCard = {
       due_overdue: 1_200_000,
       due_count: 3,
       due_fees: 0,
+      due_opening: 0,
       kept: 1_070_000,
       kept_of_payments: 1_000_000,
       currency: 'RUB',

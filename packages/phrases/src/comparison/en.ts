@@ -43,6 +43,7 @@ export const en: PhrasesLike<typeof ru> = {
     transfer: 'Transfer',
     refund: 'Refund',
     correction: 'Correction',
+    opening: 'Balance from the previous system',
     order_reversal: 'Cancellation of order',
     transfer_reversal: 'Transfer taken back',
     reversal: 'Taken back',

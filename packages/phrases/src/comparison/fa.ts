@@ -43,6 +43,7 @@ export const fa: PhrasesLike<typeof ru> = {
     transfer: 'حواله',
     refund: 'بازپرداخت',
     correction: 'اصلاح',
+    opening: 'ماندهٔ انتقالی از سامانهٔ پیشین',
     order_reversal: 'لغو سفارش',
     transfer_reversal: 'برگشت حواله',
     reversal: 'برگشت',

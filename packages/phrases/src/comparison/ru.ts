@@ -41,6 +41,7 @@ export const ru = {
     transfer: 'Перевод',
     refund: 'Возврат',
     correction: 'Корректировка',
+    opening: 'Остаток из прежней системы',
     order_reversal: 'Отмена заказа',
     transfer_reversal: 'Отмена перевода',
     reversal: 'Отмена',

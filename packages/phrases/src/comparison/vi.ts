@@ -42,6 +42,7 @@ export const vi: PhrasesLike<typeof ru> = {
     transfer: 'Chuyển khoản',
     refund: 'Hoàn tiền',
     correction: 'Điều chỉnh',
+    opening: 'Số dư chuyển từ hệ thống trước',
     order_reversal: 'Hủy đơn',
     transfer_reversal: 'Hủy chuyển khoản',
     reversal: 'Hủy',

@@ -42,6 +42,7 @@ export const zh: PhrasesLike<typeof ru> = {
     transfer: '转账',
     refund: '退款',
     correction: '更正',
+    opening: '旧系统结转余额',
     order_reversal: '订单取消',
     transfer_reversal: '转账撤销',
     reversal: '撤销',

@@ -6,5 +6,6 @@ export const en: PhrasesLike<typeof ru> = {
   paid: '<sum></sum> paid',
   today: '<sum></sum> today',
   overdue: '<sum></sum> overdue',
+  opening: '<sum></sum> from the previous system',
   kept: '<sum></sum> on the balance',
 }

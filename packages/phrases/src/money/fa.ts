@@ -6,5 +6,6 @@ export const fa: PhrasesLike<typeof ru> = {
   paid: 'پرداخت‌شده <sum></sum>',
   today: 'امروز <sum></sum>',
   overdue: 'معوق <sum></sum>',
+  opening: 'از سامانهٔ پیشین <sum></sum>',
   kept: 'در موجودی <sum></sum>',
 }

@@ -4,5 +4,6 @@ export const ru = {
   paid: 'оплачено <sum></sum>',
   today: 'сегодня <sum></sum>',
   overdue: 'просрочено <sum></sum>',
+  opening: 'из прежней системы <sum></sum>',
   kept: 'на балансе <sum></sum>',
 } as const

@@ -6,5 +6,6 @@ export const vi: PhrasesLike<typeof ru> = {
   paid: 'đã trả <sum></sum>',
   today: 'hôm nay <sum></sum>',
   overdue: 'quá hạn <sum></sum>',
+  opening: 'từ hệ thống trước <sum></sum>',
   kept: 'số dư <sum></sum>',
 }

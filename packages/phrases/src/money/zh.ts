@@ -6,5 +6,6 @@ export const zh: PhrasesLike<typeof ru> = {
   paid: '已付 <sum></sum>',
   today: '今天 <sum></sum>',
   overdue: '逾期 <sum></sum>',
+  opening: '旧系统结转 <sum></sum>',
   kept: '余额 <sum></sum>',
 }

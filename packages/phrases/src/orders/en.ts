@@ -241,6 +241,7 @@ export const en: PhrasesLike<typeof ru> = {
     credit: 'On your account',
     available: 'Available for orders',
     fees: 'Fees for renewals',
+    opening: 'Owed from the previous system',
     archived: 'Due in the archive',
     again: 'Retry',
     settlement: { pay_now: 'Payment as soon as confirmed', invoice: 'Payment by invoice', deposit: 'Orders from the deposit' },

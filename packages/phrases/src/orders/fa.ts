@@ -242,6 +242,7 @@ export const fa: PhrasesLike<typeof ru> = {
     credit: 'در حساب شما',
     available: 'قابل استفاده برای سفارش',
     fees: 'هزینه‌های تمدید',
+    opening: 'بدهی از سامانهٔ پیشین',
     archived: 'قابل پرداخت در بایگانی',
     again: 'تلاش دوباره',
     settlement: { pay_now: 'پرداخت بی‌درنگ پس از تأیید', invoice: 'پرداخت با صورت‌حساب', deposit: 'سفارش از محل سپرده' },

@@ -241,6 +241,7 @@ export const vi: PhrasesLike<typeof ru> = {
     credit: 'Trong tài khoản của bạn',
     available: 'Có thể dùng để đặt',
     fees: 'Phí gia hạn',
+    opening: 'Nợ từ hệ thống trước',
     archived: 'Phải trả trong lưu trữ',
     again: 'Thử lại',
     settlement: { pay_now: 'Thanh toán ngay sau khi xác nhận', invoice: 'Thanh toán theo hóa đơn', deposit: 'Trừ vào tiền đặt cọc' },

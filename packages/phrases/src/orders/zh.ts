@@ -241,6 +241,7 @@ export const zh: PhrasesLike<typeof ru> = {
     credit: '账户余额',
     available: '可用于订单',
     fees: '续期费用',
+    opening: '旧系统结转欠款',
     archived: '归档中应付',
     again: '重试',
     settlement: { pay_now: '确认后立即付款', invoice: '按账单付款', deposit: '从预存款扣款' },

@@ -28,7 +28,7 @@ export function member(role: CustomerRole): LoginOutput {
 }
 
 /** A customer whose money is even. */
-export const evenSums: MoneySums = { due_total: 0, due_today: 0, due_overdue: 0, due_count: 0, due_fees: 0, kept: 0 }
+export const evenSums: MoneySums = { due_total: 0, due_today: 0, due_overdue: 0, due_count: 0, due_fees: 0, due_opening: 0, kept: 0 }
 
 type Tickets = OrderData<'museum_tickets'>
 type Shared = Exclude<keyof Tickets, 'kind'>

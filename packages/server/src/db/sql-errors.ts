@@ -25,6 +25,8 @@ export const sqlErrors = {
   prolongationDecided: { code: 'AN009', raisedBy: ['check_prolongation_decided_once'] },
   /** A published version of the company stays as it is, and nobody publishes account numbers that he typed himself. */
   companyVersion: { code: 'AN010', raisedBy: ['refuse_company_rewriting'] },
+  /** An opening balance is decided once, as it was proposed, and stands in the books when it says so. */
+  openingDecided: { code: 'AN011', raisedBy: ['refuse_opening_rewriting', 'check_opening_posted'] },
 } as const
 
 /** Whether the database refused for this reason. */

@@ -19,7 +19,7 @@ declare module '../db/statement-rows.ts' {
     }
     demo_ledger_accounts: {
       id: number
-      kind: 'customer' | 'income' | 'vat' | 'penalties' | 'bank' | 'clearing' | 'unallocated' | 'corrections'
+      kind: 'customer' | 'income' | 'vat' | 'penalties' | 'bank' | 'clearing' | 'unallocated' | 'corrections' | 'openings'
       item: string
       customer_id: number | null
     }

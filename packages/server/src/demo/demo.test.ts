@@ -24,7 +24,7 @@ import { seedDemo } from './seed.ts'
 const today = '2026-11-21'
 
 const tables =
-  'company_versions customers users applications countries museums museum_objects slots slot_rules slot_rule_versions slot_horizons slot_quotas slot_allotments submission_windows price_lists price_list_versions price_tables legal_texts publications orders order_events ledger_accounts ledger_transactions ledger_entries ledger_corrections customer_terms audit_log payments payment_orders payment_links refunds accountant_tasks invoices invoice_lines invoice_orders invoice_fees document_numbers bank_statements bank_entries bank_postings ledger_allocations guides licenses prolongation_groups prolongation_requests edo_connections edo_events reconciliation_acts reconciliation_agreements installation'.split(
+  'company_versions customers users applications countries museums museum_objects slots slot_rules slot_rule_versions slot_horizons slot_quotas slot_allotments submission_windows price_lists price_list_versions price_tables legal_texts publications orders order_events ledger_accounts ledger_transactions ledger_entries ledger_corrections ledger_openings customer_terms audit_log payments payment_orders payment_links refunds accountant_tasks invoices invoice_lines invoice_orders invoice_fees document_numbers bank_statements bank_entries bank_postings ledger_allocations guides licenses prolongation_groups prolongation_requests edo_connections edo_events reconciliation_acts reconciliation_agreements installation'.split(
     ' ',
   )
 

@@ -24,7 +24,7 @@ const changes: readonly Change[] = [
 const contract = { login: 'agency-credit', objectId: 'catherine-palace', hours: 24, penalty: 250, daysAgo: 40 }
 const accountant = 'office-accountant'
 
-/** Penalties of some objects and of one contract with the history of how they came about, and a correction that waits for a second person. */
+/** Penalties of some objects and of one contract with the history of how they came about, and a correction and balances that wait for a second person. */
 export async function writeTerms(client: Tx, today: string): Promise<void> {
   for (const { objectId, hours, penalty } of changes) {
     await client.query('update museum_objects set free_change_hours = $2, penalty_kopecks = $3 where system_id = $1', [
@@ -44,6 +44,7 @@ export async function writeTerms(client: Tx, today: string): Promise<void> {
   ])
   await writeHistory(client, today, customer)
   await writeCorrection(client, today)
+  await writeOpenings(client, today)
 }
 
 async function writeHistory(client: Tx, today: string, customer: number): Promise<void> {
@@ -94,4 +95,24 @@ async function writeCorrection(client: Tx, today: string): Promise<void> {
     },
   ])
   await continueNumbers(client, ['ledger_corrections'])
+}
+
+/** What two customers are said to have brought from the company's former system, the day before they joined. */
+async function writeOpenings(client: Tx, today: string): Promise<void> {
+  const brought = [
+    { login: 'agency2', rubles: 84_500, note: 'Акт сверки № 31 прежней системы' },
+    { login: 'individual', rubles: -12_000, note: 'Депозит, выписка прежней системы' },
+  ]
+  const rows = brought.map(({ login, rubles, note }, at) => ({
+    id: at + 1,
+    customer_id: customerId(login),
+    as_of: addDays(today, -401),
+    amount_kopecks: rubles * 100,
+    note,
+    proposed_by: userId(accountant),
+    proposed_at: moment(addDays(today, -1), '16:30'),
+    state: 'proposed',
+  }))
+  await writeRows(client, 'ledger_openings', rows)
+  await continueNumbers(client, ['ledger_openings'])
 }

@@ -50,6 +50,7 @@ const columnsOfEightBytes = new Set([
   'refund_payment amount',
   'allocate_money amount',
   'propose_correction amount',
+  'propose_opening amount',
   'edit_price_draft changes[].prices.*.amount',
   'edit_price_draft changes[].prices.*.tiers[].amount',
   'approve_change total',

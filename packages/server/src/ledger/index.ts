@@ -6,7 +6,6 @@ export {
   chargePenalty,
   findBalance,
   findCharged,
-  listFreeTransfers,
   lockCustomerAccount,
   receive,
   receiveTransfers,
@@ -15,6 +14,8 @@ export {
   takeBackReceived,
 } from './ledger.store.ts'
 export { findOpening, listMoves } from './account-moves.reads.ts'
+export { findFreeMoney } from './free-money.reads.ts'
 export { findMoneyTerms } from './money-terms.reads.ts'
 export { availableFor, decideCharge } from './money-terms.rules.ts'
 export { ledgerFeature } from './office/ledger.office-actions.ts'
+export { openingFeature } from './openings/openings.office-actions.ts'

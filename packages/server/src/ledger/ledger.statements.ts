@@ -10,6 +10,7 @@ declare module '../db/statement-rows.ts' {
       customerName: string
       amount: number
       reason: string
+      openingId: number | null
       state: 'proposed' | 'posted' | 'declined'
       proposedBy: number
       proposedByName: string
@@ -30,6 +31,7 @@ declare module '../db/statement-rows.ts' {
       customerName: string
       amount: number
       reason: string
+      openingId: number | null
       state: 'proposed' | 'posted' | 'declined'
       proposedBy: number
       proposedByName: string
@@ -41,7 +43,7 @@ declare module '../db/statement-rows.ts' {
     ledger_account_make: never
     ledger_accounts_list: {
       id: number | null
-      account: 'customer' | 'income' | 'vat' | 'penalties' | 'bank' | 'clearing' | 'unallocated' | 'corrections'
+      account: 'customer' | 'income' | 'vat' | 'penalties' | 'bank' | 'clearing' | 'unallocated' | 'corrections' | 'openings'
       item: string
       balance: number
     }
@@ -53,12 +55,12 @@ declare module '../db/statement-rows.ts' {
       charged: number
     }
     ledger_charged_entries: {
-      account: 'customer' | 'income' | 'vat' | 'penalties' | 'bank' | 'clearing' | 'unallocated' | 'corrections'
+      account: 'customer' | 'income' | 'vat' | 'penalties' | 'bank' | 'clearing' | 'unallocated' | 'corrections' | 'openings'
       item: string
       amount: number
     }
     ledger_clearing_make: never
-    ledger_free_transfers: {
+    ledger_free_money: {
       source: string
       kept: number
     }
@@ -69,7 +71,7 @@ declare module '../db/statement-rows.ts' {
     }
     ledger_moves: {
       id: number
-      kind: 'charge' | 'adjustment' | 'reversal' | 'penalty' | 'payment' | 'refund' | 'correction'
+      kind: 'charge' | 'adjustment' | 'reversal' | 'penalty' | 'payment' | 'refund' | 'correction' | 'opening'
       reference: string
       postedAt: Date
       amount: number
@@ -84,6 +86,7 @@ declare module '../db/statement-rows.ts' {
       id: number
     }
     ledger_post: never
+    ledger_post_openings: never
     ledger_post_transfers: never
     ledger_running_of_account: {
       id: number
@@ -95,17 +98,65 @@ declare module '../db/statement-rows.ts' {
     }
     ledger_transactions_whole: {
       id: number
-      kind: 'charge' | 'adjustment' | 'reversal' | 'penalty' | 'payment' | 'refund' | 'correction'
+      kind: 'charge' | 'adjustment' | 'reversal' | 'penalty' | 'payment' | 'refund' | 'correction' | 'opening'
       reference: string
       postedAt: Date
       actor: string | null
       note: string
       customerId: number | null
       customerName: string | null
-      entries: ({ 'account_id': number; 'account': 'customer' | 'income' | 'vat' | 'penalties' | 'bank' | 'clearing' | 'unallocated' | 'corrections'; 'item': string; 'amount': number })[]
+      entries: ({ 'account_id': number; 'account': 'customer' | 'income' | 'vat' | 'penalties' | 'bank' | 'clearing' | 'unallocated' | 'corrections' | 'openings'; 'item': string; 'amount': number })[]
+    }
+    opening_insert: {
+      id: number
+    }
+    opening_posted: {
+      id: number
+    }
+    opening_stands: {
+      brought: boolean
+      moved: boolean
+    }
+    openings_decide: never
+    openings_find: {
+      id: number
+      customerId: number
+      customerName: string
+      asOf: string
+      amount: number
+      note: string
+      state: 'proposed' | 'posted' | 'declined'
+      proposedBy: number
+      proposedByName: string
+      proposedAt: Date
+      decidedByName: string | null
+      decidedAt: Date | null
+    }
+    openings_list: {
+      id: number
+      customerId: number
+      customerName: string
+      asOf: string
+      amount: number
+      note: string
+      state: 'proposed' | 'posted' | 'declined'
+      proposedBy: number
+      proposedByName: string
+      proposedAt: Date
+      decidedByName: string | null
+      decidedAt: Date | null
+    }
+    openings_lock: {
+      id: number
+      customerId: number
+      asOf: string
+      amount: number
+      note: string
+      state: 'proposed' | 'posted' | 'declined'
+      proposedBy: number
     }
     verify_ledger_faults: {
-      kind: 'unbalanced_transaction' | 'too_few_entries' | 'unbalanced_ledger' | 'reversal_exceeds_charge' | 'entry_without_account' | 'account_without_customer'
+      kind: 'unbalanced_transaction' | 'too_few_entries' | 'unbalanced_ledger' | 'reversal_exceeds_charge' | 'entry_without_account' | 'account_without_customer' | 'opening_differs' | 'opening_not_proposed'
       row: string
       expected: string
       found: string

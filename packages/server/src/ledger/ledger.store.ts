@@ -143,29 +143,6 @@ export async function findBalance(db: Db, customerId: number): Promise<Kopecks> 
   return kopecks(rows[0]?.balance ?? 0)
 }
 
-/** Money of a customer that came by transfer and pays neither order nor fee yet, what came first first, kopecks. `source`: as `allocate` names it. */
-export async function listFreeTransfers(db: Db, customerId: number): Promise<{ source: string; kept: Kopecks }[]> {
-  const { rows } = await db.query({
-    name: 'ledger_free_transfers',
-    text: `select came.reference as source, (came.amount - used.amount)::bigint as kept
-           from (
-             select ledger_transactions.reference, -sum(ledger_entries.amount_kopecks) as amount, min(ledger_transactions.id) as first
-             from ledger_accounts
-             join ledger_entries on ledger_entries.account_id = ledger_accounts.id
-             join ledger_transactions on ledger_transactions.id = ledger_entries.transaction_id
-             where ledger_accounts.customer_id = $1 and starts_with(ledger_transactions.reference, 'bank:')
-             group by ledger_transactions.reference
-           ) as came
-           cross join lateral (
-             select coalesce(sum(ledger_allocations.amount_kopecks), 0) as amount from ledger_allocations
-             where ledger_allocations.source = came.reference and ledger_allocations.reference ~ '^(order|prolongation):'
-           ) as used
-           where came.amount > used.amount order by came.first`,
-    values: [customerId],
-  })
-  return rows.map(({ source, kept }) => ({ source, kept: kopecks(kept) }))
-}
-
 /** What of charges, adjustments and reversals under the reference still stands, by account. */
 async function findChargedEntries(tx: Tx, { customerId, reference }: Posting): Promise<Entry[]> {
   const { rows } = await tx.query({

@@ -9,6 +9,8 @@ export type LedgerFault = {
     | 'reversal_exceeds_charge'
     | 'entry_without_account'
     | 'account_without_customer'
+    | 'opening_differs'
+    | 'opening_not_proposed'
   row: string
   expected: string
   found: string
@@ -60,4 +62,21 @@ const ledgerFaults = `
   select 'account_without_customer', 'account ' || ledger_accounts.id, coalesce(ledger_accounts.customer_id::text, ''), ''
   from ledger_accounts left join offered_customers as customers on customers.id = ledger_accounts.customer_id
   where ledger_accounts.kind = 'customer' and customers.id is null
+  union all
+  select 'opening_differs', 'opening ' || ledger_openings.id, ledger_openings.amount_kopecks::text, coalesce(posted.amount, 0)::text
+  from ledger_openings
+  left join lateral (
+    select sum(ledger_entries.amount_kopecks) as amount
+    from ledger_transactions
+    join ledger_entries on ledger_entries.transaction_id = ledger_transactions.id
+    join ledger_accounts on ledger_accounts.id = ledger_entries.account_id
+    where ledger_transactions.kind = 'opening' and ledger_transactions.reference = 'opening:' || ledger_openings.id
+      and ledger_accounts.customer_id = ledger_openings.customer_id
+  ) as posted on true
+  where ledger_openings.state = 'posted' and ledger_openings.amount_kopecks is distinct from posted.amount
+  union all
+  select 'opening_not_proposed', 'transaction ' || ledger_transactions.id, 'opening:<id>', ledger_transactions.reference
+  from ledger_transactions
+  where ledger_transactions.kind = 'opening' and not exists (
+    select from ledger_openings where ledger_openings.state = 'posted' and ledger_transactions.reference = 'opening:' || ledger_openings.id)
   order by 1, 2`

@@ -28,6 +28,17 @@ export async function makeCorrection({ pool, users }: World): Promise<number> {
   return (rows[0] as { id: number }).id
 }
 
+/** Of a customer of its own, proposed by somebody who is asked about nothing else. */
+export async function makeOpening({ pool, users }: World): Promise<number> {
+  const { rows } = await pool.query<{ id: number }>(
+    `with customer as (insert into customers (kind, name, settlement) values ('individual', 'Клиент', 'pay_now') returning id)
+     insert into ledger_openings (customer_id, as_of, amount_kopecks, proposed_by)
+     select customer.id, '2020-12-31', 100, $1 from customer returning id`,
+    [users.unenrolled],
+  )
+  return (rows[0] as { id: number }).id
+}
+
 /** A draft of the company that says what holds, known by its revision. */
 export async function makeCompanyDraft({ pool }: World): Promise<number> {
   revision++

@@ -1,5 +1,5 @@
 import type { Cell } from '../authorisation.cells.ts'
-import type { RowKind } from '../authorisation.matrix.ts'
+import type { RowKind } from '../authorisation.rows.ts'
 import { makeBankEntry, makeStatement, makeStatementFile } from './bank-targets.ts'
 import { makeMuseum } from './catalogue-targets.ts'
 import {
@@ -11,7 +11,7 @@ import {
   makeSlotRule,
   makeTakenSlot,
 } from './office-targets.ts'
-import { findLegalText, makeCompanyDraft, makeCorrection, makeLegalDraft, makeTransaction } from './money-targets.ts'
+import { findLegalText, makeCompanyDraft, makeCorrection, makeLegalDraft, makeOpening, makeTransaction } from './money-targets.ts'
 import { makeHelpQuestion, makePicture, makePublication } from './publication-targets.ts'
 import { makeOrderWithBalance, makePayableOrder, makePayment, makePaymentLink, makeRefund, makeTask } from './payment-targets.ts'
 import { makeImportFile, makeKeptFile, makeLinkedFile } from './file-targets.ts'
@@ -47,6 +47,7 @@ export const makers: Record<RowKind, (question: Question) => Promise<number[]>> 
   session: async (question) => [await makeSession(question)],
   ledger_transaction: async ({ world }) => [await makeTransaction(world)],
   correction: async ({ world }) => [await makeCorrection(world)],
+  opening: async ({ world }) => [await makeOpening(world)],
   legal_text: async ({ world }) => [await findLegalText(world)],
   legal_draft: async ({ world }) => [await makeLegalDraft(world)],
   company_draft: async ({ world }) => [await makeCompanyDraft(world)],

@@ -14,12 +14,13 @@ import styles from '../ledger.module.css'
 export function CorrectionRow({ correction, onPost }: { correction: LedgerCorrection; onPost: () => void }) {
   const t = useTranslations('ledger.correction')
   const moment = usePastMoment()
-  const { customer, amount, reason, state, proposed_at, proposed_by, decided_at, decided_by } = correction
+  const { customer, amount, reason, of_opening, state, proposed_at, proposed_by, decided_at, decided_by } = correction
   return (
     <li className={styles.transaction}>
       <div className={styles.what}>
         <b>{customer.name}</b>
         <span>{t(amount > 0 ? 'owesMore' : 'owesLess')}</span>
+        {of_opening && <span>{t('ofOpeningShort')}</span>}
         <span>{reason}</span>
         <small>{t('proposedBy', { name: proposed_by, moment: moment(proposed_at) })}</small>
         {decided_by && decided_at && (

@@ -5,25 +5,32 @@ import { ledgerActions } from '@anfilada/contract/ledger/ledger'
 import { Choice } from '@anfilada/ui/Choice'
 import { TextField } from '@anfilada/ui/TextField'
 import { showToast } from '@anfilada/ui/toasts'
-import { readRubles } from '../../pricing/amounts/rubles.ts'
 import { CustomerPick, type PickedCustomer } from '../../shell/panes/CustomerPick.tsx'
+import { signedKopecks } from '../typed-sum.ts'
 
 type Proposal = { customer_id: PickedCustomer | undefined; side: 'more' | 'less'; amount: string; reason: string }
 const start: Proposal = { customer_id: undefined, side: 'more', amount: '', reason: '' }
 
-export function ProposeDialog({ onClose }: { onClose: () => void }) {
+type Props = {
+  /** Whose balance from the previous system it mends; otherwise the customer is chosen. */
+  of?: PickedCustomer
+  onClose: () => void
+}
+
+export function ProposeDialog({ of, onClose }: Props) {
   const t = useTranslations('ledger.correction')
   const form = useActionForm({
     action: 'propose_correction',
     schema: ledgerActions.propose_correction.input,
-    start,
+    start: { ...start, customer_id: of },
     labels: { customer_id: t('customer'), side: t('side'), amount: t('amount'), reason: t('reason') },
     sentences: { customer_id: t('customerMissing'), amount: t('amountWrong'), reason: t('reasonMissing') },
     summary: t('faultsTitle'),
     input: ({ customer_id, side, amount, reason }) => ({
       customer_id: customer_id?.id,
-      amount: signed(amount, side),
+      amount: signedKopecks(amount, side === 'more' ? 1 : -1),
       reason: reason.trim(),
+      ...(of && { of_opening: true }),
     }),
     touches: ['ledger'],
     onDone: ({ result }) => {
@@ -36,7 +43,11 @@ export function ProposeDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog title={t('title')} form={form} words={words} onClose={onClose}>
       <p className="mut">{t('twoPeople')}</p>
-      <CustomerPick label={customer.label} picked={customer.value} onPick={customer.onChange} error={customer.error} />
+      {of ? (
+        <p>{t('ofOpening', { name: of.name })}</p>
+      ) : (
+        <CustomerPick label={customer.label} picked={customer.value} onPick={customer.onChange} error={customer.error} />
+      )}
       <Choice
         {...form.field('side')}
         options={[
@@ -48,11 +59,4 @@ export function ProposeDialog({ onClose }: { onClose: () => void }) {
       <TextField {...form.field('reason')} maxLength={500} hint={t('reasonHint')} />
     </FormDialog>
   )
-}
-
-/** Kopecks with the side as their sign; undefined where no sum is typed. */
-function signed(amount: string, side: Proposal['side']): number | undefined {
-  const sum = readRubles(amount)
-  if (!sum.ok || sum.kopecks === null) return undefined
-  return side === 'more' ? sum.kopecks : -sum.kopecks
 }

@@ -3,37 +3,55 @@ import { useTranslations } from 'use-intl'
 import { usePageTitle } from '@anfilada/browser/page-title'
 import { chosen } from '@anfilada/browser/read-address'
 import { useAddress } from '@anfilada/browser/use-address'
+import { WithPhrases, type MorePhrases } from '@anfilada/browser/WithPhrases'
 import { AccountList } from '../AccountList.tsx'
 import { Corrections } from '../corrections/Corrections.tsx'
 import styles from '../ledger.module.css'
+import { Openings } from '../openings/Openings.tsx'
 import { readLedgerSearch, type LedgerPart } from '../screens.ts'
 import { LedgerFilters } from '../LedgerFilters.tsx'
 import { Transactions } from '../Transactions.tsx'
 
+const phrases = {
+  ru: () => import('@anfilada/phrases/office-ledger/ru'),
+  en: () => import('@anfilada/phrases/office-ledger/en'),
+} as MorePhrases
+
+/** The books with their words, which no other screen speaks. */
+export function LedgerScreen() {
+  return (
+    <WithPhrases phrases={phrases}>
+      <LedgerPage />
+    </WithPhrases>
+  )
+}
+
 /** The books, read only: accounts with their balances, and what was posted. What is wrong in them two people put right. */
-export function LedgerPage() {
+function LedgerPage() {
   const t = useTranslations('ledger')
   usePageTitle(t('title'))
   const search = useAddress(readLedgerSearch)
   const navigate = useNavigate({ from: '/ledger' })
   const change = (part: LedgerPart) => void navigate({ search: chosen({ ...search, ...part }) })
-  const isCorrections = search.view === 'corrections'
   return (
     <main id="content" className={styles.board}>
       <h1 className="sr">{t('title')}</h1>
       <AccountList search={search} />
       <div className={styles.work}>
         <nav className={styles.tabs} aria-label={t('title')}>
-          <Link to="/ledger" search={{}} aria-current={isCorrections ? undefined : 'page'}>
+          {/* Exact: without a view of its own it would be current in the others, too. */}
+          <Link to="/ledger" search={{}} activeOptions={{ exact: true }} aria-current={search.view ? undefined : 'page'}>
             {t('transactions')}
           </Link>
-          <Link to="/ledger" search={{ view: 'corrections' }} aria-current={isCorrections ? 'page' : undefined}>
-            {t('corrections')}
-          </Link>
+          {(['corrections', 'openings'] as const).map((view) => (
+            <Link key={view} to="/ledger" search={{ view }} aria-current={search.view === view ? 'page' : undefined}>
+              {t(view)}
+            </Link>
+          ))}
         </nav>
-        {isCorrections ? (
-          <Corrections search={search} onChange={change} />
-        ) : (
+        {search.view === 'corrections' && <Corrections search={search} onChange={change} />}
+        {search.view === 'openings' && <Openings search={search} onChange={change} />}
+        {search.view === undefined && (
           <>
             <LedgerFilters search={search} onChange={change} />
             <Transactions search={search} onChange={change} />

@@ -57,7 +57,7 @@ export function MoneyLine({ orders }: { orders: readonly Order[] }) {
 function Facts({ balance, orders }: { balance: BalanceOf; orders: readonly Order[] }) {
   const t = useTranslations('orders')
   // Penalties, and visits that are over: their orders stand in the archive.
-  const archived = balance.due_total - balance.due_fees - orders.reduce((due, { info }) => due + (info.due ?? 0), 0)
+  const archived = balance.due_total - balance.due_fees - balance.due_opening - orders.reduce((due, { info }) => due + (info.due ?? 0), 0)
   const sum = (kopecks: number) => <Sum kopecks={kopecks} currency={balance.currency} />
   return (
     <>
@@ -75,6 +75,7 @@ function Facts({ balance, orders }: { balance: BalanceOf; orders: readonly Order
             {sum(balance.due_fees)}
           </Fact>
         )}
+        {balance.due_opening > 0 && <Fact label={t('balance.opening')}>{sum(balance.due_opening)}</Fact>}
         {archived > 0 && (
           <Fact
             label={

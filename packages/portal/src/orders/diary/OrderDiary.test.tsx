@@ -23,6 +23,7 @@ const balance = {
   due_overdue: 1_500_000,
   due_count: 2,
   due_fees: 0,
+  due_opening: 0,
   kept: 250_000,
   due_orders: [],
   currency: 'RUB',

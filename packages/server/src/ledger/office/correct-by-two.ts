@@ -7,6 +7,7 @@ import type { Caller } from '../../http/caller.ts'
 import type { Origin } from '../../http/identity.ts'
 import { accept, type Outcome, refuse } from '../../outcome.ts'
 import { correct, lockCustomerAccount } from '../ledger.store.ts'
+import { findPostedOpening } from '../openings/openings.store.ts'
 import { findCorrection, insertCorrection, lockCorrection, saveDecision } from './corrections.store.ts'
 
 type Acting = { caller: Caller; origin: Origin }
@@ -15,10 +16,12 @@ type Acting = { caller: Caller; origin: Origin }
 export async function proposeCorrection(
   tx: Tx,
   { caller, origin }: Acting,
-  { customerId, amount, reason }: { customerId: number; amount: number; reason: string },
+  { customerId, amount, reason, ofOpening }: { customerId: number; amount: number; reason: string; ofOpening: boolean },
 ): Promise<Outcome<number>> {
   if ((await findCustomerName(tx, customerId)) === undefined) return refuse('customer_not_found')
-  const id = await insertCorrection(tx, { customerId, amount, reason, proposedBy: caller.userId })
+  const openingId = ofOpening ? await findPostedOpening(tx, customerId) : null
+  if (openingId === undefined) return refuse('opening_not_found')
+  const id = await insertCorrection(tx, { customerId, amount, reason, openingId, proposedBy: caller.userId })
   const about = { subject: 'correction', subjectId: id, customerId, details: { amount, reason } }
   await recordAudit(tx, caller, origin, { action: 'correction.proposed', ...about })
   return accept(id)
@@ -32,12 +35,13 @@ export async function decideOnCorrection(
 ): Promise<Outcome<number>> {
   const seen = await findCorrection(tx, correctionId)
   if (!seen) return refuse('correction_not_found')
-  const { customerId, amount, reason } = seen
+  const { customerId, amount, reason, openingId } = seen
   await lockCustomerAccount(tx, customerId)
   const decision = decideCorrection(await lockCorrection(tx, correctionId), caller.userId)
   if (!decision.ok) return decision
   await saveDecision(tx, correctionId, { state: post ? 'posted' : 'declined', decidedBy: caller.userId })
-  const reference = `correction:${correctionId}`
+  // What it mends is told under one reference, as what is charged for an order is.
+  const reference = openingId === null ? `correction:${correctionId}` : `opening:${openingId}`
   if (post) await correct(tx, { customerId, reference, actorId: caller.userId, note: reason }, kopecks(amount))
   const about = { subject: 'correction', subjectId: correctionId, customerId, details: { amount, reason } }
   await recordAudit(tx, caller, origin, { action: post ? 'correction.posted' : 'correction.declined', ...about })

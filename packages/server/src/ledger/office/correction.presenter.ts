@@ -9,6 +9,7 @@ export function correctionAnswer(row: CorrectionRow, reader: { userId: number })
     customer: { id: row.customerId, name: row.customerName },
     amount,
     reason,
+    of_opening: row.openingId !== null,
     state,
     proposed_at: row.proposedAt.toISOString(),
     proposed_by: row.proposedByName,

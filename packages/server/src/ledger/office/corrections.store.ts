@@ -3,13 +3,14 @@ import { conditions } from '../../db/conditions.ts'
 import { onlyRow } from '../../db/statement-rows.ts'
 import type { Db, Tx } from '../../db/pool.ts'
 
-type NewCorrection = { customerId: number; amount: number; reason: string; proposedBy: number }
+type NewCorrection = { customerId: number; amount: number; reason: string; openingId: number | null; proposedBy: number }
 
-export async function insertCorrection(tx: Tx, { customerId, amount, reason, proposedBy }: NewCorrection): Promise<number> {
+export async function insertCorrection(tx: Tx, { customerId, amount, reason, openingId, proposedBy }: NewCorrection): Promise<number> {
   const { rows } = await tx.query({
     name: 'correction_insert',
-    text: `insert into ledger_corrections (customer_id, amount_kopecks, reason, proposed_by) values ($1, $2, $3, $4) returning ledger_corrections.id`,
-    values: [customerId, amount, reason, proposedBy],
+    text: `insert into ledger_corrections (customer_id, amount_kopecks, reason, opening_id, proposed_by) values ($1, $2, $3, $4, $5)
+           returning ledger_corrections.id`,
+    values: [customerId, amount, reason, openingId, proposedBy],
   })
   return onlyRow(rows).id
 }
@@ -43,6 +44,7 @@ export type CorrectionRow = {
   customerName: string
   amount: number
   reason: string
+  openingId: number | null
   state: CorrectionState
   proposedBy: number
   proposedByName: string
@@ -52,7 +54,7 @@ export type CorrectionRow = {
 }
 
 const whole = `select ledger_corrections.id, ledger_corrections.customer_id as "customerId", customers.name as "customerName",
-    ledger_corrections.amount_kopecks as amount, ledger_corrections.reason, ledger_corrections.state,
+    ledger_corrections.amount_kopecks as amount, ledger_corrections.reason, ledger_corrections.opening_id as "openingId", ledger_corrections.state,
     ledger_corrections.proposed_by as "proposedBy", proposers.name as "proposedByName", ledger_corrections.proposed_at as "proposedAt",
     deciders.name as "decidedByName", ledger_corrections.decided_at as "decidedAt"
   from ledger_corrections

@@ -49,8 +49,8 @@ export const ledgerFeature = feature(ledgerActions, {
 
   propose_correction: ({ input, caller, origin, pool, once }) =>
     answerOnce(pool, once, async (tx) => {
-      const { customer_id: customerId, amount, reason } = input
-      return answer(tx, caller, await proposeCorrection(tx, { caller, origin }, { customerId, amount, reason }))
+      const { customer_id: customerId, amount, reason, of_opening: ofOpening = false } = input
+      return answer(tx, caller, await proposeCorrection(tx, { caller, origin }, { customerId, amount, reason, ofOpening }))
     }),
 
   decide_correction: ({ input, caller, origin, pool, once }) =>

@@ -41,6 +41,7 @@ describe('a customer’s balance', () => {
       due_overdue: 0,
       due_count: 0,
       due_fees: 0,
+      due_opening: 0,
       kept: 0,
       due_orders: [],
       currency: 'RUB',

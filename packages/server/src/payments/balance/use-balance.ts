@@ -1,6 +1,6 @@
 import { type Kopecks, kopecks } from '@anfilada/contract/kopecks'
 import type { Tx } from '../../db/pool.ts'
-import { listFreeTransfers, lockCustomerAccount } from '../../ledger/index.ts'
+import { findFreeMoney, lockCustomerAccount } from '../../ledger/index.ts'
 import { findFees, payableFee, payFee } from '../../licenses/index.ts'
 import { lockPaidOrders, moveMoney, payableKopecks } from '../../orders/index.ts'
 import { accept, type Outcome, refuse } from '../../outcome.ts'
@@ -12,17 +12,17 @@ type Wish = { customerId: number; userId: number; orderIds: readonly number[]; f
 /** What was used, what is still kept, and what is still due, kopecks; the debts in the order in which they were paid. */
 type Used = { used: number; kept: number; debts: { id: number; due: number }[] }
 
-/** An order, or a fee, that money of the balance pays: from a payment, or from a transfer, of which the ledger alone knows what it pays. */
+/** An order, or a fee, that money of the balance pays: from a payment, or from other money, of which the ledger alone knows what it pays. */
 type Debt = {
   id: number
   due: number
   fromPayment: (payment: PaymentRow, amount: Kopecks) => Promise<void>
-  fromTransfer: (source: string, amount: Kopecks) => Promise<void>
+  fromOther: (source: string, amount: Kopecks) => Promise<void>
 }
 
 /**
  * A member lets what lies on the balance pay orders of the customer, or fees: all of it, or all that is due, whichever is less, in kopecks.
- * Payments go before transfers, of each the money that came first, to the visits, or groups, that come first. `amount`: what the member saw;
+ * Payments go before transfers and what was brought from the system before, of each the money that came first, to the visits, or groups, that come first. `amount`: what the member saw;
  * another one by now: `amount_not_exact` with it.
  */
 export async function useBalance(tx: Tx, wish: Wish): Promise<Outcome<Used>> {
@@ -33,7 +33,7 @@ export async function useBalance(tx: Tx, wish: Wish): Promise<Outcome<Used>> {
   const payments = await lockKept(tx, customerId)
   const money = [
     ...payments.map((payment) => ({ source: paymentReference(payment.id), kept: keptOf(payment) })),
-    ...(await listFreeTransfers(tx, customerId)),
+    ...(await findFreeMoney(tx, customerId)).free,
   ]
   const covers = coverFrom(money, found.value)
   const used = covers.reduce((sum, cover) => sum + cover.amount, 0)
@@ -46,7 +46,7 @@ export async function useBalance(tx: Tx, wish: Wish): Promise<Outcome<Used>> {
     if (payment) {
       await debt.fromPayment(payment, cover.amount)
       payment.allocated += cover.amount
-    } else await debt.fromTransfer(cover.source, cover.amount)
+    } else await debt.fromOther(cover.source, cover.amount)
     debt.due -= cover.amount
   }
   const kept = money.reduce((sum, one) => sum + one.kept, 0) - used
@@ -66,7 +66,7 @@ async function ordersToPay(tx: Tx, { customerId, userId: actorId, orderIds }: Wi
         await payFromKept(tx, { payment, order, amount, actorId })
         order.paid = kopecks(order.paid + amount)
       },
-      fromTransfer: async (source, amount) => {
+      fromOther: async (source, amount) => {
         await moveMoney(tx, { order, source, amount, actorId })
         order.paid = kopecks(order.paid + amount)
       },
@@ -84,7 +84,7 @@ async function feesToPay(tx: Tx, { customerId, userId: actorId, feeIds }: Wish):
       id: fee.id,
       due: payableFee(fee),
       fromPayment: (payment, amount) => payFeeFromKept(tx, { payment, fee, amount, actorId }),
-      fromTransfer: (source, amount) => payFee(tx, { fee, source, amount, actorId }),
+      fromOther: (source, amount) => payFee(tx, { fee, source, amount, actorId }),
     })),
   )
 }
