@@ -41,7 +41,6 @@ declare module '../db/statement-rows.ts' {
       contract_date: string | null
       blocked: string | null
     }
-    customers_lock_all: never
     erase_customer: never
     invitations_count: {
       lastMinute: number

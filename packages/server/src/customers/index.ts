@@ -1,6 +1,6 @@
 export { actForCustomerFeature, stopActingFeature } from './acting/acting.actions.ts'
 export { recordActOnBehalf } from './acting/record-act-on-behalf.ts'
-export { listCarriedCustomers, listCarriedMembers, lockCustomers, lockCustomersThereAre } from './carrying/carried.reads.ts'
+export { listCarriedCustomers, listCarriedMembers, lockCustomers } from './carrying/carried.reads.ts'
 export { addCustomer, changeCustomer } from './carrying/take-customer.ts'
 export { addMember, changeMember } from './carrying/take-member.ts'
 export { auditFeature } from './audit/audit.office-actions.ts'

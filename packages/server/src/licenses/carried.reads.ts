@@ -1,5 +1,4 @@
 import type { LicenseRow } from '@anfilada/contract/interchange/licenses'
-import { lockCustomersThereAre } from '../customers/index.ts'
 import type { Db, Tx } from '../db/pool.ts'
 
 /** A license as files carry it, with numbers that are this database's own. */
@@ -20,9 +19,8 @@ export async function listCarriedLicenses(db: Db): Promise<CarriedLicense[]> {
   return rows
 }
 
-/** Nobody else adds a license, changes one or decides about it until the transaction ends: who adds one locks its customer. Orders do not wait. */
+/** Nobody else changes a license that there is, or decides about it, until the transaction ends; who adds one locks its customer. Orders do not wait. */
 export async function lockLicenses(tx: Tx): Promise<void> {
-  await lockCustomersThereAre(tx)
   await tx.query({
     name: 'licenses_lock_all',
     text: 'select from licenses where licenses.deleted_at is null order by licenses.id for update',

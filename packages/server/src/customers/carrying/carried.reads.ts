@@ -34,19 +34,9 @@ export async function listCarriedMembers(db: Db): Promise<CarriedMember[]> {
 }
 
 /**
- * Nobody else changes a customer that there is, or who belongs to it, until the transaction ends: they lock its row first. Nobody waits to sign in
- * or to order.
+ * Nobody else makes or changes a customer until the transaction ends, another file least of all: it would bring the same one. The table alone and
+ * not its rows, which holds of places lock: nobody waits to sign in or to order.
  */
-export async function lockCustomersThereAre(tx: Tx): Promise<void> {
-  await tx.query({
-    name: 'customers_lock_all',
-    text: 'select from customers where customers.erased_at is null order by customers.id for no key update',
-    values: [],
-  })
-}
-
-/** Nor does anybody make another: two files at once would both bring the same one. Rows first, as whoever changes one takes them. */
 export async function lockCustomers(tx: Tx): Promise<void> {
-  await lockCustomersThereAre(tx)
   await tx.query('lock table customers in share row exclusive mode')
 }

@@ -175,6 +175,20 @@ describe('two files at once that bring the first customer of all', () => {
   })
 })
 
+describe('a file of customers, members and licenses that is being read', () => {
+  test('keeps nobody waiting who holds places: only the customers that it writes', async () => {
+    const reading = await world.pool.connect()
+    await reading.query('begin')
+    const row = agency(117)
+    const { licenses } = await files.whole()
+    await files.takenIn(reading as typeof reading & Tx, { customers: [row], members: [owner(row)], licenses })
+    const locked = await world.pool.query(`select name from customers where name = 'agency' for no key update nowait`)
+    expect(locked.rows).toEqual([{ name: 'agency' }])
+    await reading.query('rollback')
+    reading.release()
+  })
+})
+
 describe('members of customers in a file', () => {
   test('have no password and no mail; they get their links when staff send them from the customer’s card', async () => {
     const row = agency(111)
@@ -234,8 +248,9 @@ describe('members of customers in a file', () => {
 
   test('come all or none: one login too many and not even the customer is there', async () => {
     const row = agency(116)
-    const faulty = await files.taken({ customers: [row], members: [owner(row), owner(row, { login: 'admin', email: 'x@y.example' })] })
-    expect(faulty).toMatchObject({ ok: false, refusal: 'import_has_faults' })
+    const faulty = { customers: [row], members: [owner(row), owner(row, { login: 'admin', email: 'x@y.example' })] }
+    expect(await told(faulty)).toEqual([['members[1].login', 'email_taken']])
+    await files.taken(faulty)
     expect(await standing(row.inn)).toEqual([])
   })
 })

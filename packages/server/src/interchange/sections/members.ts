@@ -2,7 +2,7 @@ import { customerRoles } from '@anfilada/contract/abilities'
 import { type MemberRow, memberRow, rolesInOrder } from '@anfilada/contract/interchange/customers'
 import { languages } from '@anfilada/contract/languages'
 import { keptPhone } from '@anfilada/contract/phone-rule'
-import { addMember, changeMember, listCarriedMembers, lockCustomersThereAre } from '../../customers/index.ts'
+import { addMember, changeMember, listCarriedMembers, lockCustomers } from '../../customers/index.ts'
 import type { Db, Tx } from '../../db/pool.ts'
 import { type Acting, canonicalLogin } from '../../identity/index.ts'
 import { accept, type Outcome } from '../../outcome.ts'
@@ -34,7 +34,8 @@ export const members: Section<MemberRow> = {
   canonical,
   read: readMembers,
   faults: (row) => (loginOf(row) === '' ? [said(['email'], 'login_missing')] : []),
-  lock: lockCustomersThereAre,
+  // Logins are unique by themselves, and whoever changes a member locks his customer.
+  lock: lockCustomers,
   write: writeMembers,
 }
 
