@@ -71,6 +71,7 @@ function DecisionForm({ application, onDecided }: Props) {
     faults: (draft) => agreedIn(draft).faults,
     touches: ['applications', 'customers', 'mails'],
     onDone: () => {
+      noteDecision()
       showToast({ tone: 'done', text: t('decision.approved', { name }) })
       onDecided()
     },
@@ -79,7 +80,6 @@ function DecisionForm({ application, onDecided }: Props) {
     event.preventDefault()
     // The next application opens under the same key: a second press was meant for this one.
     if (form.busy || !mayApprove || isTooSoon(event.timeStamp)) return
-    noteDecision()
     form.submit()
   }
   useScreenKeys({ KeyR: () => setRefusing(true), Enter: () => fields.current?.requestSubmit() })
