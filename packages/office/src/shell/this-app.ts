@@ -23,6 +23,7 @@ import type { OfficeChangeActions } from '@anfilada/contract/orders/order-change
 import type { OfficeOrderActions } from '@anfilada/contract/orders/office-orders'
 import type { CapacityActions } from '@anfilada/contract/orders/capacity'
 import type { SlotHandoverActions } from '@anfilada/contract/orders/slot-handover'
+import type { SlotPlanActions } from '@anfilada/contract/orders/slot-plans'
 import type { SlotRuleActions } from '@anfilada/contract/orders/slot-rules'
 import type { ResourceActions } from '@anfilada/contract/orders/resources'
 import type { OfficeWindowActions } from '@anfilada/contract/orders/windows'
@@ -74,6 +75,7 @@ declare module '@anfilada/browser/app' {
       CapacityActions &
       SlotHandoverActions &
       SlotRuleActions &
+      SlotPlanActions &
       OfficeWindowActions &
       ResourceActions &
       OfficeChangeActions &

@@ -9,6 +9,7 @@ import { accountant, key, order, type Row } from './form-rows.ts'
 import { officeOrder } from './orders.ts'
 import { payment, refund } from './payments.ts'
 import { customerCard } from './people.ts'
+import { slotPlan } from './slots.ts'
 import { matched, opened, statementOf, suggested } from './statements.ts'
 
 const free = { ...coach, clashes: [] }
@@ -182,6 +183,14 @@ export const acts: readonly Row[] = [
     isAskedAnew: true,
     send: 'Remove the rule',
     sent: 'remove_slot_rule',
+  },
+  {
+    file: './slots/plans/PlanProgress.tsx',
+    path: '/slots?view=rules',
+    answers: { slot_plans: { result: [slotPlan()] }, slot_plan: { result: slotPlan() } },
+    reach: () => press('Open the plan'),
+    send: 'Stop the plan',
+    sent: 'stop_slot_plan',
   },
   {
     file: './duty/mine/ShiftCard.tsx',

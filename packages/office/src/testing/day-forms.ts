@@ -1,7 +1,8 @@
-import { press } from '@anfilada/browser/form-cases'
+import { fill, press } from '@anfilada/browser/form-cases'
 import { screen } from '@anfilada/ui/testing'
 import { movedChange, queueOf } from './form-answers.ts'
 import { key, keys, order, pickCustomer, type Row } from './form-rows.ts'
+import { inTheWay, officeSlot, slotPreview } from './slots.ts'
 
 const slots = (row: Omit<Row, 'path'>): Row => ({ path: '/slots?day=2026-12-01', ...row })
 const slot = () => screen.findByRole('gridcell', { name: /1, 12:00|12:00: \d+ of/ })
@@ -94,6 +95,26 @@ export const dayForms: readonly Row[] = [
     fill: { capacity: '60' },
     send: 'Save 1 time slot',
     sent: 'set_slot',
+  }),
+  slots({
+    file: './slots/plans/PlanDialog.tsx',
+    answers: {
+      preview_slots: { result: [slotPreview(officeSlot(7, '2026-12-01', '12:00'), { refusal: 'capacity_below_taken', missing: 2 })] },
+      preview_slot_plan: { result: { slots: [], orders: [inTheWay()] } },
+    },
+    reach: async () => {
+      await inPane('Places')
+      fill({ capacity: '10' })
+      await press('Make a plan for the orders')
+      await screen.findByRole('radio', { name: /Reject/ })
+    },
+    fill: { all: 'reject' },
+    act: async () => {
+      await screen.findByLabelText(/^Reason/)
+      fill({ reason: 'The hall is closed' })
+    },
+    send: 'Start the plan',
+    sent: 'start_slot_plan',
   }),
   slots({
     file: './slots/pane/QuotaForm.tsx',

@@ -118,6 +118,7 @@ export const answers: Answers = {
   slot_rules: { result: slotRules([slotRule()]) },
   preview_slot_rule: { result: rulePreview() },
   preview_slot_handover: { result: slotHandover() },
+  slot_plans: { result: [] },
   customer_names: { result: [{ id: 4, name: 'Neva Tour' }] },
   office_customers: { result: [customerRow(4, 'Neva Tour')], next: null },
   office_customer: { result: customerCard() },

@@ -1,6 +1,7 @@
 import type { OfficeSlot, SlotPreview } from '@anfilada/contract/orders/capacity'
 import type { SlotHandover } from '@anfilada/contract/orders/slot-handover'
 import type { RulePreview, SlotRule, SlotRules } from '@anfilada/contract/orders/slot-rules'
+import type { OrderInTheWay, SlotPlan } from '@anfilada/contract/orders/slot-plans'
 
 /** A slot of fifty places, twelve of them taken. */
 export function officeSlot(id: number, date: string, time: string, changed: Partial<OfficeSlot> = {}): OfficeSlot {
@@ -58,4 +59,26 @@ export function rulePreview(changed: Partial<RulePreview> = {}): RulePreview {
 /** What would become of slots of hands: twelve are as the rules say. */
 export function slotHandover(changed: Partial<SlotHandover> = {}): SlotHandover {
   return { alike: 12, different: 0, too_full: 0, closed: 0, unruled: 0, ...changed }
+}
+
+/** An order of twelve in processing that a plan may move. */
+export function inTheWay(changed: Partial<OrderInTheWay> = {}): OrderInTheWay {
+  const order = { id: 48_302, status: 'in_processing', customer: 'Neva Tour', type: 'cn', places: 12 } as const
+  return { ...order, revision: 1, slot_id: 7, closes: false, date: '2026-12-01', time: '12:00', ...changed }
+}
+
+/** A plan that has just begun; nothing is to be done, unless said. */
+export function slotPlan(changed: Partial<SlotPlan> = {}): SlotPlan {
+  return {
+    id: 3,
+    title: null,
+    started_at: '2026-11-21T09:00:00Z',
+    started_by: 'Anna',
+    stopped_at: null,
+    ended_at: null,
+    counts: { due: 0, done: 0, skipped: 0, failed: 0, left: 0, untouched: 0 },
+    reason: '',
+    orders: [],
+    ...changed,
+  }
 }

@@ -15,6 +15,7 @@ const order = { id: 48_302, status: 'confirmed', customer: 'Neva Tour', type: 'c
 function open(answers: object = {}, role: 'dispatcher' | 'office_accountant' = 'dispatcher') {
   const server = new FakeActions({
     object_names: { result: objects },
+    slot_plans: { result: [] },
     office_slots: { result: [first, second] },
     preview_slots: { result: [slotPreview(first), slotPreview(second)] },
     set_slot: { result: [] },

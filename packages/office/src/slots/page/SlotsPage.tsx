@@ -22,6 +22,7 @@ import { NewSlotDialog } from '../dialogs/NewSlotDialog.tsx'
 import { SlotGrid } from '../grid/SlotGrid.tsx'
 import { SlotsHead } from '../grid/SlotsHead.tsx'
 import { usePeriod, type Period } from '../grid/use-period.ts'
+import { PlansStrip } from '../plans/PlansStrip.tsx'
 import { RulesBoard } from '../rules/RulesBoard.tsx'
 import { SlotPane, type Editing } from '../pane/SlotPane.tsx'
 import { slotObjectsQuery, slotsQuery } from '../slots.queries.ts'
@@ -66,6 +67,7 @@ function SlotsPage() {
           onMake={() => setOpened('make')}
           onCopy={() => canCopy && setOpened('copy')}
         />
+        {object && <PlansStrip key={object.museum_object_id} objectId={object.museum_object_id} />}
         <Sheet {...{ objects, object, period, slots }} canEdit={mayEdit} />
         {object && <Dialogs {...{ opened, object, period }} slots={slots.data ?? []} onClose={() => setOpened(undefined)} />}
       </main>
@@ -94,7 +96,15 @@ type SheetProps = Omit<ReturnType<typeof useShown>, 'go'> & { canEdit: boolean }
 function Sheet({ objects, object, period, slots, canEdit }: SheetProps) {
   if (object && period.view === 'rules') return <RulesBoard key={object.museum_object_id} object={object} canEdit={canEdit} />
   if (!slots.data || objects.isLoadingError) return <Unread query={objects.isLoadingError ? objects : slots} />
-  return <Board key={`${object?.museum_object_id} ${period.view} ${period.from}`} slots={slots.data} period={period} canEdit={canEdit} />
+  return (
+    <Board
+      key={`${object?.museum_object_id} ${period.view} ${period.from}`}
+      objectId={object?.museum_object_id ?? ''}
+      slots={slots.data}
+      period={period}
+      canEdit={canEdit}
+    />
+  )
 }
 
 function Unread({ query }: { query: UseQueryResult }) {
@@ -104,10 +114,10 @@ function Unread({ query }: { query: UseQueryResult }) {
   return <ListFailed title={t('failed')} error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />
 }
 
-type BoardProps = { slots: readonly OfficeSlot[]; period: Period; canEdit: boolean }
+type BoardProps = { objectId: string; slots: readonly OfficeSlot[]; period: Period; canEdit: boolean }
 
 /** The table and beside it the chosen slots; what is chosen is forgotten with the object and the days. */
-function Board({ slots, period, canEdit }: BoardProps) {
+function Board({ objectId, slots, period, canEdit }: BoardProps) {
   const t = useTranslations('slots')
   const [selection, setSelection] = useState<Selection>()
   const [editing, setEditing] = useState<Editing>({ what: 'capacity' })
@@ -134,6 +144,7 @@ function Board({ slots, period, canEdit }: BoardProps) {
         )}
       </div>
       <SlotPane
+        objectId={objectId}
         slots={standing ? slotsIn(table, rangeOf(standing)) : []}
         editing={editing}
         canEdit={canEdit}

@@ -4,13 +4,23 @@ import { capacityActions } from '@anfilada/contract/orders/capacity'
 import { Choice } from '@anfilada/ui/Choice'
 import { TextField } from '@anfilada/ui/TextField'
 import { common } from '../slot-table.ts'
+import { PlanButton, usePlanning } from '../plans/lazily.tsx'
 import { EditFrame } from './EditFrame.tsx'
-import { idsOf, mostPlaces, readCount, useFirstField, useSaved, useSlotsPreview, type EditProps } from './use-slot-edit.ts'
+import {
+  idsOf,
+  mostPlaces,
+  readCount,
+  useFirstField,
+  useSaved,
+  useSlotsPreview,
+  type EditProps,
+  type PreviewOfSlots,
+} from './use-slot-edit.ts'
 
 type Draft = { capacity: string; state: 'open' | 'closed' }
 
 /** How many places there are, and whether orders are taken at all. */
-export function CapacityForm({ slots, typed, takesFocus, onSaved }: EditProps) {
+export function CapacityForm({ objectId, slots, typed, takesFocus, onSaved }: EditProps) {
   const t = useTranslations('slots.edit')
   const before = common(slots.map(({ capacity }) => capacity))
   const wasClosed = common(slots.map((slot) => slot.closed))
@@ -31,16 +41,26 @@ export function CapacityForm({ slots, typed, takesFocus, onSaved }: EditProps) {
   const isChanged = capacity !== undefined && (capacity !== before || closed !== wasClosed)
   const would = useSlotsPreview(slots, isChanged ? { slot: { capacity, closed } } : undefined)
   useFirstField('capacity', takesFocus, typed)
+  const planning = usePlanning(onSaved)
+  const plan = () => planning.begin({ museum_object_id: objectId, slot_ids: idsOf(slots), slot: { capacity: capacity ?? 0, closed } })
   return (
-    <EditFrame form={form} would={would} count={slots.length}>
-      <TextField {...form.field('capacity')} inputMode="numeric" dir="ltr" autoComplete="off" />
-      <Choice
-        {...form.field('state')}
-        options={[
-          { value: 'open', label: t('open') },
-          { value: 'closed', label: t('closed') },
-        ]}
-      />
-    </EditFrame>
+    <>
+      <EditFrame form={form} would={would} count={slots.length} otherwise={isInTheWay(would, closed) && <PlanButton onPress={plan} />}>
+        <TextField {...form.field('capacity')} inputMode="numeric" dir="ltr" autoComplete="off" />
+        <Choice
+          {...form.field('state')}
+          options={[
+            { value: 'open', label: t('open') },
+            { value: 'closed', label: t('closed') },
+          ]}
+        />
+      </EditFrame>
+      {planning.dialogs}
+    </>
   )
+}
+
+/** Orders stand in the way of slots that would be too small, or close. */
+function isInTheWay({ refused, touched }: PreviewOfSlots, closed: boolean): boolean {
+  return refused > 0 || (closed && touched > 0)
 }

@@ -11,11 +11,13 @@ type Props = {
   form: Pick<Form<unknown>, 'submit' | 'busy' | 'failure'>
   would: PreviewOfSlots
   count: number
+  /** Another way where orders stand in this one. */
+  otherwise?: ReactNode
   children: ReactNode
 }
 
 /** The fields of a change, what it would do, and its button: it says why while the change does not fit. */
-export function EditFrame({ form, would, count, children }: Props) {
+export function EditFrame({ form, would, count, otherwise, children }: Props) {
   const t = useTranslations('slots.edit')
   const cannot = would.refused > 0 ? t('cannot', { count: would.refused }) : undefined
   function send(event: FormEvent) {
@@ -29,6 +31,7 @@ export function EditFrame({ form, would, count, children }: Props) {
       <Button type="submit" variant="primary" busy={form.busy} busyLabel={t('saving')} disabledReason={cannot}>
         {t('save', { count })}
       </Button>
+      {otherwise}
       <SlotsPreview would={would} />
     </form>
   )

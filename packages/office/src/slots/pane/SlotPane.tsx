@@ -12,6 +12,7 @@ import styles from './SlotPane.module.css'
 export type Editing = { what: 'capacity' | 'quota' | 'allotment'; typed?: string | undefined; asked?: number }
 
 type Props = {
+  objectId: string
   slots: readonly OfficeSlot[]
   editing: Editing
   canEdit: boolean
@@ -23,7 +24,7 @@ type Props = {
 const forms = { capacity: CapacityForm, quota: QuotaForm, allotment: AllotmentForm }
 
 /** What the chosen slots are, and what staff change in all of them at once. */
-export function SlotPane({ slots, editing, canEdit, onWhat, onLeave }: Props) {
+export function SlotPane({ objectId, slots, editing, canEdit, onWhat, onLeave }: Props) {
   const t = useTranslations('slots')
   const Form = forms[editing.what]
   const ids = slots.map(({ id }) => id)
@@ -54,6 +55,7 @@ export function SlotPane({ slots, editing, canEdit, onWhat, onLeave }: Props) {
               />
               <Form
                 key={`${editing.what} ${editing.asked ?? 0} ${ids.join(' ')}`}
+                objectId={objectId}
                 slots={slots}
                 typed={editing.typed}
                 takesFocus={editing.asked !== undefined}

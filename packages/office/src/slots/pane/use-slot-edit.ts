@@ -9,6 +9,7 @@ import { showToast } from '@anfilada/ui/toasts'
 import { slotsPreviewQuery, type SlotsAsked } from '../slots.queries.ts'
 
 export type EditProps = {
+  objectId: string
   slots: readonly OfficeSlot[]
   typed: string | undefined
   takesFocus: boolean
@@ -25,8 +26,10 @@ export function useSlotsPreview(slots: readonly OfficeSlot[], change: Change | u
   const preview = useQuery(slotsPreviewQuery(settled === '' ? undefined : (JSON.parse(settled) as SlotsAsked), language))
   // An answer to an older question says nothing about what is typed now.
   const isCurrent = asked !== '' && asked === settled && !preview.isPlaceholderData
-  const refused = isCurrent ? (preview.data ?? []).filter(({ refusal }) => refusal !== null).length : 0
-  return { preview: asked === '' ? undefined : preview, isCurrent, refused }
+  const current = isCurrent ? (preview.data ?? []) : []
+  const refused = current.filter(({ refusal }) => refusal !== null).length
+  const touched = current.reduce((sum, { orders }) => sum + orders.length, 0)
+  return { preview: asked === '' ? undefined : preview, isCurrent, refused, touched }
 }
 export type PreviewOfSlots = ReturnType<typeof useSlotsPreview>
 

@@ -8,6 +8,7 @@ import { Checkbox } from '@anfilada/ui/Checkbox'
 import { Choice } from '@anfilada/ui/Choice'
 import { TextField } from '@anfilada/ui/TextField'
 import { showToast } from '@anfilada/ui/toasts'
+import { PlanButton, usePlanning } from '../plans/lazily.tsx'
 import { RuleAllotments } from './RuleAllotments.tsx'
 import { RuleDays, RuleTimes } from './RuleFields.tsx'
 import { RulePreviewPane, useRulePreview } from './RulePreview.tsx'
@@ -42,20 +43,26 @@ export function RuleDialog({ object, rule, onClose }: Props) {
   })
   const isWhole = Object.keys(faultsOf(form.values)).length === 0 && form.values.title.trim() !== ''
   const would = useRulePreview(isWhole ? { ...named, rule: contentOf(form.values) } : undefined)
+  const planning = usePlanning(onClose)
+  const touches = (would.data?.orders.length ?? 0) > 0
   const title = rule ? t('editTitle', { title: rule.title }) : t('newTitle', { object: object.object })
   return (
-    <FormDialog title={title} form={form} words={{ keep: t('keep'), confirm: t('confirm'), busy: t('busy') }} onClose={onClose}>
-      <TextField {...form.field('title')} maxLength={80} autoComplete="off" />
-      <Choice {...form.field('kind')} options={slotRuleKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))} />
-      <RuleDays form={form} />
-      {form.values.kind !== 'closed' && (
-        <>
-          <RuleTimes form={form} />
-          <RuleAllotments {...form.field('allotments')} />
-        </>
-      )}
-      {(would.data?.orders.length ?? 0) > 0 && <Checkbox {...form.box('leave_orders')} hint={t('leaveHint')} />}
-      <RulePreviewPane would={would} />
-    </FormDialog>
+    <>
+      <FormDialog title={title} form={form} words={{ keep: t('keep'), confirm: t('confirm'), busy: t('busy') }} onClose={onClose}>
+        <TextField {...form.field('title')} maxLength={80} autoComplete="off" />
+        <Choice {...form.field('kind')} options={slotRuleKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))} />
+        <RuleDays form={form} />
+        {form.values.kind !== 'closed' && (
+          <>
+            <RuleTimes form={form} />
+            <RuleAllotments {...form.field('allotments')} />
+          </>
+        )}
+        {touches && <Checkbox {...form.box('leave_orders')} hint={t('leaveHint')} />}
+        {touches && <PlanButton onPress={() => planning.begin({ ...named, revision: rule?.revision, rule: contentOf(form.values) })} />}
+        <RulePreviewPane would={would} />
+      </FormDialog>
+      {planning.dialogs}
+    </>
   )
 }

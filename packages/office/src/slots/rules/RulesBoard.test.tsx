@@ -13,6 +13,7 @@ const order = { id: 48_302, status: 'confirmed', customer: 'Neva Tour', type: 'c
 function open(answers: object = {}, role: 'dispatcher' | 'office_accountant' = 'dispatcher') {
   const server = new FakeActions({
     object_names: { result: objects },
+    slot_plans: { result: [] },
     office_slots: { result: [] },
     slot_rules: {
       result: slotRules([slotRule(), slotRule({ id: 6, title: 'Sanitary day', kind: 'closed', dates: ['2027-05-03'], times: [] })]),
