@@ -130,6 +130,11 @@ export const sentences = {
   ],
   noSuchEmployee: (login: string) => [`No employee has the login ${login}.`, `Сотрудника с логином ${login} нет.`],
   factorIsOff: (login: string) => [`${login} has no second factor.`, `У ${login} второго фактора нет.`],
+  fileNotRead: (path: string, reason: string) => [`The file ${path} cannot be read: ${reason}`, `Файл ${path} не читается: ${reason}`],
+  fileNotWritten: (path: string, reason: string) => [
+    `The file ${path} cannot be written: ${reason}`,
+    `Не удалось записать файл ${path}: ${reason}`,
+  ],
   refused: (code: string) => [`Refused: ${code}.`, `Отказано: ${code}.`],
   employeeDisabled: (login: string, name: string) => [
     `${login} (${name}) can sign in no longer; all sessions ended.`,

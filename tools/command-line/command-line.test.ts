@@ -1,9 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { text } from 'node:stream/consumers'
 import { dirname, join } from 'node:path'
 import pg from 'pg'
 import { beforeAll, expect, test } from 'vitest'
+import { museumDocument, objectDocument, russian } from '../../packages/server/src/testing/catalogue-targets.ts'
 import { currentPrograms } from '../build/programs.ts'
 import { createTestDatabase } from '../test/database.ts'
 
@@ -60,6 +63,46 @@ test('takes an empty database to its first administrator, and verifies it', { ti
   expect(await anfilada('verify ledger', settings)).toMatchObject({ code: 1, said: expect.stringContaining('too_few_entries') as string })
   await database.drop()
 })
+
+test(
+  'takes the company out into files and brings it back: a dry run writes nothing, a mistake is named, nothing is half done',
+  { timeout: 240_000 },
+  async () => {
+    const database = await createTestDatabase()
+    const folder = await mkdtemp(join(tmpdir(), 'anfilada-files-'))
+    const at = (name: string): string => join(folder, name)
+    const settings = { DATABASE_URL: database.url }
+    await writeFile(at('in.json'), JSON.stringify({ anfilada: 1, museums: [museum] }))
+    const dry = await anfilada(`import ${at('in.json')} --dry-run --language en`, settings)
+    expect(dry).toMatchObject({ code: 0, said: expect.stringContaining('Checked; nothing was written.') as string })
+    expect(dry.said).toContain('+ Museums 7 Дворец')
+    expect(await query(database.url, 'select id from museums')).toEqual([])
+
+    expect(await anfilada(`import ${at('in.json')}`, settings)).toMatchObject({ code: 0, complained: '' })
+    expect(await query(database.url, 'select id from museums')).toEqual([{ id: 7 }])
+    const [line] = (await query(database.url, `select actor_name from audit_log where action = 'interchange.imported'`)) as {
+      actor_name: string
+    }[]
+    expect(line?.actor_name).toMatch(/^npm run import \(.+@.+\)$/)
+    const again = await anfilada(`import ${at('in.json')} --language en`, settings)
+    expect(again).toMatchObject({ code: 0, said: expect.stringContaining('The file changes nothing.') as string })
+
+    expect(await anfilada(`export ${at('out.xlsx')}`, settings)).toMatchObject({ code: 0 })
+    expect(await anfilada(`import ${at('out.xlsx')}`, settings)).toMatchObject({ code: 0, complained: '' })
+    await writeFile(at('wrong.json'), JSON.stringify({ anfilada: 1, museums: [{ ...museum, types: [] }] }))
+    const wrong = await anfilada(`import ${at('wrong.json')} --language en`, settings)
+    expect(wrong).toMatchObject({ code: 1, complained: expect.stringContaining('museums[0].types') as string })
+    expect(await query(database.url, 'select count(*)::integer as count from catalogue_versions')).toEqual([{ count: 1 }])
+
+    expect(await anfilada(`import ${at('absent.json')}`, settings)).toMatchObject({ code: 2 })
+    expect(await anfilada(`export ${at('out.pdf')}`, settings)).toMatchObject({ code: 2 })
+    expect(await anfilada(`export ${at('out.json')} --sections dragons`, settings)).toMatchObject({ code: 2 })
+    await rm(folder, { recursive: true })
+    await database.drop()
+  },
+)
+
+const museum = { number: 7, ...museumDocument([objectDocument('palace')]), name: russian('Дворец') }
 
 async function query(url: string, statement: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: url })

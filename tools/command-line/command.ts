@@ -1,8 +1,9 @@
 import type { Sentence } from '../fault.ts'
 
-export type Option = Readonly<{ value: string; about: Sentence; required?: boolean; among?: readonly string[] }>
+/** With a `value`, or one that is there or not. */
+export type Option = Readonly<{ value?: string; about: Sentence; required?: boolean; among?: readonly string[] }>
 
-/** What was asked for, as far as the line alone can tell: every operand is there, and every option that must be. */
+/** What was asked for, as far as the line alone can tell: every operand is there, and every option that must be; one without a value is empty. */
 export type Asked = Readonly<{ operands: readonly string[]; options: Readonly<Record<string, string>> }>
 
 /** One command of the product: another one is another row of `commands.ts`. */
@@ -25,7 +26,7 @@ export const exitCodes = { done: 0, failed: 1, wrongUsage: 2 } as const
 /** `admin create <mail> [--name <name>]` */
 export function usageOf({ words, operands = [], options = {} }: Command): string {
   const named = Object.entries(options).map(([name, { value, required }]) => {
-    const pair = `--${name} <${value}>`
+    const pair = value === undefined ? `--${name}` : `--${name} <${value}>`
     return required ? pair : `[${pair}]`
   })
   return [...words, ...operands.map((operand) => `<${operand}>`), ...named].join(' ')

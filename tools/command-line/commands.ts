@@ -1,9 +1,18 @@
+import { sectionNames } from '@anfilada/contract/interchange/interchange-file'
+import { interchangeFormats } from '@anfilada/contract/interchange/office-interchange'
+import { officeLanguages } from '@anfilada/contract/languages'
 import { createAdministrator, disable, endSessions, listEmployees, removeFactor } from './admin.ts'
-import type { Command } from './command.ts'
+import type { Command, Option } from './command.ts'
+import { exportData, importData } from './interchange.ts'
 import { migrateDatabase } from './migrate.ts'
 import { verify } from './verify.ts'
 
 const database = ['DATABASE_URL'] as const
+const reportLanguage: Option = {
+  value: 'ru|en',
+  among: officeLanguages,
+  about: ['of the report, and of sheets and titles; ru without it', 'язык отчёта, листов и столбцов; без него ru'],
+}
 
 /** All that the command line of the product can do (decision 0065). */
 export const commands: readonly Command[] = [
@@ -69,6 +78,42 @@ export const commands: readonly Command[] = [
       'Обновляет таблицы базы данных до этой версии; запуск делает то же.',
     ],
     run: migrateDatabase,
+  },
+  {
+    words: ['import'],
+    operands: ['file'],
+    options: {
+      'dry-run': { about: ['says what would change, and writes nothing', 'говорит, что изменилось бы, и ничего не пишет'] },
+      language: reportLanguage,
+    },
+    needs: database,
+    about: [
+      'Reads the company’s data from an XLSX or JSON file: all of it or, with any mistake in it, nothing. What the file does not have stays.',
+      'Загружает данные компании из файла XLSX или JSON: целиком или, если есть ошибка, ничего. Чего в файле нет, остаётся как было.',
+    ],
+    run: importData,
+  },
+  {
+    words: ['export'],
+    operands: ['file'],
+    options: {
+      format: {
+        value: interchangeFormats.join('|'),
+        among: interchangeFormats,
+        about: ['by the ending of the file without it', 'без него — по окончанию файла'],
+      },
+      sections: {
+        value: 'names',
+        about: [`with commas, of ${sectionNames.join(', ')}; all without it`, `через запятую, из ${sectionNames.join(', ')}; без него все`],
+      },
+      language: reportLanguage,
+    },
+    needs: database,
+    about: [
+      'Writes the company’s data into an XLSX or JSON file, which “import” reads; a file of that name is replaced.',
+      'Выгружает данные компании в файл XLSX или JSON, который читает «import»; файл с таким именем заменяется.',
+    ],
+    run: exportData,
   },
   {
     words: ['verify', 'ledger'],

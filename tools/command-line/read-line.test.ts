@@ -12,7 +12,11 @@ const table: readonly Command[] = [
     options: { from: { value: 'place', required: true, about: ['where', 'где'] } },
     ...nothing,
   },
-  { words: ['stock', 'list'], options: { order: { value: 'up|down', among: ['up', 'down'], about: ['how', 'как'] } }, ...nothing },
+  {
+    words: ['stock', 'list'],
+    options: { all: { about: ['all', 'все'] }, order: { value: 'up|down', among: ['up', 'down'], about: ['how', 'как'] } },
+    ...nothing,
+  },
   { words: ['count'], ...nothing },
 ]
 const read = (line: string) => readLine(table, line.split(' ').filter(Boolean))
@@ -23,6 +27,7 @@ describe('a line', () => {
     ['stock take ladder --from attic', 'stock take', { operands: ['ladder'], options: { from: 'attic' } }],
     ['stock take --from=attic ladder', 'stock take', { operands: ['ladder'], options: { from: 'attic' } }],
     ['stock list --order down', 'stock list', { operands: [], options: { order: 'down' } }],
+    ['stock list --all', 'stock list', { operands: [], options: { all: '' } }],
   ])('%s is one command with what it was given', (line, words, asked) => {
     expect(read(line)).toEqual({ command: table.find((command) => command.words.join(' ') === words), asked })
   })
@@ -47,6 +52,7 @@ describe('a line', () => {
     ['stock take ladder --from', '--from'],
     ['stock take ladder broom --from attic', '"broom"'],
     ['stock list --order sideways', 'up|down'],
+    ['stock list --all=some', '--all=some'],
     ['count --fast', '--fast'],
   ])('%s is wrong usage, and the sentence says what', (line, word) => {
     expect(() => read(line)).toThrow(WrongUsage)

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { Fault } from '../fault.ts'
 import { sentences } from '../sentences.ts'
-import { type Asked, type Command, usageOf } from './command.ts'
+import { type Asked, type Command, type Option, usageOf } from './command.ts'
 
 /** The line cannot be understood; nothing was begun. */
 export class WrongUsage extends Fault {}
@@ -24,8 +24,9 @@ export function readLine(commands: readonly Command[], line: readonly string[]):
 
 /** Which of them take a value; one name means the same everywhere. */
 function optionsOf(commands: readonly Command[]): Record<string, { type: 'string' | 'boolean'; short?: string }> {
-  const names = commands.flatMap(({ options = {} }) => Object.keys(options))
-  return { ...Object.fromEntries(names.map((name) => [name, { type: 'string' }])), help: { type: 'boolean', short: 'h' } }
+  const named = commands.flatMap(({ options = {} }) => Object.entries(options))
+  const taken = named.map(([name, { value }]) => [name, { type: value === undefined ? 'boolean' : 'string' }] as const)
+  return { ...Object.fromEntries(taken), help: { type: 'boolean', short: 'h' } }
 }
 
 type Given = { name: string; rawName: string; value: string | undefined }
@@ -45,10 +46,15 @@ function readOptions({ options = {} }: Command, usage: string, given: readonly G
   for (const { name, rawName, value = '' } of given) {
     const option = options[name]
     if (!option) throw new WrongUsage(sentences.optionUnknown(rawName, usage))
-    if (value === '' || option.among?.includes(value) === false) throw new WrongUsage(sentences.optionWithout(rawName, option.value, usage))
+    if (option.value === undefined && value !== '') throw new WrongUsage(sentences.optionUnknown(`${rawName}=${value}`, usage))
+    if (option.value !== undefined && !isAmong(option, value)) throw new WrongUsage(sentences.optionWithout(rawName, option.value, usage))
     values[name] = value
   }
   const without = Object.entries(options).find(([name, { required }]) => required && !(name in values))
   if (without) throw new WrongUsage(sentences.optionMissing(`--${without[0]}`, usage))
   return values
+}
+
+function isAmong({ among }: Option, value: string): boolean {
+  return value !== '' && among?.includes(value) !== false
 }

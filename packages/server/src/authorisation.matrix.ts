@@ -14,7 +14,6 @@ export type Target = (typeof targets)[number]
 
 /** Whether a principal reaches only what is his, as a member of his customer, or all (staff). */
 export type About = { kind: RowKind; reach: 'theirs' | 'all' }
-
 export type Row = { may: readonly Principal[]; about?: About }
 
 const members = ['individual', 'agencyOwner', 'agencyManager', 'agencyAccountant', 'agencyGuide', 'otherAgency'] as const

@@ -149,5 +149,5 @@ export const en: InterchangePhrases = {
     nothing: 'The file changes nothing.',
     section: '{section}: {added} new, {changed} to change, {unchanged} as they are',
   },
-  what: { new: 'a new entry', changed: 'changes', rowNew: 'a row is added', rowGone: 'a row goes', empty: 'empty' },
+  what: { rowNew: 'a row is added', rowGone: 'a row goes', empty: 'empty' },
 }

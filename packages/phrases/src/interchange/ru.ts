@@ -10,7 +10,7 @@ export type InterchangePhrases = {
   faults: Record<InterchangeFaultCode, string>
   /** What the command line says at the end. */
   summary: Record<'done' | 'dry' | 'faulty' | 'nothing' | 'section', string>
-  what: Record<'new' | 'changed' | 'rowNew' | 'rowGone' | 'empty', string>
+  what: Record<'rowNew' | 'rowGone' | 'empty', string>
 }
 
 export const ru: InterchangePhrases = {
@@ -162,5 +162,5 @@ export const ru: InterchangePhrases = {
     nothing: 'Файл ничего не меняет.',
     section: '{section}: новых {added}, изменится {changed}, без изменений {unchanged}',
   },
-  what: { new: 'новая запись', changed: 'изменится', rowNew: 'строка добавится', rowGone: 'строка уйдёт', empty: 'пусто' },
+  what: { rowNew: 'строка добавится', rowGone: 'строка уйдёт', empty: 'пусто' },
 }

@@ -3,7 +3,7 @@ import { workbook, zip } from '../testing/archives.ts'
 import { encode } from '../testing/bank-statement-file.ts'
 import { readSpreadsheet, readTables, writeSpreadsheet } from './spreadsheets.ts'
 
-const dangerous = ['=1+1', '+7 921', '-5', '@SUM(A1)', '\t=1+1', '\r=1+1', '=HYPERLINK("http://evil.example")']
+const dangerous = ['_x0041_', '=1+1', '+7 921', '-5', '@SUM(A1)', '\t=1+1', '\r=1+1', '=HYPERLINK("http://evil.example")']
 
 async function faultOf(file: Buffer): Promise<string> {
   const read = await readSpreadsheet(file)

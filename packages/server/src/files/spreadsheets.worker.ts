@@ -69,7 +69,13 @@ function covers({ startRow, endRow, startCol, endCol }: MergeRange, row: number,
   return row >= startRow && row <= endRow && column >= startCol && column <= endCol
 }
 
-function sheetToWrite({ name, columns, rows, head, rightToLeft }: WrittenSheet): WriteSheet {
+/** Programs read `_x0041_` in a text as the sign with that number (ECMA-376, ST_Xstring): where it is meant as it stands, its first stroke is such a sign. */
+function literal(value: string | number | null): string | number | null {
+  return typeof value === 'string' ? value.replace(/_(?=x[\dA-Fa-f]{4}_)/g, '_x005F_') : value
+}
+
+function sheetToWrite({ name, columns, rows: given, head, rightToLeft }: WrittenSheet): WriteSheet {
+  const rows = given.map((values) => values.map(literal))
   const bold: [string, Partial<Cell>][] = rows
     .slice(0, head)
     .flatMap((values, row) =>

@@ -1,5 +1,6 @@
 import { interchangeFile, mostImportRows, type SectionName, sectionNames } from '@anfilada/contract/interchange/interchange-file'
 import type { SheetName } from '@anfilada/contract/interchange/sheet-words'
+import { loadPhoneRule } from '@anfilada/contract/phone-rule'
 import { readSpreadsheet, type ReadSheet } from '../files/index.ts'
 import { accept, type Outcome, refuse } from '../outcome.ts'
 import { Faults, type Place } from './frame/placed-faults.ts'
@@ -15,6 +16,8 @@ const zipBegins = Buffer.from('PK\u0003\u0004', 'latin1')
 /** Reads XLSX or JSON, by what it is. Refuses what no spreadsheet program wrote; what is wrong inside is told by its place. */
 export async function readFile(content: Buffer): Promise<Outcome<ReadFile>> {
   if (content.length === 0) return refuse('file_empty')
+  // The command line has no server that would have it: numbers are kept with their country's code.
+  await loadPhoneRule()
   if (!content.subarray(0, zipBegins.length).equals(zipBegins)) return accept(readJson(content))
   const read = await readSpreadsheet(content)
   return read.ok ? accept(readBook(read.sheets)) : refuse(read.fault)

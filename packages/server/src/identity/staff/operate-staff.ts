@@ -12,8 +12,8 @@ import { type EmployeeRow, lockStaff } from './staff.store.ts'
 // What the operator of the machine does about employees on the command line, where nobody has signed in (decision 0065).
 
 /** The operator in the audit log: the command, and whoever ran it on which machine; nobody of the portal. */
-export function operator(by: string): Acting {
-  return { caller: { userId: null, name: `npm run admin (${by})`, customerId: null }, origin: { address: null } }
+export function operator(by: string, command = 'admin'): Acting {
+  return { caller: { userId: null, name: `npm run ${command} (${by})`, customerId: null }, origin: { address: null } }
 }
 
 type NewAdmin = { email: string; name: string | undefined; language: OfficeLanguage }
