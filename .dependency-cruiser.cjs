@@ -69,6 +69,7 @@ const screens = {
     'windows',
     'publications',
     'help',
+    'interchange',
     'setup',
   ],
 }

@@ -31,6 +31,7 @@ export const officePriceScreens: readonly Screen[] = [
   { name: 'office-opening-new', ...staff, path: '/office/ledger?view=openings', act: enterOpening },
   { name: 'office-texts', ...staff, path: '/office/texts' },
   { name: 'office-company', ...staff, path: '/office/company' },
+  { name: 'office-interchange', ...staff, path: '/office/interchange' },
   { name: 'office-publications', ...staff, path: '/office/publications' },
   { name: 'office-help', ...staff, path: '/office/help' },
   { name: 'office-catalogue', ...staff, path: '/office/catalogue?museum=3&object=catherine-palace' },

@@ -16,6 +16,7 @@ import { readCatalogueSearch } from './catalogue/catalogue-search.ts'
 import { readApplicationsSearch, readCustomersSearch } from './customers/screens.ts'
 import { readDutySearch } from './duty/screens.ts'
 import { readHelpTextsSearch } from './help/screens.ts'
+import { readInterchangeSearch } from './interchange/screens.ts'
 import { readLedgerSearch } from './ledger/screens.ts'
 import { readLicensesSearch, readProlongationSearch } from './licenses/screens.ts'
 import { readMailsSearch } from './mails/screens.ts'
@@ -147,6 +148,12 @@ const catalogueRoute = createRoute({
   validateSearch: readCatalogueSearch,
   component: lazyRouteComponent(() => import('./catalogue/CataloguePage.tsx'), 'CatalogueScreen'),
 })
+const interchangeRoute = createRoute({
+  getParentRoute: () => layoutRoute,
+  path: '/interchange',
+  validateSearch: readInterchangeSearch,
+  component: lazyRouteComponent(() => import('./interchange/InterchangePage.tsx'), 'InterchangeScreen'),
+})
 const ledgerRoute = createRoute({
   getParentRoute: () => layoutRoute,
   path: '/ledger',
@@ -163,7 +170,7 @@ const textsRoute = createRoute({
   getParentRoute: () => layoutRoute,
   path: '/texts',
   validateSearch: readTextsSearch,
-  component: lazyRouteComponent(() => import('./texts/TextsPage.tsx'), 'TextsPage'),
+  component: lazyRouteComponent(() => import('./texts/TextsPage.tsx'), 'TextsScreen'),
 })
 const companyRoute = createRoute({
   getParentRoute: () => layoutRoute,
@@ -243,6 +250,7 @@ export function createOfficeRouter(history?: RouterHistory) {
         catalogueRoute,
         paymentsRoute,
         ledgerRoute,
+        interchangeRoute,
         textsRoute,
         companyRoute,
         publicationsRoute,

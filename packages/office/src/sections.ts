@@ -3,6 +3,7 @@ import { catalogueSection } from './catalogue/screens.ts'
 import { companySection } from './company/screens.ts'
 import { customersSection } from './customers/screens.ts'
 import { dutySection } from './duty/screens.ts'
+import { interchangeSection } from './interchange/screens.ts'
 import { ledgerSection } from './ledger/screens.ts'
 import { licensesSection } from './licenses/screens.ts'
 import { mailsSection } from './mails/screens.ts'
@@ -37,6 +38,7 @@ export const sections = [
   textsSection,
   publicationsSection,
   companySection,
+  interchangeSection,
   dutySection,
   { word: 'staff', path: '/staff', ability: ['read', 'Staff'] },
   auditSection,

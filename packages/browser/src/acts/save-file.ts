@@ -54,8 +54,10 @@ async function ask(path: string, init: RequestInit): Promise<Response> {
   return response
 }
 
+/** JSON is a file only where it says that it is to be saved: refusals are JSON, too. */
 function isFile({ ok, headers }: Response): boolean {
-  return ok && headers.get('Content-Type')?.startsWith('application/json') !== true
+  const isJson = headers.get('Content-Type')?.startsWith('application/json') === true
+  return ok && (!isJson || headers.get('Content-Disposition')?.startsWith('attachment') === true)
 }
 
 async function refusalIn(response: Response): Promise<Error> {

@@ -8,6 +8,7 @@ import type { OfficeEdoActions } from '@anfilada/contract/edo/edo'
 import { eventPaths } from '@anfilada/contract/events'
 import type { OfficeHelpActions } from '@anfilada/contract/help/office-help'
 import type { OfficeLanguage } from '@anfilada/contract/languages'
+import type { InterchangeActions } from '@anfilada/contract/interchange/office-interchange'
 import type { LedgerActions } from '@anfilada/contract/ledger/ledger'
 import type { OpeningActions } from '@anfilada/contract/ledger/openings'
 import type { LegalTextActions } from '@anfilada/contract/legal-texts'
@@ -50,11 +51,13 @@ import type audit from '@anfilada/phrases/office-audit/ru'
 import type catalogueEditor from '@anfilada/phrases/office-catalogue/ru'
 import type helpTexts from '@anfilada/phrases/office-help/ru'
 import type mails from '@anfilada/phrases/office-mails/ru'
+import type interchange from '@anfilada/phrases/office-interchange/ru'
 import type ledger from '@anfilada/phrases/office-ledger/ru'
 import type messages from '@anfilada/phrases/office-messages/ru'
 import type payments from '@anfilada/phrases/office-payments/ru'
 import type running from '@anfilada/phrases/office-running/ru'
 import type setup from '@anfilada/phrases/office-setup/ru'
+import type texts from '@anfilada/phrases/office-texts/ru'
 import type { PhrasesLike } from '@anfilada/phrases/phrase-shape'
 
 // Imported first by main.tsx and by the tests: what the office is to the code that both apps share.
@@ -96,6 +99,7 @@ declare module '@anfilada/browser/app' {
       PriceFileActions &
       PricePreviewActions &
       LedgerActions &
+      InterchangeActions &
       OpeningActions &
       OfficeInvoiceActions &
       OfficeReconciliationActions &
@@ -127,8 +131,10 @@ declare module 'use-intl' {
       help: typeof help
       helpTexts: typeof helpTexts
       catalogueEditor: typeof catalogueEditor
+      interchange: typeof interchange
       mails: typeof mails
       setup: typeof setup
+      texts: typeof texts
     } & typeof running &
       typeof ledger &
       typeof messages &

@@ -133,6 +133,7 @@ export const answers: Answers = {
   office_duty: { result: { shifts: [shift], uncovered: [], employees: [shift.employee], museums: [museum] } },
   my_shifts: { result: [shift] },
   ledger_accounts: { result: [] },
+  interchange_sections: { result: [{ section: 'museums', may_read: true, may_write: true }] },
   ledger_transactions: { result: [], next: null },
   ledger_corrections: { result: [], next: null },
   ledger_openings: { result: [], next: null },

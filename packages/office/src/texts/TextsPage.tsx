@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { Unread } from '@anfilada/browser/Unread'
 import { usePageTitle } from '@anfilada/browser/page-title'
+import { WithPhrases, type MorePhrases } from '@anfilada/browser/WithPhrases'
 import type { LegalVersion } from '@anfilada/contract/legal-texts'
 import { chosen } from '@anfilada/browser/read-address'
 import { useAddress } from '@anfilada/browser/use-address'
@@ -17,8 +18,22 @@ import styles from './texts.module.css'
 // The Chinese faces are a style sheet of their own: a text can be read without them, and no other screen waits for them.
 void import('@anfilada/ui/fonts-zh.css')
 
+const phrases = {
+  ru: () => import('@anfilada/phrases/office-texts/ru'),
+  en: () => import('@anfilada/phrases/office-texts/en'),
+} as MorePhrases
+
+/** The texts with their words, which no other screen speaks. */
+export function TextsScreen() {
+  return (
+    <WithPhrases part="texts" phrases={phrases}>
+      <TextsPage />
+    </WithPhrases>
+  )
+}
+
 /** Texts that people agree to: kinds and versions on the left, Russian and a translation beside one another. */
-export function TextsPage() {
+function TextsPage() {
   const t = useTranslations('texts')
   usePageTitle(t('title'))
   const search = useAddress(readTextsSearch)

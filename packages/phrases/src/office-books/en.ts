@@ -62,41 +62,4 @@ const terms: PhrasesLike<typeof ru>['terms'] = {
   },
 }
 
-const texts: PhrasesLike<typeof ru>['texts'] = {
-  title: 'Texts',
-  failed: 'The texts did not load',
-  none: 'never published',
-  kinds: { contract: 'Contract', offer: 'Public offer', refund_policy: 'Refund policy', consent: 'Consent to data processing' },
-  version: 'Version {number, number}',
-  states: { draft: 'draft', upcoming: 'comes into force', current: 'in force', former: 'former' },
-  since: 'from {date}',
-  first: 'no first version yet',
-  beside: 'Translation beside',
-  format: 'An empty line parts paragraphs. A line that begins with “# ” becomes a heading. A language without a text is shown in Russian.',
-  titleOf: 'Title, {language}',
-  textOf: 'Text, {language}',
-  titleWord: 'Title',
-  textWord: 'Text',
-  missing: 'Both a title and a text are needed.',
-  save: 'Save the draft',
-  saveAsDraft: 'Save as a draft',
-  saving: 'Saving',
-  saved: 'The draft is saved',
-  typeFirst: 'A published text does not change. Begin to edit: it becomes a draft',
-  discard: 'Delete the draft',
-  toDraft: 'To the draft',
-  publish: 'Publish…',
-  publishTitle: 'Publish: {kind}?',
-  forever: 'A published version cannot be changed: people agree to it by its number. The next edit becomes a new version.',
-  validFrom: 'Valid from',
-  dayWrong: 'Today or later.',
-  note: 'What changed',
-  noteHint: 'For the history, staff will see it.',
-  notPublished: 'The text was not published',
-  keep: 'Do not publish',
-  publishConfirm: 'Publish',
-  publishing: 'Publishing',
-  published: '{kind}: the new version is published',
-}
-
-export const en: PhrasesLike<typeof ru> = { terms, texts }
+export const en: PhrasesLike<typeof ru> = { terms }

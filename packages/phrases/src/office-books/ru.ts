@@ -59,42 +59,4 @@ const terms = {
   },
 } as const
 
-const texts = {
-  title: 'Тексты',
-  failed: 'Тексты не загрузились',
-  none: 'ещё не публиковался',
-  kinds: { contract: 'Договор', offer: 'Оферта', refund_policy: 'Правила возврата', consent: 'Согласие на обработку данных' },
-  version: 'Версия {number, number}',
-  states: { draft: 'черновик', upcoming: 'вступит в силу', current: 'действует', former: 'прежняя' },
-  since: 'с {date}',
-  first: 'первой версии ещё нет',
-  beside: 'Перевод рядом',
-  format:
-    'Абзацы разделяет пустая строка. Строка, которая начинается с «# », становится заголовком. Язык без текста показывается по-русски.',
-  titleOf: 'Заголовок, {language}',
-  textOf: 'Текст, {language}',
-  titleWord: 'Заголовок',
-  textWord: 'Текст',
-  missing: 'Нужны и заголовок, и текст.',
-  save: 'Сохранить черновик',
-  saveAsDraft: 'Сохранить как черновик',
-  saving: 'Сохраняем',
-  saved: 'Черновик сохранён',
-  typeFirst: 'Опубликованный текст не меняется. Начните править: получится черновик',
-  discard: 'Удалить черновик',
-  toDraft: 'К черновику',
-  publish: 'Опубликовать…',
-  publishTitle: 'Опубликовать: {kind}?',
-  forever: 'Опубликованную версию изменить нельзя: с ней соглашаются по номеру. Следующая правка станет новой версией.',
-  validFrom: 'Действует с',
-  dayWrong: 'Сегодня или позже.',
-  note: 'Что изменилось',
-  noteHint: 'Для истории, увидят сотрудники.',
-  notPublished: 'Текст не опубликован',
-  keep: 'Не публиковать',
-  publishConfirm: 'Опубликовать',
-  publishing: 'Публикуем',
-  published: '{kind}: новая версия опубликована',
-} as const
-
-export const ru = { terms, texts } as const
+export const ru = { terms } as const

@@ -54,6 +54,7 @@ const shell: PhrasesLike<(typeof ru)['shell']> = {
     ledger: 'Books',
     texts: 'Texts',
     company: 'Company',
+    interchange: 'Import and export',
     publications: 'Publications',
     setup: 'Set-up',
     staff: 'Staff',

@@ -52,6 +52,7 @@ const shell = {
     ledger: 'Книга',
     texts: 'Тексты',
     company: 'Компания',
+    interchange: 'Импорт и экспорт',
     publications: 'Публикации',
     setup: 'Подготовка',
     staff: 'Сотрудники',

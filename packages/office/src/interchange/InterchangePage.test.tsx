@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest'
+import { screen, userEvent, within } from '@anfilada/ui/testing'
+import { FakeActions, refusal } from '../testing/fake-actions.ts'
+import { renderOffice } from '../testing/render-office.tsx'
+
+const report = {
+  sections: [{ section: 'museums', rows: 3, new: 1, changed: 1, unchanged: 1 }],
+  changes: [
+    {
+      section: 'museums',
+      key: '9',
+      name: 'Peterhof',
+      what: 'new',
+      lines: [{ sheet: 'Objects', row: 'park', title: null, from: null, to: 'park' }],
+    },
+    {
+      section: 'museums',
+      key: '3',
+      name: 'Hermitage',
+      what: 'changed',
+      lines: [{ sheet: 'Objects', row: 'main', title: 'Monday', from: '10:00-18:00', to: null }],
+    },
+  ],
+  faults: [],
+  seen: 'as-it-was',
+}
+const upload = { result: { file_id: 31, name: 'museums.xlsx', size: 2 } }
+
+async function open(answers: object, address = '/interchange') {
+  const server = new FakeActions({
+    interchange_sections: { result: [{ section: 'museums', may_read: true, may_write: true }] },
+    '/api/office/files/interchange/': upload,
+    preview_import: { result: report },
+    ...answers,
+  })
+  const office = renderOffice({ address, server, role: 'admin' })
+  await screen.findByRole('heading', { name: 'Import and export' })
+  return { server, office }
+}
+async function choose(): Promise<void> {
+  await userEvent.upload(await screen.findByLabelText('Choose a file'), new File(['{}'], 'museums.xlsx'))
+}
+
+test('a file is shown with all that it would change, and only a press imports it, once', async () => {
+  const { server, office } = await open({ run_import: { result: report } })
+  await choose()
+  expect(await screen.findByText('museums.xlsx: what it changes')).toBeTruthy()
+  expect(screen.getByText(/1 new, 1 to change, 1 unchanged/)).toBeTruthy()
+  expect(office.address()).toBe('/interchange?file=31')
+  const changed = screen.getByText('Hermitage').closest('li') as HTMLElement
+  expect(within(changed).getByText('10:00-18:00').closest('del')).toBeTruthy()
+  expect(within(changed).getByText('empty')).toBeTruthy()
+  expect(server.asked('run_import')).toEqual([])
+
+  const button = screen.getByRole('button', { name: 'Import 2 entries' })
+  await userEvent.dblClick(button)
+  expect(await screen.findByText('museums.xlsx: imported')).toBeTruthy()
+  expect(server.asked('run_import')).toMatchObject([{ file_id: 31, seen: 'as-it-was' }])
+  expect(office.address()).toBe('/interchange')
+})
+
+test('a file with mistakes has nothing to press: each is named by its cell, and nothing was kept', async () => {
+  const fault = { section: 'museums', sheet: 'Objects', place: 'C7', read: 'soon', code: 'not_hours', message: 'Hours are needed.' }
+  const { server } = await open({ preview_import: { result: { ...report, changes: [], faults: [fault] } } })
+  await choose()
+  const alert = (await screen.findByText('museums.xlsx: 1 mistake')).closest('[role=alert]') as HTMLElement
+  expect(within(alert).getByText('C7')).toBeTruthy()
+  expect(within(alert).getByText('Objects')).toBeTruthy()
+  expect(within(alert).getByText('soon')).toBeTruthy()
+  expect(within(alert).getByText('Hours are needed.')).toBeTruthy()
+  expect(within(alert).getByText(/Nothing was kept/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^Import/ })).toBeNull()
+  expect(server.asked('run_import')).toEqual([])
+})
+
+test('what stands is different by now: that is said, and the file is looked at anew', async () => {
+  const { server } = await open({ run_import: refusal('import_stale', 'Look at it again.') }, '/interchange?file=31')
+  await userEvent.click(await screen.findByRole('button', { name: 'Import 2 entries' }))
+  expect(await screen.findByText('Look at it again.')).toBeTruthy()
+  await expect.poll(() => server.asked('preview_import').length).toBe(2)
+})
