@@ -6,6 +6,7 @@ import type { MuseumRow } from '@anfilada/contract/interchange/museums'
 import { languages } from '@anfilada/contract/languages'
 import { districts } from '@anfilada/contract/orders/programme-clashes'
 import fc from 'fast-check'
+import { salesOf } from './interchange-sales.ts'
 
 /** Texts that programs take for something else, and scripts of all our languages. */
 const words = fc.oneof(
@@ -97,11 +98,10 @@ const museum: fc.Arbitrary<MuseumRow> = fc
   // A code is one object's alone: that of its museum's number and its place.
   .map((row) => ({ ...row, objects: row.objects.map((one, at) => ({ system_id: `m${row.number}-${at}`, ...one })) }))
 
-/** One line for each section that files carry. */
-const file: fc.Arbitrary<InterchangeFile> = fc.record({
-  anfilada: fc.constant(1 as const),
-  museums: fc.uniqueArray(museum, { maxLength: 4, selector: ({ number }) => number }),
-})
+/** Museums, and whatever else files carry that refers to them. */
+const file: fc.Arbitrary<InterchangeFile> = fc
+  .record({ museums: fc.uniqueArray(museum, { maxLength: 4, selector: ({ number }) => number }), seed: fc.nat() })
+  .map(({ museums, seed }) => ({ anfilada: 1 as const, museums, ...salesOf(museums, seed) }))
 
 /** So many whole companies, the same for the same seed. */
 export function generatedFiles(count: number, seed: number): InterchangeFile[] {

@@ -1,4 +1,4 @@
-import { type InterchangeFile, type SectionName, sectionNames } from '@anfilada/contract/interchange/interchange-file'
+import { type InterchangeFile, sectionNames } from '@anfilada/contract/interchange/interchange-file'
 import type { InterchangeFormat } from '@anfilada/contract/interchange/office-interchange'
 import type { Pool } from '../db/pool.ts'
 import { inTransaction } from '../db/transaction.ts'
@@ -29,16 +29,20 @@ export async function give(pool: Pool, format: InterchangeFormat): Promise<Buffe
   return (await writeFile(carried, { format, language: 'ru' })).content
 }
 
-/** Whether what came out says of each section that the file has what the file says, in the order and the keys of an export. */
+/**
+ * Whether what came out of a database that was empty says each row of the file, and besides nothing but the terms that every object and every
+ * service of the company has from the beginning.
+ */
 function saysTheSame(json: Buffer, file: InterchangeFile): boolean {
-  const said = JSON.parse(json.toString()) as InterchangeFile
-  return sectionNames.every((name) => file[name] === undefined || JSON.stringify(said[name]) === JSON.stringify(expectedOf(name, file)))
-}
-
-function expectedOf(name: SectionName, file: InterchangeFile): object[] {
-  const section = sections[name]
-  const rows = (file[name] ?? []).map((row) => section.canonical(section.schema.parse(row)))
-  return rows.toSorted((one, other) => section.keyOf(one).localeCompare(section.keyOf(other), 'en', { numeric: true }))
+  const given = JSON.parse(json.toString()) as InterchangeFile
+  return sectionNames.every((name) => {
+    const section = sections[name]
+    const written = (file[name] ?? []).map((row) => section.canonical(section.schema.parse(row)))
+    const wanted = new Map(written.map((row) => [section.keyOf(row), JSON.stringify(row)]))
+    const rows = given[name] ?? []
+    const said = rows.filter((row) => wanted.get(section.keyOf(row)) === JSON.stringify(row))
+    return said.length === wanted.size && (rows.length === said.length || name === 'terms')
+  })
 }
 
 /**
