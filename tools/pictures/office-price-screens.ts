@@ -34,6 +34,9 @@ export const officePriceScreens: readonly Screen[] = [
   { name: 'office-interchange', ...staff, path: '/office/interchange' },
   { name: 'office-publications', ...staff, path: '/office/publications' },
   { name: 'office-help', ...staff, path: '/office/help' },
+  { name: 'office-museum', ...staff, path: '/office/catalogue?museum=3' },
+  { name: 'office-services', ...staff, path: '/office/catalogue?view=services' },
+  { name: 'office-service', ...staff, path: '/office/catalogue?view=services&object=coach' },
   { name: 'office-catalogue', ...staff, path: '/office/catalogue?museum=3&object=catherine-palace' },
   { name: 'office-help-texts', ...staff, path: '/office/help-texts?question=1' },
 ]

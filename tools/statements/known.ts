@@ -75,6 +75,7 @@ export const knownColumns: Readonly<Record<string, string>> = {
   'resources.languages': from('GuideLanguage[]', 'orders/items'),
   'slot_plan_orders.refusal': from('RefusalCode', 'refusals'),
   'slot_plan_slots.quotas': `{ type: GroupCategory; quota: number }[] from @anfilada/contract/catalogue`,
+  'service_versions.document': from('ServicesDocument', 'catalogue/services-document'),
   'slot_rule_versions.allotments': '{ customer_id: number; places: number; release_days: number }[]',
   'slot_rule_versions.quotas': `{ type: GroupCategory; quota: number }[] from @anfilada/contract/catalogue`,
   'users.language': language,

@@ -136,6 +136,8 @@ export const refusals = {
   object_not_removed: 200,
   object_code_taken: 200,
   object_archived: 200,
+  services_stale: 200,
+  services_wrong: 200,
   // of slots and the waiting list
   waiting_needs_slot: 200,
   alternative_wrong: 200,

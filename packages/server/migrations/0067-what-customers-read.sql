@@ -23,7 +23,8 @@ from (select distinct on (museum_id) museum_id, document from catalogue_versions
 where museum_objects.system_id = object ->> 'system_id' and museum_objects.museum_id = latest.museum_id;
 
 update museum_objects set position = ranked.position
-from (select system_id, row_number() over (partition by service order by seats, system_id)::integer as position
+from (select system_id, row_number() over (
+        partition by service order by seats, array_position('{ru,en,zh,fa,vi,de,fr,es}'::text[], guide_language), system_id)::integer as position
       from museum_objects where service is not null) as ranked
 where ranked.system_id = museum_objects.system_id;
 

@@ -293,6 +293,8 @@ export const matrix: Readonly<Record<string, Row>> = {
   'office publish_museum': every('museum', writers),
   'office discard_museum_draft': every('museum', writers),
   'office museum_history': every('museum', writers),
+  'office company_services': only(writers),
+  'office save_company_services': every('services_version', writers),
   'office object_names': only(staff),
   'office object_terms': only(accountManagers),
   'office object_terms_history': only(accountManagers),

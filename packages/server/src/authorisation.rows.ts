@@ -29,6 +29,7 @@ export const absentCodes = {
   // Named by its revision.
   legal_draft: 'stale_text',
   company_draft: 'stale_text',
+  services_version: 'services_stale',
   // Confirmed and not paid.
   payable_order: 'order_not_found',
   // What lies on the balance pays it.

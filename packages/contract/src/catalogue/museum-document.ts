@@ -11,7 +11,7 @@ import { idSchema, singleLine } from '../text.ts'
  */
 
 /** In five languages; empty where nobody has translated it: Russian stands there then. */
-function words(longest: number) {
+export function words(longest: number) {
   const line = singleLine(longest)
   return z.object({ ru: line, en: line, zh: line, fa: line, vi: line })
 }

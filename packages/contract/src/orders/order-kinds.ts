@@ -59,6 +59,8 @@ export const companyService = z.object({
   seats: z.nullable(z.int()),
   /** Null for vehicles. */
   guide_language: z.nullable(guideLanguageSchema),
+  /** Takes no new orders. */
+  archived: z.boolean(),
 })
 export type CompanyService = z.output<typeof companyService>
 
@@ -70,7 +72,7 @@ export const orderKindActions = {
   post_request_schedule: { input: postScheduleInput, output: placedOrder, ability: ['create', 'Order'], writes: true },
   post_request_transport: { input: postTransportInput, output: placedOrder, ability: ['create', 'Order'], writes: true },
   post_request_guide: { input: postGuideInput, output: placedOrder, ability: ['create', 'Order'], writes: true },
-  /** Vehicle classes by seats, guides by language. */
+  /** Vehicle classes and guides, each in the order of the company's editors; archived ones, too, which orders of before name. */
   get_services: {
     input: z.object({ service: z.optional(z.enum(['transport', 'guide'])), language }),
     output: z.object({ result: z.array(companyService) }),

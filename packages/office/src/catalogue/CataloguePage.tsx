@@ -12,6 +12,7 @@ import { catalogueQuery, museumQuery } from './catalogue.queries.ts'
 import { MuseumForm } from './editor/MuseumForm.tsx'
 import { MuseumTree } from './MuseumTree.tsx'
 import { MuseumWork } from './MuseumWork.tsx'
+import { ServicesView } from './services/ServicesView.tsx'
 import { type CatalogueSearch, readCatalogueSearch } from './catalogue-search.ts'
 
 const phrases = {
@@ -52,8 +53,11 @@ function CataloguePage() {
   )
 }
 
+const ofServices = ['services', 'vehicle', 'guide']
+
 function Work({ search, onOpen }: { search: CatalogueSearch; onOpen: (to: CatalogueSearch) => void }) {
   const t = useTranslations('catalogueEditor')
+  if (search.view !== undefined && ofServices.includes(search.view)) return <ServicesView search={search} onOpen={onOpen} />
   if (search.view === 'museum') return <MuseumForm museum={undefined} onOpen={onOpen} />
   if (search.museum === undefined) return <Empty drawing="no-orders" title={t('chooseTitle')} text={t('chooseText')} />
   return <OpenMuseum id={search.museum} search={search} onOpen={onOpen} />

@@ -17,7 +17,11 @@ export function MuseumTree({ museums, search }: Props) {
   const isFound = (name: string) => name.toLowerCase().includes(word)
   const found = museums.filter(({ name, objects }) => isFound(name) || objects.some((object) => isFound(object.name)))
   return (
-    <nav className={texts.list} aria-label={t('title')} data-folded={(search.museum !== undefined && word === '') || undefined}>
+    <nav
+      className={texts.list}
+      aria-label={t('title')}
+      data-folded={((search.museum !== undefined || search.view !== undefined) && word === '') || undefined}
+    >
       <h1 className={styles.title}>{t('title')}</h1>
       <div className={styles.find}>
         <TextField label={t('find')} name="find" type="search" value={text} onChange={setText} />
@@ -29,6 +33,14 @@ export function MuseumTree({ museums, search }: Props) {
         aria-current={search.view === 'museum' ? 'page' : undefined}
       >
         {t('addMuseum')}
+      </Link>
+      <Link
+        to="/catalogue"
+        search={{ view: 'services' }}
+        className={texts.version}
+        aria-current={search.view === 'services' ? 'page' : undefined}
+      >
+        {t('services')}
       </Link>
       {found.length === 0 && (
         <p className={styles.find} role="status">

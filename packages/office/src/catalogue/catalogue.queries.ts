@@ -31,6 +31,13 @@ export function historyQuery(id: number, language: OfficeLanguage) {
   })
 }
 
+export function servicesQuery(language: OfficeLanguage) {
+  return queryOptions({
+    queryKey: ['catalogue', 'services', language],
+    queryFn: async ({ signal }) => (await callAction('company_services', { language }, { language, signal })).result,
+  })
+}
+
 export function countriesQuery(language: OfficeLanguage) {
   return queryOptions({
     queryKey: ['countries', language],

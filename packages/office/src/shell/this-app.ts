@@ -42,6 +42,7 @@ import type { SecondFactorActions } from '@anfilada/contract/identity/second-fac
 import type { ApplicationActions } from '@anfilada/contract/registration/applications'
 import type { SessionActions } from '@anfilada/contract/identity/sessions'
 import type { OfficeCatalogueActions } from '@anfilada/contract/catalogue/office-catalogue'
+import type { OfficeServicesActions } from '@anfilada/contract/catalogue/office-services'
 import type { SetupActions } from '@anfilada/contract/setup'
 import type { TermsActions } from '@anfilada/contract/pricing/terms'
 import type help from '@anfilada/phrases/help/ru'
@@ -108,6 +109,7 @@ declare module '@anfilada/browser/app' {
       BankStatementActions &
       TermsActions &
       OfficeCatalogueActions &
+      OfficeServicesActions &
       LegalTextActions &
       CompanyActions &
       OfficePublicationActions &

@@ -1,5 +1,7 @@
 import { type MuseumDocument, noWords, type ObjectDocument, type Words } from '@anfilada/contract/catalogue/museum-document'
 import type { CatalogueMuseum, CatalogueMuseumLine } from '@anfilada/contract/catalogue/office-catalogue'
+import type { CompanyServices } from '@anfilada/contract/catalogue/office-services'
+import type { ServiceDocument } from '@anfilada/contract/catalogue/services-document'
 
 const russian = (ru: string): Words => ({ ...noWords, ru })
 
@@ -62,7 +64,40 @@ const line: CatalogueMuseumLine = {
 
 const added = { object: 'park', field: 'object', language: null, from: null, to: 'Парк' } as const
 
+const coach: ServiceDocument = {
+  system_id: 'coach',
+  service: 'transport',
+  name: { ...russian('Автобус'), en: 'Coach' },
+  seats: 49,
+  guide_language: null,
+  archived: false,
+}
+const english: ServiceDocument = {
+  ...coach,
+  system_id: 'guide-en',
+  service: 'guide',
+  name: { ...russian('Гид, английский язык'), en: 'Guide, English' },
+  seats: null,
+  guide_language: 'en',
+}
+const minibus: ServiceDocument = { ...coach, system_id: 'minibus', name: { ...russian('Микроавтобус'), en: 'Minibus' }, seats: 18 }
+
+export const services: CompanyServices = {
+  version: 2,
+  document: { services: [minibus, coach, english] },
+  history: [
+    {
+      version: 2,
+      saved_by: 'Olga',
+      saved_at: '2026-11-20T09:00:00.000Z',
+      changes: [{ system_id: 'coach', field: 'name', language: 'en', from: 'Bus', to: 'Coach' }],
+    },
+    { version: 1, saved_by: null, saved_at: null, changes: [] },
+  ],
+}
+
 export const catalogueAnswers = {
+  company_services: { result: services },
   office_catalogue: { result: [line] },
   catalogue_museum: { result: museum },
   preview_museum: { result: { changes: [added], standing: [] } },

@@ -185,6 +185,15 @@ export const companyForms: readonly Row[] = [
     isKept: true,
   },
   {
+    file: './catalogue/services/ServiceForm.tsx',
+    path: '/catalogue?view=services&object=coach',
+    role: 'editor',
+    fill: { name_zh: '大巴' },
+    send: 'Save',
+    sent: 'save_company_services',
+    isKept: true,
+  },
+  {
     file: './help/HelpTextEditor.tsx',
     path: '/help-texts?question=7',
     role: 'editor',

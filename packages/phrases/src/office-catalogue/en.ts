@@ -1,4 +1,5 @@
 import type { PhrasesLike } from '../phrase-shape.ts'
+import { en as services } from '../services/en.ts'
 import type ru from './ru.ts'
 
 const en: PhrasesLike<typeof ru> = {
@@ -9,6 +10,30 @@ const en: PhrasesLike<typeof ru> = {
   noMuseums: 'There are no museums yet. Add the first.',
   addMuseum: '+ Add a museum',
   addObject: '+ Venue',
+  services: 'Services of the company',
+  allServices: 'All services',
+  serviceKind: { transport: 'Transport', guide: 'Guides' },
+  addService: { transport: '+ Vehicle class', guide: '+ Guide’s language' },
+  newService: { transport: 'New vehicle class', guide: 'New guide’s language' },
+  serviceNameHint: 'Customers and orders call the service so.',
+  serviceCodeHint: 'Latin letters, digits and hyphens. It never changes: orders and prices know the service by it.',
+  seats: 'Passengers',
+  seatCount: '{count, plural, one {# passenger} other {# passengers}}',
+  seatsHint: 'It never changes: other seats are another class.',
+  seatsWrong: 'It needs a number from 1 to 100.',
+  language: 'Language',
+  chooseLanguage: 'Choose a language',
+  guideLanguage: services.guideLanguage,
+  place: 'Place in the list',
+  placeHint: 'Customers see services in this order.',
+  archiveService: 'Service is archived',
+  archivedServiceHint: 'It takes no new orders. Those of before stay and may be changed as before.',
+  saveService: 'Save',
+  saveServiceHint: 'Customers see it at once. Without a price in a price list it cannot be ordered.',
+  serviceSaved: 'Service saved',
+  equipment: 'Radio guides and audio guides are not changed here: there are two kinds. How many there are stands among the resources.',
+  toEquipment: 'Equipment',
+  serviceFields: { added: 'added', name: 'name', place: 'place in the list', archived: 'archived' },
   unnamed: 'without a name',
   unpublished: 'not published',
   drafted: 'has a draft',

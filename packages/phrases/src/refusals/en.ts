@@ -126,6 +126,8 @@ export const en = {
     object_not_removed: 'A published venue cannot be removed: it can be archived.',
     object_code_taken: 'Another venue has this code.',
     object_archived: 'No new orders are taken here any more.',
+    services_stale: 'The services were changed while you were working. Open them again and see what is different.',
+    services_wrong: 'The services are not saved: something is missing or wrong.',
     capacity_below_taken: 'More places are taken than the new capacity. Move or reject orders first.',
     quota_below_taken: 'Groups of this category have taken more places. Move or reject orders first.',
     allotment_too_big: 'The time slot has not so many places available.',

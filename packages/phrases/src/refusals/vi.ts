@@ -125,6 +125,8 @@ export const vi = {
     object_not_removed: 'Không thể xóa điểm tham quan đã công bố: chỉ có thể lưu trữ.',
     object_code_taken: 'Điểm tham quan khác đã có mã này.',
     object_archived: 'Nơi này không nhận đơn mới nữa.',
+    services_stale: 'Dịch vụ đã được thay đổi trong khi bạn làm việc. Hãy mở lại và xem có gì khác.',
+    services_wrong: 'Chưa lưu được dịch vụ: còn thiếu hoặc sai thông tin.',
     capacity_below_taken: 'Số chỗ đã nhận nhiều hơn sức chứa mới. Hãy chuyển hoặc từ chối bớt đơn trước.',
     quota_below_taken: 'Đoàn loại này đã nhận nhiều chỗ hơn. Hãy chuyển hoặc từ chối bớt đơn trước.',
     allotment_too_big: 'Khung giờ này không còn nhiều chỗ như vậy.',

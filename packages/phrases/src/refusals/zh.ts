@@ -124,6 +124,8 @@ export const zh = {
     object_not_removed: '已发布的场馆不能删除，只能归档。',
     object_code_taken: '另一个场馆已使用该代码。',
     object_archived: '此处不再接受新订单。',
+    services_stale: '您编辑期间，服务已被他人修改。请重新打开并查看变化。',
+    services_wrong: '服务未保存：有内容缺失或不正确。',
     capacity_below_taken: '已占用的名额多于新的容量。请先调整或拒绝订单。',
     quota_below_taken: '该类别团队已占用更多名额。请先调整或拒绝订单。',
     allotment_too_big: '该场次没有这么多空余名额。',

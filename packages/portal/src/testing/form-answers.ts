@@ -65,7 +65,9 @@ export const answers: Answers = {
   get_payments_history: { success: true, data: { result: [], next: null } },
   get_payment_link: ok(linkOffered),
   check_payment_link: ok(null),
-  get_services: ok([{ system_id: 'minibus', service: 'transport', name: museums[0]?.name, seats: 18, guide_language: null }]),
+  get_services: ok([
+    { system_id: 'minibus', service: 'transport', name: museums[0]?.name, seats: 18, guide_language: null, archived: false },
+  ]),
   get_submission_windows: ok([
     {
       museum_id: 1,

@@ -113,14 +113,15 @@ export async function listDays(db: Db, { objectId, first, last, type, customerId
   return rows
 }
 
-/** What the company itself sells: vehicle classes from the smallest up, guides by language. */
+/** What the company itself sells, vehicle classes first, in the order of its editors; orders of before name those that are archived, too. */
 export async function listCompanyServices(db: Db, service: CompanyService['service'] | undefined): Promise<CompanyService[]> {
   const { rows } = await db.query({
     name: 'company_services',
-    text: `select museum_objects.system_id, museum_objects.service, museum_objects.name, museum_objects.seats, museum_objects.guide_language
+    text: `select museum_objects.system_id, museum_objects.service, museum_objects.name, museum_objects.seats, museum_objects.guide_language,
+                  museum_objects.archived_at is not null as archived
            from museum_objects
            where museum_objects.service is not null and ($1::text is null or museum_objects.service = $1)
-           order by museum_objects.service desc, museum_objects.seats, museum_objects.system_id`,
+           order by museum_objects.service desc, museum_objects.position, museum_objects.seats, museum_objects.system_id`,
     values: [service ?? null],
   })
   return rows

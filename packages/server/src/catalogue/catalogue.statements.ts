@@ -2,6 +2,7 @@
 import type {} from '../db/statement-rows.ts'
 import type { Emblem, GroupCategory, OfferedKind } from '@anfilada/contract/catalogue'
 import type { MuseumDocument, Opening, Words } from '@anfilada/contract/catalogue/museum-document'
+import type { ServicesDocument } from '@anfilada/contract/catalogue/services-document'
 import type { TranslatedName } from '@anfilada/contract/languages'
 import type { GuideLanguage } from '@anfilada/contract/orders/items'
 import type { OrderStatus } from '@anfilada/contract/orders/order-status'
@@ -95,6 +96,7 @@ declare module '../db/statement-rows.ts' {
       name: TranslatedName
       seats: number | null
       guide_language: GuideLanguage | null
+      archived: boolean
     }
     countries_list: {
       id: number
@@ -264,6 +266,25 @@ declare module '../db/statement-rows.ts' {
     places_exchange: {
       done: boolean | null
     }
+    service_code_of_museum: {
+      system_id: string
+    }
+    service_rows: {
+      system_id: string
+      service: 'transport' | 'guide'
+      name: TranslatedName
+      seats: number | null
+      guide_language: GuideLanguage | null
+      archived: boolean
+    }
+    service_version_insert: never
+    service_versions_list: {
+      number: number
+      document: ServicesDocument
+      savedBy: string | null
+      savedAt: Date | null
+    }
+    services_write: never
     slot_at: {
       id: number
     }

@@ -59,6 +59,18 @@ export async function makeMuseum({ pool, users }: World): Promise<number> {
   return id
 }
 
+const van = { system_id: 'van', service: 'transport', name: russian('Фургон'), seats: 12, guide_language: null, archived: false }
+
+/** A version of the company's services that had none yet; answers its number. */
+export async function makeServicesVersion({ pool, users }: World): Promise<number> {
+  const { rows } = await pool.query<{ number: number }>(
+    `insert into service_versions (number, document, saved_by, saved_at)
+     select coalesce(max(number), 1) + 1, '{"services": []}', $1, now() from service_versions returning number`,
+    [users.editor],
+  )
+  return (rows[0] as { number: number }).number
+}
+
 const asRead = (museum_id: number) => ({ museum_id, version: 1, revision: 1 })
 
 /** What the operations of the catalogue's editor are sent, by the number of the museum. */
@@ -70,4 +82,6 @@ export const catalogueData: Record<string, (id: number) => unknown> = {
   'office publish_museum': asRead,
   'office discard_museum_draft': asRead,
   'office museum_history': (museum_id) => ({ museum_id }),
+  'office company_services': () => ({}),
+  'office save_company_services': (version) => ({ version, document: { services: [van] } }),
 }

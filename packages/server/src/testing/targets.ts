@@ -1,7 +1,7 @@
 import type { Cell } from '../authorisation.cells.ts'
 import type { RowKind } from '../authorisation.rows.ts'
 import { makeBankEntry, makeStatement, makeStatementFile } from './bank-targets.ts'
-import { makeMuseum } from './catalogue-targets.ts'
+import { makeMuseum, makeServicesVersion } from './catalogue-targets.ts'
 import {
   makeApplication,
   makeCustomer,
@@ -40,6 +40,7 @@ export const makers: Record<RowKind, (question: Question) => Promise<number[]>> 
   edo_customer: async ({ world }) => [await makeEdoCustomer(world)],
   publication: async ({ world }) => [await makePublication(world)],
   museum: async ({ world }) => [await makeMuseum(world)],
+  services_version: async ({ world }) => [await makeServicesVersion(world)],
   help_question: async ({ world }) => [await makeHelpQuestion(world)],
   advert: async (question) => [await makePublication(question.world, holderOf(question))],
   picture: async (question) => [await makePicture(question.world, question, holderOf(question))],

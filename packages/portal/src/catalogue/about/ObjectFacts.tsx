@@ -43,7 +43,6 @@ export default function ObjectFacts({ objectId, date }: AboutObjectProps) {
 function Facts({ about, date }: { about: AboutObject; date: string }) {
   const t = useTranslations('aboutObject')
   const { address, point, entrance, persons_per_guide: perGuide } = about
-  const visit = date && hoursOn(about, date)
   const size = useGroupSize(about)
   const noShow = useNoShow(about)
   return (
@@ -59,25 +58,42 @@ function Facts({ about, date }: { about: AboutObject; date: string }) {
             <bdi>{entrance}</bdi>
           </Fact>
         )}
-        <Fact term={t('hours')}>
-          <Week week={about.week} />
-        </Fact>
-        {visit && (
-          <Fact term={t('onDay')}>
-            <Hours day={visit} />
-          </Fact>
-        )}
-        {about.exceptions.length > 0 && (
-          <Fact term={t('specialDays')}>
-            <SpecialDays exceptions={about.exceptions} />
-          </Fact>
-        )}
+        <Opening about={about} date={date} />
         {size && <Fact term={t('group')}>{size}</Fact>}
         {perGuide !== null && <Fact term={t('perGuide')}>{t('most', { count: String(perGuide) })}</Fact>}
         {noShow && <Fact term={t('noShow')}>{noShow}</Fact>}
       </FactGrid>
     </Section>
   )
+}
+
+function Opening({ about, date }: { about: AboutObject; date: string }) {
+  const t = useTranslations('aboutObject')
+  const visit = date === '' ? undefined : hoursOn(about, date)
+  return (
+    <>
+      {about.week.some(isSaid) && (
+        <Fact term={t('hours')}>
+          <Week week={about.week} />
+        </Fact>
+      )}
+      {visit && isSaid(visit) && (
+        <Fact term={t('onDay')}>
+          <Hours day={visit} />
+        </Fact>
+      )}
+      {about.exceptions.length > 0 && (
+        <Fact term={t('specialDays')}>
+          <SpecialDays exceptions={about.exceptions} />
+        </Fact>
+      )}
+    </>
+  )
+}
+
+/** A day that is open at hours that nobody said tells nothing. */
+function isSaid({ closed, opens }: OpenDay): boolean {
+  return closed || opens !== null
 }
 
 function useGroupSize({ least_people: least, most_people: most }: AboutObject): string | undefined {

@@ -26,8 +26,8 @@ afterEach(() => {
 
 const named = (name: string) => ({ ru_RU: name, en_US: name, zh_cn: name, fa_IR: name, vi: name })
 const vehicles = [
-  { system_id: 'sedan', service: 'transport', name: named('Седан'), seats: 3, guide_language: null },
-  { system_id: 'minibus', service: 'transport', name: named('Микроавтобус'), seats: 18, guide_language: null },
+  { system_id: 'sedan', service: 'transport', name: named('Седан'), seats: 3, guide_language: null, archived: false },
+  { system_id: 'minibus', service: 'transport', name: named('Микроавтобус'), seats: 18, guide_language: null, archived: false },
 ]
 const windowOf = (month: string, state: string) => ({
   museum_id: 1,

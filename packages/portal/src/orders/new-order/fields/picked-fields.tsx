@@ -55,7 +55,9 @@ export function LanguageField({ fields }: Props) {
   const t = useTranslations('services')
   const { language } = useLanguage()
   const query = useQuery(companyServicesQuery('guide', language))
-  const offered = guideLanguages.filter((spoken) => !query.data || query.data.some((one) => one.guide_language === spoken))
+  const kept = guideLanguages.find((one) => one === fields.values.guide_language)
+  const listed = query.data?.filter(({ archived, guide_language }) => !archived || guide_language === kept)
+  const offered = listed ? listed.flatMap(({ guide_language }) => guide_language ?? []) : guideLanguages
   return (
     <PickField
       fields={fields}
@@ -122,7 +124,7 @@ export function useOwnObjects(fields: OrderFields) {
   return { query, options: own.map(({ system_id, name }) => ({ value: system_id, label: nameOf(name, language) })) }
 }
 
-/** Vehicle classes by seats; one that is too small for the group says so, and cannot be chosen. `kept`: the one that was ordered can. */
+/** Vehicle classes in the company's order; one that is too small for the group says so, and cannot be chosen. `kept`: the one that was ordered can. */
 export function useVehicles({ values }: OrderFields, kept?: string) {
   const t = useTranslations('services')
   const { language } = useLanguage()
@@ -130,7 +132,7 @@ export function useVehicles({ values }: OrderFields, kept?: string) {
   const { adult, child } = values
   const heads = peopleIn({ adult, child, qty_common: 0, qty_privileged: 0, qty_child: 0 })
   const options = query.data
-    ?.toSorted((one, other) => (one.seats ?? 0) - (other.seats ?? 0))
+    ?.filter(({ archived, system_id }) => !archived || system_id === kept)
     .map(({ system_id, name, seats }) => {
       const isSmall = seats !== null && seats < heads
       return {
