@@ -2,6 +2,7 @@ import type { CompanyFacts } from './company-facts.ts'
 import { accountDoubts, requisiteFaults, type Requisites } from './customers/requisites.ts'
 import type { FieldFault } from './fields.ts'
 import type { Language } from './languages.ts'
+import type { PaymentMethod } from './payments/payment-status.ts'
 
 // No zod here: the first page reads it.
 
@@ -22,7 +23,10 @@ export const publicFields = [
   'orders_mail',
   'old_site',
 ] as const satisfies readonly (keyof CompanyFacts)[]
-export type PublicCompany = Pick<CompanyFacts, (typeof publicFields)[number]>
+export type PublicCompany = Pick<CompanyFacts, (typeof publicFields)[number]> & {
+  /** Ways to pay online that the server has a provider for. */
+  online: readonly PaymentMethod[]
+}
 /** The id of the element that carries it. */
 export const companyElement = 'company'
 

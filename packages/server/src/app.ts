@@ -69,6 +69,8 @@ import {
   wishesFeature,
 } from './orders/index.ts'
 import {
+  onlineMethods,
+  providersOf,
   accountantTasksFeature,
   addHookRoutes,
   balanceFeature,
@@ -251,7 +253,7 @@ export async function buildApp({ pool, log, identity, metricsToken, trustedProxi
   addHealthRoutes(app, pool, metrics, metricsToken)
   addLastingAnswer(app, '/api/v1/openapi.json', async () => (await import('./http/openapi.ts')).openApiDocument(endpoints))
   addWellKnown(app, pool)
-  await addSites(app, pool.shared)
+  await addSites(app, { db: pool.shared, online: onlineMethods(providersOf(identity)) })
   return app
 }
 

@@ -62,18 +62,25 @@ function LegalLinks() {
   )
 }
 
+/** Only ways by which somebody can pay here now; without a company nobody can. */
 function PaymentMethods() {
   const t = useTranslations('information.footer')
+  const company = pageCompany()
+  if (!company) return null
   return (
     <ul className={styles.payments} aria-label={t('paymentMethods')}>
-      <li>
-        <CardPicture />
-        {t('card')}
-      </li>
-      <li>
-        <SbpPicture />
-        {t('sbp')}
-      </li>
+      {company.online.includes('card') && (
+        <li>
+          <CardPicture />
+          {t('card')}
+        </li>
+      )}
+      {company.online.includes('sbp') && (
+        <li>
+          <SbpPicture />
+          {t('sbp')}
+        </li>
+      )}
       <li>
         <InvoicePicture />
         {t('invoice')}

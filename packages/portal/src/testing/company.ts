@@ -23,6 +23,7 @@ export const testCompany: PublicCompany = {
   accounts_phone: '+7 921 555-01-20',
   orders_mail: 'zakaz@anfilada.example',
   old_site: 'https://old.anfilada.example/',
+  online: ['card', 'sbp'],
 }
 
 /** Writes it into the page; null: nobody has said yet who the company is. */

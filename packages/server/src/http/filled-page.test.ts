@@ -32,7 +32,7 @@ beforeEach(async () => {
   said = { version: 1, facts }
   app = Fastify()
   addSecurityHeaders(app)
-  await addSites(app, db, [{ prefix: '/', folder }])
+  await addSites(app, { db, online: ['card'] }, [{ prefix: '/', folder }])
   return () => app.close()
 })
 afterAll(() => rm(folder, { recursive: true }))
@@ -45,7 +45,7 @@ describe('the first page', () => {
   it.each(['/', '/index.html', '/upcoming/info?id=7'])('carries the company as data that nothing ends early: %s', async (url) => {
     const { body, headers } = await get(url)
     expect(headers).toMatchObject({ ...securityHeaders, 'content-type': 'text/html; charset=utf-8' })
-    expect(JSON.parse(inside(body))).toMatchObject({ names: facts.names, inn: facts.inn, duty_phone: facts.duty_phone })
+    expect(JSON.parse(inside(body))).toMatchObject({ names: facts.names, inn: facts.inn, duty_phone: facts.duty_phone, online: ['card'] })
     expect(inside(body)).not.toContain('<')
   })
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { companyElement, publicFields } from '@anfilada/contract/company'
+import { companyElement, type PublicCompany, publicFields } from '@anfilada/contract/company'
 import type { CompanyFacts } from '@anfilada/contract/company-facts'
 import { type Company, findCompany } from '../db/company.reads.ts'
 import type { Db } from '../db/pool.ts'
@@ -20,9 +20,9 @@ const patienceMs = 1_000
 /**
  * Sends an app's page with what everybody may know of the company in it, so that no footer asks (decision 0066). The page is filled and compressed once
  * a version, and kept; which version holds is asked for each reader: one row by the shared connections, and no process has to be told of a change.
- * Undefined for a page without the place.
+ * `online`: how one pays online here, for as long as the process lives. Undefined for a page without the place.
  */
-export async function filledPage(file: string, db: Db): Promise<SendPage | undefined> {
+export async function filledPage(file: string, db: Db, online: PublicCompany['online']): Promise<SendPage | undefined> {
   const text = await readFile(file, 'utf8')
   if (!text.includes(place)) return undefined
   let kept: { version: number; page: Promise<Page> } | undefined
@@ -32,7 +32,7 @@ export async function filledPage(file: string, db: Db): Promise<SendPage | undef
     // Nothing was heard: what was sent before is nearer to the truth than nothing.
     if (company === 'unheard') return kept?.page ?? fill(text, undefined)
     const version = company?.version ?? 0
-    if (kept?.version !== version) kept = { version, page: fill(text, company?.facts) }
+    if (kept?.version !== version) kept = { version, page: fill(text, company && { ...company.facts, online }) }
     return kept.page
   }
 
@@ -55,13 +55,15 @@ async function findSoon(db: Db): Promise<Company | undefined | 'unheard'> {
   return Promise.race([found, late]).finally(() => clearTimeout(timer))
 }
 
-async function fill(text: string, facts: CompanyFacts | undefined): Promise<Page> {
+async function fill(text: string, facts: Known | undefined): Promise<Page> {
   const plain = Buffer.from(facts === undefined ? text : text.replace(place, () => place.replace('><', () => `>${written(facts)}<`)))
   const [br, zipped] = await Promise.all([promisify(brotliCompress)(plain), promisify(gzip)(plain)])
   return { etag: `"${createHash('sha256').update(plain).digest('base64url')}"`, plain, packed: { br, gzip: zipped } }
 }
 
+type Known = CompanyFacts & Pick<PublicCompany, 'online'>
+
 /** As data that no browser runs; nothing in it ends its element. */
-function written(facts: CompanyFacts): string {
-  return JSON.stringify(facts, ['ru', 'en', 'zh', 'fa', 'vi', ...publicFields]).replaceAll('<', '\\u003c')
+function written(facts: Known): string {
+  return JSON.stringify(facts, ['ru', 'en', 'zh', 'fa', 'vi', ...publicFields, 'online']).replaceAll('<', '\\u003c')
 }

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import serveFiles from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { PublicCompany } from '@anfilada/contract/company'
 import type { Db } from '../db/pool.ts'
 import { filledPage, type SendPage } from './filled-page.ts'
 import { ProtocolFault } from './protocol-fault.ts'
@@ -22,11 +23,15 @@ const assets = `${path.sep}assets${path.sep}`
  * Serves the built apps, precompressed: files with a hash in their name for a year, the pages never stored. Any address of
  * people is the app's page, filled where it has a place for it; addresses of programs and files that do not exist stay 404 in the envelope.
  */
-export async function addSites(app: FastifyInstance, db: Db, served: readonly Site[] = sites): Promise<void> {
+export async function addSites(
+  app: FastifyInstance,
+  { db, online }: { db: Db; online: PublicCompany['online'] },
+  served: readonly Site[] = sites,
+): Promise<void> {
   const built = served.filter(({ folder }) => existsSync(path.join(folder, pageName)))
   const filled = new Map<string, SendPage>()
   for (const [index, { prefix, folder }] of built.entries()) {
-    const page = await filledPage(path.join(folder, pageName), db)
+    const page = await filledPage(path.join(folder, pageName), db, online)
     if (page) {
       filled.set(folder, page)
       // Before the files, in which it lies without what it is filled with.

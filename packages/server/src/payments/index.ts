@@ -6,6 +6,7 @@ export { balanceFeature, customerBalanceFeature } from './balance/balance.action
 export { paymentsFeature } from './payments.actions.ts'
 export { forgetPayer, forgetPayers, listPersonalPayments } from './personal-payments.store.ts'
 export { forgetOldHours } from './provider-hours.store.ts'
+export { onlineMethods } from './payer.ts'
 export { providersOf } from './providers/providers.ts'
 export { ProviderSettingsFault } from './providers/provider.ts'
 export { askAndComeBack, askDue } from './recording/ask-state.ts'

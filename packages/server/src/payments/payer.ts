@@ -1,5 +1,5 @@
 import type { Language } from '@anfilada/contract/languages'
-import { paymentMethods } from '@anfilada/contract/payments/payment-status'
+import { type PaymentMethod, paymentMethods } from '@anfilada/contract/payments/payment-status'
 import type { OfferVersion } from '@anfilada/contract/payments/payments'
 import type { Db } from '../db/pool.ts'
 import { findOfferInForce } from '../information/index.ts'
@@ -11,6 +11,11 @@ export function offeredMethods(providers: Providers) {
     const available = providers.byMethod(method) !== undefined
     return { method, available, reason: available ? null : ('off' as const) }
   })
+}
+
+/** Those that can be chosen. */
+export function onlineMethods(providers: Providers): PaymentMethod[] {
+  return paymentMethods.filter((method) => providers.byMethod(method) !== undefined)
 }
 
 /** The offer that a payer agrees to, as it is called in his language. */

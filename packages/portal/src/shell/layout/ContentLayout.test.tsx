@@ -46,6 +46,19 @@ describe('the frame of every screen', () => {
     expect(footer.getByRole('link', { name: 'Оферта' })).toBeTruthy()
   })
 
+  it('shows no way to pay that is off', async () => {
+    const ways = () => screen.queryByRole('list', { name: 'Чем можно оплатить' })?.textContent
+    writeCompany({ ...testCompany, online: ['sbp'] })
+    await open()
+    await screen.findByRole('contentinfo')
+    expect(ways()).toBe('QR-код СБПсчёт')
+    cleanup()
+    writeCompany({ ...testCompany, online: [] })
+    await open()
+    await screen.findByRole('contentinfo')
+    expect(ways()).toBe('счёт')
+  })
+
   it('names the company as the reader’s language writes it', async () => {
     await open('/upcoming', 'fa')
     expect((await screen.findByRole('contentinfo')).textContent).toContain('شرکت آنفیلادا')
