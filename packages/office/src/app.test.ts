@@ -20,7 +20,7 @@ describe('the bar of the office', () => {
   })
 
   test('shows nothing that the role does not open', () => {
-    expect(pathsOf('editor')).toEqual(['/prices', '/catalogue', '/texts', '/publications', '/duty'])
+    expect(pathsOf('editor')).toEqual(['/prices', '/catalogue', '/texts', '/publications', '/interchange', '/duty'])
     expect(sectionsFor(sections, undefined)).toEqual([])
   })
 })

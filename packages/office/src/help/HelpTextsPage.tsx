@@ -8,6 +8,7 @@ import { chosen } from '@anfilada/browser/read-address'
 import { Unread } from '@anfilada/browser/Unread'
 import { useAddress } from '@anfilada/browser/use-address'
 import { WithPhrases, type MorePhrases } from '@anfilada/browser/WithPhrases'
+import { textPhrases } from '../texts/text-words.ts'
 import styles from '../texts/texts.module.css'
 import { helpQuestionQuery, helpTextsQuery } from './help.queries.ts'
 import { HelpTextEditor } from './HelpTextEditor.tsx'
@@ -31,8 +32,10 @@ void import('@anfilada/ui/fonts-zh.css')
 export function HelpTextsScreen() {
   return (
     <WithPhrases part="publications" phrases={publications}>
-      <WithPhrases part="helpTexts" phrases={phrases}>
-        <HelpTextsPage />
+      <WithPhrases part="texts" phrases={textPhrases}>
+        <WithPhrases part="helpTexts" phrases={phrases}>
+          <HelpTextsPage />
+        </WithPhrases>
       </WithPhrases>
     </WithPhrases>
   )

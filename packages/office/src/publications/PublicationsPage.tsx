@@ -8,6 +8,7 @@ import { chosen } from '@anfilada/browser/read-address'
 import { Unread } from '@anfilada/browser/Unread'
 import { useAddress } from '@anfilada/browser/use-address'
 import { WithPhrases, type MorePhrases } from '@anfilada/browser/WithPhrases'
+import { textPhrases } from '../texts/text-words.ts'
 import styles from '../texts/texts.module.css'
 import { PublicationEditor } from './PublicationEditor.tsx'
 import { PublicationList } from './PublicationList.tsx'
@@ -26,7 +27,9 @@ void import('@anfilada/ui/fonts-zh.css')
 export function PublicationsScreen() {
   return (
     <WithPhrases part="publications" phrases={phrases}>
-      <PublicationsPage />
+      <WithPhrases part="texts" phrases={textPhrases}>
+        <PublicationsPage />
+      </WithPhrases>
     </WithPhrases>
   )
 }

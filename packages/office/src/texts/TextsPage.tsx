@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { Unread } from '@anfilada/browser/Unread'
 import { usePageTitle } from '@anfilada/browser/page-title'
-import { WithPhrases, type MorePhrases } from '@anfilada/browser/WithPhrases'
+import { WithPhrases } from '@anfilada/browser/WithPhrases'
 import type { LegalVersion } from '@anfilada/contract/legal-texts'
 import { chosen } from '@anfilada/browser/read-address'
 import { useAddress } from '@anfilada/browser/use-address'
@@ -13,20 +13,16 @@ import { TextEditor } from './TextEditor.tsx'
 import { textQuery, textsQuery } from './texts.queries.ts'
 import { readTextsSearch, textKinds, type TextsSearch } from './screens.ts'
 import { VersionList } from './VersionList.tsx'
+import { textPhrases } from './text-words.ts'
 import styles from './texts.module.css'
 
 // The Chinese faces are a style sheet of their own: a text can be read without them, and no other screen waits for them.
 void import('@anfilada/ui/fonts-zh.css')
 
-const phrases = {
-  ru: () => import('@anfilada/phrases/office-texts/ru'),
-  en: () => import('@anfilada/phrases/office-texts/en'),
-} as MorePhrases
-
-/** The texts with their words, which no other screen speaks. */
+/** The texts with their words, which only who writes texts has to load. */
 export function TextsScreen() {
   return (
-    <WithPhrases part="texts" phrases={phrases}>
+    <WithPhrases part="texts" phrases={textPhrases}>
       <TextsPage />
     </WithPhrases>
   )

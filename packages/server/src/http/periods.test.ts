@@ -37,8 +37,11 @@ beforeAll(async () => {
   await addSlot(world, { capacity: 10 })
   const { rows } = await world.pool.query<{ museum_object_id: string }>('select museum_object_id from slots limit 1')
   const { rows: customers } = await world.pool.query<{ id: number }>('select id from customers limit 1')
+  const ofObject = { museum_object_id: rows[0]?.museum_object_id }
   others = {
-    office_slots: { museum_object_id: rows[0]?.museum_object_id },
+    office_slots: ofObject,
+    preview_slot_handover: ofObject,
+    hand_over_slots: { ...ofObject, change: false },
     create_price_list: { name: 'Список', type: 'ig' },
     copy_price_list: { list_id: 2_000_000_000, name: 'Список', percent: 0, round_to: 100 },
     revise: { format: 'xlsx' },

@@ -1,1 +1,1 @@
-import '../setup/screen.ts'
+import '../interchange/screen.ts'

@@ -1,0 +1,1 @@
+import '../setup/screen.ts'
