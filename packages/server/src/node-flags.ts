@@ -1,10 +1,11 @@
 /**
  * Flags of Node for the HTTP process, for whoever starts it. A V8 that may use gigabytes lets garbage pile up before it looks: under lists of
  * fifty orders the process once grew to 203 MiB without them. What an idle server has saved goes into new spaces of 16 MiB: they make
- * lists cheaper, and under orders and lists the process holds 136 MiB at most, 153 in the bench (decision 0048). Thirty-two clients that
- * read whole lists of 10,000 orders at once do not end it. `--expose-gc` is for the one collection after the start (main.ts).
+ * lists cheaper. The compiler in the middle, Maglev, works on many functions at once and takes up to 20 MiB for it that malloc does not give
+ * back; without it the process holds 142 MiB at most in the bench, and lists cost less (decision 0048). Thirty-two clients that read whole lists
+ * of 10,000 orders at once do not end it. `--expose-gc` is for the one collection after the start (main.ts).
  */
-export const nodeFlags = ['--max-semi-space-size=16', '--max-old-space-size=256', '--expose-gc'] as const
+export const nodeFlags = ['--max-semi-space-size=16', '--max-old-space-size=256', '--expose-gc', '--no-maglev'] as const
 
 /**
  * Environment of each process, beside its flags. glibc gives each thread an arena of its own and keeps what they free: with one for all
