@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import type { ClientBase } from 'pg'
 import type { Db } from './pool.ts'
-import { sqlState } from './transaction.ts'
+import { whenFree } from './when-free.ts'
 
 const folder = new URL('../../migrations/functions/', import.meta.url)
 
@@ -45,11 +45,6 @@ const known = `
     or exists (select from pg_class where object.kind = 'view' and pg_class.relname = object.name)
     or exists (select from pg_trigger where object.kind = 'trigger' and pg_trigger.tgname = object.name)`
 
-// A view or a trigger locks its table, and whoever writes to that table waits behind it: rather give up soon and come again.
-const lockTimeout = '500ms'
-const attempts = 40
-const busy = new Set(['55P03', '40P01'])
-
 /** Writes the definitions that differ from what the database has, all in one transaction, and answers their names. */
 export async function applyDefinitions(client: ClientBase): Promise<string[]> {
   const all = await readDefinitions()
@@ -58,24 +53,12 @@ export async function applyDefinitions(client: ClientBase): Promise<string[]> {
   const due = all.filter(({ name, hash }) => has.get(name) !== hash)
   const gone = [...has.keys()].filter((name) => !all.some((each) => each.name === name))
   if (due.length + gone.length === 0) return []
-  for (let attempt = 1; !(await applied(client, due, gone, attempt === attempts)); attempt++) continue
-  return due.map(({ name }) => name)
-}
-
-/** False: somebody held a lock for too long, and nothing was written. */
-async function applied(client: ClientBase, due: readonly Definition[], gone: readonly string[], last: boolean): Promise<boolean> {
-  await client.query('begin')
-  try {
-    await client.query(`set local lock_timeout = '${lockTimeout}'`)
+  // A view or a trigger locks its table, and whoever writes to that table waits behind it.
+  await whenFree(client, async () => {
     for (const each of due) await apply(client, each)
     await client.query('delete from definitions where definitions.name = any ($1)', [gone])
-    await client.query('commit')
-    return true
-  } catch (error) {
-    await client.query('rollback')
-    if (!last && error instanceof Error && busy.has(sqlState(error.cause) ?? '')) return false
-    throw error
-  }
+  })
+  return due.map(({ name }) => name)
 }
 
 /** One name is one function: beside one of other parameters, calls that leave some out would be ambiguous. */

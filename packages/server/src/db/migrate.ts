@@ -4,6 +4,7 @@ import pg from 'pg'
 import { advisoryLocks } from './advisory-locks.ts'
 import { applyDefinitions, definitionsTable } from './definitions.ts'
 import type { Db } from './pool.ts'
+import { whenFree } from './when-free.ts'
 
 const folder = new URL('../../migrations/', import.meta.url)
 const silent = new Logger(() => () => undefined)
@@ -56,13 +57,10 @@ const renumbered = `update migrations set name = '0047-prolongation.sql' where n
 
 async function apply(client: pg.Client, name: string): Promise<void> {
   const text = await readFile(new URL(name, folder), 'utf8')
-  await client.query('begin')
-  try {
+  await whenFree(client, async () => {
     await client.query(text)
     await client.query('insert into migrations (name) values ($1)', [name])
-    await client.query('commit')
-  } catch (error) {
-    await client.query('rollback')
+  }).catch((error: unknown) => {
     throw new Error(`Migration ${name} failed`, { cause: error })
-  }
+  })
 }
