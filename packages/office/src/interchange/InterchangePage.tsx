@@ -11,6 +11,9 @@ import { ImportPart } from './ImportPart.tsx'
 import styles from './interchange.module.css'
 import { sectionsQuery } from './interchange.queries.ts'
 
+// The Chinese faces are a style sheet of their own: a file can be read without them, and no other screen waits for them.
+void import('@anfilada/ui/fonts-zh.css')
+
 const phrases = {
   ru: () => import('@anfilada/phrases/office-interchange/ru'),
   en: () => import('@anfilada/phrases/office-interchange/en'),
