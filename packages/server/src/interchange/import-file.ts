@@ -75,7 +75,11 @@ async function carryOut(tx: Tx, file: ReadFile, importing: Importing): Promise<D
     const rows = file.rows.get(name)
     if (!rows) continue
     const section = sections[name]
-    if (!importing.can(...section.may.write)) faults.of(name)({ sheet: null, place: '' }, 'section_forbidden')
+    if (!importing.can(...section.may.write)) {
+      // Nothing is compared: what is otherwise would be told together with what stands there.
+      faults.of(name)({ sheet: null, place: '' }, 'section_forbidden')
+      continue
+    }
     const judged = judgeRows(section, rows, faults)
     await section.lock(tx)
     const differing = await compare(tx, section, judged)

@@ -206,6 +206,11 @@ describe('an import', () => {
     expect(await send('preview_import', { file_id: file }, 'dispatcher')).toMatchObject({ code: 'forbidden' })
     const report = importReport.parse((await send('preview_import', { file_id: file }, 'officeAccountant')).data?.result)
     expect(report.faults.map(({ section, code }) => [section, code])).toEqual([['museums', 'section_forbidden']])
+    // A guess would otherwise be told what stands there instead.
+    await run(await uploaded(fileOf(museumRow(82, 'his-who-may'))))
+    const guess = await uploaded(fileOf({ ...museumRow(82, 'his-who-may'), name: russian('Наугад') }))
+    const guessed = importReport.parse((await send('preview_import', { file_id: guess }, 'officeAccountant')).data?.result)
+    expect([guessed.sections, guessed.changes]).toEqual([[], []])
     expect((await send('interchange_sections', {}, 'officeAccountant')).data?.result).toEqual(
       expect.arrayContaining([
         { section: 'museums', may_read: false, may_write: false },
