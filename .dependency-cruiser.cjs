@@ -16,6 +16,7 @@ const features = [
   'pricing',
   'licenses',
   'orders',
+  'vouchers',
   'duty',
   'invoices',
   'payments',

@@ -1917,6 +1917,35 @@ create table vat_rates (
   constraint vat_rates_pkey PRIMARY KEY (code, valid_from)
 );
 
+create table voucher_papers (
+  voucher_id integer not null,
+  file_id integer not null,
+  constraint voucher_papers_file_id_fkey FOREIGN KEY (file_id) REFERENCES kept_files(id),
+  constraint voucher_papers_pkey PRIMARY KEY (voucher_id, file_id),
+  constraint voucher_papers_voucher_id_fkey FOREIGN KEY (voucher_id) REFERENCES vouchers(id)
+);
+CREATE INDEX voucher_papers_file ON public.voucher_papers USING btree (file_id);
+
+create table vouchers (
+  id integer not null generated always as identity,
+  order_id integer not null,
+  version integer not null,
+  code text not null,
+  facts jsonb not null,
+  words jsonb not null,
+  issued_by integer,
+  issued_at timestamp with time zone not null default now(),
+  constraint vouchers_code_check CHECK (code ~ '^[0-9A-HJKMNP-TV-Z]{28}$'::text),
+  constraint vouchers_code_key UNIQUE (code),
+  constraint vouchers_issued_by_fkey FOREIGN KEY (issued_by) REFERENCES users(id),
+  constraint vouchers_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint vouchers_order_id_version_key UNIQUE (order_id, version),
+  constraint vouchers_pkey PRIMARY KEY (id),
+  constraint vouchers_version_check CHECK (version > 0)
+);
+CREATE INDEX vouchers_issued_by ON public.vouchers USING btree (issued_by);
+CREATE TRIGGER vouchers_issued_for_good BEFORE DELETE OR UPDATE OF order_id, version, code, issued_at OR TRUNCATE ON vouchers FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
+
 create table waiting_entries (
   slot_id integer not null,
   turn bigint not null,
@@ -2009,7 +2038,10 @@ UNION ALL
   WHERE messages.file_id IS NOT NULL
 UNION ALL
  SELECT publication_pictures.file_id
-   FROM publication_pictures;
+   FROM publication_pictures
+UNION ALL
+ SELECT voucher_papers.file_id
+   FROM voucher_papers;
 
 create view login_customers as
  SELECT id,
@@ -2200,7 +2232,18 @@ create view offered_orders as
     paid_kopecks,
     kind,
     group_category,
-    places
+    places,
+    refno,
+    museum_id,
+    country_id,
+    confirmed_time,
+    entrance,
+    guide_phone,
+    adult,
+    child,
+    lines,
+    details,
+    programme_id
    FROM orders;
 
 create view offered_payments as

@@ -78,6 +78,8 @@ export const knownColumns: Readonly<Record<string, string>> = {
   'service_versions.document': from('ServicesDocument', 'catalogue/services-document'),
   'slot_rule_versions.allotments': '{ customer_id: number; places: number; release_days: number }[]',
   'slot_rule_versions.quotas': `{ type: GroupCategory; quota: number }[] from @anfilada/contract/catalogue`,
+  'vouchers.facts': from('VoucherFacts', 'vouchers/voucher-status'),
+  'vouchers.words': 'VoucherWords from vouchers/voucher-facts.rules.ts',
   'users.language': language,
   'users.notifications': 'Partial<NotificationChoices> from @anfilada/contract/customers/notifications',
   'users.roles': from('Role[]', 'abilities'),

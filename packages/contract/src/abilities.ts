@@ -47,6 +47,8 @@ export const abilitySubjects = [
   'News',
   /** News, adverts, notices and the help as editors write them. */
   'Publication',
+  /** What an order's group is let in with. */
+  'Voucher',
   /** A customer's payments and payment links. */
   'Payment',
   /** Payments, refunds, unallocated money and the accountant's tasks, as staff see them. */
@@ -72,9 +74,14 @@ export type CustomerRole = (typeof customerRoles)[number]
 export type StaffRole = (typeof staffRoles)[number]
 export type Role = (typeof roles)[number]
 
+/** Whoever reads an order shows its voucher. */
+const visiting: readonly Ability[] = [
+  ['read', 'Order'],
+  ['read', 'Voucher'],
+]
 const ordering: readonly Ability[] = [
   ['read', 'Catalogue'],
-  ['read', 'Order'],
+  ...visiting,
   ['create', 'Order'],
   ['update', 'Order'],
   ['cancel', 'Order'],
@@ -188,7 +195,7 @@ const administration: readonly Ability[] = [
 const roleAbilities: Record<Role, readonly Ability[]> = {
   owner: [...member, ...ordering, ...licensing, ...money, ...paying, ...owning],
   manager: [...member, ...ordering, ...licensing, ...money],
-  accountant: [...member, ['read', 'Catalogue'], ['read', 'Order'], ...money, ...paying],
+  accountant: [...member, ['read', 'Catalogue'], ...visiting, ...money, ...paying],
   guide: [...member, ...ordering, ...licensing],
   dispatcher: [...queue, ...running, ['decide', 'OfficeOrder'], ['create', 'ActingSession']],
   office_accountant: [...queue, ['decide', 'OfficeCustomer'], ['update', 'OfficeCustomer'], ...pricing, ...books, ...interchange],

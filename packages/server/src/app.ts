@@ -100,6 +100,7 @@ import { erasureFeature, exportFeature } from './privacy/index.ts'
 import { addRegistrationRoutes, applicationsFeature } from './registration/index.ts'
 import { addInterchangeRoutes, interchangeFeature } from './interchange/index.ts'
 import { slotPlansFeature } from './slot-plans/index.ts'
+import { vouchersFeature } from './vouchers/index.ts'
 import { officeSetupFeature } from './setup/index.ts'
 
 export const customerActions = actionTable(
@@ -112,6 +113,7 @@ export const customerActions = actionTable(
   holdsFeature,
   servicesFeature,
   programmesFeature,
+  vouchersFeature,
   windowsFeature,
   licenseCheckFeature,
   licensesFeature,

@@ -22,6 +22,8 @@ const customers = [...members, 'onBehalf', 'apiKey'] as const
 /** Who asks in the name of an organisation. */
 const companyOwners = ['agencyOwner', 'otherAgency'] as const
 const owners = ['individual', 'agencyOwner', 'otherAgency'] as const
+/** Who shows vouchers: people, not programs. */
+const showing = customers.filter((principal) => principal !== 'apiKey')
 const ordering = customers.filter((principal) => principal !== 'agencyAccountant')
 const seeingPrices = customers.filter((principal) => principal !== 'agencyGuide')
 /** Who orders and sees what it costs. */
@@ -124,6 +126,7 @@ export const matrix: Readonly<Record<string, Row>> = {
   'customer get_upcoming': only(customers),
   'customer get_archive': only(customers),
   'customer get_request': theirs('order', customers),
+  'customer show_voucher': theirs('voucher_order', showing),
   'customer post_request': only(ordering),
   'customer post_request_rg_ag': only(ordering),
   'customer post_request_schedule': only(ordering),

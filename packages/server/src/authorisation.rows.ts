@@ -3,6 +3,8 @@ import type { RefusalCode } from '@anfilada/contract/refusals'
 /** What one row of an operation can be, and what is said when there is none: testing/targets.ts makes one of each. */
 export const absentCodes = {
   order: 'order_not_found',
+  // Confirmed, so that it has a voucher.
+  voucher_order: 'order_not_found',
   programme: 'programme_not_found',
   member: 'member_not_found',
   api_key: 'api_key_not_found',

@@ -128,6 +128,7 @@ const dataOf: Record<string, (id: number, principal: Principal) => unknown> = {
   'customer hold_places': () => ({ schedule_item_id: slotId, type: 'ig', quantity: 1 }),
   'customer release_hold': () => ({ hold_id: absentId }),
   'customer get_request': (request_id) => ({ request_id }),
+  'customer show_voucher': (request_id) => ({ request_id }),
   'customer delete_request': (request_id) => ({ request_id }),
   'customer archive_request': (request_id) => ({ request_id }),
   'customer preview_request': (id) => ({ id, notes: 'test' }),

@@ -55,6 +55,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
     'resources',
     'waiting_entries',
   ],
+  vouchers: ['voucher_papers', 'vouchers'],
   duty: ['duty_check_ins', 'duty_shift_museums', 'duty_shifts'],
   invoices: ['document_numbers', 'invoice_fees', 'invoice_lines', 'invoice_orders', 'invoices'],
   payments: [
@@ -128,6 +129,7 @@ export const tableExceptions: readonly Readonly<{ file: string; names: readonly 
       'publication_pictures',
       'reconciliation_comparisons',
       'reconciliation_files',
+      'voucher_papers',
     ],
     why: 'what refers to a file adds its table to this view; files itself knows the view only (decision 0045)',
   },

@@ -44,6 +44,7 @@ export const en = {
     nothing_changed: 'Nothing would change: the order says so already.',
     change_too_late: 'The visit has begun: the order can no longer be changed.',
     no_pending_change: 'The order has no change awaiting a decision any more.',
+    voucher_none: 'This order has no voucher: confirmed orders of tickets, scheduled visits and equipment get one.',
     wrong_password: 'The password is wrong.',
     password_too_short: 'The password is short: at least 15 characters, or 8 together with codes from an app.',
     password_common: 'This password is easy to guess. Choose another.',

@@ -44,6 +44,7 @@ export const vi = {
     nothing_changed: 'Không có gì thay đổi: đơn đặt đã như vậy.',
     change_too_late: 'Chuyến tham quan đã bắt đầu: không thể thay đổi đơn đặt nữa.',
     no_pending_change: 'Đơn đặt không còn thay đổi nào chờ quyết định.',
+    voucher_none: 'Đơn này không có phiếu dịch vụ: phiếu chỉ có cho đơn vé, đơn tham quan theo lịch và đơn thiết bị đã được xác nhận.',
     wrong_password: 'Mật khẩu không đúng.',
     password_too_short: 'Mật khẩu quá ngắn: cần ít nhất 15 ký tự, hoặc 8 ký tự khi dùng mã từ ứng dụng.',
     password_common: 'Mật khẩu này dễ đoán. Hãy chọn mật khẩu khác.',

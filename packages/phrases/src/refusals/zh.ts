@@ -43,6 +43,7 @@ export const zh = {
     nothing_changed: '没有任何变化：订单内容已是如此。',
     change_too_late: '参观已开始，订单不能再更改。',
     no_pending_change: '该订单已没有待处理的更改。',
+    voucher_none: '此订单没有凭证：只有已确认的门票、计划参观和设备订单才有凭证。',
     wrong_password: '密码不正确。',
     password_too_short: '密码太短：至少 15 个字符；启用应用验证码后至少 8 个。',
     password_common: '这个密码很容易被猜到，请换一个。',

@@ -19,6 +19,9 @@ create or replace trigger catalogue_versions_append_only before update or delete
   for each statement execute function refuse_rewriting();
 create or replace trigger edo_events_append_only before update or delete or truncate on edo_events
   for each statement execute function refuse_rewriting();
+-- What it says of a person may be forgotten.
+create or replace trigger vouchers_issued_for_good before update of order_id, version, code, issued_at or delete or truncate on vouchers
+  for each statement execute function refuse_rewriting();
 create or replace trigger audit_log_append_only before update or delete on audit_log for each row execute function refuse_rewriting();
 create or replace trigger audit_log_no_truncate before truncate on audit_log for each statement execute function refuse_rewriting();
 create or replace trigger legal_texts_no_truncate before truncate on legal_texts for each statement execute function refuse_rewriting();

@@ -9,4 +9,5 @@ create or replace view kept_file_uses as
   union all select accountant_tasks.paper_file_id from accountant_tasks where accountant_tasks.paper_file_id is not null
   union all select licenses.scan_id from licenses where licenses.scan_id is not null
   union all select messages.file_id from messages where messages.file_id is not null
-  union all select publication_pictures.file_id from publication_pictures;
+  union all select publication_pictures.file_id from publication_pictures
+  union all select voucher_papers.file_id from voucher_papers;

@@ -12,7 +12,11 @@ export const orderPrice = 1_500_000
 
 /** A confirmed order of which nothing is paid. */
 export async function makePayableOrder(world: World, slotId: number, holder: Holder): Promise<number> {
-  const id = await place(world, slotId, {}, holder)
+  return confirmed(world, await place(world, slotId, {}, holder))
+}
+
+/** The number of an order that staff have confirmed. */
+export async function confirmed(world: World, id: number): Promise<number> {
   const data = { order_id: id, revision: 1, time: '10:00', entrance: 'Подъезд 3' }
   await ask(world, { as: 'dispatcher', api: 'office', action: 'confirm_order', data })
   return id

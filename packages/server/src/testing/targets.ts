@@ -13,7 +13,7 @@ import {
 } from './office-targets.ts'
 import { findLegalText, makeCompanyDraft, makeCorrection, makeLegalDraft, makeOpening, makeTransaction } from './money-targets.ts'
 import { makeHelpQuestion, makePicture, makePublication } from './publication-targets.ts'
-import { makeOrderWithBalance, makePayableOrder, makePayment, makePaymentLink, makeRefund, makeTask } from './payment-targets.ts'
+import { confirmed, makeOrderWithBalance, makePayableOrder, makePayment, makePaymentLink, makeRefund, makeTask } from './payment-targets.ts'
 import { makeImportFile, makeKeptFile, makeLinkedFile } from './file-targets.ts'
 import { makeAct } from './account-moves.ts'
 import { makeGuide, makeLicense, makeProlongation, makeProlongationGroup } from './license-targets.ts'
@@ -31,6 +31,7 @@ export type Question = { world: World; slotId: number; operation: string; princi
 
 export const makers: Record<RowKind, (question: Question) => Promise<number[]>> = {
   order: makeOrders,
+  voucher_order: async (question) => Promise.all((await makeOrders(question)).map((id) => confirmed(question.world, id))),
   programme: makeProgrammes,
   member: async (question) => [await makeMember(question)],
   api_key: async (question) => [await makeApiKey(question)],

@@ -1,0 +1,1 @@
+export { vouchersFeature } from './vouchers.actions.ts'

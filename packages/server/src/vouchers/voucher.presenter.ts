@@ -1,0 +1,35 @@
+import { type Language, nameKeys, type TranslatedName } from '@anfilada/contract/languages'
+import { changedFacts, voucherAddress } from '@anfilada/contract/vouchers/voucher-status'
+import type { ShownVoucher } from '@anfilada/contract/vouchers/vouchers'
+import { orderKindWord } from '@anfilada/phrases/order-words'
+import type { Issued } from './issue-voucher.ts'
+import { stateOf } from './voucher-facts.rules.ts'
+
+export type Shown = { language: Language; publicOrigin: string; redeemedAt: Date | null }
+
+/** A voucher in its reader's language: as it was printed, with what has become of it. */
+export function voucherAnswer({ order, voucher, before }: Issued, { language, publicOrigin, redeemedAt }: Shown): ShownVoucher {
+  const { facts, words, version, code } = voucher
+  const named = (name: Partial<TranslatedName> | null): string => name?.[nameKeys[language]] ?? ''
+  return {
+    number: order.id,
+    version,
+    code,
+    address: voucherAddress(publicOrigin, code),
+    state: stateOf({ printed: facts, isLatest: true }, order, redeemedAt),
+    issued_at: voucher.issuedAt.toISOString(),
+    replaces: before ? { version: before.version, changed: changedFacts(before.facts, facts) } : null,
+    date: facts.date,
+    time: facts.time,
+    zone: words.zone,
+    museum: words.museum ? named(words.museum) : orderKindWord(language, order.kind),
+    object: named(words.object),
+    entrance: named(words.entrance) || facts.entrance,
+    heads: [...facts.heads],
+    services: [...facts.services],
+    country: named(words.country),
+    guide: facts.guide,
+    customer: words.customer,
+    refno: words.refno,
+  }
+}

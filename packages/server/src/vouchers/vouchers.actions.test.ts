@@ -1,0 +1,118 @@
+import type { Language } from '@anfilada/contract/languages'
+import { readCode } from '@anfilada/contract/vouchers/voucher-status'
+import { type ShownVoucher, voucherActions } from '@anfilada/contract/vouchers/vouchers'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { confirmed } from '../testing/payment-targets.ts'
+import { addSlot, ask, createWorld, place, type Principal, type World } from '../testing/world.ts'
+import { stateOf } from './voucher-facts.rules.ts'
+import { findVoucherByCode } from './vouchers.reads.ts'
+
+let world: World
+let slot: number
+beforeAll(async () => {
+  world = await createWorld()
+  slot = await addSlot(world, { capacity: 10_000 })
+})
+afterAll(() => world.close())
+
+type Body = { success: boolean; data?: { result: unknown }; code?: string }
+
+async function show(request_id: number, language: Language = 'ru', as: Principal = 'agencyOwner'): Promise<ShownVoucher> {
+  const answer = await ask(world, { as, action: 'show_voucher', data: { request_id, language } })
+  return voucherActions.show_voucher.output.parse(answer.json<Body>().data).result
+}
+const refused = async (request_id: number, as: Principal = 'agencyOwner') =>
+  (await ask(world, { as, action: 'show_voucher', data: { request_id } })).json<Body>().code
+const confirmedOrder = async (data: Record<string, unknown> = {}) => confirmed(world, await place(world, slot, data))
+const set = (id: number, columns: string) => world.pool.query(`update orders set ${columns} where id = $1`, [id])
+
+/** What whoever scans it is told. */
+async function scanned(code: string): Promise<string | undefined> {
+  const found = await findVoucherByCode(world.pool, code)
+  return found && stateOf(found, found, null)
+}
+const issued = async (id: number) =>
+  (await world.pool.query<{ version: number }>('select version from vouchers where order_id = $1 order by version', [id])).rows.map(
+    ({ version }) => version,
+  )
+
+describe('a voucher', () => {
+  test('is issued when a confirmed order is first shown, and is the same however often and by whomever', async () => {
+    const id = await confirmedOrder({ guide: 'Ли Вэй' })
+    expect(await issued(id)).toEqual([])
+    const first = await show(id)
+    expect(first).toMatchObject({ number: id, version: 1, replaces: null, time: '10:00', entrance: 'Подъезд 3', guide: 'Ли Вэй' })
+    expect(readCode(first.code)).toBe(first.code)
+    expect(first.address).toMatch(new RegExp(`^https?://[^/]+/v/${first.code}$`))
+    expect((await show(id, 'zh')).code).toBe(first.code)
+    expect((await show(id, 'ru', 'agencyAccountant')).code).toBe(first.code)
+    expect(await issued(id)).toEqual([1])
+  })
+
+  test('is one, whoever shows the order at the same moment', async () => {
+    const id = await confirmedOrder()
+    const shown = await Promise.all(Array.from({ length: 12 }, () => show(id)))
+    expect(new Set(shown.map(({ code }) => code)).size).toBe(1)
+    await set(id, `entrance = 'Подъезд 4'`)
+    const next = await Promise.all(Array.from({ length: 12 }, () => show(id)))
+    expect(new Set(next.map(({ code }) => code)).size).toBe(1)
+    expect(await issued(id)).toEqual([1, 2])
+  })
+
+  test('is not there for an order that nobody has confirmed, nor for one of another customer', async () => {
+    const id = await place(world, slot)
+    expect(await refused(id)).toBe('voucher_none')
+    await confirmed(world, id)
+    expect(await refused(id, 'otherAgency')).toBe('order_not_found')
+    expect(await refused(id, 'agencyGuide')).toBe('order_not_found')
+    expect(await issued(id)).toEqual([])
+  })
+
+  test('says that it was replaced as soon as the order is otherwise, and what is otherwise when the next is shown', async () => {
+    const id = await confirmedOrder()
+    const old = await show(id)
+    expect(await scanned(old.code)).toBe('not_today')
+    await set(id, `confirmed_time = '12:30', guide = 'Анна Белова'`)
+    expect(await scanned(old.code)).toBe('replaced')
+    const next = await show(id)
+    expect(next).toMatchObject({ version: 2, time: '12:30', guide: 'Анна Белова', replaces: { version: 1, changed: ['time', 'guide'] } })
+    expect(next.code).not.toBe(old.code)
+    expect(await scanned(next.code)).toBe('not_today')
+    // As it was at first: the first paper does not come back.
+    await set(id, `confirmed_time = '10:00', guide = ''`)
+    expect([await scanned(old.code), await scanned(next.code)]).toEqual(['replaced', 'replaced'])
+  })
+
+  test('holds on the day of the visit by the museum’s clock', async () => {
+    const id = await confirmedOrder()
+    await set(id, `pass_date = local_day(now(), null)`)
+    expect(await show(id)).toMatchObject({ state: 'valid_today' })
+  })
+
+  test('of a cancelled order says so, and no other is issued', async () => {
+    const id = await confirmedOrder()
+    const { code } = await show(id)
+    await ask(world, { as: 'agencyOwner', action: 'delete_request', data: { request_id: id } })
+    expect(await scanned(code)).toBe('cancelled')
+    expect(await show(id)).toMatchObject({ code, state: 'cancelled' })
+    expect(await issued(id)).toEqual([1])
+    const never = await confirmedOrder()
+    await ask(world, { as: 'agencyOwner', action: 'delete_request', data: { request_id: never } })
+    expect(await refused(never)).toBe('voucher_none')
+  })
+
+  test('keeps what it says when a museum is called otherwise: the paper is still true', async () => {
+    const id = await confirmedOrder()
+    const { code, museum } = await show(id)
+    await world.pool.query(`update museums set name = name || '{"ru_RU": "Иначе"}'`)
+    expect(await show(id)).toMatchObject({ code, museum })
+    await world.pool.query(`update museums set name = jsonb_set(name, '{ru_RU}', to_jsonb($1::text))`, [museum])
+  })
+
+  test('keeps its code and its number for good', async () => {
+    const id = await confirmedOrder()
+    await show(id)
+    await expect(world.pool.query(`update vouchers set code = repeat('0', 28) where order_id = $1`, [id])).rejects.toThrow('append only')
+    await expect(world.pool.query('delete from vouchers where order_id = $1', [id])).rejects.toThrow('append only')
+  })
+})
