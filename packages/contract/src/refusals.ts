@@ -98,6 +98,7 @@ export const refusals = {
   price_lists_overlap: 200,
   price_list_empty: 200,
   price_list_has_draft: 200,
+  vat_not_of_taxes: 200,
   file_not_found: 404,
   file_missing: 200,
   file_incomplete: 400,

@@ -141,6 +141,7 @@ export const interchangeFaultCodes = [
   'members_too_many',
   'not_tiers',
   'unknown_vat',
+  'foreign_vat_stands',
   'overlaps_none',
 ] as const
 export type InterchangeFaultCode = (typeof interchangeFaultCodes)[number]

@@ -29,6 +29,8 @@ export const cellFaults = [
   /** "At most" without "one of". */
   'limit_without_free',
   'unknown_vat',
+  /** The company's taxes do not have it on the days of the list. */
+  'foreign_vat',
   'formula',
   'merged',
   /** Something else stands in a row without a price. */

@@ -13,7 +13,7 @@ const codes: Readonly<Record<TaxSystem, readonly string[]>> = {
   patent: ['none'],
 }
 
-/** Whether a seller with these taxes can have this rate; one who has not said which are his, any. */
-export function hasVatRate(taxes: TaxSystem | undefined, code: string): boolean {
-  return taxes === undefined || codes[taxes].includes(code)
+/** Whether a price can have this rate under each of the seller's tax systems that its days see; one who has not said which are his has any. */
+export function hasVatRate(taxes: readonly TaxSystem[], code: string): boolean {
+  return taxes.every((system) => codes[system].includes(code))
 }

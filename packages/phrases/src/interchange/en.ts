@@ -140,6 +140,8 @@ export const en: InterchangePhrases = {
     members_too_many: 'This customer has too many members already.',
     not_tiers: 'Prices by rising size are needed, for example 10=1400; 20=1300.',
     unknown_vat: 'There is no such VAT rate.',
+    foreign_vat_stands:
+      'Prices that stay in the list have a VAT rate that the company’s tax system does not have on these days: {rows}. Change it there, too.',
     overlaps_none: 'No other list shares its days. Write “no”.',
   },
   summary: {

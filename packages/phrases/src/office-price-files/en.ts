@@ -34,6 +34,7 @@ const fileImport: PhrasesLike<typeof ru>['import'] = {
     not_a_count: 'A whole number from 1 is needed',
     limit_without_free: 'There is “at most”, but not one in how many is free',
     unknown_vat: 'There is no such VAT rate',
+    foreign_vat: 'The company’s tax system has no such VAT rate on the days of the list',
     formula: 'A formula. The number itself is needed',
     merged: 'Merged cells',
     price_missing: 'The row has terms but no price',

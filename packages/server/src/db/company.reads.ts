@@ -1,4 +1,4 @@
-import type { CompanyFacts } from '@anfilada/contract/company-facts'
+import type { CompanyFacts, TaxSystem } from '@anfilada/contract/company-facts'
 import type { Db } from './pool.ts'
 
 /** `version`: from 1 on. */
@@ -27,6 +27,19 @@ export async function listCompanies(db: Db): Promise<(Company & { since: Date })
     values: [],
   })
   return rows
+}
+
+/** Its tax systems on those of these days (both included) that are not over; none before its first version. */
+export async function listTaxSystems(db: Db, { from, until }: { from: string; until: string }): Promise<TaxSystem[]> {
+  const { rows } = await db.query({
+    name: 'company_taxes',
+    text: `select company_facts.facts from company_facts
+           where $2 >= local_day(now()) and company_facts.valid_from <= $2
+             and not exists (select from company_facts as later where later.version > company_facts.version
+                               and later.valid_from <= greatest(company_facts.valid_from, $1, local_day(now())))`,
+    values: [from, until],
+  })
+  return rows.map(({ facts }) => facts.tax_system)
 }
 
 /** Who it was at a moment: what was written then reads as it did. */

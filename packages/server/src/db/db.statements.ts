@@ -13,6 +13,9 @@ declare module './statement-rows.ts' {
       version: number
       facts: CompanyFacts
     }
+    company_taxes: {
+      facts: CompanyFacts
+    }
     definitions_functions: {
       one: string
     }

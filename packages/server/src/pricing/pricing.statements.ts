@@ -73,6 +73,7 @@ declare module '../db/statement-rows.ts' {
       groupCategory: 'rf' | 'ig' | 'cn'
       customerId: number | null
       validFrom: string
+      validUntil: string
       currentVersionId: number | null
     }
     price_lists: {

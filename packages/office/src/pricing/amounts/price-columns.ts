@@ -41,15 +41,19 @@ export function hasTerms({ basis, tiers, free }: Price): boolean {
   return basis !== undefined || tiers !== undefined || free !== undefined
 }
 
-/** The VAT rate that most prices of each column carry: what a price that is typed into an empty cell begins with. */
-export function usualRates(tables: Iterable<ObjectPrices>): Partial<Record<string, string>> {
+/** The VAT rate that most prices of each column carry, if it is the company's own: what a price that is typed into an empty cell begins with. */
+export function usualRates(
+  tables: Iterable<ObjectPrices>,
+  rates: readonly { code: string; own: boolean }[],
+): Partial<Record<string, string>> {
+  const own = new Set(rates.filter((rate) => rate.own).map(({ code }) => code))
   const counts = new Map<string, Map<string, number>>()
   for (const prices of tables) {
     for (const [key, price] of Object.entries(prices)) {
-      const rates = counts.get(key) ?? new Map<string, number>()
-      counts.set(key, rates.set(price?.vat ?? '', (rates.get(price?.vat ?? '') ?? 0) + 1))
+      const found = counts.get(key) ?? new Map<string, number>()
+      counts.set(key, found.set(price?.vat ?? '', (found.get(price?.vat ?? '') ?? 0) + 1))
     }
   }
-  const usual = (rates: Map<string, number>): string => [...rates].sort(([, one], [, other]) => other - one)[0]?.[0] ?? ''
-  return Object.fromEntries([...counts].flatMap(([key, rates]) => (usual(rates) ? [[key, usual(rates)]] : [])))
+  const usual = (found: Map<string, number>): string => [...found].sort(([, one], [, other]) => other - one)[0]?.[0] ?? ''
+  return Object.fromEntries([...counts].flatMap(([key, found]) => (own.has(usual(found)) ? [[key, usual(found)]] : [])))
 }

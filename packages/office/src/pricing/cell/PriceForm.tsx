@@ -83,5 +83,7 @@ function VatField({ rates, value, onChange }: { rates: readonly Rate[]; value: s
   // Without VAT is said once; a rate that stands there from other taxes stays until somebody chooses.
   const offered = rates.filter(({ code, percent, own }) => code === value || (own && percent !== null))
   const options = [{ value: '', label: t('noVat') }, ...offered.map(({ code }) => ({ value: code, label: vat(code) }))]
-  return <SelectField label={t('vatRate')} name="vat" value={value} onChange={onChange} options={options} />
+  const isForeign = rates.some(({ code, own }) => code === value && !own)
+  const error = isForeign ? t('foreignVat') : undefined
+  return <SelectField label={t('vatRate')} name="vat" value={value} onChange={onChange} options={options} error={error} />
 }

@@ -9,18 +9,22 @@ import { TextField } from '@anfilada/ui/TextField'
 import { useMay } from '@anfilada/browser/ability'
 import styles from './changes.module.css'
 import { ChangesTable } from './ChangesTable.tsx'
-import { countChanges } from './change-rows.ts'
+import { countChanges, type ForeignPrice } from './change-rows.ts'
+import { ForeignVat } from './ForeignVat.tsx'
+import type { Rate } from '../amounts/column-words.ts'
 
 type Props = {
   list: OfficePriceList
   version: { id: number; revision: number }
   changes: readonly PriceDifference[]
+  foreign: readonly ForeignPrice[]
+  rates: readonly Rate[]
   onPublished: () => void
   onBack: () => void
 }
 
 /** Everything that would change, before it does: from then on the version is never changed, and new orders pay its prices. */
-export function PublishView({ list, version, changes, onPublished, onBack }: Props) {
+export function PublishView({ list, version, changes, foreign, rates, onPublished, onBack }: Props) {
   const t = useTranslations('prices.publish')
   const mayPublish = useMay()(['decide', 'PriceList'])
   // What is accepted are these overlaps: another one that a colleague publishes meanwhile is not meant by it.
@@ -41,7 +45,15 @@ export function PublishView({ list, version, changes, onPublished, onBack }: Pro
     onDone: onPublished,
   })
   const isAccepted = form.values.accepted === overlaps
-  const reason = !mayPublish ? t('mayNot') : changes.length === 0 ? t('nothing') : isAccepted ? undefined : t('acceptFirst')
+  const reason = !mayPublish
+    ? t('mayNot')
+    : changes.length === 0
+      ? t('nothing')
+      : foreign.length > 0
+        ? t('vatFirst')
+        : isAccepted
+          ? undefined
+          : t('acceptFirst')
 
   return (
     <div className={styles.view}>
@@ -52,6 +64,7 @@ export function PublishView({ list, version, changes, onPublished, onBack }: Pro
         {overlaps !== '' && (
           <Overlaps list={list} accepted={isAccepted} onAccept={(accepted) => form.set({ accepted: accepted ? overlaps : '' })} />
         )}
+        {foreign.length > 0 && <ForeignVat foreign={foreign} rates={rates} />}
         <div className={styles.narrow}>
           <TextField {...form.field('note')} multiline maxLength={500} hint={t('noteHint')} />
         </div>

@@ -1,4 +1,5 @@
 import type { OfficePriceRow, PriceDifference } from '@anfilada/contract/pricing/price-lists'
+import type { PriceKey } from '@anfilada/contract/pricing/pricing'
 import { priceColumns, pricesInForce, samePrice, type ObjectPrices } from '../amounts/price-columns.ts'
 
 /** What publishing would change: the draft against what is in force, in the order of the sheet. */
@@ -23,6 +24,24 @@ export function changedObjects(rows: readonly OfficePriceRow[], prices: Readonly
     return draft !== current && priceColumns.some((key) => !samePrice(draft?.[key], current[key]))
   }
   return new Set(rows.filter(isChanged).map((row) => row.museum_object_id))
+}
+
+export type ForeignPrice = Pick<PriceDifference, 'museum_object_id' | 'museum' | 'object'> & { key: PriceKey; vat: string }
+
+/** Prices of the draft with a rate that the company's taxes do not have on the days of the list: with one of them it is not published. */
+export function foreignVat(
+  rows: readonly OfficePriceRow[],
+  prices: ReadonlyMap<string, ObjectPrices>,
+  rates: readonly { code: string; own: boolean }[],
+): ForeignPrice[] {
+  const foreign = new Set(rates.filter(({ own }) => !own).map(({ code }) => code))
+  if (foreign.size === 0) return []
+  return rows.flatMap(({ museum_object_id, museum, object }) =>
+    priceColumns.flatMap((key) => {
+      const vat = prices.get(museum_object_id)?.[key]?.vat
+      return vat !== undefined && foreign.has(vat) ? [{ museum_object_id, museum, object, key, vat }] : []
+    }),
+  )
 }
 
 export type ChangeCounts = { raised: number; lowered: number; added: number; removed: number; other: number }

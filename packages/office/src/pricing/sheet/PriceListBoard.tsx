@@ -6,7 +6,7 @@ import { classNames } from '@anfilada/ui/class-names'
 import { Needs } from '@anfilada/ui/Needs'
 import { showToast } from '@anfilada/ui/toasts'
 import page from '../../shell/page/page.module.css'
-import { changedObjects, changesAgainstPublished } from '../changes/change-rows.ts'
+import { changedObjects, changesAgainstPublished, foreignVat } from '../changes/change-rows.ts'
 import { HistoryView } from '../changes/HistoryView.tsx'
 import { PublishView } from '../changes/PublishView.tsx'
 import { ImportView } from '../files/ImportView.tsx'
@@ -59,6 +59,8 @@ export function PriceListBoard({ whole, search, onSearch }: Props) {
           list={list}
           version={state.version}
           changes={changesAgainstPublished(rows, state.sheet.prices)}
+          foreign={foreignVat(rows, state.sheet.prices, whole.vat)}
+          rates={whole.vat}
           onBack={back}
           onPublished={() => {
             showToast({ tone: 'done', text: t('done', { name: list.name }) })

@@ -34,7 +34,14 @@ export function PriceSheet({ whole, sheet, state, changed, search, onSearch, can
   const t = useTranslations('prices.grid')
   const [selection, setSelection] = useState(() => cellAt(0, 0))
   const rows = useShown(whole.rows, changed, search)
-  const usual = useMemo(() => usualRates(whole.rows.slice(0, sample).map((row) => row.prices)), [whole.rows])
+  const usual = useMemo(
+    () =>
+      usualRates(
+        whole.rows.slice(0, sample).map((row) => row.prices),
+        whole.vat,
+      ),
+    [whole.rows, whole.vat],
+  )
   const settled = useDeferredValue(selection)
   const shown = useDeferredValue(state.sheet)
 

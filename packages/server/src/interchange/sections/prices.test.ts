@@ -130,6 +130,32 @@ describe('prices in a file', () => {
     ])
   })
 
+  test('with a VAT rate that the company’s taxes do not have are told beside it, and those that stay in their list by name', async () => {
+    const own = { list: 'Налоги', valid_from: '2180-01-01', valid_until: '2180-12-31' }
+    expect(faultsOf(await files.tried({ prices: [price({ ...own, vat: 'simplified_7' })] }))).toEqual([
+      ['prices[0].vat', 'vat_not_of_taxes', 'У налогового режима компании в дни прайс-листа такой ставки НДС нет. Выберите другую.'],
+    ])
+    const taxesBecome = async (taxes: string) =>
+      world.pool.query(
+        `insert into company_versions (version, facts, valid_from, published_at)
+         select max(version) + 1, (array_agg(facts))[1] || jsonb_build_object('tax_system', $1::text), '2180-01-01', now() from company_versions`,
+        [taxes],
+      )
+    await taxesBecome('usn_income')
+    await files.taken({ prices: [price({ ...own, vat: 'simplified_7' })] })
+    // A list of before stays in force, and comes back as it is.
+    await taxesBecome('osn')
+    expect(await files.tried({ prices: [price({ ...own, vat: 'simplified_7' })] })).toMatchObject({ changes: [], faults: [] })
+    expect(faultsOf(await files.tried({ prices: [price({ ...own, item: 'ticket:child' })] }))).toEqual([
+      [
+        'prices[0].list',
+        'foreign_vat_stands',
+        `В листе остаются цены со ставкой НДС, которой у налогового режима компании в эти дни нет: ${objectId} · ticket:common. Смените её и в них.`,
+      ],
+    ])
+    expect(await files.taken({ prices: [price({ ...own, vat: 'reduced' })] })).toMatchObject({ ok: true })
+  })
+
   test('that nobody could publish are told beside their cells, and none of the file is written', async () => {
     const before = await files.exported()
     const other = { list: 'Ошибки', valid_from: '2170-01-01', valid_until: '2170-12-31' }

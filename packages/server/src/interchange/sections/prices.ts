@@ -4,8 +4,17 @@ import { type PriceKey, priceKeys } from '@anfilada/contract/pricing/pricing'
 import type { Price, PriceTier } from '@anfilada/contract/pricing/price-order'
 import type { Db, Tx } from '../../db/pool.ts'
 import type { Acting } from '../../identity/index.ts'
-import { refuse } from '../../outcome.ts'
-import { findKnown, listPublishedTables, lockPublishing, readTiers, takePrices, writeTiers } from '../../pricing/index.ts'
+import { refuse, type Refusal } from '../../outcome.ts'
+import {
+  findKnown,
+  findOwnVat,
+  type IsOwnVat,
+  listPublishedTables,
+  lockPublishing,
+  readTiers,
+  takePrices,
+  writeTiers,
+} from '../../pricing/index.ts'
 import { choice, date, integer, money, orNone, text, value, yesNo } from '../frame/cell-kinds.rules.ts'
 import { said, saidRefusal, type Said } from '../frame/placed-faults.ts'
 import type { RowChange, Section } from '../frame/section.ts'
@@ -75,11 +84,11 @@ async function readPrices(db: Db): Promise<PriceRow[]> {
 }
 
 type Change = RowChange<PriceRow>
-type Reading = { find: FindCustomer; known: Awaited<ReturnType<typeof findKnown>> }
+type Reading = { find: FindCustomer; known: Awaited<ReturnType<typeof findKnown>>; ownVat: ReadonlyMap<string, IsOwnVat> }
 
 /** A list is published once, whatever the number of its prices; a fault of the list stands at its first one. */
 async function writePrices(tx: Tx, acting: Acting, changes: readonly Change[]): Promise<Said[][]> {
-  const reading = { find: await findingCustomers(tx), known: await findKnown(tx) }
+  const reading = { find: await findingCustomers(tx), known: await findKnown(tx), ownVat: await findOwnVats(tx, changes) }
   const faults = new Map(changes.map((change) => [change, faultsOf(change.after, reading)]))
   for (const [first, ...others] of Map.groupBy(changes, ({ after }) => listKey(after)).values()) {
     if (!first || [first, ...others].some((change) => faults.get(change)?.length !== 0)) continue
@@ -89,12 +98,29 @@ async function writePrices(tx: Tx, acting: Acting, changes: readonly Change[]): 
   return wrong ? [...faults.values()] : overlapsOf(tx, changes)
 }
 
+/** The rates of each list's days. */
+async function findOwnVats(tx: Tx, changes: readonly Change[]): Promise<Map<string, IsOwnVat>> {
+  const own = new Map<string, IsOwnVat>()
+  for (const { after } of changes) {
+    const days = daysOf(after)
+    if (!own.has(days)) own.set(days, await findOwnVat(tx, { validFrom: after.valid_from, validUntil: after.valid_until }))
+  }
+  return own
+}
+
+function daysOf({ valid_from, valid_until }: PriceRow): string {
+  return `${valid_from} ${valid_until}`
+}
+
 /** What a price list may name, as its editor is told. */
-function faultsOf({ customer, museum_object_id, vat }: PriceRow, { find, known }: Reading): Said[] {
+function faultsOf(row: PriceRow, { find, known, ownVat }: Reading): Said[] {
+  const { customer, museum_object_id, vat } = row
   const found = customer === null ? undefined : find(customer)
   if (found?.ok === false) return found.faults
   if (!known.objects.has(museum_object_id)) return [saidRefusal(['museum_object_id'], refuse('object_not_found'))]
-  return vat === null || known.vat.has(vat) ? [] : [said(['vat'], 'unknown_vat')]
+  if (vat === null) return []
+  if (!known.vat.has(vat)) return [said(['vat'], 'unknown_vat')]
+  return ownVat.get(daysOf(row))?.(vat) === false ? [saidRefusal(['vat'], refuse('vat_not_of_taxes'))] : []
 }
 
 async function writeList(tx: Tx, acting: Acting, changes: readonly [Change, ...Change[]], find: FindCustomer): Promise<Said[]> {
@@ -107,7 +133,14 @@ async function writeList(tx: Tx, acting: Acting, changes: readonly [Change, ...C
     overlapsAccepted: changes.some(({ after }) => after.overlaps),
   })
   if (!taken.ok && taken.refusal === 'price_lists_overlap') return [saidRefusal(['overlaps'], taken)]
+  if (!taken.ok && taken.refusal === 'vat_not_of_taxes') return [standingVat(taken)]
   return saidOf(taken, 'list')
+}
+
+/** What the file changes has been looked at: these stand in the list of before. */
+function standingVat({ fields = {} }: Refusal): Said {
+  const rows = Object.keys(fields).map((field) => field.split('.').slice(1, -1).join(' · '))
+  return said(['list'], 'foreign_vat_stands', () => ({ rows: rows.join(', ') }))
 }
 
 function tablesOf(rows: readonly PriceRow[]): Map<string, Partial<Record<PriceKey, Price>>> {

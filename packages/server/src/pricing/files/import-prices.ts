@@ -8,7 +8,8 @@ import { getFile, readSpreadsheet, type ReadSheet, readWhole } from '../../files
 import { accept, type Outcome, refuse } from '../../outcome.ts'
 import { changesBetween, withChanges } from '../lists/changes.rules.ts'
 import { findKnown } from '../lists/price-lists.store.ts'
-import { findPriceList } from '../lists/price-lists.reads.ts'
+import { findOwnVat } from '../lists/own-vat.ts'
+import { findPriceList, type ListRow } from '../lists/price-lists.reads.ts'
 import { findVersion, readGrid } from '../lists/versions.reads.ts'
 import { type ParsedPrices, parsePriceSheets, sheetColumns, type SheetWords } from './price-sheet.rules.ts'
 
@@ -34,11 +35,11 @@ async function openTable(db: Db, fileId: number): Promise<Outcome<ReadSheet[]>> 
   return read.ok ? accept(read.sheets) : refuse(read.fault)
 }
 
-/** What the uploaded table says, and what is wrong in it. */
-export async function parseFile(db: Db, fileId: number): Promise<Outcome<ParsedPrices>> {
+/** What the uploaded table says, and what is wrong in it for a list of these days. */
+export async function parseFile(db: Db, fileId: number, list: Pick<ListRow, 'validFrom' | 'validUntil'>): Promise<Outcome<ParsedPrices>> {
   const table = await openTable(db, fileId)
   if (!table.ok) return table
-  return accept(parsePriceSheets(table.value, sheetWords, await findKnown(db)))
+  return accept(parsePriceSheets(table.value, sheetWords, { ...(await findKnown(db)), isOwnVat: await findOwnVat(db, list) }))
 }
 
 /** What applying the file would change, against the draft or, without one, the current version; writes nothing. */
@@ -46,7 +47,7 @@ export async function previewImport(db: Db, asked: { listId: number; fileId: num
   const list = await findPriceList(db, asked.listId)
   const version = list && (await findVersion(db, asked.listId, undefined))
   if (!version) return refuse('price_list_not_found')
-  const parsed = await parseFile(db, asked.fileId)
+  const parsed = await parseFile(db, asked.fileId, list)
   if (!parsed.ok) return parsed
   const { prices, rows, faults } = parsed.value
   const grid = await readGrid(db, { versionId: version.id, comparedId: null, type: list.type, language: asked.language })

@@ -26,7 +26,8 @@ export const priceFilesFeature = feature(priceFileActions, {
   apply_price_import: async (request) => {
     const { list_id: listId, file_id: fileId, version_id: versionId, revision } = request.input
     // Read outside the transaction: a table takes most of a second, and the file never changes.
-    const parsed = await parseFile(request.pool, fileId)
+    const list = await findPriceList(request.pool, listId)
+    const parsed = list ? await parseFile(request.pool, fileId, list) : refuse('price_list_not_found')
     return answerOnce(request.pool, request.once, async (tx) => {
       if (!parsed.ok) return parsed
       if (parsed.value.faults.length > 0) return refuse('import_has_faults')

@@ -10,7 +10,11 @@ import { sheetWords } from './import-prices.ts'
 
 fc.configureGlobal({ seed: 2026 })
 
-const known = { objects: new Set(['palace', 'park']), vat: new Set(['standard', 'none']) }
+const known = {
+  objects: new Set(['palace', 'park']),
+  vat: new Set(['standard', 'none', 'simplified_5']),
+  isOwnVat: (code: string) => code !== 'simplified_5',
+}
 
 /** A written sheet as a reader finds it. */
 function cellsOf(sheet: Pick<WrittenSheet, 'rows'>): ReadCell[] {
@@ -132,6 +136,7 @@ const planted: [CellFault, number, string | number | null, string][] = [
   ['limit_without_free', 5, null, 'G2'],
   ['not_a_count', 6, 'два', 'G2'],
   ['unknown_vat', 7, '20 %', 'H2'],
+  ['foreign_vat', 7, 'simplified_5', 'H2'],
 ]
 
 describe('a wrong cell', () => {

@@ -13,7 +13,8 @@ const beside = ['basis', 'tiers', 'free', 'limit', 'vat'] as const
 
 /** Titles and words, in every language in which the sheet is written. */
 export type SheetWords = { titles: Record<SheetColumn, readonly string[]>; person: readonly string[]; group: readonly string[] }
-export type Known = { objects: ReadonlySet<string>; vat: ReadonlySet<string> }
+/** `isOwnVat`: whether the company's taxes know the rate on the days of the list. */
+export type Known = { objects: ReadonlySet<string>; vat: ReadonlySet<string>; isOwnVat: (code: string) => boolean }
 
 export type CellError = { sheet: string; cell: string; read: string; fault: CellFault }
 export type ObjectPrices = Partial<Record<PriceKey, Price | null>>
@@ -162,6 +163,7 @@ function readBasis(text: string, { person, group }: SheetWords): Said<'person' |
   return person.includes(text) ? { ok: true, value: 'person' } : { ok: false, fault: 'unknown_basis' }
 }
 
-function readVat(text: string, { vat }: Known): Said<string> {
-  return vat.has(text) ? { ok: true, value: text } : { ok: false, fault: 'unknown_vat' }
+function readVat(text: string, { vat, isOwnVat }: Known): Said<string> {
+  if (!vat.has(text)) return { ok: false, fault: 'unknown_vat' }
+  return isOwnVat(text) ? { ok: true, value: text } : { ok: false, fault: 'foreign_vat' }
 }

@@ -4,6 +4,7 @@ import { type Acting, recordAudit } from '../../identity/index.ts'
 import type { Tx } from '../../db/pool.ts'
 import { accept, type Outcome, refuse, type Refusal } from '../../outcome.ts'
 import { decideEdits, type ObjectEdit, type TableRow, withChanges } from './changes.rules.ts'
+import { findOwnVat, type IsOwnVat } from './own-vat.ts'
 import { type Draft, findDraft, findKnown, type LockedList, lockList, openDraft, readTables, saveTables } from './price-lists.store.ts'
 
 export type Editor = Acting
@@ -26,6 +27,8 @@ export async function editDraft(
     draft.id,
     edit.edits.map(({ objectId }) => objectId),
   )
+  const foreign = foreignIn(edit.edits, rows, await findOwnVat(tx, list))
+  if (foreign) return foreign
   const { saved, conflicts } = decideEdits(rows, edit.edits)
   if (saved.length === 0) return accept({ versionId: draft.id, revision: draft.revision, saved, conflicts })
   const revision = await saveTables(tx, draft.id, saved)
@@ -48,6 +51,18 @@ function unknownIn(edits: readonly ObjectEdit[], { objects, vat }: { objects: Se
     for (const [key, price] of Object.entries(prices)) {
       if (price?.vat !== undefined && !vat.has(price.vat))
         return { ok: false, refusal: 'invalid_fields', fields: { [`changes.${index}.prices.${key}.vat`]: 'invalid' } }
+    }
+  }
+  return undefined
+}
+
+/** Names the field of a rate that the company's taxes do not have; one that stands there of before stays until somebody chooses. */
+function foreignIn(edits: readonly ObjectEdit[], rows: readonly TableRow[], isOwn: IsOwnVat): Refusal | undefined {
+  const standing = new Map(rows.map(({ objectId, prices }) => [objectId, prices]))
+  for (const [index, { objectId, prices }] of edits.entries()) {
+    for (const [key, price] of Object.entries(prices) as [PriceKey, Price | null][]) {
+      if (price?.vat === undefined || isOwn(price.vat) || standing.get(objectId)?.[key]?.vat === price.vat) continue
+      return refuse('vat_not_of_taxes', `changes.${index}.prices.${key}.vat`)
     }
   }
   return undefined

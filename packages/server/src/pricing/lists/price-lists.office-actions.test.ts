@@ -186,6 +186,57 @@ describe('a price list', () => {
     expect(vat.filter(({ own }) => !own).map(({ code }) => code)).toEqual(['simplified_7', 'simplified_5'])
   })
 
+  it('takes only the VAT rates of the company’s taxes, and keeps those of before until they are changed', async () => {
+    const list = await newList()
+    const foreign = { 'ticket:common': { amount: 1000, vat: 'simplified_5' } }
+    const data = { list_id: list.id, version_id: list.versionId }
+    const refused = await ask(world, {
+      as: 'editor',
+      api: 'office',
+      action: 'edit_price_draft',
+      data: { ...data, changes: [change(foreign)] },
+    })
+    const sentence = 'У налогового режима компании в дни прайс-листа такой ставки НДС нет. Выберите другую.'
+    expect(refused.json()).toMatchObject({ code: 'vat_not_of_taxes', fields: { 'changes.0.prices.ticket:common.vat': sentence } })
+    // As lists of before have them.
+    await world.pool.query('insert into price_tables (version_id, museum_object_id, prices, revision) values ($1, $2, $3, 1)', [
+      list.versionId,
+      objectId,
+      JSON.stringify(foreign),
+    ])
+    const dearer = { 'ticket:common': { amount: 1100, vat: 'simplified_5' } }
+    const { revision } = await edit(list, list.versionId, change(dearer, 1))
+    const asked = { ...data, revision, note: 'Весна', overlaps_accepted: true }
+    const unpublished = await ask(world, { as: 'editor', api: 'office', action: 'publish_price_list', data: asked })
+    expect(unpublished.json()).toMatchObject({
+      code: 'vat_not_of_taxes',
+      error: sentence,
+      fields: { [`prices.${objectId}.ticket:common.vat`]: sentence },
+    })
+    const own = await edit(list, list.versionId, change({ 'ticket:common': { amount: 1100, vat: 'standard' } }, 2))
+    expect(await publish(list, list.versionId, own.revision, { overlaps_accepted: true })).toMatchObject({ current: { number: 1 } })
+  })
+
+  it('knows the taxes of its own days, before and after they change', async () => {
+    const list = await newList()
+    const inYear = async (from: string, taxes: string): Promise<void> => {
+      await world.pool.query(
+        `insert into company_versions (version, facts, valid_from, created_at, published_at)
+         select max(version) + 1, (array_agg(facts))[1] || jsonb_build_object('tax_system', $2::text), $1, now(), now() from company_versions`,
+        [from, taxes],
+      )
+    }
+    const own = async ({ id: list_id }: { id: number }): Promise<string[]> =>
+      (await done('price_list', { list_id })).vat.flatMap((rate) => (rate.own ? [rate.code] : []))
+    const first = Number(list.valid_from.slice(0, 4))
+    await inYear(`${first}-07-01`, 'patent')
+    await inYear(`${first + 1}-01-01`, 'usn_income')
+    expect(await own(list)).toEqual(['none'])
+    expect(await own(await newList())).toHaveLength(6)
+    const before = await done('create_price_list', { name: 'До', type: 'ig', valid_from: `${first}-01-01`, valid_until: `${first}-06-30` })
+    expect(await own(before)).toEqual(['standard', 'reduced', 'zero', 'none'])
+  })
+
   it('is copied to another year with a percentage, rounded, as a draft', async () => {
     const list = await published({
       'ticket:common': { amount: 133_300 },

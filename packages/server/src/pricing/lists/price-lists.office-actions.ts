@@ -1,12 +1,11 @@
 import { type OfficePriceList, priceListActions } from '@anfilada/contract/pricing/price-lists'
-import { hasVatRate } from '@anfilada/contract/pricing/vat-of-taxes'
-import { findCompany } from '../../db/company.reads.ts'
 import { answerOnce } from '../../db/idempotency.ts'
 import type { Db, Tx } from '../../db/pool.ts'
 import { type ActionRequest, feature } from '../../http/actions.ts'
 import { accept, type Outcome, refuse } from '../../outcome.ts'
 import { editDraft } from './edit-draft.ts'
 import { copyList, createList } from './make-list.ts'
+import { findOwnVat } from './own-vat.ts'
 import { differencesOf, listAnswer, rowAnswer, versionAnswer } from './price-lists.presenter.ts'
 import { findPriceList, listPriceLists } from './price-lists.reads.ts'
 import { discardDraft, publishList } from './publish-list.ts'
@@ -33,7 +32,7 @@ export const priceListsFeature = feature(priceListActions, {
         list: listAnswer(list),
         version: { id, number, state, note, revision },
         rows: (await readGrid(pool, grid)).map(rowAnswer),
-        vat: await listOwnRates(pool, list.validFrom),
+        vat: await listOwnRates(pool, list),
       },
     })
   },
@@ -86,10 +85,10 @@ export const priceListsFeature = feature(priceListActions, {
 })
 
 /** All rates, since a list of before may name them; new prices are offered those of the company's taxes. */
-async function listOwnRates(db: Db, day: string) {
-  const taxes = (await findCompany(db))?.facts.tax_system
-  const rates = await listVatRates(db, day)
-  return rates.map((rate) => ({ ...rate, own: hasVatRate(taxes, rate.code) }))
+async function listOwnRates(db: Db, list: { validFrom: string; validUntil: string }) {
+  const isOwn = await findOwnVat(db, list)
+  const rates = await listVatRates(db, list.validFrom)
+  return rates.map((rate) => ({ ...rate, own: isOwn(rate.code) }))
 }
 
 function seenOf({ list_id, version_id, revision }: { list_id: number; version_id: number; revision: number }) {

@@ -9,6 +9,7 @@ export type LockedList = {
   groupCategory: GroupCategory
   customerId: number | null
   validFrom: string
+  validUntil: string
   currentVersionId: number | null
 }
 
@@ -17,7 +18,7 @@ export async function lockList(tx: Tx, listId: number): Promise<LockedList | und
   const { rows } = await tx.query({
     name: 'price_list_lock',
     text: `select price_lists.id, price_lists.name, price_lists.group_category as "groupCategory", price_lists.customer_id as "customerId",
-                  price_lists.valid_from as "validFrom", price_lists.current_version_id as "currentVersionId"
+                  price_lists.valid_from as "validFrom", price_lists.valid_until as "validUntil", price_lists.current_version_id as "currentVersionId"
            from price_lists where price_lists.id = $1 for no key update`,
     values: [listId],
   })

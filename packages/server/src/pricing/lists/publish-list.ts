@@ -2,7 +2,17 @@ import type { Tx } from '../../db/pool.ts'
 import { accept, type Outcome, refuse } from '../../outcome.ts'
 import { type Editor, recordPrices } from './edit-draft.ts'
 import { findPriceList } from './price-lists.reads.ts'
-import { deleteDraft, dropEmptyTables, findDraft, type LockedList, lockList, lockPublishing, savePublished } from './price-lists.store.ts'
+import { findOwnVat, refuseForeignVat } from './own-vat.ts'
+import {
+  deleteDraft,
+  dropEmptyTables,
+  findDraft,
+  type LockedList,
+  lockList,
+  lockPublishing,
+  readTables,
+  savePublished,
+} from './price-lists.store.ts'
 
 /** The draft as it was looked at. */
 export type Seen = { listId: number; versionId: number; revision: number }
@@ -20,6 +30,8 @@ export async function publishList(
   const list = await findPriceList(tx, seen.listId)
   if (!overlapsAccepted && list && list.overlaps.length > 0) return refuse('price_lists_overlap')
   if ((await dropEmptyTables(tx, seen.versionId)) === 0) return refuse('price_list_empty')
+  const foreign = refuseForeignVat(await readTables(tx, seen.versionId, null), await findOwnVat(tx, found.value))
+  if (foreign) return foreign
   await savePublished(tx, seen.listId, seen.versionId, { userId: editor.caller.userId, note })
   await recordPrices(tx, editor, 'price_list.published', found.value, { version: seen.versionId, note })
   return accept(seen.listId)
