@@ -1736,6 +1736,7 @@ create table slot_horizons (
   unlike integer not null default 0,
   closed_weekdays integer[] not null default '{}'::integer[],
   closed_dates date[] not null default '{}'::date[],
+  open_dates date[] not null default '{}'::date[],
   constraint slot_horizons_months_check CHECK (months >= 1 AND months <= 24),
   constraint slot_horizons_museum_object_id_fkey FOREIGN KEY (museum_object_id) REFERENCES museum_objects(system_id),
   constraint slot_horizons_pkey PRIMARY KEY (museum_object_id),

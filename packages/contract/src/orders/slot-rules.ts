@@ -102,6 +102,9 @@ const slotRule = z.extend(slotRuleContent, {
 })
 export type SlotRule = z.output<typeof slotRule>
 
+/** Days that were opened for once, on which there are no slots because no rule speaks of them. */
+const unruled = z.array(dateSchema)
+
 /** The rules of an object and how far its slots are filled. */
 const slotRules = z.object({
   rules: z.array(slotRule),
@@ -110,6 +113,7 @@ const slotRules = z.object({
   filled_until: z.nullable(dateSchema),
   /** Slots that are not yet as the rules say. */
   unlike: z.int(),
+  unruled,
 })
 export type SlotRules = z.output<typeof slotRules>
 
@@ -127,7 +131,7 @@ const ruledOrder = z.extend(touchedOrder, { date: dateSchema, time: timeSchema }
 export type RuledOrder = z.output<typeof ruledOrder>
 
 /** `orders`: those that hold places of slots that would be closed or smaller than what is taken, or wait for them; by day. */
-const rulePreview = z.object({ until: dateSchema, ...counts, days: z.array(ruleDay), orders: z.array(ruledOrder) })
+const rulePreview = z.object({ until: dateSchema, ...counts, days: z.array(ruleDay), unruled, orders: z.array(ruledOrder) })
 export type RulePreview = z.output<typeof rulePreview>
 
 const named = { rule_id: idSchema, revision: revisionSchema }

@@ -48,12 +48,12 @@ export function slotRule(changed: Partial<SlotRule> = {}): SlotRule {
 
 /** Filled for a year. */
 export function slotRules(rules: readonly SlotRule[], changed: Partial<SlotRules> = {}): SlotRules {
-  return { rules: [...rules], months: 12, filled_until: '2027-12-01', unlike: 0, ...changed }
+  return { rules: [...rules], months: 12, filled_until: '2027-12-01', unlike: 0, unruled: [], ...changed }
 }
 
 /** What a rule would do: nothing, unless said. */
 export function rulePreview(changed: Partial<RulePreview> = {}): RulePreview {
-  return { until: '2027-12-01', made: 0, changed: 0, closed: 0, by_hand: 0, days: [], orders: [], ...changed }
+  return { until: '2027-12-01', made: 0, changed: 0, closed: 0, by_hand: 0, days: [], unruled: [], orders: [], ...changed }
 }
 
 /** What would become of slots of hands: twelve are as the rules say. */

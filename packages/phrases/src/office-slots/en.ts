@@ -155,6 +155,7 @@ export const en: PhrasesLike<typeof ru> = {
     until: 'Until {day}:',
     counts: '{made, number} added, {changed, number} changed, {closed, number} closed',
     byHand: '{count, plural, one {# time slot was made by hand and stays} other {# time slots were made by hand and stay}}',
+    unruled: 'Opened as an exception, but no rule speaks of them, so there will be no time slots: {days}',
     moreDays: '{count, plural, one {and # more day} other {and # more days}}',
     removeTitle: 'Remove the rule “{title}”?',
     removeText: 'Its days go to other rules; where there is none, the time slots are closed.',

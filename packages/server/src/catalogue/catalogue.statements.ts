@@ -318,6 +318,7 @@ declare module '../db/statement-rows.ts' {
       anew: boolean
       closedWeekdays: number[]
       closedDates: string[]
+      openDates: string[]
     }
     slot_horizon_hold: never
     slot_horizon_lock: never

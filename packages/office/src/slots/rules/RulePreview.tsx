@@ -39,11 +39,24 @@ export function RulePreviewPane({ would: { data, error, isAsked } }: { would: Wo
   )
 }
 
+/** Days that the catalogue opened for once and no rule fills. */
+export function Unruled({ days }: { days: readonly string[] }) {
+  const t = useTranslations('slots.rules')
+  const formats = useFormats()
+  if (days.length === 0) return null
+  const named = days.slice(0, mostDays).map((day) => formats.shortDay(day))
+  return (
+    <p>
+      {t('unruled', { days: named.join(', ') })} {days.length > mostDays && t('moreDays', { count: days.length - mostDays })}
+    </p>
+  )
+}
+
 function Consequences({ would }: { would: RulePreview }) {
   const t = useTranslations('slots.rules')
   const preview = useTranslations('slots.preview')
   const formats = useFormats()
-  const { days, orders, until } = would
+  const { days, unruled, orders, until } = would
   return (
     <>
       <p>{t('until', { day: formats.date(until) })}</p>
@@ -61,6 +74,7 @@ function Consequences({ would }: { would: RulePreview }) {
         ))}
       </ul>
       {days.length > mostDays && <p className="mut">{t('moreDays', { count: days.length - mostDays })}</p>}
+      <Unruled days={unruled} />
       <Orders title={preview('touched', { count: orders.length })} orders={orders} />
     </>
   )

@@ -36,6 +36,17 @@ test('a rule reads as when, at which hours and for how many', async () => {
   expect(within(board).getByRole('status').textContent).toMatch(/^There are time slots until /)
 })
 
+test('days that were opened for once and that no rule fills are named, on the board and before a rule is saved', async () => {
+  open({
+    slot_rules: { result: slotRules([slotRule()], { unruled: ['2027-05-10'] }) },
+    preview_slot_rule: { result: rulePreview({ unruled: ['2027-05-17'] }) },
+  })
+  const board = await screen.findByRole('region', { name: 'Rules of time slots' })
+  expect(within(board).getByText(/no rule speaks of them.*10 May/)).toBeTruthy()
+  await userEvent.click(within(board).getByRole('button', { name: 'Remove Summer' }))
+  expect(await within(await screen.findByRole('alertdialog')).findByText(/no rule speaks of them.*17 May/)).toBeTruthy()
+})
+
 test('a new rule says what it would make before it is saved, and is sent as it was shown', async () => {
   const server = open({ preview_slot_rule: { result: rulePreview({ made: 365 }) } })
   await userEvent.click(await screen.findByRole('button', { name: 'New rule' }))

@@ -15,6 +15,7 @@ import { HandOverDialog } from './HandOverDialog.tsx'
 import { HorizonDialog } from './HorizonDialog.tsx'
 import { RemoveRuleDialog } from './RemoveRuleDialog.tsx'
 import { RuleDialog } from './RuleDialog.tsx'
+import { Unruled } from './RulePreview.tsx'
 import { RuleRow } from './RuleRow.tsx'
 import styles from './rules.module.css'
 
@@ -71,7 +72,7 @@ function Horizon({ rules, onOpen }: HorizonProps) {
   const t = useTranslations('slots.rules')
   const handOver = useTranslations('slots.handOver')
   const formats = useFormats()
-  const { months, filled_until: until, unlike } = rules
+  const { months, filled_until: until, unlike, unruled } = rules
   return (
     <div className={styles.horizon}>
       <span>{t('horizon', { count: months })}</span>
@@ -81,6 +82,7 @@ function Horizon({ rules, onOpen }: HorizonProps) {
       {onOpen && <ActButton onPress={() => onOpen('horizon')}>{t('setHorizon')}</ActButton>}
       {onOpen && rules.rules.length > 0 && <ActButton onPress={() => onOpen('handOver')}>{handOver('open')}</ActButton>}
       {unlike > 0 && <p>{t('unlike', { count: unlike })}</p>}
+      {rules.rules.length > 0 && <Unruled days={unruled} />}
     </div>
   )
 }

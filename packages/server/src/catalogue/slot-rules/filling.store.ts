@@ -157,8 +157,9 @@ export async function holdRules(tx: Tx, objectId: string, edition: number): Prom
 export async function saveFilled(tx: Tx, objectId: string, horizon: Horizon, filledUntil: string): Promise<void> {
   await tx.query({
     name: 'slot_horizon_filled',
-    text: `update slot_horizons set filled_until = $2, closed_weekdays = $3, closed_dates = $4 where slot_horizons.museum_object_id = $1`,
-    values: [objectId, filledUntil, horizon.closedWeekdays, horizon.closedDates],
+    text: `update slot_horizons set filled_until = $2, closed_weekdays = $3, closed_dates = $4, open_dates = $5
+           where slot_horizons.museum_object_id = $1`,
+    values: [objectId, filledUntil, horizon.closedWeekdays, horizon.closedDates, horizon.openDates],
   })
 }
 

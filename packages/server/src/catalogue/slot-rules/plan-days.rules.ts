@@ -31,6 +31,8 @@ export type Horizon = {
   anew: boolean
   closedWeekdays: number[]
   closedDates: string[]
+  /** Days of closed weekdays that are opened for once. */
+  openDates: string[]
 }
 
 /** What each day of an object is made of, as statements take it. `title`: of the day's rule. */
@@ -48,12 +50,22 @@ export function horizonOf({ today, months }: Pick<Horizon, 'today' | 'months'>):
 
 /** The days from the first to the last with their rules; on those on which the object admits nobody there are no slots. */
 export function planDays(rules: readonly KeptRule[], horizon: Horizon, { first, last }: { first: string; last: string }): DayPlan {
-  const admitsNobody = (day: string): boolean => horizon.closedDates.includes(day) || horizon.closedWeekdays.includes(weekdayOf(day))
   const days = [...rulesByDay(rules, first, last)]
-    .filter(([day]) => !admitsNobody(day))
+    .filter(([day]) => !isShutOn(day, horizon))
     .map(([day, { version, times, title }]) => ({ day, version, slots: times.length, title }))
   const said = rules.map(({ version, capacity, times, quotas, allotments }) => ({ version, capacity, times, quotas, allotments }))
   return { first, last, days, said }
+}
+
+/** As SQL asks it (`is_shut_on`). */
+function isShutOn(day: string, { closedWeekdays, closedDates, openDates }: Horizon): boolean {
+  return (closedWeekdays.includes(weekdayOf(day)) && !openDates.includes(day)) || closedDates.includes(day)
+}
+
+/** Days that were opened for once and get no slots, because no rule speaks of them. */
+export function unruledDays({ days, first, last }: DayPlan, horizon: Horizon): string[] {
+  const ruled = new Set(days.map(({ day }) => day))
+  return horizon.openDates.filter((day) => day >= first && day <= last && !ruled.has(day) && !isShutOn(day, horizon)).toSorted()
 }
 
 /** The first four values of every statement with `wantedSlots`. */

@@ -1,6 +1,6 @@
 import type { RuledOrder, RulePreview, SlotRuleContent } from '@anfilada/contract/orders/slot-rules'
 import type { Db } from '../../db/pool.ts'
-import { changedDays, type Horizon, horizonOf, planDays, planValues, rulesWith } from './plan-days.rules.ts'
+import { changedDays, type Horizon, horizonOf, planDays, planValues, rulesWith, unruledDays } from './plan-days.rules.ts'
 import { listRules } from './slot-rules.reads.ts'
 import { otherwise, wantedSlots } from './wanted.sql.ts'
 
@@ -10,7 +10,7 @@ type InTheWay = { closing: number[]; lowered: { slotId: number; capacity: number
 
 /** What another content of a rule would do on the days that it changes, from today until the horizon; nothing is changed. */
 export async function previewRule(db: Db, objectId: string, horizon: Horizon, asked: RuleAsked): Promise<RulePreview> {
-  const { until, titles, rows, closing, lowered } = await readChanges(db, objectId, horizon, asked)
+  const { until, unruled, titles, rows, closing, lowered } = await readChanges(db, objectId, horizon, asked)
   const slots = lowered.map(({ slotId }) => slotId)
   const sum = (count: 'made' | 'changed' | 'closed' | 'by_hand'): number => rows.reduce((total, row) => total + row[count], 0)
   return {
@@ -24,6 +24,7 @@ export async function previewRule(db: Db, objectId: string, horizon: Horizon, as
       title: titles.get(day) ?? null,
       ...counts,
     })),
+    unruled,
     orders: await listTouched(db, closing, slots),
   }
 }
@@ -53,7 +54,14 @@ async function readChanges(db: Db, objectId: string, horizon: Horizon, { ruleId,
     const target = said.get(versions.get(day) ?? NaN)
     return target ? (slots ?? []).map((slotId) => ({ slotId, ...target })) : []
   })
-  return { until: days.last, titles, rows, closing: rows.flatMap(({ closing }) => closing ?? []), lowered }
+  return {
+    until: days.last,
+    unruled: unruledDays(after, horizon),
+    titles,
+    rows,
+    closing: rows.flatMap(({ closing }) => closing ?? []),
+    lowered,
+  }
 }
 
 /** `closing`, `lowered`: slots that would sell nothing more and have somebody who waits or goes there, and those too small for what is taken. */

@@ -101,6 +101,28 @@ describe('a rule of slots', () => {
     expect(brief(await slots()).filter((one) => one.endsWith('closed'))).toEqual([`${until} 10:00 closed`, `${until} 12:00 closed`])
   })
 
+  test('makes slots on a closed weekday that is opened for once, and names a day so opened of which no rule speaks', async () => {
+    await newObject()
+    const monday = weekdayOf(from)
+    await world.pool.query('update museum_objects set closed_weekdays = $2 where system_id = $1', [objectId, [monday]])
+    await filled(week)
+    expect(brief(await slots())).not.toContain(`${from} 10:00 40`)
+    const open = async (...days: string[]) =>
+      world.pool.query('update museum_objects set open_dates = $2 where system_id = $1', [objectId, days])
+    await open(from)
+    expect(await fillAllSlots(world.pool)).toMatchObject({ objects: 1, made: 2 })
+    expect(brief(await slots()).slice(0, 2)).toEqual([`${from} 10:00 40`, `${from} 12:00 40`])
+    await open()
+    expect(await fillAllSlots(world.pool)).toMatchObject({ objects: 1, changed: 2 })
+    const next = addDays(from, 7)
+    await open(next)
+    expect((await preview(week)).unruled).toEqual([next])
+    expect((await preview({ ...week, until: next })).unruled).toEqual([])
+    expect((await preview(closed(next))).unruled).toEqual([])
+    await world.pool.query(`update museum_objects set open_dates = '{}', closed_weekdays = '{}' where system_id = $1`, [objectId])
+    await fillAllSlots(world.pool)
+  })
+
   test('gives way to single days, and takes them back', async () => {
     await newObject()
     await filled(week)

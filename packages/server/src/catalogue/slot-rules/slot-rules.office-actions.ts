@@ -4,6 +4,7 @@ import type { Db, Pool, Tx } from '../../db/pool.ts'
 import { feature } from '../../http/actions.ts'
 import { ProtocolFault } from '../../http/protocol-fault.ts'
 import { accept, type Outcome, refuse } from '../../outcome.ts'
+import { horizonOf, planDays, unruledDays } from './plan-days.rules.ts'
 import { previewRule } from './preview.reads.ts'
 import { removeRule, saveRule, setHorizon } from './save-rule.ts'
 import { findHorizon, listRules, nameCustomers } from './slot-rules.reads.ts'
@@ -63,5 +64,6 @@ async function rulesOf(db: Db, objectId: string): Promise<Outcome<{ result: Slot
     ...rule,
     allotments: rule.allotments.map((one) => ({ ...one, customer: names.get(one.customer_id) ?? '' })),
   }))
-  return accept({ result: { rules: named, months, filled_until: filledUntil, unlike } })
+  const plan = planDays(rules, horizon, { first: horizon.today, last: horizonOf(horizon) })
+  return accept({ result: { rules: named, months, filled_until: filledUntil, unlike, unruled: unruledDays(plan, horizon) } })
 }

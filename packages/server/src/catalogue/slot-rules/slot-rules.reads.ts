@@ -43,8 +43,9 @@ export async function findHorizon(db: Db, objectId: string): Promise<Horizon | u
     text: `select coalesce(horizons.months, 12) as months, coalesce(horizons.edition, 0) as edition, horizons.filled_until as "filledUntil",
                   coalesce(horizons.unlike, 0) as unlike, local_day(now(), museum_objects.zone) as today,
                   coalesce(horizons.filled_until is null or horizons.closed_weekdays <> museum_objects.closed_weekdays
-                    or horizons.closed_dates <> museum_objects.closed_dates, true) as anew,
-                  museum_objects.closed_weekdays as "closedWeekdays", museum_objects.closed_dates::text[] as "closedDates"
+                    or horizons.closed_dates <> museum_objects.closed_dates or horizons.open_dates <> museum_objects.open_dates, true) as anew,
+                  museum_objects.closed_weekdays as "closedWeekdays", museum_objects.closed_dates::text[] as "closedDates",
+                  museum_objects.open_dates::text[] as "openDates"
            from museum_objects left join slot_horizons as horizons on horizons.museum_object_id = museum_objects.system_id
            where museum_objects.system_id = $1 and museum_objects.service is null`,
     values: [objectId],
@@ -61,6 +62,7 @@ export async function listObjectsToFill(db: Db): Promise<string[]> {
            where horizons.filled_until is null or horizons.unlike > 0
              or horizons.filled_until < (local_day(now(), museum_objects.zone) + make_interval(months => horizons.months))::date
              or horizons.closed_weekdays <> museum_objects.closed_weekdays or horizons.closed_dates <> museum_objects.closed_dates
+             or horizons.open_dates <> museum_objects.open_dates
            order by horizons.museum_object_id`,
   })
   return rows.map(({ id }) => id)
