@@ -32,8 +32,9 @@ afterAll(async () => {
 async function takeGuardsAway({ pool }: World): Promise<void> {
   const { rows } = await pool.query<{ source: string }>(`select pg_get_functiondef('hold_slot_plan'::regproc) as source`)
   const source = rows[0]?.source ?? ''
-  expect(source).toContain('for no key update')
-  await pool.query(source.replace('for no key update', ''))
+  const lock = `perform pg_advisory_xact_lock(hashtext('slot_plans'), p_plan_id);`
+  expect(source).toContain(lock)
+  await pool.query(source.replace(lock, ''))
   await pool.query('drop index slot_plan_orders_due')
 }
 
@@ -132,12 +133,38 @@ describe('two employees who start the same plan', () => {
 })
 
 describe('a plan that is stopped while an order is in work', () => {
-  test('ends with that order, and says so', async () => {
+  /** The process of PostgreSQL that waits for the plan. */
+  async function processOfStop(): Promise<number> {
+    const { rows } = await world.pool.query<{ pid: number }>(
+      `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%hold_slot_plan%'`,
+    )
+    return rows[0]?.pid ?? 0
+  }
+
+  test('ends with that order, and says so, however late the stop wakes up', async () => {
     const { slot, orders } = await full(world, 2)
     const plan = await started(world, [slot], orders)
-    const stop = () => office(world, 'stop_slot_plan', { plan_id: plan })
-    const [, stopped] = await inLine<unknown>(world, slot, [() => carryOutPlan(world.pool, plan), stop])
-    expect((stopped as Body).data?.result.counts).toMatchObject({ done: 1, untouched: 1 })
+    let carried: Promise<unknown> | undefined
+    let stopped: Promise<Body> | undefined
+    let pid = 0
+    await inTransaction(world.pool, async (tx) => {
+      await lockSlot(tx, slot)
+      carried = carryOutPlan(world.pool, plan)
+      await expect.poll(() => waiting(world)).toBe(1)
+      stopped = office(world, 'stop_slot_plan', { plan_id: plan })
+      await expect.poll(processOfStop).not.toBe(0)
+      pid = await processOfStop()
+      process.kill(pid, 'SIGSTOP')
+    })
+    try {
+      await expect.poll(() => statusesOf(world, orders)).toContain('rejected')
+      // The stop, asleep, and behind it whoever carries the plan out.
+      await expect.poll(() => waiting(world)).toBe(2)
+    } finally {
+      process.kill(pid, 'SIGCONT')
+    }
+    await carried
+    expect((await stopped)?.data?.result.counts).toMatchObject({ done: 1, untouched: 1 })
     expect(await statusesOf(world, orders)).toEqual(['rejected', 'in_processing'])
   })
 
