@@ -18,11 +18,15 @@ export const publicFields = [
   'account',
   'corr_account',
   'place',
+  'map',
   'duty_phone',
   'accounts_phone',
+  'hours',
   'orders_mail',
   'old_site',
 ] as const satisfies readonly (keyof CompanyFacts)[]
+/** What stands inside of facts that are not one text. */
+export const innerFields = ['ru', 'en', 'zh', 'fa', 'vi', 'latitude', 'longitude', 'label', 'opens', 'closes'] as const
 export type PublicCompany = Pick<CompanyFacts, (typeof publicFields)[number]> & {
   /** Ways to pay online that the server has a provider for. */
   online: readonly PaymentMethod[]

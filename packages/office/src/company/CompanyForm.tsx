@@ -68,7 +68,13 @@ function useCompanyForm({ open, onOpen }: Pick<Props, 'open' | 'onOpen'>): Form<
     schema: companyActions.save_company_draft.input,
     start: companyDraft(open?.facts),
     labels: Object.fromEntries(companyFields.map((field) => [field, t(`field.${field}`)])),
-    sentences: { account: key, corr_account: key, old_site: t('wrongAddress') },
+    sentences: {
+      account: key,
+      corr_account: key,
+      old_site: t('wrongAddress'),
+      point: t('wrongPoint'),
+      ...Object.fromEntries(groups.hours.map((field) => [field, t('wrongHours')])),
+    },
     summary: t('notSaved'),
     names: fieldNames,
     input: (typed) => ({ revision: open?.state === 'draft' ? open.revision : 0, facts: factsIn(typed) }),
@@ -84,7 +90,7 @@ function useCompanyForm({ open, onOpen }: Pick<Props, 'open' | 'onOpen'>): Form<
   })
 }
 
-const hinted = ['name_en', 'kpp', 'account', 'orders_mail', 'old_site', 'head', 'tax_system'] as const
+const hinted = ['name_en', 'kpp', 'account', 'hours_1', 'point', 'label_ru', 'orders_mail', 'old_site', 'head', 'tax_system'] as const
 const types: Partial<Record<CompanyField, 'tel' | 'email' | 'url'>> = {
   duty_phone: 'tel',
   accounts_phone: 'tel',

@@ -43,6 +43,36 @@ test('a draft begins from the version in force; an account that does not fit the
   expect(server.asked('save_company_draft')).toEqual([{ revision: 0, facts: { ...sentFacts, account: '40702810300000001345' } }])
 })
 
+test('hours and the point on the map are typed as people write them', async () => {
+  const server = open([current])
+  await userEvent.type(await field('Monday'), '9:00-18:00')
+  await userEvent.type(await field('Friday'), '9 to 5')
+  await userEvent.type(await field('Label in Russian'), 'Мы')
+  await userEvent.click(save())
+  expect((await screen.findAllByText(/^Hours are needed/)).length).toBeGreaterThan(0)
+  expect((await screen.findAllByText(/^Latitude and longitude are needed/)).length).toBeGreaterThan(0)
+  expect(server.asked('save_company_draft')).toEqual([])
+  await userEvent.clear(await field('Friday'))
+  await userEvent.type(await field('Latitude and longitude'), '59.9353, 30.3005')
+  await userEvent.click(save())
+  await screen.findByText('Draft saved')
+  const hours = [{ opens: '09:00', closes: '18:00' }, null, null, null, null, null, null]
+  const map = { latitude: 59.9353, longitude: 30.3005, label: { ru: 'Мы' } }
+  expect(server.asked('save_company_draft')).toEqual([{ revision: 0, facts: { ...sentFacts, hours, map } }])
+})
+
+test('hours and a point that stand are read, and sent as they are', async () => {
+  const hours = [{ opens: '10:00', closes: '18:00' }, null, null, null, null, null, null]
+  const facts = { ...companyFacts, hours, map: { latitude: 59.9353, longitude: 30.3005 } }
+  const server = open([{ ...current, facts }])
+  expect((await field('Monday')).value).toBe('10:00–18:00')
+  expect((await field('Latitude and longitude')).value).toBe('59.9353, 30.3005')
+  await userEvent.type(await field('Head'), 'Anna')
+  await userEvent.click(save())
+  await screen.findByText('Draft saved')
+  expect(server.asked('save_company_draft')).toEqual([{ revision: 0, facts: { ...facts, old_site: '', head: 'Anna', accountant: '' } }])
+})
+
 test('new account numbers wait for another administrator, who reads what changes', async () => {
   const facts = { ...companyFacts, account: '40702810300000001345', duty_phone: '+7 921 555-01-31' }
   open([companyVersion({ facts, account_by: 'Anna', publishable: false }), current])

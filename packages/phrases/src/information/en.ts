@@ -24,16 +24,20 @@ export const en: PhrasesLike<typeof ru> = {
   allHours: 'around the clock',
   orderMail: 'Orders',
   accounts: 'Accounts',
-  accountsHours: 'weekdays 10:00–18:00',
+  hours: {
+    weekdays: 'weekdays {hours}',
+    everyDay: 'daily {hours}',
+    someDays: '{days} {hours}',
+  },
   where: 'Where we are',
   site: 'Old site',
   map: {
-    label: 'Map: 1 English Embankment, between Senate Square and the Blagoveshchensky Bridge',
+    label: 'Map: {place}, between Senate Square and the Blagoveshchensky Bridge',
     river: 'Neva',
     embankment: 'English Embankment',
     square: 'Senate Square',
     bridge: 'Blagoveshchensky Bridge',
-    house: '1 English Embankment',
+    open: 'Open the map',
   },
   footer: {
     rights: '© {year} {company}',

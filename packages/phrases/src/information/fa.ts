@@ -24,16 +24,20 @@ export const fa: PhrasesLike<typeof ru> = {
   allHours: 'شبانه‌روزی',
   orderMail: 'سفارش‌ها',
   accounts: 'حسابداری',
-  accountsHours: 'روزهای کاری \u206610:00–18:00\u2069',
+  hours: {
+    weekdays: 'روزهای کاری \u2066{hours}\u2069',
+    everyDay: 'هر روز \u2066{hours}\u2069',
+    someDays: '{days} \u2066{hours}\u2069',
+  },
   where: 'کجا هستیم',
   site: 'سایت پیشین',
   map: {
-    label: 'نقشه: ساحل انگلیسی، پلاک ۱، میان میدان سنا و پل بلاگوویشچنسکی',
+    label: 'نقشه: {place}، میان میدان سنا و پل بلاگوویشچنسکی',
     river: 'رود نوا',
     embankment: 'ساحل انگلیسی',
     square: 'میدان سنا',
     bridge: 'پل بلاگوویشچنسکی',
-    house: 'ساحل انگلیسی، ۱',
+    open: 'باز کردن نقشه',
   },
   footer: {
     rights: '© {year} {company}',

@@ -21,16 +21,20 @@ export const ru = {
   allHours: 'круглосуточно',
   orderMail: 'Заказы',
   accounts: 'Бухгалтерия',
-  accountsHours: 'по будням 10:00–18:00',
+  hours: {
+    weekdays: 'по будням {hours}',
+    everyDay: 'ежедневно {hours}',
+    someDays: '{days} {hours}',
+  },
   where: 'Где мы',
   site: 'Прежний сайт',
   map: {
-    label: 'Карта: Английская набережная, 1, у Сенатской площади и Благовещенского моста',
+    label: 'Карта: {place}, у Сенатской площади и Благовещенского моста',
     river: 'Нева',
     embankment: 'Английская набережная',
     square: 'Сенатская пл.',
     bridge: 'Благовещенский мост',
-    house: 'Английская наб., 1',
+    open: 'Открыть на карте',
   },
   footer: {
     rights: '© {year} {company}',

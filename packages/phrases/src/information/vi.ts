@@ -24,16 +24,20 @@ export const vi: PhrasesLike<typeof ru> = {
   allHours: '24/24',
   orderMail: 'Đơn đặt',
   accounts: 'Kế toán',
-  accountsHours: 'ngày làm việc 10:00–18:00',
+  hours: {
+    weekdays: 'ngày làm việc {hours}',
+    everyDay: 'hằng ngày {hours}',
+    someDays: '{days} {hours}',
+  },
   where: 'Địa chỉ',
   site: 'Trang cũ',
   map: {
-    label: 'Bản đồ: số 1 đại lộ bờ sông Anh, giữa quảng trường Thượng viện và cầu Blagoveshchensky',
+    label: 'Bản đồ: {place}, giữa quảng trường Thượng viện và cầu Blagoveshchensky',
     river: 'sông Neva',
     embankment: 'đại lộ bờ sông Anh',
     square: 'quảng trường Thượng viện',
     bridge: 'cầu Blagoveshchensky',
-    house: 'Số 1 bờ sông Anh',
+    open: 'Mở bản đồ',
   },
   footer: {
     rights: '© {year} {company}',

@@ -24,16 +24,20 @@ export const zh: PhrasesLike<typeof ru> = {
   allHours: '24 小时',
   orderMail: '订单',
   accounts: '财务',
-  accountsHours: '工作日 10:00–18:00',
+  hours: {
+    weekdays: '工作日 {hours}',
+    everyDay: '每天 {hours}',
+    someDays: '{days} {hours}',
+  },
   where: '我们的地址',
   site: '旧版网站',
   map: {
-    label: '地图：英国滨河街 1 号，位于参政院广场与报喜桥之间',
+    label: '地图：{place}，位于参政院广场与报喜桥之间',
     river: '涅瓦河',
     embankment: '英国滨河街',
     square: '参政院广场',
     bridge: '报喜桥',
-    house: '英国滨河街 1 号',
+    open: '打开地图',
   },
   footer: {
     rights: '© {year} {company}',

@@ -42,7 +42,9 @@ describe('the company and its documents', () => {
     serve(answers)
     await renderPortal({ path: '/about' })
     expect(await screen.findByText('Санкт-Петербург, Английская набережная, 1')).toBeTruthy()
-    expect(screen.getByRole('img', { name: /^Карта: Английская набережная, 1/ })).toBeTruthy()
+    expect(screen.getByRole('img', { name: /^Карта: Санкт-Петербург, Английская набережная, 1/ })).toBeTruthy()
+    expect(screen.getByText('Английская наб., 1')).toBeTruthy()
+    expect(screen.getByText('по будням 10:00–18:00')).toBeTruthy()
     const main = within(screen.getByRole('main'))
     expect(main.getAllByRole('link', { name: /^\+7/ }).map((link) => link.getAttribute('href'))).toEqual([
       'tel:+79215550100',
@@ -50,6 +52,30 @@ describe('the company and its documents', () => {
     ])
     expect(main.getByRole('link', { name: testCompany.orders_mail }).getAttribute('href')).toBe(`mailto:${testCompany.orders_mail}`)
     expect(main.getByRole('link', { name: 'Старая версия сайта' }).getAttribute('href')).toBe(testCompany.old_site)
+  })
+
+  it('of a company in another town leads to its point on a map, and says its own hours', async () => {
+    const day = (opens: string) => ({ opens, closes: '17:30' })
+    const hours = [day('09:00'), day('09:00'), day('09:00'), day('09:00'), day('10:00'), null, null]
+    writeCompany({ ...testCompany, map: { latitude: 55.7558, longitude: 37.6173 }, hours })
+    serve(answers)
+    await renderPortal({ path: '/about' })
+    const map = await screen.findByRole('link', { name: 'Открыть на карте' })
+    expect(map.getAttribute('href')).toContain('mlat=55.7558&mlon=37.6173')
+    expect(screen.queryByRole('img', { name: /^Карта/ })).toBeNull()
+    expect(screen.getByText('пн–чт 09:00–17:30')).toBeTruthy()
+    expect(screen.getByText('пт 10:00–17:30')).toBeTruthy()
+  })
+
+  it('say nothing of hours and maps that nobody has said', async () => {
+    const { map: _map, hours: _hours, ...rest } = testCompany
+    writeCompany(rest)
+    serve(answers)
+    await renderPortal({ path: '/about' })
+    expect(await screen.findByText('Санкт-Петербург, Английская набережная, 1')).toBeTruthy()
+    expect(screen.queryByRole('img', { name: /^Карта/ })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Открыть на карте' })).toBeNull()
+    expect(screen.queryByText(/10:00/)).toBeNull()
   })
 
   it('stand beside what a bank needs to know of the company', async () => {

@@ -1,7 +1,11 @@
 import { useTranslations } from 'use-intl'
+import { useFormats } from '@anfilada/browser/formats'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
-import { saidIn } from '@anfilada/contract/company'
+import { type PublicCompany, saidIn } from '@anfilada/contract/company'
+import { addDays } from '@anfilada/contract/dates'
 import { CompanyMap } from './CompanyMap.tsx'
+import { mapAddress, placeOnSheet } from './map-sheet.ts'
+import { officeDays } from './office-hours.ts'
 import styles from './CompanyContacts.module.css'
 import { pageCompany } from './page-company.ts'
 import { PhoneLink } from './PhoneLink.tsx'
@@ -12,6 +16,8 @@ export function CompanyContacts() {
   const { language } = useLanguage()
   const company = pageCompany()
   if (!company) return null
+  const place = saidIn(company.place, language)
+  const house = company.map && placeOnSheet(company.map)
   return (
     <div className={styles.contacts}>
       <dl className={styles.lines}>
@@ -34,12 +40,15 @@ export function CompanyContacts() {
           <dt>{t('accounts')}</dt>
           <dd>
             <PhoneLink phone={company.accounts_phone} />
-            <span>{t('accountsHours')}</span>
+            {company.hours && <OfficeHours hours={company.hours} />}
           </dd>
         </div>
         <div>
           <dt>{t('where')}</dt>
-          <dd>{saidIn(company.place, language)}</dd>
+          <dd>
+            <span>{place}</span>
+            {company.map && !house && <a href={mapAddress(company.map)}>{t('map.open')}</a>}
+          </dd>
         </div>
         {company.old_site && (
           <div>
@@ -50,7 +59,22 @@ export function CompanyContacts() {
           </div>
         )}
       </dl>
-      <CompanyMap />
+      {house && <CompanyMap house={house} label={company.map?.label && saidIn(company.map.label, language)} place={place} />}
     </div>
   )
+}
+
+/** Monday, 5 January 1970, and the six days after it have the names of any week. */
+const anyMonday = '1970-01-05'
+
+function OfficeHours({ hours: week }: { hours: NonNullable<PublicCompany['hours']> }) {
+  const t = useTranslations('information.hours')
+  const formats = useFormats()
+  const name = (at: number): string => formats.shortWeekday(addDays(anyMonday, at))
+  const said = officeDays(week).map(({ from, until, hours }) => {
+    if (from === 0 && until === 6) return t('everyDay', { hours })
+    if (from === 0 && until === 4) return t('weekdays', { hours })
+    return t('someDays', { days: from === until ? name(from) : `${name(from)}–${name(until)}`, hours })
+  })
+  return said.map((days) => <span key={days}>{days}</span>)
 }

@@ -1,6 +1,5 @@
-import { companyFaults, sameAccount } from '@anfilada/contract/company'
+import { companyFaults, innerFields, sameAccount } from '@anfilada/contract/company'
 import type { CompanyFacts } from '@anfilada/contract/company-facts'
-import { languages } from '@anfilada/contract/languages'
 import type { Tx } from '../db/pool.ts'
 import type { Caller } from '../http/caller.ts'
 import type { Origin } from '../http/identity.ts'
@@ -77,10 +76,10 @@ function changedFields(before: CompanyFacts | undefined, after: CompanyFacts): s
   return Object.keys(changesBetween(written(before), written(after)))
 }
 
-/** As values that can be compared: the database keeps the languages of a name in an order of its own. */
+/** As values that can be compared: the database keeps the parts of a fact in an order of its own. */
 function written(facts: CompanyFacts | undefined): Record<string, unknown> {
   const said = Object.entries(facts ?? {}).filter(([, value]) => value !== '')
   return Object.fromEntries(
-    said.map(([field, value]) => [field, typeof value === 'string' ? value : JSON.stringify(value, [...languages])]),
+    said.map(([field, value]) => [field, typeof value === 'string' ? value : JSON.stringify(value, [...innerFields])]),
   )
 }

@@ -73,9 +73,28 @@ describe('the company', () => {
 })
 
 describe('a database of the version before', () => {
+  it('says the hours and the map that its page had until now, also in what is published', async () => {
+    const { hours, map, ...before } = demoCompany
+    const elsewhere = { ...before, place: { ru: 'Москва, Тверская, 1' } }
+    for (const [version, facts] of [before, elsewhere].entries())
+      await pool.query(`insert into company_versions (version, facts, valid_from, published_at) values ($1, $2, $3, now())`, [
+        version + 1,
+        JSON.stringify(facts),
+        today,
+      ])
+    await pool.query(`delete from migrations where name = '0074-hours-and-map.sql'`)
+    await migrate(database.url)
+    const { rows } = await pool.query<{ facts: object }>('select facts from company_versions order by version')
+    expect(rows.map(({ facts }) => facts)).toEqual([
+      { ...before, hours, map },
+      { ...elsewhere, hours },
+    ])
+    await expect(pool.query(`update company_versions set note = 'other'`)).rejects.toThrow('never changed')
+  })
+
   async function goBack(): Promise<void> {
     await pool.query('drop table company_versions cascade')
-    await pool.query(`delete from migrations where name = '0056-company.sql'`)
+    await pool.query(`delete from migrations where name in ('0056-company.sql', '0074-hours-and-map.sql')`)
   }
 
   it('with customers goes on as the company that stood in the program', async () => {

@@ -28,13 +28,25 @@ export const demoCompany = {
     fa: 'سن‌پترزبورگ، ساحل انگلیسی، پلاک ۱',
     vi: 'Saint Petersburg, đại lộ bờ sông Anh, số 1',
   },
+  map: {
+    latitude: 59.9353,
+    longitude: 30.3005,
+    label: {
+      ru: 'Английская наб., 1',
+      en: '1 English Embankment',
+      zh: '英国滨河街 1 号',
+      fa: 'ساحل انگلیسی، ۱',
+      vi: 'Số 1 bờ sông Anh',
+    },
+  },
   duty_phone: '+7 921 555-01-00',
   accounts_phone: '+7 921 555-01-20',
+  hours: [...Array.from({ length: 5 }, () => ({ opens: '10:00', closes: '18:00' })), null, null],
   orders_mail: 'zakaz@anfilada.example',
   security_mail: 'security@anfilada.example',
   old_site: 'https://old.anfilada.example/',
   tax_system: 'osn',
-} as const satisfies CompanyFacts
+} satisfies CompanyFacts
 
 /** Its first version, in force since before there were customers. */
 export async function writeCompany(client: Tx, today: string): Promise<void> {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { companyElement, type PublicCompany, publicFields } from '@anfilada/contract/company'
+import { companyElement, innerFields, type PublicCompany, publicFields } from '@anfilada/contract/company'
 import type { CompanyFacts } from '@anfilada/contract/company-facts'
 import { type Company, findCompany } from '../db/company.reads.ts'
 import type { Db } from '../db/pool.ts'
@@ -65,5 +65,5 @@ type Known = CompanyFacts & Pick<PublicCompany, 'online'>
 
 /** As data that no browser runs; nothing in it ends its element. */
 function written(facts: Known): string {
-  return JSON.stringify(facts, ['ru', 'en', 'zh', 'fa', 'vi', ...publicFields, 'online']).replaceAll('<', '\\u003c')
+  return JSON.stringify(facts, [...innerFields, ...publicFields, 'online']).replaceAll('<', '\\u003c')
 }
