@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../../tools/test/database.ts'
 import { createPool, type OpenPool } from '../db/pool.ts'
+import { carrying, differencesOnTheWay, takeWhole } from '../testing/carrying.ts'
 import { importThroughKills } from '../testing/import-through-kills.ts'
 import { generatedFiles } from '../testing/interchange-files.ts'
-import { differencesOnTheWay, give, take } from '../testing/interchange-round-trip.ts'
 
 // A slice of `npm run proof -- interchange`.
 const made: { database: TestDatabase; pool: OpenPool }[] = []
@@ -40,6 +40,6 @@ test('an import that is killed in its middle leaves nothing, and goes in whole a
   const pool = createPool({ url: database.url, size: 1, onError: () => undefined })
   made.push({ pool, database })
   const other = await empty()
-  await take(other, content)
-  expect((await give(pool, 'json')).equals(await give(other, 'json'))).toBe(true)
+  await takeWhole(other, content)
+  expect(await carrying(pool).exported()).toBe(await carrying(other).exported())
 })
