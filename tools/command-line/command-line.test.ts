@@ -94,6 +94,12 @@ test(
     expect(wrong).toMatchObject({ code: 1, complained: expect.stringContaining('museums[0].types') as string })
     expect(await query(database.url, 'select count(*)::integer as count from catalogue_versions')).toEqual([{ count: 1 }])
 
+    // Nobody of the portal stands here, under whose name an opening balance would wait.
+    await writeFile(at('books.json'), JSON.stringify({ anfilada: 1, terms: [], opening_balances: [opening], windows: [] }))
+    const books = await anfilada(`import ${at('books.json')} --language en`, settings)
+    expect(books).toMatchObject({ code: 1, complained: expect.stringContaining('import them in the office') as string })
+    expect(await anfilada(`import ${at('books.json')} --sections terms,windows`, settings)).toMatchObject({ code: 0, complained: '' })
+
     expect(await anfilada(`import ${at('absent.json')}`, settings)).toMatchObject({ code: 2 })
     expect(await anfilada(`export ${at('out.pdf')}`, settings)).toMatchObject({ code: 2 })
     expect(await anfilada(`export ${at('out.json')} --sections dragons`, settings)).toMatchObject({ code: 2 })
@@ -102,6 +108,7 @@ test(
   },
 )
 
+const opening = { customer: 'nobody', as_of: '2026-03-31', owed: 100, prepaid: null, note: '' }
 const museum = { number: 7, ...museumDocument([objectDocument('palace')]), name: russian('Дворец') }
 
 async function query(url: string, statement: string): Promise<unknown[]> {

@@ -14,6 +14,11 @@ const reportLanguage: Option = {
   about: ['of the report, and of sheets and titles; ru without it', 'язык отчёта, листов и столбцов; без него ru'],
 }
 
+const chosenSections: Option = {
+  value: 'names',
+  about: [`with commas, of ${sectionNames.join(', ')}; all without it`, `через запятую, из ${sectionNames.join(', ')}; без него все`],
+}
+
 /** All that the command line of the product can do (decision 0065). */
 export const commands: readonly Command[] = [
   {
@@ -84,6 +89,7 @@ export const commands: readonly Command[] = [
     operands: ['file'],
     options: {
       'dry-run': { about: ['says what would change, and writes nothing', 'говорит, что изменилось бы, и ничего не пишет'] },
+      sections: chosenSections,
       language: reportLanguage,
     },
     needs: database,
@@ -102,10 +108,7 @@ export const commands: readonly Command[] = [
         among: interchangeFormats,
         about: ['by the ending of the file without it', 'без него — по окончанию файла'],
       },
-      sections: {
-        value: 'names',
-        about: [`with commas, of ${sectionNames.join(', ')}; all without it`, `через запятую, из ${sectionNames.join(', ')}; без него все`],
-      },
+      sections: chosenSections,
       language: reportLanguage,
     },
     needs: database,

@@ -11,8 +11,8 @@ export function reportLines(report: ImportReport, { language, isDry }: Told): st
     `${what === 'new' ? '+' : '~'} ${words.sections[section]} ${key} ${name}`,
     ...lines.map((line) => `    ${lineText(line, words)}`),
   ])
-  const counts = report.sections.map(({ section, new: added, changed, unchanged }) =>
-    filled(words.summary.section, { section: words.sections[section], added, changed, unchanged }),
+  const counts = report.sections.flatMap(({ section, new: added, changed, unchanged }) =>
+    added + changed === 0 ? [] : [filled(words.summary.section, { section: words.sections[section], added, changed, unchanged })],
   )
   return [...changes, ...counts, endOf(report, isDry, words)]
 }

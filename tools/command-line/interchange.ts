@@ -22,7 +22,7 @@ import { WrongUsage } from './read-line.ts'
 /** What the file would change or has changed goes to the standard output, what is wrong with it to that of errors; done when nothing is. */
 export async function importData({ operands: [path = ''], options }: Asked): Promise<number> {
   const language = languageOf(options)
-  const file = taken(await readFile(await contentOf(path)))
+  const file = taken(await readFile(await contentOf(path), sectionsOf(options)))
   const isDry = 'dry-run' in options
   const importing: Importing = { acting: acting('import'), can: () => true, language, name: basename(path) }
   const report = await withPool((pool) =>

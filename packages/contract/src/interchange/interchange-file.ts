@@ -2,12 +2,23 @@ import * as z from 'zod/mini'
 import { customerRow, memberRow } from './customers.ts'
 import { licenseRow } from './licenses.ts'
 import { museumRow } from './museums.ts'
+import { openingBalanceRow } from './opening-balances.ts'
 import { priceRow } from './prices.ts'
 import { agreedTermsRow, termsRow } from './terms.ts'
 import { windowRow } from './windows.ts'
 
 /** What files carry, each section after those that it refers to. */
-export const sectionNames = ['museums', 'terms', 'windows', 'customers', 'members', 'agreed_terms', 'prices', 'licenses'] as const
+export const sectionNames = [
+  'museums',
+  'terms',
+  'windows',
+  'customers',
+  'members',
+  'agreed_terms',
+  'prices',
+  'licenses',
+  'opening_balances',
+] as const
 export type SectionName = (typeof sectionNames)[number]
 export const sectionSchema = z.enum(sectionNames)
 
@@ -23,6 +34,7 @@ export const interchangeFile = z.object({
   agreed_terms: z.optional(z.array(agreedTermsRow)),
   prices: z.optional(z.array(priceRow)),
   licenses: z.optional(z.array(licenseRow)),
+  opening_balances: z.optional(z.array(openingBalanceRow)),
 })
 export type InterchangeFile = z.output<typeof interchangeFile>
 

@@ -11,6 +11,7 @@ export const sheetNames = [
   'agreed_terms',
   'prices',
   'licenses',
+  'opening_balances',
 ] as const
 export type SheetName = (typeof sheetNames)[number]
 
@@ -93,6 +94,10 @@ export const columnTitles = [
   'additional_languages',
   'decision',
   'reason',
+  'as_of',
+  'owed',
+  'prepaid',
+  'note',
 ] as const
 export type ColumnTitle = (typeof columnTitles)[number]
 
@@ -143,5 +148,13 @@ export const interchangeFaultCodes = [
   'unknown_vat',
   'foreign_vat_stands',
   'overlaps_none',
+  /** Neither what is owed nor what was paid ahead, or both. */
+  'not_one_sum',
+  /** Another opening balance of the customer waits for the second person. */
+  'opening_waits',
+  /** Another one of the customer is posted. */
+  'opening_posted',
+  /** The section is a person's act, and nobody of the portal brings the file. */
+  'person_needed',
 ] as const
 export type InterchangeFaultCode = (typeof interchangeFaultCodes)[number]

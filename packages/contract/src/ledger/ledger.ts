@@ -80,10 +80,12 @@ const correction = z.object({
 })
 export type LedgerCorrection = z.output<typeof correction>
 
-/** What people write into the books by hand, kopecks. A thousand million rubles: more is a typing error. */
+/** A thousand million rubles, in kopecks: more is a typing error. */
+export const mostBooked = 100_000_000_000
+/** What people write into the books by hand, kopecks. */
 export const bookAmount = z.int().check(
-  z.minimum(-100_000_000_000),
-  z.maximum(100_000_000_000),
+  z.minimum(-mostBooked),
+  z.maximum(mostBooked),
   z.refine((amount) => amount !== 0, { error: 'required' }),
 )
 

@@ -10,6 +10,7 @@ export const en: InterchangePhrases = {
     agreed_terms: 'Terms of contracts',
     prices: 'Prices',
     licenses: 'Licenses',
+    opening_balances: 'Opening balances',
   },
   sheets: {
     museums: 'Museums',
@@ -23,6 +24,7 @@ export const en: InterchangePhrases = {
     agreed_terms: 'Terms of contracts',
     prices: 'Prices',
     licenses: 'Licenses',
+    opening_balances: 'Opening balances',
   },
   titles: {
     museum_number: 'Museum number',
@@ -102,6 +104,10 @@ export const en: InterchangePhrases = {
     additional_languages: 'Other languages',
     decision: 'Decision',
     reason: 'Why',
+    as_of: 'At the end of',
+    owed: 'Owes, RUB',
+    prepaid: 'Paid ahead, RUB',
+    note: 'Where it is from',
   },
   cells: { yes: 'yes', no: 'no', closed: 'closed' },
   faults: {
@@ -143,6 +149,11 @@ export const en: InterchangePhrases = {
     foreign_vat_stands:
       'Prices that stay in the list have a VAT rate that the company’s tax system does not have on these days: {rows}. Change it there, too.',
     overlaps_none: 'No other list shares its days. Write “no”.',
+    not_one_sum: 'Say one sum above zero: what the customer owes, or had paid ahead.',
+    opening_waits: 'Another balance of the customer is entered. First another employee posts or declines it in the books.',
+    opening_posted: 'Another balance of the customer is posted. A correction mends it, not a file.',
+    person_needed:
+      'Balances are entered under one’s own name: import them in the office. Here, name the other sections of the file in --sections.',
   },
   summary: {
     done: 'Imported.',

@@ -23,6 +23,7 @@ export const ru: InterchangePhrases = {
     agreed_terms: 'Условия договоров',
     prices: 'Цены',
     licenses: 'Лицензии гидов',
+    opening_balances: 'Остатки из прежней системы',
   },
   sheets: {
     museums: 'Музеи',
@@ -36,6 +37,7 @@ export const ru: InterchangePhrases = {
     agreed_terms: 'Условия договоров',
     prices: 'Цены',
     licenses: 'Лицензии гидов',
+    opening_balances: 'Остатки из прежней системы',
   },
   titles: {
     museum_number: 'Номер музея',
@@ -115,6 +117,10 @@ export const ru: InterchangePhrases = {
     additional_languages: 'Другие языки',
     decision: 'Решение',
     reason: 'Почему',
+    as_of: 'На конец дня',
+    owed: 'Должен, ₽',
+    prepaid: 'Внёс вперёд, ₽',
+    note: 'Откуда остаток',
   },
   cells: { yes: 'да', no: 'нет', closed: 'закрыто' },
   faults: {
@@ -156,6 +162,10 @@ export const ru: InterchangePhrases = {
     foreign_vat_stands:
       'В листе остаются цены со ставкой НДС, которой у налогового режима компании в эти дни нет: {rows}. Смените её и в них.',
     overlaps_none: 'С этим прайс-листом дней никто не делит. Впишите «нет».',
+    not_one_sum: 'Впишите одну сумму больше нуля: сколько клиент должен или сколько внёс вперёд.',
+    opening_waits: 'У клиента уже внесён другой остаток. Сначала другой сотрудник проведёт или отклонит его в книге.',
+    opening_posted: 'В книге у клиента проведён другой остаток. Его правит исправление, а не файл.',
+    person_needed: 'Остатки вносят под своим именем: загрузите их в офисе. Здесь назовите в --sections остальные разделы файла.',
   },
   summary: {
     done: 'Загружено.',

@@ -211,6 +211,16 @@ describe('an import', () => {
     const guess = await uploaded(fileOf({ ...museumRow(82, 'his-who-may'), name: russian('Наугад') }))
     const guessed = importReport.parse((await send('preview_import', { file_id: guess }, 'officeAccountant')).data?.result)
     expect([guessed.sections, guessed.changes]).toEqual([[], []])
+    // Nor is an editor told of money: who enters no opening balances learns of none that stand.
+    const money = await uploaded({
+      anfilada: 1,
+      opening_balances: [{ customer: 'agency', as_of: '2026-03-31', owed: 1, prepaid: null, note: '' }],
+    })
+    const asEditor = await preview(money)
+    expect([asEditor.sections, asEditor.changes, asEditor.faults.map(({ code }) => code)]).toEqual([[], [], ['section_forbidden']])
+    expect(counts(importReport.parse((await send('preview_import', { file_id: money }, 'officeAccountant')).data?.result))).toEqual([
+      [1, 0, 0],
+    ])
     expect((await send('interchange_sections', {}, 'officeAccountant')).data?.result).toEqual(
       expect.arrayContaining([
         { section: 'museums', may_read: false, may_write: false },

@@ -13,17 +13,20 @@ export type ReadFile = { rows: ReadonlyMap<SectionName, ReadRow[]>; faults: Faul
 
 const zipBegins = Buffer.from('PK\u0003\u0004', 'latin1')
 
-/** Reads XLSX or JSON, by what it is. Refuses what no spreadsheet program wrote; what is wrong inside is told by its place. */
-export async function readFile(content: Buffer): Promise<Outcome<ReadFile>> {
+/**
+ * Reads XLSX or JSON, by what it is; of its sections those that are named, the others as if they were not there. Refuses what no spreadsheet
+ * program wrote; what is wrong inside is told by its place.
+ */
+export async function readFile(content: Buffer, names: readonly SectionName[] = sectionNames): Promise<Outcome<ReadFile>> {
   if (content.length === 0) return refuse('file_empty')
   // The command line has no server that would have it: numbers are kept with their country's code.
   await loadPhoneRule()
-  if (!content.subarray(0, zipBegins.length).equals(zipBegins)) return accept(readJson(content))
+  if (!content.subarray(0, zipBegins.length).equals(zipBegins)) return accept(readJson(content, names))
   const read = await readSpreadsheet(content)
-  return read.ok ? accept(readBook(read.sheets)) : refuse(read.fault)
+  return read.ok ? accept(readBook(read.sheets, names)) : refuse(read.fault)
 }
 
-function readBook(book: readonly ReadSheet[]): ReadFile {
+function readBook(book: readonly ReadSheet[], names: readonly SectionName[]): ReadFile {
   const faults = new Faults()
   const found = new Map<SheetName, ReadSheet>()
   const known = sectionNames.flatMap((name) => plansOf(sections[name].sheet)).map(({ name }) => name)
@@ -33,19 +36,19 @@ function readBook(book: readonly ReadSheet[]): ReadFile {
     else if (found.has(name)) faults.of(null)({ sheet: sheet.name, place: '' }, 'sheet_twice')
     else found.set(name, sheet)
   }
-  return { rows: rowsOfBook(found, faults), faults }
+  return { rows: rowsOfBook(found, names, faults), faults }
 }
 
-function rowsOfBook(sheets: Sheets, faults: Faults): ReadFile['rows'] {
+function rowsOfBook(sheets: Sheets, names: readonly SectionName[], faults: Faults): ReadFile['rows'] {
   return new Map(
-    sectionNames.flatMap((name) => {
+    names.flatMap((name) => {
       const rows = readSection(sections[name].sheet, sheets, faults.of(name))
       return rows ? [[name, rows]] : []
     }),
   )
 }
 
-function readJson(content: Buffer): ReadFile {
+function readJson(content: Buffer, names: readonly SectionName[]): ReadFile {
   const faults = new Faults()
   const report = faults.of(null)
   const at = (place: string): Place => ({ sheet: null, place })
@@ -55,7 +58,7 @@ function readJson(content: Buffer): ReadFile {
   if (!isObject(file) || faults.all.length > 0) return { rows: new Map(), faults }
   for (const name of Object.keys(file).filter((one) => !Object.hasOwn(interchangeFile.shape, one))) report(at(name), 'unknown_section')
   const rows = new Map<SectionName, ReadRow[]>()
-  for (const name of sectionNames.filter((one) => file[one] !== undefined)) {
+  for (const name of names.filter((one) => file[one] !== undefined)) {
     const list = file[name]
     if (!Array.isArray(list)) report(at(name), 'not_a_list')
     else if (list.length > mostImportRows) report(at(name), 'too_many_rows')

@@ -4,6 +4,7 @@ import { customers } from './sections/customers.ts'
 import { licenses } from './sections/licenses.ts'
 import { members } from './sections/members.ts'
 import { museums } from './sections/museums.ts'
+import { openingBalances } from './sections/opening-balances.ts'
 import { prices } from './sections/prices.ts'
 import { agreedTerms, terms } from './sections/terms.ts'
 import { windows } from './sections/windows.ts'
@@ -18,4 +19,5 @@ export const sections: Readonly<Record<SectionName, Section>> = {
   agreed_terms: agreedTerms,
   prices,
   licenses,
+  opening_balances: openingBalances,
 }

@@ -155,6 +155,13 @@ declare module '../db/statement-rows.ts' {
       state: 'proposed' | 'posted' | 'declined'
       proposedBy: number
     }
+    openings_standing: {
+      customerId: number
+      asOf: string
+      amount: number
+      note: string
+      isPosted: boolean
+    }
     verify_ledger_faults: {
       kind: 'unbalanced_transaction' | 'too_few_entries' | 'unbalanced_ledger' | 'reversal_exceeds_charge' | 'entry_without_account' | 'account_without_customer' | 'opening_differs' | 'opening_not_proposed'
       row: string

@@ -1,6 +1,7 @@
 import { customerRoles } from '@anfilada/contract/abilities'
 import { type CustomerRow, type MemberRow, rolesInOrder } from '@anfilada/contract/interchange/customers'
 import type { LicenseRow } from '@anfilada/contract/interchange/licenses'
+import type { OpeningBalanceRow } from '@anfilada/contract/interchange/opening-balances'
 import { languages } from '@anfilada/contract/languages'
 import { licenseDecisions, needsReason } from '@anfilada/contract/licenses/license-states'
 import { guideLanguages } from '@anfilada/contract/orders/items'
@@ -150,4 +151,13 @@ export function licensesOf(dice: Dice, customers: readonly string[], museums: re
       }),
     ),
   )
+}
+
+/** Of some customers, on days that are over: some owe, some have paid ahead, to the kopeck. */
+export function openingsOf(dice: Dice, customers: readonly string[]): OpeningBalanceRow[] {
+  return some(dice, customers).map((customer, at) => {
+    const [sum, owes] = [dice.between(1, 100_000_000_000), dice.chance(0.5)]
+    const as_of = `${dice.between(2019, 2023)}-12-${dice.between(10, 31)}`
+    return { customer, as_of, owed: owes ? sum : null, prepaid: owes ? null : sum, note: orNone(dice, hardLine(dice, at)) ?? '' }
+  })
 }

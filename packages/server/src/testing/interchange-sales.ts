@@ -7,7 +7,7 @@ import type { AgreedTermsRow, TermsRow } from '@anfilada/contract/interchange/te
 import type { WindowRow } from '@anfilada/contract/interchange/windows'
 import { priceKeys } from '@anfilada/contract/pricing/pricing'
 import { createDice, type Dice } from '../demo/dice.ts'
-import { customersOf, hardLine, licensesOf, membersOf, orNone, some } from './interchange-people.ts'
+import { customersOf, hardLine, licensesOf, membersOf, openingsOf, orNone, some } from './interchange-people.ts'
 
 /** What the company sells in these museums, to whom and by what terms; the same for the same seed. */
 export function salesOf(museums: readonly MuseumRow[], seed: number): Omit<InterchangeFile, 'anfilada' | 'museums'> {
@@ -28,6 +28,7 @@ export function salesOf(museums: readonly MuseumRow[], seed: number): Omit<Inter
       keys,
       museums.map(({ number }) => number),
     ),
+    opening_balances: openingsOf(dice, keys),
   }
 }
 

@@ -55,6 +55,25 @@ export async function saveOpenings(tx: Tx, ids: readonly number[], state: 'poste
   })
 }
 
+/** Those that wait for the second person or are posted, by customer, who has one. */
+export async function listStandingOpenings(
+  db: Db,
+): Promise<(Pick<NewOpening, 'customerId' | 'asOf' | 'amount' | 'note'> & { isPosted: boolean })[]> {
+  const { rows } = await db.query({
+    name: 'openings_standing',
+    text: `select ledger_openings.customer_id as "customerId", ledger_openings.as_of as "asOf", ledger_openings.amount_kopecks as amount,
+                  ledger_openings.note, ledger_openings.state = 'posted' as "isPosted"
+           from ledger_openings where ledger_openings.state <> 'declined' order by ledger_openings.customer_id`,
+    values: [],
+  })
+  return rows
+}
+
+/** Nobody else enters or decides one until the transaction ends; what moves money goes on. */
+export async function lockAllOpenings(tx: Tx): Promise<void> {
+  await tx.query('lock table ledger_openings in share row exclusive mode')
+}
+
 /** Each a transaction of its own, which stands in the books in the last second of its day: an act of the day after begins with it. */
 export async function postOpenings(tx: Tx, ids: readonly number[], actorId: number): Promise<void> {
   await tx.query({
