@@ -26,10 +26,10 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'first', test: /\/office\/(index\.html|src\/(main|identity\/LoginPage)\.tsx)$/, priority: 1 },
-            // What only the screens of editors share stays with them.
+            // What only the screens of editors share stays with them, and what only those share that take files in.
             {
               name: 'shared',
-              test: /^(?!.*\/(?:phrases|office\/src\/(?:texts|publications)|browser\/src\/formatted-text)\/)/,
+              test: /^(?!.*\/(?:(?:phrases|office\/src\/(?:texts|publications)|browser\/src\/formatted-text)\/|ui\/src\/actions\/FilePlace\.))/,
               minShareCount: 2,
             },
           ],

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFailureSentence } from '@anfilada/browser/failure-sentence'
@@ -8,6 +8,7 @@ import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { useAct } from '@anfilada/browser/use-act'
 import { useAddress } from '@anfilada/browser/use-address'
 import { useUpload } from '@anfilada/browser/use-upload'
+import { actLinkClass } from '@anfilada/ui/act-link'
 import { ActButton } from '@anfilada/ui/ActButton'
 import { FilePlace } from '@anfilada/ui/FilePlace'
 import { Note } from '@anfilada/ui/Note'
@@ -106,11 +107,18 @@ function Preview({ fileId, name, onDone }: PreviewProps) {
 
 function Finished({ done: { name, report } }: { done: Done }) {
   const t = useTranslations('interchange.import')
+  const waiting = report.sections.find(({ section }) => section === 'opening_balances')?.new ?? 0
+  const books = waiting > 0 && (
+    <Link to="/ledger" search={{ view: 'openings' }} className={actLinkClass}>
+      {t('openOpenings')}
+    </Link>
+  )
   return (
     <div role="status">
-      <Note>
+      <Note action={books}>
         <b>{t('done', { name: name ?? t('file') })}</b>
         <Counts report={report} isDone />
+        {waiting > 0 && <p>{t('openingsWait', { count: waiting })}</p>}
       </Note>
     </div>
   )

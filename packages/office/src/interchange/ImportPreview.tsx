@@ -1,27 +1,26 @@
 import { useTranslations } from 'use-intl'
 import { Button } from '@anfilada/ui/Button'
-import { Counts } from './Counts.tsx'
+import { FileFaults } from '@anfilada/ui/FileFaults'
+import { Counts, NothingToChange, touchedIn } from './Counts.tsx'
 import { ImportChanges } from './ImportChanges.tsx'
-import { ImportFaults } from './ImportFaults.tsx'
 import styles from './interchange.module.css'
 import type { ImportReport } from './interchange.queries.ts'
 
 type Props = { report: ImportReport; name: string; importing: boolean; onImport: () => void }
 
-/** Either what is wrong, with nothing to press, or what would be done, with the button that does it. */
+/** Either what is wrong, or that nothing would change, with nothing to press; or what would be done, with the button that does it. */
 export function ImportPreview({ report, name, importing, onImport }: Props) {
   const t = useTranslations('interchange.import')
-  const { faults, sections } = report
-  if (faults.length > 0) {
+  if (report.faults.length > 0) return <Faults report={report} name={name} />
+  const count = touchedIn(report.sections)
+  if (count === 0) {
     return (
-      <div className={styles.report} role="alert">
-        <h3 className={styles.faulty}>{t('faulty', { count: faults.length, name })}</h3>
-        <p>{t('faultyLead')}</p>
-        <ImportFaults faults={faults} />
+      <div className={styles.report} role="status">
+        <h3>{t('nothing', { name })}</h3>
+        <NothingToChange report={report} />
       </div>
     )
   }
-  const count = sections.reduce((sum, one) => sum + one.new + one.changed, 0)
   return (
     <div className={styles.report}>
       <div role="status">
@@ -29,18 +28,31 @@ export function ImportPreview({ report, name, importing, onImport }: Props) {
         <Counts report={report} />
       </div>
       <div className={styles.acts}>
-        <Button
-          variant="primary"
-          busy={importing}
-          busyLabel={t('importing', { count })}
-          disabledReason={count === 0 ? t('nothing') : undefined}
-          onPress={onImport}
-        >
+        <Button variant="primary" busy={importing} busyLabel={t('importing', { count })} onPress={onImport}>
           {t('run', { count })}
         </Button>
         <span className="mut">{t('allOrNone')}</span>
       </div>
-      {count > 0 && <ImportChanges report={report} count={count} />}
+      <ImportChanges report={report} count={count} />
+    </div>
+  )
+}
+
+function Faults({ report: { faults }, name }: Pick<Props, 'report' | 'name'>) {
+  const t = useTranslations('interchange.import')
+  const words = {
+    caption: t('faultsCaption'),
+    place: t('cell'),
+    stands: t('stands'),
+    fault: t('fault'),
+    whole: t('wholeFile'),
+    more: (count: number) => t('more', { count }),
+  }
+  return (
+    <div className={styles.report} role="alert">
+      <h3 className={styles.faulty}>{t('faulty', { count: faults.length, name })}</h3>
+      <p>{t('faultyLead')}</p>
+      <FileFaults faults={faults} words={words} />
     </div>
   )
 }

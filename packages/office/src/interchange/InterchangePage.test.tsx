@@ -5,7 +5,10 @@ import { FakeActions, refusal } from '../testing/fake-actions.ts'
 import { renderOffice } from '../testing/render-office.tsx'
 
 const report = {
-  sections: [{ section: 'museums', rows: 3, new: 1, changed: 1, unchanged: 1 }],
+  sections: [
+    { section: 'museums', rows: 3, new: 1, changed: 1, unchanged: 1 },
+    { section: 'terms', rows: 4, new: 0, changed: 0, unchanged: 4 },
+  ],
   changes: [
     {
       section: 'museums',
@@ -46,7 +49,8 @@ test('a file is shown with all that it would change, and only a press imports it
   const { server, office } = await open({ run_import: { result: report } })
   await choose()
   expect(await screen.findByText('museums.xlsx: what it changes')).toBeTruthy()
-  expect(screen.getByText(/1 new, 1 to change, 1 unchanged/)).toBeTruthy()
+  expect(screen.getByText(/1 new, 1 to change$/)).toBeTruthy()
+  expect(screen.getByText('5 unchanged')).toBeTruthy()
   expect(office.address()).toBe('/interchange?file=31')
   const changed = screen.getByText('Hermitage').closest('li') as HTMLElement
   expect(within(changed).getByText('10:00-18:00').closest('del')).toBeTruthy()
@@ -72,6 +76,26 @@ test('a file with mistakes has nothing to press: each is named by its cell, and 
   expect(within(alert).getByText(/Nothing was kept/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^Import/ })).toBeNull()
   expect(server.asked('run_import')).toEqual([])
+})
+
+test('a file that changes nothing says so in one sentence, and has nothing to press', async () => {
+  const same = [{ section: 'museums', rows: 3, new: 0, changed: 0, unchanged: 3 }]
+  await open({ preview_import: { result: { ...report, sections: same, changes: [] } } })
+  await choose()
+  const heading = await screen.findByText('museums.xlsx: nothing to change')
+  const said = within(heading.closest('[role=status]') as HTMLElement)
+  expect(said.getByText('All is here already as in the file: 3 entries.')).toBeTruthy()
+  expect(said.queryByText('Museums')).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Import/ })).toBeNull()
+})
+
+test('balances that a file has brought wait for another employee, whose screen is a press away', async () => {
+  const brought = [{ section: 'opening_balances', rows: 2, new: 2, changed: 0, unchanged: 0 }]
+  await open({ run_import: { result: { ...report, sections: brought } } })
+  await choose()
+  await userEvent.click(await screen.findByRole('button', { name: 'Import 2 entries' }))
+  expect(await screen.findByText('2 balances wait: another employee posts them.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'To the balances' }).getAttribute('href')).toBe('/office/ledger?view=openings')
 })
 
 test('what stands is different by now: that is said, and the file is looked at anew', async () => {

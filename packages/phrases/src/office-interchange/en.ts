@@ -28,8 +28,14 @@ const en: PhrasesLike<typeof ru> = {
     again: 'Check again',
     file: 'File',
     read: '{name}: what it changes',
-    counted: '{added, number} new, {changed, number} to change, {unchanged, number} unchanged',
-    wereCounted: '{added, number} new, {changed, number} changed, {unchanged, number} unchanged',
+    counts: {
+      added: '{count, number} new',
+      changed: '{count, number} to change',
+      wereChanged: '{count, number} changed',
+      unchanged: '{count, number} unchanged',
+    },
+    nothing: '{name}: nothing to change',
+    same: '{count, plural, =0 {The file has no entry.} one {All is here already as in the file: # entry.} other {All is here already as in the file: # entries.}}',
     faulty: '{name}: {count, plural, one {# mistake} other {# mistakes}}',
     faultyLead: 'Nothing was kept. Mend the file and choose it again: it is imported whole or not at all.',
     faultsCaption: 'Mistakes in the file',
@@ -40,7 +46,6 @@ const en: PhrasesLike<typeof ru> = {
     run: '{count, plural, one {Import # entry} other {Import # entries}}',
     importing: '{count, plural, one {Importing # entry} other {Importing # entries}}',
     allOrNone: 'All of it or nothing.',
-    nothing: 'The file says what stands here already',
     changesCaption: 'What the file changes',
     what: { new: 'new', changed: 'to change' },
     was: 'was:',
@@ -50,6 +55,9 @@ const en: PhrasesLike<typeof ru> = {
     moreCells: '{count, plural, one {# more cell} other {# more cells}}',
     unlisted: '{count, plural, one {And # more entry.} other {And # more entries.}} They are imported with those shown.',
     done: '{name}: imported',
+    openingsWait:
+      '{count, plural, one {# balance waits: another employee posts it.} other {# balances wait: another employee posts them.}}',
+    openOpenings: 'To the balances',
   },
 }
 export default en

@@ -27,8 +27,14 @@ export default {
     again: 'Проверить ещё раз',
     file: 'Файл',
     read: '{name}: что изменится',
-    counted: '{added, number} новых, {changed, number} изменится, {unchanged, number} без изменений',
-    wereCounted: '{added, number} новых, {changed, number} изменено, {unchanged, number} без изменений',
+    counts: {
+      added: 'новых {count, number}',
+      changed: 'изменится {count, number}',
+      wereChanged: 'изменено {count, number}',
+      unchanged: 'без изменений {count, number}',
+    },
+    nothing: '{name}: менять нечего',
+    same: '{count, plural, =0 {В файле нет ни одной записи.} one {Здесь уже всё, как в файле: # запись.} few {Здесь уже всё, как в файле: # записи.} many {Здесь уже всё, как в файле: # записей.} other {Здесь уже всё, как в файле: # записи.}}',
     faulty: '{name}: {count, plural, one {# ошибка} few {# ошибки} many {# ошибок} other {# ошибки}}',
     faultyLead: 'Ничего не сохранено. Исправьте файл и выберите его снова: он импортируется целиком или никак.',
     faultsCaption: 'Ошибки в файле',
@@ -40,7 +46,6 @@ export default {
     importing:
       '{count, plural, one {Импортируем # запись} few {Импортируем # записи} many {Импортируем # записей} other {Импортируем # записи}}',
     allOrNone: 'Целиком или никак.',
-    nothing: 'В файле то же, что и здесь',
     changesCaption: 'Что изменит файл',
     what: { new: 'новая', changed: 'изменится' },
     was: 'было:',
@@ -51,5 +56,8 @@ export default {
     unlisted:
       '{count, plural, one {И ещё # запись.} few {И ещё # записи.} many {И ещё # записей.} other {И ещё # записи.}} Они импортируются вместе с показанными.',
     done: '{name}: импортировано',
+    openingsWait:
+      '{count, plural, one {# остаток ждёт: в книгу его проведёт другой сотрудник.} few {# остатка ждут: в книгу их проведёт другой сотрудник.} many {# остатков ждут: в книгу их проведёт другой сотрудник.} other {# остатка ждут: в книгу их проведёт другой сотрудник.}}',
+    openOpenings: 'К остаткам',
   },
 } as const

@@ -15,6 +15,7 @@ const fileImport: PhrasesLike<typeof ru>['import'] = {
   cell: 'cell',
   stands: 'what stands there',
   fault: 'what is wrong',
+  more: '{count, plural, one {Show # more} other {Show # more}}',
   nothing: 'The file has the same prices as here',
   apply: '{count, plural, one {Write # change to the draft} other {Write # changes to the draft}}',
   applying: 'Writing',

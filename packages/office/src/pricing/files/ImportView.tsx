@@ -1,18 +1,20 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { FormFailure } from '@anfilada/browser/FormFailure'
-import { callAction } from '@anfilada/browser/http'
+import { type ActionOutput, callAction } from '@anfilada/browser/http'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { useAct } from '@anfilada/browser/use-act'
 import { useWork } from '@anfilada/browser/use-work'
 import { Button } from '@anfilada/ui/Button'
+import { FileFaults } from '@anfilada/ui/FileFaults'
 import { FilePlace } from '@anfilada/ui/FilePlace'
 import { ChangesTable } from '../changes/ChangesTable.tsx'
 import { Counts } from '../changes/PublishView.tsx'
 import styles from '../changes/changes.module.css'
-import { FaultsTable, type ImportPreview } from './FaultsTable.tsx'
 import { mostBytes, uploadPriceFile } from './use-attach.ts'
 
+/** What a file would do, and what is wrong in it. */
+type ImportPreview = ActionOutput<'import_price_list'>['result']
 type Read = { fileId: number; name: string; preview: ImportPreview }
 
 const tables = '.xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
@@ -65,7 +67,7 @@ function Preview({ read: { name, preview }, applying, onApply }: { read: Read; a
       <div className={styles.faults} role="alert">
         <h3 className={styles.faulty}>{t('faulty', { count: faults.length, name })}</h3>
         <p>{t('faultyLead')}</p>
-        <FaultsTable faults={faults} />
+        <Faults faults={faults} />
       </div>
     )
   }
@@ -89,4 +91,17 @@ function Preview({ read: { name, preview }, applying, onApply }: { read: Read; a
       {changes.length > 0 && <ChangesTable caption={t('caption')} changes={changes} />}
     </>
   )
+}
+
+function Faults({ faults }: Pick<ImportPreview, 'faults'>) {
+  const t = useTranslations('prices.import')
+  const words = {
+    caption: t('faultsCaption'),
+    place: t('cell'),
+    stands: t('stands'),
+    fault: t('fault'),
+    more: (count: number) => t('more', { count }),
+  }
+  const said = faults.map(({ sheet, cell, read, fault }) => ({ sheet, place: cell, read, message: t(`faults.${fault}`) }))
+  return <FileFaults faults={said} words={words} />
 }
