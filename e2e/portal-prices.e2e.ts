@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Order } from '../packages/contract/src/orders/orders.ts'
+import type { PricedMuseum } from '../packages/contract/src/pricing/price-table.ts'
 import type { ObjectTerms } from '../packages/contract/src/pricing/terms.ts'
 import { call, rubles, spaced, tokenOf } from './api.ts'
 import { expect, expectNoAxeViolations, inProof, test } from './fixtures.ts'
@@ -77,7 +78,7 @@ for (const [language, title, offer] of [
       await page.goto('/pricelist')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
       const saved = page.waitForEvent('download')
-      await page.getByRole('main').getByRole('button').first().click()
+      await page.getByRole('main').getByRole('listitem').getByRole('button').first().click()
       expect((await saved).suggestedFilename()).toMatch(/\.(xlsx|pdf)$/)
       await expectNoAxeViolations(page)
 
@@ -90,6 +91,40 @@ for (const [language, title, offer] of [
       await expect(visitor.getByRole('main').getByRole('article')).toBeVisible()
       await expectNoAxeViolations(visitor)
       expect(await visitor.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(true)
+    },
+  )
+}
+
+for (const [language, category, field, word] of [
+  ['ru', 'Иностранная группа', 'Музей или объект', 'главный штаб'],
+  ['zh', '中国团', '博物馆或场馆', '总参谋部'],
+  ['fa', 'گروه خارجی', 'موزه یا مجموعه', 'ستاد'],
+] as const) {
+  test(
+    `prices are read on a phone in ${language}: another category, a word, and nothing runs over the edge`,
+    inProof(language !== 'ru'),
+    async ({ signIn, request }) => {
+      const page = await signIn({ login: 'agency', viewport: { width: 360, height: 740 } })
+      await speak(page, language)
+      await page.goto('/pricelist')
+      await page.getByRole('button', { name: category }).click()
+      await page.getByRole('searchbox', { name: field }).fill(word)
+      await expect(page).toHaveURL(/find=/)
+      const row = page.locator('tbody tr').nth(1)
+      const type = language === 'zh' ? 'cn' : 'ig'
+      const year = new Date().getFullYear()
+      const token = await tokenOf(request, 'agency')
+      const museums = await call<PricedMuseum[]>(request, '/api/v1/actions/', token, 'get_price_table', { year, type })
+      const found = museums
+        .flatMap(({ objects }) => objects)
+        .find(({ name }) => Object.values(name).some((one) => one.toLowerCase().includes(word)))
+      const price = found?.periods[0]?.prices['ticket:common']?.amount ?? 0
+      expect(price).toBeGreaterThan(0)
+      await expect(row).toBeVisible()
+      expect(spaced(await row.textContent())).toContain(spaced((price / 100).toLocaleString('ru')))
+      expect(await page.locator('tbody').count()).toBe(1)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(true)
+      await expectNoAxeViolations(page)
     },
   )
 }

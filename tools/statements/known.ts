@@ -108,6 +108,8 @@ export const answeringFunctions: ReadonlySet<string> = new Set([
 export const knownAnswers: Readonly<Record<string, string>> = {
   'order_asked_slots.applied': 'AppliedPrices from pricing/pricing.reads.ts | null',
   'prices_applied.applied': 'AppliedPrices from pricing/pricing.reads.ts | null',
+  'price_table.until': '!',
+  'price_table.applied': 'AppliedPrices from pricing/pricing.reads.ts',
   'service_asked.applied': 'AppliedPrices from pricing/pricing.reads.ts | null',
   // Whichever side of the join is there has it.
   'slot_rules_preview.day': '!',

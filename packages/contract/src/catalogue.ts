@@ -25,7 +25,7 @@ export const emblems = [
   'museum',
 ] as const
 export type Emblem = (typeof emblems)[number]
-const emblemSchema = z.enum(emblems)
+export const emblemSchema = z.enum(emblems)
 
 export const travelTime = z.object({ museum_id: idSchema, minutes: z.int().check(z.positive(), z.maximum(1_440)) })
 

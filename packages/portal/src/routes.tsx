@@ -7,6 +7,7 @@ import { readNewOrderSearch } from './orders/new-order/draft/form-steps.ts'
 import type { FeedbackSearch } from './messages/messages-search.ts'
 import { readArchiveSearch, readOrderSearch, readUpcomingSearch } from './orders/orders-search.ts'
 import { readConfirmationSearch, readHistorySearch, readPaymentSearch, readReviseSearch } from './payments/payments-search.ts'
+import { readPriceSearch } from './pricing/price-search.ts'
 import { rootRoute, screen } from './root-route.tsx'
 import { ScreenFailedPage } from './shell/load-chunk.tsx'
 import type { WayBack } from './shell/session/access.ts'
@@ -155,7 +156,8 @@ const prolongationRoute = createRoute({
 const pricelistRoute = createRoute({
   getParentRoute: () => contentLayout,
   path: '/pricelist',
-  component: screen(() => import('./pricing/PriceListPage.tsx'), 'PriceListPage'),
+  validateSearch: readPriceSearch,
+  component: screen(() => import('./pricing/PriceListScreen.tsx'), 'PriceListScreen'),
 })
 const newsRoute = createRoute({
   getParentRoute: () => contentLayout,

@@ -86,6 +86,7 @@ import {
   priceListsFeature,
   pricelistsFeature,
   pricePreviewFeature,
+  priceTableFeature,
   pricingFeature,
 } from './pricing/index.ts'
 import {
@@ -108,6 +109,7 @@ export const customerActions = actionTable(
   catalogueFeature,
   pricingFeature,
   pricelistsFeature,
+  priceTableFeature,
   ordersFeature,
   orderChangesFeature,
   holdsFeature,

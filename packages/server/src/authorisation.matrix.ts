@@ -122,6 +122,7 @@ export const matrix: Readonly<Record<string, Row>> = {
   'customer get_month': only(customers),
   'customer about_object': only(customers),
   'customer get_prices': only(seeingPrices),
+  'customer get_price_table': only(seeingPrices),
 
   'customer get_upcoming': only(customers),
   'customer get_archive': only(customers),

@@ -11,7 +11,7 @@ import { matrix } from './authorisation.matrix.ts'
 import { documentedOperations, operationsOf } from './testing/operations.ts'
 import { goodPassword, newLink, otherPassword } from './testing/logins.ts'
 import { changesLogin, codeNow, withLogin } from './testing/ready-logins.ts'
-import { newConfirmation, reopenOnBehalf, slotPlanQuestions, slotRuleQuestions } from './testing/office-targets.ts'
+import { dayQuestions, newConfirmation, reopenOnBehalf, slotPlanQuestions, slotRuleQuestions } from './testing/office-targets.ts'
 import { reconciliationData } from './testing/account-moves.ts'
 import { messageData, messageUploads } from './testing/message-targets.ts'
 import { latestBank } from './testing/bank-targets.ts'
@@ -86,6 +86,7 @@ const dataOf: Record<string, (id: number, principal: Principal) => unknown> = {
   'customer get_month': () => ({ museum_object_id: objectId, month: visitDate.slice(0, 7) }),
   'customer about_object': () => ({ museum_object_id: objectId }),
   'customer get_prices': () => ({ museum_object_id: objectId, type: 'ig' }),
+  'customer get_price_table': () => ({ year: 2026, type: 'ig' }),
   'customer post_request': () => ticketsFor(slotId),
   'customer get_equipment': () => ({ pickup: loanData.pickup, return: loanData.return }),
   'customer check_guide': () => ({ museum_object_id: objectId, pass_date: visitDate, type: 'ig', guide: 'Ли Вэй' }),
@@ -103,8 +104,7 @@ const dataOf: Record<string, (id: number, principal: Principal) => unknown> = {
   }),
   'office office_wishes': () => ({ museum_id: museumId, month: visitDate.slice(0, 7) }),
   'office answer_wishes': () => ({ wishes: [{ order_id: absentId, revision: 1 }], answer: { decision: 'reject', reason: 'test' } }),
-  'office office_resources': () => ({ date: visitDate }),
-  'office office_equipment': () => ({ from: visitDate, to: visitDate }),
+  ...dayQuestions,
   'office customer_names': () => ({ search: 'agency' }),
   'office set_resource': () => ({
     kind: 'guide',

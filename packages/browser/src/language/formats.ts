@@ -77,10 +77,14 @@ const signs: Record<string, string> = { RUB: '₽' }
 
 /** 64 400 ₽ with no-break spaces, alike in all languages: it must match the ticket and the bank's paper. */
 export function formatSum(kopecks: number, currency: string): string {
-  const number = (kopecks % 100 === 0 ? whole : exact)()
+  return `${formatAmount(kopecks, kopecks % 100 !== 0)}\u00a0${signs[currency] ?? currency}`
+}
+
+/** The same without its sign, in a column that names it: 64 400, or 64 400,00 where the column has kopecks. */
+export function formatAmount(kopecks: number, withKopecks: boolean): string {
+  return (withKopecks ? exact : whole)()
     .format(kopecks / 100)
     .replace('-', '\u2212')
-  return `${number}\u00a0${signs[currency] ?? currency}`
 }
 
 /** `YYYY-MM-DD` by the clocks of an object; without one by the company's. */

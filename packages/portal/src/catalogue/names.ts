@@ -2,13 +2,16 @@ import { nameKeys, type Language, type TranslatedName } from '@anfilada/contract
 
 /** Keeps what has every typed word in its name: the reader's, or the Russian one that the museum's own papers print. */
 export function findByName<T extends { name: TranslatedName }>(all: readonly T[], typed: string, language: Language): T[] {
+  return all.filter(({ name }) => isNamed([name], typed, language))
+}
+
+/** Whether the names together, of a museum and its object, have every typed word. */
+export function isNamed(names: readonly TranslatedName[], typed: string, language: Language): boolean {
   const words = fold(typed).split(/\s+/).filter(Boolean)
-  return all.filter(({ name }) =>
-    [name[nameKeys[language]], name.ru_RU].some((one) => {
-      const folded = fold(one)
-      return words.every((word) => folded.includes(word))
-    }),
-  )
+  return ([nameKeys[language], 'ru_RU'] as const).some((key) => {
+    const folded = fold(names.map((name) => name[key]).join(' '))
+    return words.every((word) => folded.includes(word))
+  })
 }
 
 /** Case, accents and the two keyboards of Arabic letters make no difference. */

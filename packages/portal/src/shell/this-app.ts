@@ -27,6 +27,7 @@ import type { ReconciliationActions } from '@anfilada/contract/reconciliation/ac
 import type { PaymentLinkActions, PublicPaymentActions } from '@anfilada/contract/payments/payment-links'
 import type { PaymentActions } from '@anfilada/contract/payments/payments'
 import type { PricelistActions } from '@anfilada/contract/pricing/price-files'
+import type { PriceTableActions } from '@anfilada/contract/pricing/price-table'
 import type { PricingActions } from '@anfilada/contract/pricing/pricing'
 import type { SecondFactorActions } from '@anfilada/contract/identity/second-factor'
 import type { SessionActions } from '@anfilada/contract/identity/sessions'
@@ -41,6 +42,7 @@ import type orderPages from '@anfilada/phrases/portal-order-pages/ru'
 import type aboutObject from '@anfilada/phrases/about-object/ru'
 import type information from '@anfilada/phrases/portal-information/ru'
 import type messages from '@anfilada/phrases/portal-messages/ru'
+import type prices from '@anfilada/phrases/portal-prices/ru'
 import type payments from '@anfilada/phrases/portal-payments/ru'
 import type help from '@anfilada/phrases/help/ru'
 import type publications from '@anfilada/phrases/publications/ru'
@@ -102,6 +104,7 @@ declare module '@anfilada/browser/app' {
       PricingActions &
       OrderFormActions &
       PricelistActions &
+      PriceTableActions &
       PublicationActions &
       PublicNoticeActions &
       BalanceActions &
@@ -122,6 +125,7 @@ declare module 'use-intl' {
       aboutObject: typeof aboutObject
     } & typeof settings &
       typeof payments &
+      typeof prices &
       typeof licenses &
       typeof orderForms &
       typeof orderPages &

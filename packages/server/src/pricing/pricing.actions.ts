@@ -1,10 +1,13 @@
 import type { LineKind } from '@anfilada/contract/pricing/price-order'
 import { pricelistActions } from '@anfilada/contract/pricing/price-files'
+import { priceTableActions } from '@anfilada/contract/pricing/price-table'
 import { pricingActions } from '@anfilada/contract/pricing/pricing'
 import { feature } from '../http/actions.ts'
 import { accept } from '../outcome.ts'
 import { listPricelists } from './files/pricelists.ts'
 import { type AppliedPrices, findPrices } from './pricing.reads.ts'
+import { listPricedSpans } from './table/price-table.reads.ts'
+import { priceTable } from './table/price-table.rules.ts'
 
 export const pricingFeature = feature(pricingActions, {
   get_prices: async ({ input, caller, pool }) => {
@@ -24,6 +27,11 @@ export const pricingFeature = feature(pricingActions, {
 
 export const pricelistsFeature = feature(pricelistActions, {
   get_pricelists: async ({ caller, pool }) => accept({ result: await listPricelists(pool, caller.customerId) }),
+})
+
+export const priceTableFeature = feature(priceTableActions, {
+  get_price_table: async ({ input: { year, type }, caller, pool }) =>
+    accept({ result: priceTable(await listPricedSpans(pool, { year, type, customerId: caller.customerId })) }),
 })
 
 /** Items and unit prices of one kind, in a steady order. */

@@ -1,5 +1,7 @@
 // Written by "npm run statements" out of PostgreSQL's own description: change the SQL, not this file.
 import type {} from '../db/statement-rows.ts'
+import type { Emblem } from '@anfilada/contract/catalogue'
+import type { TranslatedName } from '@anfilada/contract/languages'
 import type { PriceTable } from '@anfilada/contract/pricing/price-order'
 import type { AppliedPrices } from './pricing.reads.ts'
 
@@ -98,6 +100,15 @@ declare module '../db/statement-rows.ts' {
       versionId: number
       number: number
       publishedAt: Date | null
+    }
+    price_table: {
+      museum: { 'id': number; 'name': TranslatedName; 'emblem': Emblem } | null
+      objectId: string
+      name: TranslatedName
+      from: string
+      until: string
+      own: boolean
+      applied: AppliedPrices
     }
     price_tables_drop: never
     price_tables_empty: never

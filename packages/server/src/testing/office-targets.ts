@@ -88,6 +88,12 @@ const closedDay = {
   allotments: [],
 }
 
+/** What the questions about a day say. */
+export const dayQuestions = {
+  'office office_resources': () => ({ date: visitDate }),
+  'office office_equipment': () => ({ from: visitDate, to: visitDate }),
+}
+
 /** What the questions about rules of slots say. */
 export const slotRuleQuestions = {
   'office slot_rules': () => ({ museum_object_id: objectId }),

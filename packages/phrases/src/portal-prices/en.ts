@@ -1,0 +1,3 @@
+import { en as pricing } from '../pricing/en.ts'
+
+export default { pricing }

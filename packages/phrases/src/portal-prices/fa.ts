@@ -1,0 +1,3 @@
+import { fa as pricing } from '../pricing/fa.ts'
+
+export default { pricing }

@@ -1,0 +1,3 @@
+import { ru as pricing } from '../pricing/ru.ts'
+
+export default { pricing }

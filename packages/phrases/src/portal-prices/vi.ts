@@ -1,0 +1,3 @@
+import { vi as pricing } from '../pricing/vi.ts'
+
+export default { pricing }

@@ -1,0 +1,3 @@
+import { zh as pricing } from '../pricing/zh.ts'
+
+export default { pricing }
