@@ -64,6 +64,8 @@ export const fileKinds = {
   },
   /** Papers of receipts that the accountant makes at the cash register: made by us alone, sent by `print_receipt`. */
   receipt_paper: { formats: ['pdf'], mostBytes: 10 * megabyte, uploads: {}, reads: {} },
+  /** Papers of vouchers: made by us alone, sent by `print_voucher` to whoever sees the order. */
+  voucher: { formats: ['pdf'], mostBytes: 10 * megabyte, uploads: {}, reads: {} },
   /** A customer's own books, to be compared with ours. */
   reconciliation: {
     formats: ['xlsx', 'txt'],

@@ -128,6 +128,8 @@ export const matrix: Readonly<Record<string, Row>> = {
   'customer get_archive': only(customers),
   'customer get_request': theirs('order', customers),
   'customer show_voucher': theirs('voucher_order', showing),
+  'customer print_voucher': theirs('voucher_order', showing),
+  'customer print_programme_vouchers': theirs('voucher_programme', showing),
   'customer post_request': only(ordering),
   'customer post_request_rg_ag': only(ordering),
   'customer post_request_schedule': only(ordering),

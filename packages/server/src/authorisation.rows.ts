@@ -6,6 +6,7 @@ export const absentCodes = {
   // Confirmed, so that it has a voucher.
   voucher_order: 'order_not_found',
   programme: 'programme_not_found',
+  voucher_programme: 'programme_not_found',
   member: 'member_not_found',
   api_key: 'api_key_not_found',
   mail: 'not_found',

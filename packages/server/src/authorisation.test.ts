@@ -19,6 +19,7 @@ import { invoiceRequisites } from './testing/invoice-targets.ts'
 import { latestPayment, orderPrice } from './testing/payment-targets.ts'
 import { latestLink } from './testing/file-targets.ts'
 import { licenseQuestions } from './testing/license-targets.ts'
+import { orderQuestions } from './testing/order-questions.ts'
 import { editorData } from './testing/publication-targets.ts'
 import { latest } from './testing/price-list-targets.ts'
 import { nextShiftDay, shiftData } from './testing/shifts.ts'
@@ -95,7 +96,6 @@ const dataOf: Record<string, (id: number, principal: Principal) => unknown> = {
   'customer post_request_transport': () => transportData,
   'customer post_request_guide': () => guideData,
   'customer post_programme': () => ({ orders: [{ kind: 'guide', ...guideData }], mode: 'all' }),
-  'customer get_programme': (programme_id) => ({ programme_id }),
   'office set_submission_window': () => ({
     museum_id: museumId,
     month: visitDate.slice(0, 7),
@@ -127,10 +127,6 @@ const dataOf: Record<string, (id: number, principal: Principal) => unknown> = {
   'office remove_shift': (shift_id) => ({ shift_id }),
   'customer hold_places': () => ({ schedule_item_id: slotId, type: 'ig', quantity: 1 }),
   'customer release_hold': () => ({ hold_id: absentId }),
-  'customer get_request': (request_id) => ({ request_id }),
-  'customer show_voucher': (request_id) => ({ request_id }),
-  'customer delete_request': (request_id) => ({ request_id }),
-  'customer archive_request': (request_id) => ({ request_id }),
   'customer preview_request': (id) => ({ id, notes: 'test' }),
   'customer put_request': (id) => ({ id, revision: 1, notes: 'test' }),
   'customer approve_change': (request_id) => ({ request_id, revision: 3, total: 1_500_000, penalty: 0 }),
@@ -228,6 +224,7 @@ const dataOf: Record<string, (id: number, principal: Principal) => unknown> = {
   'office office_edo': (customer_id) => ({ customer_id }),
   'office set_edo_status': (customer_id) => ({ customer_id, revision: 1, status: 'invited', reason: 'test' }),
   ...licenseQuestions,
+  ...orderQuestions,
   'customer new_invoice': (id) => ({ vouchers: String(id), ...invoiceRequisites }),
   'office new_credit_note': (invoice_id) => ({ invoice_id, reason: 'test' }),
   'customer new_payment': (id) => ({ vouchers: String(id), amount: orderPrice, ...payer }),

@@ -37,6 +37,21 @@ export type ShownVoucher = z.output<typeof shownVoucher>
 
 const language = z.optional(languageSchema)
 
+/** Who holds a paper in his hands: guide and ticket office in Russian, the group in its own language. */
+export const voucherReaders = ['guide', 'group', 'cashier'] as const
+export type VoucherReader = (typeof voucherReaders)[number]
+export const voucherFormats = ['a4', 'phone'] as const
+export type VoucherFormat = (typeof voucherFormats)[number]
+
+const sheets = {
+  reader: z.enum(voucherReaders),
+  format: z.enum(voucherFormats),
+  /** Of the group's paper; without it, the reader's own. */
+  paper_language: language,
+  language,
+}
+const file = z.object({ file_id: z.int() })
+
 export const voucherActions = {
   /**
    * The voucher that an order is shown with at the entrance. A question that may be asked again and again, though the first one issues the voucher,
@@ -47,6 +62,22 @@ export const voucherActions = {
     output: z.object({ result: shownVoucher }),
     ability: ['read', 'Voucher'],
     writes: false,
+  },
+  /** The voucher of an order as a PDF; `voucher_none` of an order that nobody is let in with. */
+  print_voucher: {
+    input: z.object({ request_id: idSchema, ...sheets }),
+    output: file,
+    ability: ['read', 'Voucher'],
+    writes: false,
+    answersFile: true,
+  },
+  /** Those of a programme's orders that have one, in one PDF. */
+  print_programme_vouchers: {
+    input: z.object({ programme_id: idSchema, ...sheets }),
+    output: file,
+    ability: ['read', 'Voucher'],
+    writes: false,
+    answersFile: true,
   },
 } as const satisfies ActionContracts
 export type VoucherActions = typeof voucherActions

@@ -1,12 +1,10 @@
 import { Document, Page, Path, renderToBuffer, StyleSheet, Svg, Text, View } from '@react-pdf/renderer'
 import { type ComponentProps, createElement, type ReactElement } from 'react'
 import type { Paper, PaperBlock } from './paper.ts'
+import { colours, mark } from './paper-looks.ts'
 import { fontsFor, readFonts } from './pdf-fonts.ts'
 
-const ink = '#1d1b18'
-const faint = '#5a554c'
-const accent = '#0a6a4b'
-const hairline = '#b8b2a7'
+const { ink, faint, hairline } = colours
 const rule = { borderBottomWidth: 0.5, borderBottomColor: hairline } as const
 const styles = StyleSheet.create({
   page: { fontSize: 9, padding: 40, paddingBottom: 52, color: ink },
@@ -89,14 +87,6 @@ const drawers: { [K in PaperBlock['kind']]: Draw<K> } = {
 function drawn<K extends PaperBlock['kind']>(block: Extract<PaperBlock, { kind: K }>, bold: Bold): ReactElement | ReactElement[] {
   return (drawers[block.kind] as Draw<K>)(block, bold)
 }
-
-/** The mark of the portal (ui/drawings/Logo.tsx). */
-const mark = createElement(
-  Svg,
-  { viewBox: '0 0 30 34', style: { width: 21, height: 24 } },
-  createElement(Path, { d: 'M2 33V2h26v31M6.5 33V7.5h17V33M11 33V13.5h9V33', stroke: accent, strokeWidth: 1.6, fill: 'none' }),
-  createElement(Path, { d: 'M14 33V19h3.5v14z', fill: accent }),
-)
 
 type Frame = Extract<PaperBlock, { kind: 'frames' }>['rows'][number]
 

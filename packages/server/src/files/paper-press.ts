@@ -1,9 +1,10 @@
 import { Worker } from 'node:worker_threads'
 import { Busy } from '../outcome.ts'
 import type { Paper } from './paper.ts'
+import type { Passes } from './pass.ts'
 
 /** Writes one paper; throws when it cannot be written. */
-export type WritePaper = (paper: Paper) => Promise<Buffer>
+export type WritePaper = (paper: Paper | Passes) => Promise<Buffer>
 
 const thread = new URL('./paper.worker.ts', import.meta.url)
 const secondsEach = 40
@@ -41,7 +42,7 @@ async function endPress(): Promise<void> {
   await ending?.worker.terminate()
 }
 
-async function writePaper(paper: Paper): Promise<Buffer> {
+async function writePaper(paper: Paper | Passes): Promise<Buffer> {
   press ??= { worker: newWorker(), written: 0 }
   const { worker } = press
   const file = await answerOf(worker, paper)
@@ -61,7 +62,7 @@ function newWorker(): Worker {
 }
 
 /** Undefined when it failed, took too long, or took the thread with it. */
-function answerOf(worker: Worker, paper: Paper): Promise<Uint8Array | undefined> {
+function answerOf(worker: Worker, paper: Paper | Passes): Promise<Uint8Array | undefined> {
   const { promise, resolve } = Promise.withResolvers<Uint8Array | undefined>()
   const failed = (): void => resolve(undefined)
   const clock = setTimeout(failed, secondsEach * 1000)

@@ -7,6 +7,7 @@ const families = {
   NotoBold: '@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf',
   Chinese: '@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf',
   Persian: '@expo-google-fonts/vazirmatn/400Regular/Vazirmatn_400Regular.ttf',
+  PersianBold: '@expo-google-fonts/vazirmatn/600SemiBold/Vazirmatn_600SemiBold.ttf',
 }
 for (const [family, file] of Object.entries(families)) Font.register({ family, src: resolve(file) })
 Font.registerHyphenationCallback((word) => [word])
@@ -14,6 +15,9 @@ Font.registerHyphenationCallback((word) => [word])
 // Missing glyphs are not replaced by the library: a text has a whole stack (facts of PDF, decision 0020).
 const further = ['Chinese', 'Persian']
 export const everyFont = { plain: ['Noto', ...further], bold: ['NotoBold', ...further] }
+
+/** Persian letters, spaces and figures of one hand; what it has not, names in other letters, the others write. */
+export const fontsOfPersian = { plain: ['Persian', 'Noto', 'Chinese'], bold: ['PersianBold', 'NotoBold', 'Chinese'] }
 
 /** What a paper in Russian needs: the further ones, of 10 MB, are read only for a text that has letters of theirs. */
 export function fontsFor(text: string): typeof everyFont {

@@ -19,6 +19,7 @@ const wrongTypes: Record<FileKind, BareCode> = {
   reconciliation_act: 'file_not_table',
   // Nobody sends one.
   receipt_paper: 'file_type_unknown',
+  voucher: 'file_type_unknown',
   reconciliation: 'file_not_table',
   license_scan: 'file_not_scan',
   picture: 'file_not_picture',

@@ -11,8 +11,7 @@ import {
   vatWords,
 } from '@anfilada/phrases/invoice-paper'
 import { rublesInWords } from '@anfilada/phrases/rubles-in-words'
-import { encode } from 'uqr'
-import { breaksOfTexts, type Paper, type PaperBlock } from '../files/index.ts'
+import { breaksOfTexts, codeSquares, type Paper, type PaperBlock } from '../files/index.ts'
 import { sumOf, vatOf } from './invoice-lines.ts'
 import type { DocumentNumber, InvoiceLine } from './invoices.store.ts'
 import { paymentCode } from './payment-code.rules.ts'
@@ -104,13 +103,10 @@ function totalBlocks({ kind, lines }: PaperFacts): PaperBlock[] {
   return [{ kind: 'sums', rows }, { kind: 'rule' }, ...said, ...(kind === 'act' ? [{ kind: 'text', text: words.rendered } as const] : [])]
 }
 
-/** Four empty modules around belong to the code (ISO/IEC 18004). */
 function codeBlock({ seller, buyer, number, issuedOn, lines }: PaperFacts): PaperBlock {
   const purpose = transferPurpose({ number, date: issuedOn, vat: vatOf(lines) })
   const text = paymentCode({ payee: seller, payerInn: buyer.inn, amount: sumOf(lines), purpose })
-  const { size, data } = encode(text, { ecc: 'M', border: 4 })
-  const path = data.flatMap((line, y) => line.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
-  return { kind: 'code', path, size, text: words.code }
+  return { kind: 'code', ...codeSquares(text), text: words.code }
 }
 
 function signatureBlocks({ kind, head = '', accountant = '' }: PaperFacts): PaperBlock[] {

@@ -10,6 +10,7 @@ import { accept, type Outcome, refuse } from '../outcome.ts'
 import { forgetPayer } from '../payments/index.ts'
 import { forgetCustomer, forgetMember, hasVisitsAhead } from '../orders/index.ts'
 import { forgetReader } from '../publications/index.ts'
+import { forgetVouchers } from '../vouchers/index.ts'
 import { eraseLogin } from './erase-login.ts'
 
 type Erasing = Pick<ActionRequest<never>, 'caller' | 'origin' | 'pool'>
@@ -29,6 +30,7 @@ export async function erasePersonalData({ caller, origin, pool }: Erasing, passw
     }
     const forgotten = closesCustomer ? await forgetCustomer(tx, customerId) : await forgetMember(tx, leaving.value)
     // By the name and the address that he still has.
+    await forgetVouchers(tx, leaving.value)
     await forgetLicenses(tx, leaving.value)
     await forgetPayer(tx, leaving.value)
     await forgetEdoContact(tx, leaving.value)

@@ -14,6 +14,7 @@ import { accept } from '../outcome.ts'
 import { listPersonalPayments } from '../payments/index.ts'
 import { listPersonalActs } from '../reconciliation/index.ts'
 import { listConsents } from '../registration/index.ts'
+import { listPersonalVouchers } from '../vouchers/index.ts'
 import { erasePersonalData } from './erase-personal-data.ts'
 
 /** At both endpoints: everybody may know what is kept about him. */
@@ -26,11 +27,12 @@ export const exportFeature = feature(exportActions, {
     const person = { customerId, userId, name }
     const orders = await listPersonalOrders(pool, person)
     const order_words = await listPersonalWords(pool, person)
+    const vouchers = await listPersonalVouchers(pool, person)
     const licenses = await listPersonalLicenses(pool, person)
     const [payments, edo] = [await listPersonalPayments(pool, person), await listPersonalEdo(pool, person)]
     const messages = await listPersonalMessages(pool, person)
     const papers = await papersOf(pool, { customerId, userId })
-    return accept({ result: { ...data, orders, order_words, licenses, payments, edo, messages, ...papers } })
+    return accept({ result: { ...data, orders, order_words, vouchers, licenses, payments, edo, messages, ...papers } })
   },
 })
 

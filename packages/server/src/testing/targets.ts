@@ -33,6 +33,7 @@ export const makers: Record<RowKind, (question: Question) => Promise<number[]>> 
   order: makeOrders,
   voucher_order: async (question) => Promise.all((await makeOrders(question)).map((id) => confirmed(question.world, id))),
   programme: makeProgrammes,
+  voucher_programme: makeConfirmedProgrammes,
   member: async (question) => [await makeMember(question)],
   api_key: async (question) => [await makeApiKey(question)],
   mail: async ({ world }) => [await makeMail(world)],
@@ -132,6 +133,14 @@ async function makeOrders({ world, slotId, operation, principal, target }: Quest
 }
 
 /** A programme of one order each. */
+async function makeConfirmedProgrammes(question: Question): Promise<number[]> {
+  const { world } = question
+  const programmes = await makeProgrammes(question)
+  const { rows } = await world.pool.query<{ id: number }>('select id from orders where programme_id = any ($1)', [programmes])
+  for (const { id } of rows) await confirmed(world, id)
+  return programmes
+}
+
 async function makeProgrammes(question: Question): Promise<number[]> {
   const { pool } = question.world
   const programmes: number[] = []

@@ -3,6 +3,10 @@ import { readCode } from '@anfilada/contract/vouchers/voucher-status'
 import { type ShownVoucher, voucherActions } from '@anfilada/contract/vouchers/vouchers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { confirmed } from '../testing/payment-targets.ts'
+import { textOfPdf } from '../testing/pdf-text.ts'
+import { codeIn, picturesOfPdf } from '../testing/pictures.ts'
+import { goodPassword } from '../testing/logins.ts'
+import { withStandIn } from '../testing/stand-in.ts'
 import { addSlot, ask, createWorld, place, type Principal, type World } from '../testing/world.ts'
 import { stateOf } from './voucher-facts.rules.ts'
 import { findVoucherByCode } from './vouchers.reads.ts'
@@ -114,5 +118,94 @@ describe('a voucher', () => {
     await show(id)
     await expect(world.pool.query(`update vouchers set code = repeat('0', 28) where order_id = $1`, [id])).rejects.toThrow('append only')
     await expect(world.pool.query('delete from vouchers where order_id = $1', [id])).rejects.toThrow('append only')
+  })
+})
+
+const print = (data: object, as: Principal = 'agencyOwner', action = 'print_voucher') => ask(world, { as, action, data })
+const papers = async () =>
+  (await world.pool.query<{ n: number }>(`select count(*)::integer as n from kept_files where kind = 'voucher'`)).rows[0]?.n
+
+describe('the paper of a voucher', () => {
+  test('is printed once of the same contents, for whoever asks, and each reader has his own', async () => {
+    const id = await confirmedOrder({ guide: 'Ли Вэй' })
+    const before = (await papers()) ?? 0
+    const first = await print({ request_id: id, reader: 'guide', format: 'a4' })
+    expect(first.headers['content-type']).toBe('application/pdf')
+    expect(textOfPdf(first.rawPayload).join('\n')).toContain(`Ваучер № ${id} · для гида`)
+    const again = await print({ request_id: id, reader: 'guide', format: 'a4' }, 'agencyManager')
+    expect(again.rawPayload.equals(first.rawPayload)).toBe(true)
+    expect(await papers()).toBe(before + 1)
+    const group = await print({ request_id: id, reader: 'group', format: 'phone', paper_language: 'vi' })
+    expect(textOfPdf(group.rawPayload).join('\n')).toContain(`số ${id} · dành cho đoàn`)
+    expect(await papers()).toBe(before + 2)
+  })
+
+  test('bears the code of the order as it is now, and the file of before stays as it was', async () => {
+    const id = await confirmedOrder()
+    const old = await show(id)
+    const printed = await print({ request_id: id, reader: 'cashier', format: 'a4' })
+    await set(id, `confirmed_time = '15:15'`)
+    const next = await print({ request_id: id, reader: 'cashier', format: 'a4' })
+    const [picture, changed] = [(await picturesOfPdf(printed.rawPayload, 2))[0], (await picturesOfPdf(next.rawPayload, 2))[0]]
+    expect(picture && codeIn(picture)).toBe(old.address)
+    expect(changed && codeIn(changed)).toBe((await show(id)).address)
+    const { rows } = await world.pool.query<{ content: Buffer }>(
+      `select content from kept_files join voucher_papers on file_id = kept_files.id join vouchers on vouchers.id = voucher_id
+       where order_id = $1 and version = 1`,
+      [id],
+    )
+    expect(rows.map(({ content }) => content.equals(printed.rawPayload))).toEqual([true])
+  })
+
+  test('is not printed of an order that is not confirmed, is cancelled, or is another’s', async () => {
+    const id = await place(world, slot)
+    const asked = { request_id: id, reader: 'guide', format: 'a4' }
+    expect((await print(asked)).json<Body>().code).toBe('voucher_none')
+    await confirmed(world, id)
+    expect((await print(asked, 'otherAgency')).json<Body>().code).toBe('order_not_found')
+    await show(id)
+    await ask(world, { as: 'agencyOwner', action: 'delete_request', data: { request_id: id } })
+    expect((await print(asked)).json<Body>().code).toBe('voucher_none')
+  })
+
+  test('of a programme has a page for each of its orders that is confirmed, by day and hour', async () => {
+    const orders = [await confirmedOrder(), await confirmedOrder(), await place(world, slot)]
+    const { rows } = await world.pool.query<{ id: number }>(
+      'insert into programmes (customer_id, created_by) select customer_id, placed_by from orders where id = $1 returning id',
+      [orders[0]],
+    )
+    const programme_id = rows[0]?.id
+    await world.pool.query('update orders set programme_id = $2 where id = any ($1)', [orders, programme_id])
+    await set(orders[0] ?? 0, `confirmed_time = '16:00'`)
+    const asked = { programme_id, reader: 'guide', format: 'a4' }
+    const printed = await print(asked, 'agencyOwner', 'print_programme_vouchers')
+    const pages = textOfPdf(printed.rawPayload).filter((line) => line.startsWith('Ваучер №'))
+    expect(pages).toEqual([orders[1], orders[0]].map((id) => `Ваучер № ${id} · для гида`))
+    expect((await print(asked, 'otherAgency', 'print_programme_vouchers')).json<Body>().code).toBe('programme_not_found')
+  })
+})
+
+describe('a guide who leaves', () => {
+  test('is told of the vouchers that name him, and leaves them and their papers, which stay true', async () => {
+    await withStandIn(world, 'agencyGuide', async (userId) => {
+      await world.pool.query(`update users set name = 'Вера Уходящая' where id = $1`, [userId])
+      const id = await confirmedOrder({ guide: 'Вера Уходящая', guide_phone: '+7 921 555-01-77' })
+      const { code } = await show(id)
+      await print({ request_id: id, reader: 'guide', format: 'a4' })
+      const told = (await ask(world, { as: 'agencyGuide', action: 'export_personal_data', data: {} })).json<Body>().data?.result
+      expect((told as { vouchers: object[] }).vouchers).toMatchObject([
+        { order_id: id, version: 1, guide: 'Вера Уходящая', issued_by_me: false },
+      ])
+      const erased = await ask(world, { as: 'agencyGuide', action: 'erase_personal_data', data: { password: goodPassword } })
+      expect(erased.json<Body>().success).toBe(true)
+      const { rows } = await world.pool.query<{ said: string; papers: number }>(
+        `select facts::text || words::text as said, (select count(*)::integer from voucher_papers where voucher_id = vouchers.id) as papers
+         from vouchers where order_id = $1`,
+        [id],
+      )
+      expect(rows).toEqual([{ said: expect.not.stringMatching(/Уходящая|555-01-77/), papers: 0 }])
+      expect(await scanned(code)).toBe('not_today')
+      expect((await show(id)).code).toBe(code)
+    })
   })
 })

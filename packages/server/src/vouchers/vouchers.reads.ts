@@ -29,6 +29,21 @@ export async function findVoucherOrder(db: Db, orderId: number, scope: OrderScop
   return rows[0]
 }
 
+/** Those of a programme that are in this scope, by day and hour. */
+export async function listVoucherOrders(
+  db: Db,
+  programmeId: number,
+  scope: OrderScope,
+): Promise<StatementRow<'voucher_orders_of_programme'>[]> {
+  const { rows } = await db.query({
+    name: 'voucher_orders_of_programme',
+    text: `select orders.id, orders.kind, orders.status from offered_orders as orders where ${inScope} and orders.programme_id = $4
+           order by orders.pass_date, coalesce(orders.confirmed_time, orders.starts), orders.id`,
+    values: [...scopeValues(scope), programmeId],
+  })
+  return rows
+}
+
 export type Voucher = StatementRow<'vouchers_of_order'>
 
 /** The two latest of an order, the latest first: what holds, and what it was before. */
@@ -36,8 +51,8 @@ export async function findVouchers(db: Db, orderId: number): Promise<Voucher[]> 
   const { rows } = await db.query({
     name: 'vouchers_of_order',
     text: `select vouchers.id, vouchers.order_id as "orderId", vouchers.version, vouchers.code, vouchers.facts, vouchers.words,
-                  vouchers.issued_at as "issuedAt"
-           from vouchers where vouchers.order_id = $1 order by vouchers.version desc limit 2`,
+                  vouchers.issued_at as "issuedAt", users.name as "issuedBy"
+           from vouchers left join offered_users as users on users.id = vouchers.issued_by where vouchers.order_id = $1 order by vouchers.version desc limit 2`,
     values: [orderId],
   })
   return rows

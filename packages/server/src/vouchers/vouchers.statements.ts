@@ -11,6 +11,15 @@ import type { VoucherWords } from './voucher-facts.rules.ts'
 
 declare module '../db/statement-rows.ts' {
   interface StatementRows {
+    personal_vouchers: {
+      order_id: number
+      version: number
+      issued_at: Date
+      issued_by_me: boolean | null
+      guide: string | null
+      guide_phone: string | null
+      license: string | null
+    }
     voucher_by_code: {
       id: number
       customerId: number
@@ -69,6 +78,14 @@ declare module '../db/statement-rows.ts' {
       today: string
       customer: string
     }
+    voucher_orders_of_programme: {
+      id: number
+      kind: OrderKind
+      status: OrderStatus
+    }
+    voucher_paper_keep: never
+    voucher_papers_forget: never
+    vouchers_forget: never
     vouchers_of_order: {
       id: number
       orderId: number
@@ -77,6 +94,7 @@ declare module '../db/statement-rows.ts' {
       facts: VoucherFacts
       words: VoucherWords
       issuedAt: Date
+      issuedBy: string | null
     }
   }
 }

@@ -1,0 +1,52 @@
+import { localOf, utcStart } from '@anfilada/contract/dates'
+import type { Language } from '@anfilada/contract/languages'
+import type { HeadCategory } from '@anfilada/contract/vouchers/voucher-status'
+import { en as enCatalogue } from './catalogue/en.ts'
+import { fa as faCatalogue } from './catalogue/fa.ts'
+import { ru as ruCatalogue } from './catalogue/ru.ts'
+import { vi as viCatalogue } from './catalogue/vi.ts'
+import { zh as zhCatalogue } from './catalogue/zh.ts'
+import { en } from './voucher-paper/en.ts'
+import { fa } from './voucher-paper/fa.ts'
+import { ru } from './voucher-paper/ru.ts'
+import { vi } from './voucher-paper/vi.ts'
+import { zh } from './voucher-paper/zh.ts'
+
+/** What stands on vouchers, in the language of whoever holds them. */
+export const voucherPaperWords: Record<Language, typeof ru> = { ru, en, zh, fa, vi }
+const catalogues = { ru: ruCatalogue, en: enCatalogue, zh: zhCatalogue, fa: faCatalogue, vi: viCatalogue }
+
+/** A sentence with its parts in their places. */
+export function withParts(sentence: string, parts: Readonly<Record<string, string | number>>): string {
+  return sentence.replaceAll(/\{(\w+)\}/g, (place, name: string) => String(parts[name] ?? place))
+}
+
+export function headWord(language: Language, category: HeadCategory): string {
+  return category === 'adult' ? voucherPaperWords[language].adult : catalogues[language].ticket[category]
+}
+
+/** What is not in the catalogue stands as it is. */
+export function serviceWord(language: Language, service: string): string {
+  const words: Readonly<Record<string, string>> = catalogues[language].service
+  return Object.hasOwn(words, service) ? (words[service] ?? service) : service
+}
+
+/** As the screens write days: Latin digits and the calendar of the ticket, for Persian readers too. */
+const locales: Partial<Record<Language, string>> = { en: 'en-GB', zh: 'zh-CN', fa: 'fa-u-ca-gregory-nu-latn' }
+const wholeDay = { day: 'numeric', month: 'long', year: 'numeric' } as const
+
+/** 20 мая 2026 г., среда; for Persian readers the same day of their calendar beside. */
+export function paperDays(language: Language, date: string): { day: string; otherDay: string | undefined } {
+  const written = (locale: string, options: Intl.DateTimeFormatOptions): string =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(utcStart(date))
+  return {
+    day: written(locales[language] ?? language, { ...wholeDay, weekday: 'long' }),
+    otherDay: language === 'fa' ? written('fa-u-ca-persian-nu-arabext', wholeDay) : undefined,
+  }
+}
+
+/** 20.05.2026 10:41 by the clocks of a zone: alike in all languages, for it must match the other sheets. */
+export function paperMoment(at: Date | string, zone: string): string {
+  const { date, time } = localOf(new Date(at), zone)
+  return `${date.split('-').toReversed().join('.')} ${time.slice(0, 5)}`
+}
