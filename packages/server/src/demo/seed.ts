@@ -1,6 +1,7 @@
 import { PriceBook } from './catalogue/prices.ts'
 import { writeCompany } from './company.ts'
 import { type Tx, withConnection } from './connection.ts'
+import { importCatalogue } from './import-catalogue.ts'
 import { writeLegalTexts } from './legal-texts/write-legal-texts.ts'
 import { demoMark } from './mark.ts'
 import { writeMessages } from './messages/write-messages.ts'
@@ -9,12 +10,10 @@ import { writePayments } from './payments/write-payments.ts'
 import { writePublications } from './publications/write-publications.ts'
 import { writeAgreedPrices } from './write-agreed-prices.ts'
 import { writeCapacity } from './write-capacity.ts'
-import { writeCatalogue } from './write-catalogue.ts'
 import { writeDuty } from './write-duty.ts'
 import { writeLicenses } from './write-licenses.ts'
 import { writeOrders } from './write-orders.ts'
 import { writePeople } from './write-people.ts'
-import { writePriceLists } from './write-price-lists.ts'
 import { writeEquipment, writeServices } from './write-services.ts'
 import { writeSlotRule } from './write-slot-rule.ts'
 import { writeTerms } from './write-terms.ts'
@@ -33,9 +32,8 @@ export async function seedDemo(databaseUrl: string, { today }: { today: string }
       return
     }
     await writeCompany(client, today)
-    await writeCatalogue(client)
     const prices = new PriceBook(today)
-    await writePriceLists(client, prices)
+    await importCatalogue(client, today, prices)
     await writePeople(client, today)
     await writeLegalTexts(client, today)
     await writePublications(client, today)

@@ -56,5 +56,5 @@ export async function writeDuty(client: Tx, today: string): Promise<void> {
 
 /** Some of the objects may be of one museum. */
 function museumsOf(objects: readonly string[]): number[] {
-  return [...new Set(objects.map((object) => findObject(object).museum.id))]
+  return [...new Set(objects.map((object) => findObject(object).museum.number))]
 }

@@ -97,7 +97,7 @@ function licenseRow([by, , object, number, years, days, [main, ...others], said]
   const [decision, reason = null] = said ?? ['accepted' as const]
   return {
     customer_id: customerId(customerOf(by).key),
-    museum_id: findObject(object).museum.id,
+    museum_id: findObject(object).museum.number,
     number,
     experience_years: years,
     valid_from: '2000-01-01',
@@ -116,7 +116,7 @@ function licenseRow([by, , object, number, years, days, [main, ...others], said]
 function groupRow([object, heldIn, closesIn, place, places, rubles]: Group, id: number, today: string): Row {
   return {
     id,
-    museum_id: findObject(object).museum.id,
+    museum_id: findObject(object).museum.number,
     held_on: addDays(today, heldIn),
     place,
     closes_at: moment(addDays(today, closesIn), '18:00'),

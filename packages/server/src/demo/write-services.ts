@@ -1,6 +1,6 @@
 import { addDays, monthAfter, monthOf } from '@anfilada/contract/dates'
 import { moment, monthDay } from './calendar.ts'
-import { kindsOf, museums } from './catalogue/museums.ts'
+import { museums } from './catalogue/museums.ts'
 import type { Tx } from './connection.ts'
 import { programmeTour } from './orders/service-visits.ts'
 import { customerOf } from './orders/visit.ts'
@@ -35,15 +35,15 @@ const announcing = [3, 4]
  * that open with the next month.
  */
 function windows(today: string): Row[] {
-  const taking = museums.filter(({ id }) => kindsOf(id).includes('schedule'))
+  const taking = museums.filter(({ order_kinds }) => order_kinds.includes('schedule'))
   return [0, 1, 2, 3].flatMap((ahead) => {
     const month = firstOfMonth(today, ahead)
     const closes = addDays(month, -1)
     const isComing = ahead === 3
     return taking
-      .filter(({ id }) => !isComing || announcing.includes(id))
-      .map(({ id }) => ({
-        museum_id: id,
+      .filter(({ number }) => !isComing || announcing.includes(number))
+      .map(({ number }) => ({
+        museum_id: number,
         month,
         opens_at: moment(firstOfMonth(today, isComing ? 1 : ahead - 3), '09:00'),
         closes_at: moment(closes, '23:59:59'),

@@ -1,85 +1,41 @@
 import { addDays } from '@anfilada/contract/dates'
+import { changeObjectTerms } from '../catalogue/terms/change-terms.ts'
+import { inTransaction } from '../db/transaction.ts'
+import { actingAs, must } from './acting.ts'
 import { moment } from './calendar.ts'
 import type { Tx } from './connection.ts'
-import { customerId, userId, users } from './people.ts'
+import { contentOf, rowsOf } from './files/demo-files.ts'
+import { importFile } from './files/import-file.ts'
+import { Past } from './past.ts'
+import { customerId, userId } from './people.ts'
 import { continueNumbers, writeRows } from './write-rows.ts'
 
-/** Hours before the visit, and rubles for a person afterwards. */
-type Agreed = { hours: number; penalty: number }
-type Change = Agreed & { objectId: string; from: Agreed; daysAgo: number }
-
-const first: Agreed = { hours: 24, penalty: 0 }
-const milder: Agreed = { hours: 48, penalty: 150 }
-
-/** What museums with many visitors ask for; the other objects charge nothing. The last change of an object is what holds. */
-const changes: readonly Change[] = [
-  { objectId: 'catherine-palace', from: first, hours: 72, penalty: 500, daysAgo: 210 },
-  { objectId: 'peterhof-grand-palace', from: first, hours: 72, penalty: 300, daysAgo: 208 },
-  { objectId: 'hermitage-main', from: first, ...milder, daysAgo: 131 },
-  { objectId: 'yusupov-rasputin', from: first, hours: 48, penalty: 150, daysAgo: 90 },
-  { objectId: 'hermitage-main', from: milder, hours: 48, penalty: 200, daysAgo: 41 },
-]
-
-/** The contract of the agency on credit: half of the palace's penalty, two days later. */
-const contract = { login: 'agency-credit', objectId: 'catherine-palace', hours: 24, penalty: 250, daysAgo: 40 }
 const accountant = 'office-accountant'
+/** A season with a lower penalty, kopecks, by days before today; then what the file says holds again. */
+const season = { objectId: 'hermitage-main', penalty: 15_000, from: 131, until: 41 }
 
-/** Penalties of some objects and of one contract with the history of how they came about, and a correction and balances that wait for a second person. */
+/** What one contract changes of the terms and how one object's came about, and a correction and balances that wait for a second person. */
 export async function writeTerms(client: Tx, today: string): Promise<void> {
-  for (const { objectId, hours, penalty } of changes) {
-    await client.query('update museum_objects set free_change_hours = $2, penalty_kopecks = $3 where system_id = $1', [
-      objectId,
-      hours,
-      penalty * 100,
-    ])
-  }
-  const customer = customerId(contract.login)
-  await writeRows(client, 'customer_terms', [
-    {
-      customer_id: customer,
-      museum_object_id: contract.objectId,
-      free_change_hours: contract.hours,
-      penalty_kopecks: contract.penalty * 100,
-    },
-  ])
-  await writeHistory(client, today, customer)
+  const past = new Past(client)
+  await past.write(async () => {
+    await tellSeason(past, today)
+    const contracts = { name: 'agreed_terms.json', content: contentOf('agreed_terms'), acting: actingAs(accountant) }
+    await importFile(past, moment(addDays(today, -40), '11:45'), contracts)
+  })
   await writeCorrection(client, today)
   await writeOpenings(client, today)
 }
 
-async function writeHistory(client: Tx, today: string, customer: number): Promise<void> {
-  const by = { actor_id: userId(accountant), actor_name: users.find(({ login }) => login === accountant)?.name }
-  const ofObjects = changes.map(({ objectId, from, daysAgo, ...to }) => ({
-    at: moment(addDays(today, -daysAgo), '11:20'),
-    ...by,
-    customer_id: null,
-    action: 'terms.object_changed',
-    subject: 'museum_object',
-    subject_id: objectId,
-    details: changed(from, to),
-  }))
-  const ofContract = {
-    at: moment(addDays(today, -contract.daysAgo), '11:45'),
-    ...by,
-    customer_id: customer,
-    action: 'terms.customer_changed',
-    subject: 'customer',
-    subject_id: String(customer),
-    details: { object: contract.objectId, ...changed({ hours: null, penalty: null }, contract) },
-  }
-  const lines = [...ofObjects, ofContract].map((line, index) => ({ id: index + 1, ...line }))
-  await writeRows(client, 'audit_log', lines)
-  await continueNumbers(client, ['audit_log'])
-}
-
-type Term = { hours: number | null; penalty: number | null }
-
-function changed(from: Term, to: Term): object {
-  const kopecks = ({ penalty }: Term) => penalty && penalty * 100
-  return {
-    ...(from.hours !== to.hours && { free_change_hours: { from: from.hours, to: to.hours } }),
-    ...(from.penalty !== to.penalty && { penalty: { from: kopecks(from), to: kopecks(to) } }),
-  }
+async function tellSeason(past: Past, today: string): Promise<void> {
+  const found = rowsOf('terms').find(({ museum_object_id }) => museum_object_id === season.objectId)
+  if (!found) throw new Error(`Not in the file of terms: ${season.objectId}`)
+  const { museum_object_id: objectId, ...usual } = found
+  const change = (daysAgo: number, penalty: number) =>
+    past.act(moment(addDays(today, -daysAgo), '11:20'), (pool) =>
+      inTransaction(pool, async (tx) => must(await changeObjectTerms(tx, actingAs(accountant), objectId, { ...usual, penalty }))),
+    )
+  await change(season.from, season.penalty)
+  await change(season.until, usual.penalty)
 }
 
 async function writeCorrection(client: Tx, today: string): Promise<void> {

@@ -1,20 +1,13 @@
 import type { GroupCategory } from '@anfilada/contract/catalogue'
-import { type GuideLanguage, type OrderService, ticketCategories } from '@anfilada/contract/orders/items'
+import { priceOf, type PriceRow } from '@anfilada/contract/interchange/prices'
+import type { OrderService } from '@anfilada/contract/orders/items'
 import { type Pricing, type PriceTable, priceOrder, type Wish } from '@anfilada/contract/pricing/price-order'
-import type { DemoObject } from './museum.ts'
-import { findObject, museumObjects } from './museums.ts'
+import { rowsOf } from '../files/demo-files.ts'
 
-/** Rubles for one set or one guide; null where the service is not sold: groups from Russia get no guide in Chinese. */
-const serviceRubles: Record<OrderService, Record<GroupCategory, number | null>> = {
-  multicast_audio_system: { rf: 150, ig: 150, cn: 150 },
-  ag: { rf: 350, ig: 450, cn: 450 },
-  rgc: { rf: 4500, ig: 5500, cn: 5500 },
-  cgc: { rf: null, ig: 6300, cn: 6300 },
-}
+const file = rowsOf('prices')
+const fileYear = file[0]?.valid_from.slice(0, 4) ?? ''
 
-export type DemoPriceList = { year: number; category: GroupCategory; tables: ReadonlyMap<string, PriceTable> }
-
-/** Prices rise with the year; the demo has the lists of the two years before, of this one and of the next. */
+/** Prices rise with the year: the file's are those of this one, and the demo has the lists of the two years before and of the next as well. */
 const yearFactor: readonly (readonly [offset: number, percent: number])[] = [
   [-2, 85],
   [-1, 92],
@@ -22,74 +15,49 @@ const yearFactor: readonly (readonly [offset: number, percent: number])[] = [
   [1, 108],
 ]
 
-function demoPriceLists(today: string): DemoPriceList[] {
-  const thisYear = Number(today.slice(0, 4))
-  const categories: readonly GroupCategory[] = ['rf', 'ig', 'cn']
-  return yearFactor.flatMap(([offset, percent]) =>
-    categories.map((category) => ({ year: thisYear + offset, category, tables: tablesOf(category, percent) })),
-  )
+/** The same lists of another year: its number in their names and days, and so many percent of each price, in whole tens of rubles. */
+function movedTo(year: number, percent: number): PriceRow[] {
+  const moved = (text: string): string => text.replace(fileYear, String(year))
+  return file.map((row) => ({
+    ...row,
+    list: moved(row.list),
+    valid_from: moved(row.valid_from),
+    valid_until: moved(row.valid_until),
+    amount: Math.ceil((row.amount * percent) / 100_000) * 1000,
+  }))
 }
 
-function tablesOf(category: GroupCategory, percent: number): Map<string, PriceTable> {
-  const served = museumObjects.filter(({ museum }) => museum.types.includes(category))
-  return new Map<string, PriceTable>([
-    ...served.map(({ object }): [string, PriceTable] => [
-      object.systemId,
-      { ...ticketPrices(object, category, percent), ...servicePrices(object, category, percent) },
-    ]),
-    ...companyTables(percent),
-  ])
-}
-
-/** Museum tickets are free of VAT; what the company renders itself carries the standard rate (specification/money.md). */
-function ticketPrices(object: DemoObject, category: GroupCategory, percent: number): PriceTable {
-  const rubles = object[category === 'rf' ? 'rf' : 'ig']
-  return Object.fromEntries(
-    ticketCategories.map((item, index) => [`ticket:${item}`, { amount: inYear(ticketRubles(rubles[index] ?? 0, category), percent) }]),
-  )
-}
-
-/** Chinese groups come on the museums' separate quota, a tenth dearer, in steps of 50 rubles. */
-function ticketRubles(rubles: number, category: GroupCategory): number {
-  return category === 'cn' ? Math.ceil((rubles * 11) / 500) * 50 : rubles
-}
-
-function servicePrices(object: DemoObject, category: GroupCategory, percent: number): PriceTable {
-  return Object.fromEntries(
-    object.services.flatMap((item) => {
-      const rubles = serviceRubles[item][category]
-      return rubles === null ? [] : [[`service:${item}`, { amount: inYear(rubles, percent), vat: 'standard' }]]
-    }),
-  )
-}
-
-/** Rubles for an hour of a vehicle class. */
-const vehicleRubles = { sedan: 1800, minivan: 2600, minibus: 3400, coach: 4800 }
-/** Rubles for an hour of a guide, by language: the rarer, the dearer. */
-const guideRubles: Record<GuideLanguage, number> = { ru: 2000, en: 2500, zh: 3200, fa: 3600, vi: 3600, de: 2700, fr: 2700, es: 2700 }
-
-/** What the company itself sells costs every group the same. */
-function companyTables(percent: number): [string, PriceTable][] {
-  const hour = (item: 'transport' | 'guide', rubles: number): PriceTable => ({
-    [`service:${item}`]: { amount: inYear(rubles, percent), vat: 'standard' },
-  })
-  return [
-    ...Object.entries(vehicleRubles).map(([vehicle, rubles]): [string, PriceTable] => [vehicle, hour('transport', rubles)]),
-    ...Object.entries(guideRubles).map(([language, rubles]): [string, PriceTable] => [`guide-${language}`, hour('guide', rubles)]),
-  ]
-}
+const sold = new Set(file.map(({ museum_object_id, type, item }) => `${museum_object_id} ${type} ${item}`))
 
 /** Whether the object sells the service to this category of groups, in any year. */
 export function sellsService(systemId: string, category: GroupCategory, service: OrderService): boolean {
-  return findObject(systemId).object.services.includes(service) && serviceRubles[service][category] !== null
+  return sold.has(`${systemId} ${category} service:${service}`)
 }
 
-/** All lists of the demo, numbered as they are written: list and version have the same number. */
+export type DemoPriceList = { year: number; category: GroupCategory; tables: ReadonlyMap<string, PriceTable> }
+
+function listsOf({ year, rows }: YearOfPrices): DemoPriceList[] {
+  return [...Map.groupBy(rows, ({ type }) => type)].map(([category, ofList]) => {
+    const tables = [...Map.groupBy(ofList, ({ museum_object_id }) => museum_object_id)].map(([objectId, prices]): [string, PriceTable] => [
+      objectId,
+      Object.fromEntries(prices.map((price) => [price.item, priceOf(price)])),
+    ])
+    return { year, category, tables: new Map(tables) }
+  })
+}
+
+/** `rows`: as a file of the interchange has them. */
+export type YearOfPrices = { year: number; rows: readonly PriceRow[] }
+
+/** All lists of the demo, numbered as they come in: list and version have the same number. */
 export class PriceBook {
+  readonly years: readonly YearOfPrices[]
   readonly lists: readonly DemoPriceList[]
 
   constructor(today: string) {
-    this.lists = demoPriceLists(today)
+    const thisYear = Number(today.slice(0, 4))
+    this.years = yearFactor.map(([offset, percent]) => ({ year: thisYear + offset, rows: movedTo(thisYear + offset, percent) }))
+    this.lists = this.years.flatMap(listsOf)
   }
 
   /** Prices as the product does; the demo never orders what is not sold. */
@@ -103,8 +71,3 @@ export class PriceBook {
   }
 }
 type Priced = Extract<Pricing, { ok: true }> & { version: number }
-
-/** Kopecks, in whole tens of rubles. */
-function inYear(rubles: number, percent: number): number {
-  return Math.ceil((rubles * percent) / 1000) * 1000
-}

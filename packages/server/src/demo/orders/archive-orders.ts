@@ -42,17 +42,17 @@ function pastOrder(today: string, login: string, index: number): OrderDraft {
   const passDate = addDays(today, -dice.between(3, 12) - index * 11)
   const placedOn = addDays(passDate, -dice.between(5, 20))
   const customer = customerOf(login)
-  const group = rollGroup(dice, object.systemId, dice.between(10, 45))
+  const group = rollGroup(dice, object.system_id, dice.between(10, 45))
   return {
     ...group,
     guide: login === 'agency-guide' ? 'vetrova' : group.guide,
     customer: customer.key,
     placedBy: login,
     refno: `${customer.prefix}-${monthDay(passDate)}-${'ABCD'[index % 4] ?? 'A'}`,
-    systemId: object.systemId,
+    systemId: object.system_id,
     slot: undefined,
     passDate,
-    starts: addMinutes(object.hours[0], 30 * dice.between(1, 6)),
+    starts: addMinutes(object.first, 30 * dice.between(1, 6)),
     notes: '',
     createdAt: moment(placedOn, addMinutes('09:00', dice.between(0, 500))),
     steps: tell(dice, endings[(index + login.length) % endings.length] ?? 'visited', { today, placedOn, passDate, login }),

@@ -59,7 +59,7 @@ function undecidedOrder(book: SlotBook, today: string, role: 'light' | 'full', i
   const { object } = dice.pick(asking)
   const places = dice.between(smallestGroup, 40)
   const wish = {
-    systemId: object.systemId,
+    systemId: object.system_id,
     passDate: addDays(today, 1 + index),
     time: addMinutes('10:00', 30 * dice.between(0, 14)),
     role,

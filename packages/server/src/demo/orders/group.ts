@@ -1,4 +1,4 @@
-import { countryOfChina, countryOfRussia, type GroupCategory } from '@anfilada/contract/catalogue'
+import { countryOfChina, countryOfRussia, groupCategories, type GroupCategory } from '@anfilada/contract/catalogue'
 import type { OrderService } from '@anfilada/contract/orders/items'
 import { countryId } from '../catalogue/countries.ts'
 import type { Dice } from '../dice.ts'
@@ -17,14 +17,14 @@ const guidesOf: Record<GroupCategory, readonly GuideKey[]> = {
 }
 
 /** Where most foreign groups come from. */
-const visitors = ['IR', 'VN', 'IN', 'TR', 'AE', 'BY', 'KZ', 'RS', 'DE', 'FR', 'IT', 'BR'].map(countryId)
+const visitors = ['IR', 'VN', 'IN', 'TR', 'AE', 'BY', 'KZ', 'RS', 'DE', 'FR', 'IT', 'BR']
 
 /** A likely group of so many persons for an object: what it sells and whom it serves is respected. */
 export function rollGroup(dice: Dice, systemId: string, places: number): Group {
   const { museum, object } = findObject(systemId)
-  const category = dice.pick(museum.types)
-  const foreign = visitors.filter((id) => object.countries.length === 0 || object.countries.includes(id))
-  const home = { rf: countryOfRussia, cn: countryOfChina, ig: dice.pick(foreign) }
+  const category = dice.pick(groupCategories.filter((one) => museum.types.includes(one)))
+  const foreign = visitors.filter((code) => object.countries.length === 0 || object.countries.includes(code))
+  const home = { rf: countryOfRussia, cn: countryOfChina, ig: countryId(dice.pick(foreign)) }
   return {
     category,
     countryId: home[category],

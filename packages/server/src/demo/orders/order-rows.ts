@@ -58,7 +58,7 @@ function confirmationOf(draft: AnyDraft): Row {
 }
 
 function entranceOf(draft: AnyDraft): string {
-  return 'kind' in draft ? draft.entrance : findObject(draft.systemId).object.entrance
+  return 'kind' in draft ? draft.entrance : findObject(draft.systemId).object.entrance.ru
 }
 
 function orderRow(draft: OrderDraft, id: number, total: number): DraftRow {

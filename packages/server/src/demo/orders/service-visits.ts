@@ -212,14 +212,14 @@ function wish(base: Base, systemId: string, guideKey: GuideKey): ServiceDraft {
     ...ledBy(guideKey),
     kind: 'schedule',
     systemId,
-    museumId: museum.id,
+    museumId: museum.number,
     countryId: countryOfWish(base.category),
     details: {},
     wishes: [
       { kind: 'ticket', item: 'common', quantity: base.adult },
       { kind: 'ticket', item: 'child', quantity: base.child },
     ],
-    entrance: object.entrance,
+    entrance: object.entrance.ru,
   }
 }
 

@@ -1,8 +1,7 @@
 import { addDays } from '@anfilada/contract/dates'
 import { addMinutes } from '../calendar.ts'
 import { createDice, type Dice } from '../dice.ts'
-import type { DemoObject } from '../catalogue/museum.ts'
-import { findObject, isOpen, museumObjects } from '../catalogue/museums.ts'
+import { type DemoObject, findObject, isOpen, museumObjects } from '../catalogue/museums.ts'
 
 export const daysAhead = 60
 const minutesBetween = 30
@@ -50,16 +49,16 @@ export class SlotBook {
 function planSlots(today: string): DemoSlot[] {
   const days = Array.from({ length: daysAhead + 1 }, (_, ahead) => ({ passDate: addDays(today, ahead), isNear: ahead <= wholeDays }))
   const slots = days.flatMap(({ passDate, isNear }) =>
-    museumObjects.filter(({ object }) => isOpen(object.systemId, passDate)).flatMap(({ object }) => planDay(object, passDate, isNear)),
+    museumObjects.filter(({ object }) => isOpen(object, passDate)).flatMap(({ object }) => planDay(object, passDate, isNear)),
   )
   return slots.map((slot, index) => ({ id: index + 1, ...slot }))
 }
 
 function planDay(object: DemoObject, passDate: string, isNear: boolean): Omit<DemoSlot, 'id'>[] {
-  const times = isNear ? timesOf(object) : shortened(timesOf(object), createDice('hours', object.systemId, passDate))
-  const roles = dealRoles(createDice('roles', object.systemId, passDate), times.length)
+  const times = isNear ? timesOf(object) : shortened(timesOf(object), createDice('hours', object.system_id, passDate))
+  const roles = dealRoles(createDice('roles', object.system_id, passDate), times.length)
   return times.map((starts, index) => ({
-    systemId: object.systemId,
+    systemId: object.system_id,
     passDate,
     starts,
     capacity: object.capacity,
@@ -74,8 +73,7 @@ export function hoursOf(systemId: string): { times: string[]; capacity: number }
   return { times: timesOf(object), capacity: object.capacity }
 }
 
-function timesOf(object: DemoObject): string[] {
-  const [first, last] = object.hours
+function timesOf({ first, last }: DemoObject): string[] {
   const count = (minutesOf(last) - minutesOf(first)) / minutesBetween + 1
   return Array.from({ length: count }, (_, index) => addMinutes(first, index * minutesBetween))
 }

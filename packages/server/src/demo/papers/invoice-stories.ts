@@ -6,12 +6,12 @@ import { creditInvoice } from '../../invoices/credit-invoice.ts'
 import { issueAct } from '../../invoices/issue-acts.ts'
 import type { Issued } from '../../invoices/issue-paper.ts'
 import { newInvoice } from '../../invoices/new-invoice.ts'
-import type { Outcome } from '../../outcome.ts'
+import { must } from '../acting.ts'
 import { moment } from '../calendar.ts'
 import type { Tx } from '../connection.ts'
 import { customerId, customers, userId } from '../people.ts'
 import { demoRequisites } from '../requisites.ts'
-import type { Past } from './past.ts'
+import type { Past } from '../past.ts'
 
 export type ToldInvoice = Issued & { customer: string }
 
@@ -98,10 +98,4 @@ async function act(past: Past, day: string, told: ToldInvoice | undefined): Prom
 async function credit(past: Past, day: string, { id }: ToldInvoice): Promise<void> {
   const note = { invoiceId: id, amount: undefined, reason: 'Счёт выставлен повторно', userId: userId('office-accountant'), day }
   must(await past.act(moment(day, '12:40'), (pool) => atPress((write) => inTransaction(pool, (tx) => creditInvoice(tx, write, note)))))
-}
-
-/** A story that the product refuses is told wrong. */
-export function must<T>(outcome: Outcome<T>): T {
-  if (!outcome.ok) throw new Error(`The demo's story was refused: ${outcome.refusal}`)
-  return outcome.value
 }

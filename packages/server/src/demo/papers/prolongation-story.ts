@@ -5,10 +5,10 @@ import { charge, lockCustomerAccount, reverse } from '../../ledger/index.ts'
 import { feeReference } from '../../licenses/index.ts'
 import { moment } from '../calendar.ts'
 import type { Tx } from '../connection.ts'
+import type { Past } from '../past.ts'
 import { userId } from '../people.ts'
 import { continueNumbers, writeRows } from '../write-rows.ts'
 import { invoiceFees } from './invoice-stories.ts'
-import type { Past } from './past.ts'
 
 /** A license by its number, the group by its place among those of write-licenses.ts, and days before today. */
 type Story = { number: string; group: number; asked: number; said?: Said }

@@ -7,13 +7,13 @@ import { takeIn } from '../../bank-statements/take-in.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { putFile } from '../../files/index.ts'
 import { takeUpload } from '../../files/take-upload.ts'
+import { actingAs, must } from '../acting.ts'
 import { moment } from '../calendar.ts'
 import type { Tx } from '../connection.ts'
 import { demoCompany } from '../company.ts'
+import type { Past } from '../past.ts'
 import { userId } from '../people.ts'
-import { actingAs } from './acting.ts'
-import { buyerOf, must, type ToldInvoice, type ToldInvoices } from './invoice-stories.ts'
-import type { Past } from './past.ts'
+import { buyerOf, type ToldInvoice, type ToldInvoices } from './invoice-stories.ts'
 
 type Transfer = { payer: { name: string; inn: string; account: string }; amount: number; purpose: string }
 

@@ -4,11 +4,10 @@ import { createTestDatabase, type TestDatabase } from '../../../../../tools/test
 import { createPool, type OpenPool } from '../../db/pool.ts'
 import { PriceBook } from '../../demo/catalogue/prices.ts'
 import { withConnection } from '../../demo/connection.ts'
+import { importCatalogue } from '../../demo/import-catalogue.ts'
 import { writeAgreedPrices } from '../../demo/write-agreed-prices.ts'
-import { writeCatalogue } from '../../demo/write-catalogue.ts'
 import { writeLicenses } from '../../demo/write-licenses.ts'
 import { writePeople } from '../../demo/write-people.ts'
-import { writePriceLists } from '../../demo/write-price-lists.ts'
 import { writeTerms } from '../../demo/write-terms.ts'
 import { carrying, employeeOf, faultsOf } from '../../testing/carrying.ts'
 
@@ -21,8 +20,7 @@ beforeAll(async () => {
   await withConnection(databases[0]?.url ?? '', async (client) => {
     await client.query('begin')
     const prices = new PriceBook(today)
-    await writeCatalogue(client)
-    await writePriceLists(client, prices)
+    await importCatalogue(client, today, prices)
     await writePeople(client, today)
     await writeLicenses(client, today)
     await writeAgreedPrices(client, today, prices)

@@ -1,6 +1,6 @@
-import type { Caller } from '../../http/caller.ts'
-import { users } from '../people.ts'
-import { customerId, userId } from '../people.ts'
+import type { Caller } from '../http/caller.ts'
+import type { Outcome } from '../outcome.ts'
+import { customerId, userId, users } from './people.ts'
 
 /** A person of the demo as the product's acts know who asks: allowed all, for the stories have him do only what he may. */
 export function actingAs(login: string): { caller: Caller; origin: { address: string; device: string } } {
@@ -10,4 +10,10 @@ export function actingAs(login: string): { caller: Caller; origin: { address: st
   const known = { userId: userId(login), name, roles, sessionId: 0, apiKeyId: null, onBehalf: false, can: () => true } as const
   const caller: Caller = customer === null ? { ...known, customerId: null } : { ...known, customerId: customerId(customer) }
   return { caller, origin: { address: '192.0.2.10', device: '' } }
+}
+
+/** A story that the product refuses is told wrong. */
+export function must<T>(outcome: Outcome<T>): T {
+  if (!outcome.ok) throw new Error(`The demo's story was refused: ${outcome.refusal}`)
+  return outcome.value
 }

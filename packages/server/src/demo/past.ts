@@ -1,4 +1,4 @@
-import type { Db, Pool } from '../../db/pool.ts'
+import type { Db, Pool } from '../db/pool.ts'
 
 /** What a transaction begins, commits and takes back becomes a part of the one that seeds. */
 const parts: Readonly<Record<string, string>> = { begin: 'savepoint act', commit: 'release act', rollback: 'rollback to act' }
@@ -22,6 +22,7 @@ const stamps: Readonly<Record<string, readonly string[]>> = {
   audit_log: ['at'],
   bank_postings: ['posted_at'],
   bank_statements: ['imported_at', 'finished_at'],
+  catalogue_versions: ['published_at'],
   edo_connections: ['consent_at', 'status_at'],
   edo_events: ['at'],
   invoices: ['created_at'],
@@ -29,6 +30,8 @@ const stamps: Readonly<Record<string, readonly string[]>> = {
   ledger_allocations: ['at'],
   ledger_transactions: ['posted_at'],
   order_events: ['at'],
+  price_list_versions: ['created_at', 'published_at'],
+  price_lists: ['created_at'],
   reconciliation_acts: ['issued_at'],
   reconciliation_agreements: ['at'],
 }
