@@ -173,7 +173,7 @@ export const en = {
     payment_failed: 'The payment failed',
     payment_not_found: 'Payment not found.',
     payment_under_way: 'The bank is already processing this payment. Wait for its outcome.',
-    not_payable: 'One of the orders cannot be paid: it is not confirmed or is paid already.',
+    not_payable: 'This cannot be paid: something you chose is not confirmed or is paid already.',
     amount_not_exact: 'The amount is not what is due. Check it and try again.',
     too_many_payments: 'Too many payments were begun and not paid. Finish them or try again in an hour.',
     method_unavailable: 'This way to pay does not work now. Choose another one.',

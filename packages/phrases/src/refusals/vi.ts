@@ -172,7 +172,7 @@ export const vi = {
     payment_failed: 'Thanh toán không thành công',
     payment_not_found: 'Không tìm thấy khoản thanh toán.',
     payment_under_way: 'Ngân hàng đang xử lý khoản này. Hãy chờ kết quả.',
-    not_payable: 'Có đơn không thể thanh toán: chưa được xác nhận hoặc đã thanh toán.',
+    not_payable: 'Không thể thanh toán: có mục đã chọn chưa được xác nhận hoặc đã thanh toán.',
     amount_not_exact: 'Số tiền không khớp với số phải trả. Hãy kiểm tra và thử lại.',
     too_many_payments: 'Có quá nhiều khoản thanh toán đã bắt đầu mà chưa trả. Hãy hoàn tất chúng hoặc thử lại sau một giờ.',
     method_unavailable: 'Cách thanh toán này hiện không dùng được. Hãy chọn cách khác.',

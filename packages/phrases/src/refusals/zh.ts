@@ -171,7 +171,7 @@ export const zh = {
     payment_failed: '支付失败',
     payment_not_found: '未找到该付款。',
     payment_under_way: '银行正在处理这笔付款，请等待结果。',
-    not_payable: '其中有订单无法支付：尚未确认，或已付清。',
+    not_payable: '无法支付：所选内容中有未确认或已付清的项目。',
     amount_not_exact: '金额与应付金额不一致，请核对后重试。',
     too_many_payments: '已发起但未完成的付款过多。请先完成付款，或一小时后再试。',
     method_unavailable: '该支付方式目前不可用，请选择其他方式。',
