@@ -4,7 +4,7 @@ import { addDays, defaultZone, todayIn } from '@anfilada/contract/dates'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../../tools/test/database.ts'
 import { demoCompany } from '../demo/company.ts'
-import { companyAtMoments, findCompany } from './company.reads.ts'
+import { companyAtMoments, findCompany, findCompanyAt } from './company.reads.ts'
 import { migrate } from './migrate.ts'
 import { createPool, type OpenPool } from './pool.ts'
 
@@ -53,6 +53,8 @@ describe('the company', () => {
     const at = await companyAtMoments(pool)
     const phones = ['2025-12-31T23:59:59+03:00', '2026-01-01T00:00:00+03:00', '2026-03-01T11:59:59+03:00', '2026-03-01T12:00:00+03:00']
     expect(phones.map((moment) => at(new Date(moment))?.facts.duty_phone)).toEqual([undefined, '1', '2', '3'])
+    const alone = await Promise.all(phones.map((moment) => findCompanyAt(pool, new Date(moment))))
+    expect(alone.map((company) => company?.facts.duty_phone)).toEqual([undefined, '1', '2', '3'])
   })
 
   it('is never rewritten once it is published', async () => {

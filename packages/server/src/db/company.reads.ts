@@ -43,6 +43,18 @@ export async function listTaxSystems(db: Db, { from, until }: { from: string; un
 }
 
 /** Who it was at a moment: what was written then reads as it did. */
+export async function findCompanyAt(db: Db, at: Date): Promise<Company | undefined> {
+  const { rows } = await db.query({
+    name: 'company_then',
+    text: `select company_facts.version, company_facts.facts from company_facts
+           where greatest(company_facts.published_at, midnight_of(company_facts.valid_from)) <= $1
+           order by company_facts.version desc limit 1`,
+    values: [at],
+  })
+  return rows[0]
+}
+
+/** The same of many moments. */
 export async function companyAtMoments(db: Db): Promise<(at: Date) => Company | undefined> {
   const versions = await listCompanies(db)
   return (at) => versions.find(({ since }) => since <= at)

@@ -16,6 +16,10 @@ declare module './statement-rows.ts' {
     company_taxes: {
       facts: CompanyFacts
     }
+    company_then: {
+      version: number
+      facts: CompanyFacts
+    }
     definitions_functions: {
       one: string
     }

@@ -1,4 +1,4 @@
-import { companyAtMoments } from '../db/company.reads.ts'
+import { findCompanyAt } from '../db/company.reads.ts'
 import type { Pool } from '../db/pool.ts'
 import type { ServerIdentity } from '../http/identity.ts'
 import { beginTry, type MailToSend, recordFailure, recordSent } from './mails.store.ts'
@@ -42,7 +42,7 @@ export async function sendMail(
   if (!isSendable(mail)) return recordFailure(pool, mailId, linkGone)
   try {
     const { messageId, language, recipient: to } = mail
-    const company = deliver && (await companyAtMoments(pool))(mail.createdAt)
+    const company = deliver && (await findCompanyAt(pool, mail.createdAt))
     if (deliver)
       await deliver({ to, messageId, language, ...renderMail(mail, company, identity), attachments: await attachmentsOf(mail, read) })
   } catch (error) {

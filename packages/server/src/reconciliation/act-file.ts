@@ -1,7 +1,7 @@
 import { mediaTypes } from '@anfilada/contract/files'
 import type { ActFormat } from '@anfilada/contract/reconciliation/acts'
 import { actTitle } from '@anfilada/phrases/reconciliation-paper'
-import { companyAtMoments } from '../db/company.reads.ts'
+import { findCompanyAt } from '../db/company.reads.ts'
 import type { Pool } from '../db/pool.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { putFile, safeName, atPress, writeSpreadsheet } from '../files/index.ts'
@@ -41,7 +41,7 @@ export async function fileOfAct(pool: Pool, actId: number, format: ActFormat, us
 class MadeMeanwhile extends Error {}
 
 async function printAct(pool: Pool, act: IssuedAct): Promise<Buffer> {
-  const company = (await companyAtMoments(pool))(act.issuedAt)
+  const company = await findCompanyAt(pool, act.issuedAt)
   return atPress((write) => write(actPaper(act, company?.facts.duty_phone ?? '')))
 }
 
