@@ -17,7 +17,11 @@ export function createFormats(language: Language) {
     later(() => new Intl.DateTimeFormat(locale, { ...options, timeZone }))
   const dated = (options: Intl.DateTimeFormatOptions, locale?: string) => {
     const known = format(options, 'UTC', locale)
-    return (date: string) => known().format(utcStart(date))
+    // The letter that Russian sets after a year never begins a line.
+    return (date: string) =>
+      known()
+        .format(utcStart(date))
+        .replace(/ (?=\p{L}\.)/u, '\u00a0')
   }
   const comma = language === 'fa' ? '، ' : ', '
   const jalali = dated({ day: 'numeric', month: 'long', year: 'numeric' }, persian)
