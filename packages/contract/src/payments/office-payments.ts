@@ -68,6 +68,10 @@ const paymentEvent = z.object({
   details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
 })
 
+const receiptKinds = ['prepayment', 'settlement'] as const
+/** `carried`: an advance that was printed for something else; `settled`: one whose settlement is made. */
+const receiptStates = ['sent', 'carried', 'settled', 'by_hand'] as const
+
 const paymentCard = z.extend(paymentRow, {
   email: z.string(),
   provider_reference: z.string(),
@@ -88,11 +92,21 @@ const paymentCard = z.extend(paymentRow, {
   events: z.array(paymentEvent),
   receipts: z.array(
     z.object({
-      kind: z.enum(['prepayment', 'settlement']),
+      kind: z.enum(receiptKinds),
       order_id: z.int(),
       amount: z.int(),
-      /** `carried`: an advance that was printed for another order; `settled`: one whose settlement is made. */
-      state: z.enum(['sent', 'carried', 'settled', 'by_hand']),
+      state: z.enum(receiptStates),
+      at: momentSchema,
+    }),
+  ),
+  /** The same of fees of renewals; `number`: of the license. */
+  fee_receipts: z.array(
+    z.object({
+      kind: z.enum(receiptKinds),
+      request_id: z.int(),
+      number: z.string(),
+      amount: z.int(),
+      state: z.enum(receiptStates),
       at: momentSchema,
     }),
   ),

@@ -54,6 +54,7 @@ export const payment: OfficePaymentCard = {
   refunds: [],
   events: [],
   receipts: [],
+  fee_receipts: [],
 }
 
 export const invoice: OfficeInvoiceRow = {

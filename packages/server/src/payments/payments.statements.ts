@@ -53,6 +53,13 @@ declare module '../db/statement-rows.ts' {
       amount: number
       by: string | null
     }
+    payment_card_fee_receipts: {
+      requestId: number
+      amount: number
+      kind: 'prepayment' | 'settlement'
+      state: 'settled' | 'carried' | 'by_hand' | 'sent'
+      at: Date
+    }
     payment_card_fees: {
       requestId: number
       asked: number

@@ -31,7 +31,7 @@ export function PaymentCard({ paymentId, list }: { paymentId: number; list: Paym
           <PaymentHead payment={payment} />
           <PaymentOrders payment={payment} />
           <PaymentRefunds payment={payment} />
-          <PaymentReceipts receipts={payment.receipts} />
+          <PaymentReceipts payment={payment} />
           <PaymentEvents events={payment.events} />
         </>
       )}

@@ -200,10 +200,13 @@ test('a payment tells of the fees that it is for, and of what went to one later,
     allocations: [{ at: '2026-11-20T13:00:00+03:00', order_id: 71, amount: 100, by: null }],
     fee_allocations: [{ at, request_id: 9, number: 'ЦС-0412', amount: 320_000, by: 'Svetlana' }],
   }
-  open('/payments?payment=7', { office_payment: { result: { ...payment, fees: [fee], ...moves } } })
+  const printed = { kind: 'prepayment', request_id: 9, number: 'ЦС-0412', amount: 320_000, state: 'by_hand', at } as const
+  open('/payments?payment=7', { office_payment: { result: { ...payment, fees: [fee], ...moves, fee_receipts: [printed] } } })
   await screen.findByRole('heading', { name: 'What it pays for' })
   const lines = screen.getAllByRole('listitem').map(({ textContent: text }) => text)
   expect(lines).toContainEqual(expect.stringMatching(/^Renewal of license No. ЦС-0412100.₽ still due3.200.₽$/))
+  expect(lines).toContainEqual(expect.stringMatching(/^Renewal of license No. ЦС-0412prepayment · /))
+  expect(screen.queryByText('No receipts yet.')).toBeNull()
   const [first, second] = lines.filter((text) => /Svetlana|system/.test(text))
   expect(first).toMatch(/^Renewal of license No. ЦС-0412Svetlana/)
   expect(second).toMatch(/^Order No. 71system/)

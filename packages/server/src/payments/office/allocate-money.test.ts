@@ -96,8 +96,19 @@ describe('staff let free money pay a fee', () => {
     const { id } = await chargeFee(world)
     await allocate(payment, { request_id: id })
     expect(await tasksOf(world, payment)).toEqual(['fee_freed'])
+    const receipts = async () => {
+      const card = await office<OfficePaymentCard>(world, 'officeAccountant', 'office_payment', { payment_id: payment })
+      const { fee_receipts: printed } = officePaymentActions.office_payment.output.parse(card.data).result
+      return printed.map(({ request_id: request, kind, state, amount }) => [request === id, kind, state, amount])
+    }
+    // The first is the fee that the payment was begun for.
+    expect(await receipts()).toEqual([
+      [false, 'prepayment', 'sent', fee],
+      [true, 'prepayment', 'carried', fee],
+    ])
     await office(world, 'dispatcher', 'enter_prolongation', { request_id: id, expiration_date: '2100-01-01' })
     expect(await settleReceipts(world.pool, world.providers)).toMatchObject({ byHand: 1 })
+    expect((await receipts())[1]).toEqual([true, 'prepayment', 'settled', fee])
   })
 
   test('no more than is kept or due, of the same customer, of what is due, and an order or a fee, not both', async () => {

@@ -2,11 +2,11 @@ import type { OfficePaymentCard } from '@anfilada/contract/payments/office-payme
 import type { Db } from '../../db/pool.ts'
 import { findFees, payableFee } from '../../licenses/index.ts'
 
-type CardFees = Pick<OfficePaymentCard, 'fees' | 'fee_allocations'>
+type CardFees = Pick<OfficePaymentCard, 'fees' | 'fee_allocations' | 'fee_receipts'>
 
 /** The fees that the payment is for, and those to which its money went later; what each got of it, and what is due on it. */
 export async function findCardFees(db: Db, customerId: number, paymentId: number): Promise<CardFees> {
-  const [named, moves] = await Promise.all([listNamed(db, paymentId), listMoves(db, paymentId)])
+  const [named, moves, printed] = await Promise.all([listNamed(db, paymentId), listMoves(db, paymentId), listFeeReceipts(db, paymentId)])
   const known =
     named.length > 0
       ? await findFees(
@@ -23,7 +23,10 @@ export async function findCardFees(db: Db, customerId: number, paymentId: number
   const allocations = moves.map(({ at, requestId, amount, by }) => {
     return { at: at.toISOString(), request_id: requestId, number: numberOf.get(requestId) ?? '', amount, by }
   })
-  return { fees, fee_allocations: allocations }
+  const receipts = printed.map(({ at, requestId, ...receipt }) => {
+    return { ...receipt, at: at.toISOString(), request_id: requestId, number: numberOf.get(requestId) ?? '' }
+  })
+  return { fees, fee_allocations: allocations, fee_receipts: receipts }
 }
 
 async function listNamed(db: Db, paymentId: number): Promise<{ requestId: number; asked: number; allocated: number }[]> {
@@ -52,6 +55,25 @@ async function listMoves(db: Db, paymentId: number): Promise<{ at: Date; request
            from offered_ledger_allocations as ledger_allocations left join offered_users as users on users.id = ledger_allocations.actor_id
            where ledger_allocations.source = 'payment:' || $1::integer and starts_with(ledger_allocations.reference, 'prolongation:')
            order by ledger_allocations.id`,
+    values: [paymentId],
+  })
+  return rows
+}
+
+type FeeReceipt = Pick<OfficePaymentCard['fee_receipts'][number], 'kind' | 'amount' | 'state'> & { requestId: number; at: Date }
+
+/** What was printed of fees once the money was there: told to the provider with the attempt, or asked of the accountant (54-FZ). */
+async function listFeeReceipts(db: Db, paymentId: number): Promise<FeeReceipt[]> {
+  const { rows } = await db.query({
+    name: 'payment_card_fee_receipts',
+    text: `select payment_fees.request_id as "requestId", payment_fees.asked_kopecks as amount,
+                  case when payment_fees.in_advance then 'prepayment' else 'settlement' end as kind,
+                  case when payment_fees.in_advance and payment_fees.settled_at is not null then 'settled'
+                       when payment_fees.carried then case when payment_fees.in_advance then 'carried' else 'by_hand' end
+                       when payments.makes_receipt then 'sent' else 'by_hand' end as state,
+                  coalesce(payment_fees.settled_at, payments.received_at) as at
+           from payment_fees join payments on payments.id = payment_fees.payment_id
+           where payment_fees.payment_id = $1 and payments.received_at is not null order by payment_fees.request_id`,
     values: [paymentId],
   })
   return rows
