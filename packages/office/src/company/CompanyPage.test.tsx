@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { CompanyVersion } from '@anfilada/contract/company-versions'
-import { screen, userEvent, within } from '@anfilada/ui/testing'
+import { screen, userEvent, waitFor, within } from '@anfilada/ui/testing'
 import { companyFacts, companyVersion } from '../testing/company.ts'
 import { FakeActions } from '../testing/fake-actions.ts'
 import { renderOffice } from '../testing/render-office.tsx'
@@ -80,6 +80,15 @@ test('new account numbers wait for another administrator, who reads what changes
   const changes = within(screen.getByRole('region', { name: 'What differs from the version before' }))
   expect(changes.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Account', 'On duty, at any hour'])
   expect(changes.getByText('40702810000000001234')).toBeTruthy()
+})
+
+test('the count of what is left to set up is asked for anew once a version is published', async () => {
+  const server = open([companyVersion({ publishable: true }), current])
+  server.answers.publish_company = { result: companyVersion({ state: 'current' }) }
+  await userEvent.click(await screen.findByRole('button', { name: 'Publish…' }))
+  const before = server.asked('office_setup').length
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Publish' }))
+  await waitFor(() => expect(server.asked('office_setup').length).toBeGreaterThan(before))
 })
 
 test('a version that is not the newest is only read, beside the way to the draft', async () => {

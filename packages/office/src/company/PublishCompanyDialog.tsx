@@ -19,7 +19,7 @@ export function PublishCompanyDialog({ revision, today, onDone, onClose }: Props
     summary: t('notPublished'),
     input: ({ valid_from, note }) => ({ revision, valid_from, note: note.trim() }),
     faults: ({ valid_from }) => ({ ...(valid_from < today && { valid_from: 'too_small' }) }),
-    touches: ['company'],
+    touches: ['company', 'setup'],
     onDone: ({ result }) => {
       showToast({ tone: 'done', text: t('published', { number: result.version }) })
       onClose()

@@ -26,7 +26,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     sentences: { roles: t('rolesMissing') },
     summary: t('faultsTitle'),
     input: ({ name, email, ...rest }) => ({ ...rest, name: name.trim(), email: email.trim() }),
-    touches: ['staff', 'mails'],
+    touches: ['staff', 'mails', 'setup'],
     onDone: ({ result }, { email }) => {
       showToast({ tone: 'done', text: t('sent', { email: result.email ?? email }) })
       onClose()

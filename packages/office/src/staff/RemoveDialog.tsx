@@ -9,7 +9,7 @@ export function RemoveDialog({ employee: { id, name }, onClose }: { employee: Of
     <ConfirmAct
       action="remove_staff"
       data={{ user_id: id }}
-      touches={['staff', 'audit']}
+      touches={['staff', 'audit', 'setup']}
       title={t('title', { name })}
       words={{ keep: t('keep'), confirm: t('confirm'), busy: t('removing') }}
       done={t('removed', { name })}

@@ -21,7 +21,7 @@ export function ObjectTermsDialog({ object, onClose }: { object: ObjectTerms; on
         penalty: penalty ?? undefined,
       }
     },
-    touches: ['terms'],
+    touches: ['terms', 'setup'],
     onDone: () => {
       showToast({ tone: 'done', text: t('saved', { name: object.object }) })
       onClose()

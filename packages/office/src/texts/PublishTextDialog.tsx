@@ -19,7 +19,7 @@ export function PublishTextDialog({ kind, revision, today, onDone, onClose }: Pr
     summary: t('notPublished'),
     input: ({ valid_from, note }) => ({ kind, revision, valid_from, note: note.trim() }),
     faults: ({ valid_from }) => ({ ...(valid_from < today && { valid_from: 'too_small' }) }),
-    touches: ['texts'],
+    touches: ['texts', 'setup'],
     onDone: () => {
       showToast({ tone: 'done', text: t('published', { kind: t(`kinds.${kind}`) }) })
       onClose()

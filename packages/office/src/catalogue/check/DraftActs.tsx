@@ -33,7 +33,7 @@ export function DraftActs({ museum, canPublish, onOpen }: Props) {
         <ConfirmAct
           action="publish_museum"
           data={data}
-          touches={['catalogue', 'terms', 'slots']}
+          touches={['catalogue', 'terms', 'slots', 'setup']}
           title={t('publishTitle')}
           words={{ keep: t('keep'), confirm: t('publishConfirm'), busy: t('publishing') }}
           done={t('published')}

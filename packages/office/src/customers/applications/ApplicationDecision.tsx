@@ -69,7 +69,7 @@ function DecisionForm({ application, onDecided }: Props) {
     start: firstTerms,
     input: (draft) => ({ application_id: application.id, ...agreedIn(draft).agreed }),
     faults: (draft) => agreedIn(draft).faults,
-    touches: ['applications', 'customers', 'mails'],
+    touches: ['applications', 'customers', 'mails', 'setup'],
     onDone: () => {
       noteDecision()
       showToast({ tone: 'done', text: t('decision.approved', { name }) })

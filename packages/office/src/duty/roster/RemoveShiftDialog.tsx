@@ -9,7 +9,7 @@ export function RemoveShiftDialog({ shift: { id, employee }, onClose }: { shift:
     <ConfirmAct
       action="remove_shift"
       data={{ shift_id: id }}
-      touches={['duty', 'audit']}
+      touches={['duty', 'audit', 'setup']}
       title={t('title', { name })}
       words={{ keep: t('keep'), confirm: t('confirm'), busy: t('busy') }}
       done={t('done', { name })}

@@ -43,7 +43,7 @@ export function ShiftDialog({ day, shift, museumId, choices, onClose }: Props) {
         Object.entries({ date, from, until, phone }).flatMap(([field, typed]) => (typed === '' ? [[field, 'required']] : [])),
       ),
     phones: ['phone'],
-    touches: ['duty', 'audit'],
+    touches: ['duty', 'audit', 'setup'],
     onDone: (_, { employee_id }) => {
       showToast({ tone: 'done', text: t('saved', { name: choices.employees.find(({ id }) => String(id) === employee_id)?.name ?? '' }) })
       onClose()

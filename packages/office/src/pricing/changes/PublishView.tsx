@@ -41,7 +41,7 @@ export function PublishView({ list, version, changes, foreign, rates, onPublishe
       note: note.trim(),
       overlaps_accepted: overlaps === '' ? undefined : accepted === overlaps,
     }),
-    touches: ['prices', 'price-lists'],
+    touches: ['prices', 'price-lists', 'setup'],
     onDone: onPublished,
   })
   const isAccepted = form.values.accepted === overlaps

@@ -36,7 +36,7 @@ export function NewSlotDialog({ object, day, known, onClose }: Props) {
     faults: ({ date, time }) => ({
       ...(known.some((slot) => slot.date === date && slot.time === time.trim()) && { time: 'exists' }),
     }),
-    touches: ['slots'],
+    touches: ['slots', 'setup'],
     onDone: (_, { date, time }) => {
       showToast({ tone: 'done', text: t('done', { day: formats.day(date), time: time.trim() }) })
       onClose()

@@ -21,7 +21,7 @@ export function RemoveRuleDialog({ object, rule, onClose }: { object: ObjectName
       <ConfirmAct
         action="remove_slot_rule"
         data={{ rule_id: id, revision, ...(leaves && { leave_orders: true }) }}
-        touches={['slots', 'audit']}
+        touches={['slots', 'audit', 'setup']}
         title={t('removeTitle', { title })}
         words={{ keep: t('keepRule'), confirm: t('removeConfirm'), busy: t('removeBusy') }}
         done={t('removed', { title })}

@@ -35,7 +35,7 @@ export function RuleDialog({ object, rule, onClose }: Props) {
       leave_orders: draft.leave_orders || undefined,
     }),
     faults: faultsOf,
-    touches: ['slots', 'audit'],
+    touches: ['slots', 'audit', 'setup'],
     onDone: (_, { title }) => {
       showToast({ tone: 'done', text: t('saved', { title }) })
       onClose()

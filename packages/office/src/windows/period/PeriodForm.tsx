@@ -32,7 +32,7 @@ export function PeriodForm({ museum, month, window }: Props) {
       opens_at: momentOfField(zone, opens_at),
       closes_at: momentOfField(zone, closes_at),
     }),
-    touches: ['windows'],
+    touches: ['windows', 'setup'],
     onDone: () => showToast({ tone: 'done', text: t('saved', { museum: museum.name, month: formats.month(`${month}-01`) }) }),
   })
   const moment = { type: 'datetime-local', step: '1', isDisabled: !mayEdit, dir: 'ltr' } as const
