@@ -1,6 +1,7 @@
-import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { handOver } from './bootstrap/hand-over.mjs'
 import { root } from './bootstrap/install.mjs'
 
 // `npm run proof -- <name>`: the long figures, each a program in proof/ that prints one line. Without a name, the list.
@@ -20,5 +21,6 @@ if (name === undefined || !names.includes(name)) {
   console.log(`npm run proof -- <name>\n${names.map((each) => `  ${each}`).join('\n')}`)
   process.exitCode = name === undefined ? 0 : 1
 } else {
-  process.exitCode = spawnSync(process.execPath, [join(folder, `${name}.ts`), ...args], { cwd: root, stdio: 'inherit' }).status ?? 1
+  const first = pathToFileURL(join(root, 'tools/postgres/stop-on-signal.ts')).href
+  handOver(join(folder, `${name}.ts`), args, { flags: ['--import', first], settings: {} })
 }

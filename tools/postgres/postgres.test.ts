@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { chmodSync, cpSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -59,6 +61,24 @@ describe('the embedded PostgreSQL', () => {
     await first.stop()
     expect(isAlive(first.pid)).toBe(false)
     expect(await ask(await start(), 'select id from kept')).toEqual([{ id: 71 }])
+  })
+
+  test('goes with a program that is told to end in the middle', async () => {
+    const program = join(base, 'open', 'waits.ts')
+    const code = `import { startPostgres } from '${import.meta.resolve('./start.ts')}'
+      const { pid } = await startPostgres({ dataDir: '${dataDir}', throwaway: true })
+      console.log(pid)
+      setInterval(() => undefined, 1000)`
+    writeFileSync(program, code)
+    const child = spawn(process.execPath, ['--import', import.meta.resolve('./stop-on-signal.ts'), program], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    const [said] = (await once(child.stdout, 'data')) as [Buffer]
+    const pid = Number(said.toString())
+    expect(isAlive(pid)).toBe(true)
+    child.kill('SIGTERM')
+    expect(await once(child, 'exit')).toEqual([null, 'SIGTERM'])
+    expect(isAlive(pid)).toBe(false)
   })
 
   test('is adopted when it runs already, and stopped only by whoever takes it over', async () => {

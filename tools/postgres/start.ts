@@ -49,8 +49,8 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   const account = chooseAccount(folder)
   if (moved) log(sentences.dataMoved(dataDir, folder).join(' '))
   if (await isInitialised(folder)) await requireOwnData(folder, account)
-  const running = await adopt(folder)
-  if (running) return handle({ ...running, folder, adopted: true, stops: takeOver })
+  const standing = await adopt(folder)
+  if (standing) return handle({ ...standing, folder, adopted: true, stops: takeOver })
   const binaries = await prepareBinaries(account)
   if (!(await isInitialised(folder))) await initialise({ folder, binaries, account, throwaway })
   const socketDir = await makeSocketDirectory(folder, account)
@@ -68,12 +68,22 @@ type Running = {
   exited?: Promise<unknown> | undefined
 }
 
+/** Of this process, not stopped yet. */
+const running = new Set<() => Promise<void>>()
+
+/** Stops what this process started: of a program that is told to end in the middle. */
+export async function stopStarted(): Promise<void> {
+  await Promise.all([...running].map((stop) => stop()))
+}
+
 function handle({ pid, socketDir, folder, adopted, stops, exited }: Running): Postgres {
   const stop = async (): Promise<void> => {
+    running.delete(stop)
     if (!stops) return
     await stopPostmaster(pid)
     await rmdir(socketDir).catch(() => undefined)
   }
+  running.add(stop)
   const ended = exited ? exited.then(() => undefined) : untilGone(pid)
   return { pid, adopted, logFile: logFile(folder), connectionString: (database) => connectionString(socketDir, database), ended, stop }
 }
