@@ -5,12 +5,12 @@ const staff = { app: 'office', as: 'dispatcher' } as const
 
 /** Time slots, submission windows and resources; Peterhof is the museum whose wishes the demo has. */
 export const officeRunningScreens: readonly Screen[] = [
-  { name: 'office-slots', ...staff, path: '/office/slots', act: lowerSlots },
+  { name: 'office-slots', ...staff, path: ofDay, act: lowerSlots },
   { name: 'office-slots-month', ...staff, path: '/office/slots?view=month', dark: true },
-  { name: 'office-slots-copy', ...staff, path: '/office/slots', act: copyWeek },
+  { name: 'office-slots-copy', ...staff, path: ofDay, act: copyWeek },
   { name: 'office-slot-rules', ...staff, path: '/office/slots?view=rules', act: newRule },
   { name: 'office-slot-handover', ...staff, path: '/office/slots?view=rules&object=hermitage-main', act: handOver },
-  { name: 'office-slot-plan', ...staff, path: '/office/slots', answers: ordersInTheWay, act: planSlots },
+  { name: 'office-slot-plan', ...staff, path: ofDay, answers: ordersInTheWay, act: planSlots },
   { name: 'office-slot-plan-progress', ...staff, path: '/office/slots?view=rules', answers: planUnderWay, act: openPlan },
   { name: 'office-licenses', ...staff, path: '/office/licenses?license=6' },
   { name: 'office-prolongation', ...staff, path: '/office/prolongation?group=2' },
@@ -19,6 +19,11 @@ export const officeRunningScreens: readonly Screen[] = [
   { name: 'office-resources', ...staff, path: '/office/resources', dark: true },
   { name: 'office-resource-new', ...staff, path: '/office/resources', act: (page) => openDialog(page, 'v') },
 ]
+
+/** A week that begins with a day on which the museum is open and its slots are still to come. */
+function ofDay({ visit }: Scene): string {
+  return `/office/slots?object=${visit.system_id}&day=${visit.pass_date}`
+}
 
 /** Two slots of the first day get ten places: what that would do stands beneath. */
 async function lowerSlots(page: Page): Promise<void> {
