@@ -7,7 +7,7 @@ import { interchangePhrases } from '@anfilada/phrases/interchange'
 import type { Tx } from '../db/pool.ts'
 import { type Acting, recordAudit } from '../identity/index.ts'
 import { accept, type Outcome, refuse } from '../outcome.ts'
-import { differences } from './frame/differences.rules.ts'
+import { differences, newCells } from './frame/differences.rules.ts'
 import { Faults, type PlacedFault } from './frame/placed-faults.ts'
 import type { RowChange, Section } from './frame/section.ts'
 import { type JudgedRow, judgeRows } from './judge-rows.ts'
@@ -118,9 +118,9 @@ async function write(tx: Tx, section: Section, differing: readonly Differing[], 
 
 function changeOf(section: Section, { before, after, judged }: Differing, language: OfficeLanguage): ImportReport['changes'][number] {
   const told = { section: section.name, key: judged.key, name: section.nameOf(after, language) }
-  if (!before) return { ...told, what: 'new', lines: [] }
-  const lines = differences(section.sheet, before, section.canonical(after), interchangePhrases[language])
-  return { ...told, what: 'changed', lines }
+  const [row, words] = [section.canonical(after), interchangePhrases[language]]
+  if (!before) return { ...told, what: 'new', lines: section.showsNewCells ? newCells(section.sheet, row, words) : [] }
+  return { ...told, what: 'changed', lines: differences(section.sheet, before, row, words) }
 }
 
 function faultOf(

@@ -8,6 +8,14 @@ export function differences(plan: SheetPlan, before: unknown, after: unknown, wo
   return differencesOf(plan, { before, after, label: null }, words)
 }
 
+/** What a new row says besides its name, cell by cell. */
+export function newCells(plan: SheetPlan, row: unknown, words: InterchangePhrases): ImportLine[] {
+  return plan.columns.flatMap((column): ImportLine[] => {
+    const to = column.key ? null : cellOf(column, row, words)
+    return to === null ? [] : [{ sheet: words.sheets[plan.name], row: null, title: titleOf(column, words), from: null, to: shown(to) }]
+  })
+}
+
 type Compared = { before: unknown; after: unknown; label: string | null }
 
 function differencesOf(plan: SheetPlan, { before, after, label }: Compared, words: InterchangePhrases): ImportLine[] {

@@ -25,6 +25,8 @@ export interface Section<Row extends object = object> {
   keyOf(row: Row): string
   /** What people call it. */
   nameOf(row: Row, language: OfficeLanguage): string
+  /** A new row is shown with what its cells say, and not by its name alone: few are, and each says money. */
+  readonly showsNewCells?: true
   /** With lists that mean sets in one order: two rows that say the same are equal then. */
   canonical(row: Row): Row
   /** What stands, canonical, in the order of the file. */

@@ -66,9 +66,10 @@ describe('opening balances in a file', () => {
     const [debtor, saver] = [await newCustomer('Должник'), await newCustomer('Копилка')]
     const rows = [row('Должник'), row('Копилка', { owed: 0, prepaid: 7, note: '' })]
     const report = await files.tried(file(...rows))
-    expect(report.changes.map(({ what, name }) => [what, name])).toEqual([
-      ['new', 'Должник · Должен, ₽: 1200.5'],
-      ['new', 'Копилка · Внёс вперёд, ₽: 0.07'],
+    const cell = (title: string, to: string) => ({ sheet: 'Остатки из прежней системы', row: null, title, from: null, to })
+    expect(report.changes.map(({ what, name, lines }) => [what, name, lines])).toEqual([
+      ['new', 'Должник', [cell('На конец дня', '2026-03-31'), cell('Должен, ₽', '1200.5'), cell('Откуда остаток', 'Акт сверки № 12')]],
+      ['new', 'Копилка', [cell('На конец дня', '2026-03-31'), cell('Внёс вперёд, ₽', '0.07')]],
     ])
     expect(await proposed('admin', debtor)).toEqual([])
 

@@ -1,5 +1,4 @@
 import { type OpeningBalanceRow, openingBalanceRow } from '@anfilada/contract/interchange/opening-balances'
-import { interchangePhrases } from '@anfilada/phrases/interchange'
 import type { Db, Tx } from '../../db/pool.ts'
 import type { Acting } from '../../identity/index.ts'
 import { listStandingOpenings, lockAllOpenings, proposeOpening } from '../../ledger/index.ts'
@@ -25,14 +24,14 @@ export const openingBalances: Section<OpeningBalanceRow> = {
   },
   may: { read: ['read', 'Ledger'], write: ['update', 'Ledger'] },
   keyOf: ({ customer }) => customer,
-  // Of a new row nothing but its name is shown, and a sum is what the reader looks for.
-  nameOf: (row, language) => {
-    const [side, sum] = sumOf(row)
-    return `${row.customer} · ${interchangePhrases[language].titles[side]}: ${sum / 100}`
-  },
+  nameOf: ({ customer }) => customer,
+  showsNewCells: true,
   canonical,
   read: readOpenings,
-  faults: (row) => ((canonical(row).owed === null) === (canonical(row).prepaid === null) ? [said([sumOf(row)[0]], 'not_one_sum')] : []),
+  faults: (row) => {
+    const { owed, prepaid } = canonical(row)
+    return (owed === null) === (prepaid === null) ? [said([sumOf(row)[0]], 'not_one_sum')] : []
+  },
   lock: lockAllOpenings,
   write: writeOpenings,
 }
