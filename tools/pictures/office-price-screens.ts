@@ -3,11 +3,14 @@ import enBooks from '../../packages/phrases/src/office-ledger/en.ts'
 import en from '../../packages/phrases/src/office/en.ts'
 import ru from '../../packages/phrases/src/office/ru.ts'
 import ruBooks from '../../packages/phrases/src/office-ledger/ru.ts'
+import { changesOf, faultsOf } from './interchange-answers.ts'
 import type { Scene, Screen } from './screen.ts'
 
 const staff = { app: 'office', as: 'admin' } as const
 /** The demo's list of foreign groups for this year. */
 const list = '/office/price-list?list=8'
+/** A file that somebody sent in, as the answers say what is in it. */
+const upload = '/office/interchange?file=31'
 
 /** Prices, terms, books and texts in the office. */
 export const officePriceScreens: readonly Screen[] = [
@@ -31,7 +34,9 @@ export const officePriceScreens: readonly Screen[] = [
   { name: 'office-opening-new', ...staff, path: '/office/ledger?view=openings', act: enterOpening },
   { name: 'office-texts', ...staff, path: '/office/texts' },
   { name: 'office-company', ...staff, path: '/office/company' },
-  { name: 'office-interchange', ...staff, path: '/office/interchange' },
+  { name: 'office-interchange', ...staff, path: '/office/interchange', like: 'office-import-changes' },
+  { name: 'office-import-changes', ...staff, path: upload, answers: (scene) => ({ preview_import: changesOf(scene) }) },
+  { name: 'office-import-faults', ...staff, path: upload, answers: (scene) => ({ preview_import: faultsOf(scene) }) },
   { name: 'office-publications', ...staff, path: '/office/publications' },
   { name: 'office-help', ...staff, path: '/office/help' },
   { name: 'office-museum', ...staff, path: '/office/catalogue?museum=3' },
