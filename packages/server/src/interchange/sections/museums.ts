@@ -8,10 +8,12 @@ import officeCatalogueRu from '@anfilada/phrases/office-catalogue/ru'
 import { type KnownMuseum, listCountryCodes, listKnownMuseums, lockCatalogue, publishDocument } from '../../catalogue/index.ts'
 import type { Db, Tx } from '../../db/pool.ts'
 import type { Acting } from '../../identity/index.ts'
+import { refuse } from '../../outcome.ts'
 import { choice, choices, date, inLanguages, integer, openDay, orNone, point, text, texts, yesNo } from '../frame/cell-kinds.rules.ts'
 import { said, saidRefusal, type Said } from '../frame/placed-faults.ts'
 import type { RowChange, Section } from '../frame/section.ts'
 import type { Column, SheetPlan } from '../frame/sheet-plan.rules.ts'
+import { inOrder } from '../references/writing.ts'
 
 type ObjectRow = MuseumRow['objects'][number]
 
@@ -127,9 +129,18 @@ async function readMuseums(db: Db): Promise<MuseumRow[]> {
 async function writeMuseums(tx: Tx, acting: Acting, changes: readonly RowChange<MuseumRow>[]): Promise<Said[][]> {
   const numbers = new Map((await listCountryCodes(tx)).map(({ id, code }) => [code ?? String(id), id]))
   const known = new Map((await listKnownMuseums(tx)).map((museum) => [museum.museumId, museum]))
-  const faults: Said[][] = []
-  for (const { after } of changes) faults.push(await writeMuseum(tx, acting, { after, known: known.get(after.number), numbers }))
-  return faults
+  // Museums of one file name each other, whichever comes first; and the editor offers those that are drafts alone.
+  const there = new Set([...changes.map(({ after }) => after.number), ...known.keys()])
+  return inOrder(changes, async ({ after }) => {
+    const lost = lostWays(after, there)
+    return lost.length > 0 ? lost : writeMuseum(tx, acting, { after, known: known.get(after.number), numbers })
+  })
+}
+
+function lostWays({ travel }: MuseumRow, there: ReadonlySet<number>): Said[] {
+  return travel.flatMap(({ museum_id }, at) =>
+    there.has(museum_id) ? [] : [saidRefusal(['travel', at, 'museum_id'], refuse('museum_not_found'))],
+  )
 }
 
 type Writing = { after: MuseumRow; known: KnownMuseum | undefined; numbers: ReadonlyMap<string, number> }
