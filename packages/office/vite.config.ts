@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { inlineScripts } from '../../tools/vite/inline-scripts.ts'
 import { precompilePhrases } from '../../tools/vite/precompile-phrases.ts'
 import { precompress } from '../../tools/vite/precompress.ts'
 
@@ -7,8 +8,13 @@ const server = 'http://127.0.0.1:8080'
 
 export default defineConfig({
   base: '/office/',
-  plugins: [react(), precompilePhrases(), precompress()],
-  // One sign and one script before the first paint for both apps.
+  plugins: [
+    react(),
+    precompilePhrases(),
+    inlineScripts({ '/first-paint.js': new URL('../browser/first-paint.js', import.meta.url).pathname }),
+    precompress(),
+  ],
+  // One sign for both apps.
   publicDir: '../browser/public',
   build: {
     manifest: true,

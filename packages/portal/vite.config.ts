@@ -3,7 +3,10 @@ import { defineConfig } from 'vite'
 import { precompilePhrases } from '../../tools/vite/precompile-phrases.ts'
 import { compileAtOnce } from '../../tools/vite/compile-at-once.ts'
 import { hintLater } from '../../tools/vite/hint-later.ts'
+import { inlineScripts } from '../../tools/vite/inline-scripts.ts'
+import { paintLogin } from '../../tools/vite/paint-login.ts'
 import { precompress } from '../../tools/vite/precompress.ts'
+import { sayWithoutScripts } from '../../tools/vite/say-without-scripts.ts'
 
 const server = 'http://127.0.0.1:8080'
 
@@ -11,14 +14,25 @@ export default defineConfig({
   plugins: [
     react(),
     precompilePhrases(),
-    hintLater({ language: /\/phrases\/src\/portal\/([a-z]{2})\.ts$/, signedIn: 'signed-in' }),
-    compileAtOnce(['index', 'signed-in']),
+    paintLogin('src/identity/first/paint-login.tsx'),
+    sayWithoutScripts(),
+    inlineScripts({
+      '/first-paint.js': new URL('../browser/first-paint.js', import.meta.url).pathname,
+      '/painted-login.js': new URL('painted-login.js', import.meta.url).pathname,
+    }),
+    hintLater({
+      languages: /\/phrases\/src\/portal\/([a-z]{2})\.ts$/,
+      login: /\/phrases\/src\/login\/([a-z]{2})\.ts$/,
+      program: 'whole',
+      signedIn: 'signed-in',
+    }),
+    compileAtOnce(['index', 'whole', 'signed-in']),
     precompress(),
   ],
   // React has this hook itself: the shim that the router's store asks for is for those that have not.
   resolve: { alias: { 'use-sync-external-store/shim': 'use-sync-external-store' } },
   server: { port: 4120, strictPort: true, proxy: { '/api': server } },
-  // One sign and one script before the first paint for both apps.
+  // One sign for both apps.
   publicDir: '../browser/public',
   build: {
     manifest: true,
@@ -27,16 +41,13 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // Few chunks: each asked for apart costs a step of the line and a kilobyte of headers. One has what everybody needs, the login
-      // included; one what everybody signed in needs, the list that he lands on included; the other screens come one by one.
+      // Few chunks: each asked for apart costs a step of the line and a kilobyte of headers. One has what everybody needs, and that is the
+      // login; one the routes; one what everybody signed in needs, the list that he lands on included; the other screens come one by one.
       output: {
         codeSplitting: {
           groups: [
-            {
-              name: 'first',
-              test: /\/portal\/(index\.html|src\/(main|identity\/LoginPage|shell\/layout\/NotFoundPage)\.tsx)$/,
-              priority: 2,
-            },
+            { name: 'first', test: /\/portal\/(index\.html|src\/main\.tsx)$/, priority: 3 },
+            { name: 'whole', test: /\/portal\/src\/(whole|shell\/layout\/NotFoundPage)\.tsx$/, priority: 2 },
             { name: 'signed-in', test: /\/portal\/src\/(app|orders\/page\/UpcomingOrdersPage)\.tsx$/, priority: 1 },
             // Each chunk is a name that the first page has to carry: what several screens need together comes together.
             { name: 'threads', test: /\/(portal|browser)\/src\/messages\/(?!screens|unread|message-keys)/ },

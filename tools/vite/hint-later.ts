@@ -1,14 +1,19 @@
 import type { Plugin, Rolldown } from 'vite'
 
-/** What a page asks for behind its entry: the words of each language by its name, and what everybody signed in needs. */
-export type Later = { languages: Record<string, string>; signedIn: string[] }
+/**
+ * What a page asks for behind its entry: the words of each language by its name, those of the login that is painted into it, the program of all
+ * other screens, and what everybody signed in needs.
+ */
+export type Later = { languages: Words; login: Words; program: string[]; signedIn: string[] }
+type Words = Record<string, string>
+/** `languages`, `login`: find the name of a language in the path of its words. `program`, `signedIn`: the names of chunks. */
+type Wanted = { languages: RegExp; login: RegExp; program: string; signedIn: string }
 
 /**
  * Names in index.html what the entry would ask for only after it has run, so that first-paint.js can ask for it beside the entry:
- * on a phone's line each step saved is a fifth of a second. `language` finds the name of a language in the path of its words;
- * `signedIn` is the name of the chunk of those signed in.
+ * on a phone's line each step saved is a fifth of a second.
  */
-export function hintLater({ language, signedIn }: { language: RegExp; signedIn: string }): Plugin {
+export function hintLater(wanted: Wanted): Plugin {
   return {
     name: 'anfilada:hint-later',
     apply: 'build',
@@ -16,20 +21,32 @@ export function hintLater({ language, signedIn }: { language: RegExp; signedIn: 
       order: 'post',
       handler: (html, { bundle = {} }) => {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-        const later = laterOf(chunks, language, signedIn)
-        return html.replace(' src="/first-paint.js"', ` src="/first-paint.js" data-later='${JSON.stringify(later)}'`)
+        return html.replace(' id="first-paint"', ` id="first-paint" data-later='${JSON.stringify(laterOf(chunks, wanted))}'`)
       },
     },
   }
 }
 
-function laterOf(chunks: readonly Rolldown.OutputChunk[], language: RegExp, signedIn: string): Later {
-  const languages = chunks.flatMap(({ facadeModuleId, fileName }) => {
+function laterOf(chunks: readonly Rolldown.OutputChunk[], { languages, login, program, signedIn }: Wanted): Later {
+  return {
+    languages: wordsOf(chunks, languages),
+    login: wordsOf(chunks, login),
+    program: filesOf(chunks, program),
+    signedIn: filesOf(chunks, signedIn),
+  }
+}
+
+function wordsOf(chunks: readonly Rolldown.OutputChunk[], language: RegExp): Words {
+  const words = chunks.flatMap(({ facadeModuleId, fileName }) => {
     const name = language.exec(facadeModuleId ?? '')?.[1]
     return name === undefined ? [] : [[name, `/${fileName}`] as const]
   })
-  const shared = chunks.find(({ name }) => name === signedIn)
-  if (languages.length === 0 || !shared) throw new Error(`No words of a language, or no chunk ${signedIn}, in the build`)
-  const styles = [...(shared.viteMetadata?.importedCss ?? [])]
-  return { languages: Object.fromEntries(languages), signedIn: [shared.fileName, ...styles].map((file) => `/${file}`) }
+  if (words.length === 0) throw new Error(`No words of a language in the build: ${language}`)
+  return Object.fromEntries(words)
+}
+
+function filesOf(chunks: readonly Rolldown.OutputChunk[], chunk: string): string[] {
+  const found = chunks.find(({ name }) => name === chunk)
+  if (!found) throw new Error(`No chunk ${chunk} in the build`)
+  return [found.fileName, ...(found.viteMetadata?.importedCss ?? [])].map((file) => `/${file}`)
 }

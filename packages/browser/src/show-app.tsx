@@ -1,24 +1,32 @@
 import type { ReactNode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, type Root } from 'react-dom/client'
 import { LanguageProvider, type Spoken } from './language/LanguageProvider.tsx'
 import { chosenLanguage, loadPhrases } from './language/language.ts'
 
-/**
- * Shows the app in the reader's language, once the browser can count days, or only a sign to try again: without any language there are no
- * words to say so.
- */
-export function showApp(app: ReactNode): void {
+/** Where an app stands in its page. */
+export function rootElement(): HTMLElement {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
-  const page = createRoot(root)
+  return root
+}
+
+/**
+ * Shows the app in the reader's language, once the browser can count days, or only a sign to try again: without any language there are no
+ * words to say so. `page`: where something of the app stands already, which it takes the place of.
+ */
+export function showApp(app: ReactNode, page: Root = createRoot(rootElement())): void {
   Promise.all([spoken(), haveTemporal()]).then(
     ([initial]) => page.render(<LanguageProvider initial={initial}>{app}</LanguageProvider>),
-    () =>
-      page.render(
-        <button type="button" onClick={() => window.location.reload()}>
-          ↻
-        </button>,
-      ),
+    () => showFailure(page),
+  )
+}
+
+/** The program, or its words, did not come. */
+export function showFailure(page: Root): void {
+  page.render(
+    <button type="button" onClick={() => window.location.reload()}>
+      ↻
+    </button>,
   )
 }
 

@@ -1,4 +1,4 @@
-import type { Ability } from './abilities.ts'
+import { type Ability, giveAbility, visitorAbility } from './abilities.ts'
 
 /** `blank`: without menu and bar. `visitorsOnly`: whoever is signed in is led on. */
 export type Screen = { layout: 'blank' | 'content'; ability: Ability; visitorsOnly?: true }
@@ -47,6 +47,21 @@ export const screens = {
   '/settings': { layout: 'content', ability: ['read', 'Account'] },
 } as const satisfies Record<string, Screen>
 export type ScreenPath = keyof typeof screens
+
+export function isScreen(path: string): path is ScreenPath {
+  return Object.hasOwn(screens, path)
+}
+
+/** `/upcoming/` is `/upcoming`. */
+export function bareAddress(path: string): string {
+  return path.replace(/(?<=.)\/$/, '')
+}
+
+/** Whether a visitor who asks for this address gets the login: its own, the first one, and those of members. */
+export function showsLogin(address: string): boolean {
+  const path = bareAddress(address)
+  return path === '/' || path === '/login' || (isScreen(path) && !giveAbility(visitorAbility, screens[path].ability))
+}
 
 /** The address of a screen, as a mail or a bank leads there. */
 export function addressOfScreen(publicOrigin: string, path: ScreenPath): string {

@@ -2,13 +2,28 @@ import './shell/this-app.ts'
 import '@anfilada/ui/tokens.css'
 import '@anfilada/ui/fonts.css'
 import '@anfilada/ui/base.css'
-import { RouterProvider } from '@tanstack/react-router'
-import { watchSession } from '@anfilada/browser/session'
-import { showApp } from '@anfilada/browser/show-app'
-import { createPortalRouter } from './routes.tsx'
+import { createRoot, type Root } from 'react-dom/client'
+import { rootElement, showFailure } from '@anfilada/browser/show-app'
+import { takeLogin } from './identity/first/take-login.tsx'
+import { inTime } from './shell/load-chunk.tsx'
 
-const router = createPortalRouter()
-// Login, logout and a 401 anywhere, also in another tab: the guard looks at the present address again.
-watchSession(() => void router.invalidate())
+const wholeProgram = () => inTime(() => import('./whole.tsx'))
+const root = rootElement()
 
-showApp(<RouterProvider router={router} />)
+function showWhole(page: Root): void {
+  wholeProgram().then(
+    ({ show }) => show(page),
+    () => showFailure(page),
+  )
+}
+
+function prepare(): void {
+  wholeProgram().then(
+    ({ prepareFirstScreen }) => prepareFirstScreen(),
+    () => undefined,
+  )
+}
+
+// The server paints the login for whoever gets it at this address; for somebody signed in the page has taken it out again.
+if (root.hasChildNodes()) takeLogin(root, { prepare, show: showWhole }).catch(() => showFailure(createRoot(root)))
+else showWhole(createRoot(root))

@@ -1,5 +1,6 @@
 import { createRootRoute, lazyRouteComponent, Outlet, redirect, type RouteComponent } from '@tanstack/react-router'
 import { currentSession, sessionEnd } from '@anfilada/browser/session'
+import { bareAddress } from '@anfilada/contract/screens'
 import { inTime } from './shell/load-chunk.tsx'
 import { decideEntry, type Query } from './shell/session/access.ts'
 
@@ -11,8 +12,7 @@ export const rootRoute = createRootRoute({
   /** The one guard. */
   beforeLoad: ({ location }) => {
     const { wayBack } = location.state
-    const path = location.pathname.replace(/(?<=.)\/$/, '')
-    const entry = decideEntry(path, location.search, currentSession(), { end: sessionEnd(), wayBack })
+    const entry = decideEntry(bareAddress(location.pathname), location.search, currentSession(), { end: sessionEnd(), wayBack })
     if (entry.open) return
     redirect({ to: entry.to, search: entry.query, state: entry.wayBack ? { wayBack: entry.wayBack } : {}, replace: true, throw: true })
   },

@@ -5,7 +5,7 @@ import { screens } from '../../../tools/pictures/screens.ts'
 import { sliceFaults } from '../../../tools/pictures/slice.ts'
 import { endSession, leaveSession, startSession } from '@anfilada/browser/session'
 import { visitorAbility } from '@anfilada/contract/abilities'
-import { type ScreenPath, screens as portalScreens } from '@anfilada/contract/screens'
+import { type ScreenPath, screens as portalScreens, showsLogin } from '@anfilada/contract/screens'
 import { decideEntry } from './shell/session/access.ts'
 import { createPortalRouter } from './routes.tsx'
 import { renderPortal } from './testing/render-portal.tsx'
@@ -128,6 +128,17 @@ describe('opening an address', () => {
     const tested = new Set<string>(table.map(({ path }) => path))
     expect(Object.keys(portalScreens).filter((path) => !tested.has(path))).toEqual([])
     expect(Object.keys(createPortalRouter().routesByPath).filter((path) => !tested.has(path))).toEqual([])
+  })
+
+  it('gives a visitor the login where the server paints it into the page, and nowhere else', () => {
+    const tab = { end: { hasLeft: false, login: undefined }, wayBack: undefined }
+    for (const { path } of table) {
+      const entry = decideEntry(path, {}, undefined, tab)
+      expect([path, showsLogin(path), showsLogin(`${path}/`)]).toEqual([
+        path,
+        ...Array(2).fill(path === '/login' || (!entry.open && entry.to === '/login')),
+      ])
+    }
   })
 
   it('shows a screen that axe looks at', () => expect(sliceFaults(screens, 'portal', Object.keys(portalScreens))).toEqual([]))

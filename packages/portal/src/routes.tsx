@@ -9,7 +9,7 @@ import { readArchiveSearch, readOrderSearch, readUpcomingSearch } from './orders
 import { readConfirmationSearch, readHistorySearch, readPaymentSearch, readReviseSearch } from './payments/payments-search.ts'
 import { readPriceSearch } from './pricing/price-search.ts'
 import { rootRoute, screen } from './root-route.tsx'
-import { ScreenFailedPage } from './shell/load-chunk.tsx'
+import { ScreenFailedPage } from './shell/ScreenFailedPage.tsx'
 import type { WayBack } from './shell/session/access.ts'
 import { visitorRoutes } from './visitor-routes.tsx'
 

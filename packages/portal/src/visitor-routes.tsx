@@ -5,7 +5,7 @@ const indexRoute = createRoute({ getParentRoute: () => rootRoute, path: '/' })
 const loginRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/login',
-  component: screen(() => import('./identity/LoginPage.tsx'), 'LoginPage'),
+  component: screen(() => import('./identity/LoginScreen.tsx'), 'LoginScreen'),
 })
 /** The screens around the login have words of their own, which the login need not wait for. */
 const entranceLayout = createRoute({

@@ -1,8 +1,17 @@
-import { type ComponentType, createElement, type ReactNode } from 'react'
+import { type ComponentType, createElement, lazy, type ReactNode, Suspense } from 'react'
 import type { Language } from '@anfilada/contract/languages'
-import { KeptPicture } from './KeptPicture.tsx'
 import styles from './FormattedText.module.css'
 import { type FormattedNode, readFormatted } from './read-formatted.ts'
+
+type Kept = ComponentType<{ id: number; words: string }>
+const justWords: Kept = ({ words }) => <span>{words}</span>
+// Few texts have one, and it brings what asks and remembers: the login's notices stand before that is here.
+const KeptPicture = lazy(() =>
+  import('./KeptPicture.tsx').then(
+    (module): { default: Kept } => ({ default: module.KeptPicture }),
+    () => ({ default: justWords }),
+  ),
+)
 
 type Props = {
   /** HTML of the server's formatted text. */
@@ -36,7 +45,12 @@ function shown(node: FormattedNode, key: number, around: Around): ReactNode {
 
 function pictured(name: string, alt: string, { key, lang, Picture }: Around & { key: number }): ReactNode {
   // One that an editor sent has no name.
-  if (/^\d+$/.test(name)) return <KeptPicture key={key} id={Number(name)} words={alt} />
+  if (/^\d+$/.test(name))
+    return (
+      <Suspense key={key} fallback={<span>{alt}</span>}>
+        <KeptPicture id={Number(name)} words={alt} />
+      </Suspense>
+    )
   return Picture ? <Picture key={key} name={name} alt={alt} language={lang} /> : alt
 }
 

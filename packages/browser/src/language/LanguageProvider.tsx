@@ -1,11 +1,11 @@
 import { createContext, use, useCallback, useMemo, useState, type ReactNode, useEffect } from 'react'
-import { IntlProvider, type Messages, useTranslations } from 'use-intl'
+import { IntlProvider, useTranslations } from 'use-intl'
 import { defaultZone } from '@anfilada/contract/dates'
-import type { AppLanguage, Catalogue } from '../app.ts'
+import type { AppLanguage } from '../app.ts'
 import { LoadFailedBar } from '../load-failed/LoadFailedBar.tsx'
 import { applyLanguage, intlLocales, loadPhrases } from './language.ts'
 
-export type Spoken = { language: AppLanguage; phrases: Catalogue }
+export type Spoken = { language: AppLanguage; phrases: object }
 type Choice = { language: AppLanguage; choose: (language: AppLanguage) => void }
 
 const LanguageContext = createContext<Choice | undefined>(undefined)
@@ -16,26 +16,31 @@ export function useLanguage(): Choice {
   return choice
 }
 
-/** Changes the words in place: the page, its state and the typed text stay. */
-export function LanguageProvider({ initial, children }: { initial: Spoken; children: ReactNode }) {
+type Props = { initial: Spoken; load?: (language: AppLanguage) => Promise<object>; children: ReactNode }
+
+/** Changes the words in place: the page, its state and the typed text stay. `load`: of a page that speaks fewer words than the whole app. */
+export function LanguageProvider({ initial, load = loadPhrases, children }: Props) {
   const [spoken, setSpoken] = useState(initial)
   const [unread, setUnread] = useState<AppLanguage>()
-  const choose = useCallback((language: AppLanguage) => {
-    loadPhrases(language).then(
-      (phrases) => {
-        applyLanguage(language)
-        setSpoken({ language, phrases })
-        setUnread(undefined)
-      },
-      () => setUnread(language),
-    )
-  }, [])
+  const choose = useCallback(
+    (language: AppLanguage) => {
+      load(language).then(
+        (phrases) => {
+          applyLanguage(language)
+          setSpoken({ language, phrases })
+          setUnread(undefined)
+        },
+        () => setUnread(language),
+      )
+    },
+    [load],
+  )
   const choice = useMemo(() => ({ language: spoken.language, choose }), [spoken.language, choose])
 
   return (
     <LanguageContext value={choice}>
       {/* The catalogues of all languages have the Russian keys; only Russian has literal sentences to infer arguments from. */}
-      <IntlProvider locale={intlLocales[spoken.language]} messages={spoken.phrases as Messages} timeZone={defaultZone}>
+      <IntlProvider locale={intlLocales[spoken.language]} messages={spoken.phrases} timeZone={defaultZone}>
         {unread && <LoadFailedBar onRetry={() => choose(unread)} />}
         {children}
       </IntlProvider>

@@ -1,4 +1,3 @@
-import { Link, useLocation } from '@tanstack/react-router'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { LanguageRow } from '@anfilada/browser/LanguageRow'
@@ -8,13 +7,7 @@ import { giveAbility } from '@anfilada/contract/abilities'
 import type { LoginOutput } from '@anfilada/contract/identity/login'
 import { Logo } from '@anfilada/ui/Logo'
 import styles from './LoginPage.module.css'
-
-declare module '@tanstack/react-router' {
-  interface HistoryState {
-    /** Whose password was saved a moment ago. */
-    savedFor?: string
-  }
-}
+import { useIsTaken } from './use-is-taken.ts'
 
 // The drawing is decoration: the form does not wait for it.
 const Enfilade = lazy(() => import('@anfilada/ui/Enfilade').then((module) => ({ default: module.Enfilade })))
@@ -23,10 +16,15 @@ const LoginFoot = lazy(() => import('./LoginFoot.tsx').catch(() => ({ default: (
 
 const isCustomer = (answer: LoginOutput) => giveAbility(answer.userAbility, ['read', 'Order'])
 
-export function LoginPage() {
+/**
+ * The login. It stands in the page's HTML before its program, so that it knows no router: its links are plain. `savedFor`: whose password was
+ * saved a moment ago.
+ */
+export function LoginPage({ savedFor }: { savedFor?: string | undefined }) {
   const t = useTranslations('identity')
   const shell = useTranslations('shell')
-  const savedFor = useLocation({ select: ({ state }) => state.savedFor })
+  // What comes by itself is not in the HTML.
+  const isTaken = useIsTaken()
   usePageTitle(t('signIn'))
   return (
     <main className={styles.page}>
@@ -47,23 +45,27 @@ export function LoginPage() {
           )}
           <LoginForm known={savedFor} audience={{ admits: isCustomer, otherwise: t.rich('staff', { link: toOffice }) }} />
           <p className={styles.under}>
-            <Link to="/forgot">{t('forgot')}</Link>
+            <a href="/forgot">{t('forgot')}</a>
           </p>
           <div className={styles.new}>
             <span className="sm mut">{t('newHere')}</span>
-            <Link to="/registration" className="strong">
+            <a href="/registration" className="strong">
               {t('toRegistration')}
-            </Link>
+            </a>
           </div>
         </div>
-        <Suspense fallback={null}>
-          <LoginFoot />
-        </Suspense>
+        {isTaken && (
+          <Suspense fallback={null}>
+            <LoginFoot />
+          </Suspense>
+        )}
       </div>
       <div className={styles.picture}>
-        <Suspense fallback={null}>
-          <Enfilade />
-        </Suspense>
+        {isTaken && (
+          <Suspense fallback={null}>
+            <Enfilade />
+          </Suspense>
+        )}
         <span className={styles.pictureLogo}>
           <Logo word={shell('brand')} />
         </span>

@@ -9,7 +9,7 @@ import { member, sampleOrder } from '../testing/samples.ts'
 import { upcomingQuery } from './orders.queries.ts'
 
 const packages = join(import.meta.dirname, '../../..')
-const script = readFileSync(join(packages, 'browser/public/first-paint.js'), 'utf8')
+const script = readFileSync(join(packages, 'browser/first-paint.js'), 'utf8')
 const page = new DOMParser().parseFromString(readFileSync(join(packages, 'portal/index.html'), 'utf8'), 'text/html')
 
 let calls: Call[]

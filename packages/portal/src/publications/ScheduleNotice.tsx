@@ -1,14 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useFormatter, useTranslations } from 'use-intl'
-import { FormattedText } from '@anfilada/browser/FormattedText'
-import { useFormats } from '@anfilada/browser/formats'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
-import type { ScheduleNotice as Notice, Submission } from '@anfilada/contract/publications/publications'
-import { ClockIcon } from '@anfilada/ui/icons'
-import { Note } from '@anfilada/ui/Note'
+import { NoticeOfSchedule } from './NoticeOfSchedule.tsx'
 import { PublicationWords } from './PublicationWords.tsx'
 import { noticesQuery } from './publications.queries.ts'
-import { Untranslated } from './Untranslated.tsx'
 
 /** At the first step of a schedule's form: until when wishes are taken, and what an editor says of it for this reader. */
 export function ScheduleNotice() {
@@ -18,32 +12,5 @@ export function ScheduleNotice() {
     <PublicationWords>
       <NoticeOfSchedule submission={data.submission} notice={data.schedule_notice} />
     </PublicationWords>
-  )
-}
-
-type Said = { submission: Submission; notice: Notice | null }
-
-export function NoticeOfSchedule({ submission, notice }: Said) {
-  const t = useTranslations('publications')
-  const formats = useFormats()
-  const format = useFormatter()
-  return (
-    <Note icon={<ClockIcon />}>
-      {submission.map(({ month, closes_at, zone, museums }) => (
-        <p key={`${month} ${closes_at}`}>
-          <b>{t('submission', { month: formats.month(`${month}-01`), moment: formats.moment(closes_at, zone) })}</b>
-          {museums.length > 0 && <> {format.list(museums)}</>}
-        </p>
-      ))}
-      {notice && (
-        <>
-          <p lang={notice.language} dir="auto">
-            {notice.title}
-          </p>
-          <Untranslated written={notice.language} />
-          <FormattedText html={notice.body} lang={notice.language} />
-        </>
-      )}
-    </Note>
   )
 }

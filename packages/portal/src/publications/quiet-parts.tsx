@@ -1,6 +1,6 @@
-import { CatchBoundary } from '@tanstack/react-router'
-import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
+import { lazy, Suspense, type ComponentType } from 'react'
 import { inTime } from '../shell/load-chunk.tsx'
+import { QuietPart } from './QuietPart.tsx'
 
 /** A part that its screen can do without: it comes after the screen, and where its chunk or its words do not come, nothing is shown. */
 export function quietly(load: () => Promise<{ default: ComponentType }>): ComponentType {
@@ -15,18 +15,6 @@ export function quietly(load: () => Promise<{ default: ComponentType }>): Compon
     )
   }
 }
-
-/** The same of a part whose chunk is here: its words may still not come. */
-export function QuietPart({ children }: { children: ReactNode }) {
-  return (
-    <CatchBoundary getResetKey={neverReset} errorComponent={Nothing}>
-      {children}
-    </CatchBoundary>
-  )
-}
-
-const neverReset = (): string => ''
-const Nothing = (): null => null
 
 export const Notices = quietly(() => inTime(() => import('./Notices.tsx')).then(({ Notices: part }) => ({ default: part })))
 export const AdvertLine = quietly(() => inTime(() => import('./Advert.tsx')).then(({ AdvertLine: part }) => ({ default: part })))

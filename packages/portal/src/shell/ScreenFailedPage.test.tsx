@@ -3,7 +3,8 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { IntlProvider } from 'use-intl'
 import ru from '@anfilada/phrases/portal/ru'
-import { ChunkLate, ScreenFailedPage } from './load-chunk.tsx'
+import { ChunkLate } from './load-chunk.tsx'
+import { ScreenFailedPage } from './ScreenFailedPage.tsx'
 
 afterEach(cleanup)
 

@@ -1,6 +1,3 @@
-import { useTranslations } from 'use-intl'
-import { LoadFailedPage } from '@anfilada/browser/LoadFailedPage'
-
 /** How long a part of the program may take to load, and what is said then (specification/constants.md). */
 const chunkLimit = 120_000
 
@@ -15,10 +12,4 @@ export function inTime<T>(load: () => Promise<T>, limit = chunkLimit): Promise<T
     .then(resolve, reject)
     .finally(() => clearTimeout(timer))
   return promise
-}
-
-/** Stands in for a screen that did not load. Only a new load of the page asks for a late chunk again: the browser shares the first request. */
-export function ScreenFailedPage({ error }: { error: unknown }) {
-  const t = useTranslations('shell')
-  return error instanceof ChunkLate ? <LoadFailedPage text={t('loadFailed.late')} /> : <LoadFailedPage />
 }

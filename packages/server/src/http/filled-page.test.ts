@@ -1,4 +1,5 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -21,12 +22,16 @@ const db = {
     return said === 'never' ? new Promise(() => undefined) : { rows: said === undefined ? [] : [said] }
   },
 } as unknown as Db
+const early = 'document.title = "early"'
+const painted = `<!--login--><meta name="login"><!--/login--><script id="first" data-a='{}'>${early}</script><div id="root"><!--login--><form></form><!--/login--></div><script src="/x.js"></script>`
 let app: FastifyInstance
 let folder: string
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'filled-'))
   await writeFile(path.join(folder, 'index.html'), '<!doctype html><script type="application/json" id="company"></script><p>page</p>')
+  await mkdir(path.join(folder, 'painted'))
+  await writeFile(path.join(folder, 'painted/index.html'), painted)
 })
 beforeEach(async () => {
   said = { version: 1, facts }
@@ -91,5 +96,44 @@ describe('the first page', () => {
     const heard = (await get()).body
     said = silence
     expect((await get()).body).toBe(heard)
+  })
+})
+
+describe('a page with the login in it', () => {
+  const page = async (url: string): Promise<LightMyRequestResponse> => {
+    const site = Fastify()
+    addSecurityHeaders(site)
+    await addSites(site, { db, online: [] }, [{ prefix: '/', folder: path.join(folder, 'painted') }])
+    return site.inject({ url })
+  }
+
+  it.each(['/', '/login', '/login/?a=1', '/upcoming', '/upcoming/info?id=7', '/settings'])(
+    'has it where a visitor gets it: %s',
+    async (url) => {
+      expect((await page(url)).body).toBe(painted)
+    },
+  )
+
+  it.each(['/registration', '/forgot', '/about', '/payments-link?id=1', '/error-404', '/nowhere', '/v/abc'])(
+    'has none where he gets something else: %s',
+    async (url) => {
+      expect((await page(url)).body).toBe(painted.replaceAll(/<!--login-->.*?<!--\/login-->/g, ''))
+    },
+  )
+
+  it('may run the script that stands in it, by its hash, and no other; what is no page may run none', async () => {
+    const hash = createHash('sha256').update(early).digest('base64')
+    const policy = securityHeaders['content-security-policy']
+    expect((await page('/login')).headers['content-security-policy']).toBe(
+      policy.replace("script-src 'self'", `script-src 'self' 'sha256-${hash}'`),
+    )
+    expect(policy).toContain("script-src 'self';")
+    expect((await page('/api/nothing')).headers['content-security-policy']).toBe(policy)
+  })
+
+  it('asks nobody who the company is where it has no place for it', async () => {
+    asked = 0
+    await page('/login')
+    expect(asked).toBe(0)
   })
 })

@@ -5,46 +5,57 @@ import { brotliCompress, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { companyElement, innerFields, type PublicCompany, publicFields } from '@anfilada/contract/company'
 import type { CompanyFacts } from '@anfilada/contract/company-facts'
+import { showsLogin } from '@anfilada/contract/screens'
 import { type Company, findCompany } from '../db/company.reads.ts'
 import type { Db } from '../db/pool.ts'
 import { takes } from './compression.ts'
+import { policyOf } from './headers.ts'
 
 type Page = { etag: string; plain: Buffer; packed: Readonly<Record<'br' | 'gzip', Buffer>> }
+/** The page with the login in it, and without: only who gets the login at an address may see it flash. */
+type Pages = Readonly<Record<'login' | 'bare', Page>>
 /** Answers with the page. */
 export type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
 const place = `<script type="application/json" id="${companyElement}"></script>`
+const login = /<!--login-->[^]*?<!--\/login-->/g
 /** A database that is away must not keep anybody from the page, which says so. */
 const patienceMs = 1_000
 
 /**
- * Sends an app's page with what everybody may know of the company in it, so that no footer asks (decision 0066). The page is filled and compressed once
- * a version, and kept; which version holds is asked for each reader: one row by the shared connections, and no process has to be told of a change.
- * `online`: how one pays online here, for as long as the process lives. Undefined for a page without the place.
+ * Sends an app's page with what everybody may know of the company in it, so that no footer asks (decision 0066), and with the login where a
+ * visitor gets it (decision 0086). The page is filled and compressed once a version, and kept; which version holds is asked for each reader: one
+ * row by the shared connections, and no process has to be told of a change. `online`: how one pays online here, for as long as the process lives.
+ * A page without a place for the company is nobody's to ask about.
  */
-export async function filledPage(file: string, db: Db, online: PublicCompany['online']): Promise<SendPage | undefined> {
+export async function filledPage(file: string, db: Db, online: PublicCompany['online']): Promise<SendPage> {
   const text = await readFile(file, 'utf8')
-  if (!text.includes(place)) return undefined
-  let kept: { version: number; page: Promise<Page> } | undefined
+  const policy = policyOf(text)
+  const isFilled = text.includes(place)
+  let kept: { version: number; pages: Promise<Pages> } | undefined
 
-  async function pageNow(): Promise<Page> {
-    const company = await findSoon(db)
+  async function pagesNow(): Promise<Pages> {
+    const company = isFilled ? await findSoon(db) : undefined
     // Nothing was heard: what was sent before is nearer to the truth than nothing.
-    if (company === 'unheard') return kept?.page ?? fill(text, undefined)
+    if (company === 'unheard') return kept?.pages ?? fill(text, undefined)
     const version = company?.version ?? 0
-    if (kept?.version !== version) kept = { version, page: fill(text, company && { ...company.facts, online }) }
-    return kept.page
+    if (kept?.version !== version) kept = { version, pages: fill(text, company && { ...company.facts, online }) }
+    return kept.pages
   }
 
   return async (request, reply) => {
-    const { etag, plain, packed } = await pageNow()
-    reply.type('text/html; charset=utf-8').header('vary', 'accept-encoding').header('etag', etag)
+    const { etag, plain, packed } = (await pagesNow())[showsLogin(addressOf(request)) ? 'login' : 'bare']
+    reply.type('text/html; charset=utf-8').header('content-security-policy', policy).header('vary', 'accept-encoding').header('etag', etag)
     if (request.headers['if-none-match'] === etag) return reply.code(304).send()
     reply.code(200)
     for (const [encoding, content] of Object.entries(packed))
       if (takes(encoding, request.headers['accept-encoding'])) return reply.header('content-encoding', encoding).send(content)
     return reply.send(plain)
   }
+}
+
+export function addressOf(request: FastifyRequest): string {
+  return request.url.split('?')[0] ?? '/'
 }
 
 /** What the database says in time. */
@@ -55,8 +66,14 @@ async function findSoon(db: Db): Promise<Company | undefined | 'unheard'> {
   return Promise.race([found, late]).finally(() => clearTimeout(timer))
 }
 
-async function fill(text: string, facts: Known | undefined): Promise<Page> {
-  const plain = Buffer.from(facts === undefined ? text : text.replace(place, () => place.replace('><', () => `>${written(facts)}<`)))
+async function fill(text: string, facts: Known | undefined): Promise<Pages> {
+  const filled = facts === undefined ? text : text.replace(place, () => place.replace('><', () => `>${written(facts)}<`))
+  const [whole, bare] = await Promise.all([pack(filled), pack(filled.replace(login, ''))])
+  return { login: whole, bare }
+}
+
+async function pack(text: string): Promise<Page> {
+  const plain = Buffer.from(text)
   const [br, zipped] = await Promise.all([promisify(brotliCompress)(plain), promisify(gzip)(plain)])
   return { etag: `"${createHash('sha256').update(plain).digest('base64url')}"`, plain, packed: { br, gzip: zipped } }
 }

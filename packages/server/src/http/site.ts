@@ -5,7 +5,7 @@ import serveFiles from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { PublicCompany } from '@anfilada/contract/company'
 import type { Db } from '../db/pool.ts'
-import { filledPage, type SendPage } from './filled-page.ts'
+import { addressOf, filledPage, type SendPage } from './filled-page.ts'
 import { ProtocolFault } from './protocol-fault.ts'
 
 const packages = fileURLToPath(new URL('../../../', import.meta.url))
@@ -29,20 +29,18 @@ export async function addSites(
   served: readonly Site[] = sites,
 ): Promise<void> {
   const built = served.filter(({ folder }) => existsSync(path.join(folder, pageName)))
-  const filled = new Map<string, SendPage>()
-  for (const [index, { prefix, folder }] of built.entries()) {
+  const pages = new Map<string, SendPage>()
+  for (const { prefix, folder } of built) {
     const page = await filledPage(path.join(folder, pageName), db, online)
-    if (page) {
-      filled.set(folder, page)
-      // Before the files, in which it lies without what it is filled with.
-      for (const name of ['', pageName]) app.get(`${prefix}${name}`, page)
-    }
+    pages.set(folder, page)
+    // Before the files, in which it lies without its policy and what it is filled with.
+    for (const name of ['', pageName]) app.get(`${prefix}${name}`, page)
     await app.register(serveFiles, {
       root: folder,
       prefix,
       preCompressed: true,
       cacheControl: false,
-      decorateReply: index === 0,
+      decorateReply: false,
       setHeaders: (response, file) => {
         if (file.includes(assets)) response.header('cache-control', 'public, max-age=31536000, immutable')
       },
@@ -50,9 +48,9 @@ export async function addSites(
   }
   app.setNotFoundHandler((request, reply) => {
     const site = isForPeople(request) && built.find(({ prefix }) => `${addressOf(request)}/`.startsWith(prefix))
-    if (!site) throw new ProtocolFault('not_found')
-    const page = filled.get(site.folder)
-    return page ? page(request, reply) : reply.code(200).sendFile(pageName, site.folder)
+    const page = site && pages.get(site.folder)
+    if (!page) throw new ProtocolFault('not_found')
+    return page(request, reply)
   })
 }
 
@@ -63,8 +61,4 @@ const programs = /^\/(api|octo|hooks|healthz|readyz|metrics|assets|office\/asset
 function isForPeople(request: FastifyRequest): boolean {
   const address = addressOf(request)
   return (request.method === 'GET' || request.method === 'HEAD') && !programs.test(address) && !files.test(address)
-}
-
-function addressOf(request: FastifyRequest): string {
-  return request.url.split('?')[0] ?? '/'
 }

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '@anfilada/ui/Button'
 import { PasswordField } from '@anfilada/ui/PasswordField'
@@ -18,6 +18,13 @@ export function LoginForm({ audience, known = '' }: { audience: Audience; known?
   // Of this visit to the form: signing in begins another session.
   const [ended] = useState(sessionEnd)
   const { step, goBack, submit, busy, failure, fields } = useLogin(audience)
+  const form = useRef<HTMLFormElement>(null)
+  // The form may have stood in the page before its program: what was typed meanwhile is in its fields alone.
+  useLayoutEffect(() => {
+    const typed = (name: string) => form.current?.querySelector<HTMLInputElement>(`input[name=${name}]`)?.value ?? ''
+    setLogin(typed('login'))
+    setPassword(typed('password'))
+  }, [])
 
   function onSubmit(event: FormEvent) {
     event.preventDefault()
@@ -25,7 +32,8 @@ export function LoginForm({ audience, known = '' }: { audience: Audience; known?
   }
 
   return (
-    <form className={styles.form} onSubmit={onSubmit} noValidate>
+    // Sent by itself, which only a browser without scripts could do, a password must not become an address.
+    <form ref={form} className={styles.form} method="post" onSubmit={onSubmit} noValidate>
       {ended.login !== undefined && !ended.hasLeft && <p role="status">{t('sessionOver')}</p>}
       {step === 'password' ? (
         <>

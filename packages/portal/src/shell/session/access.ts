@@ -1,6 +1,6 @@
 import type { Session, SessionEnd } from '@anfilada/browser/session'
 import { giveAbility, visitorAbility } from '@anfilada/contract/abilities'
-import { type Screen, type ScreenPath, screens } from '@anfilada/contract/screens'
+import { isScreen, type Screen, type ScreenPath, screens } from '@anfilada/contract/screens'
 
 export type Query = Record<string, string>
 /** A page of ours that its reader could not see without a session; `login`: whose session ended there, since it is nobody else's business. */
@@ -26,10 +26,6 @@ function wayOf(session: Session, wayBack: WayBack | undefined): Entry {
   const isOwn = wayBack?.login === undefined || wayBack.login === session.userData.login
   const leads = wayBack && isOwn && isScreen(wayBack.path) && !accessOf(wayBack.path)?.visitorsOnly
   return leads ? { open: false, to: wayBack.path, query: wayBack.query } : { open: false, to: '/', query: {} }
-}
-
-function isScreen(path: string): path is ScreenPath {
-  return Object.hasOwn(screens, path)
 }
 
 export function accessOf(path: string): Screen | undefined {
