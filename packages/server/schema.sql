@@ -1110,6 +1110,22 @@ create table order_events (
 CREATE INDEX order_events_order ON public.order_events USING btree (order_id, id);
 CREATE TRIGGER order_events_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON order_events FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
 
+create table order_redemptions (
+  id integer not null generated always as identity,
+  order_id integer not null,
+  heads integer not null,
+  redeemed_by integer not null,
+  redeemed_at timestamp with time zone not null,
+  undone_at timestamp with time zone,
+  constraint order_redemptions_check CHECK (undone_at >= redeemed_at AND undone_at < (redeemed_at + '00:01:00'::interval)),
+  constraint order_redemptions_heads_check CHECK (heads > 0),
+  constraint order_redemptions_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint order_redemptions_pkey PRIMARY KEY (id),
+  constraint order_redemptions_redeemed_by_fkey FOREIGN KEY (redeemed_by) REFERENCES users(id)
+);
+CREATE UNIQUE INDEX order_redemptions_once ON public.order_redemptions USING btree (order_id) WHERE (undone_at IS NULL);
+CREATE INDEX order_redemptions_redeemed_by ON public.order_redemptions USING btree (redeemed_by);
+
 create table orders (
   id integer not null generated always as identity,
   customer_id integer not null,
@@ -1150,6 +1166,7 @@ create table orders (
   pending_change jsonb,
   free_change_hours integer,
   penalty_each_kopecks bigint,
+  redeemed_at timestamp with time zone,
   constraint orders_country_id_fkey FOREIGN KEY (country_id) REFERENCES countries(id),
   constraint orders_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
   constraint orders_museum_id_fkey FOREIGN KEY (museum_id) REFERENCES museums(id),
@@ -2244,7 +2261,8 @@ create view offered_orders as
     child,
     lines,
     details,
-    programme_id
+    programme_id,
+    redeemed_at
    FROM orders;
 
 create view offered_payments as

@@ -23,6 +23,8 @@ export const abilitySubjects = [
   'Resource',
   /** Who is on duty at which museum, and where he stands. */
   'Duty',
+  /** Groups that are let in. */
+  'Redemption',
   'OfficeCustomer',
   /** Sessions on behalf of a customer. */
   'ActingSession',
@@ -121,10 +123,11 @@ const owning: readonly Ability[] = [
   ['create', 'ApiKey'],
   ['delete', 'ApiKey'],
 ]
-/** Every employee may be on duty, sees who is, and says where he stands himself. */
+/** Every employee may be on duty, sees who is, says where he stands himself, and lets groups in. */
 const duty: readonly Ability[] = [
   ['read', 'Duty'],
   ['create', 'Duty'],
+  ['create', 'Redemption'],
 ]
 const queue: readonly Ability[] = [
   ...account,

@@ -271,6 +271,14 @@ export const refusals = {
   slot_plan_stale: 200,
   slot_plan_runs: 200,
   no_other_times: 200,
+  // at the door
+  voucher_not_found: 404,
+  voucher_not_today: 200,
+  voucher_used: 200,
+  voucher_cancelled: 200,
+  voucher_replaced: 200,
+  redemption_not_found: 404,
+  redemption_stands: 200,
 } as const
 
 export type RefusalCode = keyof typeof refusals

@@ -101,7 +101,7 @@ import { erasureFeature, exportFeature } from './privacy/index.ts'
 import { addRegistrationRoutes, applicationsFeature } from './registration/index.ts'
 import { addInterchangeRoutes, interchangeFeature } from './interchange/index.ts'
 import { slotPlansFeature } from './slot-plans/index.ts'
-import { vouchersFeature } from './vouchers/index.ts'
+import { redeemFeature, vouchersFeature } from './vouchers/index.ts'
 import { officeSetupFeature } from './setup/index.ts'
 
 export const customerActions = actionTable(
@@ -150,6 +150,7 @@ export const officeActions = actionTable(
   customerOrdersFeature,
   wishesFeature,
   resourcesFeature,
+  redeemFeature,
   officeDutyFeature,
   customerBalanceFeature,
   officeInvoicesFeature,

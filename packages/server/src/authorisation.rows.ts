@@ -5,6 +5,9 @@ export const absentCodes = {
   order: 'order_not_found',
   // Confirmed, so that it has a voucher.
   voucher_order: 'order_not_found',
+  // That holds today.
+  voucher: 'voucher_not_found',
+  redemption: 'redemption_not_found',
   programme: 'programme_not_found',
   voucher_programme: 'programme_not_found',
   member: 'member_not_found',

@@ -22,10 +22,12 @@ import { licenseQuestions } from './testing/license-targets.ts'
 import { orderQuestions } from './testing/order-questions.ts'
 import { editorData } from './testing/publication-targets.ts'
 import { latest } from './testing/price-list-targets.ts'
-import { nextShiftDay, shiftData } from './testing/shifts.ts'
+import { nextShiftDay, shiftData, shiftQuestions } from './testing/shifts.ts'
 import { addServices, guideData, loanData, transportData, wishData } from './testing/services.ts'
 import { type SilentBank, startSilentBank } from './testing/silent-bank.ts'
 import { absentId, besideTheirRows, isRefused, makers } from './testing/targets.ts'
+import { codeOf } from './testing/code-of.ts'
+import { codeOfVoucher, voucherQuestions } from './testing/vouchers.ts'
 import { uploadForm } from './testing/upload-form.ts'
 import {
   addSlot,
@@ -120,11 +122,9 @@ const dataOf: Record<string, (id: number, principal: Principal) => unknown> = {
   'office assign_resource': (order_id) => ({ order_id, resource_id: null }),
   'office assign_employee': (order_id) => ({ order_id, employee_id: null }),
   'customer get_location': () => ({ museum_id: museumId }),
-  'office office_duty': () => ({ date: visitDate }),
-  'office check_in': (shift_id) => ({ shift_id, museum_id: museumId, place: 'Касса 2', consent: true }),
-  'office check_out': (shift_id) => ({ shift_id }),
+  ...voucherQuestions,
   'office set_shift': () => ({ ...shiftData, employee_id: world.users.dispatcher, date: nextShiftDay() }),
-  'office remove_shift': (shift_id) => ({ shift_id }),
+  ...shiftQuestions,
   'customer hold_places': () => ({ schedule_item_id: slotId, type: 'ig', quantity: 1 }),
   'customer release_hold': () => ({ hold_id: absentId }),
   'customer preview_request': (id) => ({ id, notes: 'test' }),
@@ -338,7 +338,8 @@ async function request(cell: Cell, id: number): Promise<LightMyRequestResponse> 
 }
 
 function addressOf(route: string, id: number): string {
-  return route.replace(/:\w+/, String(id)) + (route === '/api/v1/files/:file_id' ? latestLink.query : '')
+  const named = route === '/v/:code' ? codeOfVoucher(id) : String(id)
+  return route.replace(/:\w+/, named) + (route === '/api/v1/files/:file_id' ? latestLink.query : '')
 }
 
 /** JSON, or a form with a file. */
@@ -401,12 +402,6 @@ function tellsFromAbsent({ principal }: Cell, foreign: LightMyRequestResponse, a
   const absent = answered.find(({ cell }) => cell.target === 'absent' && cell.principal === principal)?.answer
   if (absent?.body === foreign.body && absent.statusCode === foreign.statusCode) return []
   return [`foreign and absent differ: ${foreign.body} / ${absent?.body}`]
-}
-
-function codeOf(answer: LightMyRequestResponse): string | undefined {
-  if (!String(answer.headers['content-type']).startsWith('application/json')) return 'ok'
-  const body = answer.json<{ success?: boolean; code?: string } | null>()
-  return body?.success === false ? body.code : 'ok'
 }
 
 describe('the authorisation matrix', () => {

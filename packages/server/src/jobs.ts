@@ -18,7 +18,15 @@ import { createLog, loggable } from './log.ts'
 import { tellLicenses } from './licenses/index.ts'
 import { type Deliver, type ReadAttachment, sendMail } from './mail/send-mail.ts'
 import { mailUnread, mailUnreadJob } from './messages/index.ts'
-import { archiveOldOrders, dropOverdueChanges, releaseExpiredHolds, serveWaiting, watchOrders } from './orders/index.ts'
+import {
+  archiveOldOrders,
+  dropOverdueChanges,
+  releaseExpiredHolds,
+  serveWaiting,
+  settleQueue,
+  visitJob,
+  watchOrders,
+} from './orders/index.ts'
 import {
   askAndComeBack,
   askDue,
@@ -33,6 +41,7 @@ import {
   sendDueRefunds,
   sendRefund,
   settleReceipts,
+  settleVisit,
 } from './payments/index.ts'
 import { carryOutPlan, planJob } from './slot-plans/index.ts'
 import { tellJob, tellPublication } from './publications/index.ts'
@@ -226,12 +235,17 @@ function startPaying(pool: OpenPool, identity: ServerIdentity, log: Log): Promis
       log.info(await settleReceipts(pool, providers), 'receipts settled')
       await forgetPayers(pool)
     },
+    [visitJob]: async (payload) => {
+      const { orderId } = payload as { orderId: number }
+      log.info({ orderId, ...(await settleVisit(pool, providers, orderId)) }, 'receipts of a visit settled')
+    },
   }
   const parsedCronItems = parseCronItems([
     { task: 'watch_payments', match: '* * * * *' },
     // 05:20 in Moscow, 10:20 in Beijing, where WeChat has the statement of the day before at ten; and 07:10 in Moscow.
     { task: 'reconcile_payments', match: '20 2 * * *', options: { backfillPeriod: lastingDays(1) } },
-    { task: 'settle_receipts', match: '10 4 * * *', options: { backfillPeriod: lastingDays(1) } },
+    // In one queue with the visits of the day: what a bank is asked for by one, the other must not ask for once more.
+    { task: 'settle_receipts', match: '10 4 * * *', options: { backfillPeriod: lastingDays(1), queueName: settleQueue } },
   ])
   return run({ pgPool: pool, taskList, parsedCronItems, noHandleSignals: true, concurrency: 4, logger: loggerOf(log) })
 }

@@ -50,6 +50,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
     'order_assignments',
     'order_event_words',
     'order_events',
+    'order_redemptions',
     'orders',
     'programmes',
     'resources',

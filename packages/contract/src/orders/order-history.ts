@@ -22,5 +22,8 @@ export const orderEventKinds = [
   // Money pays it, and is taken back from it: of an order that was cancelled or became cheaper, or in a refund.
   'paid',
   'money_freed',
+  // The group was let in with its voucher; whoever did it took it back.
+  'redeemed',
+  'redemption_undone',
 ] as const
 export type OrderEventKind = (typeof orderEventKinds)[number]

@@ -11,9 +11,9 @@ type ToldOf<K extends OrderKind> = K extends OrderKind
   ? { [F in FieldWith<K, { told: true }>]: Names<F, ValueAt<K, F>> }[FieldWith<K, { told: true }>]
   : never
 
-/** What a history tells of that is no field of an order: what was decided of it, and its money. Of an order that waits or was promoted: the persons that it asked places for, and what was free. */
+/** What a history tells of that is no field of an order: what was decided of it, and its money. Of an order that waits or was promoted: the persons that it asked places for, and what was free. Of a group that went in: how many were counted. */
 const decided = ['status', 'reason', 'system_id', 'pass_date', 'time', 'entrance'] as const
-const counted = ['refno', 'total', 'penalty', 'paid', 'asked', 'free'] as const
+const counted = ['refno', 'total', 'penalty', 'paid', 'asked', 'free', 'heads'] as const
 
 export type DiffField = ToldOf<OrderKind> | (typeof decided)[number] | (typeof counted)[number]
 

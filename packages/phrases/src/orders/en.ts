@@ -27,6 +27,8 @@ export const en: PhrasesLike<typeof ru> = {
     change_dropped: 'Change dropped',
     paid: 'Paid',
     money_freed: 'Payment taken back',
+    redeemed: 'Group admitted',
+    redemption_undone: 'Admission mark removed',
   },
   kind: {
     museum_tickets: 'Museum tickets',
@@ -200,6 +202,7 @@ export const en: PhrasesLike<typeof ru> = {
       paid: 'paid',
       asked: 'places asked for',
       free: 'were available',
+      heads: 'people admitted',
     },
     failed: 'The order did not load',
     notFoundTitle: 'Order not found',

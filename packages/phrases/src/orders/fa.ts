@@ -28,6 +28,8 @@ export const fa: PhrasesLike<typeof ru> = {
     change_dropped: 'تغییر کنار گذاشته شد',
     paid: 'پرداخت شد',
     money_freed: 'پول از سفارش برداشته شد',
+    redeemed: 'گروه وارد شد',
+    redemption_undone: 'ثبت ورود پس گرفته شد',
   },
   kind: {
     museum_tickets: 'بلیت موزه',
@@ -201,6 +203,7 @@ export const fa: PhrasesLike<typeof ru> = {
       paid: 'پرداخت‌شده',
       asked: 'جای درخواستی',
       free: 'جای خالی در آن زمان',
+      heads: 'تعداد واردشدگان',
     },
     failed: 'سفارش بارگذاری نشد',
     notFoundTitle: 'سفارش پیدا نشد',

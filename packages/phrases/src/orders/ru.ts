@@ -24,6 +24,8 @@ export const ru = {
     change_dropped: 'Изменение снято',
     paid: 'Оплачена',
     money_freed: 'Оплата снята',
+    redeemed: 'Группа вошла',
+    redemption_undone: 'Отметка о входе снята',
   },
   kind: {
     museum_tickets: 'Билеты в музеи',
@@ -198,6 +200,7 @@ export const ru = {
       paid: 'оплачено',
       asked: 'просили мест',
       free: 'было свободно',
+      heads: 'вошло человек',
     },
     failed: 'Заявка не загрузилась',
     notFoundTitle: 'Заявка не найдена',

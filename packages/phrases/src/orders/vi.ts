@@ -27,6 +27,8 @@ export const vi: PhrasesLike<typeof ru> = {
     change_dropped: 'Thay đổi đã bị bỏ',
     paid: 'Đã thanh toán',
     money_freed: 'Đã rút tiền khỏi đơn',
+    redeemed: 'Đoàn đã vào cửa',
+    redemption_undone: 'Đã bỏ ghi nhận vào cửa',
   },
   kind: {
     museum_tickets: 'Vé bảo tàng',
@@ -200,6 +202,7 @@ export const vi: PhrasesLike<typeof ru> = {
       paid: 'đã trả',
       asked: 'số chỗ đã xin',
       free: 'chỗ trống khi đó',
+      heads: 'số người đã vào',
     },
     failed: 'Đơn chưa tải được',
     notFoundTitle: 'Không tìm thấy đơn',

@@ -27,6 +27,8 @@ export const zh: PhrasesLike<typeof ru> = {
     change_dropped: '更改已失效',
     paid: '已付款',
     money_freed: '款项已转出',
+    redeemed: '团队已入场',
+    redemption_undone: '入场记录已撤销',
   },
   kind: {
     museum_tickets: '博物馆门票',
@@ -200,6 +202,7 @@ export const zh: PhrasesLike<typeof ru> = {
       paid: '已付',
       asked: '申请名额',
       free: '当时余位',
+      heads: '入场人数',
     },
     failed: '订单未能加载',
     notFoundTitle: '未找到订单',

@@ -256,6 +256,13 @@ export const en = {
     slot_plan_stale: 'Orders have changed while you were making the plan. Look at them once more.',
     slot_plan_runs: 'Another plan already deals with these orders. Wait for it or stop it.',
     no_other_times: 'There is no other time with room for the whole group.',
+    voucher_not_found: 'There is no such voucher. Check the code.',
+    voucher_not_today: 'The voucher is not for today: it admits nobody.',
+    voucher_used: 'The group of this voucher has already gone in.',
+    voucher_cancelled: 'The order was cancelled: this voucher admits nobody.',
+    voucher_replaced: 'The order was changed: ask for the new voucher.',
+    redemption_not_found: 'This entry mark was not found.',
+    redemption_stands: 'The entry mark can no longer be taken back: its minute is over, or it was taken back before.',
   },
   /** What fields say by themselves while somebody types. */
   typing: {

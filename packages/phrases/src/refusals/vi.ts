@@ -254,6 +254,13 @@ export const vi = {
     slot_plan_stale: 'Các đơn đặt đã thay đổi trong lúc bạn lập kế hoạch. Hãy xem lại.',
     slot_plan_runs: 'Một kế hoạch khác đang xử lý các đơn đặt này. Hãy chờ hoặc dừng kế hoạch đó.',
     no_other_times: 'Không có giờ nào khác đủ chỗ cho cả đoàn.',
+    voucher_not_found: 'Không có phiếu này. Hãy kiểm tra mã.',
+    voucher_not_today: 'Phiếu này không phải cho hôm nay nên không vào cửa được.',
+    voucher_used: 'Đoàn của phiếu này đã vào cửa.',
+    voucher_cancelled: 'Đơn đặt đã bị hủy: phiếu này không còn giá trị vào cửa.',
+    voucher_replaced: 'Đơn đặt đã thay đổi: hãy yêu cầu phiếu mới.',
+    redemption_not_found: 'Không tìm thấy ghi nhận vào cửa này.',
+    redemption_stands: 'Không thể bỏ ghi nhận vào cửa nữa: đã quá một phút hoặc đã bỏ trước đó.',
   },
   /** What fields say by themselves while somebody types. */
   typing: {

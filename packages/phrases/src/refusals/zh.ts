@@ -253,6 +253,13 @@ export const zh = {
     slot_plan_stale: '在您制定计划期间，订单已发生变化，请重新查看。',
     slot_plan_runs: '这些订单已由另一个计划处理，请等待其完成或将其停止。',
     no_other_times: '没有其他场次可容纳整个团队。',
+    voucher_not_found: '没有这张凭证，请核对编码。',
+    voucher_not_today: '此凭证不是今天的，不能入场。',
+    voucher_used: '持此凭证的团队已入场。',
+    voucher_cancelled: '订单已取消，凭此凭证不能入场。',
+    voucher_replaced: '订单已更改，请对方出示新的凭证。',
+    redemption_not_found: '未找到该入场记录。',
+    redemption_stands: '入场记录已无法撤销：一分钟已过，或已撤销过。',
   },
   /** What fields say by themselves while somebody types. */
   typing: {

@@ -8,7 +8,7 @@ import { decideChange } from './changing/change.rules.ts'
 import type { Pending } from './changing/pending-change.ts'
 import type { LineTuple } from './order-lines.rules.ts'
 
-/** What decisions look at. `begun`: the visit's hour has come, by the clock of the database. */
+/** What decisions look at. `begun`: the visit's hour has come, by the clock of the database, or the group has gone in. */
 export type DecidedOrder = {
   id: number
   customerId: number

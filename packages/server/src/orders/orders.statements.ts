@@ -905,6 +905,21 @@ declare module '../db/statement-rows.ts' {
       travel: TravelTime[] | null
       museumClosed: boolean
     }
+    redemption_insert: never
+    redemption_of_order: {
+      id: number
+      heads: number
+      redeemedAt: Date
+      actorId: number
+      actor: string
+      undoSeconds: number
+    }
+    redemption_own: {
+      orderId: number
+    }
+    redemption_undo: {
+      heads: number
+    }
     resource_insert: {
       id: number
     }
@@ -992,6 +1007,9 @@ declare module '../db/statement-rows.ts' {
       row: string
       expected: string
       found: string
+    }
+    visit_settle_schedule: {
+      add_job: unknown
     }
     waiting_first: {
       id: number

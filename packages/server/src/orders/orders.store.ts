@@ -15,8 +15,8 @@ export function orderReference(orderId: number): string {
   return `order:${orderId}`
 }
 
-/** SQL for "the visit's hour has come", museum-local time against the clock of the database. */
-export const visitBegun = `(visit_moment(orders.pass_date, orders.starts, museum_objects.zone) <= now())`
+/** SQL for "the visit's hour has come, or the group has gone in", museum-local time against the clock of the database. */
+export const visitBegun = `(orders.redeemed_at is not null or visit_moment(orders.pass_date, orders.starts, museum_objects.zone) <= now())`
 /** Whether the visit is today, by the museum's clock; only the days around ask the clock, for no museum's is further off. */
 export const visitToday = `(orders.pass_date between current_date - 1 and current_date + 1
   and orders.pass_date = local_day(now(), museum_objects.zone))`

@@ -44,7 +44,12 @@ const waiters = `select count(*)::integer as count from pg_stat_activity
   where pg_stat_activity.datname = current_database() and pg_stat_activity.wait_event_type = 'Lock'`
 
 /** Until the work is over, or as many stand before locks: then it cannot be. `holder`: before locks of this session. */
-async function untilOverOrStuck({ pool }: Stand, work: Promise<unknown>, atLocks: number, holder?: number): Promise<void> {
+export async function untilOverOrStuck(
+  { pool }: Pick<Stand, 'pool'>,
+  work: Promise<unknown>,
+  atLocks: number,
+  holder?: number,
+): Promise<void> {
   const state = { over: false }
   const ending = work.finally(() => (state.over = true))
   ending.catch(() => undefined)

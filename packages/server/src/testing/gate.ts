@@ -41,7 +41,7 @@ export function gated(pool: Pool, gate: Gate, { withoutLocks }: { withoutLocks: 
   }
 }
 
-const locks = /\b(for (no key )?update|for share)( skip locked)?\b/g
+const locks = /\b(for (no key )?update|for share)( of \w+)?( skip locked)?\b/g
 
 function unlocked(asked: Asked): Asked {
   const without = (text: string): string => (text.startsWith('lock table') ? 'select' : text.replace(locks, ''))

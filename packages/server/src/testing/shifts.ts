@@ -1,8 +1,16 @@
 import { addDays, defaultZone } from '@anfilada/contract/dates'
-import { museumId, type Principal, type World } from './world.ts'
+import { museumId, type Principal, visitDate, type World } from './world.ts'
 
 /** A shift of a whole day at the museum of the tests, without whose it is and when. */
 export const shiftData = { museum_ids: [museumId], from: '00:00', until: '23:59', phone: '+7 921 555-01-20' }
+
+/** What the matrix asks of a shift, by its number. */
+export const shiftQuestions: Record<string, (id: number) => unknown> = {
+  'office office_duty': () => ({ date: visitDate }),
+  'office check_in': (shift_id) => ({ shift_id, museum_id: museumId, place: 'Касса 2', consent: true }),
+  'office check_out': (shift_id) => ({ shift_id }),
+  'office remove_shift': (shift_id) => ({ shift_id }),
+}
 
 let days = 0
 

@@ -21,6 +21,7 @@ import { makeInvoice } from './invoice-targets.ts'
 import { makeFeedback, makeMessageFile, makeTemplate } from './message-targets.ts'
 import { makePriceList } from './price-list-targets.ts'
 import { makeShift } from './shifts.ts'
+import { makeRedemption, makeVoucher } from './vouchers.ts'
 import { ask, place, type Principal, type World } from './world.ts'
 
 /** A number that no row has. */
@@ -32,6 +33,10 @@ export type Question = { world: World; slotId: number; operation: string; princi
 export const makers: Record<RowKind, (question: Question) => Promise<number[]>> = {
   order: makeOrders,
   voucher_order: async (question) => Promise.all((await makeOrders(question)).map((id) => confirmed(question.world, id))),
+  voucher: async ({ world, slotId }) => [await makeVoucher(world, slotId)],
+  redemption: async ({ world, slotId, principal, target }) => [
+    await makeRedemption(world, slotId, target === 'own' && principal !== 'none' ? principal : 'unenrolled'),
+  ],
   programme: makeProgrammes,
   voucher_programme: makeConfirmedProgrammes,
   member: async (question) => [await makeMember(question)],
@@ -82,7 +87,7 @@ export const makers: Record<RowKind, (question: Question) => Promise<number[]>> 
   price_list: async (question) => [await makePriceList(question.world, question.operation, holderOf(question))],
 }
 
-const [refusals, ofOneself] = [new Set(['unauthenticated', 'forbidden']), new Set(['session', 'linked_file', 'shift'])]
+const [refusals, ofOneself] = [new Set(['unauthenticated', 'forbidden']), new Set(['session', 'linked_file', 'shift', 'redemption'])]
 const ownHolders = new Set<Principal>(['individual', 'agencyManager', 'agencyGuide', 'otherAgency'])
 
 /** Whether the question is refused before any row is looked at. */

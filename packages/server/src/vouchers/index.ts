@@ -1,2 +1,3 @@
 export { forgetVouchers, listPersonalVouchers } from './vouchers.store.ts'
 export { vouchersFeature } from './vouchers.actions.ts'
+export { redeemFeature } from './redeeming/redeem.office-actions.ts'

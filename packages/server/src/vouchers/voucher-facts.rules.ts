@@ -70,12 +70,8 @@ function linesOf({ lines }: Seen, kind: 'ticket' | 'service'): { item: string; q
   return lines.flatMap(([of, item, quantity]) => (of === kind && quantity > 0 ? [{ item, quantity }] : []))
 }
 
-/** The state of a voucher beside its order as it is now; `redeemedAt`: when the group went in. */
-export function stateOf(
-  { printed, isLatest }: Pick<CodedVoucher, 'printed' | 'isLatest'>,
-  order: OrderOfVoucher,
-  redeemedAt: Date | null,
-): VoucherState {
-  const { status, today } = order
+/** The state of a voucher beside its order as it is now. */
+export function stateOf({ printed, isLatest }: Pick<CodedVoucher, 'printed' | 'isLatest'>, order: OrderOfVoucher): VoucherState {
+  const { status, today, redeemedAt } = order
   return voucherState({ printed, isLatest, redeemed_at: redeemedAt, order: { status, facts: factsOf(order) }, today })
 }

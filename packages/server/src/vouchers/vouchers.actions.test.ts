@@ -33,7 +33,7 @@ const set = (id: number, columns: string) => world.pool.query(`update orders set
 /** What whoever scans it is told. */
 async function scanned(code: string): Promise<string | undefined> {
   const found = await findVoucherByCode(world.pool, code)
-  return found && stateOf(found, found, null)
+  return found && stateOf(found, found)
 }
 const issued = async (id: number) =>
   (await world.pool.query<{ version: number }>('select version from vouchers where order_id = $1 order by version', [id])).rows.map(

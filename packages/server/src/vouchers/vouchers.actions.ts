@@ -18,7 +18,7 @@ function sheetsOf({ reader, format, paper_language: asked }: Asked, language: La
 export const vouchersFeature = feature(voucherActions, {
   show_voucher: async ({ input, caller, pool, language, identity: { publicOrigin } }) => {
     const issued = await issueVoucher(pool, input.request_id, scopeOf(caller), caller.userId)
-    return issued.ok ? accept({ result: voucherAnswer(issued.value, { language, publicOrigin, redeemedAt: null }) }) : issued
+    return issued.ok ? accept({ result: voucherAnswer(issued.value, { language, publicOrigin }) }) : issued
   },
 
   print_voucher: async ({ input, caller, pool, language, identity: { publicOrigin } }) => {

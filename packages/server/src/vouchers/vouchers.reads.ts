@@ -9,7 +9,8 @@ const orderColumns = `orders.id, orders.customer_id as "customerId", orders.kind
   orders.country_id as "countryId", orders.guide, orders.guide_phone as "guidePhone", orders.refno,
   coalesce(museums.name, named_museums.name) as museum, museum_objects.name as object, countries.name as country,
   case when orders.entrance = museum_objects.usual_entrance then museum_objects.entrance_names end as "entranceNames",
-  coalesce(museum_objects.zone, default_zone()) as zone, local_day(now(), museum_objects.zone) as today, customers.name as customer`
+  coalesce(museum_objects.zone, default_zone()) as zone, local_day(now(), museum_objects.zone) as today, customers.name as customer,
+  orders.redeemed_at as "redeemedAt"`
 const orderJoins = `left join offered_museum_objects as museum_objects on museum_objects.system_id = orders.museum_object_id
   left join offered_museums as museums on museums.id = museum_objects.museum_id
   left join offered_museums as named_museums on named_museums.id = orders.museum_id
@@ -65,7 +66,8 @@ export type CodedVoucher = StatementRow<'voucher_by_code'>
 export async function findVoucherByCode(db: Db, code: string): Promise<CodedVoucher | undefined> {
   const { rows } = await db.query({
     name: 'voucher_by_code',
-    text: `select ${orderColumns}, vouchers.id as "voucherId", vouchers.facts as printed,
+    text: `select ${orderColumns}, vouchers.id as "voucherId", vouchers.version, vouchers.code, vouchers.facts as printed,
+                  vouchers.words, vouchers.issued_at as "issuedAt",
                   not exists (select from vouchers as later where later.order_id = vouchers.order_id and later.version > vouchers.version) as "isLatest"
            from vouchers join offered_orders as orders on orders.id = vouchers.order_id ${orderJoins} where vouchers.code = $1`,
     values: [code],

@@ -46,8 +46,13 @@ declare module '../db/statement-rows.ts' {
       zone: string
       today: string
       customer: string
+      redeemedAt: Date | null
       voucherId: number
+      version: number
+      code: string
       printed: VoucherFacts
+      words: VoucherWords
+      issuedAt: Date
       isLatest: boolean
     }
     voucher_insert: never
@@ -77,6 +82,7 @@ declare module '../db/statement-rows.ts' {
       zone: string
       today: string
       customer: string
+      redeemedAt: Date | null
     }
     voucher_orders_of_programme: {
       id: number

@@ -45,9 +45,9 @@ describe('what a history tells', () => {
     expect(diffFields.filter((field) => toldOf(kind).includes(field))).toEqual(toldOf(kind))
   })
 
-  test('begins with what was decided and ends with money', () => {
+  test('begins with what was decided and ends with what is counted', () => {
     expect(diffFields.slice(0, 6)).toEqual(['status', 'reason', 'system_id', 'pass_date', 'time', 'entrance'])
-    expect(diffFields.slice(-6)).toEqual(['refno', 'total', 'penalty', 'paid', 'asked', 'free'])
+    expect(diffFields.slice(-7)).toEqual(['refno', 'total', 'penalty', 'paid', 'asked', 'free', 'heads'])
   })
 
   test('parts people’s words from the rest: they can be erased', () => {

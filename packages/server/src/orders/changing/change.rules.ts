@@ -11,7 +11,7 @@ import type { Pending } from './pending-change.ts'
 
 type Data = Order['data']
 type Seen = { revision?: number | undefined; state?: string | undefined }
-/** `begun`: the visit's hour has come, by the clock of the database. */
+/** `begun`: the visit's hour has come, by the clock of the database, or the group has gone in. */
 export type Changeable = { status: OrderStatus; revision: number; begun: boolean }
 
 /** Whether an order may be changed at all, as its sender saw it: it is open, its visit has not begun, and it is as he saw it. */

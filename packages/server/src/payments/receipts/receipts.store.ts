@@ -2,8 +2,11 @@ import type { Db, Tx } from '../../db/pool.ts'
 import type { Printed } from './printed.rules.ts'
 import type { ReceiptShare } from './receipt-lines.ts'
 
-/** Whether the visit of an order took place before today, museum-local. */
-export const visitIsOver = `orders.pass_date < local_day(now())`
+/**
+ * SQL for "the visit of an order took place": before today, museum-local, or its group was let in and nobody can take that back any more. An undoing
+ * that began within its minute has ended long before: it waits 3 s for a lock.
+ */
+export const visitIsOver = `(orders.pass_date < local_day(now()) or coalesce(orders.redeemed_at < now() - interval '2 minutes', false))`
 
 /** What of the payment was asked for each order, and what its receipt said when the attempt was begun. */
 export async function listAsked(db: Db, paymentId: number): Promise<ReceiptShare[]> {

@@ -14,7 +14,7 @@ import {
 import { freeOverpaid } from '../recording/free-overpaid.ts'
 import { sendRefund } from '../refunds/send-refund.ts'
 import { receiptLines } from './receipt-lines.ts'
-import { settleReceipts } from './settle-receipts.ts'
+import { settleReceipts, settleVisit } from './settle-receipts.ts'
 
 let world: PaymentWorld
 beforeAll(async () => {
@@ -125,6 +125,45 @@ describe('a payment', () => {
     await settle()
     const line = `Штраф по заявке № ${orderId}: 1 × 2000,00 ₽, без НДС, полный расчёт`
     expect(await byHand(id)).toEqual([['receipts_by_hand', orderId, 200_000, line]])
+  })
+})
+
+describe('a group that was let in', () => {
+  const letIn = (orderId: number, ago: string | null) =>
+    world.pool.query('update orders set redeemed_at = now() - $2::interval where id = $1', [orderId, ago])
+  const settleIt = (orderId: number) => settleVisit(world.pool, world.providers, orderId)
+
+  it('is settled the same day, once, and not before nobody can take it back', async () => {
+    const orderId = await confirmOrder(world)
+    const id = await paid(orderId)
+    await letIn(orderId, '70 seconds')
+    expect(await settleIt(orderId)).toMatchObject({ byHand: 0 })
+    await letIn(orderId, null)
+    expect([await settleIt(orderId), await settle()]).toMatchObject([{ byHand: 0 }, { byHand: 0 }])
+    await letIn(orderId, '121 seconds')
+    expect(await settleIt(orderId)).toMatchObject({ byHand: 1, failed: 0 })
+    expect([await settleIt(orderId), await settle()]).toMatchObject([{ byHand: 0 }, { byHand: 0 }])
+    expect(await receiptsOf(id)).toEqual([
+      [orderId, 'prepayment', 'settled', orderPrice],
+      [orderId, 'settlement', 'by_hand', orderPrice],
+    ])
+  })
+
+  it('and pays afterwards is settled by that receipt alone', async () => {
+    const orderId = await confirmOrder(world)
+    await letIn(orderId, '121 seconds')
+    const id = await paid(orderId)
+    expect((await bankOf(world, id)).receipt).toMatchObject([{ payment_method: 'full_payment' }])
+    expect(await receiptsOf(id)).toEqual([[orderId, 'settlement', 'sent', orderPrice]])
+  })
+
+  it('leaves the receipts of others to the morning', async () => {
+    const [orderId, other] = [await confirmOrder(world), await confirmOrder(world)]
+    await paid(orderId, other)
+    await letIn(orderId, '121 seconds')
+    await visit(other)
+    expect(await settleIt(orderId)).toMatchObject({ byHand: 1 })
+    expect(await settle()).toMatchObject({ byHand: 1 })
   })
 })
 

@@ -17,14 +17,24 @@ const most = 500
 export type Settled = { sent: number; byHand: number; failed: number }
 
 /**
- * The morning after a visit, after a cancellation whose penalty is paid, or after the renewal of a license: what was in advance is settled by a second receipt (54-FZ). One
+ * The morning after a visit at the latest, after a cancellation whose penalty is paid, or after the renewal of a license: what was in advance is settled by a second receipt (54-FZ). One
  * that its provider has no call for becomes a task of the accountant, who makes it at the cash register. A provider that does not answer is
  * asked again the next time.
  */
 export async function settleReceipts(pool: Pool, providers: Providers): Promise<Settled> {
   const fees = await settleFees(pool, providers, most)
-  const settled: Settled = { sent: fees.sent, byHand: fees.by_hand, failed: fees.failed }
-  for (const unsettled of await listUnsettled(pool, most)) {
+  const visits = await settleAll(pool, providers, await listUnsettled(pool, most))
+  return { sent: visits.sent + fees.sent, byHand: visits.byHand + fees.by_hand, failed: visits.failed + fees.failed }
+}
+
+/** A group was let in: what was in advance for its order is settled without waiting for the morning. */
+export async function settleVisit(pool: Pool, providers: Providers, orderId: number): Promise<Settled> {
+  return settleAll(pool, providers, await listUnsettled(pool, most, orderId))
+}
+
+async function settleAll(pool: Pool, providers: Providers, due: readonly Unsettled[]): Promise<Settled> {
+  const settled: Settled = { sent: 0, byHand: 0, failed: 0 }
+  for (const unsettled of due) {
     const payment = await findPayment(pool, unsettled.paymentId)
     if (payment) settled[await settleOne(pool, providers, payment, unsettled)]++
   }

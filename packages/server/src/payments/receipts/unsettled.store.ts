@@ -1,3 +1,4 @@
+import { conditions } from '../../db/conditions.ts'
 import type { Db, Tx } from '../../db/pool.ts'
 import { chargedKopecks } from '../../orders/index.ts'
 import { visitIsOver } from './receipts.store.ts'
@@ -5,12 +6,14 @@ import { visitIsOver } from './receipts.store.ts'
 export type Unsettled = { paymentId: number; orderId: number; amount: number }
 
 /**
- * Money in advance that pays its order without a receipt of settlement: of visits that took place before today, museum-local, and of orders
- * that were cancelled and whose penalty it pays, once the rest of it is free.
+ * Money in advance that pays its order without a receipt of settlement: of visits that took place, and of orders that were cancelled and whose
+ * penalty it pays, once the rest of it is free. `orderId`: of this order alone.
  */
-export async function listUnsettled(db: Db, limit: number): Promise<Unsettled[]> {
+export async function listUnsettled(db: Db, limit: number, orderId?: number): Promise<Unsettled[]> {
+  const ofOne = { name: 'one', when: orderId !== undefined, sql: 'payment_receipts.order_id = ?', values: [orderId] }
+  const asked = conditions('receipts_unsettled', [limit], [ofOne])
   const { rows } = await db.query({
-    name: 'receipts_unsettled',
+    name: asked.name,
     text: `select payment_receipts.payment_id as "paymentId", payment_receipts.order_id as "orderId",
                   (allocated.amount - settled.amount)::bigint as amount
            from payment_receipts
@@ -31,8 +34,9 @@ export async function listUnsettled(db: Db, limit: number): Promise<Unsettled[]>
            where payment_receipts.kind = 'prepayment' and payment_receipts.state <> 'settled' and allocated.amount > settled.amount
              and (orders.status = 'confirmed' and ${visitIsOver}
                or orders.status in ('cancelled', 'rejected') and orders.paid_kopecks <= ${chargedKopecks})
+             ${asked.where}
            order by payment_receipts.payment_id, payment_receipts.order_id limit $1`,
-    values: [limit],
+    values: asked.values,
   })
   return rows
 }
