@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { coloursFile, mailColours } from './mail-colours.ts'
+import { pageColours, pageColoursFile } from './page-colours.ts'
 
 const names = ['paper', 'surface', 'ink', 'ink-3', 'rule', 'accent', 'on-accent', 'accent-ink']
 const theme = (colour: string, without?: string) =>
@@ -11,6 +12,10 @@ const theme = (colour: string, without?: string) =>
 
 test('the colours of mails are those of the design system', async () => {
   expect(await readFile(coloursFile, 'utf8')).toBe(mailColours())
+})
+
+test('the colours of a voucher’s page are those of both themes', async () => {
+  expect(await readFile(pageColoursFile, 'utf8')).toBe(pageColours())
 })
 
 test('a colour of mails follows the light theme, not the dark one', () => {

@@ -101,7 +101,7 @@ import { erasureFeature, exportFeature } from './privacy/index.ts'
 import { addRegistrationRoutes, applicationsFeature } from './registration/index.ts'
 import { addInterchangeRoutes, interchangeFeature } from './interchange/index.ts'
 import { slotPlansFeature } from './slot-plans/index.ts'
-import { redeemFeature, vouchersFeature } from './vouchers/index.ts'
+import { addVoucherPage, redeemFeature, vouchersFeature } from './vouchers/index.ts'
 import { officeSetupFeature } from './setup/index.ts'
 
 export const customerActions = actionTable(
@@ -253,6 +253,7 @@ export async function buildApp({ pool, log, identity, metricsToken, trustedProxi
   addFileRoutes(app, { pool, secrets: identity.secrets, authenticate: caller })
   addPricingRoutes(app, pool, caller)
   addInterchangeRoutes(app, pool, caller)
+  addVoucherPage(app, pool)
   addHookRoutes(app, pool, identity)
   addEventRoutes(app, { pool, log, authenticate: caller })
   addHealthRoutes(app, pool, metrics, metricsToken)

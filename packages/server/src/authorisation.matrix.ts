@@ -167,6 +167,7 @@ export const matrix: Readonly<Record<string, Row>> = {
   'office my_shifts': only(staff),
   'office check_in': theirs('shift', staff),
   'office check_out': theirs('shift', staff),
+  'GET /v/:code': every('voucher', principals),
   'office office_voucher': every('voucher', staff),
   'office redeem_voucher': every('voucher', staff),
   'office undo_redemption': theirs('redemption', staff),

@@ -140,6 +140,15 @@ const pictures = {
   ),
 }
 
+const voucherPage = content('What a code is, in words', 'text/html')
+const doors = {
+  '/v/{code}': get(
+    'voucher_page',
+    { 200: voucherPage, 404: voucherPage, 429: voucherPage },
+    { parameters: [{ name: 'code', in: 'path', required: true, schema: { type: 'string' } }] },
+  ),
+}
+
 const signedLink = { name: 'link', in: 'query', required: true, schema: { type: 'string' } }
 const kept = {
   ...Object.assign({}, ...(Object.keys(fileKinds) as FileKind[]).flatMap((kind) => [filesOf(kind, 'customer'), filesOf(kind, 'office')])),
@@ -200,5 +209,6 @@ export const routePaths: Readonly<Record<string, object>> = {
   ...prices,
   ...kept,
   ...pictures,
+  ...doors,
   ...machines,
 }

@@ -56,7 +56,7 @@ export async function addSites(
 
 /** A file that is not there, or one that no site shows: an app's addresses have no dots. */
 const files = /\/\.|\.[^/]*$/
-const programs = /^\/(api|octo|hooks|healthz|readyz|metrics|assets|office\/assets)(\/|$)/
+const programs = /^\/(api|octo|hooks|healthz|readyz|metrics|v|assets|office\/assets)(\/|$)/
 
 function isForPeople(request: FastifyRequest): boolean {
   const address = addressOf(request)

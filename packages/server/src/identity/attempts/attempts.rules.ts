@@ -11,6 +11,7 @@ export type AttemptKind =
   | 'reset_mail'
   | 'registration'
   | 'registration_mail'
+  | 'voucher'
 
 /** So many are free; then each waits twice as long as the one before, up to the longest. */
 const limits: Record<AttemptKind, { free: number; longestSeconds: number }> = {
@@ -22,6 +23,8 @@ const limits: Record<AttemptKind, { free: number; longestSeconds: number }> = {
   reset_mail: { free: 3, longestSeconds: 3600 },
   registration: { free: 10, longestSeconds: 900 },
   registration_mail: { free: 5, longestSeconds: 3600 },
+  // Codes cannot be guessed: it is for whoever tries without end, and short for a cashier behind the same address.
+  voucher: { free: 30, longestSeconds: 60 },
 }
 
 /** A count is forgotten when nothing was added to it for so long after its wait was over. */

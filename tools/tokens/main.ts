@@ -1,0 +1,6 @@
+import { writeFileSync } from 'node:fs'
+import { coloursFile, mailColours } from './mail-colours.ts'
+import { pageColours, pageColoursFile } from './page-colours.ts'
+
+writeFileSync(coloursFile, mailColours())
+writeFileSync(pageColoursFile, pageColours())
