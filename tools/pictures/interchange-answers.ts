@@ -9,6 +9,7 @@ const nothing: ImportReport = { sections: [], changes: [], faults: [], seen: '' 
 export function changesOf({ language }: Scene): ImportReport {
   const { sheets, titles, cells } = language === 'ru' ? ru : en
   const name = language === 'ru' ? 'Эрмитаж' : 'Hermitage'
+  const sum = (rubles: number): string => rubles.toLocaleString(language)
   return {
     ...nothing,
     sections: [
@@ -38,7 +39,7 @@ export function changesOf({ language }: Scene): ImportReport {
         what: 'changed',
         lines: [
           { sheet: sheets.customers, row: null, title: titles.contract_number, from: 'NEVA-1', to: 'NEVA-2027/1' },
-          { sheet: sheets.customers, row: null, title: titles.credit_limit, from: '500000', to: null },
+          { sheet: sheets.customers, row: null, title: titles.credit_limit, from: sum(500_000), to: null },
         ],
       },
       ...(['owed', 'prepaid'] as const).map((side, at) => ({
@@ -48,7 +49,7 @@ export function changesOf({ language }: Scene): ImportReport {
         what: 'new' as const,
         lines: [
           { sheet: sheets.opening_balances, row: null, title: titles.as_of, from: null, to: '2026-06-30' },
-          { sheet: sheets.opening_balances, row: null, title: titles[side], from: null, to: at === 0 ? '84500' : '12000.5' },
+          { sheet: sheets.opening_balances, row: null, title: titles[side], from: null, to: sum(at === 0 ? 84_500 : 12_000.55) },
         ],
       })),
     ],

@@ -3,7 +3,6 @@ import type { Ability } from '@anfilada/contract/abilities'
 import { sectionNames } from '@anfilada/contract/interchange/interchange-file'
 import type { ImportReport } from '@anfilada/contract/interchange/office-interchange'
 import type { OfficeLanguage } from '@anfilada/contract/languages'
-import { interchangePhrases } from '@anfilada/phrases/interchange'
 import type { Tx } from '../db/pool.ts'
 import { type Acting, recordAudit } from '../identity/index.ts'
 import { accept, type Outcome, refuse } from '../outcome.ts'
@@ -118,9 +117,9 @@ async function write(tx: Tx, section: Section, differing: readonly Differing[], 
 
 function changeOf(section: Section, { before, after, judged }: Differing, language: OfficeLanguage): ImportReport['changes'][number] {
   const told = { section: section.name, key: judged.key, name: section.nameOf(after, language) }
-  const [row, words] = [section.canonical(after), interchangePhrases[language]]
-  if (!before) return { ...told, what: 'new', lines: section.showsNewCells ? newCells(section.sheet, row, words) : [] }
-  return { ...told, what: 'changed', lines: differences(section.sheet, before, row, words) }
+  const row = section.canonical(after)
+  if (!before) return { ...told, what: 'new', lines: section.showsNewCells ? newCells(section.sheet, row, language) : [] }
+  return { ...told, what: 'changed', lines: differences(section.sheet, before, row, language) }
 }
 
 function faultOf(

@@ -1,28 +1,33 @@
 import type { ImportLine } from '@anfilada/contract/interchange/office-interchange'
-import type { InterchangePhrases } from '@anfilada/phrases/interchange'
-import { keyColumns, type SheetPlan } from './sheet-plan.rules.ts'
+import type { OfficeLanguage } from '@anfilada/contract/languages'
+import { interchangePhrases, type InterchangePhrases } from '@anfilada/phrases/interchange'
+import { type CellValue, type Column, keyColumns, type SheetPlan } from './sheet-plan.rules.ts'
 import { cellOf, listIn, titleOf } from './write-sheets.rules.ts'
 
 /** What is different between two canonical rows, cell by cell; rows of lists are the same by their keys. */
-export function differences(plan: SheetPlan, before: unknown, after: unknown, words: InterchangePhrases): ImportLine[] {
-  return differencesOf(plan, { before, after, label: null }, words)
+export function differences(plan: SheetPlan, before: unknown, after: unknown, language: OfficeLanguage): ImportLine[] {
+  return differencesOf(plan, { before, after, label: null }, language)
 }
 
 /** What a new row says besides its name, cell by cell. */
-export function newCells(plan: SheetPlan, row: unknown, words: InterchangePhrases): ImportLine[] {
+export function newCells(plan: SheetPlan, row: unknown, language: OfficeLanguage): ImportLine[] {
+  const words = interchangePhrases[language]
   return plan.columns.flatMap((column): ImportLine[] => {
-    const to = column.key ? null : cellOf(column, row, words)
-    return to === null ? [] : [{ sheet: words.sheets[plan.name], row: null, title: titleOf(column, words), from: null, to: shown(to) }]
+    const cell = column.key ? null : cellOf(column, row, words)
+    const told = { sheet: words.sheets[plan.name], row: null, title: titleOf(column, words), from: null }
+    return cell === null ? [] : [{ ...told, to: shown(column, cell, language) }]
   })
 }
 
 type Compared = { before: unknown; after: unknown; label: string | null }
 
-function differencesOf(plan: SheetPlan, { before, after, label }: Compared, words: InterchangePhrases): ImportLine[] {
+function differencesOf(plan: SheetPlan, { before, after, label }: Compared, language: OfficeLanguage): ImportLine[] {
+  const words = interchangePhrases[language]
   const sheet = words.sheets[plan.name]
   const own = plan.columns.flatMap((column): ImportLine[] => {
     const [from, to] = [cellOf(column, before, words), cellOf(column, after, words)]
-    return from === to ? [] : [{ sheet, row: label, title: titleOf(column, words), from: shown(from), to: shown(to) }]
+    const told = { sheet, row: label, title: titleOf(column, words) }
+    return from === to ? [] : [{ ...told, from: shown(column, from, language), to: shown(column, to, language) }]
   })
   const lists = Object.entries(plan.lists ?? {}).flatMap(([field, list]) => {
     const [earlier, later] = [byKey(list, listIn(before, field), words), byKey(list, listIn(after, field), words)]
@@ -32,7 +37,7 @@ function differencesOf(plan: SheetPlan, { before, after, label }: Compared, word
     return [
       ...[...later].flatMap(([key, row]): ImportLine[] =>
         earlier.has(key)
-          ? differencesOf(list, { before: earlier.get(key), after: row, label: below(key) }, words)
+          ? differencesOf(list, { before: earlier.get(key), after: row, label: below(key) }, language)
           : [{ sheet: name, row: below(key), title: null, from: null, to: below(key) }],
       ),
       ...gone.map((key): ImportLine => ({ sheet: name, row: below(key), title: null, from: below(key), to: null })),
@@ -41,8 +46,10 @@ function differencesOf(plan: SheetPlan, { before, after, label }: Compared, word
   return [...own, ...lists]
 }
 
-function shown(cell: string | number | null): string | null {
-  return cell === null ? null : String(cell)
+/** Money as people read it, the rest as it stands. */
+function shown({ kind }: Column, cell: CellValue, language: OfficeLanguage): string | null {
+  if (!kind.money || typeof cell !== 'number') return cell === null ? null : String(cell)
+  return cell.toLocaleString(language, { minimumFractionDigits: Number.isInteger(cell) ? 0 : 2 })
 }
 
 function byKey(plan: SheetPlan, rows: readonly unknown[], words: InterchangePhrases): Map<string, unknown> {

@@ -68,8 +68,12 @@ describe('opening balances in a file', () => {
     const report = await files.tried(file(...rows))
     const cell = (title: string, to: string) => ({ sheet: 'Остатки из прежней системы', row: null, title, from: null, to })
     expect(report.changes.map(({ what, name, lines }) => [what, name, lines])).toEqual([
-      ['new', 'Должник', [cell('На конец дня', '2026-03-31'), cell('Должен, ₽', '1200.5'), cell('Откуда остаток', 'Акт сверки № 12')]],
-      ['new', 'Копилка', [cell('На конец дня', '2026-03-31'), cell('Внёс вперёд, ₽', '0.07')]],
+      [
+        'new',
+        'Должник',
+        [cell('На конец дня', '2026-03-31'), cell('Должен, ₽', '1\u00a0200,50'), cell('Откуда остаток', 'Акт сверки № 12')],
+      ],
+      ['new', 'Копилка', [cell('На конец дня', '2026-03-31'), cell('Внёс вперёд, ₽', '0,07')]],
     ])
     expect(await proposed('admin', debtor)).toEqual([])
 
