@@ -9,13 +9,13 @@ export function differences(plan: SheetPlan, before: unknown, after: unknown, la
   return differencesOf(plan, { before, after, label: null }, language)
 }
 
-/** What a new row says besides its name, cell by cell. */
+/** What a new row says besides its name, cell by cell; a plain no is nothing that it says. */
 export function newCells(plan: SheetPlan, row: unknown, language: OfficeLanguage): ImportLine[] {
   const words = interchangePhrases[language]
   return plan.columns.flatMap((column): ImportLine[] => {
     const cell = column.key ? null : cellOf(column, row, words)
     const told = { sheet: words.sheets[plan.name], row: null, title: titleOf(column, words), from: null }
-    return cell === null ? [] : [{ ...told, to: shown(column, cell, language) }]
+    return cell === null || cell === words.cells.no ? [] : [{ ...told, to: shown(column, cell, language) }]
   })
 }
 

@@ -25,7 +25,7 @@ export interface Section<Row extends object = object> {
   keyOf(row: Row): string
   /** What people call it. */
   nameOf(row: Row, language: OfficeLanguage): string
-  /** A new row is shown with what its cells say, and not by its name alone: few are, and each says money. */
+  /** A new row is shown with what its cells say, and not by its name alone: money must be seen before it holds. */
   readonly showsNewCells?: true
   /** With lists that mean sets in one order: two rows that say the same are equal then. */
   canonical(row: Row): Row

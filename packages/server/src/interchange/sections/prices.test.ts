@@ -59,6 +59,17 @@ async function audited(): Promise<string[]> {
 
 describe('prices in a file', () => {
   test('are published at once, in a list that the file names, and orders are priced by them', async () => {
+    const cell = (title: string, to: string) => ({ sheet: 'Цены', row: null, title, from: null, to })
+    expect((await files.tried({ prices: [price(), detailed] })).changes.map(({ lines }) => lines)).toEqual([
+      [cell('Цена, ₽', '1\u00a0200')],
+      [
+        cell('Цена, ₽', '250,50'),
+        cell('По размеру группы', '10=240; 20=230'),
+        cell('Бесплатно один из', '15'),
+        cell('Бесплатно не больше', '2'),
+        cell('НДС', 'standard'),
+      ],
+    ])
     expect(await files.taken({ prices: [price(), detailed] })).toMatchObject({ ok: true })
     expect(await standing('Группы 2150')).toEqual([price(), detailed])
     expect(await audited()).toEqual(['price_list.created', 'price_list.imported', 'price_list.published'])
