@@ -11,6 +11,8 @@ const facts = {
   account: '40702810000000001234',
   corr_account: '30101810300000000099',
   place_ru: 'Санкт-Петербург, Английская набережная, 1',
+  hours_1: '10:00-18:00',
+  point: '59.9353, 30.3005',
   duty_phone: '+7 921 555-01-00',
   accounts_phone: '+7 921 555-01-20',
   orders_mail: 'zakaz@nevsky.example',

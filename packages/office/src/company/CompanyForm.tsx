@@ -4,6 +4,7 @@ import type { Form } from '@anfilada/browser/form'
 import { FormFailure } from '@anfilada/browser/FormFailure'
 import { useActionForm } from '@anfilada/browser/use-action-form'
 import { companyActions, type CompanyVersion } from '@anfilada/contract/company-versions'
+import { classNames } from '@anfilada/ui/class-names'
 import { ErrorSummary } from '@anfilada/ui/ErrorSummary'
 import { Section } from '@anfilada/ui/Section'
 import { SelectField } from '@anfilada/ui/SelectField'
@@ -46,7 +47,7 @@ export function CompanyForm({ open, head, onOpen }: Props) {
       <div className={styles.groups}>
         {companyGroups.map((group) => (
           <Section key={group} title={t(`groups.${group}`)}>
-            <div className={styles.fields}>
+            <div className={classNames(styles.fields, group === 'hours' && styles.days)}>
               {groups[group].map((field) => (
                 <div key={field} className={field === 'legal_address' || field === 'bank_name' ? styles.wide : undefined}>
                   <CompanyInput field={field} form={form} />
