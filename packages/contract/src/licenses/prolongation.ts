@@ -131,8 +131,8 @@ export const officeProlongationActions = {
       result: z.object({
         groups: z.array(officeGroup),
         museums: z.array(z.object({ museum_id: z.int(), museum: z.string() })),
-        /** VAT rates as they are today, from which a group takes its own. */
-        rates: z.array(z.object({ code: z.string(), percent: z.nullable(z.int()) })),
+        /** VAT rates as they are today, from which a group takes its own. `own`: the company's taxes know it. */
+        rates: z.array(z.object({ code: z.string(), percent: z.nullable(z.int()), own: z.boolean() })),
       }),
     }),
     ability: ['read', 'OfficeLicense'],

@@ -126,7 +126,11 @@ export const answers: Answers = {
   office_licenses: { result: [officeLicense()], next: null },
   office_license: { result: officeLicense() },
   office_prolongation: {
-    result: { groups: [officeGroup()], museums: [{ museum_id: 1, museum: 'Hermitage' }], rates: [{ code: 'standard', percent: 22 }] },
+    result: {
+      groups: [officeGroup()],
+      museums: [{ museum_id: 1, museum: 'Hermitage' }],
+      rates: [{ code: 'standard', percent: 22, own: true }],
+    },
   },
   office_prolongation_requests: { result: [officeRequest()] },
   office_guides: { result: officeGuides },

@@ -92,7 +92,7 @@ export const en = {
     price_lists_overlap: 'Another price list is in force on the same dates. Check whose prices should apply, and confirm the publication.',
     price_list_empty: 'There is no price in the list.',
     price_list_has_draft: 'The price list has a draft. Publish or discard it first.',
-    vat_not_of_taxes: 'The company’s tax system has no such VAT rate on the days of the price list. Choose another one.',
+    vat_not_of_taxes: 'The company’s tax system has no such VAT rate on these days. Choose another one.',
     file_not_found: 'The file was not found.',
     file_missing: 'No file was chosen.',
     file_incomplete: 'The file did not arrive whole. Send it again.',

@@ -91,7 +91,7 @@ export const vi = {
     price_lists_overlap: 'Trong cùng thời gian còn một bảng giá khác có hiệu lực. Hãy kiểm tra giá nào được áp dụng rồi xác nhận công bố.',
     price_list_empty: 'Bảng giá chưa có giá nào.',
     price_list_has_draft: 'Bảng giá này có bản nháp. Hãy công bố hoặc bỏ bản nháp trước.',
-    vat_not_of_taxes: 'Trong những ngày của bảng giá, chế độ thuế của công ty không có thuế suất VAT này. Hãy chọn thuế suất khác.',
+    vat_not_of_taxes: 'Trong những ngày này, chế độ thuế của công ty không có thuế suất VAT này. Hãy chọn thuế suất khác.',
     file_not_found: 'Không tìm thấy tệp.',
     file_missing: 'Chưa chọn tệp.',
     file_incomplete: 'Tệp chưa đến đủ. Hãy gửi lại.',

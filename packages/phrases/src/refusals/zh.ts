@@ -90,7 +90,7 @@ export const zh = {
     price_lists_overlap: '同一日期另有生效的价目表。请核对应适用的价格，并确认发布。',
     price_list_empty: '价目表中没有任何价格。',
     price_list_has_draft: '该价目表有草稿。请先发布或放弃草稿。',
-    vat_not_of_taxes: '在价目表的有效日期内，公司的税制没有这一增值税税率。请选择其他税率。',
+    vat_not_of_taxes: '在这些日期，公司的税制没有这一增值税税率。请选择其他税率。',
     file_not_found: '未找到该文件。',
     file_missing: '未选择文件。',
     file_incomplete: '文件未完整送达，请重新发送。',

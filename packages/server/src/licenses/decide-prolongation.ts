@@ -1,8 +1,8 @@
-import type { Tx } from '../db/pool.ts'
+import type { Db, Tx } from '../db/pool.ts'
 import type { ActionRequest } from '../http/actions.ts'
 import { recordAudit } from '../identity/index.ts'
-import { accept, type Outcome, refuse } from '../outcome.ts'
-import { listVatRates } from '../pricing/index.ts'
+import { accept, type Outcome, refuse, type Refusal } from '../outcome.ts'
+import { listOwnRates } from '../pricing/index.ts'
 import { mailLicense } from './mailing/mail-license.ts'
 import { findMuseumDay } from './licenses.store.ts'
 import { decideGroupChange, decideRequest, isNewDate } from './prolongation.rules.ts'
@@ -17,11 +17,11 @@ export async function setGroup(
   { groupId, revision, ...wish }: GroupWish & { groupId: number | null; revision: number },
 ): Promise<Outcome<number>> {
   if ((await findMuseumDay(tx, wish.museumId)) === undefined) return refuse('museum_not_found')
-  if (wish.vat !== null && !(await listVatRates(tx, wish.heldOn)).some(({ code }) => code === wish.vat)) {
-    return { ok: false, refusal: 'invalid_fields', fields: { vat: 'invalid' } }
-  }
+  const standing = groupId === null ? undefined : await lockGroup(tx, groupId)
+  const foreign = await refuseVat(tx, wish, standing?.vat ?? null)
+  if (foreign) return foreign
   if (groupId !== null) {
-    const decided = decideGroupChange(await lockGroup(tx, groupId), { revision, ...wish })
+    const decided = decideGroupChange(standing, { revision, ...wish })
     if (!decided.ok) return decided
     await saveGroup(tx, groupId, wish)
   }
@@ -29,6 +29,14 @@ export async function setGroup(
   const details = { museum: wish.museumId, date: wish.heldOn, places: wish.places, amount: wish.fee, vat: wish.vat ?? 'none' }
   await recordAudit(tx, caller, origin, { action: 'prolongation.group_set', subject: 'prolongation_group', subjectId: id, details })
   return accept(id)
+}
+
+/** A rate of the company's taxes on the day of the group, or the one that stands there of before. */
+async function refuseVat(db: Db, { vat, heldOn }: GroupWish, standing: string | null): Promise<Refusal | undefined> {
+  if (vat === null) return undefined
+  const rate = (await listOwnRates(db, { validFrom: heldOn, validUntil: heldOn })).find(({ code }) => code === vat)
+  if (!rate) return { ok: false, refusal: 'invalid_fields', fields: { vat: 'invalid' } }
+  return rate.own || vat === standing ? undefined : refuse('vat_not_of_taxes', 'vat')
 }
 
 /** The museum prolonged the license: staff enter its new last day. */

@@ -227,6 +227,7 @@ declare module '../db/statement-rows.ts' {
       places: number
       taken: number
       fee: number
+      vat: string | null
       vatPercent: number | null
       revision: number
       now: Date

@@ -170,6 +170,13 @@ describe('staff', () => {
     expect(await change({})).toMatchObject({ code: 'group_stale' })
     const all = await office('office_prolongation', {})
     expect(await change({ revision: 2, vat: 'planted' })).toMatchObject({ code: 'invalid_fields', fields: { vat: expect.any(String) } })
+    expect(await change({ revision: 2, vat: 'simplified_5' })).toMatchObject({
+      code: 'vat_not_of_taxes',
+      fields: { vat: expect.any(String) },
+    })
+    // As a group of before has it.
+    await world.pool.query(`update prolongation_groups set vat = 'simplified_5' where id = $1`, [id])
+    expect(await change({ revision: 2, places: 2, vat: 'simplified_5' })).toMatchObject({ success: true })
     const { groups, museums } = officeProlongationActions.office_prolongation.output.parse(all.data).result
     expect(groups).toMatchObject([{ vat: 'standard' }])
     expect([groups.length, museums]).toEqual([1, [{ museum_id: museumId, museum: 'Дворец' }]])

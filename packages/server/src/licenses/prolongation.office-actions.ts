@@ -5,7 +5,7 @@ import { answerOnce } from '../db/idempotency.ts'
 import type { Db } from '../db/pool.ts'
 import { feature } from '../http/actions.ts'
 import { accept, type Outcome, refuse } from '../outcome.ts'
-import { listVatRates } from '../pricing/index.ts'
+import { listOwnRates } from '../pricing/index.ts'
 import { enterProlongation, setGroup } from './decide-prolongation.ts'
 import { listLicenseMuseums } from './license-lists.reads.ts'
 import { officeGroupAnswer, officeRequestAnswer } from './prolongation.presenter.ts'
@@ -15,11 +15,12 @@ import { declineProlongation } from './take-back-prolongation.ts'
 export const officeProlongationFeature = feature(officeProlongationActions, {
   office_prolongation: async ({ pool, language }) => {
     const groups = await listGroups(pool, {}, language)
+    const today = dateIn(defaultZone, new Date())
     return accept({
       result: {
         groups: groups.map(officeGroupAnswer),
         museums: await listLicenseMuseums(pool, language),
-        rates: await listVatRates(pool, dateIn(defaultZone, new Date())),
+        rates: await listOwnRates(pool, { validFrom: today, validUntil: today }),
       },
     })
   },

@@ -7,12 +7,12 @@ import { museumClocks } from './prolongation.reads.ts'
 import type { AskedLicense, KnownGroup } from './prolongation.rules.ts'
 
 /** The group for a change of its places; after the customer's account, before licenses. */
-export async function lockGroup(tx: Tx, groupId: number): Promise<KnownGroup | undefined> {
+export async function lockGroup(tx: Tx, groupId: number): Promise<(KnownGroup & { vat: string | null }) | undefined> {
   const { rows } = await tx.query({
     name: 'prolongation_group_lock',
     text: `select prolongation_groups.id, prolongation_groups.museum_id as "museumId", prolongation_groups.held_on as "heldOn",
                   prolongation_groups.closes_at as "closesAt", prolongation_groups.places, prolongation_groups.taken,
-                  prolongation_groups.fee_kopecks as fee,
+                  prolongation_groups.fee_kopecks as fee, prolongation_groups.vat,
                   vat_percent(prolongation_groups.vat, prolongation_groups.held_on) as "vatPercent", prolongation_groups.revision, now() as now, clocks.zone,
                   local_day(now(), clocks.zone) as today
            from prolongation_groups join offered_museums as museums on museums.id = prolongation_groups.museum_id ${museumClocks}

@@ -10,7 +10,7 @@ import { readRubles } from '../../pricing/amounts/rubles.ts'
 import { licensesKey } from '../licenses.queries.ts'
 
 type Museum = { museum_id: number; museum: string }
-type Rate = { code: string; percent: number | null }
+type Rate = { code: string; percent: number | null; own: boolean }
 type Props = { group: OfficeProlongationGroup | undefined; museums: readonly Museum[]; rates: readonly Rate[]; onClose: () => void }
 type Typed = { museum_id: string; held_on: string; place: string; closes_at: string; places: string; fee: string; vat: string }
 
@@ -19,7 +19,7 @@ export function GroupDialog({ group, museums, rates, onClose }: Props) {
   const t = useTranslations('licenses.prolongation.dialog')
   const form = useGroupForm(group, rates, onClose)
   // Rates that say «without VAT» are one choice, as in the price lists.
-  const percents = rates.filter((rate) => rate.percent !== null)
+  const percents = rates.filter((rate) => rate.percent !== null && (rate.own || rate.code === group?.vat))
   return (
     <FormDialog
       title={t(group ? 'title' : 'newTitle')}
@@ -93,7 +93,7 @@ function useGroupForm(group: OfficeProlongationGroup | undefined, rates: readonl
 
 /** What the company renders itself carries the standard rate, unless somebody says otherwise. */
 function startOf(group: OfficeProlongationGroup | undefined, rates: readonly Rate[]): Typed {
-  const usual = rates.find(({ code }) => code === 'standard')?.code ?? ''
+  const usual = rates.find(({ code, own }) => own && code === 'standard')?.code ?? ''
   if (!group) return { museum_id: '', held_on: '', place: '', closes_at: '', places: '', fee: '', vat: usual }
   const { museum_id, held_on, place, closes_at, places, fee, vat } = group
   const { date, time } = localOf(closes_at, defaultZone)

@@ -144,7 +144,7 @@ describe('prices in a file', () => {
   test('with a VAT rate that the company’s taxes do not have are told beside it, and those that stay in their list by name', async () => {
     const own = { list: 'Налоги', valid_from: '2180-01-01', valid_until: '2180-12-31' }
     expect(faultsOf(await files.tried({ prices: [price({ ...own, vat: 'simplified_7' })] }))).toEqual([
-      ['prices[0].vat', 'vat_not_of_taxes', 'У налогового режима компании в дни прайс-листа такой ставки НДС нет. Выберите другую.'],
+      ['prices[0].vat', 'vat_not_of_taxes', 'У налогового режима компании в эти дни такой ставки НДС нет. Выберите другую.'],
     ])
     const taxesBecome = async (taxes: string) =>
       world.pool.query(

@@ -8,7 +8,7 @@ import { getFile, readSpreadsheet, type ReadSheet, readWhole } from '../../files
 import { accept, type Outcome, refuse } from '../../outcome.ts'
 import { changesBetween, withChanges } from '../lists/changes.rules.ts'
 import { findKnown } from '../lists/price-lists.store.ts'
-import { findOwnVat } from '../lists/own-vat.ts'
+import { findOwnVat } from '../lists/own-rates.reads.ts'
 import { findPriceList, type ListRow } from '../lists/price-lists.reads.ts'
 import { findVersion, readGrid } from '../lists/versions.reads.ts'
 import { type ParsedPrices, parsePriceSheets, sheetColumns, type SheetWords } from './price-sheet.rules.ts'

@@ -4,7 +4,8 @@ import { type Acting, recordAudit } from '../../identity/index.ts'
 import type { Tx } from '../../db/pool.ts'
 import { accept, type Outcome, refuse, type Refusal } from '../../outcome.ts'
 import { decideEdits, type ObjectEdit, type TableRow, withChanges } from './changes.rules.ts'
-import { findOwnVat, type IsOwnVat } from './own-vat.ts'
+import { findOwnVat } from './own-rates.reads.ts'
+import type { IsOwnVat } from './own-vat.rules.ts'
 import { type Draft, findDraft, findKnown, type LockedList, lockList, openDraft, readTables, saveTables } from './price-lists.store.ts'
 
 export type Editor = Acting

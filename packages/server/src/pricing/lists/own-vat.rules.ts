@@ -1,17 +1,9 @@
 import type { PriceTable } from '@anfilada/contract/pricing/price-order'
-import { hasVatRate } from '@anfilada/contract/pricing/vat-of-taxes'
-import { listTaxSystems } from '../../db/company.reads.ts'
-import type { Db } from '../../db/pool.ts'
-import { type Refusal } from '../../outcome.ts'
+import type { Refusal } from '../../outcome.ts'
 import type { TableRow } from './changes.rules.ts'
 
-/** Whether the company's taxes know a rate on all days of a list that are still to come. */
+/** Whether the company's taxes know a rate on all days that were asked about and are still to come. */
 export type IsOwnVat = (code: string) => boolean
-
-export async function findOwnVat(db: Db, { validFrom, validUntil }: { validFrom: string; validUntil: string }): Promise<IsOwnVat> {
-  const taxes = await listTaxSystems(db, { from: validFrom, until: validUntil })
-  return (code) => hasVatRate(taxes, code)
-}
 
 /** No more than people read. */
 const mostNamed = 100

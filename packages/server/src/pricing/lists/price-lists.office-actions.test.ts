@@ -196,7 +196,7 @@ describe('a price list', () => {
       action: 'edit_price_draft',
       data: { ...data, changes: [change(foreign)] },
     })
-    const sentence = 'У налогового режима компании в дни прайс-листа такой ставки НДС нет. Выберите другую.'
+    const sentence = 'У налогового режима компании в эти дни такой ставки НДС нет. Выберите другую.'
     expect(refused.json()).toMatchObject({ code: 'vat_not_of_taxes', fields: { 'changes.0.prices.ticket:common.vat': sentence } })
     // As lists of before have them.
     await world.pool.query('insert into price_tables (version_id, museum_object_id, prices, revision) values ($1, $2, $3, 1)', [

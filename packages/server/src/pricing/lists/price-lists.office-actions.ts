@@ -5,11 +5,11 @@ import { type ActionRequest, feature } from '../../http/actions.ts'
 import { accept, type Outcome, refuse } from '../../outcome.ts'
 import { editDraft } from './edit-draft.ts'
 import { copyList, createList } from './make-list.ts'
-import { findOwnVat } from './own-vat.ts'
+import { listOwnRates } from './own-rates.reads.ts'
 import { differencesOf, listAnswer, rowAnswer, versionAnswer } from './price-lists.presenter.ts'
 import { findPriceList, listPriceLists } from './price-lists.reads.ts'
 import { discardDraft, publishList } from './publish-list.ts'
-import { findVersion, listVatRates, listVersions, readGrid } from './versions.reads.ts'
+import { findVersion, listVersions, readGrid } from './versions.reads.ts'
 
 export const priceListsFeature = feature(priceListActions, {
   price_lists: async ({ input: { year, type, customer_id: customerId }, pool }) =>
@@ -83,13 +83,6 @@ export const priceListsFeature = feature(priceListActions, {
     return accept({ result: { versions: versions.map(versionAnswer), difference: differencesOf(rows) } })
   },
 })
-
-/** All rates, since a list of before may name them; new prices are offered those of the company's taxes. */
-async function listOwnRates(db: Db, list: { validFrom: string; validUntil: string }) {
-  const isOwn = await findOwnVat(db, list)
-  const rates = await listVatRates(db, list.validFrom)
-  return rates.map((rate) => ({ ...rate, own: isOwn(rate.code) }))
-}
 
 function seenOf({ list_id, version_id, revision }: { list_id: number; version_id: number; revision: number }) {
   return { listId: list_id, versionId: version_id, revision }

@@ -2,7 +2,8 @@ import type { Tx } from '../../db/pool.ts'
 import { accept, type Outcome, refuse } from '../../outcome.ts'
 import { type Editor, recordPrices } from './edit-draft.ts'
 import { findPriceList } from './price-lists.reads.ts'
-import { findOwnVat, refuseForeignVat } from './own-vat.ts'
+import { findOwnVat } from './own-rates.reads.ts'
+import { refuseForeignVat } from './own-vat.rules.ts'
 import {
   deleteDraft,
   dropEmptyTables,
